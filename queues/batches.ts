@@ -9,7 +9,7 @@ import type { MessageResult } from "./redelivery.ts";
 const resultOf = (end: LaneEnd, now: number): MessageResult =>
   end.state === "DONE" ? "done" : { retryInSeconds: Math.ceil((end.freeAt - now) / SECOND_MS) };
 
-/** A message of `batches`: works the account's items for a while. What throws is tried again; what is worked stays. */
+/** A message of `batches`: processes the account's items for a while. A failure is retried; processed items stay. */
 export const consumeBatches = async (
   services: BackgroundServices,
   body: unknown,

@@ -11,7 +11,7 @@ import { consumeWebhooks, handleDeadWebhooksMessage } from "./webhooks.ts";
 
 interface Consumer {
   work(services: BackgroundServices, body: unknown, attempt: number): Promise<MessageResult>;
-  /** The message is only a reminder: it is done with before its work, which no other message has to wait for. */
+  /** The message is only a reminder: it is acknowledged before its work, so no other message waits. */
   readonly detached?: true;
   /** Messages that come together are worked at once: each spends its time waiting. */
   readonly together?: true;
@@ -49,7 +49,7 @@ interface Doors {
 const nameOf = (queue: string, { settings: { environment } }: BackgroundServices): string =>
   queue.endsWith(`-${environment}`) ? queue.slice(0, -environment.length - 1) : queue;
 
-/** A dead letter's too: its work is not given up for want of room. @returns whether another message stands for this one */
+/** Also for dead letters: a full queue does not end their work. @returns whether another message replaces this one */
 const sendLater = async (queues: JobQueues, queue: string, body: unknown): Promise<boolean> => {
   const target = queues[queue.replace(/-dead$/, "") as keyof JobQueues] as Queue | undefined;
   try {
@@ -99,7 +99,7 @@ const settleAll = async (
   }
 };
 
-/** Messages one after the other, unless they are worked together or as a group; each acknowledged or sent back by itself. */
+/** Handles messages one by one, unless together or in groups; each is acknowledged or retried on its own. */
 export const queue = async (batch: MessageBatch<unknown>, env: Env, ctx: ExecutionContext): Promise<void> => {
   const services = backgroundServicesOf(env);
   const name = nameOf(batch.queue, services);

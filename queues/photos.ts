@@ -36,7 +36,7 @@ export const consumePhotos = async (
   return end.state === "STOOD_BACK" ? comeAgain(services, message, end.seconds, delivery <= RETURNS) : "done";
 };
 
-/** A message that `photos` gave up: the gallery is settled without another look. What is discarded, the sweep finds. */
+/** A dead letter of `photos`: settles the gallery without another try. The sweep finds discarded photos. */
 export const handleDeadPhotosMessage = async (
   services: BackgroundServices,
   body: unknown,

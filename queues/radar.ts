@@ -5,10 +5,10 @@ import { accountBoard, type Told } from "../src/ports/match-board.ts";
 import { type Message, readMessage } from "../src/ports/messages.ts";
 import type { BackgroundServices } from "../src/services.ts";
 
-/** What one board is to hear of all the messages that came together. */
+/** The changes of one batch of messages for one board. */
 interface Word {
   readonly told: Told[];
-  /** Something of the account itself: all that it has is compared. */
+  /** The account itself changed: everything it has is compared. */
   audit: boolean;
 }
 
@@ -56,7 +56,7 @@ const say = async (services: BackgroundServices, board: string, { told, audit }:
   if (audit) await services.board(board).audit(board);
 };
 
-/** Partnerships show what changed, or end with what was removed (rules 28.6, 28.13, 28.14). @returns whether they have */
+/** Updates partnerships, or ends them after a removal (rules 28.6, 28.13, 28.14). @returns whether it succeeded */
 const follow = async (
   services: BackgroundServices,
   messages: readonly Message<"radar">[],
@@ -78,7 +78,7 @@ const follow = async (
 const boardsOf = ({ kind, id, boards }: Message<"radar">): readonly string[] =>
   kind === "account" ? [accountBoard(id)] : boards;
 
-/** One that cannot be read keeps none of the others from being heard. */
+/** An unreadable message does not block the rest. */
 const readOrNull = (body: unknown): Message<"radar"> | null => {
   try {
     return readMessage("radar", body);
@@ -88,7 +88,7 @@ const readOrNull = (body: unknown): Message<"radar"> | null => {
   }
 };
 
-/** Calls each board once for all that came together. @returns those that were not reached */
+/** Calls each board once per batch of messages. @returns the boards that were not reached */
 const tellBoards = async (
   services: BackgroundServices,
   messages: readonly Message<"radar">[],
@@ -108,10 +108,10 @@ const tellBoards = async (
 };
 
 /**
- * Messages of `radar`, those given up once too: each board is called once for all that came together, and partnerships
- * follow. What a lost one was about, the audit of its board finds, and the sweep of the partnerships.
- * @returns for each whether all that it is for have heard
- * @throws Error when the directory does not say which boards there are
+ * Handles messages of `radar` and its dead letters: calls each board once per batch, then updates partnerships. The
+ * board audit and the partnership sweep find the work of a lost message.
+ * @returns for each message whether all its boards were reached
+ * @throws Error when the directory does not list the boards
  */
 export const consumeRadar = async (
   services: BackgroundServices,

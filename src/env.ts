@@ -1,4 +1,4 @@
-/** What the deployment sets, parsed once. A wrong environment refuses to start. */
+/** The deployment's settings, parsed once. A wrong environment refuses to start. */
 export interface Settings {
   readonly environment: "local" | "staging" | "production";
   /** Origin of this deployment, without a trailing slash. */
@@ -25,7 +25,7 @@ export interface Settings {
 
 const FIRST_CAPTACAO_TERMS = "2026-11";
 const MIN_SECRET_CHARS = 16;
-/** What `.env` sets; it stands in the repository for everybody to read. */
+/** The values of `.env`, which is public in the repository. */
 const LOCAL_SECRET = /^local-/;
 /** A host with or without its port: a pattern or an address in its place would guard nothing. */
 const OWN_HOST = /^(\[[\da-f:.]+\]|[\p{L}\p{N}._-]+)(:\d{1,5})?$/iu;
@@ -85,7 +85,7 @@ export const parseSettings = (env: Env): Settings => {
   const environment = ENVIRONMENTS.find((name) => name === env.ENVIRONMENT);
   if (!environment) faults.push(`ENVIRONMENT must be one of ${ENVIRONMENTS.join(", ")}`);
   const isLocal = environment === "local";
-  // Only what is deployed is told its version.
+  // Only a deployment knows its version.
   if (isLocal && env.VERSION) faults.push("ENVIRONMENT is local, which no deployment may be");
   const publicUrl = originOf(env.PUBLIC_URL);
   if (!publicUrl) faults.push("PUBLIC_URL must be an http or https address");

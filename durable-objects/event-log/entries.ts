@@ -3,7 +3,7 @@ import type { LoggedEvent, LogPage, LogRead } from "../../src/ports/event-log.ts
 import { LOG_KEPT_DAYS } from "../../src/vocabulary/limits.ts";
 
 const KEPT_MS = LOG_KEPT_DAYS * DAY_MS;
-/** How far one read looks for events of the wanted types before it answers with what it has. */
+/** Entries one read scans for events of the wanted types before it answers. */
 const SCAN_ROWS = 5_000;
 const FORGET_ROWS = 5_000;
 
@@ -61,7 +61,7 @@ export class LogEntries {
     sql.exec(SCHEMA);
   }
 
-  /** Appends what is not there yet. @returns the entries that are new, with their sequence */
+  /** Appends missing entries. @returns the new entries, with their sequences */
   append(entries: readonly NewEntry[]): LoggedEvent[] {
     const last = this.#moment(LAST);
     let [sequence, loggedAt] = last ? [last.sequence, last.logged_at] : [this.#forgotten, 0];
@@ -95,13 +95,13 @@ export class LogEntries {
     return { found: true, events: rows, last, hasMore: last < head };
   }
 
-  /** When the oldest entry grows too old; null when the log is empty. */
+  /** When the oldest entry expires; null if the log is empty. */
   get endsAt(): number | null {
     const oldest = this.#moment(FIRST);
     return oldest ? oldest.logged_at + KEPT_MS : null;
   }
 
-  /** Up to which sequence the log is too old, so far as it is forgotten at a time; null when nothing is. */
+  /** Last sequence of the next chunk to delete, or null. */
   oldUntil(now: number): number | null {
     const [oldest, last] = [this.#moment(FIRST), this.#moment(LAST)];
     if (!oldest || !last || oldest.logged_at >= now - KEPT_MS) return null;
@@ -109,7 +109,7 @@ export class LogEntries {
     return Math.min(kept - 1, oldest.sequence + FORGET_ROWS - 1);
   }
 
-  /** Forgets the beginning of the log; the order goes on where it was. */
+  /** Deletes the beginning of the log; sequences continue. */
   forgetUntil(sequence: number): void {
     this.#sql.exec("DELETE FROM entries WHERE sequence <= ?", sequence);
     this.#sql.exec("INSERT OR REPLACE INTO forgotten (one, sequence) VALUES (1, ?)", sequence);

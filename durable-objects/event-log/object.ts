@@ -26,7 +26,7 @@ import { Webhooks } from "./webhooks/webhooks.ts";
 
 /** What ends within this time of each other is forgotten together. */
 const FORGET_APART_MS = DAY_MS;
-/** More was old than is forgotten at a time: the rest follows after this time. */
+/** Delay before the next chunk of old entries is deleted. */
 const FORGET_AGAIN_MS = SECOND_MS;
 const MAIL_RETRY_MS = MINUTE_MS;
 /** What the log may have to tell of itself, within the call that makes it happen. */

@@ -8,7 +8,6 @@ import type { Language } from "../lib/language.ts";
 import type { Services } from "../services.ts";
 import type { BackofficeAnswers } from "./answers.ts";
 
-/** What a handler of the platform side receives. */
 export interface BackofficeCall extends OperatorContext {
   readonly services: Services;
   readonly language: Language;
@@ -26,7 +25,7 @@ export const ok = <Body>(body: Body): Reply<Body> => ({ status: 200, body });
 
 export const created = <Body>(body: Body): Reply<Body> => ({ status: 201, body });
 
-/** What is told of an operation beside its route. */
+/** What an operation declares besides its route. */
 interface Declaration<
   P extends z.ZodObject,
   Q extends z.ZodObject,
@@ -38,7 +37,7 @@ interface Declaration<
   readonly errors: readonly ErrorCode[];
   /** A body member that production refuses. */
   readonly developmentOnly?: string;
-  /** What is wrong with the well-formed members of a request that has malformed ones. Writes nothing. */
+  /** Finds faults in the well-formed members of a malformed request. Writes nothing. */
   faults?(
     call: BackofficeCall,
     input: { params: Partial<z.output<P>>; query: Partial<z.output<Q>>; body: Partial<z.output<B>> },

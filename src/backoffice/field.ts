@@ -13,7 +13,7 @@ const MAX_CRECI_CHARS = 40;
 const MAX_SEED_CHARS = 100;
 const MAX_ID_CHARS = 100;
 
-/** Brokers' registrations come in many spellings: a known one is made uniform, another is kept as it was written. */
+/** Brokers' registrations come in many formats: known ones are normalised, others are kept as written. */
 export const creciField = lineOf(MAX_CRECI_CHARS)
   .transform((text) => parseCreci(text) ?? text)
   .meta({ description: 'Stored as "123456-F SP" when it is recognised.' });
@@ -28,7 +28,7 @@ export const phoneField = z
   .transform((text) => parsePhone(text) ?? text)
   .meta({ maxLength: MAX_PHONE_CHARS, example: "(11) 3333-4444" });
 
-/** Fixes what is otherwise random, for a demonstration that can be started anew; refused in production. */
+/** Fixes random values, for a repeatable demonstration; refused in production. */
 export const seedField = lineOf(MAX_SEED_CHARS)
   .optional()
   .meta({ description: "Outside production only: the same seed gives the same id." });

@@ -10,7 +10,7 @@ export interface Operation<Data, Result> {
   readonly action: string;
   /** Names of the fields written, for the audit row. */
   readonly fields: readonly string[];
-  /** Where it commits; the account's shard unless told. */
+  /** Where it commits; by default the account's shard. */
   readonly database?: "directory";
   decide(ctx: WriteContext): Promise<WritePlan<Data, Result>>;
 }

@@ -15,7 +15,7 @@ const unauthorized = (): Refusal =>
   new Refusal("unauthorized", { headers: { "WWW-Authenticate": 'Bearer realm="api"' } });
 
 /**
- * Who calls, by what the key says of itself; a forged key ends here without any I/O.
+ * Identifies the caller from the key's own text; a forged key ends here without any I/O.
  * @param authorization the header of that name
  * @throws Refusal unauthorized
  */
@@ -42,7 +42,6 @@ const ask = async ({ services }: CallScope, request: AdmissionRequest): Promise<
   }
 };
 
-/** What a call asks to be let in for. */
 export interface Admissible {
   /** Null: any valid key. */
   readonly permission: Permission | null;

@@ -12,17 +12,16 @@ export interface Answer {
   readonly body: string;
 }
 
-/** What a preview rests on. */
 export interface PreviewBasis {
   readonly digest: string;
-  /** Whether it rests on nothing of the account's own, as what is yet to be created does. */
+  /** Whether it rests on nothing of the account, as a creation does. */
   readonly isNew: boolean;
 }
 
 /** What an operation has answered. */
 export interface Answered {
   readonly answer: Answer;
-  /** What a preview rests on; of any other call, null. */
+  /** The versions a preview was decided on; null for any other call. */
   readonly basis: PreviewBasis | null;
 }
 

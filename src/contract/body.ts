@@ -68,7 +68,7 @@ const bodyFault = (code: Fault["code"], name = "", args?: Fault["args"]): Fault 
   ...(args && { args }),
 });
 
-/** What is wrong with how a body is packed: a compressed one is refused (rules 2.1). */
+/** Refuses a compressed body (rules 2.1). */
 export const encodingFaults = (encoding: string | null): Fault[] => {
   if ((encoding ?? "identity").toLowerCase() === "identity") return [];
   return [{ in: "header", name: "Content-Encoding", code: "not_in_list", allowed: ["identity"] }];
@@ -90,7 +90,7 @@ const jsonFault = ({ code, pointer }: JsonFault): Fault => ({
   pointer,
 });
 
-/** An object, and what is malformed in it; or null, where no object could be read. */
+/** An object with its malformed parts; null if no object could be read. */
 export interface ReadObject {
   readonly value: Record<string, unknown> | null;
   readonly faults: readonly Fault[];
@@ -113,7 +113,7 @@ const readText = (text: string, partsIn: string | undefined): ReadObject => {
 
 /**
  * The JSON object of a body. One that is not called JSON is still read, for what else is wrong with it.
- * @param partsIn the list whose items may be malformed each by itself
+ * @param partsIn the list whose items may be malformed one by one
  */
 export const readObject = (bytes: Uint8Array, contentType: string | null, partsIn?: string): ReadObject => {
   const text = decodeUtf8(bytes);

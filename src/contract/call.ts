@@ -17,14 +17,14 @@ export interface CallScope {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Who calls, by what the key says of itself. */
+/** The caller, as the key's own text names it. */
 export interface Caller {
   readonly accountId: string;
   readonly keyId: string;
   readonly keyHash: string;
 }
 
-/** Named values as a door has read them, and what was wrong with them there. */
+/** Named values as a door read them, with the faults it found. */
 export interface SentNames {
   readonly values: Readonly<Record<string, unknown>>;
   readonly faults: readonly Fault[];
@@ -47,13 +47,13 @@ export interface SentInput {
   readonly params: SentNames;
   readonly query: SentNames;
   readonly body: SentBody;
-  /** What the door found wrong elsewhere, such as in a header. */
+  /** Faults the door found elsewhere, such as in a header. */
   readonly faults: readonly Fault[];
 }
 
 export const WITHOUT_BODY: SentBody = { kind: "none" };
 
-/** A call that does what it says; with `dryRun`, that is to try. */
+/** An ordinary call; with `dryRun`, a dry run. */
 export interface AsSent {
   readonly step: "as_sent";
 }
@@ -68,7 +68,6 @@ export interface PreviewMode {
 /** A write that a person has confirmed. */
 export interface ConfirmedMode {
   readonly step: "confirmed";
-  /** The digest of what the person was shown. */
   readonly basis: string;
   /** Of the audit row. */
   readonly action: string;

@@ -11,7 +11,7 @@ const ID = /^id$|Id$/;
 const idsOf = (part: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(part).filter(([name, value]) => ID.test(name) && value !== null));
 
-/** Versions only rise: what a preview rested on does not come back. */
+/** Versions only rise, so an old basis never returns. */
 const STALE = new Refusal("confirmation_stale", { lasting: true });
 
 interface Written {
@@ -21,7 +21,7 @@ interface Written {
   readonly result: { readonly outcome?: string; readonly summary?: object };
 }
 
-/** What a write did, for whoever lost the answer: outcome and ids, nothing of a person, so that no purge forgets it. */
+/** A write's outcome and ids, for a lost answer. It holds no personal data, so no purge deletes it. */
 const didOf = ({ data, result }: Written): object => ({
   ...(result.outcome === undefined ? { summary: result.summary } : { outcome: result.outcome }),
   ...idsOf(result),
@@ -30,10 +30,10 @@ const didOf = ({ data, result }: Written): object => ({
     : "id" in data && { id: data.id }),
 });
 
-/** What is kept of a write under its key: the answer itself, unless a person confirmed it. */
+/** The stored answer of a write under its key; outcome and ids if a person confirmed it. */
 export interface Kept {
   readonly answer: Answer;
-  /** Id of what was written: its purge forgets the answer. */
+  /** Id of the written object: its purge deletes the answer. */
   readonly subject: string | null;
 }
 
@@ -66,6 +66,6 @@ export const basisOf = async ({ basis }: BasedPlan<unknown, unknown>): Promise<P
   isNew: basis.every(({ elsewhere }) => elsewhere),
 });
 
-/** An object that changes under every attempt is not what the person was shown; to ask again at once would not help. */
+/** An object that changes at every attempt is not the one shown; retrying at once would not help. */
 export const staleWhenConfirmed = ({ step }: Mode, error: unknown): unknown =>
   step === "confirmed" && error instanceof Refusal && error.code === "concurrent_write" ? STALE : error;

@@ -21,7 +21,7 @@ export interface AppEnv {
 
 export type AppContext = Context<AppEnv>;
 
-/** What a request says of itself, without Hono. */
+/** A request's own data, without Hono. */
 export const scopeOf = (c: AppContext): CallScope => ({
   requestId: c.get("requestId"),
   language: c.get("language"),

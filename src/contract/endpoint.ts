@@ -30,12 +30,12 @@ export interface WriteRoute<P extends z.ZodObject, Q extends DryRunQuery, B exte
   readonly request: Route<P, Q, B>["request"] & { readonly query: Q };
 }
 
-/** What is told of an operation beside its route. */
+/** What an operation declares besides its route. */
 interface Declaration<R extends Route> {
   readonly route: R;
   /** Null: any valid key. */
   readonly permission: Permission | null;
-  /** Where what it reads and writes lies, receipts included; the account's shard unless told (rules 28.3). */
+  /** The database of its rows and receipts; by default the account's shard (rules 28.3). */
   readonly database?: "directory";
   /** Route-specific codes; the common ones and those of parameters come by themselves. */
   readonly errors: readonly ErrorCode[];
@@ -47,7 +47,7 @@ interface AllShards {
   shard(name: string): Database;
 }
 
-/** What a read receives besides its scope. The principal is a promise: a read begins before the gate has answered. */
+/** What a read receives besides its scope. The principal is a promise: a read starts before the gate answers. */
 export interface ReadCall extends ReadContext, AllShards {
   /** Accounts: not what the account owns. */
   readonly directory: Database;
@@ -62,7 +62,7 @@ export interface ReadCall extends ReadContext, AllShards {
 /** What nobody writes to any more may be given out as it is kept. */
 export type Frozen<T> = T extends object ? { readonly [M in keyof T]: Frozen<T[M]> } : T;
 
-/** An answer, as its schema has it: documents know it (`answers.ts` beside the routes), what is deployed knows its type. */
+/** An answer as its schema (`answers.ts` beside the routes) has it; only its type is deployed. */
 type AnswerOf<R extends z.ZodType> = Frozen<z.input<R>> & object;
 
 export interface ReadEndpoint<
@@ -71,10 +71,10 @@ export interface ReadEndpoint<
   R extends z.ZodType = z.ZodType,
 > extends Declaration<ReadRoute<P, Q>> {
   readonly kind: "read";
-  /** GET /me alone does not use the monthly quota. */
+  /** Only GET /me does not use the monthly quota. */
   readonly freeOfQuota?: true;
   read(call: ReadCall, input: { params: z.output<P>; query: z.output<Q> }): Promise<AnswerOf<R> | JsonText>;
-  /** What is wrong with the well-formed parameters of a request that has malformed ones. */
+  /** Finds faults in the well-formed parameters of a malformed request. */
   faults?(
     call: ReadCall,
     input: { params: Partial<z.output<P>>; query: Partial<z.output<Q>> },
@@ -82,9 +82,9 @@ export interface ReadEndpoint<
   headers?(answer: AnswerOf<R>): Record<string, string>;
 }
 
-/** What a write may do, for whoever decides whether to let it be made: an agent's tools tell it. */
+/** What a write may do; an agent's tools show it as hints. */
 export interface Effects {
-  /** Changes or takes away what is there, where others only add to it. */
+  /** Changes or removes existing data, where others only add. */
   readonly destructive: boolean;
   /** The same call again leaves everything as the first has left it. */
   readonly repeatable: boolean;
@@ -101,16 +101,16 @@ interface WriteDeclaration<P extends z.ZodObject, Q extends DryRunQuery, B exten
   /** Where the body may be larger than elsewhere. */
   readonly bodyBytes?: number;
   readonly idempotent: boolean;
-  /** Whether the answer shows each key what it may see: then another key does not repeat the call (rules 7.2). */
+  /** Whether the answer depends on the key's permissions: then another key cannot replay the call (rules 7.2). */
   differsByKey?(query: URLSearchParams): boolean;
   /**
-   * Asked when a request is faulty in its form: what the catalogue, the database or the address guard says of the
-   * members that are well-formed, so that one answer tells it all. Writes nothing.
+   * Called for a malformed request: checks its well-formed members against catalogue, database and address guard, so
+   * that one answer lists every fault. Writes nothing.
    */
   faults?(call: ActionCall, input: Readable<P, Q, B>): Promise<readonly Fault[]>;
 }
 
-/** What is well-formed of a request; of its members, each is there whole or not at all. */
+/** The well-formed part of a request; each member is whole or absent. */
 interface Readable<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
   readonly params: Partial<z.output<P>>;
   readonly query: Partial<z.output<Q>>;
@@ -123,7 +123,7 @@ type WriteInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> =
   body: z.output<B>;
 };
 
-/** What a plan is made and shown with besides its scope: the way out is for a dry run that looks at what a customer's address holds. */
+/** What a plan receives besides its scope; a dry run that reads a customer's address needs the way out. */
 export interface PlanCall extends WriteContext, AllShards {
   readonly principal: Principal;
   readonly directory: Database;
@@ -148,10 +148,10 @@ export interface PlannedWrite<
   plan(call: PlanCall, input: WriteInput<P, Q, B>): Promise<BasedPlan<D, R>>;
   status(plan: WritePlan<D, R>): 200 | 201 | 202;
   render(plan: WritePlan<D, R>, ctx: PlanCall): AnswerOf<A>;
-  /** What a person is shown in place of that who is to confirm it, where the answer alone would not tell them enough. */
+  /** The preview shown to the person, if the answer alone says too little. */
   renderPreview?(plan: WritePlan<D, R>, ctx: PlanCall): object;
   headers?(plan: WritePlan<D, R>, ctx: PlanCall): Record<string, string>;
-  /** What follows the commit before the answer. It fails nothing: what it leaves is found by a sweep. */
+  /** Runs between commit and answer. Its failure is harmless: a sweep does the rest. */
   committed?(plan: WritePlan<D, R>, platform: Platform): Promise<void>;
 }
 

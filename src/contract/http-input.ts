@@ -38,7 +38,7 @@ export const readQuery = (c: AppContext): SentNames => {
   return { values, faults };
 };
 
-/** The body of a request; what it cannot be read for is told in its turn, after the admission. */
+/** The body of a request; its faults are reported after admission. */
 export const readBody = async (c: AppContext, limit: number): Promise<SentBody> => {
   try {
     const bytes = await readBytes(c.req.raw, limit);

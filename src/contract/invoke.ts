@@ -11,7 +11,6 @@ interface Failed {
   readonly error: unknown;
 }
 
-/** What a call has come to. */
 export type Outcome = (Answered | Failed) & {
   /** State of the account's limits; null where its gate has not answered. */
   readonly limits: LimitState | null;

@@ -1,4 +1,4 @@
-/** An answer that is JSON text already: what is stored as text need not be read only to be written again. */
+/** An answer that is already JSON text, so that stored text is not parsed and written again. */
 export class JsonText {
   readonly text: string;
 

@@ -1,9 +1,8 @@
 import type { Fault } from "../errors/faults.ts";
 import { JSON_LIMITS, type JsonFault } from "../lib/json.ts";
 
-/** An item of a list that JSON.parse reads and the service does not: it stands in the item's place with its faults. */
+/** Replaces a list item that JSON.parse reads and the service refuses; carries its faults. */
 export class MalformedPart {
-  /** Only to tell which item it was. */
   readonly value: unknown;
   readonly faults: readonly Fault[];
 

@@ -3,7 +3,7 @@ import { Refusal } from "../errors/refusal.ts";
 import type { AppContext, AppEnv } from "./context.ts";
 import type { Route } from "./route.ts";
 
-/** Stands behind the operations of a path: OPTIONS is told their methods, another method is 405. */
+/** Follows the operations of a path: OPTIONS lists their methods, any other method is 405. */
 export const otherMethods = (...methods: readonly Route["method"][]) => {
   const answered = new Set([...methods.map((method) => method.toUpperCase()), "OPTIONS"]);
   if (answered.has("GET")) answered.add("HEAD");
@@ -20,7 +20,7 @@ const ENCODE_SLASH = {
 };
 const BY_REF = /\/by-ref\/:ref$/;
 
-/** By the alphabet a name goes before a `{parameter}`: what is called `batch` is never taken for an id. */
+/** Alphabetically a name comes before a `{parameter}`, so `batch` is never taken for an id. */
 const byPath = <E extends { readonly route: Route }>({ route: one }: E, { route: other }: E): number =>
   one.path < other.path ? -1 : 1;
 

@@ -58,11 +58,11 @@ export interface ParsedInput {
   readonly body: unknown;
 }
 
-/** Whole and valid when there are no faults; else what is well-formed of each part. */
+/** Whole and valid if there are no faults; otherwise the well-formed members of each part. */
 export interface Parsed {
   readonly input: ParsedInput;
   readonly faults: readonly Fault[];
-  /** The faults that a verb found in the input, less those that only repeat what is known. */
+  /** The faults a verb found in the input, without those already known. */
   beside(found: readonly Fault[]): Fault[];
 }
 
@@ -92,7 +92,7 @@ export const parseInput = (
 /** Looks for faults, without harm where it cannot. */
 export type Find = () => Promise<readonly Fault[] | undefined>;
 
-/** How things stand (404, 409) is told to a call without faults. */
+/** Only a call without faults learns the state (404, 409). */
 const found = async (find: Find): Promise<readonly Fault[]> => {
   try {
     return (await find()) ?? [];
@@ -102,7 +102,7 @@ const found = async (find: Find): Promise<readonly Fault[]> => {
   }
 };
 
-/** The refusal of a faulty call: the faults of its form, which last, and what else is found in what is well-formed. */
+/** The refusal of a faulty call: its lasting faults of form, and the faults of its well-formed members. */
 export const refuseParsed = async (
   { faults, beside }: Parsed,
   ...finds: readonly Find[]

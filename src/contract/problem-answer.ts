@@ -15,7 +15,7 @@ const refusalOf = (error: unknown): Refusal =>
   error instanceof Refusal ? error : (platformRefusal(error) ?? new Refusal("internal"));
 
 /**
- * Every failure leaves as a problem; what is our own fault is logged without a word of the caller's data.
+ * Every failure becomes a problem. The log of our own failures has none of the caller's data.
  * @param method of HTTP, for the log
  */
 export const problemAnswer = (

@@ -1,21 +1,19 @@
 import * as z from "zod";
 
 /**
- * What a success is called. What it answers with is not said here: schemas of answers are not deployed, so each joins its
- * route by `operationId` when the documents are made (docs/adr/0023-documents-made-when-building.md). Until then its type
- * alone is known, by the same name, which `as const` keeps.
+ * Descriptions of successes. Answer schemas are not deployed: they join their routes by `operationId` when documents
+ * are built (docs/adr/0023-documents-made-when-building.md). `as const` keeps the name, which gives the answer's type.
  */
 export const DONE = { description: "Done." };
 export const CREATED = { description: "Created." };
 export const ACCEPTED = { description: "Accepted." };
 
-/** A body that has to come. */
 export const json = <B extends z.ZodType>(schema: B) => ({
   required: true,
   content: { "application/json": { schema } },
 });
 
-/** A body that may be left out: that stands for `{}`. */
+/** An optional body; absent means `{}`. */
 export const optionalJson = <B extends z.ZodType>(schema: B) => ({ ...json(schema), required: false });
 
 interface JsonBody<B extends z.ZodType> {

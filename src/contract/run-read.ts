@@ -44,7 +44,7 @@ const read = async (endpoint: ReadEndpoint, call: Call, unread: UnreadCall): Pro
 /**
  * A read runs beside its admission, and its result is thrown away on refusal. It waits for the gate where it must: when
  * several shards leave open where the account lies, when replicas serve reads and the bookmark decides; and where the
- * account is over its limits, so that what is refused costs no query.
+ * account is over its limits, so that a refused call costs no query.
  * @throws Refusal
  */
 export const runRead = async (

@@ -57,7 +57,6 @@ const callingKey = ({ address, admitted: { principal } }: WriteCall): CallingKey
   ip: address,
 });
 
-/** What the plan of a write is made with. */
 const planCall = (
   call: WriteCall<PlannedWrite>,
   db: Database | D1DatabaseSession,
@@ -95,10 +94,10 @@ const executePlan = async (call: WriteCall<PlannedWrite>, input: ParsedInput): P
   return { answer: plan.answer, kept: plan.kept, committed, basis: isPreview ? await basisOf(plan) : null };
 };
 
-/** An object keeps what a call under a key did: asked again after a lost reply, it says what that came to. */
+/** The object stores what a call under a key did, and answers the same after a lost reply. */
 const executeAction = async (call: WriteCall<ActedWrite>, input: ParsedInput): Promise<Executed> => {
   const { endpoint, mode } = call;
-  // An action is made true by an object, which shows nothing first.
+  // An object carries out an action and offers no preview.
   if (mode.step !== "as_sent") throw new Error(`${endpoint.route.operationId} cannot be previewed`);
   const action = actionCall(call, input.query.dryRun === true);
   const { status, body } = await endpoint.act(action, input as never);
@@ -108,7 +107,7 @@ const executeAction = async (call: WriteCall<ActedWrite>, input: ParsedInput): P
 
 const isAction = (call: WriteCall): call is WriteCall<ActedWrite> => "act" in call.endpoint;
 
-/** @throws Refusal of what is wrong with the request, all of it at once */
+/** @throws Refusal with every fault of the request */
 const refuseFaulty = async (call: WriteCall, parsed: Parsed): Promise<void> => {
   if (parsed.faults.length === 0) return;
   const { input } = parsed;

@@ -1,8 +1,8 @@
 import * as z from "zod";
 
-// What the OpenAPI wrapper reads otherwise than zod means it: docs/adr/0027-routes-are-declared-once.md.
+// Where the OpenAPI wrapper and zod disagree: docs/adr/0027-routes-are-declared-once.md.
 
-/** A named schema, or null. `Named.nullable()` would make null part of what the name means wherever it stands. */
+/** A named schema, or null. `Named.nullable()` would make the named component itself nullable. */
 export const orNull = <S extends z.ZodType>(named: S) => z.union([named, z.null()]);
 
 /** One value for good; a bare literal reads as an enum of one value, to which others may come. */

@@ -10,7 +10,7 @@ import { invoke } from "./invoke.ts";
 
 type Received = Pick<Call, "sent" | "claim">;
 
-/** What a request sends, and the claim of its Idempotency-Key. A body that cannot be read claims nothing. */
+/** A request's input, and the claim of its Idempotency-Key. An unreadable body claims nothing. */
 const receive = async (c: AppContext, endpoint: Endpoint, keyId: string): Promise<Received> => {
   const names: Pick<SentInput, "params" | "query"> = {
     params: readPath(c, endpoint.route.path),
@@ -24,7 +24,7 @@ const receive = async (c: AppContext, endpoint: Endpoint, keyId: string): Promis
   return { sent: { ...names, body, faults }, claim };
 };
 
-/** The door of HTTP: answers a request with what the operation has come to. */
+/** The HTTP door: answers a request with the outcome of its operation. */
 export const serveEndpoint = async (c: AppContext, endpoint: Endpoint): Promise<Response> => {
   const scope = scopeOf(c);
   const caller = await identify(scope, c.req.header("Authorization"));

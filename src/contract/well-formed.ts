@@ -4,34 +4,34 @@ import type { Fault, FaultCode } from "../errors/faults.ts";
 import { jsonPointer } from "../lib/json-pointer.ts";
 import { faultsOf } from "./zod-faults.ts";
 
-/** One part of a request: its value, or of a faulty one the members that are well-formed. */
+/** One part of a request: its value or, if it is faulty, its well-formed members. */
 export interface Part {
-  /** Undefined where nothing of it could be read. */
+  /** Undefined if nothing could be read. */
   readonly value: unknown;
   readonly faults: readonly Fault[];
-  /** What the value lacks of the part as it was sent. */
+  /** The members of the sent part that the value lacks. */
   readonly left: readonly Left[];
 }
 
 interface Left {
   readonly path: Path;
-  /** An item of a list: those behind it have moved up. */
+  /** A list item: the items after it have moved up. */
   readonly isItem: boolean;
 }
 
 interface Cut {
   readonly path: Path;
-  /** Of a list with too many items: those that may stay. */
+  /** The number of items that a list may keep. */
   readonly keep?: number;
 }
 
-/** Whoever has more to mend is told the rest another time. */
+/** At most 100 faults per refusal. */
 const MAX_FAULTS = 100;
-/** Each takes out what the one before has shown to be faulty: a member, what needs it, what holds that. */
+/** Each round removes what the last found: the member, its dependants, its container. */
 const ROUNDS = 6;
 
 const GONE = Symbol("gone");
-/** What is sent twice may be wrong besides; what else is malformed was no value to begin with. */
+/** A member sent twice can also have a wrong value; any other malformed member has no value. */
 const TWICE: ReadonlySet<FaultCode> = new Set<FaultCode>(["repeated", "duplicate_member"]);
 
 type Container = Readonly<Record<string, unknown>>;
@@ -43,7 +43,7 @@ const memberOf = (value: unknown, token: string): unknown =>
 
 const at = (value: unknown, path: Path): unknown => path.reduce(memberOf, value);
 
-/** What lacks a member that it needs is itself the fault. */
+/** An object without a required member is itself the fault. */
 const present = (value: unknown, path: Path): Path =>
   at(value, path) === GONE ? present(value, path.slice(0, -1)) : path;
 
@@ -53,7 +53,7 @@ const cutFor = (value: unknown, fault: Fault): Cut => {
   return typeof keep === "number" ? { path, keep } : { path };
 };
 
-/** Only what a cut touches is looked at: a faulty list may have half a million items. */
+/** Visits only what a cut touches: a faulty list may have half a million items. */
 const without = (value: unknown, cuts: readonly Cut[]): unknown => {
   if (cuts.length === 0) return value;
   if (cuts.some(({ path, keep }) => path.length === 0 && keep === undefined)) return GONE;
@@ -78,7 +78,7 @@ const without = (value: unknown, cuts: readonly Cut[]): unknown => {
 
 const isWithin = (path: Path, outer: Path): boolean => outer.every((token, depth) => path[depth] === token);
 
-/** The path as it was sent, counting the items that were taken out before it. */
+/** The path as it was sent, counting the items removed before it. */
 const asSent = (path: Path, left: readonly Left[]): string[] => {
   const sent: string[] = [];
   for (const token of path) {
@@ -98,7 +98,7 @@ const moved = (fault: Fault, left: readonly Left[]): Fault => {
   return pointer === jsonPointer(path) ? fault : { ...fault, name: nameOfPointer(pointer), pointer };
 };
 
-/** Whether a fault speaks of something left out: that is faulty already, and not for being absent. */
+/** Whether a fault concerns a removed member, which is faulty already and not absent. */
 const concerns = (fault: Fault, left: readonly Pick<Left, "path">[]): boolean => {
   const { other = "", names = other } = fault.args ?? {};
   const named = names === "" ? [] : String(names).split(", ").map(pathOfName);
@@ -106,13 +106,12 @@ const concerns = (fault: Fault, left: readonly Pick<Left, "path">[]): boolean =>
   return left.some((one) => paths.some((path) => isWithin(path, one.path) || isWithin(one.path, path)));
 };
 
-/** Faults found in what was left of a part, in the places of the part as it was sent. */
+/** Faults found in the rest of a part, at their places in the sent part. */
 export const foundBeside = (found: readonly Fault[], { left }: Pick<Part, "left">): Fault[] =>
   found
     .map((fault) => moved(fault, left))
     .filter((fault) => fault.code === "too_many" || !concerns(fault, left));
 
-/** The members of an object that lacks some that it needs. */
 const membersOf = (schema: z.ZodType, value: unknown): unknown => {
   if (!(schema instanceof z.ZodObject)) return {};
   const parsed = Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, member]) => {
@@ -131,7 +130,7 @@ const takenOut = (value: unknown, cuts: readonly Cut[], left: readonly Left[]): 
   }));
 };
 
-/** Takes the faults out, and what only then is seen to be faulty, until the rest is well-formed. */
+/** Removes faults, and those found after each removal, until the rest is well-formed. */
 const salvage = (schema: z.ZodType, sent: unknown, where: Fault["in"], first: readonly Fault[]): Part => {
   let [value, pending] = [sent, first];
   const [faults, left] = [[...first], [] as Left[]];
@@ -154,9 +153,8 @@ const salvage = (schema: z.ZodType, sent: unknown, where: Fault["in"], first: re
 };
 
 /**
- * Checks a part of a request against its schema. Of a faulty one, what is well-formed is kept: the verb can then tell
- * what is wrong with that, so that one answer lists it all.
- * @param malformed what is wrong with the part before any schema
+ * Checks a part of a request. A faulty part keeps its well-formed members for the verb to check: one answer lists it all.
+ * @param malformed faults found before any schema
  */
 export const readPart = (
   schema: z.ZodType,
@@ -164,7 +162,7 @@ export const readPart = (
   where: Fault["in"],
   malformed: readonly Fault[] = [],
 ): Part => {
-  // Without its input an issue does not tell a missing field from one of the wrong type.
+  // Only the input distinguishes a missing field from one of the wrong type.
   const parsed = schema.safeParse(sent, { reportInput: true });
   if (parsed.success && malformed.length === 0) return { value: parsed.data, faults: [], left: [] };
   const found = parsed.error ? faultsOf(parsed.error, where, schema) : [];

@@ -6,10 +6,10 @@ import { acceptedNames } from "./accepted-names.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** Names are the caller's, and each is told three times. */
+/** Callers choose the names, and each appears three times. */
 const MAX_NAME_CHARS = 32_768;
 
-/** So many faults of a request are told what was meant: the rest are slips of the same kind, or nobody's. */
+/** Only so many faults get a suggestion: the rest are likely the same mistake. */
 const MAX_HINTS = 20;
 
 /** `["address", "city"]` is `address.city`, `["photos", 2]` is `photos[2]`. */
@@ -78,7 +78,7 @@ const placeOf = (
   ...(where === "body" && { pointer: jsonPointer(path.map(String)) }),
 });
 
-/** What a name that is not known may have meant, and which are. */
+/** The accepted names, and the closest to an unknown name. */
 const unknownNames = (
   { keys, path }: z.core.$ZodIssueUnrecognizedKeys,
   where: Fault["in"],
@@ -126,7 +126,7 @@ export const faultsOf = (
     const told = faults.length < MAX_HINTS ? schema : undefined;
     for (const fault of faultsOfIssue(issue, where, limit, told)) {
       if (faults.length >= limit || nameChars > MAX_NAME_CHARS) return faults;
-      // A number too high for an integer is too high for its field as well: the field's own limit is told.
+      // A number too high for an integer is too high for its field too: report the field's limit.
       const last = faults.at(-1);
       if (last?.code === fault.code && last.name === fault.name) faults.pop();
       else nameChars += fault.name.length;

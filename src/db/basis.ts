@@ -3,7 +3,7 @@ import { guard } from "./commit.ts";
 import type { WritePlan } from "./plan.ts";
 import type { Statement } from "./statement.ts";
 
-/** The tables that plans rest on: the columns that name a row, and tell its version. */
+/** The tables plans rest on, with their key and version columns. */
 const VERSIONED = {
   properties: { id: "id", version: "version" },
   leads: { id: "id", version: "version" },
@@ -26,7 +26,7 @@ export interface BasisRow {
 
 export type Basis = readonly BasisRow[];
 
-/** A plan that a person may be shown before it is made true. */
+/** A plan that can be shown to a person before it commits. */
 export interface BasedPlan<Data, Result> extends WritePlan<Data, Result> {
   /**
    * What the plan was decided on, and what its preview rests on: of a change the record that was read, of several all
@@ -35,13 +35,13 @@ export interface BasedPlan<Data, Result> extends WritePlan<Data, Result> {
   readonly basis: Basis;
 }
 
-/** What a change of one record rests on; a creation rests on nothing. */
+/** The basis of a change of one record; a creation has none. */
 export const basisOf = (
   table: BasisTable,
   record: { readonly id: string; readonly version: number } | null,
 ): Basis => (record ? [{ table, id: record.id, version: record.version }] : []);
 
-/** Rows that a write is decided on, and that lie in another database than what it writes. */
+/** Rows a write is decided on, in another database than the one it writes. */
 export const elsewhere = (basis: Basis): Basis => basis.map((row) => ({ ...row, elsewhere: true }));
 
 const DIGEST_CHARS = 16;
@@ -58,7 +58,7 @@ const standing = (table: BasisTable): string => {
     ON t.${id} = b.value ->> 0 AND t.${version} = b.value ->> 1) = ?`;
 };
 
-/** Aborts the batch as stale unless every row still stands as it was read; goes before what raises versions. */
+/** Aborts the batch as stale if a row has changed since it was read; runs before versions rise. */
 export const guardBasis = (basis: Basis): Statement[] => {
   const tables = [
     ...Map.groupBy(

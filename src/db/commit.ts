@@ -4,7 +4,7 @@ import type { Effects } from "./plan.ts";
 import { insertReceipt, isReceiptConflict, type Receipt, ReceiptExists } from "./receipts.ts";
 import { type Database, type Meter, run, type Statement, sql } from "./statement.ts";
 
-/** What was read has changed since: decide again. */
+/** The rows have changed since they were read: decide again. */
 export class StaleWrite extends Error {
   override readonly name = "StaleWrite";
 }
@@ -38,7 +38,7 @@ export const guard = (
   ...params: readonly unknown[]
 ): Statement => sql(`INSERT INTO write_guard (reason, ok) SELECT '${reason}', ${condition}`, ...params);
 
-/** What an account is told, by a commit of its own or of another account. */
+/** An event for an account, from its own commit or another account's. */
 const outboxRow = (
   accountId: string,
   { events, jobs }: Omit<Effects, "statements">,
@@ -64,7 +64,7 @@ const outboxInsert = ({ accountId: own, now }: CommitContext, { events, jobs }: 
 
 const ABORTED = /^D1_ERROR: ([A-Za-z_]+): SQLITE_CONSTRAINT/;
 
-/** Turns an aborted batch into what it means; anything else is the platform's own failure. */
+/** Translates an aborted batch; any other error is a failure of the platform. */
 const meaningOf = (error: unknown): unknown => {
   const message = error instanceof Error ? error.message : "";
   if (isReceiptConflict(message)) return new ReceiptExists();

@@ -11,10 +11,10 @@ export interface FilteredPageRequest {
   readonly columns: string;
   /** Indexes that end in the order of the list, all with the same columns. */
   readonly legs: readonly Leg[];
-  /** The whole filter: what the legs leave of it is searched for. */
+  /** The whole filter: the search checks what the legs do not. */
   readonly wanted: Equalities;
   readonly unwanted?: SearchRequest["unwanted"];
-  /** The order without updatedSince: `place` unless told. */
+  /** The order without updatedSince: `place` by default. */
   readonly newest?: "place" | "created_at";
   readonly updatedSince: number | undefined;
   readonly after: Position | null;

@@ -6,7 +6,7 @@ import { type Row, type Statement, sql } from "./statement.ts";
 export interface MergedList {
   readonly table: string;
   readonly index: string;
-  /** What a partial index holds, as its declaration says it. */
+  /** The condition of a partial index, as declared. */
   readonly within?: string;
   /** Equalities of each leg, which the index begins with. */
   readonly legs: readonly Readonly<Record<string, string>>[];

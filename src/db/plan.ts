@@ -7,7 +7,7 @@ export interface DomainEvent {
   readonly id: string;
   readonly type: string;
   readonly data: Readonly<Record<string, unknown>>;
-  /** Whose log it goes to, where that is not the account that commits: then in the directory alone (rules 28.3). */
+  /** The account whose log gets it, if not the committing account's: then only in the directory (rules 28.3). */
   readonly accountId?: string;
 }
 
@@ -29,7 +29,6 @@ export interface WritePlan<Data, Result> {
   readonly subject: string | null;
 }
 
-/** The effects of a write, without what it answers. */
 export type Effects = Pick<WritePlan<unknown, unknown>, "statements" | "events" | "jobs">;
 
 export const NO_EFFECTS: Effects = { statements: [], events: [], jobs: [] };
@@ -46,7 +45,7 @@ export const event = (type: string, data: DomainEvent["data"]): DomainEvent => (
   data,
 });
 
-/** An event for the log of whoever it concerns, be it the account that commits or not. */
+/** An event for the log of the account it concerns. */
 export const eventFor = (accountId: string, type: string, data: DomainEvent["data"]): DomainEvent => ({
   ...event(type, data),
   accountId,

@@ -6,7 +6,7 @@ import { tableOf } from "./table.ts";
 /** The answer of a call under an Idempotency-Key, kept in the transaction of its write. */
 export type Receipt = Omit<typeof receipts.$inferSelect, "accountId" | "createdAt">;
 
-/** A call with this idempotency key has committed already: answer what it answered. */
+/** A call with this idempotency key has already committed: repeat its answer. */
 export class ReceiptExists extends Error {
   override readonly name = "ReceiptExists";
 }

@@ -6,12 +6,11 @@ import type { WritePlan } from "./plan.ts";
 import type { Receipt } from "./receipts.ts";
 import type { Database, Meter } from "./statement.ts";
 
-/** How often a write is decided: a stale one again on the new version, silently; then the caller is told. */
+/** How often a stale write is decided again on the new version before the caller gets an error. */
 const ATTEMPTS = 12;
 /** What meets once would meet again: each waits for a random time, up to this much longer after each attempt. */
 const JITTER_MS = 4;
 
-/** What it takes to make a plan true. */
 export interface PlanContext {
   readonly accountId: string;
   readonly db: Database;
@@ -25,7 +24,7 @@ export const isEmpty = (plan: WritePlan<unknown, unknown>): boolean =>
 
 /**
  * Decides a write and makes it true; a dry run stops before the commit, so that it cannot differ from the real one.
- * @param decide is told which attempt it is, from 1
+ * @param decide receives the number of the attempt, from 1
  * @param receiptFor the receipt that commits with the plan, when the call has an idempotency key
  * @throws Refusal concurrent_write when the object changed under every attempt; ReceiptExists
  */

@@ -16,5 +16,5 @@ export const shardNamed = (env: Env, name: string): D1Database => {
   return binding;
 };
 
-/** Every account stands in the only shard there is; with several, the account's row says. */
+/** With one shard, every account is in it; with several, the account's row names it. */
 export const onlyShard = (env: Env): D1Database | null => (shardNames(env).length === 1 ? env.DB : null);

@@ -12,7 +12,7 @@ export const sql = (text: string, ...params: readonly unknown[]): Statement => (
 export interface Meter {
   objects: number;
   trips: number;
-  /** What the trips carried: the platform's thousand queries of an invocation may be these, or the trips. */
+  /** Statements of all trips: the platform's limit of 1,000 queries may count these or the trips. */
   statements: number;
   rowsRead: number;
   rowsWritten: number;
@@ -25,7 +25,7 @@ export interface Sender {
 }
 
 export interface Database extends Pick<D1Database, "prepare" | "batch"> {
-  /** Counts what goes to this database, whoever sends it. */
+  /** Counts everything sent to this database. */
   readonly meter?: Meter;
   readonly backPressure?: Sender;
 }

@@ -10,7 +10,6 @@ import { BACKOFFICE, V1 } from "./texts/documents.ts";
 /** A document as it is kept: complete but for the address of the deployment. */
 export interface Built {
   readonly document: OpenApiDocument;
-  /** What it has no words for. */
   readonly missing: readonly string[];
   readonly unused: readonly string[];
 }

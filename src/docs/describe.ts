@@ -30,7 +30,7 @@ const AT: Readonly<Record<Language, 0 | 1>> = { "pt-BR": 0, en: 1 };
 
 const ENVELOPE = /(Envelope|Page|List)$/;
 
-/** Gives a document its words, and notes what has none and which of them stand for nothing. */
+/** Adds texts to a document, and records missing and unused ones. */
 export class Describer {
   readonly missing: string[] = [];
   readonly #used = new Set<string>();

@@ -4,7 +4,7 @@ import type { Assets } from "../ports/assets.ts";
 
 export const CONTRACT_VERSION = "1.0.0";
 
-/** Stands for the address of the deployment in what is made when building. */
+/** Placeholder for the deployment's address in built documents. */
 export const PLACEHOLDER = "https://public-url.invalid";
 
 export type DocumentName = "v1" | "backoffice";

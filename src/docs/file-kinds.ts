@@ -26,7 +26,7 @@ const TYPE_OF: ReadonlyMap<string, string> = new Map(Object.entries(TYPES));
 export const typeOf = (file: string): string | undefined =>
   TYPE_OF.get(file.slice(file.lastIndexOf(".") + 1));
 
-/** Its content's hash is in its name: what it holds never changes. */
+/** Its name contains the hash of its content, which never changes. */
 const isLasting = (path: string): boolean => path.startsWith("/assets/");
 
 /** To be saved as a file, not looked at. */

@@ -10,7 +10,6 @@ import type { ErrorCode } from "../errors/catalogue.ts";
 import { ANSWERS } from "../routes/answers.ts";
 import { ENDPOINTS } from "../routes/index.ts";
 
-/** A declared route, with what its document tells besides. */
 export interface Operation {
   readonly route: Route;
   readonly response: z.ZodType;
@@ -51,7 +50,7 @@ const backofficeOperationOf = (endpoint: BackofficeEndpoint): Operation => ({
   errors: backofficeErrorsOf(endpoint),
 });
 
-/** For documents and tests, never for what is deployed. */
+/** For documents and tests, never deployed. */
 export const OPERATIONS: readonly Operation[] = ENDPOINTS.map(operationOf);
 
 export const BACKOFFICE_OPERATIONS: readonly Operation[] = BACKOFFICE_ENDPOINTS.map(backofficeOperationOf);

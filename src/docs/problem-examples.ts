@@ -4,7 +4,7 @@ import { Refusal, type RefusalDetails } from "../errors/refusal.ts";
 import type { Language } from "../lib/language.ts";
 import { EXAMPLE_REQUEST_ID } from "./headers.ts";
 
-/** What a refusal with this code typically carries, where that is more than its title. */
+/** The typical members of a refusal with this code, besides its title. */
 const DETAILS: Partial<Record<ErrorCode, RefusalDetails>> = {
   invalid_param: {
     faults: [{ in: "query", name: "limit", code: "too_high", args: { limit: 100 } }],

@@ -3,7 +3,6 @@ import { PROBLEM_MEDIA_TYPE } from "../errors/problem.ts";
 import type { Language } from "../lib/language.ts";
 import { ref, refs } from "./references.ts";
 
-/** Names of the shared answers; also what the HTTP status is called. */
 const STATUS_NAMES: Readonly<Record<number, string>> = {
   400: "BadRequest",
   401: "Unauthorized",

@@ -3,7 +3,7 @@ import type { Sentence } from "../lib/language.ts";
 export interface ErrorEntry {
   readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 500 | 503 | 504;
   readonly title: Sentence;
-  /** What the caller does about it: shown on the error's page. */
+  /** The remedy, shown on the error's page. */
   readonly remedy: Sentence;
   /** Any route may answer it (rules 6.4). */
   readonly common?: true;

@@ -23,19 +23,18 @@ export interface Fault {
   readonly args?: Readonly<Record<string, string | number>>;
   readonly allowed?: readonly string[];
   readonly suggestions?: readonly Suggestion[];
-  /** Of the allowed names, the one that was meant as it seems. */
+  /** The allowed name closest to the one sent. */
   readonly meant?: string | undefined;
-  /** What the refusal is called when nothing else is wrong with the request. */
+  /** The refusal's code if this is its only fault. */
   readonly alone?: ErrorCode;
-  /** The request has it by itself, however things stand: nothing but another request is without it (rules 7.4). */
+  /** The request itself is wrong, whatever the state: only another request can succeed (rules 7.4). */
   readonly lasting?: true;
 }
 
-/** Faults that a request has by itself. */
 export const lasting = (faults: readonly Fault[]): Fault[] =>
   faults.map((fault) => ({ ...fault, lasting: true }));
 
-/** More than any request within the limits holds (rules 6.7); a megabyte of unknown fields holds a hundred thousand. */
+/** More than any well-meant request has (rules 6.7); a megabyte of unknown fields has a hundred thousand. */
 export const MAX_FAULTS = 1_000;
 
 const sentence = (pt: string, en: string): Sentence => ({ "pt-BR": pt, en });
@@ -109,7 +108,7 @@ export type InvalidParam = {
   didYouMean?: string;
 };
 
-/** What formats are called; JSON's types are called as JSON calls them. */
+/** Names of formats; JSON types keep their JSON names. */
 const FORMATS: Readonly<Record<string, Sentence>> = {
   name: sentence("nome", "name"),
   email: sentence("e-mail", "email"),
@@ -135,11 +134,9 @@ const argOf = ({ args }: Fault, key: string, language: Language): string => {
   return key === "format" ? (FORMATS[value]?.[language] ?? value) : value;
 };
 
-/** One of a thing is not several. */
 const inSingular = (text: string): string =>
   text.replace(/\b1 (caractere|character|item)s\b/, "1 $1").replace(/\b1 itens\b/, "1 item");
 
-/** The fault as the caller reads it, in the caller's language. */
 export const describeFault = (fault: Fault, language: Language): InvalidParam => {
   const said = (fault.args?.limit === 1 && EMPTY[fault.code]) || FAULTS[fault.code];
   const filled = inSingular(

@@ -5,7 +5,7 @@ const TIMEOUTS =
   /(storage operation exceeded timeout|query (timed out|execution time)|operation was aborted due to timeout|timed? ?out)/i;
 const OVERLOAD =
   /(overloaded|too many requests queued|generating too much load|too many concurrent storage operations)/i;
-/** What one invocation has spent by itself. */
+/** The limits that one invocation exhausted itself. */
 const SPENT = /(too many api requests|too many subrequests)/i;
 /** D1 says the first two, of a database and of all of an account's; SQLite itself, in an object too, the others. */
 const FULL = /(exceeded maximum (db size|account storage limit)|database or disk is full|sqlite_full)/i;

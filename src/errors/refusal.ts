@@ -11,11 +11,11 @@ export interface RefusalDetails {
   /** Further members of the problem, such as `existingId`. */
   readonly members?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Nothing that happens can lift it: the same request is refused for ever. */
+  /** Nothing can lift it: the same request is always refused. */
   readonly lasting?: true;
 }
 
-/** The service says no. The code alone decides the HTTP status, by the catalogue. */
+/** A refusal by the service. The catalogue gives the HTTP status of its code. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly code: ErrorCode;

@@ -6,7 +6,6 @@ import { type Clock, SECOND_MS } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import { systemWait } from "../lib/system-wait.ts";
 
-/** What a run may spend. */
 export interface Allowance {
   /** Statements: of a batch, each. So they are within the platform's number whichever way it counts. */
   readonly queries: number;
@@ -26,7 +25,7 @@ interface Spent {
   calls: number;
 }
 
-/** What a run has spent, and whether it may begin something more. */
+/** What a run has spent, and whether it may start more work. */
 export class Budget {
   readonly #clock: Clock;
   readonly #spent: Spent;
@@ -56,7 +55,7 @@ export class Budget {
     return this.queries >= queries || this.subrequests >= subrequests || this.#clock.now() >= ms;
   }
 
-  /** An equal part of what is left, for the first of so many; what it leaves is the others'. */
+  /** An equal share of the rest, for the first of so many; the others share what it leaves. */
   share(among: number): Budget {
     const { queries, subrequests, ms } = this.#limits;
     const part = (left: number): number => Math.max(0, Math.floor(left / among));

@@ -31,7 +31,7 @@ export interface DueChange<T extends Changeable> {
   isDue(record: T): boolean;
   /** Of several, which one transaction changes. */
   plan(ctx: WriteContext, records: readonly T[]): readonly Effects[];
-  /** Runs before the commit; what it throws leaves the objects as they are. */
+  /** Runs before the commit; if it throws, the objects stay as they are. */
   before?(accountId: string, ids: readonly string[]): Promise<void>;
   /** The audit row of one change, in its transaction. */
   auditRow?(record: T): Statement;
@@ -104,7 +104,7 @@ const changeAccount = async <T extends Changeable>(
     meter: newMeter(),
     source: "DASHBOARD",
     dryRun: false,
-    // What a job does never makes a property ACTIVE.
+    // A job never makes a property ACTIVE.
     propertyLimit: 0,
   });
   let changed = 0;

@@ -53,7 +53,7 @@ const expireAll = (ports: Platform, shard: string, now: number, budget: Budget):
 
 const STEPS = { noticed: noticeAll, expired: expireAll } as const;
 
-/** The 60-day rule: tells the owner, and takes offline what nobody confirmed within seven days of that. */
+/** The 60-day rule: notifies the owner, and takes unconfirmed properties offline seven days later. */
 export const runConfirmations = async (ports: Platform, now: number, budget = new Budget(ports.clock)) => {
   const done = { noticed: 0, expired: 0 };
   const parts = (["noticed", "expired"] as const).flatMap((step) =>

@@ -86,7 +86,7 @@ export const followDecisions = async (
   return placed;
 };
 
-/** What a shard that was out of reach, or was added later, has not heard of yet. */
+/** Decisions that an unreachable or new shard has not received yet. */
 export const sweepNeighborhoods = async (
   ports: Ports,
   now: number,

@@ -7,7 +7,7 @@ import type { EventLogPort } from "../ports/event-log.ts";
 import { Budget, eachOf } from "./budget.ts";
 import { startAnew, startOf, stopAt } from "./turns.ts";
 
-/** Accounts of one transaction, whose logs are told at once. */
+/** Accounts per transaction, whose logs are notified together. */
 const AT_ONCE = 20;
 const JOB = "radar-summaries";
 
@@ -34,7 +34,7 @@ const tell = async (
   }
 };
 
-/** Tells accounts together, or one by one where that fails, so that an account that fails holds up no other. */
+/** Notifies accounts together, or one by one if that fails, so that one account cannot block the others. */
 const tellEach = async (
   ports: SummaryPorts,
   shard: string,

@@ -18,12 +18,11 @@ import { sweepPhotos } from "./sweep-photos.ts";
 import { sweepRadar } from "./sweep-radar.ts";
 import { runTrashPurge } from "./trash-purge.ts";
 
-/** Counts of what a job did. */
 export type JobSummary = Readonly<Record<string, number>>;
 
 type Job = (ports: Background<JobPorts>, now: number, budget: Budget) => Promise<JobSummary>;
 
-/** Every scheduled job. Each does what is due at `now`: running it often, or twice at once, does no harm. */
+/** Every scheduled job. Each does what is due at `now`; running it often, or twice at once, is harmless. */
 export const JOBS = {
   "gate-notices": sweepGateNotices,
   "feed-sync": sweepFeeds,
@@ -31,7 +30,7 @@ export const JOBS = {
   confirmations: runConfirmations,
   "captacao-deadlines": runCaptacaoDeadlines,
   "radar-summaries": tellSummaries,
-  // What the log may have missed, and what it is to hear now (rules 26.38).
+  // Events the log may have missed, and new ones (rules 26.38).
   "outbox-sweep": async (ports, now, budget) => ({
     ...(await sweepOutbox(ports, now, budget.share(2))),
     ...(await tellSummaries(ports, now, budget)),

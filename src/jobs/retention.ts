@@ -54,7 +54,7 @@ const mails = (now: number): Statement =>
     CHUNK_ROWS,
   );
 
-/** Worked or not: what a batch asks for may be about persons, and nothing of it is kept for longer. */
+/** Processed or not: a batch may contain personal data and is not kept longer. */
 const batchItems = (now: number): Statement =>
   sql(
     `DELETE FROM batch_items WHERE (batch_id, position) IN (
@@ -107,7 +107,7 @@ const audit = (now: number): Statement =>
     now - CLAIMS_KEPT_MS,
   );
 
-/** Whom one talked to and what one wrote: needed while the end may be talked about (rules 24.7). */
+/** Contacts and message: needed while the parties may still discuss the end (rules 24.7). */
 const partnershipContacts = (now: number): Statement =>
   sql(
     `UPDATE partnerships SET message = NULL, erased_at = ?1, version = version + 1,
@@ -182,7 +182,7 @@ const acceptedNotes = (now: number): Statement =>
     now,
   );
 
-/** The newest row of an account stays: it tells the balance. */
+/** The newest row of an account stays: it has the balance. */
 const ledger = (now: number): Statement =>
   sql(
     `DELETE FROM captacao_ledger WHERE seq IN (

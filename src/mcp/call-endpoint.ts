@@ -37,7 +37,6 @@ export interface Reply {
   readonly retryAfter: string | null;
   /** Whether the answer is that of an earlier call under the same confirmation. */
   readonly isReplayed: boolean;
-  /** What a preview rests on. */
   readonly basis: PreviewBasis | null;
   readonly limits: LimitState | null;
 }

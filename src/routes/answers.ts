@@ -14,8 +14,8 @@ import { TEAM_ANSWERS } from "./team/answers.ts";
 import { WEBHOOK_ANSWERS } from "./webhooks/answers.ts";
 
 /**
- * What each operation answers with, by its name. Documents and tests look at it; what is deployed knows no more of it than
- * its types, since nothing checks an answer on its way out (docs/adr/0023-documents-made-when-building.md).
+ * The answer of each operation, for documents and tests. Only its types are used at run time, because nothing checks
+ * an answer on its way out (docs/adr/0023-documents-made-when-building.md).
  */
 export const ANSWERS = {
   ...BATCH_ANSWERS,

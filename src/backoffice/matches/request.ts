@@ -15,7 +15,6 @@ import { operateOn } from "../operate.ts";
 import { presentOwn } from "../partnerships/shown.ts";
 import { dashboardView, matchContext } from "./context.ts";
 
-/** What a request makes; of a launch it is a registration. */
 type RequestPlan = Awaited<ReturnType<typeof requestPartnership>> | RegistrationPlan;
 
 const decide = async (

@@ -83,7 +83,7 @@ const readReceipt = async ({
   return rows?.[0] ? decodeReceipt(rows[0]) : null;
 };
 
-/** Replays what committed under the key, when anything did, and settles the claim with it, whoever holds it. */
+/** Replays what committed under the key, if anything did, and settles the claim with it. */
 const replayReceipt = async (call: KeyedCall): Promise<Answered | null> => {
   const receipt = await readReceipt(call);
   if (!receipt) return null;
@@ -109,7 +109,7 @@ const replayEarlier = async (call: KeyedCall): Promise<Answered | null> => {
   return replayed;
 };
 
-/** What a failure leaves: the answer that committed all the same, a lasting refusal that is kept, or a free key. */
+/** After a failure: the answer if it committed, a stored lasting refusal, or a free key. */
 const settleFailure = async (call: KeyedCall, error: unknown): Promise<Answered> => {
   const replayed = isTakenOver(call) || error instanceof ReceiptExists ? await replayReceipt(call) : null;
   if (replayed) return replayed;

@@ -6,7 +6,6 @@ export const audit = sqliteTable("audit", {
   accountId: text("account_id"),
   actor: text("actor").notNull(),
   action: text("action").notNull(),
-  /** Id of what was written. */
   subject: text("subject"),
   /** Names of the fields written, never their values. */
   fields: text("fields", { mode: "json" }).$type<string[]>().notNull(),

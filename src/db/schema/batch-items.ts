@@ -13,7 +13,7 @@ export const BATCH_OUTCOMES = [
   "REJECTED",
 ] as const;
 
-/** Why an item was refused, in no language yet: whoever reads the batch says which. */
+/** Why an item was refused, without a language: the reader's language applies. */
 export interface ItemRefusal {
   readonly code: string;
   readonly detail: Sentence;
@@ -31,7 +31,7 @@ export const batchItems = sqliteTable(
     objectId: text("object_id"),
     photos: text("photos"),
     refusal: text("refusal", { mode: "json" }).$type<ItemRefusal>(),
-    /** What the item asks for, in the version that stored it; null once it is worked. */
+    /** The item's request, in the version that stored it; null once processed. */
     body: text("body", { mode: "json" }).$type<object>(),
   },
   (table) => [primaryKey({ columns: [table.batchId, table.position] })],

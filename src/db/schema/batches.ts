@@ -10,7 +10,7 @@ export const batches = sqliteTable("batches", {
   status: text("status", { enum: BATCH_STATUSES }).notNull(),
   dryRun: integer("dry_run", { mode: "boolean" }).notNull(),
   total: integer("total").notNull(),
-  /** No item before this position is pending: where a worker goes on looking. */
+  /** No item before this position is pending: a worker continues here. */
   workedTo: integer("worked_to").notNull(),
   /** When it last had its turn among the account's batches. */
   turnAt: integer("turn_at").notNull(),

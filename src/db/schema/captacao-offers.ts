@@ -21,7 +21,6 @@ export const captacaoOffers = sqliteTable(
     /** When it was withdrawn or ran out. */
     endedAt: integer("ended_at"),
     acceptedAt: integer("accepted_at"),
-    /** What the acceptance cost: nothing while in activation. */
     debitedCents: integer("debited_cents"),
     channel: text("channel", { enum: ACCEPT_CHANNELS }),
     keyId: text("key_id"),
@@ -34,7 +33,7 @@ export const captacaoOffers = sqliteTable(
     note: text("note"),
     soldAt: integer("sold_at"),
     refundedAt: integer("refunded_at"),
-    /** When what tells of persons was erased of an accepted one (rules 24.7). */
+    /** When an accepted owner's personal data was erased (rules 24.7). */
     erasedAt: integer("erased_at"),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.ownerId] })],

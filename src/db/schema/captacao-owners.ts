@@ -9,10 +9,10 @@ import {
 } from "../../vocabulary/value-lists.ts";
 import { tableOf } from "../table.ts";
 
-/** In the directory: somebody who wants to sell or let, whoever it is offered to. */
+/** In the directory: a person who wants to sell or let, for all accounts it is offered to. */
 export const captacaoOwners = sqliteTable("captacao_owners", {
   id: text("id").primaryKey(),
-  /** Rises with every change of the owner's offers: what was decided on all of them is then decided anew. */
+  /** Rises with every change of the owner's offers, so that a decision about all of them is made again. */
   version: integer("version").notNull(),
   purpose: text("purpose", { enum: PURPOSES }).notNull(),
   propertyType: text("property_type", { enum: PROPERTY_TYPES }).notNull(),
@@ -33,7 +33,7 @@ export const captacaoOwners = sqliteTable("captacao_owners", {
   alreadyListedDeclared: integer("already_listed_declared", { mode: "boolean" }).notNull(),
   phoneVerifiedVia: text("phone_verified_via"),
   phoneVerifiedAt: integer("phone_verified_at"),
-  /** Who it is and where, all of it null once it is erased. */
+  /** Name, contact and address; null once erased. */
   name: text("name"),
   phone: text("phone"),
   email: text("email"),

@@ -38,9 +38,9 @@ export const feeds = sqliteTable("feeds", {
   /** When it asks for a feed again that could not be had. */
   retryAt: integer("retry_at"),
   leasedUntil: integer("leased_until").notNull().default(0),
-  /** What the sync under way has done so far: survives a death. */
+  /** Progress of the running sync: survives a crash. */
   tally: text("tally", { mode: "json" }).$type<Partial<FeedCounts>>().notNull(),
-  /** Of the configuration and the windows; what a sync notes does not raise it. */
+  /** Version of the configuration and the windows; a sync's notes do not raise it. */
   version: integer("version").notNull().default(1),
 });
 

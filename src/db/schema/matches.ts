@@ -12,7 +12,7 @@ export const matches = sqliteTable("matches", {
   scope: text("scope", { enum: MATCH_SCOPES }).notNull(),
   status: text("status", { enum: MATCH_STATUSES }).notNull(),
   score: integer("score").notNull(),
-  /** What the score is made of (rules 26.15). */
+  /** The parts of the score (rules 26.15). */
   facts: text("facts", { mode: "json" }).$type<Readonly<Record<string, unknown>>>().notNull(),
   /** The other account of a pair of two. */
   partnerAccountId: text("partner_account_id"),

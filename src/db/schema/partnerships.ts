@@ -38,7 +38,7 @@ export const partnerships = sqliteTable("partnerships", {
   marked: integer("marked", { mode: "boolean" }).notNull(),
   createdAt: integer("created_at").notNull(),
   updatedAt: integer("updated_at").notNull(),
-  /** When what tells of persons was erased of an ended one (rules 24.7). */
+  /** When an ended partnership's personal data was erased (rules 24.7). */
   erasedAt: integer("erased_at"),
 });
 

@@ -6,7 +6,7 @@ export const portfolios = sqliteTable("portfolios", {
   active: integer("active").notNull().default(0),
   /** Properties not in the trash. */
   kept: integer("kept").notNull().default(0),
-  /** Deletions ever made; the difference of two times is what was deleted between them. */
+  /** Deletions ever made; the difference of two rows is the number deleted between them. */
   deletedTotal: integer("deleted_total").notNull().default(0),
   /** The place of the newest thing that the account lists. */
   lastPlace: integer("last_place").notNull().default(1_000_000_000_000),

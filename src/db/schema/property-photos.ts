@@ -14,7 +14,7 @@ export const propertyPhotos = sqliteTable(
     fault: text("fault"),
     requestId: text("request_id").notNull(),
     at: integer("at").notNull(),
-    /** What the answer said of its version. */
+    /** The version from the answer's headers. */
     etag: text("etag"),
     lastModified: text("last_modified"),
     /** The attempt that failed when another one follows; null: what failed is final. */

@@ -4,7 +4,7 @@ import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
 export const radarCards = sqliteTable("radar_cards", {
   id: text("id").primaryKey(),
   card: text("card", { mode: "json" }).$type<Readonly<Record<string, unknown>>>().notNull(),
-  /** When what it shows was last changed: of two boards the one that knows more tells it. */
+  /** When its content last changed: of two boards, the newer one wins. */
   knownAt: integer("known_at").notNull().default(0),
 });
 

@@ -6,7 +6,7 @@ export const receipts = sqliteTable(
     accountId: text("account_id").notNull(),
     idempotencyKey: text("idempotency_key").notNull(),
     fingerprint: text("fingerprint").notNull(),
-    /** Id of what was written, so that a purge finds the answers that hold its data. */
+    /** Id of the written object, so that a purge finds the answers with its data. */
     subject: text("subject"),
     status: integer("status").notNull(),
     headers: text("headers", { mode: "json" }).$type<Record<string, string>>().notNull(),

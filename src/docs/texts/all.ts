@@ -13,7 +13,7 @@ import { REFERENCE_TEXTS } from "../../routes/reference/texts.ts";
 import { TEAM_TEXTS } from "../../routes/team/texts.ts";
 import { WEBHOOK_TEXTS } from "../../routes/webhooks/texts.ts";
 
-/** What all parts of a document say of themselves, under one name each. */
+/** The texts of all parts of a document, each name once. */
 export interface Merged {
   readonly operations: ReadonlyMap<string, OperationTexts>;
   readonly schemas: ReadonlyMap<string, SchemaTexts>;
@@ -23,7 +23,7 @@ export interface Merged {
 
 const NONE: Readonly<Record<string, MemberText>> = {};
 
-/** @throws Error when two parts speak of one thing */
+/** @throws Error when two parts describe the same name */
 const merged = (parts: readonly Texts[]): Merged => {
   const operations = parts.flatMap((part) => Object.entries(part.operations));
   const schemas = parts.flatMap((part) => Object.entries(part.schemas));

@@ -10,7 +10,6 @@ export interface AuditEntry {
   /** `resource.verb`, as in `key.revoke`. */
   readonly action: string;
   readonly accountId: string | null;
-  /** Id of what was written. */
   readonly subject: string | null;
   /** Names of the fields written: never their values. */
   readonly fields: readonly string[];
