@@ -114,7 +114,7 @@ describe("a write of a client with forms", () => {
     const { client, messages } = await withForm(account.key, { action: "accept", content: { save: true } });
     const saved = await call(client, "patch_property", patch(propertyId));
     expect(saved).toMatchObject({ isError: false, result: { saved: true, result: { outcome: "UPDATED" } } });
-    expect(messages).toEqual([expect.stringMatching(/^Alterar imóvel\nObjeto: "P-1" · (?!.*nova)/)]);
+    expect(messages).toEqual([expect.stringMatching(/^Atualizar um imóvel\nObjeto: "P-1" · (?!.*nova)/)]);
     expect(messages[0]).toContain('→ "Casa nova"');
     expect(await titleOf(account, propertyId)).toBe("Casa nova");
     const { body } = await backoffice.get(`${account.path}/audit`);
