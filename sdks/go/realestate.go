@@ -1364,6 +1364,8 @@ const (
 	EventTypeLeadRestored           EventType = "lead.restored"
 	EventTypeLeadPurged             EventType = "lead.purged"
 	EventTypeRadarClientSummary     EventType = "radar.client_summary"
+	EventTypeRadarPriceDrop         EventType = "radar.price_drop"
+	EventTypeRadarMatchLost         EventType = "radar.match_lost"
 	EventTypePartnershipCreated     EventType = "partnership.created"
 	EventTypePartnershipUpdated     EventType = "partnership.updated"
 	EventTypeCaptacaoOfferReceived  EventType = "captacao.offer_received"
@@ -1645,11 +1647,13 @@ type NearMissMissing string
 
 // The values of NearMissMissing that are known today.
 const (
-	NearMissMissingPurpose NearMissMissing = "PURPOSE"
-	NearMissMissingCity    NearMissMissing = "CITY"
-	NearMissMissingType    NearMissMissing = "TYPE"
-	NearMissMissingPrice   NearMissMissing = "PRICE"
-	NearMissMissingScore   NearMissMissing = "SCORE"
+	NearMissMissingPurpose  NearMissMissing = "PURPOSE"
+	NearMissMissingCity     NearMissMissing = "CITY"
+	NearMissMissingType     NearMissMissing = "TYPE"
+	NearMissMissingPrice    NearMissMissing = "PRICE"
+	NearMissMissingBedrooms NearMissMissing = "BEDROOMS"
+	NearMissMissingArea     NearMissMissing = "AREA"
+	NearMissMissingScore    NearMissMissing = "SCORE"
 )
 
 // OwnerTab has the values below today; others may come.
@@ -2957,27 +2961,27 @@ func (m CityPage) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// ClientSnapshot: The client of an opportunity. The phone is never given.
+// ClientSnapshot: The client of an opportunity. The phone is never shown.
 type ClientSnapshot struct {
-	// A partner's client, who is named to nobody else.
+	// A partner's client, shown without a name.
 	Masked bool `json:"masked"`
 
-	// Stage; null of a masked client. Other values may appear.
+	// Stage; null for a masked client. Other values may appear.
 	Status *LeadStatus `json:"status"`
 
 	// Credit is pre-approved.
 	PreApproved bool `json:"preApproved"`
 
-	// What they look for. Other values may appear.
+	// What the client is looking for. Other values may appear.
 	Purposes []Purpose `json:"purposes"`
 
-	// Subtypes looked for. Other values may appear.
+	// Wanted subtypes. Other values may appear.
 	PropertyTypes []PropertyType `json:"propertyTypes"`
 
-	// Places looked for, as text.
+	// Wanted places, as text.
 	Regions []string `json:"regions"`
 
-	// Least price in BRL.
+	// Lowest price in BRL.
 	PriceMin *Money `json:"priceMin"`
 
 	// Highest price in BRL.
@@ -2989,10 +2993,10 @@ type ClientSnapshot struct {
 	// Parking spots, at least.
 	ParkingSpots *int64 `json:"parkingSpots"`
 
-	// Least area in m².
+	// Smallest area in m².
 	AreaMin *float64 `json:"areaMin"`
 
-	// Of an own client, with leads:read on the key.
+	// Name of your own client, if the key has leads:read.
 	Name *string `json:"name"`
 
 	// Members unknown to this SDK.
@@ -3429,7 +3433,7 @@ func (m EventTypeInfoPage) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// ExploredMatchPage: A page of opportunities, and what `include` asked for.
+// ExploredMatchPage: A page of opportunities, with what `include` requested.
 type ExploredMatchPage struct {
 	// The items of this page.
 	Data []Match `json:"data"`
@@ -3437,10 +3441,10 @@ type ExploredMatchPage struct {
 	// Send it back as `cursor` to get the next page; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 
-	// Own pairs that almost fit; null where Radar does not answer in time.
+	// Your own pairs that almost match, those that lack least first; null if Radar does not answer in time.
 	NearMisses []NearMiss `json:"nearMisses,omitzero"`
 
-	// How many are left after each gate.
+	// How many remain after each filter.
 	Funnel *Funnel `json:"funnel,omitzero"`
 
 	// Members unknown to this SDK.
@@ -3741,7 +3745,7 @@ func (m FeedSynced) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// Funnel: How many of the account's own are left after each gate.
+// Funnel: How many of the account's own remain after each filter.
 type Funnel struct {
 	// Eligible for Radar.
 	Eligible int64 `json:"eligible"`
@@ -3752,11 +3756,17 @@ type Funnel struct {
 	// In the same city.
 	City int64 `json:"city"`
 
-	// Of a subtype asked for.
+	// With a wanted subtype.
 	Type int64 `json:"type"`
 
 	// Within the price.
 	Price int64 `json:"price"`
+
+	// With at most one bedroom fewer.
+	Bedrooms int64 `json:"bedrooms"`
+
+	// With 60 % of the area asked for, or more.
+	Area int64 `json:"area"`
 
 	// With a score of 60 or more.
 	Score int64 `json:"score"`
@@ -4773,7 +4783,7 @@ type LocationInput struct {
 	NeighborhoodSlug Nullable[string] `json:"neighborhoodSlug,omitzero"`
 }
 
-// Match: An opportunity: a property and a client that fit each other.
+// Match: An opportunity: a property and a client that match.
 type Match struct {
 	// `m#<property>#<client>#<side>`; in a path `#` is `%23`.
 	ID string `json:"id"`
@@ -4784,13 +4794,16 @@ type Match struct {
 	// NEW, FAVORITED, ARCHIVED (dismissed) or REQUESTED (became a partnership request). Other values may appear.
 	Status MatchStatus `json:"status"`
 
-	// Score of 0 to 100; kept from 60 up.
+	// Score, 0 to 100; pairs from 60 up are kept.
 	Score int64 `json:"score"`
 
-	// Why it fits, a sentence each.
+	// The parts that add up to the score; null if an earlier formula gave it.
+	Parts *MatchParts `json:"parts"`
+
+	// Reasons it matches, one sentence each.
 	Reasons []string `json:"reasons"`
 
-	// What does not fit, a sentence each.
+	// What does not match, one sentence each.
 	Gaps []string `json:"gaps"`
 
 	// Id of the property.
@@ -4805,10 +4818,10 @@ type Match struct {
 	// Name of the broker.
 	OwnerName *string `json:"ownerName"`
 
-	// A partner's, without an active subscription: the partner stays hidden.
+	// A partner's opportunity on an inactive subscription: the partner stays hidden.
 	Locked bool `json:"locked"`
 
-	// No longer fits after a change.
+	// No longer matches after a change.
 	LostRelevance bool `json:"lostRelevance"`
 
 	// The property as this account sees it.
@@ -4817,7 +4830,7 @@ type Match struct {
 	// The client as this account sees it.
 	Client *ClientSnapshot `json:"client"`
 
-	// The partner account; null in-house or hidden.
+	// The partner account; null for in-house pairs or while hidden.
 	Counterpart *Counterpart `json:"counterpart"`
 
 	// When it was created, in UTC.
@@ -4866,9 +4879,49 @@ func (m MatchPage) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
+// MatchParts: The points of each part, which add up to the score. What the client does not ask for has all of
+// them.
+type MatchParts struct {
+	// Place, of 35.
+	Location int64 `json:"location"`
+
+	// Price, of 30.
+	Price int64 `json:"price"`
+
+	// Bedrooms, of 15.
+	Bedrooms int64 `json:"bedrooms"`
+
+	// Area, of 10.
+	Area int64 `json:"area"`
+
+	// Parking spots, of 5.
+	Parking int64 `json:"parking"`
+
+	// Suites, of 3.
+	Suites int64 `json:"suites"`
+
+	// Bathrooms, of 2.
+	Bathrooms int64 `json:"bathrooms"`
+
+	// Members unknown to this SDK.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *MatchParts) UnmarshalJSON(data []byte) error {
+	type plain MatchParts
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m MatchParts) MarshalJSON() ([]byte, error) {
+	type plain MatchParts
+	return encodeModel(plain(m), m.Extra)
+}
+
 // MatchWriteResult: What the write did, or would do.
 type MatchWriteResult struct {
-	// APPLIED; of a dry run WOULD_APPLY. Other values may appear.
+	// APPLIED; WOULD_APPLY in a dry run. Other values may appear.
 	Outcome MatchWriteResultOutcome `json:"outcome"`
 
 	// Whether this was a dry run: nothing was written.
@@ -4890,7 +4943,7 @@ func (m MatchWriteResult) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// MatchWritten: The opportunity as it stands now.
+// MatchWritten: The opportunity after the write.
 type MatchWritten struct {
 	// The opportunity.
 	Data Match `json:"data"`
@@ -5175,7 +5228,7 @@ func (m MeUsage) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// NearMiss: An own pair that almost fits.
+// NearMiss: A pair of your own that almost matches.
 type NearMiss struct {
 	// Id of the property.
 	PropertyID string `json:"propertyId"`
@@ -5183,13 +5236,14 @@ type NearMiss struct {
 	// Id of the client.
 	LeadID string `json:"leadId"`
 
-	// Score of the parts as they stand, 0 to 100.
+	// Current score, 0 to 100.
 	Score int64 `json:"score"`
 
-	// The only gate that is closed: PURPOSE, CITY, TYPE or PRICE; or SCORE. Other values may appear.
+	// The one filter that fails: PRICE, BEDROOMS, AREA, PURPOSE or TYPE; or SCORE. CITY no longer comes: the funnel
+	// alone counts other cities. Other values may appear.
 	Missing NearMissMissing `json:"missing"`
 
-	// What would do it, a sentence each.
+	// What is missing, one sentence each.
 	Gaps []string `json:"gaps"`
 
 	// Members unknown to this SDK.
@@ -6232,7 +6286,7 @@ func (m PropertyRadar) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// PropertySnapshot: The property of an opportunity. Of a partner's, what is not shown is null.
+// PropertySnapshot: The property of an opportunity. Fields hidden from partners are null.
 type PropertySnapshot struct {
 	// Title of the listing.
 	Title *string `json:"title"`
@@ -6246,13 +6300,13 @@ type PropertySnapshot struct {
 	// Purposes of the property. Other values may appear.
 	Purposes []Purpose `json:"purposes"`
 
-	// Price in BRL: of the sale, or of a month when the pair is a rental.
+	// Price in BRL: the sale price, or the monthly rent if the pair is a rental.
 	Price *Money `json:"price"`
 
-	// The price is where prices start.
+	// The price is a starting price.
 	PriceFrom bool `json:"priceFrom"`
 
-	// Rent a month in BRL.
+	// Monthly rent in BRL.
 	RentPrice *Money `json:"rentPrice"`
 
 	// City.
@@ -6527,6 +6581,36 @@ func (m RadarClientSummaryData) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
+// RadarMatchLostData: An opportunity that was favorited or requested no longer fits.
+type RadarMatchLostData struct {
+	// Id of the opportunity.
+	ID string `json:"id"`
+
+	// Id of the property.
+	PropertyID string `json:"propertyId"`
+
+	// Id of the client.
+	LeadID string `json:"leadId"`
+
+	// Status of the opportunity. Other values may appear.
+	Status MatchStatus `json:"status"`
+
+	// Members unknown to this SDK.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *RadarMatchLostData) UnmarshalJSON(data []byte) error {
+	type plain RadarMatchLostData
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m RadarMatchLostData) MarshalJSON() ([]byte, error) {
+	type plain RadarMatchLostData
+	return encodeModel(plain(m), m.Extra)
+}
+
 // RadarPreview: The write's effect on your opportunities; null if Radar does not answer in time or the key lacks
 // radar:read.
 type RadarPreview struct {
@@ -6555,6 +6639,45 @@ func (m *RadarPreview) UnmarshalJSON(data []byte) error {
 // MarshalJSON writes what it was read from.
 func (m RadarPreview) MarshalJSON() ([]byte, error) {
 	type plain RadarPreview
+	return encodeModel(plain(m), m.Extra)
+}
+
+// RadarPriceDropData: The price of an opportunity that was favorited or requested fell by 3 % or more.
+type RadarPriceDropData struct {
+	// Id of the opportunity.
+	ID string `json:"id"`
+
+	// Id of the property.
+	PropertyID string `json:"propertyId"`
+
+	// Id of the client.
+	LeadID string `json:"leadId"`
+
+	// Status of the opportunity. Other values may appear.
+	Status MatchStatus `json:"status"`
+
+	// The score at the new price, 0 to 100.
+	Score int64 `json:"score"`
+
+	// The price before, in reais.
+	PreviousPrice Money `json:"previousPrice"`
+
+	// The price now, in reais.
+	Price Money `json:"price"`
+
+	// Members unknown to this SDK.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *RadarPriceDropData) UnmarshalJSON(data []byte) error {
+	type plain RadarPriceDropData
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m RadarPriceDropData) MarshalJSON() ([]byte, error) {
+	type plain RadarPriceDropData
 	return encodeModel(plain(m), m.Extra)
 }
 
@@ -7696,7 +7819,8 @@ type PropertiesListMatchesOptions struct {
 	// Only items with this status.
 	Status MatchStatus
 
-	// `nearMisses`: own pairs that almost fit; `funnel`: how many are left after each gate. A comma between them.
+	// `nearMisses`: your own pairs that almost match; `funnel`: how many remain after each filter. Separate them with
+	// a comma.
 	Include string
 }
 
@@ -7853,8 +7977,8 @@ func (r *PropertiesResource) Confirm(ctx context.Context, body PropertyConfirmat
 
 // ListMatches: List opportunities of a property.
 //
-// Scores may move while one pages: an opportunity may be seen twice or missed. `include` tells besides what almost
-// fits, and null where Radar does not answer in time.
+// Ordered by score, best first. Scores can change between pages, so an opportunity may appear twice or be missed.
+// `include` adds what almost matches; null if Radar does not answer in time.
 //
 // Permission: `radar:read`.
 //
@@ -8011,7 +8135,8 @@ type LeadsListMatchesOptions struct {
 	// Only items with this status.
 	Status MatchStatus
 
-	// `nearMisses`: own pairs that almost fit; `funnel`: how many are left after each gate. A comma between them.
+	// `nearMisses`: your own pairs that almost match; `funnel`: how many remain after each filter. Separate them with
+	// a comma.
 	Include string
 }
 
@@ -8149,8 +8274,8 @@ func (r *LeadsResource) LogInteraction(ctx context.Context, leadID string, body 
 
 // ListMatches: List opportunities of a client.
 //
-// Scores may move while one pages: an opportunity may be seen twice or missed. `include` tells besides what almost
-// fits, and null where Radar does not answer in time.
+// Ordered by score, best first. Scores can change between pages, so an opportunity may appear twice or be missed.
+// `include` adds what almost matches; null if Radar does not answer in time.
 //
 // Permission: `radar:read`.
 //
@@ -8231,7 +8356,8 @@ type MatchesResource struct {
 
 // List: List opportunities.
 //
-// Without `status`, dismissed ones too. Opportunities follow a write within seconds, not within the call.
+// Newest first. Without `status`, dismissed opportunities are included. Opportunities are updated within seconds
+// after a write, not during the call.
 //
 // Permission: `radar:read`.
 //
@@ -8259,7 +8385,8 @@ func (r *MatchesResource) ListAll(ctx context.Context, options *MatchesListOptio
 
 // Dismiss: Dismiss an opportunity.
 //
-// One that is dismissed already stays so; a favorited or requested one answers 422 `request_refused`.
+// Dismissing again changes nothing. If the opportunity is a favorite or already requested, the answer is 422
+// `request_refused`.
 //
 // Permission: `radar:write`.
 //
@@ -8272,7 +8399,7 @@ func (r *MatchesResource) Dismiss(ctx context.Context, matchID string, options *
 
 // Restore: Restore a dismissed opportunity.
 //
-// It is NEW again.
+// Its status becomes NEW again.
 //
 // Permission: `radar:write`.
 //
@@ -8833,6 +8960,10 @@ func eventData(eventType string, data map[string]any) (any, error) {
 		known = &LeadEventData{}
 	case "radar.client_summary":
 		known = &RadarClientSummaryData{}
+	case "radar.price_drop":
+		known = &RadarPriceDropData{}
+	case "radar.match_lost":
+		known = &RadarMatchLostData{}
 	case "partnership.created":
 		known = &PartnershipCreatedData{}
 	case "partnership.updated":

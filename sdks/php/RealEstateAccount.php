@@ -873,6 +873,8 @@ final class EventType
     public const LEAD_RESTORED = 'lead.restored';
     public const LEAD_PURGED = 'lead.purged';
     public const RADAR_CLIENT_SUMMARY = 'radar.client_summary';
+    public const RADAR_PRICE_DROP = 'radar.price_drop';
+    public const RADAR_MATCH_LOST = 'radar.match_lost';
     public const PARTNERSHIP_CREATED = 'partnership.created';
     public const PARTNERSHIP_UPDATED = 'partnership.updated';
     public const CAPTACAO_OFFER_RECEIVED = 'captacao.offer_received';
@@ -1118,6 +1120,8 @@ final class NearMissMissing
     public const CITY = 'CITY';
     public const TYPE = 'TYPE';
     public const PRICE = 'PRICE';
+    public const BEDROOMS = 'BEDROOMS';
+    public const AREA = 'AREA';
     public const SCORE = 'SCORE';
 }
 
@@ -1941,7 +1945,7 @@ final class CityPage extends Model
     public int $total;
 }
 
-/** The client of an opportunity. The phone is never given. */
+/** The client of an opportunity. The phone is never shown. */
 final class ClientSnapshot extends Model
 {
     protected const TYPES = [
@@ -1949,19 +1953,19 @@ final class ClientSnapshot extends Model
         'priceMax' => 'money',
     ];
 
-    /** A partner's client, who is named to nobody else. */
+    /** A partner's client, shown without a name. */
     public bool $masked;
-    /** @var LeadStatus::*|string|null Stage; null of a masked client. Other values may appear. */
+    /** @var LeadStatus::*|string|null Stage; null for a masked client. Other values may appear. */
     public ?string $status;
     /** Credit is pre-approved. */
     public bool $preApproved;
-    /** @var list<Purpose::*|string> What they look for. Other values may appear. */
+    /** @var list<Purpose::*|string> What the client is looking for. Other values may appear. */
     public array $purposes;
-    /** @var list<PropertyType::*|string> Subtypes looked for. Other values may appear. */
+    /** @var list<PropertyType::*|string> Wanted subtypes. Other values may appear. */
     public array $propertyTypes;
-    /** @var list<string> Places looked for, as text. */
+    /** @var list<string> Wanted places, as text. */
     public array $regions;
-    /** Least price in BRL. */
+    /** Lowest price in BRL. */
     public ?Money $priceMin;
     /** Highest price in BRL. */
     public ?Money $priceMax;
@@ -1969,9 +1973,9 @@ final class ClientSnapshot extends Model
     public ?int $bedrooms;
     /** Parking spots, at least. */
     public ?int $parkingSpots;
-    /** Least area in m². */
+    /** Smallest area in m². */
     public ?float $areaMin;
-    /** Of an own client, with leads:read on the key. */
+    /** Name of your own client, if the key has leads:read. */
     public ?string $name;
 }
 
@@ -2202,7 +2206,7 @@ final class EventTypeInfoPage extends Model
     public ?string $nextCursor;
 }
 
-/** A page of opportunities, and what `include` asked for. */
+/** A page of opportunities, with what `include` requested. */
 final class ExploredMatchPage extends Model
 {
     protected const TYPES = [
@@ -2215,9 +2219,12 @@ final class ExploredMatchPage extends Model
     public array $data;
     /** Send it back as `cursor` to get the next page; null on the last page. */
     public ?string $nextCursor;
-    /** @var list<NearMiss>|null Own pairs that almost fit; null where Radar does not answer in time. */
+    /**
+     * @var list<NearMiss>|null Your own pairs that almost match, those that lack least first; null if Radar does
+     * not answer in time.
+     */
     public ?array $nearMisses = null;
-    /** How many are left after each gate. */
+    /** How many remain after each filter. */
     public ?Funnel $funnel = null;
 }
 
@@ -2388,7 +2395,7 @@ final class FeedSynced extends Model
     public FeedSyncResult $result;
 }
 
-/** How many of the account's own are left after each gate. */
+/** How many of the account's own remain after each filter. */
 final class Funnel extends Model
 {
     /** Eligible for Radar. */
@@ -2397,10 +2404,14 @@ final class Funnel extends Model
     public int $purpose;
     /** In the same city. */
     public int $city;
-    /** Of a subtype asked for. */
+    /** With a wanted subtype. */
     public int $type;
     /** Within the price. */
     public int $price;
+    /** With at most one bedroom fewer. */
+    public int $bedrooms;
+    /** With 60 % of the area asked for, or more. */
+    public int $area;
     /** With a score of 60 or more. */
     public int $score;
     /** Kept as opportunities. */
@@ -3094,10 +3105,11 @@ final class LocationInput extends Model
     }
 }
 
-/** An opportunity: a property and a client that fit each other. */
+/** An opportunity: a property and a client that match. */
 final class RadarMatch extends Model
 {
     protected const TYPES = [
+        'parts' => 'MatchParts',
         'property' => 'PropertySnapshot',
         'client' => 'ClientSnapshot',
         'counterpart' => 'Counterpart',
@@ -3115,11 +3127,13 @@ final class RadarMatch extends Model
      * request). Other values may appear.
      */
     public string $status;
-    /** Score of 0 to 100; kept from 60 up. */
+    /** Score, 0 to 100; pairs from 60 up are kept. */
     public int $score;
-    /** @var list<string> Why it fits, a sentence each. */
+    /** The parts that add up to the score; null if an earlier formula gave it. */
+    public ?MatchParts $parts;
+    /** @var list<string> Reasons it matches, one sentence each. */
     public array $reasons;
-    /** @var list<string> What does not fit, a sentence each. */
+    /** @var list<string> What does not match, one sentence each. */
     public array $gaps;
     /** Id of the property. */
     public string $propertyId;
@@ -3129,15 +3143,15 @@ final class RadarMatch extends Model
     public ?string $ownerAccountId;
     /** Name of the broker. */
     public ?string $ownerName;
-    /** A partner's, without an active subscription: the partner stays hidden. */
+    /** A partner's opportunity on an inactive subscription: the partner stays hidden. */
     public bool $locked;
-    /** No longer fits after a change. */
+    /** No longer matches after a change. */
     public bool $lostRelevance;
     /** The property as this account sees it. */
     public ?PropertySnapshot $property;
     /** The client as this account sees it. */
     public ?ClientSnapshot $client;
-    /** The partner account; null in-house or hidden. */
+    /** The partner account; null for in-house pairs or while hidden. */
     public ?Counterpart $counterpart;
     /** When it was created, in UTC. */
     public string $createdAt;
@@ -3158,16 +3172,35 @@ final class MatchPage extends Model
     public ?string $nextCursor;
 }
 
+/** The points of each part, which add up to the score. What the client does not ask for has all of them. */
+final class MatchParts extends Model
+{
+    /** Place, of 35. */
+    public int $location;
+    /** Price, of 30. */
+    public int $price;
+    /** Bedrooms, of 15. */
+    public int $bedrooms;
+    /** Area, of 10. */
+    public int $area;
+    /** Parking spots, of 5. */
+    public int $parking;
+    /** Suites, of 3. */
+    public int $suites;
+    /** Bathrooms, of 2. */
+    public int $bathrooms;
+}
+
 /** What the write did, or would do. */
 final class MatchWriteResult extends Model
 {
-    /** @var MatchWriteResultOutcome::*|string APPLIED; of a dry run WOULD_APPLY. Other values may appear. */
+    /** @var MatchWriteResultOutcome::*|string APPLIED; WOULD_APPLY in a dry run. Other values may appear. */
     public string $outcome;
     /** Whether this was a dry run: nothing was written. */
     public bool $dryRun;
 }
 
-/** The opportunity as it stands now. */
+/** The opportunity after the write. */
 final class MatchWritten extends Model
 {
     protected const TYPES = [
@@ -3312,21 +3345,21 @@ final class MeUsage extends Model
     public int $remaining;
 }
 
-/** An own pair that almost fits. */
+/** A pair of your own that almost matches. */
 final class NearMiss extends Model
 {
     /** Id of the property. */
     public string $propertyId;
     /** Id of the client. */
     public string $leadId;
-    /** Score of the parts as they stand, 0 to 100. */
+    /** Current score, 0 to 100. */
     public int $score;
     /**
-     * @var NearMissMissing::*|string The only gate that is closed: PURPOSE, CITY, TYPE or PRICE; or SCORE. Other
-     * values may appear.
+     * @var NearMissMissing::*|string The one filter that fails: PRICE, BEDROOMS, AREA, PURPOSE or TYPE; or
+     * SCORE. CITY no longer comes: the funnel alone counts other cities. Other values may appear.
      */
     public string $missing;
-    /** @var list<string> What would do it, a sentence each. */
+    /** @var list<string> What is missing, one sentence each. */
     public array $gaps;
 }
 
@@ -4038,7 +4071,7 @@ final class PropertyRadar extends Model
     public array $labels;
 }
 
-/** The property of an opportunity. Of a partner's, what is not shown is null. */
+/** The property of an opportunity. Fields hidden from partners are null. */
 final class PropertySnapshot extends Model
 {
     protected const TYPES = [
@@ -4054,11 +4087,11 @@ final class PropertySnapshot extends Model
     public string $purpose;
     /** @var list<Purpose::*|string> Purposes of the property. Other values may appear. */
     public array $purposes;
-    /** Price in BRL: of the sale, or of a month when the pair is a rental. */
+    /** Price in BRL: the sale price, or the monthly rent if the pair is a rental. */
     public ?Money $price;
-    /** The price is where prices start. */
+    /** The price is a starting price. */
     public bool $priceFrom;
-    /** Rent a month in BRL. */
+    /** Monthly rent in BRL. */
     public ?Money $rentPrice;
     /** City. */
     public ?string $city;
@@ -4214,6 +4247,19 @@ final class RadarClientSummaryData extends Model
     public string $until;
 }
 
+/** An opportunity that was favorited or requested no longer fits. */
+final class RadarMatchLostData extends Model
+{
+    /** Id of the opportunity. */
+    public string $id;
+    /** Id of the property. */
+    public string $propertyId;
+    /** Id of the client. */
+    public string $leadId;
+    /** @var MatchStatus::*|string Status of the opportunity. Other values may appear. */
+    public string $status;
+}
+
 /** The write's effect on your opportunities; null if Radar does not answer in time or the key lacks radar:read. */
 final class RadarPreview extends Model
 {
@@ -4225,6 +4271,30 @@ final class RadarPreview extends Model
     public int $changed;
     /** Highest score among those gained; null if none. */
     public ?int $topScore;
+}
+
+/** The price of an opportunity that was favorited or requested fell by 3 % or more. */
+final class RadarPriceDropData extends Model
+{
+    protected const TYPES = [
+        'previousPrice' => 'money',
+        'price' => 'money',
+    ];
+
+    /** Id of the opportunity. */
+    public string $id;
+    /** Id of the property. */
+    public string $propertyId;
+    /** Id of the client. */
+    public string $leadId;
+    /** @var MatchStatus::*|string Status of the opportunity. Other values may appear. */
+    public string $status;
+    /** The score at the new price, 0 to 100. */
+    public int $score;
+    /** The price before, in reais. */
+    public Money $previousPrice;
+    /** The price now, in reais. */
+    public Money $price;
 }
 
 /** A permission. */
@@ -5422,8 +5492,8 @@ final class PropertiesResource
     /**
      * List opportunities of a property.
      *
-     * Scores may move while one pages: an opportunity may be seen twice or missed. `include` tells besides what
-     * almost fits, and null where Radar does not answer in time.
+     * Ordered by score, best first. Scores can change between pages, so an opportunity may appear twice or be
+     * missed. `include` adds what almost matches; null if Radar does not answer in time.
      *
      * Permission: `radar:read`.
      */
@@ -5866,8 +5936,8 @@ final class LeadsResource
     /**
      * List opportunities of a client.
      *
-     * Scores may move while one pages: an opportunity may be seen twice or missed. `include` tells besides what
-     * almost fits, and null where Radar does not answer in time.
+     * Ordered by score, best first. Scores can change between pages, so an opportunity may appear twice or be
+     * missed. `include` adds what almost matches; null if Radar does not answer in time.
      *
      * Permission: `radar:read`.
      */
@@ -5985,7 +6055,8 @@ final class MatchesResource
     /**
      * List opportunities.
      *
-     * Without `status`, dismissed ones too. Opportunities follow a write within seconds, not within the call.
+     * Newest first. Without `status`, dismissed opportunities are included. Opportunities are updated within
+     * seconds after a write, not during the call.
      *
      * Permission: `radar:read`.
      */
@@ -6045,7 +6116,8 @@ final class MatchesResource
     /**
      * Dismiss an opportunity.
      *
-     * One that is dismissed already stays so; a favorited or requested one answers 422 `request_refused`.
+     * Dismissing again changes nothing. If the opportunity is a favorite or already requested, the answer is 422
+     * `request_refused`.
      *
      * Permission: `radar:write`.
      */
@@ -6072,7 +6144,7 @@ final class MatchesResource
     /**
      * Restore a dismissed opportunity.
      *
-     * It is NEW again.
+     * Its status becomes NEW again.
      *
      * Permission: `radar:write`.
      */
@@ -6871,6 +6943,8 @@ final class EventData
         'lead.restored' => LeadEventData::class,
         'lead.purged' => LeadEventData::class,
         'radar.client_summary' => RadarClientSummaryData::class,
+        'radar.price_drop' => RadarPriceDropData::class,
+        'radar.match_lost' => RadarMatchLostData::class,
         'partnership.created' => PartnershipCreatedData::class,
         'partnership.updated' => PartnershipUpdatedData::class,
         'captacao.offer_received' => CaptacaoOfferReceivedData::class,

@@ -817,6 +817,8 @@ EventType: TypeAlias = (
         "lead.restored",
         "lead.purged",
         "radar.client_summary",
+        "radar.price_drop",
+        "radar.match_lost",
         "partnership.created",
         "partnership.updated",
         "captacao.offer_received",
@@ -1062,6 +1064,8 @@ NearMissMissing: TypeAlias = (
         "CITY",
         "TYPE",
         "PRICE",
+        "BEDROOMS",
+        "AREA",
         "SCORE",
     ]
     | str
@@ -2087,7 +2091,7 @@ class CityPage(Model):
 
 @dataclass(kw_only=True)
 class ClientSnapshot(Model):
-    """The client of an opportunity. The phone is never given."""
+    """The client of an opportunity. The phone is never shown."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "masked": ("masked", ""),
@@ -2104,19 +2108,19 @@ class ClientSnapshot(Model):
         "name": ("name", ""),
     }
 
-    # A partner's client, who is named to nobody else.
+    # A partner's client, shown without a name.
     masked: bool
-    # Stage; null of a masked client. Other values may appear.
+    # Stage; null for a masked client. Other values may appear.
     status: LeadStatus | None
     # Credit is pre-approved.
     pre_approved: bool
-    # What they look for. Other values may appear.
+    # What the client is looking for. Other values may appear.
     purposes: list[Purpose]
-    # Subtypes looked for. Other values may appear.
+    # Wanted subtypes. Other values may appear.
     property_types: list[PropertyType]
-    # Places looked for, as text.
+    # Wanted places, as text.
     regions: list[str]
-    # Least price in BRL.
+    # Lowest price in BRL.
     price_min: Money | None
     # Highest price in BRL.
     price_max: Money | None
@@ -2124,9 +2128,9 @@ class ClientSnapshot(Model):
     bedrooms: int | None
     # Parking spots, at least.
     parking_spots: int | None
-    # Least area in m².
+    # Smallest area in m².
     area_min: float | None
-    # Of an own client, with leads:read on the key.
+    # Name of your own client, if the key has leads:read.
     name: str | None
 
 
@@ -2426,7 +2430,7 @@ class EventTypeInfoPage(Model):
 
 @dataclass(kw_only=True)
 class ExploredMatchPage(Model):
-    """A page of opportunities, and what `include` asked for."""
+    """A page of opportunities, with what `include` requested."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "data": ("data", "list:Match"),
@@ -2439,9 +2443,10 @@ class ExploredMatchPage(Model):
     data: list[Match]
     # Send it back as `cursor` to get the next page; null on the last page.
     next_cursor: str | None
-    # Own pairs that almost fit; null where Radar does not answer in time.
+    # Your own pairs that almost match, those that lack least first; null if Radar does not answer
+    # in time.
     near_misses: list[NearMiss] | None = None
-    # How many are left after each gate.
+    # How many remain after each filter.
     funnel: Funnel | None = None
 
 
@@ -2649,7 +2654,7 @@ class FeedSynced(Model):
 
 @dataclass(kw_only=True)
 class Funnel(Model):
-    """How many of the account's own are left after each gate."""
+    """How many of the account's own remain after each filter."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "eligible": ("eligible", ""),
@@ -2657,6 +2662,8 @@ class Funnel(Model):
         "city": ("city", ""),
         "type": ("type", ""),
         "price": ("price", ""),
+        "bedrooms": ("bedrooms", ""),
+        "area": ("area", ""),
         "score": ("score", ""),
         "kept": ("kept", ""),
     }
@@ -2667,10 +2674,14 @@ class Funnel(Model):
     purpose: int
     # In the same city.
     city: int
-    # Of a subtype asked for.
+    # With a wanted subtype.
     type: int
     # Within the price.
     price: int
+    # With at most one bedroom fewer.
+    bedrooms: int
+    # With 60 % of the area asked for, or more.
+    area: int
     # With a score of 60 or more.
     score: int
     # Kept as opportunities.
@@ -3529,13 +3540,14 @@ class LocationInput(Input):
 
 @dataclass(kw_only=True)
 class Match(Model):
-    """An opportunity: a property and a client that fit each other."""
+    """An opportunity: a property and a client that match."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "id": ("id", ""),
         "scope": ("scope", ""),
         "status": ("status", ""),
         "score": ("score", ""),
+        "parts": ("parts", "MatchParts"),
         "reasons": ("reasons", ""),
         "gaps": ("gaps", ""),
         "property_id": ("propertyId", ""),
@@ -3559,11 +3571,13 @@ class Match(Model):
     # NEW, FAVORITED, ARCHIVED (dismissed) or REQUESTED (became a partnership request). Other values
     # may appear.
     status: MatchStatus
-    # Score of 0 to 100; kept from 60 up.
+    # Score, 0 to 100; pairs from 60 up are kept.
     score: int
-    # Why it fits, a sentence each.
+    # The parts that add up to the score; null if an earlier formula gave it.
+    parts: MatchParts | None
+    # Reasons it matches, one sentence each.
     reasons: list[str]
-    # What does not fit, a sentence each.
+    # What does not match, one sentence each.
     gaps: list[str]
     # Id of the property.
     property_id: str
@@ -3573,15 +3587,15 @@ class Match(Model):
     owner_account_id: str | None
     # Name of the broker.
     owner_name: str | None
-    # A partner's, without an active subscription: the partner stays hidden.
+    # A partner's opportunity on an inactive subscription: the partner stays hidden.
     locked: bool
-    # No longer fits after a change.
+    # No longer matches after a change.
     lost_relevance: bool
     # The property as this account sees it.
     property: PropertySnapshot | None
     # The client as this account sees it.
     client: ClientSnapshot | None
-    # The partner account; null in-house or hidden.
+    # The partner account; null for in-house pairs or while hidden.
     counterpart: Counterpart | None
     # When it was created, in UTC.
     created_at: str
@@ -3605,6 +3619,38 @@ class MatchPage(Model):
 
 
 @dataclass(kw_only=True)
+class MatchParts(Model):
+    """The points of each part, which add up to the score. What the client does not ask for has all of
+    them.
+    """
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "location": ("location", ""),
+        "price": ("price", ""),
+        "bedrooms": ("bedrooms", ""),
+        "area": ("area", ""),
+        "parking": ("parking", ""),
+        "suites": ("suites", ""),
+        "bathrooms": ("bathrooms", ""),
+    }
+
+    # Place, of 35.
+    location: int
+    # Price, of 30.
+    price: int
+    # Bedrooms, of 15.
+    bedrooms: int
+    # Area, of 10.
+    area: int
+    # Parking spots, of 5.
+    parking: int
+    # Suites, of 3.
+    suites: int
+    # Bathrooms, of 2.
+    bathrooms: int
+
+
+@dataclass(kw_only=True)
 class MatchWriteResult(Model):
     """What the write did, or would do."""
 
@@ -3613,7 +3659,7 @@ class MatchWriteResult(Model):
         "dry_run": ("dryRun", ""),
     }
 
-    # APPLIED; of a dry run WOULD_APPLY. Other values may appear.
+    # APPLIED; WOULD_APPLY in a dry run. Other values may appear.
     outcome: MatchWriteResultOutcome
     # Whether this was a dry run: nothing was written.
     dry_run: bool
@@ -3621,7 +3667,7 @@ class MatchWriteResult(Model):
 
 @dataclass(kw_only=True)
 class MatchWritten(Model):
-    """The opportunity as it stands now."""
+    """The opportunity after the write."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "data": ("data", "Match"),
@@ -3817,7 +3863,7 @@ class MeUsage(Model):
 
 @dataclass(kw_only=True)
 class NearMiss(Model):
-    """An own pair that almost fits."""
+    """A pair of your own that almost matches."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "property_id": ("propertyId", ""),
@@ -3831,11 +3877,12 @@ class NearMiss(Model):
     property_id: str
     # Id of the client.
     lead_id: str
-    # Score of the parts as they stand, 0 to 100.
+    # Current score, 0 to 100.
     score: int
-    # The only gate that is closed: PURPOSE, CITY, TYPE or PRICE; or SCORE. Other values may appear.
+    # The one filter that fails: PRICE, BEDROOMS, AREA, PURPOSE or TYPE; or SCORE. CITY no longer
+    # comes: the funnel alone counts other cities. Other values may appear.
     missing: NearMissMissing
-    # What would do it, a sentence each.
+    # What is missing, one sentence each.
     gaps: list[str]
 
 
@@ -4728,7 +4775,7 @@ class PropertyRadar(Model):
 
 @dataclass(kw_only=True)
 class PropertySnapshot(Model):
-    """The property of an opportunity. Of a partner's, what is not shown is null."""
+    """The property of an opportunity. Fields hidden from partners are null."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "title": ("title", ""),
@@ -4763,11 +4810,11 @@ class PropertySnapshot(Model):
     purpose: Purpose
     # Purposes of the property. Other values may appear.
     purposes: list[Purpose]
-    # Price in BRL: of the sale, or of a month when the pair is a rental.
+    # Price in BRL: the sale price, or the monthly rent if the pair is a rental.
     price: Money | None
-    # The price is where prices start.
+    # The price is a starting price.
     price_from: bool
-    # Rent a month in BRL.
+    # Monthly rent in BRL.
     rent_price: Money | None
     # City.
     city: str | None
@@ -4956,6 +5003,27 @@ class RadarClientSummaryData(Model):
 
 
 @dataclass(kw_only=True)
+class RadarMatchLostData(Model):
+    """An opportunity that was favorited or requested no longer fits."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "id": ("id", ""),
+        "property_id": ("propertyId", ""),
+        "lead_id": ("leadId", ""),
+        "status": ("status", ""),
+    }
+
+    # Id of the opportunity.
+    id: str
+    # Id of the property.
+    property_id: str
+    # Id of the client.
+    lead_id: str
+    # Status of the opportunity. Other values may appear.
+    status: MatchStatus
+
+
+@dataclass(kw_only=True)
 class RadarPreview(Model):
     """The write's effect on your opportunities; null if Radar does not answer in time or the key lacks
     radar:read.
@@ -4976,6 +5044,36 @@ class RadarPreview(Model):
     changed: int
     # Highest score among those gained; null if none.
     top_score: int | None
+
+
+@dataclass(kw_only=True)
+class RadarPriceDropData(Model):
+    """The price of an opportunity that was favorited or requested fell by 3 % or more."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "id": ("id", ""),
+        "property_id": ("propertyId", ""),
+        "lead_id": ("leadId", ""),
+        "status": ("status", ""),
+        "score": ("score", ""),
+        "previous_price": ("previousPrice", "money"),
+        "price": ("price", "money"),
+    }
+
+    # Id of the opportunity.
+    id: str
+    # Id of the property.
+    property_id: str
+    # Id of the client.
+    lead_id: str
+    # Status of the opportunity. Other values may appear.
+    status: MatchStatus
+    # The score at the new price, 0 to 100.
+    score: int
+    # The price before, in reais.
+    previous_price: Money
+    # The price now, in reais.
+    price: Money
 
 
 @dataclass(kw_only=True)
@@ -5519,6 +5617,7 @@ _MODELS: Final[Mapping[str, type[Model]]] = {
     "LocationInput": LocationInput,
     "Match": Match,
     "MatchPage": MatchPage,
+    "MatchParts": MatchParts,
     "MatchWriteResult": MatchWriteResult,
     "MatchWritten": MatchWritten,
     "Me": Me,
@@ -5570,7 +5669,9 @@ _MODELS: Final[Mapping[str, type[Model]]] = {
     "PropertyWriteResult": PropertyWriteResult,
     "PropertyWritten": PropertyWritten,
     "RadarClientSummaryData": RadarClientSummaryData,
+    "RadarMatchLostData": RadarMatchLostData,
     "RadarPreview": RadarPreview,
+    "RadarPriceDropData": RadarPriceDropData,
     "ScopeInfo": ScopeInfo,
     "ScopeInfoPage": ScopeInfoPage,
     "SecretRotated": SecretRotated,
@@ -6333,8 +6434,9 @@ class PropertiesResource:
     ) -> ExploredMatchPage:
         """List opportunities of a property.
 
-        Scores may move while one pages: an opportunity may be seen twice or missed. `include` tells
-        besides what almost fits, and null where Radar does not answer in time.
+        Ordered by score, best first. Scores can change between pages, so an opportunity may appear
+        twice or be missed. `include` adds what almost matches; null if Radar does not answer in
+        time.
 
         Permission: `radar:read`.
         """
@@ -6723,8 +6825,9 @@ class LeadsResource:
     ) -> ExploredMatchPage:
         """List opportunities of a client.
 
-        Scores may move while one pages: an opportunity may be seen twice or missed. `include` tells
-        besides what almost fits, and null where Radar does not answer in time.
+        Ordered by score, best first. Scores can change between pages, so an opportunity may appear
+        twice or be missed. `include` adds what almost matches; null if Radar does not answer in
+        time.
 
         Permission: `radar:read`.
         """
@@ -6825,8 +6928,8 @@ class MatchesResource:
     ) -> MatchPage:
         """List opportunities.
 
-        Without `status`, dismissed ones too. Opportunities follow a write within seconds, not
-        within the call.
+        Newest first. Without `status`, dismissed opportunities are included. Opportunities are
+        updated within seconds after a write, not during the call.
 
         Permission: `radar:read`.
         """
@@ -6874,8 +6977,8 @@ class MatchesResource:
     ) -> MatchWritten:
         """Dismiss an opportunity.
 
-        One that is dismissed already stays so; a favorited or requested one answers 422
-        `request_refused`.
+        Dismissing again changes nothing. If the opportunity is a favorite or already requested, the
+        answer is 422 `request_refused`.
 
         Permission: `radar:write`.
         """
@@ -6899,7 +7002,7 @@ class MatchesResource:
     ) -> MatchWritten:
         """Restore a dismissed opportunity.
 
-        It is NEW again.
+        Its status becomes NEW again.
 
         Permission: `radar:write`.
         """
@@ -7576,6 +7679,8 @@ _EVENT_DATA: Final[Mapping[str, type[Model]]] = {
     "lead.restored": LeadEventData,
     "lead.purged": LeadEventData,
     "radar.client_summary": RadarClientSummaryData,
+    "radar.price_drop": RadarPriceDropData,
+    "radar.match_lost": RadarMatchLostData,
     "partnership.created": PartnershipCreatedData,
     "partnership.updated": PartnershipUpdatedData,
     "captacao.offer_received": CaptacaoOfferReceivedData,

@@ -85,6 +85,7 @@ export class Money {
 }
 
 const MONEY_MEMBERS: ReadonlySet<string> = new Set([
+  "previousPrice",
   "price",
   "priceExpected",
   "priceFrom",
@@ -631,6 +632,8 @@ export type EventType =
   | "lead.restored"
   | "lead.purged"
   | "radar.client_summary"
+  | "radar.price_drop"
+  | "radar.match_lost"
   | "partnership.created"
   | "partnership.updated"
   | "captacao.offer_received"
@@ -790,7 +793,15 @@ export type MatchStatus = "NEW" | "FAVORITED" | "ARCHIVED" | "REQUESTED" | (stri
 
 export type MatchWriteResultOutcome = "APPLIED" | "WOULD_APPLY" | (string & {});
 
-export type NearMissMissing = "PURPOSE" | "CITY" | "TYPE" | "PRICE" | "SCORE" | (string & {});
+export type NearMissMissing =
+  | "PURPOSE"
+  | "CITY"
+  | "TYPE"
+  | "PRICE"
+  | "BEDROOMS"
+  | "AREA"
+  | "SCORE"
+  | (string & {});
 
 export type OwnerTab = "ACTIVE" | "CAPTURED" | "ARCHIVED" | (string & {});
 
@@ -1376,21 +1387,21 @@ export interface CityPage {
   readonly total: number;
 }
 
-/** The client of an opportunity. The phone is never given. */
+/** The client of an opportunity. The phone is never shown. */
 export interface ClientSnapshot {
-  /** A partner's client, who is named to nobody else. */
+  /** A partner's client, shown without a name. */
   readonly masked: boolean;
-  /** Stage; null of a masked client. Other values may appear. */
+  /** Stage; null for a masked client. Other values may appear. */
   readonly status: LeadStatus | null;
   /** Credit is pre-approved. */
   readonly preApproved: boolean;
-  /** What they look for. Other values may appear. */
+  /** What the client is looking for. Other values may appear. */
   readonly purposes: readonly Purpose[];
-  /** Subtypes looked for. Other values may appear. */
+  /** Wanted subtypes. Other values may appear. */
   readonly propertyTypes: readonly PropertyType[];
-  /** Places looked for, as text. */
+  /** Wanted places, as text. */
   readonly regions: readonly string[];
-  /** Least price in BRL. */
+  /** Lowest price in BRL. */
   readonly priceMin: Money | null;
   /** Highest price in BRL. */
   readonly priceMax: Money | null;
@@ -1398,9 +1409,9 @@ export interface ClientSnapshot {
   readonly bedrooms: number | null;
   /** Parking spots, at least. */
   readonly parkingSpots: number | null;
-  /** Least area in m². */
+  /** Smallest area in m². */
   readonly areaMin: number | null;
-  /** Of an own client, with leads:read on the key. */
+  /** Name of your own client, if the key has leads:read. */
   readonly name: string | null;
 }
 
@@ -1573,15 +1584,15 @@ export interface EventTypeInfoPage {
   readonly nextCursor: string | null;
 }
 
-/** A page of opportunities, and what `include` asked for. */
+/** A page of opportunities, with what `include` requested. */
 export interface ExploredMatchPage {
   /** The items of this page. */
   readonly data: readonly Match[];
   /** Send it back as `cursor` to get the next page; null on the last page. */
   readonly nextCursor: string | null;
-  /** Own pairs that almost fit; null where Radar does not answer in time. */
+  /** Your own pairs that almost match, those that lack least first; null if Radar does not answer in time. */
   readonly nearMisses?: readonly NearMiss[] | null;
-  /** How many are left after each gate. */
+  /** How many remain after each filter. */
   readonly funnel?: Funnel | null;
 }
 
@@ -1701,7 +1712,7 @@ export interface FeedSynced {
   readonly result: FeedSyncResult;
 }
 
-/** How many of the account's own are left after each gate. */
+/** How many of the account's own remain after each filter. */
 export interface Funnel {
   /** Eligible for Radar. */
   readonly eligible: number;
@@ -1709,10 +1720,14 @@ export interface Funnel {
   readonly purpose: number;
   /** In the same city. */
   readonly city: number;
-  /** Of a subtype asked for. */
+  /** With a wanted subtype. */
   readonly type: number;
   /** Within the price. */
   readonly price: number;
+  /** With at most one bedroom fewer. */
+  readonly bedrooms: number;
+  /** With 60 % of the area asked for, or more. */
+  readonly area: number;
   /** With a score of 60 or more. */
   readonly score: number;
   /** Kept as opportunities. */
@@ -2251,7 +2266,7 @@ export interface LocationInput {
   readonly neighborhoodSlug?: string | null;
 }
 
-/** An opportunity: a property and a client that fit each other. */
+/** An opportunity: a property and a client that match. */
 export interface Match {
   /** `m#<property>#<client>#<side>`; in a path `#` is `%23`. */
   readonly id: string;
@@ -2265,11 +2280,13 @@ export interface Match {
    * appear.
    */
   readonly status: MatchStatus;
-  /** Score of 0 to 100; kept from 60 up. */
+  /** Score, 0 to 100; pairs from 60 up are kept. */
   readonly score: number;
-  /** Why it fits, a sentence each. */
+  /** The parts that add up to the score; null if an earlier formula gave it. */
+  readonly parts: MatchParts | null;
+  /** Reasons it matches, one sentence each. */
   readonly reasons: readonly string[];
-  /** What does not fit, a sentence each. */
+  /** What does not match, one sentence each. */
   readonly gaps: readonly string[];
   /** Id of the property. */
   readonly propertyId: string;
@@ -2279,15 +2296,15 @@ export interface Match {
   readonly ownerAccountId: string | null;
   /** Name of the broker. */
   readonly ownerName: string | null;
-  /** A partner's, without an active subscription: the partner stays hidden. */
+  /** A partner's opportunity on an inactive subscription: the partner stays hidden. */
   readonly locked: boolean;
-  /** No longer fits after a change. */
+  /** No longer matches after a change. */
   readonly lostRelevance: boolean;
   /** The property as this account sees it. */
   readonly property: PropertySnapshot | null;
   /** The client as this account sees it. */
   readonly client: ClientSnapshot | null;
-  /** The partner account; null in-house or hidden. */
+  /** The partner account; null for in-house pairs or while hidden. */
   readonly counterpart: Counterpart | null;
   /** When it was created, in UTC. */
   readonly createdAt: string;
@@ -2303,15 +2320,33 @@ export interface MatchPage {
   readonly nextCursor: string | null;
 }
 
+/** The points of each part, which add up to the score. What the client does not ask for has all of them. */
+export interface MatchParts {
+  /** Place, of 35. */
+  readonly location: number;
+  /** Price, of 30. */
+  readonly price: number;
+  /** Bedrooms, of 15. */
+  readonly bedrooms: number;
+  /** Area, of 10. */
+  readonly area: number;
+  /** Parking spots, of 5. */
+  readonly parking: number;
+  /** Suites, of 3. */
+  readonly suites: number;
+  /** Bathrooms, of 2. */
+  readonly bathrooms: number;
+}
+
 /** What the write did, or would do. */
 export interface MatchWriteResult {
-  /** APPLIED; of a dry run WOULD_APPLY. Other values may appear. */
+  /** APPLIED; WOULD_APPLY in a dry run. Other values may appear. */
   readonly outcome: MatchWriteResultOutcome;
   /** Whether this was a dry run: nothing was written. */
   readonly dryRun: boolean;
 }
 
-/** The opportunity as it stands now. */
+/** The opportunity after the write. */
 export interface MatchWritten {
   /** The opportunity. */
   readonly data: Match;
@@ -2424,17 +2459,20 @@ export interface MeUsage {
   readonly remaining: number;
 }
 
-/** An own pair that almost fits. */
+/** A pair of your own that almost matches. */
 export interface NearMiss {
   /** Id of the property. */
   readonly propertyId: string;
   /** Id of the client. */
   readonly leadId: string;
-  /** Score of the parts as they stand, 0 to 100. */
+  /** Current score, 0 to 100. */
   readonly score: number;
-  /** The only gate that is closed: PURPOSE, CITY, TYPE or PRICE; or SCORE. Other values may appear. */
+  /**
+   * The one filter that fails: PRICE, BEDROOMS, AREA, PURPOSE or TYPE; or SCORE. CITY no longer comes: the
+   * funnel alone counts other cities. Other values may appear.
+   */
   readonly missing: NearMissMissing;
-  /** What would do it, a sentence each. */
+  /** What is missing, one sentence each. */
   readonly gaps: readonly string[];
 }
 
@@ -2996,7 +3034,7 @@ export interface PropertyRadar {
   readonly labels: readonly string[];
 }
 
-/** The property of an opportunity. Of a partner's, what is not shown is null. */
+/** The property of an opportunity. Fields hidden from partners are null. */
 export interface PropertySnapshot {
   /** Title of the listing. */
   readonly title: string | null;
@@ -3006,11 +3044,11 @@ export interface PropertySnapshot {
   readonly purpose: Purpose;
   /** Purposes of the property. Other values may appear. */
   readonly purposes: readonly Purpose[];
-  /** Price in BRL: of the sale, or of a month when the pair is a rental. */
+  /** Price in BRL: the sale price, or the monthly rent if the pair is a rental. */
   readonly price: Money | null;
-  /** The price is where prices start. */
+  /** The price is a starting price. */
   readonly priceFrom: boolean;
-  /** Rent a month in BRL. */
+  /** Monthly rent in BRL. */
   readonly rentPrice: Money | null;
   /** City. */
   readonly city: string | null;
@@ -3133,6 +3171,18 @@ export interface RadarClientSummaryData {
   readonly until: string;
 }
 
+/** An opportunity that was favorited or requested no longer fits. */
+export interface RadarMatchLostData {
+  /** Id of the opportunity. */
+  readonly id: string;
+  /** Id of the property. */
+  readonly propertyId: string;
+  /** Id of the client. */
+  readonly leadId: string;
+  /** Status of the opportunity. Other values may appear. */
+  readonly status: MatchStatus;
+}
+
 /**
  * The write's effect on your opportunities; null if Radar does not answer in time or the key lacks
  * radar:read.
@@ -3146,6 +3196,24 @@ export interface RadarPreview {
   readonly changed: number;
   /** Highest score among those gained; null if none. */
   readonly topScore: number | null;
+}
+
+/** The price of an opportunity that was favorited or requested fell by 3 % or more. */
+export interface RadarPriceDropData {
+  /** Id of the opportunity. */
+  readonly id: string;
+  /** Id of the property. */
+  readonly propertyId: string;
+  /** Id of the client. */
+  readonly leadId: string;
+  /** Status of the opportunity. Other values may appear. */
+  readonly status: MatchStatus;
+  /** The score at the new price, 0 to 100. */
+  readonly score: number;
+  /** The price before, in reais. */
+  readonly previousPrice: Money;
+  /** The price now, in reais. */
+  readonly price: Money;
 }
 
 /** A permission. */
@@ -3801,8 +3869,8 @@ export interface PropertiesListMatchesOptions extends CallOptions {
   /** Only items with this status. */
   readonly status?: MatchStatus;
   /**
-   * `nearMisses`: own pairs that almost fit; `funnel`: how many are left after each gate. A comma between
-   * them.
+   * `nearMisses`: your own pairs that almost match; `funnel`: how many remain after each filter. Separate
+   * them with a comma.
    */
   readonly include?: string;
 }
@@ -4011,8 +4079,8 @@ export class PropertiesResource {
   /**
    * List opportunities of a property.
    *
-   * Scores may move while one pages: an opportunity may be seen twice or missed. `include` tells besides
-   * what almost fits, and null where Radar does not answer in time.
+   * Ordered by score, best first. Scores can change between pages, so an opportunity may appear twice or
+   * be missed. `include` adds what almost matches; null if Radar does not answer in time.
    *
    * Permission: `radar:read`.
    */
@@ -4144,8 +4212,8 @@ export interface LeadsListMatchesOptions extends CallOptions {
   /** Only items with this status. */
   readonly status?: MatchStatus;
   /**
-   * `nearMisses`: own pairs that almost fit; `funnel`: how many are left after each gate. A comma between
-   * them.
+   * `nearMisses`: your own pairs that almost match; `funnel`: how many remain after each filter. Separate
+   * them with a comma.
    */
   readonly include?: string;
 }
@@ -4325,8 +4393,8 @@ export class LeadsResource {
   /**
    * List opportunities of a client.
    *
-   * Scores may move while one pages: an opportunity may be seen twice or missed. `include` tells besides
-   * what almost fits, and null where Radar does not answer in time.
+   * Ordered by score, best first. Scores can change between pages, so an opportunity may appear twice or
+   * be missed. `include` adds what almost matches; null if Radar does not answer in time.
    *
    * Permission: `radar:read`.
    */
@@ -4402,8 +4470,8 @@ export class MatchesResource {
   /**
    * List opportunities.
    *
-   * Without `status`, dismissed ones too. Opportunities follow a write within seconds, not within the
-   * call.
+   * Newest first. Without `status`, dismissed opportunities are included. Opportunities are updated within
+   * seconds after a write, not during the call.
    *
    * Permission: `radar:read`.
    */
@@ -4432,7 +4500,8 @@ export class MatchesResource {
   /**
    * Dismiss an opportunity.
    *
-   * One that is dismissed already stays so; a favorited or requested one answers 422 `request_refused`.
+   * Dismissing again changes nothing. If the opportunity is a favorite or already requested, the answer is
+   * 422 `request_refused`.
    *
    * Permission: `radar:write`.
    */
@@ -4451,7 +4520,7 @@ export class MatchesResource {
   /**
    * Restore a dismissed opportunity.
    *
-   * It is NEW again.
+   * Its status becomes NEW again.
    *
    * Permission: `radar:write`.
    */
@@ -5163,6 +5232,8 @@ export interface EventData {
   "lead.restored": LeadEventData;
   "lead.purged": LeadEventData;
   "radar.client_summary": RadarClientSummaryData;
+  "radar.price_drop": RadarPriceDropData;
+  "radar.match_lost": RadarMatchLostData;
   "partnership.created": PartnershipCreatedData;
   "partnership.updated": PartnershipUpdatedData;
   "captacao.offer_received": CaptacaoOfferReceivedData;

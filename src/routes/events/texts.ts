@@ -117,7 +117,7 @@ export const EVENT_TEXTS: Texts = {
       propertyId: ["Id do imóvel.", "Id of the property.", "prop-0123456789abcdef"],
       leadId: ["Id do cliente.", "Id of the client.", "lead-0123456789abcdef"],
       status: ["Status da oportunidade.", "Status of the opportunity.", "FAVORITED"],
-      score: ["Nota com o preço novo, 0 a 100.", "The score at the new price, 0 to 100.", 88],
+      score: ["Pontuação com o preço novo, 0 a 100.", "The score at the new price, 0 to 100.", 88],
       previousPrice: ["Preço de antes, em reais.", "The price before, in reais.", 820_000],
       price: ["Preço de agora, em reais.", "The price now, in reais.", 779_000],
     },

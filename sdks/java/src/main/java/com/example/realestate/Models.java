@@ -34,6 +34,8 @@ public final class Models {
             case "lead.restored" -> new LeadEventData(members);
             case "lead.purged" -> new LeadEventData(members);
             case "radar.client_summary" -> new RadarClientSummaryData(members);
+            case "radar.price_drop" -> new RadarPriceDropData(members);
+            case "radar.match_lost" -> new RadarMatchLostData(members);
             case "partnership.created" -> new PartnershipCreatedData(members);
             case "partnership.updated" -> new PartnershipUpdatedData(members);
             case "captacao.offer_received" -> new CaptacaoOfferReceivedData(members);
@@ -1083,18 +1085,18 @@ public final class Models {
         }
     }
 
-    /** The client of an opportunity. The phone is never given. */
+    /** The client of an opportunity. The phone is never shown. */
     public static final class ClientSnapshot extends Model {
         ClientSnapshot(ObjectNode members) {
             super(members);
         }
 
-        /** A partner's client, who is named to nobody else. */
+        /** A partner's client, shown without a name. */
         public Boolean masked() {
             return get("masked", BOOLEAN);
         }
 
-        /** Stage; null of a masked client. Other values may appear. */
+        /** Stage; null for a masked client. Other values may appear. */
         public String status() {
             return get("status", TEXT);
         }
@@ -1104,22 +1106,22 @@ public final class Models {
             return get("preApproved", BOOLEAN);
         }
 
-        /** What they look for. Other values may appear. */
+        /** What the client is looking for. Other values may appear. */
         public List<String> purposes() {
             return get("purposes", list(TEXT));
         }
 
-        /** Subtypes looked for. Other values may appear. */
+        /** Wanted subtypes. Other values may appear. */
         public List<String> propertyTypes() {
             return get("propertyTypes", list(TEXT));
         }
 
-        /** Places looked for, as text. */
+        /** Wanted places, as text. */
         public List<String> regions() {
             return get("regions", list(TEXT));
         }
 
-        /** Least price in BRL. */
+        /** Lowest price in BRL. */
         public Money priceMin() {
             return get("priceMin", MONEY);
         }
@@ -1139,12 +1141,12 @@ public final class Models {
             return get("parkingSpots", LONG);
         }
 
-        /** Least area in m². */
+        /** Smallest area in m². */
         public Double areaMin() {
             return get("areaMin", DOUBLE);
         }
 
-        /** Of an own client, with leads:read on the key. */
+        /** Name of your own client, if the key has leads:read. */
         public String name() {
             return get("name", TEXT);
         }
@@ -1539,7 +1541,7 @@ public final class Models {
         }
     }
 
-    /** A page of opportunities, and what {@code include} asked for. */
+    /** A page of opportunities, with what {@code include} requested. */
     public static final class ExploredMatchPage extends Model {
         ExploredMatchPage(ObjectNode members) {
             super(members);
@@ -1555,12 +1557,15 @@ public final class Models {
             return get("nextCursor", TEXT);
         }
 
-        /** Own pairs that almost fit; null where Radar does not answer in time. */
+        /**
+         * Your own pairs that almost match, those that lack least first; null if Radar does not
+         * answer in time.
+         */
         public List<NearMiss> nearMisses() {
             return get("nearMisses", list(model(NearMiss::new)));
         }
 
-        /** How many are left after each gate. */
+        /** How many remain after each filter. */
         public Funnel funnel() {
             return get("funnel", model(Funnel::new));
         }
@@ -1840,7 +1845,7 @@ public final class Models {
         }
     }
 
-    /** How many of the account's own are left after each gate. */
+    /** How many of the account's own remain after each filter. */
     public static final class Funnel extends Model {
         Funnel(ObjectNode members) {
             super(members);
@@ -1861,7 +1866,7 @@ public final class Models {
             return get("city", LONG);
         }
 
-        /** Of a subtype asked for. */
+        /** With a wanted subtype. */
         public Long type() {
             return get("type", LONG);
         }
@@ -1869,6 +1874,16 @@ public final class Models {
         /** Within the price. */
         public Long price() {
             return get("price", LONG);
+        }
+
+        /** With at most one bedroom fewer. */
+        public Long bedrooms() {
+            return get("bedrooms", LONG);
+        }
+
+        /** With 60 % of the area asked for, or more. */
+        public Long area() {
+            return get("area", LONG);
         }
 
         /** With a score of 60 or more. */
@@ -3136,7 +3151,7 @@ public final class Models {
         }
     }
 
-    /** An opportunity: a property and a client that fit each other. */
+    /** An opportunity: a property and a client that match. */
     public static final class Match extends Model {
         Match(ObjectNode members) {
             super(members);
@@ -3163,17 +3178,22 @@ public final class Models {
             return get("status", TEXT);
         }
 
-        /** Score of 0 to 100; kept from 60 up. */
+        /** Score, 0 to 100; pairs from 60 up are kept. */
         public Long score() {
             return get("score", LONG);
         }
 
-        /** Why it fits, a sentence each. */
+        /** The parts that add up to the score; null if an earlier formula gave it. */
+        public MatchParts parts() {
+            return get("parts", model(MatchParts::new));
+        }
+
+        /** Reasons it matches, one sentence each. */
         public List<String> reasons() {
             return get("reasons", list(TEXT));
         }
 
-        /** What does not fit, a sentence each. */
+        /** What does not match, one sentence each. */
         public List<String> gaps() {
             return get("gaps", list(TEXT));
         }
@@ -3198,12 +3218,12 @@ public final class Models {
             return get("ownerName", TEXT);
         }
 
-        /** A partner's, without an active subscription: the partner stays hidden. */
+        /** A partner's opportunity on an inactive subscription: the partner stays hidden. */
         public Boolean locked() {
             return get("locked", BOOLEAN);
         }
 
-        /** No longer fits after a change. */
+        /** No longer matches after a change. */
         public Boolean lostRelevance() {
             return get("lostRelevance", BOOLEAN);
         }
@@ -3218,7 +3238,7 @@ public final class Models {
             return get("client", model(ClientSnapshot::new));
         }
 
-        /** The partner account; null in-house or hidden. */
+        /** The partner account; null for in-house pairs or while hidden. */
         public Counterpart counterpart() {
             return get("counterpart", model(Counterpart::new));
         }
@@ -3251,13 +3271,58 @@ public final class Models {
         }
     }
 
+    /**
+     * The points of each part, which add up to the score. What the client does not ask for has all
+     * of them.
+     */
+    public static final class MatchParts extends Model {
+        MatchParts(ObjectNode members) {
+            super(members);
+        }
+
+        /** Place, of 35. */
+        public Long location() {
+            return get("location", LONG);
+        }
+
+        /** Price, of 30. */
+        public Long price() {
+            return get("price", LONG);
+        }
+
+        /** Bedrooms, of 15. */
+        public Long bedrooms() {
+            return get("bedrooms", LONG);
+        }
+
+        /** Area, of 10. */
+        public Long area() {
+            return get("area", LONG);
+        }
+
+        /** Parking spots, of 5. */
+        public Long parking() {
+            return get("parking", LONG);
+        }
+
+        /** Suites, of 3. */
+        public Long suites() {
+            return get("suites", LONG);
+        }
+
+        /** Bathrooms, of 2. */
+        public Long bathrooms() {
+            return get("bathrooms", LONG);
+        }
+    }
+
     /** What the write did, or would do. */
     public static final class MatchWriteResult extends Model {
         MatchWriteResult(ObjectNode members) {
             super(members);
         }
 
-        /** APPLIED; of a dry run WOULD_APPLY. Other values may appear. */
+        /** APPLIED; WOULD_APPLY in a dry run. Other values may appear. */
         public String outcome() {
             return get("outcome", TEXT);
         }
@@ -3268,7 +3333,7 @@ public final class Models {
         }
     }
 
-    /** The opportunity as it stands now. */
+    /** The opportunity after the write. */
     public static final class MatchWritten extends Model {
         MatchWritten(ObjectNode members) {
             super(members);
@@ -3516,7 +3581,7 @@ public final class Models {
         }
     }
 
-    /** An own pair that almost fits. */
+    /** A pair of your own that almost matches. */
     public static final class NearMiss extends Model {
         NearMiss(ObjectNode members) {
             super(members);
@@ -3532,20 +3597,20 @@ public final class Models {
             return get("leadId", TEXT);
         }
 
-        /** Score of the parts as they stand, 0 to 100. */
+        /** Current score, 0 to 100. */
         public Long score() {
             return get("score", LONG);
         }
 
         /**
-         * The only gate that is closed: PURPOSE, CITY, TYPE or PRICE; or SCORE. Other values may
-         * appear.
+         * The one filter that fails: PRICE, BEDROOMS, AREA, PURPOSE or TYPE; or SCORE. CITY no
+         * longer comes: the funnel alone counts other cities. Other values may appear.
          */
         public String missing() {
             return get("missing", TEXT);
         }
 
-        /** What would do it, a sentence each. */
+        /** What is missing, one sentence each. */
         public List<String> gaps() {
             return get("gaps", list(TEXT));
         }
@@ -4895,7 +4960,7 @@ public final class Models {
         }
     }
 
-    /** The property of an opportunity. Of a partner's, what is not shown is null. */
+    /** The property of an opportunity. Fields hidden from partners are null. */
     public static final class PropertySnapshot extends Model {
         PropertySnapshot(ObjectNode members) {
             super(members);
@@ -4921,17 +4986,17 @@ public final class Models {
             return get("purposes", list(TEXT));
         }
 
-        /** Price in BRL: of the sale, or of a month when the pair is a rental. */
+        /** Price in BRL: the sale price, or the monthly rent if the pair is a rental. */
         public Money price() {
             return get("price", MONEY);
         }
 
-        /** The price is where prices start. */
+        /** The price is a starting price. */
         public Boolean priceFrom() {
             return get("priceFrom", BOOLEAN);
         }
 
-        /** Rent a month in BRL. */
+        /** Monthly rent in BRL. */
         public Money rentPrice() {
             return get("rentPrice", MONEY);
         }
@@ -5211,6 +5276,33 @@ public final class Models {
         }
     }
 
+    /** An opportunity that was favorited or requested no longer fits. */
+    public static final class RadarMatchLostData extends Model {
+        RadarMatchLostData(ObjectNode members) {
+            super(members);
+        }
+
+        /** Id of the opportunity. */
+        public String id() {
+            return get("id", TEXT);
+        }
+
+        /** Id of the property. */
+        public String propertyId() {
+            return get("propertyId", TEXT);
+        }
+
+        /** Id of the client. */
+        public String leadId() {
+            return get("leadId", TEXT);
+        }
+
+        /** Status of the opportunity. Other values may appear. */
+        public String status() {
+            return get("status", TEXT);
+        }
+    }
+
     /**
      * The write's effect on your opportunities; null if Radar does not answer in time or the key
      * lacks radar:read.
@@ -5238,6 +5330,48 @@ public final class Models {
         /** Highest score among those gained; null if none. */
         public Long topScore() {
             return get("topScore", LONG);
+        }
+    }
+
+    /** The price of an opportunity that was favorited or requested fell by 3 % or more. */
+    public static final class RadarPriceDropData extends Model {
+        RadarPriceDropData(ObjectNode members) {
+            super(members);
+        }
+
+        /** Id of the opportunity. */
+        public String id() {
+            return get("id", TEXT);
+        }
+
+        /** Id of the property. */
+        public String propertyId() {
+            return get("propertyId", TEXT);
+        }
+
+        /** Id of the client. */
+        public String leadId() {
+            return get("leadId", TEXT);
+        }
+
+        /** Status of the opportunity. Other values may appear. */
+        public String status() {
+            return get("status", TEXT);
+        }
+
+        /** The score at the new price, 0 to 100. */
+        public Long score() {
+            return get("score", LONG);
+        }
+
+        /** The price before, in reais. */
+        public Money previousPrice() {
+            return get("previousPrice", MONEY);
+        }
+
+        /** The price now, in reais. */
+        public Money price() {
+            return get("price", MONEY);
         }
     }
 

@@ -896,8 +896,8 @@ public final class Resources {
         }
 
         /**
-         * {@code nearMisses}: own pairs that almost fit; {@code funnel}: how many are left after
-         * each gate. A comma between them.
+         * {@code nearMisses}: your own pairs that almost match; {@code funnel}: how many remain
+         * after each filter. Separate them with a comma.
          */
         public PropertiesListMatchesOptions include(String value) {
             return query("include", value);
@@ -1146,8 +1146,9 @@ public final class Resources {
         /**
          * List opportunities of a property.
          *
-         * <p>Scores may move while one pages: an opportunity may be seen twice or missed. {@code
-         * include} tells besides what almost fits, and null where Radar does not answer in time.
+         * <p>Ordered by score, best first. Scores can change between pages, so an opportunity may
+         * appear twice or be missed. {@code include} adds what almost matches; null if Radar does
+         * not answer in time.
          *
          * <p>Permission: {@code radar:read}.
          */
@@ -1497,8 +1498,8 @@ public final class Resources {
         }
 
         /**
-         * {@code nearMisses}: own pairs that almost fit; {@code funnel}: how many are left after
-         * each gate. A comma between them.
+         * {@code nearMisses}: your own pairs that almost match; {@code funnel}: how many remain
+         * after each filter. Separate them with a comma.
          */
         public LeadsListMatchesOptions include(String value) {
             return query("include", value);
@@ -1715,8 +1716,9 @@ public final class Resources {
         /**
          * List opportunities of a client.
          *
-         * <p>Scores may move while one pages: an opportunity may be seen twice or missed. {@code
-         * include} tells besides what almost fits, and null where Radar does not answer in time.
+         * <p>Ordered by score, best first. Scores can change between pages, so an opportunity may
+         * appear twice or be missed. {@code include} adds what almost matches; null if Radar does
+         * not answer in time.
          *
          * <p>Permission: {@code radar:read}.
          */
@@ -1883,8 +1885,8 @@ public final class Resources {
         /**
          * List opportunities.
          *
-         * <p>Without {@code status}, dismissed ones too. Opportunities follow a write within
-         * seconds, not within the call.
+         * <p>Newest first. Without {@code status}, dismissed opportunities are included.
+         * Opportunities are updated within seconds after a write, not during the call.
          *
          * <p>Permission: {@code radar:read}.
          */
@@ -1919,8 +1921,8 @@ public final class Resources {
         /**
          * Dismiss an opportunity.
          *
-         * <p>One that is dismissed already stays so; a favorited or requested one answers 422
-         * {@code request_refused}.
+         * <p>Dismissing again changes nothing. If the opportunity is a favorite or already
+         * requested, the answer is 422 {@code request_refused}.
          *
          * <p>Permission: {@code radar:write}.
          */
@@ -1938,7 +1940,7 @@ public final class Resources {
         /**
          * Restore a dismissed opportunity.
          *
-         * <p>It is NEW again.
+         * <p>Its status becomes NEW again.
          *
          * <p>Permission: {@code radar:write}.
          */
