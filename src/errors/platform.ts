@@ -4,7 +4,7 @@ import { Refusal } from "./refusal.ts";
 const TIMEOUTS =
   /(storage operation exceeded timeout|query (timed out|execution time)|operation was aborted due to timeout|timed? ?out)/i;
 const OVERLOAD =
-  /(overloaded|too many requests queued|generating too much load|too many concurrent storage operations)/i;
+  /(overloaded|too many requests queued|generating too much load|too many concurrent storage operations|database is locked|sqlite_busy)/i;
 /** The limits that one invocation exhausted itself. */
 const SPENT = /(too many api requests|too many subrequests)/i;
 /** D1 says the first two, of a database and of all of an account's; SQLite itself, in an object too, the others. */

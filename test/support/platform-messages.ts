@@ -18,6 +18,7 @@ export const D1_FAILURES: Readonly<Record<string, readonly string[]>> = {
     "D1 DB is overloaded. Requests queued for too long.",
     "D1 DB is overloaded. Too many requests queued.",
     "Too many API requests by single worker invocation.",
+    "database is locked: SQLITE_BUSY",
   ],
 };
 
@@ -39,5 +40,6 @@ export const OBJECT_FAILURES: Readonly<Record<string, readonly string[]>> = {
     "Durable Object is overloaded. Too many requests for the same object within a 10 second window.",
     "Your account is generating too much load on Durable Objects. Please back off and try again later.",
     "Your account is doing too many concurrent storage operations. Please back off and try again later.",
+    "database is locked: SQLITE_BUSY",
   ],
 };
