@@ -6,16 +6,17 @@ export interface ObjectUse {
   alarmsSet: number;
 }
 
-/** Counts what objects write while `work` runs, all that are awake. */
+/** Counts what these objects write while `work` runs; others may still be at work for tests before. */
 export const countingWrites = async <T>(
-  stub: DurableObjectStub,
+  stubs: readonly DurableObjectStub[],
   work: () => Promise<T>,
 ): Promise<{ result: T; use: ObjectUse }> => {
   const use: ObjectUse = { rowsWritten: 0, alarmsSet: 0 };
-  const prototypes = await runInDurableObject(stub, (_, { storage }) => ({
-    sql: Object.getPrototypeOf(storage.sql) as SqlStorage,
-    storage: Object.getPrototypeOf(storage) as DurableObjectStorage,
-  }));
+  const own = await Promise.all(stubs.map((stub) => runInDurableObject(stub, (_, { storage }) => storage)));
+  const prototypes = {
+    sql: Object.getPrototypeOf(own[0]!.sql) as SqlStorage,
+    storage: Object.getPrototypeOf(own[0]) as DurableObjectStorage,
+  };
   const { exec } = prototypes.sql;
   const { setAlarm } = prototypes.storage;
   prototypes.sql.exec = function counting<R extends Record<string, SqlStorageValue>>(
@@ -23,12 +24,14 @@ export const countingWrites = async <T>(
     ...args: Parameters<SqlStorage["exec"]>
   ) {
     const cursor = Reflect.apply(exec, this, args) as SqlStorageCursor<R>;
-    use.rowsWritten += cursor.rowsWritten;
+    if (own.some(({ sql }) => sql === this)) use.rowsWritten += cursor.rowsWritten;
     return cursor;
   };
   prototypes.storage.setAlarm = function counting(this: DurableObjectStorage, ...args) {
-    use.rowsWritten += 1;
-    use.alarmsSet += 1;
+    if (own.includes(this)) {
+      use.rowsWritten += 1;
+      use.alarmsSet += 1;
+    }
     return Reflect.apply(setAlarm, this, args);
   };
   try {

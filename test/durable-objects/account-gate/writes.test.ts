@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { COUNTING, KEY_ROWS, LOG_ROWS } from "../../../bench/calls/uncounted.ts";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { drained } from "../../support/dump.ts";
+import { logOf } from "../../support/event-log.ts";
 import { gateOf } from "../../support/gate.ts";
 import { listing } from "../../support/listing.ts";
 import { countingWrites } from "../../support/object-meter.ts";
@@ -30,7 +31,7 @@ const asleep = async (limits = {}): Promise<TestAccount> => {
 };
 
 const counting = ({ accountId }: TestAccount, work: () => Promise<unknown>) =>
-  countingWrites(gateOf(accountId), work).then(({ use }) => use);
+  countingWrites([gateOf(accountId), logOf(accountId)], work).then(({ use }) => use);
 
 describe("what the gate writes", () => {
   beforeEach(() => stopClockAt(NOON));

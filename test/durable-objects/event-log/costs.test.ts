@@ -21,7 +21,7 @@ import { moveClock, stopClockAt } from "../../support/time.ts";
 const NOON = "2031-03-10T12:00:00Z";
 
 const counting = ({ accountId }: TestAccount, work: () => Promise<unknown>) =>
-  countingWrites(logOf(accountId), work).then(({ use }) => use);
+  countingWrites([logOf(accountId)], work).then(({ use }) => use);
 
 beforeEach(() => stopClockAt(NOON));
 
