@@ -74,6 +74,7 @@ const onPlatform = (test: TestProjectInlineConfiguration["test"]): TestProjectIn
         bindings: {
           ...SETTINGS,
           CROWD: process.env.CROWD ?? "",
+          FAULTS: process.env.FAULTS ?? "",
           TEST_MIGRATIONS: await readD1Migrations("migrations"),
         },
       },

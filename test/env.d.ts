@@ -14,5 +14,7 @@ declare namespace Cloudflare {
     SPARE_SHARD: D1Database;
     /** How many accounts the jobs are tried with; empty: as many as a test can wait for. */
     CROWD: string;
+    /** "all": every call is disturbed in every way. */
+    FAULTS: string;
   }
 }
