@@ -202,7 +202,8 @@ final class Transport {
             answer.cancel(true);
             throw new RequestTimeoutException(error);
         } catch (ExecutionException error) {
-            throw new TransportException("The response was missing or incomplete.", error.getCause());
+            throw new TransportException(
+                    "The response was missing or incomplete.", error.getCause());
         } catch (InterruptedException error) {
             answer.cancel(true);
             throw interrupted(error);

@@ -38,8 +38,8 @@ public final class Webhooks {
     public record Signed(Map<String, String> headers, String body) {}
 
     /**
-     * Verifies and reads a delivery. Pass the raw body as received, not parsed and
-     * serialised again. Pass several secrets during a rotation.
+     * Verifies and reads a delivery. Pass the raw body as received, not parsed and serialised
+     * again. Pass several secrets during a rotation.
      */
     public static Message verify(String body, Map<String, String> headers, List<String> secrets) {
         return verify(body, headers, secrets, TOLERANCE, Instant.now());
