@@ -119,7 +119,8 @@ const goneStatements = (gone: readonly PairKey[], cityId: string | null, now: nu
 
 /**
  * Writes what a board keeps and what it does not keep any more, as one transaction in one shard; said again it changes
- * nothing. What nobody acted on is deleted when it is gone, what somebody did is marked (rules 26.18 to 26.20), and told where it was favorited or asked for (rules 26.46).
+ * nothing. A match that nobody acted on is deleted when it is gone; others are marked (rules 26.18 to 26.20), and those
+ * favorited or requested make an event (rules 26.46).
  * @returns pairs that were not made, because an object of the account is not in recommendations at this moment
  */
 export const applyPairs = async (

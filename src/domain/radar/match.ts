@@ -19,6 +19,13 @@ const isSide = (text: string | undefined): text is MatchSide => MATCH_SIDES.some
 export const writeMatchId = ({ propertyId, leadId, side }: MatchKey): string =>
   [PREFIX, propertyId, leadId, side].join(SEPARATOR);
 
+/** The same in SQL. @param row the name of its row */
+export const matchIdSql = (row: string): string =>
+  ["property_id", "lead_id", "side"].reduce(
+    (id, column) => `${id} || '${SEPARATOR}' || ${row}.${column}`,
+    `'${PREFIX}'`,
+  );
+
 /** @returns null for a text that is no match's id */
 export const readMatchId = (id: string): MatchKey | null => {
   const [prefix, propertyId, leadId, side, ...rest] = id.split(SEPARATOR);

@@ -1,19 +1,19 @@
 import { type Statement, sql } from "../../db/statement.ts";
 import type { EventTypeName } from "../../vocabulary/event-types.ts";
+import { matchIdSql } from "./match.ts";
 
-/** Least fall of a price that is told, in percent of the price before (rules 26.46). */
+/** The smallest fall of a price that makes an event, in percent of the price before (rules 26.46). */
 const LEAST_FALL = 3;
 
-/** What somebody acted on, so that a broker would call. */
+/** Matches whose news makes a broker call. */
 const ACTED_ON = "m.status IN ('FAVORITED', 'REQUESTED')";
 
-const MATCH = `'id', 'm#' || m.property_id || '#' || m.lead_id || '#' || m.side,
-  'propertyId', m.property_id, 'leadId', m.lead_id, 'status', m.status`;
+const MATCH = `'id', ${matchIdSql("m")}, 'propertyId', m.property_id, 'leadId', m.lead_id, 'status', m.status`;
 
 const cents = (row: string): string => `(${row}.facts -> 'price' ->> 'cents')`;
 const purpose = (row: string): string => `(${row}.facts ->> 'purpose')`;
 
-/** One outbox row for each account, written before the rows that it tells of are; ?2 is the time. */
+/** Adds one outbox row an account. It comes before the statement that changes the matches; ?2 is the time. */
 const tell = (type: EventTypeName, data: string, from: string): string =>
   `INSERT INTO outbox (account_id, seq, id, events, jobs, created_at)
    WITH e AS MATERIALIZED (
@@ -24,7 +24,7 @@ const tell = (type: EventTypeName, data: string, from: string): string =>
    FROM e GROUP BY e.account_id`;
 
 /**
- * Tells of matches whose price falls by what is about to be written.
+ * Announces matches whose price the next statement lowers.
  * @param rows rows k of ?1 joined with their stored rows m
  */
 export const tellPriceDrops = (rows: string, kept: string, now: number): Statement => {
@@ -35,8 +35,8 @@ export const tellPriceDrops = (rows: string, kept: string, now: number): Stateme
 };
 
 /**
- * Tells of matches that no longer fit.
- * @param seqs selects their places by ?1 and ?3, the city
+ * Announces matches that no longer fit.
+ * @param seqs selects their rows by ?1 and ?3, the city
  */
 export const tellLost = (seqs: string, gone: string, now: number, cityId: string | null): Statement =>
   sql(

@@ -1,6 +1,7 @@
 import type { WriteContext } from "../../call-context.ts";
 import { type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
 import type { AccountLogPort } from "../../ports/event-log.ts";
+import { matchIdSql } from "../radar/match.ts";
 
 export interface SimulationContext extends WriteContext {
   readonly directory: Database;
@@ -32,13 +33,13 @@ const QUERIES: Readonly<Record<string, readonly [where: "shard" | "directory", t
   match: [
     "shard",
     `SELECT property_id AS propertyId, lead_id AS leadId, side, status,
-       'm#' || property_id || '#' || lead_id || '#' || side AS id
+       ${matchIdSql("matches")} AS id
      FROM matches WHERE account_id = ? ORDER BY place DESC LIMIT 1`,
   ],
   batch: ["shard", "SELECT id, type FROM batches WHERE account_id = ? ORDER BY created_at DESC LIMIT 1"],
 };
 
-/** Radar tells of clients and of matches. */
+/** Radar's events are about clients and matches. */
 const OF_RADAR: Readonly<Record<string, string>> = {
   "radar.client_summary": "lead",
   "radar.price_drop": "match",

@@ -58,6 +58,13 @@ const lead: SchemaTexts = {
   ownerAccountId: ["Corretor responsável.", "Broker in charge.", null],
 };
 
+const match: SchemaTexts = {
+  id: ["Id da oportunidade.", "Id of the opportunity.", "m#prop-0123456789abcdef#lead-0123456789abcdef#own"],
+  propertyId: ["Id do imóvel.", "Id of the property.", "prop-0123456789abcdef"],
+  leadId: ["Id do cliente.", "Id of the client.", "lead-0123456789abcdef"],
+  status: ["Status da oportunidade.", "Status of the opportunity.", "FAVORITED"],
+};
+
 const OFFER: MemberText = [
   "Id do proprietário oferecido.",
   "Id of the offered owner.",
@@ -105,35 +112,21 @@ export const EVENT_TEXTS: Texts = {
     LeadEventData: lead,
     LeadUpdatedData: lead,
     RadarPriceDropData: {
+      ...match,
       _: [
         "Caiu em 3 % ou mais o preço de uma oportunidade favoritada ou pedida.",
         "The price of an opportunity that was favorited or requested fell by 3 % or more.",
       ],
-      id: [
-        "Id da oportunidade.",
-        "Id of the opportunity.",
-        "m#prop-0123456789abcdef#lead-0123456789abcdef#own",
-      ],
-      propertyId: ["Id do imóvel.", "Id of the property.", "prop-0123456789abcdef"],
-      leadId: ["Id do cliente.", "Id of the client.", "lead-0123456789abcdef"],
-      status: ["Status da oportunidade.", "Status of the opportunity.", "FAVORITED"],
       score: ["Pontuação com o preço novo, 0 a 100.", "The score at the new price, 0 to 100.", 88],
       previousPrice: ["Preço de antes, em reais.", "The price before, in reais.", 820_000],
       price: ["Preço de agora, em reais.", "The price now, in reais.", 779_000],
     },
     RadarMatchLostData: {
+      ...match,
       _: [
         "Uma oportunidade favoritada ou pedida deixou de servir.",
         "An opportunity that was favorited or requested no longer fits.",
       ],
-      id: [
-        "Id da oportunidade.",
-        "Id of the opportunity.",
-        "m#prop-0123456789abcdef#lead-0123456789abcdef#own",
-      ],
-      propertyId: ["Id do imóvel.", "Id of the property.", "prop-0123456789abcdef"],
-      leadId: ["Id do cliente.", "Id of the client.", "lead-0123456789abcdef"],
-      status: ["Status da oportunidade.", "Status of the opportunity.", "FAVORITED"],
     },
     RadarClientSummaryData: {
       _: [
