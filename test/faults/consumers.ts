@@ -54,6 +54,8 @@ const assertLaneFree = async (accountId: string): Promise<void> => {
 
 const consumer = (queue: string, what: string, prepare: Prepare): Subject => ({
   name: `${queue}: ${what}`,
+  // A dead letter ends the work that a message of the queue itself would do.
+  ...(queue.endsWith("-dead") && { neverFull: true }),
   // A gallery is settled beside what is left of its feed's sync: either event may come first.
   ignoredColumns: queue === "feeds" ? [...RETRY_COLUMNS, "log: entries.sequence"] : RETRY_COLUMNS,
   stage: async () => {

@@ -1,3 +1,4 @@
+import { isFull } from "../../src/errors/platform.ts";
 import { D1_FAILURES, OBJECT_FAILURES } from "../support/platform-messages.ts";
 
 /** What each kind of port fails with, in the platform's own words. */
@@ -35,13 +36,17 @@ const thrown: Record<Kind, number> = { D1: 0, object: 0, R2: 0, queue: 0, web: 0
 export const unmet = (...kinds: readonly Kind[]): string[] =>
   kinds.flatMap((kind) => MESSAGES[kind].slice(thrown[kind]));
 
-/** The next failure of the port behind a call: over a walk each port fails in every way it can. */
-export const failureAt = (label: string): Error => {
+/**
+ * The next failure of the port behind a call: over a walk each port fails in every way it can.
+ * @param neverFull passes over those of a full database
+ */
+export const failureAt = (label: string, neverFull = false): Error => {
   const kind = kindOf(label);
   const messages = MESSAGES[kind];
   const message = messages[thrown[kind] % messages.length]!;
   thrown[kind] += 1;
   const error = new Error(message);
+  if (neverFull && isFull(error)) return failureAt(label, neverFull);
   // The platform marks the failures of objects after which a call may be made again.
   return kind === "object" && message === "Network connection lost."
     ? Object.assign(error, { retryable: true })

@@ -26,6 +26,8 @@ export interface Subject {
   readonly bindings?: Bindings;
   /** Nothing tells a second attempt from a new one: what it does may be found done twice, and never by half. */
   readonly notIdempotent?: true;
+  /** A full database leaves its work to a message that does more of it, as `test/queues/full-database.test.ts` shows. */
+  readonly neverFull?: true;
   /** Columns that say how often something was tried, such as `mails.attempts`: disturbed runs may differ in them. */
   readonly ignoredColumns?: readonly string[];
   stage(): Promise<Stage>;
@@ -44,16 +46,18 @@ interface Measured {
   readonly ends: readonly End[];
 }
 
-type Disturb = (again: () => Promise<unknown>) => Omit<Fault, "at">;
+type Disturb = (again: () => Promise<unknown>, subject: Pick<Subject, "neverFull">) => Omit<Fault, "at">;
 
-const fail = async (label: string): Promise<never> => {
-  throw failureAt(label);
-};
+const failing =
+  ({ neverFull }: Pick<Subject, "neverFull">) =>
+  async (label: string): Promise<never> => {
+    throw failureAt(label, neverFull);
+  };
 
 /** Ways in which a call of a port goes wrong. */
 export const MODES = {
-  "fails before": () => ({ when: "before", how: fail }),
-  "fails after": () => ({ when: "after", how: fail }),
+  "fails before": (_, subject) => ({ when: "before", how: failing(subject) }),
+  "fails after": (_, subject) => ({ when: "after", how: failing(subject) }),
   "dies before": () => ({ when: "before", how: "die" }),
   "dies after": () => ({ when: "after", how: "die" }),
   "comes twice": () => ({ when: "after", how: "again" }),
@@ -87,7 +91,7 @@ const TURNS = 3;
  * after the previous call leaves, unless both calls were under way at once.
  */
 const meantBy = (mode: Mode, { calls, overlapping }: Pick<Measured, "calls" | "overlapping">): number[] => {
-  const { among = "" } = DISTURB[mode](async () => undefined);
+  const { among = "" } = DISTURB[mode](async () => undefined, {});
   const all = calls.filter((call) => call.startsWith(among)).map((_, index) => index + 1);
   if (mode === "dies before") return all.filter((at) => at === 1 || overlapping.has(at));
   if (all.length <= MANY_CALLS) return all;
@@ -167,7 +171,7 @@ const disturbed = async (
 ): Promise<string[] | null> => {
   const stage = await subject.stage();
   const again = () => attempt(stage, faultyEnv(null, subject.bindings));
-  const fault = { at, ...DISTURB[mode](again) };
+  const fault = { at, ...DISTURB[mode](again, subject) };
   const faulty = faultyEnv(fault, subject.bindings);
   const first = await attempt(stage, faulty);
   const label = faulty.calls.filter((call) => call.startsWith(fault.among ?? ""))[at - 1];
