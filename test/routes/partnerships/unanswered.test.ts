@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { run, sql } from "../../../src/db/statement.ts";
 import { ALLOWANCE, Budget } from "../../../src/jobs/budget.ts";
 import { sweepPartnerships } from "../../../src/jobs/sweep-partnerships.ts";
-import { stopAt } from "../../../src/jobs/turns.ts";
 import { DAY_MS, HOUR_MS, systemClock } from "../../../src/lib/clock.ts";
 import { servicesOf } from "../../../src/services.ts";
 import { backoffice, makeAccount } from "../../support/api.ts";
 import { drained } from "../../support/dump.ts";
+import { holdQueues } from "../../support/hold-queues.ts";
 import type { Json } from "../../support/http.ts";
 import {
   type MadePartnership,
@@ -20,6 +20,9 @@ import {
   type Side,
 } from "../../support/partnership.ts";
 import { runWhole } from "../../support/whole-job.ts";
+
+// What Radar is told brings partnerships up to date too, and ends those that are overdue.
+holdQueues();
 
 let partners: Partners;
 
@@ -125,8 +128,6 @@ describe("a request that nobody has answered for 30 days", () => {
     due.push(await makePartnership(others));
     for (const { id } of due) await askedAgo(id, MONTH_MS + HOUR_MS);
     const endedBy = async () => {
-      // The rounds over all partnerships would come upon these too, sooner or later.
-      for (const part of ["partnership-open", "partnership-all"]) await stopAt(env.DB, part, "~");
       // Room for one turn.
       const budget = new Budget(systemClock, { ...ALLOWANCE, queries: 20 });
       await sweepPartnerships(budget.counting({ ...servicesOf(env) } as never), Date.now(), budget);
