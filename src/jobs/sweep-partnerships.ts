@@ -37,41 +37,61 @@ const nextOf = async (directory: Database, part: Part): Promise<{ ids: string[];
   return { ids: rows.map((row) => row.id as string), isLast: rows.length < PAGE };
 };
 
-/** Those that cannot be worked, such as where a shard is down, are told from the others by halves. */
+interface Worked {
+  readonly count: number;
+  /** How many of the ids were tried, from the first on: a spent budget leaves the others to the next run. */
+  readonly tried: number;
+}
+
+/** Partnerships that cannot be worked, such as where a shard is down, are told from the others by halves. */
 const workGroup = async (
   ports: FollowPorts,
   part: Part | "partnership-ends",
   ids: readonly string[],
   turn: { readonly now: number; readonly budget: Budget },
-): Promise<number> => {
+): Promise<Worked> => {
   try {
-    return await (part === "partnership-marks"
-      ? markAll(ports, ids, turn.now)
-      : settleAll(ports, ids, turn.now));
+    const work = part === "partnership-marks" ? markAll : settleAll;
+    return { count: await work(ports, ids, turn.now), tried: ids.length };
   } catch (error) {
-    if (ids.length === 1 || turn.budget.isSpent) {
-      logger.error("partnerships left by the sweep", { part, count: ids.length, failure: failureOf(error) });
-      return 0;
+    if (ids.length === 1) {
+      logger.error("partnership left by the sweep", { part, failure: failureOf(error) });
+      return { count: 0, tried: 1 };
     }
     const half = Math.ceil(ids.length / 2);
     const first = await workGroup(ports, part, ids.slice(0, half), turn);
-    return first + (await workGroup(ports, part, ids.slice(half), turn));
+    if (first.tried < half || turn.budget.isSpent) return first;
+    const second = await workGroup(ports, part, ids.slice(half), turn);
+    return { count: first.count + second.count, tried: half + second.tried };
   }
+};
+
+/** Works ids by groups until the budget is spent: one of them at the least, so that every run moves on. */
+const workGroups = async (
+  ports: FollowPorts,
+  part: Part | "partnership-ends",
+  ids: readonly string[],
+  turn: { readonly now: number; readonly budget: Budget },
+): Promise<Worked> => {
+  const atOnce = part === "partnership-marks" ? AT_ONCE.marks : AT_ONCE.others;
+  let [count, tried] = [0, 0];
+  while (tried < ids.length && !turn.budget.isSpent) {
+    const worked = await workGroup(ports, part, ids.slice(tried, tried + atOnce), turn);
+    count += worked.count;
+    tried += worked.tried;
+  }
+  return { count, tried };
 };
 
 /** The next partnerships of a part; those that cannot be worked wait for the next round, and keep none waiting. */
 const sweepPart = async (ports: FollowPorts, part: Part, now: number, budget: Budget): Promise<number> => {
   const { directory } = ports;
   const { ids, isLast } = await nextOf(directory, part);
-  let worked = 0;
-  let at = 0;
-  const atOnce = part === "partnership-marks" ? AT_ONCE.marks : AT_ONCE.others;
-  for (; at < ids.length && !budget.isSpent; at += atOnce)
-    worked += await workGroup(ports, part, ids.slice(at, at + atOnce), { now, budget });
-  const last = ids[Math.min(at, ids.length) - 1];
-  if (isLast && at >= ids.length) await startAnew(directory, part);
+  const { count, tried } = await workGroups(ports, part, ids, { now, budget });
+  const last = ids[tried - 1];
+  if (isLast && tried === ids.length) await startAnew(directory, part);
   else if (last !== undefined) await stopAt(directory, part, last);
-  return worked;
+  return count;
 };
 
 /** Requests whose time is over, by the account of the client: one with very many keeps no other waiting. */
@@ -86,13 +106,10 @@ const overdue = (now: number): DueObjects => ({
 const endOverdue = async (ports: FollowPorts, now: number, budget: Budget): Promise<number> => {
   let ended = 0;
   const turn = async (own: readonly Due[]): Promise<boolean> => {
-    let worked = 0;
-    for (let at = 0; at < own.length && !budget.isSpent; at += AT_ONCE.others) {
-      const ids = own.slice(at, at + AT_ONCE.others).map(({ id }) => id);
-      worked += await workGroup(ports, "partnership-ends", ids, { now, budget });
-    }
-    ended += worked;
-    return worked > 0 && own.length === DUE_OF_ACCOUNT;
+    const ids = own.map(({ id }) => id);
+    const { count } = await workGroups(ports, "partnership-ends", ids, { now, budget });
+    ended += count;
+    return count > 0 && own.length === DUE_OF_ACCOUNT;
   };
   await takeTurns(ports.directory, budget, {
     job: "partnership-ends",
