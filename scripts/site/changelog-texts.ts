@@ -233,6 +233,14 @@ export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string]
     "As ferramentas dos assistentes dizem de cada argumento o que significa, a unidade e os limites, e listam só os status que se podem definir. A prévia de uma gravação mostra em `fetches` os endereços que o serviço vai buscar.",
   ],
   [
+    "`updatedAt` of a property or client",
+    "O `updatedAt` de um imóvel ou cliente avança a cada mudança visível, e o de uma oportunidade nunca recua, mesmo quando o relógio do serviço recua.",
+  ],
+  [
+    "A write that meets a locked database",
+    "Uma escrita que encontra o banco de dados bloqueado recebe 503 `upstream_busy` com `Retry-After`; recebia 500.",
+  ],
+  [
     "Addresses in the contract",
     "Endereços no contrato têm o formato `uri` ou um padrão: validadores estritos não conhecem `iri`.",
   ],

@@ -31,7 +31,8 @@ it("keeps what is in the trash for 30 days, and not a moment longer", async () =
   expect((await read()).body.data).toMatchObject({ id, status: "DELETED" });
   await runAt(END);
   expect((await read()).body.code).toBe("not_found");
-  const data = { id, externalRef: "AP-1", status: "DELETED", updatedAt: new Date(START).toISOString() };
+  const updatedAt = new Date(START + 1).toISOString();
+  const data = { id, externalRef: "AP-1", status: "DELETED", updatedAt };
   expect(await lastEventAbout(account, id)).toEqual({ type: "property.purged", data });
   const again = await account.api.put("/properties/by-ref/AP-1", { body: listing() });
   expect([again.status, again.body.result.outcome]).toEqual([201, "CREATED"]);

@@ -97,7 +97,7 @@ export const logInteraction = async (
   const at = Math.min(input.at ?? now, now);
   const moved = { ...before, lastActivityAt: Math.max(before.lastActivityAt ?? 0, at) };
   const visible = differences(before, moved).length > 0;
-  const after = nextVersion(before, moved, visible ? now : before.updatedAt);
+  const after = nextVersion(before, moved, visible ? now : null);
   const id = await seededId("interaction", `${before.id}:${after.version}`);
   const interaction = interactionTable.insert({
     ...{ id, accountId, leadId: before.id, type: input.type, at, createdAt: now },

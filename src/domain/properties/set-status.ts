@@ -38,7 +38,7 @@ export const setPropertyStatus = async (
   const same = hasStatus(before, status);
   if (same && isFresh(before, now)) return unchangedPlan(ctx, before, "UNCHANGED");
   if (status === "ACTIVE" && !same) assertMayGrow(portfolio, ctx.propertyLimit);
-  const set = same ? nextVersion(before, before, before.updatedAt) : withStatus(before, status, now);
+  const set = same ? nextVersion(before, before, null) : withStatus(before, status, now);
   const after = confirmed(set, now);
   const changes = changesOf(before, after);
   const change = { before, after, event: "property.updated" } as const;

@@ -55,13 +55,14 @@ const ROW_OF_PAIR = "m.lead_id = k.lead_id AND m.property_id = k.property_id AND
 
 const STORED = `${KEPT} AS k CROSS JOIN matches AS m INDEXED BY matches_pair ON ${ROW_OF_PAIR} WHERE ${IS_OURS}`;
 
-const REWRITE = `UPDATE matches AS m SET score = k.score, facts = k.facts, lost_at = NULL, updated_at = ?2,
+const REWRITE = `UPDATE matches AS m SET score = k.score, facts = k.facts, lost_at = NULL,
+    updated_at = max(m.updated_at, ?2),
     city_id = k.city_id, known_at = max(m.known_at, k.known_at)
   FROM ${KEPT} AS k WHERE ${ROW_OF_PAIR} AND ${IS_OURS}
   AND (m.score <> k.score OR m.facts <> k.facts OR m.lost_at IS NOT NULL)`;
 
 /** By itself: the columns of an index are written only where they differ. */
-const HAND_OVER = `UPDATE matches AS m SET owner_account_id = k.owner_account_id, updated_at = ?2
+const HAND_OVER = `UPDATE matches AS m SET owner_account_id = k.owner_account_id, updated_at = max(m.updated_at, ?2)
   FROM ${KEPT} AS k WHERE ${ROW_OF_PAIR} AND ${IS_OURS} AND m.owner_account_id IS NOT k.owner_account_id`;
 
 const TAKE_OVER = `UPDATE matches AS m SET city_id = k.city_id, known_at = k.known_at
@@ -90,7 +91,7 @@ const GONE = `SELECT m.seq FROM json_each(?1) AS k CROSS JOIN matches AS m INDEX
 
 const FORGET = `DELETE FROM matches WHERE seq IN (${GONE}) AND touched = 0`;
 
-const LOSE = `UPDATE matches SET lost_at = ?2, updated_at = ?2 WHERE seq IN (${GONE}) AND lost_at IS NULL`;
+const LOSE = `UPDATE matches SET lost_at = ?2, updated_at = max(updated_at, ?2) WHERE seq IN (${GONE}) AND lost_at IS NULL`;
 
 /** Only what a match of this shard shows. */
 const SHOW = `INSERT INTO radar_cards AS r (id, card, known_at)

@@ -49,9 +49,9 @@ export const rowStatements = <T extends Versioned & Record<string, unknown>>(
   return [write, guardFresh];
 };
 
-/** The next state of a record; its date never goes back, whatever the clocks of two commits say. */
-export const nextVersion = <T extends Versioned>(before: T, after: T, updatedAt: number): T => ({
+/** The next state; null keeps its date, which rises else, whatever the clocks say: boards go by it. */
+export const nextVersion = <T extends Versioned>(before: T, after: T, changedAt: number | null): T => ({
   ...after,
   version: before.version + 1,
-  updatedAt: Math.max(updatedAt, before.updatedAt),
+  updatedAt: changedAt === null ? before.updatedAt : Math.max(changedAt, before.updatedAt + 1),
 });

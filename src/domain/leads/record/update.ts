@@ -69,7 +69,7 @@ export const planUpdate = (
   const owners = before.dashboardFields.length !== next.dashboardFields.length;
   if (changes.length === 0 && !owners) return unchangedPlan(ctx, before, "UNCHANGED", report);
   const visible = changes.length > 0 || differences(before, next).length > 0;
-  const after = nextVersion(before, next, visible ? ctx.clock.now() : before.updatedAt);
+  const after = nextVersion(before, next, visible ? ctx.clock.now() : null);
   const outcome = externalRef === undefined ? "UPDATED" : "LINKED";
   return changePlan(ctx, { before, after, event: "lead.updated" }, outcome, report);
 };

@@ -125,7 +125,7 @@ export const planUpdate = (
   const isChanged = changes.length > 0 || gallery.jobs.length > 0;
   if (!isChanged && !owners && isFresh(before, now)) return unchangedPlan(ctx, before, "UNCHANGED", report);
   const visible = changes.length > 0 || differences(before, revived).length > 0;
-  const after = confirmed(nextVersion(before, revived, visible ? now : before.updatedAt), now);
+  const after = confirmed(nextVersion(before, revived, visible ? now : null), now);
   const { jobs, statements: also } = gallery;
   const change = { before, after, event: "property.updated", incidental: true, jobs, also } as const;
   return changePlan(ctx, change, isChanged ? "UPDATED" : "CONFIRMED", report);
