@@ -6,7 +6,7 @@ export type ProjectName = "rules" | "service" | "long" | "slow" | "faults";
 
 /**
  * Hundreds of thousands of rows, hundreds of calls at once, outages of hours, boards against every pair, a death at each
- * call: what takes its time by nature.
+ * call: what takes its time by nature. And the service twice in one runtime, which would stay for the files behind it.
  */
 const SLOW: readonly string[] = [
   "test/backoffice/sandbox/make.test.ts",
@@ -22,6 +22,7 @@ const SLOW: readonly string[] = [
   "test/scenarios/partnership-follows.test.ts",
   "test/scenarios/partnership-races.test.ts",
   "test/scenarios/registration-races.test.ts",
+  "test/scenarios/two-isolates.test.ts",
   "test/scenarios/webhooks-dead-receiver.test.ts",
   "test/scenarios/webhooks-outage.test.ts",
 ];

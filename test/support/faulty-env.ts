@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 
 /** What disturbs a run: at which call of a binding, before or after that took effect, and how. */
 export interface Fault {
-  /** 1 is the first call, or the first of those meant. */
-  readonly at: number;
+  /** 1 is the first call, or the first of those meant; "each" is an outage. */
+  readonly at: number | "each";
   /** Means only calls whose label begins like this; all of them where it is absent. */
   readonly among?: string;
   readonly when: "before" | "after";
@@ -74,7 +74,7 @@ class Breaker {
   #faultOf(label: string): Fault | null {
     if (!this.#fault || !label.startsWith(this.#fault.among ?? "")) return null;
     this.#meant += 1;
-    return this.#meant === this.#fault.at ? this.#fault : null;
+    return this.#fault.at === "each" || this.#meant === this.#fault.at ? this.#fault : null;
   }
 
   async #again(call: () => Promise<unknown>): Promise<void> {

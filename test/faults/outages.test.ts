@@ -1,0 +1,163 @@
+import { env } from "cloudflare:workers";
+import { expect, it, vi } from "vitest";
+import { type JobName, runJob } from "../../src/jobs/registry.ts";
+import { servicesOf } from "../../src/services.ts";
+import { makeAccount, type TestAccount } from "../support/api.ts";
+import { drained } from "../support/dump.ts";
+import { faultyEnv } from "../support/faulty-env.ts";
+import { type Answer, answerOf, type Method, requestOf } from "../support/http.ts";
+import { brokenInvariants } from "../support/invariants.ts";
+import { person } from "../support/lead.ts";
+import { listing } from "../support/listing.ts";
+import { pictured } from "../support/picture-web.ts";
+import { deliveriesOf, makeWebhook } from "../support/receiver.ts";
+import { type Call, respondWith, retry } from "../support/serve-with.ts";
+import { deliver, drainEverything, queueOf, redeliver } from "./drain-everything.ts";
+import { type HeldMessage, stubPlatform, takeMessages } from "./stub-platform.ts";
+import { serve } from "./stub-web.ts";
+
+stubPlatform();
+
+interface Outage {
+  /** Bindings that fail; what the objects call themselves fails too where the platform's own methods are replaced. */
+  readonly env: Env;
+  /** How often the service met it. */
+  met(): number;
+  end(): void;
+}
+
+/** Methods of the platform's fail, whoever calls them. */
+const refusing = (of: readonly (readonly [object, readonly string[]])[], message: string): Outage => {
+  const fail = vi.fn(async () => {
+    throw new Error(message);
+  });
+  const kept = of.flatMap(([target, names]) =>
+    names.map((name) => {
+      const prototype = Object.getPrototypeOf(target) as object;
+      const own = Reflect.get(prototype, name) as unknown;
+      Reflect.set(prototype, name, fail);
+      return () => Reflect.set(prototype, name, own);
+    }),
+  );
+  return { env, met: () => fail.mock.calls.length, end: () => kept.forEach((restore) => restore()) };
+};
+
+/** Objects do not answer the Worker. */
+const silent = (label: string): Outage => {
+  const how = new Error("Network connection lost.");
+  const faulty = faultyEnv({ at: "each", among: label, when: "before", how });
+  return {
+    env: faulty.env,
+    met: () => faulty.calls.filter((call) => call.startsWith(label)).length,
+    end: () => undefined,
+  };
+};
+
+/** What the service stores in, or speaks with, while every call of it fails. */
+const OUTAGES: Readonly<Record<string, () => Outage>> = {
+  D1: () =>
+    refusing(
+      [
+        [env.DB, ["batch", "exec"]],
+        [env.DB.prepare("SELECT 1"), ["all", "first", "raw", "run"]],
+      ],
+      "D1_ERROR: Network connection lost.",
+    ),
+  R2: () =>
+    refusing(
+      [[env.PHOTOS, ["get", "head", "put", "delete", "list"]]],
+      "put: We encountered an internal error. Please try again. (10001)",
+    ),
+  "the queues": () =>
+    refusing([[env.PHOTO_QUEUE, ["send", "sendBatch"]]], "Queue sendBatch failed: Internal Server Error"),
+  "the gates": () => silent("ACCOUNT_GATE."),
+  "the logs": () => silent("EVENT_LOG."),
+  "the boards": () => silent("MATCH_BOARD."),
+};
+
+const JOBS: readonly JobName[] = [
+  "outbox-sweep",
+  "photo-sweep",
+  "batch-sweep",
+  "delivery-sweep",
+  "radar-sweep",
+];
+
+const PHONES = [{ number: "+5511900000001" }];
+
+/** What an integration sends in a morning, each write under a key of its own. */
+const morningOf = ({ key }: TestAccount, photos: readonly string[]): Call[] => {
+  const call = (method: Method, path: string, body: unknown, at: number): Call => ({
+    ...{ key, method, path },
+    options: { body, headers: { "Idempotency-Key": `morning-${at}` } },
+  });
+  const items = [listing({ externalRef: "AP-3" }), listing({ externalRef: "AP-4" })];
+  const sent: Parameters<typeof call>[] = [
+    ["PUT", "/properties/by-ref/AP-1", listing({ photos }), 1],
+    ["POST", "/properties", listing({ externalRef: "AP-2" }), 2],
+    ["POST", "/leads", person({ externalRef: "C-1", phones: PHONES }), 3],
+    ["POST", "/properties/batch", { items }, 4],
+    ["PUT", "/properties/by-ref/AP-1", listing({ photos, salePrice: 700_000 }), 5],
+  ];
+  return sent.map((one) => call(...one));
+};
+
+const isHonest = ({ status, body, headers }: Answer): boolean =>
+  status < 300 || ([503, 504].includes(status) && body.retryable && Number(headers.get("Retry-After")) > 0);
+
+/** The queues bring what they hold. @returns what they keep, since nobody could take it */
+const deliverHeld = async (accountId: string, bindings: Env): Promise<HeldMessage[]> => {
+  const kept: HeldMessage[] = [];
+  for (const message of takeMessages(accountId)) {
+    if ((await deliver(queueOf(message), message, bindings)) !== "acked") kept.push(message);
+  }
+  return kept;
+};
+
+const send = async (call: Call, bindings: Env): Promise<Answer> =>
+  answerOf(
+    await respondWith(bindings, requestOf(call.method, `/v1${call.path}`, call.key, call.options ?? {})),
+    call.path,
+  );
+
+const typesOf = async ({ api }: TestAccount): Promise<string[]> =>
+  (await api.get("/events?limit=500")).body.events.map(({ type }: { type: string }) => type);
+
+it.each(Object.keys(OUTAGES))("an outage of %s loses nothing and does nothing twice", async (name) => {
+  const account = await makeAccount();
+  const { accountId, api } = account;
+  const photos = ["a", "b"].map((name) => `http://localhost:9099/${accountId}/${name}`);
+  for (const url of photos) serve(url, pictured(url.slice(-1)));
+  const { id: webhookId } = await makeWebhook(api);
+  const calls = morningOf(account, photos);
+
+  const outage = OUTAGES[name]!();
+  const answers: Answer[] = [];
+  for (const call of calls) answers.push(await send(call, outage.env));
+  const kept = await deliverHeld(accountId, outage.env);
+  for (const job of JOBS) await runJob(job, servicesOf(outage.env), Date.now()).catch(() => undefined);
+  outage.end();
+  expect(answers.filter((answer) => !isHonest(answer))).toEqual([]);
+  expect(outage.met()).toBeGreaterThan(0);
+
+  for (const call of calls) expect((await retry(call)).status).toBeLessThan(300);
+  for (const message of kept) await redeliver(queueOf(message), message);
+  await drainEverything(accountId);
+  await drained(accountId);
+  const listed = (await api.get("/properties")).body.data;
+  expect(listed.map((one: { externalRef: string }) => one.externalRef).sort()).toEqual([
+    "AP-1",
+    "AP-2",
+    "AP-3",
+    "AP-4",
+  ]);
+  const first = (await api.get("/properties/by-ref/AP-1")).body.data;
+  expect([first.salePrice, first.photoSync.state, first.photos.length]).toEqual([700_000, "DONE", 2]);
+  expect((await api.get("/leads")).body.data).toHaveLength(1);
+  const types = await typesOf(account);
+  const counted = (type: string): number => types.filter((one) => one === type).length;
+  expect([counted("property.created"), counted("lead.created"), counted("batch.done")]).toEqual([4, 1, 1]);
+  const states = (await deliveriesOf(api, webhookId, "?limit=100")).map(({ status }) => status);
+  expect(new Set(states)).toEqual(new Set(["DELIVERED"]));
+  expect(await brokenInvariants(accountId)).toEqual([]);
+});
