@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode } from "../errors/catalogue.ts";
 import { Refusal } from "../errors/refusal.ts";
-import type { Effects } from "./plan.ts";
+import type { DomainEvent, Effects, Job } from "./plan.ts";
 import { insertReceipt, isReceiptConflict, type Receipt, ReceiptExists } from "./receipts.ts";
 import { type Database, type Meter, run, type Statement, sql } from "./statement.ts";
 
@@ -38,28 +38,43 @@ export const guard = (
   ...params: readonly unknown[]
 ): Statement => sql(`INSERT INTO write_guard (reason, ok) SELECT '${reason}', ${condition}`, ...params);
 
-/** An event for an account, from its own commit or another account's. */
-const outboxRow = (
-  accountId: string,
-  { events, jobs }: Omit<Effects, "statements">,
-  now: number,
-): Statement =>
-  sql(
-    `INSERT INTO outbox (account_id, seq, id, events, jobs, created_at)
-     SELECT ?1, 1 + coalesce(max(seq), 0), ?2, ?3, ?4, ?5 FROM outbox WHERE account_id = ?1 AND refused_by = ''`,
-    accountId,
-    [...events, ...jobs][0]!.id,
-    JSON.stringify(events.map(({ accountId: _, ...told }) => told)),
-    JSON.stringify(jobs),
-    now,
-  );
+interface Told {
+  readonly events: Omit<DomainEvent, "accountId">[];
+  readonly jobs: Job[];
+}
 
-const outboxInsert = ({ accountId: own, now }: CommitContext, { events, jobs }: Effects): Statement[] => {
-  const byAccount = Map.groupBy(events, ({ accountId = own }) => accountId);
-  if (jobs.length > 0 && !byAccount.has(own)) byAccount.set(own, []);
-  return [...byAccount].map(([accountId, told]) =>
-    outboxRow(accountId, { events: told, jobs: accountId === own ? jobs : [] }, now),
-  );
+/** What each account's log is to take: events of its own commit or another account's, and its jobs. */
+const toldBy = (effects: ReadonlyMap<string, Effects>): Map<string, Told> => {
+  const told = new Map<string, Told>();
+  const of = (accountId: string): Told => {
+    const known = told.get(accountId) ?? { events: [], jobs: [] };
+    told.set(accountId, known);
+    return known;
+  };
+  for (const [own, { events, jobs }] of effects) {
+    for (const { accountId = own, ...event } of events) of(accountId).events.push(event);
+    if (jobs.length > 0) of(own).jobs.push(...jobs);
+  }
+  return told;
+};
+
+/** A row of the outbox for each account: one statement, however many they are. */
+const outboxInsert = (effects: ReadonlyMap<string, Effects>, now: number): Statement[] => {
+  const rows = [...toldBy(effects)].map(([accountId, { events, jobs }]) => ({
+    ...{ accountId, id: [...events, ...jobs][0]!.id, events, jobs },
+  }));
+  if (rows.length === 0) return [];
+  return [
+    sql(
+      `INSERT INTO outbox (account_id, seq, id, events, jobs, created_at)
+       SELECT value ->> 'accountId', 1 + coalesce(
+           (SELECT max(seq) FROM outbox WHERE account_id = value ->> 'accountId' AND refused_by = ''), 0),
+         value ->> 'id', value -> 'events', value -> 'jobs', ?2
+       FROM json_each(?1)`,
+      JSON.stringify(rows),
+      now,
+    ),
+  ];
 };
 
 const ABORTED = /^D1_ERROR: ([A-Za-z_]+): SQLITE_CONSTRAINT/;
@@ -95,7 +110,7 @@ export const commit = async (context: CommitContext, effects: Effects, receipt?:
   await send(context, [
     ...(receipt ? insertReceipt(context.accountId, receipt, context.now) : []),
     ...effects.statements,
-    ...outboxInsert(context, effects),
+    ...outboxInsert(new Map([[context.accountId, effects]]), context.now),
   ]);
 };
 
@@ -104,8 +119,4 @@ export const commitTogether = (
   context: Omit<CommitContext, "accountId">,
   statements: readonly Statement[],
   effects: ReadonlyMap<string, Effects>,
-): Promise<void> =>
-  send(context, [
-    ...statements,
-    ...[...effects].flatMap(([accountId, own]) => outboxInsert({ ...context, accountId }, own)),
-  ]);
+): Promise<void> => send(context, [...statements, ...outboxInsert(effects, context.now)]);

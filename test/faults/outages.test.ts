@@ -39,7 +39,13 @@ const refusing = (of: readonly (readonly [object, readonly string[]])[], message
       return () => Reflect.set(prototype, name, own);
     }),
   );
-  return { env, met: () => fail.mock.calls.length, end: () => kept.forEach((restore) => restore()) };
+  return {
+    env,
+    met: () => fail.mock.calls.length,
+    end: () => {
+      for (const restore of kept) restore();
+    },
+  };
 };
 
 /** Objects do not answer the Worker. */

@@ -51,7 +51,7 @@ const LEFT: Readonly<Record<JobName, { sql: readonly string[]; within: number; s
       within: 4 * HOUR_MS,
     },
     mails: { sql: ["SELECT count(*) FROM mails WHERE status = 'QUEUED'"], within: HOUR_MS },
-    "outbox-sweep": { sql: [], within: 15 * MINUTE_MS },
+    "outbox-sweep": { sql: [], within: 20 * MINUTE_MS },
     "radar-summaries": {
       sql: ["SELECT count(*) FROM radar_windows WHERE lead_id GLOB 'lead-acc-*'"],
       within: 15 * MINUTE_MS,
@@ -61,11 +61,11 @@ const LEFT: Readonly<Record<JobName, { sql: readonly string[]; within: number; s
       sql: [
         "SELECT count(*) FROM accounts WHERE 'a:' || id NOT IN (SELECT name FROM radar_boards WHERE asked_at > 0)",
       ],
-      within: 3 * HOUR_MS,
+      within: 4 * HOUR_MS,
     },
     "partnership-sweep": {
       sql: ["SELECT count(*) FROM partnerships WHERE marked = 0"],
-      within: 2 * HOUR_MS,
+      within: 4 * HOUR_MS,
     },
     "delivery-sweep": { sql: [], within: 10 * MINUTE_MS },
     "batch-sweep": {
