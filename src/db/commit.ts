@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode } from "../errors/catalogue.ts";
 import { Refusal } from "../errors/refusal.ts";
-import type { Effects } from "./plan.ts";
+import type { Effects, WholeEffects } from "./plan.ts";
 import { insertReceipt, isReceiptConflict, type Receipt, ReceiptExists } from "./receipts.ts";
 import { type Database, type Meter, run, type Statement, sql } from "./statement.ts";
 
@@ -41,7 +41,7 @@ export const guard = (
 /** An event for an account, from its own commit or another account's. */
 const outboxRow = (
   accountId: string,
-  { events, jobs }: Omit<Effects, "statements">,
+  { events, jobs }: Pick<Effects, "events" | "jobs">,
   now: number,
 ): Statement =>
   sql(
@@ -91,7 +91,11 @@ const send = async (
  * comes first: a call made twice with one key is told so, and not that its object changed meanwhile.
  * @throws StaleWrite, AlreadyDone, ReceiptExists, or the Refusal of a guard
  */
-export const commit = async (context: CommitContext, effects: Effects, receipt?: Receipt): Promise<void> => {
+export const commit = async (
+  context: CommitContext,
+  effects: WholeEffects,
+  receipt?: Receipt,
+): Promise<void> => {
   await send(context, [
     ...(receipt ? insertReceipt(context.accountId, receipt, context.now) : []),
     ...effects.statements,
@@ -103,7 +107,7 @@ export const commit = async (context: CommitContext, effects: Effects, receipt?:
 export const commitTogether = (
   context: Omit<CommitContext, "accountId">,
   statements: readonly Statement[],
-  effects: ReadonlyMap<string, Effects>,
+  effects: ReadonlyMap<string, WholeEffects>,
 ): Promise<void> =>
   send(context, [
     ...statements,

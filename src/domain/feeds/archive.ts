@@ -12,7 +12,7 @@ import {
   decodePortfolio,
   portfolioStatement,
 } from "../properties/record/portfolio.ts";
-import type { RelatedProperty } from "../properties/record/relatives.ts";
+import type { RelatedProperty } from "../../db/related-property.ts";
 import { nextVersion } from "../records/row.ts";
 import {
   added,

@@ -8,7 +8,7 @@ import { CONFIRM_EVERY_MS, NOTICE_MS } from "./record/confirmation.ts";
 import { changesOf } from "./record/difference.ts";
 import { withRadar } from "./record/pending.ts";
 import { changePlan } from "./record/plan.ts";
-import type { RelatedProperty } from "./record/relatives.ts";
+import type { RelatedProperty } from "../../db/related-property.ts";
 import type { PropertyPlan } from "./record/write-result.ts";
 
 /** An account whose owner is to be told, and of how many properties, as far as was looked. */

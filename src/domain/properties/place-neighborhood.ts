@@ -7,7 +7,7 @@ import { changesOf } from "./record/difference.ts";
 import type { Place } from "./record/load.ts";
 import { withRadar } from "./record/pending.ts";
 import { changePlan } from "./record/plan.ts";
-import type { RelatedProperty } from "./record/relatives.ts";
+import type { RelatedProperty } from "../../db/related-property.ts";
 import type { PropertyPlan } from "./record/write-result.ts";
 
 export interface WaitingText {

@@ -9,7 +9,7 @@ import { loadProperty } from "./record/load.ts";
 import { withRadar } from "./record/pending.ts";
 import { changePlan, unchangedPlan } from "./record/plan.ts";
 import { assertMayGrow } from "./record/portfolio.ts";
-import type { RelatedProperty } from "./record/relatives.ts";
+import type { RelatedProperty } from "../../db/related-property.ts";
 import { assertWritable } from "./record/validity.ts";
 import type { PropertyPlan } from "./record/write-result.ts";
 

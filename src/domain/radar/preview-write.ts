@@ -6,7 +6,7 @@ import type { Principal } from "../../ports/account-gate.ts";
 import type { Preview, PreviewQuestion } from "../../ports/board-answers.ts";
 import { asLeft, type States } from "../properties/record/in-turn.ts";
 import { readRelated } from "../properties/record/load-related.ts";
-import { NO_RELATIVES, type RelatedProperty, type Relatives } from "../properties/record/relatives.ts";
+import { NO_RELATIVES, type RelatedProperty, type Relatives } from "../../db/related-property.ts";
 import type { AskPreview } from "./ask-preview.ts";
 import { offerOfRelated } from "./offer-of-related.ts";
 import { wishOf } from "./wish.ts";

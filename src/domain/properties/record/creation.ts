@@ -12,7 +12,7 @@ import type { LoadedProperty } from "./load.ts";
 import { warningsOf, withRadar } from "./pending.ts";
 import { changePlan } from "./plan.ts";
 import { assertMayGrow } from "./portfolio.ts";
-import type { RelatedProperty } from "./relatives.ts";
+import type { RelatedProperty } from "../../../db/related-property.ts";
 import { type KeptPhoto, storedGallery } from "./stored-gallery.ts";
 import { addressFaults, completenessFaults, referenceFaults } from "./validity.ts";
 import type { PropertyPlan } from "./write-result.ts";

@@ -7,7 +7,7 @@ import { DAY_MS, HOUR_MS } from "../../../lib/clock.ts";
 import { newId } from "../../../lib/id.ts";
 import type { Source } from "../../../vocabulary/value-lists.ts";
 import { discardJob, releasePhotos } from "../../photos/discard-photos.ts";
-import type { GalleryKey } from "../../photos/open-gallery.ts";
+import type { GalleryKey } from "../../photos/property-photo.ts";
 import { type OwnPhoto, ownPhotoOf } from "../../photos/own-photo.ts";
 import { photoUrl } from "../../photos/photo-url.ts";
 import type { PropertyInput } from "./input.ts";

@@ -3,7 +3,7 @@ import type { Property } from "../../../db/schema/properties.ts";
 import { propertyTable } from "../../../db/schema/properties.ts";
 import { type Row, run, type Statement, sql } from "../../../db/statement.ts";
 import { Refusal } from "../../../errors/refusal.ts";
-import { NO_RELATIVES, type RelatedProperty, type Relatives } from "./relatives.ts";
+import { NO_RELATIVES, type RelatedProperty, type Relatives } from "../../../db/related-property.ts";
 
 const COLUMNS = propertyTable.columnsOf("p");
 

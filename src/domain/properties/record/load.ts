@@ -8,7 +8,7 @@ import { loadWanted, NOTHING } from "../../records/wanted.ts";
 import type { AddressInput, PropertyInput } from "./input.ts";
 import { decodeRelated, relatedStatement } from "./load-related.ts";
 import { decodePortfolio, type Portfolio, portfolioStatement } from "./portfolio.ts";
-import type { RelatedProperty } from "./relatives.ts";
+import type { RelatedProperty } from "../../../db/related-property.ts";
 
 export interface Place {
   readonly slug: string;

@@ -12,7 +12,7 @@ import type { InputField, PropertyInput } from "./input.ts";
 import type { LoadedProperty } from "./load.ts";
 import { warningsOf, withRadar } from "./pending.ts";
 import { changePlan, unchangedPlan } from "./plan.ts";
-import type { RelatedProperty } from "./relatives.ts";
+import type { RelatedProperty } from "../../../db/related-property.ts";
 import {
   assertNotManaged,
   assertWritable,

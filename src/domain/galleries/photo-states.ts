@@ -1,7 +1,8 @@
 import { type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
 import type { KnownBody } from "../../outbound/known-body.ts";
-import { LEASE_MS } from "./discard-photos.ts";
-import { type GalleryKey, loadOpenGallery, type OpenGallery, UNFINISHED } from "./open-gallery.ts";
+import { LEASE_MS } from "../photos/discard-photos.ts";
+import { type GalleryKey, UNFINISHED } from "../photos/property-photo.ts";
+import { loadOpenGallery, type OpenGallery } from "./open-gallery.ts";
 
 /** The bytes behind a source URL. */
 export interface FetchedPhoto {
@@ -232,17 +233,3 @@ export const postponeGallery = (
   now: number,
   nextAt: number,
 ): Promise<unknown> => run(db, [postponement(key, now, nextAt)]);
-
-/**
- * A gallery that the queue refused says so until the outbox, or the next request, brings it to the queue.
- * @param keys the jobs' payloads, as a JSON list
- */
-export const markNotQueued = (db: Database, keys: string): Promise<unknown> =>
-  run(db, [
-    sql(
-      `UPDATE properties SET photo_state = 'NOT_QUEUED'
-       WHERE photo_state = 'QUEUED' AND photo_request_id IN (SELECT value ->> 'requestId' FROM json_each(?1))
-         AND id IN (SELECT value ->> 'propertyId' FROM json_each(?1))`,
-      keys,
-    ),
-  ]);

@@ -1,4 +1,4 @@
-import type { Property } from "../../../db/schema/properties.ts";
+import type { Property } from "./schema/properties.ts";
 
 /** What a property is judged with (rules 26.9, 26.10). */
 export interface Relatives {

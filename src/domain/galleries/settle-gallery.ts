@@ -2,11 +2,12 @@ import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import type { PlanContext } from "../../db/run-plan.ts";
 import type { Photo, PhotoFault, Property } from "../../db/schema/properties.ts";
 import { discardJob, releasePhotos } from "../photos/discard-photos.ts";
-import { type GalleryKey, loadOpenGallery, type OpenGallery, UNFINISHED } from "../photos/open-gallery.ts";
+import { type GalleryKey, UNFINISHED } from "../photos/property-photo.ts";
+import { loadOpenGallery, type OpenGallery } from "./open-gallery.ts";
 import { nextVersion } from "../records/row.ts";
-import { effectsOf } from "./record/effects.ts";
-import { keptSources } from "./record/gallery.ts";
-import { withRadar } from "./record/pending.ts";
+import { effectsOf } from "../properties/record/effects.ts";
+import { keptSources } from "../properties/record/gallery.ts";
+import { withRadar } from "../properties/record/pending.ts";
 
 export interface GallerySettlement {
   /** STALE: there was nothing to settle any more. */

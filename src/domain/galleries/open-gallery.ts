@@ -1,20 +1,7 @@
-import { propertyPhotos } from "../../db/schema/property-photos.ts";
 import { type Database, type Meter, run, sql } from "../../db/statement.ts";
-import { tableOf } from "../../db/table.ts";
+import { type GalleryKey, type PropertyPhoto, photoTable, UNFINISHED } from "../photos/property-photo.ts";
 import { decodeRelated, relatedStatement } from "../properties/record/load-related.ts";
-import type { RelatedProperty } from "../properties/record/relatives.ts";
-
-export const photoTable = tableOf(propertyPhotos);
-
-/** What became of one source URL of a property. */
-export type PropertyPhoto = typeof propertyPhotos.$inferSelect;
-
-/** One asking for a gallery; a later asking has another `requestId`. */
-export interface GalleryKey {
-  readonly accountId: string;
-  readonly propertyId: string;
-  readonly requestId: string;
-}
+import type { RelatedProperty } from "../../db/related-property.ts";
 
 /** A gallery that was asked for and is not settled yet. */
 export interface OpenGallery {
@@ -23,9 +10,6 @@ export interface OpenGallery {
   /** All that the property has, by source URL: those of earlier galleries too, and none where nothing is known. */
   readonly photos: ReadonlyMap<string, PropertyPhoto>;
 }
-
-/** Fault of a photo whose bytes are on their way to the store: it counts as failed only if nobody finishes it. */
-export const UNFINISHED = "unfinished";
 
 /** Whether a photo needs no more work in this request. A later request tries again what failed in an earlier one. */
 export const isSettled = (photo: PropertyPhoto | undefined, requestId: string): boolean =>

@@ -2,7 +2,8 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { runPlan } from "../../../src/db/run-plan.ts";
 import { newMeter } from "../../../src/db/statement.ts";
-import { planGallerySettlement } from "../../../src/domain/properties/settle-gallery.ts";
+import { follow } from "../../../src/domain/follow/index.ts";
+import { planGallerySettlement } from "../../../src/domain/galleries/settle-gallery.ts";
 import { fixedClock } from "../../../src/lib/clock.ts";
 import type { Message } from "../../../src/ports/messages.ts";
 import { galleryStage } from "../../support/gallery-stage.ts";
@@ -15,6 +16,7 @@ const scopeOf = ({ accountId }: Extract<Message<"photos">, { kind: "gallery" }>)
   meter: newMeter(),
   clock: fixedClock(NOW),
   dryRun: false,
+  follow,
 });
 
 /** Records that the photos of these addresses have come, with the path as hash. */

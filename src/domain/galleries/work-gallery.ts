@@ -1,25 +1,26 @@
 import { commit } from "../../db/commit.ts";
+import { NO_EFFECTS } from "../../db/plan.ts";
 import { runPlan } from "../../db/run-plan.ts";
 import { newMeter } from "../../db/statement.ts";
 import { SECOND_MS } from "../../lib/clock.ts";
 import { logger } from "../../lib/logger.ts";
 import type { Message } from "../../ports/messages.ts";
 import { drainLog } from "../outbox/drain-log.ts";
-import type { Platform } from "../platform.ts";
+import type { Platform, WritingPlatform } from "../platform.ts";
 import { galleryJob } from "../properties/record/gallery.ts";
-import { planGallerySettlement } from "../properties/settle-gallery.ts";
+import { planGallerySettlement } from "./settle-gallery.ts";
 import { ingestGallery } from "./ingest-gallery.ts";
 import { attemptOf } from "./open-gallery.ts";
 import { reserveReturn } from "./pace.ts";
-import { claimGallery, postponeGallery, postponement } from "./transitions.ts";
+import { claimGallery, postponeGallery, postponement } from "./photo-states.ts";
 
 type GalleryMessage = Extract<Message<"photos">, { kind: "gallery" }>;
 
 /** Settles the gallery of a message with what has arrived, and has the account's log take the event. */
-export const settleGallery = async (platform: Platform, message: GalleryMessage): Promise<void> => {
+export const settleGallery = async (platform: WritingPlatform, message: GalleryMessage): Promise<void> => {
   const { accountId, shard, propertyId } = message;
-  const { clock } = platform;
-  const ctx = { accountId, db: platform.shard(shard), meter: newMeter(), clock, dryRun: false };
+  const { clock, follow } = platform;
+  const ctx = { accountId, db: platform.shard(shard), meter: newMeter(), clock, dryRun: false, follow };
   const { plan, committed } = await runPlan(ctx, () => planGallerySettlement(ctx, message));
   logger.info("gallery settled", { accountId, propertyId, ...plan.result });
   if (committed) await drainLog(platform, { accountId, shard });
@@ -37,7 +38,7 @@ export const handOn = async (
   const jobs = [galleryJob(message, delaySeconds)];
   await commit(
     { db, accountId, now },
-    { statements: [postponement(message, now, now + delaySeconds * SECOND_MS)], events: [], jobs },
+    { ...NO_EFFECTS, statements: [postponement(message, now, now + delaySeconds * SECOND_MS)], jobs },
   );
   await drainLog(platform, { accountId, shard });
 };
@@ -79,7 +80,7 @@ export interface Retries {
  * another message fetches; and while photos of the account stall, its galleries stand back.
  */
 export const workGallery = async (
-  platform: Platform,
+  platform: WritingPlatform,
   message: GalleryMessage,
   retries: Retries,
 ): Promise<GalleryEnd> => {

@@ -1,9 +1,10 @@
 import { SECOND_MS } from "../../lib/clock.ts";
 import type { FetchFault } from "../../outbound/guarded-fetch.ts";
 import { type Attempt, type IngestPorts, ingestPhoto, type KnownPhoto, triedOf } from "./ingest-photo.ts";
-import { type GalleryKey, isSettled, isTried, type OpenGallery } from "./open-gallery.ts";
+import type { GalleryKey } from "../photos/property-photo.ts";
+import { isSettled, isTried, type OpenGallery } from "./open-gallery.ts";
 import { nextMinute, stallStatement, takeAllowances } from "./pace.ts";
-import { failPhotos } from "./transitions.ts";
+import { failPhotos } from "./photo-states.ts";
 
 /** How long one message begins new photos; another one goes on, so that other accounts have their turn between. */
 const SLICE_MS = 2 * SECOND_MS;

@@ -14,8 +14,8 @@ import {
 } from "../../outbound/guarded-fetch.ts";
 import type { KnownBody } from "../../outbound/known-body.ts";
 import type { PhotoStore } from "../../ports/photo-store.ts";
-import type { GalleryKey } from "./open-gallery.ts";
-import { adoptPhoto, type FetchedPhoto, failPhotos, finishPhoto, holdPhoto } from "./transitions.ts";
+import type { GalleryKey } from "../photos/property-photo.ts";
+import { adoptPhoto, type FetchedPhoto, failPhotos, finishPhoto, holdPhoto } from "./photo-states.ts";
 
 /** Of one photo (rules 14.4). */
 export const MAX_PHOTO_BYTES = 20_000_000;
