@@ -4,7 +4,7 @@ import { runPlan } from "../db/run-plan.ts";
 import { newMeter, type Statement } from "../db/statement.ts";
 import { drainLog } from "../domain/outbox/drain-log.ts";
 import type { WritingPlatform } from "../domain/platform.ts";
-import { countedOnce } from "../domain/properties/record/portfolio.ts";
+import { countedOnce } from "../domain/properties/portfolio.ts";
 import { DUE_OF_ACCOUNT, type Due, type DueObjects, readDue } from "../domain/records/due.ts";
 import { platformRefusal } from "../errors/platform.ts";
 import { fixedClock } from "../lib/clock.ts";

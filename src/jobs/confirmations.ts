@@ -7,8 +7,8 @@ import {
   planExpiry,
   unansweredNotices,
 } from "../domain/properties/expire-confirmations.ts";
-import { inTurn } from "../domain/properties/record/in-turn.ts";
-import { readRelated } from "../domain/properties/record/load-related.ts";
+import { inTurn } from "../domain/properties/in-turn.ts";
+import { readRelated } from "../domain/properties/load-related.ts";
 import { Budget, eachOf } from "./budget.ts";
 import { changeDue } from "./change-due.ts";
 

@@ -17,8 +17,8 @@ import {
   waitingProperties,
   waitingTextsOf,
 } from "../domain/properties/place-neighborhood.ts";
-import { inTurn } from "../domain/properties/record/in-turn.ts";
-import { readRelated } from "../domain/properties/record/load-related.ts";
+import { inTurn } from "../domain/properties/in-turn.ts";
+import { readRelated } from "../domain/properties/load-related.ts";
 import { fixedClock } from "../lib/clock.ts";
 import { Budget, eachOf } from "./budget.ts";
 import { changeDue } from "./change-due.ts";

@@ -5,7 +5,7 @@ import { drainLog } from "../domain/outbox/drain-log.ts";
 import { accountsToDiscard, discardPhotos } from "../domain/photos/discard-photos.ts";
 import type { GalleryKey } from "../domain/photos/property-photo.ts";
 import { forgetHosts } from "../domain/galleries/pace.ts";
-import { galleryJob } from "../domain/properties/record/gallery.ts";
+import { galleryJob } from "../domain/properties/gallery.ts";
 import { MINUTE_MS, systemClock } from "../lib/clock.ts";
 import type { EventLogPort } from "../ports/event-log.ts";
 import type { PhotoStore } from "../ports/photo-store.ts";

@@ -33,6 +33,30 @@ describe("files", () => {
   });
 });
 
+/** A folder that shows what it does in one file, and in these others. */
+const FACES: Readonly<Record<string, readonly string[]>> = {
+  "src/domain/properties/record/": ["input.ts"],
+};
+
+describe("a folder with a face", () => {
+  const pastFace = (folder: string, sources: readonly Source[]): string[] => {
+    const shown = ["index.ts", ...FACES[folder]!].map((name) => folder + name);
+    return sources
+      .filter(({ path }) => !path.startsWith(folder))
+      .flatMap((source) =>
+        importsOf(source)
+          .filter((target) => target.startsWith(folder) && !shown.includes(target))
+          .map((target) => `${source.path} reaches past ${folder}index.ts to ${target}`),
+      );
+  };
+
+  it.each(Object.keys(FACES))("is looked in the face, and no further: %s", (folder) => {
+    expect(pastFace(folder, service)).toEqual([]);
+    const planted = sourceOf("src/jobs/x.ts", `import { x } from "../../${folder}effects.ts";`);
+    expect(pastFace(folder, [planted])).toHaveLength(1);
+  });
+});
+
 /** The rooms of a folder are the folders in it, and the files beside those. */
 const roomOf = (folder: string, path: string): string | undefined =>
   path.startsWith(folder) ? path.slice(folder.length).split("/")[0] : undefined;

@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
-import { presentProperty } from "../../domain/properties/record/present.ts";
+import { presentProperty } from "../../domain/properties/record/index.ts";
 import { reviewQueue } from "../../domain/properties/review-queue.ts";
 import { isSandbox } from "../../lib/account-space.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";

@@ -1,7 +1,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { doneWith, json } from "../../contract/route.ts";
-import { shownName } from "../../domain/properties/record/fields.ts";
+import { shownName } from "../../domain/properties/record/index.ts";
 import { DASHBOARD_PROPERTY_FIELDS } from "../../domain/properties/record/input.ts";
 import { releaseProperty as release } from "../../domain/properties/release.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";

@@ -3,7 +3,7 @@ import { commit, guard } from "../../db/commit.ts";
 import { type Effects, followed, joinEffects } from "../../db/plan.ts";
 import type { FeedCounts } from "../../db/schema/feeds.ts";
 import { run, type Statement, sql } from "../../db/statement.ts";
-import { countedOnce } from "../properties/record/portfolio.ts";
+import { countedOnce } from "../properties/portfolio.ts";
 
 /** A sync that is under way: whatever it writes holds only while it is the account's own. */
 export interface SyncContext extends WriteContext {

@@ -1,6 +1,6 @@
 import { type Database, type Meter, run, sql } from "../../db/statement.ts";
 import { type GalleryKey, type PropertyPhoto, photoTable, UNFINISHED } from "../photos/property-photo.ts";
-import { decodeRelated, relatedStatement } from "../properties/record/load-related.ts";
+import { decodeRelated, relatedStatement } from "../properties/load-related.ts";
 import type { RelatedProperty } from "../../db/related-property.ts";
 
 /** A gallery that was asked for and is not settled yet. */

@@ -5,9 +5,8 @@ import { discardJob, releasePhotos } from "../photos/discard-photos.ts";
 import { type GalleryKey, UNFINISHED } from "../photos/property-photo.ts";
 import { loadOpenGallery, type OpenGallery } from "./open-gallery.ts";
 import { nextVersion } from "../records/row.ts";
-import { effectsOf } from "../properties/record/effects.ts";
-import { keptSources } from "../properties/record/gallery.ts";
-import { withRadar } from "../properties/record/pending.ts";
+import { effectsOf, withRadar } from "../properties/record/index.ts";
+import { keptSources } from "../properties/gallery.ts";
 
 export interface GallerySettlement {
   /** STALE: there was nothing to settle any more. */

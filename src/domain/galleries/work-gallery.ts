@@ -7,7 +7,7 @@ import { logger } from "../../lib/logger.ts";
 import type { Message } from "../../ports/messages.ts";
 import { drainLog } from "../outbox/drain-log.ts";
 import type { Platform, WritingPlatform } from "../platform.ts";
-import { galleryJob } from "../properties/record/gallery.ts";
+import { galleryJob } from "../properties/gallery.ts";
 import { planGallerySettlement } from "./settle-gallery.ts";
 import { ingestGallery } from "./ingest-gallery.ts";
 import { attemptOf } from "./open-gallery.ts";

@@ -1,16 +1,15 @@
 import type { WriteContext } from "../../call-context.ts";
 import { type BasedPlan, basisOf } from "../../db/basis.ts";
 import { type Effects, joinEffects, NO_EFFECTS } from "../../db/plan.ts";
+import type { RelatedProperty } from "../../db/related-property.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { run, type Statement, sql } from "../../db/statement.ts";
 import { nextVersion } from "../records/row.ts";
-import { confirmed, isExpired, isFresh } from "./record/confirmation.ts";
-import { effectsOf, type PropertyEffects } from "./record/effects.ts";
-import { inTurn } from "./record/in-turn.ts";
-import { decodeRelated, relatedStatement } from "./record/load-related.ts";
-import { withRadar } from "./record/pending.ts";
-import { countedOnce, decodePortfolio, portfolioStatement } from "./record/portfolio.ts";
-import type { RelatedProperty } from "../../db/related-property.ts";
+import { confirmed, isExpired, isFresh } from "./confirmation.ts";
+import { inTurn } from "./in-turn.ts";
+import { decodeRelated, relatedStatement } from "./load-related.ts";
+import { countedOnce, decodePortfolio, portfolioStatement } from "./portfolio.ts";
+import { effectsOf, type PropertyEffects, withRadar } from "./record/index.ts";
 
 export const CONFIRM_OUTCOMES = ["CONFIRMED", "ALREADY_CONFIRMED", "NOT_FOUND", "IN_TRASH"] as const;
 export type ConfirmOutcome = (typeof CONFIRM_OUTCOMES)[number];

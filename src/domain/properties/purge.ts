@@ -1,11 +1,9 @@
 import type { WriteContext } from "../../call-context.ts";
+import type { RelatedProperty } from "../../db/related-property.ts";
 import { sql } from "../../db/statement.ts";
 import { discardJob, releasePhotos } from "../photos/discard-photos.ts";
-import { readRelatedOne } from "./record/load-related.ts";
-import { changePlan } from "./record/plan.ts";
-import type { RelatedProperty } from "../../db/related-property.ts";
-import { assertInTrash } from "./record/validity.ts";
-import type { PropertyPlan } from "./record/write-result.ts";
+import { readRelatedOne } from "./load-related.ts";
+import { assertInTrash, changePlan, type PropertyPlan } from "./record/index.ts";
 
 /** Removes a property for good, with the stored answers that show it; its matches follow. The event trail keeps its id. */
 export const planPurge = (ctx: WriteContext, property: RelatedProperty): PropertyPlan =>

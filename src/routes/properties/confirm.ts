@@ -3,7 +3,7 @@ import * as z from "zod";
 import { DRY_RUN } from "../../contract/query.ts";
 import { doneWith, json } from "../../contract/route.ts";
 import { confirmProperties as confirm } from "../../domain/properties/confirm.ts";
-import { presentConfirmation } from "../../domain/properties/record/present.ts";
+import { presentConfirmation } from "../../domain/properties/record/index.ts";
 import { cutTo, Ref } from "../../vocabulary/field.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import type { PROPERTY_ANSWERS } from "./answers.ts";

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
 import { listProperties as list } from "../../domain/properties/list.ts";
-import { presentProperty } from "../../domain/properties/record/present.ts";
+import { presentProperty } from "../../domain/properties/record/index.ts";
 import { timeText } from "../../vocabulary/field.ts";
 import { PROPERTY_STATUSES, PROPERTY_TYPES, PURPOSES } from "../../vocabulary/value-lists.ts";
 import { readEndpoint } from "../endpoint.ts";

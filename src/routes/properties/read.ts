@@ -2,7 +2,7 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { doneWith } from "../../contract/route.ts";
 import { readProperty as read } from "../../domain/properties/read-one.ts";
-import { presentProperty } from "../../domain/properties/record/present.ts";
+import { presentProperty } from "../../domain/properties/record/index.ts";
 import { readEndpoint } from "../endpoint.ts";
 import type { PROPERTY_ANSWERS } from "./answers.ts";
 import { propertyId } from "./params.ts";

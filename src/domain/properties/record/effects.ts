@@ -1,14 +1,14 @@
 import { type Effects, event, type Job, joinEffects } from "../../../db/plan.ts";
+import type { RelatedProperty } from "../../../db/related-property.ts";
 import type { Property } from "../../../db/schema/properties.ts";
 import { propertyTable } from "../../../db/schema/properties.ts";
 import { type Statement, sql } from "../../../db/statement.ts";
 import { isoTime } from "../../../lib/clock.ts";
 import { rowStatements } from "../../records/row.ts";
+import type { States } from "../in-turn.ts";
+import { portfolioStatements } from "../portfolio.ts";
 import { differences } from "./difference.ts";
 import { guardDate, guardDevelopment, guardUnits } from "./guard-relatives.ts";
-import type { States } from "./in-turn.ts";
-import { portfolioStatements } from "./portfolio.ts";
-import type { RelatedProperty } from "../../../db/related-property.ts";
 import { type UnitChange, unitChanges } from "./unit-changes.ts";
 
 type EventType =

@@ -1,5 +1,5 @@
-import type { Property } from "../../../db/schema/properties.ts";
-import type { RelatedProperty } from "../../../db/related-property.ts";
+import type { RelatedProperty } from "../../db/related-property.ts";
+import type { Property } from "../../db/schema/properties.ts";
 
 /** How properties stand once a plan is true; null: gone. */
 export type States = ReadonlyMap<string, Property | null>;

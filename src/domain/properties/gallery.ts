@@ -1,16 +1,14 @@
-import type { Links, WriteContext } from "../../../call-context.ts";
-import { guard } from "../../../db/commit.ts";
-import { type Job, job } from "../../../db/plan.ts";
-import type { Property } from "../../../db/schema/properties.ts";
-import { type Statement, sql } from "../../../db/statement.ts";
-import { DAY_MS, HOUR_MS } from "../../../lib/clock.ts";
-import { newId } from "../../../lib/id.ts";
-import type { Source } from "../../../vocabulary/value-lists.ts";
-import { discardJob, releasePhotos } from "../../photos/discard-photos.ts";
-import type { GalleryKey } from "../../photos/property-photo.ts";
-import { type OwnPhoto, ownPhotoOf } from "../../photos/own-photo.ts";
-import { photoUrl } from "../../photos/photo-url.ts";
-import type { PropertyInput } from "./input.ts";
+import type { WriteContext } from "../../call-context.ts";
+import { guard } from "../../db/commit.ts";
+import { type Job, job } from "../../db/plan.ts";
+import type { Property } from "../../db/schema/properties.ts";
+import { type Statement, sql } from "../../db/statement.ts";
+import { DAY_MS, HOUR_MS } from "../../lib/clock.ts";
+import { newId } from "../../lib/id.ts";
+import type { Source } from "../../vocabulary/value-lists.ts";
+import { discardJob, releasePhotos } from "../photos/discard-photos.ts";
+import { type OwnPhoto, ownPhotoOf } from "../photos/own-photo.ts";
+import type { GalleryKey } from "../photos/property-photo.ts";
 
 export const PHOTOS_OUTCOMES = ["UNCHANGED", "QUEUED", "ALREADY_QUEUED", "CLEARED"] as const;
 export type PhotosOutcome = (typeof PHOTOS_OUTCOMES)[number];
@@ -41,25 +39,6 @@ export const pendingGallery = (property: Property): Job[] => {
 
 const same = (a: readonly string[] | null, b: readonly string[]): boolean =>
   a !== null && a.length === b.length && a.every((url, at) => url === b[at]);
-
-/** The source of the photo that an own address names; each mention takes the next of equal photos, as they are shown. */
-const sourceTaker = (property: Property, links: Links): ((url: string) => string) => {
-  const { accountId } = property;
-  const left = Map.groupBy(property.photos, (photo) => photoUrl(links.publicUrl, accountId, photo));
-  return (url) => {
-    const own = ownPhotoOf(url, links);
-    if (!own) return url;
-    const equal = left.get(own.url) ?? [];
-    return (equal.length > 1 ? equal.shift() : equal[0])?.url ?? own.url;
-  };
-};
-
-/**
- * A request in which photos that the property shows go by their sources, as the property keeps them, so that what GET
- * shows is the same gallery. Own photos that it does not show keep the address of this service (rules 14.7).
- */
-export const namingSources = (property: Property, input: PropertyInput, links: Links): PropertyInput =>
-  input.photos === undefined ? input : { ...input, photos: input.photos.map(sourceTaker(property, links)) };
 
 /** The property has what another one of the account has: nothing is fetched, if that still has it. */
 const adoptPhotos = ({ id, accountId, photoRequestId }: Property, own: readonly OwnPhoto[], now: number) =>

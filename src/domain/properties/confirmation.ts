@@ -1,5 +1,5 @@
-import type { Property } from "../../../db/schema/properties.ts";
-import { DAY_MS } from "../../../lib/clock.ts";
+import type { Property } from "../../db/schema/properties.ts";
+import { DAY_MS } from "../../lib/clock.ts";
 
 /** Availability is to be confirmed this often. */
 export const CONFIRM_EVERY_MS = 60 * DAY_MS;

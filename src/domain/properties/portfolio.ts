@@ -1,9 +1,9 @@
-import { guard } from "../../../db/commit.ts";
-import { takePlace } from "../../../db/place.ts";
-import type { Property } from "../../../db/schema/properties.ts";
-import { type Row, type Statement, sql } from "../../../db/statement.ts";
-import { Refusal } from "../../../errors/refusal.ts";
-import { DAY_MS } from "../../../lib/clock.ts";
+import { guard } from "../../db/commit.ts";
+import { takePlace } from "../../db/place.ts";
+import type { Property } from "../../db/schema/properties.ts";
+import { type Row, type Statement, sql } from "../../db/statement.ts";
+import { Refusal } from "../../errors/refusal.ts";
+import { DAY_MS } from "../../lib/clock.ts";
 
 /** Deletions within any 24 hours stay within 20 % of the portfolio, with a floor of 10 (rules 11.9). */
 const SHRINK_WINDOW_MS = DAY_MS;

@@ -1,9 +1,9 @@
-import type { Links } from "../../../call-context.ts";
-import { newId } from "../../../lib/id.ts";
-import { photoUrl } from "../../photos/photo-url.ts";
-import { photoTable } from "../../photos/property-photo.ts";
+import type { Links } from "../../call-context.ts";
+import type { RelatedProperty } from "../../db/related-property.ts";
+import { newId } from "../../lib/id.ts";
+import { photoUrl } from "../photos/photo-url.ts";
+import { photoTable } from "../photos/property-photo.ts";
 import type { GalleryRequest } from "./gallery.ts";
-import type { RelatedProperty } from "../../../db/related-property.ts";
 
 /** A photo whose bytes the account has in its store. */
 export interface KeptPhoto {

@@ -1,9 +1,9 @@
-import type { ReadContext } from "../../../call-context.ts";
-import type { Property } from "../../../db/schema/properties.ts";
-import { propertyTable } from "../../../db/schema/properties.ts";
-import { type Row, run, type Statement, sql } from "../../../db/statement.ts";
-import { Refusal } from "../../../errors/refusal.ts";
-import { NO_RELATIVES, type RelatedProperty, type Relatives } from "../../../db/related-property.ts";
+import type { ReadContext } from "../../call-context.ts";
+import { NO_RELATIVES, type RelatedProperty, type Relatives } from "../../db/related-property.ts";
+import type { Property } from "../../db/schema/properties.ts";
+import { propertyTable } from "../../db/schema/properties.ts";
+import { type Row, run, type Statement, sql } from "../../db/statement.ts";
+import { Refusal } from "../../errors/refusal.ts";
 
 const COLUMNS = propertyTable.columnsOf("p");
 
