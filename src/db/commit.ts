@@ -49,7 +49,7 @@ const outboxRow = (
      SELECT ?1, 1 + coalesce(max(seq), 0), ?2, ?3, ?4, ?5 FROM outbox WHERE account_id = ?1 AND refused_by = ''`,
     accountId,
     [...events, ...jobs][0]!.id,
-    JSON.stringify(events.map(({ accountId: _, ...told }) => told)),
+    JSON.stringify(events.map(({ accountId: _, ...logged }) => logged)),
     JSON.stringify(jobs),
     now,
   );
@@ -57,8 +57,8 @@ const outboxRow = (
 const outboxInsert = ({ accountId: own, now }: CommitContext, { events, jobs }: Effects): Statement[] => {
   const byAccount = Map.groupBy(events, ({ accountId = own }) => accountId);
   if (jobs.length > 0 && !byAccount.has(own)) byAccount.set(own, []);
-  return [...byAccount].map(([accountId, told]) =>
-    outboxRow(accountId, { events: told, jobs: accountId === own ? jobs : [] }, now),
+  return [...byAccount].map(([accountId, theirs]) =>
+    outboxRow(accountId, { events: theirs, jobs: accountId === own ? jobs : [] }, now),
   );
 };
 

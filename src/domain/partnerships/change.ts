@@ -51,7 +51,7 @@ export const changeEffects = (
   const after = { ...before, ...fields, updatedAt, version: before.version + 1 };
   const { id, status, clientAccountId, propertyAccountId } = after;
   const moved = status !== before.status;
-  const told = (accountId: string) => ({
+  const dataFor = (accountId: string) => ({
     ...{ id, status, ...(moved && { previousStatus: before.status }) },
     changedFields: [...changedFields, ...revealed(before, after, sideOf(after, accountId))],
   });
@@ -69,7 +69,7 @@ export const changeEffects = (
       ),
       ...(before.protectedUntil === null ? [] : unprotect(before, fields)),
     ],
-    events: accounts.map((accountId) => eventFor(accountId, "partnership.updated", told(accountId))),
+    events: accounts.map((accountId) => eventFor(accountId, "partnership.updated", dataFor(accountId))),
   };
   return { after, effects };
 };

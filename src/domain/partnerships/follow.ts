@@ -75,7 +75,7 @@ const write = async (
 ): Promise<void> => {
   const { id, clientAccountId: accountId, propertyAccountId } = partnership;
   const effects = effectsOf(partnership, settled, now);
-  if (settled.kind === "told" && settled.isPurge)
+  if (settled.kind === "announced" && settled.isPurge)
     for (const holder of [accountId, propertyAccountId]) await forgetAnswers(ports, holder, [id]);
   try {
     await commit({ db: ports.directory, accountId, now }, effects);

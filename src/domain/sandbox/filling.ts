@@ -26,7 +26,7 @@ export interface SandboxContext extends OperatorContext {
 }
 
 /** A sandbox that is being filled. */
-export interface Stage {
+export interface Filling {
   readonly ctx: SandboxContext;
   readonly live: Account;
   readonly ids: Readonly<Record<SandboxRole, string>>;
@@ -36,29 +36,29 @@ export interface Stage {
 }
 
 /** All accounts of a sandbox lie where the live one does. */
-export const shardOf = ({ ctx, live }: Stage): Database => ctx.shard(live.shard);
+export const shardOf = ({ ctx, live }: Filling): Database => ctx.shard(live.shard);
 
 /** Room for what the sandbox is filled with, and for much more. */
 export const PROPERTY_LIMIT = 1_000;
 
-const contextOf = (stage: Stage, role: SandboxRole, where: "shard" | "directory"): WriteContext => {
-  const { ctx, ids } = stage;
-  const db = where === "shard" ? shardOf(stage) : ctx.directory;
+const contextOf = (filling: Filling, role: SandboxRole, where: "shard" | "directory"): WriteContext => {
+  const { ctx, ids } = filling;
+  const db = where === "shard" ? shardOf(filling) : ctx.directory;
   const own = { accountId: ids[role], db, meter: ctx.meter, propertyLimit: PROPERTY_LIMIT };
   return writeContext(ctx, { ...own, source: "API", dryRun: false });
 };
 
 /** A write of one of the accounts, as its own systems would make it. */
 export const write = async <Data, Result>(
-  stage: Stage,
+  filling: Filling,
   role: SandboxRole,
   where: "shard" | "directory",
   decide: (ctx: WriteContext) => Promise<WritePlan<Data, Result>>,
 ): Promise<Data> => {
-  const context = contextOf(stage, role, where);
+  const context = contextOf(filling, role, where);
   const { plan, committed } = await runPlan(context, () => decide(context));
-  const address = { accountId: stage.ids[role], shard: stage.live.shard };
-  if (committed) await drainLogs(stage.ctx, address, plan.events);
+  const address = { accountId: filling.ids[role], shard: filling.live.shard };
+  if (committed) await drainLogs(filling.ctx, address, plan.events);
   return plan.data;
 };
 
@@ -72,7 +72,7 @@ export const together = (effects: Effects): WritePlan<null, null> => ({
 
 /** Part of what a sandbox is filled with. One that was used half made goes without what its rules now refuse. */
 export const unlessRefused = async (
-  { ids, isResumed }: Stage,
+  { ids, isResumed }: Filling,
   part: string,
   make: () => Promise<unknown>,
 ): Promise<void> => {

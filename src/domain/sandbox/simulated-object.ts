@@ -47,7 +47,7 @@ const OF_RADAR: Readonly<Record<string, string>> = {
 };
 
 /** An object of the account that an event of this type may be about; null where it has none. */
-export const subjectOf = async (ctx: SimulationContext, type: string): Promise<Row | null> => {
+export const objectFor = async (ctx: SimulationContext, type: string): Promise<Row | null> => {
   const { accountId, db, directory, meter } = ctx;
   const [word = ""] = type.split(".");
   if (word === "webhook") {
