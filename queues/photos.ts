@@ -1,5 +1,5 @@
 import { discardPhotos } from "../src/domain/photos/discard-photos.ts";
-import { handOn, settleGallery, workGallery } from "../src/domain/photos/work-gallery.ts";
+import { handOn, settleGallery, workGallery } from "../src/domain/galleries/work-gallery.ts";
 import { type Message, readMessage } from "../src/ports/messages.ts";
 import type { BackgroundServices } from "../src/services.ts";
 import { isLastAttempt, type MessageResult, waitAfter } from "./redelivery.ts";

@@ -1,3 +1,4 @@
+import type { Follow } from "./db/plan.ts";
 import type { Database, Meter } from "./db/statement.ts";
 import type { Clock } from "./lib/clock.ts";
 import type { Language } from "./lib/language.ts";
@@ -44,6 +45,7 @@ export interface WriteContext extends ReadContext {
   readonly propertyLimit: number;
   /** From 1. A write that was stale may decide otherwise the next time. */
   readonly attempt?: number;
+  readonly follow: Follow;
 }
 
 /** What the deployment gives every call. */
@@ -54,7 +56,7 @@ interface Deployment {
 
 type OwnRead = Pick<ReadContext, "accountId" | "db" | "meter" | "language">;
 
-type OwnWrite = Omit<WriteContext, keyof ReadContext | "attempt" | "language"> &
+type OwnWrite = Omit<WriteContext, keyof ReadContext | "attempt" | "language" | "follow"> &
   Omit<OwnRead, "language"> &
   Partial<Pick<ReadContext, "language">>;
 
@@ -66,6 +68,6 @@ export const readContext = ({ clock, links }: Deployment, own: OwnRead): ReadCon
 
 /** A route, the back office, a queue or a job writes for an account. Nobody reads the language of the last two. */
 export const writeContext = (
-  { clock, links }: Deployment,
+  { clock, links, follow }: Deployment & Pick<WriteContext, "follow">,
   { language = "pt-BR", ...own }: OwnWrite,
-): WriteContext => ({ ...own, language, clock, links });
+): WriteContext => ({ ...own, language, clock, links, follow });

@@ -1,8 +1,10 @@
 import type { Links } from "./call-context.ts";
 import { type Background, inBackground, Patience } from "./db/background.ts";
 import { photoStore } from "./db/photo-store.ts";
+import type { Follow } from "./db/plan.ts";
 import { onlyShard, shardNamed, shardNames } from "./db/shards.ts";
 import type { Meter } from "./db/statement.ts";
+import { follow } from "./domain/follow/index.ts";
 import { parseSettings, type Settings } from "./env.ts";
 import { type Clock, systemClock } from "./lib/clock.ts";
 import { logVersion } from "./lib/logger.ts";
@@ -121,7 +123,8 @@ export const servicesOf = (env: Env, meter?: Meter, clock: Clock = systemClock):
   };
 };
 
-export type BackgroundServices = Background<Services>;
+/** Of queues and objects, which change objects too. */
+export type BackgroundServices = Background<Services & { readonly follow: Follow }>;
 
 export const backgroundServicesOf = (env: Env, patience = new Patience()): BackgroundServices =>
-  inBackground(servicesOf(env), { patience });
+  inBackground({ ...servicesOf(env), follow }, { patience });

@@ -1,36 +1,42 @@
-import type { ClientStage, InteractionType, PropertyType } from "../../src/vocabulary/value-lists.ts";
+import * as z from "zod";
+import { CLIENT_STAGES, INTERACTION_TYPES, PROPERTY_TYPES } from "../../src/vocabulary/value-lists.ts";
 
 /** One client of the demonstration, as short as it can be written. */
-export interface DemoClient {
-  readonly ref: string;
-  readonly name: string;
+const DemoClient = z.strictObject({
+  ref: z.string(),
+  name: z.string(),
   /** As the agency typed it; numbers that begin with 9 0000 belong to nobody. */
-  readonly phones?: readonly string[];
-  readonly email?: string;
+  phones: z.array(z.string()).optional(),
+  email: z.string().optional(),
   /** The most they pay, in BRL; a client with both would buy or rent. */
-  readonly buys?: number;
-  readonly rents?: number;
-  readonly types?: readonly PropertyType[];
+  buys: z.int().optional(),
+  rents: z.int().optional(),
+  types: z.array(z.enum(PROPERTY_TYPES)).optional(),
   /** Neighborhoods of the city by catalogue slug; none: the whole city. */
-  readonly around?: readonly string[];
-  readonly rooms?: readonly [bedrooms: number, suites: number, bathrooms: number, parkingSpots: number];
-  readonly areaMin?: number;
-  readonly stage?: ClientStage;
-  readonly notes?: string;
+  around: z.array(z.string()).optional(),
+  /** Bedrooms, suites, bathrooms, parking spots. */
+  rooms: z.tuple([z.int(), z.int(), z.int(), z.int()]).optional(),
+  areaMin: z.number().optional(),
+  stage: z.enum(CLIENT_STAGES).optional(),
+  notes: z.string().optional(),
   /** E-mail name of the broker; none: the distribution rule gives one. */
-  readonly broker?: string;
+  broker: z.string().optional(),
   /** Days since anything happened; more than 60 make an archived client. */
-  readonly quietDays?: number;
-  readonly preApproved?: boolean;
-  readonly shared?: boolean;
-  readonly done?: readonly (readonly [type: InteractionType, daysAgo: number, note: string])[];
-  readonly ends?: "ARCHIVED" | "TRASH";
-}
+  quietDays: z.int().optional(),
+  preApproved: z.boolean().optional(),
+  shared: z.boolean().optional(),
+  /** What was done, how many days ago, and a note of it. */
+  done: z.array(z.tuple([z.enum(INTERACTION_TYPES), z.number(), z.string()])).optional(),
+  ends: z.enum(["ARCHIVED", "TRASH"]).optional(),
+});
 
-export interface LocatedClient extends DemoClient {
+export interface LocatedClient extends Readonly<z.output<typeof DemoClient>> {
   /** Null: they have not said where. */
   readonly cityId: string | null;
 }
 
-export const clientsIn = (cityId: string | null, clients: readonly DemoClient[]): LocatedClient[] =>
-  clients.map((client) => ({ ...client, cityId }));
+const Clients = z.array(z.strictObject({ cityId: z.string().nullable(), clients: z.array(DemoClient) }));
+
+/** The clients of a file of `clients/`, which has them by city. */
+export const clientsOf = (file: unknown): LocatedClient[] =>
+  Clients.parse(file).flatMap(({ cityId, clients }) => clients.map((client) => ({ ...client, cityId })));

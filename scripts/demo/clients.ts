@@ -1,13 +1,17 @@
-import type { LocatedClient } from "./client.ts";
-import { inlandClients } from "./clients/inland.ts";
-import { rioDeJaneiroClients } from "./clients/rio-de-janeiro.ts";
-import { saoPauloClients } from "./clients/sao-paulo.ts";
-import { southernClients } from "./clients/south.ts";
+import { clientsOf, type LocatedClient } from "./client.ts";
+import inland from "./clients/inland.json" with { type: "json" };
+import partner from "./clients/partner.json" with { type: "json" };
+import rioDeJaneiro from "./clients/rio-de-janeiro.json" with { type: "json" };
+import saoPaulo from "./clients/sao-paulo.json" with { type: "json" };
+import south from "./clients/south.json" with { type: "json" };
 
 /** The clients of the demonstration agency, oldest first. */
-export const agencyClients: readonly LocatedClient[] = [
-  ...saoPauloClients,
-  ...rioDeJaneiroClients,
-  ...southernClients,
-  ...inlandClients,
-].reverse();
+export const agencyClients: readonly LocatedClient[] = [saoPaulo, rioDeJaneiro, south, inland]
+  .flatMap(clientsOf)
+  .reverse();
+
+/** Its clients in the city of a sandbox. */
+export const saoPauloClients: readonly LocatedClient[] = clientsOf(saoPaulo);
+
+/** The clients of a sandbox's partner. */
+export const partnerClients: readonly LocatedClient[] = clientsOf(partner);

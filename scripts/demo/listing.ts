@@ -1,36 +1,43 @@
-import type { PropertyType } from "../../src/vocabulary/value-lists.ts";
-import type { Scene } from "./pictures.ts";
+import * as z from "zod";
+import { PROPERTY_TYPES } from "../../src/vocabulary/value-lists.ts";
+import { SCENES } from "./pictures.ts";
 
 /** One listing of the demonstration, as short as it can be written. */
-export interface Listing {
-  readonly ref: string;
-  readonly type: PropertyType;
+const Listing = z.strictObject({
+  ref: z.string(),
+  type: z.enum(PROPERTY_TYPES),
   /** Asking price in BRL; a listing with both prices is for sale and for rent. */
-  readonly sale?: number;
+  sale: z.int().optional(),
   /** Monthly rent in BRL. */
-  readonly rent?: number;
+  rent: z.int().optional(),
   /** Neighborhood as an agency types it, street, number, complement. */
-  readonly at: readonly [neighborhood: string, street: string, number: string, complement?: string];
-  readonly rooms?: readonly [bedrooms: number, suites: number, bathrooms: number, parkingSpots: number];
+  at: z.tuple([z.string(), z.string(), z.string(), z.string().optional()]),
+  /** Bedrooms, suites, bathrooms, parking spots. */
+  rooms: z.tuple([z.int(), z.int(), z.int(), z.int()]).optional(),
   /** Total private area and, where it differs, the covered one, in m2. */
-  readonly area: readonly [total: number, covered?: number];
-  readonly title: string;
-  readonly about: readonly string[];
+  area: z.tuple([z.number(), z.number().optional()]),
+  title: z.string(),
+  about: z.array(z.string()),
   /** E-mail name of the broker who brought it; a name with a capital letter is somebody outside the team. */
-  readonly broker?: string;
-  readonly photos: readonly Scene[];
-  readonly amenities?: readonly string[];
-  readonly shared?: boolean;
+  broker: z.string().optional(),
+  photos: z.array(z.enum(SCENES)),
+  amenities: z.array(z.string()).optional(),
+  shared: z.boolean().optional(),
   /** Title the agency rewrote in the dashboard, which the API then keeps. */
-  readonly retitled?: string;
-  readonly ends?: "INACTIVE" | "SOLD" | "RENTED" | "TRASH";
+  retitled: z.string().optional(),
+  ends: z.enum(["INACTIVE", "SOLD", "RENTED", "TRASH"]).optional(),
   /** What the operator's review decides; absent is an approval. */
-  readonly review?: "WAITS" | { readonly reason: string };
-}
+  review: z.union([z.literal("WAITS"), z.strictObject({ reason: z.string() })]).optional(),
+});
 
-export interface LocatedListing extends Listing {
-  readonly cityId: string;
-}
+export type Listing = Readonly<z.output<typeof Listing>>;
 
-export const listingsIn = (cityId: string, listings: readonly Listing[]): LocatedListing[] =>
-  listings.map((listing) => ({ ...listing, cityId }));
+export type LocatedListing = Listing & { readonly cityId: string };
+
+const Portfolio = z.array(z.strictObject({ cityId: z.string(), listings: z.array(Listing) }));
+
+/** The listings of a file of `portfolio/`, which has them by city. */
+export const listingsOf = (file: unknown): LocatedListing[] =>
+  Portfolio.parse(file).flatMap(({ cityId, listings }) =>
+    listings.map((listing) => ({ ...listing, cityId })),
+  );

@@ -12,6 +12,7 @@ const scenes = {
 } satisfies Record<string, (chance: Chance) => Canvas>;
 
 export type Scene = keyof typeof scenes;
+export const SCENES = Object.keys(scenes) as [Scene, ...Scene[]];
 
 /** Scenes of common grounds: every listing that names one gets the very same picture. */
 const SHARED: ReadonlySet<Scene> = new Set(["pool"]);

@@ -1,21 +1,30 @@
-import type { LocatedListing } from "./listing.ts";
-import { beloHorizonte } from "./portfolio/belo-horizonte.ts";
-import { brasilia } from "./portfolio/brasilia.ts";
-import { curitiba } from "./portfolio/curitiba.ts";
-import { florianopolis } from "./portfolio/florianopolis.ts";
-import { goiania } from "./portfolio/goiania.ts";
-import { pirenopolis } from "./portfolio/pirenopolis.ts";
-import { rioDeJaneiro } from "./portfolio/rio-de-janeiro.ts";
-import { saoPaulo } from "./portfolio/sao-paulo.ts";
+import { type LocatedListing, listingsOf } from "./listing.ts";
+import beloHorizonte from "./portfolio/belo-horizonte.json" with { type: "json" };
+import brasilia from "./portfolio/brasilia.json" with { type: "json" };
+import curitiba from "./portfolio/curitiba.json" with { type: "json" };
+import florianopolis from "./portfolio/florianopolis.json" with { type: "json" };
+import goiania from "./portfolio/goiania.json" with { type: "json" };
+import partner from "./portfolio/partner.json" with { type: "json" };
+import pirenopolis from "./portfolio/pirenopolis.json" with { type: "json" };
+import rioDeJaneiro from "./portfolio/rio-de-janeiro.json" with { type: "json" };
+import saoPaulo from "./portfolio/sao-paulo.json" with { type: "json" };
 
 /** The portfolio of the demonstration agency, oldest first: a list shows the last of them at its top. */
 export const agencyListings: readonly LocatedListing[] = [
-  ...saoPaulo,
-  ...rioDeJaneiro,
-  ...florianopolis,
-  ...curitiba,
-  ...beloHorizonte,
-  ...goiania,
-  ...brasilia,
-  ...pirenopolis,
-].reverse();
+  saoPaulo,
+  rioDeJaneiro,
+  florianopolis,
+  curitiba,
+  beloHorizonte,
+  goiania,
+  brasilia,
+  pirenopolis,
+]
+  .flatMap(listingsOf)
+  .reverse();
+
+/** Its listings in the city of a sandbox. */
+export const saoPauloListings: readonly LocatedListing[] = listingsOf(saoPaulo);
+
+/** The partner agency's portfolio: what the network may show to the demonstration agency's clients. */
+export const partnerListings: readonly LocatedListing[] = listingsOf(partner);

@@ -1,12 +1,11 @@
 import { agency, brokerEmail, developer, type Person, partner } from "./accounts.ts";
-import { clientsIn, type LocatedClient } from "./client.ts";
-import { saoPauloClients } from "./clients/sao-paulo.ts";
+import type { LocatedClient } from "./client.ts";
+import { partnerClients, saoPauloClients } from "./clients.ts";
 import { development, type Typology, typologies } from "./developments.ts";
 import type { LocatedListing } from "./listing.ts";
 import { CREDIT_CENTS, demoOwners, PRICE_CENTS } from "./owners.ts";
 import type { Scene } from "./pictures.ts";
-import { partnerListings } from "./portfolio/partner.ts";
-import { saoPaulo } from "./portfolio/sao-paulo.ts";
+import { partnerListings, saoPauloListings } from "./properties.ts";
 import { clientInput } from "./steps/clients.ts";
 import { listingInput } from "./steps/properties.ts";
 
@@ -83,17 +82,6 @@ const looked = (clients: readonly LocatedClient[], team: readonly { readonly ema
     },
   }));
 
-const partnerClients = clientsIn(CITY, [
-  {
-    ...{ ref: "PC-1001", name: "Otávio Sarmento", phones: ["(11) 90000-5101"], buys: 1_000_000 },
-    ...{ types: ["APARTAMENTO"], around: ["vila-madalena"], rooms: [2, 1, 2, 1], shared: true },
-  },
-  {
-    ...{ ref: "PC-1002", name: "Lígia Bastos", phones: ["(11) 90000-5102"], buys: 1_950_000 },
-    ...{ types: ["APARTAMENTO"], around: ["moema"], rooms: [3, 1, 3, 2], shared: true },
-  },
-]);
-
 const companyOf = ({ name, type, owner }: { name: string; type: string; owner: Person }) => ({
   ...{ name, type, ownerName: owner.name, ownerEmail: owner.email },
 });
@@ -108,7 +96,7 @@ export const sandboxData = {
     own: {
       company: null,
       team: teamOf(agency.team),
-      properties: saoPaulo.filter(isPlain).map((listing) => listed(listing, agency.team)),
+      properties: saoPauloListings.filter(isPlain).map((listing) => listed(listing, agency.team)),
       clients: looked(
         saoPauloClients.filter(({ ends, quietDays }) => ends === undefined && quietDays === undefined),
         agency.team,

@@ -36,5 +36,3 @@ export const BACKOFFICE_ANSWERS = {
   ...TEAM_ANSWERS,
   ...USAGE_ANSWERS,
 };
-
-export type BackofficeAnswers = typeof BACKOFFICE_ANSWERS;

@@ -1,12 +1,11 @@
 import type * as z from "zod";
-import type { Nothing, Route } from "../contract/route.ts";
+import type { Answering, Nothing, Route } from "../contract/route.ts";
 import type { OperatorContext } from "../domain/operator.ts";
 import type { ErrorCode } from "../errors/catalogue.ts";
 import type { Fault } from "../errors/faults.ts";
 import type { Position } from "../lib/cursor.ts";
 import type { Language } from "../lib/language.ts";
 import type { Services } from "../services.ts";
-import type { BackofficeAnswers } from "./answers.ts";
 
 export interface BackofficeCall extends OperatorContext {
   readonly services: Services;
@@ -52,11 +51,11 @@ interface Declaration<
 export type BackofficeEndpoint = Declaration<z.ZodObject, z.ZodObject, z.ZodType, z.ZodType>;
 
 export const backofficeEndpoint = <
-  O extends keyof BackofficeAnswers,
+  A extends z.ZodType,
   P extends z.ZodObject = Nothing,
   Q extends z.ZodObject = Nothing,
   B extends z.ZodType = z.ZodUndefined,
 >(
-  route: Route<P, Q, B> & { readonly operationId: O },
-  rest: Omit<Declaration<P, Q, B, BackofficeAnswers[O]>, "route">,
+  route: Route<P, Q, B> & Answering<A>,
+  rest: Omit<Declaration<P, Q, B, A>, "route">,
 ): BackofficeEndpoint => ({ ...rest, route }) as unknown as BackofficeEndpoint;

@@ -5,6 +5,7 @@ import type { AppContext } from "../contract/context.ts";
 import { cursorsOf } from "../contract/cursors.ts";
 import { readBody, readPath, readQuery } from "../contract/http-input.ts";
 import { findCursor, type Parsed, parseInput, refuseParsed } from "../contract/parse.ts";
+import { follow } from "../domain/follow/index.ts";
 import { readActor } from "./actor.ts";
 import type { BackofficeCall, BackofficeEndpoint } from "./endpoint.ts";
 import { developmentFaults } from "./production.ts";
@@ -27,6 +28,7 @@ const callOf = (c: AppContext, actor: string, parsed: Parsed): BackofficeCall =>
     shard: services.shard,
     gate: services.gate,
     log: services.log,
+    follow,
     writeCursor: async (position) => position && writeCursor(position),
     readCursor: async (cursor) => (cursor === undefined ? null : readCursor(cursor)),
   };

@@ -1,10 +1,11 @@
 import { platformRefusal } from "../errors/platform.ts";
 import { Refusal } from "../errors/refusal.ts";
+import { readKey } from "../lib/api-key.ts";
+import { sha256Hex } from "../lib/digest.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import type { Admission, AdmissionRequest } from "../ports/account-gate.ts";
 import type { Permission } from "../vocabulary/permissions.ts";
 import type { Caller, CallScope } from "./call.ts";
-import { callerOf } from "./known-callers.ts";
 import { noteOverLimit } from "./over-limits.ts";
 
 export type Admitted = Extract<Admission, { admitted: true }>;
@@ -24,9 +25,9 @@ export const identify = async (
   authorization: string | undefined,
 ): Promise<Caller> => {
   const key = BEARER.exec(authorization ?? "")?.[1];
-  const caller = key && (await callerOf(services.settings.keySecret, key));
-  if (!caller) throw unauthorized();
-  return caller;
+  const parts = key && (await readKey(services.settings.keySecret, key));
+  if (!parts) throw unauthorized();
+  return { ...parts, keyHash: await sha256Hex(key) };
 };
 
 const isRetryable = (error: unknown): boolean =>

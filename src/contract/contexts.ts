@@ -1,5 +1,6 @@
 import { type ReadContext, readContext, type WriteContext, writeContext } from "../call-context.ts";
 import type { Database } from "../db/statement.ts";
+import { follow } from "../domain/follow/index.ts";
 import type { Services } from "../services.ts";
 import type { Admitted } from "./admission.ts";
 import type { Call, CallScope } from "./call.ts";
@@ -64,7 +65,7 @@ export const contextOfWrite = (
 ): WriteContext => {
   const { account, propertyLimit } = principal;
   const own = { accountId: account.id, db, meter, language, propertyLimit };
-  return writeContext(services, { ...own, source: "API", dryRun });
+  return writeContext({ ...services, follow }, { ...own, source: "API", dryRun });
 };
 
 export const actionCall = (call: WriteCall, dryRun: boolean): ActionCall => {

@@ -12,11 +12,11 @@ const NO_FILTERS: ReadonlySet<string> = new Set(["cursor", "limit", "include", "
 /** The filters of a call in one spelling, however they were sent, defaults included; null where one is malformed. */
 export const filtersOf = ({ input, faults }: Pick<Parsed, "input" | "faults">): string | null => {
   if (faults.some((fault) => fault.in === "query" && !NO_FILTERS.has(fault.name))) return null;
-  const told = Object.entries(input.query)
+  const filters = Object.entries(input.query)
     .filter(([name, value]) => value !== undefined && !NO_FILTERS.has(name))
     .map(([name, value]) => [name, Array.isArray(value) ? value.toSorted() : value] as const)
     .sort(([one], [other]) => (one < other ? -1 : 1));
-  return told.length === 0 ? "" : JSON.stringify(told);
+  return filters.length === 0 ? "" : JSON.stringify(filters);
 };
 
 export interface Cursors {

@@ -83,7 +83,7 @@ export interface ReadEndpoint<
 }
 
 /** What a write may do; an agent's tools show it as hints. */
-export interface Effects {
+export interface WriteHints {
   /** Changes or removes existing data, where others only add. */
   readonly destructive: boolean;
   /** The same call again leaves everything as the first has left it. */
@@ -95,7 +95,7 @@ export interface Effects {
 interface WriteDeclaration<P extends z.ZodObject, Q extends DryRunQuery, B extends z.ZodType>
   extends Declaration<WriteRoute<P, Q, B>> {
   readonly kind: "write";
-  readonly effects: Effects;
+  readonly effects: WriteHints;
   /** What reads the body, where the operation takes a faulty item of `in` too, as a MalformedPart, and answers for each. */
   readonly parts?: { readonly in: string; readonly body: z.ZodType };
   /** Where the body may be larger than elsewhere. */

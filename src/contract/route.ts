@@ -1,12 +1,28 @@
 import * as z from "zod";
 
+declare const answer: unique symbol;
+
 /**
- * Descriptions of successes. Answer schemas are not deployed: they join their routes by `operationId` when documents
- * are built (docs/adr/0023-documents-made-when-building.md). `as const` keeps the name, which gives the answer's type.
+ * A success, and the schema of its answer. Only the type of that is deployed: schemas join their routes by `operationId`
+ * when documents are built (docs/adr/0023-documents-made-when-building.md).
  */
-export const DONE = { description: "Done." };
-export const CREATED = { description: "Created." };
-export const ACCEPTED = { description: "Accepted." };
+export interface Success<A extends z.ZodType = z.ZodType> {
+  readonly description: string;
+  readonly [answer]?: A;
+}
+
+/** What routes in whose responses a schema stands answer with. */
+export interface Answering<A extends z.ZodType> {
+  readonly responses: Readonly<Record<number, Success<A>>>;
+}
+
+export const DONE: Success = { description: "Done." };
+const CREATED: Success = { description: "Created." };
+const ACCEPTED: Success = { description: "Accepted." };
+
+export const doneWith = <A extends z.ZodType>() => DONE as Success<A>;
+export const createdWith = <A extends z.ZodType>() => CREATED as Success<A>;
+export const acceptedWith = <A extends z.ZodType>() => ACCEPTED as Success<A>;
 
 export const json = <B extends z.ZodType>(schema: B) => ({
   required: true,
@@ -37,7 +53,7 @@ export interface Route<
   readonly operationId: string;
   readonly tags: string[];
   readonly request?: { readonly params?: P; readonly query?: Q; readonly body?: JsonBody<B> };
-  readonly responses: Readonly<Record<number, { readonly description: string }>>;
+  readonly responses: Readonly<Record<number, Success>>;
   getRoutingPath(): string;
 }
 

@@ -123,8 +123,8 @@ export const faultsOf = (
   const faults: Fault[] = [];
   let nameChars = 0;
   for (const issue of error.issues) {
-    const told = faults.length < MAX_HINTS ? schema : undefined;
-    for (const fault of faultsOfIssue(issue, where, limit, told)) {
+    const hinting = faults.length < MAX_HINTS ? schema : undefined;
+    for (const fault of faultsOfIssue(issue, where, limit, hinting)) {
       if (faults.length >= limit || nameChars > MAX_NAME_CHARS) return faults;
       // A number too high for an integer is too high for its field too: report the field's limit.
       const last = faults.at(-1);

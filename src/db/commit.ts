@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode } from "../errors/catalogue.ts";
 import { Refusal } from "../errors/refusal.ts";
-import type { DomainEvent, Effects, Job } from "./plan.ts";
+import type { DomainEvent, Effects, Job, WholeEffects } from "./plan.ts";
 import { insertReceipt, isReceiptConflict, type Receipt, ReceiptExists } from "./receipts.ts";
 import { type Database, type Meter, run, type Statement, sql } from "./statement.ts";
 
@@ -38,30 +38,33 @@ export const guard = (
   ...params: readonly unknown[]
 ): Statement => sql(`INSERT INTO write_guard (reason, ok) SELECT '${reason}', ${condition}`, ...params);
 
-interface Told {
+interface Logged {
   readonly events: Omit<DomainEvent, "accountId">[];
   readonly jobs: Job[];
 }
 
-/** What each account's log is to take: events of its own commit or another account's, and its jobs. */
-const toldBy = (effects: ReadonlyMap<string, Effects>): Map<string, Told> => {
-  const told = new Map<string, Told>();
-  const of = (accountId: string): Told => {
-    const known = told.get(accountId) ?? { events: [], jobs: [] };
-    told.set(accountId, known);
+/** What the log of each account is to take: events of its own commit or another account's, and its jobs. */
+const logsOf = (effects: ReadonlyMap<string, Effects>): Map<string, Logged> => {
+  const logs = new Map<string, Logged>();
+  const of = (accountId: string): Logged => {
+    const known = logs.get(accountId) ?? { events: [], jobs: [] };
+    logs.set(accountId, known);
     return known;
   };
   for (const [own, { events, jobs }] of effects) {
     for (const { accountId = own, ...event } of events) of(accountId).events.push(event);
     if (jobs.length > 0) of(own).jobs.push(...jobs);
   }
-  return told;
+  return logs;
 };
 
 /** A row of the outbox for each account: one statement, however many they are. */
 const outboxInsert = (effects: ReadonlyMap<string, Effects>, now: number): Statement[] => {
-  const rows = [...toldBy(effects)].map(([accountId, { events, jobs }]) => ({
-    ...{ accountId, id: [...events, ...jobs][0]!.id, events, jobs },
+  const rows = [...logsOf(effects)].map(([accountId, { events, jobs }]) => ({
+    accountId,
+    id: [...events, ...jobs][0]!.id,
+    events,
+    jobs,
   }));
   if (rows.length === 0) return [];
   return [
@@ -106,7 +109,11 @@ const send = async (
  * comes first: a call made twice with one key is told so, and not that its object changed meanwhile.
  * @throws StaleWrite, AlreadyDone, ReceiptExists, or the Refusal of a guard
  */
-export const commit = async (context: CommitContext, effects: Effects, receipt?: Receipt): Promise<void> => {
+export const commit = async (
+  context: CommitContext,
+  effects: WholeEffects,
+  receipt?: Receipt,
+): Promise<void> => {
   await send(context, [
     ...(receipt ? insertReceipt(context.accountId, receipt, context.now) : []),
     ...effects.statements,
@@ -118,5 +125,5 @@ export const commit = async (context: CommitContext, effects: Effects, receipt?:
 export const commitTogether = (
   context: Omit<CommitContext, "accountId">,
   statements: readonly Statement[],
-  effects: ReadonlyMap<string, Effects>,
+  effects: ReadonlyMap<string, WholeEffects>,
 ): Promise<void> => send(context, [...statements, ...outboxInsert(effects, context.now)]);

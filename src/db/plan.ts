@@ -1,5 +1,8 @@
 import { newId } from "../lib/id.ts";
 import { type JobPayload, type JobQueue, MESSAGE_VERSION } from "../ports/messages.ts";
+import type { RelatedProperty } from "./related-property.ts";
+import type { accounts } from "./schema/accounts.ts";
+import type { Lead } from "./schema/leads.ts";
 import type { Statement } from "./statement.ts";
 
 /** An event for the account's log; lean: ids, state, names of changed fields (rules 20.7). */
@@ -18,6 +21,33 @@ export interface Job {
   readonly payload: { readonly v: number; readonly delaySeconds?: number } & JobPayload<JobQueue>;
 }
 
+type Account = typeof accounts.$inferSelect;
+
+/** What a write makes of an object; `after` null: removed for good. What follows from the write hangs on this. */
+export type ObjectChange =
+  | {
+      readonly kind: "property";
+      readonly before: RelatedProperty | null;
+      readonly after: RelatedProperty | null;
+      /** A unit type that a change of its development changes. */
+      readonly byDevelopment?: true;
+    }
+  /** An availability that is renewed without being read; partners see the property in `seenIn`. */
+  | {
+      readonly kind: "renewal";
+      readonly accountId: string;
+      readonly propertyId: string;
+      readonly seenIn: string | null;
+    }
+  | { readonly kind: "lead"; readonly before: Lead | null; readonly after: Lead | null }
+  | {
+      readonly kind: "account";
+      readonly before: Account;
+      readonly after: Account;
+      /** Accounts of its sandbox, which are as active as it is. */
+      readonly sandbox: readonly string[];
+    };
+
 /** A write that has been decided and not yet made. Without statements nothing is to be written. */
 export interface WritePlan<Data, Result> {
   readonly data: Data;
@@ -25,18 +55,34 @@ export interface WritePlan<Data, Result> {
   readonly statements: readonly Statement[];
   readonly events: readonly DomainEvent[];
   readonly jobs: readonly Job[];
+  /** What the statements change, for whoever follows it: never without a statement. */
+  readonly changes: readonly ObjectChange[];
   /** Id of the object written: a purge finds the receipts that hold its data. */
   readonly subject: string | null;
 }
 
-export type Effects = Pick<WritePlan<unknown, unknown>, "statements" | "events" | "jobs">;
+export type Effects = Pick<WritePlan<unknown, unknown>, "statements" | "events" | "jobs" | "changes">;
 
-export const NO_EFFECTS: Effects = { statements: [], events: [], jobs: [] };
+/** Effects with all that follows from what they change. A commit takes no others. */
+export type WholeEffects = Effects & { readonly changes: readonly [] };
+
+/** What follows from a change, in the same transaction: src/domain/follow. */
+export type Follow = (change: ObjectChange) => WholeEffects;
+
+export const NO_EFFECTS: WholeEffects = { statements: [], events: [], jobs: [], changes: [] };
 
 export const joinEffects = (parts: readonly Effects[]): Effects => ({
   statements: parts.flatMap((part) => part.statements),
   events: parts.flatMap((part) => part.events),
   jobs: parts.flatMap((part) => part.jobs),
+  changes: parts.flatMap((part) => part.changes),
+});
+
+/** Adds what follows from the changes. */
+export const followed = <E extends Effects>(effects: E, follow: Follow): E & WholeEffects => ({
+  ...effects,
+  ...joinEffects([effects, ...effects.changes.map(follow)]),
+  changes: [],
 });
 
 export const event = (type: string, data: DomainEvent["data"]): DomainEvent => ({

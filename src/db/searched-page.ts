@@ -75,11 +75,11 @@ export const searchStatement = (request: SearchRequest): Statement => {
       hits (hit) AS (
         SELECT one.value FROM steps CROSS JOIN json_each(found, '$.hits') AS one LIMIT ?
       ),
-      told (hit, step) AS (
+      shown (hit, step) AS (
         SELECT hit, NULL FROM hits UNION ALL
         SELECT NULL, found FROM steps WHERE number = (SELECT max(number) FROM steps)
       )
-      SELECT ${columns}, step FROM told LEFT JOIN ${table} ON seq = hit`,
+      SELECT ${columns}, step FROM shown LEFT JOIN ${table} ON seq = hit`,
     params: [JSON.stringify(after ?? FRONT[order]), ...next.params, limit, limit + 1],
   };
 };

@@ -28,8 +28,8 @@ const wordsOf = (words: Words, language: Language) => {
 
 const described = (document: OpenApiDocument, texts: Merged, language: Language): Built => {
   const describer = new Describer(texts, language);
-  const told = describer.document(document);
-  return { document: told, missing: describer.missing, unused: describer.unused() };
+  const described = describer.document(document);
+  return { document: described, missing: describer.missing, unused: describer.unused() };
 };
 
 const COMMON: Pick<DocumentOptions, "version" | "docsUrl"> = {

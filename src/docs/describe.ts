@@ -113,19 +113,19 @@ export class Describer {
     const { name } = parameter;
     if (name === undefined || !schema) return parameter;
     const text = this.#texts.params.get(operationId)?.[name] ?? COMMON_PARAMS[name];
-    const { description, ...told } = schema;
+    const { description, ...rest } = schema;
     return {
       ...parameter,
       description: this.#say(text, `${operationId} ${name}`, description),
-      schema: told,
+      schema: rest,
       ...(text?.[2] !== undefined && { example: text[2] }),
     };
   }
 
   #body({ content, ...body }: RequestBody, example: unknown, operationId: string): RequestBody {
     if (example === undefined) this.missing.push(`${operationId} example of the body`);
-    const told = example === undefined ? {} : { example };
-    return { ...body, content: mapped(content, (media) => ({ ...media, ...told })) };
+    const shown = example === undefined ? {} : { example };
+    return { ...body, content: mapped(content, (media) => ({ ...media, ...shown })) };
   }
 
   #response(
@@ -175,7 +175,7 @@ const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A value with what is told of some of its members, however deep. */
-const within = (value: unknown, told: unknown): unknown =>
-  isNode(value) && isNode(told)
-    ? { ...value, ...mapped(told, (inner, name) => within(value[name], inner)) }
-    : told;
+const within = (value: unknown, added: unknown): unknown =>
+  isNode(value) && isNode(added)
+    ? { ...value, ...mapped(added, (inner, name) => within(value[name], inner)) }
+    : added;

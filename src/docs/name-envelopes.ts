@@ -61,9 +61,9 @@ class SchemaNames {
   }
 
   #referred({ description, ...schema }: JsonSchema, name: string): JsonSchema {
-    const told = description === undefined ? {} : { description };
-    if (schema.type === "object") return { ...told, ...this.add(name, schema) };
-    return { ...told, anyOf: [this.add(name, { ...schema, type: "object" }), { type: "null" }] };
+    const described = description === undefined ? {} : { description };
+    if (schema.type === "object") return { ...described, ...this.add(name, schema) };
+    return { ...described, anyOf: [this.add(name, { ...schema, type: "object" }), { type: "null" }] };
   }
 }
 

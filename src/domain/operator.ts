@@ -1,3 +1,4 @@
+import type { Follow } from "../db/plan.ts";
 import type { Database, Meter } from "../db/statement.ts";
 import type { Clock } from "../lib/clock.ts";
 import type { AccountGatePort } from "../ports/account-gate.ts";
@@ -14,4 +15,5 @@ export interface OperatorContext {
   shard(name: string): Database;
   gate(accountId: string): AccountGatePort;
   log(accountId: string): Pick<AccountLogPort, "accessChanged" | "drain">;
+  readonly follow: Follow;
 }

@@ -1,4 +1,5 @@
 import type { Links } from "../call-context.ts";
+import type { Follow } from "../db/plan.ts";
 import type { Database } from "../db/statement.ts";
 import type { Clock } from "../lib/clock.ts";
 import type { OutboundPorts } from "../outbound/guarded-fetch.ts";
@@ -21,4 +22,9 @@ export interface Platform {
   board(name: string): MatchBoardPort;
   readonly photos: PhotoStore;
   readonly outbound: OutboundPorts;
+}
+
+/** Of those who change objects. */
+export interface WritingPlatform extends Platform {
+  readonly follow: Follow;
 }

@@ -144,13 +144,13 @@ export const describeFault = (fault: Fault, language: Language): InvalidParam =>
   );
   const { meant } = fault;
   const asked = meant === undefined ? "" : ` ${DID_YOU_MEAN[language].replace("{meant}", meant)}`;
-  const subject = fault.name === "" ? (language === "en" ? "The body" : "O corpo") : fault.name;
+  const named = fault.name === "" ? (language === "en" ? "The body" : "O corpo") : fault.name;
   return {
     in: fault.in,
     name: fault.name,
     ...(fault.in === "body" && { pointer: fault.pointer ?? jsonPointer(placeOf(fault)) }),
     code: fault.code,
-    reason: `${subject} ${filled}.${asked}`,
+    reason: `${named} ${filled}.${asked}`,
     ...(fault.allowed && { allowed: fault.allowed }),
     ...(fault.suggestions && { suggestions: fault.suggestions }),
     ...(meant !== undefined && { didYouMean: meant }),

@@ -93,7 +93,7 @@ export class Budget {
     });
 
   /** The same ports, whose use this budget counts. */
-  counting(ports: Background<JobPorts>): Background<JobPorts> {
+  counting<P extends Background<JobPorts>>(ports: P): P {
     return {
       ...ports,
       directory: this.#database(ports.directory),

@@ -3,8 +3,8 @@ import { type Effects, joinEffects, type WritePlan } from "../db/plan.ts";
 import { runPlan } from "../db/run-plan.ts";
 import { newMeter, type Statement } from "../db/statement.ts";
 import { drainLog } from "../domain/outbox/drain-log.ts";
-import type { Platform } from "../domain/platform.ts";
-import { countedOnce } from "../domain/properties/record/portfolio.ts";
+import type { WritingPlatform } from "../domain/platform.ts";
+import { countedOnce } from "../domain/properties/portfolio.ts";
 import { DUE_OF_ACCOUNT, type Due, type DueObjects, readDue } from "../domain/records/due.ts";
 import { platformRefusal } from "../errors/platform.ts";
 import { fixedClock } from "../lib/clock.ts";
@@ -43,7 +43,7 @@ const decide = async <T extends Changeable>(
   change: DueChange<T>,
 ): Promise<WritePlan<T[], null>> => {
   const records = (await change.read(ctx, ids)).filter(change.isDue);
-  const { statements, events, jobs } = joinEffects(change.plan(ctx, records));
+  const effects = joinEffects(change.plan(ctx, records));
   const auditRows = records.flatMap((record) => change.auditRow?.(record) ?? []);
   if (records.length > 0) {
     await change.before?.(
@@ -52,11 +52,10 @@ const decide = async <T extends Changeable>(
     );
   }
   return {
+    ...effects,
     data: records,
     result: null,
-    statements: [...countedOnce(statements), ...auditRows],
-    events,
-    jobs,
+    statements: [...countedOnce(effects.statements), ...auditRows],
     subject: null,
   };
 };
@@ -87,7 +86,7 @@ const changeAll = async <T extends Changeable>(
   return changed;
 };
 
-type ChangePorts = Pick<Platform, "links" | "shard" | "log">;
+type ChangePorts = Pick<WritingPlatform, "follow" | "links" | "shard" | "log">;
 
 const changeAccount = async <T extends Changeable>(
   ports: ChangePorts,
@@ -97,7 +96,7 @@ const changeAccount = async <T extends Changeable>(
   budget: Budget,
   change: DueChange<T>,
 ): Promise<number> => {
-  const deployment = { links: ports.links, clock: fixedClock(now) };
+  const deployment = { follow: ports.follow, links: ports.links, clock: fixedClock(now) };
   const ctx = writeContext(deployment, {
     accountId,
     db: ports.shard(shard),

@@ -1,4 +1,4 @@
-import type { Platform } from "../domain/platform.ts";
+import type { WritingPlatform } from "../domain/platform.ts";
 import {
   type AccountToNotice,
   accountsToNotice,
@@ -7,8 +7,8 @@ import {
   planExpiry,
   unansweredNotices,
 } from "../domain/properties/expire-confirmations.ts";
-import { inTurn } from "../domain/properties/record/in-turn.ts";
-import { readRelated } from "../domain/properties/record/load-related.ts";
+import { inTurn } from "../domain/properties/in-turn.ts";
+import { readRelated } from "../domain/properties/load-related.ts";
 import { Budget, eachOf } from "./budget.ts";
 import { changeDue } from "./change-due.ts";
 
@@ -30,7 +30,12 @@ const togetherIn = (accounts: readonly AccountToNotice[]): string[][] => {
   return groups;
 };
 
-const noticeAll = async (ports: Platform, shard: string, now: number, budget: Budget): Promise<number> => {
+const noticeAll = async (
+  ports: WritingPlatform,
+  shard: string,
+  now: number,
+  budget: Budget,
+): Promise<number> => {
   const db = ports.shard(shard);
   for (let total = 0; ; ) {
     const accounts = budget.isSpent ? [] : await accountsToNotice(db, now);
@@ -42,7 +47,7 @@ const noticeAll = async (ports: Platform, shard: string, now: number, budget: Bu
   }
 };
 
-const expireAll = (ports: Platform, shard: string, now: number, budget: Budget): Promise<number> =>
+const expireAll = (ports: WritingPlatform, shard: string, now: number, budget: Budget): Promise<number> =>
   changeDue(ports, shard, now, budget, {
     job: "expiry of confirmations",
     read: readRelated,
@@ -54,7 +59,11 @@ const expireAll = (ports: Platform, shard: string, now: number, budget: Budget):
 const STEPS = { noticed: noticeAll, expired: expireAll } as const;
 
 /** The 60-day rule: notifies the owner, and takes unconfirmed properties offline seven days later. */
-export const runConfirmations = async (ports: Platform, now: number, budget = new Budget(ports.clock)) => {
+export const runConfirmations = async (
+  ports: WritingPlatform,
+  now: number,
+  budget = new Budget(ports.clock),
+) => {
   const done = { noticed: 0, expired: 0 };
   const parts = (["noticed", "expired"] as const).flatMap((step) =>
     ports.shardNames.map((shard) => ({ step, shard })),

@@ -10,20 +10,23 @@ import {
   teach,
 } from "../domain/geo/decisions.ts";
 import { understands } from "../domain/geo/learn-neighborhood.ts";
-import type { Platform } from "../domain/platform.ts";
+import type { WritingPlatform } from "../domain/platform.ts";
 import {
   isWaiting,
   planPlacement,
   waitingProperties,
   waitingTextsOf,
 } from "../domain/properties/place-neighborhood.ts";
-import { inTurn } from "../domain/properties/record/in-turn.ts";
-import { readRelated } from "../domain/properties/record/load-related.ts";
+import { inTurn } from "../domain/properties/in-turn.ts";
+import { readRelated } from "../domain/properties/load-related.ts";
 import { fixedClock } from "../lib/clock.ts";
 import { Budget, eachOf } from "./budget.ts";
 import { changeDue } from "./change-due.ts";
 
-type Ports = Pick<Platform, "clock" | "directory" | "links" | "log" | "shard" | "shardNames">;
+type Ports = Pick<
+  WritingPlatform,
+  "clock" | "directory" | "follow" | "links" | "log" | "shard" | "shardNames"
+>;
 
 /** Gives the properties of one shard that wait for a decision their neighborhood; of very many those that its share allows. */
 const place = async (

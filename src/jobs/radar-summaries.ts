@@ -25,9 +25,10 @@ const tell = async (
   now: number,
 ): Promise<number | null> => {
   try {
-    const told = await summarize(ports.shard(shard), accounts, now);
-    if (told > 0) await Promise.all(accounts.map(([accountId]) => drainLog(ports, { accountId, shard })));
-    return told;
+    const published = await summarize(ports.shard(shard), accounts, now);
+    if (published > 0)
+      await Promise.all(accounts.map(([accountId]) => drainLog(ports, { accountId, shard })));
+    return published;
   } catch (error) {
     logger.error("summaries wait", { shard, failure: failureOf(error) });
     return null;
@@ -40,12 +41,15 @@ const tellEach = async (
   shard: string,
   accounts: readonly AccountWindows[],
   now: number,
-): Promise<{ told: number; failed: boolean }> => {
+): Promise<{ published: number; failed: boolean }> => {
   const together = await tell(ports, shard, accounts, now);
-  if (together !== null) return { told: together, failed: false };
+  if (together !== null) return { published: together, failed: false };
   const alone: (number | null)[] = [];
   for (const one of accounts) alone.push(await tell(ports, shard, [one], now));
-  return { told: alone.reduce<number>((sum, told) => sum + (told ?? 0), 0), failed: alone.includes(null) };
+  return {
+    published: alone.reduce<number>((sum, published) => sum + (published ?? 0), 0),
+    failed: alone.includes(null),
+  };
 };
 
 /** The windows of one shard, from where the last run stopped: windows that failed wait behind all others. */
@@ -69,7 +73,7 @@ const tellShard = async (
         return summaries;
       }
       const group = await tellEach(ports, shard, accounts.slice(at, at + AT_ONCE), now);
-      summaries += group.told;
+      summaries += group.published;
       failed ||= group.failed;
     }
     isOver = end === null;

@@ -6,7 +6,7 @@ import type { JobName } from "./registry.ts";
 import { runJob } from "./registry.ts";
 
 /**
- * The jobs of each cron of wrangler.toml; a test holds the two together. A long one has a trigger to itself, and with it
+ * The jobs of each cron of wrangler.toml, which names them there too; a test holds the two together. A long one has a trigger to itself, and with it
  * an invocation's limits: none waits for another or takes what it needs (docs/adr/0014-scheduled-work-in-turns.md).
  * Those of every minute are short.
  */

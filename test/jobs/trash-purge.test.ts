@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
+import { follow } from "../../src/domain/follow/index.ts";
 import { runTrashPurge } from "../../src/jobs/trash-purge.ts";
 import { type Services, servicesOf } from "../../src/services.ts";
 import { backoffice, makeAccount } from "../support/api.ts";
@@ -14,7 +15,7 @@ const START = Date.now() - 600 * DAY_MS;
 const END = START + 30 * DAY_MS;
 
 const runAt = (now: number, overrides: Partial<Services> = {}) =>
-  runTrashPurge({ ...servicesOf(env), ...overrides }, now);
+  runTrashPurge({ ...servicesOf(env), follow, ...overrides }, now);
 
 const trashedAt = async (start: number) => {
   stopClockAt(start);

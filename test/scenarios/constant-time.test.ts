@@ -21,17 +21,10 @@ const CONFIRMATION_MAC = 12;
 it("compares the MAC of a key, and then its hash, in constant time", async () => {
   const { key, accountId, keyId, api } = await makeAccount();
   const twin = await mintKey(env.KEY_SECRET, { accountId, keyId });
-  expect(await compared(() => api.get("/me"))).toEqual([200, [MAC, HASH]]);
+  for (let call = 0; call < 2; call += 1)
+    expect(await compared(() => api.get("/me"))).toEqual([200, [MAC, HASH]]);
   expect(await compared(() => apiWith(forged(key)).get("/me"))).toEqual([401, [MAC]]);
   expect(await compared(() => apiWith(twin).get("/me"))).toEqual([401, [MAC, HASH]]);
-});
-
-it("compares the hash of a key at each call, and its MAC until the key is known", async () => {
-  const { key, api } = await makeAccount();
-  expect(await compared(() => api.get("/me"))).toEqual([200, [MAC, HASH]]);
-  expect(await compared(() => api.get("/me"))).toEqual([200, [HASH]]);
-  expect(await compared(() => apiWith(forged(key)).get("/me"))).toEqual([401, [MAC]]);
-  expect(await compared(() => apiWith(forged(key)).get("/me"))).toEqual([401, [MAC]]);
 });
 
 it.each(["x", "test-backoffice-tokeN", "y".repeat(5_000)])(
@@ -49,13 +42,12 @@ it("compares the MAC of a confirmation in constant time", async () => {
     const answer = await callTool(call, { confirmation: "A".repeat(43) });
     return { status: codeOf(answer) === "confirmation_mismatch" ? 409 : 500 };
   };
-  // The key's own, as the caller is known, and then the confirmation's.
+  // The key's own, and then the confirmation's.
   expect(await compared(refused)).toEqual([409, [MAC, CONFIRMATION_MAC]]);
 });
 
 it("compares the MAC of a cursor in constant time", async () => {
   const { api } = await makeAccount();
-  await api.get("/me");
   const cursor = `${"A".repeat(40)}`;
   expect(await compared(() => api.get(`/properties?cursor=${cursor}`))).toEqual([
     400,

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
 import { run, sql } from "../../src/db/statement.ts";
-import { readRelated } from "../../src/domain/properties/record/load-related.ts";
+import { readRelated } from "../../src/domain/properties/load-related.ts";
 import { withRadar } from "../../src/domain/properties/record/pending.ts";
 import { backoffice, makeAccount, type TestAccount } from "./api.ts";
 import { GALLERY, setColumns } from "./dashboard.ts";

@@ -1,8 +1,7 @@
 import { type Account, agency, partner } from "../accounts.ts";
 import { each } from "../each.ts";
 import type { Listing } from "../listing.ts";
-import { partnerListings } from "../portfolio/partner.ts";
-import { agencyListings } from "../properties.ts";
+import { agencyListings, partnerListings } from "../properties.ts";
 import type { Stage } from "../stage.ts";
 import { storedByRef } from "./stored.ts";
 

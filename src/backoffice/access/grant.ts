@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { DONE, json } from "../../contract/route.ts";
+import { doneWith, json } from "../../contract/route.ts";
 import { GRANT_STATUSES, TIERS } from "../../db/schema/grants.ts";
 import { grantAccess as grant } from "../../domain/accounts/grant-access.ts";
 import { timeText } from "../../vocabulary/field.ts";
@@ -8,6 +8,7 @@ import { PERMISSIONS } from "../../vocabulary/permissions.ts";
 import { viewGrantedAccount } from "../accounts/account.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
+import type { ACCESS_ANSWERS } from "./answers.ts";
 
 const MAX_CALLS_PER_SECOND = 100_000;
 const MAX_CALLS_PER_MONTH = 1_000_000_000;
@@ -25,7 +26,7 @@ export const grantAccess = backofficeEndpoint(
   createRoute({
     method: "put",
     path: "/accounts/{accountId}/access",
-    operationId: "grantAccess" as const,
+    operationId: "grantAccess",
     tags: ["Access"],
     request: {
       params: ACCOUNT_PARAMS,
@@ -39,7 +40,7 @@ export const grantAccess = backofficeEndpoint(
         }),
       ),
     },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof ACCESS_ANSWERS.grantAccess>() },
   }),
   {
     errors: ["not_found"],

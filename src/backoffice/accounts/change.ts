@@ -1,19 +1,20 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { DONE, json } from "../../contract/route.ts";
+import { doneWith, json } from "../../contract/route.ts";
 import { ACCOUNT_STATUSES, SUBSCRIPTIONS } from "../../db/schema/accounts.ts";
 import { changeAccount as change } from "../../domain/accounts/change-account.ts";
 import { lineOf } from "../../vocabulary/field.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS, phoneField } from "../field.ts";
 import { viewAccount } from "./account.ts";
+import type { ACCOUNT_ANSWERS } from "./answers.ts";
 import { NAME_CHARS, PLAN_CHARS, propertyLimitField } from "./limits.ts";
 
 export const changeAccount = backofficeEndpoint(
   createRoute({
     method: "patch",
     path: "/accounts/{accountId}",
-    operationId: "changeAccount" as const,
+    operationId: "changeAccount",
     tags: ["Accounts"],
     request: {
       params: ACCOUNT_PARAMS,
@@ -29,7 +30,7 @@ export const changeAccount = backofficeEndpoint(
         }),
       ),
     },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof ACCOUNT_ANSWERS.changeAccount>() },
   }),
   {
     errors: ["not_found", "concurrent_write"],

@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { CREATED, DONE, json } from "../../contract/route.ts";
+import { createdWith, doneWith, json } from "../../contract/route.ts";
 import { SUBSCRIPTIONS } from "../../db/schema/accounts.ts";
 import { createAccount as create } from "../../domain/accounts/create-account.ts";
 import { email, lineOf } from "../../vocabulary/field.ts";
@@ -8,13 +8,14 @@ import { ACCOUNT_TYPES } from "../../vocabulary/value-lists.ts";
 import { backofficeEndpoint } from "../endpoint.ts";
 import { creciField, phoneField, seedField } from "../field.ts";
 import { viewAccount } from "./account.ts";
+import type { ACCOUNT_ANSWERS } from "./answers.ts";
 import { NAME_CHARS, PLAN_CHARS, propertyLimitField } from "./limits.ts";
 
 export const createAccount = backofficeEndpoint(
   createRoute({
     method: "post",
     path: "/accounts",
-    operationId: "createAccount" as const,
+    operationId: "createAccount",
     tags: ["Accounts"],
     request: {
       body: json(
@@ -33,7 +34,10 @@ export const createAccount = backofficeEndpoint(
         }),
       ),
     },
-    responses: { 200: DONE, 201: CREATED },
+    responses: {
+      200: doneWith<typeof ACCOUNT_ANSWERS.createAccount>(),
+      201: createdWith<typeof ACCOUNT_ANSWERS.createAccount>(),
+    },
   }),
   {
     errors: [],

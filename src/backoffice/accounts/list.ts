@@ -1,18 +1,19 @@
 import { createRoute } from "@hono/zod-openapi";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { accountTable } from "../../domain/accounts/account.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { answerList, LIST_QUERY } from "../list.ts";
 import { viewAccount } from "./account.ts";
+import type { ACCOUNT_ANSWERS } from "./answers.ts";
 
 export const listAccounts = backofficeEndpoint(
   createRoute({
     method: "get",
     path: "/accounts",
-    operationId: "listAccounts" as const,
+    operationId: "listAccounts",
     tags: ["Accounts"],
     request: { query: LIST_QUERY },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof ACCOUNT_ANSWERS.listAccounts>() },
   }),
   {
     errors: [],

@@ -1,18 +1,19 @@
 import { createRoute } from "@hono/zod-openapi";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { loadGranted } from "../../domain/accounts/grant.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { viewGrantedAccount } from "./account.ts";
+import type { ACCOUNT_ANSWERS } from "./answers.ts";
 
 export const readAccount = backofficeEndpoint(
   createRoute({
     method: "get",
     path: "/accounts/{accountId}",
-    operationId: "getAccount" as const,
+    operationId: "getAccount",
     tags: ["Accounts"],
     request: { params: ACCOUNT_PARAMS },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof ACCOUNT_ANSWERS.getAccount>() },
   }),
   {
     errors: ["not_found"],

@@ -1,20 +1,21 @@
 import { createRoute } from "@hono/zod-openapi";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { databasesOf, loadAccount } from "../../domain/accounts/account.ts";
 import { auditTable } from "../../domain/audit/audit-row.ts";
 import { isoTime } from "../../lib/clock.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { answerList, LIST_QUERY } from "../list.ts";
+import type { AUDIT_ANSWERS } from "./answers.ts";
 
 export const listAudit = backofficeEndpoint(
   createRoute({
     method: "get",
     path: "/accounts/{accountId}/audit",
-    operationId: "listAudit" as const,
+    operationId: "listAudit",
     tags: ["Audit"],
     request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof AUDIT_ANSWERS.listAudit>() },
   }),
   {
     errors: ["not_found"],

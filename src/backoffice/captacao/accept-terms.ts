@@ -1,11 +1,12 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { DONE, json } from "../../contract/route.ts";
+import { doneWith, json } from "../../contract/route.ts";
 import { acceptTerms } from "../../domain/captacao/settings.ts";
 import { lineOf } from "../../vocabulary/field.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { operate } from "../operate.ts";
+import type { CAPTACAO_ANSWERS } from "./answers.ts";
 import { viewSettings } from "./settings-view.ts";
 
 const MAX_VERSION_CHARS = 40;
@@ -14,10 +15,10 @@ export const acceptCaptacaoTerms = backofficeEndpoint(
   createRoute({
     method: "post",
     path: "/accounts/{accountId}/captacao/terms",
-    operationId: "acceptCaptacaoTerms" as const,
+    operationId: "acceptCaptacaoTerms",
     tags: ["Captação"],
     request: { params: ACCOUNT_PARAMS, body: json(z.strictObject({ version: lineOf(MAX_VERSION_CHARS) })) },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof CAPTACAO_ANSWERS.acceptCaptacaoTerms>() },
   }),
   {
     errors: ["not_found", "concurrent_write"],

@@ -1,19 +1,20 @@
 import { createRoute } from "@hono/zod-openapi";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { acceptOwner } from "../../domain/captacao/accept.ts";
 import { presentOffer, UNKNOWN_FIGURES } from "../../domain/captacao/present-offer.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { OFFER_PARAMS } from "../field.ts";
 import { operate } from "../operate.ts";
+import type { CAPTACAO_ANSWERS } from "./answers.ts";
 
 export const acceptOffer = backofficeEndpoint(
   createRoute({
     method: "post",
     path: "/accounts/{accountId}/captacao/offers/{offerId}/accept",
-    operationId: "acceptOffer" as const,
+    operationId: "acceptOffer",
     tags: ["Captação"],
     request: { params: OFFER_PARAMS },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof CAPTACAO_ANSWERS.acceptOffer>() },
   }),
   {
     errors: ["not_found", "access_denied", "request_refused", "concurrent_write"],

@@ -1,20 +1,21 @@
 import { createRoute } from "@hono/zod-openapi";
-import { DONE, json } from "../../contract/route.ts";
+import { doneWith, json } from "../../contract/route.ts";
 import { changeOwner as change } from "../../domain/captacao/change-owner.ts";
 import { AcceptedOwnerInput } from "../../domain/captacao/desk-input.ts";
 import { presentOffer, UNKNOWN_FIGURES } from "../../domain/captacao/present-offer.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { OFFER_PARAMS } from "../field.ts";
 import { operate } from "../operate.ts";
+import type { CAPTACAO_ANSWERS } from "./answers.ts";
 
 export const changeOwner = backofficeEndpoint(
   createRoute({
     method: "patch",
     path: "/accounts/{accountId}/captacao/owners/{offerId}",
-    operationId: "changeOwner" as const,
+    operationId: "changeOwner",
     tags: ["Captação"],
     request: { params: OFFER_PARAMS, body: json(AcceptedOwnerInput) },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof CAPTACAO_ANSWERS.changeOwner>() },
   }),
   {
     errors: ["not_found", "request_refused", "concurrent_write"],

@@ -1,20 +1,21 @@
 import { createRoute } from "@hono/zod-openapi";
-import { DONE, json } from "../../contract/route.ts";
+import { doneWith, json } from "../../contract/route.ts";
 import { SettingsInput } from "../../domain/captacao/desk-input.ts";
 import { changeSettings } from "../../domain/captacao/settings.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { operate } from "../operate.ts";
+import type { CAPTACAO_ANSWERS } from "./answers.ts";
 import { viewSettings } from "./settings-view.ts";
 
 export const changeCaptacaoSettings = backofficeEndpoint(
   createRoute({
     method: "put",
     path: "/accounts/{accountId}/captacao/settings",
-    operationId: "changeCaptacaoSettings" as const,
+    operationId: "changeCaptacaoSettings",
     tags: ["Captação"],
     request: { params: ACCOUNT_PARAMS, body: json(SettingsInput) },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof CAPTACAO_ANSWERS.changeCaptacaoSettings>() },
   }),
   {
     errors: ["not_found", "concurrent_write"],

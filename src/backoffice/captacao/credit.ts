@@ -1,20 +1,21 @@
 import { createRoute } from "@hono/zod-openapi";
-import { DONE, json } from "../../contract/route.ts";
+import { doneWith, json } from "../../contract/route.ts";
 import { creditAccount as credit } from "../../domain/captacao/credit.ts";
 import { CreditInput } from "../../domain/captacao/desk-input.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { operate } from "../operate.ts";
+import type { CAPTACAO_ANSWERS } from "./answers.ts";
 import { viewLedgerRow } from "./ledger-view.ts";
 
 export const creditAccount = backofficeEndpoint(
   createRoute({
     method: "post",
     path: "/accounts/{accountId}/captacao/credits",
-    operationId: "creditAccount" as const,
+    operationId: "creditAccount",
     tags: ["Captação"],
     request: { params: ACCOUNT_PARAMS, body: json(CreditInput) },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof CAPTACAO_ANSWERS.creditAccount>() },
   }),
   {
     errors: ["not_found", "request_refused", "concurrent_write"],

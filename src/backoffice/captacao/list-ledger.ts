@@ -1,20 +1,21 @@
 import { createRoute } from "@hono/zod-openapi";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { captacaoLedgerTable } from "../../db/schema/captacao-ledger.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { answerList, LIST_QUERY } from "../list.ts";
+import type { CAPTACAO_ANSWERS } from "./answers.ts";
 import { viewLedgerRow } from "./ledger-view.ts";
 
 export const listLedger = backofficeEndpoint(
   createRoute({
     method: "get",
     path: "/accounts/{accountId}/captacao/ledger",
-    operationId: "listLedger" as const,
+    operationId: "listLedger",
     tags: ["Captação"],
     request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof CAPTACAO_ANSWERS.listLedger>() },
   }),
   {
     errors: ["not_found"],

@@ -1,20 +1,21 @@
 import { createRoute } from "@hono/zod-openapi";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { captacaoOfferTable } from "../../db/schema/captacao-offers.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { isoOrNull, isoTime } from "../../lib/clock.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { answerList, LIST_QUERY } from "../list.ts";
+import type { CAPTACAO_ANSWERS } from "./answers.ts";
 
 export const listOffers = backofficeEndpoint(
   createRoute({
     method: "get",
     path: "/accounts/{accountId}/captacao/offers",
-    operationId: "listOffers" as const,
+    operationId: "listOffers",
     tags: ["Captação"],
     request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof CAPTACAO_ANSWERS.listOffers>() },
   }),
   {
     errors: ["not_found"],

@@ -1,5 +1,5 @@
 import { createRoute } from "@hono/zod-openapi";
-import { CREATED, DONE, json } from "../../contract/route.ts";
+import { createdWith, doneWith, json } from "../../contract/route.ts";
 import { findAccount } from "../../domain/accounts/account.ts";
 import { OfferInput } from "../../domain/captacao/input.ts";
 import { findOfferFaults, offerOwner as offer } from "../../domain/captacao/offer-owner.ts";
@@ -7,15 +7,19 @@ import { presentOffer, UNKNOWN_FIGURES } from "../../domain/captacao/present-off
 import { backofficeEndpoint } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { contextOf, operate } from "../operate.ts";
+import type { CAPTACAO_ANSWERS } from "./answers.ts";
 
 export const offerOwner = backofficeEndpoint(
   createRoute({
     method: "post",
     path: "/accounts/{accountId}/captacao/offers",
-    operationId: "offerOwner" as const,
+    operationId: "offerOwner",
     tags: ["Captação"],
     request: { params: ACCOUNT_PARAMS, body: json(OfferInput) },
-    responses: { 200: DONE, 201: CREATED },
+    responses: {
+      200: doneWith<typeof CAPTACAO_ANSWERS.offerOwner>(),
+      201: createdWith<typeof CAPTACAO_ANSWERS.offerOwner>(),
+    },
   }),
   {
     errors: ["not_found", "request_refused", "concurrent_write"],

@@ -1,20 +1,21 @@
 import { createRoute } from "@hono/zod-openapi";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { loadDesk } from "../../domain/captacao/settings.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { contextOf } from "../operate.ts";
+import type { CAPTACAO_ANSWERS } from "./answers.ts";
 import { viewSettings } from "./settings-view.ts";
 
 export const readCaptacaoSettings = backofficeEndpoint(
   createRoute({
     method: "get",
     path: "/accounts/{accountId}/captacao/settings",
-    operationId: "getCaptacaoSettings" as const,
+    operationId: "getCaptacaoSettings",
     tags: ["Captação"],
     request: { params: ACCOUNT_PARAMS },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof CAPTACAO_ANSWERS.getCaptacaoSettings>() },
   }),
   {
     errors: ["not_found"],

@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { DONE, json } from "../../contract/route.ts";
+import { doneWith, json } from "../../contract/route.ts";
 import { inBackground } from "../../db/background.ts";
 import { type City, cityById } from "../../domain/geo/cities.ts";
 import {
@@ -15,6 +15,7 @@ import { failureOf, logger } from "../../lib/logger.ts";
 import { slug } from "../../lib/text.ts";
 import { lineOf } from "../../vocabulary/field.ts";
 import { type BackofficeCall, backofficeEndpoint, ok } from "../endpoint.ts";
+import type { CURATION_ANSWERS } from "./answers.ts";
 
 const MAX_NAME_CHARS = 120;
 /** As long as an address may write it. */
@@ -58,7 +59,7 @@ const answerOf = ({ cityId, text, neighborhoodSlug, name }: z.output<typeof Body
 const followIn = async (call: BackofficeCall, shard: string, seq: number, share: Budget): Promise<number> => {
   try {
     const placed = await followDecisions(
-      share.counting(inBackground(call.services)),
+      share.counting(inBackground({ ...call.services, follow: call.follow })),
       shard,
       call.clock.now(),
       share,
@@ -75,10 +76,10 @@ export const decideNeighborhood = backofficeEndpoint(
   createRoute({
     method: "post",
     path: "/curation/neighborhoods",
-    operationId: "decideNeighborhoodCuration" as const,
+    operationId: "decideNeighborhoodCuration",
     tags: ["Curation"],
     request: { body: json(Body) },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof CURATION_ANSWERS.decideNeighborhoodCuration>() },
   }),
   {
     errors: ["request_refused"],

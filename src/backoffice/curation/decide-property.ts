@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { DONE, json } from "../../contract/route.ts";
+import { doneWith, json } from "../../contract/route.ts";
 import { decideCuration } from "../../domain/properties/decide-curation.ts";
 import { ownerOf } from "../../domain/properties/review-queue.ts";
 import { Refusal } from "../../errors/refusal.ts";
@@ -8,6 +8,7 @@ import { propertyId } from "../../routes/properties/params.ts";
 import { CURATION_REASONS } from "../../vocabulary/value-lists.ts";
 import { type BackofficeCall, backofficeEndpoint, ok } from "../endpoint.ts";
 import { operateOnPropertyOf } from "../properties/written.ts";
+import type { CURATION_ANSWERS } from "./answers.ts";
 
 const findOwner = async (call: BackofficeCall, id: string): Promise<string> => {
   const owners = await Promise.all(call.shardNames.map((name) => ownerOf(call.shard(name), id)));
@@ -20,7 +21,7 @@ export const decideProperty = backofficeEndpoint(
   createRoute({
     method: "post",
     path: "/curation/properties/{propertyId}",
-    operationId: "decidePropertyCuration" as const,
+    operationId: "decidePropertyCuration",
     tags: ["Curation"],
     request: {
       params: z.strictObject({ propertyId }),
@@ -41,7 +42,7 @@ export const decideProperty = backofficeEndpoint(
           }),
       ),
     },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof CURATION_ANSWERS.decidePropertyCuration>() },
   }),
   {
     errors: ["not_found", "property_in_trash", "concurrent_write"],

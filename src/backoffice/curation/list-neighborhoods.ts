@@ -1,19 +1,20 @@
 import { createRoute } from "@hono/zod-openapi";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { cityById } from "../../domain/geo/cities.ts";
 import { waitingTexts } from "../../domain/properties/place-neighborhood.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { LIST_QUERY } from "../list.ts";
 import { pageAcrossShards } from "./across-shards.ts";
+import type { CURATION_ANSWERS } from "./answers.ts";
 
 export const listWaitingNeighborhoods = backofficeEndpoint(
   createRoute({
     method: "get",
     path: "/curation/neighborhoods",
-    operationId: "listWaitingNeighborhoods" as const,
+    operationId: "listWaitingNeighborhoods",
     tags: ["Curation"],
     request: { query: LIST_QUERY },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof CURATION_ANSWERS.listWaitingNeighborhoods>() },
   }),
   {
     errors: [],

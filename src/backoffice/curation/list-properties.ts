@@ -1,20 +1,21 @@
 import { createRoute } from "@hono/zod-openapi";
-import { DONE } from "../../contract/route.ts";
-import { presentProperty } from "../../domain/properties/record/present.ts";
+import { doneWith } from "../../contract/route.ts";
+import { presentProperty } from "../../domain/properties/record/index.ts";
 import { reviewQueue } from "../../domain/properties/review-queue.ts";
 import { isSandbox } from "../../lib/account-space.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { LIST_QUERY } from "../list.ts";
 import { pageAcrossShards } from "./across-shards.ts";
+import type { CURATION_ANSWERS } from "./answers.ts";
 
 export const listPropertiesUnderReview = backofficeEndpoint(
   createRoute({
     method: "get",
     path: "/curation/properties",
-    operationId: "listPropertiesUnderReview" as const,
+    operationId: "listPropertiesUnderReview",
     tags: ["Curation"],
     request: { query: LIST_QUERY },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof CURATION_ANSWERS.listPropertiesUnderReview>() },
   }),
   {
     errors: [],

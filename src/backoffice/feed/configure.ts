@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { DONE, json } from "../../contract/route.ts";
+import { doneWith, json } from "../../contract/route.ts";
 import { configureFeed as configure, feedTargetFaults } from "../../domain/feeds/configure-feed.ts";
 import { presentFeed } from "../../domain/feeds/present-feed.ts";
 import { refuseAny } from "../../errors/refusal.ts";
@@ -9,12 +9,13 @@ import { CONNECTORS } from "../../vocabulary/value-lists.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { operate } from "../operate.ts";
+import type { FEED_ANSWERS } from "./answers.ts";
 
 export const configureFeed = backofficeEndpoint(
   createRoute({
     method: "put",
     path: "/accounts/{accountId}/feed",
-    operationId: "configureFeed" as const,
+    operationId: "configureFeed",
     tags: ["Feed"],
     request: {
       params: ACCOUNT_PARAMS,
@@ -26,7 +27,7 @@ export const configureFeed = backofficeEndpoint(
         }),
       ),
     },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof FEED_ANSWERS.configureFeed>() },
   }),
   {
     errors: ["not_found", "concurrent_write"],

@@ -1,19 +1,20 @@
 import { createRoute } from "@hono/zod-openapi";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { removeFeed as remove } from "../../domain/feeds/configure-feed.ts";
 import { presentFeed } from "../../domain/feeds/present-feed.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { operate } from "../operate.ts";
+import type { FEED_ANSWERS } from "./answers.ts";
 
 export const removeFeed = backofficeEndpoint(
   createRoute({
     method: "delete",
     path: "/accounts/{accountId}/feed",
-    operationId: "removeFeed" as const,
+    operationId: "removeFeed",
     tags: ["Feed"],
     request: { params: ACCOUNT_PARAMS },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof FEED_ANSWERS.removeFeed>() },
   }),
   {
     errors: ["not_found", "concurrent_write"],

@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { DONE, optionalJson } from "../../contract/route.ts";
+import { doneWith, optionalJson } from "../../contract/route.ts";
 import { run } from "../../db/statement.ts";
 import { auditRow } from "../../domain/audit/audit-row.ts";
 import { Refusal } from "../../errors/refusal.ts";
@@ -8,6 +8,7 @@ import { isJob, JOBS, runJob } from "../../jobs/registry.ts";
 import { isoTime } from "../../lib/clock.ts";
 import { timeText } from "../../vocabulary/field.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
+import type { JOB_ANSWERS } from "./answers.ts";
 
 const MAX_JOB_CHARS = 60;
 
@@ -15,14 +16,14 @@ export const runJobNow = backofficeEndpoint(
   createRoute({
     method: "post",
     path: "/jobs/{job}",
-    operationId: "runJob" as const,
+    operationId: "runJob",
     tags: ["Jobs"],
     description: `Jobs: ${Object.keys(JOBS).join(", ")}. \`now\` stands in for the clock, outside production only.`,
     request: {
       params: z.strictObject({ job: z.string().max(MAX_JOB_CHARS) }),
       body: optionalJson(z.strictObject({ now: timeText.optional() })),
     },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof JOB_ANSWERS.runJob>() },
   }),
   {
     errors: ["not_found"],

@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { CREATED, DONE, json } from "../../contract/route.ts";
+import { createdWith, doneWith, json } from "../../contract/route.ts";
 import { loadGranted } from "../../domain/accounts/grant.ts";
 import { createKey as create, keyFaults } from "../../domain/keys/create-key.ts";
 import { parseAllowed } from "../../lib/ip.ts";
@@ -9,6 +9,7 @@ import { PERMISSIONS } from "../../vocabulary/permissions.ts";
 import { NAME_CHARS } from "../accounts/limits.ts";
 import { backofficeEndpoint } from "../endpoint.ts";
 import { ACCOUNT_PARAMS, seedField } from "../field.ts";
+import type { KEY_ANSWERS } from "./answers.ts";
 import { viewKey } from "./key.ts";
 
 const MAX_ALLOWED_IPS = 100;
@@ -25,7 +26,7 @@ export const createKey = backofficeEndpoint(
   createRoute({
     method: "post",
     path: "/accounts/{accountId}/keys",
-    operationId: "createKey" as const,
+    operationId: "createKey",
     tags: ["Keys"],
     request: {
       params: ACCOUNT_PARAMS,
@@ -39,7 +40,10 @@ export const createKey = backofficeEndpoint(
         }),
       ),
     },
-    responses: { 200: DONE, 201: CREATED },
+    responses: {
+      200: doneWith<typeof KEY_ANSWERS.createKey>(),
+      201: createdWith<typeof KEY_ANSWERS.createKey>(),
+    },
   }),
   {
     errors: ["not_found", "request_refused"],

@@ -1,21 +1,22 @@
 import { createRoute } from "@hono/zod-openapi";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { keyTable } from "../../domain/keys/key.ts";
 import { isoTime } from "../../lib/clock.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { answerList, LIST_QUERY } from "../list.ts";
+import type { KEY_ANSWERS } from "./answers.ts";
 import { viewKey } from "./key.ts";
 
 export const listKeys = backofficeEndpoint(
   createRoute({
     method: "get",
     path: "/accounts/{accountId}/keys",
-    operationId: "listKeys" as const,
+    operationId: "listKeys",
     tags: ["Keys"],
     request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof KEY_ANSWERS.listKeys>() },
   }),
   {
     errors: ["not_found"],

@@ -1,18 +1,19 @@
 import { createRoute } from "@hono/zod-openapi";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { revokeKey as revoke } from "../../domain/keys/revoke-key.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { KEY_PARAMS } from "../field.ts";
+import type { KEY_ANSWERS } from "./answers.ts";
 import { viewKey } from "./key.ts";
 
 export const revokeKey = backofficeEndpoint(
   createRoute({
     method: "delete",
     path: "/accounts/{accountId}/keys/{keyId}",
-    operationId: "revokeKey" as const,
+    operationId: "revokeKey",
     tags: ["Keys"],
     request: { params: KEY_PARAMS },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof KEY_ANSWERS.revokeKey>() },
   }),
   {
     errors: ["not_found"],

@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { DONE, json } from "../../contract/route.ts";
+import { doneWith, json } from "../../contract/route.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { patchLead } from "../../domain/leads/patch.ts";
@@ -8,16 +8,17 @@ import { LEAD_FIELDS } from "../../domain/leads/record/input.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { LEAD_PARAMS } from "../field.ts";
 import { contextOf } from "../operate.ts";
+import type { LEAD_ANSWERS } from "./answers.ts";
 import { operateOnLead } from "./written.ts";
 
 export const editLead = backofficeEndpoint(
   createRoute({
     method: "patch",
     path: "/accounts/{accountId}/leads/{leadId}",
-    operationId: "editLead" as const,
+    operationId: "editLead",
     tags: ["Clients"],
     request: { params: LEAD_PARAMS, body: json(z.strictObject(LEAD_FIELDS)) },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof LEAD_ANSWERS.editLead>() },
   }),
   {
     errors: ["not_found", "lead_in_trash", "request_refused", "consent_required", "concurrent_write"],

@@ -1,18 +1,19 @@
 import { createRoute } from "@hono/zod-openapi";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { exportLead as exportAll } from "../../domain/leads/export.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { LEAD_PARAMS } from "../field.ts";
+import type { LEAD_ANSWERS } from "./answers.ts";
 
 export const exportLead = backofficeEndpoint(
   createRoute({
     method: "get",
     path: "/accounts/{accountId}/leads/{leadId}/export",
-    operationId: "exportLead" as const,
+    operationId: "exportLead",
     tags: ["Clients"],
     request: { params: LEAD_PARAMS },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof LEAD_ANSWERS.exportLead>() },
   }),
   {
     errors: ["not_found"],

@@ -1,19 +1,20 @@
 import { createRoute } from "@hono/zod-openapi";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { forgetAnswers } from "../../domain/accounts/gate-notice.ts";
 import { purgeLead as purge } from "../../domain/leads/purge.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { LEAD_PARAMS } from "../field.ts";
+import type { LEAD_ANSWERS } from "./answers.ts";
 import { operateOnLead } from "./written.ts";
 
 export const purgeLead = backofficeEndpoint(
   createRoute({
     method: "post",
     path: "/accounts/{accountId}/leads/{leadId}/purge",
-    operationId: "purgeLead" as const,
+    operationId: "purgeLead",
     tags: ["Clients"],
     request: { params: LEAD_PARAMS },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof LEAD_ANSWERS.purgeLead>() },
   }),
   {
     errors: ["not_found", "request_refused", "concurrent_write"],

@@ -1,10 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { DONE, json } from "../../contract/route.ts";
+import { doneWith, json } from "../../contract/route.ts";
 import { LEAD_FIELDS } from "../../domain/leads/record/input.ts";
 import { releaseLead as release } from "../../domain/leads/release.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { LEAD_PARAMS } from "../field.ts";
+import type { LEAD_ANSWERS } from "./answers.ts";
 import { operateOnLead } from "./written.ts";
 
 const FIELDS = Object.keys(LEAD_FIELDS) as [string, ...string[]];
@@ -13,10 +14,10 @@ export const releaseLead = backofficeEndpoint(
   createRoute({
     method: "post",
     path: "/accounts/{accountId}/leads/{leadId}/release",
-    operationId: "releaseLeadFields" as const,
+    operationId: "releaseLeadFields",
     tags: ["Clients"],
     request: { params: LEAD_PARAMS, body: json(z.strictObject({ fields: z.array(z.enum(FIELDS)).min(1) })) },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof LEAD_ANSWERS.releaseLeadFields>() },
   }),
   {
     errors: ["not_found", "concurrent_write"],

@@ -1,18 +1,19 @@
 import { createRoute } from "@hono/zod-openapi";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { restoreLead as restore } from "../../domain/leads/restore.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { LEAD_PARAMS } from "../field.ts";
+import type { LEAD_ANSWERS } from "./answers.ts";
 import { operateOnLead } from "./written.ts";
 
 export const restoreLead = backofficeEndpoint(
   createRoute({
     method: "post",
     path: "/accounts/{accountId}/leads/{leadId}/restore",
-    operationId: "restoreLead" as const,
+    operationId: "restoreLead",
     tags: ["Clients"],
     request: { params: LEAD_PARAMS },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof LEAD_ANSWERS.restoreLead>() },
   }),
   {
     errors: ["not_found", "request_refused", "concurrent_write"],

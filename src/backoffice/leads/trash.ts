@@ -1,18 +1,19 @@
 import { createRoute } from "@hono/zod-openapi";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { trashLead as trash } from "../../domain/leads/trash.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { LEAD_PARAMS } from "../field.ts";
+import type { LEAD_ANSWERS } from "./answers.ts";
 import { operateOnLead } from "./written.ts";
 
 export const trashLead = backofficeEndpoint(
   createRoute({
     method: "post",
     path: "/accounts/{accountId}/leads/{leadId}/trash",
-    operationId: "trashLead" as const,
+    operationId: "trashLead",
     tags: ["Clients"],
     request: { params: LEAD_PARAMS },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof LEAD_ANSWERS.trashLead>() },
   }),
   {
     errors: ["not_found", "concurrent_write"],

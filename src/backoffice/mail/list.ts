@@ -1,20 +1,21 @@
 import { createRoute } from "@hono/zod-openapi";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { databasesOf, loadAccount } from "../../domain/accounts/account.ts";
 import { mailTable } from "../../domain/notices/mail.ts";
 import { isoOrNull, isoTime } from "../../lib/clock.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { answerList, LIST_QUERY } from "../list.ts";
+import type { MAIL_ANSWERS } from "./answers.ts";
 
 export const listMail = backofficeEndpoint(
   createRoute({
     method: "get",
     path: "/accounts/{accountId}/mail",
-    operationId: "listMail" as const,
+    operationId: "listMail",
     tags: ["Mail"],
     request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof MAIL_ANSWERS.listMail>() },
   }),
   {
     errors: ["not_found"],

@@ -1,21 +1,22 @@
 import { createRoute } from "@hono/zod-openapi";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { listMatches } from "../../domain/radar/list.ts";
 import { presentMatch } from "../../domain/radar/present.ts";
 import { MATCH_FILTERS } from "../../routes/matches/params.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
+import type { MATCH_ANSWERS } from "./answers.ts";
 import { dashboardView, matchContext } from "./context.ts";
 
 export const listAccountMatches = backofficeEndpoint(
   createRoute({
     method: "get",
     path: "/accounts/{accountId}/matches",
-    operationId: "listAccountMatches" as const,
+    operationId: "listAccountMatches",
     tags: ["Opportunities (Radar)"],
     request: { params: ACCOUNT_PARAMS, query: MATCH_FILTERS },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof MATCH_ANSWERS.listAccountMatches>() },
   }),
   {
     errors: ["not_found"],

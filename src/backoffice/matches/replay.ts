@@ -1,19 +1,20 @@
 import { createRoute } from "@hono/zod-openapi";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { replayMatch as replay } from "../../domain/radar/replay.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { MATCH_PARAMS } from "../field.ts";
+import type { MATCH_ANSWERS } from "./answers.ts";
 import { matchContext } from "./context.ts";
 
 export const replayMatch = backofficeEndpoint(
   createRoute({
     method: "get",
     path: "/accounts/{accountId}/matches/{matchId}/replay",
-    operationId: "replayMatch" as const,
+    operationId: "replayMatch",
     tags: ["Opportunities (Radar)"],
     request: { params: MATCH_PARAMS },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof MATCH_ANSWERS.replayMatch>() },
   }),
   {
     errors: ["not_found"],

@@ -1,7 +1,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import type { WriteContext } from "../../call-context.ts";
-import { CREATED, DONE, optionalJson } from "../../contract/route.ts";
+import { createdWith, doneWith, optionalJson } from "../../contract/route.ts";
 import { type Account, loadAccount } from "../../domain/accounts/account.ts";
 import { type RegistrationPlan, registerLaunchClient } from "../../domain/launches/register-client.ts";
 import { markAfterCommit } from "../../domain/partnerships/mark-matches.ts";
@@ -13,6 +13,7 @@ import { type BackofficeCall, backofficeEndpoint, created, ok } from "../endpoin
 import { MATCH_PARAMS } from "../field.ts";
 import { operateOn } from "../operate.ts";
 import { presentOwn } from "../partnerships/shown.ts";
+import type { MATCH_ANSWERS } from "./answers.ts";
 import { dashboardView, matchContext } from "./context.ts";
 
 type RequestPlan = Awaited<ReturnType<typeof requestPartnership>> | RegistrationPlan;
@@ -38,13 +39,16 @@ export const requestMatch = backofficeEndpoint(
   createRoute({
     method: "post",
     path: "/accounts/{accountId}/matches/{matchId}/request",
-    operationId: "requestMatch" as const,
+    operationId: "requestMatch",
     tags: ["Opportunities (Radar)"],
     request: {
       params: MATCH_PARAMS,
       body: optionalJson(z.strictObject({ message: text(MAX_NOTE_CHARS).optional() })),
     },
-    responses: { 200: DONE, 201: CREATED },
+    responses: {
+      200: doneWith<typeof MATCH_ANSWERS.requestMatch>(),
+      201: createdWith<typeof MATCH_ANSWERS.requestMatch>(),
+    },
   }),
   {
     errors: ["not_found", "request_refused", "lead_in_trash", "concurrent_write"],

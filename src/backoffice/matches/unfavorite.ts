@@ -1,17 +1,18 @@
 import { createRoute } from "@hono/zod-openapi";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { MATCH_PARAMS } from "../field.ts";
+import type { MATCH_ANSWERS } from "./answers.ts";
 import { operateOnMatch } from "./context.ts";
 
 export const unfavoriteMatch = backofficeEndpoint(
   createRoute({
     method: "post",
     path: "/accounts/{accountId}/matches/{matchId}/unfavorite",
-    operationId: "unfavoriteMatch" as const,
+    operationId: "unfavoriteMatch",
     tags: ["Opportunities (Radar)"],
     request: { params: MATCH_PARAMS },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof MATCH_ANSWERS.unfavoriteMatch>() },
   }),
   {
     errors: ["not_found", "request_refused", "concurrent_write"],

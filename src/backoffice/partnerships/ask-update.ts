@@ -1,20 +1,21 @@
 import { createRoute } from "@hono/zod-openapi";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { askUpdate } from "../../domain/partnerships/ask-update.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { PARTNERSHIP_PARAMS } from "../field.ts";
 import { operateOn } from "../operate.ts";
+import type { PARTNERSHIP_ANSWERS } from "./answers.ts";
 import { presentOwn } from "./shown.ts";
 
 export const askPartnershipUpdate = backofficeEndpoint(
   createRoute({
     method: "post",
     path: "/accounts/{accountId}/partnerships/{partnershipId}/ask-update",
-    operationId: "askPartnershipUpdate" as const,
+    operationId: "askPartnershipUpdate",
     tags: ["Partnerships"],
     request: { params: PARTNERSHIP_PARAMS },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof PARTNERSHIP_ANSWERS.askPartnershipUpdate>() },
   }),
   {
     errors: ["not_found", "request_refused", "concurrent_write"],

@@ -1,21 +1,22 @@
 import { createRoute } from "@hono/zod-openapi";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { listPartnerships } from "../../domain/partnerships/list.ts";
 import { PARTNERSHIP_QUERY } from "../../routes/partnerships/list.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { contextOf } from "../operate.ts";
+import type { PARTNERSHIP_ANSWERS } from "./answers.ts";
 import { presentAllOwn } from "./shown.ts";
 
 export const listAccountPartnerships = backofficeEndpoint(
   createRoute({
     method: "get",
     path: "/accounts/{accountId}/partnerships",
-    operationId: "listAccountPartnerships" as const,
+    operationId: "listAccountPartnerships",
     tags: ["Partnerships"],
     request: { params: ACCOUNT_PARAMS, query: PARTNERSHIP_QUERY },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof PARTNERSHIP_ANSWERS.listAccountPartnerships>() },
   }),
   {
     errors: ["not_found"],

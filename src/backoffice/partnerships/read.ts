@@ -1,20 +1,21 @@
 import { createRoute } from "@hono/zod-openapi";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { loadPartnership } from "../../domain/partnerships/partnership.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { PARTNERSHIP_PARAMS } from "../field.ts";
 import { contextOf } from "../operate.ts";
+import type { PARTNERSHIP_ANSWERS } from "./answers.ts";
 import { presentOwn } from "./shown.ts";
 
 export const readAccountPartnership = backofficeEndpoint(
   createRoute({
     method: "get",
     path: "/accounts/{accountId}/partnerships/{partnershipId}",
-    operationId: "readAccountPartnership" as const,
+    operationId: "readAccountPartnership",
     tags: ["Partnerships"],
     request: { params: PARTNERSHIP_PARAMS },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof PARTNERSHIP_ANSWERS.readAccountPartnership>() },
   }),
   {
     errors: ["not_found"],

@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { CREATED, json } from "../../contract/route.ts";
+import { createdWith, json } from "../../contract/route.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import {
   createDevelopment as create,
@@ -13,6 +13,7 @@ import { Ref } from "../../vocabulary/field.ts";
 import { backofficeEndpoint, created } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { contextOf } from "../operate.ts";
+import type { PROPERTY_ANSWERS } from "./answers.ts";
 import { operateOnProperty } from "./written.ts";
 
 const LaunchInput = z
@@ -64,10 +65,10 @@ export const createDevelopment = backofficeEndpoint(
   createRoute({
     method: "post",
     path: "/accounts/{accountId}/developments",
-    operationId: "createDevelopment" as const,
+    operationId: "createDevelopment",
     tags: ["Properties"],
     request: { params: ACCOUNT_PARAMS, body: json(Body) },
-    responses: { 201: CREATED },
+    responses: { 201: createdWith<typeof PROPERTY_ANSWERS.createDevelopment>() },
   }),
   {
     errors: [

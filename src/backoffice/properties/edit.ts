@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { DONE, json } from "../../contract/route.ts";
+import { doneWith, json } from "../../contract/route.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { patchProperty } from "../../domain/properties/patch.ts";
@@ -8,19 +8,20 @@ import { DASHBOARD_PROPERTY_FIELDS } from "../../domain/properties/record/input.
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { PROPERTY_PARAMS } from "../field.ts";
 import { contextOf } from "../operate.ts";
+import type { PROPERTY_ANSWERS } from "./answers.ts";
 import { operateOnPropertyOf } from "./written.ts";
 
 export const editProperty = backofficeEndpoint(
   createRoute({
     method: "patch",
     path: "/accounts/{accountId}/properties/{propertyId}",
-    operationId: "editProperty" as const,
+    operationId: "editProperty",
     tags: ["Properties"],
     request: {
       params: PROPERTY_PARAMS,
       body: json(z.strictObject(DASHBOARD_PROPERTY_FIELDS)),
     },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof PROPERTY_ANSWERS.editProperty>() },
   }),
   {
     errors: ["not_found", "property_in_trash", "invalid_property", "concurrent_write"],

@@ -1,19 +1,20 @@
 import { createRoute } from "@hono/zod-openapi";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { forgetAnswers } from "../../domain/accounts/gate-notice.ts";
 import { purgeProperty as purge } from "../../domain/properties/purge.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { PROPERTY_PARAMS } from "../field.ts";
+import type { PROPERTY_ANSWERS } from "./answers.ts";
 import { operateOnPropertyOf } from "./written.ts";
 
 export const purgeProperty = backofficeEndpoint(
   createRoute({
     method: "post",
     path: "/accounts/{accountId}/properties/{propertyId}/purge",
-    operationId: "purgeProperty" as const,
+    operationId: "purgeProperty",
     tags: ["Properties"],
     request: { params: PROPERTY_PARAMS },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof PROPERTY_ANSWERS.purgeProperty>() },
   }),
   {
     errors: ["not_found", "request_refused", "concurrent_write"],

@@ -1,11 +1,12 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { DONE, json } from "../../contract/route.ts";
-import { shownName } from "../../domain/properties/record/fields.ts";
+import { doneWith, json } from "../../contract/route.ts";
+import { shownName } from "../../domain/properties/record/index.ts";
 import { DASHBOARD_PROPERTY_FIELDS } from "../../domain/properties/record/input.ts";
 import { releaseProperty as release } from "../../domain/properties/release.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { PROPERTY_PARAMS } from "../field.ts";
+import type { PROPERTY_ANSWERS } from "./answers.ts";
 import { operateOnPropertyOf } from "./written.ts";
 
 /** In the words of `result.conflicts`. */
@@ -15,13 +16,13 @@ export const releaseProperty = backofficeEndpoint(
   createRoute({
     method: "post",
     path: "/accounts/{accountId}/properties/{propertyId}/release",
-    operationId: "releasePropertyFields" as const,
+    operationId: "releasePropertyFields",
     tags: ["Properties"],
     request: {
       params: PROPERTY_PARAMS,
       body: json(z.strictObject({ fields: z.array(z.enum(FIELDS)).min(1) })),
     },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof PROPERTY_ANSWERS.releasePropertyFields>() },
   }),
   {
     errors: ["not_found", "concurrent_write"],

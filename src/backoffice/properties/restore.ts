@@ -1,18 +1,19 @@
 import { createRoute } from "@hono/zod-openapi";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { restoreProperty as restore } from "../../domain/properties/restore.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { PROPERTY_PARAMS } from "../field.ts";
+import type { PROPERTY_ANSWERS } from "./answers.ts";
 import { operateOnPropertyOf } from "./written.ts";
 
 export const restoreProperty = backofficeEndpoint(
   createRoute({
     method: "post",
     path: "/accounts/{accountId}/properties/{propertyId}/restore",
-    operationId: "restoreProperty" as const,
+    operationId: "restoreProperty",
     tags: ["Properties"],
     request: { params: PROPERTY_PARAMS },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof PROPERTY_ANSWERS.restoreProperty>() },
   }),
   {
     errors: ["not_found", "request_refused", "plan_limit_reached", "concurrent_write"],

@@ -1,6 +1,6 @@
 import type { Property } from "../../db/schema/properties.ts";
 import { type Account, loadAccount } from "../../domain/accounts/account.ts";
-import type { PropertyWriteResult } from "../../domain/properties/record/write-result.ts";
+import type { PropertyWriteResult } from "../../domain/properties/record/index.ts";
 import { renderWritten } from "../../routes/properties/written.ts";
 import type { BackofficeCall } from "../endpoint.ts";
 import { type Operation, operateOn } from "../operate.ts";

@@ -1,5 +1,5 @@
 import { createRoute } from "@hono/zod-openapi";
-import { CREATED, DONE } from "../../contract/route.ts";
+import { createdWith, doneWith } from "../../contract/route.ts";
 import { loadGranted } from "../../domain/accounts/grant.ts";
 import { createKey } from "../../domain/keys/create-key.ts";
 import { makeSandbox as make } from "../../domain/sandbox/make-sandbox.ts";
@@ -8,6 +8,7 @@ import { PERMISSIONS } from "../../vocabulary/permissions.ts";
 import { viewGrantedAccount } from "../accounts/account.ts";
 import { backofficeEndpoint } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
+import type { SANDBOX_ANSWERS } from "./answers.ts";
 
 /** The first key comes of the account and the service's secret, so that a repeated call shows the same. */
 const FIRST_KEY = { name: "Sandbox", scopes: PERMISSIONS, expiresAt: null, allowedIps: [] };
@@ -17,10 +18,13 @@ export const makeSandbox = backofficeEndpoint(
   createRoute({
     method: "post",
     path: "/accounts/{accountId}/sandbox",
-    operationId: "makeSandbox" as const,
+    operationId: "makeSandbox",
     tags: ["Sandbox"],
     request: { params: ACCOUNT_PARAMS },
-    responses: { 200: DONE, 201: CREATED },
+    responses: {
+      200: doneWith<typeof SANDBOX_ANSWERS.makeSandbox>(),
+      201: createdWith<typeof SANDBOX_ANSWERS.makeSandbox>(),
+    },
   }),
   {
     errors: ["not_found", "request_refused", "concurrent_write"],

@@ -1,23 +1,24 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { CREATED, json } from "../../contract/route.ts";
+import { createdWith, json } from "../../contract/route.ts";
 import { simulateEvent as simulate } from "../../domain/sandbox/simulate.ts";
 import { EVENT_NAMES } from "../../vocabulary/event-types.ts";
 import { backofficeEndpoint, created } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { operate } from "../operate.ts";
+import type { SANDBOX_ANSWERS } from "./answers.ts";
 
 export const simulateEvent = backofficeEndpoint(
   createRoute({
     method: "post",
     path: "/accounts/{accountId}/simulate",
-    operationId: "simulateEvent" as const,
+    operationId: "simulateEvent",
     tags: ["Sandbox"],
     request: {
       params: ACCOUNT_PARAMS,
       body: json(z.strictObject({ type: z.enum(EVENT_NAMES) }).meta({ id: "SimulateEventInput" })),
     },
-    responses: { 201: CREATED },
+    responses: { 201: createdWith<typeof SANDBOX_ANSWERS.simulateEvent>() },
   }),
   {
     errors: ["not_found", "request_refused", "concurrent_write"],

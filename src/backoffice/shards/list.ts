@@ -1,16 +1,17 @@
 import { createRoute } from "@hono/zod-openapi";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { readSizes, stateOf } from "../../domain/shards/sizes.ts";
 import { isoOrNull } from "../../lib/clock.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
+import type { SHARD_ANSWERS } from "./answers.ts";
 
 export const listShards = backofficeEndpoint(
   createRoute({
     method: "get",
     path: "/shards",
-    operationId: "listShards" as const,
+    operationId: "listShards",
     tags: ["Shards"],
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof SHARD_ANSWERS.listShards>() },
   }),
   {
     errors: [],

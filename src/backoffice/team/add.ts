@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { CREATED, json } from "../../contract/route.ts";
+import { createdWith, json } from "../../contract/route.ts";
 import { addMember as add } from "../../domain/team/add-member.ts";
 import { viewMember } from "../../routes/team/member.ts";
 import { email, lineOf } from "../../vocabulary/field.ts";
@@ -8,12 +8,13 @@ import { TEAM_ROLES } from "../../vocabulary/value-lists.ts";
 import { NAME_CHARS } from "../accounts/limits.ts";
 import { backofficeEndpoint, created } from "../endpoint.ts";
 import { ACCOUNT_PARAMS, creciField } from "../field.ts";
+import type { TEAM_ANSWERS } from "./answers.ts";
 
 export const addMember = backofficeEndpoint(
   createRoute({
     method: "post",
     path: "/accounts/{accountId}/team",
-    operationId: "addTeamMember" as const,
+    operationId: "addTeamMember",
     tags: ["Team"],
     request: {
       params: ACCOUNT_PARAMS,
@@ -26,7 +27,7 @@ export const addMember = backofficeEndpoint(
         }),
       ),
     },
-    responses: { 201: CREATED },
+    responses: { 201: createdWith<typeof TEAM_ANSWERS.addTeamMember>() },
   }),
   {
     errors: ["not_found", "request_refused"],

@@ -1,20 +1,21 @@
 import { createRoute } from "@hono/zod-openapi";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
-import { memberTable } from "../../domain/team/member.ts";
+import { memberTable } from "../../domain/accounts/member.ts";
 import { viewMember } from "../../routes/team/member.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { answerList, LIST_QUERY } from "../list.ts";
+import type { TEAM_ANSWERS } from "./answers.ts";
 
 export const listTeam = backofficeEndpoint(
   createRoute({
     method: "get",
     path: "/accounts/{accountId}/team",
-    operationId: "listTeam" as const,
+    operationId: "listTeam",
     tags: ["Team"],
     request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof TEAM_ANSWERS.listTeam>() },
   }),
   {
     errors: ["not_found"],

@@ -1,17 +1,18 @@
 import { createRoute } from "@hono/zod-openapi";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { loadGranted } from "../../domain/accounts/grant.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
+import type { USAGE_ANSWERS } from "./answers.ts";
 
 export const readUsage = backofficeEndpoint(
   createRoute({
     method: "get",
     path: "/accounts/{accountId}/usage",
-    operationId: "getUsage" as const,
+    operationId: "getUsage",
     tags: ["Usage"],
     request: { params: ACCOUNT_PARAMS },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof USAGE_ANSWERS.getUsage>() },
   }),
   {
     errors: ["not_found"],

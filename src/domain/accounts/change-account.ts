@@ -7,8 +7,6 @@ import { sandboxIdsOf } from "../../lib/account-space.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
 import { drainLog } from "../outbox/drain-log.ts";
-import { refreshParties, SHOWN_TO_PARTNERS } from "../partnerships/refresh-parties.ts";
-import { tellAccount } from "../radar/tells.ts";
 import { type Account, accountTable, loadAccount } from "./account.ts";
 import { tellAccess } from "./gate-notice.ts";
 
@@ -71,14 +69,14 @@ const planChange = (
     accountTable.update(written, "id = ? AND updated_at = ?", [accountId, updatedAt]),
     guardFresh,
     auditRow(ctx, { action: "account.change", accountId, subject: accountId, fields }),
-    ...(fields.some((field) => SHOWN_TO_PARTNERS.includes(field)) ? refreshParties(after) : []),
   ];
-  if (!fields.includes("status")) return { ...plan, data: after, statements };
+  const changes = [{ kind: "account", before: account, after, sandbox: sandbox.made }] as const;
+  if (!fields.includes("status")) return { ...plan, data: after, statements, changes };
   return {
     ...plan,
     data: after,
     statements: [...statements, ...passOn(after.status, ctx.clock.now(), sandbox)],
-    jobs: [accountId, ...sandbox.made].map(tellAccount),
+    changes,
   };
 };
 
@@ -100,12 +98,12 @@ export const changeAccount = async (
   accountId: string,
   change: AccountChange,
 ): Promise<Account> => {
-  const { directory: db, meter, clock } = ctx;
+  const { directory: db, meter, clock, follow } = ctx;
   const decide = async () => {
     const sandbox = change.status === undefined ? NOBODY : await findSandbox(ctx, accountId);
     return { ...planChange(ctx, await loadAccount(ctx, accountId), change, sandbox), told: sandbox.made };
   };
-  const { plan } = await runPlan({ accountId, db, meter, clock, dryRun: false }, decide);
+  const { plan } = await runPlan({ accountId, db, meter, clock, dryRun: false, follow }, decide);
   // Also when nothing differs: an earlier call's word may not have arrived.
   await Promise.all([accountId, ...plan.told].map((id) => tellAccess(ctx, id)));
   if (plan.jobs.length > 0) await drainLog(ctx, { accountId, shard: DIRECTORY });

@@ -9,7 +9,7 @@ import { type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { type Batch, batchTable, type Counts, doneEvents, storedRefusal } from "./batch.ts";
 
-type FinishContext = Omit<PlanContext, "dryRun">;
+type FinishContext = Omit<PlanContext, "dryRun" | "follow">;
 
 interface Standing {
   readonly batch: Batch;

@@ -34,10 +34,10 @@ const ofAccount = prepared<"id" | "accountId" | "type" | "madeAfter">((name) =>
     ),
 );
 
-const { body: _, ...told } = getTableColumns(batchItems);
+const { body: _, ...shown } = getTableColumns(batchItems);
 const itemsOf = prepared<"id" | "accountId">((name) =>
   read
-    .select(told)
+    .select(shown)
     .from(batchItems)
     .where(and(eq(batchItems.batchId, name("id")), eq(batchItems.accountId, name("accountId"))))
     .orderBy(asc(batchItems.position)),

@@ -16,7 +16,7 @@ const PURGED = storedRefusal(
  * Refuses, within the purge of a client, what batches sent before it still ask for that person, by code, e-mail or phone:
  * worked later, it would make them a client again, and until then keep their data. In either version of a stored item.
  */
-export const refusePurged = (accountId: string, { externalRef, email, phones }: Lead): Statement =>
+export const refusePurged = ({ accountId, externalRef, email, phones }: Lead): Statement =>
   sql(
     `UPDATE batch_items SET outcome = 'REJECTED', refusal = ?1, body = NULL
      WHERE outcome = 'PENDING' AND batch_id IN (

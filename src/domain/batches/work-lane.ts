@@ -6,7 +6,7 @@ import { failureOf, logger } from "../../lib/logger.ts";
 import type { Message } from "../../ports/messages.ts";
 import { findAccount } from "../accounts/account.ts";
 import { drainLog } from "../outbox/drain-log.ts";
-import type { Platform } from "../platform.ts";
+import type { Platform, WritingPlatform } from "../platform.ts";
 import { abandonBatch, finishBatch } from "./finish.ts";
 import { freeLane, type Lane, passLane, TURN_ITEMS, type Turn, takeLane, takeTurn } from "./lane.ts";
 import { Pacer } from "./pace.ts";
@@ -36,7 +36,7 @@ type ItemContext = Parameters<typeof workItem>[0];
 
 /** The plan's quota as it stands now. */
 const contextOf = async (
-  platform: Platform,
+  platform: WritingPlatform,
   { accountId, db }: Lane,
 ): Promise<Omit<ItemContext, "dryRun">> => {
   const meter = newMeter();
@@ -67,7 +67,7 @@ const tellBookmark = async (platform: Platform, { accountId, db }: Lane): Promis
   }
 };
 
-const workTurns = async (platform: Platform, slice: Slice): Promise<void> => {
+const workTurns = async (platform: WritingPlatform, slice: Slice): Promise<void> => {
   const { lane, shard } = slice;
   const { clock } = platform;
   const ctx = await contextOf(platform, lane);
@@ -82,7 +82,7 @@ const workTurns = async (platform: Platform, slice: Slice): Promise<void> => {
 };
 
 /** Lets the lane go, and has another message go on with what is still open. */
-const end = async (platform: Platform, { lane, shard, pacer }: Slice): Promise<void> => {
+const end = async (platform: WritingPlatform, { lane, shard, pacer }: Slice): Promise<void> => {
   try {
     await passLane(lane, pacer.nextAt, platform.clock.now());
   } catch (error) {
@@ -92,7 +92,7 @@ const end = async (platform: Platform, { lane, shard, pacer }: Slice): Promise<v
 };
 
 /** After a failure the next attempt need not wait for the end of the lease. */
-const letGo = async (platform: Platform, { lane, pacer }: Slice): Promise<void> => {
+const letGo = async (platform: WritingPlatform, { lane, pacer }: Slice): Promise<void> => {
   try {
     await freeLane(lane, pacer.nextAt, platform.clock.now());
   } catch (error) {
@@ -105,7 +105,7 @@ const letGo = async (platform: Platform, { lane, pacer }: Slice): Promise<void> 
  * that is open; one held by this message's own earlier run may have died with it.
  */
 const holding = async (
-  platform: Platform,
+  platform: WritingPlatform,
   { accountId, shard, ticket }: Message<"batches">,
   wait: Wait,
   work: (slice: Slice) => Promise<void>,
@@ -132,7 +132,11 @@ const holding = async (
  * stops: another one works what it leaves.
  * @throws what the platform failed with; each item worked before stays
  */
-export const workBatches = (platform: Platform, message: Message<"batches">, wait: Wait): Promise<LaneEnd> =>
+export const workBatches = (
+  platform: WritingPlatform,
+  message: Message<"batches">,
+  wait: Wait,
+): Promise<LaneEnd> =>
   holding(platform, message, wait, async (slice) => {
     try {
       await workTurns(platform, slice);
@@ -142,7 +146,11 @@ export const workBatches = (platform: Platform, message: Message<"batches">, wai
   });
 
 /** Ends a batch whose message was given up with what was worked; the account's other ones go on. */
-export const giveUpBatch = (platform: Platform, message: Message<"batches">, wait: Wait): Promise<LaneEnd> =>
+export const giveUpBatch = (
+  platform: WritingPlatform,
+  message: Message<"batches">,
+  wait: Wait,
+): Promise<LaneEnd> =>
   holding(platform, message, wait, async ({ lane: { db, holder } }) => {
     const { accountId, batchId } = message;
     await abandonBatch({ accountId, db, clock: platform.clock, meter: newMeter() }, holder, batchId);

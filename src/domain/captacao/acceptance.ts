@@ -110,7 +110,7 @@ export const acceptanceEffects = (
   after: CaptacaoOffer,
 ): Effects => {
   const { id } = offered.owner;
-  const told = { id, acceptedAt: isoTime(after.acceptedAt!), via: after.channel! };
+  const logged = { id, acceptedAt: isoTime(after.acceptedAt!), via: after.channel! };
   return {
     ...NO_EFFECTS,
     statements: [
@@ -120,7 +120,7 @@ export const acceptanceEffects = (
       ...withdrawOthers(id, others, after.acceptedAt!),
     ],
     events: [
-      eventFor(ctx.accountId, "captacao.offer_accepted", told),
+      eventFor(ctx.accountId, "captacao.offer_accepted", logged),
       ...others.map((accountId) => eventFor(accountId, "captacao.offer_withdrawn", { id })),
     ],
   };

@@ -1,5 +1,5 @@
 import { commit, guard, StaleWrite } from "../../db/commit.ts";
-import { type Effects, eventFor, NO_EFFECTS } from "../../db/plan.ts";
+import { type Effects, eventFor, NO_EFFECTS, type WholeEffects } from "../../db/plan.ts";
 import { type Database, run, sql } from "../../db/statement.ts";
 import { roundsEnded } from "./rounds.ts";
 
@@ -24,7 +24,7 @@ const dueOffers = async (directory: Database, now: number): Promise<DueOffer[]> 
   return rows as unknown as DueOffer[];
 };
 
-const expiry = (due: readonly DueOffer[], now: number): Effects => {
+const expiry = (due: readonly DueOffer[], now: number): WholeEffects => {
   const listed = JSON.stringify(due);
   return {
     ...NO_EFFECTS,

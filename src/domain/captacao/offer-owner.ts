@@ -86,13 +86,13 @@ const planOffer = (
     ...ownerStatements(known, owner),
     ...(last ? offerUpdate(last, offer) : [captacaoOfferTable.insert(offer)]),
   ];
-  const told = { id: owner.id, deadline: isoTime(offer.deadline) };
+  const logged = { id: owner.id, deadline: isoTime(offer.deadline) };
   return {
     ...NO_EFFECTS,
     data: { owner, offer, demand: NOT_COUNTED },
     result: { isNew: true },
     statements,
-    events: [eventFor(accountId, "captacao.offer_received", told)],
+    events: [eventFor(accountId, "captacao.offer_received", logged)],
     subject: owner.id,
   };
 };

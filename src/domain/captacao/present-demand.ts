@@ -41,9 +41,9 @@ export const presentDemand = (owner: CaptacaoOwner, counted: CountedDemand, lang
     { scope: "NEIGHBORHOOD", sum: counted.inNeighborhood, scopeName: owner.neighborhood ?? city },
     { scope: "CITY", sum: counted.inCity, scopeName: city },
   ] as const;
-  const told = scopes.find(({ sum }) => sum.people >= LEAST_PEOPLE && sum.accounts >= LEAST_ACCOUNTS);
-  if (!told || counted.asOf === null || owner.space !== null) return NOT_AVAILABLE;
-  const { scope, scopeName, sum } = told;
+  const shown = scopes.find(({ sum }) => sum.people >= LEAST_PEOPLE && sum.accounts >= LEAST_ACCOUNTS);
+  if (!shown || counted.asOf === null || owner.space !== null) return NOT_AVAILABLE;
+  const { scope, scopeName, sum } = shown;
   const people = sum.people - (sum.people % ROUNDED_TO);
   return {
     ...{ available: true, people, scope, scopeName },

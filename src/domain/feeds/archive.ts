@@ -2,17 +2,16 @@ import type { WriteContext } from "../../call-context.ts";
 import { StaleWrite } from "../../db/commit.ts";
 import { type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
-import { effectsOf, type PropertyEffects } from "../properties/record/effects.ts";
-import { inTurn } from "../properties/record/in-turn.ts";
-import { readRelated } from "../properties/record/load-related.ts";
-import { withRadar } from "../properties/record/pending.ts";
+import { effectsOf, type PropertyEffects, withRadar } from "../properties/record/index.ts";
+import { inTurn } from "../properties/in-turn.ts";
+import { readRelated } from "../properties/load-related.ts";
 import {
   archivingStatements,
   assertMayShrink,
   decodePortfolio,
   portfolioStatement,
-} from "../properties/record/portfolio.ts";
-import type { RelatedProperty } from "../properties/record/relatives.ts";
+} from "../properties/portfolio.ts";
+import type { RelatedProperty } from "../../db/related-property.ts";
 import { nextVersion } from "../records/row.ts";
 import {
   added,

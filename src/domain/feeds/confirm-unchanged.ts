@@ -1,6 +1,5 @@
 import { NO_EFFECTS } from "../../db/plan.ts";
 import { renewal } from "../properties/confirm.ts";
-import { tellRenewal } from "../radar/tells.ts";
 import type { KnownListing, StaleProperty } from "./known-listings.ts";
 import { added, commitStep, isSpent, type Step, type SyncContext, type Tally } from "./sync-context.ts";
 
@@ -17,9 +16,10 @@ export const confirmStale = async (
     if (at > 0 && isSpent(ctx)) return { tally: next, isWhole: false };
     const some = stale.slice(at, at + CONFIRMED_PER_COMMIT);
     const ids = some.map(({ propertyId }) => propertyId);
-    const jobs = some.flatMap(({ propertyId, seenIn }) => tellRenewal(ctx.accountId, propertyId, seenIn));
+    const { accountId } = ctx;
+    const changes = some.map((one) => ({ kind: "renewal", accountId, ...one }) as const);
     next = added(next, "confirmed", some.length);
-    await commitStep(ctx, [{ ...NO_EFFECTS, jobs }], [renewal(ctx.accountId, ids, ctx.clock.now())], next);
+    await commitStep(ctx, [{ ...NO_EFFECTS, changes }], [renewal(accountId, ids, ctx.clock.now())], next);
   }
   return { tally: next, isWhole: true };
 };

@@ -1,7 +1,7 @@
 import type { ReadContext } from "../../call-context.ts";
 import { type Row, run, sql } from "../../db/statement.ts";
 import { DAY_MS } from "../../lib/clock.ts";
-import { CONFIRM_AGAIN_MS } from "../properties/record/confirmation.ts";
+import { CONFIRM_AGAIN_MS } from "../properties/confirmation.ts";
 
 /** What the account has of a listing that the feed names. */
 export interface KnownListing {

@@ -1,7 +1,7 @@
 import type { Feed } from "../../db/schema/feeds.ts";
 import { isoOrNull } from "../../lib/clock.ts";
 import type { Language } from "../../lib/language.ts";
-import { statusMessage } from "./messages.ts";
+import { statusMessage } from "./sentences.ts";
 
 const NO_COUNTS = {
   created: null,

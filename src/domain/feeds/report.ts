@@ -6,7 +6,7 @@ import type { OutboundPorts } from "../../outbound/guarded-fetch.ts";
 import type { FeedStatus } from "../../vocabulary/value-lists.ts";
 import { assertMayArchive, findAbsences, GRACE_SYNCS } from "./archive.ts";
 import { diffFeed, type FeedDiff } from "./diff-feed.ts";
-import { listingMessage, statusMessage } from "./messages.ts";
+import { listingMessage, statusMessage } from "./sentences.ts";
 import { decideListings, LISTINGS_PER_COMMIT } from "./upsert.ts";
 import { NO_REMARKS, type Remarks } from "./vrsync/map-listing.ts";
 

@@ -1,9 +1,9 @@
 import type { WriteContext } from "../../call-context.ts";
 import { commit, guard } from "../../db/commit.ts";
-import { type Effects, joinEffects } from "../../db/plan.ts";
+import { type Effects, followed, joinEffects } from "../../db/plan.ts";
 import type { FeedCounts } from "../../db/schema/feeds.ts";
 import { run, type Statement, sql } from "../../db/statement.ts";
-import { countedOnce } from "../properties/record/portfolio.ts";
+import { countedOnce } from "../properties/portfolio.ts";
 
 /** A sync that is under way: whatever it writes holds only while it is the account's own. */
 export interface SyncContext extends WriteContext {
@@ -43,7 +43,7 @@ export const commitStep = async (
   tally: Tally,
 ): Promise<void> => {
   const { accountId, syncId, db, meter } = ctx;
-  const effects = joinEffects(parts);
+  const effects = followed(joinEffects(parts), ctx.follow);
   const noted = sql(
     "UPDATE feeds SET tally = ? WHERE account_id = ? AND sync_id = ?",
     JSON.stringify(tally),

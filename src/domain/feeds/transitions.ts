@@ -1,5 +1,5 @@
 import { commit, guardFresh, StaleWrite } from "../../db/commit.ts";
-import { type Effects, NO_EFFECTS } from "../../db/plan.ts";
+import { NO_EFFECTS, type WholeEffects } from "../../db/plan.ts";
 import type { Feed, FeedCounts } from "../../db/schema/feeds.ts";
 import { run, sql } from "../../db/statement.ts";
 import { MINUTE_MS } from "../../lib/clock.ts";
@@ -11,15 +11,15 @@ import { forgetProgress, type Progress, progressStatements } from "./progress.ts
 import { type SyncContext, SyncOvertaken, type Tally } from "./sync-context.ts";
 
 /** Writes what of the configuration and the windows changes; stale when another write came between. */
-export const feedUpdate = (feed: Feed, columns: Partial<Feed>): Effects => {
+export const feedUpdate = (feed: Feed, columns: Partial<Feed>): WholeEffects => {
   const changed = { ...columns, version: feed.version + 1 };
   const update = feedTable.update(changed, "account_id = ? AND version = ?", [feed.accountId, feed.version]);
-  return { statements: [update, guardFresh], events: [], jobs: [] };
+  return { ...NO_EFFECTS, statements: [update, guardFresh] };
 };
 
 export interface Started {
   readonly feed: Feed;
-  readonly effects: Effects;
+  readonly effects: WholeEffects;
 }
 
 /** Begins a sync now; what was scheduled is done with it. */

@@ -4,9 +4,8 @@ import type { Property } from "../../db/schema/properties.ts";
 import { type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { planPut } from "../properties/put-by-ref.ts";
-import { asLeft } from "../properties/record/in-turn.ts";
-import { loadProperties } from "../properties/record/load.ts";
-import type { PropertyPlan } from "../properties/record/write-result.ts";
+import { asLeft } from "../properties/in-turn.ts";
+import { loadProperties, type PropertyPlan } from "../properties/record/index.ts";
 import { type ChangedListing, inputOf, type SkippedListing } from "./diff-feed.ts";
 import { added, assertStands, commitStep, isSpent, type SyncContext, type Tally } from "./sync-context.ts";
 

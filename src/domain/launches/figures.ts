@@ -43,9 +43,9 @@ const COUNTS = {
 /** Each a sum over the unit types that tell it, else the development's own (rules 27.3). */
 export const unitCounts = ({ units, development }: ListedLaunch) => {
   const count = (name: (typeof COUNTS)[keyof typeof COUNTS]): number | null => {
-    const told = units.map(({ launch }) => launch?.[name] ?? null).filter((figure) => figure !== null);
-    return told.length > 0
-      ? told.reduce((sum, figure) => sum + figure, 0)
+    const known = units.map(({ launch }) => launch?.[name] ?? null).filter((figure) => figure !== null);
+    return known.length > 0
+      ? known.reduce((sum, figure) => sum + figure, 0)
       : (development.launch?.[name] ?? null);
   };
   const { total, available, reserved, sold } = COUNTS;

@@ -6,7 +6,7 @@ import { accountsIn, accountsQuery } from "../accounts/read-accounts.ts";
 import { decodePartnership, type Partnership } from "../partnerships/partnership.ts";
 import { OPEN_STAGES_SQL } from "../partnerships/stages.ts";
 import { type Match, matchTable } from "../radar/match.ts";
-import { type Protectable, protectedForOthers } from "./protection.ts";
+import { type Protectable, protectedForOthers } from "../partnerships/protection.ts";
 import type { Registration, RegistrationContext } from "./registration.ts";
 
 /** How things stand between the account and the developer. */

@@ -4,7 +4,7 @@ import type { NewPartnership } from "../partnerships/create.ts";
 import { type HeldLead, type HeldProperty, readHoldings } from "../partnerships/holdings.ts";
 import type { StoredFacts } from "../radar/first-formula.ts";
 import type { Standing } from "./load-standing.ts";
-import { PROTECTION_MS } from "./protection.ts";
+import { PROTECTION_MS } from "../partnerships/protection.ts";
 import { UNKNOWN_LEAD } from "./refuse.ts";
 import type { Registration, RegistrationContext } from "./registration.ts";
 

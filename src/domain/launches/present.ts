@@ -1,7 +1,7 @@
 import type { Links } from "../../call-context.ts";
 import { isoTime } from "../../lib/clock.ts";
 import { photoUrl } from "../photos/photo-url.ts";
-import { showFields } from "../properties/record/fields.ts";
+import { showFields } from "../properties/record/index.ts";
 import type { ListedLaunch } from "./catalogue.ts";
 import { priceRange, unitCounts, unitPrice } from "./figures.ts";
 import type { LaunchUnit } from "./unit.ts";

@@ -11,7 +11,7 @@ import { isListed } from "./listed.ts";
 import { loadObjects } from "./load-objects.ts";
 import { loadStanding } from "./load-standing.ts";
 import { newRegistration } from "./new-registration.ts";
-import { protect } from "./protection.ts";
+import { protect } from "../partnerships/protection.ts";
 import { refuseProtected } from "./refuse.ts";
 import type { Registration, RegistrationContext } from "./registration.ts";
 

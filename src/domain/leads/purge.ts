@@ -1,16 +1,14 @@
 import type { WriteContext } from "../../call-context.ts";
 import type { Lead } from "../../db/schema/leads.ts";
 import { sql } from "../../db/statement.ts";
-import { refusePurged } from "../batches/refuse-purged.ts";
-import { purgeMatchesOfLead } from "../radar/purge-matches.ts";
 import { readLead } from "./read-one.ts";
 import { changePlan } from "./record/plan.ts";
 import { assertInTrash } from "./record/validity.ts";
 import type { LeadPlan } from "./record/write-result.ts";
 
 /**
- * Removes a person for good (LGPD, art. 18, VI): the record, what identifies them, what was done with them, their
- * matches, and the stored answers and the waiting batch items that show them. The event trail keeps ids.
+ * Removes a person for good (LGPD, art. 18, VI): the record, what identifies them, what was done with them, and the
+ * stored answers that show them. Their matches and waiting batch items follow. The event trail keeps ids.
  */
 export const planPurge = (ctx: WriteContext, lead: Lead): LeadPlan =>
   changePlan(
@@ -22,8 +20,6 @@ export const planPurge = (ctx: WriteContext, lead: Lead): LeadPlan =>
       also: [
         sql("DELETE FROM interactions WHERE lead_id = ?", lead.id),
         sql("DELETE FROM receipts WHERE subject = ?", lead.id),
-        ...purgeMatchesOfLead(lead.id),
-        refusePurged(ctx.accountId, lead),
       ],
     },
     "DELETED",

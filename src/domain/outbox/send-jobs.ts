@@ -3,7 +3,7 @@ import type { Database } from "../../db/statement.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
 import { queueBatches } from "../../lib/queue-batches.ts";
 import type { JobQueue, JobQueues } from "../../ports/messages.ts";
-import { markNotQueued } from "../photos/transitions.ts";
+import { markNotQueued } from "../photos/not-queued.ts";
 import { gatherWords } from "./gather-words.ts";
 
 /** The shard whose outbox holds the jobs: a consumer reads there. */

@@ -1,8 +1,8 @@
 import { guardFresh } from "../../db/commit.ts";
-import { type Effects, eventFor, NO_EFFECTS } from "../../db/plan.ts";
+import { eventFor, NO_EFFECTS, type WholeEffects } from "../../db/plan.ts";
 import { partnershipTable } from "../../db/schema/partnerships.ts";
 import { type Statement, sql } from "../../db/statement.ts";
-import { endProtection } from "../launches/protection.ts";
+import { endProtection } from "./protection.ts";
 import { type Partnership, type PartnershipSide, rowOf, sideOf } from "./partnership.ts";
 import { isRevealed } from "./stages.ts";
 
@@ -36,7 +36,7 @@ const revealed = (before: Partnership, after: Partnership, side: PartnershipSide
 };
 
 /** Writes what nobody is told of: it shows when somebody looks, and moves no date. */
-export const refreshEffects = (before: Partnership, fields: Partial<Partnership>): Effects => ({
+export const refreshEffects = (before: Partnership, fields: Partial<Partnership>): WholeEffects => ({
   ...NO_EFFECTS,
   statements: writeRow(before, fields),
 });
@@ -46,12 +46,12 @@ export const changeEffects = (
   before: Partnership,
   { fields, changedFields }: PartnershipChange,
   now: number,
-): { after: Partnership; effects: Effects } => {
+): { after: Partnership; effects: WholeEffects } => {
   const updatedAt = Math.max(now, before.updatedAt);
   const after = { ...before, ...fields, updatedAt, version: before.version + 1 };
   const { id, status, clientAccountId, propertyAccountId } = after;
   const moved = status !== before.status;
-  const told = (accountId: string) => ({
+  const dataFor = (accountId: string) => ({
     ...{ id, status, ...(moved && { previousStatus: before.status }) },
     changedFields: [...changedFields, ...revealed(before, after, sideOf(after, accountId))],
   });
@@ -69,7 +69,7 @@ export const changeEffects = (
       ),
       ...(before.protectedUntil === null ? [] : unprotect(before, fields)),
     ],
-    events: accounts.map((accountId) => eventFor(accountId, "partnership.updated", told(accountId))),
+    events: accounts.map((accountId) => eventFor(accountId, "partnership.updated", dataFor(accountId))),
   };
   return { after, effects };
 };

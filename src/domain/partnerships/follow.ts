@@ -1,5 +1,5 @@
 import { commit, StaleWrite } from "../../db/commit.ts";
-import type { Effects } from "../../db/plan.ts";
+import type { WholeEffects } from "../../db/plan.ts";
 import { DIRECTORY } from "../../db/shards.ts";
 import { type Database, run, type Statement, sql } from "../../db/statement.ts";
 import type { AccountGatePort } from "../../ports/account-gate.ts";
@@ -60,7 +60,7 @@ const heldIn = (partnership: Partnership): Held[] => [
 /** Stored answers show what was purged. */
 const dropReceipts = (id: string): Statement => sql("DELETE FROM receipts WHERE subject = ?", id);
 
-const effectsOf = (partnership: Partnership, settled: Settled, now: number): Effects => {
+const effectsOf = (partnership: Partnership, settled: Settled, now: number): WholeEffects => {
   if (settled.kind === "shown") return refreshEffects(partnership, settled.fields);
   const { effects } = changeEffects(partnership, settled.change, now);
   if (!settled.isPurge) return effects;
@@ -75,7 +75,7 @@ const write = async (
 ): Promise<void> => {
   const { id, clientAccountId: accountId, propertyAccountId } = partnership;
   const effects = effectsOf(partnership, settled, now);
-  if (settled.kind === "told" && settled.isPurge)
+  if (settled.kind === "announced" && settled.isPurge)
     for (const holder of [accountId, propertyAccountId]) await forgetAnswers(ports, holder, [id]);
   try {
     await commit({ db: ports.directory, accountId, now }, effects);

@@ -46,9 +46,9 @@ export const listPartnerships = async (
   const list = listOf(accountId, filter);
   const page = mergedPage(list, limit, after);
   const places = list.place.map((column) => `s.${column}`);
-  const told = places.map((place, at) => `${place} AS place_${at}`).join(", ");
+  const placeColumns = places.map((place, at) => `${place} AS place_${at}`).join(", ");
   const statement = sql(
-    `SELECT ${partnershipTable.columnsOf("p")}, ${told} FROM (${page.sql}) AS s
+    `SELECT ${partnershipTable.columnsOf("p")}, ${placeColumns} FROM (${page.sql}) AS s
      CROSS JOIN partnerships AS p ON p.id = s.partnership_id
      ORDER BY ${places.map((place) => `${place} DESC`).join(", ")}`,
     ...page.params,

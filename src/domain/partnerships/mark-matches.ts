@@ -1,5 +1,5 @@
 import { commitTogether } from "../../db/commit.ts";
-import { type Effects, job, NO_EFFECTS } from "../../db/plan.ts";
+import { job, NO_EFFECTS, type WholeEffects } from "../../db/plan.ts";
 import { type Database, run, type Statement, sql } from "../../db/statement.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
 import type { EventLogPort } from "../../ports/event-log.ts";
@@ -92,7 +92,7 @@ const markInShard = async (
   const found = markings.filter((marking) => matches.has(keyOf(marking)));
   const unmarked = found.filter((marking) => matches.get(keyOf(marking))!.status !== "REQUESTED");
   if (unmarked.length === 0) return found;
-  const effects = new Map<string, Effects>();
+  const effects = new Map<string, WholeEffects>();
   for (const marking of unmarked) {
     const { id } = marking.account;
     const jobs = tellBoard(matches.get(keyOf(marking))!, marking);

@@ -6,7 +6,11 @@ import { OPEN_STAGES_SQL } from "./stages.ts";
 const MOST = 1_000;
 
 /** Fields of an account that its partners see. */
-export const SHOWN_TO_PARTNERS: readonly string[] = ["name", "phone", "creciVerified"];
+export const SHOWN_TO_PARTNERS = [
+  "name",
+  "phone",
+  "creciVerified",
+] as const satisfies readonly (keyof Account)[];
 
 /** What partners see of an account, in its open partnerships, in the transaction that changes the account. */
 export const refreshParties = ({ id, name, phone, creciVerified }: Account): Statement[] =>

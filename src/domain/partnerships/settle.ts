@@ -12,9 +12,9 @@ export interface Sides {
   readonly property: Holding | undefined;
 }
 
-/** What truth makes of a partnership: a change that is told, or what is just shown otherwise. */
+/** What truth makes of a partnership: a change that both sides hear of, or what is just shown otherwise. */
 export type Settled =
-  | { readonly kind: "told"; readonly change: PartnershipChange; readonly isPurge: boolean }
+  | { readonly kind: "announced"; readonly change: PartnershipChange; readonly isPurge: boolean }
   | { readonly kind: "shown"; readonly fields: Partial<Partnership> };
 
 export const sidesIn = (holdings: ReadonlyMap<string, Holding>, partnership: Partnership): Sides => ({
@@ -66,7 +66,7 @@ const settlePurge = (
   const changedFields = [...end.changedFields, ...taken.changedFields];
   if (changedFields.length === 0) return null;
   return {
-    kind: "told",
+    kind: "announced",
     isPurge: true,
     change: { fields: { ...end.fields, ...taken.fields }, changedFields },
   };
@@ -110,7 +110,7 @@ const settleOpen = (partnership: Partnership, sides: Sides): Settled | null => {
   const fields = differing(partnership, { ...partiesNow(sides), ...objects });
   if (Object.keys(fields).length === 0) return null;
   if (!("offMarketAt" in fields)) return { kind: "shown", fields };
-  return { kind: "told", isPurge: false, change: { fields, changedFields: ["propertyOffMarketAt"] } };
+  return { kind: "announced", isPurge: false, change: { fields, changedFields: ["propertyOffMarketAt"] } };
 };
 
 /** Holds a partnership against what its two sides hold now. @returns null where nothing differs */
@@ -118,7 +118,7 @@ export const settle = (partnership: Partnership, sides: Sides, now: number): Set
   const gone = (["client", "property"] as const).filter((side) => isGone(sides[side]));
   if (gone.length > 0) return settlePurge(partnership, gone, now);
   if (isOverdue(partnership, now))
-    return { kind: "told", isPurge: false, change: moveTo(partnership, "CANCELLED", now) };
+    return { kind: "announced", isPurge: false, change: moveTo(partnership, "CANCELLED", now) };
   // What has ended stays as it was shown then.
   return isOpenStage(partnership.status) ? settleOpen(partnership, sides) : null;
 };

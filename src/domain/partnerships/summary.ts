@@ -3,14 +3,14 @@ import { amountOf, explain } from "../radar/explain.ts";
 import type { StoredFacts } from "../radar/first-formula.ts";
 import { labelOf } from "../reference/labels.ts";
 
-const TEXTS: Readonly<Record<Language, (of: Told) => string>> = {
+const TEXTS: Readonly<Record<Language, (of: Summarized) => string>> = {
   "pt-BR": ({ type, amount, purpose, score, reasons, gaps }) =>
     `${type} ${purpose === "VENDA" ? `à venda por ${amount}` : `para alugar por ${amount} por mês`}: ${score} de 100 pontos, ${reasons} do que o cliente procura atendido e ${gaps} não.`,
   en: ({ type, amount, purpose, score, reasons, gaps }) =>
     `${type} ${purpose === "VENDA" ? `for sale at ${amount}` : `to rent at ${amount} a month`}: ${score} of 100 points, ${reasons} of what the client looks for met and ${gaps} not.`,
 };
 
-interface Told {
+interface Summarized {
   readonly type: string;
   readonly amount: string;
   readonly purpose: StoredFacts["purpose"];

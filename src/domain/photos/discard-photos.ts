@@ -2,7 +2,7 @@ import { type Job, job } from "../../db/plan.ts";
 import { type Database, run, type Statement, sql } from "../../db/statement.ts";
 import { MINUTE_MS } from "../../lib/clock.ts";
 import type { PhotoStore } from "../../ports/photo-store.ts";
-import { UNFINISHED } from "./open-gallery.ts";
+import { UNFINISHED } from "./property-photo.ts";
 
 /** The most keys R2 deletes in one call. */
 const DROP_KEYS = 1_000;

@@ -1,6 +1,6 @@
 import type { Language, Sentence } from "../../lib/language.ts";
 import { fetchFaultText } from "../../outbound/fault-sentences.ts";
-import { UNFINISHED } from "./open-gallery.ts";
+import { UNFINISHED } from "./property-photo.ts";
 
 /** What becomes of the bytes; all else is of the address. */
 const FAULTS: Readonly<Record<string, Sentence>> = {

@@ -1,17 +1,15 @@
 import type { WriteContext } from "../../call-context.ts";
 import { type BasedPlan, basisOf } from "../../db/basis.ts";
 import { type Effects, joinEffects, NO_EFFECTS } from "../../db/plan.ts";
+import type { RelatedProperty } from "../../db/related-property.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { run, type Statement, sql } from "../../db/statement.ts";
-import { tellProperty } from "../radar/tells.ts";
 import { nextVersion } from "../records/row.ts";
-import { confirmed, isExpired, isFresh } from "./record/confirmation.ts";
-import { effectsOf, type PropertyEffects } from "./record/effects.ts";
-import { inTurn } from "./record/in-turn.ts";
-import { decodeRelated, relatedStatement } from "./record/load-related.ts";
-import { withRadar } from "./record/pending.ts";
-import { countedOnce, decodePortfolio, portfolioStatement } from "./record/portfolio.ts";
-import type { RelatedProperty } from "./record/relatives.ts";
+import { confirmed, isExpired, isFresh } from "./confirmation.ts";
+import { inTurn } from "./in-turn.ts";
+import { decodeRelated, relatedStatement } from "./load-related.ts";
+import { countedOnce, decodePortfolio, portfolioStatement } from "./portfolio.ts";
+import { effectsOf, type PropertyEffects, withRadar } from "./record/index.ts";
 
 export const CONFIRM_OUTCOMES = ["CONFIRMED", "ALREADY_CONFIRMED", "NOT_FOUND", "IN_TRASH"] as const;
 export type ConfirmOutcome = (typeof CONFIRM_OUTCOMES)[number];
@@ -79,7 +77,7 @@ const decide = (
     const { accountId, propertyLimit: limit } = ctx;
     const effects: Decision["effects"] = revives
       ? effectsOf({ accountId, before, after, event: "property.updated", limit, now, incidental: true })
-      : { ...NO_EFFECTS, jobs: tellProperty(before, after) };
+      : { ...NO_EFFECTS, changes: outcome === "CONFIRMED" ? [{ kind: "property", before, after }] : [] };
     decisions.set(before.id, { outcome, after, effects });
     return effects;
   });
@@ -154,6 +152,7 @@ export const confirmProperties = async (
     statements: [...changed, ...renewals(accountId, all, now)],
     events: effects.events,
     jobs: effects.jobs,
+    changes: effects.changes,
     subject: null,
     basis: unique.flatMap((property) => basisOf("properties", property)),
   };

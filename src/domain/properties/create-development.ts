@@ -6,8 +6,8 @@ import type { Fault } from "../../errors/faults.ts";
 import { refuseFaults } from "../../errors/refusal.ts";
 import { createProperty } from "./create.ts";
 import { findReferenceFaults } from "./find-faults.ts";
+import type { PropertyPlan } from "./record/index.ts";
 import type { PropertyInput } from "./record/input.ts";
-import type { PropertyPlan } from "./record/write-result.ts";
 
 export interface DevelopmentInput extends PropertyInput {
   readonly externalRef?: string | undefined;

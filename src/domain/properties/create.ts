@@ -1,10 +1,13 @@
 import type { WriteContext } from "../../call-context.ts";
 import { Refusal } from "../../errors/refusal.ts";
-import { type Origin, planCreation } from "./record/creation.ts";
+import {
+  assertNotManaged,
+  loadProperty,
+  type Origin,
+  type PropertyPlan,
+  planCreation,
+} from "./record/index.ts";
 import type { PropertyInput } from "./record/input.ts";
-import { loadProperty } from "./record/load.ts";
-import { assertNotManaged } from "./record/validity.ts";
-import type { PropertyPlan } from "./record/write-result.ts";
 
 /**
  * POST /properties.

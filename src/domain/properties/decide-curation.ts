@@ -1,12 +1,15 @@
 import type { WriteContext } from "../../call-context.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { nextVersion } from "../records/row.ts";
-import { changesOf } from "./record/difference.ts";
-import { readRelatedOne } from "./record/load-related.ts";
-import { withRadar } from "./record/pending.ts";
-import { changePlan, unchangedPlan } from "./record/plan.ts";
-import { assertWritable } from "./record/validity.ts";
-import type { PropertyPlan } from "./record/write-result.ts";
+import { readRelatedOne } from "./load-related.ts";
+import {
+  assertWritable,
+  changePlan,
+  changesOf,
+  type PropertyPlan,
+  unchangedPlan,
+  withRadar,
+} from "./record/index.ts";
 
 export interface CurationDecision {
   readonly decision: "APPROVED" | "REJECTED";

@@ -1,15 +1,12 @@
 import type { WriteContext } from "../../call-context.ts";
+import type { RelatedProperty } from "../../db/related-property.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { type Database, run, sql } from "../../db/statement.ts";
 import { confirmationNotices, noticeOfDay } from "../notices/confirmation-notice.ts";
 import type { DueObjects } from "../records/due.ts";
 import { nextVersion } from "../records/row.ts";
-import { CONFIRM_EVERY_MS, NOTICE_MS } from "./record/confirmation.ts";
-import { changesOf } from "./record/difference.ts";
-import { withRadar } from "./record/pending.ts";
-import { changePlan } from "./record/plan.ts";
-import type { RelatedProperty } from "./record/relatives.ts";
-import type { PropertyPlan } from "./record/write-result.ts";
+import { CONFIRM_EVERY_MS, NOTICE_MS } from "./confirmation.ts";
+import { changePlan, changesOf, type PropertyPlan, withRadar } from "./record/index.ts";
 
 /** An account whose owner is to be told, and of how many properties, as far as was looked. */
 export interface AccountToNotice {

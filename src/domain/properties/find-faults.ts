@@ -1,10 +1,15 @@
 import type { WriteContext } from "../../call-context.ts";
 import type { Fault } from "../../errors/faults.ts";
-import { creationFaults, type Origin } from "./record/creation.ts";
+import {
+  creationFaults,
+  loadProperty,
+  loadReferences,
+  type Origin,
+  referenceFaults,
+  type Target,
+  updateFaults,
+} from "./record/index.ts";
 import type { PropertyInput } from "./record/input.ts";
-import { loadProperty, loadReferences, type Target } from "./record/load.ts";
-import { updateFaults } from "./record/update.ts";
-import { referenceFaults } from "./record/validity.ts";
 
 /**
  * What is wrong with the well-formed fields of a request that has malformed ones, as its verb would say.

@@ -1,9 +1,7 @@
 import type { WriteContext } from "../../call-context.ts";
 import { Refusal } from "../../errors/refusal.ts";
+import { loadProperty, type PropertyPlan, planUpdate } from "./record/index.ts";
 import type { PropertyInput } from "./record/input.ts";
-import { loadProperty } from "./record/load.ts";
-import { planUpdate } from "./record/update.ts";
-import type { PropertyPlan } from "./record/write-result.ts";
 
 /** PATCH /properties/{propertyId}. @throws Refusal not_found, property_in_trash, invalid_property */
 export const patchProperty = async (

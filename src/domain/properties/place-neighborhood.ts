@@ -1,14 +1,10 @@
 import type { WriteContext } from "../../call-context.ts";
+import type { RelatedProperty } from "../../db/related-property.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { type Database, run, sql } from "../../db/statement.ts";
 import type { DueObjects } from "../records/due.ts";
 import { nextVersion } from "../records/row.ts";
-import { changesOf } from "./record/difference.ts";
-import type { Place } from "./record/load.ts";
-import { withRadar } from "./record/pending.ts";
-import { changePlan } from "./record/plan.ts";
-import type { RelatedProperty } from "./record/relatives.ts";
-import type { PropertyPlan } from "./record/write-result.ts";
+import { changePlan, changesOf, type Place, type PropertyPlan, withRadar } from "./record/index.ts";
 
 export interface WaitingText {
   readonly cityId: string;

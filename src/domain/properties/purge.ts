@@ -1,14 +1,11 @@
 import type { WriteContext } from "../../call-context.ts";
+import type { RelatedProperty } from "../../db/related-property.ts";
 import { sql } from "../../db/statement.ts";
 import { discardJob, releasePhotos } from "../photos/discard-photos.ts";
-import { purgeMatchesOfProperty } from "../radar/purge-matches.ts";
-import { readRelatedOne } from "./record/load-related.ts";
-import { changePlan } from "./record/plan.ts";
-import type { RelatedProperty } from "./record/relatives.ts";
-import { assertInTrash } from "./record/validity.ts";
-import type { PropertyPlan } from "./record/write-result.ts";
+import { readRelatedOne } from "./load-related.ts";
+import { assertInTrash, changePlan, type PropertyPlan } from "./record/index.ts";
 
-/** Removes a property for good, with its matches and the stored answers that show it; the event trail keeps its id. */
+/** Removes a property for good, with the stored answers that show it; its matches follow. The event trail keeps its id. */
 export const planPurge = (ctx: WriteContext, property: RelatedProperty): PropertyPlan =>
   changePlan(
     ctx,
@@ -17,11 +14,7 @@ export const planPurge = (ctx: WriteContext, property: RelatedProperty): Propert
       after: null,
       event: "property.purged",
       jobs: [discardJob(ctx.accountId)],
-      also: [
-        ...releasePhotos(property.id, []),
-        sql("DELETE FROM receipts WHERE subject = ?", property.id),
-        purgeMatchesOfProperty(property.id),
-      ],
+      also: [...releasePhotos(property.id, []), sql("DELETE FROM receipts WHERE subject = ?", property.id)],
     },
     "DELETED",
   );

@@ -1,9 +1,12 @@
 import type { WriteContext } from "../../call-context.ts";
-import { planCreation } from "./record/creation.ts";
+import {
+  type LoadedProperty,
+  loadProperty,
+  type PropertyPlan,
+  planCreation,
+  planUpdate,
+} from "./record/index.ts";
 import type { PropertyInput } from "./record/input.ts";
-import { type LoadedProperty, loadProperty } from "./record/load.ts";
-import { planUpdate } from "./record/update.ts";
-import type { PropertyPlan } from "./record/write-result.ts";
 
 /** Creates under a new code, updates under a known one. */
 export const planPut = (

@@ -3,8 +3,7 @@ import type { WritePlan } from "../../db/plan.ts";
 import { type Property, propertyTable } from "../../db/schema/properties.ts";
 import { planRelease } from "../records/release.ts";
 import { readProperty } from "./read-one.ts";
-import { shownName } from "./record/fields.ts";
-import { type PropertyWriteResult, writeResult } from "./record/write-result.ts";
+import { type PropertyWriteResult, shownName, writeResult } from "./record/index.ts";
 
 /** @param names of fields, as an answer has them @throws Refusal not_found */
 export const releaseProperty = async (

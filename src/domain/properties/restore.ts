@@ -1,15 +1,17 @@
 import type { WriteContext } from "../../call-context.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { nextVersion } from "../records/row.ts";
-import { confirmed } from "./record/confirmation.ts";
-import { changesOf } from "./record/difference.ts";
-import { pendingGallery } from "./record/gallery.ts";
-import { loadProperty } from "./record/load.ts";
-import { withRadar } from "./record/pending.ts";
-import { changePlan } from "./record/plan.ts";
-import { assertMayGrow } from "./record/portfolio.ts";
-import { assertInTrash } from "./record/validity.ts";
-import type { PropertyPlan } from "./record/write-result.ts";
+import { confirmed } from "./confirmation.ts";
+import { pendingGallery } from "./gallery.ts";
+import { assertMayGrow } from "./portfolio.ts";
+import {
+  assertInTrash,
+  changePlan,
+  changesOf,
+  loadProperty,
+  type PropertyPlan,
+  withRadar,
+} from "./record/index.ts";
 
 /**
  * Out of the trash, to the availability it had.

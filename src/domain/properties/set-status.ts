@@ -1,17 +1,20 @@
 import type { WriteContext } from "../../call-context.ts";
+import type { RelatedProperty } from "../../db/related-property.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import type { Availability } from "../../vocabulary/value-lists.ts";
 import { nextVersion } from "../records/row.ts";
-import { confirmed, isFresh } from "./record/confirmation.ts";
-import { changesOf } from "./record/difference.ts";
-import { loadProperty } from "./record/load.ts";
-import { withRadar } from "./record/pending.ts";
-import { changePlan, unchangedPlan } from "./record/plan.ts";
-import { assertMayGrow } from "./record/portfolio.ts";
-import type { RelatedProperty } from "./record/relatives.ts";
-import { assertWritable } from "./record/validity.ts";
-import type { PropertyPlan } from "./record/write-result.ts";
+import { confirmed, isFresh } from "./confirmation.ts";
+import { assertMayGrow } from "./portfolio.ts";
+import {
+  assertWritable,
+  changePlan,
+  changesOf,
+  loadProperty,
+  type PropertyPlan,
+  unchangedPlan,
+  withRadar,
+} from "./record/index.ts";
 
 const hasStatus = (property: Property, status: Availability): boolean =>
   property.status === status && (status !== "INACTIVE" || property.inactiveReason === "MANUAL");

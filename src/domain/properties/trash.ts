@@ -1,14 +1,17 @@
 import type { WriteContext } from "../../call-context.ts";
+import type { RelatedProperty } from "../../db/related-property.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import type { Availability } from "../../vocabulary/value-lists.ts";
 import { nextVersion } from "../records/row.ts";
-import { loadProperty } from "./record/load.ts";
-import { withRadar } from "./record/pending.ts";
-import { changePlan, unchangedPlan } from "./record/plan.ts";
-import { assertMayShrink } from "./record/portfolio.ts";
-import type { RelatedProperty } from "./record/relatives.ts";
-import { assertNotManaged } from "./record/validity.ts";
-import type { PropertyPlan } from "./record/write-result.ts";
+import { assertMayShrink } from "./portfolio.ts";
+import {
+  assertNotManaged,
+  changePlan,
+  loadProperty,
+  type PropertyPlan,
+  unchangedPlan,
+  withRadar,
+} from "./record/index.ts";
 
 /** The property as it lies in the trash; its availability is remembered for the restore. */
 const trashed = (property: RelatedProperty, now: number): RelatedProperty =>

@@ -1,6 +1,6 @@
 import type { Lead } from "../../db/schema/leads.ts";
 import type { Photo, Property } from "../../db/schema/properties.ts";
-import { completeUnit } from "./complete-unit.ts";
+import { completeUnit } from "../properties/complete-unit.ts";
 
 /** Columns of a property that its card holds as they are. */
 const TAKEN = [

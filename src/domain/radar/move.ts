@@ -66,11 +66,11 @@ const moveEffects = (shown: ShownMatch, after: Match): Effects => {
   const { touched, updatedAt } = after;
   const written = { status: after.status, touched, updatedAt };
   return {
+    ...NO_EFFECTS,
     statements: [
       matchTable.update(written, "seq = ? AND status = ? AND updated_at = ?", [seq, status, read]),
       guardFresh,
     ],
-    events: [],
     jobs: tellOf(shown),
   };
 };

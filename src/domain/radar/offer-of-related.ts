@@ -1,4 +1,4 @@
-import type { RelatedProperty } from "../properties/record/relatives.ts";
+import type { RelatedProperty } from "../../db/related-property.ts";
 import { type Offer, offerOf } from "./offer.ts";
 
 /** The property as Radar sees it, with the relatives that a write decides on. @returns as offerOf */

@@ -1,6 +1,6 @@
 import type { Property } from "../../db/schema/properties.ts";
 import type { PropertyType } from "../../vocabulary/value-lists.ts";
-import { completeUnit, type Lender } from "./complete-unit.ts";
+import { completeUnit, type Lender } from "../properties/complete-unit.ts";
 
 /** What Radar knows of an eligible property: what gates and score look at, whose it is, and what places it among equals. */
 export interface Offer {

@@ -3,9 +3,9 @@ import type { Lead } from "../../db/schema/leads.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { spaceOf } from "../../lib/account-space.ts";
 import { accountBoard, cityBoard, launchBoard } from "../../ports/match-board.ts";
-import type { RelatedProperty } from "../properties/record/relatives.ts";
+import type { RelatedProperty } from "../../db/related-property.ts";
 import { clientCard, propertyCardForOthers, SHOWN_OF_PROPERTY } from "./card.ts";
-import { completeUnit } from "./complete-unit.ts";
+import { completeUnit } from "../properties/complete-unit.ts";
 import { offerOfRelated } from "./offer-of-related.ts";
 import { wishOf } from "./wish.ts";
 

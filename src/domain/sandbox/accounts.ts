@@ -9,7 +9,7 @@ import { type FirstMember, ownerOf, shardRows } from "../accounts/create-account
 import { grantTable, TIER_LIMITS } from "../accounts/grant.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { DemoAccount } from "./demo-data.ts";
-import { PROPERTY_LIMIT, type Stage, shardOf } from "./stage.ts";
+import { PROPERTY_LIMIT, type Filling, shardOf } from "./filling.ts";
 
 /** No plan that has a price: nothing of a sandbox is ever invoiced (rules 32.5). */
 const PLAN = "SANDBOX";
@@ -19,7 +19,7 @@ const TIER = "STANDARD";
 export const memberIdOf = (accountId: string, email: string): Promise<string> =>
   seededId("member", `${accountId}:${email}`);
 
-const accountOf = ({ ctx, live }: Stage, id: string, { company }: DemoAccount): Account => {
+const accountOf = ({ ctx, live }: Filling, id: string, { company }: DemoAccount): Account => {
   const now = ctx.clock.now();
   const { name, type, ownerName, ownerEmail } = company ?? { ...live, name: `${live.name} (sandbox)` };
   return {
@@ -45,12 +45,12 @@ const grantOf = (accountId: string, now: number): Statement =>
   });
 
 /** What the audit of each account says of its beginning, as if it had been made like every other. */
-const audits = (stage: Stage, { id }: Account, people: readonly FirstMember[]): Statement[] => {
+const audits = (filling: Filling, { id }: Account, people: readonly FirstMember[]): Statement[] => {
   const [, ...team] = people;
   return [
-    auditRow(stage.ctx, { action: "account.create", accountId: id, subject: id, fields: ["sandboxOf"] }),
+    auditRow(filling.ctx, { action: "account.create", accountId: id, subject: id, fields: ["sandboxOf"] }),
     ...team.map((person) =>
-      auditRow(stage.ctx, {
+      auditRow(filling.ctx, {
         ...{ action: "team.add", accountId: id, subject: person.id },
         fields: ["name", "email", "role"],
       }),
@@ -63,12 +63,12 @@ const audits = (stage: Stage, { id }: Account, people: readonly FirstMember[]): 
  * a death between two databases leaves nothing that anybody sees.
  * @throws StaleWrite where they are there already, or the live account has changed since it was read
  */
-export const makeAccounts = async (stage: Stage): Promise<void> => {
-  const { ctx, live, ids, data } = stage;
+export const makeAccounts = async (filling: Filling): Promise<void> => {
+  const { ctx, live, ids, data } = filling;
   const now = ctx.clock.now();
   const made = await Promise.all(
     SANDBOX_ROLES.map(async (role) => {
-      const account = accountOf(stage, ids[role], data.accounts[role]);
+      const account = accountOf(filling, ids[role], data.accounts[role]);
       return { account, people: await peopleOf(account, data.accounts[role]) };
     }),
   );
@@ -81,7 +81,7 @@ export const makeAccounts = async (stage: Stage): Promise<void> => {
       live.updatedAt,
     ),
     ...made.map(({ account }) => accountTable.insert(account)),
-    ...made.flatMap(({ account, people }) => audits(stage, account, people)),
+    ...made.flatMap(({ account, people }) => audits(filling, account, people)),
     grantOf(ids.own, now),
     auditRow(ctx, {
       ...{ action: "sandbox.create", accountId: live.id, subject: ids.own },
@@ -90,7 +90,7 @@ export const makeAccounts = async (stage: Stage): Promise<void> => {
   ];
   const store = (db: Database, statements: readonly Statement[]) =>
     commit({ db, accountId: ids.own, now, meter: ctx.meter }, { ...NO_EFFECTS, statements });
-  const shard = shardOf(stage);
+  const shard = shardOf(filling);
   if (shard === ctx.directory) return store(shard, [...inShard, ...inDirectory]);
   await store(shard, inShard);
   await store(ctx.directory, inDirectory);

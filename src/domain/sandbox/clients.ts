@@ -4,7 +4,7 @@ import { planCreation } from "../leads/record/creation.ts";
 import { loadLeads } from "../leads/record/load.ts";
 import { samePerson } from "../leads/record/same-person.ts";
 import type { DemoClient } from "./demo-data.ts";
-import { type Stage, together, write } from "./stage.ts";
+import { type Filling, together, write } from "./filling.ts";
 
 /** Those that are not there yet, in one transaction. */
 const makeSome = async (ctx: WriteContext, clients: readonly DemoClient[]) => {
@@ -21,10 +21,10 @@ const makeSome = async (ctx: WriteContext, clients: readonly DemoClient[]) => {
 };
 
 /** The clients of the sandbox, and those of its partner. */
-export const makeClients = async (stage: Stage): Promise<void> => {
+export const makeClients = async (filling: Filling): Promise<void> => {
   await Promise.all(
     (["own", "partner"] as const).map((role) =>
-      write(stage, role, "shard", (ctx) => makeSome(ctx, stage.data.accounts[role].clients)),
+      write(filling, role, "shard", (ctx) => makeSome(ctx, filling.data.accounts[role].clients)),
     ),
   );
 };

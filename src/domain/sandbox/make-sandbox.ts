@@ -12,10 +12,10 @@ import { agree } from "./partnerships.ts";
 import { keepPictures } from "./pictures.ts";
 import { fillPortfolios } from "./portfolio.ts";
 import { pairEverything } from "./radar.ts";
-import type { SandboxContext, Stage } from "./stage.ts";
+import type { SandboxContext, Filling } from "./filling.ts";
 
 /** In this order; each finds what an earlier call has made and does the rest, so that a death costs only time. */
-const STEPS: readonly ((stage: Stage) => Promise<void>)[] = [
+const STEPS: readonly ((filling: Filling) => Promise<void>)[] = [
   keepPictures,
   fillPortfolios,
   makeClients,
@@ -41,7 +41,7 @@ const inactive = (): Refusal =>
     },
   });
 
-const markFilled = async ({ ctx, ids }: Stage): Promise<void> => {
+const markFilled = async ({ ctx, ids }: Filling): Promise<void> => {
   const filled = sql(
     "UPDATE accounts SET sandbox_filled_at = ? WHERE id = ? AND sandbox_filled_at IS NULL",
     ctx.clock.now(),
@@ -54,17 +54,17 @@ const markFilled = async ({ ctx, ids }: Stage): Promise<void> => {
 const ATTEMPTS = 3;
 
 /** A step that is refused where the live account has changed meanwhile was refused for that. */
-const fill = async (stage: Stage): Promise<void> => {
-  const { ctx, live } = stage;
+const fill = async (filling: Filling): Promise<void> => {
+  const { ctx, live } = filling;
   try {
-    for (const step of STEPS) await step(stage);
+    for (const step of STEPS) await step(filling);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const { status, updatedAt } = await loadAccount(ctx, live.id);
     if (status !== "ACTIVE") throw inactive();
     throw updatedAt === live.updatedAt ? error : new Refusal("concurrent_write");
   }
-  await markFilled(stage);
+  await markFilled(filling);
 };
 
 /** What there is of a sandbox, its accounts at the least. @throws Refusal not_found, request_refused, concurrent_write */
@@ -80,14 +80,14 @@ const begun = async (ctx: SandboxContext, liveId: string) => {
   };
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const { live, own } = await read();
-    if (own?.sandboxFilledAt) return { stage: null, ids, isNew: false };
+    if (own?.sandboxFilledAt) return { filling: null, ids, isNew: false };
     if (live.status !== "ACTIVE") throw inactive();
     const data = await readDemoData(ctx.assets);
-    const stage: Stage = { ctx, live, ids, data, isResumed: own !== null };
-    if (own) return { stage, ids, isNew: false };
+    const filling: Filling = { ctx, live, ids, data, isResumed: own !== null };
+    if (own) return { filling, ids, isNew: false };
     try {
-      await makeAccounts(stage);
-      return { stage, ids, isNew: true };
+      await makeAccounts(filling);
+      return { filling, ids, isNew: true };
     } catch (error) {
       if (!(error instanceof StaleWrite)) throw error;
     }
@@ -104,7 +104,7 @@ export const makeSandbox = async (
   ctx: SandboxContext,
   liveId: string,
 ): Promise<{ accountId: string; isNew: boolean }> => {
-  const { stage, ids, isNew } = await begun(ctx, liveId);
-  if (stage) await fill(stage);
+  const { filling, ids, isNew } = await begun(ctx, liveId);
+  if (filling) await fill(filling);
   return { accountId: ids.own, isNew };
 };

@@ -9,7 +9,7 @@ import { setPartnershipStatus } from "../partnerships/set-status.ts";
 import { writeMatchId } from "../radar/match.ts";
 import { loadMatch } from "../radar/move.ts";
 import type { DemoPartnership } from "./demo-data.ts";
-import { type Stage, shardOf, unlessRefused, write } from "./stage.ts";
+import { type Filling, shardOf, unlessRefused, write } from "./filling.ts";
 
 const byRef = (table: "properties" | "leads", accountId: string, ref: string): Statement =>
   sql(`SELECT id FROM ${table} WHERE account_id = ? AND external_ref = ?`, accountId, ref);
@@ -19,10 +19,10 @@ interface Pair {
   readonly propertyId: string;
 }
 
-const pairOf = async (stage: Stage, { client, property }: DemoPartnership): Promise<Pair | null> => {
-  const { ctx, ids } = stage;
+const pairOf = async (filling: Filling, { client, property }: DemoPartnership): Promise<Pair | null> => {
+  const { ctx, ids } = filling;
   const [leads, properties] = await run(
-    shardOf(stage),
+    shardOf(filling),
     [byRef("leads", ids.own, client), byRef("properties", ids.partner, property)],
     ctx.meter,
   );
@@ -39,7 +39,7 @@ interface Standing {
 }
 
 /** What stands between client and property already, if a sandbox that died has come so far. */
-const standing = async ({ ctx }: Stage, { leadId, propertyId }: Pair): Promise<Standing | null> => {
+const standing = async ({ ctx }: Filling, { leadId, propertyId }: Pair): Promise<Standing | null> => {
   const found = sql(
     "SELECT id, status FROM partnerships INDEXED BY partnerships_of_lead WHERE lead_id = ? AND property_id = ?",
     leadId,
@@ -49,11 +49,15 @@ const standing = async ({ ctx }: Stage, { leadId, propertyId }: Pair): Promise<S
   return (rows[0] as (Row & Standing) | undefined) ?? null;
 };
 
-const request = async (stage: Stage, pair: Pair, { asks, message }: DemoPartnership): Promise<Standing> => {
-  const { ctx, ids } = stage;
+const request = async (
+  filling: Filling,
+  pair: Pair,
+  { asks, message }: DemoPartnership,
+): Promise<Standing> => {
+  const { ctx, ids } = filling;
   const side = asks === "own" ? "client" : "property";
-  const partnership = await write(stage, asks, "directory", async (own) => {
-    const at = { accountId: ids[asks], db: shardOf(stage), directory: ctx.directory, meter: ctx.meter };
+  const partnership = await write(filling, asks, "directory", async (own) => {
+    const at = { accountId: ids[asks], db: shardOf(filling), directory: ctx.directory, meter: ctx.meter };
     const shown = await loadMatch(at, writeMatchId({ ...pair, side }));
     return requestPartnership({ ...own, directory: ctx.directory, shard: ctx.shard }, shown, message);
   });
@@ -62,22 +66,22 @@ const request = async (stage: Stage, pair: Pair, { asks, message }: DemoPartners
 };
 
 /** The next of what is to be agreed on; what has gone another way meanwhile stays. @returns whether all of it was */
-const agreeFurther = async (stage: Stage, pair: Pair, wanted: DemoPartnership): Promise<boolean> => {
-  const { id, status } = (await standing(stage, pair)) ?? (await request(stage, pair, wanted));
+const agreeFurther = async (filling: Filling, pair: Pair, wanted: DemoPartnership): Promise<boolean> => {
+  const { id, status } = (await standing(filling, pair)) ?? (await request(filling, pair, wanted));
   const last = wanted.moves.findIndex((move) => move.status === status);
   const next = status === "PENDING" || last >= 0 ? wanted.moves[last + 1] : undefined;
-  if (next) await write(stage, next.by, "directory", (ctx) => setPartnershipStatus(ctx, id, next.status));
+  if (next) await write(filling, next.by, "directory", (ctx) => setPartnershipStatus(ctx, id, next.status));
   return next === undefined;
 };
 
 /** Of two calls at once the one goes on where the other has come to. */
-const agreeOn = async (stage: Stage, wanted: DemoPartnership): Promise<void> => {
-  const pair = await pairOf(stage, wanted);
-  if (!pair) return logger.warn("demonstration pair missing", { accountId: stage.ids.own });
+const agreeOn = async (filling: Filling, wanted: DemoPartnership): Promise<void> => {
+  const pair = await pairOf(filling, wanted);
+  if (!pair) return logger.warn("demonstration pair missing", { accountId: filling.ids.own });
   let refusals = 0;
   for (let isDone = false; !isDone; ) {
     try {
-      isDone = await agreeFurther(stage, pair, wanted);
+      isDone = await agreeFurther(filling, pair, wanted);
     } catch (error) {
       refusals += 1;
       const isTaken = error instanceof Refusal && error.code === "request_refused";
@@ -87,18 +91,18 @@ const agreeOn = async (stage: Stage, wanted: DemoPartnership): Promise<void> => 
 };
 
 /** A client of the sandbox is registered with its developer. */
-const register = async (stage: Stage): Promise<void> => {
-  const { ctx, ids, live, data } = stage;
+const register = async (filling: Filling): Promise<void> => {
+  const { ctx, ids, live, data } = filling;
   if (data.registration === null) return;
   const { client, development, message } = data.registration;
   const [leads, developments] = await run(
-    shardOf(stage),
+    shardOf(filling),
     [byRef("leads", ids.own, client), byRef("properties", ids.developer, development)],
     ctx.meter,
   );
   const [leadId, developmentId] = [leads, developments].map((rows) => rows?.[0]?.id as string | undefined);
   if (!leadId || !developmentId) return;
-  const partnership = await write(stage, "own", "directory", (own) =>
+  const partnership = await write(filling, "own", "directory", (own) =>
     registerLaunchClient(
       {
         ...own,
@@ -112,8 +116,8 @@ const register = async (stage: Stage): Promise<void> => {
 };
 
 /** What the sandbox has agreed on with its partner, and with its developer. */
-export const agree = async (stage: Stage): Promise<void> => {
-  for (const wanted of stage.data.partnerships)
-    await unlessRefused(stage, "partnership", () => agreeOn(stage, wanted));
-  await unlessRefused(stage, "registration", () => register(stage));
+export const agree = async (filling: Filling): Promise<void> => {
+  for (const wanted of filling.data.partnerships)
+    await unlessRefused(filling, "partnership", () => agreeOn(filling, wanted));
+  await unlessRefused(filling, "registration", () => register(filling));
 };

@@ -2,11 +2,10 @@ import type { WriteContext } from "../../call-context.ts";
 import { joinEffects } from "../../db/plan.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { SANDBOX_ROLES, type SandboxRole } from "../../lib/account-space.ts";
-import { planCreation } from "../properties/record/creation.ts";
-import { loadProperties } from "../properties/record/load.ts";
+import { loadProperties, planCreation } from "../properties/record/index.ts";
 import { memberIdOf } from "./accounts.ts";
 import { type DemoProperty, PICTURE_TYPE } from "./demo-data.ts";
-import { type Stage, together, write } from "./stage.ts";
+import { type Filling, together, write } from "./filling.ts";
 
 /** What a listing names besides itself: the broker by id, of whom the data have the e-mail. */
 const inputOf = async (accountId: string, { input, broker }: DemoProperty): Promise<DemoProperty["input"]> =>
@@ -14,7 +13,7 @@ const inputOf = async (accountId: string, { input, broker }: DemoProperty): Prom
 
 /** Those that are not there yet, in one transaction. @returns all that are there then */
 const makeSome = async (
-  { data }: Stage,
+  { data }: Filling,
   ctx: WriteContext,
   listings: readonly DemoProperty[],
   development: Property | null,
@@ -35,16 +34,17 @@ const makeSome = async (
 };
 
 /** The listings of an account; a development comes before its unit types. */
-const fillOne = async (stage: Stage, role: SandboxRole): Promise<void> => {
-  const { properties } = stage.data.accounts[role];
+const fillOne = async (filling: Filling, role: SandboxRole): Promise<void> => {
+  const { properties } = filling.data.accounts[role];
   const units = properties.filter(({ kind }) => kind === "TYPOLOGY");
   const others = properties.filter((property) => !units.includes(property));
-  const made = await write(stage, role, "shard", (ctx) => makeSome(stage, ctx, others, null));
+  const made = await write(filling, role, "shard", (ctx) => makeSome(filling, ctx, others, null));
   const development = made.find(({ kind }) => kind === "DEVELOPMENT") ?? null;
-  if (units.length > 0) await write(stage, role, "shard", (ctx) => makeSome(stage, ctx, units, development));
+  if (units.length > 0)
+    await write(filling, role, "shard", (ctx) => makeSome(filling, ctx, units, development));
 };
 
 /** Everybody's listings, with photos and review behind them. */
-export const fillPortfolios = async (stage: Stage): Promise<void> => {
-  await Promise.all(SANDBOX_ROLES.map((role) => fillOne(stage, role)));
+export const fillPortfolios = async (filling: Filling): Promise<void> => {
+  await Promise.all(SANDBOX_ROLES.map((role) => fillOne(filling, role)));
 };

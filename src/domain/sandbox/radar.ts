@@ -1,7 +1,7 @@
 import { type Row, run, sql } from "../../db/statement.ts";
 import { spaceOf } from "../../lib/account-space.ts";
 import { accountBoard, cityBoard, launchBoard, type Told } from "../../ports/match-board.ts";
-import { type Stage, shardOf } from "./stage.ts";
+import { type Filling, shardOf } from "./filling.ts";
 
 /** Everything that the accounts have, and whose it is. */
 const OBJECTS = `SELECT 'property' AS kind, id, account_id FROM properties WHERE account_id IN (SELECT value FROM json_each(?1))
@@ -13,10 +13,10 @@ const toldOf = (row: Row, shard: string): Told => ({
 });
 
 /** Has Radar pair what is there now, instead of within seconds: partnerships come of opportunities. */
-export const pairEverything = async (stage: Stage): Promise<void> => {
-  const { ctx, live, ids, data } = stage;
+export const pairEverything = async (filling: Filling): Promise<void> => {
+  const { ctx, live, ids, data } = filling;
   const [rows = []] = await run(
-    shardOf(stage),
+    shardOf(filling),
     [sql(OBJECTS, JSON.stringify(Object.values(ids)))],
     ctx.meter,
   );

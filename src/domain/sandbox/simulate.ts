@@ -3,7 +3,7 @@ import { Refusal } from "../../errors/refusal.ts";
 import { isSandbox } from "../../lib/account-space.ts";
 import type { EventTypeName } from "../../vocabulary/event-types.ts";
 import { SAMPLES } from "./sample-data.ts";
-import { type SimulationContext, subjectOf } from "./subject.ts";
+import { type SimulationContext, objectFor } from "./simulated-object.ts";
 
 /** An event that nothing has happened for. */
 export interface Simulated {
@@ -29,7 +29,7 @@ export const simulateEvent = async (
   type: EventTypeName,
 ): Promise<WritePlan<Simulated, null>> => {
   if (!isSandbox(ctx.accountId)) throw notLive();
-  const found = await subjectOf(ctx, type);
+  const found = await objectFor(ctx, type);
   const simulated = event(type, SAMPLES[type](found, ctx.clock.now()));
   return {
     ...NO_EFFECTS,

@@ -5,7 +5,7 @@ import { newId } from "../../lib/id.ts";
 import { loadAccount } from "../accounts/account.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
-import { foldEmail, type Member, memberTable } from "./member.ts";
+import { foldEmail, type Member, memberTable } from "../accounts/member.ts";
 
 export interface NewMember {
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { ReadContext } from "../../call-context.ts";
 import { newestFirst } from "../../db/newest-first.ts";
 import type { Position } from "../../lib/cursor.ts";
-import { type Member, memberTable } from "./member.ts";
+import { type Member, memberTable } from "../accounts/member.ts";
 
 /** GET /team: who joined last comes first. */
 export const listTeam = async (

@@ -45,15 +45,15 @@ const reportPosts = async (
   }
 };
 
-interface Endpoint {
+interface WebhookKey {
   readonly accountId: string;
   readonly webhookId: string;
 }
 
 /** @param next how many deliveries to take after these posts; none ends the work */
-const workEndpoint = async (
+const workWebhook = async (
   platform: DeliveryPlatform,
-  { accountId, webhookId }: Endpoint,
+  { accountId, webhookId }: WebhookKey,
   postsAtOnce: number,
   next: (outcomes: readonly PostOutcome[]) => number,
 ): Promise<void> => {
@@ -75,11 +75,9 @@ const workEndpoint = async (
  * Takes what is due of an endpoint, posts it and reports, until nothing is due: the log decides everything, this only
  * speaks to the receiver. What is taken and not reported falls due again by itself.
  */
-export const deliverDue = async (platform: DeliveryPlatform, endpoint: Endpoint): Promise<void> => {
+export const deliverDue = async (platform: DeliveryPlatform, webhook: WebhookKey): Promise<void> => {
   const end = platform.clock.now() + WORK_MS;
-  await workEndpoint(platform, endpoint, POSTS_AT_ONCE, () =>
-    platform.clock.now() < end ? POSTS_AT_ONCE : 0,
-  );
+  await workWebhook(platform, webhook, POSTS_AT_ONCE, () => (platform.clock.now() < end ? POSTS_AT_ONCE : 0));
 };
 
 /**
@@ -96,7 +94,7 @@ export const deliverWithoutQueue = async (
   const waiting = [...webhookIds];
   const workSome = async (): Promise<void> => {
     for (let webhookId = waiting.shift(); webhookId && hasTime(); webhookId = waiting.shift()) {
-      await workEndpoint(platform, { accountId, webhookId }, 1, (outcomes) =>
+      await workWebhook(platform, { accountId, webhookId }, 1, (outcomes) =>
         hasTime() && outcomes.every(({ error }) => error === null) ? 1 : 0,
       );
     }

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { BATCH_BODY_BYTES } from "../../contract/body.ts";
 import type { Endpoint } from "../../contract/endpoint.ts";
 import { DRY_RUN } from "../../contract/query.ts";
-import { ACCEPTED, DONE, json } from "../../contract/route.ts";
+import { acceptedWith, doneWith, json } from "../../contract/route.ts";
 import { acceptBatch, type GivenItem } from "../../domain/batches/accept.ts";
 import type { BatchType } from "../../domain/batches/batch.ts";
 import {
@@ -14,6 +14,7 @@ import {
 } from "../../domain/batches/present.ts";
 import { readBatch } from "../../domain/batches/read-one.ts";
 import { readEndpoint, writeEndpoint } from "../endpoint.ts";
+import type { BATCH_ANSWERS } from "./answers.ts";
 import { batchId } from "./params.ts";
 
 const TAG = "Batches";
@@ -37,7 +38,7 @@ export const batchWrite = ({ type, operationId, bodies }: BatchWrite): Endpoint 
       operationId,
       tags: [TAG],
       request: { query: DRY_RUN, body: json(bodies.documented) },
-      responses: { 202: ACCEPTED },
+      responses: { 202: acceptedWith<typeof BATCH_ANSWERS.createPropertyBatch>() },
     }),
     {
       permission: `${type}:write`,
@@ -75,7 +76,7 @@ export const batchRead = ({ type, operationId }: BatchRead): Endpoint =>
       operationId,
       tags: [TAG],
       request: { params: z.strictObject({ batchId }) },
-      responses: { 200: DONE },
+      responses: { 200: doneWith<typeof BATCH_ANSWERS.getPropertyBatch>() },
     }),
     {
       permission: `${type}:read`,

@@ -1,20 +1,21 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { DRY_RUN } from "../../contract/query.ts";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { acceptOwner } from "../../domain/captacao/accept.ts";
 import { presentOffer, UNKNOWN_FIGURES } from "../../domain/captacao/present-offer.ts";
 import { writeEndpoint } from "../endpoint.ts";
+import type { CAPTACAO_ANSWERS } from "./answers.ts";
 import { offerId } from "./params.ts";
 
 export const acceptCaptacaoOffer = writeEndpoint(
   createRoute({
     method: "post",
     path: "/captacao/offers/{offerId}/accept",
-    operationId: "acceptCaptacaoOffer" as const,
+    operationId: "acceptCaptacaoOffer",
     tags: ["Captação"],
     request: { params: z.strictObject({ offerId }), query: DRY_RUN },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof CAPTACAO_ANSWERS.acceptCaptacaoOffer>() },
   }),
   {
     permission: "captacao:accept",

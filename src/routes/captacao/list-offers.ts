@@ -1,20 +1,21 @@
 import { createRoute } from "@hono/zod-openapi";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { figuresFor } from "../../domain/captacao/figures.ts";
 import { MAX_OPEN_OFFERS, type OfferedOwner } from "../../domain/captacao/offered-owner.ts";
 import { presentOffer } from "../../domain/captacao/present-offer.ts";
 import { listOffers } from "../../domain/captacao/read-offers.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { pageOfWhole, wholeListQuery } from "../whole-list.ts";
+import type { CAPTACAO_ANSWERS } from "./answers.ts";
 
 export const listCaptacaoOffers = readEndpoint(
   createRoute({
     method: "get",
     path: "/captacao/offers",
-    operationId: "listCaptacaoOffers" as const,
+    operationId: "listCaptacaoOffers",
     tags: ["Captação"],
     request: { query: wholeListQuery(MAX_OPEN_OFFERS) },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof CAPTACAO_ANSWERS.listCaptacaoOffers>() },
   }),
   {
     permission: "captacao:read",

@@ -1,13 +1,14 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { figuresFor } from "../../domain/captacao/figures.ts";
 import type { AcceptancePlace } from "../../domain/captacao/offered-owner.ts";
 import { presentOffer } from "../../domain/captacao/present-offer.ts";
 import { listOwners } from "../../domain/captacao/read-offers.ts";
 import { CAPTACAO_TABS } from "../../vocabulary/value-lists.ts";
 import { readEndpoint } from "../endpoint.ts";
+import type { CAPTACAO_ANSWERS } from "./answers.ts";
 
 /** Figures are counted for each, by the account's board. */
 const MAX_OWNERS = 10;
@@ -16,7 +17,7 @@ export const listCaptacaoOwners = readEndpoint(
   createRoute({
     method: "get",
     path: "/captacao/owners",
-    operationId: "listCaptacaoOwners" as const,
+    operationId: "listCaptacaoOwners",
     tags: ["Captação"],
     request: {
       query: z.strictObject({
@@ -25,7 +26,7 @@ export const listCaptacaoOwners = readEndpoint(
         tab: z.enum(CAPTACAO_TABS).default("ACTIVE"),
       }),
     },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof CAPTACAO_ANSWERS.listCaptacaoOwners>() },
   }),
   {
     permission: "captacao:read",

@@ -1,20 +1,21 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { figuresFor } from "../../domain/captacao/figures.ts";
 import { presentOffer } from "../../domain/captacao/present-offer.ts";
 import { readOffer } from "../../domain/captacao/read-offers.ts";
 import { readEndpoint } from "../endpoint.ts";
+import type { CAPTACAO_ANSWERS } from "./answers.ts";
 import { offerId } from "./params.ts";
 
 export const getCaptacaoOffer = readEndpoint(
   createRoute({
     method: "get",
     path: "/captacao/offers/{offerId}",
-    operationId: "getCaptacaoOffer" as const,
+    operationId: "getCaptacaoOffer",
     tags: ["Captação"],
     request: { params: z.strictObject({ offerId }) },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof CAPTACAO_ANSWERS.getCaptacaoOffer>() },
   }),
   {
     permission: "captacao:read",

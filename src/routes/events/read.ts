@@ -2,13 +2,14 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { JsonText } from "../../contract/json-text.ts";
 import { commaList, cursorParam, integerParam } from "../../contract/query.ts";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { eventQueryFaults, readEvents as read } from "../../domain/events/read-events.ts";
 import { isoTime } from "../../lib/clock.ts";
 import type { LoggedEvent } from "../../ports/event-log.ts";
 import { EVENT_NAMES } from "../../vocabulary/event-types.ts";
 import { timeText } from "../../vocabulary/field.ts";
 import { readEndpoint } from "../endpoint.ts";
+import type { EVENT_ANSWERS } from "./answers.ts";
 
 const typeList = commaList(EVENT_NAMES, 1_000).meta({
   example: "property.created,property.updated",
@@ -23,7 +24,7 @@ export const readEvents = readEndpoint(
   createRoute({
     method: "get",
     path: "/events",
-    operationId: "readEvents" as const,
+    operationId: "readEvents",
     tags: ["Events"],
     request: {
       query: z.strictObject({
@@ -33,7 +34,7 @@ export const readEvents = readEndpoint(
         limit: integerParam(1, 500, 100),
       }),
     },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof EVENT_ANSWERS.readEvents>() },
   }),
   {
     permission: "events:read",

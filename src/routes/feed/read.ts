@@ -1,16 +1,17 @@
 import { createRoute } from "@hono/zod-openapi";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { loadFeed } from "../../domain/feeds/feed.ts";
 import { presentFeed } from "../../domain/feeds/present-feed.ts";
 import { readEndpoint } from "../endpoint.ts";
+import type { FEED_ANSWERS } from "./answers.ts";
 
 export const readFeed = readEndpoint(
   createRoute({
     method: "get",
     path: "/feed",
-    operationId: "getFeed" as const,
+    operationId: "getFeed",
     tags: ["Feed"],
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof FEED_ANSWERS.getFeed>() },
   }),
   {
     permission: "properties:read",

@@ -1,19 +1,23 @@
 import { createRoute } from "@hono/zod-openapi";
 import { DRY_RUN } from "../../contract/query.ts";
-import { ACCEPTED, DONE } from "../../contract/route.ts";
+import { acceptedWith, doneWith } from "../../contract/route.ts";
 import { presentFeed } from "../../domain/feeds/present-feed.ts";
 import { requestSync } from "../../domain/feeds/request-sync.ts";
 import { isoOrNull } from "../../lib/clock.ts";
 import { writeEndpoint } from "../endpoint.ts";
+import type { FEED_ANSWERS } from "./answers.ts";
 
 export const syncFeed = writeEndpoint(
   createRoute({
     method: "post",
     path: "/feed/sync",
-    operationId: "syncFeed" as const,
+    operationId: "syncFeed",
     tags: ["Feed"],
     request: { query: DRY_RUN },
-    responses: { 200: DONE, 202: ACCEPTED },
+    responses: {
+      200: doneWith<typeof FEED_ANSWERS.syncFeed>(),
+      202: acceptedWith<typeof FEED_ANSWERS.syncFeed>(),
+    },
   }),
   {
     permission: "properties:write",

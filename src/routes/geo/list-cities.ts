@@ -1,9 +1,10 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { searchCities } from "../../domain/geo/cities.ts";
 import { readEndpoint } from "../endpoint.ts";
+import type { GEO_ANSWERS } from "./answers.ts";
 import { uf } from "./params.ts";
 
 /** The longest name of a city has 32 characters. */
@@ -13,7 +14,7 @@ export const listCities = readEndpoint(
   createRoute({
     method: "get",
     path: "/geo/cities",
-    operationId: "listCities" as const,
+    operationId: "listCities",
     tags: ["Account and reference"],
     request: {
       query: z.strictObject({
@@ -27,7 +28,7 @@ export const listCities = readEndpoint(
         cursor: cursorParam,
       }),
     },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof GEO_ANSWERS.listCities>() },
   }),
   {
     permission: null,

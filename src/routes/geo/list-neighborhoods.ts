@@ -1,12 +1,13 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { cityById } from "../../domain/geo/cities.ts";
 import { pageOfNeighborhoods } from "../../domain/geo/neighborhoods.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { IBGE_CODE } from "../../vocabulary/field.ts";
 import { readEndpoint } from "../endpoint.ts";
+import type { GEO_ANSWERS } from "./answers.ts";
 
 const cityId = z
   .string()
@@ -17,13 +18,13 @@ export const listNeighborhoods = readEndpoint(
   createRoute({
     method: "get",
     path: "/geo/cities/{cityId}/neighborhoods",
-    operationId: "listNeighborhoods" as const,
+    operationId: "listNeighborhoods",
     tags: ["Account and reference"],
     request: {
       params: z.strictObject({ cityId }),
       query: z.strictObject({ limit: pageLimit(1000, 100), cursor: cursorParam }),
     },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof GEO_ANSWERS.listNeighborhoods>() },
   }),
   {
     permission: null,

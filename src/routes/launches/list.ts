@@ -1,19 +1,20 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { listLaunches as list } from "../../domain/launches/catalogue.ts";
 import { presentLaunch } from "../../domain/launches/present.ts";
 import { CityId, timeText } from "../../vocabulary/field.ts";
 import { CONSTRUCTION_STAGES } from "../../vocabulary/value-lists.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { uf } from "../geo/params.ts";
+import type { LAUNCH_ANSWERS } from "./answers.ts";
 
 export const listLaunches = readEndpoint(
   createRoute({
     method: "get",
     path: "/launches",
-    operationId: "listLaunches" as const,
+    operationId: "listLaunches",
     tags: ["Launches"],
     request: {
       query: z.strictObject({
@@ -26,7 +27,7 @@ export const listLaunches = readEndpoint(
         updatedSince: timeText.optional(),
       }),
     },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof LAUNCH_ANSWERS.listLaunches>() },
   }),
   {
     permission: "launches:read",

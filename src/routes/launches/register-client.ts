@@ -2,7 +2,7 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import type { ActionCall, PlanCall } from "../../contract/endpoint.ts";
 import { DRY_RUN } from "../../contract/query.ts";
-import { CREATED, DONE, json } from "../../contract/route.ts";
+import { createdWith, doneWith, json } from "../../contract/route.ts";
 import { findRegistrationFaults } from "../../domain/launches/find-faults.ts";
 import {
   type RegistrationResult,
@@ -16,6 +16,7 @@ import { MAX_NOTE_CHARS } from "../../vocabulary/limits.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { leadId } from "../leads/params.ts";
 import { propertyId } from "../properties/params.ts";
+import type { LAUNCH_ANSWERS } from "./answers.ts";
 
 const contextOf = (call: PlanCall | ActionCall): RegistrationContext => ({
   ...call,
@@ -28,7 +29,7 @@ export const registerLaunchClient = writeEndpoint(
   createRoute({
     method: "post",
     path: "/launches/{developmentId}/clients",
-    operationId: "registerLaunchClient" as const,
+    operationId: "registerLaunchClient",
     tags: ["Launches"],
     request: {
       params: z.strictObject({ developmentId: propertyId }),
@@ -39,7 +40,10 @@ export const registerLaunchClient = writeEndpoint(
           .meta({ id: "LaunchClientInput" }),
       ),
     },
-    responses: { 200: DONE, 201: CREATED },
+    responses: {
+      200: doneWith<typeof LAUNCH_ANSWERS.registerLaunchClient>(),
+      201: createdWith<typeof LAUNCH_ANSWERS.registerLaunchClient>(),
+    },
   }),
   {
     permission: "launches:write",

@@ -1,21 +1,25 @@
 import { createRoute } from "@hono/zod-openapi";
-import { CREATED, DONE, json } from "../../contract/route.ts";
+import { createdWith, doneWith, json } from "../../contract/route.ts";
 import { createLead as create } from "../../domain/leads/create.ts";
 import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { LeadCreationBody } from "../../domain/leads/record/input.ts";
 import { previewLead } from "../../domain/radar/preview-write.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { asksPreview, PREVIEW } from "../preview.ts";
+import type { LEAD_ANSWERS } from "./answers.ts";
 import { createdOrOk, locationOf, renderWritten } from "./written.ts";
 
 export const createLead = writeEndpoint(
   createRoute({
     method: "post",
     path: "/leads",
-    operationId: "createLead" as const,
+    operationId: "createLead",
     tags: ["Clients"],
     request: { query: PREVIEW, body: json(LeadCreationBody) },
-    responses: { 200: DONE, 201: CREATED },
+    responses: {
+      200: doneWith<typeof LEAD_ANSWERS.createLead>(),
+      201: createdWith<typeof LEAD_ANSWERS.createLead>(),
+    },
   }),
   {
     permission: "leads:write",

@@ -1,18 +1,19 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { listLeads as list } from "../../domain/leads/list.ts";
 import { presentLead } from "../../domain/leads/record/present.ts";
 import { timeText } from "../../vocabulary/field.ts";
 import { CLIENT_STAGES, CLIENT_STATES } from "../../vocabulary/value-lists.ts";
 import { readEndpoint } from "../endpoint.ts";
+import type { LEAD_ANSWERS } from "./answers.ts";
 
 export const listLeads = readEndpoint(
   createRoute({
     method: "get",
     path: "/leads",
-    operationId: "listLeads" as const,
+    operationId: "listLeads",
     tags: ["Clients"],
     request: {
       query: z.strictObject({
@@ -25,7 +26,7 @@ export const listLeads = readEndpoint(
         radar: z.enum(["pending", "ready"]).optional(),
       }),
     },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof LEAD_ANSWERS.listLeads>() },
   }),
   {
     permission: "leads:read",

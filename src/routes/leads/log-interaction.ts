@@ -1,13 +1,14 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { DRY_RUN } from "../../contract/query.ts";
-import { CREATED, json } from "../../contract/route.ts";
+import { createdWith, json } from "../../contract/route.ts";
 import { findInteractionFaults, logInteraction as log } from "../../domain/leads/log-interaction.ts";
 import { presentLead } from "../../domain/leads/record/present.ts";
 import { text, timeText } from "../../vocabulary/field.ts";
 import { INTERACTION_TYPES } from "../../vocabulary/value-lists.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { propertyId } from "../properties/params.ts";
+import type { LEAD_ANSWERS } from "./answers.ts";
 import { leadId } from "./params.ts";
 
 const MAX_NOTE_CHARS = 2_000;
@@ -16,7 +17,7 @@ export const logInteraction = writeEndpoint(
   createRoute({
     method: "post",
     path: "/leads/{leadId}/interactions",
-    operationId: "logInteraction" as const,
+    operationId: "logInteraction",
     tags: ["Clients"],
     request: {
       params: z.strictObject({ leadId }),
@@ -32,7 +33,7 @@ export const logInteraction = writeEndpoint(
           .meta({ id: "InteractionInput" }),
       ),
     },
-    responses: { 201: CREATED },
+    responses: { 201: createdWith<typeof LEAD_ANSWERS.logInteraction>() },
   }),
   {
     permission: "leads:write",

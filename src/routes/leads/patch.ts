@@ -1,12 +1,13 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { DONE, json } from "../../contract/route.ts";
+import { doneWith, json } from "../../contract/route.ts";
 import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { patchLead as patch } from "../../domain/leads/patch.ts";
 import { LeadInputBody } from "../../domain/leads/record/input.ts";
 import { previewLead } from "../../domain/radar/preview-write.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { asksPreview, PREVIEW } from "../preview.ts";
+import type { LEAD_ANSWERS } from "./answers.ts";
 import { leadId } from "./params.ts";
 import { renderWritten } from "./written.ts";
 
@@ -14,10 +15,10 @@ export const patchLead = writeEndpoint(
   createRoute({
     method: "patch",
     path: "/leads/{leadId}",
-    operationId: "patchLead" as const,
+    operationId: "patchLead",
     tags: ["Clients"],
     request: { params: z.strictObject({ leadId }), query: PREVIEW, body: json(LeadInputBody) },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof LEAD_ANSWERS.patchLead>() },
   }),
   {
     permission: "leads:write",

@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { CREATED, DONE, json } from "../../contract/route.ts";
+import { createdWith, doneWith, json } from "../../contract/route.ts";
 import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { putLeadByRef as put } from "../../domain/leads/put-by-ref.ts";
 import { LeadInputBody } from "../../domain/leads/record/input.ts";
@@ -8,16 +8,20 @@ import { previewLead } from "../../domain/radar/preview-write.ts";
 import { Ref } from "../../vocabulary/field.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { asksPreview, PREVIEW } from "../preview.ts";
+import type { LEAD_ANSWERS } from "./answers.ts";
 import { createdOrOk, locationOf, renderWritten } from "./written.ts";
 
 export const putLeadByRef = writeEndpoint(
   createRoute({
     method: "put",
     path: "/leads/by-ref/{ref}",
-    operationId: "putLeadByRef" as const,
+    operationId: "putLeadByRef",
     tags: ["Clients"],
     request: { params: z.strictObject({ ref: Ref }), query: PREVIEW, body: json(LeadInputBody) },
-    responses: { 200: DONE, 201: CREATED },
+    responses: {
+      200: doneWith<typeof LEAD_ANSWERS.putLeadByRef>(),
+      201: createdWith<typeof LEAD_ANSWERS.putLeadByRef>(),
+    },
   }),
   {
     permission: "leads:write",

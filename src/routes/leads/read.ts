@@ -1,19 +1,20 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { readLead as read } from "../../domain/leads/read-one.ts";
 import { presentLead } from "../../domain/leads/record/present.ts";
 import { readEndpoint } from "../endpoint.ts";
+import type { LEAD_ANSWERS } from "./answers.ts";
 import { leadId } from "./params.ts";
 
 export const readLead = readEndpoint(
   createRoute({
     method: "get",
     path: "/leads/{leadId}",
-    operationId: "getLead" as const,
+    operationId: "getLead",
     tags: ["Clients"],
     request: { params: z.strictObject({ leadId }) },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof LEAD_ANSWERS.getLead>() },
   }),
   {
     permission: "leads:read",

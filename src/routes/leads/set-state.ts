@@ -1,11 +1,12 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { DONE, json } from "../../contract/route.ts";
+import { doneWith, json } from "../../contract/route.ts";
 import { setLeadState as setState } from "../../domain/leads/set-state.ts";
 import { previewLead } from "../../domain/radar/preview-write.ts";
 import { UNTRASHED_STATES } from "../../vocabulary/value-lists.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { asksPreview, PREVIEW } from "../preview.ts";
+import type { LEAD_ANSWERS } from "./answers.ts";
 import { leadId } from "./params.ts";
 import { renderWritten } from "./written.ts";
 
@@ -13,14 +14,14 @@ export const setLeadState = writeEndpoint(
   createRoute({
     method: "post",
     path: "/leads/{leadId}/state",
-    operationId: "setLeadState" as const,
+    operationId: "setLeadState",
     tags: ["Clients"],
     request: {
       params: z.strictObject({ leadId }),
       query: PREVIEW,
       body: json(z.strictObject({ state: z.enum(UNTRASHED_STATES) }).meta({ id: "LeadStateInput" })),
     },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof LEAD_ANSWERS.setLeadState>() },
   }),
   {
     permission: "leads:write",

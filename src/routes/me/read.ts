@@ -1,18 +1,19 @@
 import { createRoute } from "@hono/zod-openapi";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { countHeld } from "../../domain/accounts/count-held.ts";
 import { isSandbox } from "../../lib/account-space.ts";
 import { isoOrNull } from "../../lib/clock.ts";
 import { MAX_CLIENTS } from "../../vocabulary/limits.ts";
 import { readEndpoint } from "../endpoint.ts";
+import type { ME_ANSWERS } from "./answers.ts";
 
 export const readMe = readEndpoint(
   createRoute({
     method: "get",
     path: "/me",
-    operationId: "getMe" as const,
+    operationId: "getMe",
     tags: ["Account and reference"],
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof ME_ANSWERS.getMe>() },
   }),
   {
     permission: null,

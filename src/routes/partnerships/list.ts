@@ -1,10 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { listPartnerships as list } from "../../domain/partnerships/list.ts";
 import { timeText } from "../../vocabulary/field.ts";
 import { readEndpoint } from "../endpoint.ts";
+import type { PARTNERSHIP_ANSWERS } from "./answers.ts";
 import { partnershipStage } from "./params.ts";
 import { presentAll } from "./shown.ts";
 
@@ -23,10 +24,10 @@ export const listPartnerships = readEndpoint(
   createRoute({
     method: "get",
     path: "/partnerships",
-    operationId: "listPartnerships" as const,
+    operationId: "listPartnerships",
     tags: ["Partnerships"],
     request: { query: PARTNERSHIP_QUERY },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof PARTNERSHIP_ANSWERS.listPartnerships>() },
   }),
   {
     permission: "partnerships:read",

@@ -1,8 +1,9 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { loadPartnership } from "../../domain/partnerships/partnership.ts";
 import { readEndpoint } from "../endpoint.ts";
+import type { PARTNERSHIP_ANSWERS } from "./answers.ts";
 import { partnershipId } from "./params.ts";
 import { presentAll } from "./shown.ts";
 
@@ -10,10 +11,10 @@ export const getPartnership = readEndpoint(
   createRoute({
     method: "get",
     path: "/partnerships/{partnershipId}",
-    operationId: "getPartnership" as const,
+    operationId: "getPartnership",
     tags: ["Partnerships"],
     request: { params: z.strictObject({ partnershipId }) },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof PARTNERSHIP_ANSWERS.getPartnership>() },
   }),
   {
     permission: "partnerships:read",

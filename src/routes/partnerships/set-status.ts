@@ -1,24 +1,25 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { DRY_RUN } from "../../contract/query.ts";
-import { DONE, json } from "../../contract/route.ts";
+import { doneWith, json } from "../../contract/route.ts";
 import { presentPartnership } from "../../domain/partnerships/present.ts";
 import { setPartnershipStatus as setStatus } from "../../domain/partnerships/set-status.ts";
 import { writeEndpoint } from "../endpoint.ts";
+import type { PARTNERSHIP_ANSWERS } from "./answers.ts";
 import { partnershipId, partnershipStage } from "./params.ts";
 
 export const setPartnershipStatus = writeEndpoint(
   createRoute({
     method: "post",
     path: "/partnerships/{partnershipId}/status",
-    operationId: "setPartnershipStatus" as const,
+    operationId: "setPartnershipStatus",
     tags: ["Partnerships"],
     request: {
       params: z.strictObject({ partnershipId }),
       query: DRY_RUN,
       body: json(z.strictObject({ status: partnershipStage }).meta({ id: "PartnershipStatusInput" })),
     },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof PARTNERSHIP_ANSWERS.setPartnershipStatus>() },
   }),
   {
     permission: "partnerships:write",

@@ -1,11 +1,12 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { DRY_RUN } from "../../contract/query.ts";
-import { DONE, json } from "../../contract/route.ts";
+import { doneWith, json } from "../../contract/route.ts";
 import { confirmProperties as confirm } from "../../domain/properties/confirm.ts";
-import { presentConfirmation } from "../../domain/properties/record/present.ts";
+import { presentConfirmation } from "../../domain/properties/record/index.ts";
 import { cutTo, Ref } from "../../vocabulary/field.ts";
 import { writeEndpoint } from "../endpoint.ts";
+import type { PROPERTY_ANSWERS } from "./answers.ts";
 import { propertyId } from "./params.ts";
 
 const MAX_ITEMS = 200;
@@ -48,10 +49,10 @@ export const confirmProperties = writeEndpoint(
   createRoute({
     method: "post",
     path: "/properties/confirm",
-    operationId: "confirmProperties" as const,
+    operationId: "confirmProperties",
     tags: ["Properties"],
     request: { query: DRY_RUN, body: json(Body) },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof PROPERTY_ANSWERS.confirmProperties>() },
   }),
   {
     permission: "properties:write",

@@ -1,21 +1,22 @@
 import { createRoute } from "@hono/zod-openapi";
-import { CREATED, json } from "../../contract/route.ts";
+import { createdWith, json } from "../../contract/route.ts";
 import { createProperty as create } from "../../domain/properties/create.ts";
 import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { PropertyCreationBody } from "../../domain/properties/record/input.ts";
 import { previewProperty } from "../../domain/radar/preview-write.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { asksPreview, PREVIEW } from "../preview.ts";
+import type { PROPERTY_ANSWERS } from "./answers.ts";
 import { createdOrOk, locationOf, renderWritten } from "./written.ts";
 
 export const createProperty = writeEndpoint(
   createRoute({
     method: "post",
     path: "/properties",
-    operationId: "createProperty" as const,
+    operationId: "createProperty",
     tags: ["Properties"],
     request: { query: PREVIEW, body: json(PropertyCreationBody) },
-    responses: { 201: CREATED },
+    responses: { 201: createdWith<typeof PROPERTY_ANSWERS.createProperty>() },
   }),
   {
     permission: "properties:write",

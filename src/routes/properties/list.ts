@@ -1,18 +1,19 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { listProperties as list } from "../../domain/properties/list.ts";
-import { presentProperty } from "../../domain/properties/record/present.ts";
+import { presentProperty } from "../../domain/properties/record/index.ts";
 import { timeText } from "../../vocabulary/field.ts";
 import { PROPERTY_STATUSES, PROPERTY_TYPES, PURPOSES } from "../../vocabulary/value-lists.ts";
 import { readEndpoint } from "../endpoint.ts";
+import type { PROPERTY_ANSWERS } from "./answers.ts";
 
 export const listProperties = readEndpoint(
   createRoute({
     method: "get",
     path: "/properties",
-    operationId: "listProperties" as const,
+    operationId: "listProperties",
     tags: ["Properties"],
     request: {
       query: z.strictObject({
@@ -26,7 +27,7 @@ export const listProperties = readEndpoint(
         radar: z.enum(["pending", "ready"]).optional(),
       }),
     },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof PROPERTY_ANSWERS.listProperties>() },
   }),
   {
     permission: "properties:read",

@@ -1,12 +1,13 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { DONE, json } from "../../contract/route.ts";
+import { doneWith, json } from "../../contract/route.ts";
 import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { patchProperty as patch } from "../../domain/properties/patch.ts";
 import { PropertyInputBody } from "../../domain/properties/record/input.ts";
 import { previewProperty } from "../../domain/radar/preview-write.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { asksPreview, PREVIEW } from "../preview.ts";
+import type { PROPERTY_ANSWERS } from "./answers.ts";
 import { propertyId } from "./params.ts";
 import { renderWritten } from "./written.ts";
 
@@ -14,10 +15,10 @@ export const patchProperty = writeEndpoint(
   createRoute({
     method: "patch",
     path: "/properties/{propertyId}",
-    operationId: "patchProperty" as const,
+    operationId: "patchProperty",
     tags: ["Properties"],
     request: { params: z.strictObject({ propertyId }), query: PREVIEW, body: json(PropertyInputBody) },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof PROPERTY_ANSWERS.patchProperty>() },
   }),
   {
     permission: "properties:write",

@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { CREATED, DONE, json } from "../../contract/route.ts";
+import { createdWith, doneWith, json } from "../../contract/route.ts";
 import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { putPropertyByRef as put } from "../../domain/properties/put-by-ref.ts";
 import { PropertyInputBody } from "../../domain/properties/record/input.ts";
@@ -8,16 +8,20 @@ import { previewProperty } from "../../domain/radar/preview-write.ts";
 import { Ref } from "../../vocabulary/field.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { asksPreview, PREVIEW } from "../preview.ts";
+import type { PROPERTY_ANSWERS } from "./answers.ts";
 import { createdOrOk, locationOf, renderWritten } from "./written.ts";
 
 export const putPropertyByRef = writeEndpoint(
   createRoute({
     method: "put",
     path: "/properties/by-ref/{ref}",
-    operationId: "putPropertyByRef" as const,
+    operationId: "putPropertyByRef",
     tags: ["Properties"],
     request: { params: z.strictObject({ ref: Ref }), query: PREVIEW, body: json(PropertyInputBody) },
-    responses: { 200: DONE, 201: CREATED },
+    responses: {
+      200: doneWith<typeof PROPERTY_ANSWERS.putPropertyByRef>(),
+      201: createdWith<typeof PROPERTY_ANSWERS.putPropertyByRef>(),
+    },
   }),
   {
     permission: "properties:write",

@@ -1,19 +1,20 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { readPropertyByRef as read } from "../../domain/properties/read-one.ts";
-import { presentProperty } from "../../domain/properties/record/present.ts";
+import { presentProperty } from "../../domain/properties/record/index.ts";
 import { Ref } from "../../vocabulary/field.ts";
 import { readEndpoint } from "../endpoint.ts";
+import type { PROPERTY_ANSWERS } from "./answers.ts";
 
 export const readPropertyByRef = readEndpoint(
   createRoute({
     method: "get",
     path: "/properties/by-ref/{ref}",
-    operationId: "getPropertyByRef" as const,
+    operationId: "getPropertyByRef",
     tags: ["Properties"],
     request: { params: z.strictObject({ ref: Ref }) },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof PROPERTY_ANSWERS.getPropertyByRef>() },
   }),
   {
     permission: "properties:read",

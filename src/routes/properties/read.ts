@@ -1,19 +1,20 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { readProperty as read } from "../../domain/properties/read-one.ts";
-import { presentProperty } from "../../domain/properties/record/present.ts";
+import { presentProperty } from "../../domain/properties/record/index.ts";
 import { readEndpoint } from "../endpoint.ts";
+import type { PROPERTY_ANSWERS } from "./answers.ts";
 import { propertyId } from "./params.ts";
 
 export const readProperty = readEndpoint(
   createRoute({
     method: "get",
     path: "/properties/{propertyId}",
-    operationId: "getProperty" as const,
+    operationId: "getProperty",
     tags: ["Properties"],
     request: { params: z.strictObject({ propertyId }) },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof PROPERTY_ANSWERS.getProperty>() },
   }),
   {
     permission: "properties:read",

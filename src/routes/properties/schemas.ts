@@ -1,8 +1,7 @@
 import * as z from "zod";
 import { orNull } from "../../contract/schema-words.ts";
-import { PHOTOS_OUTCOMES } from "../../domain/properties/record/gallery.ts";
-import type { PresentedProperty } from "../../domain/properties/record/present.ts";
-import { PROPERTY_OUTCOMES } from "../../domain/properties/record/write-result.ts";
+import { PHOTOS_OUTCOMES } from "../../domain/properties/gallery.ts";
+import { type PresentedProperty, PROPERTY_OUTCOMES } from "../../domain/properties/record/index.ts";
 import { link, ownLink } from "../../vocabulary/field.ts";
 import {
   CATEGORIES,

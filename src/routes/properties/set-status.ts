@@ -1,11 +1,12 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { DONE, json } from "../../contract/route.ts";
+import { doneWith, json } from "../../contract/route.ts";
 import { setPropertyStatus as setStatus } from "../../domain/properties/set-status.ts";
 import { previewProperty } from "../../domain/radar/preview-write.ts";
 import { AVAILABILITIES } from "../../vocabulary/value-lists.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { asksPreview, PREVIEW } from "../preview.ts";
+import type { PROPERTY_ANSWERS } from "./answers.ts";
 import { propertyId } from "./params.ts";
 import { renderWritten } from "./written.ts";
 
@@ -13,14 +14,14 @@ export const setPropertyStatus = writeEndpoint(
   createRoute({
     method: "post",
     path: "/properties/{propertyId}/status",
-    operationId: "setPropertyStatus" as const,
+    operationId: "setPropertyStatus",
     tags: ["Properties"],
     request: {
       params: z.strictObject({ propertyId }),
       query: PREVIEW,
       body: json(z.strictObject({ status: z.enum(AVAILABILITIES) }).meta({ id: "PropertyStatusInput" })),
     },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof PROPERTY_ANSWERS.setPropertyStatus>() },
   }),
   {
     permission: "properties:write",

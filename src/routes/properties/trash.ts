@@ -1,9 +1,10 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { DRY_RUN } from "../../contract/query.ts";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { trashProperty as trash } from "../../domain/properties/trash.ts";
 import { writeEndpoint } from "../endpoint.ts";
+import type { PROPERTY_ANSWERS } from "./answers.ts";
 import { propertyId } from "./params.ts";
 import { renderWritten } from "./written.ts";
 
@@ -11,10 +12,10 @@ export const trashProperty = writeEndpoint(
   createRoute({
     method: "delete",
     path: "/properties/{propertyId}",
-    operationId: "deleteProperty" as const,
+    operationId: "deleteProperty",
     tags: ["Properties"],
     request: { params: z.strictObject({ propertyId }), query: DRY_RUN },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof PROPERTY_ANSWERS.deleteProperty>() },
   }),
   {
     permission: "properties:write",

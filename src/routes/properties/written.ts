@@ -1,6 +1,5 @@
 import type { WriteContext } from "../../call-context.ts";
-import { presentProperty } from "../../domain/properties/record/present.ts";
-import type { PropertyPlan } from "../../domain/properties/record/write-result.ts";
+import { presentProperty, type PropertyPlan } from "../../domain/properties/record/index.ts";
 import { labelOf } from "../../domain/reference/labels.ts";
 
 /** The answer of every write of one property. */

@@ -1,7 +1,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import type * as z from "zod";
 import type { Endpoint, Frozen } from "../../contract/endpoint.ts";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import type { LabelList } from "../../domain/reference/labels.ts";
 import { labelled } from "../../domain/reference/value-label.ts";
 import type { Language } from "../../lib/language.ts";
@@ -28,7 +28,7 @@ export const referenceList = <O extends keyof Lists>({ list, ...named }: Referen
       method: "get",
       tags: ["Account and reference"],
       request: { query: wholeListQuery(MOST) },
-      responses: { 200: DONE },
+      responses: { 200: doneWith<Lists[keyof Lists]>() },
     }),
     {
       permission: null,

@@ -1,19 +1,20 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { listTeam as list } from "../../domain/team/list-team.ts";
 import { readEndpoint } from "../endpoint.ts";
+import type { TEAM_ANSWERS } from "./answers.ts";
 import { viewMember } from "./member.ts";
 
 export const listTeam = readEndpoint(
   createRoute({
     method: "get",
     path: "/team",
-    operationId: "listTeam" as const,
+    operationId: "listTeam",
     tags: ["Team"],
     request: { query: z.strictObject({ limit: pageLimit(), cursor: cursorParam }) },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof TEAM_ANSWERS.listTeam>() },
   }),
   {
     permission: "team:read",

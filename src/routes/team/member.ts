@@ -1,4 +1,4 @@
-import type { Member } from "../../domain/team/member.ts";
+import type { Member } from "../../domain/accounts/member.ts";
 import { isoTime } from "../../lib/clock.ts";
 
 export const viewMember = (member: Member) => ({

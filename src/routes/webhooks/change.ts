@@ -1,19 +1,20 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { DRY_RUN } from "../../contract/query.ts";
-import { DONE, json } from "../../contract/route.ts";
+import { doneWith, json } from "../../contract/route.ts";
 import { changeWebhook as change } from "../../domain/webhooks/change.ts";
 import { findWebhookFaults } from "../../domain/webhooks/find-faults.ts";
 import { presentWebhook } from "../../domain/webhooks/present.ts";
 import { timeText } from "../../vocabulary/field.ts";
 import { actionEndpoint } from "../endpoint.ts";
+import type { WEBHOOK_ANSWERS } from "./answers.ts";
 import { WEBHOOK_FIELDS, webhookId } from "./params.ts";
 
 export const changeWebhook = actionEndpoint(
   createRoute({
     method: "patch",
     path: "/webhooks/{webhookId}",
-    operationId: "changeWebhook" as const,
+    operationId: "changeWebhook",
     tags: ["Webhooks"],
     request: {
       params: z.strictObject({ webhookId }),
@@ -43,7 +44,7 @@ export const changeWebhook = actionEndpoint(
           }),
       ),
     },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof WEBHOOK_ANSWERS.changeWebhook>() },
   }),
   {
     permission: "webhooks:manage",

@@ -1,18 +1,19 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { DRY_RUN } from "../../contract/query.ts";
-import { CREATED, json } from "../../contract/route.ts";
+import { createdWith, json } from "../../contract/route.ts";
 import { createWebhook as create } from "../../domain/webhooks/create.ts";
 import { findWebhookFaults } from "../../domain/webhooks/find-faults.ts";
 import { presentWebhook } from "../../domain/webhooks/present.ts";
 import { actionEndpoint } from "../endpoint.ts";
+import type { WEBHOOK_ANSWERS } from "./answers.ts";
 import { WEBHOOK_FIELDS } from "./params.ts";
 
 export const createWebhook = actionEndpoint(
   createRoute({
     method: "post",
     path: "/webhooks",
-    operationId: "createWebhook" as const,
+    operationId: "createWebhook",
     tags: ["Webhooks"],
     request: {
       query: DRY_RUN,
@@ -26,7 +27,7 @@ export const createWebhook = actionEndpoint(
           .meta({ id: "WebhookCreation" }),
       ),
     },
-    responses: { 201: CREATED },
+    responses: { 201: createdWith<typeof WEBHOOK_ANSWERS.createWebhook>() },
   }),
   {
     permission: "webhooks:manage",

@@ -1,11 +1,12 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { presentDelivery } from "../../domain/webhooks/present.ts";
 import { found } from "../../errors/refusal.ts";
 import { DELIVERY_STATUSES } from "../../ports/webhooks.ts";
 import { readEndpoint } from "../endpoint.ts";
+import type { WEBHOOK_ANSWERS } from "./answers.ts";
 import { webhookId } from "./params.ts";
 
 const MAX_DELIVERIES = 200;
@@ -14,7 +15,7 @@ export const listDeliveries = readEndpoint(
   createRoute({
     method: "get",
     path: "/webhooks/{webhookId}/deliveries",
-    operationId: "listWebhookDeliveries" as const,
+    operationId: "listWebhookDeliveries",
     tags: ["Webhooks"],
     request: {
       params: z.strictObject({ webhookId }),
@@ -24,7 +25,7 @@ export const listDeliveries = readEndpoint(
         status: z.enum(DELIVERY_STATUSES).optional(),
       }),
     },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof WEBHOOK_ANSWERS.listWebhookDeliveries>() },
   }),
   {
     permission: "webhooks:manage",

@@ -1,8 +1,9 @@
 import { createRoute } from "@hono/zod-openapi";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { presentWebhook } from "../../domain/webhooks/present.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { pageOfWhole, wholeListQuery } from "../whole-list.ts";
+import type { WEBHOOK_ANSWERS } from "./answers.ts";
 
 /** As many as the operator may let an account have (rules 3.8). */
 const MOST = 1_000;
@@ -11,10 +12,10 @@ export const listWebhooks = readEndpoint(
   createRoute({
     method: "get",
     path: "/webhooks",
-    operationId: "listWebhooks" as const,
+    operationId: "listWebhooks",
     tags: ["Webhooks"],
     request: { query: wholeListQuery(MOST) },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof WEBHOOK_ANSWERS.listWebhooks>() },
   }),
   {
     permission: "webhooks:manage",

@@ -1,20 +1,21 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { DRY_RUN } from "../../contract/query.ts";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { presentWebhook } from "../../domain/webhooks/present.ts";
 import { found } from "../../errors/refusal.ts";
 import { actionEndpoint } from "../endpoint.ts";
+import type { WEBHOOK_ANSWERS } from "./answers.ts";
 import { webhookId } from "./params.ts";
 
 export const removeWebhook = actionEndpoint(
   createRoute({
     method: "delete",
     path: "/webhooks/{webhookId}",
-    operationId: "deleteWebhook" as const,
+    operationId: "deleteWebhook",
     tags: ["Webhooks"],
     request: { params: z.strictObject({ webhookId }), query: DRY_RUN },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof WEBHOOK_ANSWERS.deleteWebhook>() },
   }),
   {
     permission: "webhooks:manage",

@@ -1,20 +1,21 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { DRY_RUN } from "../../contract/query.ts";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { presentDelivery } from "../../domain/webhooks/present.ts";
 import { retryDelivery as retry } from "../../domain/webhooks/retry-delivery.ts";
 import { actionEndpoint } from "../endpoint.ts";
+import type { WEBHOOK_ANSWERS } from "./answers.ts";
 import { deliveryId, webhookId } from "./params.ts";
 
 export const retryDelivery = actionEndpoint(
   createRoute({
     method: "post",
     path: "/webhooks/{webhookId}/deliveries/{deliveryId}/retry",
-    operationId: "retryWebhookDelivery" as const,
+    operationId: "retryWebhookDelivery",
     tags: ["Webhooks"],
     request: { params: z.strictObject({ webhookId, deliveryId }), query: DRY_RUN },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof WEBHOOK_ANSWERS.retryWebhookDelivery>() },
   }),
   {
     permission: "webhooks:manage",

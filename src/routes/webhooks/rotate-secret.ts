@@ -1,11 +1,12 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { DRY_RUN } from "../../contract/query.ts";
-import { DONE, optionalJson } from "../../contract/route.ts";
+import { doneWith, optionalJson } from "../../contract/route.ts";
 import { presentWebhook } from "../../domain/webhooks/present.ts";
 import { found } from "../../errors/refusal.ts";
 import { HOUR_MS } from "../../lib/clock.ts";
 import { actionEndpoint } from "../endpoint.ts";
+import type { WEBHOOK_ANSWERS } from "./answers.ts";
 import { webhookId } from "./params.ts";
 
 const MAX_OVERLAP_HOURS = 24;
@@ -14,7 +15,7 @@ export const rotateSecret = actionEndpoint(
   createRoute({
     method: "post",
     path: "/webhooks/{webhookId}/rotate-secret",
-    operationId: "rotateWebhookSecret" as const,
+    operationId: "rotateWebhookSecret",
     tags: ["Webhooks"],
     request: {
       params: z.strictObject({ webhookId }),
@@ -25,7 +26,7 @@ export const rotateSecret = actionEndpoint(
           .meta({ id: "SecretRotation" }),
       ),
     },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof WEBHOOK_ANSWERS.rotateWebhookSecret>() },
   }),
   {
     permission: "webhooks:manage",

@@ -1,19 +1,20 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { DRY_RUN } from "../../contract/query.ts";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { testWebhook as test } from "../../domain/webhooks/test.ts";
 import { actionEndpoint } from "../endpoint.ts";
+import type { WEBHOOK_ANSWERS } from "./answers.ts";
 import { webhookId } from "./params.ts";
 
 export const testWebhook = actionEndpoint(
   createRoute({
     method: "post",
     path: "/webhooks/{webhookId}/test",
-    operationId: "testWebhook" as const,
+    operationId: "testWebhook",
     tags: ["Webhooks"],
     request: { params: z.strictObject({ webhookId }), query: DRY_RUN },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof WEBHOOK_ANSWERS.testWebhook>() },
   }),
   {
     permission: "webhooks:manage",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Property } from "../../../src/db/schema/properties.ts";
-import { requestGallery } from "../../../src/domain/properties/record/gallery.ts";
+import { requestGallery } from "../../../src/domain/properties/gallery.ts";
 import { HOUR_MS } from "../../../src/lib/clock.ts";
 import { storedProperty } from "../../support/stored-property.ts";
 

@@ -1,9 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  assertMayGrow,
-  assertMayShrink,
-  type Portfolio,
-} from "../../../src/domain/properties/record/portfolio.ts";
+import { assertMayGrow, assertMayShrink, type Portfolio } from "../../../src/domain/properties/portfolio.ts";
 
 const portfolio = (counts: Partial<Portfolio>): Portfolio => ({
   active: 0,

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
 import { MAX_STATEMENTS, workSync } from "../../../src/domain/feeds/work-sync.ts";
+import { follow } from "../../../src/domain/follow/index.ts";
 import { DAY_MS, MINUTE_MS } from "../../../src/lib/clock.ts";
 import { servicesOf } from "../../../src/services.ts";
 import { countingD1 } from "../../support/d1-meter.ts";
@@ -28,7 +29,11 @@ afterEach(async () => {
 /** The log is drained by its own object, and not at the cost of the message. */
 const platform = () => {
   const services = servicesOf(env);
-  return { ...services, log: (id: string) => ({ ...services.log(id), drain: async () => undefined }) };
+  return {
+    ...services,
+    follow,
+    log: (id: string) => ({ ...services.log(id), drain: async () => undefined }),
+  };
 };
 
 const started = async (stage: FeedStage): Promise<Json> => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { MAX_PHOTO_BYTES } from "../../../src/domain/photos/ingest-photo.ts";
+import { MAX_PHOTO_BYTES } from "../../../src/domain/galleries/ingest-photo.ts";
 import { type GalleryStage, galleryStage, photoRows } from "../../support/gallery-stage.ts";
 import { deliver } from "../../support/photo-queue.ts";
 import { picture, pictured } from "../../support/picture-web.ts";

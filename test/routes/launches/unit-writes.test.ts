@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { runPlan } from "../../../src/db/run-plan.ts";
-import { planGallerySettlement } from "../../../src/domain/properties/settle-gallery.ts";
+import { planGallerySettlement } from "../../../src/domain/galleries/settle-gallery.ts";
 import { HOUR_MS, isoTime, MINUTE_MS } from "../../../src/lib/clock.ts";
 import { servicesOf } from "../../../src/services.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";

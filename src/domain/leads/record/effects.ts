@@ -3,7 +3,6 @@ import type { Lead } from "../../../db/schema/leads.ts";
 import { leadTable } from "../../../db/schema/leads.ts";
 import type { Statement } from "../../../db/statement.ts";
 import { isoTime } from "../../../lib/clock.ts";
-import { tellLead } from "../../radar/tells.ts";
 import { rowStatements } from "../../records/row.ts";
 import { clienteleStatements } from "./clientele.ts";
 import { differences } from "./difference.ts";
@@ -36,7 +35,7 @@ const eventOf = (change: LeadChange) => {
   return event(change.event, { ...common, changedFields, updatedAt: isoTime(updatedAt) });
 };
 
-/** Everything a change of one client writes: the row under its guard, how many there are, identities, the owner's load, the event, Radar. */
+/** Everything a change of one client writes: the row under its guard, how many there are, identities, the owner's load, the event. */
 export const effectsOf = (change: LeadChange): Effects => {
   const { accountId, before, after } = change;
   const logged = eventOf(change);
@@ -49,6 +48,7 @@ export const effectsOf = (change: LeadChange): Effects => {
       ...(change.also ?? []),
     ],
     events: logged ? [logged] : [],
-    jobs: tellLead(before, after),
+    jobs: [],
+    changes: [{ kind: "lead", before, after }],
   };
 };

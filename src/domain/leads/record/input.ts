@@ -22,7 +22,7 @@ import {
 } from "../../../vocabulary/limits.ts";
 import { CLIENT_STAGES, PROPERTY_TYPES, PURPOSES } from "../../../vocabulary/value-lists.ts";
 import { cityById } from "../../geo/cities.ts";
-import { foldEmail } from "../../team/member.ts";
+import { foldEmail } from "../../accounts/member.ts";
 
 const formatFault = (format: string) => ({ params: { fault: "invalid_format", args: { format } } });
 

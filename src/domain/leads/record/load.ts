@@ -3,7 +3,7 @@ import type { Lead } from "../../../db/schema/leads.ts";
 import { leadTable } from "../../../db/schema/leads.ts";
 import { type Row, type Statement, sql } from "../../../db/statement.ts";
 import { loadWanted, NOTHING } from "../../records/wanted.ts";
-import { foldEmail } from "../../team/member.ts";
+import { foldEmail } from "../../accounts/member.ts";
 import { clienteleStatement, decodeClientele } from "./clientele.ts";
 import { type Candidate, candidatesStatement, decodeCandidate } from "./distribution.ts";
 import { type Identity, identitiesOf } from "./identities.ts";

@@ -1,19 +1,20 @@
 import type { WriteContext } from "../../../call-context.ts";
+import type { RelatedProperty } from "../../../db/related-property.ts";
 import type { Property } from "../../../db/schema/properties.ts";
 import { propertyTable } from "../../../db/schema/properties.ts";
 import { type Fault, lasting } from "../../../errors/faults.ts";
 import { refuseAny } from "../../../errors/refusal.ts";
 import { newId } from "../../../lib/id.ts";
 import type { Source } from "../../../vocabulary/value-lists.ts";
+import { type GalleryRequest, requestGallery } from "../gallery.ts";
+import { assertMayGrow } from "../portfolio.ts";
+import { type KeptPhoto, storedGallery } from "../stored-gallery.ts";
 import { columnsOf, namedFields } from "./fields.ts";
-import { type GalleryRequest, namingSources, requestGallery } from "./gallery.ts";
 import type { PropertyInput } from "./input.ts";
 import type { LoadedProperty } from "./load.ts";
+import { namingSources } from "./naming-sources.ts";
 import { warningsOf, withRadar } from "./pending.ts";
 import { changePlan } from "./plan.ts";
-import { assertMayGrow } from "./portfolio.ts";
-import type { RelatedProperty } from "./relatives.ts";
-import { type KeptPhoto, storedGallery } from "./stored-gallery.ts";
 import { addressFaults, completenessFaults, referenceFaults } from "./validity.ts";
 import type { PropertyPlan } from "./write-result.ts";
 

@@ -1,15 +1,14 @@
 import { type Effects, event, type Job, joinEffects } from "../../../db/plan.ts";
+import type { RelatedProperty } from "../../../db/related-property.ts";
 import type { Property } from "../../../db/schema/properties.ts";
 import { propertyTable } from "../../../db/schema/properties.ts";
 import { type Statement, sql } from "../../../db/statement.ts";
 import { isoTime } from "../../../lib/clock.ts";
-import { tellDevelopment, tellProperty } from "../../radar/tells.ts";
 import { rowStatements } from "../../records/row.ts";
+import type { States } from "../in-turn.ts";
+import { portfolioStatements } from "../portfolio.ts";
 import { differences } from "./difference.ts";
 import { guardDate, guardDevelopment, guardUnits } from "./guard-relatives.ts";
-import type { States } from "./in-turn.ts";
-import { portfolioStatements } from "./portfolio.ts";
-import type { RelatedProperty } from "./relatives.ts";
 import { type UnitChange, unitChanges } from "./unit-changes.ts";
 
 type EventType =
@@ -75,7 +74,8 @@ const unitEffects = (change: UnitChange): Effects => {
   return {
     statements: isRewritten ? rowStatements(propertyTable, before, after) : [],
     events: logged ? [logged] : [],
-    jobs: tellProperty(before, after),
+    jobs: [],
+    changes: [{ kind: "property", before, after, byDevelopment: true }],
   };
 };
 
@@ -93,7 +93,7 @@ export const effectsOf = (change: PropertyChange): PropertyEffects => {
   const left = units.length === 0 ? after?.relatives.units : units.map((unit) => unit.after);
   const settled = after && { ...after, relatives: { ...after.relatives, units: left! } };
   const logged = eventOf(change);
-  const own = {
+  const own: Effects = {
     statements: [
       ...relativesStand(change, units),
       ...rowStatements(propertyTable, before, after),
@@ -102,7 +102,8 @@ export const effectsOf = (change: PropertyChange): PropertyEffects => {
       ...(change.also ?? []),
     ],
     events: logged ? [logged] : [],
-    jobs: [...(change.jobs ?? []), ...tellProperty(before, settled), ...tellDevelopment(before, after)],
+    jobs: change.jobs ?? [],
+    changes: [{ kind: "property", before, after: settled }],
   };
   const states = statesOf((after ?? before)!.id, after, units);
   return { ...joinEffects([own, ...units.map(unitEffects)]), states };

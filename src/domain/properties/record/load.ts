@@ -1,14 +1,14 @@
 import type { WriteContext } from "../../../call-context.ts";
+import type { RelatedProperty } from "../../../db/related-property.ts";
 import { type Row, type Statement, sql } from "../../../db/statement.ts";
 import { slug } from "../../../lib/text.ts";
 import { neighborhoodCandidates } from "../../geo/neighborhood-text.ts";
 import { ownPhotoOf } from "../../photos/own-photo.ts";
 import { PHOTO_EXTENSIONS } from "../../photos/photo-url.ts";
 import { loadWanted, NOTHING } from "../../records/wanted.ts";
+import { decodeRelated, relatedStatement } from "../load-related.ts";
+import { decodePortfolio, type Portfolio, portfolioStatement } from "../portfolio.ts";
 import type { AddressInput, PropertyInput } from "./input.ts";
-import { decodeRelated, relatedStatement } from "./load-related.ts";
-import { decodePortfolio, type Portfolio, portfolioStatement } from "./portfolio.ts";
-import type { RelatedProperty } from "./relatives.ts";
 
 export interface Place {
   readonly slug: string;

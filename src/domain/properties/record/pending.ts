@@ -1,9 +1,9 @@
+import type { RelatedProperty } from "../../../db/related-property.ts";
 import type { Property } from "../../../db/schema/properties.ts";
 import type { PendingItem } from "../../../vocabulary/value-lists.ts";
-import { completeUnit } from "../../radar/complete-unit.ts";
 import { eligibilityOf } from "../../records/eligibility.ts";
+import { completeUnit } from "../complete-unit.ts";
 import type { PropertyInput } from "./input.ts";
-import type { RelatedProperty } from "./relatives.ts";
 
 const addressItems = (property: Property): PendingItem[] => {
   const items: PendingItem[] = [];

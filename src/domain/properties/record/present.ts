@@ -6,7 +6,7 @@ import { categoryOf } from "../../../vocabulary/value-lists.ts";
 import { photoFaultText } from "../../photos/fault-sentences.ts";
 import { photoUrl } from "../../photos/photo-url.ts";
 import { labelOf } from "../../reference/labels.ts";
-import { dueAt, offlineAt } from "./confirmation.ts";
+import { dueAt, offlineAt } from "../confirmation.ts";
 import { showFields } from "./fields.ts";
 
 /** How a caller sees a property: in their language, with this deployment's addresses. */

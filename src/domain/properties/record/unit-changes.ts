@@ -1,8 +1,8 @@
+import type { RelatedProperty } from "../../../db/related-property.ts";
 import type { Property } from "../../../db/schema/properties.ts";
-import { TERMS } from "../../radar/complete-unit.ts";
 import { differs, nextVersion } from "../../records/row.ts";
+import { TERMS } from "../complete-unit.ts";
 import { withRadar } from "./pending.ts";
-import type { RelatedProperty } from "./relatives.ts";
 
 /** A unit type before and after a change of its development; of one version where only what it takes from there differs. */
 export interface UnitChange {

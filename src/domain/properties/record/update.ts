@@ -1,18 +1,19 @@
 import type { WriteContext } from "../../../call-context.ts";
+import type { RelatedProperty } from "../../../db/related-property.ts";
 import type { Property } from "../../../db/schema/properties.ts";
 import type { Fault } from "../../../errors/faults.ts";
 import { refuseAny } from "../../../errors/refusal.ts";
 import { overlay, owning } from "../../records/dashboard-fields.ts";
 import { nextVersion } from "../../records/row.ts";
-import { confirmed, isExpired, isFresh } from "./confirmation.ts";
+import { confirmed, isExpired, isFresh } from "../confirmation.ts";
+import { isGallery, requestGallery } from "../gallery.ts";
 import { changesOf, differences } from "./difference.ts";
 import { columnsOf, namedFields, shownName, type WrittenField } from "./fields.ts";
-import { isGallery, namingSources, requestGallery } from "./gallery.ts";
 import type { InputField, PropertyInput } from "./input.ts";
 import type { LoadedProperty } from "./load.ts";
+import { namingSources } from "./naming-sources.ts";
 import { warningsOf, withRadar } from "./pending.ts";
 import { changePlan, unchangedPlan } from "./plan.ts";
-import type { RelatedProperty } from "./relatives.ts";
 import {
   assertNotManaged,
   assertWritable,

@@ -4,8 +4,8 @@ import type { Property } from "../../../db/schema/properties.ts";
 import type { Preview } from "../../../ports/board-answers.ts";
 import type { PendingItem } from "../../../vocabulary/value-lists.ts";
 import type { Change } from "../../records/difference.ts";
-import type { PhotosOutcome } from "./gallery.ts";
-import type { States } from "./in-turn.ts";
+import type { PhotosOutcome } from "../gallery.ts";
+import type { States } from "../in-turn.ts";
 
 export const PROPERTY_OUTCOMES = [
   "CREATED",

@@ -1,0 +1,139 @@
+import { SECOND_MS } from "../../lib/clock.ts";
+import type { FetchFault } from "../../outbound/guarded-fetch.ts";
+import { type Attempt, type IngestPorts, ingestPhoto, type KnownPhoto, triedOf } from "./ingest-photo.ts";
+import type { GalleryKey } from "../photos/property-photo.ts";
+import { isSettled, isTried, type OpenGallery } from "./open-gallery.ts";
+import { nextMinute, stallStatement, takeAllowances } from "./pace.ts";
+import { failPhotos } from "./photo-states.ts";
+
+/** How long one message begins new photos; another one goes on, so that other accounts have their turn between. */
+const SLICE_MS = 2 * SECOND_MS;
+/** As many photos as one message asks for at the most, and takes from the ceilings of their hosts. */
+const SLICE_PHOTOS = 10;
+
+/**
+ * WAITING: some photo may arrive on a later attempt. STALE: nobody asks for this gallery any more. CUT: the slice is
+ * over and photos of this attempt are left, for another message and not before `nextAt`.
+ */
+export type Progress =
+  | { readonly state: "SETTLED" | "WAITING" | "STALE" }
+  | { readonly state: "CUT"; readonly nextAt: number };
+
+/** What is said of all that is to come from a host that let us wait. */
+const STALLED = "timeout" satisfies FetchFault;
+
+const hostOf = (url: string): string => URL.parse(url)?.host ?? "";
+
+const withoutQuery = (url: string): string => url.replace(/[?#].*$/s, "");
+
+interface Lineup {
+  /** What this message tries, in order. */
+  readonly now: readonly string[];
+  /** Beyond what a message tries, or the ceiling of its host. */
+  readonly later: readonly string[];
+  /** Its host has stalled a while ago. */
+  readonly resting: readonly string[];
+}
+
+/** Which photos are asked for now, as far as their hosts may be asked. */
+const lineUp = async (
+  { db, clock }: IngestPorts,
+  { accountId }: GalleryKey,
+  open: readonly string[],
+): Promise<Lineup> => {
+  if (open.length === 0) return { now: [], later: [], resting: [] };
+  const slice = open.slice(0, SLICE_PHOTOS);
+  const wanted = [...Map.groupBy(slice, hostOf)].map(([host, urls]) => [host, urls.length] as const);
+  const allowances = await takeAllowances(db, accountId, new Map(wanted), clock.now());
+  const left = new Map([...allowances].map(([host, { photos }]) => [host, photos]));
+  const resting = open.filter((url) => allowances.get(hostOf(url))?.isStalled);
+  const now = slice.filter((url) => {
+    const allowed = resting.includes(url) ? 0 : left.get(hostOf(url))!;
+    left.set(hostOf(url), allowed - 1);
+    return allowed > 0;
+  });
+  return { now, resting, later: open.filter((url) => !now.includes(url) && !resting.includes(url)) };
+};
+
+/**
+ * What an address may turn out to be another spelling of: photos under the same path. Where the list itself has several
+ * addresses of that path, the query names the picture, and a date alone does not tell one from the other.
+ */
+const spellingsOf = (
+  url: string,
+  { urls, photos }: OpenGallery,
+  known: readonly KnownPhoto[],
+): KnownPhoto[] => {
+  // Bytes of an earlier attempt are to be found again by its row.
+  if (photos.get(url)?.hash) return [];
+  const path = withoutQuery(url);
+  const isOnlyOne = urls.filter((one) => withoutQuery(one) === path).length === 1;
+  return known
+    .filter((photo) => withoutQuery(photo.url) === path)
+    .map((photo) => (isOnlyOne ? photo : { ...photo, lastModified: null }));
+};
+
+const knownOf = ({ photos }: OpenGallery): KnownPhoto[] =>
+  [...photos.values()].flatMap(({ status, url, etag, lastModified, bytes }) =>
+    status === "INGESTED" && bytes !== null ? [{ url, etag, lastModified, bytes }] : [],
+  );
+
+/** All that is still to come from a host that stalled has had its try. */
+const giveUpHost = async (
+  { db, clock }: IngestPorts,
+  key: GalleryKey,
+  {
+    url,
+    left,
+    attempt,
+    isWaiting,
+  }: { url: string; left: readonly string[]; attempt: Attempt; isWaiting: boolean },
+): Promise<Progress> => {
+  const host = hostOf(url);
+  const [urls, others] = [true, false].map((same) => left.filter((one) => (hostOf(one) === host) === same));
+  const now = clock.now();
+  const tried = triedOf(attempt, STALLED);
+  const stall = stallStatement(key.accountId, host, now);
+  const stands = await failPhotos(db, key, { urls: urls!, fault: STALLED, tried }, now, [stall]);
+  if (!stands) return { state: "STALE" };
+  if (others!.length > 0) return { state: "CUT", nextAt: now };
+  return { state: isWaiting || tried !== null ? "WAITING" : "SETTLED" };
+};
+
+/**
+ * Brings what is missing, one photo after the other: an isolate has 128 MB, and a photo being read takes up to
+ * twice its 20 MB. Each photo is recorded as it comes, so that an attempt that dies loses one at most.
+ */
+export const ingestGallery = async (
+  ports: IngestPorts,
+  key: GalleryKey,
+  gallery: OpenGallery,
+  attempt: Attempt,
+): Promise<Progress> => {
+  const { db, clock } = ports;
+  const endsAt = clock.now() + SLICE_MS;
+  const { urls, photos } = gallery;
+  const unsettled = urls.filter((url) => !isSettled(photos.get(url), key.requestId));
+  const open = unsettled.filter((url) => !isTried(photos.get(url), key.requestId, attempt.number));
+  const { now, later, resting } = await lineUp(ports, key, open);
+  const tried = triedOf(attempt, STALLED);
+  if (resting.length > 0) {
+    const stands = await failPhotos(db, key, { urls: resting, fault: STALLED, tried }, clock.now());
+    if (!stands) return { state: "STALE" };
+  }
+  const settled = tried === null ? resting.length : 0;
+  let isWaiting = !attempt.isLast && unsettled.length > now.length + later.length + settled;
+  const known = knownOf(gallery);
+  for (const [at, url] of now.entries()) {
+    if (clock.now() >= endsAt) return { state: "CUT", nextAt: clock.now() };
+    const outcome = await ingestPhoto(ports, key, { url, attempt, known: spellingsOf(url, gallery, known) });
+    if (outcome.state === "STALE") return { state: "STALE" };
+    if (outcome.state === "STALLED")
+      return giveUpHost(ports, key, { url, attempt, isWaiting, left: [...now.slice(at), ...later] });
+    isWaiting ||= outcome.state === "WAITING";
+    if (outcome.known) known.push(outcome.known);
+  }
+  if (later.length > 0)
+    return { state: "CUT", nextAt: now.length > 0 ? clock.now() : nextMinute(clock.now()) };
+  return { state: isWaiting ? "WAITING" : "SETTLED" };
+};

@@ -1,0 +1,145 @@
+import type { Database } from "../../db/statement.ts";
+import { type Clock, SECOND_MS } from "../../lib/clock.ts";
+import { sha256Hex } from "../../lib/digest.ts";
+import { isWhole } from "../../lib/image-end.ts";
+import { imageType } from "../../lib/image-type.ts";
+import { logger } from "../../lib/logger.ts";
+import {
+  type FetchFailure,
+  type FetchFault,
+  type FetchLimits,
+  fetchUnlessKnown,
+  type OutboundPorts,
+  USER_AGENT,
+} from "../../outbound/guarded-fetch.ts";
+import type { KnownBody } from "../../outbound/known-body.ts";
+import type { PhotoStore } from "../../ports/photo-store.ts";
+import type { GalleryKey } from "../photos/property-photo.ts";
+import { adoptPhoto, type FetchedPhoto, failPhotos, finishPhoto, holdPhoto } from "./photo-states.ts";
+
+/** Of one photo (rules 14.4). */
+export const MAX_PHOTO_BYTES = 20_000_000;
+
+/** What makes no progress for so long holds up everybody behind it; who was found so slow twice gets more time. */
+const STALL_MS = 2.5 * SECOND_MS;
+const PATIENT_STALL_MS = 5 * SECOND_MS;
+const HASTY_ATTEMPTS = 2;
+
+const limitsOf = ({ number }: Attempt): FetchLimits => ({
+  timeoutMs: 15 * SECOND_MS,
+  stallMs: number > HASTY_ATTEMPTS ? PATIENT_STALL_MS : STALL_MS,
+  maxBytes: MAX_PHOTO_BYTES,
+  maxRedirects: 3,
+  accept: "image/jpeg, image/png, image/webp, image/avif",
+  headers: { "user-agent": USER_AGENT },
+});
+
+/** Nobody answers: what has not come by the fourth attempt, within ten minutes, comes no more (rules 14.10). */
+const UNANSWERED: ReadonlySet<string> = new Set<FetchFault>(["timeout", "dns_failed", "network_error"]);
+const UNANSWERED_ATTEMPTS = 4;
+
+/** The attempt, when another one follows that may bring what failed in passing; else null. */
+export const triedOf = ({ number, isLast }: Attempt, fault: string): number | null =>
+  isLast || (UNANSWERED.has(fault) && number >= UNANSWERED_ATTEMPTS) ? null : number;
+
+export interface IngestPorts {
+  readonly db: Database;
+  readonly photos: PhotoStore;
+  readonly outbound: OutboundPorts;
+  readonly clock: Clock;
+}
+
+/** One try at what a gallery lacks. */
+export interface Attempt {
+  /** Counted from 1. */
+  readonly number: number;
+  /** None follows, so that what is transient is final too. */
+  readonly isLast: boolean;
+}
+
+/** A photo of the property whose bytes can be known again by the head of an answer. */
+export interface KnownPhoto extends KnownBody {
+  readonly url: string;
+}
+
+/** WAITING: it may arrive on a later attempt. STALLED: its host let us wait. STALE: nobody asks for it any more. */
+export interface PhotoOutcome {
+  readonly state: "SETTLED" | "WAITING" | "STALLED" | "STALE";
+  readonly known?: KnownPhoto;
+}
+
+type Fetched =
+  | { readonly photo: FetchedPhoto; readonly bytes: Uint8Array }
+  | { readonly same: KnownPhoto }
+  | { readonly fault: string; readonly transient: boolean };
+
+const faultOf = ({ fault, status }: FetchFailure): string =>
+  fault === "http_status" && status !== undefined ? `http_${status}` : fault;
+
+const fetchPhoto = async (
+  outbound: OutboundPorts,
+  url: string,
+  limits: FetchLimits,
+  known: readonly KnownPhoto[],
+): Promise<Fetched> => {
+  const answer = await fetchUnlessKnown(outbound, url, limits, known);
+  if (!answer.ok) return { fault: faultOf(answer), transient: answer.transient };
+  if ("same" in answer) return answer;
+  const { bytes } = answer;
+  const mediaType = imageType(bytes);
+  if (!mediaType) return { fault: "not_an_image", transient: false };
+  // Of a body without a declared length, nobody knows whether it ended or the connection broke.
+  if (!isWhole(bytes, mediaType)) return { fault: "truncated", transient: answer.declaredBytes === null };
+  return { bytes, photo: { url, hash: await sha256Hex(bytes), mediaType, known: answer.known } };
+};
+
+/** A stall is recorded by who knows what else is to come from the same host. */
+const fail = async (
+  { db, clock }: IngestPorts,
+  key: GalleryKey,
+  url: string,
+  { fault, tried }: { fault: string; tried: number | null },
+): Promise<PhotoOutcome> => {
+  if (fault === "timeout") return { state: "STALLED" };
+  if (!(await failPhotos(db, key, { urls: [url], fault, tried }, clock.now()))) return { state: "STALE" };
+  return { state: tried === null ? "SETTLED" : "WAITING" };
+};
+
+/** The same bytes are being deleted right now. */
+const DISCARDING = "discarding";
+
+const store = async (
+  ports: IngestPorts,
+  key: GalleryKey,
+  { photo, bytes, attempt }: { photo: FetchedPhoto; bytes: Uint8Array; attempt: Attempt },
+): Promise<PhotoOutcome> => {
+  const hold = await holdPhoto(ports.db, key, photo, ports.clock.now());
+  if (hold === "DISCARDING")
+    return fail(ports, key, photo.url, { fault: DISCARDING, tried: triedOf(attempt, DISCARDING) });
+  if (hold !== "HELD") return { state: hold === "KNOWN" ? "SETTLED" : "STALE" };
+  await ports.photos.keep(key.accountId, photo.hash, bytes, photo.mediaType);
+  const stands = await finishPhoto(ports.db, key, photo, ports.clock.now());
+  return stands ? { state: "SETTLED", known: { ...photo.known, url: photo.url } } : { state: "STALE" };
+};
+
+/**
+ * Brings one photo, unless its address turns out to be another spelling of one that the property has.
+ * @param known photos of the property that it may turn out to be
+ */
+export const ingestPhoto = async (
+  ports: IngestPorts,
+  key: GalleryKey,
+  { url, known, attempt }: { url: string; known: readonly KnownPhoto[]; attempt: Attempt },
+): Promise<PhotoOutcome> => {
+  const fetched = await fetchPhoto(ports.outbound, url, limitsOf(attempt), known);
+  if ("photo" in fetched) return store(ports, key, { ...fetched, attempt });
+  if ("same" in fetched) {
+    const { same } = fetched;
+    const stands = await adoptPhoto(ports.db, key, url, same.url, ports.clock.now());
+    return stands ? { state: "SETTLED", known: { ...same, url } } : { state: "STALE" };
+  }
+  const { fault, transient } = fetched;
+  const { accountId, propertyId } = key;
+  logger.warn("photo did not arrive", { accountId, propertyId, fault, transient });
+  return fail(ports, key, url, { fault, tried: transient ? triedOf(attempt, fault) : null });
+};

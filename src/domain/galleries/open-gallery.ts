@@ -1,0 +1,60 @@
+import { type Database, type Meter, run, sql } from "../../db/statement.ts";
+import { type GalleryKey, type PropertyPhoto, photoTable, UNFINISHED } from "../photos/property-photo.ts";
+import { decodeRelated, relatedStatement } from "../properties/load-related.ts";
+import type { RelatedProperty } from "../../db/related-property.ts";
+
+/** A gallery that was asked for and is not settled yet. */
+export interface OpenGallery {
+  readonly property: RelatedProperty;
+  readonly urls: readonly string[];
+  /** All that the property has, by source URL: those of earlier galleries too, and none where nothing is known. */
+  readonly photos: ReadonlyMap<string, PropertyPhoto>;
+}
+
+/** Whether a photo needs no more work in this request. A later request tries again what failed in an earlier one. */
+export const isSettled = (photo: PropertyPhoto | undefined, requestId: string): boolean =>
+  photo?.status === "INGESTED" ||
+  (photo?.status === "FAILED" &&
+    photo.requestId === requestId &&
+    photo.fault !== UNFINISHED &&
+    photo.tried === null);
+
+/** The attempt that is on: one has ended when it has tried in vain whatever it could. */
+export const attemptOf = ({ urls, photos }: OpenGallery, requestId: string): number => {
+  const open = urls.filter((url) => !isSettled(photos.get(url), requestId));
+  const tries = open.map((url) => {
+    const photo = photos.get(url);
+    return photo?.requestId === requestId ? (photo.tried ?? 0) : 0;
+  });
+  return 1 + Math.min(...tries, Number.MAX_SAFE_INTEGER - 1);
+};
+
+/** Whether an attempt has tried a photo in vain, so that it waits for the next one. */
+export const isTried = (photo: PropertyPhoto | undefined, requestId: string, attempt: number): boolean =>
+  photo?.status === "FAILED" && photo.requestId === requestId && (photo.tried ?? 0) >= attempt;
+
+/** Null: settled already, asked for anew since, in the trash, or gone. */
+export const loadOpenGallery = async (
+  db: Database,
+  { accountId, propertyId, requestId }: GalleryKey,
+  meter?: Meter,
+): Promise<OpenGallery | null> => {
+  const open = `id = ? AND account_id = ? AND photo_request_id = ? AND photo_state IN ('QUEUED', 'NOT_QUEUED')
+    AND status <> 'DELETED'`;
+  const [found = [], photos = []] = await run(
+    db,
+    [
+      relatedStatement(open, [propertyId, accountId, requestId]),
+      sql(`SELECT ${photoTable.columns} FROM property_photos WHERE property_id = ?`, propertyId),
+    ],
+    meter,
+  );
+  const [property] = decodeRelated(found);
+  if (!property) return null;
+  const known = photos.map((row) => photoTable.decode(row));
+  return {
+    property,
+    urls: property.photoRequest ?? [],
+    photos: new Map(known.map((photo) => [photo.url, photo])),
+  };
+};

@@ -1,0 +1,235 @@
+import { type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
+import type { KnownBody } from "../../outbound/known-body.ts";
+import { LEASE_MS } from "../photos/discard-photos.ts";
+import { type GalleryKey, UNFINISHED } from "../photos/property-photo.ts";
+import { loadOpenGallery, type OpenGallery } from "./open-gallery.ts";
+
+/** The bytes behind a source URL. */
+export interface FetchedPhoto {
+  readonly url: string;
+  readonly hash: string;
+  readonly mediaType: string;
+  readonly known: KnownBody;
+}
+
+/** KNOWN: somebody else has just brought it. DISCARDING: the same bytes are being deleted right now. */
+export type Hold = "HELD" | "KNOWN" | "DISCARDING" | "STALE";
+
+/** Whether the request still stands; its last row says so behind each transition. */
+const standing = (key: GalleryKey): Statement =>
+  sql(
+    "SELECT 1 FROM properties WHERE id = ? AND photo_request_id = ? AND status <> 'DELETED'",
+    key.propertyId,
+    key.requestId,
+  );
+
+const stands = (rows: Row[] | undefined): boolean => (rows ?? []).length > 0;
+
+/** A message begins: null when there is nothing left to do. What the queue had refused is in it after all. */
+export const claimGallery = async (db: Database, key: GalleryKey): Promise<OpenGallery | null> => {
+  const gallery = await loadOpenGallery(db, key);
+  if (gallery?.property.photoState === "NOT_QUEUED") {
+    await run(db, [
+      sql(
+        `UPDATE properties SET photo_state = 'QUEUED'
+         WHERE id = ? AND photo_request_id = ? AND photo_state = 'NOT_QUEUED'`,
+        key.propertyId,
+        key.requestId,
+      ),
+    ]);
+  }
+  return gallery;
+};
+
+/** The property, while it waits for the request's photos and these bytes are not being deleted. */
+const WAITED_FOR = `FROM properties AS p
+  WHERE p.id = ? AND p.photo_request_id = ? AND p.photo_state IN ('QUEUED', 'NOT_QUEUED') AND p.status <> 'DELETED'
+    AND NOT EXISTS (SELECT 1 FROM photo_discards WHERE account_id = p.account_id AND hash = ?)`;
+
+/** Bytes that an earlier attempt brought from the same address, when they are others now and will be held. */
+const releaseHeld = (key: GalleryKey, { url, hash }: FetchedPhoto): Statement =>
+  sql(
+    `INSERT INTO photo_discards (account_id, hash, leased_until)
+     SELECT own.account_id, own.hash, own.at + ${LEASE_MS} FROM property_photos AS own
+     WHERE own.property_id = ? AND own.url = ? AND own.status <> 'INGESTED' AND own.hash <> ? AND NOT EXISTS (
+       SELECT 1 FROM property_photos AS other WHERE other.account_id = own.account_id AND other.hash = own.hash
+         AND (other.property_id <> own.property_id OR other.url <> own.url))
+       AND EXISTS (SELECT 1 ${WAITED_FOR})
+     ON CONFLICT (account_id, hash) DO NOTHING`,
+    key.propertyId,
+    url,
+    hash,
+    key.propertyId,
+    key.requestId,
+    hash,
+  );
+
+/**
+ * Refers to bytes before they are stored, so that no release deletes what is being taken up: a release sees this row,
+ * or this row is refused because of the release's. Nothing is taken up for a gallery that nobody waits for.
+ */
+export const holdPhoto = async (
+  db: Database,
+  key: GalleryKey,
+  photo: FetchedPhoto,
+  now: number,
+): Promise<Hold> => {
+  const [, held, discarding, current] = await run(db, [
+    releaseHeld(key, photo),
+    sql(
+      `INSERT INTO property_photos
+         (property_id, url, account_id, status, hash, media_type, bytes, etag, last_modified, fault, request_id, at)
+       SELECT id, ?, account_id, 'FAILED', ?, ?, ?, ?, ?, '${UNFINISHED}', ?, ? ${WAITED_FOR}
+       ON CONFLICT (property_id, url) DO UPDATE SET hash = excluded.hash, media_type = excluded.media_type,
+         bytes = excluded.bytes, etag = excluded.etag, last_modified = excluded.last_modified, tried = NULL, fault = excluded.fault, request_id = excluded.request_id, at = excluded.at
+       WHERE status <> 'INGESTED'
+       RETURNING 1`,
+      photo.url,
+      photo.hash,
+      photo.mediaType,
+      photo.known.bytes,
+      photo.known.etag,
+      photo.known.lastModified,
+      key.requestId,
+      now,
+      key.propertyId,
+      key.requestId,
+      photo.hash,
+    ),
+    sql("SELECT 1 FROM photo_discards WHERE account_id = ? AND hash = ?", key.accountId, photo.hash),
+    standing(key),
+  ]);
+  if (stands(held)) return "HELD";
+  if (!stands(current)) return "STALE";
+  return stands(discarding) ? "DISCARDING" : "KNOWN";
+};
+
+/**
+ * The bytes are stored: the photo has arrived. Was it released meanwhile, they are given up again.
+ * @returns whether the request still stands
+ */
+export const finishPhoto = async (
+  db: Database,
+  key: GalleryKey,
+  photo: FetchedPhoto,
+  now: number,
+): Promise<boolean> => {
+  const [, , current] = await run(db, [
+    sql(
+      `UPDATE property_photos SET status = 'INGESTED', fault = NULL, at = ?
+       WHERE property_id = ? AND url = ? AND hash = ?`,
+      now,
+      key.propertyId,
+      photo.url,
+      photo.hash,
+    ),
+    sql(
+      `INSERT INTO photo_discards (account_id, hash) SELECT ?, ?
+       WHERE changes() = 0 AND NOT EXISTS (SELECT 1 FROM property_photos WHERE account_id = ? AND hash = ?)
+       ON CONFLICT (account_id, hash) DO NOTHING`,
+      key.accountId,
+      photo.hash,
+      key.accountId,
+      photo.hash,
+    ),
+    standing(key),
+  ]);
+  return stands(current);
+};
+
+/**
+ * Another address of the property has the same picture: nothing is stored. That address is there as long as the request
+ * stands, for nothing is released meanwhile.
+ * @returns whether the request still stands
+ */
+export const adoptPhoto = async (
+  db: Database,
+  key: GalleryKey,
+  url: string,
+  source: string,
+  now: number,
+): Promise<boolean> => {
+  const [, current] = await run(db, [
+    sql(
+      `INSERT INTO property_photos
+         (property_id, url, account_id, status, hash, media_type, bytes, etag, last_modified, request_id, at)
+       SELECT p.id, ?, k.account_id, 'INGESTED', k.hash, k.media_type, k.bytes, k.etag, k.last_modified, ?, ?
+       FROM properties AS p JOIN property_photos AS k ON k.property_id = p.id AND k.url = ? AND k.status = 'INGESTED'
+       WHERE p.id = ? AND p.photo_request_id = ? AND p.status <> 'DELETED'
+       ON CONFLICT (property_id, url) DO UPDATE SET status = excluded.status, hash = excluded.hash,
+         media_type = excluded.media_type, bytes = excluded.bytes, etag = excluded.etag,
+         last_modified = excluded.last_modified, fault = NULL, request_id = excluded.request_id, at = excluded.at
+       WHERE status <> 'INGESTED' AND hash IS NULL`,
+      url,
+      key.requestId,
+      now,
+      source,
+      key.propertyId,
+      key.requestId,
+    ),
+    standing(key),
+  ]);
+  return stands(current);
+};
+
+/**
+ * Photos have not arrived.
+ * @param tried the attempt, when another one follows; null when they will not arrive in this request
+ * @param also further statements of the transaction
+ * @returns whether the request still stands
+ */
+export const failPhotos = async (
+  db: Database,
+  key: GalleryKey,
+  failed: { readonly urls: readonly string[]; readonly fault: string; readonly tried: number | null },
+  now: number,
+  also: readonly Statement[] = [],
+): Promise<boolean> => {
+  const results = await run(db, [
+    ...also,
+    sql(
+      `INSERT INTO property_photos (property_id, url, account_id, status, fault, tried, request_id, at)
+       SELECT p.id, failed.value, p.account_id, 'FAILED', ?, ?, p.photo_request_id, ?
+       FROM properties AS p, json_each(?) AS failed
+       WHERE p.id = ? AND p.photo_request_id = ? AND p.status <> 'DELETED'
+       ON CONFLICT (property_id, url) DO UPDATE SET fault = excluded.fault, tried = excluded.tried,
+         request_id = excluded.request_id, at = excluded.at
+       WHERE status <> 'INGESTED'`,
+      failed.fault,
+      failed.tried,
+      now,
+      JSON.stringify(failed.urls),
+      key.propertyId,
+      key.requestId,
+    ),
+    standing(key),
+  ]);
+  return stands(results.at(-1));
+};
+
+/**
+ * The message goes back to wait: from here on counts the time after which the sweep takes it for lost. The property
+ * tells what has not arrived.
+ * @param nextAt when the message comes back
+ */
+export const postponement = (key: GalleryKey, now: number, nextAt: number): Statement =>
+  sql(
+    `UPDATE properties SET photo_queued_at = ?, photo_faults = (
+       SELECT json_group_array(json_object('at', asked.key, 'fault', photo.fault,
+         'nextAt', CASE WHEN photo.tried IS NULL THEN NULL ELSE ? END))
+       FROM json_each(properties.photo_request) AS asked
+       JOIN property_photos AS photo ON photo.property_id = properties.id AND photo.url = asked.value
+       WHERE photo.status = 'FAILED' AND photo.request_id = properties.photo_request_id AND photo.fault <> '${UNFINISHED}')
+     WHERE id = ? AND photo_request_id = ? AND photo_state = 'QUEUED'`,
+    now,
+    nextAt,
+    key.propertyId,
+    key.requestId,
+  );
+
+export const postponeGallery = (
+  db: Database,
+  key: GalleryKey,
+  now: number,
+  nextAt: number,
+): Promise<unknown> => run(db, [postponement(key, now, nextAt)]);

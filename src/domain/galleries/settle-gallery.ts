@@ -1,0 +1,85 @@
+import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
+import type { PlanContext } from "../../db/run-plan.ts";
+import type { Photo, PhotoFault, Property } from "../../db/schema/properties.ts";
+import { discardJob, releasePhotos } from "../photos/discard-photos.ts";
+import { type GalleryKey, UNFINISHED } from "../photos/property-photo.ts";
+import { loadOpenGallery, type OpenGallery } from "./open-gallery.ts";
+import { nextVersion } from "../records/row.ts";
+import { effectsOf, withRadar } from "../properties/record/index.ts";
+import { keptSources } from "../properties/gallery.ts";
+
+export interface GallerySettlement {
+  /** STALE: there was nothing to settle any more. */
+  readonly outcome: "DONE" | "PARTIAL" | "FAILED" | "STALE";
+  readonly ingested: number;
+  readonly failed: number;
+}
+
+/** Settling leaves the availability as it is, so that no quota applies. */
+const NO_LIMIT = Number.MAX_SAFE_INTEGER;
+
+const arrivedOf = ({ urls, photos }: OpenGallery): Photo[] =>
+  urls.flatMap((url) => {
+    const photo = photos.get(url);
+    return photo?.status === "INGESTED" ? [{ hash: photo.hash!, mediaType: photo.mediaType!, url }] : [];
+  });
+
+/** Photos of earlier galleries leave with this one; a message deletes their bytes where nothing else has them. */
+const leaving = ({ photos }: OpenGallery, after: Property) => {
+  const kept = keptSources(after);
+  const left = [...photos.values()].filter(({ url }) => !kept.includes(url));
+  return {
+    also: left.length > 0 ? releasePhotos(after.id, kept) : [],
+    jobs: left.some(({ hash }) => hash !== null) ? [discardJob(after.accountId)] : [],
+  };
+};
+
+/** What nobody brought to its end has no fault of its own. */
+const faultsOf = ({ urls, photos }: OpenGallery, requestId: string): PhotoFault[] =>
+  urls.flatMap((url, at) => {
+    const photo = photos.get(url);
+    if (photo?.status === "INGESTED") return [];
+    const fault = photo?.requestId === requestId ? photo.fault : null;
+    return [{ at, fault: fault ?? UNFINISHED, nextAt: null }];
+  });
+
+const settlementOf = (requested: number, ingested: number): GallerySettlement => ({
+  outcome: ingested === requested ? "DONE" : ingested > 0 ? "PARTIAL" : "FAILED",
+  ingested,
+  failed: requested - ingested,
+});
+
+/**
+ * Closes a gallery with what has arrived, in the order asked for; what has not counts as failed. Nothing arrived:
+ * the old gallery stays. A settled gallery, or one asked for anew, is left alone.
+ */
+export const planGallerySettlement = async (
+  ctx: PlanContext,
+  key: GalleryKey,
+): Promise<WritePlan<Property | null, GallerySettlement>> => {
+  const gallery = await loadOpenGallery(ctx.db, key, ctx.meter);
+  if (!gallery) {
+    const result = { outcome: "STALE", ingested: 0, failed: 0 } as const;
+    return { ...NO_EFFECTS, data: null, result, subject: key.propertyId };
+  }
+  const { property: before } = gallery;
+  const now = ctx.clock.now();
+  const arrived = arrivedOf(gallery);
+  const result = settlementOf(gallery.urls.length, arrived.length);
+  const settled = withRadar({
+    ...before,
+    photos: arrived.length > 0 ? arrived : before.photos,
+    photoState: result.outcome as Property["photoState"],
+    photoIngested: result.ingested,
+    photoFailed: result.failed,
+    photoFinishedAt: now,
+    photoFaults: faultsOf(gallery, key.requestId),
+  });
+  const after = nextVersion(before, settled, now);
+  const { accountId } = key;
+  const effects = effectsOf({
+    ...{ accountId, before, after, event: "property.updated", limit: NO_LIMIT, now },
+    ...leaving(gallery, after),
+  });
+  return { ...effects, data: after, result, subject: before.id };
+};

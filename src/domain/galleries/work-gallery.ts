@@ -1,0 +1,107 @@
+import { commit } from "../../db/commit.ts";
+import { NO_EFFECTS } from "../../db/plan.ts";
+import { runPlan } from "../../db/run-plan.ts";
+import { newMeter } from "../../db/statement.ts";
+import { SECOND_MS } from "../../lib/clock.ts";
+import { logger } from "../../lib/logger.ts";
+import type { Message } from "../../ports/messages.ts";
+import { drainLog } from "../outbox/drain-log.ts";
+import type { Platform, WritingPlatform } from "../platform.ts";
+import { galleryJob } from "../properties/gallery.ts";
+import { planGallerySettlement } from "./settle-gallery.ts";
+import { ingestGallery } from "./ingest-gallery.ts";
+import { attemptOf } from "./open-gallery.ts";
+import { reserveReturn } from "./pace.ts";
+import { claimGallery, postponeGallery, postponement } from "./photo-states.ts";
+
+type GalleryMessage = Extract<Message<"photos">, { kind: "gallery" }>;
+
+/** Settles the gallery of a message with what has arrived, and has the account's log take the event. */
+export const settleGallery = async (platform: WritingPlatform, message: GalleryMessage): Promise<void> => {
+  const { accountId, shard, propertyId } = message;
+  const { clock, follow } = platform;
+  const ctx = { accountId, db: platform.shard(shard), meter: newMeter(), clock, dryRun: false, follow };
+  const { plan, committed } = await runPlan(ctx, () => planGallerySettlement(ctx, message));
+  logger.info("gallery settled", { accountId, propertyId, ...plan.result });
+  if (committed) await drainLog(platform, { accountId, shard });
+};
+
+/** Another message goes on, behind those that wait already and after a while. */
+export const handOn = async (
+  platform: Platform,
+  message: GalleryMessage,
+  delaySeconds: number,
+): Promise<void> => {
+  const { accountId, shard } = message;
+  const db = platform.shard(shard);
+  const now = platform.clock.now();
+  const jobs = [galleryJob(message, delaySeconds)];
+  await commit(
+    { db, accountId, now },
+    { ...NO_EFFECTS, statements: [postponement(message, now, now + delaySeconds * SECOND_MS)], jobs },
+  );
+  await drainLog(platform, { accountId, shard });
+};
+
+/** POSTPONED: an attempt has ended, and another may bring more. STOOD_BACK: nothing was tried, or no more was. */
+export type GalleryEnd =
+  | { readonly state: "DONE" }
+  | { readonly state: "POSTPONED"; readonly seconds: number }
+  | { readonly state: "STOOD_BACK"; readonly seconds: number };
+
+const DONE: GalleryEnd = { state: "DONE" };
+
+const secondsUntil = (at: number, now: number): number => Math.ceil(Math.max(0, at - now) / SECOND_MS);
+
+/** An account that has held others up comes back with its galleries one by one. */
+const standBack = async ({ shard, clock }: Platform, message: GalleryMessage): Promise<GalleryEnd | null> => {
+  const db = shard(message.shard);
+  const now = clock.now();
+  const nextAt = await reserveReturn(db, message.accountId, now);
+  if (nextAt === null) return null;
+  await postponeGallery(db, message, now, nextAt);
+  return { state: "STOOD_BACK", seconds: secondsUntil(nextAt, now) };
+};
+
+const goOn = async (platform: Platform, message: GalleryMessage, nextAt: number): Promise<GalleryEnd> => {
+  await handOn(platform, message, secondsUntil(nextAt, platform.clock.now()));
+  return DONE;
+};
+
+export interface Retries {
+  /** Whether no attempt follows one, so that what is transient is final too. */
+  isLast(attempt: number): boolean;
+  /** Seconds until the next one. */
+  waitAfter(attempt: number): number;
+}
+
+/**
+ * Fetches what a gallery lacks for a while, and settles it once nothing more is to come. What is left after that while,
+ * another message fetches; and while photos of the account stall, its galleries stand back.
+ */
+export const workGallery = async (
+  platform: WritingPlatform,
+  message: GalleryMessage,
+  retries: Retries,
+): Promise<GalleryEnd> => {
+  const { photos, outbound, clock } = platform;
+  const db = platform.shard(message.shard);
+  const back = await standBack(platform, message);
+  if (back) return back;
+  const gallery = await claimGallery(db, message);
+  if (!gallery) return DONE;
+  const number = attemptOf(gallery, message.requestId);
+  const attempt = { number, isLast: retries.isLast(number) };
+  const progress = await ingestGallery({ db, photos, outbound, clock }, message, gallery, attempt);
+  if (progress.state === "STALE") return DONE;
+  if (progress.state === "CUT")
+    return (await standBack(platform, message)) ?? goOn(platform, message, progress.nextAt);
+  if (progress.state === "WAITING") {
+    const now = clock.now();
+    const seconds = retries.waitAfter(number);
+    await postponeGallery(db, message, now, now + seconds * SECOND_MS);
+    return { state: "POSTPONED", seconds };
+  }
+  await settleGallery(platform, message);
+  return DONE;
+};

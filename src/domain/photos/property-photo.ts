@@ -1,0 +1,17 @@
+import { propertyPhotos } from "../../db/schema/property-photos.ts";
+import { tableOf } from "../../db/table.ts";
+
+export const photoTable = tableOf(propertyPhotos);
+
+/** What became of one source URL of a property. */
+export type PropertyPhoto = typeof propertyPhotos.$inferSelect;
+
+/** One asking for a gallery; a later asking has another `requestId`. */
+export interface GalleryKey {
+  readonly accountId: string;
+  readonly propertyId: string;
+  readonly requestId: string;
+}
+
+/** Fault of a photo whose bytes are on their way to the store: it counts as failed only if nobody finishes it. */
+export const UNFINISHED = "unfinished";

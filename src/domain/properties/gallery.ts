@@ -1,0 +1,150 @@
+import type { WriteContext } from "../../call-context.ts";
+import { guard } from "../../db/commit.ts";
+import { type Job, job } from "../../db/plan.ts";
+import type { Property } from "../../db/schema/properties.ts";
+import { type Statement, sql } from "../../db/statement.ts";
+import { DAY_MS, HOUR_MS } from "../../lib/clock.ts";
+import { newId } from "../../lib/id.ts";
+import type { Source } from "../../vocabulary/value-lists.ts";
+import { discardJob, releasePhotos } from "../photos/discard-photos.ts";
+import { type OwnPhoto, ownPhotoOf } from "../photos/own-photo.ts";
+import type { GalleryKey } from "../photos/property-photo.ts";
+
+export const PHOTOS_OUTCOMES = ["UNCHANGED", "QUEUED", "ALREADY_QUEUED", "CLEARED"] as const;
+export type PhotosOutcome = (typeof PHOTOS_OUTCOMES)[number];
+
+/** How long a dead link is left alone: a feed names it again every few hours, a caller may have mended it. */
+const retryAfterMs = (source: Source): number => (source === "FEED" ? DAY_MS : HOUR_MS);
+
+export interface GalleryRequest<P extends Property = Property> {
+  readonly property: P;
+  readonly outcome: PhotosOutcome | null;
+  /** Of the same transaction, behind the property's row. */
+  readonly statements: readonly Statement[];
+  readonly jobs: readonly Job[];
+}
+
+/** The reminder to fetch a gallery; the property holds the rest. */
+export const galleryJob = ({ accountId, propertyId, requestId }: GalleryKey, delaySeconds = 0): Job =>
+  job("photos", { kind: "gallery", accountId, propertyId, requestId }, delaySeconds);
+
+const isOnItsWay = ({ photoState }: Property): boolean =>
+  photoState === "QUEUED" || photoState === "NOT_QUEUED";
+
+/** The reminder of a gallery that is still on its way: one that came while the property lay in the trash did nothing. */
+export const pendingGallery = (property: Property): Job[] => {
+  const { accountId, id: propertyId, photoRequestId: requestId } = property;
+  return requestId !== null && isOnItsWay(property) ? [galleryJob({ accountId, propertyId, requestId })] : [];
+};
+
+const same = (a: readonly string[] | null, b: readonly string[]): boolean =>
+  a !== null && a.length === b.length && a.every((url, at) => url === b[at]);
+
+/** The property has what another one of the account has: nothing is fetched, if that still has it. */
+const adoptPhotos = ({ id, accountId, photoRequestId }: Property, own: readonly OwnPhoto[], now: number) =>
+  own.length === 0
+    ? []
+    : [
+        sql(
+          `INSERT INTO property_photos
+             (property_id, url, account_id, status, hash, media_type, bytes, request_id, at)
+           SELECT ?, named.value ->> 'url', known.account_id, 'INGESTED', known.hash, known.media_type, known.bytes, ?, ?
+           FROM json_each(?) AS named JOIN property_photos AS known ON (known.property_id, known.url) = (
+             SELECT property_id, url FROM property_photos
+             WHERE account_id = ? AND hash = named.value ->> 'hash' AND status = 'INGESTED' LIMIT 1)
+           WHERE true
+           ON CONFLICT (property_id, url) DO UPDATE SET status = excluded.status, hash = excluded.hash,
+             media_type = excluded.media_type, bytes = excluded.bytes, fault = NULL, request_id = excluded.request_id,
+             at = excluded.at`,
+          id,
+          photoRequestId,
+          now,
+          JSON.stringify(own),
+          accountId,
+        ),
+        guard("stale", "changes() = ?", own.length),
+      ];
+
+/** Whether these photos are the gallery last asked for. */
+export const isGallery = (property: Property, photos: readonly string[]): boolean =>
+  same(property.photoRequest ?? [], [...new Set(photos)]);
+
+/** Source URLs that a property shows or asks for. */
+export const keptSources = ({ photos, photoRequest }: Property): string[] => [
+  ...photos.map(({ url }) => url),
+  ...(photoRequest ?? []),
+];
+
+const unchanged = <P extends Property>(property: P, outcome: PhotosOutcome | null): GalleryRequest<P> => ({
+  property,
+  outcome,
+  statements: [],
+  jobs: [],
+});
+
+const clear = <P extends Property>(property: P): GalleryRequest<P> =>
+  property.photos.length === 0 && property.photoState === null
+    ? unchanged(property, "UNCHANGED")
+    : {
+        outcome: "CLEARED",
+        statements: releasePhotos(property.id, []),
+        jobs: [discardJob(property.accountId)],
+        property: {
+          ...property,
+          photos: [],
+          photoRequestId: null,
+          photoRequest: null,
+          photoState: null,
+          photoIngested: null,
+          photoFailed: null,
+          photoQueuedAt: null,
+          photoFinishedAt: null,
+          photoFaults: null,
+        },
+      };
+
+/** The same gallery as last asked for: there, on its way, or (null) worth another try. */
+const repeated = (property: Property, source: Source, now: number): PhotosOutcome | null => {
+  const { photoState } = property;
+  if (photoState === "NOT_QUEUED") return null;
+  if (photoState === "QUEUED") return "ALREADY_QUEUED";
+  const isDue = photoState !== "DONE" && now - (property.photoFinishedAt ?? 0) >= retryAfterMs(source);
+  return isDue ? null : "UNCHANGED";
+};
+
+/**
+ * Asks for a gallery. The old one stays until the new one has arrived; absent means unchanged, empty removes
+ * (rules 14.1, 14.2).
+ * @param photos by their sources
+ */
+export const requestGallery = <P extends Property>(
+  { source, links }: Pick<WriteContext, "source" | "links">,
+  property: P,
+  photos: readonly string[] | undefined,
+  now: number,
+): GalleryRequest<P> => {
+  if (photos === undefined) return unchanged(property, null);
+  const urls = [...new Set(photos)];
+  if (urls.length === 0) return clear(property);
+  const known = same(property.photoRequest, urls) ? repeated(property, source, now) : null;
+  if (known) return unchanged(property, known);
+  const requestId = newId("photoRequest");
+  const asking: P = {
+    ...property,
+    photoRequestId: requestId,
+    photoRequest: urls,
+    photoState: "QUEUED",
+    photoIngested: null,
+    photoFailed: null,
+    photoQueuedAt: now,
+    photoFinishedAt: null,
+    photoFaults: null,
+  };
+  const own = urls.flatMap((url) => ownPhotoOf(url, links) ?? []);
+  return {
+    outcome: "QUEUED",
+    property: asking,
+    statements: adoptPhotos(asking, own, now),
+    jobs: [galleryJob({ accountId: property.accountId, propertyId: property.id, requestId })],
+  };
+};

@@ -1,0 +1,166 @@
+import { guard } from "../../db/commit.ts";
+import { takePlace } from "../../db/place.ts";
+import type { Property } from "../../db/schema/properties.ts";
+import { type Row, type Statement, sql } from "../../db/statement.ts";
+import { Refusal } from "../../errors/refusal.ts";
+import { DAY_MS } from "../../lib/clock.ts";
+
+/** Deletions within any 24 hours stay within 20 % of the portfolio, with a floor of 10 (rules 11.9). */
+const SHRINK_WINDOW_MS = DAY_MS;
+const SHRINK_SHARE = 0.2;
+const SHRINK_FLOOR = 10;
+
+export interface Portfolio {
+  readonly active: number;
+  readonly kept: number;
+  readonly deletedTotal: number;
+  /** As it was 24 hours ago. */
+  readonly windowKept: number;
+  readonly windowDeletedTotal: number;
+}
+
+const THEN = `(SELECT %s FROM portfolio_history WHERE account_id = p.account_id AND at <= ?
+  ORDER BY at DESC LIMIT 1)`;
+
+const then = (column: string): string => `coalesce(${THEN.replace("%s", column)}, 0)`;
+
+export const portfolioStatement = (accountId: string, now: number): Statement =>
+  sql(
+    `SELECT active, kept, deleted_total, ${then("kept")} AS window_kept, ${then("deleted_total")} AS window_deleted
+     FROM portfolios AS p WHERE account_id = ?`,
+    now - SHRINK_WINDOW_MS,
+    now - SHRINK_WINDOW_MS,
+    accountId,
+  );
+
+export const decodePortfolio = (row: Row | undefined): Portfolio => ({
+  active: (row?.active as number) ?? 0,
+  kept: (row?.kept as number) ?? 0,
+  deletedTotal: (row?.deleted_total as number) ?? 0,
+  windowKept: (row?.window_kept as number) ?? 0,
+  windowDeletedTotal: (row?.window_deleted as number) ?? 0,
+});
+
+const isActive = (property: Property | null): number => (property?.status === "ACTIVE" ? 1 : 0);
+const isKept = (property: Property | null): number => (property && property.status !== "DELETED" ? 1 : 0);
+
+/** @throws Refusal shrink_guard when so many more deletions would pass the ceiling */
+export const assertMayShrink = (portfolio: Portfolio, more = 1): void => {
+  const deleted = portfolio.deletedTotal - portfolio.windowDeletedTotal;
+  const ceiling = Math.max(SHRINK_FLOOR, portfolio.windowKept * SHRINK_SHARE);
+  if (deleted + more > ceiling) throw new Refusal("shrink_guard");
+};
+
+/** @throws Refusal plan_limit_reached when one more ACTIVE property would pass the quota */
+export const assertMayGrow = (portfolio: Portfolio, limit: number): void => {
+  if (portfolio.active + 1 > limit) throw new Refusal("plan_limit_reached");
+};
+
+const shrinkGuard = (accountId: string, now: number): Statement =>
+  guard(
+    "shrink_guard",
+    `deleted_total - ${then("deleted_total")} <= max(${SHRINK_FLOOR}, ${then("kept")} * ${SHRINK_SHARE})
+     FROM portfolios AS p WHERE account_id = ?`,
+    now - SHRINK_WINDOW_MS,
+    now - SHRINK_WINDOW_MS,
+    accountId,
+  );
+
+/** Growth that nobody asked for is decided anew when the quota fills meanwhile, without it. */
+const growGuard = ({ accountId, limit, incidental }: PortfolioStep): Statement =>
+  guard(
+    incidental ? "stale" : "plan_limit_reached",
+    "active <= ? FROM portfolios WHERE account_id = ?",
+    limit,
+    accountId,
+  );
+
+/**
+ * How the portfolio stands now, for the guard of tomorrow. As long as it is so small that the floor is its ceiling, its
+ * size is not asked for: only deletions are remembered.
+ */
+const REMEMBER = `INSERT INTO portfolio_history (account_id, at, kept, deleted_total)
+  SELECT account_id, ?, kept, deleted_total FROM portfolios
+  WHERE account_id = ? AND (? > 0 OR max(kept, kept - ?) * ${SHRINK_SHARE} > ${SHRINK_FLOOR})
+  ON CONFLICT (account_id, at) DO UPDATE SET kept = excluded.kept, deleted_total = excluded.deleted_total`;
+
+const remembered = (accountId: string, now: number, step = { kept: 0, deleted: 1 }): Statement =>
+  sql(REMEMBER, now, accountId, step.deleted, step.kept);
+
+/** Archiving what left a feed is no deletion, and obeys the same ceiling (rules 19.16). */
+export const archivingStatements = (accountId: string, count: number, now: number): Statement[] => [
+  sql("UPDATE portfolios SET deleted_total = deleted_total + ? WHERE account_id = ?", count, accountId),
+  shrinkGuard(accountId, now),
+  remembered(accountId, now),
+];
+
+const COUNT = `UPDATE portfolios SET active = active + ?, kept = kept + ?, deleted_total = deleted_total + ?,
+  last_place = last_place + ? WHERE account_id = ?`;
+
+type Counts = readonly [active: number, kept: number, deleted: number, created: number];
+
+const count = (counts: Counts, accountId: string): Statement => sql(COUNT, ...counts, accountId);
+
+export interface PortfolioStep {
+  readonly accountId: string;
+  readonly before: Property | null;
+  readonly after: Property | null;
+  readonly limit: number;
+  readonly now: number;
+  /** The request did not ask for the growth: the property comes back by itself. */
+  readonly incidental?: true;
+}
+
+/**
+ * The counters of a change, the place that a new property took, and the guards that hold when others change them at the
+ * same time. The dashboard's deletions and those of the trash's end are the owner's own: the shrink guard is for API and feed.
+ */
+export const portfolioStatements = (step: PortfolioStep): Statement[] => {
+  const { accountId, before, after, now } = step;
+  const active = isActive(after) - isActive(before);
+  const kept = isKept(after) - isKept(before);
+  if (active === 0 && kept === 0) return [];
+  const deleted = kept < 0 && after !== null ? 1 : 0;
+  const statements = [count([active, kept, deleted, before === null ? 1 : 0], accountId)];
+  if (active > 0) statements.push(growGuard(step));
+  if (deleted > 0) statements.push(shrinkGuard(accountId, now));
+  if (kept !== 0) statements.push(remembered(accountId, now, { kept, deleted }));
+  return statements;
+};
+
+const isGuard = ({ sql: text }: Statement): boolean =>
+  text === REMEMBER || (text.startsWith("INSERT INTO write_guard") && text.includes("portfolios"));
+
+/** Of all counts together; places are taken one by one. */
+const sumOf = (counted: readonly Statement[]): Counts => {
+  const sum = (at: number): number =>
+    counted.reduce((total, { params }) => total + (params[at] as number), 0);
+  return [sum(0), sum(1), sum(2), 0];
+};
+
+/** What is left of a count where it stands: the next object that is created takes the next place. */
+const placeOf = ({ params }: Statement): Statement[] =>
+  params[3] === 0 ? [] : [takePlace(params[4] as string)];
+
+/** Each kind of guard once: it asks how the portfolio stands behind all of them. */
+const guardsOf = (statements: readonly Statement[], [, kept, deleted]: Counts): Statement[] => {
+  const kinds = new Map(statements.map((statement) => [statement.sql, statement]));
+  const last = kinds.get(REMEMBER);
+  kinds.delete(REMEMBER);
+  if (!last) return [...kinds.values()];
+  const [now, accountId] = last.params as [number, string];
+  return [...kinds.values(), remembered(accountId, now, { kept, deleted })];
+};
+
+/**
+ * The statements of several changes of one account, which one transaction makes: the portfolio is counted once for all
+ * of them, behind their rows, for a transaction holds only so many statements.
+ */
+export const countedOnce = (statements: readonly Statement[]): Statement[] => {
+  const counted = statements.filter(({ sql: text }) => text === COUNT);
+  if (counted.length < 2) return [...statements];
+  const [sum, accountId] = [sumOf(counted), counted[0]!.params[4] as string];
+  const rest = statements.filter((one) => !isGuard(one));
+  const rows = rest.flatMap((one) => (one.sql === COUNT ? placeOf(one) : [one]));
+  return [...rows, count(sum, accountId), ...guardsOf(statements.filter(isGuard), sum)];
+};

@@ -1,0 +1,25 @@
+/** All that others see of the record: to load, validate, merge, plan, write and show it. `input.ts` has what a write sends. */
+
+export { creationFaults, type Origin, planCreation } from "./creation.ts";
+export { changesOf } from "./difference.ts";
+export { effectsOf, type PropertyEffects } from "./effects.ts";
+export { showFields, shownName } from "./fields.ts";
+export {
+  type LoadedProperty,
+  loadProperties,
+  loadProperty,
+  loadReferences,
+  type Place,
+  type Target,
+} from "./load.ts";
+export { withRadar } from "./pending.ts";
+export { changePlan, unchangedPlan } from "./plan.ts";
+export { type PresentedProperty, presentConfirmation, presentProperty } from "./present.ts";
+export { planUpdate, updateFaults } from "./update.ts";
+export { assertInTrash, assertNotManaged, assertWritable, referenceFaults } from "./validity.ts";
+export {
+  PROPERTY_OUTCOMES,
+  type PropertyPlan,
+  type PropertyWriteResult,
+  writeResult,
+} from "./write-result.ts";

@@ -1,0 +1,24 @@
+import type { Links } from "../../../call-context.ts";
+import type { Property } from "../../../db/schema/properties.ts";
+import { ownPhotoOf } from "../../photos/own-photo.ts";
+import { photoUrl } from "../../photos/photo-url.ts";
+import type { PropertyInput } from "./input.ts";
+
+/** The source of the photo that an own address names; each mention takes the next of equal photos, as they are shown. */
+const sourceTaker = (property: Property, links: Links): ((url: string) => string) => {
+  const { accountId } = property;
+  const left = Map.groupBy(property.photos, (photo) => photoUrl(links.publicUrl, accountId, photo));
+  return (url) => {
+    const own = ownPhotoOf(url, links);
+    if (!own) return url;
+    const equal = left.get(own.url) ?? [];
+    return (equal.length > 1 ? equal.shift() : equal[0])?.url ?? own.url;
+  };
+};
+
+/**
+ * A request in which photos that the property shows go by their sources, as the property keeps them, so that what GET
+ * shows is the same gallery. Own photos that it does not show keep the address of this service (rules 14.7).
+ */
+export const namingSources = (property: Property, input: PropertyInput, links: Links): PropertyInput =>
+  input.photos === undefined ? input : { ...input, photos: input.photos.map(sourceTaker(property, links)) };

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { importsOf, isService, isTest, SOURCES, type Source, sourceOf } from "./sources.ts";
+
+const service = SOURCES.filter(isService);
+
+/** Files that lead back to themselves, each circle once, from the first of it that is met. */
+const circlesIn = (sources: readonly Source[]): string[] => {
+  const graph = new Map(sources.map((source) => [source.path, importsOf(source)]));
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const walk = (path: string, way: readonly string[]): void => {
+    if (way.includes(path)) circles.push([...way.slice(way.indexOf(path)), path].join(" → "));
+    if (way.includes(path) || done.has(path)) return;
+    for (const target of graph.get(path) ?? []) walk(target, [...way, path]);
+    done.add(path);
+  };
+  for (const path of graph.keys()) walk(path, []);
+  return circles;
+};
+
+describe("files", () => {
+  it("import each other in no circle", () => {
+    expect(circlesIn(SOURCES.filter((source) => !isTest(source)))).toEqual([]);
+  });
+
+  it("that do are noticed, however long the way round", () => {
+    const planted = [
+      sourceOf("src/a.ts", 'import { b } from "./b.ts";'),
+      sourceOf("src/b.ts", 'import type { C } from "./c.ts";'),
+      sourceOf("src/c.ts", 'import { a } from "./a.ts";'),
+    ];
+    expect(circlesIn(planted)).toEqual(["src/a.ts → src/b.ts → src/c.ts → src/a.ts"]);
+  });
+});
+
+/** A folder that shows what it does in one file, and in these others. */
+const FACES: Readonly<Record<string, readonly string[]>> = {
+  "src/domain/properties/record/": ["input.ts"],
+};
+
+describe("a folder with a face", () => {
+  const pastFace = (folder: string, sources: readonly Source[]): string[] => {
+    const shown = ["index.ts", ...FACES[folder]!].map((name) => folder + name);
+    return sources
+      .filter(({ path }) => !path.startsWith(folder))
+      .flatMap((source) =>
+        importsOf(source)
+          .filter((target) => target.startsWith(folder) && !shown.includes(target))
+          .map((target) => `${source.path} reaches past ${folder}index.ts to ${target}`),
+      );
+  };
+
+  it.each(Object.keys(FACES))("is looked in the face, and no further: %s", (folder) => {
+    expect(pastFace(folder, service)).toEqual([]);
+    const planted = sourceOf("src/jobs/x.ts", `import { x } from "../../${folder}effects.ts";`);
+    expect(pastFace(folder, [planted])).toHaveLength(1);
+  });
+});
+
+/** The rooms of a folder are the folders in it, and the files beside those. */
+const roomOf = (folder: string, path: string): string | undefined =>
+  path.startsWith(folder) ? path.slice(folder.length).split("/")[0] : undefined;
+
+/** Imports between rooms of a folder that lie on a way back: then none of these rooms stands above the others. */
+const upwardIn = (folder: string, sources: readonly Source[]): string[] => {
+  const arrows = sources.flatMap((source) => {
+    const from = roomOf(folder, source.path);
+    return importsOf(source).flatMap((target) => {
+      const to = roomOf(folder, target);
+      return from && to && from !== to ? [{ from, to, text: `${source.path} → ${target}` }] : [];
+    });
+  });
+  const above = Map.groupBy(arrows, ({ from }) => from);
+  const leads = (from: string, to: string, met = new Set<string>()): boolean =>
+    from === to ||
+    (!met.has(from) && met.add(from) && (above.get(from) ?? []).some((one) => leads(one.to, to, met)));
+  return arrows.filter(({ from, to }) => leads(to, from)).map(({ text }) => text);
+};
+
+describe("rooms", () => {
+  it.each(["src/domain/", "src/routes/"])("of %s stand on floors: imports between them go down", (folder) => {
+    expect(upwardIn(folder, service)).toEqual([]);
+  });
+
+  it("that import each other's files are noticed, even if no file imports itself back", () => {
+    const planted = [
+      sourceOf("src/domain/a/x.ts", 'import { b } from "../b/x.ts";'),
+      sourceOf("src/domain/b/x.ts", 'import type { C } from "../c.ts";'),
+      sourceOf("src/domain/c.ts", 'import { y } from "./a/y.ts";'),
+      sourceOf("src/domain/d/x.ts", 'import { a } from "../a/x.ts";'),
+    ];
+    expect(upwardIn("src/domain/", planted)).toEqual([
+      "src/domain/a/x.ts → src/domain/b/x.ts",
+      "src/domain/b/x.ts → src/domain/c.ts",
+      "src/domain/c.ts → src/domain/a/y.ts",
+    ]);
+  });
+
+  /** What Radar, partnerships and batches do when somebody else changes an object. */
+  const FOLLOWERS = /^src\/domain\/.*\/(tells|purge-matches|refresh-parties|refuse-purged)\.ts$/;
+
+  it("that follow a change are called by src/domain/follow alone: a writer names what it changes", () => {
+    const callers = service.filter((source) => importsOf(source).some((target) => FOLLOWERS.test(target)));
+    expect(callers.map(({ path }) => path)).toEqual(["src/domain/follow/index.ts"]);
+  });
+});
