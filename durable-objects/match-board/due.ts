@@ -1,9 +1,9 @@
-import type { Told } from "../../src/ports/match-board.ts";
+import type { Sent, Told } from "../../src/ports/match-board.ts";
 
-export interface Due extends Told {
-  /** What comes of it is in no summary. */
-  readonly quiet: boolean;
-}
+export type Due = Sent;
+
+/** A client that another part of the board kept: what is stored of its matches is compared. */
+export const isHandedOver = ({ kind, moved }: Told): boolean => kind === "lead" && moved === true;
 
 type Key = string;
 

@@ -1,7 +1,8 @@
 import { isReadIn, readTruth, type Truth, type TruthPorts } from "../../src/domain/radar/truth.ts";
 import { logger } from "../../src/lib/logger.ts";
 import type { Board } from "./board.ts";
-import { type Due, DueQueue } from "./due.ts";
+import type { Cutting } from "./cutting.ts";
+import { type Due, DueQueue, isHandedOver } from "./due.ts";
 import type { DueRows } from "./due-rows.ts";
 import type { Formula } from "./formula.ts";
 
@@ -23,16 +24,18 @@ export class Learning {
   readonly #storage: DurableObjectStorage;
   readonly #rows: DueRows;
   readonly #formula: Formula;
+  readonly #cutting: Cutting;
   readonly #due = new DueQueue();
   #reading: Reading | null = null;
   /** What could not be read for shards that failed. */
   #putOff: Due[] = [];
   #isQuiet = false;
 
-  constructor(storage: DurableObjectStorage, rows: DueRows, formula: Formula) {
+  constructor(storage: DurableObjectStorage, rows: DueRows, formula: Formula, cutting: Cutting) {
     this.#storage = storage;
     this.#rows = rows;
     this.#formula = formula;
+    this.#cutting = cutting;
   }
 
   /** Nothing of what was learned last is to be in a summary. */
@@ -81,11 +84,14 @@ export class Learning {
   async #next(board: Board, ports: TruthPorts, ailing: Set<string>): Promise<Reading | null> {
     if (this.#reading && !this.#due.hasOthers(this.#reading.due)) return this.#reading;
     this.#giveBack();
-    const due = this.#due.take(LEARNED);
+    const taken = this.#due.take(LEARNED);
+    const due = this.#cutting.keep(board, taken);
+    this.#due.done(taken.filter((one) => !due.includes(one)));
     if (due.length === 0) return null;
     this.#isQuiet = due.every(({ kind, quiet }) => kind !== "property" || quiet);
+    const isAnew = this.#formula.isOutdated || due.some(isHandedOver);
     try {
-      const truth = await readTruth(ports, due, ailing, this.#formula.keeperOf(board.territory));
+      const truth = await readTruth(ports, due, ailing, isAnew ? board.territory : null);
       for (const shard of truth.unread) ailing.add(shard);
       return { due, truth };
     } catch (error) {
@@ -103,7 +109,7 @@ export class Learning {
       return some;
     });
     const refused = board.takeRefused();
-    if (refused > 0) logger.warn("board is full", { board: board.territory.board, refused });
+    if (refused > 0) logger.warn("board is full", { board: board.territory.name, refused });
     this.#due.done(learned.filter((one) => isReadIn(truth, one)));
     this.#putOff.push(...learned.filter((one) => !isReadIn(truth, one)));
     const left = due.slice(learned.length);

@@ -10,11 +10,12 @@ import type {
   PreviewQuestion,
   Sought,
 } from "../../src/ports/board-answers.ts";
-import type { Checked, MatchBoardPort, Told } from "../../src/ports/match-board.ts";
+import type { Checked, MatchBoardPort, Sent, Told } from "../../src/ports/match-board.ts";
 import { type BackgroundServices, backgroundServicesOf } from "../../src/services.ts";
 import { Alarm } from "../alarm.ts";
 import { Audit } from "./audit.ts";
 import { Board } from "./board.ts";
+import { Cutting } from "./cutting.ts";
 import type { Due } from "./due.ts";
 import { DueRows } from "./due-rows.ts";
 import { Filling } from "./filling.ts";
@@ -32,6 +33,8 @@ import { Writers } from "./write-out.ts";
 /** How long one alarm works; the next goes on. */
 const WORK_MS = 20 * SECOND_MS;
 const RETRY_MS = 10 * SECOND_MS;
+/** Until the other half of a board that is being cut has learned what it was told. */
+const HALF_MS = SECOND_MS / 2;
 
 /**
  * Finds which clients and properties fit each other, of one account or in one city. Pairs depend on everything around
@@ -49,6 +52,7 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
   readonly #audit: Audit;
   readonly #filling: Filling;
   readonly #listing: Listing;
+  readonly #cutting: Cutting;
   readonly #learning: Learning;
   readonly #services: BackgroundServices;
   readonly #patience = new Patience();
@@ -70,25 +74,48 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
     this.#audit = new Audit(this.#memory, this.#held, this.#dueRows, this.#formula);
     this.#filling = new Filling(this.#memory);
     this.#listing = new Listing(ctx.storage, this.#memory, this.#held, this.#filling);
-    this.#learning = new Learning(ctx.storage, this.#dueRows, this.#formula);
+    this.#cutting = new Cutting(ctx.storage, this.#memory, this.#held, this.#dueRows, this.#formula);
+    this.#learning = new Learning(ctx.storage, this.#dueRows, this.#formula, this.#cutting);
     this.#services = backgroundServicesOf(env, this.#patience);
     this.#writers = new Writers(this.#services.shardNames, this.#held, this.#out);
   }
 
   async tell(board: string, told: readonly Told[]): Promise<void> {
-    this.#hear(board, told);
+    await this.#cutting.passOn(
+      board,
+      told,
+      (part, some) => this.#services.board(part).tell(part, some),
+      (own) => this.#hear(board, own),
+    );
     await this.#wakeAt(this.#now);
   }
 
   async check(board: string, checked: readonly Checked[]): Promise<void> {
-    const known = this.#boardNamed(board);
-    const differing = checked.filter((one) => !known.agrees(one));
-    if (differing.length === 0) return;
+    let isDifferent = false;
+    await this.#cutting.passOn(
+      board,
+      checked,
+      (part, some) => this.#services.board(part).check(part, some),
+      (own) => {
+        const known = this.#boardNamed(board);
+        const differing = own.filter((one) => !known.agrees(one));
+        isDifferent = differing.length > 0;
+        this.#note(
+          board,
+          differing.map((one) => ({ ...one, moved: one.kind === "property" })),
+        );
+      },
+    );
+    if (isDifferent) await this.#wakeAt(this.#now);
+  }
+
+  async take(board: string, clients: readonly Sent[]): Promise<boolean> {
     this.#note(
       board,
-      differing.map((one) => ({ ...one, moved: true })),
+      clients.map((one) => ({ ...one, moved: true })),
     );
-    await this.#wakeAt(this.#now);
+    if (this.#dueRows.any) await this.#wakeAt(this.#now);
+    return !this.#dueRows.any;
   }
 
   async audit(board: string): Promise<number> {
@@ -211,6 +238,9 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
     await this.#listing.enter(board, this.#services, this.#learning.isQuiet);
     const written = await this.#write(board);
     if (learned || written) return true;
+    const cut = await this.#cutting.step(board, this.#services, this.#ailing.size === 0);
+    if (cut === "waits") await this.#wakeAt(this.#now + HALF_MS);
+    if (cut !== "rests") return cut === "goes on";
     if (await this.#fill(board)) return true;
     if (!this.#audit.isUnderWay) return false;
     this.#note(name, await this.#audit.step(board, this.#services, this.#now));
@@ -222,9 +252,9 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
     const { shard } = this.#filling;
     if (shard === null || this.#ailing.has(shard)) return false;
     try {
-      this.#note(territory.board, await this.#filling.step(territory, this.#services));
+      this.#note(territory.name, await this.#filling.step(territory, this.#services));
     } catch (error) {
-      logger.warn("clients not gathered", { board: territory.board, shard, failure: failureOf(error) });
+      logger.warn("clients not gathered", { board: territory.name, shard, failure: failureOf(error) });
       this.#ailing.add(shard);
     }
     return true;
@@ -241,7 +271,7 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
 
   async #write(board: Board): Promise<boolean> {
     const { count, stale } = await this.#writers.write(board, this.#services, this.#ailing, this.#now);
-    this.#hear(board.territory.board, stale);
+    this.#hear(board.territory.name, stale);
     return count > 0;
   }
 }
