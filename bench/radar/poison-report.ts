@@ -60,8 +60,9 @@ each of 200 pairs and some 80 ms, and for what the boards judge in the process t
 ${markdownTable(HEAD, figures)}
 
 A wish is counted as 330 bytes, 6 for each place, 24 for each type and 64 for each offer that somebody acted on, its floor
-included (\`durable-objects/match-board/room.ts\`): 870 for the largest, 360 for the smallest, whose floor takes 128. Of the 128 MB
-of an object its wishes may take 72, which is ${whole((72 * 1_048_576) / 360)} of the smallest or ${whole((72 * 1_048_576) / 870)} of the largest; beyond that whoever holds the
+included (\`durable-objects/match-board/room.ts\`): 870 for the largest, 360 for the smallest, whose floor takes 128; an offer
+as 300. A board that takes more than 40 MB is cut (\`docs/adr/0030-boards-are-cut.md\`). Of the 128 MB
+of a part its wishes may take 72, which is ${whole((72 * 1_048_576) / 360)} of the smallest or ${whole((72 * 1_048_576) / 870)} of the largest; beyond that whoever holds the
 most gives way (rules 26.44).
 `;
 

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../../scripts/local/settings.ts";
+import { MAX_LOCATIONS } from "../../src/vocabulary/limits.ts";
+import { partsOf, roomyOf } from "../../test/support/cut-city.ts";
 import { ascending, quantile } from "../load/statistics.ts";
 import { type Cells, markdownTable, plainTable } from "../report/table.ts";
 import { whole } from "../report/tables.ts";
@@ -49,7 +51,7 @@ const percentiles = (times: readonly number[]): string =>
   [0.5, 0.95].map((share) => whole(quantile(ascending(times), share))).join(", ");
 
 /** São Paulo, as it was simulated: clients of all accounts, and what of listings and clients is shared. */
-const LARGE = { clients: 300_000, sharedClients: 90_000, sharedListings: 70_000 };
+const LARGE = { clients: 300_000, sharedClients: 90_000, sharedListings: 70_000, launches: 6_000 };
 
 /** What an entry takes, and with it the boards of a large city. */
 const memoryOf = ({ offers, wishes, megabytes, launchMegabytes, launchWishes }: Measured): Cells[] => {
@@ -64,8 +66,25 @@ const memoryOf = ({ offers, wishes, megabytes, launchMegabytes, launchWishes }: 
       whole(shared),
     ],
     [`And its launches for ${whole(LARGE.clients)} clients, MB`, whole(launches)],
+    [
+      "Parts into which the one is cut, and MB of the largest as boards reckon, with the smallest and with the largest clients",
+      partsWith(LARGE.sharedClients, LARGE.sharedListings),
+    ],
+    ["The same of its launches", partsWith(LARGE.clients, LARGE.launches)],
   ];
 };
+
+/** Types that a client may name. */
+const MOST_TYPES = 15;
+
+/** A city's board as it is cut: with clients who ask as little as may be, and as much. */
+const partsWith = (clients: number, offers: number): string =>
+  [roomyOf(1, 1), roomyOf(MAX_LOCATIONS, MOST_TYPES)]
+    .map((wish) => {
+      const parts = partsOf(clients, wish, offers);
+      return `${parts.length} of ${Math.max(...parts.map(({ megabytes }) => megabytes)).toFixed(1)}`;
+    })
+    .join(", ");
 
 const percent = (share: number): string => (100 * share).toFixed(1);
 

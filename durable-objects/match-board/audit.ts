@@ -142,7 +142,7 @@ export class Audit {
       );
     return dues
       .filter((due) => truth.unread.has(due.shard) || !board.knows(due, truth))
-      .map((due) => ({ ...due, moved: true }));
+      .map((due) => ({ ...due, moved: due.kind === "property" }));
   }
 
   /** A city's board begins with an offer: those that there are not have nothing to do with a client. */

@@ -1,6 +1,6 @@
 import type { Truth } from "../../src/domain/radar/truth.ts";
 import type { Checked, Told } from "../../src/ports/match-board.ts";
-import type { Due } from "./due.ts";
+import { type Due, isHandedOver } from "./due.ts";
 import type { HeldRows } from "./held-rows.ts";
 import type { HeldWish } from "./holdings.ts";
 import { Interned } from "./interned.ts";
@@ -70,7 +70,8 @@ export class Board {
     let count = 0;
     for (const told of due) {
       count += 1;
-      if (truth.unread.has(told.shard)) continue;
+      // Of a client that another part kept, some pins may lie in any shard: those that are not known would be lost.
+      if (truth.unread.has(told.shard) || (isHandedOver(told) && truth.unread.size > 0)) continue;
       this.#quiet = told.quiet;
       this.#cause = told.accountId;
       if (told.kind === "property") this.#learnOffer(learnOffer(told, truth, this.territory));
@@ -81,6 +82,16 @@ export class Board {
     this.#cause = FLOORS;
     this.#givers = null;
     return count;
+  }
+
+  get isTooLarge(): boolean {
+    return this.#room?.isOutgrown(this.market.holdings.offerCount) ?? false;
+  }
+
+  /** Forgets a client whose rows are gone, and says nothing of its pairs: another part of the board does. */
+  letGo(leadId: string): void {
+    this.#room?.take(null, this.market.holdings.wish(leadId));
+    this.market.letGoOfWish(leadId);
   }
 
   takeRefused(): number {

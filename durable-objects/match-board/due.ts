@@ -1,9 +1,9 @@
-import type { Told } from "../../src/ports/match-board.ts";
+import type { Sent, Told } from "../../src/ports/match-board.ts";
 
-export interface Due extends Told {
-  /** What comes of it is in no summary. */
-  readonly quiet: boolean;
-}
+export type Due = Sent;
+
+/** A client that another part of the board kept: what is stored of its matches is compared. */
+export const isHandedOver = ({ kind, moved }: Told): boolean => kind === "lead" && moved === true;
 
 type Key = string;
 
@@ -21,10 +21,6 @@ export class DueQueue {
   /** Being read; those that were told of again meanwhile are read again. */
   readonly #taken = new Map<Key, Due | null>();
 
-  get size(): number {
-    return this.#waiting.size;
-  }
-
   /** @returns whether this says more than what waits already */
   add(due: Due): boolean {
     const key = keyOf(due);
@@ -35,6 +31,12 @@ export class DueQueue {
     this.#waiting.set(due.accountId, line);
     if (this.#taken.has(key)) this.#taken.set(key, due);
     return true;
+  }
+
+  /** Whether an account waits that has none of these. */
+  hasOthers(taken: readonly Due[]): boolean {
+    const accounts = new Set(taken.map(({ accountId }) => accountId));
+    return this.#waiting.keys().some((accountId) => !accounts.has(accountId));
   }
 
   /** The next ones, one of each account and then the next of each. */

@@ -1,5 +1,4 @@
 import { FORMULA } from "../../src/domain/radar/score.ts";
-import type { Keeper } from "../../src/domain/radar/truth.ts";
 import type { MemoryRows } from "./memory-rows.ts";
 
 /**
@@ -15,11 +14,6 @@ export class Formula {
 
   get isOutdated(): boolean {
     return this.#memory.get("formula") !== FORMULA;
-  }
-
-  /** Whose matches are to be read with its clients; null: none, it knows them. */
-  keeperOf(territory: Keeper): Keeper | null {
-    return this.isOutdated ? territory : null;
   }
 
   /** Gives a board that begins its name: it has judged nothing yet. */

@@ -72,8 +72,8 @@ export class Holdings {
     this.#cityId = cityId;
   }
 
-  get hasOffers(): boolean {
-    return this.#offers.size > 0;
+  get offerCount(): number {
+    return this.#offers.size;
   }
 
   *offers(): Iterable<Offer> {

@@ -4,6 +4,7 @@ import type { Board } from "./board.ts";
 import type { Filling } from "./filling.ts";
 import type { HeldRows } from "./held-rows.ts";
 import type { MemoryRows } from "./memory-rows.ts";
+import { partNamed } from "./part.ts";
 import { territoryOf } from "./territory.ts";
 
 interface ListingPorts {
@@ -29,22 +30,29 @@ export class Listing {
   }
 
   /** @param quiet what comes of the clients that it gathers is in no summary */
-  async enter({ territory: { board, cityId }, market }: Board, ports: ListingPorts, quiet: boolean) {
+  async enter({ territory: { name, cityId }, market }: Board, ports: ListingPorts, quiet: boolean) {
     if (this.#memory.get("registered") !== null) return;
-    if (cityId !== null && !market.holdings.hasOffers) return;
-    await registerBoard(ports.directory, board);
+    // The clients of another part come from the first.
+    const gathers = cityId !== null && partNamed(name).index === 0;
+    if (gathers && market.holdings.offerCount === 0) return;
+    await registerBoard(ports.directory, name);
     this.#storage.transactionSync(() => {
       this.#memory.set("registered", "1");
-      if (cityId !== null) this.#filling.start(ports.shardNames, quiet);
+      if (gathers) this.#filling.start(ports.shardNames, quiet);
     });
   }
 
-  /** Of one side alone there is nothing to compare; a city without offers needs no board, unless partners keep matches of it. */
-  outlook(board: string): "audit" | "nothing" | "leave" {
-    const { cityId, showsClients } = territoryOf(board);
+  /**
+   * Of one side alone there is nothing to compare; a city without offers needs no board, unless partners keep matches of
+   * it. A board that was cut stays: all its parts hear by the first.
+   */
+  outlook(name: string): "audit" | "nothing" | "leave" {
+    const { cityId, showsClients } = territoryOf(name);
     if (cityId === null) return "audit";
     const { offers, wishes, pins } = this.#held.sides;
-    const isNeeded = offers || (pins && showsClients);
+    const isCut =
+      partNamed(name).index > 0 || this.#memory.get("cuts") !== null || this.#memory.get("cut") !== null;
+    const isNeeded = offers || (pins && showsClients) || isCut;
     if (!isNeeded) return "leave";
     return wishes ? "audit" : "nothing";
   }

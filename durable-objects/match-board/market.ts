@@ -93,6 +93,13 @@ export class Market {
       if (!were.has(held) || !saysTheSame([held, before!], [held, after!])) this.#tell(held, after!);
   }
 
+  letGoOfWish(id: string): void {
+    const before = this.holdings.replaceWish(id, null);
+    if (!before) return;
+    this.#rewritten.delete(before);
+    for (const cell of before.cells) this.#marked.delete(cell);
+  }
+
   /** Gives marked cells their new floors, at least the first, until so many pairs were judged. */
   balance(pairs: number): void {
     const end = this.#judged + pairs;

@@ -3,9 +3,20 @@ const SCHEMA =
 
 /**
  * The board's name; by which formula all its pairs were judged; that it is listed for audits; where its filling is; where
- * its audit is, and how much it has found; that one has ended, and how many objects that compared.
+ * its audit is, and how much it has found; that one has ended, and how many objects that compared; how often its city's
+ * board was halved until it was what it is; where the cut is that is under way.
  */
-type Name = "board" | "formula" | "registered" | "fill" | "audit" | "differing" | "audited" | "compared";
+type Name =
+  | "board"
+  | "formula"
+  | "registered"
+  | "fill"
+  | "audit"
+  | "differing"
+  | "audited"
+  | "compared"
+  | "cuts"
+  | "cut";
 
 /** What a board remembers of itself. */
 export class MemoryRows {

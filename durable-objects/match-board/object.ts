@@ -1,6 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
 import { Patience } from "../../src/db/background.ts";
-import { isReadIn, readTruth, type Truth } from "../../src/domain/radar/truth.ts";
 import { SECOND_MS } from "../../src/lib/clock.ts";
 import { failureOf, logger } from "../../src/lib/logger.ts";
 import type {
@@ -11,16 +10,18 @@ import type {
   PreviewQuestion,
   Sought,
 } from "../../src/ports/board-answers.ts";
-import type { Checked, MatchBoardPort, Told } from "../../src/ports/match-board.ts";
+import type { Checked, MatchBoardPort, Sent, Told } from "../../src/ports/match-board.ts";
 import { type BackgroundServices, backgroundServicesOf } from "../../src/services.ts";
 import { Alarm } from "../alarm.ts";
 import { Audit } from "./audit.ts";
 import { Board } from "./board.ts";
-import { type Due, DueQueue } from "./due.ts";
+import { Cutting } from "./cutting.ts";
+import type { Due } from "./due.ts";
 import { DueRows } from "./due-rows.ts";
 import { Filling } from "./filling.ts";
 import { Formula } from "./formula.ts";
 import { HeldRows } from "./held-rows.ts";
+import { Learning } from "./learning.ts";
 import { Listing } from "./listing.ts";
 import { metBy } from "./meeting.ts";
 import { MemoryRows } from "./memory-rows.ts";
@@ -29,16 +30,11 @@ import { explored, previewed } from "./questions.ts";
 import { territoryOf } from "./territory.ts";
 import { Writers } from "./write-out.ts";
 
-/** Objects read at a time. */
-const LEARNED = 200;
-/**
- * Pairs judged in one go, less than a tenth of a second: nothing else is answered meanwhile. The clock stands still within
- * it. An object that fits very many others goes beyond it by itself.
- */
-const JUDGED = 100_000;
 /** How long one alarm works; the next goes on. */
 const WORK_MS = 20 * SECOND_MS;
 const RETRY_MS = 10 * SECOND_MS;
+/** Until the other half of a board that is being cut has learned what it was told. */
+const HALF_MS = SECOND_MS / 2;
 
 /**
  * Finds which clients and properties fit each other, of one account or in one city. Pairs depend on everything around
@@ -56,7 +52,8 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
   readonly #audit: Audit;
   readonly #filling: Filling;
   readonly #listing: Listing;
-  readonly #due = new DueQueue();
+  readonly #cutting: Cutting;
+  readonly #learning: Learning;
   readonly #services: BackgroundServices;
   readonly #patience = new Patience();
   readonly #writers: Writers;
@@ -64,10 +61,6 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
   #turn: Promise<unknown> = Promise.resolve();
   /** Shards that have failed since work was begun: they are asked again when it is begun anew. */
   readonly #ailing = new Set<string>();
-  /** What could not be read for them. */
-  #putOff: Due[] = [];
-  /** Nothing of what was learned last is to be in a summary. */
-  #isQuiet = false;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -81,27 +74,48 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
     this.#audit = new Audit(this.#memory, this.#held, this.#dueRows, this.#formula);
     this.#filling = new Filling(this.#memory);
     this.#listing = new Listing(ctx.storage, this.#memory, this.#held, this.#filling);
+    this.#cutting = new Cutting(ctx.storage, this.#memory, this.#held, this.#dueRows, this.#formula);
+    this.#learning = new Learning(ctx.storage, this.#dueRows, this.#formula, this.#cutting);
     this.#services = backgroundServicesOf(env, this.#patience);
     this.#writers = new Writers(this.#services.shardNames, this.#held, this.#out);
   }
 
   async tell(board: string, told: readonly Told[]): Promise<void> {
-    this.#note(
+    await this.#cutting.passOn(
       board,
-      told.map((one) => ({ ...one, quiet: false })),
+      told,
+      (part, some) => this.#services.board(part).tell(part, some),
+      (own) => this.#hear(board, own),
     );
     await this.#wakeAt(this.#now);
   }
 
   async check(board: string, checked: readonly Checked[]): Promise<void> {
-    const known = this.#boardNamed(board);
-    const differing = checked.filter((one) => !known.agrees(one));
-    if (differing.length === 0) return;
+    let isDifferent = false;
+    await this.#cutting.passOn(
+      board,
+      checked,
+      (part, some) => this.#services.board(part).check(part, some),
+      (own) => {
+        const known = this.#boardNamed(board);
+        const differing = own.filter((one) => !known.agrees(one));
+        isDifferent = differing.length > 0;
+        this.#note(
+          board,
+          differing.map((one) => ({ ...one, moved: one.kind === "property" })),
+        );
+      },
+    );
+    if (isDifferent) await this.#wakeAt(this.#now);
+  }
+
+  async take(board: string, clients: readonly Sent[]): Promise<boolean> {
     this.#note(
       board,
-      differing.map((one) => ({ ...one, moved: true })),
+      clients.map((one) => ({ ...one, moved: true })),
     );
-    await this.#wakeAt(this.#now);
+    if (this.#dueRows.any) await this.#wakeAt(this.#now);
+    return !this.#dueRows.any;
   }
 
   async audit(board: string): Promise<number> {
@@ -160,25 +174,24 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
     return this.#alarm.wakeAt(at);
   }
 
+  #hear(board: string, told: readonly Told[]): void {
+    this.#note(
+      board,
+      told.map((one) => ({ ...one, quiet: false })),
+    );
+  }
+
   #note(board: string, due: readonly Due[]): void {
     this.ctx.storage.transactionSync(() => {
       this.#formula.begin(board);
-      this.#add(due);
+      this.#learning.add(due);
     });
-  }
-
-  /** Within a transaction. */
-  #add(due: readonly Due[]): void {
-    for (const { kind, id, accountId, shard, quiet, moved } of due) {
-      const one = { kind, id, accountId, shard, quiet, moved };
-      if (this.#due.add(one)) this.#dueRows.add(one);
-    }
   }
 
   /** Known from the rows once, and again after a change that failed. */
   #boardNamed(name: string): Board {
     if (!this.#board) {
-      for (const due of this.#dueRows.all()) this.#due.add(due);
+      this.#learning.restore();
       this.#board = new Board(territoryOf(name), this.#held, this.#out, this.#services.shardNames);
     }
     return this.#board;
@@ -187,8 +200,7 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
   #begin(): void {
     this.#patience.renew();
     this.#ailing.clear();
-    this.#due.giveBack(this.#putOff);
-    this.#putOff = [];
+    this.#learning.renew();
   }
 
   /** @throws Error when not all shards had their part */
@@ -223,9 +235,12 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
     if (name === null) return false;
     const board = this.#boardNamed(name);
     const learned = await this.#learn(board);
-    await this.#listing.enter(board, this.#services, this.#isQuiet);
+    await this.#listing.enter(board, this.#services, this.#learning.isQuiet);
     const written = await this.#write(board);
     if (learned || written) return true;
+    const cut = await this.#cutting.step(board, this.#services, this.#ailing.size === 0);
+    if (cut === "waits") await this.#wakeAt(this.#now + HALF_MS);
+    if (cut !== "rests") return cut === "goes on";
     if (await this.#fill(board)) return true;
     if (!this.#audit.isUnderWay) return false;
     this.#note(name, await this.#audit.step(board, this.#services, this.#now));
@@ -237,61 +252,26 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
     const { shard } = this.#filling;
     if (shard === null || this.#ailing.has(shard)) return false;
     try {
-      this.#note(territory.board, await this.#filling.step(territory, this.#services));
+      this.#note(territory.name, await this.#filling.step(territory, this.#services));
     } catch (error) {
-      logger.warn("clients not gathered", { board: territory.board, shard, failure: failureOf(error) });
+      logger.warn("clients not gathered", { board: territory.name, shard, failure: failureOf(error) });
       this.#ailing.add(shard);
     }
     return true;
   }
 
-  /** Learns what is due, and then gives some clients their new floors. */
   async #learn(board: Board): Promise<boolean> {
-    let left = this.#due.take(LEARNED);
-    if (left.length === 0 && board.market.marks === 0) return false;
     try {
-      this.#isQuiet = left.every(({ kind, quiet }) => kind !== "property" || quiet);
-      const truth = left.length > 0 ? await this.#read(board, left) : null;
-      while (truth && left.length > 0) left = await this.#learnSome(board, left, truth);
-      this.ctx.storage.transactionSync(() => board.balance(JUDGED));
-      return true;
+      return await this.#learning.step(board, this.#services, this.#ailing);
     } catch (error) {
-      this.#due.giveBack(left);
       this.#board = null;
       throw error;
     }
   }
 
-  async #read({ territory }: Board, due: readonly Due[]): Promise<Truth> {
-    const truth = await readTruth(this.#services, due, this.#ailing, this.#formula.keeperOf(territory));
-    for (const shard of truth.unread) this.#ailing.add(shard);
-    return truth;
-  }
-
-  /** What is learned and the pairs to be written are one transaction. @returns those that are left */
-  async #learnSome(board: Board, due: readonly Due[], truth: Truth): Promise<Due[]> {
-    const learned = this.ctx.storage.transactionSync(() => {
-      const some = due.slice(0, board.learn(due, truth, JUDGED));
-      const given = board.takeGiven();
-      if (this.#formula.isOutdated) this.#add(given.map((told) => ({ ...told, quiet: true })));
-      for (const ended of this.#due.ended(some)) if (isReadIn(truth, ended)) this.#dueRows.end(ended);
-      return some;
-    });
-    const refused = board.takeRefused();
-    if (refused > 0) logger.warn("board is full", { board: board.territory.board, refused });
-    this.#due.done(learned.filter((one) => isReadIn(truth, one)));
-    this.#putOff.push(...learned.filter((one) => !isReadIn(truth, one)));
-    // Lets go of the object, so that whoever calls meanwhile is answered.
-    await this.ctx.storage.sync();
-    return due.slice(learned.length);
-  }
-
   async #write(board: Board): Promise<boolean> {
     const { count, stale } = await this.#writers.write(board, this.#services, this.#ailing, this.#now);
-    this.#note(
-      board.territory.board,
-      stale.map((told) => ({ ...told, quiet: false })),
-    );
+    this.#hear(board.territory.name, stale);
     return count > 0;
   }
 }

@@ -1,15 +1,21 @@
 import type { Wish } from "../../src/domain/radar/wish.ts";
 
+export const MEGABYTE = 1_024 * 1_024;
+
 /**
  * What a wish takes in workerd, its floor included, a little above what was measured (docs/radar.md): itself, and each
- * place, type and pinned offer.
+ * place, type and pinned offer; and what an offer takes.
  */
-const BYTES = { wish: 330, place: 6, type: 24, pin: 64 } as const;
+export const BYTES = { wish: 330, place: 6, type: 24, pin: 64, offer: 300 } as const;
 /**
  * What the wishes of a city's board may take: of the 128 MB of an object some 20 are the code's and the catalogue's, some
  * 20 the offers', and as many are wanted for what is being read.
  */
-const MOST = 72 * 1_024 * 1_024;
+const MOST = 72 * MEGABYTE;
+/** A board that takes more than this, its offers included, is cut. */
+const WHOLE = 40 * MEGABYTE;
+/** Wishes for which a board is not cut, however many offers there are: each part has them all. */
+const FEW = 8 * MEGABYTE;
 
 /** What decides how much room a wish takes. */
 export interface Roomy {
@@ -38,6 +44,10 @@ export class Room {
 
   get bytes(): number {
     return this.#bytes;
+  }
+
+  isOutgrown(offers: number): boolean {
+    return this.bytes > Math.max(WHOLE - offers * BYTES.offer, FEW);
   }
 
   lacks(more: number): boolean {

@@ -2,10 +2,14 @@ import type { Offer } from "../../src/domain/radar/offer.ts";
 import type { Wish } from "../../src/domain/radar/wish.ts";
 import { LIVE } from "../../src/lib/account-space.ts";
 import type { MatchScope } from "../../src/vocabulary/value-lists.ts";
+import { partNamed } from "./part.ts";
 
 /** Which pairs a board finds (rules 26.7). */
 export interface Territory {
+  /** As callers name it. */
   readonly board: string;
+  /** The object's own: of a board that was cut, the part's. */
+  readonly name: string;
   /** Null: every city. */
   readonly cityId: string | null;
   /** Whose objects meet there; of no matter on an account's board. */
@@ -19,7 +23,7 @@ export interface Territory {
   scopeOf(offer: Offer, wish: Wish): MatchScope | null;
 }
 
-type Shape = Omit<Territory, "board" | "space">;
+type Shape = Omit<Territory, "board" | "name" | "space">;
 
 const ofAccount = (accountId: string): Shape => ({
   cityId: null,
@@ -53,10 +57,11 @@ const SHAPES: Readonly<Record<string, (id: string) => Shape>> = {
   "l:": ofLaunches,
 };
 
-/** @param board its name, as `accountBoard`, `cityBoard` or `launchBoard` made it */
-export const territoryOf = (board: string): Territory => {
+/** @param name as `accountBoard`, `cityBoard` or `launchBoard` made it, or of a part of that */
+export const territoryOf = (name: string): Territory => {
+  const { whole: board } = partNamed(name);
   const shape = SHAPES[board.slice(0, 2)];
   if (!shape) throw new Error(`No board has the name ${board}.`);
   const [id = "", space = LIVE] = board.slice(2).split("/");
-  return { board, space, ...shape(id) };
+  return { board, name, space, ...shape(id) };
 };

@@ -127,7 +127,7 @@ export class Writers {
           return await writer.write(board, ports.shard(shard), now);
         } catch (error) {
           logger.warn("shard not written", {
-            board: board.territory.board,
+            board: board.territory.name,
             shard,
             failure: failureOf(error),
           });

@@ -7,28 +7,38 @@ export interface Told {
   readonly id: string;
   readonly accountId: string;
   readonly shard: string;
-  /** Another board may have kept its pairs meanwhile: they are said again, even if nothing differs. */
+  /** Another board, or part of it, may have kept its pairs meanwhile: they are said again, even if nothing differs. */
   readonly moved?: boolean | undefined;
 }
 
-/** An object as another board knows it. */
-export interface Checked extends Told {
-  /** Of the offer or wish; null: the board is not to know it. */
-  readonly stamp: string | null;
+/** An object that one board sends to another. */
+export interface Sent extends Told {
   /** What comes of it is in no summary. */
   readonly quiet: boolean;
+}
+
+/** An object as another board knows it. */
+export interface Checked extends Sent {
+  /** Of the offer or wish; null: the board is not to know it. */
+  readonly stamp: string | null;
 }
 
 /**
  * What callers see of a board of Radar: `a:<account>` pairs what an account has, `c:<cityId>` what accounts share in a city,
  * `l:<cityId>` the launches of a city and everybody's clients. Those of a sandbox have its space behind a slash. A city's
- * board is there from its first offer on; before, nobody tells it of clients.
+ * board is there from its first offer on; before, nobody tells it of clients. One that was cut into parts has the name
+ * that it had, and passes on what concerns the others.
  */
 export interface MatchBoardPort {
   /** Notes what has changed and goes to work by itself. Safe to call any number of times, in any order. */
   tell(board: string, told: readonly Told[]): Promise<void>;
   /** Reads anew what it knows otherwise. */
   check(board: string, checked: readonly Checked[]): Promise<void>;
+  /**
+   * Takes clients over from another part of the board, which keeps them no more.
+   * @returns whether it has learned all that it was told of
+   */
+  take(board: string, clients: readonly Sent[]): Promise<boolean>;
   /**
    * Compares what the board knows with the truth, page by page, and works what differs; on a healthy board nothing. A
    * city's board that has no offers is given up. @returns how many objects there may be to compare

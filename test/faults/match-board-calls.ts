@@ -93,6 +93,9 @@ export const BOARD_CALLS_WITHIN: readonly Subject[] = [
       },
     ]),
   ),
+  boardSubject("MatchBoard.take: a client", aKnownPair, (board, name) =>
+    board.take(name, [{ kind: "lead", id: "lead-1", accountId: name.slice(2), shard: "DB", quiet: false }]),
+  ),
   boardSubject("MatchBoard.audit: a start", aKnownPair, (board, name) => board.audit(name)),
   boardSubject("MatchBoard.explore: a client", aKnownPair, (board, name) =>
     board.explore(name, { kind: "lead", id: "lead-1" }),

@@ -10,6 +10,7 @@ export type ProjectName = "rules" | "service" | "long" | "slow" | "faults";
  */
 const SLOW: readonly string[] = [
   "test/backoffice/sandbox/make.test.ts",
+  "test/durable-objects/match-board/cut-walks.test.ts",
   "test/durable-objects/match-board/two-shards.test.ts",
   "test/fuzz/accepted-writes.test.ts",
   "test/jobs/crowd.test.ts",

@@ -24,30 +24,37 @@ import { storedProperty } from "./stored-property.ts";
 
 const SHARDS = ["DB", "DB_S1"] as const;
 
-const METHODS = ["tell", "check", "audit", "settle"] as const satisfies (keyof MatchBoardPort)[];
+/** What the boards of a stage make, and which of them somebody has called. */
+interface Seen {
+  readonly made: MadeMatches;
+  readonly boards: Set<string>;
+}
+
+const METHODS = ["tell", "check", "take", "audit", "settle"] as const satisfies (keyof MatchBoardPort)[];
 
 /** A board that is restarted before each call of it, and that sees both shards. */
-const restarted = (name: string, made?: MadeMatches): MatchBoardPort => {
+const restarted = (name: string, seen?: Seen): MatchBoardPort => {
+  seen?.boards.add(name);
   const stub = env.MATCH_BOARD.getByName(name);
   const call =
     (method: (typeof METHODS)[number]) =>
     (...args: unknown[]) =>
       runInDurableObject(stub, (_, state) => {
-        const board = new MatchBoard(state, twoShards(made));
+        const board = new MatchBoard(state, twoShards(seen));
         return Reflect.apply(board[method] as (...given: unknown[]) => Promise<unknown>, board, args);
       });
   return Object.fromEntries(METHODS.map((method) => [method, call(method)])) as unknown as MatchBoardPort;
 };
 
-/** What differs where there is a second shard: databases, and boards that know of it. @param made counts what is made there */
-const bindingsOf = (made?: MadeMatches) => ({
-  DB: made?.around(env.DB) ?? env.DB,
-  DB_S1: made?.around(env.SPARE_RADAR) ?? env.SPARE_RADAR,
-  MATCH_BOARD: { getByName: (name: string) => restarted(name, made) },
+/** What differs where there is a second shard: databases, and boards that know of it. */
+const bindingsOf = (seen?: Seen) => ({
+  DB: seen?.made.around(env.DB) ?? env.DB,
+  DB_S1: seen?.made.around(env.SPARE_RADAR) ?? env.SPARE_RADAR,
+  MATCH_BOARD: { getByName: (name: string) => restarted(name, seen) },
 });
 
 /** The environment with a second shard. */
-export const twoShards = (made?: MadeMatches): Env => ({ ...env, ...bindingsOf(made) }) as unknown as Env;
+export const twoShards = (seen?: Seen): Env => ({ ...env, ...bindingsOf(seen) }) as unknown as Env;
 
 const databaseOf = (shard: string): D1Database => (shard === "DB" ? env.DB : env.SPARE_RADAR);
 
@@ -56,6 +63,7 @@ export class RadarStage {
   readonly cities = [newId("account"), newId("account")].map((id) => `city-${id}`);
   readonly accounts: Account[] = [];
   readonly made = new MadeMatches();
+  readonly #called = new Set<string>();
 
   /** Nothing works by itself while the calling test runs. */
   static async open(): Promise<RadarStage> {
@@ -121,11 +129,23 @@ export class RadarStage {
     return [...this.accounts.map(({ id }) => accountBoard(id)), ...this.cityBoards];
   }
 
-  board = (name: string): MatchBoardPort => restarted(name, this.made);
+  /** Those into which boards were cut, without their first. */
+  get parts(): string[] {
+    return [...this.#called].filter((name) => name.includes("#"));
+  }
 
-  /** The board works until its process ends, before or after one of its calls took effect. */
-  async workAndDie(name: string, at: number, when: "before" | "after"): Promise<void> {
-    const faulty = faultyEnv({ at, when, how: "die" }, bindingsOf(this.made));
+  get #seen(): Seen {
+    return { made: this.made, boards: this.#called };
+  }
+
+  board = (name: string): MatchBoardPort => restarted(name, this.#seen);
+
+  /**
+   * The board works until its process ends, before or after one of its calls took effect.
+   * @param among counts only calls whose label begins like this
+   */
+  async workAndDie(name: string, at: number, when: "before" | "after", among = ""): Promise<void> {
+    const faulty = faultyEnv({ at, when, how: "die", among }, bindingsOf(this.#seen));
     await runInDurableObject(env.MATCH_BOARD.getByName(name), (_, state) =>
       Promise.race([new MatchBoard(state, faulty.env).settle(name), faulty.died]),
     );
@@ -141,7 +161,7 @@ export class RadarStage {
   }
 
   async audit(): Promise<void> {
-    for (const name of this.boards) await this.board(name).audit(name);
+    for (const name of [...this.boards, ...this.parts]) await this.board(name).audit(name);
   }
 
   /** Lets every board work until none has anything to do. @returns whether that was so from the first */
@@ -149,14 +169,15 @@ export class RadarStage {
     let isFirst = true;
     for (;;) {
       let atRest = true;
-      for (const name of this.boards) atRest = (await this.board(name).settle(name)) && atRest;
+      for (const name of [...this.boards, ...this.parts])
+        atRest = (await this.board(name).settle(name)) && atRest;
       if (atRest) return isFirst;
       isFirst = false;
     }
   }
 
   /** Rows of this stage's accounts in both shards, in the order they were made. */
-  async rows(table: "matches" | "radar_windows"): Promise<Row[]> {
+  async rows(table: "matches" | "radar_windows" | "outbox"): Promise<Row[]> {
     const ids = JSON.stringify(this.accounts.map(({ id }) => id));
     const text = `SELECT * FROM ${table} WHERE account_id IN (SELECT value FROM json_each(?)) ORDER BY 1`;
     const found = await Promise.all(
@@ -181,7 +202,7 @@ export class RadarStage {
   /** Tables of boards that hold a text: what is due, known, to be written or to be said. */
   async tracesOf(text: string): Promise<string[]> {
     const found = await Promise.all(
-      this.boards.map((name) =>
+      [...this.boards, ...this.parts].map((name) =>
         runInDurableObject(env.MATCH_BOARD.getByName(name), (_, { storage: { sql: own } }) =>
           ["due", "offers", "wishes", "outgoing", "notices"].filter((table) =>
             JSON.stringify(own.exec(`SELECT * FROM ${table}`).toArray()).includes(text),

@@ -74,3 +74,20 @@ it("learns some objects at a time, by the pairs that are judged for them", async
   });
   expect(counts).toEqual([10, 2, 1]);
 });
+
+it("learns a client of another part only where every shard tells what was acted on", async () => {
+  const accountId = newId("account");
+  const name = accountBoard(accountId);
+  const lead = storedLead({ accountId });
+  const handed = { ...due("lead", lead), moved: true };
+  const held = await runInDurableObject(env.MATCH_BOARD.getByName(name), (_, { storage: { sql } }) => {
+    const board = new Board(territoryOf(name), new HeldRows(sql), new OutRows(sql), ["DB"]);
+    const truth = { ...truthOf([], [lead]), unread: new Set(["DB_S1"]) };
+    const isHeld = () => board.market.holdings.wish(lead.id) !== null;
+    board.learn([handed], truth, Number.POSITIVE_INFINITY);
+    const before = isHeld();
+    board.learn([handed], truthOf([], [lead]), Number.POSITIVE_INFINITY);
+    return [before, isHeld()];
+  });
+  expect(held).toEqual([false, true]);
+});

@@ -1,20 +1,11 @@
-import { expect, it, vi } from "vitest";
-import { bytesOf, Room } from "../../../durable-objects/match-board/room.ts";
-import { wishOf } from "../../../src/domain/radar/wish.ts";
+import { expect, it } from "vitest";
 import { cityBoard, launchBoard } from "../../../src/ports/match-board.ts";
 import { leaveFirstFormula } from "../../support/first-formula.ts";
 import { RadarStage } from "../../support/radar-stage.ts";
-import { storedLead } from "../../support/stored-lead.ts";
+import { Cuts, makeBoardsSmall } from "../../support/small-boards.ts";
 
 /** Boards have room for so many plain wishes. */
 const WISHES = 6;
-const PLAIN = bytesOf({ wish: wishOf(storedLead())!, pins: new Set() });
-
-const makeBoardsSmall = (): void => {
-  vi.spyOn(Room.prototype, "lacks").mockImplementation(function (this: Room, more: number) {
-    return this.bytes + more > WISHES * PLAIN;
-  });
-};
 
 it.each([
   ["launches", launchBoard, { kind: "DEVELOPMENT" }, "DEVELOPER"],
@@ -22,7 +13,7 @@ it.each([
 ] as const)(
   "one account that fills a city's board of %s leaves others their matches",
   async (_, boardIn, offer, type) => {
-    makeBoardsSmall();
+    makeBoardsSmall(WISHES);
     const stage = await RadarStage.open();
     const publisher = await stage.account({ type });
     const [much, some, few] = [
@@ -58,8 +49,36 @@ it.each([
   },
 );
 
+it("one account that fills the parts of a board leaves others their matches in each of them", async () => {
+  makeBoardsSmall(WISHES);
+  const stage = await RadarStage.open();
+  const developer = await stage.account({ type: "DEVELOPER" });
+  const [much, few] = [await stage.account(), await stage.account({ shard: "DB_S1" })];
+  const board = launchBoard(stage.cities[0]!);
+  const launch = await stage.property(developer, { kind: "DEVELOPMENT" });
+  await stage.board(board).tell(board, [stage.told("property", developer, launch.id)]);
+  const tell = async (account: typeof much, count: number) => {
+    const told = [];
+    for (let made = 0; made < count; made += 1)
+      told.push(stage.told("lead", account, (await stage.lead(account)).id));
+    await stage.board(board).tell(board, told);
+    await stage.settle();
+  };
+  await tell(much, WISHES);
+  new Cuts().allow(1);
+  await stage.settle();
+  expect(stage.parts).toHaveLength(1);
+  // So many that each part is full, however the hash divides them.
+  await tell(much, 10 * WISHES);
+  const full = await stage.rows("matches");
+  await tell(few, 4);
+  const rows = await stage.rows("matches");
+  const ofMuch = rows.filter(({ account_id: id }) => id === much.id);
+  expect([full.length, rows.length, ofMuch.length]).toEqual([2 * WISHES, 2 * WISHES, 2 * WISHES - 4]);
+});
+
 it("a client that gives way before the audit of a new formula leaves with all that the one before had kept", async () => {
-  makeBoardsSmall();
+  makeBoardsSmall(WISHES);
   const stage = await RadarStage.open();
   const developer = await stage.account({ type: "DEVELOPER" });
   const [much, few] = [await stage.account(), await stage.account({ shard: "DB_S1" })];

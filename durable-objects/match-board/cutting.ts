@@ -1,0 +1,210 @@
+import { failureOf, logger } from "../../src/lib/logger.ts";
+import type { MatchBoardPort, Told } from "../../src/ports/match-board.ts";
+import type { Board } from "./board.ts";
+import type { Due } from "./due.ts";
+import type { DueRows } from "./due-rows.ts";
+import type { Formula } from "./formula.ts";
+import { HandedRows } from "./handed-rows.ts";
+import type { HeldRows } from "./held-rows.ts";
+import type { MemoryRows } from "./memory-rows.ts";
+import { cutsBefore, MOST_CUTS, otherHalf, otherHalves, type Part, partNamed, partOf } from "./part.ts";
+
+const PAGE = 400;
+
+interface Cut {
+  /** First the other half learns all offers, while all clients stay; then it takes its own. */
+  readonly of: "offers" | "clients";
+  readonly after: string;
+}
+
+interface CuttingPorts {
+  board(name: string): Pick<MatchBoardPort, "tell" | "take">;
+}
+
+export type Cutstep = "goes on" | "waits" | "rests";
+
+/**
+ * Halves a city's board that has outgrown its memory: another object learns all its offers and takes half of its clients.
+ * Whoever tells the board of something does not know: the board passes it on (docs/adr/0030-boards-are-cut.md).
+ */
+export class Cutting {
+  readonly #storage: DurableObjectStorage;
+  readonly #memory: MemoryRows;
+  readonly #held: HeldRows;
+  readonly #due: DueRows;
+  readonly #handed: HandedRows;
+  readonly #formula: Formula;
+
+  constructor(
+    storage: DurableObjectStorage,
+    memory: MemoryRows,
+    held: HeldRows,
+    due: DueRows,
+    formula: Formula,
+  ) {
+    this.#storage = storage;
+    this.#memory = memory;
+    this.#held = held;
+    this.#due = due;
+    this.#handed = new HandedRows(storage.sql);
+    this.#formula = formula;
+  }
+
+  /**
+   * Says to the other parts what concerns them, and then has the board note what concerns it: so no part from which
+   * clients come knows of an offer that the part to which they go has not heard of.
+   */
+  async passOn<T extends Told>(
+    board: string,
+    told: readonly T[],
+    say: (part: string, some: readonly T[]) => Promise<void>,
+    note: (own: readonly T[]) => void,
+  ): Promise<void> {
+    const said = new Map<string, ReadonlySet<T>>();
+    for (;;) {
+      const words = this.#wordsFor(board, told);
+      const left = [...words.others].flatMap(([part, all]) => {
+        const some = all.filter((one) => !said.get(part)?.has(one));
+        return some.length === 0 ? [] : [{ part, all, some }];
+      });
+      // Nothing comes between this and the note: a cut that begins meanwhile is seen.
+      if (left.length === 0) return note(words.own);
+      await Promise.all(left.map(({ part, some }) => say(part, some)));
+      for (const { part, all } of left) said.set(part, new Set(all));
+    }
+  }
+
+  /** What of the due is the board's own to learn; clients of other parts are sent there. */
+  keep(board: Board, due: readonly Due[]): Due[] {
+    if (!this.#isCut) return [...due];
+    const part = partNamed(board.territory.name);
+    const isForeign = ({ kind, id }: Due): boolean =>
+      kind === "lead" && board.market.holdings.wish(id) === null && this.#placeOf(id, part) !== null;
+    const foreign = due.filter(isForeign);
+    this.#storage.transactionSync(() => {
+      for (const one of foreign) {
+        this.#handed.add(one);
+        this.#due.end(one);
+      }
+    });
+    return due.filter((one) => !foreign.includes(one));
+  }
+
+  /** Called where nothing is to be learned or written: what is said of a client is said before it leaves. */
+  async step(board: Board, ports: CuttingPorts, isWell: boolean): Promise<Cutstep> {
+    const cut = this.#cut;
+    if (!isWell) return cut ? "waits" : "rests";
+    try {
+      if (cut?.of === "clients" && !(await this.#isHalfReady(board, ports))) return "waits";
+      if (await this.#sendHanded(board, ports)) return "goes on";
+      // An audit has all clients judged anew where they are, and goes before.
+      if (this.#formula.isOutdated) return "rests";
+      if (!cut) return this.#begin(board);
+      return await (cut.of === "offers"
+        ? this.#passOffers(board, ports, cut)
+        : this.#passClients(board, ports, cut));
+    } catch (error) {
+      logger.warn("part not reached", { board: board.territory.name, failure: failureOf(error) });
+      return "waits";
+    }
+  }
+
+  get #cut(): Cut | null {
+    const cut = this.#memory.get("cut");
+    return cut === null ? null : (JSON.parse(cut) as Cut);
+  }
+
+  get #isCut(): boolean {
+    return this.#memory.get("cuts") !== null || this.#memory.get("cut") !== null;
+  }
+
+  #cuts(part: Part): number {
+    return Number(this.#memory.get("cuts") ?? cutsBefore(part));
+  }
+
+  #placeOf(leadId: string, part: Part): string | null {
+    return partOf(leadId, part, this.#cuts(part) + (this.#cut?.of === "clients" ? 1 : 0));
+  }
+
+  #wordsFor<T extends Told>(
+    board: string,
+    told: readonly T[],
+  ): { own: readonly T[]; others: Map<string, T[]> } {
+    const others = new Map<string, T[]>();
+    if (!this.#isCut) return { own: told, others };
+    const part = partNamed(board);
+    const cuts = this.#cuts(part);
+    const offers = told.filter(({ kind }) => kind === "property");
+    const halves = otherHalves(part, cuts + (this.#cut ? 1 : 0));
+    if (offers.length > 0) for (const name of halves) others.set(name, [...offers]);
+    const own = told.filter((one) => {
+      const name = one.kind === "lead" ? partOf(one.id, part, cuts) : null;
+      if (name !== null) others.set(name, [...(others.get(name) ?? []), one]);
+      return name === null;
+    });
+    return { own, others };
+  }
+
+  #begin(board: Board): Cutstep {
+    const part = partNamed(board.territory.name);
+    // What is due was told of before the other half hears of anything.
+    if (this.#due.any || this.#cuts(part) === MOST_CUTS || !board.isTooLarge) return "rests";
+    logger.info("board is cut", { board: board.territory.name, cuts: this.#cuts(part) + 1 });
+    this.#set({ of: "offers", after: "" });
+    return "goes on";
+  }
+
+  async #passOffers(board: Board, ports: CuttingPorts, { after }: Cut): Promise<Cutstep> {
+    const half = this.#otherHalf(board);
+    const offers = this.#held.page("property", after, PAGE);
+    if (offers.length > 0) await ports.board(half).tell(half, offers);
+    const isLast = offers.length < PAGE;
+    this.#set(isLast ? { of: "clients", after: "" } : { of: "offers", after: offers.at(-1)!.id });
+    return "goes on";
+  }
+
+  /** Whether it knows all offers by which clients are matched here: it says what is gone of those that it takes. */
+  #isHalfReady(board: Board, ports: CuttingPorts): Promise<boolean> {
+    const half = this.#otherHalf(board);
+    return ports.board(half).take(half, []);
+  }
+
+  async #passClients(board: Board, ports: CuttingPorts, { after }: Cut): Promise<Cutstep> {
+    const part = partNamed(board.territory.name);
+    const page = this.#held.page("lead", after, PAGE);
+    const theirs = page.filter(({ id }) => this.#placeOf(id, part) !== null);
+    this.#storage.transactionSync(() => {
+      for (const told of theirs) {
+        this.#held.forget("lead", told.id);
+        this.#handed.add({ ...told, quiet: false });
+      }
+      if (page.length === PAGE) return this.#set({ of: "clients", after: page.at(-1)!.id });
+      this.#memory.set("cuts", String(this.#cuts(part) + 1));
+      this.#memory.forget("cut");
+    });
+    for (const { id } of theirs) board.letGo(id);
+    await this.#sendHanded(board, ports);
+    return "goes on";
+  }
+
+  async #sendHanded(board: Board, ports: CuttingPorts): Promise<boolean> {
+    const handed = this.#handed.next(PAGE);
+    const part = partNamed(board.territory.name);
+    for (const [name, clients] of Map.groupBy(handed, ({ id }) => this.#placeOf(id, part)!)) {
+      await ports.board(name).take(name, clients);
+      this.#storage.transactionSync(() => {
+        for (const told of clients) this.#handed.end(told);
+      });
+    }
+    return handed.length > 0;
+  }
+
+  #otherHalf({ territory: { name } }: Board): string {
+    const part = partNamed(name);
+    return otherHalf(part, this.#cuts(part));
+  }
+
+  #set(cut: Cut): void {
+    this.#memory.set("cut", JSON.stringify(cut));
+  }
+}

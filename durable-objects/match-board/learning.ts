@@ -1,0 +1,120 @@
+import { isReadIn, readTruth, type Truth, type TruthPorts } from "../../src/domain/radar/truth.ts";
+import { logger } from "../../src/lib/logger.ts";
+import type { Board } from "./board.ts";
+import type { Cutting } from "./cutting.ts";
+import { type Due, DueQueue, isHandedOver } from "./due.ts";
+import type { DueRows } from "./due-rows.ts";
+import type { Formula } from "./formula.ts";
+
+/** Objects read at a time. */
+const LEARNED = 200;
+/**
+ * Pairs judged in one go, less than a tenth of a second: nothing else is answered meanwhile. The clock stands still within
+ * it. An object that fits very many others goes beyond it by itself.
+ */
+const JUDGED = 100_000;
+
+interface Reading {
+  readonly due: readonly Due[];
+  readonly truth: Truth;
+}
+
+/** Reads what has changed, and has the board learn it: some at a time, by turns among accounts. */
+export class Learning {
+  readonly #storage: DurableObjectStorage;
+  readonly #rows: DueRows;
+  readonly #formula: Formula;
+  readonly #cutting: Cutting;
+  readonly #due = new DueQueue();
+  #reading: Reading | null = null;
+  /** What could not be read for shards that failed. */
+  #putOff: Due[] = [];
+  #isQuiet = false;
+
+  constructor(storage: DurableObjectStorage, rows: DueRows, formula: Formula, cutting: Cutting) {
+    this.#storage = storage;
+    this.#rows = rows;
+    this.#formula = formula;
+    this.#cutting = cutting;
+  }
+
+  /** Nothing of what was learned last is to be in a summary. */
+  get isQuiet(): boolean {
+    return this.#isQuiet;
+  }
+
+  restore(): void {
+    for (const due of this.#rows.all()) this.#due.add(due);
+  }
+
+  add(due: readonly Due[]): void {
+    for (const { kind, id, accountId, shard, quiet, moved } of due) {
+      const one = { kind, id, accountId, shard, quiet, moved };
+      if (this.#due.add(one)) this.#rows.add(one);
+    }
+  }
+
+  /** All is read anew, and shards that had failed are asked again. */
+  renew(): void {
+    this.#giveBack();
+    this.#due.giveBack(this.#putOff);
+    this.#putOff = [];
+  }
+
+  /** Learns some of what is due; behind what was read at once, some clients get their new floors. @returns whether there was any */
+  async step(board: Board, ports: TruthPorts, ailing: Set<string>): Promise<boolean> {
+    try {
+      this.#reading = await this.#next(board, ports, ailing);
+      if (!this.#reading && board.market.marks === 0) return false;
+      if (this.#reading) await this.#learnSome(board, this.#reading);
+      if (!this.#reading) this.#storage.transactionSync(() => board.balance(JUDGED));
+      return true;
+    } catch (error) {
+      this.#giveBack();
+      throw error;
+    }
+  }
+
+  #giveBack(): void {
+    this.#due.giveBack(this.#reading?.due ?? []);
+    this.#reading = null;
+  }
+
+  /** What was read and is not yet learned; where others have come meanwhile, they are read with it. */
+  async #next(board: Board, ports: TruthPorts, ailing: Set<string>): Promise<Reading | null> {
+    if (this.#reading && !this.#due.hasOthers(this.#reading.due)) return this.#reading;
+    this.#giveBack();
+    const taken = this.#due.take(LEARNED);
+    const due = this.#cutting.keep(board, taken);
+    this.#due.done(taken.filter((one) => !due.includes(one)));
+    if (due.length === 0) return null;
+    this.#isQuiet = due.every(({ kind, quiet }) => kind !== "property" || quiet);
+    const isAnew = this.#formula.isOutdated || due.some(isHandedOver);
+    try {
+      const truth = await readTruth(ports, due, ailing, isAnew ? board.territory : null);
+      for (const shard of truth.unread) ailing.add(shard);
+      return { due, truth };
+    } catch (error) {
+      this.#due.giveBack(due);
+      throw error;
+    }
+  }
+
+  async #learnSome(board: Board, { due, truth }: Reading): Promise<void> {
+    const learned = this.#storage.transactionSync(() => {
+      const some = due.slice(0, board.learn(due, truth, JUDGED));
+      const given = board.takeGiven();
+      if (this.#formula.isOutdated) this.add(given.map((told) => ({ ...told, quiet: true })));
+      for (const ended of this.#due.ended(some)) if (isReadIn(truth, ended)) this.#rows.end(ended);
+      return some;
+    });
+    const refused = board.takeRefused();
+    if (refused > 0) logger.warn("board is full", { board: board.territory.name, refused });
+    this.#due.done(learned.filter((one) => isReadIn(truth, one)));
+    this.#putOff.push(...learned.filter((one) => !isReadIn(truth, one)));
+    const left = due.slice(learned.length);
+    this.#reading = left.length > 0 ? { due: left, truth } : null;
+    // Lets go of the object, so that whoever calls meanwhile is answered.
+    await this.#storage.sync();
+  }
+}

@@ -1,0 +1,240 @@
+import { runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { MatchBoard } from "../../../durable-objects/match-board/object.ts";
+import { cutsBefore, partNamed, partOf } from "../../../durable-objects/match-board/part.ts";
+import { type Lead, leadTable } from "../../../src/db/schema/leads.ts";
+import { propertyTable } from "../../../src/db/schema/properties.ts";
+import type { Row } from "../../../src/db/statement.ts";
+import type { Account } from "../../../src/domain/accounts/account.ts";
+import { boardsThere } from "../../../src/domain/radar/board-list.ts";
+import { launchBoard } from "../../../src/ports/match-board.ts";
+import { faultyEnv } from "../../support/faulty-env.ts";
+import { RadarStage } from "../../support/radar-stage.ts";
+import { Cuts, cutBoardsAt } from "../../support/small-boards.ts";
+
+const CLIENTS = 12;
+/** More than are kept of a client and city (rules 26.16). */
+const LAUNCHES = 53;
+
+const heldIn = (board: string, table: "offers" | "wishes"): Promise<string[]> =>
+  runInDurableObject(env.MATCH_BOARD.getByName(board), (_, { storage }) =>
+    storage.sql
+      .exec<{ id: string }>(`SELECT id FROM ${table} ORDER BY id`)
+      .toArray()
+      .map(({ id }) => id),
+  );
+
+/** How often it was halved, or that of which it is a half. */
+const cutsOf = (board: string): Promise<number> =>
+  runInDurableObject(env.MATCH_BOARD.getByName(board), (_, { storage }) => {
+    const [row] = storage.sql
+      .exec<{ value: string }>("SELECT value FROM memory WHERE name = 'cuts'")
+      .toArray();
+    return Number(row?.value ?? cutsBefore(partNamed(board)));
+  });
+
+const seenOf = async (stage: RadarStage) => [
+  await stage.rows("matches"),
+  await stage.rows("radar_windows"),
+  await stage.rows("outbox"),
+];
+
+/** Launches of a city, more than a client keeps, and clients of two accounts in two shards, who have acted on some. */
+const aCity = async () => {
+  const stage = await RadarStage.open();
+  const developer = await stage.account({ type: "DEVELOPER" });
+  const agencies = [await stage.account(), await stage.account({ shard: "DB_S1" })];
+  const board = launchBoard(stage.cities[0]!);
+  const launches: string[] = [];
+  for (let made = 0; made < LAUNCHES; made += 1)
+    launches.push((await stage.property(developer, { kind: "DEVELOPMENT" })).id);
+  await stage.board(board).tell(
+    board,
+    launches.map((id) => stage.told("property", developer, id)),
+  );
+  const clients: { account: Account; lead: Lead }[] = [];
+  for (let made = 0; made < CLIENTS; made += 1) {
+    const account = agencies[made % 2]!;
+    clients.push({ account, lead: await stage.lead(account) });
+  }
+  const tell = (some: typeof clients) =>
+    stage.board(board).tell(
+      board,
+      some.map(({ account, lead }) => stage.told("lead", account, lead.id)),
+    );
+  await stage.settle();
+  const [acted] = await stage.rows("matches");
+  await stage.touch(acted!);
+  await tell(clients);
+  await stage.settle();
+  return { stage, board, developer, launches, clients, tell, acted: acted! };
+};
+
+it("a board that was never cut asks no other one, and D1 as often as before", async () => {
+  const stage = await RadarStage.open();
+  const [developer, agency] = [await stage.account({ type: "DEVELOPER" }), await stage.account()];
+  const board = launchBoard(stage.cities[0]!);
+  const told = [
+    stage.told("property", developer, (await stage.property(developer, { kind: "DEVELOPMENT" })).id),
+    stage.told("lead", agency, (await stage.lead(agency)).id),
+  ];
+  await stage.board(board).tell(board, told);
+  await stage.settle();
+  const { env: watched, calls } = faultyEnv(null, { DB: env.DB, MATCH_BOARD: env.MATCH_BOARD });
+  await runInDurableObject(env.MATCH_BOARD.getByName(board), async (_, state) => {
+    const object = new MatchBoard(state, watched);
+    await object.tell(board, [{ ...told[0]!, moved: true }]);
+    await object.settle(board);
+  });
+  // The accounts and the objects are read, and the pair is written.
+  expect(calls).toEqual(["DB.all", "DB.batch", "DB.batch"]);
+});
+
+describe("a board that has outgrown its memory", () => {
+  it("is cut, and no match is changed, deleted or told of", async () => {
+    const { stage, board, launches, clients } = await aCity();
+    const before = await seenOf(stage);
+    expect(before[0]!.length).toBe(CLIENTS * 50 + 1);
+    cutBoardsAt(4);
+    await stage.settle();
+    expect(await seenOf(stage)).toEqual(before);
+    const parts = [board, ...stage.parts];
+    expect(parts.length).toBeGreaterThanOrEqual(4);
+    const clientsOf = await Promise.all(parts.map((part) => heldIn(part, "wishes")));
+    expect(clientsOf.flat().sort()).toEqual(clients.map(({ lead }) => lead.id).sort());
+    expect(Math.max(...clientsOf.map(({ length }) => length))).toBeLessThanOrEqual(4);
+    for (const part of parts) expect(await heldIn(part, "offers")).toEqual([...launches].sort());
+    expect((await boardsThere(env.DB, parts)).size).toBe(parts.length);
+    await stage.audit();
+    await stage.settle();
+    expect(await seenOf(stage)).toEqual(before);
+  });
+
+  it("dies anywhere in the middle of it, and loses and repeats nothing", async () => {
+    const { stage, board, clients } = await aCity();
+    const before = await seenOf(stage);
+    cutBoardsAt(6);
+    for (let at = 1; at <= 8; at += 1)
+      for (const when of ["before", "after"] as const)
+        for (const name of [board, ...stage.parts]) await stage.workAndDie(name, at, when);
+    await stage.settle();
+    expect(await seenOf(stage)).toEqual(before);
+    const parts = [board, ...stage.parts];
+    const held = (await Promise.all(parts.map((part) => heldIn(part, "wishes")))).flat();
+    expect(await cutsOf(board)).toBeGreaterThan(0);
+    expect(held.sort()).toEqual(clients.map(({ lead }) => lead.id).sort());
+  });
+
+  it("dies while clients are on their way, and what has become of their matches meanwhile is found", async () => {
+    const { stage, board, developer, clients, acted } = await aCity();
+    cutBoardsAt(6);
+    // Its clients stay until the other half has learned all offers.
+    await stage.board(board).settle(board);
+    expect(await heldIn(board, "wishes")).toHaveLength(clients.length);
+    for (const part of stage.parts) await stage.board(part).settle(part);
+    await stage.workAndDie(board, 2, "before", "MATCH_BOARD.take");
+    const held = await heldIn(board, "wishes");
+    const isOnItsWay = ({ lead_id: id }: Row) => !held.includes(id as string);
+    const before = await stage.rows("matches");
+    const lapsing = before.find((row) => isOnItsWay(row) && row.property_id !== acted.property_id);
+    const lapsed = lapsing?.property_id as string;
+    await stage.write("DB", propertyTable.update({ radar: "NONE" }, "id = ?", [lapsed]));
+    await stage.board(board).tell(board, [stage.told("property", developer, lapsed)]);
+    await stage.settle();
+    const after = await stage.rows("matches");
+    expect(after.filter(({ property_id: id }) => id === lapsed)).toEqual([]);
+    expect(after).toHaveLength(CLIENTS * 50 + 1);
+    expect(held.length).toBeLessThan(clients.length);
+  });
+
+  it("has every part hear of what is new while it is cut, and of what an audit finds", async () => {
+    const { stage, board, developer, launches, clients } = await aCity();
+    cutBoardsAt(6);
+    await stage.workAndDie(board, 1, "before", "MATCH_BOARD.take");
+    const told = await stage.property(developer, { kind: "DEVELOPMENT" });
+    await stage.board(board).tell(board, [stage.told("property", developer, told.id)]);
+    const fresh: string[] = [];
+    for (let made = 0; made < 6; made += 1) {
+      const { account } = clients[made]!;
+      const { id } = await stage.lead(account);
+      fresh.push(id);
+      await stage.board(board).tell(board, [stage.told("lead", account, id)]);
+      await stage.workAndDie(board, made, "before");
+    }
+    await stage.settle();
+    for (const part of [board, ...stage.parts])
+      expect(await heldIn(part, "offers")).toEqual([...launches, told.id].sort());
+    const untold = await stage.property(developer, { kind: "DEVELOPMENT" });
+    await stage.audit();
+    await stage.settle();
+    const parts = [board, ...stage.parts];
+    for (const part of parts)
+      expect(await heldIn(part, "offers")).toEqual([...launches, told.id, untold.id].sort());
+    const held = (await Promise.all(parts.map((part) => heldIn(part, "wishes")))).flat();
+    expect(held.sort()).toEqual([...clients.map(({ lead }) => lead.id), ...fresh].sort());
+    const rows = (await stage.rows("matches")).filter(({ lead_id: id }) => fresh.includes(id as string));
+    expect(rows).toHaveLength(fresh.length * 50);
+  });
+
+  it("is cut while it gathers its clients, each of whom comes to one part", async () => {
+    const stage = await RadarStage.open();
+    const developer = await stage.account({ type: "DEVELOPER" });
+    const agencies = [await stage.account(), await stage.account({ shard: "DB_S1" })];
+    const clients: string[] = [];
+    for (let made = 0; made < 3 * CLIENTS; made += 1)
+      clients.push((await stage.lead(agencies[made % 2]!)).id);
+    const launch = await stage.property(developer, { kind: "DEVELOPMENT" });
+    const board = launchBoard(stage.cities[0]!);
+    new Cuts().allow(2);
+    await stage.board(board).tell(board, [stage.told("property", developer, launch.id)]);
+    await stage.settle();
+    const parts = [board, ...stage.parts];
+    const held = await Promise.all(parts.map((part) => heldIn(part, "wishes")));
+    expect(held.flat().sort()).toEqual(clients.sort());
+    const cuts = await Promise.all(parts.map(cutsOf));
+    const misplaced = parts.flatMap((name, at) =>
+      held[at]!.filter((id) => partOf(id, partNamed(name), cuts[at]!) !== null),
+    );
+    expect(misplaced).toEqual([]);
+    expect(parts).toHaveLength(3);
+    expect(await stage.rows("matches")).toHaveLength(clients.length);
+  });
+
+  it("follows what is written while it is cut, and afterwards, by its one name", async () => {
+    const { stage, board, developer, launches, clients, tell } = await aCity();
+    cutBoardsAt(6);
+    for (let at = 0; at < 10; at += 1) {
+      const launch = launches[at]!;
+      await stage.write(
+        "DB",
+        propertyTable.update({ salePriceCents: 84_000_000 - at, updatedAt: Date.now() + at }, "id = ?", [
+          launch,
+        ]),
+      );
+      await stage.board(board).tell(board, [stage.told("property", developer, launch)]);
+      const { account, lead } = clients[at]!;
+      const interest = stage.interest({ salePriceMax: 900_001 + at });
+      await stage.write(account.shard, leadTable.update({ interest }, "id = ?", [lead.id]));
+      await tell([clients[at]!]);
+      await stage.workAndDie(board, 2, "after");
+    }
+    await stage.settle();
+    const cut = await seenOf(stage);
+    expect(await cutsOf(board)).toBeGreaterThan(0);
+    const facts = cut[0]!.map(
+      (row) => JSON.parse(row.facts as string) as { price: { cents: number; max: number } },
+    );
+    expect(new Set(facts.map(({ price }) => price.max)).size).toBeGreaterThan(10);
+    await stage.audit();
+    await stage.settle();
+    expect(await seenOf(stage)).toEqual(cut);
+    const gone = clients[11]!;
+    await stage.write(gone.account.shard, leadTable.update({ radar: "NONE" }, "id = ?", [gone.lead.id]));
+    await tell([gone]);
+    await stage.settle();
+    expect(
+      (await stage.rows("matches")).filter((row) => row.lead_id === gone.lead.id && row.lost_at === null),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { partsOf, roomyOf } from "../../support/cut-city.ts";
+
+/** A board that takes more is cut. */
+const MOST_MEGABYTES = 40;
+/** A city of 300,000 clients: those of its launches, and those who are shared, with what is offered there. */
+const CITY = { clients: 300_000, launches: 6_000, sharedClients: 90_000, sharedListings: 70_000 };
+
+const largest = (parts: readonly { readonly megabytes: number }[]): number =>
+  Math.max(...parts.map(({ megabytes }) => megabytes));
+
+describe("the boards of a city of 300,000 clients", () => {
+  it.each([
+    ["who ask as little as may be", roomyOf(1, 1), 4],
+    ["who ask what most ask", roomyOf(3, 2), 4],
+    ["who ask as much as they may", roomyOf(30, 15), 8],
+  ])("have each part of its launches within 40 MB, with clients %s", (_, wish, count) => {
+    const parts = partsOf(CITY.clients, wish, CITY.launches);
+    expect(parts).toHaveLength(count);
+    expect(largest(parts)).toBeLessThanOrEqual(MOST_MEGABYTES);
+    expect(parts.reduce((sum, { clients }) => sum + clients, 0)).toBe(CITY.clients);
+  });
+
+  it.each([
+    ["as little as may be", roomyOf(1, 1), 2],
+    ["as much as they may", roomyOf(30, 15), 4],
+  ])("have each part of what is shared within 40 MB, with clients who ask %s", (_, wish, count) => {
+    const parts = partsOf(CITY.sharedClients, wish, CITY.sharedListings);
+    expect(parts).toHaveLength(count);
+    expect(largest(parts)).toBeLessThanOrEqual(MOST_MEGABYTES);
+  });
+
+  it("are cut evenly: no part has more than a twentieth above its share", () => {
+    const parts = partsOf(CITY.clients, roomyOf(3, 2), CITY.launches);
+    const share = CITY.clients / parts.length;
+    for (const { clients } of parts) expect(Math.abs(clients - share)).toBeLessThan(share / 20);
+  });
+});
+
+it("a board of few clients is not cut for its many offers, which every part would have", () => {
+  expect(partsOf(20_000, roomyOf(1, 1), 200_000)).toHaveLength(1);
+});

@@ -1,0 +1,43 @@
+import {
+  cutsBefore,
+  MOST_CUTS,
+  otherHalf,
+  partNamed,
+  partOf,
+} from "../../durable-objects/match-board/part.ts";
+import { BYTES, MEGABYTE, Room, type Roomy } from "../../durable-objects/match-board/room.ts";
+import { launchBoard } from "../../src/ports/match-board.ts";
+
+/** A part of a city's board, as boards reckon what they take. */
+interface CutPart {
+  readonly clients: number;
+  readonly megabytes: number;
+}
+
+const idOf = (number: number): string => `lead-${number.toString(36).padStart(16, "0")}`;
+
+/** What becomes of a board with so many clients who all ask as much, and so many offers. */
+export const partsOf = (clients: number, wish: Roomy, offers: number): CutPart[] => {
+  const cut = (name: string, cuts: number, ids: readonly string[]): CutPart[] => {
+    const room = new Room(Number.POSITIVE_INFINITY);
+    for (const _ of ids) room.take(wish, null);
+    const part = partNamed(name);
+    if (!room.isOutgrown(offers) || cuts === MOST_CUTS)
+      return [{ clients: ids.length, megabytes: (room.bytes + offers * BYTES.offer) / MEGABYTE }];
+    const halves = Map.groupBy(ids, (id) => partOf(id, part, cuts + 1) ?? name);
+    return [name, otherHalf(part, cuts)].flatMap((half) => cut(half, cuts + 1, halves.get(half) ?? []));
+  };
+  const whole = launchBoard("3550308");
+  const ids = Array.from({ length: clients }, (_, number) => idOf(number));
+  return cut(whole, cutsBefore(partNamed(whole)), ids);
+};
+
+/** A client who names so many places and types. */
+export const roomyOf = (places: number, types: number, pins = 0): Roomy => ({
+  wish: {
+    accountId: "acc-city",
+    places: Array.from({ length: places }, () => ({ cityId: "3550308", neighborhoodSlug: null })),
+    types: Array.from({ length: types }, () => "APARTAMENTO"),
+  },
+  pins: new Set(Array.from({ length: pins }, (_, at) => `prop-${at}`)),
+});

@@ -1,0 +1,40 @@
+import { vi } from "vitest";
+import { bytesOf, Room } from "../../durable-objects/match-board/room.ts";
+import { wishOf } from "../../src/domain/radar/wish.ts";
+import { storedLead } from "./stored-lead.ts";
+
+/** What a plain wish takes. */
+export const PLAIN = bytesOf({ wish: wishOf(storedLead())!, pins: new Set() });
+
+/** While the calling test runs, boards have room for so many plain wishes. */
+export const makeBoardsSmall = (wishes: number): void => {
+  vi.spyOn(Room.prototype, "lacks").mockImplementation(function (this: Room, more: number) {
+    return this.bytes + more > wishes * PLAIN;
+  });
+};
+
+/** So many times, the next board that has clients and may be cut is cut. */
+export class Cuts {
+  #left = 0;
+
+  constructor() {
+    const take = (): boolean => {
+      this.#left -= 1;
+      return this.#left >= 0;
+    };
+    vi.spyOn(Room.prototype, "isOutgrown").mockImplementation(function (this: Room) {
+      return this.bytes > 0 && take();
+    });
+  }
+
+  allow(cuts: number): void {
+    this.#left = Math.max(this.#left, 0) + cuts;
+  }
+}
+
+/** From now on, boards of more than so many plain wishes are cut. */
+export const cutBoardsAt = (wishes: number): void => {
+  vi.spyOn(Room.prototype, "isOutgrown").mockImplementation(function (this: Room) {
+    return this.bytes > wishes * PLAIN;
+  });
+};
