@@ -38,7 +38,7 @@ const lost = ({ code: { folder, ending } }: Generator): string[] => {
   );
   const text = files.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
   const bare = text.replaceAll("_", "").toLowerCase();
-  return operations().filter((id) => !new RegExp(`\\b${id.toLowerCase()}( = )?[(<]`).test(bare));
+  return operations().filter((id) => !new RegExp(`\\b${id.toLowerCase()}(async)?( = )?[(<]`).test(bare));
 };
 
 /** @returns whether it was tried @throws why the client is none */
