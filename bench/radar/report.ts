@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../../scripts/local/settings.ts";
 import { MAX_LOCATIONS } from "../../src/vocabulary/limits.ts";
-import { partsOf, roomyOf } from "../../test/support/cut-city.ts";
+import { PROPERTY_TYPES } from "../../src/vocabulary/value-lists.ts";
+import { LARGE_CITY, partsOf, roomyOf } from "../../test/support/cut-city.ts";
 import { ascending, quantile } from "../load/statistics.ts";
 import { type Cells, markdownTable, plainTable } from "../report/table.ts";
 import { whole } from "../report/tables.ts";
@@ -50,36 +51,30 @@ const RECKONED: Readonly<Record<string, readonly [string, string]>> = {
 const percentiles = (times: readonly number[]): string =>
   [0.5, 0.95].map((share) => whole(quantile(ascending(times), share))).join(", ");
 
-/** São Paulo, as it was simulated: clients of all accounts, and what of listings and clients is shared. */
-const LARGE = { clients: 300_000, sharedClients: 90_000, sharedListings: 70_000, launches: 6_000 };
-
 /** What an entry takes, and with it the boards of a large city. */
 const memoryOf = ({ offers, wishes, megabytes, launchMegabytes, launchWishes }: Measured): Cells[] => {
   const wish = (launchMegabytes * MEGABYTE) / launchWishes;
   const offer = Math.max(0, (megabytes * MEGABYTE - wishes * wish) / offers);
-  const shared = (LARGE.sharedClients * wish + LARGE.sharedListings * offer) / MEGABYTE;
-  const launches = (LARGE.clients * wish) / MEGABYTE;
+  const shared = (LARGE_CITY.sharedClients * wish + LARGE_CITY.sharedListings * offer) / MEGABYTE;
+  const launches = (LARGE_CITY.clients * wish) / MEGABYTE;
   return [
     ["Bytes of a wish, and of an offer", `${whole(wish)}, ${whole(offer)}`],
     [
-      `So with ${whole(LARGE.sharedClients)} shared clients and ${whole(LARGE.sharedListings)} shared listings, MB`,
+      `So with ${whole(LARGE_CITY.sharedClients)} shared clients and ${whole(LARGE_CITY.sharedListings)} shared listings, MB`,
       whole(shared),
     ],
-    [`And its launches for ${whole(LARGE.clients)} clients, MB`, whole(launches)],
+    [`And its launches for ${whole(LARGE_CITY.clients)} clients, MB`, whole(launches)],
     [
       "Parts into which the one is cut, and MB of the largest as boards reckon, with the smallest and with the largest clients",
-      partsWith(LARGE.sharedClients, LARGE.sharedListings),
+      partsWith(LARGE_CITY.sharedClients, LARGE_CITY.sharedListings),
     ],
-    ["The same of its launches", partsWith(LARGE.clients, LARGE.launches)],
+    ["The same of its launches", partsWith(LARGE_CITY.clients, LARGE_CITY.launches)],
   ];
 };
 
-/** Types that a client may name. */
-const MOST_TYPES = 15;
-
-/** A city's board as it is cut: with clients who ask as little as may be, and as much. */
+/** The parts of a city's board: with clients who ask as little as they may, and as much. */
 const partsWith = (clients: number, offers: number): string =>
-  [roomyOf(1, 1), roomyOf(MAX_LOCATIONS, MOST_TYPES)]
+  [roomyOf(1, 1), roomyOf(MAX_LOCATIONS, PROPERTY_TYPES.length)]
     .map((wish) => {
       const parts = partsOf(clients, wish, offers);
       return `${parts.length} of ${Math.max(...parts.map(({ megabytes }) => megabytes)).toFixed(1)}`;

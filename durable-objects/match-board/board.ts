@@ -70,7 +70,7 @@ export class Board {
     let count = 0;
     for (const told of due) {
       count += 1;
-      // Of a client that another part kept, some pins may lie in any shard: those that are not known would be lost.
+      // Any shard may hold pins of a client that another part kept; those of a shard that failed would be lost.
       if (truth.unread.has(told.shard) || (isHandedOver(told) && truth.unread.size > 0)) continue;
       this.#quiet = told.quiet;
       this.#cause = told.accountId;
@@ -88,7 +88,7 @@ export class Board {
     return this.#room?.isOutgrown(this.market.holdings.offerCount) ?? false;
   }
 
-  /** Forgets a client whose rows are gone, and says nothing of its pairs: another part of the board does. */
+  /** Forgets a client whose rows are gone. Another part of the board answers for its pairs. */
   letGo(leadId: string): void {
     this.#room?.take(null, this.market.holdings.wish(leadId));
     this.market.letGoOfWish(leadId);

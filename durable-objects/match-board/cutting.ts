@@ -12,7 +12,7 @@ import { cutsBefore, MOST_CUTS, otherHalf, otherHalves, type Part, partNamed, pa
 const PAGE = 400;
 
 interface Cut {
-  /** First the other half learns all offers, while all clients stay; then it takes its own. */
+  /** The other half learns all offers first, while every client stays; then it takes its own clients. */
   readonly of: "offers" | "clients";
   readonly after: string;
 }
@@ -21,11 +21,11 @@ interface CuttingPorts {
   board(name: string): Pick<MatchBoardPort, "tell" | "take">;
 }
 
-export type Cutstep = "goes on" | "waits" | "rests";
+export type CutStep = "goes on" | "waits" | "rests";
 
 /**
  * Halves a city's board that has outgrown its memory: another object learns all its offers and takes half of its clients.
- * Whoever tells the board of something does not know: the board passes it on (docs/adr/0030-boards-are-cut.md).
+ * Callers do not know of it: the board passes on what they tell it (docs/adr/0030-boards-are-cut.md).
  */
 export class Cutting {
   readonly #storage: DurableObjectStorage;
@@ -51,32 +51,32 @@ export class Cutting {
   }
 
   /**
-   * Says to the other parts what concerns them, and then has the board note what concerns it: so no part from which
-   * clients come knows of an offer that the part to which they go has not heard of.
+   * Sends the other parts what concerns them, and then has the board note what concerns itself. So a part that gives up
+   * clients knows no offer of which the part that takes them has not heard.
    */
   async passOn<T extends Told>(
     board: string,
     told: readonly T[],
-    say: (part: string, some: readonly T[]) => Promise<void>,
+    send: (part: string, some: readonly T[]) => Promise<void>,
     note: (own: readonly T[]) => void,
   ): Promise<void> {
-    const said = new Map<string, ReadonlySet<T>>();
+    const sent = new Map<string, ReadonlySet<T>>();
     for (;;) {
-      const words = this.#wordsFor(board, told);
-      const left = [...words.others].flatMap(([part, all]) => {
-        const some = all.filter((one) => !said.get(part)?.has(one));
+      const { own, others } = this.#divided(board, told);
+      const left = [...others].flatMap(([part, all]) => {
+        const some = all.filter((one) => !sent.get(part)?.has(one));
         return some.length === 0 ? [] : [{ part, all, some }];
       });
-      // Nothing comes between this and the note: a cut that begins meanwhile is seen.
-      if (left.length === 0) return note(words.own);
-      await Promise.all(left.map(({ part, some }) => say(part, some)));
-      for (const { part, all } of left) said.set(part, new Set(all));
+      // Nothing runs between this check and the note, so a cut that began meanwhile is seen.
+      if (left.length === 0) return note(own);
+      await Promise.all(left.map(({ part, some }) => send(part, some)));
+      for (const { part, all } of left) sent.set(part, new Set(all));
     }
   }
 
-  /** What of the due is the board's own to learn; clients of other parts are sent there. */
+  /** Keeps what the board itself is to learn, and hands clients of other parts over to them. */
   keep(board: Board, due: readonly Due[]): Due[] {
-    if (!this.#isCut) return [...due];
+    if (!this.#memory.isCut) return [...due];
     const part = partNamed(board.territory.name);
     const isForeign = ({ kind, id }: Due): boolean =>
       kind === "lead" && board.market.holdings.wish(id) === null && this.#placeOf(id, part) !== null;
@@ -90,14 +90,14 @@ export class Cutting {
     return due.filter((one) => !foreign.includes(one));
   }
 
-  /** Called where nothing is to be learned or written: what is said of a client is said before it leaves. */
-  async step(board: Board, ports: CuttingPorts, isWell: boolean): Promise<Cutstep> {
+  /** To be called when nothing is left to learn or write: a client leaves after its pairs are written. */
+  async step(board: Board, ports: CuttingPorts, isWell: boolean): Promise<CutStep> {
     const cut = this.#cut;
     if (!isWell) return cut ? "waits" : "rests";
     try {
       if (cut?.of === "clients" && !(await this.#isHalfReady(board, ports))) return "waits";
       if (await this.#sendHanded(board, ports)) return "goes on";
-      // An audit has all clients judged anew where they are, and goes before.
+      // The audit of a new formula judges all clients where they are, and comes first.
       if (this.#formula.isOutdated) return "rests";
       if (!cut) return this.#begin(board);
       return await (cut.of === "offers"
@@ -114,10 +114,6 @@ export class Cutting {
     return cut === null ? null : (JSON.parse(cut) as Cut);
   }
 
-  get #isCut(): boolean {
-    return this.#memory.get("cuts") !== null || this.#memory.get("cut") !== null;
-  }
-
   #cuts(part: Part): number {
     return Number(this.#memory.get("cuts") ?? cutsBefore(part));
   }
@@ -126,12 +122,12 @@ export class Cutting {
     return partOf(leadId, part, this.#cuts(part) + (this.#cut?.of === "clients" ? 1 : 0));
   }
 
-  #wordsFor<T extends Told>(
+  #divided<T extends Told>(
     board: string,
     told: readonly T[],
   ): { own: readonly T[]; others: Map<string, T[]> } {
     const others = new Map<string, T[]>();
-    if (!this.#isCut) return { own: told, others };
+    if (!this.#memory.isCut) return { own: told, others };
     const part = partNamed(board);
     const cuts = this.#cuts(part);
     const offers = told.filter(({ kind }) => kind === "property");
@@ -145,16 +141,16 @@ export class Cutting {
     return { own, others };
   }
 
-  #begin(board: Board): Cutstep {
+  #begin(board: Board): CutStep {
     const part = partNamed(board.territory.name);
-    // What is due was told of before the other half hears of anything.
+    // The other half has not heard of what is already due here.
     if (this.#due.any || this.#cuts(part) === MOST_CUTS || !board.isTooLarge) return "rests";
     logger.info("board is cut", { board: board.territory.name, cuts: this.#cuts(part) + 1 });
     this.#set({ of: "offers", after: "" });
     return "goes on";
   }
 
-  async #passOffers(board: Board, ports: CuttingPorts, { after }: Cut): Promise<Cutstep> {
+  async #passOffers(board: Board, ports: CuttingPorts, { after }: Cut): Promise<CutStep> {
     const half = this.#otherHalf(board);
     const offers = this.#held.page("property", after, PAGE);
     if (offers.length > 0) await ports.board(half).tell(half, offers);
@@ -163,13 +159,13 @@ export class Cutting {
     return "goes on";
   }
 
-  /** Whether it knows all offers by which clients are matched here: it says what is gone of those that it takes. */
+  /** Whether the other half knows all offers by which clients are matched here: it deletes what no longer fits them. */
   #isHalfReady(board: Board, ports: CuttingPorts): Promise<boolean> {
     const half = this.#otherHalf(board);
     return ports.board(half).take(half, []);
   }
 
-  async #passClients(board: Board, ports: CuttingPorts, { after }: Cut): Promise<Cutstep> {
+  async #passClients(board: Board, ports: CuttingPorts, { after }: Cut): Promise<CutStep> {
     const part = partNamed(board.territory.name);
     const page = this.#held.page("lead", after, PAGE);
     const theirs = page.filter(({ id }) => this.#placeOf(id, part) !== null);

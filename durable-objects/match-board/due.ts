@@ -2,7 +2,7 @@ import type { Sent, Told } from "../../src/ports/match-board.ts";
 
 export type Due = Sent;
 
-/** A client that another part of the board kept: what is stored of its matches is compared. */
+/** A client that another part of the board kept: its stored matches are compared. */
 export const isHandedOver = ({ kind, moved }: Told): boolean => kind === "lead" && moved === true;
 
 type Key = string;
@@ -33,7 +33,7 @@ export class DueQueue {
     return true;
   }
 
-  /** Whether an account waits that has none of these. */
+  /** Whether an account that has none of these is waiting. */
   hasOthers(taken: readonly Due[]): boolean {
     const accounts = new Set(taken.map(({ accountId }) => accountId));
     return this.#waiting.keys().some((accountId) => !accounts.has(accountId));

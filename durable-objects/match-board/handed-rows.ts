@@ -6,7 +6,7 @@ const SCHEMA = `
   ) STRICT, WITHOUT ROWID;
 `;
 
-/** Clients on their way to another part of the board, which this one does not know any more. */
+/** Clients on their way to another part of the board. This part no longer holds them. */
 export class HandedRows {
   readonly #sql: SqlStorage;
 

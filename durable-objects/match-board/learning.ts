@@ -19,7 +19,7 @@ interface Reading {
   readonly truth: Truth;
 }
 
-/** Reads what has changed, and has the board learn it: some at a time, by turns among accounts. */
+/** Reads what has changed and has the board learn it, a portion at a time, by turns among accounts. */
 export class Learning {
   readonly #storage: DurableObjectStorage;
   readonly #rows: DueRows;
@@ -38,7 +38,7 @@ export class Learning {
     this.#cutting = cutting;
   }
 
-  /** Nothing of what was learned last is to be in a summary. */
+  /** Whether summaries leave out all that was learned last. */
   get isQuiet(): boolean {
     return this.#isQuiet;
   }
@@ -61,7 +61,7 @@ export class Learning {
     this.#putOff = [];
   }
 
-  /** Learns some of what is due; behind what was read at once, some clients get their new floors. @returns whether there was any */
+  /** Learns some of what is due; once all that was read is learned, gives clients new floors. @returns whether it did anything */
   async step(board: Board, ports: TruthPorts, ailing: Set<string>): Promise<boolean> {
     try {
       this.#reading = await this.#next(board, ports, ailing);
@@ -80,7 +80,7 @@ export class Learning {
     this.#reading = null;
   }
 
-  /** What was read and is not yet learned; where others have come meanwhile, they are read with it. */
+  /** What was read and is not yet learned; if other accounts have come meanwhile, it is read anew with theirs. */
   async #next(board: Board, ports: TruthPorts, ailing: Set<string>): Promise<Reading | null> {
     if (this.#reading && !this.#due.hasOthers(this.#reading.due)) return this.#reading;
     this.#giveBack();

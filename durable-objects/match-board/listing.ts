@@ -43,15 +43,14 @@ export class Listing {
   }
 
   /**
-   * Of one side alone there is nothing to compare; a city without offers needs no board, unless partners keep matches of
-   * it. A board that was cut stays: all its parts hear by the first.
+   * A board that holds one side alone has nothing to compare. A city without offers needs no board, unless partners keep
+   * matches of it. A board that was cut stays: the first part passes on what the others must hear.
    */
   outlook(name: string): "audit" | "nothing" | "leave" {
     const { cityId, showsClients } = territoryOf(name);
     if (cityId === null) return "audit";
     const { offers, wishes, pins } = this.#held.sides;
-    const isCut =
-      partNamed(name).index > 0 || this.#memory.get("cuts") !== null || this.#memory.get("cut") !== null;
+    const isCut = partNamed(name).index > 0 || this.#memory.isCut;
     const isNeeded = offers || (pins && showsClients) || isCut;
     if (!isNeeded) return "leave";
     return wishes ? "audit" : "nothing";

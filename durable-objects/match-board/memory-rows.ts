@@ -3,8 +3,8 @@ const SCHEMA =
 
 /**
  * The board's name; by which formula all its pairs were judged; that it is listed for audits; where its filling is; where
- * its audit is, and how much it has found; that one has ended, and how many objects that compared; how often its city's
- * board was halved until it was what it is; where the cut is that is under way.
+ * its audit is, and how much it has found; that one has ended, and how many objects that compared; how often the board
+ * was halved to become what it is; where a cut under way stands.
  */
 type Name =
   | "board"
@@ -36,6 +36,11 @@ export class MemoryRows {
 
   set(name: Name, value: string): void {
     this.#sql.exec("INSERT OR REPLACE INTO memory (name, value) VALUES (?, ?)", name, value);
+  }
+
+  /** Whether the board was cut, or is being cut. */
+  get isCut(): boolean {
+    return this.get("cuts") !== null || this.get("cut") !== null;
   }
 
   forget(name: Name): void {

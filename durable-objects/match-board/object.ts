@@ -33,7 +33,7 @@ import { Writers } from "./write-out.ts";
 /** How long one alarm works; the next goes on. */
 const WORK_MS = 20 * SECOND_MS;
 const RETRY_MS = 10 * SECOND_MS;
-/** Until the other half of a board that is being cut has learned what it was told. */
+/** How long a board that is being cut waits for its other half to learn what it was told. */
 const HALF_MS = SECOND_MS / 2;
 
 /**

@@ -1,6 +1,6 @@
 import { hash32 } from "../../src/lib/hash.ts";
 
-/** How often a board is halved at the most: it has 16 parts then. */
+/** A board is halved four times at the most, which makes 16 parts. */
 export const MOST_CUTS = 4;
 
 const MARK = "#";

@@ -12,9 +12,9 @@ export const BYTES = { wish: 330, place: 6, type: 24, pin: 64, offer: 300 } as c
  * 20 the offers', and as many are wanted for what is being read.
  */
 const MOST = 72 * MEGABYTE;
-/** A board that takes more than this, its offers included, is cut. */
+/** A board that takes more, its offers included, is cut. */
 const WHOLE = 40 * MEGABYTE;
-/** Wishes for which a board is not cut, however many offers there are: each part has them all. */
+/** Up to here wishes cause no cut, however many offers there are: every part holds all offers. */
 const FEW = 8 * MEGABYTE;
 
 /** What decides how much room a wish takes. */

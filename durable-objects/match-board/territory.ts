@@ -8,7 +8,7 @@ import { partNamed } from "./part.ts";
 export interface Territory {
   /** As callers name it. */
   readonly board: string;
-  /** The object's own: of a board that was cut, the part's. */
+  /** The object's own name: the part's, if the board was cut. */
   readonly name: string;
   /** Null: every city. */
   readonly cityId: string | null;

@@ -43,7 +43,7 @@ interface Logged {
   readonly jobs: Job[];
 }
 
-/** What the log of each account is to take: events of its own commit or another account's, and its jobs. */
+/** What each account's log is to take: events of its own or of another account's commit, and its jobs. */
 const logsOf = (effects: ReadonlyMap<string, Effects>): Map<string, Logged> => {
   const logs = new Map<string, Logged>();
   const of = (accountId: string): Logged => {
@@ -58,7 +58,7 @@ const logsOf = (effects: ReadonlyMap<string, Effects>): Map<string, Logged> => {
   return logs;
 };
 
-/** A row of the outbox for each account: one statement, however many they are. */
+/** One outbox row for each account, in one statement however many accounts there are. */
 const outboxInsert = (effects: ReadonlyMap<string, Effects>, now: number): Statement[] => {
   const rows = [...logsOf(effects)].map(([accountId, { events, jobs }]) => ({
     accountId,

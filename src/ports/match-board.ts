@@ -26,8 +26,8 @@ export interface Checked extends Sent {
 /**
  * What callers see of a board of Radar: `a:<account>` pairs what an account has, `c:<cityId>` what accounts share in a city,
  * `l:<cityId>` the launches of a city and everybody's clients. Those of a sandbox have its space behind a slash. A city's
- * board is there from its first offer on; before, nobody tells it of clients. One that was cut into parts has the name
- * that it had, and passes on what concerns the others.
+ * board is there from its first offer on; before, nobody tells it of clients. A board that was cut keeps its name, and
+ * passes on what concerns its other parts.
  */
 export interface MatchBoardPort {
   /** Notes what has changed and goes to work by itself. Safe to call any number of times, in any order. */
@@ -35,7 +35,7 @@ export interface MatchBoardPort {
   /** Reads anew what it knows otherwise. */
   check(board: string, checked: readonly Checked[]): Promise<void>;
   /**
-   * Takes clients over from another part of the board, which keeps them no more.
+   * Takes clients over from another part of the board, which no longer holds them.
    * @returns whether it has learned all that it was told of
    */
   take(board: string, clients: readonly Sent[]): Promise<boolean>;

@@ -8,6 +8,14 @@ import {
 import { BYTES, MEGABYTE, Room, type Roomy } from "../../durable-objects/match-board/room.ts";
 import { launchBoard } from "../../src/ports/match-board.ts";
 
+/** São Paulo, as it was simulated: clients of all accounts, and which clients and listings are shared. */
+export const LARGE_CITY = {
+  clients: 300_000,
+  sharedClients: 90_000,
+  sharedListings: 70_000,
+  launches: 6_000,
+};
+
 /** A part of a city's board, as boards reckon what they take. */
 interface CutPart {
   readonly clients: number;
@@ -16,7 +24,7 @@ interface CutPart {
 
 const idOf = (number: number): string => `lead-${number.toString(36).padStart(16, "0")}`;
 
-/** What becomes of a board with so many clients who all ask as much, and so many offers. */
+/** The parts into which a board with so many like clients and so many offers is cut. */
 export const partsOf = (clients: number, wish: Roomy, offers: number): CutPart[] => {
   const cut = (name: string, cuts: number, ids: readonly string[]): CutPart[] => {
     const room = new Room(Number.POSITIVE_INFINITY);

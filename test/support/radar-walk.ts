@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect } from "vitest";
 import { type Lead, leadTable } from "../../src/db/schema/leads.ts";
 import { type Property, propertyTable } from "../../src/db/schema/properties.ts";
@@ -5,9 +6,16 @@ import { type Row, sql } from "../../src/db/statement.ts";
 import { sweepRadar } from "../../src/jobs/sweep-radar.ts";
 import { accountBoard, type Told } from "../../src/ports/match-board.ts";
 import { servicesOf } from "../../src/services.ts";
+import { forAll, timeoutOf } from "../fuzz/for-all.ts";
 import { naiveRows, type Owned, rowText } from "./naive-rows.ts";
-import { type RadarStage, twoShards } from "./radar-stage.ts";
-import { choose, type Random } from "./random.ts";
+import { RadarStage, twoShards } from "./radar-stage.ts";
+import { choose, type Random, seededRandom } from "./random.ts";
+
+const WALKS = 2;
+const STEPS = 48;
+const QUIET_EVERY = 12;
+/** In milliseconds, of all walks of a test. */
+export const WALKS_TIMEOUT = timeoutOf(WALKS * 60);
 
 const OBJECTS = 8;
 /** A board that has something to do makes about so many calls. */
@@ -15,6 +23,12 @@ const LAST_CALL = 8;
 
 /** What becomes of the word that something has changed. */
 export type Post = "arrives" | "may be lost";
+
+/** Both, as a title names them. */
+export const POSTS: [string, Post][] = [
+  ["arrives twice and in any order", "arrives"],
+  ["may be lost, once the boards are audited", "may be lost"],
+];
 
 const nameOf = ({ shard, seq }: Row): string => `${shard} ${seq}`;
 
@@ -239,3 +253,30 @@ export class RadarWalk {
     expect(Object.fromEntries(counts)).toEqual(Object.fromEntries(this.#stage.made.ofClients));
   }
 }
+
+/** What a test adds to each of its walks. */
+interface Additions {
+  beforeStep?(random: Random): void;
+  whenQuiet?(stage: RadarStage, walk: RadarWalk): Promise<void>;
+  atEnd?(stage: RadarStage): void;
+}
+
+/** Walks a few times; every twelve steps the boards come to rest, and their rows are compared with the naive ones. */
+export const walkOften = (post: Post, additions: () => Additions = () => ({})): Promise<void> =>
+  forAll(fc.integer(), WALKS, async (seed) => {
+    const stage = await RadarStage.open();
+    const random = seededRandom(seed);
+    const walk = new RadarWalk(stage, random, post);
+    const { beforeStep, whenQuiet, atEnd } = additions();
+    await walk.begin();
+    for (let step = 1; step <= STEPS; step += 1) {
+      beforeStep?.(random);
+      await walk.step();
+      if (step % QUIET_EVERY !== 0) continue;
+      await walk.rest();
+      await walk.check();
+      await whenQuiet?.(stage, walk);
+      await walk.auditAgain();
+    }
+    atEnd?.(stage);
+  });

@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { partsOf, roomyOf } from "../../support/cut-city.ts";
+import { LARGE_CITY as CITY, partsOf, roomyOf } from "../../support/cut-city.ts";
 
 /** A board that takes more is cut. */
 const MOST_MEGABYTES = 40;
-/** A city of 300,000 clients: those of its launches, and those who are shared, with what is offered there. */
-const CITY = { clients: 300_000, launches: 6_000, sharedClients: 90_000, sharedListings: 70_000 };
 
 const largest = (parts: readonly { readonly megabytes: number }[]): number =>
   Math.max(...parts.map(({ megabytes }) => megabytes));
