@@ -3,7 +3,7 @@ import { MINUTE_MS } from "../src/lib/clock.ts";
 /** One that should have rung this long ago may have been given up by the platform. */
 const OVERDUE_MS = MINUTE_MS;
 
-/** The one alarm of an object, which belongs to whoever needs it first: setting it costs a row written. */
+/** The one alarm of an object, set for its earliest need: setting it costs a written row. */
 export class Alarm {
   readonly #storage: Pick<DurableObjectStorage, "getAlarm" | "setAlarm">;
   #at: number | null = null;
@@ -37,7 +37,7 @@ export class Alarm {
     this.#known = true;
   }
 
-  /** It is looked up before it is believed in again. */
+  /** The stored alarm is read before it is relied on again. */
   doubt(): void {
     this.#known = false;
   }

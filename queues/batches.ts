@@ -5,7 +5,7 @@ import { readMessage } from "../src/ports/messages.ts";
 import type { BackgroundServices } from "../src/services.ts";
 import type { MessageResult } from "./redelivery.ts";
 
-/** When this message's own earlier run died, nobody else comes back: its lane is waited for. */
+/** If this message's own earlier run died, no other message comes back: it waits for the lane. */
 const resultOf = (end: LaneEnd, now: number): MessageResult =>
   end.state === "DONE" ? "done" : { retryInSeconds: Math.ceil((end.freeAt - now) / SECOND_MS) };
 

@@ -6,7 +6,7 @@ import { type MessageResult, waitAfter } from "./redelivery.ts";
 /** Within a quarter of an hour, unless the feed's server asks for more; then the next sync is hours away. */
 const FETCH_ATTEMPTS = 4;
 
-/** A message of `feeds`. What throws is tried again, from where it stopped. */
+/** A message of `feeds`. A failed message is tried again, from where it stopped. */
 export const consumeFeeds = async (
   services: BackgroundServices,
   body: unknown,

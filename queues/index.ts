@@ -11,17 +11,17 @@ import { consumeWebhooks, handleDeadWebhooksMessage } from "./webhooks.ts";
 
 interface Consumer {
   work(services: BackgroundServices, body: unknown, attempt: number): Promise<MessageResult>;
-  /** The message is only a reminder: it is acknowledged before its work, so no other message waits. */
+  /** The message is only a reminder, acknowledged before its work, so no other message waits. */
   readonly detached?: true;
-  /** Messages that come together are worked at once: each spends its time waiting. */
+  /** Messages of one delivery are processed at once: each mostly waits. */
   readonly together?: true;
   /** Seconds until a message whose work threw comes again. */
   waitAfter(attempt: number): number;
 }
 
-/** One whose messages, when they come together, are one piece of work. */
+/** A consumer that processes all messages of one delivery together. */
 interface GroupConsumer {
-  /** @returns for each whether it is done */
+  /** @returns whether each is done */
   workAll(services: BackgroundServices, bodies: readonly unknown[]): Promise<readonly boolean[]>;
   waitAfter(attempt: number): number;
 }
@@ -45,11 +45,11 @@ interface Doors {
   readonly queues: JobQueues;
 }
 
-/** A queue of staging has its environment's name behind its own. */
+/** In staging a queue's name ends with its environment. */
 const nameOf = (queue: string, { settings: { environment } }: BackgroundServices): string =>
   queue.endsWith(`-${environment}`) ? queue.slice(0, -environment.length - 1) : queue;
 
-/** Also for dead letters: a full queue does not end their work. @returns whether another message replaces this one */
+/** Also for dead letters, whose work a full queue does not end. @returns whether another message replaces this one */
 const sendLater = async (queues: JobQueues, queue: string, body: unknown): Promise<boolean> => {
   const target = queues[queue.replace(/-dead$/, "") as keyof JobQueues] as Queue | undefined;
   try {
@@ -82,7 +82,7 @@ const settle = async (message: Message<unknown>, working: Promise<MessageResult>
   else message.retry({ delaySeconds: result.retryInSeconds });
 };
 
-/** Of a group that throws all come again. */
+/** If a group throws, all its messages come again. */
 const settleAll = async (
   consumer: GroupConsumer,
   services: BackgroundServices,

@@ -4,10 +4,12 @@ import { type Message, readMessage } from "../src/ports/messages.ts";
 import type { BackgroundServices } from "../src/services.ts";
 import { isLastAttempt, type MessageResult, waitAfter } from "./redelivery.ts";
 
-/** As often as a message that stood back comes again itself: deliveries are kept for attempts that fail. */
+/** How often a message that stood back comes again itself: deliveries are kept for attempts that fail. */
 const RETURNS = 2;
 
-/** The message comes again; when it has few deliveries left another one does, for none is given up that did not fail. */
+/**
+ * Sends the message again, or another one when it has few deliveries left: no message is given up that did not fail.
+ */
 const comeAgain = async (
   services: BackgroundServices,
   message: Extract<Message<"photos">, { kind: "gallery" }>,
@@ -19,7 +21,7 @@ const comeAgain = async (
   return "done";
 };
 
-/** A message of `photos`. What throws is tried again; what arrived before stays. */
+/** A message of `photos`. A failed message is tried again; photos that arrived before stay. */
 export const consumePhotos = async (
   services: BackgroundServices,
   body: unknown,

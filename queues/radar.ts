@@ -16,10 +16,7 @@ const objectsOf = ({ id, more = [] }: Message<"radar">): readonly string[] => [i
 
 const isCitys = (board: string): boolean => !board.startsWith(accountBoard(""));
 
-/**
- * A city's board begins with its first offer and gathers the clients of before: those that there are not have nothing to
- * do with one.
- */
+/** A city's board begins with its first offer and then gathers earlier clients, so clients alone need none. */
 const withBoardsThere = async (
   { directory }: BackgroundServices,
   messages: readonly Message<"radar">[],

@@ -3,7 +3,7 @@ import { readMessage } from "../src/ports/messages.ts";
 import type { BackgroundServices } from "../src/services.ts";
 import type { MessageResult } from "./redelivery.ts";
 
-/** Works the endpoint that a reminder names. The message is done with before its posts are: no slow receiver holds the queue up. */
+/** Posts a reminded endpoint's deliveries. The message is acknowledged first, so no slow receiver blocks the queue. */
 export const consumeWebhooks = async (
   services: BackgroundServices,
   body: unknown,

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { ROOT } from "./local/settings.ts";
 
-/** Everything a change has to pass that takes seconds, by what npm is asked for; `.ci/run` adds what takes minutes. */
+/** What a change has to pass within three minutes, and the npm command of each; `.ci/run` adds the slower checks. */
 const CHECKS: Readonly<Record<string, string>> = {
   Types: "run typecheck",
   Lint: "run lint",

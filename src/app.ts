@@ -14,9 +14,9 @@ import { ENDPOINTS } from "./routes/index.ts";
 import { servePhoto } from "./routes/photos/serve.ts";
 
 /**
- * The path is routed as it was sent, so that an escape in it stays data. The default router would try to make one
- * expression of all paths at the first call, find that `/properties/by-ref/:ref` and `/properties/:propertyId/matches`
- * exclude that, and take this one.
+ * The path is routed as sent, so an escape in it stays data. At the first call the default router would try to make
+ * one expression of all paths, fail on `/properties/by-ref/:ref` and `/properties/:propertyId/matches`, and take this
+ * one.
  */
 export const app = new OpenAPIHono<AppEnv>({ getPath: rawPath, router: new TrieRouter() });
 
@@ -28,6 +28,6 @@ app.route("/backoffice", backoffice);
 app.get("/photos/:account/:name", servePhoto);
 app.all("/photos/:account/:name", otherMethods("get"));
 app.get("/health", (c) => c.json({ status: "ok" }));
-// Answered, not thrown: what is thrown here passes by the headers that every answer carries.
+// Returned, not thrown: a thrown error would bypass the headers that every answer carries.
 app.notFound((c) => respondProblem(new Refusal("route_not_found"), c));
 app.onError(respondProblem);

@@ -4,14 +4,14 @@ import type { Clock } from "./lib/clock.ts";
 import type { Language } from "./lib/language.ts";
 import type { Source } from "./vocabulary/value-lists.ts";
 
-/** How the service is addressed: where links lead, which hosts are its own, whether targets may be private. */
+/** The service's addresses: the base of links, its own hosts, and whether targets may be private. */
 export interface Links {
   readonly publicUrl: string;
   readonly ownHosts: readonly string[];
   readonly allowPrivateTargets: boolean;
 }
 
-/** What the deployment says of Captação. */
+/** The deployment's settings of Captação. */
 export interface CaptacaoSettings {
   /** Whether the platform offers owners at all. */
   readonly isActive: boolean;
@@ -19,14 +19,14 @@ export interface CaptacaoSettings {
   readonly termsVersion: string;
 }
 
-/** The key that a call came with, and from where. */
+/** The call's key and address. */
 export interface CallingKey {
   readonly id: string;
   readonly name: string;
   readonly ip: string | null;
 }
 
-/** What a verb that reads receives: one account, its shard, the clock, the caller's language. */
+/** The input of a reading verb: one account, its shard, the clock, the caller's language. */
 export interface ReadContext {
   readonly accountId: string;
   readonly db: Database;
@@ -37,18 +37,18 @@ export interface ReadContext {
 }
 
 export interface WriteContext extends ReadContext {
-  /** Who writes: the door decides which rules apply. */
+  /** The writer: the door decides which rules apply. */
   readonly source: Source;
   /** Validate and report, write nothing. */
   readonly dryRun: boolean;
   /** The plan's quota of ACTIVE properties. */
   readonly propertyLimit: number;
-  /** From 1. A write that was stale may decide otherwise the next time. */
+  /** From 1. A stale write may decide differently the next time. */
   readonly attempt?: number;
   readonly follow: Follow;
 }
 
-/** What the deployment gives every call. */
+/** The deployment's settings of every call. */
 interface Deployment {
   readonly clock: Clock;
   readonly links: Links;
@@ -66,7 +66,7 @@ export const readContext = ({ clock, links }: Deployment, own: OwnRead): ReadCon
   links,
 });
 
-/** A route, the back office, a queue or a job writes for an account. Nobody reads the language of the last two. */
+/** A write for an account by a route, the back office, a queue or a job. The language of the last two is unused. */
 export const writeContext = (
   { clock, links, follow }: Deployment & Pick<WriteContext, "follow">,
   { language = "pt-BR", ...own }: OwnWrite,

@@ -10,16 +10,16 @@ export interface Settings {
   readonly keySecret: string;
   readonly cursorSecret: string;
   readonly backofficeToken: string;
-  /** Makes the keyed hashes of protected people (rules 27.9). */
+  /** The secret of protected people's keyed hashes (rules 27.9). */
   readonly identitySecret: string;
   readonly mailFrom: string;
   readonly readReplicas: boolean;
   readonly allowPrivateTargets: boolean;
   /** Plans without API access (PLAN_NOT_ELIGIBLE). */
   readonly plansWithoutApi: readonly string[];
-  /** Whether owners are offered at all, and the terms that are to be accepted. */
+  /** Whether owners are offered at all, and the terms to accept. */
   readonly captacao: { readonly isActive: boolean; readonly termsVersion: string };
-  /** Where objects are born: near the callers (`sam`) or beside D1 (`enam`); see docs/adr. */
+  /** Where objects are created: near the callers (`sam`) or beside D1 (`enam`); see docs/adr. */
   readonly objectLocation: DurableObjectLocationHint | null;
 }
 
@@ -27,7 +27,7 @@ const FIRST_CAPTACAO_TERMS = "2026-11";
 const MIN_SECRET_CHARS = 16;
 /** The values of `.env`, which is public in the repository. */
 const LOCAL_SECRET = /^local-/;
-/** A host with or without its port: a pattern or an address in its place would guard nothing. */
+/** A host with or without its port: a pattern or a URL here would guard nothing. */
 const OWN_HOST = /^(\[[\da-f:.]+\]|[\p{L}\p{N}._-]+)(:\d{1,5})?$/iu;
 const ENVIRONMENTS = ["local", "staging", "production"] as const;
 

@@ -8,7 +8,7 @@ export { AccountGate } from "../durable-objects/account-gate/object.ts";
 export { EventLog } from "../durable-objects/event-log/object.ts";
 export { MatchBoard } from "../durable-objects/match-board/object.ts";
 
-// A wrong environment refuses to start: the first request must not be what finds it.
+// A wrong environment refuses to start, before the first request.
 parseSettings(env);
 
 export default { fetch: app.fetch, queue, scheduled } satisfies ExportedHandler<Env>;

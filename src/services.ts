@@ -23,7 +23,7 @@ export interface Services {
   readonly links: Links;
   readonly clock: Clock;
   readonly directory: D1Database;
-  /** Where an account's data lies, when that is known before its gate has answered. */
+  /** The shard of an account's data, if known before its gate has answered. */
   readonly knownShard: D1Database | null;
   shard(name: string): D1Database;
   shardForWrites(name: string): D1Database | D1DatabaseSession;
@@ -45,12 +45,12 @@ export const jobQueuesOf = (env: Env): JobQueues => ({
   radar: env.RADAR_QUEUE,
 });
 
-/** Looked up at each call, so that a test may stand in for it. */
+/** Looked up at each call, so that a test may replace it. */
 const fetchOut: Fetch = (url, init) => fetch(url, init);
 
 const resolver = dohResolver({ fetch: fetchOut, now: () => Date.now() });
 
-/** What the bindings say for as long as they live. */
+/** Values of the bindings for their lifetime. */
 interface Deployment {
   readonly settings: Settings;
   readonly shardNames: readonly string[];
@@ -68,10 +68,10 @@ const deploymentOf = (env: Env): Deployment => {
   return read;
 };
 
-/** Runs beside the reply: no hop that a caller waits for. */
+/** Runs beside the reply, so no caller waits for this hop. */
 const BESIDE_THE_REPLY: ReadonlySet<PropertyKey> = new Set<keyof AccountLogPort>(["drain"]);
 
-/** Counts each call of an object that the reply waits for; in production nobody looks. */
+/** Counts each call of an object before the reply; production does not read it. */
 const counted = <T extends object>(stub: T, meter: Meter | undefined, { environment }: Settings): T => {
   if (!meter || environment === "production") return stub;
   return new Proxy(stub, {
@@ -111,7 +111,7 @@ export const servicesOf = (env: Env, meter?: Meter, clock: Clock = systemClock):
       counted(env.MATCH_BOARD.getByName(name, hint) as unknown as MatchBoardPort, meter, parsed),
     photos: photoStore(env.PHOTOS),
     email: env.EMAIL,
-    // The path alone matters: an asset has no host.
+    // Only the path matters: an asset has no host.
     assets: { open: (file) => env.ASSETS.fetch(`https://assets.invalid/${file}`) },
     outbound: {
       fetch: fetchOut,
@@ -123,7 +123,7 @@ export const servicesOf = (env: Env, meter?: Meter, clock: Clock = systemClock):
   };
 };
 
-/** Of queues and objects, which change objects too. */
+/** For queues and objects, which write too. */
 export type BackgroundServices = Background<Services & { readonly follow: Follow }>;
 
 export const backgroundServicesOf = (env: Env, patience = new Patience()): BackgroundServices =>

@@ -12,7 +12,7 @@ const sameHash = (a: string, b: string): boolean => {
   return left.byteLength === right.byteLength && crypto.subtle.timingSafeEqual(left, right);
 };
 
-/** The presented key, when the account has it, its hash matches and it has not expired. */
+/** The presented key, if the account has it, its hash matches and it has not expired. */
 export const findKey = (
   entry: DirectoryEntry | null,
   request: AdmissionRequest,
@@ -29,7 +29,7 @@ interface Circumstances {
   readonly now: number;
 }
 
-/** Why an account's call is refused: its address, then what refuses the account's access (rules 3.5). */
+/** The reason to refuse an account's call: first its address, then the account's access (rules 3.5). */
 export const refusalOf = (
   entry: DirectoryEntry,
   key: GateKey,

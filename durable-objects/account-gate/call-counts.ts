@@ -3,12 +3,12 @@ import type { MonthUsage } from "../../src/ports/account-gate.ts";
 import { USAGE_KEPT_YEARS } from "../../src/vocabulary/limits.ts";
 import { TokenBucket } from "./token-bucket.ts";
 
-/** How long counted calls may wait in memory: an object that nobody calls stays there for longer. */
+/** How long counted calls may wait in memory, which an idle object keeps for longer. */
 const WRITE_EVERY_MS = 5 * SECOND_MS;
-/** Percentages of the monthly quota at which the owner is told. */
+/** Percentages of the monthly quota at which the owner gets a notice. */
 const NOTICE_PERCENTS = [80, 100] as const;
 
-/** `months` are those that are over, `key_use` is of objects that had no `counts` yet. */
+/** `months` are past months; `key_use` belongs to objects without `counts`. */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS counts (
     one INTEGER PRIMARY KEY CHECK (one = 1), month TEXT NOT NULL, calls INTEGER NOT NULL,
@@ -21,7 +21,7 @@ const SCHEMA = `
   ) WITHOUT ROWID, STRICT;
 `;
 
-/** The same month of the year from which on usage is kept (rules 24.7). */
+/** The same month of the first year whose usage is kept (rules 24.7). */
 const oldestKept = (month: string): string =>
   `${Number(month.slice(0, 4)) - USAGE_KEPT_YEARS}${month.slice(4)}`;
 
@@ -40,9 +40,9 @@ export interface QuotaNotice {
 }
 
 /**
- * What an account's calls have used: the month, the bucket of the rate, and when each key was last seen. It is one row,
- * written with a call that comes alone; of calls that follow each other, once in five seconds, by the alarm. A crash
- * forgets at most what was counted since, in the caller's favour.
+ * The calls that an account has used: the month, the bucket of the rate, and the last use of each key. They are one
+ * row. A call that comes alone writes it; during a series of calls, the alarm writes it every five seconds. A crash
+ * loses at most the calls counted since, in the caller's favour.
  */
 export class CallCounts {
   readonly bucket: TokenBucket;
@@ -99,7 +99,7 @@ export class CallCounts {
   }
 
   /**
-   * Counts a call that was let through.
+   * Counts an admitted call.
    * @param quota of the month; null for a call that does not use it
    * @returns whether a notice has become due
    */
@@ -128,7 +128,7 @@ export class CallCounts {
     return this.#sql.exec(insert, this.#month, percent).toArray().length > 0;
   }
 
-  /** When what was counted must be written; null when it is. */
+  /** When the counts must be written; null when they are. */
   get dueAt(): number | null {
     return this.#isWritten ? null : this.#writtenAt + WRITE_EVERY_MS;
   }

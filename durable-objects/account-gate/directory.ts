@@ -7,9 +7,9 @@ import { grantQuery, grantTable } from "../../src/domain/accounts/grant.ts";
 import { keyTable, standingKeysQuery } from "../../src/domain/keys/key.ts";
 import { HOUR_MS, SECOND_MS } from "../../src/lib/clock.ts";
 
-/** Every change is told. This is for what was changed past all notices, such as by a restored database. */
+/** Every change sends a notice. This is for changes without one, such as a restored database. */
 const KEPT_MS = HOUR_MS;
-/** An account that nobody knows may be made any moment, and has nobody to be told of it. */
+/** An unknown account may be created at any moment, and its creation sends no notice. */
 const UNKNOWN_MS = 30 * SECOND_MS;
 
 const SCHEMA = `
@@ -18,7 +18,7 @@ const SCHEMA = `
   ) STRICT;
 `;
 
-/** What calls are judged by, and no more: nothing of the account's owner. */
+/** Only the members that decide on calls, and nothing of the account's owner. */
 type Account = Pick<
   typeof accounts.$inferSelect,
   "id" | "shard" | "name" | "type" | "status" | "plan" | "subscription" | "propertyLimit"
@@ -62,7 +62,7 @@ const read = async (db: D1Database, accountId: string): Promise<DirectoryEntry |
   };
 };
 
-/** Raised with every change of what an entry holds: one stored before is read anew. */
+/** Raised with every change of an entry's members: an entry stored before is read again. */
 const FORMAT = 1;
 
 /** An entry as the object stores it. */
@@ -77,8 +77,8 @@ interface Kept {
 }
 
 /**
- * The account's row, grant and live keys, read from D1 once and kept until the gate is told of a change. They outlive
- * the object's memory: a call to an object that has slept costs no query either.
+ * The account's row, grant and live keys, read from D1 once and kept until a notice of a change. They outlive the
+ * object's memory: a call to an object that has slept costs no query either.
  */
 export class Directory {
   readonly #sql: SqlStorage;
@@ -106,7 +106,7 @@ export class Directory {
     this.#sql.exec("DELETE FROM directory");
   }
 
-  /** @returns undefined when it is to be read, null for an account that there is not */
+  /** @returns undefined when it must be read, null for an account that does not exist */
   known(now: number): DirectoryEntry | null | undefined {
     if (this.#kept === null) return undefined;
     const { entry, readAt } = this.#kept;
@@ -114,7 +114,7 @@ export class Directory {
     return age >= 0 && age < (entry ? KEPT_MS : UNKNOWN_MS) ? entry : undefined;
   }
 
-  /** Reads D1 once for all who wait; a read begun before an invalidation is not kept. */
+  /** Reads D1 once for all waiting calls; a read begun before an invalidation is not kept. */
   async load(db: D1Database, accountId: string, now: number): Promise<DirectoryEntry | null> {
     const generation = this.#generation;
     if (this.#reading?.generation !== generation) {

@@ -4,7 +4,7 @@ import { IDEMPOTENCY_MS } from "../../src/vocabulary/limits.ts";
 
 /** A claim whose holder died is free again after this time. */
 const LEASE_MS = 10 * SECOND_MS;
-/** No call runs longer: by then it has settled, or will never commit. */
+/** No call runs longer: by then it has been settled, or will never commit. */
 const CALL_MS = 10 * MINUTE_MS;
 const SWEEP_ROWS = 500;
 
@@ -31,7 +31,9 @@ interface Row extends Record<string, SqlStorageValue> {
   fingerprint: string;
   claim_id: string;
   lease_until: number;
-  /** Until when an earlier holder may still commit; 0: there was none. Only a look for its receipt after that is certain. */
+  /**
+   * Until when an earlier holder may still commit; 0 without one. Only a look for its receipt after that is certain.
+   */
   taken_over: number;
   status: number | null;
   headers: string | null;
@@ -82,9 +84,9 @@ export class IdempotencyRecords {
   }
 
   /**
-   * Only the holder of the claim settles it: a late answer of a superseded call changes nothing. One that shows a
-   * forgotten object is not kept; a retry then finds the receipt, or that the object is gone. With no answer the key is
-   * free, unless this call or one before it may yet commit.
+   * Only the holder of the claim settles it: a late answer of a superseded call changes nothing. An answer that shows
+   * a purged object is not stored; a retry then finds the receipt, or that the object is gone. Without an answer the
+   * key is free, unless this call or an earlier one may still commit.
    */
   settle({ key, claimId, answer, subject, doubtful }: Settlement, now: number): void {
     const held = "key = ? AND claim_id = ? AND status IS NULL";
@@ -120,7 +122,7 @@ export class IdempotencyRecords {
     return this.#sql.exec("SELECT 1 FROM forgotten WHERE subject = ?", subject).toArray().length > 0;
   }
 
-  /** Drops the answers that show these objects, and those of calls that are still on their way. @returns until when */
+  /** Deletes the answers that show these objects, also those still under way. @returns until when */
   forget(subjects: readonly string[], now: number): number {
     const until = now + CALL_MS;
     const list = JSON.stringify(subjects);
@@ -133,7 +135,7 @@ export class IdempotencyRecords {
     return until;
   }
 
-  /** @returns when the next of what is kept ends; null when nothing is left */
+  /** @returns when the next record expires; null when none is left */
   forgetOld(now: number): number | null {
     this.#sql.exec(
       "DELETE FROM idempotency WHERE key IN (SELECT key FROM idempotency WHERE expires_at <= ? LIMIT ?)",

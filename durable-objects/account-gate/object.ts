@@ -1,9 +1,9 @@
 /*
- * Every call of an account passes one place, because only there can be said at once what must not be said twice: that a
- * call is within the rate and the month, and that it is the one that runs under its idempotency key. The object has the
- * account to itself and judges without waiting, so two calls never share a token, a quota's last call or a claim. What
- * it judges by (the account's row, the grant, the keys) lies in D1 and is kept here until a change is told, so that a
- * call costs one hop and, as a rule, no query: D1 is the truth, and this a copy that can be thrown away.
+ * Every call of an account passes one place, because only one place can decide that a call is within the rate and the
+ * month, and that it is the one call running under its idempotency key. The object has the account to itself and
+ * judges without waiting, so two calls never share a token, a quota's last call or a claim. It judges by the
+ * account's row, the grant and the keys. They are in D1, and the object keeps a copy until a notice of a change, so a
+ * call costs one hop and usually no query. D1 is the truth, and the copy can be thrown away.
  */
 
 import { DurableObject } from "cloudflare:workers";
@@ -29,7 +29,7 @@ import { Directory, type DirectoryEntry, type GateKey } from "./directory.ts";
 import { IdempotencyRecords } from "./idempotency.ts";
 
 const NOTICE_RETRY_MS = MINUTE_MS;
-/** A sweep that did not get through goes on after this time. */
+/** An interrupted sweep continues after this time. */
 const SWEEP_AGAIN_MS = SECOND_MS;
 
 const MEMORY_SCHEMA = `
@@ -46,7 +46,7 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
   readonly #counts: CallCounts;
   readonly #alarm: Alarm;
   #bookmark: string | null = null;
-  /** What is stored by name, as far as it was asked for. */
+  /** Stored values by name, as far as they were read. */
   readonly #memory = new Map<string, string | null>();
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -135,7 +135,7 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
     };
   }
 
-  /** A key that is known but refused learns its limits too; without a grant there are none. */
+  /** A refused call of a known key gets its limits too; without a grant there are none. */
   #limitsOf({ grant }: DirectoryEntry, now: number): LimitState | null {
     return grant && this.#limits(grant, now);
   }
@@ -199,7 +199,7 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
       this.#wakeAt(nextExpiry <= now ? now + SWEEP_AGAIN_MS : Math.max(nextExpiry, now + HOUR_MS));
   }
 
-  /** @returns true when some could not be sent and are to be tried again */
+  /** @returns true when some could not be sent and must be tried again */
   async #sendNotices(now: number): Promise<boolean> {
     const accountId = this.#recall("accountId");
     const due = this.#counts.dueNotices();

@@ -18,7 +18,7 @@ export class TokenBucket {
     this.#at = at;
   }
 
-  /** Takes one token; false leaves the bucket as it was. */
+  /** Takes one token. On false the bucket stays as it was. */
   take(ratePerSecond: number, burst: number, now: number): boolean {
     this.#refill(ratePerSecond, burst, now);
     if (this.#tokens < 1) return false;
@@ -34,7 +34,7 @@ export class TokenBucket {
     return Math.floor(this.#tokens);
   }
 
-  /** Seconds until one token is there again; 0 when one is. */
+  /** Seconds until a token is available; 0 when one is. */
   secondsToNext(ratePerSecond: number): number {
     return this.#tokens >= 1 ? 0 : (1 - this.#tokens) / ratePerSecond;
   }

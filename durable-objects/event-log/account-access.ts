@@ -6,7 +6,7 @@ import { SECOND_MS } from "../../src/lib/clock.ts";
 import type { LogAddress } from "../../src/ports/event-log.ts";
 import { CoalescedRuns } from "./coalesced-runs.ts";
 
-/** As fresh as the gate's own cache: a change that nobody told of holds after this time. */
+/** As long as the gate's own cache: without a notice, a change takes effect after this time. */
 const CACHE_MS = 30 * SECOND_MS;
 
 const SCHEMA = `
@@ -23,7 +23,7 @@ const STATEMENTS = {
   setRows: "INSERT OR REPLACE INTO access (one, rows) VALUES (1, ?)",
 } as const;
 
-/** Nothing of the account but what the rule looks at: the log has no use for its owner. */
+/** Only the members that the rule reads: the log does not need the owner. */
 const rowsOf = async (directory: D1Database, accountId: string): Promise<AccessRows | null> => {
   const [accounts, grants] = await run(directory, [accountQuery(accountId), grantQuery(accountId)]);
   if (!accounts?.[0]) return null;
@@ -40,7 +40,7 @@ const rowsOf = async (directory: D1Database, accountId: string): Promise<AccessR
   };
 };
 
-/** Whose log this is, and what the account's access lets its endpoints have, by the rule of the gate. */
+/** The log's account, and the permissions that its endpoints have by the gate's rule. */
 export class AccountAccess {
   readonly #sql: SqlStorage;
   readonly #directory: D1Database;
@@ -68,20 +68,19 @@ export class AccountAccess {
     this.#sql.exec(STATEMENTS.setAddress, accountId, shard);
   }
 
-  /** By the rows as last read, before the object's last restart if need be. */
+  /** From the rows last read, if need be before the object's last restart. */
   scopes(now: number): readonly string[] {
     return grantedScopes(this.#rows, this.#plansWithoutApi, now);
   }
 
-  /** What is known is not believed any more. */
   changed(): void {
     this.#changes += 1;
     this.#readAt = Number.NEGATIVE_INFINITY;
   }
 
   /**
-   * Reads account and grant unless that was done a moment ago, and once more before `leavesOut` is believed: what is
-   * left out by mistake opens no delivery that could be found again, while what is let through is judged at its post.
+   * Reads account and grant unless that was done a moment ago. Reads once more before `leavesOut` holds: an event
+   * left out by mistake opens no delivery that could be found again, while the post checks each delivery anew.
    * @throws what D1 threw
    */
   async know(accountId: string, leavesOut: (scopes: readonly string[]) => boolean): Promise<void> {
@@ -91,7 +90,7 @@ export class AccountAccess {
     await this.#reads.run(() => this.#read(accountId));
   }
 
-  /** Again when a change was told of meanwhile: the rows may be those before it. */
+  /** Reads again if a notice of a change came meanwhile, because the rows may be older than the change. */
   async #read(accountId: string): Promise<void> {
     let changes: number;
     do {

@@ -1,8 +1,8 @@
 type Work = () => Promise<void>;
 
 /**
- * Runs of some work, one at a time. One that began before the caller's commit may have missed it, so a caller waits for
- * one that begins after its call; all who ask while one runs share the next.
+ * Runs some work, one run at a time. A run that began before the caller's commit may have missed it, so a caller
+ * waits for one that begins after its call; all callers during one run share the next.
  */
 export class CoalescedRuns {
   #running: Promise<void> | null = null;

@@ -24,7 +24,7 @@ export interface Takers {
   readonly queues: JobQueues;
 }
 
-/** What queues threw; one that has refused is not asked again by the same drain. */
+/** Errors that queues threw; the same drain does not ask a queue that refused again. */
 type Refusals = Map<JobQueue, unknown>;
 
 const send = async (
@@ -48,7 +48,7 @@ const send = async (
   await Promise.all(sendings);
 };
 
-/** A queue that this version of the service does not know is a newer one's: its jobs wait for that. */
+/** Only a newer version of the service knows this queue: its jobs wait for that version. */
 const isClosed = (queue: JobQueue | "", refusals: Refusals): queue is JobQueue =>
   queue !== "" && (refusals.has(queue) || !JOB_QUEUES.includes(queue));
 
@@ -57,11 +57,11 @@ const refusedOf = (row: OutboxRow, refusals: Refusals): Refused[] =>
     .filter((queue) => isClosed(queue, refusals))
     .map((queue) => ({ row, queue }));
 
-/** Behind the last row, or behind all that wait for its queue in vain. */
+/** After the last row, or after all rows that wait in vain for its queue. */
 const behind = (last: OutboxRow, refusals: Refusals) =>
   isClosed(last.refusedBy, refusals) ? { ...last, seq: Number.MAX_SAFE_INTEGER } : last;
 
-/** Deletes what has been taken, keeps apart what was refused, and looks for more. */
+/** Deletes the rows taken, sets refused jobs aside, and looks for more. */
 const settle = async (
   { db, accountId }: Outbox,
   rows: readonly OutboxRow[],
@@ -82,8 +82,8 @@ const settle = async (
 };
 
 /**
- * Brings what an account's outbox holds to where it goes. A queue that refuses its jobs holds up neither the events nor
- * another queue's. @throws what a queue threw, after all the others
+ * Empties an account's outbox. A queue that refuses its jobs holds up neither the events nor another queue. @throws
+ * what a queue threw, after all the others
  */
 export const drainOutbox = async (
   outbox: Outbox,

@@ -7,7 +7,7 @@ const KEPT_MS = LOG_KEPT_DAYS * DAY_MS;
 const SCAN_ROWS = 5_000;
 const FORGET_ROWS = 5_000;
 
-/** An entry is written with one index, of the ids; where the log ends is told by its last entry. */
+/** The ids are the only index; the last entry shows where the log ends. */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS entries (
     sequence INTEGER PRIMARY KEY,
@@ -44,14 +44,14 @@ export interface NewEntry {
   readonly id: string;
   readonly type: string;
   readonly createdAt: number;
-  /** JSON text, stored as it came. */
+  /** JSON text, stored as received. */
   readonly data: string;
 }
 
 /**
  * The ordered entries of one account's log: gapless, each event id once. `logged_at` is `created_at`, but never
- * earlier than that of the entry before, as the clocks of two commits may differ: so the order of age is the order
- * of sequence, and a date is found by halving.
+ * earlier than the entry before, because the clocks of two commits may differ. The order of age is therefore the
+ * order of sequence, and a binary search finds a date.
  */
 export class LogEntries {
   readonly #sql: SqlStorage;
@@ -123,7 +123,7 @@ export class LogEntries {
     return this.#sql.exec<EntryRow>(query, ...bindings).toArray()[0];
   }
 
-  /** As a rule the oldest, which costs one look; else one look for each halving of the log. */
+  /** Usually the oldest, which costs one lookup; otherwise a binary search. */
   #firstSince(time: number): Moment | undefined {
     const oldest = this.#moment(FIRST);
     if (!oldest || oldest.logged_at >= time) return oldest;
@@ -138,7 +138,7 @@ export class LogEntries {
     return found;
   }
 
-  /** The sequence before the first event that is kept and not older than `since`. */
+  /** The sequence before the first stored event that is not older than `since`. */
   #startAt(since: number, cutoff: number, head: number): number {
     const first = this.#firstSince(Math.max(since, cutoff));
     return first ? first.sequence - 1 : head;

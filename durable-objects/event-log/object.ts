@@ -24,19 +24,19 @@ import { Receipts } from "./receipts.ts";
 import { Transaction } from "./transaction.ts";
 import { Webhooks } from "./webhooks/webhooks.ts";
 
-/** What ends within this time of each other is forgotten together. */
+/** Entries that end within this time of each other are deleted together. */
 const FORGET_APART_MS = DAY_MS;
 /** Delay before the next chunk of old entries is deleted. */
 const FORGET_AGAIN_MS = SECOND_MS;
 const MAIL_RETRY_MS = MINUTE_MS;
-/** What the log may have to tell of itself, within the call that makes it happen. */
+/** Events that the log itself may raise, within the call that causes them. */
 const OWN_EVENTS = ["webhook.disabled", "webhook.recovered"].map((type) => ({ type, data: "{}" }));
 
 /**
- * The ordered log of one account, and the deliveries it makes. Commits to D1 come from many isolates at once and have no
- * order that a reader could follow; one object an account gives them one. The outbox in D1 is the truth: the object takes
- * its rows, numbers them, opens their deliveries in the same transaction, and only then deletes them there. Webhook
- * endpoints live here too, so that an event and its deliveries exist together or not at all (docs/adr/0007).
+ * The ordered log of one account, and its deliveries. Commits to D1 come from many isolates at once, in no order that
+ * a reader could follow; one object per account orders them. The outbox in D1 is the truth: the object takes its
+ * rows, numbers them, opens their deliveries in the same transaction, and only then deletes them there. Webhook
+ * endpoints are here too, so an event and its deliveries exist together or not at all (docs/adr/0007).
  */
 export class EventLog extends DurableObject<Env> implements AccountLogPort {
   readonly #entries: LogEntries;
@@ -86,7 +86,7 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
       : page;
   }
 
-  /** Ends what is old, reminds of what is due, and wakes again for what comes next. */
+  /** Deletes old data, reminds of due deliveries, and sets the next alarm. */
   override async alarm(): Promise<void> {
     const now = Date.now();
     this.#transaction.rang(now);
@@ -104,7 +104,7 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
     await this.#deliverOverdue(now);
   }
 
-  /** What was delivered of events goes before them. @returns when the next event grows too old, which is past when more is left */
+  /** Deletes events after their deliveries. @returns when the next event grows too old, in the past if more is left */
   #forgetEvents(now: number): number | null {
     const until = this.#entries.oldUntil(now);
     if (until !== null && this.#webhooks.forgetUntil(until)) this.#entries.forgetUntil(until);
@@ -175,7 +175,7 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
     );
   }
 
-  /** What was posted is recorded also when the grant cannot be read; nothing more is posted then. */
+  /** Records the posts even if the grant cannot be read; nothing more is posted then. */
   async reportWork(report: PostsReport) {
     const { webhookId, next } = report;
     const leavesOut = (scopes: readonly string[]) =>
@@ -218,7 +218,7 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
     return this.#transaction.run(() => this.#receipts.run(idempotency, now, () => work(now), isKept), dryRun);
   }
 
-  /** Which events an endpoint may have follows from the account's access; without endpoints nobody asks. */
+  /** The account's access decides which events an endpoint gets; without endpoints nobody asks. */
   async #knowAccess(
     accountId = this.#access.address?.accountId,
     leavesOut: (scopes: readonly string[]) => boolean = () => false,
@@ -230,7 +230,7 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
     return this.#access.scopes(Date.now());
   }
 
-  /** The read has its events already; what it took leaves the outbox now, or at the sweep. */
+  /** The read already has its events; the rows it took leave the outbox now, or at the sweep. */
   async #drainBeside(address: LogAddress): Promise<void> {
     try {
       await this.drain(address);
@@ -248,7 +248,7 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
     });
   }
 
-  /** Entries and the deliveries they make, all or none; by a grant that is not older than the events. */
+  /** Entries and their deliveries, all or none; by a grant that is not older than the events. */
   async #append(accountId: string, entries: readonly NewEntry[]): Promise<void> {
     if (entries.length === 0) return;
     await this.#knowAccess(accountId, (scopes) => this.#webhooks.leavesOut(entries, scopes));
@@ -261,13 +261,13 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
     });
   }
 
-  /** An event of the log's own, within the transaction that makes it happen. */
+  /** Appends an event of the log's own, within the transaction that causes it. */
   #publish(type: string, data: Record<string, unknown>, createdAt: number): void {
     const added = this.#entries.append([{ id: newId("event"), type, createdAt, data: JSON.stringify(data) }]);
     this.#webhooks.fanOut(added, this.#scopes, createdAt);
   }
 
-  /** Without the queue deliveries come late, but they come: what has been due for long is posted from here. */
+  /** Without the queue deliveries are late, not lost: the object itself posts those that are long overdue. */
   async #deliverOverdue(now: number): Promise<void> {
     const overdue = this.#webhooks.overdue(now);
     const { address } = this.#access;

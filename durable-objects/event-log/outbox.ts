@@ -6,7 +6,7 @@ import type { NewEntry } from "./entries.ts";
 /** Outbox rows taken by one round trip. */
 export const DRAIN_ROWS = 200;
 
-/** A commit; or the jobs of one that their queue has refused. */
+/** A commit, or its jobs that a queue has refused. */
 export interface OutboxRow {
   readonly refusedBy: JobQueue | "";
   readonly seq: number;
@@ -35,7 +35,7 @@ export const outboxRowsOf = (rows: Row[] | undefined): OutboxRow[] =>
     createdAt: row.created_at as number,
   }));
 
-/** The first commits that nobody has taken. */
+/** The first commits that no drain has taken. */
 export const firstCommits = (accountId: string, limit: number): Statement =>
   sql(
     `SELECT ${COLUMNS} FROM outbox WHERE account_id = ? AND refused_by = '' ORDER BY seq, id LIMIT ?`,
@@ -43,7 +43,7 @@ export const firstCommits = (accountId: string, limit: number): Statement =>
     limit,
   );
 
-/** The account's rows: its commits in their order, then what queues have refused; those behind a row, or from the first. */
+/** The account's rows: its commits in their order, then refused jobs; after a given row, or from the first. */
 export const outboxRows = (
   accountId: string,
   after: Pick<OutboxRow, "refusedBy" | "seq" | "id"> | null,
@@ -56,7 +56,7 @@ export const outboxRows = (
     after?.id ?? "",
   );
 
-/** Rows by their whole keys: another drain may have taken these already, and others have come in their places. */
+/** Rows by their whole keys: another drain may have taken these already, and others may have taken their places. */
 export const outboxDelete = (accountId: string, taken: readonly OutboxRow[]): Statement =>
   sql(
     `DELETE FROM outbox WHERE account_id = ? AND (${KEY}) IN (

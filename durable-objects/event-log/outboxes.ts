@@ -5,17 +5,18 @@ import { drainOutbox, type Outbox, type Takers } from "./drain-outbox.ts";
 import { outboxRows, outboxRowsOf } from "./outbox.ts";
 
 /**
- * Where rows of an account wait: in its shard, and, where that is another database, in the directory, whose rows tell of
- * what it shares with another account (rules 28.3). Those are events alone and no queue can hold them up, so they are first.
+ * The databases where an account's rows wait: its shard and, if that is another database, the directory, which has
+ * the events shared with another account (rules 28.3). Those are events only and no queue can hold them up, so they
+ * come first.
  */
 export const outboxesOf = (env: Env, { accountId, shard }: LogAddress): Outbox[] =>
   [...new Set([DIRECTORY, shard])].map((name) => ({ accountId, shard: name, db: shardNamed(env, name) }));
 
-/** The rows that a statement finds in each of them, all asked at once. */
+/** The statement's rows from each of them, all asked at once. */
 export const fromOutboxes = (outboxes: readonly Outbox[], statement: Statement): Promise<Row[][]> =>
   Promise.all(outboxes.map(async ({ db }) => (await run(db, [statement]))[0]!));
 
-/** Drains them one after the other, once what else the takers need is there. @throws what a queue threw */
+/** Drains them one after the other, once the takers are ready. @throws what a queue threw */
 export const drainOutboxes = async (
   env: Env,
   address: LogAddress,

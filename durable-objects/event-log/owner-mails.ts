@@ -23,7 +23,7 @@ interface MailRow extends Record<string, SqlStorageValue> {
   at: number;
 }
 
-/** Notices to the owner that wait to reach D1: written with what they tell of, taken there afterwards. */
+/** Notices to the owner on their way to D1: stored with the change that they report, delivered afterwards. */
 export class OwnerMails {
   readonly #sql: SqlStorage;
 
@@ -46,7 +46,7 @@ export class OwnerMails {
     return this.#sql.exec("SELECT 1 FROM owner_mails LIMIT 1").toArray().length > 0;
   }
 
-  /** The same id is written once there, so a crash in between does not send twice. */
+  /** D1 stores each id once, so a crash in between does not send a notice twice. */
   async deliver(directory: D1Database, accountId: string): Promise<void> {
     for (const { id, subject, body, at } of this.#sql.exec<MailRow>("SELECT * FROM owner_mails").toArray()) {
       await run(directory, [mailInsert({ id, accountId, kind: "WEBHOOK_DISABLED", subject, body, now: at })]);

@@ -16,14 +16,14 @@ const STATEMENTS = {
 } as const;
 
 /**
- * What calls under an Idempotency-Key did in this object. A receipt is kept in the transaction that did it, as those
- * of D1 are: so a call that comes again after its answer was lost is told what it did, and does it once.
+ * Results of calls under an Idempotency-Key. A receipt is stored in the transaction of its call, as in D1: a call
+ * that is repeated after its answer was lost gets the same result, and acts once.
  */
 export class Receipts {
   readonly #sql: SqlStorage;
   readonly #wakeAt: (at: number) => void;
 
-  /** @param wakeAt asks for an alarm when what is kept ends */
+  /** @param wakeAt asks for an alarm when a receipt expires */
   constructor(sql: SqlStorage, wakeAt: (at: number) => void) {
     this.#sql = sql;
     this.#wakeAt = wakeAt;
@@ -31,8 +31,8 @@ export class Receipts {
   }
 
   /**
-   * Does the work, or says what it came to when the same call has done it already.
-   * @param isKept of a result: what is not found, or refused, may be asked for again
+   * Does the work, or returns its result if the same call has done it already.
+   * @param isKept of a result: a call that found nothing, or was refused, may be repeated
    */
   run<T>(call: IdempotentCall | null, now: number, work: () => T, isKept: (result: T) => boolean): T {
     if (call === null) return work();
@@ -48,7 +48,7 @@ export class Receipts {
     return result;
   }
 
-  /** Forgets what is no longer replayed. @returns when the next of it ends; null when nothing is kept */
+  /** Deletes expired receipts. @returns when the next one expires; null when none is left */
   forgetOld(now: number): number | null {
     this.#sql.exec(STATEMENTS.forget, now - IDEMPOTENCY_MS);
     const { at } = this.#sql.exec<{ at: number | null }>(STATEMENTS.oldest).one();

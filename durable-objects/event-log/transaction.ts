@@ -7,7 +7,7 @@ import type { AccountAccess } from "./account-access.ts";
 
 /** A reminder that has had no effect for this long was lost. */
 export const REMINDER_MS = MINUTE_MS;
-/** Deliveries fall due one by one: those of this time share an alarm. */
+/** Deliveries that fall due within this time share an alarm. */
 const ALARMS_APART_MS = SECOND_MS;
 
 class RolledBack extends Error {
@@ -20,17 +20,17 @@ class RolledBack extends Error {
 }
 
 /**
- * Transactions of the object with what follows from them: reminders go out and the alarm is set only once the
- * storage has taken the change. A dry run is a transaction rolled back, so that it cannot differ from the real one.
+ * Transactions of the object with their consequences: reminders are sent and the alarm is set only after the storage
+ * has taken the change. A dry run is a transaction rolled back, so it cannot differ from the real one.
  */
 export class Transaction {
   readonly #alarm: Alarm;
   readonly #ctx: DurableObjectState;
   readonly #queue: Queue;
   readonly #access: AccountAccess;
-  /** To be sent, each with the time at which it counts as lost. */
+  /** Reminders to be sent, each with the time at which it counts as lost. */
   #reminders = new Map<string, number>();
-  /** Sent and not yet followed. In memory alone: a restart sends one too many, which finds nothing to do. */
+  /** Sent, with no worker yet. In memory only: a restart sends one too many, which finds nothing to do. */
   readonly #underWay = new Map<string, number>();
   #wakeAt: number | null = null;
   #rangAt = Number.NEGATIVE_INFINITY;
@@ -60,8 +60,8 @@ export class Transaction {
   }
 
   /**
-   * Sends a reminder of an endpoint, and wakes when it counts as lost. One is under way at a time: without that, a
-   * queue that lags is sent another for each event and each alarm, lags the more, and never catches up.
+   * Sends a reminder of an endpoint, and wakes when it counts as lost. One is under way at a time: otherwise a
+   * lagging queue would get another for each event and each alarm, lag more, and never catch up.
    */
   remind(webhookId: string, now: number): void {
     const underWayUntil = this.#underWay.get(webhookId) ?? now;
@@ -85,7 +85,7 @@ export class Transaction {
     this.#rangAt = now;
   }
 
-  /** What is remembered of alarm and reminders is not believed in any more: the platform may have lost them. */
+  /** Discards what memory holds of alarm and reminders: the platform may have lost them. */
   doubt(): void {
     this.#alarm.doubt();
     this.#underWay.clear();
@@ -104,7 +104,7 @@ export class Transaction {
     if (asked !== null) await this.#alarm.wakeAt(Math.max(asked, this.#rangAt + ALARMS_APART_MS));
   }
 
-  /** A reminder that the queue refuses is made up for by the alarm. */
+  /** The alarm makes up for a reminder that the queue refuses. */
   async #send(webhookIds: readonly string[]): Promise<void> {
     const accountId = this.#access.address?.accountId;
     if (webhookIds.length === 0 || accountId === undefined) return;

@@ -15,14 +15,14 @@ import { openTo } from "./stamps.ts";
 
 /** Objects compared at a time. */
 const PAGE = 200;
-/** Boards of cities that are asked at once. */
+/** City boards asked at once. */
 const AT_ONCE = 20;
-/** What a client whose pairs are judged and written anew counts for: that many objects are compared in the time. */
+/** The weight of a client whose pairs are judged and written anew: comparing this many objects takes as long. */
 const JUDGED_ANEW = 10;
-/** Whoever changed an object within this time may be about to tell of it. */
+/** A writer may still be about to report a change within this time. */
 const RECENT_MS = 10 * MINUTE_MS;
 
-/** First what the account has, then what the board holds: its clients are learned before its properties are compared. */
+/** First the account's objects, then the board's: it learns its clients before its properties are compared. */
 const LEGS = [
   { of: "account", kind: "property" },
   { of: "account", kind: "lead" },
@@ -32,11 +32,9 @@ const LEGS = [
 
 interface Position {
   readonly leg: number;
-  /** The last object that was compared. */
   readonly after: PageEnd;
-  /** Objects until there. */
   readonly seen?: number;
-  /** The formula by which every client's pairs are judged anew; absent: they were judged by it. */
+  /** The formula by which every client's pairs are judged anew; absent if they already were. */
   readonly formula?: string;
 }
 
@@ -51,9 +49,9 @@ const changedAt = (truth: Truth, { id }: Told): number =>
   truth.properties.get(id)?.property.updatedAt ?? truth.leads.get(id)?.updatedAt ?? 0;
 
 /**
- * Compares a board with the truth, a page at a time: what its account has (of which it tells the cities' boards too),
- * and what it holds itself. The first one fills the board, quietly; the first after a change of the formula has the pairs of
- * every client judged anew, quietly too.
+ * Compares a board with the truth, page by page: the account's objects, which it also reports to the cities' boards,
+ * and the board's own. The first audit fills the board. The first one after a change of the formula has the pairs of
+ * every client judged anew. Both leave summaries out.
  */
 export class Audit {
   readonly #memory: MemoryRows;
@@ -72,7 +70,7 @@ export class Audit {
     return this.#memory.get("audit") !== null;
   }
 
-  /** Objects that the last one compared: about as many as the next one is to. */
+  /** Objects compared by the last audit: about as many as in the next one. */
   get size(): number {
     const compared = Number(this.#memory.get("compared") ?? 0);
     return this.#formula.isOutdated ? compared * JUDGED_ANEW : compared;
@@ -84,14 +82,14 @@ export class Audit {
     this.#memory.forget("differing");
   }
 
-  /** @returns what differs in the next page */
+  /** @returns differing objects of the next page */
   async step(board: Board, ports: AuditPorts, now: number): Promise<Due[]> {
     const position = JSON.parse(this.#memory.get("audit")!) as Position;
     const { page, next } = await this.#page(board, ports, position);
     const { of, kind } = LEGS[position.leg]!;
     const isJudgedAnew = position.formula === FORMULA && of === "board" && kind === "lead";
     const found = page.length === 0 || isJudgedAnew ? [] : await this.#compare(board, ports, page, of, now);
-    // It was started anew meanwhile.
+    // The audit was restarted meanwhile.
     if (this.#memory.get("audit") === JSON.stringify(position)) {
       const { formula } = position;
       const seen = (position.seen ?? 0) + page.length;
@@ -128,7 +126,7 @@ export class Audit {
   ): Promise<Due[]> {
     const truth = await readTruth(ports, page);
     const isFirst = this.#memory.get("audited") === null;
-    // Whose own shard is silent has to wait; of a city's objects those that can be read are compared.
+    // An account whose own shard fails must wait; of a city's objects, the readable ones are compared.
     if (of === "account" && page.some(({ shard }) => truth.unread.has(shard)))
       throw new Error("A shard was not read.");
     const dues = page.map((told) => ({
@@ -145,7 +143,7 @@ export class Audit {
       .map((due) => ({ ...due, moved: due.kind === "property" }));
   }
 
-  /** A city's board begins with an offer: those that there are not have nothing to do with a client. */
+  /** A city's board begins with an offer, so clients alone need none. */
   async #checkCities(open: readonly (readonly [string, Checked])[], ports: AuditPorts): Promise<void> {
     const isOffered = ([, { kind, stamp }]: readonly [string, Checked]): boolean =>
       kind === "property" && stamp !== null;
@@ -164,7 +162,7 @@ export class Audit {
       );
   }
 
-  /** @param found objects of the page that differ: of a board that heard of everything there are none */
+  /** @param found objects of the page that differ: none if the board heard of every change */
   #move(next: Position, found: number): void {
     const differing = Number(this.#memory.get("differing") ?? 0) + found;
     if (next.leg < LEGS.length) {
@@ -173,7 +171,7 @@ export class Audit {
       return;
     }
     logger.info("board audited", { board: this.#memory.get("board"), differing });
-    // A client that could not be read is still to be judged anew: the next audit goes through all of them again.
+    // A client that could not be read must still be judged anew: the next audit goes through all of them again.
     if (next.formula === FORMULA && !this.#due.any) this.#formula.renew();
     for (const name of ["audit", "differing"] as const) this.#memory.forget(name);
     this.#memory.set("audited", "1");

@@ -24,8 +24,8 @@ interface CuttingPorts {
 export type CutStep = "goes on" | "waits" | "rests";
 
 /**
- * Halves a city's board that has outgrown its memory: another object learns all its offers and takes half of its clients.
- * Callers do not know of it: the board passes on what they tell it (docs/adr/0030-boards-are-cut.md).
+ * Halves a city's board that has outgrown its memory: another object learns all its offers and takes half of its
+ * clients. Callers do not know: the board passes their messages on (docs/adr/0030-boards-are-cut.md).
  */
 export class Cutting {
   readonly #storage: DurableObjectStorage;
@@ -51,8 +51,8 @@ export class Cutting {
   }
 
   /**
-   * Sends the other parts what concerns them, and then has the board note what concerns itself. So a part that gives up
-   * clients knows no offer of which the part that takes them has not heard.
+   * Sends the other parts their share, and then has the board note its own. A part that gives up clients therefore
+   * knows no offer that the part taking them has not heard of.
    */
   async passOn<T extends Told>(
     board: string,
@@ -67,14 +67,14 @@ export class Cutting {
         const some = all.filter((one) => !sent.get(part)?.has(one));
         return some.length === 0 ? [] : [{ part, all, some }];
       });
-      // Nothing runs between this check and the note, so a cut that began meanwhile is seen.
+      // Nothing runs between this check and the note, so it sees any cut that began meanwhile.
       if (left.length === 0) return note(own);
       await Promise.all(left.map(({ part, some }) => send(part, some)));
       for (const { part, all } of left) sent.set(part, new Set(all));
     }
   }
 
-  /** Keeps what the board itself is to learn, and hands clients of other parts over to them. */
+  /** Keeps the board's own objects, and hands clients of other parts over to them. */
   keep(board: Board, due: readonly Due[]): Due[] {
     if (!this.#memory.isCut) return [...due];
     const part = partNamed(board.territory.name);
@@ -90,14 +90,14 @@ export class Cutting {
     return due.filter((one) => !foreign.includes(one));
   }
 
-  /** To be called when nothing is left to learn or write: a client leaves after its pairs are written. */
+  /** Call this when nothing is left to learn or write: a client leaves after its pairs are written. */
   async step(board: Board, ports: CuttingPorts, isWell: boolean): Promise<CutStep> {
     const cut = this.#cut;
     if (!isWell) return cut ? "waits" : "rests";
     try {
       if (cut?.of === "clients" && !(await this.#isHalfReady(board, ports))) return "waits";
       if (await this.#sendHanded(board, ports)) return "goes on";
-      // The audit of a new formula judges all clients where they are, and comes first.
+      // The audit of a new formula comes first: it judges all clients where they are.
       if (this.#formula.isOutdated) return "rests";
       if (!cut) return this.#begin(board);
       return await (cut.of === "offers"
@@ -143,7 +143,7 @@ export class Cutting {
 
   #begin(board: Board): CutStep {
     const part = partNamed(board.territory.name);
-    // The other half has not heard of what is already due here.
+    // The other half has not heard of objects already due here.
     if (this.#due.any || this.#cuts(part) === MOST_CUTS || !board.isTooLarge) return "rests";
     logger.info("board is cut", { board: board.territory.name, cuts: this.#cuts(part) + 1 });
     this.#set({ of: "offers", after: "" });
@@ -159,7 +159,7 @@ export class Cutting {
     return "goes on";
   }
 
-  /** Whether the other half knows all offers by which clients are matched here: it deletes what no longer fits them. */
+  /** Whether the other half knows all offers matched with clients here: it deletes pairs that no longer fit. */
   #isHalfReady(board: Board, ports: CuttingPorts): Promise<boolean> {
     const half = this.#otherHalf(board);
     return ports.board(half).take(half, []);

@@ -8,7 +8,7 @@ const SCHEMA = `
   ) STRICT, WITHOUT ROWID;
 `;
 
-/** Objects that a board is to read, through a restart. */
+/** Objects that a board must read, kept through a restart. */
 export class DueRows {
   readonly #sql: SqlStorage;
 

@@ -15,13 +15,13 @@ const bothOf = (known: Due, due: Due): Due => ({
   moved: Boolean(known.moved || due.moved),
 });
 
-/** Objects that are to be read, by turns among their accounts: a bulk of one keeps no other waiting. */
+/** Objects to be read, by turns among their accounts: one account's bulk does not delay the others. */
 export class DueQueue {
   readonly #waiting = new Map<string, Map<Key, Due>>();
-  /** Being read; those that were told of again meanwhile are read again. */
+  /** Objects being read; those reported again meanwhile are read again. */
   readonly #taken = new Map<Key, Due | null>();
 
-  /** @returns whether this says more than what waits already */
+  /** @returns whether this adds to an object already waiting */
   add(due: Due): boolean {
     const key = keyOf(due);
     const line = this.#waiting.get(due.accountId) ?? new Map<Key, Due>();
@@ -33,13 +33,13 @@ export class DueQueue {
     return true;
   }
 
-  /** Whether an account that has none of these is waiting. */
+  /** Whether an account without any of these is waiting. */
   hasOthers(taken: readonly Due[]): boolean {
     const accounts = new Set(taken.map(({ accountId }) => accountId));
     return this.#waiting.keys().some((accountId) => !accounts.has(accountId));
   }
 
-  /** The next ones, one of each account and then the next of each. */
+  /** The next objects, one of each account and then the next of each. */
   take(most: number): Due[] {
     const taken: Due[] = [];
     while (taken.length < most && this.#waiting.size > 0) {
@@ -54,7 +54,7 @@ export class DueQueue {
     return taken;
   }
 
-  /** Those of the taken that nobody has told of again. */
+  /** The taken objects that were not reported again. */
   ended(taken: readonly Due[]): Due[] {
     return taken.filter((due) => !this.#taken.get(keyOf(due)));
   }

@@ -6,14 +6,14 @@ import type { Territory } from "./territory.ts";
 
 interface Position {
   readonly shard: string;
-  /** The last client that was looked at, by seq. */
+  /** The last client read, by seq. */
   readonly after: number;
   readonly quiet: boolean;
 }
 
 /**
- * Gathers the clients of a city from the truth, a page at a time: nobody tells of clients a board that is not there, and it
- * is there from its first offer on.
+ * Gathers the clients of a city from the truth, page by page: a board exists from its first offer on, and clients
+ * written before were never reported to it.
  */
 export class Filling {
   readonly #memory: MemoryRows;
@@ -22,18 +22,18 @@ export class Filling {
     this.#memory = memory;
   }
 
-  /** Whose clients come next; null: it has ended. */
+  /** The shard whose clients come next; null at the end. */
   get shard(): string | null {
     const fill = this.#memory.get("fill");
     return fill && (JSON.parse(fill) as Position).shard;
   }
 
-  /** @param quiet what comes of it is in no summary */
+  /** @param quiet its results are in no summary */
   start([shard]: readonly string[], quiet: boolean): void {
     this.#set({ shard: shard!, after: 0, quiet });
   }
 
-  /** @returns clients that the board is to read */
+  /** @returns clients that the board must read */
   async step({ cityId, space, showsClients }: Territory, ports: TruthPorts): Promise<Due[]> {
     const position = JSON.parse(this.#memory.get("fill")!) as Position;
     const { shard, after, quiet } = position;

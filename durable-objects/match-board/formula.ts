@@ -2,8 +2,8 @@ import { FORMULA } from "../../src/domain/radar/score.ts";
 import type { MemoryRows } from "./memory-rows.ts";
 
 /**
- * By which formula a board has judged its pairs. While that is another than now, its floors are of other scores, and rows
- * in D1 may be of pairs that pass no more.
+ * The formula by which a board has judged its pairs. If it is not the current one, the floors hold old scores, and D1
+ * may have rows of pairs that no longer pass.
  */
 export class Formula {
   readonly #memory: MemoryRows;
@@ -16,7 +16,7 @@ export class Formula {
     return this.#memory.get("formula") !== FORMULA;
   }
 
-  /** Gives a board that begins its name: it has judged nothing yet. */
+  /** Names a new board, which has judged nothing yet. */
   begin(board: string): void {
     if (this.#memory.get("board") !== null) return;
     this.#memory.set("board", board);

@@ -19,13 +19,13 @@ const TABLES = { property: "offers", lead: "wishes" } as const;
 
 const NOTHING_KEPT = "[]";
 
-/** Floors that say more than that nothing is left out. */
+/** Floors that leave something out. */
 const telling = (cells: readonly Cell[]): string =>
   JSON.stringify(
     cells.filter(({ floor, marked }) => floor !== null || marked).map((cell) => ({ ...cell, kept: null })),
   );
 
-/** Offers and wishes of a board, through a restart. */
+/** Offers and wishes of a board, kept through a restart. */
 export class HeldRows {
   readonly #sql: SqlStorage;
 
@@ -78,7 +78,6 @@ export class HeldRows {
     );
   }
 
-  /** Its floors alone. */
   putCells({ wish, cells }: HeldWish): void {
     this.#sql.exec("UPDATE wishes SET cells = ?1 WHERE id = ?2 AND cells <> ?1", telling(cells), wish.id);
   }
@@ -87,7 +86,7 @@ export class HeldRows {
     this.#sql.exec(`DELETE FROM ${TABLES[kind]} WHERE id = ?`, id);
   }
 
-  /** Which sides of pairs there are, and whether somebody acted on one of a client's. */
+  /** Whether there are offers and wishes, and whether somebody acted on a client's pair. */
   get sides(): { readonly offers: boolean; readonly wishes: boolean; readonly pins: boolean } {
     const text = `SELECT EXISTS (SELECT 1 FROM offers) AS offers, EXISTS (SELECT 1 FROM wishes) AS wishes,
       EXISTS (SELECT 1 FROM wishes WHERE pins <> '[]') AS pins`;
@@ -99,7 +98,7 @@ export class HeldRows {
     this.#sql.exec("DELETE FROM wishes");
   }
 
-  /** What partners see of an object, and when it was last changed; null for one that none sees. */
+  /** An object's card for partners, and its last change; null if no partner sees it. */
   card(kind: Told["kind"], id: string): { readonly card: string; readonly knownAt: number } | null {
     const text = `SELECT card, known_at AS knownAt FROM ${TABLES[kind]} WHERE id = ? AND card IS NOT NULL`;
     return this.#sql.exec<{ card: string; knownAt: number }>(text, id).toArray()[0] ?? null;

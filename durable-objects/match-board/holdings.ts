@@ -5,20 +5,20 @@ import type { Rank } from "./floors.ts";
 
 export interface HeldOffer {
   readonly offer: Offer;
-  /** Where its row lies. */
+  /** The shard of its row. */
   readonly shard: string;
-  /** When the row was last changed, as it was read. */
+  /** The row's last change, as read. */
   readonly knownAt: number;
 }
 
-/** What of one city and scope is kept for a client. */
+/** A client's kept pairs of one city and scope. */
 export interface Cell {
   readonly cityId: string;
   readonly scope: MatchScope;
   floor: Rank | null;
-  /** Offers at or above the floor that nobody acted on; null: not counted since they were loaded. */
+  /** Offers at or above the floor that nobody acted on; null if not counted since they were loaded. */
   kept: number | null;
-  /** The floor may be wrong: it is to be balanced. */
+  /** The floor may be wrong and must be balanced. */
   marked: boolean;
 }
 
@@ -27,16 +27,16 @@ export interface HeldWish {
   readonly shard: string;
   /** Offers that somebody acted on for this client: kept beyond the cap while they pass (rules 26.17). */
   readonly pins: ReadonlySet<string>;
-  /** Made anew when one is added: a list that grows has room for many more. */
+  /** Copied when one is added: a growing list reserves room for many more. */
   cells: readonly Cell[];
 }
 
-/** Of most clients nothing was ever counted. */
+/** Most clients have no counted cell. */
 export const NO_CELLS: readonly Cell[] = [];
 
 const NONE: ReadonlySet<never> = new Set();
 
-/** Entries by city and type: what cannot fit is never looked at. */
+/** Entries by city and type, so pairs that cannot fit are never compared. */
 class Buckets<T> {
   readonly #sets = new Map<string, Set<T>>();
 
@@ -67,7 +67,7 @@ export class Holdings {
   readonly #wishesIn = new Buckets<HeldWish>();
   readonly #cityId: string | null;
 
-  /** @param cityId the only one that matters; null: all do */
+  /** @param cityId the only city that matters; null: all do */
   constructor(cityId: string | null) {
     this.#cityId = cityId;
   }
@@ -96,7 +96,7 @@ export class Holdings {
     return this.#wishes.get(id) ?? null;
   }
 
-  /** @returns what was held */
+  /** @returns the former entry */
   replaceOffer(id: string, next: HeldOffer | null): HeldOffer | null {
     const before = this.offer(id);
     if (before) this.#offersIn.delete(before.offer.cityId, before.offer.type, before);
@@ -108,7 +108,7 @@ export class Holdings {
     return before;
   }
 
-  /** @returns what was held */
+  /** @returns the former entry */
   replaceWish(id: string, next: HeldWish | null): HeldWish | null {
     const before = this.wish(id);
     this.#wishes.delete(id);
@@ -121,12 +121,12 @@ export class Holdings {
     return before;
   }
 
-  /** Clients in whose cities, and among whose types, the offer is. */
+  /** Clients that name the offer's city and type. */
   wishesFor(held: HeldOffer | null): ReadonlySet<HeldWish> {
     return held ? this.#wishesIn.of(held.offer.cityId, held.offer.type) : NONE;
   }
 
-  /** @param cityId null: of all the client's cities */
+  /** @param cityId null: all cities of the client */
   *offersFor(wanted: HeldWish, cityId: string | null = null): Iterable<HeldOffer> {
     for (const [inCity, type] of this.#bucketsOf(wanted))
       if (cityId === null || cityId === inCity) yield* this.#offersIn.of(inCity, type);

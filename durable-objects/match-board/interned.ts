@@ -2,10 +2,10 @@ import type { Offer } from "../../src/domain/radar/offer.ts";
 import type { Wish } from "../../src/domain/radar/wish.ts";
 
 const NO_PINS: ReadonlySet<string> = new Set();
-/** Longer lists are rarely equal, so sharing them would keep each one for ever. */
+/** Longer lists are rarely equal, so sharing them would keep each one forever. */
 const SHARED_TYPES = 3;
 
-/** One copy of texts and lists that thousands of entries share: a city's board holds some 200,000 wishes beside its offers in 128 MB. */
+/** One copy of texts and lists that thousands of entries share: a board holds some 200,000 wishes in 128 MB. */
 export class Interned {
   readonly #values = new Map<string, unknown>();
 
@@ -22,7 +22,7 @@ export class Interned {
     return ids.length === 0 ? NO_PINS : new Set(ids);
   }
 
-  /** Many name one place alone; of lists of several few are alike. */
+  /** Many clients name a single place; longer lists are rarely alike. */
   #places(places: Wish["places"]): Wish["places"] {
     const known = places.map((place) => this.#one(`place ${place.cityId} ${place.neighborhoodSlug}`, place));
     const [only] = known;

@@ -7,16 +7,16 @@ import type { Told } from "../../src/ports/match-board.ts";
 import type { HeldOffer, HeldWish } from "./holdings.ts";
 import type { Territory } from "./territory.ts";
 
-/** What is true of an object, as a board is to know it. */
+/** An object's current state, as a board needs it. */
 export interface Learned<Holding> {
   readonly told: Told;
-  /** False: it was removed for good. */
+  /** False if it was removed for good. */
   readonly exists: boolean;
-  /** Null: it is none of the board's. */
+  /** Null if it does not belong to the board. */
   readonly holding: Holding | null;
-  /** Partners may see it, in recommendations or not. */
+  /** Whether partners may see it, in recommendations or not. */
   readonly isOpen: boolean;
-  /** What partners see of it, or who has a match of it saw; null: gone, or none of others' affair. */
+  /** Its card for partners, or the last one a match showed; null if gone, or only its account's. */
   readonly card: string | null;
   readonly changedAt: number;
 }
@@ -29,7 +29,7 @@ const NO_PINS: ReadonlySet<string> = new Set();
 const changedAt = ({ property, development }: PropertyTruth): number =>
   Math.max(property.updatedAt, development?.updatedAt ?? 0);
 
-/** The offer that a property is, if it is one. */
+/** The property as an offer; null if it is none. */
 export const offerIn = (truth: PropertyTruth | undefined): Offer | null =>
   truth ? offerOf(truth.property, truth) : null;
 

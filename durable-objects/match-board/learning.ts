@@ -9,8 +9,8 @@ import type { Formula } from "./formula.ts";
 /** Objects read at a time. */
 const LEARNED = 200;
 /**
- * Pairs judged in one go, less than a tenth of a second: nothing else is answered meanwhile. The clock stands still within
- * it. An object that fits very many others goes beyond it by itself.
+ * Pairs judged in one go, less than a tenth of a second: the object answers nothing else meanwhile, and the clock
+ * stands still. An object that fits very many others exceeds it alone.
  */
 const JUDGED = 100_000;
 
@@ -19,7 +19,7 @@ interface Reading {
   readonly truth: Truth;
 }
 
-/** Reads what has changed and has the board learn it, a portion at a time, by turns among accounts. */
+/** Reads changed objects and has the board learn them, a portion at a time, by turns among accounts. */
 export class Learning {
   readonly #storage: DurableObjectStorage;
   readonly #rows: DueRows;
@@ -27,7 +27,7 @@ export class Learning {
   readonly #cutting: Cutting;
   readonly #due = new DueQueue();
   #reading: Reading | null = null;
-  /** What could not be read for shards that failed. */
+  /** Objects of failed shards. */
   #putOff: Due[] = [];
   #isQuiet = false;
 
@@ -38,7 +38,7 @@ export class Learning {
     this.#cutting = cutting;
   }
 
-  /** Whether summaries leave out all that was learned last. */
+  /** Whether summaries leave out all objects learned last. */
   get isQuiet(): boolean {
     return this.#isQuiet;
   }
@@ -54,14 +54,14 @@ export class Learning {
     }
   }
 
-  /** All is read anew, and shards that had failed are asked again. */
+  /** Reads everything again, including from shards that had failed. */
   renew(): void {
     this.#giveBack();
     this.#due.giveBack(this.#putOff);
     this.#putOff = [];
   }
 
-  /** Learns some of what is due; once all that was read is learned, gives clients new floors. @returns whether it did anything */
+  /** Learns some due objects, and at the end balances the floors. @returns whether it did anything */
   async step(board: Board, ports: TruthPorts, ailing: Set<string>): Promise<boolean> {
     try {
       this.#reading = await this.#next(board, ports, ailing);
@@ -80,7 +80,7 @@ export class Learning {
     this.#reading = null;
   }
 
-  /** What was read and is not yet learned; if other accounts have come meanwhile, it is read anew with theirs. */
+  /** Objects read and not yet learned; if other accounts have come meanwhile, reads them again with theirs. */
   async #next(board: Board, ports: TruthPorts, ailing: Set<string>): Promise<Reading | null> {
     if (this.#reading && !this.#due.hasOthers(this.#reading.due)) return this.#reading;
     this.#giveBack();
@@ -114,7 +114,7 @@ export class Learning {
     this.#putOff.push(...learned.filter((one) => !isReadIn(truth, one)));
     const left = due.slice(learned.length);
     this.#reading = left.length > 0 ? { due: left, truth } : null;
-    // Lets go of the object, so that whoever calls meanwhile is answered.
+    // Yields the object, so that waiting calls are answered.
     await this.#storage.sync();
   }
 }

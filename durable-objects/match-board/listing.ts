@@ -13,8 +13,8 @@ interface ListingPorts {
 }
 
 /**
- * Whether a board is among those that are audited: an account's at once, a city's from its first offer on. A city's that is
- * listed is told of clients; those of before it gathers.
+ * Whether a board is listed for audits: an account's at once, a city's from its first offer on. A listed city's board
+ * hears of clients, and gathers earlier ones itself.
  */
 export class Listing {
   readonly #storage: DurableObjectStorage;
@@ -29,10 +29,10 @@ export class Listing {
     this.#filling = filling;
   }
 
-  /** @param quiet what comes of the clients that it gathers is in no summary */
+  /** @param quiet summaries leave out the clients that it gathers */
   async enter({ territory: { name, cityId }, market }: Board, ports: ListingPorts, quiet: boolean) {
     if (this.#memory.get("registered") !== null) return;
-    // The clients of another part come from the first.
+    // Another part gets its clients from the first.
     const gathers = cityId !== null && partNamed(name).index === 0;
     if (gathers && market.holdings.offerCount === 0) return;
     await registerBoard(ports.directory, name);
@@ -43,8 +43,8 @@ export class Listing {
   }
 
   /**
-   * A board that holds one side alone has nothing to compare. A city without offers needs no board, unless partners keep
-   * matches of it. A board that was cut stays: the first part passes on what the others must hear.
+   * A board with one side only has nothing to compare. A city without offers needs no board, unless partners keep
+   * matches there. A board that was cut stays: the first part passes messages on to the others.
    */
   outlook(name: string): "audit" | "nothing" | "leave" {
     const { cityId, showsClients } = territoryOf(name);
@@ -56,7 +56,7 @@ export class Listing {
     return wishes ? "audit" : "nothing";
   }
 
-  /** Its own rows first: where it dies before it is off the list, it is asked again, and leaves again. */
+  /** Deletes its own rows first: if it dies before it is off the list, it is asked again, and leaves again. */
   async leave(board: string, { directory }: ListingPorts): Promise<void> {
     this.#storage.transactionSync(() => {
       this.#held.forgetWishes();

@@ -4,13 +4,13 @@ import { type Cell, type HeldOffer, type HeldWish, Holdings, NO_CELLS } from "./
 import { type Both, cellOf, countedIn, isKept, type Standing, saysTheSame } from "./standing.ts";
 import type { Territory } from "./territory.ts";
 
-/** Hears of a pair that has entered, left or changed. */
+/** Gets each pair that has entered, left or changed. */
 export type PairSink = (held: HeldOffer, wanted: HeldWish) => void;
 
 /**
- * Which pairs of a board are kept. None is stored: a floor for each client, city and scope says it. An offer enters or
- * leaves by the floors as they are; those that it may have made wrong are marked, and balanced later, each once however
- * many offers came and went (docs/adr/0017-radar-boards.md).
+ * The kept pairs of a board. No pair is stored: a floor for each client, city and scope implies them. An offer enters
+ * or leaves by the current floors. It marks the floors that it may have made wrong, and they are balanced later, each
+ * once however many offers came and went (docs/adr/0017-radar-boards.md).
  */
 export class Market {
   readonly holdings: Holdings;
@@ -26,17 +26,16 @@ export class Market {
     this.#tell = tell;
   }
 
-  /** Pairs that were judged since it was made: what its work is measured by. */
+  /** Pairs judged since its creation: the measure of its work. */
   get judged(): number {
     return this.#judged;
   }
 
-  /** Cells that are still to be balanced. */
   get marks(): number {
     return this.#marked.size;
   }
 
-  /** Puts back what was held before a restart: nothing enters by it. */
+  /** Restores an offer after a restart: no pair enters by it. */
   restoreOffer(held: HeldOffer): void {
     this.holdings.replaceOffer(held.offer.id, held);
   }
@@ -51,7 +50,7 @@ export class Market {
     }
   }
 
-  /** @param next null: it is in no recommendations any more */
+  /** @param next null: it is no longer in recommendations */
   setOffer(id: string, next: HeldOffer | null): void {
     const before = this.holdings.replaceOffer(id, next);
     const were = this.holdings.wishesFor(before);
@@ -61,7 +60,7 @@ export class Market {
     for (const wanted of are) if (!were.has(wanted)) this.#compare(before, next, wanted);
   }
 
-  /** Says once more of an offer's kept pairs what they are. */
+  /** Reports an offer's kept pairs once more. */
   tellAgain(held: HeldOffer): void {
     for (const wanted of this.holdings.wishesFor(held)) {
       const standing = this.#standing(held, wanted);
@@ -73,7 +72,7 @@ export class Market {
     for (const standing of this.#standings(wanted)) if (isKept(standing)) this.#tell(standing.held, wanted);
   }
 
-  /** Balances the client at once. @param next null: it is in no recommendations any more */
+  /** Balances the client at once. @param next null: it is no longer in recommendations */
   setWish(id: string, next: Omit<HeldWish, "cells"> | null): void {
     const before = this.holdings.wish(id);
     const were = new Set(
@@ -120,7 +119,7 @@ export class Market {
     return rewritten;
   }
 
-  /** The two of a pair that is kept; null when it is not. */
+  /** Both sides of a kept pair; null if it is not kept. */
   kept(propertyId: string, leadId: string): Both | null {
     const held = this.holdings.offer(propertyId);
     const wanted = this.holdings.wish(leadId);
@@ -148,7 +147,7 @@ export class Market {
     return standings;
   }
 
-  /** What is kept for a client, under floors that are new. */
+  /** A client's kept offers, under new floors. */
   #settled(wanted: HeldWish): HeldOffer[] {
     const standings = this.#standings(wanted);
     for (const [cell, own] of Map.groupBy(standings, (standing) => standing.cell))
@@ -177,7 +176,7 @@ export class Market {
     if (entered) this.#count(entered, 1, wanted);
   }
 
-  /** One has left: the next may be as good. One has entered: there may be too many. */
+  /** When one has left, the next may be as good; when one has entered, there may be too many. */
   #count(cell: Cell, by: 1 | -1, wanted: HeldWish): void {
     if (cell.kept !== null) cell.kept += by;
     const isBelow = by < 0 || (cell.kept !== null && cell.kept <= CAPS[cell.scope]);

@@ -4,7 +4,7 @@ import type { Wish } from "../../src/domain/radar/wish.ts";
 import type { Met, Sought } from "../../src/ports/board-answers.ts";
 import type { Holdings } from "./holdings.ts";
 
-/** As if it were a property of the account's, so that the gates judge it. */
+/** Poses as a property of the account, so that the gates judge it. */
 const offerFor = ({
   cityId,
   neighborhoodSlug,
@@ -45,7 +45,7 @@ const stockLike = (holdings: Holdings, { cityId, neighborhoodSlug, type, purpose
       (purpose === "VENDA" ? offer.saleCents : offer.rentCents) !== null,
   ).length;
 
-/** What of the account meets what somebody has. Without its price no gate can be passed, without its place no neighborhood. */
+/** The account's side that fits. Without its price it passes no gate, without its place no neighborhood. */
 export const metBy = (holdings: Holdings, sought: Sought): Met => {
   const { cityId, neighborhoodSlug, priceCents } = sought;
   const clients = priceCents === null ? null : clientsFor(holdings, offerFor(sought));

@@ -2,9 +2,9 @@ const SCHEMA =
   "CREATE TABLE IF NOT EXISTS memory (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID";
 
 /**
- * The board's name; by which formula all its pairs were judged; that it is listed for audits; where its filling is; where
- * its audit is, and how much it has found; that one has ended, and how many objects that compared; how often the board
- * was halved to become what it is; where a cut under way stands.
+ * The board's name; the formula of all its pairs; that it is listed for audits; where its filling is; where its audit
+ * is, and how much it has found; that an audit has ended, and how many objects it compared; how often the board was
+ * halved to become this part; where a cut under way is.
  */
 type Name =
   | "board"
@@ -18,7 +18,7 @@ type Name =
   | "cuts"
   | "cut";
 
-/** What a board remembers of itself. */
+/** A board's notes about itself. */
 export class MemoryRows {
   readonly #sql: SqlStorage;
 

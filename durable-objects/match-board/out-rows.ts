@@ -13,15 +13,15 @@ const SCHEMA = `
   ) STRICT, WITHOUT ROWID;
 `;
 
-/** A pair that is to be written as it stands when its turn comes. */
+/** A pair to be written in its state at its turn. */
 export interface OutPair extends PairKey {
-  /** The account whose write moved it; empty: floors that were balanced. */
+  /** The account whose write moved it; empty if floors were balanced. */
   readonly cause: string;
-  /** Its insertion is in no summary. */
+  /** Its insertion is in no summary, and its end no event. */
   readonly quiet: boolean;
 }
 
-/** What a board has to say to each shard. */
+/** A board's pending writes to each shard. */
 export class OutRows {
   readonly #sql: SqlStorage;
 
@@ -50,7 +50,7 @@ export class OutRows {
     return rows.toArray().map(({ cause }) => cause);
   }
 
-  /** Pairs of a cause behind one, those of a client together. */
+  /** Pairs of a cause after a given one, those of a client together. */
   page(shard: string, cause: string, after: PairKey, most: number): OutPair[] {
     const rows = this.#sql.exec<{ lead_id: string; property_id: string; quiet: number }>(
       `SELECT lead_id, property_id, quiet FROM outgoing

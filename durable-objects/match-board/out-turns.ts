@@ -1,15 +1,17 @@
 import type { PairKey } from "../../src/domain/radar/apply-pairs.ts";
 import type { OutPair, OutRows } from "./out-rows.ts";
 
-/** Pairs of a cause in one turn, where there are others. */
+/** Pairs of a cause in one turn, if there are others. */
 const LEAST_SHARE = 20;
 const FIRST: PairKey = { leadId: "", propertyId: "" };
 
-/** Which pairs a shard hears of next: by turns among whose writes moved them, so that a feed keeps no other account waiting. */
+/**
+ * The next pairs for a shard, by turns among the accounts whose writes moved them, so a feed delays no other account.
+ */
 export class OutTurns {
   readonly #shard: string;
   readonly #out: OutRows;
-  /** Where the next turn of a cause begins, so that a client with much to write keeps no other waiting. */
+  /** Where the next turn of a cause begins, so a client with much to write delays no other. */
   readonly #behind = new Map<string, PairKey>();
   #last = "";
 
@@ -18,7 +20,7 @@ export class OutTurns {
     this.#out = out;
   }
 
-  /** Some of each cause, beginning behind the one that was last. */
+  /** Some of each cause, starting after the last one served. */
   next(most: number): OutPair[] {
     const causes = this.#out.causes(this.#shard);
     const first = causes.findIndex((cause) => cause > this.#last);

@@ -1,11 +1,11 @@
 import { hash32 } from "../../src/lib/hash.ts";
 
-/** A board is halved four times at the most, which makes 16 parts. */
+/** A board is halved at most four times, which makes 16 parts. */
 export const MOST_CUTS = 4;
 
 const MARK = "#";
 
-/** One of the parts into which a city's board is cut; the first has the name of the whole. */
+/** A part of a city's board that was cut; the first has the name of the whole. */
 export interface Part {
   readonly whole: string;
   readonly index: number;
@@ -29,7 +29,7 @@ export const otherHalves = (part: Part, cuts: number): string[] => {
   return halves;
 };
 
-/** Where a client goes from a part that was cut so often, by a bit of its hash for each cut; null: it stays. */
+/** The part that a client moves to after so many cuts, by one bit of its hash per cut; null if it stays. */
 export const partOf = (leadId: string, part: Part, cuts: number): string | null => {
   const hash = hash32(leadId);
   for (let cut = cutsBefore(part); cut < cuts; cut += 1)

@@ -19,7 +19,7 @@ function* withOffers(wish: Wish, offers: Iterable<Offer>): Iterable<Candidate> {
   for (const offer of offers) yield { offer, wish };
 }
 
-/** The pairs of an object with all others of its account; null: it is in no recommendations. */
+/** The pairs of an object with all others of its account; null if it is in no recommendations. */
 const pairsOf = (holdings: Holdings, { kind, id }: About): (() => Iterable<Candidate>) | null => {
   if (kind === "property") {
     const held = holdings.offer(id);
@@ -29,7 +29,7 @@ const pairsOf = (holdings: Holdings, { kind, id }: About): (() => Iterable<Candi
   return wanted && (() => withOffers(wanted.wish, holdings.offers()));
 };
 
-/** Whether the client's floor, as it is, leaves a pair that passes. */
+/** Whether the client's current floor admits a pair that passes. */
 const keeps =
   (holdings: Holdings) =>
   ({ offer, wish }: Candidate): boolean => {
@@ -41,7 +41,7 @@ const keeps =
     return reaches(rankOf(score, offer, wish.id, "INTERNAL"), cell?.floor ?? null);
   };
 
-/** What almost fits an object, and where the others fall away. */
+/** Near misses of an object, and the gates where the others fail. */
 export const explored = (holdings: Holdings, about: About): Explored => {
   const pairs = pairsOf(holdings, about);
   if (!pairs) return { nearMisses: [], funnel: EMPTY_FUNNEL };
@@ -60,6 +60,6 @@ const previewedOne = (holdings: Holdings, { about: { kind, id }, after }: Previe
   return previewOf(kept(held?.wish ?? null), kept(after as Wish | null));
 };
 
-/** What becomes of the matches of all these objects; no pair is of two of them. */
+/** The future matches of all these objects; no pair has two of them. */
 export const previewed = (holdings: Holdings, questions: readonly PreviewQuestion[]): Preview =>
   joinPreviews(questions.map((question) => previewedOne(holdings, question)));

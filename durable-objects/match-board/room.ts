@@ -3,21 +3,21 @@ import type { Wish } from "../../src/domain/radar/wish.ts";
 export const MEGABYTE = 1_024 * 1_024;
 
 /**
- * What a wish takes in workerd, its floor included, a little above what was measured (docs/radar.md): itself, and each
- * place, type and pinned offer; and what an offer takes.
+ * Bytes of a wish in workerd, with its floor, a little above those measured (docs/radar.md): the wish itself, and
+ * each place, type and pinned offer; and bytes of an offer.
  */
 export const BYTES = { wish: 330, place: 6, type: 24, pin: 64, offer: 300 } as const;
 /**
- * What the wishes of a city's board may take: of the 128 MB of an object some 20 are the code's and the catalogue's, some
- * 20 the offers', and as many are wanted for what is being read.
+ * Bytes for the wishes of a city's board: of an object's 128 MB, the code and the catalogue take some 20, the offers
+ * some 20, and objects being read need as many.
  */
 const MOST = 72 * MEGABYTE;
-/** A board that takes more, its offers included, is cut. */
+/** A board that takes more, including its offers, is cut. */
 const WHOLE = 40 * MEGABYTE;
-/** Up to here wishes cause no cut, however many offers there are: every part holds all offers. */
+/** Fewer wishes cause no cut, however many offers there are: every part holds all offers. */
 const FEW = 8 * MEGABYTE;
 
-/** What decides how much room a wish takes. */
+/** The members that decide a wish's size. */
 export interface Roomy {
   readonly wish: Pick<Wish, "accountId" | "places" | "types">;
   readonly pins: ReadonlySet<string>;
@@ -58,10 +58,7 @@ export class Room {
     return this.lacks(LEAST) && this.giver(accountId, LEAST) === accountId;
   }
 
-  /**
-   * The account that gives way when another needs more room: the one that holds the most, or the account itself where it
-   * would then hold the most.
-   */
+  /** The account that gives way: the one that holds the most, or the account itself if it would then hold the most. */
   giver(accountId: string, more: number): string {
     let [most, giver] = [(this.#of.get(accountId) ?? 0) + more, accountId];
     for (const [other, bytes] of this.#of) if (bytes > most) [most, giver] = [bytes, other];

@@ -6,16 +6,16 @@ import { hash32 } from "../../src/lib/hash.ts";
 import type { Checked, Told } from "../../src/ports/match-board.ts";
 import { offerIn } from "./learned.ts";
 
-/** Tells offers and wishes apart that differ in anything. */
+/** Differs between offers or wishes that differ in any member. */
 export const stampOf = (known: Offer | Wish): string => {
   const text = JSON.stringify(known);
   return `${hash32(text)} ${hash32("again", text)}`;
 };
 
-/** Open to all: what a city may know of as soon as its account is active, or a developer's. */
+/** Open to all: a city sees it while its account is active, or is a developer. */
 const ANYBODY = { type: "DEVELOPER", status: "ACTIVE" } as const;
 
-/** What the boards of cities are to know of an object, by their names. */
+/** An object's state for the boards of its cities, by their names. */
 export const openTo = (told: Told, truth: Truth, quiet: boolean): [string, Checked][] => {
   const account = truth.accounts.get(told.accountId) ?? null;
   const offer = offerIn(truth.properties.get(told.id));

@@ -2,7 +2,7 @@ import { factsOf } from "../../src/domain/radar/facts.ts";
 import { type Rank, reaches } from "./floors.ts";
 import type { Cell, HeldOffer, HeldWish } from "./holdings.ts";
 
-/** How an offer stands with a client whose gates it passes. */
+/** The relation of an offer to a client whose gates it passes. */
 export interface Standing {
   readonly held: HeldOffer;
   readonly cell: Cell;
@@ -16,7 +16,7 @@ export const isKept = ({ rank, cell, isPinned }: Standing): boolean => isPinned 
 export const countedIn = (standing: Standing | null): Cell | null =>
   standing && !standing.isPinned && isKept(standing) ? standing.cell : null;
 
-/** The client's cell of a city and scope, made when it is first needed. */
+/** The client's cell of a city and scope, created on first use. */
 export const cellOf = (wanted: HeldWish, cityId: string, scope: Cell["scope"]): Cell => {
   const known = wanted.cells.find((cell) => cell.cityId === cityId && cell.scope === scope);
   if (known) return known;
@@ -25,10 +25,9 @@ export const cellOf = (wanted: HeldWish, cityId: string, scope: Cell["scope"]): 
   return cell;
 };
 
-/** The two of a pair. */
 export type Both = readonly [HeldOffer, HeldWish];
 
-/** Whether the rows of a pair would be the same. */
+/** Whether the rows of a pair would be equal. */
 export const saysTheSame = ([held, wanted]: Both, [other, otherWanted]: Both): boolean =>
   held.offer.ownerId === other.offer.ownerId &&
   wanted.wish.ownerId === otherWanted.wish.ownerId &&

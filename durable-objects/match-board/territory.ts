@@ -4,22 +4,22 @@ import { LIVE } from "../../src/lib/account-space.ts";
 import type { MatchScope } from "../../src/vocabulary/value-lists.ts";
 import { partNamed } from "./part.ts";
 
-/** Which pairs a board finds (rules 26.7). */
+/** The scope of a board's pairs (rules 26.7). */
 export interface Territory {
-  /** As callers name it. */
+  /** The name that callers use. */
   readonly board: string;
   /** The object's own name: the part's, if the board was cut. */
   readonly name: string;
-  /** Null: every city. */
+  /** Null for every city. */
   readonly cityId: string | null;
-  /** Whose objects meet there; of no matter on an account's board. */
+  /** The space of its objects; irrelevant on an account's board. */
   readonly space: string;
-  /** The account whose own pairs they are; null: pairs of two accounts. */
+  /** The account of both sides; null for pairs of two accounts. */
   readonly accountId: string | null;
   readonly scope: MatchScope;
-  /** Whether partners see its clients: a developer sees nothing of them. */
+  /** Whether partners see its clients: a developer sees none of them. */
   readonly showsClients: boolean;
-  /** Null: none of its pairs. */
+  /** Null if the pair does not belong here. */
   scopeOf(offer: Offer, wish: Wish): MatchScope | null;
 }
 
@@ -57,7 +57,7 @@ const SHAPES: Readonly<Record<string, (id: string) => Shape>> = {
   "l:": ofLaunches,
 };
 
-/** @param name as `accountBoard`, `cityBoard` or `launchBoard` made it, or of a part of that */
+/** @param name made by `accountBoard`, `cityBoard` or `launchBoard`, or the name of a part */
 export const territoryOf = (name: string): Territory => {
   const { whole: board } = partNamed(name);
   const shape = SHAPES[board.slice(0, 2)];

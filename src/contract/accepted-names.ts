@@ -4,7 +4,7 @@ type Definition = z.core.$ZodTypes["_zod"]["def"];
 
 const definitionOf = (schema: z.core.$ZodType): Definition => schema._zod.def as Definition;
 
-/** What reads a value first, without what may be absent or null around it and what becomes of it after. */
+/** The schema that reads a value first, without the optional or nullable wrapper and later transforms. */
 const innermost = (schema: z.core.$ZodType): Definition => {
   const definition = definitionOf(schema);
   switch (definition.type) {
@@ -31,7 +31,7 @@ const within = (definition: Definition | undefined, key: PropertyKey): Definitio
   return member && innermost(member);
 };
 
-/** The members that the object at a path takes; none where that is no object of fixed members. */
+/** The members accepted by the object at a path; none if it has no fixed members. */
 export const acceptedNames = (schema: z.core.$ZodType, path: readonly PropertyKey[]): readonly string[] => {
   const found = path.reduce<Definition | undefined>(within, innermost(schema));
   return found?.type === "object" ? Object.keys(found.shape) : [];

@@ -5,7 +5,7 @@ import type { AppContext } from "./context.ts";
 
 const JSON_MEDIA_TYPE = "application/json; charset=utf-8";
 
-/** An answer before it is a Response: what idempotency records keep. */
+/** An answer before it is a Response, as idempotency records store it. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -14,14 +14,14 @@ export interface Answer {
 
 export interface PreviewBasis {
   readonly digest: string;
-  /** Whether it rests on nothing of the account, as a creation does. */
+  /** Whether it depends on no data of the account, such as a creation. */
   readonly isNew: boolean;
 }
 
-/** What an operation has answered. */
+/** The result of an operation. */
 export interface Answered {
   readonly answer: Answer;
-  /** The versions a preview was decided on; null for any other call. */
+  /** The versions that a preview is based on; null for any other call. */
   readonly basis: PreviewBasis | null;
 }
 
@@ -33,7 +33,7 @@ export const rateLimitHeaders = ({ second, month }: LimitState): Record<string, 
 
 const contentType = (status: number): string => (status >= 400 ? PROBLEM_MEDIA_TYPE : JSON_MEDIA_TYPE);
 
-/** Makes the Response with all its headers at once: each that is set afterwards costs a crossing into the runtime. */
+/** Creates the Response with all headers at once: each header set later costs a crossing into the runtime. */
 export const respond = (
   c: AppContext,
   answer: Answer,

@@ -8,7 +8,7 @@ import { toleratingParts } from "./malformed-parts.ts";
 export const BODY_BYTES = 1_000_000;
 export const BATCH_BODY_BYTES = 4_000_000;
 
-/** Of a body over so many bytes. */
+/** The refusal of a body over the limit. */
 export const tooLarge = (limit: number): Refusal =>
   new Refusal("payload_too_large", {
     detail: { "pt-BR": `O corpo passa de ${limit} bytes.`, en: `The body is over ${limit} bytes.` },
@@ -41,9 +41,8 @@ const readInPieces = async (body: ReadableStream<Uint8Array>, limit: number): Pr
 };
 
 /**
- * Reads a body, in one go where its length is declared: the platform holds the sender to that. Otherwise it is
- * counted as it streams.
- * @throws Refusal payload_too_large before the whole of it is read, bad_request when it breaks off
+ * Reads a body, in one go if its length is declared, which the platform enforces. Otherwise it counts the stream.
+ * @throws Refusal payload_too_large before reading all of it, bad_request when it breaks off
  */
 export const readBytes = async (request: Request, limit: number): Promise<Uint8Array> => {
   const declared = request.headers.get("content-length");
@@ -54,7 +53,7 @@ export const readBytes = async (request: Request, limit: number): Promise<Uint8A
   try {
     bytes = declared === null ? await readInPieces(body, limit) : new Uint8Array(await request.arrayBuffer());
   } catch {
-    // One that breaks off is its sender's doing, not a failure of ours.
+    // A broken body is the sender's fault, not ours.
     throw brokenOff();
   }
   if (bytes === null || bytes.byteLength > limit) throw tooLarge(limit);
@@ -74,7 +73,7 @@ export const encodingFaults = (encoding: string | null): Fault[] => {
   return [{ in: "header", name: "Content-Encoding", code: "not_in_list", allowed: ["identity"] }];
 };
 
-/** Whether a media type is one of JSON, and names no charset but UTF-8. */
+/** Whether a media type is JSON, without a charset other than UTF-8. */
 export const isJson = (contentType: string | null): boolean => {
   const [type = "", ...params] = (contentType ?? "").toLowerCase().split(";");
   const charset = params.map((param) => param.trim()).find((param) => param.startsWith("charset="));
@@ -112,7 +111,7 @@ const readText = (text: string, partsIn: string | undefined): ReadObject => {
 };
 
 /**
- * The JSON object of a body. One that is not called JSON is still read, for what else is wrong with it.
+ * The JSON object of a body. A body not declared as JSON is still read, to find its other faults.
  * @param partsIn the list whose items may be malformed one by one
  */
 export const readObject = (bytes: Uint8Array, contentType: string | null, partsIn?: string): ReadObject => {

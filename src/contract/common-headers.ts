@@ -1,6 +1,6 @@
 import type { AppContext } from "./context.ts";
 
-/** What every answer carries that does not say otherwise: of one caller, in one language, and kept by nobody. */
+/** Default headers of an answer: for one caller, in one language, never cached. */
 export const commonHeaders = (c: AppContext): Record<string, string> => ({
   "X-Request-Id": c.get("requestId"),
   "X-Content-Type-Options": "nosniff",

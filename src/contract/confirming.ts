@@ -43,8 +43,8 @@ interface Decided extends BasedPlan<unknown, unknown> {
 }
 
 /**
- * A plan that rests on what the person was shown, and commits only while that stands. Its audit row tells the tool, the
- * key, the way and the fields.
+ * A plan based on the preview, which commits only while that is current. Its audit row names the tool, the key, the
+ * way and the fields.
  * @throws Refusal confirmation_stale
  */
 export const confirmedPlan = async <P extends Decided>(

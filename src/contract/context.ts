@@ -12,7 +12,7 @@ export interface AppEnv {
     language: Language;
     meter: Meter;
     services: Services;
-    /** The answer has been made with the headers that every answer carries: to look for them costs more than to know. */
+    /** The answer already has the headers that every answer carries: checking them costs more than this note. */
     hasCommonHeaders?: true;
     /** State of the account's limits, once its gate has answered. */
     limits: LimitState | null;

@@ -12,7 +12,7 @@ export class MalformedPart {
   }
 }
 
-/** Fewer than the scan lists, so that none goes unseen: it ends at a number of faults, or of characters of pointers. */
+/** Fewer than the scan lists, so that none is missed: it ends at a number of faults, or of characters of pointers. */
 const MAX_FAULTS = JSON_LIMITS.maxFaults - 1;
 const MAX_POINTER_CHARS = 16_384;
 
@@ -33,8 +33,8 @@ const inPart = ({ code, pointer }: JsonFault, list: string): PartFault | undefin
 };
 
 /**
- * A body of which only items of one list are malformed, each replaced by what says so.
- * @returns undefined when anything else is malformed too, or when there may be more faults than were listed
+ * A body in which only items of one list are malformed, each replaced by a marker.
+ * @returns undefined if anything else is malformed too, or if there may be more faults than were listed
  */
 export const toleratingParts = (
   { fault: faults, value }: { readonly fault: readonly JsonFault[]; readonly value?: unknown },

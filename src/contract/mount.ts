@@ -20,13 +20,13 @@ const ENCODE_SLASH = {
 };
 const BY_REF = /\/by-ref\/:ref$/;
 
-/** Alphabetically a name comes before a `{parameter}`, so `batch` is never taken for an id. */
+/** A name sorts before a `{parameter}`, so `batch` is never taken for an id. */
 const byPath = <E extends { readonly route: Route }>({ route: one }: E, { route: other }: E): number =>
   one.path < other.path ? -1 : 1;
 
 /**
- * The application of some operations. They are put on the router by `on` and not by `openapi`, whose validators refuse a
- * request for one part of it: see `parseInput`.
+ * The application of some operations. `on` registers them, not `openapi`, whose validators refuse a request for one
+ * part of it: see `parseInput`.
  */
 export const mount = <E extends { readonly route: Route }>(
   endpoints: readonly E[],
@@ -38,7 +38,7 @@ export const mount = <E extends { readonly route: Route }>(
     for (const endpoint of own) app.on(endpoint.route.method.toUpperCase(), path, (c) => serve(c, endpoint));
     app.all(path, otherMethods(...own.map(({ route }) => route.method)));
   }
-  // A code whose slash was not encoded looks like more parts of the path than any route has.
+  // A code with an unencoded slash has more path segments than any route.
   for (const path of paths.keys().filter((one) => BY_REF.test(one)))
     app.all(`${path}/*`, () => {
       throw new Refusal("route_not_found", { detail: ENCODE_SLASH });

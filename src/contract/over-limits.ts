@@ -1,13 +1,13 @@
 import { type Clock, MINUTE_MS, SECOND_MS } from "../lib/clock.ts";
 
-/** Of this isolate; with more than these the oldest is forgotten, which costs its next call one query. */
+/** The most accounts of this isolate; beyond, the oldest is dropped, which costs its next call one query. */
 const MAX_ACCOUNTS = 1_000;
-/** A limit that is raised meanwhile is not to be felt for long. */
+/** A limit raised meanwhile must take effect soon. */
 const LONGEST_MS = MINUTE_MS;
 
 /**
- * Accounts that were refused for their rate or their month, until the time they were told to come again. Who is refused
- * once is as a rule refused again at once, and a read that began beside its admission would be a query for nothing.
+ * Accounts refused for their rate or month, until their Retry-After. Such an account is usually refused again at
+ * once, and a read begun beside its admission would be a wasted query.
  */
 const until = new Map<string, number>();
 

@@ -9,9 +9,9 @@ import { foundBeside, type Part, readPart } from "./well-formed.ts";
 type Input = Pick<Route, "method" | "path" | "request">;
 
 /**
- * What is asked of a call: an endpoint of the API or of the platform side. The validators that `OpenAPIHono.openapi` puts
- * before a handler would refuse a request for the first part that is wrong, and without asking the verb: every fault has
- * to be told at once (docs/adr/0010-every-fault-at-once.md), so all parts are read here, by the schemas of the same route.
+ * The part of an endpoint, on either side, that reads a call. The validators that `OpenAPIHono.openapi` puts before a
+ * handler would refuse a request for its first faulty part, without asking the verb. One refusal must list every
+ * fault (docs/adr/0010-every-fault-at-once.md), so all parts are read here, by the same route's schemas.
  */
 export interface Asked {
   readonly route: Input;
@@ -28,7 +28,7 @@ const unreadable = (...faults: Fault[]): Part => ({
 
 const NOT_EMPTY = unreadable({ in: "body", name: "", code: "not_empty" });
 
-/** A body on a route that takes none is a mistake of the caller; an empty object is tolerated. */
+/** A body on a route without one is the caller's mistake; an empty object is tolerated. */
 const readNoBody = (bytes: Uint8Array): Part => {
   const text = bytes.byteLength > 2 ? "x" : new TextDecoder().decode(bytes);
   return text === "" || text === "{}" ? NO_BODY : NOT_EMPTY;
@@ -38,7 +38,7 @@ const readObjectOf = (declared: z.ZodType, value: unknown, faults: readonly Faul
   value === null ? unreadable(...faults) : readPart(declared, value, "body", faults);
 
 const readBody = ({ route, parts }: Asked, sent: SentBody): Part => {
-  // Nobody looks for the body of a GET.
+  // The body of a GET is ignored.
   if (route.method === "get" || sent.kind === "none") return NO_BODY;
   if (sent.kind === "unreadable") throw sent.refusal;
   const declared = parts?.body ?? bodyOf(route);
@@ -89,7 +89,7 @@ export const parseInput = (
   };
 };
 
-/** Looks for faults, without harm where it cannot. */
+/** Looks for faults; if that fails, no harm is done. */
 export type Find = () => Promise<readonly Fault[] | undefined>;
 
 /** Only a call without faults learns the state (404, 409). */
@@ -111,7 +111,7 @@ export const refuseParsed = async (
   return refuseFaults([...lasting(faults), ...beside(others.flat())]);
 };
 
-/** Of a cursor that is well-formed: whether it is one of the list's. */
+/** Whether a well-formed cursor belongs to the list. */
 export const findCursor =
   ({ readCursor }: { readCursor(cursor: string): Promise<unknown> }, { query }: ParsedInput): Find =>
   async () => {

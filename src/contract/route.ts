@@ -3,15 +3,15 @@ import * as z from "zod";
 declare const answer: unique symbol;
 
 /**
- * A success, and the schema of its answer. Only the type of that is deployed: schemas join their routes by `operationId`
- * when documents are built (docs/adr/0023-documents-made-when-building.md).
+ * A success, and the schema of its answer. Only the schema's type is deployed: schemas join their routes by
+ * `operationId` in the build (docs/adr/0023-documents-made-when-building.md).
  */
 export interface Success<A extends z.ZodType = z.ZodType> {
   readonly description: string;
   readonly [answer]?: A;
 }
 
-/** What routes in whose responses a schema stands answer with. */
+/** The answers of routes with a schema in their responses. */
 export interface Answering<A extends z.ZodType> {
   readonly responses: Readonly<Record<number, Success<A>>>;
 }
@@ -37,11 +37,11 @@ interface JsonBody<B extends z.ZodType> {
   readonly content: { readonly "application/json": { readonly schema: B } };
 }
 
-/** Parameters of a path that has none, and of a query that may have none. */
+/** Parameters of a path without any, and of a query that may have none. */
 export type Nothing = z.ZodObject<Record<never, never>>;
 const NOTHING: Nothing = z.strictObject({});
 
-/** An operation as `createRoute` declares it, as far as this service goes. */
+/** An operation as `createRoute` declares it, as far as this service uses it. */
 export interface Route<
   P extends z.ZodObject = z.ZodObject,
   Q extends z.ZodObject = z.ZodObject,
@@ -63,11 +63,11 @@ export const paramsOf = ({ request }: Input): z.ZodObject => request?.params ?? 
 
 export const queryOf = ({ request }: Input): z.ZodObject => request?.query ?? NOTHING;
 
-/** Null: the route takes no body. */
+/** Null if the route takes no body. */
 export const bodyOf = ({ request }: Input): z.ZodType | null =>
   request?.body?.content["application/json"].schema ?? null;
 
 export const isBodyOptional = ({ request }: Input): boolean => request?.body?.required === false;
 
-/** Of its successes, ascending. */
+/** Statuses of its successes, ascending. */
 export const statusesOf = ({ responses }: Route): number[] => Object.keys(responses).map(Number);

@@ -5,13 +5,13 @@ import * as z from "zod";
 /** A named schema, or null. `Named.nullable()` would make the named component itself nullable. */
 export const orNull = <S extends z.ZodType>(named: S) => z.union([named, z.null()]);
 
-/** One value for good; a bare literal reads as an enum of one value, to which others may come. */
+/** A single fixed value; a bare literal reads as an enum of one value that may grow. */
 export const constant = <V extends string | boolean>(value: V) => z.literal(value).meta({ const: value });
 
-/** Any value that JSON has, and there always; `z.unknown()` may be missing. */
+/** Any JSON value, always present; `z.unknown()` may be missing. */
 export const anyValue = z.unknown().refine((value) => value !== undefined);
 
-/** How many there are of each name, of which more may come; a record of an enum reads as an object of these members. */
+/** Counts by name, where names may be added; a record of an enum reads as an object of these members. */
 export const countsOf = (names: readonly string[]) =>
   z.record(
     z.string().refine((name) => names.includes(name)),

@@ -78,7 +78,7 @@ const without = (value: unknown, cuts: readonly Cut[]): unknown => {
 
 const isWithin = (path: Path, outer: Path): boolean => outer.every((token, depth) => path[depth] === token);
 
-/** The path as it was sent, counting the items removed before it. */
+/** The path as sent, counting the items removed before it. */
 const asSent = (path: Path, left: readonly Left[]): string[] => {
   const sent: string[] = [];
   for (const token of path) {

@@ -1,7 +1,7 @@
 /*
- * Stands in for `zod` in what is bundled (`alias` in wrangler.toml). `@hono/zod-openapi` imports the object `z`, of which it
- * asks for `ZodType` alone; the whole of it would bring forty languages of messages and a compiler. Everybody else imports
- * names (test/architecture/imports.test.ts), and gets zod's own.
+ * Replaces `zod` in the bundle (`alias` in wrangler.toml). `@hono/zod-openapi` imports the object `z` and uses only
+ * `ZodType`; the whole of it would bring forty languages of messages and a compiler. All other modules import names
+ * (test/architecture/imports.test.ts) from zod itself.
  */
 import { ZodType } from "zod/v4";
 

@@ -9,7 +9,7 @@ type Issue = z.core.$ZodIssue;
 /** Callers choose the names, and each appears three times. */
 const MAX_NAME_CHARS = 32_768;
 
-/** Only so many faults get a suggestion: the rest are likely the same mistake. */
+/** The most faults with a suggestion: the rest are likely the same mistake. */
 const MAX_HINTS = 20;
 
 /** `["address", "city"]` is `address.city`, `["photos", 2]` is `photos[2]`. */
@@ -25,7 +25,7 @@ const sizeCode = (origin: string, low: boolean): FaultCode => {
   return low ? "too_low" : "too_high";
 };
 
-/** What zod says of a value that is absent, by the kind of its schema: a type, an enum, a union. */
+/** Zod's message for an absent value, by the kind of its schema: a type, an enum, a union. */
 const ABSENCE_CODES: readonly Issue["code"][] = ["invalid_type", "invalid_value", "invalid_union"];
 
 const isForbidden = (issue: Issue): boolean => issue.code === "invalid_type" && issue.expected === "never";
@@ -50,7 +50,7 @@ const codeOf = (issue: Issue): Pick<Fault, "code" | "args" | "allowed"> => {
     case "invalid_value":
       return { code: "not_in_list", allowed: issue.values.map(String) };
     case "invalid_format":
-      // A pattern says nothing to a caller: such schemas name their form as the message.
+      // A pattern means nothing to a caller: such schemas name their form as the message.
       return {
         code: "invalid_format",
         args: { format: issue.format === "regex" ? issue.message : issue.format },
@@ -93,7 +93,7 @@ const unknownNames = (
   }));
 };
 
-/** Which of the accepted values was meant. */
+/** The accepted value probably meant. */
 const withMeant = (fault: Fault, { input }: Issue): Fault =>
   fault.allowed && typeof input === "string" ? { ...fault, meant: nearest(input, fault.allowed) } : fault;
 
@@ -112,7 +112,7 @@ const faultsOfIssue = (
 
 /**
  * Every issue zod found, in the words of `invalidParams`, up to `limit` of them.
- * @param schema what found them, which knows the names that it takes
+ * @param schema the schema that found them, which knows its accepted names
  */
 export const faultsOf = (
   error: Pick<z.core.$ZodError, "issues">,

@@ -4,10 +4,10 @@ import { systemWait } from "../lib/system-wait.ts";
 import { DIRECTORY } from "./shards.ts";
 import type { Database, Row, Sender } from "./statement.ts";
 
-/** A trip that waits longer has met a queue, in which the API's calls stand too. */
+/** A trip that waits longer is in a queue, with the API's calls. */
 const SLOW_MS = 40;
 const FAR_MS = 150;
-/** A sender rests so many times as long as it waited, which keeps the queue at a twentieth of what all senders want at once. */
+/** The factor by which a sender's rest exceeds its wait: it keeps the queue at a twentieth of all senders' demand. */
 const RESTS = 20;
 /** The smallest share of the thread that one sender gets: the 150th part. Long trips earn long rests. */
 const LEAST_SHARE = 150;
@@ -15,7 +15,7 @@ const SHORT_REST_MS = 250;
 const LONG_REST_MS = 10 * SECOND_MS;
 const AFTER_QUICK = 0.8;
 const LEAST_REST_MS = 5;
-/** The most that one invocation rests over all databases: it ends, however slow they are. */
+/** The longest rest of one invocation over all databases: it ends, however slow they are. */
 const REST_IN_ALL_MS = 2 * MINUTE_MS;
 
 export class Patience {
@@ -39,12 +39,12 @@ interface Pause {
 }
 
 /**
- * Keeps one sender off one database while trips wait there. A sender measures only its own trips: the load of all others
- * shows in how long they take (docs/adr/0029-background-work-gives-way.md).
+ * Keeps one sender off one database while trips wait there. A sender measures only its own trips: they take longer
+ * under the load of all others (docs/adr/0029-background-work-gives-way.md).
  */
 export class BackPressure implements Sender {
   readonly #pause: Pause;
-  /** The shortest time that a trip took beside its work: the way there and back. */
+  /** The shortest time of a trip apart from its work: the way there and back. */
   #wayMs = FAR_MS;
   #restMs = 0;
 
@@ -70,7 +70,7 @@ export class BackPressure implements Sender {
   async #rest(): Promise<void> {
     if (this.#restMs < LEAST_REST_MS) return;
     const { patience, wait } = this.#pause;
-    // Senders that rest equally long would come back together.
+    // Senders with equal rests would come back together.
     const restMs = patience.spend(this.#restMs * (0.75 + Math.random() / 2));
     if (restMs > 0) await wait(restMs);
   }

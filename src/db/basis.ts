@@ -3,7 +3,7 @@ import { guard } from "./commit.ts";
 import type { WritePlan } from "./plan.ts";
 import type { Statement } from "./statement.ts";
 
-/** The tables plans rest on, with their key and version columns. */
+/** The tables that plans are based on, with their key and version columns. */
 const VERSIONED = {
   properties: { id: "id", version: "version" },
   leads: { id: "id", version: "version" },
@@ -15,12 +15,12 @@ const VERSIONED = {
 
 type BasisTable = keyof typeof VERSIONED;
 
-/** A row as it was read when a write was decided on it. */
+/** A row as read when a write was decided. */
 export interface BasisRow {
   readonly table: BasisTable;
   readonly id: string | number;
   readonly version: number;
-  /** In another database than the commit's, whose batch can't guard it: compared when the write is decided, no later. */
+  /** A row of another database, which the commit's batch can't guard: it is compared only when the write is decided. */
   readonly elsewhere?: true;
 }
 
@@ -29,24 +29,24 @@ export type Basis = readonly BasisRow[];
 /** A plan that can be shown to a person before it commits. */
 export interface BasedPlan<Data, Result> extends WritePlan<Data, Result> {
   /**
-   * What the plan was decided on, and what its preview rests on: of a change the record that was read, of several all
-   * that were found, of a creation nothing (a rival makes it a change). What is empty here is confirmed blindly.
+   * The rows that the plan and its preview are based on: for a change of one record that record, for several all that
+   * were found, for a creation none (a rival makes it a change). A person confirms blindly any row left out here.
    */
   readonly basis: Basis;
 }
 
-/** The basis of a change of one record; a creation has none. */
+/** The basis of a change of one record, or of a creation, which has none. */
 export const basisOf = (
   table: BasisTable,
   record: { readonly id: string; readonly version: number } | null,
 ): Basis => (record ? [{ table, id: record.id, version: record.version }] : []);
 
-/** Rows a write is decided on, in another database than the one it writes. */
+/** Rows that decide a write, in another database than the one it writes. */
 export const elsewhere = (basis: Basis): Basis => basis.map((row) => ({ ...row, elsewhere: true }));
 
 const DIGEST_CHARS = 16;
 
-/** Eight bytes in hex, the same whatever the order of the rows. */
+/** Eight bytes in hex, equal for any order of the rows. */
 export const digestOf = async (basis: Basis): Promise<string> => {
   const rows = basis.map(({ table, id, version }) => JSON.stringify([table, id, version]));
   return (await sha256Hex(rows.sort().join("\n"))).slice(0, DIGEST_CHARS);

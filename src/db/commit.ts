@@ -9,7 +9,7 @@ export class StaleWrite extends Error {
   override readonly name = "StaleWrite";
 }
 
-/** Somebody else has done it, or does it now: nothing is left to do here. */
+/** Another run has done it, or is doing it now: nothing is left to do here. */
 export class AlreadyDone extends Error {
   override readonly name = "AlreadyDone";
 }
@@ -26,7 +26,7 @@ export const guardFresh: Statement = sql(
   "INSERT INTO write_guard (reason, ok) SELECT 'stale', changes() = 1",
 );
 
-/** Aborts the batch as done by somebody else unless the statement before it changed exactly one row. */
+/** Aborts the batch as done by another run unless the statement before it changed exactly one row. */
 export const guardUndone: Statement = sql(
   "INSERT INTO write_guard (reason, ok) SELECT 'done', changes() = 1",
 );
@@ -43,7 +43,7 @@ interface Logged {
   readonly jobs: Job[];
 }
 
-/** What each account's log is to take: events of its own or of another account's commit, and its jobs. */
+/** The outbox content for each account's log: events of its own or of another account's commit, and its jobs. */
 const logsOf = (effects: ReadonlyMap<string, Effects>): Map<string, Logged> => {
   const logs = new Map<string, Logged>();
   const of = (accountId: string): Logged => {
@@ -105,8 +105,8 @@ const send = async (
 };
 
 /**
- * Makes a plan true: its rows, its events and jobs, and the receipt of the call, in one transaction. The receipt
- * comes first: a call made twice with one key is told so, and not that its object changed meanwhile.
+ * Commits a plan: its rows, events and jobs, and the receipt of the call, in one transaction. The receipt comes
+ * first, so a call repeated under one key gets its answer even if its object changed meanwhile.
  * @throws StaleWrite, AlreadyDone, ReceiptExists, or the Refusal of a guard
  */
 export const commit = async (
@@ -121,7 +121,7 @@ export const commit = async (
   ]);
 };
 
-/** Makes what several accounts are to hear true in one transaction with the given statements. @throws as commit does */
+/** Commits events for several accounts in one transaction with the given statements. @throws as commit does */
 export const commitTogether = (
   context: Omit<CommitContext, "accountId">,
   statements: readonly Statement[],

@@ -10,8 +10,8 @@ const compare = (one: Position, other: Position): number => {
 };
 
 /**
- * One page of a list whose rows lie in several databases, of a page of each. A database whose page ends before its rows
- * do may have more of them behind that place, so that the page goes no further.
+ * One page of a list over several databases, made of a page of each. A database may have more rows after its page's
+ * last place, so the merged page stops there.
  */
 export const mergePages = (
   pages: readonly Page[],

@@ -2,13 +2,12 @@ import type { Position } from "../lib/cursor.ts";
 import { type Database, type Meter, type Row, run, sql } from "./statement.ts";
 
 export interface List {
-  /** The same table in each: an account's rows may lie in the directory and in its shard. */
+  /** The same table in each database: an account's rows may be in the directory and in its shard. */
   readonly databases: readonly Database[];
   readonly table: string;
   readonly columns: string;
   /** Column that orders rows of different databases. */
   readonly time: string;
-  /** Null: of every account. */
   readonly accountId: string | null;
 }
 
@@ -41,7 +40,7 @@ const rowsOf = async (
   return rows ?? [];
 };
 
-/** Takes the newest of the lists' first rows, over and over: within one database the order is that of insertion. */
+/** Takes the newest of the lists' first rows repeatedly; within one database the order is that of insertion. */
 const merge = (lists: readonly Row[][], time: string, limit: number): Taken[] => {
   const rests = lists.map((rows) => [...rows]);
   const taken: Taken[] = [];

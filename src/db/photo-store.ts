@@ -10,7 +10,7 @@ const described = (object: R2Object): StoredPhoto => ({
 /** Photo bytes in R2. */
 export const photoStore = (bucket: R2Bucket): PhotoStore => ({
   async keep(accountId, hash, bytes, mediaType) {
-    // Create only: null, and nothing written, when the object is there already.
+    // Only creates: returns null, and writes nothing, if the object exists.
     await bucket.put(keyOf(accountId, hash), bytes, {
       onlyIf: { etagDoesNotMatch: "*" },
       httpMetadata: { contentType: mediaType },

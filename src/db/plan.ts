@@ -5,16 +5,16 @@ import type { accounts } from "./schema/accounts.ts";
 import type { Lead } from "./schema/leads.ts";
 import type { Statement } from "./statement.ts";
 
-/** An event for the account's log; lean: ids, state, names of changed fields (rules 20.7). */
+/** An event for the account's log, without personal data: ids, state, names of changed fields (rules 20.7). */
 export interface DomainEvent {
   readonly id: string;
   readonly type: string;
   readonly data: Readonly<Record<string, unknown>>;
-  /** The account whose log gets it, if not the committing account's: then only in the directory (rules 28.3). */
+  /** The account whose log gets it, if not the committing account's; then only in the directory (rules 28.3). */
   readonly accountId?: string;
 }
 
-/** Work that may wait: a message that leaves the outbox for its queue. */
+/** Work that may wait: a message from the outbox to its queue. */
 export interface Job {
   readonly id: string;
   readonly queue: JobQueue;
@@ -23,13 +23,13 @@ export interface Job {
 
 type Account = typeof accounts.$inferSelect;
 
-/** What a write makes of an object; `after` null: removed for good. What follows from the write hangs on this. */
+/** An object before and after a write, for its followers; `after` is null if it was removed for good. */
 export type ObjectChange =
   | {
       readonly kind: "property";
       readonly before: RelatedProperty | null;
       readonly after: RelatedProperty | null;
-      /** A unit type that a change of its development changes. */
+      /** A unit type that changes with its development. */
       readonly byDevelopment?: true;
     }
   /** An availability that is renewed without being read; partners see the property in `seenIn`. */
@@ -44,18 +44,18 @@ export type ObjectChange =
       readonly kind: "account";
       readonly before: Account;
       readonly after: Account;
-      /** Accounts of its sandbox, which are as active as it is. */
+      /** Accounts of its sandbox, which share its status. */
       readonly sandbox: readonly string[];
     };
 
-/** A write that has been decided and not yet made. Without statements nothing is to be written. */
+/** A write that is decided but not yet committed. Without statements there is nothing to write. */
 export interface WritePlan<Data, Result> {
   readonly data: Data;
   readonly result: Result;
   readonly statements: readonly Statement[];
   readonly events: readonly DomainEvent[];
   readonly jobs: readonly Job[];
-  /** What the statements change, for whoever follows it: never without a statement. */
+  /** The objects that the statements change, for followers; never without a statement. */
   readonly changes: readonly ObjectChange[];
   /** Id of the object written: a purge finds the receipts that hold its data. */
   readonly subject: string | null;
@@ -63,10 +63,10 @@ export interface WritePlan<Data, Result> {
 
 export type Effects = Pick<WritePlan<unknown, unknown>, "statements" | "events" | "jobs" | "changes">;
 
-/** Effects with all that follows from what they change. A commit takes no others. */
+/** Effects with all their consequences. A commit takes no others. */
 export type WholeEffects = Effects & { readonly changes: readonly [] };
 
-/** What follows from a change, in the same transaction: src/domain/follow. */
+/** The consequences of a change, in the same transaction: src/domain/follow. */
 export type Follow = (change: ObjectChange) => WholeEffects;
 
 export const NO_EFFECTS: WholeEffects = { statements: [], events: [], jobs: [], changes: [] };
@@ -78,7 +78,7 @@ export const joinEffects = (parts: readonly Effects[]): Effects => ({
   changes: parts.flatMap((part) => part.changes),
 });
 
-/** Adds what follows from the changes. */
+/** Adds the consequences of the changes. */
 export const followed = <E extends Effects>(effects: E, follow: Follow): E & WholeEffects => ({
   ...effects,
   ...joinEffects([effects, ...effects.changes.map(follow)]),

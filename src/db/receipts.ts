@@ -3,7 +3,7 @@ import { receipts } from "./schema/receipts.ts";
 import { type Row, type Statement, sql } from "./statement.ts";
 import { tableOf } from "./table.ts";
 
-/** The answer of a call under an Idempotency-Key, kept in the transaction of its write. */
+/** The answer of a call under an Idempotency-Key, stored in the transaction of its write. */
 export type Receipt = Omit<typeof receipts.$inferSelect, "accountId" | "createdAt">;
 
 /** A call with this idempotency key has already committed: repeat its answer. */
@@ -13,7 +13,7 @@ export class ReceiptExists extends Error {
 
 const table = tableOf(receipts);
 
-/** A key that is no longer remembered is free, even where the retention has yet to find its receipt. */
+/** An expired key is free, even before retention deletes its receipt. */
 export const insertReceipt = (accountId: string, receipt: Receipt, now: number): Statement[] => [
   sql(
     "DELETE FROM receipts WHERE account_id = ? AND idempotency_key = ? AND created_at <= ?",
@@ -24,7 +24,7 @@ export const insertReceipt = (accountId: string, receipt: Receipt, now: number):
   table.insert({ ...receipt, accountId, createdAt: now }),
 ];
 
-/** What committed under a key, if it was this request that did. */
+/** The result committed under a key, if this request committed it. */
 export const findReceipt = (
   accountId: string,
   { key, fingerprint }: { readonly key: string; readonly fingerprint: string },

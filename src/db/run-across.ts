@@ -1,13 +1,13 @@
 import { type Database, type Meter, type Row, run, type Statement } from "./statement.ts";
 
-/** A statement, and the database that it goes to. */
+/** A statement and its database. */
 export interface Placed {
   readonly db: Database;
   readonly statement: Statement;
 }
 
 /**
- * Sends statements to the databases of each: one round trip to every database, all at once.
+ * Sends statements to their databases: one round trip to every database, all at once.
  * @returns the rows of each statement, in the order given
  */
 export const runAcross = async (placed: readonly Placed[], meter: Meter): Promise<Row[][]> => {

@@ -8,7 +8,7 @@ import type { Database, Meter } from "./statement.ts";
 
 /** How often a stale write is decided again on the new version before the caller gets an error. */
 const ATTEMPTS = 12;
-/** What meets once would meet again: each waits for a random time, up to this much longer after each attempt. */
+/** Calls that collided would collide again: each waits for a random time, up to this much longer after each attempt. */
 const JITTER_MS = 4;
 
 export interface PlanContext {
@@ -24,7 +24,7 @@ export const isEmpty = (plan: WritePlan<unknown, unknown>): boolean =>
   plan.statements.length === 0 && plan.events.length === 0 && plan.jobs.length === 0;
 
 /**
- * Decides a write and makes it true; a dry run stops before the commit, so that it cannot differ from the real one.
+ * Decides a write and commits it; a dry run stops before the commit, so it cannot differ from the real one.
  * @param decide receives the number of the attempt, from 1
  * @param receiptFor the receipt that commits with the plan, when the call has an idempotency key
  * @throws Refusal concurrent_write when the object changed under every attempt; ReceiptExists

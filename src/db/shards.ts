@@ -1,4 +1,4 @@
-/** The shard whose database is the directory too: accounts, keys, and what belongs to two accounts (rules 28.3). */
+/** The shard whose database is also the directory: accounts, keys, and rows that two accounts share (rules 28.3). */
 export const DIRECTORY = "DB";
 
 const SHARD = /^DB(_S\d+)?$/;

@@ -8,7 +8,7 @@ export interface Statement {
 
 export const sql = (text: string, ...params: readonly unknown[]): Statement => ({ sql: text, params });
 
-/** What one request has cost so far: counted, shown outside production, held by a test. */
+/** The cost of one request so far: counted, shown outside production, held by a test. */
 export interface Meter {
   objects: number;
   trips: number;
@@ -41,7 +41,7 @@ export const run = async (
 ): Promise<Row[][]> => {
   const prepared = statements.map((statement) => db.prepare(statement.sql).bind(...statement.params));
   const meters = new Set([meter, db.meter].filter((one) => one !== undefined));
-  // A trip that fails has been made too.
+  // A failed trip counts too.
   for (const one of meters) {
     one.trips += 1;
     one.statements += statements.length;

@@ -10,11 +10,11 @@ interface ColumnCodec {
   readonly kind: Kind;
 }
 
-/** Some columns of a table that a join names, under names of their own. */
+/** Some columns of a table in a join, renamed. */
 export interface Joined<T> {
   /** For a SELECT. */
   readonly columns: string;
-  /** Null where the join has found nothing. */
+  /** Null if the join found nothing. */
   decode(row: Row): T | null;
 }
 
@@ -23,16 +23,16 @@ export interface Table<T extends Record<string, unknown>> {
   readonly name: string;
   /** Every column, for a SELECT. */
   readonly columns: string;
-  /** The same, where a join calls the table so. */
+  /** The same, under the table's name in a join. */
   columnsOf(alias: string): string;
-  /** Every column that may be null, as null: what a new record has of what nobody named. */
+  /** Every nullable column, as null: the defaults of a new record. */
   readonly nulls: { readonly [C in keyof T as null extends T[C] ? C : never]: null };
   decode(row: Row): T;
-  /** Of the rows of a statement that finds one or none. */
+  /** From the rows of a statement that finds one or none. */
   first(rows: readonly Row[] | undefined): T | null;
-  /** @param fields all unless told; `id` is among them where the join may find nothing */
+  /** @param fields all by default; including `id` if the join may find nothing */
   joined<F extends keyof T = keyof T>(alias: string, fields?: readonly F[]): Joined<Pick<T, F>>;
-  /** @param computed columns that SQL makes the values of, each an expression */
+  /** @param computed columns with an SQL expression as value */
   insert(record: Partial<T>, computed?: Readonly<Record<string, Statement>>): Statement;
   /** `UPDATE … SET` of the given fields only: an index that none of them touches is not rewritten. */
   update(fields: Partial<T>, where: string, params: readonly unknown[]): Statement;

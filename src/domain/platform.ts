@@ -8,14 +8,14 @@ import type { AccountLogPort } from "../ports/event-log.ts";
 import type { MatchBoardPort } from "../ports/match-board.ts";
 import type { PhotoStore } from "../ports/photo-store.ts";
 
-/** What verbs that serve no single call, those of queues and jobs, reach any account through. */
+/** Access to any account for the verbs of queues and jobs, which serve no single call. */
 export interface Platform {
   readonly clock: Clock;
   readonly links: Links;
   readonly directory: Database;
   readonly shardNames: readonly string[];
   shard(name: string): Database;
-  /** Where replicas serve reads: a session that begins at the primary, and knows its last write. */
+  /** With read replicas: a session that begins at the primary and knows its last write. */
   shardForWrites(name: string): Database;
   gate(accountId: string): AccountGatePort;
   log(accountId: string): AccountLogPort;
@@ -24,7 +24,7 @@ export interface Platform {
   readonly outbound: OutboundPorts;
 }
 
-/** Of those who change objects. */
+/** For those who change objects. */
 export interface WritingPlatform extends Platform {
   readonly follow: Follow;
 }

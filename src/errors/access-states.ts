@@ -2,7 +2,7 @@ import { entry } from "./entry.ts";
 
 const access = { common: true } as const;
 
-/** What an account's access may stand at and why its calls are then refused (rules 3.6). */
+/** The states of an account's access, and why its calls are then refused (rules 3.6). */
 export const ACCESS_ERRORS = {
   access_not_active: entry(
     403,

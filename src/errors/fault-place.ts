@@ -13,12 +13,12 @@ export const nameOfPointer = (pointer: string): string =>
     return name === "" ? token : `${name}.${token}`;
   }, "");
 
-/** Where something is wrong in a request. */
+/** The place of a fault in a request. */
 interface Place {
   readonly in: "query" | "path" | "header" | "body";
   /** Dotted name, as in `address.city`, `photos[2]`. */
   readonly name: string;
-  /** JSON Pointer of a body's member, where the name alone does not tell it: a member may be called `a.b`. */
+  /** JSON Pointer of a body's member, if the name alone is ambiguous: a member may be called `a.b`. */
   readonly pointer?: string;
 }
 

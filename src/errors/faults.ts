@@ -3,7 +3,7 @@ import type { Language, Sentence } from "../lib/language.ts";
 import type { ErrorCode } from "./catalogue.ts";
 import { placeOf } from "./fault-place.ts";
 
-/** A city whose name comes close to one that is not known. */
+/** A city with a name close to an unknown one. */
 export interface Suggestion {
   readonly cityId: string;
   readonly name: string;
@@ -16,7 +16,7 @@ export interface Fault {
   readonly in: "query" | "path" | "header" | "body";
   /** Dotted name, as in `address.city`, `photos[2]`. */
   readonly name: string;
-  /** JSON Pointer of a body's member, where the name alone does not tell it: a member may be called `a.b`. */
+  /** JSON Pointer of a body's member, if the name alone is ambiguous: a member may be called `a.b`. */
   readonly pointer?: string;
   readonly code: FaultCode;
   /** Values the sentence mentions: `{limit}`, `{value}`. Never what the caller sent. */

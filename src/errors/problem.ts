@@ -18,7 +18,7 @@ export interface Problem {
 
 export const PROBLEM_MEDIA_TYPE = "application/problem+json";
 
-/** Seconds asked of a caller when a retryable refusal names none. */
+/** Retry-After of a retryable refusal that names none, in seconds. */
 const DEFAULT_RETRY_AFTER_SECONDS = 1;
 
 interface ProblemContext {
@@ -45,7 +45,7 @@ export const describeProblem = (refusal: Refusal, context: ProblemContext): Prob
   };
 };
 
-/** Headers that go with a refusal: Retry-After in whole seconds, Allow. */
+/** Headers of a refusal: Retry-After in whole seconds, Allow. */
 export const headersOf = (refusal: Refusal): Record<string, string> => {
   const retryable = "retryable" in ERRORS[refusal.code];
   const seconds = refusal.details.retryAfter ?? (retryable ? DEFAULT_RETRY_AFTER_SECONDS : undefined);

@@ -22,7 +22,7 @@ export class Refusal extends Error {
   readonly details: RefusalDetails;
 
   constructor(code: ErrorCode, details: RefusalDetails = {}) {
-    // An answer, no fault of ours: nobody reads where it was thrown, and the trace would cost more than the refusal.
+    // It is an answer, not our fault: nobody reads the trace, which would cost more than the refusal.
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
     super(code);
@@ -32,8 +32,9 @@ export class Refusal extends Error {
   }
 
   /**
-   * Time, or what somebody else does, can lift it, so that it is never kept under an Idempotency-Key (rules 7.4).
-   * Whatever does not say that it lasts passes: kept by mistake, it would refuse for a day what is long allowed.
+   * Time or somebody else's action can lift it, so it is never stored under an Idempotency-Key (rules 7.4). A refusal
+   * not marked as lasting counts as temporary: stored by mistake, it would refuse for a day a call that is long
+   * allowed.
    */
   get passing(): boolean {
     const { lasting, faults = [] } = this.details;
@@ -41,7 +42,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Faults of the body's form; its media type is one of them, although a header tells it. */
+/** Faults of the body's form, including its media type, although that is in a header. */
 const MALFORMED: ReadonlySet<FaultCode> = new Set<FaultCode>([
   "unknown_field",
   "malformed",
@@ -62,7 +63,7 @@ const codeOf = (faults: readonly Fault[]): ErrorCode => {
   return faults.some(({ code }) => MALFORMED.has(code)) ? "invalid_body" : "invalid_param";
 };
 
-/** Longer than any name of the contract; of one that a caller makes up the rest is cut off (rules 6.7). */
+/** Longer than any name of the contract; a caller's longer name is cut off (rules 6.7). */
 const MAX_NAME_CHARS = 100;
 
 const cut = (text: string): string =>
@@ -75,8 +76,8 @@ const withShortName = (fault: Fault): Fault => ({
 });
 
 /**
- * All faults of one request: what they are called alone when they agree on it, invalid_body when the body is malformed
- * or has unknown fields, else invalid_param.
+ * All faults of one request: their common code if they share one, invalid_body if the body is malformed or has
+ * unknown fields, else invalid_param.
  */
 export const refuseFaults = (faults: readonly Fault[], members?: RefusalDetails["members"]): Refusal =>
   new Refusal(codeOf(faults), {
@@ -89,11 +90,11 @@ export const refuseAny = (faults: readonly Fault[]): void => {
   if (faults.length > 0) throw refuseFaults(faults);
 };
 
-/** A cursor that is not of this list, or whose place in it is gone. */
+/** A cursor of another list, or whose place in it is gone. */
 export const refuseCursor = (members?: RefusalDetails["members"]): Refusal =>
   refuseFaults([{ in: "query", name: "cursor", code: "not_a_cursor", alone: "invalid_cursor" }], members);
 
-/** Of a call that names several objects: the one that is not found. @param name as the call names it */
+/** For a call that names several objects: the missing one. @param name as in the call */
 export const refuseUnknown = (name: string): Refusal =>
   new Refusal("not_found", {
     detail: { "pt-BR": `${name} não foi encontrado.`, en: `${name} was not found.` },

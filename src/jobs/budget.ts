@@ -7,7 +7,7 @@ import { failureOf, logger } from "../lib/logger.ts";
 import { systemWait } from "../lib/system-wait.ts";
 
 export interface Allowance {
-  /** Statements: of a batch, each. So they are within the platform's number whichever way it counts. */
+  /** Statements, each of a batch: the count stays within the platform's number whichever way it counts. */
   readonly queries: number;
   /** Round trips to D1, and calls of objects, queues, buckets and the mail service. */
   readonly subrequests: number;
@@ -15,8 +15,8 @@ export interface Allowance {
 }
 
 /**
- * Of the 1,000 D1 queries, 10,000 subrequests and 15 minutes that the platform gives an invocation. What is begun is
- * ended, so a run may pass this a little; the next one goes on where it stopped.
+ * Of the 1,000 D1 queries, 10,000 subrequests and 15 minutes that the platform gives an invocation. Work once begun
+ * is finished, so a run may pass this a little; the next one continues where it stopped.
  */
 export const ALLOWANCE: Allowance = { queries: 700, subrequests: 5_000, ms: 100 * SECOND_MS };
 
@@ -25,11 +25,11 @@ interface Spent {
   calls: number;
 }
 
-/** What a run has spent, and whether it may start more work. */
+/** A run's spending, and whether it may start more work. */
 export class Budget {
   readonly #clock: Clock;
   readonly #spent: Spent;
-  /** Counts and a time that end it, not amounts that are left. */
+  /** Counts and a time that end it, not the amounts left. */
   readonly #limits: Allowance;
 
   constructor(clock: Clock, allowance = ALLOWANCE, spent: Spent = { meter: newMeter(), calls: 0 }) {
@@ -55,7 +55,7 @@ export class Budget {
     return this.queries >= queries || this.subrequests >= subrequests || this.#clock.now() >= ms;
   }
 
-  /** An equal share of the rest, for the first of so many; the others share what it leaves. */
+  /** An equal share of the rest for the first of several parts; the others share its leftovers. */
   share(among: number): Budget {
     const { queries, subrequests, ms } = this.#limits;
     const part = (left: number): number => Math.max(0, Math.floor(left / among));
@@ -71,7 +71,7 @@ export class Budget {
     prepare: (text) => db.prepare(text),
     batch: async <T>(statements: D1PreparedStatement[]) => {
       const results = await db.batch<T>(statements);
-      // Where the database shares this process, others are served only while the job waits.
+      // A database in the same process serves others only while the job waits.
       await systemWait(0);
       return results;
     },
@@ -79,7 +79,7 @@ export class Budget {
     backPressure: db.backPressure,
   });
 
-  /** Each call of a method counts. */
+  /** Counts each call of a method. */
   #counted = <T extends object>(target: T): T =>
     new Proxy(target, {
       get: (_, name) => {
@@ -92,7 +92,7 @@ export class Budget {
       },
     });
 
-  /** The same ports, whose use this budget counts. */
+  /** The same ports, counted by this budget. */
   counting<P extends Background<JobPorts>>(ports: P): P {
     return {
       ...ports,
@@ -108,16 +108,16 @@ export class Budget {
   }
 }
 
-/** What jobs reach the accounts through. */
+/** The jobs' access to the accounts. */
 export interface JobPorts extends Platform {
   readonly settings: Settings;
   readonly email: SendEmail;
 }
 
 /**
- * Works parts of a job, such as its shards, each within an equal share of what is left of the budget; one that fails
- * stops none of the others.
- * @throws at the end, what the first of those failed with
+ * Runs parts of a job, such as its shards, each within an equal share of the rest of the budget; a failing part stops
+ * none of the others.
+ * @throws the first part's failure, at the end
  */
 export const eachOf = async <T>(
   parts: readonly T[],

@@ -5,7 +5,7 @@ import { drainLog } from "../domain/outbox/drain-log.ts";
 import type { Platform } from "../domain/platform.ts";
 import { Budget } from "./budget.ts";
 
-/** Has the logs take what lies for them in the directory; what they do not take now, the sweep of the outbox brings. */
+/** Has the logs take their events from the directory; the sweep of the outbox brings the rest. */
 const tell = async (ports: Platform, events: readonly DomainEvent[]): Promise<void> => {
   const accounts = new Set(events.flatMap(({ accountId }) => accountId ?? []));
   await Promise.all([...accounts].map((accountId) => drainLog(ports, { accountId, shard: DIRECTORY })));

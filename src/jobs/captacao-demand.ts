@@ -8,7 +8,7 @@ export interface DemandPorts {
   shard(name: string): Database;
 }
 
-/** Counts each night what clients of all accounts look for; a run does what it may, the next one goes on. */
+/** Counts each night the searches of all accounts' clients; a run does its share, and the next one continues. */
 export const runCaptacaoDemand = async (
   { shardNames, shard }: DemandPorts,
   now: number,

@@ -13,23 +13,25 @@ import type { LogAddress } from "../ports/event-log.ts";
 import type { Budget } from "./budget.ts";
 import { takeTurns } from "./turns.ts";
 
-/** Objects of one account changed by one transaction: some ten statements each, which what is left of a run has room for. */
+/**
+ * Objects of one account changed by one transaction: some ten statements each, for which the rest of a run has room.
+ */
 const OBJECTS_PER_COMMIT = 25;
 
 interface Changeable {
   readonly id: string;
 }
 
-/** A change that the platform makes to every object of a kind, of any account, that is due for it. */
+/** A change that the platform makes to every due object of a kind, of any account. */
 export interface DueChange<T extends Changeable> {
-  /** Names it among the changes of all jobs. */
+  /** Its name among the changes of all jobs. */
   readonly job: string;
   readonly due: DueObjects;
-  /** Those of the account that are still there. */
+  /** The account's objects that still exist. */
   read(ctx: WriteContext, ids: readonly string[]): Promise<T[]>;
-  /** Whether one is still due when it is read for its change. */
+  /** Whether an object is still due when it is read for its change. */
   isDue(record: T): boolean;
-  /** Of several, which one transaction changes. */
+  /** The plan for several objects in one transaction. */
   plan(ctx: WriteContext, records: readonly T[]): readonly Effects[];
   /** Runs before the commit; if it throws, the objects stay as they are. */
   before?(accountId: string, ids: readonly string[]): Promise<void>;
@@ -61,9 +63,9 @@ const decide = async <T extends Changeable>(
 };
 
 /**
- * Changes objects of one account in one transaction; where that fails, each in its own, so that one that cannot
- * be changed holds up none of the others.
- * @throws what the platform failed with
+ * Changes objects of one account in one transaction; if that fails, each in its own, so that one failing object holds
+ * up none of the others.
+ * @throws failures of the platform
  */
 const changeAll = async <T extends Changeable>(
   ctx: WriteContext,
@@ -118,7 +120,7 @@ const changeAccount = async <T extends Changeable>(
  * Changes the due objects of a shard, account by account, until none is left or the budget is spent; an account whose
  * turn fails holds up none of the others.
  * @returns how many
- * @throws at the end, what the platform failed with in the first such turn: the next run goes on from there
+ * @throws at the end, the platform's failure in the first such turn: the next run continues from there
  */
 export const changeDue = async <T extends Changeable>(
   ports: ChangePorts,

@@ -17,7 +17,7 @@ export interface SummaryPorts {
   log(accountId: string): Pick<EventLogPort, "drain">;
 }
 
-/** @returns how many events some accounts have of their windows; null when they could not be written */
+/** @returns the number of events from some accounts' windows; null if they could not be written */
 const tell = async (
   ports: SummaryPorts,
   shard: string,
@@ -68,7 +68,7 @@ const tellShard = async (
     let failed = false;
     for (let at = 0; at < accounts.length; at += AT_ONCE) {
       if (budget.isSpent) {
-        // The next run would read this look from its beginning, failures first: it starts behind it instead.
+        // The next run would read this page from its beginning, failures first, so it starts after it instead.
         await stopAt(db, JOB, JSON.stringify(failed ? (end ?? FIRST) : place));
         return summaries;
       }
@@ -83,7 +83,7 @@ const tellShard = async (
   return summaries;
 };
 
-/** Tells accounts of the new matches of their clients, window by window (rules 26.37). */
+/** Notifies accounts of the new matches of their clients, window by window (rules 26.37). */
 export const tellSummaries = async (
   ports: SummaryPorts,
   now: number,

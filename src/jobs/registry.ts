@@ -28,7 +28,7 @@ type Job = (
   budget: Budget,
 ) => Promise<JobSummary>;
 
-/** Every scheduled job. Each does what is due at `now`; running it often, or twice at once, is harmless. */
+/** Every scheduled job. Each does the work due at `now`; running it often, or twice at once, is harmless. */
 export const JOBS = {
   "gate-notices": sweepGateNotices,
   "feed-sync": sweepFeeds,
@@ -57,7 +57,7 @@ export type JobName = keyof typeof JOBS;
 
 export const isJob = (name: string): name is JobName => Object.hasOwn(JOBS, name);
 
-/** Runs a job within what the platform gives one invocation. @returns what it did, and what that took */
+/** Runs a job within one invocation's limits. @returns its results, and its costs */
 export const runJob = async (
   name: JobName,
   ports: JobPorts,

@@ -16,7 +16,7 @@ import { Budget } from "./budget.ts";
 /** Rows of one statement: well within the time D1 gives one query. */
 const CHUNK_ROWS = 1_000;
 
-/** Twice the window of the shrink guard, which asks how the portfolio stood 24 hours ago. */
+/** Twice the window of the shrink guard, which needs the portfolio of 24 hours ago. */
 const HISTORY_MS = 2 * DAY_MS;
 
 const receipts = (now: number): Statement =>
@@ -29,8 +29,8 @@ const receipts = (now: number): Statement =>
   );
 
 /**
- * The newest row at or before the cutoff stays: it tells how the portfolio stands since. Each account is looked up, for an
- * index by age would be a row more of most creations.
+ * The newest row at or before the cutoff stays: it has the portfolio since then. Each account is looked up, because
+ * an index by age would add a row to most creations.
  */
 const portfolioHistory = (now: number): Statement =>
   sql(
@@ -76,7 +76,7 @@ const emptyBatches = (now: number): Statement =>
     CHUNK_ROWS,
   );
 
-/** Of owners whom nobody accepted (rules 29.23); ids and figures stay. */
+/** Data of owners whom nobody accepted (rules 29.23); ids and figures stay. */
 const ownerContacts = (now: number): Statement =>
   sql(
     `UPDATE captacao_owners SET name = NULL, phone = NULL, email = NULL, street = NULL, number = NULL,
@@ -86,7 +86,7 @@ const ownerContacts = (now: number): Statement =>
     CHUNK_ROWS,
   );
 
-/** Of people whose protection with a developer has lapsed (rules 27.11). */
+/** Rows of people whose protection with a developer has lapsed (rules 27.11). */
 const protections = (now: number): Statement =>
   sql(
     `DELETE FROM launch_protections WHERE (developer_account_id, identity, partnership_id) IN (
@@ -97,7 +97,7 @@ const protections = (now: number): Statement =>
     CHUNK_ROWS,
   );
 
-/** The oldest rows lie first: no index tells their age. */
+/** The oldest rows come first: there is no index by age. */
 const audit = (now: number): Statement =>
   sql(
     `DELETE FROM audit WHERE seq IN (
@@ -148,7 +148,7 @@ const endedOffers = (now: number): Statement =>
     CHUNK_ROWS,
   );
 
-/** Whose offers all ended before the contact was erased, and are gone by the statement above: a month more is enough. */
+/** Owners without offers, whose contact was erased long ago: another month is enough. */
 const unacceptedOwners = (now: number): Statement =>
   sql(
     `DELETE FROM captacao_owners WHERE id IN (
@@ -162,7 +162,7 @@ const unacceptedOwners = (now: number): Statement =>
 const ACCEPTED_LONG_AGO = `FROM captacao_offers INDEXED BY captacao_offers_to_erase
   WHERE accepted_at < ?1 AND erased_at IS NULL ORDER BY accepted_at LIMIT ?2`;
 
-/** The row stays with its figures: the desk's counters and its activation are counted from it (rules 29.20). */
+/** The row stays with its figures: they count for the desk's counters and its activation (rules 29.20). */
 const acceptedContacts = (now: number): Statement =>
   sql(
     `UPDATE captacao_owners SET name = NULL, phone = NULL, email = NULL, street = NULL, number = NULL,
@@ -196,7 +196,7 @@ const ledger = (now: number): Statement =>
     CHUNK_ROWS,
   );
 
-/** Dismissed or new again: nobody waits for what it may become (rules 26.23). */
+/** Dismissed or new again: nobody waits for them (rules 26.23). */
 const lostMatches = (now: number): Statement =>
   sql(
     `DELETE FROM matches WHERE seq IN (
@@ -207,7 +207,7 @@ const lostMatches = (now: number): Statement =>
     CHUNK_ROWS,
   );
 
-/** What belongs together goes together. What may hold personal data comes first. */
+/** Rows that belong together are deleted together. Possible personal data comes first. */
 const DELETIONS = {
   ownerContacts: [ownerContacts],
   acceptedContacts: [acceptedContacts, acceptedNotes],
@@ -234,13 +234,13 @@ export interface RetentionPorts {
   shard(name: string): Database;
 }
 
-/** What removed matches showed of partners goes too, unless others show it; if that fails, the radar sweep finds it. */
+/** Also deletes partners' cards that only removed matches showed; if that fails, the radar sweep does it. */
 const hideCards = async (db: Database, removed: readonly Row[]): Promise<void> => {
   const shown = new Set(removed.map((row) => row.shown as string));
   if (shown.size > 0) await run(db, [hideUnshown([...shown])]);
 };
 
-/** A chunk of a kind. @returns how many rows of each table are gone */
+/** Deletes a chunk of a kind. @returns how many rows of each table */
 const deleteChunk = async (db: Database, kind: Kind, now: number): Promise<number[]> => {
   const deletions = DELETIONS[kind].map((deletion) => deletion(now));
   const results = await run(
@@ -252,9 +252,9 @@ const deleteChunk = async (db: Database, kind: Kind, now: number): Promise<numbe
 };
 
 /**
- * Deletes what is kept for a time only: a chunk of each kind and shard in turn, until none is left or the budget is
- * spent. A kind that fails stops none of the others.
- * @throws at the end, what the first of those failed with
+ * Deletes expired data: a chunk of each kind and shard in turn, until none is left or the budget is spent. A failing
+ * kind stops none of the others.
+ * @throws at the end, the first failure
  */
 export const runRetention = async (
   ports: RetentionPorts,

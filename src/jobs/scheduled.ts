@@ -6,9 +6,9 @@ import type { JobName } from "./registry.ts";
 import { runJob } from "./registry.ts";
 
 /**
- * The jobs of each cron of wrangler.toml, which names them there too; a test holds the two together. A long one has a trigger to itself, and with it
- * an invocation's limits: none waits for another or takes what it needs (docs/adr/0014-scheduled-work-in-turns.md).
- * Those of every minute are short.
+ * The jobs of each cron of wrangler.toml, which names them too; a test holds the two together. A long job has a
+ * trigger to itself, and with it an invocation's limits: it neither waits for another nor takes its resources
+ * (docs/adr/0014-scheduled-work-in-turns.md). Jobs of every minute are short.
  */
 export const SCHEDULE: Readonly<Record<string, readonly JobName[]>> = {
   "* * * * *": ["gate-notices", "feed-sync", "radar-summaries"],
@@ -27,11 +27,11 @@ export const SCHEDULE: Readonly<Record<string, readonly JobName[]>> = {
   "7-59/10 * * * *": ["shard-sizes", "neighborhoods"],
 };
 
-/** Crons come a minute apart: what may wait for half of one at the most runs again in its middle (rules 3.10). */
+/** Crons come a minute apart: a job that may wait for at most half a minute runs again in its middle (rules 3.10). */
 const TWICE_A_MINUTE: ReadonlySet<JobName> = new Set<JobName>(["gate-notices"]);
 const HALF_A_MINUTE_MS = 30 * SECOND_MS;
 
-/** @returns what failed; one job that fails does not stop the next */
+/** @returns the failure; a failing job does not stop the next */
 const runInTurn = async (jobs: readonly JobName[], services: Services, now: number): Promise<unknown[]> => {
   const failures: unknown[] = [];
   for (const job of jobs) {

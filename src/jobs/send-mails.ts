@@ -3,9 +3,9 @@ import { HOUR_MS, MINUTE_MS, systemClock } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import { Budget, eachOf } from "./budget.ts";
 
-/** Notices claimed, sent and noted together: a crash in between sends as many twice. */
+/** Notices claimed, sent and recorded together: a crash in between sends all of them twice. */
 const MAILS_TOGETHER = 20;
-/** How long a notice waits after each failed attempt; after the last it is given up. */
+/** The wait after each failed attempt; after the last the notice is given up. */
 const WAITS_MS = [5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 8 * HOUR_MS] as const;
 const MAX_ATTEMPTS = WAITS_MS.length + 1;
 
@@ -27,8 +27,8 @@ interface QueuedMail {
 }
 
 /**
- * Takes the next notices and counts their attempts before they are made: of two runs at the same time one gets a mail.
- * Notices to very many owners at once come after all others.
+ * Takes the next notices and counts their attempts in advance: of two simultaneous runs, one gets a mail. Notices to
+ * very many owners at once come after all others.
  */
 const claim = (now: number): Statement =>
   sql(
@@ -50,7 +50,7 @@ const settle = (mails: readonly QueuedMail[], status: "SENT" | "FAILED", sentAt:
     JSON.stringify(mails.map(({ id }) => id)),
   );
 
-/** The addresses as they are now: they are stored nowhere but in the account. */
+/** The current addresses, which are stored only in the account. */
 const addressesOf = async (
   directory: Database,
   mails: readonly QueuedMail[],
@@ -82,7 +82,7 @@ const send = async (
 
 type Sent = Record<"mailsSent" | "mailsFailed" | "mailsWaiting", number>;
 
-/** @returns how many were taken; 0 too when none could be sent, for then the next ones could not either */
+/** @returns how many were taken; also 0 if none could be sent, because the next ones would fail too */
 const sendTogether = async (ports: MailPorts, db: Database, now: number, counts: Sent): Promise<number> => {
   const [rows] = await run(db, [claim(now)]);
   const mails = rows as unknown as QueuedMail[];
@@ -99,8 +99,8 @@ const sendTogether = async (ports: MailPorts, db: Database, now: number, counts:
 };
 
 /**
- * Sends the notices that wait. A crash between sending and noting it sends a notice twice: better than never.
- * @returns how many left, were given up, and wait for another attempt
+ * Sends waiting notices. A crash between sending and recording it sends a notice twice: better than never.
+ * @returns how many were sent, were given up, and wait for another attempt
  */
 export const sendMails = async (
   ports: MailPorts,

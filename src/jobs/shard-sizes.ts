@@ -2,7 +2,7 @@ import { measure, noteSize, stateOf } from "../domain/shards/sizes.ts";
 import { logger } from "../lib/logger.ts";
 import { Budget, eachOf, type JobPorts } from "./budget.ts";
 
-/** Measures each database, and says in the log when one has to be relieved (docs/deploy.md). */
+/** Measures each database, and logs when one needs relief (docs/deploy.md). */
 export const measureShards = async (
   ports: Pick<JobPorts, "clock" | "directory" | "shardNames" | "shard">,
   now: number,

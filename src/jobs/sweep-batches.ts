@@ -9,7 +9,7 @@ import { failureOf, logger } from "../lib/logger.ts";
 import type { EventLogPort } from "../ports/event-log.ts";
 import { Budget, eachOf } from "./budget.ts";
 
-/** No message waits this long for its next attempt, so a lane at rest with open batches has lost its message. */
+/** No message waits this long for its next attempt, so an idle lane with open batches has lost its message. */
 export const LANE_LOST_AFTER_MS = 15 * MINUTE_MS;
 /** Of one shard and one run; the next run takes the next ones. */
 const MAX_LANES = 500;
@@ -44,8 +44,8 @@ const restingLanes = async (db: Database, now: number): Promise<RestingLane[]> =
 };
 
 /**
- * Puts the reminder into the outbox again, with the ticket that the lane waits for: one that was only late, as they all
- * are when very many accounts take turns, keeps its place in the queue.
+ * Puts the reminder into the outbox again, with the ticket that the lane waits for: a message that was only late, as
+ * all are when very many accounts take turns, keeps its place in the queue.
  */
 const remind = (db: Database, { accountId, batchId, ticket }: RestingLane, now: number): Promise<void> =>
   commit(
@@ -67,7 +67,7 @@ const remind = (db: Database, { accountId, batchId, ticket }: RestingLane, now: 
     },
   );
 
-/** Finds the batches that a lost message left behind. */
+/** Finds batches whose message was lost. */
 export const sweepBatches = async (
   ports: BatchSweepPorts,
   now: number,

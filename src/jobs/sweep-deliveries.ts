@@ -6,10 +6,9 @@ import type { WebhooksPort } from "../ports/webhooks.ts";
 import { Budget } from "./budget.ts";
 import { takeTurns } from "./turns.ts";
 
-/** Accounts of one look. */
 const LOOK = 1_000;
 const AT_ONCE = 20;
-/** An account told of this recently may have an endpoint under way. */
+/** A recently stored account may be creating an endpoint. */
 const SETTLED_MS = HOUR_MS;
 
 export interface DeliveryPorts {
@@ -40,7 +39,7 @@ const withoutEndpoints = (accountIds: readonly string[], now: number): Statement
     JSON.stringify(accountIds),
   );
 
-/** @returns how many endpoints the account has; null when its log could not be asked */
+/** @returns the account's number of endpoints; null if its log could not be asked */
 const remind = async (ports: DeliveryPorts, accountId: string): Promise<number | null> => {
   try {
     return await ports.log(accountId).remindDue();
@@ -50,7 +49,7 @@ const remind = async (ports: DeliveryPorts, accountId: string): Promise<number |
   }
 };
 
-/** Has the logs remind of deliveries whose message and alarm were both lost; forgets accounts without endpoints. */
+/** Has the logs remind of deliveries whose message and alarm were both lost; deletes accounts without endpoints. */
 export const sweepDeliveries = async (
   ports: DeliveryPorts,
   now: number,

@@ -47,7 +47,7 @@ const lost = (now: number): Statement =>
     MAX_FEEDS,
   );
 
-/** A sync that is under way stands for the automatic one. */
+/** A running sync replaces the automatic one. */
 const automaticSync = (feed: Feed, now: number): WholeEffects => {
   const next = { nextAutoAt: now + AUTO_EVERY_MS };
   return feed.syncId === null ? startSync(feed, now, next).effects : feedUpdate(feed, next);
@@ -66,7 +66,7 @@ const KINDS = [
 
 type Summary = Record<(typeof KINDS)[number]["name"], number>;
 
-/** @returns whether it was done; a call, or another run, that came between has done it */
+/** @returns whether it was done; otherwise a call, or another run, has done it */
 const apply = async (
   ports: FeedSweepPorts,
   shard: string,

@@ -4,7 +4,7 @@ import type { AccountGatePort } from "../ports/account-gate.ts";
 
 /** Notices of one round; the operator leaves two or three an account. */
 const ROUND_ROWS = 500;
-/** The next run goes on behind them. */
+/** The next run continues after them. */
 const MAX_ROUNDS = 4;
 const AT_ONCE = 25;
 
@@ -15,14 +15,14 @@ export interface GateNoticePorts {
 
 const oldest = sql(`SELECT seq, account_id FROM gate_notices ORDER BY seq LIMIT ${ROUND_ROWS}`);
 
-/** Rows are in the order of their commits, so none that is younger has a lower number. */
+/** Rows are in the order of their commits, so a younger row never has a lower number. */
 const heard = (upTo: number): Statement => sql("DELETE FROM gate_notices WHERE seq <= ?", upTo);
 
-/** To the end of the line: who cannot be told must not keep the others from hearing. */
+/** Moves them to the end of the line: an unreachable gate must not delay the others. */
 const again = (accountIds: readonly string[]): Statement =>
   sql("INSERT INTO gate_notices (account_id) SELECT value FROM json_each(?)", JSON.stringify(accountIds));
 
-/** @returns the accounts whose gate could not be told */
+/** @returns the accounts whose gate was not reached */
 const tellAll = async (ports: GateNoticePorts, accountIds: readonly string[]): Promise<string[]> => {
   const deaf: string[] = [];
   for (let at = 0; at < accountIds.length; at += AT_ONCE) {
@@ -34,8 +34,8 @@ const tellAll = async (ports: GateNoticePorts, accountIds: readonly string[]): P
 };
 
 /**
- * Tells gates what was changed of their accounts, once more when the write has told them already: a word that was lost
- * with its process, or found the gate out of reach, is made up for here. A notice goes only when its gate has heard.
+ * Notifies gates of changes to their accounts, once more if the write has already done so: it makes up for a notice
+ * that was lost with its process, or found the gate out of reach. A notice is deleted only when its gate has heard.
  */
 export const sweepGateNotices = async (
   ports: GateNoticePorts,

@@ -4,7 +4,7 @@ import { failureOf, logger } from "../lib/logger.ts";
 import type { EventLogPort } from "../ports/event-log.ts";
 import { Budget, eachOf } from "./budget.ts";
 
-/** A row this old was left behind: the drain beside its call has failed or never ran. */
+/** A row this old was left behind: the drain after its call has failed or never ran. */
 const LEFT_BEHIND_MS = MINUTE_MS;
 /** Accounts of one shard and one run; the next run takes the next ones. */
 const MAX_ACCOUNTS = 5_000;
@@ -27,7 +27,7 @@ const leftBehind = async (db: Database, now: number): Promise<string[]> => {
   return rows!.map((row) => row.account_id as string);
 };
 
-/** @returns whether the account's log took what its outbox held */
+/** @returns whether the account's log emptied its outbox */
 const drain = async (ports: OutboxPorts, accountId: string, shard: string): Promise<boolean> => {
   try {
     await ports.log(accountId).drain({ accountId, shard });
@@ -38,7 +38,7 @@ const drain = async (ports: OutboxPorts, accountId: string, shard: string): Prom
   }
 };
 
-/** Has the logs take what a crash, or a queue that refused, left in the outbox. */
+/** Has the logs take rows that a crash, or a refusing queue, left in the outbox. */
 export const sweepOutbox = async (
   ports: OutboxPorts,
   now: number,

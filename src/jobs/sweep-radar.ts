@@ -6,16 +6,16 @@ import type { MatchBoardPort } from "../ports/match-board.ts";
 import { Budget, eachOf } from "./budget.ts";
 import { startAnew, startOf, stopAt } from "./turns.ts";
 
-/** Each board is audited once a day; an hour less, so that its time does not wander. */
+/** Each board is audited once a day; an hour less, so that its time does not drift. */
 const AUDITED_EVERY_MS = DAY_MS - HOUR_MS;
 /** Boards of one run, of accounts and of cities each; the next run takes the next ones. */
 const MAX_BOARDS = 500;
-/** Objects that the boards of one run compare, as many as they did the last time: each page of them asks D1. */
+/** Objects that the boards of one run compare, as many as the last time: each page of them asks D1. */
 const MAX_OBJECTS = 100_000;
-/** What a board counts for at least: to be woken is work too. */
+/** The least weight of a board: waking it costs too. */
 const LEAST_OBJECTS = 50;
 const AT_ONCE = 20;
-/** Names the place where the look at the cards stopped. */
+/** The name of the stored position among the cards. */
 const CARDS = "radar-cards";
 
 export interface RadarSweepPorts {
@@ -25,12 +25,12 @@ export interface RadarSweepPorts {
   board(name: string): Pick<MatchBoardPort, "audit">;
 }
 
-/** Names the place where the look at the accounts stopped. */
+/** The name of the stored position among the accounts. */
 const ACCOUNTS = "radar-accounts";
 /** Accounts of one run. */
 const MAX_ACCOUNTS = 500;
 
-/** Lists the boards of the next accounts: of some nothing was ever heard, or it was lost. */
+/** Lists the boards of the next accounts: some never had a message, or lost it. */
 const listAccounts = async (directory: Database): Promise<void> => {
   const text = `SELECT id FROM accounts WHERE id > ? ORDER BY id LIMIT ${MAX_ACCOUNTS}`;
   const [rows = []] = await run(directory, [sql(text, await startOf(directory, ACCOUNTS))]);
@@ -57,7 +57,7 @@ const groupsOf = (rows: readonly Row[] = []): string[][] =>
     rows.slice(at * AT_ONCE, (at + 1) * AT_ONCE).map(({ name }) => name as string),
   );
 
-/** Some of the accounts' and some of the cities' by turns: neither keep the others waiting, however many they are. */
+/** Accounts' and cities' boards by turns: neither kind delays the other, however many they are. */
 const inTurns = (accounts: readonly string[][], cities: readonly string[][]): string[][] =>
   Array.from({ length: Math.max(accounts.length, cities.length) }, (_, at) => [
     accounts[at] ?? [],
@@ -66,7 +66,7 @@ const inTurns = (accounts: readonly string[][], cities: readonly string[][]): st
     .flat()
     .filter((group) => group.length > 0);
 
-/** @param at what counts as the time at which they were asked */
+/** @param at the time to record for the audit */
 const asked = (names: readonly string[], at: number) =>
   sql(
     "UPDATE radar_boards SET asked_at = ? WHERE name IN (SELECT value FROM json_each(?))",
@@ -74,7 +74,7 @@ const asked = (names: readonly string[], at: number) =>
     JSON.stringify(names),
   );
 
-/** @returns how many objects it compares; null where it was not reached */
+/** @returns how many objects it compares; null if it was not reached */
 const audit = async (ports: RadarSweepPorts, name: string): Promise<number | null> => {
   try {
     return await ports.board(name).audit(name);
@@ -84,7 +84,7 @@ const audit = async (ports: RadarSweepPorts, name: string): Promise<number | nul
   }
 };
 
-/** The next cards of a shard: those that no match shows any more, a purged or forgotten one's, go. */
+/** The next cards of a shard: deletes those that no match shows any more, such as a purged or forgotten object's. */
 const sweepCards = async (db: Database): Promise<void> => {
   const end = await hidePage(db, await startOf(db, CARDS));
   await (end === null ? startAnew(db, CARDS) : stopAt(db, CARDS, end));
@@ -105,7 +105,7 @@ const auditBoards = async (ports: RadarSweepPorts, now: number, budget: Budget):
     objects += sizes.reduce<number>((sum, size) => sum + Math.max(size ?? 0, LEAST_OBJECTS), 0);
     const heard = group.filter((_, index) => sizes[index] !== null);
     const deaf = group.filter((_, index) => sizes[index] === null);
-    // Who could not be reached is asked again by the next run, behind all who wait for longer.
+    // The next run asks unreached boards again, after all that have waited longer.
     await run(ports.directory, [asked(heard, now), asked(deaf, now - AUDITED_EVERY_MS)]);
     swept.boardsAsked += heard.length;
     swept.boardsUnreachable += deaf.length;

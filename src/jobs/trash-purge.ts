@@ -10,7 +10,7 @@ import { hasTrashEnded, trashEnded } from "../domain/records/trash-end.ts";
 import { Budget, eachOf } from "./budget.ts";
 import { changeDue } from "./change-due.ts";
 
-/** Removes for good what has been in the trash for 30 days, persons first. */
+/** Purges objects that have been in the trash for 30 days, persons first. */
 export const runTrashPurge = async (
   ports: WritingPlatform,
   now: number,

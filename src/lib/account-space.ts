@@ -1,25 +1,25 @@
 import { encodeBase32 } from "./base32.ts";
 import { ID_PREFIXES } from "./id.ts";
 
-/** Ids of sandbox accounts begin so: no random id has an `o`, and so no live account's does. */
+/** Prefix of sandbox account ids: no random id has an `o`, so no live account's begins with it. */
 const MARK = `${ID_PREFIXES.account}demo`;
 const SANDBOX_CHARS = 11;
 const SANDBOX_BYTES = 7;
 
-/** Where live accounts meet. */
+/** The space of live accounts. */
 export const LIVE = "";
 
-/** What holds, in SQL, of the id of a sandbox account. */
+/** An SQL condition for the id of a sandbox account. */
 export const IS_SANDBOX_SQL = `GLOB '${MARK}*'`;
 
-/** The accounts of a sandbox: its own, and those that it meets. The last character of their ids is their place here. */
+/** The accounts of a sandbox: its own and its partners. The last character of their ids is their position here. */
 export const SANDBOX_ROLES = ["own", "partner", "developer"] as const;
 
 export type SandboxRole = (typeof SANDBOX_ROLES)[number];
 
 export const isSandbox = (accountId: string): boolean => accountId.startsWith(MARK);
 
-/** Accounts meet within their space alone: the live ones share one, those of each sandbox have one of their own (rules 32.3). */
+/** Accounts meet only within their space: the live ones share one, each sandbox has its own (rules 32.3). */
 export const spaceOf = (accountId: string): string =>
   isSandbox(accountId) ? accountId.slice(ID_PREFIXES.account.length, -1) : LIVE;
 
@@ -27,7 +27,7 @@ export const spaceOf = (accountId: string): string =>
 export const sandboxAccountsOf = (space: string): string[] =>
   SANDBOX_ROLES.map((_, role) => `${ID_PREFIXES.account}${space}${role}`);
 
-/** Ids of the accounts of the sandbox beside a live account: the same for ever, so that there is one. */
+/** Ids of a live account's sandbox accounts: always the same, so there is only one sandbox. */
 export const sandboxIdsOf = async (liveId: string): Promise<Readonly<Record<SandboxRole, string>>> => {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`sandbox:${liveId}`));
   const name = encodeBase32(new Uint8Array(digest, 0, SANDBOX_BYTES)).slice(0, SANDBOX_CHARS);

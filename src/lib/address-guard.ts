@@ -14,13 +14,13 @@ export type RefusalReason =
 export interface TargetRules {
   /** Names of this service, as "host" or "host:port"; names under them are refused as well. */
   readonly ownHosts: readonly string[];
-  /** Local development: http, and anything on loopback. */
+  /** Local development: allows http and loopback. */
   readonly allowPrivate: boolean;
 }
 
 export interface AllowedTarget {
   readonly url: URL;
-  /** The host needs no DNS check: it is this machine, and that is allowed here. */
+  /** The host needs no DNS check: it is this machine, which is allowed here. */
   readonly loopback: boolean;
 }
 
@@ -37,7 +37,7 @@ const RESERVED_TLDS = new Set(
   ),
 );
 
-/** The URL parser drops or rewrites these in silence: what is checked must be what was written. */
+/** The URL parser silently drops or rewrites these: the checked address must be the one written. */
 const REWRITTEN_CHARS = /[\p{Cc}\\]|^\s|\s$/u;
 const LABEL = /^[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?$/;
 
@@ -54,10 +54,7 @@ const isIpLiteral = (host: string): boolean => host.includes(":") || /^\d+(\.\d+
 const isLoopbackHost = (host: string): boolean =>
   host === "localhost" || host.endsWith(".localhost") || isLoopbackAddress(host);
 
-/**
- * On loopback many services share the host, so only an entry that names the port means this one; by that port it is
- * this one under each of the machine's names.
- */
+/** On loopback many services share the host: only an entry with the port means this one, under any of its names. */
 const isOwn = (url: URL, host: string, loopback: boolean, ownHosts: readonly string[]): boolean =>
   ownHosts.some((entry) => {
     const own = URL.parse(`${url.protocol}//${entry}`);
@@ -82,8 +79,8 @@ const refuseForm = (url: URL, allowPrivate: boolean): RefusalReason | undefined 
 };
 
 /**
- * Judges by its text alone whether the service may send a request to an address that a customer named. What the
- * name resolves to is the resolver's part.
+ * Decides by its text alone whether the service may send a request to an address that a customer named. The resolver
+ * judges the addresses behind the name.
  */
 export const refuseTarget = (text: string, rules: TargetRules): { reason: RefusalReason } | AllowedTarget => {
   if (text.length > MAX_URL_CHARS) return { reason: "url_too_long" };

@@ -4,8 +4,9 @@ import { mac, sameBytes } from "./digest.ts";
 import { ID_PREFIXES } from "./id.ts";
 
 /**
- * Account id, key id, secret, MAC: 16 + 16 + 32 + 16 characters behind a prefix that secret scanners can know. The ids of
- * sandbox accounts have a letter that those of live ones lack: the one prefix opens no account of the other (rules 32.2).
+ * Account id, key id, secret, MAC: 16 + 16 + 32 + 16 characters after a prefix that secret scanners can know. Ids of
+ * sandbox accounts have a letter that live ones lack, so neither prefix opens an account of the other kind (rules
+ * 32.2).
  */
 const FORM =
   /^rea_(?:test_(demo[0-9a-hjkmnp-tv-z]{12})|([0-9a-hjkmnp-tv-z]{16}))([0-9a-hjkmnp-tv-z]{16})([0-9a-hjkmnp-tv-z]{32})([0-9a-hjkmnp-tv-z]{16})$/;
@@ -33,7 +34,7 @@ export const mintKey = async (
   return `${prefix}${body}${encodeBase32(await mac(serviceSecret, body, MAC_BYTES))}`;
 };
 
-/** What a key says of itself, if the service made it. No I/O: a forged or mistyped key costs nothing. */
+/** The content of a key made by the service. No I/O: a forged or mistyped key costs nothing. */
 export const readKey = async (serviceSecret: string, key: string): Promise<KeyParts | undefined> => {
   const match = FORM.exec(key);
   if (!match) return undefined;

@@ -19,7 +19,7 @@ export const encodeBase32 = (bytes: Uint8Array): string => {
   return bits > 0 ? out + ALPHABET[(buffer << (5 - bits)) & 31] : out;
 };
 
-/** The bytes of a text made by `encodeBase32`; undefined when a character is foreign. */
+/** The bytes of a text made by `encodeBase32`; undefined for a foreign character. */
 export const decodeBase32 = (text: string): Uint8Array | undefined => {
   const out = new Uint8Array(Math.floor((text.length * 5) / 8));
   let buffer = 0;

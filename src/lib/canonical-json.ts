@@ -1,4 +1,4 @@
-/** JSON of a value that JSON can hold, the same for any order of members: two texts are equal where the values are. */
+/** JSON that is the same for any order of members: two texts are equal if the values are. */
 export const canonicalJson = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
   if (value === null || typeof value !== "object") return JSON.stringify(value);

@@ -14,9 +14,9 @@ export type Wait = (ms: number) => Promise<unknown>;
 
 export const fixedClock = (now: number): Clock => ({ now: () => now });
 
-/** Beyond it the days in use have changed: it is filled anew. */
+/** When it is full the days in use have changed, and it starts empty. */
 const MAX_DAYS_KEPT = 1_000;
-/** The beginning of the text of each day's times: a page tells some hundred times of a few days. */
+/** The first part of the text of each day's times: a page shows some hundred times of a few days. */
 const days = new Map<number, string>();
 
 const dayText = (day: number): string => {
@@ -30,7 +30,7 @@ const dayText = (day: number): string => {
 
 const digits = (value: number, count: number): string => String(value).padStart(count, "0");
 
-/** What `Date.toISOString` says, in a tenth of its time. */
+/** The text of `Date.toISOString`, in a tenth of its time. */
 export const isoTime = (ms: number): string => {
   const whole = Math.trunc(ms);
   const day = Math.floor(whole / DAY_MS);

@@ -3,10 +3,10 @@ const STATES = "AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|R
 const FORM = new RegExp(
   `^(?:CRECI)? ?(${STATES})? ?(CJ|J|F)? ?(\\d{1,3}\\.?\\d{0,3}) ?([FJ])? ?(${STATES})?$`,
 );
-/** What stands around the number without telling anything: "CRECI nº 123". */
+/** Words around the number without meaning: "CRECI nº 123". */
 const NOISE = /\b(?:N[ºO°.]{0,2}|DE)(?=[\s\d])/g;
 
-/** The registration as "123456-F SP", with what the text gives of kind and state; undefined when it is none. */
+/** The registration as "123456-F SP", with the kind and state that the text gives; undefined if it is none. */
 export const parseCreci = (text: string): string | undefined => {
   const plain = text
     .toUpperCase()

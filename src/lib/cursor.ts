@@ -5,13 +5,13 @@ const MAC_BYTES = 12;
 /** The longest position has a text of 200 characters in it. */
 export const MAX_CURSOR_CHARS = 1_000;
 
-/** A cursor is good for one list of one account (rules 9.2). */
+/** A cursor belongs to one list of one account (rules 9.2). */
 export interface CursorScope {
   readonly secret: string;
   readonly accountId: string;
   /** The path of the list. */
   readonly route: string;
-  /** What the list is narrowed by, in one spelling; "" by nothing. Null where that cannot be told. */
+  /** The list's filters in one spelling; "" without filters. Null if unknown. */
   readonly filters: string | null;
 }
 
@@ -21,10 +21,10 @@ const sign = (ctx: CursorScope, payload: string): Promise<Uint8Array> =>
 /** A position in a list, as a small tuple of numbers and strings. */
 export type Position = readonly (string | number)[];
 
-/** A position under the filters that it was told for; a bare one was told for none. */
+/** A position under its filters; a bare one has none. */
 type Placed = Position | { readonly at: Position; readonly under: string };
 
-/** Filters may be long: a cursor holds what tells them apart. */
+/** Filters may be long: a cursor holds a digest of them. */
 const markOf = async ({ secret, filters }: CursorScope): Promise<string> =>
   filters ? toBase64Url(await mac(secret, filters, MAC_BYTES)) : "";
 
@@ -41,7 +41,7 @@ const positionIn = async (ctx: CursorScope, placed: Placed): Promise<Position | 
   return ctx.filters === null || under === (await markOf(ctx)) ? at : undefined;
 };
 
-/** The position a cursor holds; undefined when it is not ours, or of another route, account or filter. */
+/** The cursor's position; undefined if it is not ours, or of another route, account or filter. */
 export const readCursor = async (ctx: CursorScope, cursor: string): Promise<Position | undefined> => {
   if (cursor.length > MAX_CURSOR_CHARS) return undefined;
   const bytes = fromBase64Url(cursor);

@@ -8,7 +8,7 @@ const bytesOf = (data: string | Uint8Array): Uint8Array =>
 export const sha256Hex = async (data: string | Uint8Array): Promise<string> =>
   new Uint8Array(await crypto.subtle.digest("SHA-256", bytesOf(data))).toHex();
 
-/** The imported key of a secret is kept: a Worker has two or three secrets, all from its own settings. */
+/** Keeps the imported key of each secret: a Worker has two or three, all from its own settings. */
 const hmacKey = (secret: string): Promise<CryptoKey> => {
   const known = keys.get(secret);
   if (known) return known;
@@ -23,7 +23,7 @@ const hmacKey = (secret: string): Promise<CryptoKey> => {
   return imported;
 };
 
-/** HMAC-SHA256, cut to `length` bytes: 80 bits at the least (RFC 2104 §5), and a stored hash or the key's account behind them. */
+/** HMAC-SHA256, cut to `length` bytes: at least 80 bits (RFC 2104 §5), backed by a stored hash or the key's account. */
 export const mac = async (secret: string, data: string | Uint8Array, length: number): Promise<Uint8Array> =>
   new Uint8Array(await crypto.subtle.sign("HMAC", await hmacKey(secret), bytesOf(data)), 0, length);
 
@@ -31,7 +31,7 @@ export const mac = async (secret: string, data: string | Uint8Array, length: num
 export const sameBytes = (a: Uint8Array, b: Uint8Array): boolean =>
   a.byteLength === b.byteLength && crypto.subtle.timingSafeEqual(a, b);
 
-/** Compares two secrets of unknown length without telling where they part. */
+/** Compares two secrets of unknown length without revealing where they differ. */
 export const sameSecret = async (a: string, b: string): Promise<boolean> => {
   const [left, right] = await Promise.all(
     [a, b].map((text) => crypto.subtle.digest("SHA-256", encoder.encode(text))),

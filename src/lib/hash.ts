@@ -7,7 +7,7 @@ const mixed = (hash: number): number => {
   return (mix ^ (mix >>> 16)) >>> 0;
 };
 
-/** 32 bits of the texts one after the other, each bit as likely as not (FNV-1a, mixed as MurmurHash3 does). Keeps no secret. */
+/** 32 bits of the concatenated texts, evenly distributed (FNV-1a, mixed as MurmurHash3 does). Not for secrets. */
 export const hash32 = (...texts: readonly string[]): number => {
   let hash = FNV_OFFSET;
   for (const text of texts)

@@ -16,7 +16,7 @@ const EOI = 0xd9;
 const isBare = (marker: number): boolean =>
   marker <= 0x01 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd8);
 
-/** Behind a segment; behind SOS comes compressed data, in which the next marker that is no restart ends it. */
+/** The position after a segment; after SOS comes compressed data, up to the next marker that is no restart. */
 const jpegEnds = (bytes: Uint8Array): boolean => {
   let at = bytes.indexOf(0xff, 2);
   while (at >= 0 && at + 1 < bytes.length) {
@@ -61,7 +61,7 @@ const boxesOf = (bytes: Uint8Array, from: number, end: number): Map<string, [num
   return boxes;
 };
 
-/** The description and the data of the picture, which lies in a box of its own or within the description. */
+/** The description and the data of the picture, which is in its own box or within the description. */
 const avifEnds = (bytes: Uint8Array): boolean => {
   const boxes = boxesOf(bytes, 0, bytes.length);
   if (!boxes) return false;
@@ -77,5 +77,5 @@ const ENDS: Readonly<Record<ImageType, (bytes: Uint8Array) => boolean>> = {
   "image/avif": avifEnds,
 };
 
-/** Whether the bytes of a picture reach to its end; what lies behind that does no harm. */
+/** Whether the bytes of a picture reach its end; bytes after that do no harm. */
 export const isWhole = (bytes: Uint8Array, type: ImageType): boolean => ENDS[type](bytes);

@@ -1,6 +1,6 @@
 export type ImageType = "image/jpeg" | "image/png" | "image/webp" | "image/avif";
 
-/** An `ftyp` box names a dozen brands at most; what claims more is no picture of ours. */
+/** An `ftyp` box names at most a dozen brands; one with more is no picture that we accept. */
 const MAX_FTYP_BYTES = 256;
 const AVIF_BRANDS = new Set(["avif", "avis"]);
 
@@ -26,7 +26,7 @@ const isAvif = (bytes: Uint8Array): boolean => {
   return false;
 };
 
-/** What the bytes are, whatever their name or declared type says; undefined when no accepted picture. */
+/** The type of the bytes, whatever their name or declared type; undefined if it is no accepted picture. */
 export const imageType = (bytes: Uint8Array): ImageType | undefined => {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return "image/jpeg";
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return "image/png";

@@ -81,8 +81,8 @@ export const isAllowed = (ip: string, allowed: readonly string[]): boolean => {
 export const isLoopbackAddress = (ip: string): boolean => parseAddress(ip)?.range() === "loopback";
 
 /**
- * Whether an address is an ordinary one on the public Internet. Private, local, shared, multicast, documentation
- * and reserved ranges are not, nor is any form that embeds IPv4: mapped, compatible, 6to4, Teredo, NAT64.
+ * Whether an address is an ordinary public one on the Internet. Private, local, shared, multicast, documentation and
+ * reserved ranges are not, nor is any form that embeds IPv4: mapped, compatible, 6to4, Teredo, NAT64.
  */
 export const isPublicAddress = (ip: string): boolean => {
   const address = parseAddress(ip);

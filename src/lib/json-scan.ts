@@ -20,7 +20,7 @@ export interface JsonLimits {
 }
 
 interface Frame {
-  /** Of an object: each name seen, and whether its repetition is reported. */
+  /** For an object: each name seen, and whether its repetition is reported. */
   readonly names: Map<string, boolean> | undefined;
   key: string | number;
   expectsName: boolean;
@@ -60,7 +60,7 @@ const isNumberPart = (code: number): boolean =>
   (code | 0x20) === 0x65 ||
   (code >= 0x2b && code <= 0x2e && code !== COMMA);
 
-/** The value of a string token; a broken escape is left as it is, for JSON.parse to refuse the whole text. */
+/** The value of a string token; a broken escape stays, and JSON.parse refuses the whole text. */
 const unescaped = (token: string): string => {
   if (!token.includes("\\")) return token;
   try {
@@ -71,7 +71,7 @@ const unescaped = (token: string): string => {
 };
 
 /**
- * One pass over JSON text for what JSON.parse lets through. It presumes valid syntax and merely survives
+ * One pass over JSON text for faults that JSON.parse lets through. It expects valid syntax and merely survives
  * anything else: its faults count only once JSON.parse has accepted the text, except `too_deep`.
  */
 export class JsonScan {

@@ -6,9 +6,9 @@ export type Language = (typeof LANGUAGES)[number];
 export type Sentence = Readonly<Record<Language, string>>;
 
 const DEFAULT_LANGUAGE: Language = "pt-BR";
-/** A caller names a handful; the rest of a longer header is not read. */
+/** A caller names a handful; the rest of a longer header is ignored. */
 const MAX_RANGES = 32;
-/** Below any weight a header can give, and above a refusal (`q=0`). */
+/** Below any weight in a header, and above a refusal (`q=0`). */
 const UNNAMED_WEIGHT = 0.0001;
 
 // RFC 9110 §12.4.2: 0 to 1, at most three digits behind the point.
@@ -19,7 +19,7 @@ interface Range {
   readonly weight: number;
 }
 
-/** A range with its weight; nothing when the weight is malformed. */
+/** A range with its weight; none if the weight is malformed. */
 const rangeOf = (part: string): Range[] => {
   const [tag = "", ...params] = part.split(";").map((token) => token.trim().toLowerCase());
   const qvalue = params.find((param) => param.startsWith("q="))?.slice(2) ?? "1";
@@ -45,7 +45,7 @@ const weightOf = (ranges: readonly Range[], language: Language): number => {
   return best?.weight ?? UNNAMED_WEIGHT;
 };
 
-/** Negotiates between pt-BR and en (RFC 9110 §12.5.4); pt-BR where the header is silent or names neither. */
+/** Negotiates between pt-BR and en (RFC 9110 §12.5.4); pt-BR if the header is absent or names neither. */
 export const negotiateLanguage = (header: string | null | undefined): Language => {
   if (!header) return DEFAULT_LANGUAGE;
   const ranges = header.split(",", MAX_RANGES).flatMap(rangeOf);

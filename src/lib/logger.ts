@@ -1,9 +1,9 @@
 type Level = "info" | "warn" | "error";
 
-/** What a log line may carry: ids, codes, counts. Never keys, names, phones, e-mails, addresses or bodies. */
+/** A log line may contain ids, codes and counts. Never keys, names, phones, e-mails, addresses or bodies. */
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** Which version of the Worker every line is of, once it is known. */
+/** The Worker's version, added to every line once it is known. */
 let version: string | undefined;
 
 export const logVersion = (id: string | undefined): void => {
@@ -14,7 +14,7 @@ const write = (level: Level, message: string, fields: LogFields): void => {
   console[level](JSON.stringify({ level, message, ...fields, version }));
 };
 
-/** Says what failed without the failure's own words, which may quote data: its class and the first known phrase. */
+/** Describes a failure without its own words, which may quote data: its class and the first known phrase. */
 export const failureOf = (error: unknown): string => {
   if (!(error instanceof Error)) return "unknown";
   const phrase = /(timeout|overloaded|reset|constraint|connection|not found|CHECK|UNIQUE|no such \w+)/i.exec(

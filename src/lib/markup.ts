@@ -4,7 +4,7 @@ import { Tokenizer, type TokenizerCallbacks } from "htmlparser2";
 const MAX_PASSES = 6;
 
 const BREAK_AFTER = new Set(["p", "div", "li"]);
-/** Elements that browsers lay out on lines of their own: their text never joins what stands before or after. */
+/** Elements that browsers put on their own lines: their text never joins the text around them. */
 const BLOCKS = new Set(
   "p div li ul ol dl dt dd table tr h1 h2 h3 h4 h5 h6 blockquote pre section article header footer hr".split(
     " ",
@@ -48,7 +48,7 @@ class PlainText {
     return {
       ontext: (start, end) => this.#text(slice(start, end)),
       ontextentity: (codePoint) => this.#text(String.fromCodePoint(codePoint)),
-      // The markup is the wrapper; what it wraps is the author's text.
+      // The markup is the wrapper; its content is the author's text.
       oncdata: (start, end, offset) => this.#text(slice(start, end - offset)),
       onopentagname: (start, end) => this.#open(name(start, end)),
       onclosetag: (start, end) => this.#close(name(start, end)),

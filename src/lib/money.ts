@@ -1,6 +1,6 @@
 const CENTS = 100;
 
-/** Amounts are told in reais and kept in cents, so that sums and comparisons are exact. */
+/** Amounts are shown in reais and stored in cents, so sums and comparisons are exact. */
 export const centsOf = (reais: number | null): number | null =>
   reais === null ? null : Math.round(reais * CENTS);
 

@@ -1,6 +1,6 @@
-/** What is longer is no slip of the pen. */
+/** A longer distance is no typing error. */
 const MAX_CHARS = 64;
-/** One letter in so many may be wrong. */
+/** One wrong letter is allowed for this many. */
 const CHARS_OF_A_SLIP = 3;
 
 /** Without accents, case, and what joins words: `sale_price` is `salePrice`. */
@@ -26,7 +26,7 @@ const slipsBetween = (one: string, other: string): number => {
   return last[other.length]!;
 };
 
-/** The name that somebody has meant who wrote another, where one comes close. */
+/** The name probably meant by a misspelled one, if one is close. */
 export const nearest = (written: string, names: readonly string[]): string | undefined => {
   if (written.length > MAX_CHARS) return undefined;
   const text = plain(written);

@@ -11,7 +11,7 @@ const LANDLINE = /^[2-5]\d{7}$/;
 const MOBILE = /^9\d{8}$/;
 /** A mobile as it was before the ninth digit (complete since 2016); WhatsApp ids of many areas still omit it. */
 const OLD_MOBILE = /^[6-9]\d{7}$/;
-/** E.164: up to 15 digits, the first is not 0. Shorter than this is no subscriber of any country. */
+/** E.164: up to 15 digits, the first is not 0. A shorter number belongs to no subscriber anywhere. */
 const FOREIGN = /^[1-9]\d{6,14}$/;
 /** National numbers of 10 or 11 digits, behind the two digits of a carrier. */
 const BEHIND_CARRIER = /^\d{2}(\d{10,11})$/;
@@ -43,13 +43,13 @@ const international = (digits: string): string | undefined => {
   return FOREIGN.test(digits) ? `+${digits}` : undefined;
 };
 
-/** 55 is a country and an area of Rio Grande do Sul: only the length tells. */
+/** 55 is a country and an area of Rio Grande do Sul: only the length decides. */
 const hasCountry = (digits: string): boolean =>
   digits.startsWith(COUNTRY) && (digits.length === 12 || digits.length === 13);
 
 /**
- * The E.164 form of a Brazilian number in any of its spellings, or of a foreign one that begins with a plus; undefined
- * when it is none. A mobile always has its ninth digit, so that two spellings of one number give the same text.
+ * The E.164 form of a Brazilian number in any spelling, or of a foreign one that begins with a plus; undefined for
+ * any other text. A mobile always has its ninth digit, so two spellings of one number give the same text.
  */
 export const parsePhone = (text: string): string | undefined => {
   const trimmed = text.trim();

@@ -1,8 +1,8 @@
-/** What the platform takes at once, in messages and in bytes. */
+/** The platform's limits for one batch, in messages and in bytes. */
 const BATCH_MESSAGES = 100;
-/** Of 256 KB: they travel as base64, a third longer, and nothing says on which side of that the platform measures. */
+/** Of 256 KB: messages travel as base64, a third longer, and the documents do not say which of the two counts. */
 const BATCH_BYTES = 190_000;
-/** What the platform adds to each message (Queues, limits): its id, its times, how often it was delivered. */
+/** The platform's overhead per message (Queues, limits): its id, its times, its delivery count. */
 const MESSAGE_OVERHEAD_BYTES = 100;
 
 const encoder = new TextEncoder();
@@ -10,7 +10,7 @@ const encoder = new TextEncoder();
 const bytesOf = ({ body }: MessageSendRequest): number =>
   encoder.encode(JSON.stringify(body)).byteLength + MESSAGE_OVERHEAD_BYTES;
 
-/** Messages in their order, cut into what one sendBatch takes. One that is longer by itself goes alone. */
+/** Messages in their order, cut into batches for one sendBatch each. A message above the limit goes alone. */
 export const queueBatches = <T extends MessageSendRequest>(messages: readonly T[]): T[][] => {
   const batches: T[][] = [];
   let room = 0;

@@ -1,8 +1,8 @@
-/** Asked for as many at once: each time costs more than an id that is made of them. */
+/** Requested this many at once: each request costs more than the id made from it. */
 const reserve = new Uint8Array(1_000);
 let used = reserve.length;
 
-/** Random bytes for an id; what is to stay a secret asks for bytes of its own. The next call leaves them as they are. */
+/** Random bytes for an id; secrets ask for bytes of their own. The next call leaves these unchanged. */
 export const randomBytes = (count: number): Uint8Array => {
   if (used + count > reserve.length) {
     crypto.getRandomValues(reserve);

@@ -5,7 +5,7 @@
 export const retryAfterSeconds = (header: string | null, now: number): number | undefined => {
   const text = header?.trim() ?? "";
   if (/^\d{1,9}$/.test(text)) return Number(text);
-  // Date.parse alone takes almost anything for a date, "-5" too.
+  // Date.parse alone accepts almost anything as a date, even "-5".
   if (!/^[A-Z][a-z]{2,8}, .* GMT$/.test(text)) return undefined;
   const at = Date.parse(text);
   return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - now) / 1_000));

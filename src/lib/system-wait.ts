@@ -1,4 +1,4 @@
 import type { Wait } from "./clock.ts";
 
-/** Apart from the clock, which programs of Node use too. */
+/** Separate from the clock, which Node programs use too. */
 export const systemWait: Wait = (ms) => scheduler.wait(ms);

@@ -4,7 +4,7 @@ const APOSTROPHES = /['’‘ʼ`´]/g;
 const SEPARATORS = /(?:[^\p{L}\p{N}]|[ªº])+/gu;
 const OUTSIDE_SLUG = /[^a-z0-9]+/g;
 
-/** The form in which two spellings of one name meet: "Sant'Ana - D’Água" and "SANTANA DAGUA" both give "santana dagua". */
+/** One form for all spellings of a name: "Sant'Ana - D’Água" and "SANTANA DAGUA" both give "santana dagua". */
 export function fold(text: string): string {
   return text
     .toLowerCase()
@@ -15,7 +15,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** The identifier made of a name, ASCII only: "São Paulo" gives "sao-paulo". */
+/** The identifier of a name, ASCII only: "São Paulo" gives "sao-paulo". */
 export function slug(text: string): string {
   return fold(text).replace(OUTSIDE_SLUG, " ").trim().replaceAll(" ", "-");
 }
@@ -23,7 +23,7 @@ export function slug(text: string): string {
 /** One line of text; control characters count as spaces. */
 export const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, " ").trim();
 
-/** Text of several lines: of control characters only ends of lines and tabs are kept. */
+/** Text of several lines; the only control characters left are line ends and tabs. */
 export const severalLines = (text: string): string =>
   text
     .replace(/\r\n?/g, "\n")

@@ -10,7 +10,7 @@ const costOf = ({ objects, trips, statements, rowsRead, rowsWritten }: Meter): s
   return rowsWritten === 0 ? read : `${read}, written;desc="${rowsWritten}"`;
 };
 
-/** Pages, photos and redirects are made without them. */
+/** Pages, photos and redirects do not have them. */
 const addCommonHeaders = (c: AppContext): void => {
   const { headers } = c.res;
   for (const [name, value] of Object.entries(commonHeaders(c))) {

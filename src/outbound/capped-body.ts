@@ -1,11 +1,11 @@
 import { untilAborted } from "./deadline.ts";
 
-/** Lets the connection go (a Worker has six); a source that fails to cancel has nothing more to tell. */
+/** Releases the connection (a Worker has six); a source that fails to cancel does no more harm. */
 export const discardBody = (response: Response): void => {
   response.body?.cancel().catch(() => undefined);
 };
 
-/** The length that an answer declares for its body as it is read; null when it declares none, or one of packed bytes. */
+/** The declared length of an answer's body as read; null if it declares none, or that of compressed bytes. */
 export const declaredBytes = ({ headers }: Response): number | null => {
   const length = headers.get("content-length") ?? "";
   return /^\d+$/.test(length) && !headers.has("content-encoding") ? Number(length) : null;
@@ -22,8 +22,8 @@ const joined = (chunks: readonly Uint8Array[], length: number): Uint8Array => {
 };
 
 /**
- * Reads a body of at most `maxBytes`; undefined when it is longer, whatever its Content-Length claims (the claim is
- * believed only to refuse early). Rejects when the signal aborts or the connection breaks.
+ * Reads a body of at most `maxBytes`; undefined if it is longer, whatever its Content-Length claims (the claim only
+ * serves to refuse early). Rejects when the signal aborts or the connection breaks.
  */
 export const readCapped = async (
   response: Response,

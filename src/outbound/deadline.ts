@@ -1,7 +1,4 @@
-/**
- * Settles as `work` does, or rejects with the signal's reason when that aborts first: a stalled body or an injected
- * port need not heed a signal.
- */
+/** Settles as `work` does, or rejects with the signal's reason: a stalled body need not heed a signal. */
 export const untilAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
     const abort = (): void => reject(signal.reason);

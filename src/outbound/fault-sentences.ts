@@ -32,7 +32,7 @@ const FETCHES: Readonly<Record<FetchFault, Sentence>> = {
 
 const HTTP = "http_";
 
-/** Why something that a customer named did not come, as part of a sentence; of an answer's status `http_404`. */
+/** The reason why a fetch failed, as part of a sentence; `http_404` for an answer's status. */
 export const fetchFaultText = (fault: string, language: Language): string => {
   if (Object.hasOwn(FETCHES, fault)) return FETCHES[fault as keyof typeof FETCHES][language];
   const status = fault.slice(HTTP.length);

@@ -14,9 +14,9 @@ export interface OutboundPorts extends TargetRules {
 }
 
 export interface FetchLimits {
-  /** For the whole: names, every hop, and the body. */
+  /** For the whole fetch: names, every hop, and the body. */
   readonly timeoutMs: number;
-  /** The answer must begin within this time, and its body make progress in each such time. */
+  /** The answer must begin within this time, and its body must make progress in each such time. */
   readonly stallMs?: number;
   readonly maxBytes: number;
   readonly maxRedirects: number;
@@ -24,7 +24,7 @@ export interface FetchLimits {
   readonly accept?: string;
 }
 
-/** As which the service fetches feeds and photos. */
+/** The user agent of feed and photo fetches. */
 export const USER_AGENT = "real-estate-account-api";
 
 export type FetchFault =
@@ -54,14 +54,14 @@ export interface FetchedBody {
   readonly status: number;
   readonly headers: Headers;
   readonly bytes: Uint8Array;
-  /** What the answer said of its length, which the bytes have. */
+  /** The declared length of the answer, which the bytes match. */
   readonly declaredBytes: number | null;
-  /** To know this body again. */
+  /** Identifies this body later. */
   readonly known: KnownBody;
   readonly finalUrl: string;
 }
 
-/** The head of the answer says that its body is one that is known: it was not read. */
+/** The answer's head shows that its body is known: it was not read. */
 export interface SameBody<K> {
   readonly ok: true;
   readonly same: K;
@@ -75,10 +75,7 @@ const CREDENTIAL_HEADERS = ["authorization", "cookie", "proxy-authorization"];
 
 const failure = (fault: FetchFault, transient = false): FetchFailure => ({ ok: false, fault, transient });
 
-/**
- * Checks an address and everything its name resolves to. For callers that send requests of their own; they must
- * not follow redirects.
- */
+/** Checks an address and all that it resolves to, for callers that send themselves and follow no redirects. */
 export const vetTarget = async (
   ports: Omit<OutboundPorts, "fetch" | "now">,
   url: string,
@@ -91,7 +88,7 @@ export const vetTarget = async (
     const host = target.url.hostname.replace(/\.$/, "");
     const addresses = await untilAborted(ports.resolver.addresses(host), signal);
     if (addresses.length === 0) return failure("host_not_found");
-    // One private answer among public ones is how rebinding looks.
+    // A private answer among public ones is typical of rebinding.
     return addresses.every(isPublicAddress) ? { ok: true, url: target.url } : failure("private_address");
   } catch {
     return failure(signal.aborted ? "timeout" : "dns_failed", true);
@@ -121,7 +118,7 @@ const statusFailure = (response: Response, now: number): FetchFailure => {
   };
 };
 
-/** How long one fetch is waited for. */
+/** The time limits of one fetch. */
 interface Patience {
   readonly signal: AbortSignal;
   readonly leash: Leash;
@@ -151,7 +148,7 @@ const settle = async (
 
 /**
  * Follows redirects, checking each hop, to an answer of 2xx, which `settle` reads.
- * @throws what the network fails with, and the signal's reason when it aborts
+ * @throws the network's failure, and the signal's reason when it aborts
  */
 export const followHops = async <T>(
   ports: OutboundPorts,
@@ -160,7 +157,7 @@ export const followHops = async <T>(
   signal: AbortSignal,
   settle: (response: Response, url: URL) => T | Promise<T>,
 ): Promise<T | FetchFailure> => {
-  // Taken off its object: the platform's fetch refuses any other `this`.
+  // Detached from its object: the platform's fetch refuses any other `this`.
   const { fetch } = ports;
   let next = start;
   let firstOrigin: string | undefined;
@@ -183,8 +180,8 @@ export const followHops = async <T>(
 };
 
 /**
- * GETs a URL that a customer named, unless the answer has one of some known bodies: every hop's address and DNS answers
- * are checked first, one timeout covers the whole, and the body is cut off at its limit. Never throws.
+ * GETs a URL that a customer named, unless the answer has a known body: every hop's address and DNS answers are
+ * checked first, one timeout covers the whole, and the body is cut off at its limit. Never throws.
  */
 export const fetchUnlessKnown = async <K extends KnownBody>(
   ports: OutboundPorts,

@@ -2,7 +2,7 @@ import { discardBody } from "./capped-body.ts";
 import { untilAborted } from "./deadline.ts";
 import { type FetchFailure, type FetchLimits, followHops, type OutboundPorts } from "./guarded-fetch.ts";
 
-/** What a later request may name, so that the same body is not sent again (RFC 9110 §13.1). */
+/** The validator for a later request, so that the same body is not sent again (RFC 9110 §13.1). */
 export interface Validators {
   readonly etag: string | null;
   readonly lastModified: string | null;
@@ -20,11 +20,11 @@ export const isNotModified = (failure: FetchFailure): boolean => failure.status 
 export interface OpenedStream {
   readonly ok: true;
   readonly validators: Validators;
-  /** To be read to its end, or returned from; fails when the connection breaks or the time is over. */
+  /** Read it to its end, or return from it; it fails when the connection breaks or the time is over. */
   readonly chunks: AsyncGenerator<Uint8Array>;
 }
 
-/** First bytes of a gzip file (RFC 1952 §2.3.1), which some serve as it lies on their disk. */
+/** First bytes of a gzip file (RFC 1952 §2.3.1), which some serve as stored. */
 const GZIP = [0x1f, 0x8b] as const;
 
 async function* read(
@@ -80,8 +80,8 @@ async function* unpacked(
 async function* nothing(): AsyncGenerator<Uint8Array, void, undefined> {}
 
 /**
- * GETs a URL that a customer named and hands out the body as it comes, unpacked. The same checks as `guardedFetch`
- * makes; who reads sets the limit of bytes. Never throws; the stream may.
+ * GETs a URL that a customer named and streams the body, uncompressed. The same checks as in `guardedFetch`; the
+ * reader limits the bytes. Never throws; the stream may.
  */
 export const guardedStream = async (
   ports: OutboundPorts,

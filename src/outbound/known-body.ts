@@ -1,13 +1,13 @@
 import { declaredBytes } from "./capped-body.ts";
 
-/** What is remembered of a body that was read to its end, to know it again by the head of an answer. */
+/** Data stored about a complete body, to recognise it by the head of an answer. */
 export interface KnownBody {
   readonly etag: string | null;
   readonly lastModified: string | null;
   readonly bytes: number;
 }
 
-/** Longer ones are a server's affair, not worth keeping. */
+/** Longer ones are not worth keeping. */
 const MAX_VALIDATOR_CHARS = 200;
 
 const shortOrNull = (value: string | null): string | null =>
@@ -23,8 +23,8 @@ export const knownBodyOf = ({ headers }: Response, bytes: number): KnownBody => 
 const opaque = (etag: string | null): string | null => etag?.replace(/^W\//, "") ?? null;
 
 /**
- * Whether an answer has a body that is known, by its length and its tag, or its date where neither has a tag. Nothing is
- * asked for on a condition: a tag or a date of one address says nothing to the server of another, and a 304 has no length.
+ * Whether an answer has a known body, by its length and its tag, or its date if neither has a tag. No request is
+ * conditional: a tag or a date of one address means nothing to another's server, and a 304 has no length.
  */
 export const hasBody = (response: Response, known: KnownBody): boolean => {
   const bytes = declaredBytes(response);

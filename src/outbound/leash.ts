@@ -1,7 +1,7 @@
-/** Of a body that comes, so much must come within the time of the leash. */
+/** The part of a body that must arrive within the time of the leash. */
 const PROGRESS_BYTES = 65_536;
 
-/** Aborts what makes no progress for a while: no head of an answer, or too little of its body. */
+/** Aborts a fetch without progress for a while: no head of an answer, or too little of its body. */
 export class Leash {
   readonly #controller = new AbortController();
   readonly #ms: number;
@@ -23,7 +23,7 @@ export class Leash {
     this.#timer = setTimeout(abort, this.#ms);
   }
 
-  /** Bytes have come; a trickle does not count. */
+  /** Bytes have arrived; a trickle does not count. */
   came(bytes: number): void {
     this.#bytes += bytes;
     if (this.#bytes < PROGRESS_BYTES) return;

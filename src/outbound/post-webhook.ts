@@ -4,10 +4,10 @@ import { discardBody, readCapped } from "./capped-body.ts";
 import { untilAborted } from "./deadline.ts";
 import { type OutboundPorts, vetTarget } from "./guarded-fetch.ts";
 
-/** The receiver has answered within this time, the lookup of its name and its body included (rules 21.8). */
+/** Time limit for the receiver's answer, including the lookup of its name and its body (rules 21.8). */
 const ANSWER_MS = 10 * SECOND_MS;
 
-/** More of an answer of 2xx than this is not waited for; of any other none is. */
+/** The most bytes read from an answer of 2xx; other answers' bodies are not read. */
 const ANSWER_BYTES = 65_536;
 
 export interface SignedMessage {
@@ -21,7 +21,7 @@ export interface SignedMessage {
 export interface PostResult {
   readonly at: number;
   readonly statusCode: number | null;
-  /** A stable word, never text of the receiver's: what it answers must not be readable through us. */
+  /** A fixed word, never the receiver's text: nobody may read its answers through us. */
   readonly error: string | null;
   readonly ms: number;
   readonly retryAfterSeconds: number | null;
@@ -81,7 +81,7 @@ const errorOf = (status: number): string | null => {
 
 const WAITED_FOR = new Set([429, 503]);
 
-/** Signs and posts one message to an address that is checked again now, name and all. Never throws. */
+/** Signs and posts one message to an address, checked again now, including its name. Never throws. */
 export const postWebhook = async (ports: OutboundPorts, message: SignedMessage): Promise<PostResult> => {
   const at = ports.now();
   const signal = AbortSignal.timeout(ANSWER_MS);
@@ -99,7 +99,7 @@ export const postWebhook = async (ports: OutboundPorts, message: SignedMessage):
     const request = await requestOf(message, at, signal);
     const { fetch } = ports;
     const response = await untilAborted(fetch(vetted.url.href, request), signal);
-    // The whole answer counts, within the time and up to a size; what it says is neither kept nor shown.
+    // The whole answer counts, within the time and up to a size; its content is neither kept nor shown.
     if (response.ok) await readCapped(response, ANSWER_BYTES, signal);
     else discardBody(response);
     const { status, headers } = response;

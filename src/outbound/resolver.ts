@@ -1,7 +1,7 @@
 import { untilAborted } from "./deadline.ts";
 
 export interface Resolver {
-  /** Every IPv4 and IPv6 address of a host; none when it does not exist. Rejects when that cannot be told. */
+  /** Every IPv4 and IPv6 address of a host; none if it does not exist. Rejects if that is unknown. */
   addresses(host: string): Promise<string[]>;
 }
 
@@ -16,7 +16,7 @@ export interface DohOptions {
 const ENDPOINT = "https://cloudflare-dns.com/dns-query";
 const TIMEOUT_MS = 2_000;
 export const MAX_CACHED_HOSTS = 1_000;
-/** A long life would widen the gap between the answer checked here and the one the connection gets. */
+/** A long life would widen the gap between the answer checked here and the connection's. */
 const MAX_TTL_SECONDS = 30;
 
 /** Resource record types and response codes of RFC 1035, RFC 3596. */
@@ -51,7 +51,7 @@ const readAnswer = (body: unknown, type: number): Lookup => {
   };
 };
 
-/** Remembers settled answers only: a promise of one request must not be awaited by another one. */
+/** Caches only settled answers: one request must not await another's promise. */
 class AnswerCache {
   readonly #answers = new Map<string, { addresses: string[]; until: number }>();
   readonly #now: () => number;

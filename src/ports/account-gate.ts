@@ -17,7 +17,7 @@ export interface Principal {
     };
   };
   readonly key: { id: string; name: string; scopes: Permission[]; expiresAt: number | null };
-  /** Permissions of the account's grant: what its keys may have at the most. */
+  /** Permissions of the account's grant: the most that its keys may have. */
   readonly grantScopes: string[];
   readonly propertyLimit: number;
   readonly usage: { month: string; calls: number };
@@ -42,23 +42,23 @@ export interface StoredAnswer {
   readonly body: string;
 }
 
-/** Asked for with the admission. */
+/** Requested with the admission. */
 export interface ClaimRequest {
   /** Of the Idempotency-Key header. */
   readonly key: string;
-  /** What the call asks, besides its key. */
+  /** A digest of the call, without its key. */
   readonly fingerprint: string;
-  /** The caller's own, so that a repeated admission is known as its own. */
+  /** The caller's own, so that it recognises its repeated admission. */
   readonly claimId: string;
 }
 
-/** What the gate makes of an idempotency key; src/contract/idempotency/answer-once.ts tells the whole story. */
+/** The gate's decision on an idempotency key; src/contract/idempotency/answer-once.ts describes the whole. */
 export type Claim =
   /** The call is the first, or takes over one that died or ended in doubt (`takenOver`): look for its receipt. */
   | { state: "claimed"; takenOver: boolean }
   | { state: "replay"; answer: StoredAnswer }
   | { state: "reused" }
-  /** `holder` is the claim of the call that runs: who finds its receipt settles for it. */
+  /** `holder` is the claim of the running call: whoever finds its receipt settles for it. */
   | { state: "in_progress"; holder: string; retryAfter: number };
 
 export interface AdmissionRequest {
@@ -79,10 +79,12 @@ export type Admission =
 export interface Settlement {
   readonly claimId: string;
   readonly key: string;
-  /** Null lets the claim go: the call may be made again. */
+  /** Null frees the claim: the call may be repeated. */
   readonly answer: StoredAnswer | null;
   readonly subject: string | null;
-  /** The call let go may have committed unseen, or yet commit: the next one takes over, and looks for the receipt. */
+  /**
+   * The freed call may have committed unseen, or may yet commit: the next one takes over, and looks for the receipt.
+   */
   readonly doubtful: boolean;
 }
 
@@ -91,7 +93,7 @@ export interface MonthUsage {
   readonly calls: number;
 }
 
-/** What callers see of the account's gate; the object behind it is named by the account's id. */
+/** The callers' view of the account's gate; the object behind it is named by the account's id. */
 export interface AccountGatePort {
   admit(request: AdmissionRequest): Promise<Admission>;
   settle(settlement: Settlement): Promise<void>;
@@ -101,6 +103,6 @@ export interface AccountGatePort {
   invalidate(): Promise<void>;
   usage(): Promise<MonthUsage[]>;
   keyUse(): Promise<Record<string, number>>;
-  /** Drops every stored answer that holds the data of one of these objects. */
+  /** Deletes every stored answer with data of one of these objects. */
   forget(subjects: readonly string[]): Promise<void>;
 }

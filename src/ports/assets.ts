@@ -1,4 +1,4 @@
-/** What is deployed beside the Worker, and loaded by no isolate until it is asked for. */
+/** Files deployed beside the Worker; no isolate loads them in advance. */
 export interface Assets {
   /** @param file its path among them; 404 where there is none */
   open(file: string): Promise<Response>;

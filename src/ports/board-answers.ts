@@ -1,9 +1,9 @@
 import type { PropertyType, Purpose } from "../vocabulary/value-lists.ts";
 
-/** An object of the account, of which its board is asked. */
+/** An object of the account, for a question to its board. */
 export type About = { readonly kind: "property" | "lead"; readonly id: string };
 
-/** What must hold of a pair, one after the other (rules 26.11). */
+/** The gates of a pair, in order (rules 26.11). */
 export const GATES = [
   "eligible",
   "purpose",
@@ -16,10 +16,10 @@ export const GATES = [
   "kept",
 ] as const;
 
-/** How many of the account's other objects are left after each. */
+/** The number of the account's other objects left after each. */
 export type Funnel = Readonly<Record<(typeof GATES)[number], number>>;
 
-/** What would do it: the gate that is closed with its numbers, or the parts of a score that is too low. */
+/** The gap: the closed gate with its numbers, or the parts of a score that is too low. */
 export type Gap =
   | { readonly gate: "PURPOSE"; readonly purposes: readonly Purpose[] }
   | { readonly gate: "TYPE"; readonly type: PropertyType }
@@ -31,30 +31,29 @@ export type Gap =
 export interface NearMiss {
   readonly propertyId: string;
   readonly leadId: string;
-  /** Points of the parts as they stand; a closed gate gives none. */
+  /** The current points of the parts; a closed gate gives none. */
   readonly score: number;
   readonly gap: Gap;
 }
 
 export type Explored = { readonly nearMisses: NearMiss[]; readonly funnel: Funnel };
 
-/** An object and its offer or wish as a write leaves it; null: it has none then. */
+/** An object and its offer or wish after a write; null if it then has none. */
 export interface PreviewQuestion {
   readonly about: About;
   readonly after: object | null;
 }
 
-/** What a write does to the own matches of its objects. */
 export interface Preview {
   readonly gained: number;
   readonly lost: number;
   /** Kept, with another score or other reasons. */
   readonly changed: number;
-  /** Of the gained; null: none. */
+  /** For the gained; null if none. */
   readonly topScore: number | null;
 }
 
-/** What somebody has who is no client yet, as gates look at it. Null: not told. */
+/** The property of a person who is not yet a client, as gates read it. Null if unknown. */
 export interface Sought {
   readonly cityId: string;
   readonly neighborhoodSlug: string | null;
@@ -66,10 +65,10 @@ export interface Sought {
   readonly area: number | null;
 }
 
-/** How many of the account's own objects meet it; null: what is told of it does not say. */
+/** The number of the account's own objects that fit; null if the data do not suffice. */
 export interface Met {
   readonly clients: number | null;
-  /** Of these, those that name the neighborhood. */
+  /** Those among them that name the neighborhood. */
   readonly neighborhoodClients: number | null;
   /** Properties of that type and purpose in the neighborhood. */
   readonly stock: number | null;

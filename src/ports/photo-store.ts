@@ -5,10 +5,10 @@ export interface StoredPhoto {
 
 /** Photo bytes named by account and SHA-256: the same bytes are stored once per account. */
 export interface PhotoStore {
-  /** Stores what is not there yet. */
+  /** Stores bytes that are not stored yet. */
   keep(accountId: string, hash: string, bytes: Uint8Array, mediaType: string): Promise<void>;
   find(accountId: string, hash: string): Promise<StoredPhoto | null>;
   open(accountId: string, hash: string): Promise<(StoredPhoto & { readonly body: ReadableStream }) | null>;
-  /** Forgets the bytes; what is not there does no harm. */
+  /** Deletes the bytes; missing ones do no harm. */
   drop(accountId: string, hashes: readonly string[]): Promise<void>;
 }

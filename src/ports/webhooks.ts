@@ -1,4 +1,4 @@
-/** A webhook endpoint as it is shown; its secret never comes back. Times are milliseconds. */
+/** A webhook endpoint as shown, without its secret. Times are milliseconds. */
 export interface WebhookRecord {
   readonly id: string;
   readonly url: string;
@@ -18,7 +18,7 @@ export type DisabledReason = "GONE_410" | "FAILURE_RATE" | "MANUAL";
 export const DELIVERY_STATUSES = ["PENDING", "RETRYING", "DELIVERED", "FAILED", "SKIPPED"] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
-/** One POST as the log of a delivery keeps it: nothing of the receiver's answer but its status. */
+/** One POST in the log of a delivery, with nothing of the receiver's answer but its status. */
 export interface AttemptRecord {
   readonly at: number;
   readonly statusCode: number | null;
@@ -62,11 +62,11 @@ export interface WebhookChange {
 
 export interface SigningTarget {
   readonly url: string;
-  /** The current secret first, then the previous ones whose overlap goes on. */
+  /** The current secret first, then the previous ones still in their overlap. */
   readonly secrets: string[];
 }
 
-/** What one worker of an endpoint posts now, all at once. */
+/** The deliveries that one worker of an endpoint posts now, all at once. */
 export interface DueWork extends SigningTarget {
   readonly deliveries: { readonly id: string; readonly eventId: string; readonly body: string }[];
 }
@@ -80,14 +80,13 @@ export interface PostOutcome extends AttemptRecord {
 export interface PostsReport {
   readonly webhookId: string;
   readonly worker: string;
-  /** Where the posts went. */
   readonly url: string;
   readonly outcomes: readonly PostOutcome[];
-  /** How many deliveries the worker takes next; none ends its work. */
+  /** The number of deliveries the worker takes next; none ends its work. */
   readonly next: number;
 }
 
-/** The Idempotency-Key under which a call asks for something, and what it asks: the same call does it once. */
+/** A call's Idempotency-Key and digest: the same call acts once. */
 export interface IdempotentCall {
   readonly key: string;
   readonly fingerprint: string;
@@ -96,7 +95,7 @@ export interface IdempotentCall {
 /** The webhook side of an account's log. Ids of other accounts are simply not found: an object holds one account. */
 export interface WebhooksPort {
   listWebhooks(): Promise<WebhookRecord[]>;
-  /** Null: the account has as many endpoints as it may. */
+  /** Null if the account has its maximum of endpoints. */
   createWebhook(
     accountId: string,
     shard: string,
@@ -129,13 +128,13 @@ export interface WebhooksPort {
     dryRun: boolean,
     idempotency: IdempotentCall | null,
   ): Promise<RetryAnswer>;
-  /** Takes due deliveries for a worker, so many at the most; null when there is nothing to do, or another one does it. */
+  /** Takes due deliveries for a worker, up to a limit; null if there is none, or another worker has the endpoint. */
   takeWork(webhookId: string, worker: string, most: number): Promise<DueWork | null>;
-  /** Records what became of the posts, and hands out the next ones. */
+  /** Records the results of the posts, and leases the next deliveries. */
   reportWork(report: PostsReport): Promise<DueWork | null>;
-  /** Back-office writes call this: what comes next is judged by account and grant as they are then. */
+  /** Back-office writes call this: later decisions use the new account and grant. */
   accessChanged(): Promise<void>;
-  /** Reminds the queue of whatever is due, and sends on what the owner has yet to hear. @returns how many endpoints the account has */
+  /** Reminds the queue of due deliveries, sends the owner's notices. @returns the account's number of endpoints */
   remindDue(): Promise<number>;
 }
 

@@ -109,13 +109,13 @@ const scopesOf = ({ type, scope }: EventType): readonly Permission[] =>
 
 const typesByName = new Map<string, EventType>(EVENT_TYPES.map((known) => [known.type, known]));
 
-/** The types of which a key with these permissions may read at least some events. */
+/** The types of which a key with these permissions may read some events. */
 export const readableTypes = (scopes: readonly string[]): string[] =>
   EVENT_TYPES.filter((known) => scopesOf(known).some((scope) => scopes.includes(scope))).map(
     ({ type }) => type,
   );
 
-/** Whether a key may read this very event, whose data is JSON text: a finished batch is read by those who read what it wrote. */
+/** Whether a key may read this event; `batch.done` needs the read permission for its type of item. */
 export const mayRead = (
   scopes: readonly string[],
   event: { readonly type: string; readonly data: string },

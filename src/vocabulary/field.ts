@@ -11,26 +11,26 @@ import {
 
 export const CONTROL = /\p{Cc}/u;
 
-/** The same for readers of the contract, whose expressions may know no `\p`: printable text, and such as is not blank. */
+/** The same for readers of the contract, whose expressions may lack `\p`: printable text that is not blank. */
 export const PRINTABLE = String.raw`^[^\x00-\x1f\x7f-\x9f]*$`;
 const PRINTABLE_NOT_BLANK = String.raw`^[^\x00-\x1f\x7f-\x9f]*[^\s\x00-\x1f\x7f-\x9f][^\x00-\x1f\x7f-\x9f]*$`;
 
 const tooLong = (limit: number) => ({ params: { fault: "too_long", args: { limit } } });
 
-/** Text of so many characters as a person counts them; JavaScript counts an emoji twice. */
+/** Text with a limit in characters as a person counts them; JavaScript counts an emoji twice. */
 export const text = (limit: number) =>
   z
     .string()
     .refine((given) => given.length <= limit || [...given].length <= limit, tooLong(limit))
     .meta({ maxLength: limit });
 
-/** One item more than is allowed is enough to refuse a list: nobody checks the rest of half a million. */
+/** One item too many is enough to refuse a list: the rest of half a million is not checked. */
 export const cutTo =
   (maxItems: number) =>
   (items: unknown): unknown =>
     Array.isArray(items) ? items.slice(0, maxItems + 1) : items;
 
-/** A list of so many items. Zod's own bounds also measure a string that stands in the list's place. */
+/** A list with a limit of items. Zod's own bounds also measure a string in the list's place. */
 export const list = <T extends z.ZodType>(item: T, minItems: number, maxItems: number) => {
   const items = z
     .array(item)
@@ -51,7 +51,7 @@ export const lineOf = (maximum: number) =>
     .refine((given) => !CONTROL.test(given), { params: { fault: "control_character" } })
     .meta({ pattern: PRINTABLE_NOT_BLANK });
 
-/** Amounts in BRL, areas in m²: the least that a write may name differs. */
+/** Amounts in BRL, areas in m²; their minimums differ. */
 export const price = (minimum: number) => z.number().min(minimum).max(MAX_PRICE).nullable().optional();
 export const area = (minimum: number) => z.number().min(minimum).max(MAX_AREA).nullable().optional();
 export const rooms = z.int().min(0).max(MAX_ROOMS).nullable().optional();
@@ -90,10 +90,10 @@ export const CityId = z
   })
   .meta({ pattern: IBGE_CODE.source, example: "3550308" });
 
-/** The URL parser drops white space and control characters in silence: what is kept must be what was checked. */
+/** The URL parser silently drops white space and control characters: the stored address must be the checked one. */
 const WEB_URL = /^https?:\/\/[^\s\p{Cc}]+$/iu;
 
-/** As a document tells it, whatever the letters' case. */
+/** The scheme in any case, as an expression of the document. */
 const WEB_URL_PATTERN = "^[Hh][Tt][Tt][Pp][Ss]?://";
 
 export const isWebUrl = (url: string): boolean => WEB_URL.test(url) && URL.canParse(url);

@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from "../lib/clock.ts";
 
-/** What a text may have, in characters as a person counts them (rules 2.6). */
+/** The limits of texts, in characters as a person counts them (rules 2.6). */
 export const MAX_LINE_CHARS = 200;
 export const MAX_REF_CHARS = 80;
 export const MAX_TITLE_CHARS = 300;
@@ -13,7 +13,7 @@ export const MAX_EMAIL_CHARS = 254;
 export const MAX_AMENITY_CHARS = 80;
 export { MAX_URL_CHARS } from "../lib/address-guard.ts";
 
-/** What a list may have, in items. */
+/** The limits of lists, in items. */
 export const MAX_PHOTOS = 30;
 export const MAX_AMENITIES = 100;
 export const MAX_PHONES = 5;
@@ -22,25 +22,25 @@ export const MAX_LOCATIONS = 30;
 /** Clients of an account that are not in the trash (rules 24.10). */
 export const MAX_CLIENTS = 50_000;
 
-/** Amounts in BRL, areas in m²: kept to the hundredth, so that less than one is nothing. */
+/** Amounts in BRL, areas in m²: stored to the hundredth, so anything less is zero. */
 export const MAX_PRICE = 1_000_000_000_000;
 /** A million hectares. */
 export const MAX_AREA = 10_000_000_000;
 export const LEAST_AMOUNT = 0.01;
 export const MAX_ROOMS = 10_000;
 
-/** Clocks differ: what is ahead by less counts as now, and what is late by less as in time. */
+/** Clocks differ: a time ahead by less counts as now, and one late by less as in time. */
 export const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;
 
-/** How long things are kept (rules 7.2, 11.7, 15.17, 18.5, 20.3, 24.3, 24.7, 26.23). */
+/** Retention periods (rules 7.2, 11.7, 15.17, 18.5, 20.3, 24.3, 24.7, 26.23). */
 export const IDEMPOTENCY_MS = DAY_MS;
 export const LOG_KEPT_DAYS = 30;
 export const TRASH_KEPT_MS = 30 * DAY_MS;
 export const BATCH_KEPT_MS = 7 * DAY_MS;
 export const MAIL_KEPT_MS = 90 * DAY_MS;
-/** So long a request for a partnership waits for its answer (rules 28.19). */
+/** How long a request for a partnership waits for its answer (rules 28.19). */
 export const REQUEST_OPEN_MS = 30 * DAY_MS;
-/** Of claims that two parties may have against each other: CDC art. 27, CC art. 206, CTN art. 173 and 174. */
+/** The limitation of claims between two parties: CDC art. 27, CC art. 206, CTN art. 173 and 174. */
 export const CLAIMS_KEPT_MS = 5 * 366 * DAY_MS;
 export const ENDED_CONTACT_KEPT_MS = 180 * DAY_MS;
 export const ENDED_OFFER_KEPT_MS = 2 * 366 * DAY_MS;

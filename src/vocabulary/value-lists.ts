@@ -1,6 +1,6 @@
 /** Code values of the platform, never translated (rules 2.8, 17.2). */
 export const SOURCES = ["API", "FEED", "DASHBOARD"] as const;
-/** Who wrote a record: an integrator's call, the sync of a feed, a person in the dashboard. */
+/** The writer of a record: an integrator's call, the sync of a feed, a person in the dashboard. */
 export type Source = (typeof SOURCES)[number];
 
 export const CATEGORIES = {
@@ -43,7 +43,7 @@ export type UntrashedState = (typeof UNTRASHED_STATES)[number];
 export const CLIENT_STATES = [...UNTRASHED_STATES, "DELETED"] as const;
 export type ClientState = (typeof CLIENT_STATES)[number];
 
-/** What can be logged of a client (rules 15.16). */
+/** Interactions with a client (rules 15.16). */
 export const INTERACTION_TYPES = ["CALL", "WHATSAPP", "EMAIL", "VISIT", "MEETING", "NOTE", "OTHER"] as const;
 export type InteractionType = (typeof INTERACTION_TYPES)[number];
 
@@ -61,7 +61,7 @@ export const PARTNERSHIP_STAGES = [
 ] as const;
 export type PartnershipStage = (typeof PARTNERSHIP_STAGES)[number];
 
-/** What a side may move a partnership to; where the others stand is where it begins. */
+/** Stages to which a side may move a partnership; the others are initial ones. */
 export const SETTABLE_STAGES = [
   "ACCEPTED",
   "DECLINED",
@@ -73,10 +73,10 @@ export const SETTABLE_STAGES = [
   "LOST",
 ] as const satisfies readonly PartnershipStage[];
 
-/** What the requester of a partnership asked for. */
+/** The kind of a partnership's request. */
 export const PARTNERSHIP_KINDS = ["CLIENT_FOR_PROPERTY", "PROPERTY_FOR_CLIENT"] as const;
 
-/** Where a partnership's two accounts came from: the one asked, or was asked. */
+/** The account's side of a request: it asked, or was asked. */
 export const PARTNERSHIP_ROLES = ["REQUESTER", "ADDRESSEE"] as const;
 
 export const ACCOUNT_TYPES = ["AGENCY", "DEVELOPER"] as const;
@@ -84,13 +84,13 @@ export const ACCOUNT_TYPES = ["AGENCY", "DEVELOPER"] as const;
 export const MATCH_SCOPES = ["INTERNAL", "NETWORK", "LAUNCH"] as const;
 export type MatchScope = (typeof MATCH_SCOPES)[number];
 
-/** Of matches that may become partnerships. */
+/** For matches that may become partnerships. */
 export const PARTNERSHIP_SCOPES = ["NETWORK", "LAUNCH"] as const;
 
 export const MATCH_STATUSES = ["NEW", "FAVORITED", "ARCHIVED", "REQUESTED"] as const;
 export type MatchStatus = (typeof MATCH_STATUSES)[number];
 
-/** What of a pair the account holds: both, the property, the client. */
+/** The account's side of a pair: both, the property, the client. */
 export const MATCH_SIDES = ["own", "property", "client"] as const;
 export type MatchSide = (typeof MATCH_SIDES)[number];
 
@@ -113,7 +113,7 @@ export const PENDING_ITEMS = [
 ] as const;
 export type PendingItem = (typeof PENDING_ITEMS)[number];
 
-/** What a client lacks for recommendations. */
+/** A client's gaps for recommendations. */
 export const LEAD_PENDING_ITEMS = [
   "PURPOSE_MISSING",
   "PROPERTY_TYPES_MISSING",
@@ -146,7 +146,6 @@ export type PhotoState = (typeof PHOTO_STATES)[number];
 export const CONNECTORS = ["VRSYNC"] as const;
 export type Connector = (typeof CONNECTORS)[number];
 
-/** How a sync of the feed ended. */
 export const FEED_STATUSES = [
   "OK",
   "EMPTY",
@@ -162,10 +161,9 @@ export type FeedStatus = (typeof FEED_STATUSES)[number];
 
 export const TEAM_ROLES = ["OWNER", "MANAGER", "BROKER"] as const;
 
-/** Where an owner's offer stands with an account (rules 29.4). */
+/** The status of an owner's offer to an account (rules 29.4). */
 export const CAPTACAO_STATUSES = ["OFFERED", "ACCEPTED", "WITHDRAWN", "EXPIRED"] as const;
 
-/** How far an account has come with an accepted owner. */
 export const CAPTACAO_STAGES = ["NEW", "CONTACTED", "VISIT", "CAPTURED", "LOST"] as const;
 export type CaptacaoStage = (typeof CAPTACAO_STAGES)[number];
 
@@ -181,7 +179,6 @@ export const EXCLUSIVITY_OPENNESS = ["SIM", "NAO"] as const;
 export const SERVICE_DAYS = ["SEG", "TER", "QUA", "QUI", "SEX", "SAB", "DOM"] as const;
 export type ServiceDay = (typeof SERVICE_DAYS)[number];
 
-/** What a row of the ledger is for. */
 export const LEDGER_KINDS = ["CREDIT", "ACCEPT", "REFUND", "ADJUST"] as const;
 
 /** How an owner was accepted. */

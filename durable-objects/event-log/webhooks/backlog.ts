@@ -1,14 +1,14 @@
 import type { Deliveries } from "./deliveries.ts";
 import type { Lines } from "./lines.ts";
 
-/** Deliveries written down in one transaction: an endpoint may have hundreds of thousands. */
+/** Deliveries written in one transaction: an endpoint may have hundreds of thousands. */
 export const SLICE_ROWS = 2_000;
 
 const SCHEMA = "CREATE TABLE IF NOT EXISTS removed_endpoints (id TEXT PRIMARY KEY) WITHOUT ROWID, STRICT;";
 
 /**
- * What is decided of all deliveries of an endpoint at once holds at once, by its line; it is written down delivery by
- * delivery in slices, the first of them in the transaction that decides it, the others by the alarm.
+ * A decision about all deliveries of an endpoint takes effect at once, through its line. The deliveries follow in
+ * slices, the first in the transaction that decides, the others by the alarm.
  */
 export class Backlog {
   readonly #sql: SqlStorage;
@@ -22,7 +22,7 @@ export class Backlog {
     sql.exec(SCHEMA);
   }
 
-  /** What is still to be sent is given up; a post under way may still say DELIVERED. */
+  /** Gives up the deliveries not yet sent; a post under way may still end as DELIVERED. */
   giveUp(endpointId: string, now: number): void {
     const line = this.#lines.of(endpointId)!;
     const held = line.held.map(({ sequence }) => sequence);
@@ -33,14 +33,14 @@ export class Backlog {
     this.#lines.save(endpointId, { ...line, epoch, takenUntil: until, givingUp, reopening: null });
   }
 
-  /** What came while the endpoint was disabled is not taken; what it did before says nothing about it. */
+  /** Leaves out events that came while the endpoint was disabled; earlier results no longer count for it. */
   startAnew(endpointId: string, now: number): void {
     const line = this.#lines.of(endpointId)!;
     const takenUntil = this.#deliveries.last(endpointId);
     this.#lines.save(endpointId, { ...line, takenUntil, countedFrom: now, delivered: {} });
   }
 
-  /** What failed or was skipped since then gets a new round. */
+  /** Starts a new round for deliveries that failed or were skipped since then. */
   reopen(endpointId: string, since: number, now: number): void {
     const line = this.#lines.of(endpointId)!;
     const reopening = { since: Math.min(since, line.reopening?.since ?? since), until: now };
@@ -52,7 +52,7 @@ export class Backlog {
     this.#sql.exec("INSERT OR IGNORE INTO removed_endpoints (id) VALUES (?)", endpointId);
   }
 
-  /** Writes down a slice of what was decided of an endpoint. @returns whether that was all */
+  /** Writes a slice of an endpoint's decision. @returns whether that was all */
   workOff(endpointId: string, now: number): boolean {
     const line = this.#lines.of(endpointId);
     if (line?.givingUp) return this.#skipSome(endpointId) && this.workOff(endpointId, now);
@@ -73,7 +73,7 @@ export class Backlog {
     return isAll;
   }
 
-  /** Deletes a slice of what removed endpoints have left. @returns whether that was all */
+  /** Deletes a slice of removed endpoints' deliveries. @returns whether that was all */
   clear(): boolean {
     const [first] = this.#sql.exec<{ id: string }>("SELECT id FROM removed_endpoints LIMIT 1").toArray();
     if (!first) return true;

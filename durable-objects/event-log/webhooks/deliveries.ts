@@ -32,7 +32,6 @@ interface WorkRow extends Record<string, SqlStorageValue> {
   data: string;
 }
 
-/** How far a delivery that was handed out has come. */
 export interface DeliveryState extends Held {
   readonly status: string;
   readonly finishedAt: number | null;
@@ -52,9 +51,9 @@ const dueOf = (row: WorkRow): DueDelivery => ({
 const listOf = (sequences: readonly number[]): string => JSON.stringify(sequences);
 
 /**
- * The deliveries of one account: what is to be posted to each endpoint, when, and what became of it. They live beside
- * the log so that an event and its deliveries are there together or not at all: a delivery is of one sequence of the log,
- * and sends what lies there. A state machine, one method a transition.
+ * The deliveries of one account: the events to post to each endpoint, when, and with which result. They live beside
+ * the log, so an event and its deliveries exist together or not at all: a delivery belongs to one sequence of the log
+ * and sends that entry. A state machine, one method per transition.
  */
 export class Deliveries {
   readonly #sql: SqlStorage;
@@ -64,7 +63,7 @@ export class Deliveries {
     sql.exec(SCHEMA);
   }
 
-  /** A delivery of an event to an endpoint; there already, it stays as it is. */
+  /** Opens a delivery of an event to an endpoint; an existing one stays as it is. */
   open(
     endpointId: string,
     event: { sequence: number; id: string; type: string },
@@ -99,19 +98,19 @@ export class Deliveries {
     return this.#sql.exec<{ sequence: number | null }>(STATEMENTS.last, endpointId).one().sequence ?? 0;
   }
 
-  /** The sequence so many deliveries behind another; undefined when there are fewer. */
+  /** The sequence `count` deliveries later; undefined when there are fewer. */
   furtherOn(endpointId: string, after: number, count: number): number | undefined {
     return this.#sql
       .exec<{ sequence: number }>(STATEMENTS.furtherOn, endpointId, after, count - 1)
       .toArray()[0]?.sequence;
   }
 
-  /** What has never been taken, behind a sequence. */
+  /** Deliveries never taken, after a sequence. */
   untaken(endpointId: string, after: number, limit: number): DueDelivery[] {
     return this.#sql.exec<WorkRow>(STATEMENTS.untaken, endpointId, after, limit).toArray().map(dueOf);
   }
 
-  /** What is to be tried again by now. */
+  /** Deliveries whose next attempt is due. */
   retries(endpointId: string, except: readonly number[], now: number, limit: number): DueDelivery[] {
     return this.#sql
       .exec<WorkRow>(STATEMENTS.retries, endpointId, listOf(except), now, limit)
@@ -123,7 +122,7 @@ export class Deliveries {
     return this.#sql.exec<{ at: number | null }>(STATEMENTS.nextRetry, endpointId, now).one().at;
   }
 
-  /** Those of these that are open. */
+  /** The open ones among these. */
   openOf(endpointId: string, sequences: readonly number[]): DueDelivery[] {
     return this.#sql.exec<WorkRow>(STATEMENTS.listed, endpointId, listOf(sequences)).toArray().map(dueOf);
   }
@@ -140,7 +139,7 @@ export class Deliveries {
       }));
   }
 
-  /** What a worker left is due again. */
+  /** Deliveries that a worker left are due again. */
   requeue(endpointId: string, sequences: readonly number[], now: number): void {
     if (sequences.length > 0) this.#sql.exec(STATEMENTS.requeue, endpointId, listOf(sequences), now);
   }
@@ -188,7 +187,7 @@ export class Deliveries {
     this.#sql.exec(STATEMENTS.reopen, endpointId, sequenceOf(endpointId, id), now, epoch);
   }
 
-  /** The same for what failed or was skipped in a time, so many at the most. @returns whether that was all */
+  /** The same for all that failed or were skipped in a period, up to a limit. @returns whether that was all */
   reopenEnded(
     endpointId: string,
     { since, until }: { since: number; until: number },
@@ -200,7 +199,7 @@ export class Deliveries {
     return changes.every((count) => count < limit);
   }
 
-  /** What is due and may not be posted, or was in a worker's hands when its endpoint was disabled. */
+  /** Due deliveries that may not be posted, or that a worker held when their endpoint was disabled. */
   skip(endpointId: string, sequences: readonly number[], now: number): void {
     this.#sql.exec(STATEMENTS.skip, endpointId, listOf(sequences), now);
   }
@@ -209,7 +208,7 @@ export class Deliveries {
     this.#sql.exec(STATEMENTS.skipUntaken, endpointId, after, now, until);
   }
 
-  /** Retries of earlier epochs, so many at the most. @returns whether that was all */
+  /** Retries of earlier epochs, up to a limit. @returns whether that was all */
   skipRetries(endpointId: string, epoch: number, now: number, limit: number): boolean {
     return this.#changes(STATEMENTS.skipRetries, endpointId, epoch, now, limit) < limit;
   }
@@ -219,7 +218,7 @@ export class Deliveries {
     this.#sql.exec(STATEMENTS.fail, endpointId, sequence, at);
   }
 
-  /** The oldest of an endpoint, so many at the most. @returns how many there were */
+  /** The oldest of an endpoint, up to a limit. @returns how many there were */
   remove(endpointId: string, until: number, limit: number): number {
     return this.#changes(STATEMENTS.remove, endpointId, until, limit);
   }
@@ -228,7 +227,7 @@ export class Deliveries {
     return this.#sql.exec<{ n: number }>(STATEMENTS.countFailed, endpointId, since).one().n;
   }
 
-  /** Looks at every delivery of the endpoint. */
+  /** Reads every delivery of the endpoint. */
   countDelivered(endpointId: string, since: number, until: number): number {
     return this.#sql.exec<{ n: number }>(STATEMENTS.countDelivered, endpointId, since, until).one().n;
   }

@@ -1,9 +1,10 @@
 import type { DeliveryRecord, DeliveryStatus } from "../../../src/ports/webhooks.ts";
 
 /**
- * A delivery that succeeds at once is written when it is opened and when it is recorded, and is in no index: until it is
- * first taken it has no `next_attempt_at`, and its line knows from where on such ones lie. `epoch` is that of its line
- * when its round began; an open one of an earlier epoch was given up with its endpoint.
+ * A delivery that succeeds at once is written twice, when it is opened and when it is recorded, and is in no index.
+ * Until it is first taken it has no `next_attempt_at`; its line stores the sequence after which such deliveries
+ * begin. `epoch` is that of its line when its round began; an open delivery of an earlier epoch was given up with its
+ * endpoint.
  */
 export const SCHEMA = `
   CREATE TABLE IF NOT EXISTS deliveries (

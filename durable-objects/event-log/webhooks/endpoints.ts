@@ -46,7 +46,7 @@ const STATEMENTS = {
     WHERE status = 'ACTIVE' AND leased_until <= ? ORDER BY leased_until`,
 } as const;
 
-/** Secrets that may sign beside the current one, however often an endpoint's is rotated. */
+/** Earlier secrets that still sign beside the current one, however often it is rotated. */
 const MAX_PREVIOUS_SECRETS = 4;
 const SECRET_BYTES = 32;
 
@@ -69,7 +69,7 @@ interface EndpointRow extends Record<string, SqlStorageValue> {
   updated_at: number;
 }
 
-/** A secret that was replaced and goes on signing for a while. */
+/** A replaced secret that signs for a while longer. */
 interface PreviousSecret {
   readonly secret: string;
   readonly until: number;
@@ -93,8 +93,8 @@ const recordOf = (row: EndpointRow): WebhookRecord => ({
 });
 
 /**
- * The webhook endpoints of one account: where events go, with which secrets they are signed. They lie in the account's log because an event must find the endpoints that want it in the
- * transaction that appends it.
+ * The webhook endpoints of one account: the addresses and signing secrets. They are in the account's log because an
+ * event must find the endpoints that want it in the transaction that appends it.
  */
 export class Endpoints {
   readonly #sql: SqlStorage;
@@ -152,8 +152,8 @@ export class Endpoints {
   }
 
   /**
-   * The secret until now goes on signing for the overlap. Older ones keep the time they were promised, unless the new
-   * overlap ends sooner: a short one is asked for when secrets have leaked. @returns the new secret
+   * The previous secret signs for the overlap. Older ones keep the time they were promised, unless the new overlap
+   * ends sooner: callers ask for a short one when secrets have leaked. @returns the new secret
    */
   rotate(id: string, overlapMs: number, now: number): string {
     const row = this.#row(id)!;
@@ -173,7 +173,7 @@ export class Endpoints {
     return { url: row.url, secrets: [row.secret, ...previous.map(({ secret }) => secret)] };
   }
 
-  /** Active endpoints that no worker has worked since then, the longest unworked first. */
+  /** Active endpoints without a worker since then, the longest waiting first. */
   unworkedSince(time: number): string[] {
     return this.#sql
       .exec<{ id: string }>(STATEMENTS.unworkedSince, time)

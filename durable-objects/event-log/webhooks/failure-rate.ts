@@ -5,9 +5,9 @@ import { FAILURE_WINDOW_MS, failsTooOften } from "./schedule.ts";
 import { hourOf, type Work } from "./work.ts";
 
 /**
- * Whether an endpoint is to be disabled by how its deliveries ended; pending and skipped ones are not among them. Failures
- * are counted in their index, successes by their hours: so an endpoint that does well costs nothing to judge. The hour in
- * which the window begins is looked at delivery by delivery, and only where it may decide.
+ * Whether the results of its deliveries disable an endpoint; pending and skipped ones do not count. Failures are
+ * counted in their index, successes by the hour, so judging an endpoint that does well costs nothing. The hour in
+ * which the window begins is read delivery by delivery, and only where it may decide.
  */
 export const isFailing = (
   endpointId: string,

@@ -6,15 +6,15 @@ import { deliveryIdOf } from "./delivery-id.ts";
 import type { Endpoints } from "./endpoints.ts";
 import type { Work } from "./work.ts";
 
-/** Deliveries looked at together, once one of them is refused, and how often within one call. */
+/** Deliveries read together once one of them is refused, and the number of such reads within one call. */
 const REFUSED_AT_ONCE = 500;
 const REFUSED_LOOKS = 10;
 
-/** Of what the log keeps, as it keeps it: every attempt sends these bytes. */
+/** Made of the log's stored bytes: every attempt sends the same body. */
 const bodyOf = ({ type, createdAt, data }: DueDelivery): string =>
   `{"type":${JSON.stringify(type)},"timestamp":"${isoTime(createdAt)}","data":${data}}`;
 
-/** Gives workers what is due of an endpoint and may be posted. */
+/** Gives workers an endpoint's due deliveries that may be posted. */
 export class HandOut {
   readonly #endpoints: Endpoints;
   readonly #deliveries: Deliveries;
@@ -26,14 +26,14 @@ export class HandOut {
     this.#work = work;
   }
 
-  /** Whether something that a worker would take now is refused with these permissions. */
+  /** Whether these permissions refuse a delivery that a worker would take now. */
   refuses(id: string, most: number, scopes: readonly string[], now: number): boolean {
     return this.#work.due(id, most, now).some((event) => !mayRead(scopes, event));
   }
 
   /**
-   * What the account may not read any more is not posted; `redeliverSince` opens it when it may again (rules 21.17).
-   * @returns whether what is due next may be posted; else there is more of it than one call skips
+   * Skips events that the account may no longer read; `redeliverSince` opens them when it may again (rules 21.17).
+   * @returns whether the next due delivery may be posted; otherwise there are more refused ones than one call skips
    */
   skipRefused(id: string, most: number, scopes: readonly string[], now: number): boolean {
     for (let looks = 0; looks <= REFUSED_LOOKS; looks += 1) {

@@ -4,30 +4,30 @@ const SCHEMA = `
   ) WITHOUT ROWID, STRICT;
 `;
 
-/** A delivery in a worker's hands: once it has more attempts than this, its post was recorded. */
+/** A delivery that a worker holds: once it has more attempts than this, its post was recorded. */
 export interface Held {
   readonly sequence: number;
   readonly attempts: number;
 }
 
-/** What workers have taken, and what came of it so far. */
+/** Deliveries that workers have taken, and their results so far. */
 interface Hold {
   readonly worker: string | null;
   readonly held: readonly Held[];
-  /** How many were delivered, by the hour; what is held still is not among them. */
+  /** Successes by the hour, without those still held. */
   readonly delivered: Readonly<Record<string, number>>;
 }
 
 interface LineState {
-  /** Deliveries behind this sequence have never been taken. */
+  /** Deliveries after this sequence have never been taken. */
   readonly takenUntil: number;
-  /** What ended before says nothing about the endpoint: it was created or enabled then. */
+  /** When the endpoint was created or enabled: earlier results do not count. */
   readonly countedFrom: number;
-  /** Raised when all that is open is given up. */
+  /** Raised when all open deliveries are given up. */
   readonly epoch: number;
-  /** What was given up at that time and still has to be written down: the untaken of these sequences, and all retries. */
+  /** Deliveries given up at that time and not yet written: the untaken of these sequences, and all retries. */
   readonly givingUp: { readonly after: number; readonly until: number; readonly at: number } | null;
-  /** What ended in this time gets a new round, as far as it has none yet. */
+  /** Deliveries that ended in this period get a new round, unless they already have one. */
   readonly reopening: { readonly since: number; readonly until: number } | null;
 }
 
@@ -42,8 +42,8 @@ interface LineRow extends Record<string, SqlStorageValue> {
 }
 
 /**
- * Where the deliveries of each endpoint stand: who posts them now, and how far. One row an endpoint, written once for all
- * that a worker takes. Nothing is written when it is done: what it holds has been recorded then, one by one.
+ * The progress of each endpoint's deliveries: their worker, and how far it is. One row per endpoint, written once for
+ * each group that a worker takes. Its end writes nothing, because each delivery was recorded by then.
  */
 export class Lines {
   readonly #sql: SqlStorage;

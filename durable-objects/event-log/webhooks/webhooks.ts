@@ -23,21 +23,21 @@ import { Lines } from "./lines.ts";
 import { Work } from "./work.ts";
 
 const GONE = 410;
-/** Two reminders have been lost by then: the queue brings nothing. */
+/** Two reminders are lost by then: the queue does not deliver. */
 const OVERDUE_MS = 2 * MINUTE_MS;
-/** A worker that died is replaced after this time at the latest: that of a reminder, whose alarm stands already. */
+/** A dead worker is replaced after this time at the latest, that of a reminder, whose alarm is already set. */
 const REPLACED_MS = MINUTE_MS;
-/** Deliveries of endpoints forgotten in one transaction. */
+/** Deliveries deleted in one transaction. */
 const FORGET_ROWS = 5_000;
 type Event = Pick<LoggedEvent, "type" | "data">;
 
-/** No types: all that the account can read (rules 21.2). */
+/** Without types: every event that the account can read (rules 21.2). */
 const wants = ({ types }: Pick<WebhookRecord, "types">, type: string): boolean =>
   types.length === 0 || types.includes(type);
 
-/** What the webhooks of an account ask of the object around them. */
+/** What the webhooks of an account need from their object. */
 export interface WebhookHost {
-  /** Sends a reminder of due deliveries through the queue, and sees to it that a lost one is noticed. */
+  /** Sends a reminder of due deliveries through the queue, and makes sure that a lost one is noticed. */
   remind(webhookId: string, now: number): void;
   wakeAt(at: number): void;
   /** Appends an event of the log's own. */
@@ -157,19 +157,19 @@ export class Webhooks {
     for (const id of awaited) this.#remind(id, now);
   }
 
-  /** Whether an endpoint wants one of these events, and would not get it with these permissions. */
+  /** Whether an endpoint wants one of these events but would not get it with these permissions. */
   leavesOut(events: readonly Event[], scopes: readonly string[]): boolean {
     const refused = events.filter((event) => !mayRead(scopes, event));
     if (refused.length === 0) return false;
     return this.#endpoints.list().some((endpoint) => refused.some(({ type }) => wants(endpoint, type)));
   }
 
-  /** Whether something that a worker would take now is refused with these permissions. */
+  /** Whether these permissions refuse a delivery that a worker would take now. */
   refusesDue(id: string, most: number, scopes: readonly string[], now: number): boolean {
     return this.#handOut.refuses(id, most, scopes, now);
   }
 
-  /** Hands a worker what is due, under a lease; null when nothing is, or another worker is at it. */
+  /** Leases due deliveries to a worker; null when none is due, or another worker has the endpoint. */
   takeWork(id: string, worker: string, most: number, scopes: readonly string[], now: number): DueWork | null {
     if (this.#endpoints.find(id)?.status !== "ACTIVE" || !this.#work.isFree(id, worker, now)) return null;
     if (!this.#handOut.skipRefused(id, most, scopes, now)) {
@@ -203,7 +203,7 @@ export class Webhooks {
     return null;
   }
 
-  /** Reminds the queue of everything due, and wakes for what falls due next. */
+  /** Reminds the queue of everything due, and sets the alarm for the next. */
   remindDue(now: number): void {
     for (const id of this.#endpoints.ids) {
       if (this.#work.isDue(id, now)) this.#remind(id, now);
@@ -212,19 +212,19 @@ export class Webhooks {
     }
   }
 
-  /** Writes down a slice of all that was decided of many deliveries at once, and wakes for the rest. */
+  /** Writes a slice of every decision about many deliveries, and sets the alarm for the rest. */
   writeDown(now: number): void {
     for (const id of this.#endpoints.ids) this.#writeDown(id, now);
     if (!this.#backlog.clear()) this.#host.wakeAt(now);
   }
 
-  /** Endpoints with something due for so long that their reminders must be getting lost, the longest unworked first. */
+  /** Endpoints with deliveries so overdue that reminders must be getting lost, the longest waiting first. */
   overdue(now: number): string[] {
     const since = now - OVERDUE_MS;
     return this.#endpoints.unworkedSince(since).filter((id) => this.#work.isDueSince(id, since));
   }
 
-  /** Forgets deliveries of the log's beginning, some at a time. @returns whether that was all */
+  /** Deletes deliveries of the log's beginning, some at a time. @returns whether that was all */
   forgetUntil(sequence: number): boolean {
     let left = FORGET_ROWS;
     for (const id of this.#endpoints.ids) left -= this.#deliveries.remove(id, sequence, left);
@@ -251,7 +251,7 @@ export class Webhooks {
     const webhook = this.#endpoints.find(webhookId);
     if (webhook?.status !== "ACTIVE") return false;
     const { countedFrom, epoch } = this.#lines.of(webhookId)!;
-    // A post that left before the address changed, or the endpoint was enabled again, says nothing about it now.
+    // A post from before the address changed, or the endpoint was enabled again, does not count for it now.
     const current = url === webhook.url && outcome.at >= countedFrom;
     if (outcome.statusCode === GONE && current) {
       this.#deliveries.fail(webhookId, sequence, now);
@@ -287,7 +287,7 @@ export class Webhooks {
     if (!this.#backlog.workOff(id, now)) this.#host.wakeAt(now);
   }
 
-  /** A worker finds the rest by itself; the alarm stands in for one that dies. */
+  /** A worker finds the rest by itself; the alarm replaces one that dies. */
   #remind(id: string, now: number): void {
     const leasedUntil = this.#work.leasedUntil(id, now);
     if (leasedUntil === null) this.#host.remind(id, now);

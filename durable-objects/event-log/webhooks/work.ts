@@ -3,7 +3,7 @@ import type { Deliveries, DeliveryState, DueDelivery } from "./deliveries.ts";
 import type { Line, Lines } from "./lines.ts";
 import { FAILURE_WINDOW_MS } from "./schedule.ts";
 
-/** Room for six posts of ten seconds at once and their report; a worker that died is replaced after it. */
+/** Time for six simultaneous posts of ten seconds and their report; a worker that died is replaced after it. */
 export const LEASE_MS = 30 * SECOND_MS;
 
 const sequencesOf = (deliveries: readonly { sequence: number }[]): number[] =>
@@ -11,15 +11,14 @@ const sequencesOf = (deliveries: readonly { sequence: number }[]): number[] =>
 
 export const hourOf = (time: number): number => Math.floor(time / HOUR_MS) * HOUR_MS;
 
-/** What was handed out and has been recorded since, and what has not. */
 interface Hold {
   readonly recorded: readonly DeliveryState[];
   readonly open: readonly DeliveryState[];
 }
 
 /**
- * Who posts what of an endpoint's deliveries. One worker has an endpoint at a time; what it takes it holds until it has
- * recorded it, or until its lease ends, when that is due again.
+ * The worker of each endpoint and its deliveries. An endpoint has one worker at a time. The worker holds its
+ * deliveries until it has recorded them, or until its lease ends; those left are then due again.
  */
 export class Work {
   readonly #lines: Lines;
@@ -41,13 +40,13 @@ export class Work {
     return this.#lines.of(endpointId)?.worker === worker || this.leasedUntil(endpointId, now) === null;
   }
 
-  /** What the worker holds and has not recorded. */
+  /** Deliveries that the worker holds and has not recorded. */
   heldBy(endpointId: string, worker: string): ReadonlySet<number> {
     const line = this.#lines.of(endpointId);
     return new Set(line?.worker === worker ? sequencesOf(this.#hold(endpointId, line).open) : []);
   }
 
-  /** What a worker would take now, the longest due first. */
+  /** Deliveries that a worker would take now, the longest due first. */
   due(endpointId: string, most: number, now: number): DueDelivery[] {
     const line = this.#lines.of(endpointId);
     if (!line || line.givingUp) return [];
@@ -60,7 +59,7 @@ export class Work {
       .slice(0, most);
   }
 
-  /** In the order of the log also where the clock was set back meanwhile: a line is taken from its beginning. */
+  /** In the order of the log, even if the clock was set back meanwhile: a line is taken from its beginning. */
   #untaken(endpointId: string, after: number, most: number): DueDelivery[] {
     let latest = 0;
     return this.#deliveries.untaken(endpointId, after, most).map((delivery) => {
@@ -73,19 +72,19 @@ export class Work {
     return this.due(endpointId, 1, now).length > 0;
   }
 
-  /** Whether the first in line has been due since then. */
+  /** Whether the first delivery has been due since then. */
   isDueSince(endpointId: string, time: number): boolean {
     return this.due(endpointId, 1, time).some(({ dueAt }) => dueAt <= time);
   }
 
-  /** When the next delivery falls due, or the lease lapses; what is due now aside. */
+  /** When the next delivery falls due, or the lease lapses, apart from deliveries due now. */
   nextDue(endpointId: string, now: number): number | null {
     const times = [this.#deliveries.nextRetry(endpointId, now), this.leasedUntil(endpointId, now)];
     const known = times.filter((time) => time !== null);
     return known.length > 0 ? Math.min(...known) : null;
   }
 
-  /** Hands these to a worker; what another one left and is not among them waits its turn. */
+  /** Leases these to a worker; others that a former worker left wait their turn. */
   take(endpointId: string, worker: string, due: readonly DueDelivery[], now: number): void {
     const line = this.#lines.of(endpointId)!;
     const taken = sequencesOf(due);
@@ -106,7 +105,7 @@ export class Work {
     });
   }
 
-  /** What is refused at the line's beginning is not looked at again. */
+  /** Skips refused deliveries at the line's beginning for good. */
   passOver(endpointId: string, due: readonly DueDelivery[], refused: readonly DueDelivery[]): void {
     const untaken = due.filter(({ isNew }) => isNew);
     const allowed = untaken.findIndex((delivery) => !refused.includes(delivery));
@@ -116,7 +115,7 @@ export class Work {
     this.#lines.save(endpointId, { ...line, takenUntil: last.sequence });
   }
 
-  /** A worker that leaves while something is due is written down: the next one is on its way. */
+  /** Notes that a worker leaves while something is due: the next one is on its way. */
   leave(endpointId: string, now: number): void {
     const line = this.#lines.of(endpointId)!;
     const hold = this.#hold(endpointId, line);
@@ -125,7 +124,7 @@ export class Work {
     this.#lines.save(endpointId, { ...line, worker: null, held: [], leasedUntil: now, delivered });
   }
 
-  /** How many were delivered in the window of the failure rule, by the hour. */
+  /** Successes in the window of the failure rule, by the hour. */
   deliveredByHour(endpointId: string, now: number): Line["delivered"] {
     const line = this.#lines.of(endpointId)!;
     return this.#counted(line, this.#hold(endpointId, line), now);
@@ -141,7 +140,7 @@ export class Work {
     return { recorded, open };
   }
 
-  /** What was held and is delivered is counted when it is no longer held. */
+  /** Counts a success once the delivery is no longer held. */
   #counted({ delivered, countedFrom }: Line, { recorded }: Hold, now: number): Line["delivered"] {
     const oldest = hourOf(now - FAILURE_WINDOW_MS);
     const counts = Object.fromEntries(Object.entries(delivered).filter(([hour]) => Number(hour) >= oldest));

@@ -18,8 +18,8 @@ const MALFORMED: Fault = {
 };
 
 /**
- * The call's key; none on a dry run, which writes nothing to protect. A route that cannot keep the promise refuses the
- * key: who sends it believes that a retry is safe.
+ * The call's key; none on a dry run, which writes nothing to protect. A route that cannot keep the promise refuses
+ * the key, because its sender relies on safe retries.
  */
 export const readIdempotencyKey = (
   c: AppContext,
@@ -33,13 +33,13 @@ export const readIdempotencyKey = (
   return { key: dryRun ? null : key, faults: [] };
 };
 
-/** Method, path, query and body, and who asks where that matters: the same key with another request is refused. */
+/** Method, path, query and body, and the caller where it matters: the same key with another request is refused. */
 const fingerprintOf = async (c: AppContext, body: Uint8Array, asker: string): Promise<string> => {
   const { pathname, search } = new URL(c.req.url);
   return sha256Hex(`${c.req.method}\n${pathname}\n${search}\n${await sha256Hex(body)}${asker}`);
 };
 
-/** What this call asks the gate for with its admission. */
+/** The call's request to the gate with its admission. */
 export const claimRequest = async (
   c: AppContext,
   key: string,

@@ -22,8 +22,8 @@ export const accounts = sqliteTable("accounts", {
   phone: text("phone"),
   createdAt: integer("created_at").notNull(),
   updatedAt: integer("updated_at").notNull(),
-  /** Of an account of a sandbox: the live account that it is beside. */
+  /** For a sandbox's account: its live account. */
   sandboxOf: text("sandbox_of"),
-  /** When the demonstration data were all there; of the sandbox's own account alone. */
+  /** When the demonstration data were complete; only for the sandbox's own account. */
   sandboxFilledAt: integer("sandbox_filled_at"),
 });

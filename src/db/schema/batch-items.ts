@@ -2,7 +2,7 @@ import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
 import type { Fault } from "../../errors/faults.ts";
 import type { Sentence } from "../../lib/language.ts";
 
-/** What the write of an item may come to: that of a PUT by code, besides waiting and refusal (rules 18.6). */
+/** The result of an item: that of a PUT by code, or waiting or refused (rules 18.6). */
 export const BATCH_OUTCOMES = [
   "PENDING",
   "CREATED",

@@ -4,7 +4,7 @@ export const batchLanes = sqliteTable("batch_lanes", {
   accountId: text("account_id").primaryKey(),
   /** The run that works the lane now, or did last. */
   holder: text("holder").notNull(),
-  /** The message that the lane waits for, or that works it; empty when nothing is open. Any other is done with. */
+  /** The message that the lane waits for or that processes it; empty when idle. Any other ends at once. */
   ticket: text("ticket").notNull(),
   /** Free from this time on. */
   heldUntil: integer("held_until").notNull(),

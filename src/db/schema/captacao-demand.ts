@@ -4,23 +4,25 @@ import { PROPERTY_TYPES, PURPOSES } from "../../vocabulary/value-lists.ts";
 /** The night it was counted in. */
 const asOf = () => integer("as_of").notNull();
 
-/** What somebody looks for. */
+/** The search that is counted. */
 const sought = () => ({
   cityId: text("city_id").notNull(),
-  /** Empty: the city, whichever neighborhood. */
+  /** Empty for the whole city. */
   neighborhoodSlug: text("neighborhood_slug").notNull(),
   purpose: text("purpose", { enum: PURPOSES }).notNull(),
   propertyType: text("property_type", { enum: PROPERTY_TYPES }).notNull(),
 });
 
-/** In each shard: how many clients of all its accounts look for what. Triggers keep it at the sums of the accounts. */
+/**
+ * In each shard: the number of all accounts' clients per search. Triggers keep it equal to the sums of the accounts.
+ */
 export const captacaoDemand = sqliteTable(
   "captacao_demand",
   {
     asOf: asOf(),
     ...sought(),
     people: integer("people").notNull(),
-    /** Those that have the people. */
+    /** Accounts with such clients. */
     accounts: integer("accounts").notNull().default(0),
   },
   (table) => [
@@ -30,7 +32,7 @@ export const captacaoDemand = sqliteTable(
   ],
 );
 
-/** In each shard: how many clients of an account look for what. */
+/** In each shard: the number of an account's clients per search. */
 export const captacaoDemandOfAccounts = sqliteTable(
   "captacao_demand_of_accounts",
   {
@@ -53,18 +55,18 @@ export const captacaoDemandOfAccounts = sqliteTable(
   ],
 );
 
-/** In each shard: a night's count, how far it has come, and whether it is done. */
+/** In each shard: a night's count, its position, and whether it is done. */
 export const captacaoDemandCounts = sqliteTable("captacao_demand_counts", {
   asOf: integer("as_of").primaryKey(),
   shard: text("shard").notNull(),
   /** The last client counted, by seq. */
   counted: integer("counted").notNull(),
   doneAt: integer("done_at"),
-  /** Steps that were begun since one was ended. */
+  /** Steps begun since the last one ended. */
   tries: integer("tries").notNull().default(0),
 });
 
-/** In each shard: what a night's count has spent on an account. */
+/** In each shard: the work that a night's count has spent on an account. */
 export const captacaoDemandShares = sqliteTable(
   "captacao_demand_shares",
   {

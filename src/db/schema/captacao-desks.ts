@@ -2,10 +2,10 @@ import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Purpose, ServiceDay } from "../../vocabulary/value-lists.ts";
 import { tableOf } from "../table.ts";
 
-/** In the directory: an account's owner desk, its settings, its balance and what is counted of it. */
+/** In the directory: an account's owner desk, its settings, its balance and its counters. */
 export const captacaoDesks = sqliteTable("captacao_desks", {
   accountId: text("account_id").primaryKey(),
-  /** Of the settings and the pauses: an offer decided on others is decided anew. */
+  /** Of the settings and the pauses: an offer decided on an older version is decided again. */
   version: integer("version").notNull(),
   /** The sum of the ledger. */
   balanceCents: integer("balance_cents").notNull(),
@@ -14,12 +14,12 @@ export const captacaoDesks = sqliteTable("captacao_desks", {
   expiredStreak: integer("expired_streak").notNull(),
   autoPauseAfter: integer("auto_pause_after"),
   freeLeads: integer("free_leads").notNull(),
-  /** City slugs; empty: everywhere. */
+  /** City slugs; empty for everywhere. */
   operatingCities: text("operating_cities", { mode: "json" }).$type<string[]>().notNull(),
-  /** Empty: both. */
+  /** Empty for both. */
   purposes: text("purposes", { mode: "json" }).$type<Purpose[]>().notNull(),
   serviceDays: text("service_days", { mode: "json" }).$type<ServiceDay[]>().notNull(),
-  /** The terms that the account's owner accepted last. */
+  /** The latest terms that the account's owner accepted. */
   termsVersion: text("terms_version"),
   termsAcceptedAt: integer("terms_accepted_at"),
   /** Accepted owners by tab. */

@@ -11,10 +11,10 @@ export const captacaoLedger = sqliteTable("captacao_ledger", {
   amountCents: integer("amount_cents").notNull(),
   /** The balance after it. */
   balanceCents: integer("balance_cents").notNull(),
-  /** A key's id, or who acted on the platform side. */
+  /** A key's id, or the operator who acted on the platform side. */
   actor: text("actor").notNull(),
   note: text("note"),
-  /** The operator's own code of a credit: the same one twice is the same credit. */
+  /** The operator's own code of a credit: a repeated code is the same credit. */
   reference: text("reference"),
   at: integer("at").notNull(),
 });

@@ -7,7 +7,7 @@ import {
 } from "../../vocabulary/value-lists.ts";
 import { tableOf } from "../table.ts";
 
-/** In the directory: an owner offered to an account, in the round that runs or ran last. */
+/** In the directory: an owner offered to an account, in the current or last round. */
 export const captacaoOffers = sqliteTable(
   "captacao_offers",
   {
@@ -18,7 +18,7 @@ export const captacaoOffers = sqliteTable(
     priceCents: integer("price_cents").notNull(),
     deadline: integer("deadline").notNull(),
     createdAt: integer("created_at").notNull(),
-    /** When it was withdrawn or ran out. */
+    /** When it was withdrawn or expired. */
     endedAt: integer("ended_at"),
     acceptedAt: integer("accepted_at"),
     debitedCents: integer("debited_cents"),

@@ -9,10 +9,10 @@ import {
 } from "../../vocabulary/value-lists.ts";
 import { tableOf } from "../table.ts";
 
-/** In the directory: a person who wants to sell or let, for all accounts it is offered to. */
+/** In the directory: a person who wants to sell or let, for all accounts that get the offer. */
 export const captacaoOwners = sqliteTable("captacao_owners", {
   id: text("id").primaryKey(),
-  /** Rises with every change of the owner's offers, so that a decision about all of them is made again. */
+  /** Rises with every change of the owner's offers, so a decision about all of them is made again. */
   version: integer("version").notNull(),
   purpose: text("purpose", { enum: PURPOSES }).notNull(),
   propertyType: text("property_type", { enum: PROPERTY_TYPES }).notNull(),
@@ -40,14 +40,14 @@ export const captacaoOwners = sqliteTable("captacao_owners", {
   street: text("street"),
   number: text("number"),
   complement: text("complement"),
-  /** Purpose and address, folded: with the same phone or e-mail it is the same owner (rules 29.14). */
+  /** Purpose and address, folded: with the same phone or e-mail they identify an owner (rules 29.14). */
   placeKey: text("place_key"),
   acceptedBy: text("accepted_by"),
-  /** When the contact is erased; null while an offer runs, and for good once somebody accepted. */
+  /** When the contact is erased; null while an offer runs, and forever once somebody accepted. */
   eraseAt: integer("erase_at"),
   erasedAt: integer("erased_at"),
   createdAt: integer("created_at").notNull(),
-  /** The space of a sandbox, to whose accounts alone the owner is offered; null: to live ones. */
+  /** The space of a sandbox, if only its accounts get the owner; null for live accounts. */
   space: text("space"),
 });
 

@@ -6,13 +6,13 @@ export const feedListings = sqliteTable(
     accountId: text("account_id").notNull(),
     ref: text("ref").notNull(),
     propertyId: text("property_id").notNull(),
-    /** Of the listing as mapped: the same again needs no look at the property. */
+    /** Of the mapped listing: if it is unchanged, the property need not be read. */
     fingerprint: text("fingerprint").notNull(),
-    /** Whole syncs in a row that did not find it. */
+    /** Complete syncs in a row that did not find it. */
     missing: integer("missing").notNull().default(0),
-    /** The last sync that counted it as missing, so that one repeated after a death counts once. */
+    /** The last sync that counted it as missing, so a sync repeated after a death counts once. */
     missedIn: text("missed_in"),
-    /** The dashboard keeps a field that the feed would change. */
+    /** The dashboard protects a field that the feed would change. */
     conflicted: integer("conflicted", { mode: "boolean" }).notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.ref] })],

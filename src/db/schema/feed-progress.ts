@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** Of a sync that several messages work: gone when it ends. */
+/** Of a sync that several messages process; deleted when it ends. */
 export const feedProgress = sqliteTable(
   "feed_progress",
   {
@@ -8,9 +8,9 @@ export const feedProgress = sqliteTable(
     syncId: text("sync_id").notNull(),
     /** One a message, from 0. */
     part: integer("part").notNull(),
-    /** Codes of the listings that the message has worked. */
+    /** Codes of the listings that the message has processed. */
     refs: text("refs", { mode: "json" }).$type<readonly string[]>().notNull(),
-    /** Of these, the ones that the account had no room for, or that others changed meanwhile. */
+    /** Those of them that had no room in the account, or that others changed meanwhile. */
     skipped: integer("skipped").notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.syncId, table.part] })],

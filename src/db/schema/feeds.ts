@@ -12,13 +12,13 @@ export interface FeedCounts {
 
 export const feeds = sqliteTable("feeds", {
   accountId: text("account_id").primaryKey(),
-  /** A secret, for it carries a token: never shown, never logged. */
+  /** A secret, because it contains a token: never shown, never logged. */
   url: text("url").notNull(),
   connector: text("connector", { enum: CONNECTORS }).notNull(),
   autoSync: integer("auto_sync", { mode: "boolean" }).notNull(),
   nextAutoAt: integer("next_auto_at").notNull(),
   status: text("status", { enum: FEED_STATUSES }),
-  /** Why the feed could not be fetched, last time or just now: a code. */
+  /** The code of the last or current failure to fetch the feed. */
   fault: text("fault"),
   lastSyncAt: integer("last_sync_at"),
   feedCount: integer("feed_count"),
@@ -26,16 +26,16 @@ export const feeds = sqliteTable("feeds", {
   conflicts: integer("conflicts").notNull().default(0),
   etag: text("etag"),
   lastModified: text("last_modified"),
-  /** End of the window that the last call at once has opened. */
+  /** End of the window that the last immediate sync opened. */
   windowUntil: integer("window_until"),
   scheduledFor: integer("scheduled_for"),
   /** The sync under way; null when there is none. */
   syncId: text("sync_id"),
-  /** When its message was sent, or is to come again: one that is not worked long after is lost. */
+  /** When its message was sent, or will come again: a message unprocessed long after is lost. */
   queuedAt: integer("queued_at"),
-  /** When it began, or a message of it had done its part. */
+  /** When it began, or when one of its messages had done its part. */
   progressedAt: integer("progressed_at"),
-  /** When it asks for a feed again that could not be had. */
+  /** When it asks again for an unavailable feed. */
   retryAt: integer("retry_at"),
   leasedUntil: integer("leased_until").notNull().default(0),
   /** Progress of the running sync: survives a crash. */

@@ -1,7 +1,7 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Permission } from "../../vocabulary/permissions.ts";
 
-/** Every one but ACTIVE is the code with which calls are refused. */
+/** Each value but ACTIVE is the code of refused calls. */
 export const GRANT_STATUSES = [
   "ACTIVE",
   "access_not_active",

@@ -8,7 +8,7 @@ export const interactions = sqliteTable("interactions", {
   leadId: text("lead_id").notNull(),
   type: text("type", { enum: INTERACTION_TYPES }).notNull(),
   at: integer("at").notNull(),
-  /** Personal data: shown in the export of the client, nowhere else. */
+  /** Personal data: shown only in the client's export. */
   note: text("note"),
   propertyId: text("property_id"),
   createdAt: integer("created_at").notNull(),

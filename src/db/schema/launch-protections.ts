@@ -7,7 +7,7 @@ export const launchProtections = sqliteTable(
     developerAccountId: text("developer_account_id").notNull(),
     identity: text("identity").notNull(),
     partnershipId: text("partnership_id").notNull(),
-    /** Whose client the person is. */
+    /** The account whose client the person is. */
     accountId: text("account_id").notNull(),
     takenAt: integer("taken_at").notNull(),
     until: integer("until").notNull(),

@@ -16,7 +16,7 @@ export interface Phone {
   readonly isWhatsApp: boolean;
 }
 
-/** A city asked for, whole or one neighborhood of it. */
+/** A city that the client wants, whole or one neighborhood of it. */
 export interface Location {
   readonly cityId: string;
   readonly neighborhoodSlug: string | null;
@@ -70,11 +70,10 @@ export const leads = sqliteTable("leads", {
   deletedAt: integer("deleted_at"),
   createdAt: integer("created_at").notNull(),
   updatedAt: integer("updated_at").notNull(),
-  /** Null: its row number is its place, as with all that was there before places were given. */
+  /** Null for older rows, whose row number is their place. */
   placeGiven: integer("place_given"),
 });
 
-/** A client as it is stored. */
 export type Lead = typeof leads.$inferSelect;
 
 export const leadTable = tableOf(leads);

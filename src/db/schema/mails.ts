@@ -13,8 +13,6 @@ export const mails = sqliteTable("mails", {
   attempts: integer("attempts").notNull().default(0),
   createdAt: integer("created_at").notNull(),
   sentAt: integer("sent_at"),
-  /** The lower leaves first. */
   priority: integer("priority").notNull().default(0),
-  /** When it may be tried, or tried again. */
   dueAt: integer("due_at").notNull().default(0),
 });

@@ -7,7 +7,7 @@ export const matches = sqliteTable("matches", {
   accountId: text("account_id").notNull(),
   propertyId: text("property_id").notNull(),
   leadId: text("lead_id").notNull(),
-  /** Which of the two the account holds: the third part of the match's id. */
+  /** The account's side of the pair: the third part of the match's id. */
   side: text("side", { enum: MATCH_SIDES }).notNull(),
   scope: text("scope", { enum: MATCH_SCOPES }).notNull(),
   status: text("status", { enum: MATCH_STATUSES }).notNull(),
@@ -17,16 +17,16 @@ export const matches = sqliteTable("matches", {
   /** The other account of a pair of two. */
   partnerAccountId: text("partner_account_id"),
   ownerAccountId: text("owner_account_id"),
-  /** Somebody has acted on it: it is kept beyond the cap, and never deleted by a board (rules 26.17, 26.20). */
+  /** Somebody acted on it: it is kept beyond the cap, and no board deletes it (rules 26.17, 26.20). */
   touched: integer("touched", { mode: "boolean" }).notNull(),
-  /** Null: the pair passes. */
+  /** Null if the pair passes. */
   lostAt: integer("lost_at"),
   createdAt: integer("created_at").notNull(),
   updatedAt: integer("updated_at").notNull(),
   /** Of a pair of two accounts: the city whose board keeps it. */
   cityId: text("city_id"),
-  /** When the property was last changed, as the board last knew that wrote it; another takes over only what it knows newer. */
+  /** The property's last change known to the row's board; another takes it over only with newer knowledge. */
   knownAt: integer("known_at").notNull().default(0),
-  /** Null: its row number is its place, as with all that was there before places were given. */
+  /** Null for older rows, whose row number is their place. */
   placeGiven: integer("place_given"),
 });

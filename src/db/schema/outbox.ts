@@ -5,7 +5,7 @@ export const outbox = sqliteTable(
   "outbox",
   {
     accountId: text("account_id").notNull(),
-    /** Empty: a commit as it was made. Else the queue that its jobs wait for. */
+    /** Empty for a commit. Otherwise the queue that its jobs wait for. */
     refusedBy: text("refused_by").notNull().default(""),
     /** Order of the account's commits. */
     seq: integer("seq").notNull(),

@@ -4,7 +4,7 @@ import { tableOf } from "../table.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** In the directory: what two accounts agreed on, with what it shows of both, so that a page of them needs no other row. */
+/** In the directory: an agreement of two accounts, with both sides' visible data: a page needs no other row. */
 export const partnerships = sqliteTable("partnerships", {
   id: text("id").primaryKey(),
   version: integer("version").notNull(),
@@ -14,21 +14,19 @@ export const partnerships = sqliteTable("partnerships", {
   clientAccountId: text("client_account_id").notNull(),
   propertyAccountId: text("property_account_id").notNull(),
   leadId: text("lead_id").notNull(),
-  /** Null: a client registered with a development none of whose unit types was a match. */
+  /** Null for a client registered with a development without a matching unit type. */
   propertyId: text("property_id"),
   developmentId: text("development_id"),
   developmentTitle: text("development_title"),
   score: integer("score"),
-  /** What the score is made of, as it was at the request; null: without a match, or what was purged. */
+  /** The parts of the score at the time of the request; null without a match, or after a purge. */
   facts: text("facts", { mode: "json" }).$type<Json>(),
   message: text("message"),
-  /** What is shown of the two objects: live until the partnership ends (rules 28.6); null: purged. */
+  /** The visible data of the two objects: live until the partnership ends (rules 28.6); null after a purge. */
   clientCard: text("client_card", { mode: "json" }).$type<Json>(),
   propertyCard: text("property_card", { mode: "json" }).$type<Json>(),
-  /** Who the two accounts are, and whom to talk to there. */
   clientParty: text("client_party", { mode: "json" }).$type<Json>().notNull(),
   propertyParty: text("property_party", { mode: "json" }).$type<Json>().notNull(),
-  /** The last move, creation included. */
   lastProgressAt: integer("last_progress_at").notNull(),
   /** When the property's side asked for an update that has no answer yet. */
   updateAskedAt: integer("update_asked_at"),
@@ -42,7 +40,6 @@ export const partnerships = sqliteTable("partnerships", {
   erasedAt: integer("erased_at"),
 });
 
-/** A partnership as it is stored. */
 export type PartnershipRow = typeof partnerships.$inferSelect;
 
 export const partnershipTable = tableOf(partnerships);

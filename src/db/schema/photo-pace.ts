@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** How fast photos are fetched; of all accounts together where the account is empty, of a whole account where the host is. */
+/** The pace of photo downloads. An empty account means all accounts, an empty host a whole account. */
 export const photoPace = sqliteTable(
   "photo_pace",
   {
@@ -9,9 +9,9 @@ export const photoPace = sqliteTable(
     /** Number of the minute since 1970 in which `taken` counts. */
     minute: integer("minute").notNull(),
     taken: integer("taken").notNull(),
-    /** Not asked before this time. */
+    /** No request before this time. */
     stalledUntil: integer("stalled_until").notNull().default(0),
-    /** Of an account that waits: when the next of its galleries comes back. */
+    /** For a waiting account: when its next gallery comes back. */
     nextAt: integer("next_at").notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.host] })],

@@ -8,7 +8,7 @@ export const portfolios = sqliteTable("portfolios", {
   kept: integer("kept").notNull().default(0),
   /** Deletions ever made; the difference of two rows is the number deleted between them. */
   deletedTotal: integer("deleted_total").notNull().default(0),
-  /** The place of the newest thing that the account lists. */
+  /** The place of the newest object that the account lists. */
   lastPlace: integer("last_place").notNull().default(1_000_000_000_000),
   /** Clients not in the trash. */
   clients: integer("clients").notNull().default(0),

@@ -21,12 +21,10 @@ export interface Photo {
   readonly url: string;
 }
 
-/** A photo that has not arrived. */
 export interface PhotoFault {
-  /** Its place among the addresses asked for. */
   readonly at: number;
   readonly fault: string;
-  /** When it is tried again; null: no more in this request. */
+  /** The time of its next attempt; null if this request has none left. */
   readonly nextAt: number | null;
 }
 
@@ -93,7 +91,7 @@ export const properties = sqliteTable("properties", {
   noticeAt: integer("notice_at"),
   launch: text("launch", { mode: "json" }).$type<Launch>(),
   photos: text("photos", { mode: "json" }).$type<readonly Photo[]>().notNull(),
-  /** The gallery last asked for: its queue messages carry this id, older ones do nothing. */
+  /** The last requested gallery: its queue messages carry this id, older ones do nothing. */
   photoRequestId: text("photo_request_id"),
   photoRequest: text("photo_request", { mode: "json" }).$type<string[]>(),
   photoState: text("photo_state", { enum: PHOTO_STATES }),
@@ -107,13 +105,12 @@ export const properties = sqliteTable("properties", {
   deletedAt: integer("deleted_at"),
   createdAt: integer("created_at").notNull(),
   updatedAt: integer("updated_at").notNull(),
-  /** Null: its row number is its place, as with all that was there before places were given. */
+  /** Null for older rows, whose row number is their place. */
   placeGiven: integer("place_given"),
-  /** Of the gallery asked for, what did not arrive as yet, or will not. */
+  /** Photos of the requested gallery that have not arrived yet, or will not. */
   photoFaults: text("photo_faults", { mode: "json" }).$type<readonly PhotoFault[]>(),
 });
 
-/** A property as it is stored. */
 export type Property = typeof properties.$inferSelect;
 
 export const propertyTable = tableOf(properties);

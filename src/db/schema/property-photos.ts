@@ -4,7 +4,7 @@ export const propertyPhotos = sqliteTable(
   "property_photos",
   {
     propertyId: text("property_id").notNull(),
-    /** Source URL, as the request gave it. */
+    /** Source URL, as sent. */
     url: text("url").notNull(),
     accountId: text("account_id").notNull(),
     status: text("status", { enum: ["INGESTED", "FAILED"] }).notNull(),
@@ -17,7 +17,7 @@ export const propertyPhotos = sqliteTable(
     /** The version from the answer's headers. */
     etag: text("etag"),
     lastModified: text("last_modified"),
-    /** The attempt that failed when another one follows; null: what failed is final. */
+    /** The failed attempt, if another one follows; null if the failure is final. */
     tried: integer("tried"),
   },
   (table) => [primaryKey({ columns: [table.propertyId, table.url] })],

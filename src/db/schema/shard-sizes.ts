@@ -3,7 +3,7 @@ import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 /** In the directory. */
 export const shardSizes = sqliteTable("shard_sizes", {
   name: text("name").primaryKey(),
-  /** As the database itself says, indexes included. */
+  /** The size that the database reports, including indexes. */
   bytes: integer("bytes").notNull(),
   measuredAt: integer("measured_at").notNull(),
 });

@@ -3,6 +3,6 @@ import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 export const webhookAccounts = sqliteTable("webhook_accounts", {
   accountId: text("account_id").primaryKey(),
   shard: text("shard").notNull(),
-  /** When an endpoint was last about to be created. */
+  /** When the last creation of an endpoint began. */
   toldAt: integer("told_at").notNull(),
 });

@@ -3,7 +3,7 @@ import type { grants } from "../../db/schema/grants.ts";
 import type { ErrorCode } from "../../errors/catalogue.ts";
 import { isSubscribed } from "../accounts/account.ts";
 
-/** What decides on an account's access: of its own row and of the operator's grant, when there is one. */
+/** The members that decide on an account's access: its own row and the operator's grant, if any. */
 export interface AccessRows {
   readonly account: Pick<typeof accounts.$inferSelect, "status" | "plan" | "subscription">;
   readonly grant: Pick<typeof grants.$inferSelect, "status" | "tier" | "pilotUntil" | "scopes"> | null;
@@ -14,7 +14,7 @@ const grantRefusal = ({ grant }: AccessRows): ErrorCode | null => {
   return grant.status === "ACTIVE" ? null : grant.status;
 };
 
-/** Why an account has no access now: account, grant, plan, subscription, pilot, in this order (rules 3.5); null: it has. */
+/** Why an account has no access now: account, grant, plan, subscription, pilot, in this order (rules 3.5). */
 export const accessRefusal = (
   rows: AccessRows,
   plansWithoutApi: readonly string[],
@@ -30,7 +30,7 @@ export const accessRefusal = (
   return pilotUntil !== null && pilotUntil <= now ? "PILOT_EXPIRED" : null;
 };
 
-/** What an account may have now: the permissions of its grant, and none while its access is refused. */
+/** An account's permissions now: those of its grant, and none while its access is refused. */
 export const grantedScopes = (
   rows: AccessRows | null,
   plansWithoutApi: readonly string[],

@@ -40,7 +40,7 @@ export const loadAccount = async (ctx: Directory, accountId: string): Promise<Ac
   return account;
 };
 
-/** Where rows of an account lie: in the directory what concerns access, in its shard what concerns its data. */
+/** The databases of an account's rows: the directory for access, its shard for data. */
 export const databasesOf = (
   { directory, shard }: Pick<OperatorContext, "directory" | "shard">,
   account: Account,

@@ -23,13 +23,11 @@ export type AccountChange = {
 
 /** The accounts of the sandbox beside an account. */
 interface Sandbox {
-  /** Those that it has, or would have. */
   readonly ids: string;
-  /** Those that there are. */
   readonly made: readonly string[];
 }
 
-/** A sandbox is as active as the account that it is beside (rules 32.10), also one that is being made. */
+/** A sandbox has the status of its live account (rules 32.10), even while it is being created. */
 const passOn = (status: Account["status"], now: number, { ids, made }: Sandbox): Statement[] => [
   sql(
     `UPDATE accounts SET status = ?1, updated_at = max(?2, updated_at + 1)
@@ -46,7 +44,7 @@ const passOn = (status: Account["status"], now: number, { ids, made }: Sandbox):
   ),
 ];
 
-/** The date rises with each change, so that one decided on what another has changed meanwhile is decided anew. */
+/** The date rises with each change, so a change decided on an older row is decided again. */
 const planChange = (
   ctx: OperatorContext,
   account: Account,
@@ -104,7 +102,7 @@ export const changeAccount = async (
     return { ...planChange(ctx, await loadAccount(ctx, accountId), change, sandbox), told: sandbox.made };
   };
   const { plan } = await runPlan({ accountId, db, meter, clock, dryRun: false, follow }, decide);
-  // Also when nothing differs: an earlier call's word may not have arrived.
+  // Even if nothing differs: an earlier call's notice may not have arrived.
   await Promise.all([accountId, ...plan.told].map((id) => tellAccess(ctx, id)));
   if (plan.jobs.length > 0) await drainLog(ctx, { accountId, shard: DIRECTORY });
   return plan.data;

@@ -5,8 +5,8 @@ import { readSizes, takesAccounts } from "../shards/sizes.ts";
 type ShardContext = Pick<OperatorContext, "directory" | "meter" | "shardNames" | "shard">;
 
 /**
- * Where a new account's data will lie: the shard with the fewest accounts among those that have room. It knows all
- * neighborhoods that were decided on before anybody's data comes: so does one that was added a moment ago.
+ * The shard for a new account's data: the one with the fewest accounts among those with room. It has every decided
+ * neighborhood before any data comes, even a neighborhood added a moment ago.
  */
 export const chooseShard = async (ctx: ShardContext): Promise<string> => {
   const [first, ...others] = ctx.shardNames;

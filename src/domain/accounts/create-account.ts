@@ -21,10 +21,10 @@ export interface NewAccount {
   readonly phone?: string | null | undefined;
 }
 
-/** Who is on the team of a new account, besides what all of them have in common. */
+/** The members of a new account's team, besides those that all accounts have. */
 export type FirstMember = Pick<Member, "id" | "name" | "email" | "role"> & Partial<Pick<Member, "creci">>;
 
-/** The first people of an account, and an empty portfolio; nothing finds them before the directory names the account. */
+/** The first people of an account, and an empty portfolio; nothing finds them until the directory names the account. */
 export const shardRows = (
   { id: accountId, createdAt }: Account,
   people: readonly FirstMember[],
@@ -45,7 +45,7 @@ export const ownerOf = ({ ownerName: name, ownerEmail: email }: Account, id: str
   role: "OWNER",
 });
 
-/** The shard first: a crash between two databases leaves nothing that anybody sees. */
+/** The shard comes first: a crash between two databases leaves nothing visible. */
 const store = async (ctx: OperatorContext, account: Account, memberId: string): Promise<void> => {
   const inShard = shardRows(account, [ownerOf(account, memberId)]);
   const fields = Object.entries(account).flatMap(([name, value]) => (value === null ? [] : [name]));
@@ -62,10 +62,7 @@ const store = async (ctx: OperatorContext, account: Account, memberId: string): 
   await write(ctx.directory, inDirectory);
 };
 
-/**
- * Creates an account. A seed fixes its id, and an account that has it already is answered as it stands, so that an
- * interrupted demonstration goes on from there.
- */
+/** Creates an account. A seed fixes its id; an existing account is returned unchanged. */
 export const createAccount = async (
   ctx: OperatorContext,
   input: NewAccount,

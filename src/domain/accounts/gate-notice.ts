@@ -7,9 +7,9 @@ interface Gates {
 }
 
 /**
- * Makes a write felt on the account's next call. When the gate cannot be told, the notice that committed with the write
- * has it told within 30 seconds.
- * @returns whether it was told
+ * Notifies the account's gate, so a write takes effect on the next call. If that fails, the notice that committed
+ * with the write reaches the gate within 30 seconds.
+ * @returns whether the gate was notified
  */
 export const tellGate = async (ctx: Gates, accountId: string): Promise<boolean> => {
   try {
@@ -21,7 +21,7 @@ export const tellGate = async (ctx: Gates, accountId: string): Promise<boolean> 
   }
 };
 
-/** What the log cannot be told it finds within 30 seconds, as the gate does. */
+/** A log that misses the notice reads the change within 30 seconds, as the gate does. */
 const tellLog = async (ctx: Pick<OperatorContext, "log">, accountId: string): Promise<void> => {
   try {
     await ctx.log(accountId).accessChanged();
@@ -30,7 +30,7 @@ const tellLog = async (ctx: Pick<OperatorContext, "log">, accountId: string): Pr
   }
 };
 
-/** Makes a change of account or grant felt on the account's next call, and on its next event. */
+/** Makes a change of account or grant take effect on the account's next call and its next event. */
 export const tellAccess = async (
   ctx: Pick<OperatorContext, "gate" | "log">,
   accountId: string,
@@ -39,8 +39,8 @@ export const tellAccess = async (
 };
 
 /**
- * Drops the stored answers that show objects about to be purged. It comes before the purge: when the gate cannot be
- * told the objects stay, and the purge can be tried again.
+ * Deletes the stored answers that show objects about to be purged. It comes before the purge: if the gate cannot be
+ * reached the objects stay, and the purge can be tried again.
  */
 export const forgetAnswers = (
   ctx: Pick<OperatorContext, "gate">,

@@ -16,7 +16,7 @@ export interface Access {
 
 const FIELDS = ["status", "tier", "scopes", "pilotUntil", "limits"];
 
-/** Sets the whole of the operator's grant; limits not named are the tier's. Effective on the account's next call. */
+/** Replaces the operator's grant; limits not named are the tier's. Effective on the account's next call. */
 export const grantAccess = async (
   ctx: OperatorContext,
   accountId: string,

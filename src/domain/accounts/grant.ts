@@ -13,7 +13,7 @@ export type GrantLimits = Pick<Grant, "ratePerSecond" | "burst" | "monthlyQuota"
 
 export const grantTable = tableOf(grants);
 
-/** What a tier gets where the operator names no figure of their own: calls per second, calls per month (UTC). */
+/** A tier's defaults: calls per second, calls per month (UTC). */
 export const TIER_LIMITS: Readonly<Record<Tier, GrantLimits>> = {
   PILOT: { ratePerSecond: 5, burst: 10, monthlyQuota: 10_000, maxKeys: 2, maxWebhooks: 2 },
   STANDARD: { ratePerSecond: 10, burst: 20, monthlyQuota: 100_000, maxKeys: 5, maxWebhooks: 5 },

@@ -5,5 +5,5 @@ export type Member = typeof teamMembers.$inferSelect;
 
 export const memberTable = tableOf(teamMembers);
 
-/** The form in which two spellings of one address meet. */
+/** One form for all spellings of an address. */
 export const foldEmail = (email: string): string => email.trim().toLowerCase();

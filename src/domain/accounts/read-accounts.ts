@@ -18,7 +18,7 @@ export const accountsQuery = (accountIds: readonly string[]): Statement =>
 export const accountsIn = (rows: readonly Row[]): Map<string, Account> =>
   new Map(rows.map(accountTable.decode).map((account) => [account.id, account]));
 
-/** Several accounts by their ids, in one round trip; those that are not there are missing. */
+/** Several accounts by their ids, in one round trip; unknown ids are missing. */
 export const readAccounts = async (
   directory: Database,
   accountIds: readonly string[],

@@ -20,14 +20,14 @@ import {
 import type { BatchItem } from "./read-one.ts";
 import { type StoredItem, storedItem } from "./stored-item.ts";
 
-/** An item as the request gave it: a write under the caller's code, or what is wrong with it and the rest of it. */
+/** An item of the request: a write under the caller's code, or its faults and the rest of it. */
 export interface GivenItem {
   readonly externalRef: string | null;
-  /** As it came, without its code. */
+  /** As sent, without its code. */
   readonly sent: object;
   readonly input: object;
   readonly faults: readonly Fault[];
-  /** The faults found in the input, less those that only repeat what is known. */
+  /** The faults of the input, without those that only repeat others. */
   beside(found: readonly Fault[]): Fault[];
 }
 
@@ -36,17 +36,16 @@ export interface Accepted {
   readonly dryRun: boolean;
   readonly accepted: number;
   readonly rejected: number;
-  /** The items that are refused for their shape. */
   readonly refused: readonly BatchItem[];
 }
 
-/** Items of one statement: D1 binds at most 2 MB, and no valid item comes near the rest of that. */
+/** Items of one statement: D1 binds at most 2 MB, and a valid item is far smaller. */
 const CHUNK_BYTES = 1_000_000;
-/** Faults kept of one batch, shared by its refused items: each repeats its list of accepted values. */
+/** Stored faults of one batch, shared by its refused items: each repeats its list of accepted values. */
 const MAX_FAULTS = 2_000;
 export const MAX_ITEM_FAULTS = 100;
 
-/** Faulty items whose references are looked up as well, all of them in one round trip. */
+/** Faulty items whose references are also looked up, all in one round trip. */
 const MAX_LOOKED_UP = 100;
 
 const REFERENCES: Readonly<
@@ -66,7 +65,6 @@ interface ItemRow {
 const refusedItem = ({ body: _, ...row }: ItemRow): BatchItem[] =>
   row.outcome === "REJECTED" ? [{ ...row, objectId: null, photos: null }] : [];
 
-/** What is wrong with each item: its shape, or a code that an earlier one has. */
 const faultsOf = (items: readonly GivenItem[]): (readonly Fault[])[] => {
   const seen = new Set<string>();
   return items.map((item) => {
@@ -77,7 +75,7 @@ const faultsOf = (items: readonly GivenItem[]): (readonly Fault[])[] => {
   });
 };
 
-/** What is wrong with the references of faulty items too, so that each hears of all of it at once. */
+/** The faults in the references of faulty items, so that each gets all its faults at once. */
 const besideReferences = async (
   ctx: WriteContext,
   type: BatchType,
@@ -139,7 +137,7 @@ const itemStatements = (batch: Batch, rows: readonly ItemRow[]): Statement[] => 
   return chunks.map((chunk) => insertItems(batch, chunk));
 };
 
-/** A lane that waits for nobody waits for this message; any other goes on to this batch by itself. */
+/** A lane without a message waits for this one; any other comes to this batch by itself. */
 const awaitMessage = (accountId: string, ticket: string): Statement =>
   sql(
     `INSERT INTO batch_lanes (account_id, holder, ticket, held_until, next_at) VALUES (?, '', ?, 0, 0)
@@ -167,8 +165,8 @@ const newBatch = (ctx: WriteContext, type: BatchType, rows: readonly ItemRow[]):
 };
 
 /**
- * POST /properties/batch, POST /leads/batch: the batch, its items and the reminder in one transaction. A dry run is
- * stored too, for its results are read later; its items are then decided and not written.
+ * POST /properties/batch, POST /leads/batch: stores the batch, its items and the reminder in one transaction. A dry
+ * run is stored too, because its results are read later; its items are then decided and not written.
  */
 export const acceptBatch = async (
   ctx: WriteContext,
@@ -198,7 +196,7 @@ export const acceptBatch = async (
     events: isDone ? doneEvents(batch, counts, batch.createdAt) : [],
     jobs: isDone ? [] : [batchJob(ctx.accountId, batch.id, ticket)],
     subject: null,
-    // Its items are decided one by one, each on what it then finds.
+    // Its items are decided one by one, each on the state at its turn.
     basis: [],
   };
 };

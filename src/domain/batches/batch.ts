@@ -14,11 +14,10 @@ export type ItemOutcome = (typeof BATCH_OUTCOMES)[number];
 
 export const batchTable = tableOf(batches);
 
-/** A reminder that an account has items to work; only the one whose ticket the lane waits for works them. */
+/** A reminder of an account's open items; only the message with the lane's ticket processes them. */
 export const batchJob = (accountId: string, batchId: string, ticket: string): Job =>
   job("batches", { accountId, batchId, ticket });
 
-/** Outcomes that items have, and how many have them. */
 export type Counts = Readonly<Partial<Record<ItemOutcome, number>>>;
 
 export const countsOf = (outcomes: Iterable<ItemOutcome>): Counts => {
@@ -27,7 +26,7 @@ export const countsOf = (outcomes: Iterable<ItemOutcome>): Counts => {
   return counts;
 };
 
-/** A dry run changed nothing in the account, so its log has nothing to tell. */
+/** A dry run changed nothing in the account, so its log gets no event. */
 export const doneEvents = (
   { id, type, dryRun }: Pick<Batch, "id" | "type" | "dryRun">,
   counts: Counts,
@@ -35,7 +34,7 @@ export const doneEvents = (
 ): DomainEvent[] =>
   dryRun ? [] : [event("batch.done", { id, type, status: "DONE", counts, updatedAt: isoTime(now) })];
 
-/** What stays of a refusal: the sentence of this occurrence, else the title of the code. */
+/** The stored text of a refusal: the sentence of this occurrence, else the title of the code. */
 export const storedRefusal = ({ code, details }: Refusal): ItemRefusal => ({
   code,
   detail: details.detail ?? ERRORS[code].title,

@@ -69,13 +69,13 @@ const end = async (
   }
 };
 
-/** Ends a batch whose items are all worked, and announces it in the same transaction. Done already, it stays as it is. */
+/** Ends a batch whose items are all processed, and announces it. A batch already done stays as it is. */
 export const finishBatch = async (ctx: FinishContext, batchId: string): Promise<void> => {
   const standing = await load(ctx, batchId);
   if (standing && standing.batch.status !== "DONE") await end(ctx, standing);
 };
 
-/** Ends a batch that cannot be worked: what is still pending was not written, and says so. */
+/** Ends a batch that cannot be processed: pending items were not written, and their results say so. */
 export const abandonBatch = async (ctx: FinishContext, holder: string, batchId: string): Promise<void> => {
   const standing = await load(ctx, batchId);
   if (!standing || standing.batch.status === "DONE") return;

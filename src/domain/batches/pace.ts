@@ -3,7 +3,7 @@ import { type Clock, SECOND_MS, type Wait } from "../../lib/clock.ts";
 /** Of one account, shared by all its batches (rules 18.4). */
 export const ITEMS_PER_SECOND = 4;
 
-/** Items begin at least so far apart: no second, wherever it begins, sees a fifth one. */
+/** The least time between the starts of two items: no second, wherever it begins, sees a fifth item. */
 export const ITEM_MS = SECOND_MS / ITEMS_PER_SECOND;
 
 /** Holds the items of one lane to their pace. */
@@ -12,7 +12,7 @@ export class Pacer {
   readonly #wait: Wait;
   #nextAt: number;
 
-  /** @param nextAt when the first item may begin: the run before this one has left it */
+  /** @param nextAt when the first item may begin, stored by the previous run */
   constructor(clock: Clock, wait: Wait, nextAt: number) {
     this.#clock = clock;
     this.#wait = wait;
@@ -23,7 +23,7 @@ export class Pacer {
     return this.#nextAt;
   }
 
-  /** Waits until another item may begin. A pause that came too long is not made up for. */
+  /** Waits until another item may begin. It does not make up for pauses that were too long. */
   async turn(): Promise<void> {
     let now = this.#now();
     while (now < this.#nextAt) {
@@ -33,7 +33,7 @@ export class Pacer {
     this.#nextAt = now + ITEM_MS;
   }
 
-  /** A clock that ran ahead and was set back holds no item longer than its share. */
+  /** A clock that was set back delays no item longer than its share. */
   #now(): number {
     const now = this.#clock.now();
     this.#nextAt = Math.min(this.#nextAt, now + ITEM_MS);

@@ -6,7 +6,7 @@ import { type Batch, countsOf } from "./batch.ts";
 import { ITEMS_PER_SECOND } from "./pace.ts";
 import type { BatchItem, StoredBatch } from "./read-one.ts";
 
-/** A poll that waits longer shows its reader too little of the progress. */
+/** A longer wait between polls shows too little of the progress. */
 const LONGEST_POLL_SECONDS = 30;
 
 const presentItem = (item: BatchItem, type: Batch["type"], language: Language) => ({
@@ -34,7 +34,7 @@ export const presentAccepted = (
   dryRun,
 });
 
-/** BatchCreated, with the results that are there before anything is worked: those of refused items. */
+/** BatchCreated, with the results known before processing: those of refused items. */
 export const presentRefused = (
   batch: Batch,
   result: Pick<Accepted, "accepted" | "rejected" | "refused">,

@@ -11,7 +11,7 @@ import { type Batch, type BatchType, batchTable } from "./batch.ts";
 
 const itemTable = tableOf(batchItems);
 
-/** Everything of an item but what it asks for, and whose it is. */
+/** Every column of an item but its request and its person. */
 export type BatchItem = Omit<typeof batchItems.$inferSelect, "body" | "batchId" | "accountId">;
 
 export interface StoredBatch {

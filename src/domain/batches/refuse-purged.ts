@@ -13,8 +13,9 @@ const PURGED = storedRefusal(
 );
 
 /**
- * Refuses, within the purge of a client, what batches sent before it still ask for that person, by code, e-mail or phone:
- * worked later, it would make them a client again, and until then keep their data. In either version of a stored item.
+ * Refuses, within the purge of a client, the waiting items of earlier batches about that person, by code, e-mail or
+ * phone: processed later, they would make the person a client again, and until then they keep their data. Covers both
+ * versions of a stored item.
  */
 export const refusePurged = ({ accountId, externalRef, email, phones }: Lead): Statement =>
   sql(

@@ -6,12 +6,12 @@ import { PropertyInputBody } from "../properties/record/input.ts";
 import type { BatchType } from "./batch.ts";
 
 /**
- * An item waits as it was sent, and is read by the rules of the day on which it is worked: what is stored outlives a
- * deployment. A version that is no longer written stays readable for the 7 days that a batch is kept.
+ * An item waits as it was sent; the rules in force when it is processed read it, because stored items outlive a
+ * deployment. An old version stays readable for the 7 days that a batch is kept.
  */
 const VERSION = 2;
 
-/** Who a client's item is about, as it is compared: a purge looks for them here. */
+/** The normalised identities of a client's item: a purge looks for them here. */
 interface Person {
   readonly email?: string | null | undefined;
   readonly phones?: readonly { readonly number: string }[] | undefined;
@@ -67,8 +67,9 @@ const NO_LONGER_VALID = new Refusal("request_refused", {
 });
 
 /**
- * What a stored item asks for, whichever version stored it.
- * @throws Refusal for a version that this one does not know, and for what its rules refuse: nothing is left out in silence
+ * The request of a stored item of any version.
+ * @throws Refusal for a version unknown here, and for an item that the current rules refuse: nothing is silently left
+ * out
  */
 export const readStoredItem = (type: BatchType, stored: object): object => {
   const sent = z.union([Current, UNVERSIONED[type]]).safeParse(stored);

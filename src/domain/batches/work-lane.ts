@@ -12,15 +12,12 @@ import { freeLane, type Lane, passLane, TURN_ITEMS, type Turn, takeLane, takeTur
 import { Pacer } from "./pace.ts";
 import { workItem } from "./work-item.ts";
 
-/** How long one message works; another one goes on behind those of other accounts, so that none keeps a consumer to itself. */
+/** How long one message works; then another continues behind other accounts', so none keeps a consumer. */
 export const SLICE_MS = 15 * SECOND_MS;
-/**
- * Of the thousand queries that D1 gives an invocation, should each statement of a batch be one: what is left is for the
- * turn that is being worked and the lane.
- */
+/** Of an invocation's thousand D1 queries, each statement of a batch may be one: the rest is for turn and lane. */
 export const SLICE_STATEMENTS = 700;
 
-/** Whose lane is worked, and at what pace. */
+/** The lane's account, and its pace. */
 interface Slice {
   readonly lane: Lane;
   readonly shard: string;
@@ -34,7 +31,7 @@ const DONE: LaneEnd = { state: "DONE" };
 
 type ItemContext = Parameters<typeof workItem>[0];
 
-/** The plan's quota as it stands now. */
+/** The plan's current quota. */
 const contextOf = async (
   platform: WritingPlatform,
   { accountId, db }: Lane,
@@ -57,7 +54,7 @@ const workTurn = async (
   if (tasks.length < TURN_ITEMS) await finishBatch(ctx, batch.id);
 };
 
-/** Behind replicas, the account's next read begins where its batches have come to. */
+/** With read replicas, the account's next read begins after the last commit of its batches. */
 const tellBookmark = async (platform: Platform, { accountId, db }: Lane): Promise<void> => {
   if (!("getBookmark" in db)) return;
   try {
@@ -81,7 +78,7 @@ const workTurns = async (platform: WritingPlatform, slice: Slice): Promise<void>
   }
 };
 
-/** Lets the lane go, and has another message go on with what is still open. */
+/** Releases the lane, and sends another message for the open batches. */
 const end = async (platform: WritingPlatform, { lane, shard, pacer }: Slice): Promise<void> => {
   try {
     await passLane(lane, pacer.nextAt, platform.clock.now());
@@ -101,8 +98,8 @@ const letGo = async (platform: WritingPlatform, { lane, pacer }: Slice): Promise
 };
 
 /**
- * Holds the account's lane while `work` runs. A lane that waits for another message is that one's affair, and so is all
- * that is open; one held by this message's own earlier run may have died with it.
+ * Holds the account's lane while `work` runs. If the lane waits for another message, that message processes all open
+ * batches. If this message's own earlier run holds it, that run may have died.
  */
 const holding = async (
   platform: WritingPlatform,
@@ -128,9 +125,9 @@ const holding = async (
 };
 
 /**
- * Works the open batches of an account in turns, until none is open or the slice is over. A run that has lost its lane
- * stops: another one works what it leaves.
- * @throws what the platform failed with; each item worked before stays
+ * Processes the open batches of an account in turns, until none is open or the slice is over. A run that has lost its
+ * lane stops: another one continues.
+ * @throws failures of the platform; each item processed before stays
  */
 export const workBatches = (
   platform: WritingPlatform,
@@ -145,7 +142,7 @@ export const workBatches = (
     }
   });
 
-/** Ends a batch whose message was given up with what was worked; the account's other ones go on. */
+/** Ends a batch whose message was given up, keeping the processed items; the account's other batches go on. */
 export const giveUpBatch = (
   platform: WritingPlatform,
   message: Message<"batches">,

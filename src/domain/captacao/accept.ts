@@ -12,7 +12,7 @@ import { refuseCaptacao } from "./refuse.ts";
 export interface AcceptResult {
   readonly outcome: "ACCEPTED" | "ALREADY_ACCEPTED" | "WOULD_ACCEPT";
   readonly dryRun: boolean;
-  /** What this call debits, or would; null where it debits nothing because an earlier one did. */
+  /** The amount that this call debits, or would; null if an earlier call debited it. */
   readonly priceCents: number | null;
 }
 
@@ -30,7 +30,7 @@ const termsNotAccepted = (termsVersion: string): Refusal =>
 interface Loaded {
   readonly offered: OfferedOwner | null;
   readonly desk: CaptacaoDesk;
-  /** Accounts to which the same owner is open too. */
+  /** Other accounts that have the same owner open. */
   readonly others: readonly string[];
 }
 
@@ -65,8 +65,8 @@ const restOn = ({ owner }: OfferedOwner) => ({
 const unchanged = (offered: OfferedOwner) => ({ ...NO_EFFECTS, data: offered, ...restOn(offered) });
 
 /**
- * Accepting an owner by API or dashboard, the one verb that spends money (rules 29.12, 29.13). Everything of the owner
- * hangs on the owner's version: whoever loses a race decides again, and finds the owner taken.
+ * Accepting an owner by API or dashboard, the one verb that spends money (rules 29.12, 29.13). All that concerns the
+ * owner depends on the owner's version: the loser of a race decides again, and finds the owner taken.
  * @throws Refusal access_denied, not_found, request_refused, in this order
  */
 export const acceptOwner = async (ctx: AcceptContext, ownerId: string): Promise<AcceptPlan> => {

@@ -7,7 +7,7 @@ import { isoTime } from "../../lib/clock.ts";
 import { moveMoney } from "./ledger.ts";
 import type { OfferedOwner } from "./offered-owner.ts";
 
-/** Who accepts: a key of the account, or a person at its dashboard. */
+/** The acceptor: a key of the account, or a person at its dashboard. */
 export type Acceptor =
   | { readonly channel: "API"; readonly key: CallingKey }
   | { readonly channel: "PANEL"; readonly actor: string };
@@ -19,16 +19,16 @@ export interface AcceptContext extends WriteContext {
 
 const actorOf = (by: Acceptor): string => (by.channel === "API" ? by.key.id : by.actor);
 
-/** What an acceptance records of the key; a person has none. */
+/** The key's data that an acceptance records; a person has none. */
 const keyOf = (by: Acceptor): Pick<CaptacaoOffer, "keyId" | "keyName" | "ip"> =>
   by.channel === "API"
     ? { keyId: by.key.id, keyName: by.key.name, ip: by.key.ip }
     : { keyId: null, keyName: null, ip: null };
 
-/** What an acceptance was decided on. */
+/** The rows that decided an acceptance. */
 export interface Decided {
   readonly offered: OfferedOwner;
-  /** Accounts to which the same owner is open too. */
+  /** Other accounts that have the same owner open. */
   readonly others: readonly string[];
   readonly amountCents: number;
   readonly isFree: boolean;
@@ -45,7 +45,7 @@ const takeOwner = ({ owner, offer }: OfferedOwner): Statement[] => [
   guardFresh,
 ];
 
-/** Decided on a balance and an activation that still hold, under terms that are still accepted; the streak ends. */
+/** Guards that balance and activation still hold, and that the accepted terms are still current; the streak ends. */
 const debit = (ctx: AcceptContext, offered: OfferedOwner, amount: number, isFree: boolean): Statement[] =>
   moveMoney(
     {
@@ -85,7 +85,6 @@ const withdrawOthers = (ownerId: string, accountIds: readonly string[], now: num
         ),
       ];
 
-/** The offer as its acceptance leaves it. */
 export const acceptedOffer = (
   ctx: AcceptContext,
   offer: CaptacaoOffer,

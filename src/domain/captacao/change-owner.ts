@@ -23,7 +23,7 @@ const moveTab = ({ accountId, tab: from }: CaptacaoOffer, { tab: to }: CaptacaoO
         guardFresh,
       ];
 
-/** @throws Refusal request_refused after refundUntil; an owner refunded already stays so */
+/** @throws Refusal request_refused after refundUntil; an owner already refunded stays so */
 const refundedAt = (offer: CaptacaoOffer, isAsked: boolean, now: number): number | null => {
   if (!isAsked || offer.refundedAt !== null) return offer.refundedAt;
   if (now > refundUntil(offer)) throw refuseCaptacao("refundTooLate");

@@ -11,7 +11,7 @@ const DAYS: readonly ServiceDay[] = ["DOM", "SEG", "TER", "QUA", "QUI", "SEX", "
 
 let format: Intl.DateTimeFormat | undefined;
 
-/** Made when it is first asked for: it takes a start some milliseconds. */
+/** Made on first use, because it would add some milliseconds to a start. */
 const formatOf = (): Intl.DateTimeFormat => {
   format ??= new Intl.DateTimeFormat("en-US", {
     timeZone: TIME_ZONE,
@@ -34,7 +34,7 @@ const localTime = (at: number): number => {
   return Date.UTC(year!, month! - 1, day!, hour!, minute!, second!);
 };
 
-/** When it is 9:00 on a day in São Paulo. Its clocks were only ever changed at midnight, so that 17:00 is 8 hours later. */
+/** The time of 9:00 on a day in São Paulo. Clocks there only ever changed at midnight, so 17:00 is 8 hours later. */
 const openingOf = (localMidnight: number): number => {
   const local = localMidnight + OPENS_AT_HOUR * HOUR_MS;
   return local + (local - localTime(local));

@@ -1,13 +1,13 @@
 import type { Row } from "../../db/statement.ts";
 
-/** Who looks in a place for what an owner has, the asking account and its clients left out. */
+/** The clients who look in a place for an owner's kind of property, without those of the asking account. */
 export interface Seekers {
   readonly people: number;
-  /** Accounts that have the people. */
+  /** Accounts with such clients. */
   readonly accounts: number;
 }
 
-/** Those of the neighborhood and of the city, as counted one night; null: nobody counted. */
+/** Those of the neighborhood and of the city, as counted one night; null if nobody counted. */
 export interface CountedDemand {
   readonly asOf: number | null;
   readonly inNeighborhood: Seekers;
@@ -18,7 +18,7 @@ const NOBODY: Seekers = { people: 0, accounts: 0 };
 
 export const NOT_COUNTED: CountedDemand = { asOf: null, inNeighborhood: NOBODY, inCity: NOBODY };
 
-/** Terms of SQL: what is looked for, and who asks. */
+/** Terms of SQL: the search, and the asking account. */
 export interface DemandTerms {
   readonly cityId: string;
   readonly neighborhoodSlug: string;
@@ -30,8 +30,8 @@ export interface DemandTerms {
 const SCOPES = { near: "inNeighborhood", wide: "inCity" } as const;
 
 /**
- * What a shard has counted, joined to rows that name what is looked for: two rows for each scope, that of all accounts and
- * that of the asking one, which is taken off.
+ * A shard's counts, joined to rows that name the search: two rows for each scope, the sum of all accounts and that of
+ * the asking one, which is subtracted.
  */
 export const demandOf = (terms: DemandTerms): { columns: string; joins: string } => {
   const sought = (alias: string, slug: string): string =>
@@ -71,9 +71,9 @@ const together = (one: Seekers, other: Seekers): Seekers => ({
   accounts: one.accounts + other.accounts,
 });
 
-/** What two shards have counted: an account, and each of its people, stands in one alone. */
+/** The counts of two shards: an account, and each of its clients, is in only one. */
 export const joinDemand = (one: CountedDemand, other: CountedDemand): CountedDemand => ({
-  // Until the nights are the same it is as old as the older.
+  // While the nights differ, the sum is as old as the older one.
   asOf: one.asOf === null || other.asOf === null ? null : Math.min(one.asOf, other.asOf),
   inNeighborhood: together(one.inNeighborhood, other.inNeighborhood),
   inCity: together(one.inCity, other.inCity),

@@ -19,7 +19,7 @@ const byReference = prepared<"accountId" | "reference">((name) =>
 );
 
 /**
- * Credits an account, or takes back what a mistake gave; the same reference is the same credit.
+ * Credits an account, or reverses a mistaken credit; the same reference is the same credit.
  * @throws Refusal request_refused below a balance of 0, or for a reference of another amount
  */
 export const creditAccount = async (

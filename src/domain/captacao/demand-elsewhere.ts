@@ -24,8 +24,8 @@ const demand = demandOf({
 const SELECT = `SELECT ${demand.columns} FROM json_each(?1) AS wanted ${demand.joins} ORDER BY wanted.key`;
 
 /**
- * The demand of each owner over all shards: that of the directory's database came with the owners. A shard that does not
- * answer leaves it unknown.
+ * The demand for each owner over all shards; the directory's database sent its part with the owners. A shard that
+ * does not answer leaves it unknown.
  */
 export const demandEverywhere = async (
   { accountId, meter, shardNames, shard }: DemandPorts,

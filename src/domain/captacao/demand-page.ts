@@ -1,38 +1,37 @@
 import { type Statement, sql } from "../../db/statement.ts";
 import { IS_SANDBOX_SQL } from "../../lib/account-space.ts";
 
-/** Clients that a step looks at. */
+/** Clients read in a step. */
 const CLIENTS = 250;
 /**
- * Sums that a step makes at the most, or one client's: other calls wait in the database meanwhile. A client may name 30
- * places, 2 purposes and 15 types, which is 1,800 of them.
+ * The most sums of a step, or one client's: other calls wait in the database meanwhile. A client may name 30 places,
+ * 2 purposes and 15 types, which is 1,800 sums.
  */
 export const STEP_SUMS = 2_000;
-/** Sums that are made of one account in a night; who of it comes later is not counted (rules 29.22). */
+/** Sums of one account in a night; its later clients are not counted (rules 29.22). */
 const ACCOUNT_SUMS = 1_000_000;
-/** A step that died is tried again with an eighth of the sums; after the last try the next client is left out. */
+/** A step that died is tried again with an eighth of the sums; after the last try it leaves out the next client. */
 const SHRINK_BITS = 3;
 const MAX_TRIES = 5;
 
 const COUNT = "captacao_demand_counts WHERE done_at IS NULL";
 
-/** What a client is in for: the city and, where it is named, the neighborhood of each place. People of a sandbox are nobody. */
+/** A client's places: the city and, if named, the neighborhood of each. Clients of a sandbox do not count. */
 const SUMS = `CASE WHEN radar = 'READY' AND leads.account_id NOT ${IS_SANDBOX_SQL} AND coalesce(s.sums, 0) < ${ACCOUNT_SUMS}
   THEN 2 * json_array_length(interest, '$.locations') * json_array_length(interest, '$.purposes')
     * json_array_length(interest, '$.propertyTypes')
   ELSE 0 END`;
 
-/** Where a count stands, and what its next step is to be. */
 export interface Step {
   readonly asOf: number;
   readonly counted: number;
   readonly tries: number;
-  /** The last client of the step; null: no more follow. */
+  /** The last client of the step; null if none follow. */
   readonly end: number | null;
   readonly isLast: boolean;
 }
 
-/** The step is noted before it is made, so that the next one knows whether it died. */
+/** The step is stored before it runs, so the next one knows whether it died. */
 export const beginStep: readonly Statement[] = [
   sql(`UPDATE captacao_demand_counts SET tries = tries + 1 WHERE done_at IS NULL`),
   sql(
@@ -58,7 +57,7 @@ const READY = `SELECT seq, leads.account_id, interest, ${SUMS} AS made FROM lead
   LEFT JOIN captacao_demand_shares AS s ON s.as_of = ?1 AND s.account_id = leads.account_id
   WHERE seq > ?2 AND seq <= ?3 AND made > 0`;
 
-/** Adds a step's clients to the sums of their accounts: each once, whatever it names twice. Nothing of it leaves the database. */
+/** Adds a step's clients to the sums of their accounts, each client once per sum. The data stay in the database. */
 export const additions = ({ asOf, counted, end }: Step): Statement[] => [
   sql(
     `INSERT INTO captacao_demand_of_accounts

@@ -37,7 +37,6 @@ const serviceDays = z
   .max(SERVICE_DAYS.length)
   .transform((days) => SERVICE_DAYS.filter((day) => days.includes(day)));
 
-/** Absent members stay (rules 29.25). */
 export const SettingsInput = z
   .strictObject({
     paused: z.boolean().optional().meta({ description: "False ends a pause by itself too." }),

@@ -4,7 +4,7 @@ import { type CaptacaoDesk, captacaoDesks, captacaoDeskTable } from "../../db/sc
 import { type Row, type Statement, sql } from "../../db/statement.ts";
 import { SERVICE_DAYS } from "../../vocabulary/value-lists.ts";
 
-/** The desk of an account that has set and received nothing yet. */
+/** The desk of an account without settings or credits. */
 const newDesk = (accountId: string): CaptacaoDesk => ({
   ...captacaoDeskTable.nulls,
   accountId,
@@ -35,15 +35,15 @@ export const deskQuery = (accountId: string): Statement => ofAccount({ accountId
 export const deskOf = (accountId: string, rows: readonly Row[] | undefined): CaptacaoDesk =>
   captacaoDeskTable.first(rows) ?? newDesk(accountId);
 
-/** Makes the row that the statements behind it change, where there is none yet. */
+/** Inserts the row for the following statements, if there is none. */
 export const openDesk = (accountId: string): Statement => {
   const { sql: text, params } = captacaoDeskTable.insert(newDesk(accountId));
   return sql(text.replace("INSERT", "INSERT OR IGNORE"), ...params);
 };
 
-/** Owners the account has accepted, whatever became of them. */
+/** Owners that the account has accepted, at any stage. */
 export const acceptedOf = ({ tabActive, tabCaptured, tabArchived }: CaptacaoDesk): number =>
   tabActive + tabCaptured + tabArchived;
 
-/** The first ones cost nothing (rules 29.20). */
+/** The first ones are free (rules 29.20). */
 export const isInActivation = (desk: CaptacaoDesk): boolean => acceptedOf(desk) < desk.freeLeads;

@@ -56,7 +56,7 @@ const expiry = (due: readonly DueOffer[], now: number): WholeEffects => {
 
 /**
  * Ends some offers whose deadline has passed, the longest waiting first (rules 29.9, 29.11).
- * @returns the events of what ended; null when nothing is due any more
+ * @returns the events of the ended offers; null when none is due any more
  */
 export const expireSome = async (directory: Database, now: number): Promise<Effects["events"] | null> => {
   const due = await dueOffers(directory, now);

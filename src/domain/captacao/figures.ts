@@ -6,7 +6,7 @@ import { type DemandPorts, demandEverywhere } from "./demand-elsewhere.ts";
 import type { OfferedOwner } from "./offered-owner.ts";
 import { type OfferFigures, UNKNOWN_FIGURES } from "./present-offer.ts";
 
-/** No list waits longer for what it can do without (rules 29.21). */
+/** The longest wait of a list for figures that it can do without (rules 29.21). */
 const ANSWER_MS = 200;
 
 interface Asking extends DemandPorts {
@@ -30,7 +30,7 @@ const figuresOf = ({ clients, neighborhoodClients, stock }: Met): OwnFigures => 
   stockNeighborhood: stock,
 });
 
-/** How the account's own clients and properties meet each owner, in one call of its board for all of them. */
+/** The account's own clients and properties that fit each owner, in one call of its board for all of them. */
 const ownFigures = async (
   { accountId, board }: Asking,
   offered: readonly OfferedOwner[],
@@ -42,7 +42,7 @@ const ownFigures = async (
   return offered.map((_, at) => (met?.[at] ? figuresOf(met[at]) : UNKNOWN_FIGURES));
 };
 
-/** What is told of each owner besides what they have said. */
+/** The figures shown with each owner's own data. */
 export const figuresFor = async (
   asking: Asking,
   offered: readonly OfferedOwner[],

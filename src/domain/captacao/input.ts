@@ -18,7 +18,7 @@ export const MAX_CENTS = 100_000_000;
 const MAX_DEADLINE_MINUTES = 30 * 8 * 60;
 const MAX_VIA_CHARS = 40;
 
-/** What a new owner is told of, and an offer of a known one is not. */
+/** Members that a new owner needs, and that an offer of a known owner omits. */
 const NEW_OWNER = {
   owner: z
     .strictObject({
@@ -48,7 +48,7 @@ const NEW_OWNER = {
 
 const NEEDED = ["owner", "address", "purpose", "propertyType"] as const;
 
-/** An owner is new, with all that is needed, or a known one, of whom nothing is told again. */
+/** An owner is either new, with every required member, or known, with only the id. */
 const ownerFaults = (given: Readonly<Record<string, unknown>>) =>
   given.ownerId === undefined
     ? NEEDED.filter((name) => given[name] === undefined).map((name) => [name, "required", {}] as const)
@@ -56,7 +56,7 @@ const ownerFaults = (given: Readonly<Record<string, unknown>>) =>
         .filter((name) => given[name] !== undefined)
         .map((name) => [name, "one_of", { names: `ownerId, ${name}` }] as const);
 
-/** What a schema says of members that are there. */
+/** The schema's output for present members. */
 const stands = (...names: readonly string[]) => ({
   required: names,
   properties: Object.fromEntries(names.map((name) => [name, {}])),

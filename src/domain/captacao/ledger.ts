@@ -4,11 +4,11 @@ import { type Statement, sql } from "../../db/statement.ts";
 
 export { captacaoLedgerTable as ledgerTable };
 
-/** An amount that is to be entered. */
+/** An amount to be entered. */
 export type LedgerEntry = Pick<LedgerRow, "accountId" | "ownerId" | "kind" | "amountCents" | "actor" | "at"> &
   Partial<Pick<LedgerRow, "note" | "reference">>;
 
-/** What else of the desk changes with the balance, and must hold of it. */
+/** Other columns of the desk that change with the balance, and the conditions on them. */
 export interface DeskChange {
   readonly set?: string;
   readonly where: string;
@@ -16,8 +16,8 @@ export interface DeskChange {
 }
 
 /**
- * Changes the balance and enters the amount with the balance after it. It is the only way money moves: what the desk
- * holds is the sum of its ledger. Stale where the balance does not cover the amount, or `desk` does not hold.
+ * Changes the balance and enters the amount with the new balance. It is the only way money moves, so the desk's
+ * balance is the sum of its ledger. Stale if the balance does not cover the amount, or `desk` does not hold.
  */
 export const moveMoney = (
   { accountId, ownerId, kind, amountCents, actor, at, note = null, reference = null }: LedgerEntry,

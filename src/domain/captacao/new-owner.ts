@@ -20,7 +20,7 @@ export const findPlace = async (
   return references!.place;
 };
 
-/** What is wrong with the address that the form does not tell. */
+/** Faults of the address beyond its form. */
 export const placeFaults = ({ address }: Pick<OfferInput, "address">, place: Place | null): Fault[] => {
   if (!address) return [];
   if (!address.city)
@@ -29,7 +29,7 @@ export const placeFaults = ({ address }: Pick<OfferInput, "address">, place: Pla
   return isUnknown ? [{ in: "body", name: "address.neighborhoodSlug", code: "not_found" }] : [];
 };
 
-/** Space, purpose and place in the form in which two spellings meet. */
+/** Space, purpose and place in the form that is equal for all their spellings. */
 const placeKeyOf = (space: string, { purpose, address }: OfferInput): string =>
   [
     ...(space === LIVE ? [] : [space]),
@@ -59,7 +59,7 @@ const factsOf = (input: OfferInput) => ({
   phoneVerifiedAt: input.ownerPhoneVerifiedAt ?? null,
 });
 
-/** The owner that an offer makes unless it is a known one; null where the offer names one by id. */
+/** The owner that an offer creates unless known; null if the offer names one by id. */
 export const newOwner = async (
   ctx: WriteContext,
   input: OfferInput,

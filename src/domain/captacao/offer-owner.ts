@@ -25,7 +25,7 @@ export interface OfferContext extends WriteContext {
   readonly captacao: CaptacaoSettings;
 }
 
-/** Why the account gets no new offer of this owner. @throws Refusal request_refused */
+/** The reason why the account gets no new offer of this owner. @throws Refusal request_refused */
 const refuse = (ctx: OfferContext, { desk, offer, open }: Loaded, owner: CaptacaoOwner): void => {
   const { operatingCities, purposes } = desk;
   const citySlug = cityById(owner.cityId)?.citySlug ?? "";
@@ -51,7 +51,7 @@ const ownerStatements = (known: CaptacaoOwner | null, owner: CaptacaoOwner): Sta
       ]
     : [captacaoOwnerTable.insert(owner)];
 
-/** Decided on settings and room that still hold. */
+/** Guards that settings and room still hold. */
 const deskStatements = (ctx: OfferContext, desk: CaptacaoDesk): Statement[] => [
   openDesk(ctx.accountId),
   guard(
@@ -97,15 +97,15 @@ const planOffer = (
   };
 };
 
-/** What is wrong with the well-formed members of an offer that has malformed ones. */
+/** Faults in the well-formed members of an offer that has malformed ones. */
 export const findOfferFaults = async (ctx: WriteContext, input: Partial<OfferInput>): Promise<Fault[]> => {
   const { address } = input;
   return placeFaults({ address }, await findPlace(ctx, { address }));
 };
 
 /**
- * Offers an owner to an account; one that is open already stays as it is (rules 29.15).
- * @throws Refusal of what is wrong with the body; request_refused
+ * Offers an owner to an account; an open offer stays as it is (rules 29.15).
+ * @throws Refusal of the body's faults; request_refused
  */
 export const offerOwner = async (ctx: OfferContext, input: OfferInput): Promise<OfferPlan> => {
   const place = await findPlace(ctx, input);

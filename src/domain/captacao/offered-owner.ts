@@ -5,7 +5,7 @@ import { type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { found } from "../../errors/refusal.ts";
 import { type CountedDemand, countedDemandOf, demandOf } from "./counted-demand.ts";
 
-/** An owner, and what an account was offered of them. */
+/** An owner, and an account's offer of them. */
 export interface OfferedOwner {
   readonly offer: CaptacaoOffer;
   readonly owner: CaptacaoOwner;
@@ -13,7 +13,7 @@ export interface OfferedOwner {
   readonly demand: CountedDemand;
 }
 
-/** An account has at most so many open offers (rules 29.15), so that their list is one page. */
+/** The most open offers of an account (rules 29.15): their list is one page. */
 export const MAX_OPEN_OFFERS = 100;
 
 const offer = captacaoOfferTable.joined("o");
@@ -33,7 +33,7 @@ const SELECT = (offers: string): string => `
   CROSS JOIN captacao_owners AS w ON w.id = o.owner_id
   ${demand.joins}`;
 
-/** An account's offer of one owner, in whatever state. */
+/** An account's offer of one owner, in any state. */
 export const offeredOwnerQuery = (accountId: string, ownerId: string): Statement =>
   sql(`${SELECT("captacao_offers")} WHERE o.account_id = ? AND o.owner_id = ?`, accountId, ownerId);
 
@@ -77,11 +77,11 @@ export const offeredOwnerOf = (row: Row): OfferedOwner => ({
   demand: countedDemandOf(row),
 });
 
-/** Whether an account may still accept (rules 29.9), be the job late or not. */
+/** Whether an account may still accept (rules 29.9), even if the job is late. */
 export const isOpen = ({ status, deadline }: CaptacaoOffer, now: number): boolean =>
   status === "OFFERED" && now < deadline;
 
-/** An account's offer of an owner, in whatever state. @throws Refusal not_found */
+/** An account's offer of an owner, in any state. @throws Refusal not_found */
 export const loadOffered = async (
   { db, meter, accountId }: Pick<ReadContext, "db" | "meter" | "accountId">,
   ownerId: string,

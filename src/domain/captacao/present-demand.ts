@@ -6,10 +6,10 @@ import { cityById } from "../geo/cities.ts";
 import { labelOf } from "../reference/labels.ts";
 import type { CountedDemand } from "./counted-demand.ts";
 
-/** Of fewer, who they are, or whose, could be guessed at (rules 29.22). */
+/** With fewer clients or accounts, a reader could guess who they are (rules 29.22). */
 const LEAST_PEOPLE = 10;
 const LEAST_ACCOUNTS = 3;
-/** One person more or less does not show. */
+/** Rounding hides one person more or less. */
 const ROUNDED_TO = 5;
 
 const NOT_AVAILABLE = {

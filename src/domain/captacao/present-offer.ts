@@ -10,7 +10,7 @@ import { type CountedDemand, NOT_COUNTED } from "./counted-demand.ts";
 import type { OfferedOwner } from "./offered-owner.ts";
 import { presentDemand } from "./present-demand.ts";
 
-/** How the account's own clients and properties meet an owner; null: could not be computed (rules 29.21). */
+/** The account's own clients and properties that fit an owner; null if they could not be computed (rules 29.21). */
 export interface OfferFigures {
   readonly matchingClients: { readonly city: number | null; readonly neighborhood: number | null };
   readonly stockNeighborhood: number | null;
@@ -24,7 +24,7 @@ export const UNKNOWN_FIGURES: OfferFigures = {
   demand: NOT_COUNTED,
 };
 
-/** "M*** S***": who calls is not told how long a name is either. */
+/** "M*** S***": the caller does not learn the length of a name either. */
 const maskedName = (name: string | null): string | null => {
   const words = (name ?? "").split(/\s+/).filter((word) => word !== "");
   const ends = words.length > 1 ? [words[0]!, words.at(-1)!] : words;
@@ -51,7 +51,7 @@ const facts = (owner: CaptacaoOwner) => ({
   alreadyListedDeclared: owner.alreadyListedDeclared,
 });
 
-/** What the account has bought: it exists in no answer before. */
+/** The data that the account has bought: no earlier answer has them. */
 const contact = ({ offer, owner }: OfferedOwner, language: Language) => ({
   owner: { name: owner.name, phone: owner.phone, email: owner.email },
   address: {
@@ -77,7 +77,7 @@ const viaOf = ({ channel, keyId, keyName, ip, termsVersion }: CaptacaoOffer) => 
   ...{ channel, keyId, keyName, ip, termsVersion },
 });
 
-/** An offer as the account sees it (rules 29.2, 29.3). */
+/** An offer as shown to the account (rules 29.2, 29.3). */
 export const presentOffer = (offered: OfferedOwner, figures: OfferFigures, language: Language) => {
   const { offer, owner } = offered;
   const isAccepted = offer.status === "ACCEPTED";

@@ -1,6 +1,6 @@
 import { Refusal } from "../../errors/refusal.ts";
 
-/** What stands against an operation of Captação (rules 6.5), as its `detail` tells it. */
+/** The obstacle to an operation of Captação (rules 6.5), for its `detail`. */
 const REASONS = {
   inactive: ["A Captação está desligada na plataforma.", "Captação is switched off on the platform."],
   paused: [

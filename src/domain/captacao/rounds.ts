@@ -3,10 +3,10 @@ import { type CaptacaoOffer, captacaoOfferTable } from "../../db/schema/captacao
 import { type Statement, sql } from "../../db/statement.ts";
 import { DAY_MS } from "../../lib/clock.ts";
 
-/** How long the contact of an owner is kept whom nobody accepted (rules 29.23). */
+/** How long the contact of an unaccepted owner is kept (rules 29.23). */
 const CONTACT_KEPT_MS = 90 * DAY_MS;
 
-/** Writes an offer as it now is; stale when it has changed meanwhile. */
+/** Writes an offer's new state; stale if it has changed meanwhile. */
 export const offerUpdate = (before: CaptacaoOffer, after: CaptacaoOffer): Statement[] => [
   captacaoOfferTable.update(
     { ...after, version: before.version + 1 },
@@ -16,7 +16,7 @@ export const offerUpdate = (before: CaptacaoOffer, after: CaptacaoOffer): Statem
   guardFresh,
 ];
 
-/** After rounds of these owners have ended: with the last one the time of their contact begins to run. */
+/** After rounds of these owners have ended: the end of the last one starts the retention of their contact. */
 export const roundsEnded = (ownerIds: readonly string[], now: number): Statement =>
   sql(
     `UPDATE captacao_owners SET version = version + 1, erase_at = iif(

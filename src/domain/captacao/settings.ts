@@ -30,7 +30,7 @@ const planChange = (before: CaptacaoDesk, fields: Partial<CaptacaoDesk>): DeskPl
   return { ...plan, statements: [openDesk(before.accountId), change, guardFresh] };
 };
 
-/** What is not named stays; the end of a pause ends the one by itself too, and the streak (rules 29.11). */
+/** Absent members stay. The end of a pause also ends the automatic one, and the streak (rules 29.11). */
 export const changeSettings = async (ctx: WriteContext, input: SettingsInput): Promise<DeskPlan> => {
   const before = await loadDesk(ctx);
   const named = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));

@@ -9,7 +9,7 @@ export interface WithdrawResult {
   readonly dryRun: boolean;
 }
 
-/** The operator takes an offer back; one that has ended stays as it is. @throws Refusal not_found, request_refused */
+/** The operator withdraws an offer; an ended one stays as it is. @throws Refusal not_found, request_refused */
 export const withdrawOffer = async (
   ctx: WriteContext,
   ownerId: string,

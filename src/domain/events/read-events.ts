@@ -10,21 +10,21 @@ import { sinceFaults } from "./since-faults.ts";
 export interface EventQuery {
   readonly after: number | null;
   readonly since: number | null;
-  /** Null: every type the key may read. */
+  /** Null for every type that the key may read. */
   readonly types: readonly string[] | null;
   readonly limit: number;
 }
 
 type FoundPage = Extract<LogPage, { found: true }>;
 
-/** Of the time a first read begins at; one that goes on from a cursor needs none. */
+/** The faults of a first read's start time; a read from a cursor has none. */
 export const eventQueryFaults = (
   { after, since }: Pick<EventQuery, "after" | "since">,
   now: number,
 ): Fault[] => (after === null ? sinceFaults({ in: "query", name: "since" }, since, now) : []);
 
 /**
- * GET /events: what the key may read of the log, in order; the position moves past what it may not.
+ * GET /events: the events that the key may read, in order; the position also passes the others.
  * @throws Refusal invalid_cursor with oldestAvailable when the cursor is older than the log
  */
 export const readEvents = async (

@@ -6,8 +6,8 @@ import { CLOCK_TOLERANCE_MS, LOG_KEPT_DAYS } from "../../vocabulary/limits.ts";
 const startOfDay = (time: number): number => time - (time % DAY_MS);
 
 /**
- * A time from which events are asked for lies within what the log keeps; absent, it asks for none. A date stands for its
- * first moment, so that the last day counts as long as any of it is kept.
+ * Checks that a start time lies within the log's retention; no start time is no fault. A date stands for its first
+ * moment, so the last day counts as long as any of it is stored.
  */
 export const sinceFaults = (
   field: Pick<Fault, "in" | "name">,

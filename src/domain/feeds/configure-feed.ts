@@ -20,7 +20,7 @@ export interface FeedSettings {
   readonly autoSync: boolean;
 }
 
-/** Of an address that the service may not fetch. */
+/** The fault of an address that the service may not fetch. */
 export const feedTargetFaults = async (
   outbound: OutboundPorts,
   url: string | undefined,
@@ -31,7 +31,7 @@ export const feedTargetFaults = async (
   return [{ in: "body", name: "url", code: "not_public", args: { value: vetted.fault } }];
 };
 
-/** Another link is another feed: what the last one ended with says nothing of it. */
+/** Another link is another feed: the result of the last one does not apply. */
 const RESET_COLUMNS = {
   status: null,
   fault: null,
@@ -66,7 +66,7 @@ export const configureFeed = async (
   return { ...effects, statements: all, data: { ...before, ...columns }, result: null, subject: null };
 };
 
-/** DELETE …/feed: its properties stay, and are the API's again. */
+/** DELETE …/feed: its properties stay, and belong to the API again. */
 export const removeFeed = async (ctx: WriteContext): Promise<WritePlan<null, null>> => {
   const { accountId } = ctx;
   const before = await loadFeed(ctx.db, accountId, ctx.meter);

@@ -5,7 +5,7 @@ import { added, commitStep, isSpent, type Step, type SyncContext, type Tally } f
 
 const CONFIRMED_PER_COMMIT = 100;
 
-/** Renews the availability date of properties, so many at a time; who is renewed is no longer stale to the next message. */
+/** Renews the availability date of properties, up to a limit; the next message no longer finds them stale. */
 export const confirmStale = async (
   ctx: SyncContext,
   stale: readonly StaleProperty[],
@@ -24,7 +24,7 @@ export const confirmStale = async (
   return { tally: next, isWhole: true };
 };
 
-/** What stands in the feed unchanged: it is still there, and says so once a day. */
+/** Unchanged listings: their properties are confirmed once a day. */
 export const confirmUnchanged = (
   ctx: SyncContext,
   unchanged: readonly KnownListing[],

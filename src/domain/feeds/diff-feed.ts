@@ -19,13 +19,13 @@ import { type Ending, readVrsync } from "./vrsync/reader.ts";
 
 const FETCH_MS = 8 * MINUTE_MS;
 const MAX_REDIRECTS = 3;
-/** Listings whose rows are looked up together, and how many bytes of them wait for that. */
+/** Listings whose rows are looked up together, and the bytes of them that may wait. */
 const LISTINGS_PER_LOOKUP = 500;
 const MAX_WAITING_BYTES = 4_000_000;
-/** Of changed listings that are kept until the feed is known to be whole; more are left to another message. */
+/** Bytes of changed listings kept until the feed is known to be complete; another message takes the rest. */
 const MAX_CHANGED_BYTES = 16_000_000;
 
-/** As bytes: a text cut out of the feed would keep the whole stretch that it was cut from. */
+/** As bytes: a string cut out of the feed would keep the whole chunk that it was cut from. */
 type Packed = Uint8Array;
 
 export interface ChangedListing {
@@ -40,25 +40,24 @@ export interface SkippedListing {
   readonly reason: string;
 }
 
-/** What a feed says, held against what the account has. Nothing is written. */
+/** A feed compared with the account. Nothing is written. */
 export interface FeedDiff {
   readonly status: FeedStatus | "NOT_MODIFIED";
   readonly fault: string | null;
-  /** Another request, a little later, may get the whole of it. */
+  /** A later request may get the complete feed. */
   readonly isTransient: boolean;
-  /** What its server asks to wait until then. */
+  /** The wait that its server asks for. */
   readonly retryAfterSeconds: number | null;
   readonly validators: Validators;
   /** Listings of the feed, those without a code included. */
   readonly total: number;
-  /** Every code the feed names. */
   readonly refs: ReadonlySet<string>;
   readonly changed: readonly ChangedListing[];
   readonly unchanged: readonly KnownListing[];
   readonly skipped: readonly SkippedListing[];
-  /** Changed as well, and more than is kept: for another message. */
+  /** Also changed, but beyond the limit: for another message. */
   readonly deferred: readonly KnownListing[];
-  /** By code, where there is anything to remark. */
+  /** Remarks by code. */
   readonly remarks: ReadonlyMap<string, Remarks>;
 }
 
@@ -70,12 +69,12 @@ export interface DiffPorts {
 }
 
 export interface DiffOptions {
-  /** Nothing here is open, so that an answer of 304 is as good as the feed. */
+  /** No work is open, so an answer of 304 is as good as the feed. */
   readonly isConditional?: boolean;
-  /** Codes that earlier messages of the sync have worked. */
+  /** Codes that earlier messages of the sync have processed. */
   readonly worked?: ReadonlySet<string>;
   readonly maxChangedBytes?: number;
-  /** Listings whose remarks are kept for somebody to read. */
+  /** Listings whose remarks are kept for a reader. */
   readonly maxRemarks?: number;
   readonly timeoutMs?: number;
 }
@@ -86,12 +85,12 @@ const decoder = new TextDecoder();
 const packed = (value: unknown): Packed => encoder.encode(JSON.stringify(value));
 const unpacked = (bytes: Packed): unknown => JSON.parse(decoder.decode(bytes));
 
-/** What a changed listing asks for. */
+/** The input of a changed listing. */
 export const inputOf = (listing: ChangedListing): PropertyInput => unpacked(listing.packed) as PropertyInput;
 
 type Waiting = Omit<ChangedListing, "known">;
 
-/** Sorts the listings of a feed by what is to become of them. */
+/** Sorts the listings of a feed by their treatment. */
 class DiffBuilder {
   readonly refs = new Set<string>();
   readonly changed: ChangedListing[] = [];
@@ -184,11 +183,10 @@ const readAll = async (
 
 interface Read {
   readonly ending: Ending;
-  /** Why it broke off. */
   readonly fault: FetchFault | null;
 }
 
-/** A connection that breaks, or packed bytes that do not unpack, cut the feed off. What else fails is ours. */
+/** A broken connection, or compressed bytes that cannot be unpacked, cut the feed off. Any other failure is ours. */
 const read = async (opened: OpenedStream, builder: DiffBuilder, outbound: OutboundPorts): Promise<Read> => {
   let fault: FetchFault | null = null;
   async function* chunks(): AsyncGenerator<Uint8Array, void, undefined> {
@@ -202,7 +200,7 @@ const read = async (opened: OpenedStream, builder: DiffBuilder, outbound: Outbou
   return { ending: fault === null ? ending : "TRUNCATED", fault };
 };
 
-/** Fetches the feed and finds what has changed in it. */
+/** Fetches the feed and finds its changed listings. */
 export const diffFeed = async (
   ports: DiffPorts,
   feed: Feed,

@@ -6,7 +6,7 @@ import { type Database, type Meter, run } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 import { HOUR_MS, MINUTE_MS } from "../../lib/clock.ts";
 
-/** How often a feed is synced on request, and by itself (rules 19.4, 19.5). */
+/** The intervals of requested and automatic syncs (rules 19.4, 19.5). */
 export const WINDOW_MS = 10 * MINUTE_MS;
 export const AUTO_EVERY_MS = 6 * HOUR_MS;
 
@@ -24,5 +24,5 @@ export const loadFeed = async (db: Database, accountId: string, meter?: Meter): 
   return rows[0] ? feedTable.decode(rows[0]) : null;
 };
 
-/** The reminder to work a sync; the feed's row holds the rest. */
+/** The reminder of a sync; the feed's row holds the rest. */
 export const syncJob = (accountId: string, syncId: string): Job => job("feeds", { accountId, syncId });

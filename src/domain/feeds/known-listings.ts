@@ -3,27 +3,27 @@ import { type Row, run, sql } from "../../db/statement.ts";
 import { DAY_MS } from "../../lib/clock.ts";
 import { CONFIRM_AGAIN_MS } from "../properties/confirmation.ts";
 
-/** What the account has of a listing that the feed names. */
+/** The account's rows for a listing of the feed. */
 export interface KnownListing {
   readonly ref: string;
-  /** Null: never taken from the feed. */
+  /** Null if never taken from the feed. */
   readonly fingerprint: string | null;
   readonly propertyId: string | null;
   readonly missing: number;
   readonly conflicted: boolean;
-  /** Something beside the listing asks for a look at the property. */
+  /** The property needs a look for a reason other than the listing. */
   readonly needsLook: boolean;
-  /** The availability date is to be renewed. */
+  /** The availability date needs renewal. */
   readonly isStale: boolean;
-  /** The city in which partners see the property, and its date with it. */
+  /** The city where partners see the property and its date. */
   readonly seenIn: string | null;
 }
 
 export type StaleProperty = Pick<KnownListing, "seenIn"> & { readonly propertyId: string };
 
 /**
- * States in which an unchanged listing still changes its property, or would if the dashboard let it; a gallery that did
- * not arrive is tried again after a day.
+ * States in which an unchanged listing still changes its property, or would if the dashboard allowed it; a missing
+ * gallery is tried again after a day.
  */
 const NEEDS_LOOK = `(p.status = 'DELETED' OR p.dashboard_fields <> '[]' OR l.conflicted = 1
   OR (p.status = 'INACTIVE' AND p.inactive_reason IN ('CONFIRMATION_EXPIRED', 'FEED_REMOVED'))
@@ -48,7 +48,7 @@ const decode = (row: Row): KnownListing => ({
 
 type Account = Pick<ReadContext, "db" | "accountId" | "meter">;
 
-/** What is known of some refs, in their order, without loading a property. */
+/** The known rows of some refs, in their order, without loading a property. */
 export const knownListings = async (
   { db, accountId, meter }: Account,
   refs: readonly string[],
@@ -71,7 +71,7 @@ export const knownListings = async (
   return rows.map(decode);
 };
 
-/** Whether a feed that has not changed since could still change something here. */
+/** Whether an unchanged feed could still change something here. */
 export const isAnythingOpen = async ({ db, accountId, meter }: Account, now: number): Promise<boolean> => {
   const statements = [
     sql("SELECT 1 FROM feed_listings WHERE account_id = ? AND missing > 0 LIMIT 1", accountId),
@@ -86,7 +86,7 @@ export const isAnythingOpen = async ({ db, accountId, meter }: Account, now: num
   return missing.length + open.length > 0;
 };
 
-/** Properties of the feed whose availability date is to be renewed. */
+/** Properties of the feed whose availability date needs renewal. */
 export const staleProperties = async (
   { db, accountId, meter }: Account,
   now: number,

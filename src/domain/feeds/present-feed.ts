@@ -32,14 +32,14 @@ const messageOf = ({ syncId, retryAt, status, fault }: Feed, language: Language)
   return status && statusMessage(status, fault, language);
 };
 
-/** When the feed is asked for next, though nobody calls for it; null while it is being worked. */
+/** When the feed is fetched next without a call; null during a sync. */
 const nextAttemptOf = ({ syncId, retryAt, scheduledFor, autoSync, nextAutoAt }: Feed): number | null => {
   if (syncId !== null) return retryAt;
   const due = [scheduledFor, autoSync ? nextAutoAt : null].filter((at) => at !== null);
   return due.length === 0 ? null : Math.min(...due);
 };
 
-/** The feed as the API shows it: never its link (rules 19.1). */
+/** The feed as the API shows it, always without its link (rules 19.1). */
 export const presentFeed = (feed: Feed | null, language: Language) => {
   if (feed === null) return UNCONFIGURED;
   return {

@@ -14,9 +14,9 @@ const ofSync = prepared<"accountId" | "syncId">((name) =>
     .where(and(eq(feedProgress.accountId, name("accountId")), eq(feedProgress.syncId, name("syncId")))),
 );
 
-/** What earlier messages of a sync have worked. */
+/** The listings that earlier messages of a sync have processed. */
 export interface Progress {
-  /** The part that this message makes, from 0. */
+  /** This message's part, from 0. */
   readonly next: number;
   readonly worked: ReadonlySet<string>;
   readonly skipped: number;
@@ -32,7 +32,7 @@ export const loadProgress = async ({ db, accountId, syncId, meter }: SyncContext
   };
 };
 
-/** Notes what a message has worked. Of two that have worked the same part the second is stale. */
+/** Stores the listings that a message has processed. If two messages processed the same part, the second is stale. */
 export const progressStatements = (
   ctx: SyncContext,
   part: number,
@@ -43,7 +43,7 @@ export const progressStatements = (
   progressTable.insert({ accountId: ctx.accountId, syncId: ctx.syncId, part, refs, skipped }),
 ];
 
-/** A sync needs no progress once it is over. */
+/** Deletes a sync's progress at its end. */
 export const forgetProgress = (accountId: string, syncId: string): Statement =>
   sql(
     `DELETE FROM feed_progress WHERE account_id = ?1 AND sync_id = ?2
@@ -52,6 +52,6 @@ export const forgetProgress = (accountId: string, syncId: string): Statement =>
     syncId,
   );
 
-/** Nor do those of a feed that is there no more. */
+/** Deletes the progress of a removed feed. */
 export const forgetAllProgress = (accountId: string): Statement =>
   sql("DELETE FROM feed_progress WHERE account_id = ?", accountId);

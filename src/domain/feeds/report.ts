@@ -12,7 +12,7 @@ import { NO_REMARKS, type Remarks } from "./vrsync/map-listing.ts";
 
 /** Rows of a report; its counts are over all listings (rules 19.7). */
 const MAX_REPORT_ROWS = 500;
-/** Remarks that are kept: a row's listing may stand anywhere in the feed. */
+/** Remarks kept: a row's listing may be anywhere in the feed. */
 const MAX_REMARKS = 10 * MAX_REPORT_ROWS;
 /** Somebody waits for the answer. */
 const FETCH_MS = 25 * SECOND_MS;
@@ -31,13 +31,13 @@ export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 interface Row {
   readonly externalRef: string | null;
   readonly outcome: ReportOutcome;
-  /** Why it is skipped or not archived, as a code. */
+  /** The code of why it is skipped or not archived. */
   readonly reason: string | null;
   readonly conflicts: readonly string[];
 }
 
 export interface ReportRow extends Row, Remarks {
-  /** All that is to be said of the listing, in words. */
+  /** All remarks about the listing, in words. */
   readonly message: string | null;
 }
 
@@ -45,7 +45,7 @@ export interface FeedReport {
   readonly status: FeedStatus;
   readonly message: string;
   readonly listings: readonly ReportRow[];
-  /** Over all listings, those without a row included. */
+  /** Over all listings, even those without a row. */
   readonly counts: Readonly<Record<string, number>>;
 }
 
@@ -57,7 +57,7 @@ const row = (externalRef: string | null, outcome: ReportOutcome, rest: Partial<R
   ...rest,
 });
 
-/** What would become of the changed listings; of those beyond the report's rows only whether they are new. */
+/** The outcome of the changed listings; beyond the report's rows only whether they are new. */
 const changedRows = async (ctx: WriteContext, { changed, deferred }: FeedDiff): Promise<Row[]> => {
   const rows: Row[] = [];
   const detailed = changed.slice(0, MAX_REPORT_ROWS);
@@ -103,7 +103,7 @@ const countsOf = (rows: readonly Row[]): FeedReport["counts"] => {
   return counts;
 };
 
-/** What a sync would do now, listing by listing, and why. */
+/** The effect of a sync now, listing by listing, with reasons. */
 export const reportOn = async (
   ctx: WriteContext,
   outbound: OutboundPorts,

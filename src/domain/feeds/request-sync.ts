@@ -17,14 +17,14 @@ export interface FeedSyncResult {
 
 type Decision = Started & { readonly outcome: FeedSyncResult["outcome"] };
 
-/** The first call of a window syncs at once, later ones leave one sync for its end (rules 19.5). */
+/** The first call of a window syncs at once, later ones schedule one sync for its end (rules 19.5). */
 const decide = (feed: Feed, now: number): Decision => {
   const isOpen = feed.windowUntil !== null && feed.windowUntil > now;
   if (!isOpen && feed.syncId === null) {
     return { ...startSync(feed, now, { windowUntil: now + WINDOW_MS }), outcome: "STARTED" };
   }
   if (feed.scheduledFor !== null) return { feed, effects: NO_EFFECTS, outcome: "ALREADY_SCHEDULED" };
-  // A sync that nobody called for is under way: the call opens its window, and waits for the end of it.
+  // An automatic sync is under way: the call opens its window, and waits for its end.
   const windowUntil = isOpen ? feed.windowUntil! : now + WINDOW_MS;
   const columns = { windowUntil, scheduledFor: windowUntil };
   return { feed: { ...feed, ...columns }, effects: feedUpdate(feed, columns), outcome: "SCHEDULED" };

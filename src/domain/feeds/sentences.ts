@@ -48,7 +48,7 @@ const INACTIVE = say("a conta não está ativa", "the account is not active");
 const causeOf = (fault: string, language: Language): string =>
   fault === "account_inactive" ? INACTIVE[language] : fetchFaultText(fault, language);
 
-/** How a feed stands, as a sentence, with what came in its way. */
+/** The feed's status as a sentence, with any obstacle. */
 export const statusMessage = (
   status: FeedStatus | "QUEUED" | "WAITING",
   fault: string | null,
@@ -109,7 +109,7 @@ const photoMessage = ({ url, reason }: RefusedPhoto, language: Language): string
   ];
 };
 
-/** What a report says of a listing; null when there is nothing to say. */
+/** The report's sentence on a listing; null if there is none. */
 export const listingMessage = (
   reason: string | null,
   { missing, unknown, refusedPhotos }: Remarks,

@@ -5,10 +5,10 @@ import type { FeedCounts } from "../../db/schema/feeds.ts";
 import { run, type Statement, sql } from "../../db/statement.ts";
 import { countedOnce } from "../properties/portfolio.ts";
 
-/** A sync that is under way: whatever it writes holds only while it is the account's own. */
+/** A running sync: its writes hold only while it is the account's own. */
 export interface SyncContext extends WriteContext {
   readonly syncId: string;
-  /** Statements to D1 after which its message leaves the rest to another one. */
+  /** Statements to D1 after which its message hands on. */
   readonly maxStatements: number;
 }
 
@@ -22,20 +22,20 @@ export type Tally = Partial<FeedCounts>;
 export const added = (tally: Tally, name: keyof FeedCounts, more: number): Tally =>
   more === 0 ? tally : { ...tally, [name]: (tally[name] ?? 0) + more };
 
-/** A step of a sync that several commits make: what it has counted so far, and whether that is all of it. */
+/** A step of a sync in several commits: its counts so far, and whether it is complete. */
 export interface Step {
   readonly tally: Tally;
   readonly isWhole: boolean;
 }
 
-/** Asked after each commit, so that every message gets on. */
+/** Checked after each commit, so that every message makes progress. */
 export const isSpent = ({ meter, maxStatements }: SyncContext): boolean => meter.statements >= maxStatements;
 
-/** The sync is still the account's. */
+/** Checks that the sync is still the account's. */
 export const fence = ({ accountId, syncId }: Pick<SyncContext, "accountId" | "syncId">): Statement =>
   guard("stale", "EXISTS (SELECT 1 FROM feeds WHERE account_id = ? AND sync_id = ?)", accountId, syncId);
 
-/** Commits a step of a sync with its count, so that what a death repeats is not counted twice. */
+/** Commits a step of a sync with its count, so a repetition after a death is not counted twice. */
 export const commitStep = async (
   ctx: SyncContext,
   parts: readonly Effects[],

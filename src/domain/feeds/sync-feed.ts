@@ -12,14 +12,14 @@ import { isSpent, type SyncContext, type Tally } from "./sync-context.ts";
 import { endSync, endWithout, handOn, postpone } from "./transitions.ts";
 import { LISTINGS_PER_COMMIT, upsertListings } from "./upsert.ts";
 
-/** However long a server asks to be left alone: the automatic sync would come sooner than a longer wait. */
+/** The longest wait that a server can ask for: the automatic sync would come sooner than a longer one. */
 const MAX_WAIT_SECONDS = HOUR_MS / SECOND_MS;
 
-/** CONTINUES: another message goes on. */
+/** CONTINUES: another message continues. */
 export type SyncEnd = FeedStatus | "CONTINUES" | { readonly retryInSeconds: number };
 
 export interface SyncOptions {
-  /** After which a feed that cannot be had right now is asked for again; null when this was the last attempt. */
+  /** The wait before an unavailable feed is asked for again; null when this was the last attempt. */
   readonly waitSeconds: number | null;
   readonly maxChangedBytes?: number;
 }
@@ -81,7 +81,7 @@ class Sync {
     return !(await isAnythingOpen(this.#ctx, this.#ctx.clock.now()));
   }
 
-  /** @returns whether all of them have been worked */
+  /** @returns whether all of them have been processed */
   async #upsert(changed: readonly ChangedListing[]): Promise<boolean> {
     for (let at = 0; at < changed.length; at += LISTINGS_PER_COMMIT) {
       if (at > 0 && isSpent(this.#ctx)) return false;
@@ -100,7 +100,7 @@ class Sync {
     return handOn(this.#ctx, { tally, progress, refs, skipped });
   }
 
-  /** A feed that cannot be had right now may be had in a little while. */
+  /** An unavailable feed may be available a little later. */
   async #endWithout(diff: FeedDiff, status: FeedStatus): Promise<SyncEnd> {
     const { waitSeconds } = this.#options;
     logger.warn("feed not read", { accountId: this.#ctx.accountId, status, fault: diff.fault });
@@ -114,7 +114,7 @@ class Sync {
     return { retryInSeconds };
   }
 
-  /** The feed is as it was and nothing is open: only the dates are renewed. */
+  /** The feed is unchanged and no work is open: only the dates are renewed. */
   async #endUnmodified(): Promise<SyncEnd> {
     const stale = await staleProperties(this.#ctx, this.#ctx.clock.now());
     const { tally, isWhole } = await confirmStale(this.#ctx, stale, this.#tally);
@@ -145,8 +145,8 @@ class Sync {
 }
 
 /**
- * Works a sync: nothing is written before the feed has proved whole, and each group of listings commits by itself, so
- * that a death anywhere repeats nothing but looking.
+ * Runs a sync: it writes nothing before the feed proves complete, and each group of listings commits by itself, so a
+ * death anywhere repeats only the comparison.
  * @throws SyncOvertaken
  */
 export const syncFeed = async (

@@ -24,7 +24,7 @@ export interface Decisions {
 
 const isActive = (property: Property | null): number => (property?.status === "ACTIVE" ? 1 : 0);
 
-/** Plans each listing through the verb of the API, as if those before it had been written. */
+/** Plans each listing through the API's verb, as if the earlier ones had been written. */
 export const decideListings = async (
   ctx: WriteContext,
   listings: readonly ChangedListing[],
@@ -91,7 +91,7 @@ const counted = (tally: Tally, decided: readonly Decided[]): Tally => {
 export interface Upserted {
   readonly tally: Tally;
   readonly skipped: readonly SkippedListing[];
-  /** How many of the listings, from the first on, have been worked. */
+  /** The number of listings processed, from the first on. */
   readonly worked: number;
 }
 
@@ -117,8 +117,8 @@ const attempt = async (
 };
 
 /**
- * Writes listings in one transaction; where others change the same properties meanwhile, each in its
- * own, as far as the message goes.
+ * Writes listings in one transaction; if the same properties change meanwhile, each in its own, as far as the message
+ * goes.
  * @throws SyncOvertaken
  */
 export const upsertListings = async (

@@ -10,12 +10,12 @@ import { type SyncOptions, syncFeed } from "./sync-feed.ts";
 import { endWithout, failStalled, leaseSync, releaseSync } from "./transitions.ts";
 
 /**
- * D1 gives an invocation a thousand queries; of a batch each statement may be one. What is left beyond these is for the
- * group that is being worked, should each of its listings have to be decided by itself, and for the end.
+ * D1 gives an invocation a thousand queries, and each statement of a batch may count as one. The rest is for the
+ * current group, if each of its listings must be decided alone, and for the end.
  */
 export const MAX_STATEMENTS = 700;
 
-/** BUSY: another message works the same sync. Else when this one is to come again. */
+/** BUSY: another message runs the same sync. Otherwise the time when this one comes again. */
 export type SyncWork = "DONE" | "BUSY" | { readonly retryInSeconds: number };
 
 export interface WorkOptions extends SyncOptions {
@@ -38,8 +38,8 @@ const contextOf = (
 };
 
 /**
- * Works the sync of a message while it stands, alone.
- * @throws what the platform failed with: the next attempt goes on from where this one stopped
+ * Runs the sync of a message while it is current, alone.
+ * @throws failures of the platform: the next attempt continues where this one stopped
  */
 export const workSync = async (
   platform: WritingPlatform,
@@ -77,6 +77,6 @@ export const workSync = async (
   }
 };
 
-/** A sync whose message was given up has failed, and says so; unless another message is at work on it. */
+/** Fails a sync whose message was given up, unless another message runs it. */
 export const failSync = (platform: WritingPlatform, message: Message<"feeds">): Promise<"BUSY" | "DONE"> =>
   failStalled(contextOf(platform, message, {}));

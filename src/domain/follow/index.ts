@@ -6,7 +6,7 @@ import { tellAccount, tellDevelopment, tellLead, tellProperty, tellRenewal } fro
 
 type ChangeOf<K extends ObjectChange["kind"]> = Extract<ObjectChange, { kind: K }>;
 
-/** A development is told of by its own change, also where that changes its unit types. */
+/** A development's own change reports it, even if that changes its unit types. */
 const followProperty = ({ before, after, byDevelopment }: ChangeOf<"property">): WholeEffects => ({
   ...NO_EFFECTS,
   statements: after === null ? [purgeMatchesOfProperty(before!.id)] : [],
@@ -31,8 +31,8 @@ const followAccount = ({ before, after, sandbox }: ChangeOf<"account">): WholeEf
 });
 
 /**
- * What Radar, partnerships and batches make of a change, in its transaction. Writers name what they change and know none
- * of them; whoever commits adds this.
+ * The consequences of a change in Radar, partnerships and batches, in its transaction. Writers name their changes and
+ * know no follower; the committer adds this.
  */
 export const follow: Follow = (change) => {
   switch (change.kind) {

@@ -6,20 +6,20 @@ import { isSettled, isTried, type OpenGallery } from "./open-gallery.ts";
 import { nextMinute, stallStatement, takeAllowances } from "./pace.ts";
 import { failPhotos } from "./photo-states.ts";
 
-/** How long one message begins new photos; another one goes on, so that other accounts have their turn between. */
+/** How long one message begins new photos; then another continues, so other accounts have their turn between. */
 const SLICE_MS = 2 * SECOND_MS;
-/** As many photos as one message asks for at the most, and takes from the ceilings of their hosts. */
+/** The most photos that one message asks for, and takes from the ceilings of their hosts. */
 const SLICE_PHOTOS = 10;
 
 /**
- * WAITING: some photo may arrive on a later attempt. STALE: nobody asks for this gallery any more. CUT: the slice is
- * over and photos of this attempt are left, for another message and not before `nextAt`.
+ * WAITING: some photo may arrive on a later attempt. STALE: this gallery is no longer wanted. CUT: the slice is over
+ * and photos of this attempt are left, for another message and not before `nextAt`.
  */
 export type Progress =
   | { readonly state: "SETTLED" | "WAITING" | "STALE" }
   | { readonly state: "CUT"; readonly nextAt: number };
 
-/** What is said of all that is to come from a host that let us wait. */
+/** The fault of all remaining photos of a host that stalled. */
 const STALLED = "timeout" satisfies FetchFault;
 
 const hostOf = (url: string): string => URL.parse(url)?.host ?? "";
@@ -27,15 +27,14 @@ const hostOf = (url: string): string => URL.parse(url)?.host ?? "";
 const withoutQuery = (url: string): string => url.replace(/[?#].*$/s, "");
 
 interface Lineup {
-  /** What this message tries, in order. */
   readonly now: readonly string[];
-  /** Beyond what a message tries, or the ceiling of its host. */
+  /** Photos beyond the limit of a message, or of their host. */
   readonly later: readonly string[];
-  /** Its host has stalled a while ago. */
+  /** Photos whose host stalled recently. */
   readonly resting: readonly string[];
 }
 
-/** Which photos are asked for now, as far as their hosts may be asked. */
+/** The photos to ask for now, within the ceilings of their hosts. */
 const lineUp = async (
   { db, clock }: IngestPorts,
   { accountId }: GalleryKey,
@@ -56,15 +55,15 @@ const lineUp = async (
 };
 
 /**
- * What an address may turn out to be another spelling of: photos under the same path. Where the list itself has several
- * addresses of that path, the query names the picture, and a date alone does not tell one from the other.
+ * Photos that an address may spell differently: those under the same path. If the list itself has several addresses
+ * of that path, the query names the picture, and a date alone does not distinguish them.
  */
 const spellingsOf = (
   url: string,
   { urls, photos }: OpenGallery,
   known: readonly KnownPhoto[],
 ): KnownPhoto[] => {
-  // Bytes of an earlier attempt are to be found again by its row.
+  // An attempt's bytes must be found again by its row.
   if (photos.get(url)?.hash) return [];
   const path = withoutQuery(url);
   const isOnlyOne = urls.filter((one) => withoutQuery(one) === path).length === 1;
@@ -78,7 +77,7 @@ const knownOf = ({ photos }: OpenGallery): KnownPhoto[] =>
     status === "INGESTED" && bytes !== null ? [{ url, etag, lastModified, bytes }] : [],
   );
 
-/** All that is still to come from a host that stalled has had its try. */
+/** Every remaining photo of a stalled host counts as tried. */
 const giveUpHost = async (
   { db, clock }: IngestPorts,
   key: GalleryKey,
@@ -101,8 +100,8 @@ const giveUpHost = async (
 };
 
 /**
- * Brings what is missing, one photo after the other: an isolate has 128 MB, and a photo being read takes up to
- * twice its 20 MB. Each photo is recorded as it comes, so that an attempt that dies loses one at most.
+ * Fetches missing photos one after the other: an isolate has 128 MB, and reading a photo takes up to twice its 20 MB.
+ * Each photo is recorded as it comes, so a death loses at most one.
  */
 export const ingestGallery = async (
   ports: IngestPorts,

@@ -20,7 +20,7 @@ import { adoptPhoto, type FetchedPhoto, failPhotos, finishPhoto, holdPhoto } fro
 /** Of one photo (rules 14.4). */
 export const MAX_PHOTO_BYTES = 20_000_000;
 
-/** What makes no progress for so long holds up everybody behind it; who was found so slow twice gets more time. */
+/** The longest time without progress, because others wait behind it; a photo found this slow twice gets more time. */
 const STALL_MS = 2.5 * SECOND_MS;
 const PATIENT_STALL_MS = 5 * SECOND_MS;
 const HASTY_ATTEMPTS = 2;
@@ -34,11 +34,11 @@ const limitsOf = ({ number }: Attempt): FetchLimits => ({
   headers: { "user-agent": USER_AGENT },
 });
 
-/** Nobody answers: what has not come by the fourth attempt, within ten minutes, comes no more (rules 14.10). */
+/** A photo whose host does not answer fails with the fourth attempt, within ten minutes (rules 14.10). */
 const UNANSWERED: ReadonlySet<string> = new Set<FetchFault>(["timeout", "dns_failed", "network_error"]);
 const UNANSWERED_ATTEMPTS = 4;
 
-/** The attempt, when another one follows that may bring what failed in passing; else null. */
+/** The attempt, if another one follows that may fetch a transient failure; else null. */
 export const triedOf = ({ number, isLast }: Attempt, fault: string): number | null =>
   isLast || (UNANSWERED.has(fault) && number >= UNANSWERED_ATTEMPTS) ? null : number;
 
@@ -49,20 +49,18 @@ export interface IngestPorts {
   readonly clock: Clock;
 }
 
-/** One try at what a gallery lacks. */
 export interface Attempt {
   /** Counted from 1. */
   readonly number: number;
-  /** None follows, so that what is transient is final too. */
+  /** Whether none follows, so that a transient failure is final. */
   readonly isLast: boolean;
 }
 
-/** A photo of the property whose bytes can be known again by the head of an answer. */
 export interface KnownPhoto extends KnownBody {
   readonly url: string;
 }
 
-/** WAITING: it may arrive on a later attempt. STALLED: its host let us wait. STALE: nobody asks for it any more. */
+/** WAITING: it may arrive on a later attempt. STALLED: its host let us wait. STALE: it is no longer wanted. */
 export interface PhotoOutcome {
   readonly state: "SETTLED" | "WAITING" | "STALLED" | "STALE";
   readonly known?: KnownPhoto;
@@ -88,12 +86,12 @@ const fetchPhoto = async (
   const { bytes } = answer;
   const mediaType = imageType(bytes);
   if (!mediaType) return { fault: "not_an_image", transient: false };
-  // Of a body without a declared length, nobody knows whether it ended or the connection broke.
+  // A body without a declared length may have ended, or its connection may have broken.
   if (!isWhole(bytes, mediaType)) return { fault: "truncated", transient: answer.declaredBytes === null };
   return { bytes, photo: { url, hash: await sha256Hex(bytes), mediaType, known: answer.known } };
 };
 
-/** A stall is recorded by who knows what else is to come from the same host. */
+/** The caller records a stall, because it knows the host's other photos. */
 const fail = async (
   { db, clock }: IngestPorts,
   key: GalleryKey,
@@ -123,8 +121,8 @@ const store = async (
 };
 
 /**
- * Brings one photo, unless its address turns out to be another spelling of one that the property has.
- * @param known photos of the property that it may turn out to be
+ * Fetches one photo, unless its address proves to be another spelling of one that the property has.
+ * @param known photos of the property that it may be
  */
 export const ingestPhoto = async (
   ports: IngestPorts,

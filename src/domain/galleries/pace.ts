@@ -4,11 +4,11 @@ import { MINUTE_MS, SECOND_MS } from "../../lib/clock.ts";
 /** Photos asked of one host in a minute, for one account and for all accounts of a shard (rules 14.10). */
 export const HOST_CEILINGS = { account: 600, everyone: 3_000 } as const;
 
-/** A host that stalled is left alone by its account for so long; its photos wait for their next attempt. */
+/** How long an account leaves a stalled host alone; its photos wait for their next attempt. */
 const HOST_REST_MS = 5 * MINUTE_MS;
-/** So long an account whose photos stalled lets the others go first. */
+/** How long an account whose photos stalled gives way to others. */
 const ACCOUNT_REST_MS = 30 * SECOND_MS;
-/** Its galleries come back so far apart, and none later than this: the sweep takes what is later for lost. */
+/** The interval at which its galleries come back, and the latest time: the sweep takes later ones for lost. */
 const RETURN_STEP_MS = 250;
 const MAX_RETURN_MS = 10 * MINUTE_MS;
 
@@ -17,7 +17,7 @@ const ANY_HOST = "";
 /** Stands for all accounts together. */
 const EVERYONE = "";
 
-/** What a host may be asked now. */
+/** The photos that a host may be asked for now. */
 export interface HostAllowance {
   readonly photos: number;
   readonly isStalled: boolean;
@@ -58,10 +58,10 @@ export const takeAllowances = async (
   return new Map([...wanted.keys()].map((host) => [host, of(host)]));
 };
 
-/** When the ceilings begin anew. */
+/** When the ceilings start again. */
 export const nextMinute = (now: number): number => (Math.floor(now / MINUTE_MS) + 1) * MINUTE_MS;
 
-/** A host has let the account wait in vain: both rest. */
+/** Notes that a host stalled: it and the account rest. */
 export const stallStatement = (accountId: string, host: string, now: number): Statement =>
   sql(
     `INSERT INTO photo_pace (account_id, host, minute, taken, stalled_until)
@@ -76,8 +76,8 @@ export const stallStatement = (accountId: string, host: string, now: number): St
   );
 
 /**
- * When a gallery of an account whose photos have stalled comes back: one behind the other, so that they do not all meet
- * again. Null when the account does not rest.
+ * When a gallery of an account with stalled photos comes back: one after the other, so that they do not all meet
+ * again. Null if the account does not rest.
  */
 export const reserveReturn = async (db: Database, accountId: string, now: number): Promise<number | null> => {
   const [rows = []] = await run(db, [
@@ -93,7 +93,7 @@ export const reserveReturn = async (db: Database, accountId: string, now: number
   return (rows[0]?.next_at as number | undefined) ?? null;
 };
 
-/** Forgets a bounded number of hosts that nobody has asked for a while. @returns how many */
+/** Deletes a bounded number of hosts without recent requests. @returns how many */
 export const forgetHosts = async (db: Database, now: number, limit: number): Promise<number> => {
   const [rows = []] = await run(db, [
     sql(

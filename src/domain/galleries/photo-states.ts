@@ -12,10 +12,10 @@ export interface FetchedPhoto {
   readonly known: KnownBody;
 }
 
-/** KNOWN: somebody else has just brought it. DISCARDING: the same bytes are being deleted right now. */
+/** KNOWN: another run has just fetched it. DISCARDING: the same bytes are being deleted right now. */
 export type Hold = "HELD" | "KNOWN" | "DISCARDING" | "STALE";
 
-/** Whether the request still stands; its last row says so behind each transition. */
+/** Whether the request is still current, by its last row after each transition. */
 const standing = (key: GalleryKey): Statement =>
   sql(
     "SELECT 1 FROM properties WHERE id = ? AND photo_request_id = ? AND status <> 'DELETED'",
@@ -25,7 +25,7 @@ const standing = (key: GalleryKey): Statement =>
 
 const stands = (rows: Row[] | undefined): boolean => (rows ?? []).length > 0;
 
-/** A message begins: null when there is nothing left to do. What the queue had refused is in it after all. */
+/** A message begins: null if nothing is left to do. It includes photos that the queue had refused. */
 export const claimGallery = async (db: Database, key: GalleryKey): Promise<OpenGallery | null> => {
   const gallery = await loadOpenGallery(db, key);
   if (gallery?.property.photoState === "NOT_QUEUED") {
@@ -46,7 +46,7 @@ const WAITED_FOR = `FROM properties AS p
   WHERE p.id = ? AND p.photo_request_id = ? AND p.photo_state IN ('QUEUED', 'NOT_QUEUED') AND p.status <> 'DELETED'
     AND NOT EXISTS (SELECT 1 FROM photo_discards WHERE account_id = p.account_id AND hash = ?)`;
 
-/** Bytes that an earlier attempt brought from the same address, when they are others now and will be held. */
+/** An earlier attempt's bytes from the same address, if they differ and will be held. */
 const releaseHeld = (key: GalleryKey, { url, hash }: FetchedPhoto): Statement =>
   sql(
     `INSERT INTO photo_discards (account_id, hash, leased_until)
@@ -65,8 +65,8 @@ const releaseHeld = (key: GalleryKey, { url, hash }: FetchedPhoto): Statement =>
   );
 
 /**
- * Refers to bytes before they are stored, so that no release deletes what is being taken up: a release sees this row,
- * or this row is refused because of the release's. Nothing is taken up for a gallery that nobody waits for.
+ * Refers to bytes before they are stored, so no deletion takes bytes being taken up: a deletion sees this row, or
+ * refuses it. Nothing is taken up for an unwanted gallery.
  */
 export const holdPhoto = async (
   db: Database,
@@ -105,8 +105,8 @@ export const holdPhoto = async (
 };
 
 /**
- * The bytes are stored: the photo has arrived. Was it released meanwhile, they are given up again.
- * @returns whether the request still stands
+ * The bytes are stored: the photo has arrived. If it was released meanwhile, its bytes are discarded again.
+ * @returns whether the request is still current
  */
 export const finishPhoto = async (
   db: Database,
@@ -138,9 +138,9 @@ export const finishPhoto = async (
 };
 
 /**
- * Another address of the property has the same picture: nothing is stored. That address is there as long as the request
- * stands, for nothing is released meanwhile.
- * @returns whether the request still stands
+ * Another address of the property has the same picture, so nothing is stored. That address stays as long as the
+ * request is current.
+ * @returns whether the request is still current
  */
 export const adoptPhoto = async (
   db: Database,
@@ -174,9 +174,9 @@ export const adoptPhoto = async (
 
 /**
  * Photos have not arrived.
- * @param tried the attempt, when another one follows; null when they will not arrive in this request
+ * @param tried the attempt, if another one follows; null if they will not arrive in this request
  * @param also further statements of the transaction
- * @returns whether the request still stands
+ * @returns whether the request is still current
  */
 export const failPhotos = async (
   db: Database,
@@ -208,8 +208,8 @@ export const failPhotos = async (
 };
 
 /**
- * The message goes back to wait: from here on counts the time after which the sweep takes it for lost. The property
- * tells what has not arrived.
+ * The message goes back to wait: from now counts the time after which the sweep takes it for lost. The property shows
+ * the missing photos.
  * @param nextAt when the message comes back
  */
 export const postponement = (key: GalleryKey, now: number, nextAt: number): Statement =>

@@ -9,13 +9,13 @@ import { effectsOf, withRadar } from "../properties/record/index.ts";
 import { keptSources } from "../properties/gallery.ts";
 
 export interface GallerySettlement {
-  /** STALE: there was nothing to settle any more. */
+  /** STALE: nothing was left to settle. */
   readonly outcome: "DONE" | "PARTIAL" | "FAILED" | "STALE";
   readonly ingested: number;
   readonly failed: number;
 }
 
-/** Settling leaves the availability as it is, so that no quota applies. */
+/** Settling does not change the availability, so no quota applies. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
 const arrivedOf = ({ urls, photos }: OpenGallery): Photo[] =>
@@ -24,7 +24,7 @@ const arrivedOf = ({ urls, photos }: OpenGallery): Photo[] =>
     return photo?.status === "INGESTED" ? [{ hash: photo.hash!, mediaType: photo.mediaType!, url }] : [];
   });
 
-/** Photos of earlier galleries leave with this one; a message deletes their bytes where nothing else has them. */
+/** Discards photos of earlier galleries; a message deletes their bytes if nothing else has them. */
 const leaving = ({ photos }: OpenGallery, after: Property) => {
   const kept = keptSources(after);
   const left = [...photos.values()].filter(({ url }) => !kept.includes(url));
@@ -34,7 +34,7 @@ const leaving = ({ photos }: OpenGallery, after: Property) => {
   };
 };
 
-/** What nobody brought to its end has no fault of its own. */
+/** An unfinished photo has no fault of its own. */
 const faultsOf = ({ urls, photos }: OpenGallery, requestId: string): PhotoFault[] =>
   urls.flatMap((url, at) => {
     const photo = photos.get(url);
@@ -50,8 +50,8 @@ const settlementOf = (requested: number, ingested: number): GallerySettlement =>
 });
 
 /**
- * Closes a gallery with what has arrived, in the order asked for; what has not counts as failed. Nothing arrived:
- * the old gallery stays. A settled gallery, or one asked for anew, is left alone.
+ * Closes a gallery with the photos that arrived, in the requested order; the others count as failed. If none arrived,
+ * the old gallery stays. A settled gallery, or one requested again, stays as it is.
  */
 export const planGallerySettlement = async (
   ctx: PlanContext,

@@ -16,7 +16,7 @@ import { claimGallery, postponeGallery, postponement } from "./photo-states.ts";
 
 type GalleryMessage = Extract<Message<"photos">, { kind: "gallery" }>;
 
-/** Settles the gallery of a message with what has arrived, and has the account's log take the event. */
+/** Settles the gallery of a message with the photos that arrived, and has the account's log take the event. */
 export const settleGallery = async (platform: WritingPlatform, message: GalleryMessage): Promise<void> => {
   const { accountId, shard, propertyId } = message;
   const { clock, follow } = platform;
@@ -26,7 +26,7 @@ export const settleGallery = async (platform: WritingPlatform, message: GalleryM
   if (committed) await drainLog(platform, { accountId, shard });
 };
 
-/** Another message goes on, behind those that wait already and after a while. */
+/** Another message continues, behind those already waiting and after a while. */
 export const handOn = async (
   platform: Platform,
   message: GalleryMessage,
@@ -43,7 +43,7 @@ export const handOn = async (
   await drainLog(platform, { accountId, shard });
 };
 
-/** POSTPONED: an attempt has ended, and another may bring more. STOOD_BACK: nothing was tried, or no more was. */
+/** POSTPONED: an attempt has ended, and another may fetch more. STOOD_BACK: it fetched nothing, or stopped early. */
 export type GalleryEnd =
   | { readonly state: "DONE" }
   | { readonly state: "POSTPONED"; readonly seconds: number }
@@ -53,7 +53,7 @@ const DONE: GalleryEnd = { state: "DONE" };
 
 const secondsUntil = (at: number, now: number): number => Math.ceil(Math.max(0, at - now) / SECOND_MS);
 
-/** An account that has held others up comes back with its galleries one by one. */
+/** An account that delayed others comes back with its galleries one by one. */
 const standBack = async ({ shard, clock }: Platform, message: GalleryMessage): Promise<GalleryEnd | null> => {
   const db = shard(message.shard);
   const now = clock.now();
@@ -69,15 +69,15 @@ const goOn = async (platform: Platform, message: GalleryMessage, nextAt: number)
 };
 
 export interface Retries {
-  /** Whether no attempt follows one, so that what is transient is final too. */
+  /** Whether no attempt follows, so that a transient failure is final. */
   isLast(attempt: number): boolean;
   /** Seconds until the next one. */
   waitAfter(attempt: number): number;
 }
 
 /**
- * Fetches what a gallery lacks for a while, and settles it once nothing more is to come. What is left after that while,
- * another message fetches; and while photos of the account stall, its galleries stand back.
+ * Fetches a gallery's missing photos for a while, and settles it once no more can come. After that while, another
+ * message fetches the rest; while photos of the account stall, its galleries stand back.
  */
 export const workGallery = async (
   platform: WritingPlatform,

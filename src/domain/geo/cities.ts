@@ -21,13 +21,12 @@ export interface CitySearch {
   /** Part of a name; accents and case are ignored. */
   readonly q?: string | undefined;
   readonly limit: number;
-  /** The `next` of the page before. */
+  /** The `next` of the previous page. */
   readonly after?: string | undefined;
 }
 
 export interface CityPage {
   readonly cities: readonly City[];
-  /** How many cities match, on all pages together. */
   readonly total: number;
   readonly next: string | undefined;
 }
@@ -44,7 +43,7 @@ interface State {
   readonly byName: ReadonlyMap<string, City>;
 }
 
-/** The cities of a state, or of the country, by what their names are like. */
+/** The cities of a state, or of the country, by similar names. */
 interface LikeNames {
   readonly cities: readonly City[];
   readonly index: AlikeIndex;
@@ -54,15 +53,15 @@ const SUGGESTIONS = 5;
 const OF_OTHER_STATES = 2;
 /** Below this share of common trigrams two names only look alike by chance. */
 const LIKENESS = 0.3;
-/** What is much longer than the longest name, 32 characters and its state, is like none. */
+/** Text much longer than the longest name, 32 characters and its state, matches none. */
 const MAX_LIKE_CHARS = 64;
-/** Suggestions kept: a request that is wrong asks for the same ones several times. */
+/** Cached suggestions: a faulty request asks for the same ones several times. */
 const MAX_REMEMBERED = 1_000;
 const COUNTRY = "";
 
 const citiesByUf: Readonly<Record<string, string>> = catalogue;
 const formerNamesById: Readonly<Record<string, readonly string[]>> = formerNames;
-// A state is read when it is first asked for: no call pays for 5,571 cities to find one.
+// A state is read on first use: no call pays for 5,571 cities to find one.
 const states = new Map<string, State>();
 const indexes = new Map<string, LikeNames>();
 const suggestions = new Map<string, readonly City[]>();
@@ -76,7 +75,7 @@ function entriesOf(uf: string): Entry[] {
   });
 }
 
-/** One key for "Mirassol d'Oeste", "Mirassol D Oeste" and "Mirassol do Oeste", which people mix. */
+/** One key for "Mirassol d'Oeste", "Mirassol D Oeste" and "Mirassol do Oeste", which people mix up. */
 function nameKey(folded: string): string {
   return folded.replace(/ do oeste$/, " doeste").replaceAll(" ", "");
 }
@@ -86,7 +85,7 @@ function namesOf(entries: readonly Entry[]): Map<string, City> {
   for (const { city } of entries) {
     for (const name of formerNamesById[city.cityId] ?? []) names.set(nameKey(fold(name)), city);
   }
-  // Last, so that a name in force wins over another city's former one.
+  // Last, so that a current name wins over another city's former one.
   for (const { city, folded } of entries) names.set(nameKey(folded), city);
   return names;
 }
@@ -116,8 +115,8 @@ export function cityBySlug(citySlug: string): City | undefined {
 }
 
 /**
- * The city a name means in a state, which may be given as code or name. Takes former spellings and a
- * trailing state ("Goiânia - GO", "Goiânia/GO"), and never guesses: what is not a name gives undefined.
+ * The city that a name means in a state, given as code or name. Accepts former spellings and a trailing state
+ * ("Goiânia - GO", "Goiânia/GO"), and never guesses: any other text gives undefined.
  */
 export function findCity(name: string, state: string): City | undefined {
   const uf = ufOf(state);
@@ -162,8 +161,8 @@ function suggestionsFor(folded: string, uf: string | undefined): City[] {
 }
 
 /**
- * At most five cities whose names come closest, best first; of the state when one is given and has any, with room left
- * for two of that very name in another state.
+ * At most five cities with the closest names, best first; only of the state if one is given and has any, with room
+ * left for two of that very name in another state.
  */
 export function suggestCities(name: string, state?: string): readonly City[] {
   const folded = fold(name);
@@ -177,7 +176,7 @@ export function suggestCities(name: string, state?: string): readonly City[] {
   return found;
 }
 
-/** Where an entry stands in the order of every list: a value, so that a cursor outlives a change of the catalogue. */
+/** An entry's position in every list: a value, so a cursor outlives a change of the catalogue. */
 function position({ city, folded }: Entry): string {
   return `${city.uf} ${folded}`;
 }
@@ -187,7 +186,7 @@ export function searchCities({ uf, q = "", limit, after }: CitySearch): CityPage
   const part = fold(q);
   const matches = (uf === undefined ? UFS : [uf])
     .flatMap((code) => stateOf(code).entries)
-    // What folds to nothing, as "!!!" does, is part of no name; no q at all is part of every name.
+    // Text that folds to nothing, such as "!!!", is part of no name; no q at all is part of every name.
     .filter(({ folded }) => (q === "" || part !== "") && folded.includes(part));
   const rest = after === undefined ? matches : matches.filter((entry) => position(entry) > after);
   const page = rest.slice(0, limit);

@@ -5,7 +5,7 @@ interface CityRow {
 }
 
 const NUMBER_DIGITS = 6;
-/** The step from the number before, the last digit where it is not the one computed, the name. */
+/** The step from the previous number, the last digit if it is not the computed one, and the name. */
 const ROW = /^(-?\d+)(?:\.(\d))?(\D.*)$/;
 
 /** The last digit of most codes: every second digit doubled, and the digits of all added up. A few break the rule. */
@@ -17,7 +17,7 @@ const checkDigit = (number: string): string => {
   return String((10 - (sum % 10)) % 10);
 };
 
-/** One text of a state's cities, in a third less than with their codes written out: names in order have codes in order. */
+/** One text of a state's cities, a third shorter than with full codes: names in order have codes in order. */
 export const packCities = (cities: readonly CityRow[]): string => {
   let before = 0;
   const rows = cities.map(({ cityId, name }) => {

@@ -8,7 +8,7 @@ import type { City } from "./cities.ts";
 import { decisionTable, type NeighborhoodDecision, teach } from "./decisions.ts";
 import { neighborhoodCandidates, neighborhoodSpellings } from "./neighborhood-text.ts";
 
-/** What curation says of a text of a city: an entry of the catalogue by its identifier, or a new one by its name. */
+/** Curation's answer to a text of a city: an entry of the catalogue by its identifier, or a new one by its name. */
 export interface NeighborhoodAnswer {
   readonly city: City;
   readonly text: string;
@@ -38,7 +38,7 @@ const catalogued = async (
   return new Map(rows.map((row) => [row.slug as string, row.name as string]));
 };
 
-/** What is wrong with the well-formed fields of a decision that has malformed ones. */
+/** Faults in the well-formed fields of a decision that has malformed ones. */
 export const findDecisionFaults = async (
   ctx: Pick<OperatorContext, "directory" | "meter">,
   city: City | undefined,
@@ -58,7 +58,7 @@ const refuseCatalogueName = (): Refusal =>
   });
 
 /**
- * Keeps the decision, with the audit row of it, where every database learns it from (src/jobs/neighborhoods.ts).
+ * Stores the decision and its audit row, from where every database applies it (src/jobs/neighborhoods.ts).
  * @throws Refusal invalid_param for an unknown identifier; request_refused for a text that names another neighborhood
  */
 export const decideOn = async (
@@ -96,7 +96,7 @@ export const decideOn = async (
   return { slug: wanted, name, seq: made![0]!.seq as number };
 };
 
-/** Whether a waiting text is understood, now that this is decided. */
+/** Whether this decision resolves a waiting text. */
 export const understands = (
   { slug: meant, aliases, text }: NeighborhoodDecision,
   city: City,

@@ -4,11 +4,11 @@ import type { City } from "./cities.ts";
 
 type Words = ReadonlyMap<string, string>;
 
-/** The candidates of one text are looked up by one statement, and each of them reads a row at most. */
+/** One statement looks up the candidates of one text, and each reads at most one row. */
 const MAX_CANDIDATES = 6;
 /** A text with a tail is rarely the name itself: two spellings of the whole leave room for those of its head. */
 const SPELLINGS_WITH_TAIL = 2;
-/** What people write behind a neighborhood: "Campeche - Sul da Ilha", "Centro (próximo à praça)", "Batel, Curitiba". */
+/** Text that people add to a neighborhood: "Campeche - Sul da Ilha", "Centro (próximo à praça)", "Batel, Curitiba". */
 const TAIL = /\s[-–—]\s|[/(,]/;
 const WRAPPER = /^(?:bairro )?(?:d[aeo]s? )?/;
 // "Caixa d Água" and "Caixa D'Água" are one name.
@@ -43,7 +43,7 @@ function expand(folded: string, words: Words): string {
   return out.join(" ");
 }
 
-/** The spellings of a folded text, the surest first: as written, then by the state's abbreviations and the common ones. */
+/** The spellings of a folded text: as written, then by the state's abbreviations, then by the common ones. */
 function spellings(folded: string, uf: string): string[] {
   const expanded = expand(folded, byState.get(uf) ?? common);
   const bare = (spelling: string) => spelling.replace(WRAPPER, "");
@@ -51,7 +51,7 @@ function spellings(folded: string, uf: string): string[] {
   return [folded, bare(expanded), bare(expand(folded, common)), expanded];
 }
 
-/** The same name with a number written another way, or under the other name that a city centre has. */
+/** The same name with a number written differently, or under the other name of a city centre. */
 function equivalents(spelling: string): string[] {
   const names = dictionary.equivalentNames.find((group) => group.includes(spelling)) ?? [];
   const tokens = spelling.split(" ");
@@ -64,7 +64,7 @@ function equivalents(spelling: string): string[] {
 }
 
 /**
- * The exact neighborhood slugs a free text may mean in a city, in the order to try them. Nothing fuzzy: when none
+ * The exact neighborhood slugs that a free text may mean in a city, in the order to try them. Nothing fuzzy: if none
  * is in the catalogue, the text waits for curation.
  */
 export function neighborhoodCandidates(text: string, city: City): string[] {
@@ -77,7 +77,7 @@ export function neighborhoodCandidates(text: string, city: City): string[] {
   return [...new Set(slugs)].slice(0, MAX_CANDIDATES);
 }
 
-/** The slugs under which curation remembers what a free text means: its own spellings, and none of its head alone. */
+/** The slugs under which curation stores the meaning of a free text: its own spellings, and none of only its head. */
 export function neighborhoodSpellings(text: string, city: City): string[] {
   const slugs = spellings(fold(text), city.uf).map(slug);
   return [...new Set(slugs)].filter((spelling) => spelling !== "");

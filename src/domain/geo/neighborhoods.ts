@@ -8,12 +8,11 @@ export interface Neighborhood {
 
 export interface NeighborhoodPage {
   readonly neighborhoods: readonly Neighborhood[];
-  /** How many the city has, on all pages together. */
   readonly total: number;
   readonly hasMore: boolean;
 }
 
-/** A page of a city's neighborhoods by slug, from behind `after`; page and total are one round trip. */
+/** A page of a city's neighborhoods by slug, after `after`; page and total are one round trip. */
 export const pageOfNeighborhoods = async (
   { db, meter }: Pick<ReadContext, "db" | "meter">,
   cityId: string,

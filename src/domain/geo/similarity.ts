@@ -1,6 +1,6 @@
 const GRAM = 3;
 
-/** The runs of three characters of a folded text, with a margin: its beginning and end weigh as much as its middle. */
+/** The trigrams of a folded text, with a margin: its beginning and end weigh as much as its middle. */
 function trigrams(text: string): Set<string> {
   const runs = new Set<string>();
   const within = `  ${text} `;
@@ -12,7 +12,7 @@ function trigrams(text: string): Set<string> {
 export class AlikeIndex {
   readonly #sizes: Uint8Array;
   readonly #holders = new Map<string, number[]>();
-  /** How many trigrams each text shares with the one searched for: all 0 between two searches. */
+  /** The number of trigrams that each text shares with the query: all 0 between two searches. */
   readonly #shared: Uint8Array;
 
   constructor(texts: readonly string[]) {
@@ -29,10 +29,7 @@ export class AlikeIndex {
     }
   }
 
-  /**
-   * The places of the texts that share at least so much of their trigrams with this one, and how much that is
-   * (Dice's coefficient, from 0 to 1).
-   */
+  /** The texts that share this part of their trigrams with the query, by Dice's coefficient, from 0 to 1. */
   alike(text: string, atLeast: number): { readonly at: number; readonly likeness: number }[] {
     const wanted = trigrams(text);
     const seen: number[] = [];

@@ -40,7 +40,7 @@ const ufByText = new Map(
 );
 const foldedNames = new Map(STATES.map(([, uf, name]) => [uf, fold(name)]));
 
-/** The state code meant by a code or a state name, in any case, with or without accents. */
+/** The state code for a code or a state name, in any case, with or without accents. */
 export function ufOf(text: string): string | undefined {
   return ufByText.get(fold(text));
 }
@@ -49,7 +49,7 @@ export function ufOfCityId(cityId: string): string | undefined {
   return ufByPrefix.get(cityId.slice(0, 2));
 }
 
-/** Folded city text without the state some write behind it: "goiania go" and "goiania goias" give "goiania". */
+/** Folded city text without a trailing state: "goiania go" and "goiania goias" give "goiania". */
 export function withoutState(folded: string, uf: string): string {
   const tail = [uf.toLowerCase(), foldedNames.get(uf)].find((state) => folded.endsWith(` ${state}`));
   return tail === undefined ? folded : folded.slice(0, -tail.length - 1);

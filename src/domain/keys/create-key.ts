@@ -48,7 +48,7 @@ const mint = async (serviceSecret: string, accountId: string, seed: string | und
   return { id, key: await mintKey(serviceSecret, { accountId, keyId: id }) };
 };
 
-/** What an account's grant, and the clock, have against a key. */
+/** Objections of an account's grant, and of the clock, to a key. */
 export const keyFaults = (
   { grant }: GrantedAccount,
   input: Pick<NewKey, "scopes" | "expiresAt">,
@@ -101,7 +101,7 @@ const store = async (ctx: OperatorContext, granted: GrantedAccount, apiKey: ApiK
   }
 };
 
-/** @returns the key of the same seed that another call has stored meanwhile; null: this one is stored */
+/** @returns the key of the same seed that another call has stored meanwhile; null if this one is stored */
 const storeOnce = async (
   ctx: OperatorContext,
   granted: GrantedAccount,
@@ -120,7 +120,7 @@ const storeOnce = async (
 };
 
 /**
- * Creates a key. A seed makes the same key again, for a local demonstration that starts anew.
+ * Creates a key. A seed gives the same key again, for a local demonstration that restarts.
  * @throws Refusal not_found, invalid_param, request_refused over the grant's number of keys
  */
 export const createKey = async (

@@ -24,11 +24,11 @@ const standing = prepared<"accountId">((name) =>
 
 export const keyQuery = (accountId: string, keyId: string): Statement => ofAccount({ id: keyId, accountId });
 
-/** Those that nobody has revoked. */
+/** Keys that are not revoked. */
 export const standingKeysQuery = (accountId: string): Statement => standing({ accountId });
 
 const HINT_START = 8;
 const HINT_END = 4;
 
-/** What lets a person recognise a key and nobody use it: "rea_abcd…wxyz". */
+/** Lets a person recognise a key without being able to use it: "rea_abcd…wxyz". */
 export const hintOf = (key: string): string => `${key.slice(0, HINT_START)}…${key.slice(-HINT_END)}`;

@@ -24,7 +24,7 @@ const revoke = async (ctx: OperatorContext, { accountId, id }: ApiKey, now: numb
 };
 
 /**
- * Revokes a key: the very next call with it gets 401. A key that is revoked already stays as it is.
+ * Revokes a key: the very next call with it gets 401. A revoked key stays as it is.
  * @throws Refusal not_found
  */
 export const revokeKey = async (ctx: OperatorContext, accountId: string, keyId: string): Promise<ApiKey> => {
@@ -40,7 +40,7 @@ export const revokeKey = async (ctx: OperatorContext, accountId: string, keyId: 
       revoked = await loadKey(ctx, accountId, keyId);
     }
   }
-  // Also when it was revoked before: an earlier call's word may not have reached the gate.
+  // Even if it was revoked before: an earlier call's notice may not have reached the gate.
   await tellGate(ctx, accountId);
   return revoked;
 };

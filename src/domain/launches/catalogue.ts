@@ -13,7 +13,7 @@ import { developersAmong, hiddenDevelopers } from "./developers.ts";
 import { listedLegs } from "./listed.ts";
 import { decodeUnit, type LaunchUnit, unitsOf } from "./unit.ts";
 
-/** The catalogue is of every account of the reader's space, and so of every shard. */
+/** The catalogue covers every account of the reader's space, so every shard. */
 export interface CatalogueContext {
   readonly accountId: string;
   readonly directory: Database;
@@ -35,7 +35,7 @@ export interface Paging {
   readonly after: Position | null;
 }
 
-/** A development with its unit types that are on offer, and whose it is. */
+/** A development with its available unit types and its account. */
 export interface ListedLaunch {
   readonly development: Property;
   readonly units: readonly LaunchUnit[];
@@ -54,7 +54,7 @@ const wantedOf = ({ uf, cityId, citySlug, constructionStage }: LaunchFilter): Re
   ...(constructionStage !== undefined && { construction_stage: constructionStage }),
 });
 
-/** Both orders have places of one length: a cursor begins with the name of its own. */
+/** Places of both orders have one length, so a cursor begins with the name of its order. */
 const placeWithin = (order: string, after: Position | null): Position | null => {
   if (after === null) return null;
   const [named, ...place] = after;
@@ -62,7 +62,7 @@ const placeWithin = (order: string, after: Position | null): Position | null => 
   return place;
 };
 
-/** The developments of a page, of the shards all at once. */
+/** The developments of a page, from all shards at once. */
 const readPage = async (
   ctx: CatalogueContext,
   filter: LaunchFilter,
@@ -90,7 +90,7 @@ const readPage = async (
   return { rows, next: next && [order, ...next] };
 };
 
-/** What a page shows besides the developments, in one more trip; those of developers who are not listed are left out. */
+/** The rest of a page, in one more trip; developments of unlisted developers are left out. */
 const completed = async (
   ctx: CatalogueContext,
   developments: readonly Property[],
@@ -118,7 +118,7 @@ const completed = async (
 };
 
 /**
- * GET /launches (rules 27.1): two trips, and three more where a developer who is not listed would stand on the page.
+ * GET /launches (rules 27.1): two trips, and three more if an unlisted developer would be on the page.
  * @throws Refusal invalid_cursor
  */
 export const listLaunches = async (

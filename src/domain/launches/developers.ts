@@ -1,6 +1,6 @@
 import { type Database, type Meter, run, type Statement, sql } from "../../db/statement.ts";
 
-/** Of these accounts, the ones whose developments are listed. */
+/** The accounts among these whose developments are listed. */
 export const developersAmong = (accountIds: readonly string[]): Statement =>
   sql(
     `SELECT id, name FROM accounts
@@ -8,7 +8,7 @@ export const developersAmong = (accountIds: readonly string[]): Statement =>
     JSON.stringify([...new Set(accountIds)]),
   );
 
-/** Accounts that keep their developments and are not listed. */
+/** Accounts that keep their developments but are not listed. */
 export const hiddenDevelopers = async ({
   directory,
   meter,

@@ -5,20 +5,20 @@ import type { LaunchUnit } from "./unit.ts";
 
 type Offered = Pick<Property, "forSale" | "forRent" | "salePriceCents" | "rentPriceCents">;
 
-/** A unit type that names no purpose has its development's (rules 26.9). */
+/** A unit type without a purpose has its development's (rules 26.9). */
 const offeredBy = (unit: LaunchUnit, { forSale, forRent }: Property): Offered =>
   unit.forSale || unit.forRent ? unit : { ...unit, forSale, forRent };
 
 const isOnlyRented = ({ forSale, forRent }: Offered): boolean => forRent && !forSale;
 
-/** The price of the sale, or the rent of what is only rented. */
+/** The sale price, or the rent if it is only rented. */
 const centsOf = (offered: Offered): number | null =>
   isOnlyRented(offered) ? offered.rentPriceCents : offered.salePriceCents;
 
 export const unitPrice = (unit: LaunchUnit, development: Property): number | null =>
   reaisOf(centsOf(offeredBy(unit, development)));
 
-/** Prices of sales and rents are not compared: rents count where nothing is sold. */
+/** Sale prices and rents are not compared: rents count if nothing is sold. */
 const pricesOf = (offers: readonly Offered[]): number[] => {
   const prices = (some: readonly Offered[]) => some.map(centsOf).filter((cents) => cents !== null);
   const sold = prices(offers.filter((offered) => !isOnlyRented(offered)));
@@ -40,7 +40,7 @@ const COUNTS = {
   sold: "unitsSold",
 } as const;
 
-/** Each a sum over the unit types that tell it, else the development's own (rules 27.3). */
+/** Sums over the unit types that have the figure, else the development's own (rules 27.3). */
 export const unitCounts = ({ units, development }: ListedLaunch) => {
   const count = (name: (typeof COUNTS)[keyof typeof COUNTS]): number | null => {
     const known = units.map(({ launch }) => launch?.[name] ?? null).filter((figure) => figure !== null);

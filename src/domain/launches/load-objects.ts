@@ -4,7 +4,7 @@ import { type Property, propertyTable } from "../../db/schema/properties.ts";
 import { type Statement, sql } from "../../db/statement.ts";
 import type { Registration, RegistrationContext } from "./registration.ts";
 
-/** What a registration is about. */
+/** The objects of a registration. */
 export interface RegistrationObjects {
   readonly development: Property | null;
   readonly unitIds: readonly string[];
@@ -20,7 +20,7 @@ const developmentQuery = (id: string): Statement =>
 const unitsQuery = (id: string): Statement =>
   sql("SELECT id FROM properties INDEXED BY properties_units WHERE development_id = ?", id);
 
-/** The own client, and the development, whichever shard it lies in: one trip. */
+/** The own client, and the development in any shard: one trip. */
 export const loadObjects = async (
   { accountId, ownShard, shardNames, shard, meter }: RegistrationContext,
   { developmentId, leadId }: Pick<Registration, "developmentId" | "leadId">,

@@ -9,7 +9,7 @@ import { type Match, matchTable } from "../radar/match.ts";
 import { type Protectable, protectedForOthers } from "../partnerships/protection.ts";
 import type { Registration, RegistrationContext } from "./registration.ts";
 
-/** How things stand between the account and the developer. */
+/** The state between the account and the developer. */
 export interface Standing {
   readonly accounts: ReadonlyMap<string, Account>;
   /** The open registration of this client with this development. */
@@ -26,7 +26,7 @@ const registeredQuery = (leadId: string, developmentId: string): Statement =>
     developmentId,
   );
 
-/** What was dismissed, or fits no longer, is not taken (rules 27.7). */
+/** Matches that were dismissed, or no longer fit, are left out (rules 27.7). */
 const bestMatch = (leadId: string, propertyIds: readonly string[]): Statement =>
   sql(
     `SELECT ${matchTable.columns} FROM matches INDEXED BY matches_pair
@@ -36,7 +36,7 @@ const bestMatch = (leadId: string, propertyIds: readonly string[]): Statement =>
     JSON.stringify(propertyIds),
   );
 
-/** One trip more. @param propertyIds of the development and its unit types, or of the match that is asked for */
+/** One more trip. @param propertyIds of the development and its unit types, or of the requested match */
 export const loadStanding = async (
   ctx: RegistrationContext,
   { leadId, developmentId }: Pick<Registration, "leadId" | "developmentId">,

@@ -8,7 +8,7 @@ import { PROTECTION_MS } from "../partnerships/protection.ts";
 import { UNKNOWN_LEAD } from "./refuse.ts";
 import type { Registration, RegistrationContext } from "./registration.ts";
 
-/** What both sides show of themselves and of what they hold: the unit type that fits, else the development. */
+/** The visible data of both sides and their objects: the unit type that fits, else the development. */
 export const newRegistration = async (
   ctx: RegistrationContext,
   { id: developmentId, title, accountId: developerId }: Property,

@@ -18,7 +18,7 @@ const presentUnit = (unit: LaunchUnit, { development }: ListedLaunch) => ({
   unitsAvailable: unit.launch?.unitsAvailable ?? null,
 });
 
-/** A launch as the catalogue shows it: every member always present (rules 27.2). */
+/** A launch as the catalogue shows it; every member is always present (rules 27.2). */
 export const presentLaunch = (listed: ListedLaunch, { publicUrl }: Pick<Links, "publicUrl">) => {
   const { development, developer } = listed;
   const { title, description, address, partnershipTerms } = showFields(development);

@@ -6,7 +6,7 @@ import type { Language } from "../../lib/language.ts";
 /** A client whom the account does not have (rules 27.6). */
 export const UNKNOWN_LEAD: Fault = { in: "body", name: "leadId", code: "not_found" };
 
-/** What stands against a registration (rules 27.6), as its `detail` tells it. */
+/** The obstacle to a registration (rules 27.6), for its `detail`. */
 const REASONS = {
   own: ["O empreendimento é da própria conta.", "The development is the account's own."],
   archived: ["O cliente está arquivado.", "The client is archived."],
@@ -18,11 +18,11 @@ export const refuseRegistration = (reason: keyof typeof REASONS): Refusal => {
   return new Refusal("request_refused", reason === "own" ? { detail, lasting: true } : { detail });
 };
 
-/** The day where the parties are. */
+/** The date in the parties' time zone. */
 const dayOf = (time: number, language: Language): string =>
   new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "America/Sao_Paulo" }).format(time);
 
-/** Whoever protects the person is named to nobody (rules 27.10). */
+/** The account that protects the person is never named (rules 27.10). */
 export const refuseProtected = (until: number): Refusal =>
   new Refusal("request_refused", {
     detail: {

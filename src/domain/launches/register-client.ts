@@ -23,8 +23,8 @@ export interface RegistrationResult {
 export type RegistrationPlan = BasedPlan<Partnership, RegistrationResult>;
 
 /**
- * POST /launches/{developmentId}/clients, and the request of a LAUNCH match: registers a client with the developer, and
- * protects the person there (rules 27.5 to 27.10). The match becomes REQUESTED after the commit (`markMatches`).
+ * POST /launches/{developmentId}/clients, and the request of a LAUNCH match: registers a client with the developer,
+ * who then protects the person (rules 27.5 to 27.10). The match becomes REQUESTED after the commit (`markMatches`).
  * @throws Refusal not_found, request_refused, invalid_param, lead_in_trash
  */
 export const registerLaunchClient = async (

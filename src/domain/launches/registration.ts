@@ -1,12 +1,12 @@
 import type { WriteContext } from "../../call-context.ts";
 import type { Database } from "../../db/statement.ts";
 
-/** A registration commits in the directory, and reads where developments and the own clients lie. */
+/** A registration commits in the directory, and reads the shards of the development and the own client. */
 export interface RegistrationContext extends WriteContext {
   readonly directory: Database;
   readonly shardNames: readonly string[];
   shard(name: string): Database;
-  /** Where the account's clients and matches lie. */
+  /** The shard of the account's clients and matches. */
   readonly ownShard: string;
   readonly identitySecret: string;
 }
@@ -15,6 +15,6 @@ export interface Registration {
   readonly developmentId: string;
   readonly leadId: string;
   readonly message: string | null;
-  /** Of the match that is asked for; the best one unless told. */
+  /** The requested match; by default the best one. */
   readonly propertyId?: string;
 }

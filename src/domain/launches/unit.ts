@@ -21,10 +21,10 @@ const UNIT_FIELDS = [
 
 const unit = propertyTable.joined("u", UNIT_FIELDS);
 
-/** What the catalogue tells of a unit type. */
+/** The catalogue's data of a unit type. */
 export type LaunchUnit = Pick<Property, (typeof UNIT_FIELDS)[number]>;
 
-/** Unit types on offer, the oldest first, of any developments. */
+/** Available unit types of any developments, the oldest first. */
 export const unitsOf = (developmentIds: readonly string[]): Statement =>
   sql(
     `SELECT ${unit.columns} FROM properties AS u INDEXED BY properties_units

@@ -7,8 +7,8 @@ import { updateFaults } from "./record/update.ts";
 import { referenceFaults } from "./record/validity.ts";
 
 /**
- * What is wrong with the well-formed fields of a request that has malformed ones, as its verb would say.
- * @param origin of the client that the request makes when there is none; null when it makes none
+ * Faults in the well-formed fields of a request that has malformed ones, as its verb would report them.
+ * @param origin of the client that the request creates if there is none; null if it creates none
  */
 export const findLeadFaults = async (
   ctx: WriteContext,
@@ -24,7 +24,7 @@ export const findLeadFaults = async (
     : referenceFaults(input, loaded, ctx.clock.now());
 };
 
-/** What is wrong with the references of each of several requests: one round trip for all, none where they name nothing. */
+/** Faults in the references of each of several requests: one round trip for all, none if they name nothing. */
 export const findReferenceFaults = async (
   ctx: WriteContext,
   inputs: readonly LeadInput[],

@@ -14,7 +14,7 @@ export interface LeadFilter {
   readonly radar?: "pending" | "ready" | undefined;
 }
 
-/** Where the list is read: in the order of creation one leg for each stage. */
+/** The legs of the list: in the order of creation one for each stage. */
 const legsOf = (accountId: string, { state, status, updatedSince }: LeadFilter): Leg[] => {
   const equals = { account_id: accountId, state };
   if (updatedSince !== undefined) return [{ index: "leads_changes", equals }];

@@ -7,8 +7,8 @@ import { assertInTrash } from "./record/validity.ts";
 import type { LeadPlan } from "./record/write-result.ts";
 
 /**
- * Removes a person for good (LGPD, art. 18, VI): the record, what identifies them, what was done with them, and the
- * stored answers that show them. Their matches and waiting batch items follow. The event trail keeps ids.
+ * Removes a person for good (LGPD, art. 18, VI): the record, identities, interactions, and the stored answers that
+ * show them. Their matches and waiting batch items follow. The event trail keeps ids.
  */
 export const planPurge = (ctx: WriteContext, lead: Lead): LeadPlan =>
   changePlan(

@@ -12,7 +12,7 @@ import type { LeadPlan } from "./record/write-result.ts";
 const OUTCOMES = { ACTIVE: "REACTIVATED", ARCHIVED: "ARCHIVED" } as const;
 const SAME = { ACTIVE: "ALREADY_ACTIVE", ARCHIVED: "ALREADY_ARCHIVED" } as const;
 
-/** Who comes back is attended again: their activity begins now. */
+/** A client who comes back is served again: their activity begins now. */
 const withState = (before: Lead, state: UntrashedState, now: number): Lead =>
   withRadar({ ...before, state, ...(state === "ACTIVE" && { lastActivityAt: now }) });
 

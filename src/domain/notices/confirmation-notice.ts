@@ -5,7 +5,7 @@ import { mailsInsert } from "./mail.ts";
 /** A day's notice to an account has this and the account's id for its own id. */
 export const noticeOfDay = (now: number): string => `confirm-${isoTime(now).slice(0, 10)}-`;
 
-/** Tells the owners of some accounts that confirmations are due: once a day, however many properties it is about. */
+/** Notifies the owners of some accounts that confirmations are due: once a day, however many properties. */
 export const confirmationNotices = (accounts: Statement, now: number): Statement =>
   mailsInsert(
     {

@@ -20,7 +20,7 @@ const LATER: ReadonlySet<string> = new Set(["CONFIRMATION_DUE"]);
 
 const priorityOf = (kind: string): number => (LATER.has(kind) ? 1 : 0);
 
-/** Every notice is written here, and so nothing of a sandbox is ever mailed (rules 32.4). */
+/** Every notice is written here, so nothing of a sandbox is ever mailed (rules 32.4). */
 const insert = (mail: Omit<Mail, "id" | "accountId">, from: Statement): Statement =>
   sql(
     `INSERT OR IGNORE INTO mails (id, account_id, kind, subject, body, status, attempts, priority, due_at, created_at)

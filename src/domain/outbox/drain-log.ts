@@ -7,7 +7,7 @@ interface Logs {
   log(accountId: string): Pick<EventLogPort, "drain">;
 }
 
-/** Has an account's log take what was committed; when it cannot, the sweep of the outbox does it. */
+/** Has an account's log take committed events; if it cannot, the sweep of the outbox does. */
 export const drainLog = async ({ log }: Logs, address: LogAddress): Promise<void> => {
   try {
     await log(address.accountId).drain(address);
@@ -17,7 +17,7 @@ export const drainLog = async ({ log }: Logs, address: LogAddress): Promise<void
   }
 };
 
-/** The same for the log of the account that committed and of every other that the events are for. */
+/** The same for the logs of the committing account and of every other account with events. */
 export const drainLogs = async (
   logs: Logs,
   own: LogAddress,

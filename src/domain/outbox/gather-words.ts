@@ -1,7 +1,7 @@
 import type { Job } from "../../db/plan.ts";
 import type { JobPayload } from "../../ports/messages.ts";
 
-/** Objects of one message: as many messages as a queue brings at once are still one moderate call of a board. */
+/** Objects of one message: as many messages as a queue delivers at once are still one moderate call of a board. */
 const OBJECTS = 50;
 
 type Word = Job & { readonly payload: Job["payload"] & JobPayload<"radar"> };
@@ -12,8 +12,8 @@ const inOne = ([first, ...others]: readonly Word[]): Job =>
     : { ...first!, payload: { ...first!.payload, more: others.map(({ payload }) => payload.id) } };
 
 /**
- * Jobs for Radar, those that say the same of several objects in one: a queue brings messages one after the other, and a
- * feed's thousands would keep a single client's waiting.
+ * Jobs for Radar, with equal ones for several objects in one message: a queue delivers messages one after the other,
+ * and a feed's thousands would delay a single client's.
  */
 export const gatherWords = (jobs: readonly Job[]): Job[] => {
   const alike = Map.groupBy(jobs as readonly Word[], ({ payload: { id: _, ...said } }) =>

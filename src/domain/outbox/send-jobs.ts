@@ -22,8 +22,8 @@ const messageOf = (job: Job, shard: string): MessageSendRequest => {
 };
 
 /**
- * Brings jobs to their queue. A job sent twice does no harm: its consumer claims before it works.
- * @throws what the queue threw; the jobs then stay in the outbox
+ * Sends jobs to their queue. A job sent twice does no harm: its consumer claims before it works.
+ * @throws the queue's error; the jobs then stay in the outbox
  */
 export const sendJobs = async (
   targets: JobQueues,

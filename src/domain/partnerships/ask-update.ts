@@ -11,7 +11,7 @@ export interface AskResult {
 }
 
 /**
- * The property's side asks how it stands; while one such request runs, another changes nothing (rules 28.11).
+ * The property's side asks for an update; while one such request is open, another changes nothing (rules 28.11).
  * @throws Refusal not_found, request_refused
  */
 export const askUpdate = async (

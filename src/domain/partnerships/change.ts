@@ -6,7 +6,7 @@ import { endProtection } from "./protection.ts";
 import { type Partnership, type PartnershipSide, rowOf, sideOf } from "./partnership.ts";
 import { isRevealed } from "./stages.ts";
 
-/** What a change writes: members of the row, and how the API calls what the accounts see change of it. */
+/** The members of the row that a change writes, and the API's names of the visible ones. */
 export interface PartnershipChange {
   readonly fields: Partial<Partnership>;
   readonly changedFields: readonly string[];
@@ -21,27 +21,27 @@ const writeRow = (before: Partnership, fields: Partial<Partnership>) => [
   guardFresh,
 ];
 
-/** A registration that is lost, or whose client is purged, protects nobody (rules 27.9, 27.11). */
+/** A lost registration, or one whose client is purged, protects nobody (rules 27.9, 27.11). */
 const unprotect = ({ id, leadId }: Partnership, fields: Partial<Partnership>): Statement[] => [
   ...(fields.status === "LOST" || fields.clientCard === null ? [endProtection(id)] : []),
-  // Answers of the registration are kept under the client.
+  // Answers of the registration are stored under the client.
   ...(fields.clientCard === null ? [sql("DELETE FROM receipts WHERE subject = ?", leadId)] : []),
 ];
 
-/** What a side sees of its partner once both have agreed, and did not before (rules 28.7). */
+/** The partner's data that a side sees only after both agreed (rules 28.7). */
 const revealed = (before: Partnership, after: Partnership, side: PartnershipSide): string[] => {
   if (isRevealed(before.status) || !isRevealed(after.status)) return [];
   const showsListing = side === "client" && Boolean(after.propertyCard?.listingUrl);
   return ["counterpart", ...(showsListing ? ["property"] : [])];
 };
 
-/** Writes what nobody is told of: it shows when somebody looks, and moves no date. */
+/** Writes a change without an event: readers see it, and no date moves. */
 export const refreshEffects = (before: Partnership, fields: Partial<Partnership>): WholeEffects => ({
   ...NO_EFFECTS,
   statements: writeRow(before, fields),
 });
 
-/** A change that both accounts see and are told of; written where the partnership stands as it was read (rules 28.10). */
+/** A change that both accounts see and get an event for; it commits only on the row as read (rules 28.10). */
 export const changeEffects = (
   before: Partnership,
   { fields, changedFields }: PartnershipChange,

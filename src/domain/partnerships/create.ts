@@ -5,7 +5,7 @@ import { spaceOf } from "../../lib/account-space.ts";
 import { newId } from "../../lib/id.ts";
 import { type Partnership, rowOf } from "./partnership.ts";
 
-/** What a request or a registration brings; the rest is the same for all. */
+/** The members of a request or a registration; the rest is the same for all. */
 export type NewPartnership = Omit<
   Partnership,
   | "id"
@@ -20,9 +20,9 @@ export type NewPartnership = Omit<
 >;
 
 /**
- * Makes a partnership: its row, that of each account's list, and the event of each, for one commit in the directory. Of
- * two at once for one pair, or for one client and development, the second finds the commit stale (rules 28.5). Its
- * matches are marked after the commit (`markMatches`).
+ * Creates a partnership: its row, that of each account's list, and each account's event, for one commit in the
+ * directory. Of two simultaneous ones for one pair, or for one client and development, the second is stale (rules
+ * 28.5). Its matches are marked after the commit (`markMatches`).
  */
 export const createPartnership = (
   input: NewPartnership,
@@ -35,7 +35,7 @@ export const createPartnership = (
     lastProgressAt: now,
     updateAskedAt: null,
     offMarketAt: null,
-    // A client registered without a match has none to mark.
+    // A client registered without a match has no match to mark.
     marked: input.propertyId === null,
     createdAt: now,
     updatedAt: now,

@@ -19,7 +19,6 @@ export interface FollowPorts {
   gate(accountId: string): AccountGatePort;
 }
 
-/** An object of which something was heard. */
 export interface Heard {
   readonly kind: "property" | "lead";
   readonly id: string;
@@ -28,7 +27,7 @@ export interface Heard {
 }
 
 const PAGE = 100;
-/** What changes while it is followed is followed again; the sweep would do the rest. */
+/** Rounds for objects that change meanwhile; the sweep does the rest. */
 const MAX_ROUNDS = 5;
 
 const KEPT =
@@ -39,7 +38,7 @@ const leg = (column: string, index: string, ids: "?1" | "?2"): string =>
    WHERE ${column} IN (SELECT value FROM json_each(${ids})) AND id > ?4
    AND (status IN ${OPEN_STAGES_SQL} OR (${column} IN (SELECT value FROM json_each(?3)) AND ${KEPT}))`;
 
-/** Open partnerships of what was heard of, and of what is gone also the ended ones that still show it. */
+/** Open partnerships of reported objects, and also ended ones that still show a removed object. */
 const partnershipsOf = (heard: readonly Heard[], after: string): Statement => {
   const idsOf = (among: readonly Heard[]) => JSON.stringify([...new Set(among.map(({ id }) => id))]);
   return sql(
@@ -57,7 +56,7 @@ const heldIn = (partnership: Partnership): Held[] => [
   { kind: "property", id: propertyOf(partnership), accountId: partnership.propertyAccountId },
 ];
 
-/** Stored answers show what was purged. */
+/** Stored answers show the purged object. */
 const dropReceipts = (id: string): Statement => sql("DELETE FROM receipts WHERE subject = ?", id);
 
 const effectsOf = (partnership: Partnership, settled: Settled, now: number): WholeEffects => {
@@ -80,7 +79,7 @@ const write = async (
   try {
     await commit({ db: ports.directory, accountId, now }, effects);
   } catch (error) {
-    // It has changed meanwhile: the next round sees how.
+    // It has changed meanwhile: the next round reads it.
     if (!(error instanceof StaleWrite)) throw error;
     return;
   }
@@ -88,8 +87,8 @@ const write = async (
 };
 
 /**
- * Holds partnerships against what their sides hold, and again those of which something differed: what was read may have
- * changed before it was written. The partnership is read before the objects, so that whoever knows less writes nothing.
+ * Compares partnerships with their objects, and differing ones again, because the rows read may have changed before
+ * the write. It reads the partnership before the objects, so outdated knowledge writes nothing.
  * @returns how many differed
  */
 export const settleAll = async (ports: FollowPorts, ids: readonly string[], now: number): Promise<number> => {
@@ -109,7 +108,7 @@ export const settleAll = async (ports: FollowPorts, ids: readonly string[], now:
   return first;
 };
 
-/** Has partnerships follow objects that were changed or removed; objects without any cost one query all together. */
+/** Updates the partnerships of changed or removed objects; objects without any cost one query all together. */
 export const followObjects = async (
   ports: FollowPorts,
   heard: readonly Heard[],

@@ -21,7 +21,6 @@ export interface Held {
   readonly accountId: string;
 }
 
-/** What a side of a partnership holds, as it stands now. */
 export interface Holding {
   readonly party: Party;
   /** Null: removed for good. */
@@ -113,7 +112,7 @@ const readShard = async (
 };
 
 /**
- * Reads what sides hold, by the object's id: a round trip to the directory and one to each shard.
+ * Reads the sides' objects by id: a round trip to the directory and one to each shard.
  * @param known accounts that need not be read again
  */
 export const readHoldings = async (

@@ -34,8 +34,8 @@ const listOf = (accountId: string, { status, updatedSince }: PartnershipFilter):
 };
 
 /**
- * GET /partnerships: newest first, with updatedSince the latest change first. A row of the account's list and one of the
- * partnership itself for each, in one round trip.
+ * GET /partnerships: newest first; with updatedSince, latest change first. One row of the account's list and one of
+ * the partnership for each, in one round trip.
  * @throws Refusal invalid_cursor
  */
 export const listPartnerships = async (

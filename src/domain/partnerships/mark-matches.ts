@@ -22,7 +22,7 @@ interface Marking {
   readonly partnership: Partnership;
   readonly side: PartnershipSide;
   readonly account: Account;
-  /** The client's: whoever looks for the client has to know where it lies. */
+  /** The client's shard, for readers of the client. */
   readonly holder: Account;
 }
 
@@ -30,7 +30,7 @@ interface Marking {
 const sidesOf = ({ scope }: Partnership): PartnershipSide[] =>
   scope === "LAUNCH" ? ["client"] : ["client", "property"];
 
-/** None of an account that is gone: nothing is left to mark there. */
+/** None for a removed account: nothing is left to mark there. */
 const markingsOf = (partnership: Partnership, accounts: ReadonlyMap<string, Account>): Marking[] => {
   const { clientAccountId, propertyAccountId } = partnership;
   const [holder, other] = [accounts.get(clientAccountId), accounts.get(propertyAccountId)];
@@ -57,7 +57,7 @@ const findMatches = (markings: readonly Marking[]): Statement => {
   );
 };
 
-/** Whatever it was: also where that side had dismissed it (rules 26.41). */
+/** From any state, even if that side had dismissed it (rules 26.41). */
 const mark = (matches: readonly Match[], now: number): Statement =>
   sql(
     `UPDATE matches SET status = 'REQUESTED', touched = 1, updated_at = max(updated_at, ?)
@@ -66,7 +66,7 @@ const mark = (matches: readonly Match[], now: number): Statement =>
     JSON.stringify(matches.map(({ seq }) => seq)),
   );
 
-/** The board keeps what somebody acted on: it looks at the client anew (rules 26.17). */
+/** The board keeps pairs that somebody acted on: it reads the client again (rules 26.17). */
 const tellBoard = (match: Match, { partnership: { leadId: id }, holder }: Marking) =>
   match.cityId === null
     ? []
@@ -77,7 +77,7 @@ const tellBoard = (match: Match, { partnership: { leadId: id }, holder }: Markin
         }),
       ];
 
-/** Marks what lies in one shard. @returns those that are marked now: a board may not have written the match yet */
+/** Marks the matches of one shard. @returns those now marked: a board may not have written the match yet */
 const markInShard = async (
   ports: MarkPorts,
   shard: string,
@@ -105,8 +105,8 @@ const markInShard = async (
 };
 
 /**
- * Makes the matches of partnerships REQUESTED in the shards of both accounts, and remembers that they are. Said again it
- * changes nothing; what a death leaves, `partnership-sweep` finishes (rules 28.3).
+ * Makes the matches of partnerships REQUESTED in the shards of both accounts, and stores that they are. A repetition
+ * changes nothing; after a death, `partnership-sweep` finishes (rules 28.3).
  * @returns how many have nothing left to mark
  */
 export const markMatches = async (
@@ -125,14 +125,14 @@ export const markMatches = async (
     (await Promise.all([...byShard].map(([shard, own]) => markInShard(ports, shard, own, now)))).flat(),
   );
   const left = new Set(markings.filter((one) => !marked.has(one)).map(({ partnership }) => partnership.id));
-  // Of one that has ended a match that is gone need not be waited for.
+  // An ended partnership need not wait for a match that is gone.
   const done = partnerships.filter(({ id, status }) => !left.has(id) || !isOpenStage(status));
   const text = "UPDATE partnerships SET marked = 1 WHERE id IN (SELECT value FROM json_each(?))";
   if (done.length > 0) await run(ports.directory, [sql(text, JSON.stringify(done.map(({ id }) => id)))]);
   return done.length;
 };
 
-/** The same beside a commit that stands: what cannot be marked now, the sweep marks. */
+/** The same after a commit: the sweep marks the rest. */
 export const markAfterCommit = async (
   ports: MarkPorts,
   partnership: Partnership,

@@ -3,12 +3,12 @@ import { type Lead, leadTable } from "../../db/schema/leads.ts";
 import { run, sql } from "../../db/statement.ts";
 import type { Partnership } from "./partnership.ts";
 
-/** What a partnership shows of an own client besides the search profile, by id. */
+/** A partnership's data of an own client besides the search profile, by id. */
 export type OwnClients = ReadonlyMap<string, Pick<Lead, "name" | "status">>;
 
 const client = leadTable.joined("l", ["id", "name", "status"]);
 
-/** Own clients of partnerships, as they stand in the account's shard: no trip where none of them is its own. */
+/** The current own clients of partnerships from the account's shard: no trip if none is its own. */
 export const readOwnClients = async (
   { db, meter, accountId }: Pick<ReadContext, "db" | "meter" | "accountId">,
   partnerships: readonly Pick<Partnership, "clientAccountId" | "clientCard" | "leadId">[],

@@ -8,10 +8,10 @@ import type { ClientCard, PropertyCard } from "../radar/card.ts";
 import type { StoredFacts } from "../radar/first-formula.ts";
 import type { Party } from "./party.ts";
 
-/** Who holds which object: for good, whoever asked. */
+/** The holder of each object, which never changes, whoever asked. */
 export type PartnershipSide = "client" | "property";
 
-/** A partnership with what it keeps of both sides. */
+/** A partnership with the stored data of both sides. */
 export interface Partnership
   extends Omit<PartnershipRow, "facts" | "clientCard" | "propertyCard" | "clientParty" | "propertyParty"> {
   readonly facts: StoredFacts | null;
@@ -29,11 +29,11 @@ export const rowOf = (partnership: Partnership): PartnershipRow => partnership a
 export const sideOf = ({ clientAccountId }: Partnership, accountId: string): PartnershipSide =>
   clientAccountId === accountId ? "client" : "property";
 
-/** Who asked: the kind says it (rules 28.4). */
+/** The asking side, by the kind (rules 28.4). */
 export const requestingSide = ({ kind }: Pick<Partnership, "kind">): PartnershipSide =>
   kind === "PROPERTY_FOR_CLIENT" ? "client" : "property";
 
-/** The object of the property's side: a development where no unit type of it was a match. */
+/** The object of the property's side: a development if none of its unit types was a match. */
 export const propertyOf = ({ propertyId, developmentId }: Partnership): string =>
   (propertyId ?? developmentId)!;
 
@@ -56,7 +56,7 @@ const ofAccount = prepared<"id" | "accountId">((name) =>
     ),
 );
 
-/** Of any accounts; what is gone is missing. */
+/** Of any accounts; removed ones are missing. */
 export const readPartnerships = async (
   directory: Database,
   ids: readonly string[],
@@ -65,7 +65,7 @@ export const readPartnerships = async (
   return rows.map(decodePartnership);
 };
 
-/** One of the account's, from whichever side. @throws Refusal not_found */
+/** One of the account's, from either side. @throws Refusal not_found */
 export const loadPartnership = async (
   { db, meter, accountId }: Pick<ReadContext, "db" | "meter" | "accountId">,
   id: string,

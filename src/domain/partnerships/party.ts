@@ -1,13 +1,13 @@
 import type { Account } from "../accounts/account.ts";
 
-/** Who looks after an object: the client's broker, or the property's captador (rules 26.27). */
+/** The person in charge of an object: the client's broker, or the property's captador (rules 26.27). */
 export interface Broker {
   readonly id: string;
   readonly name: string;
   readonly email: string;
 }
 
-/** An account as its partner sees it, and whom to talk to there; the contact is shown once they have agreed (rules 28.7). */
+/** An account as its partner sees it, and its contact, shown once they have agreed (rules 28.7). */
 export interface Party {
   readonly name: string;
   readonly type: Account["type"];
@@ -15,13 +15,13 @@ export interface Party {
   readonly creci: string | null;
   readonly creciVerified: boolean;
   readonly phone: string | null;
-  /** Null: erased, half a year after the partnership ended (rules 24.7). */
+  /** Null if erased, half a year after the partnership ended (rules 24.7). */
   readonly contactName: string | null;
   readonly email: string | null;
   readonly brokerId: string | null;
 }
 
-/** Without a broker it is the account's owner whom one talks to. */
+/** Without a broker the contact is the account's owner. */
 export const partyOf = (account: Account, broker: Broker | null): Party => ({
   name: account.name,
   type: account.type,

@@ -11,12 +11,11 @@ import type { Party } from "./party.ts";
 import { isRevealed } from "./stages.ts";
 import { summarize } from "./summary.ts";
 
-/** How one of the two accounts sees a partnership. */
 export interface PartnershipView {
   readonly accountId: string;
   readonly language: Language;
   readonly links: Pick<Links, "publicUrl">;
-  /** The account's own clients among those shown; absent where none is told of. */
+  /** The account's own clients among those shown; absent if none is shown. */
   readonly clients?: OwnClients;
   /** Whether own clients are named. */
   readonly showsNames?: boolean;
@@ -31,7 +30,7 @@ const partyIn = (partnership: Partnership, side: PartnershipSide) => {
   };
 };
 
-/** The contact is told once both have agreed (rules 28.7). */
+/** The contact is shown once both have agreed (rules 28.7). */
 const presentCounterpart = (party: Party, isKnown: boolean) => ({
   name: party.name,
   type: party.type,
@@ -63,7 +62,7 @@ const presentPair = (
   };
 };
 
-/** A registration without a match has none; and a developer has no match of a launch (rules 26.7). */
+/** A registration may have no match, and a developer has no match of a launch (rules 26.7). */
 const matchIdOf = ({ propertyId, leadId, scope }: Partnership, side: PartnershipSide): string | null =>
   propertyId === null || (scope === "LAUNCH" && side === "property")
     ? null
@@ -72,8 +71,8 @@ const matchIdOf = ({ propertyId, leadId, scope }: Partnership, side: Partnership
 const otherSide = (side: PartnershipSide): PartnershipSide => (side === "client" ? "property" : "client");
 
 /**
- * A partnership as the API shows it to one of its accounts: every member always present (rules 28.2).
- * @param standing where it stands: a dry run shows where it would go, and reveals no more for that (rules 28.7)
+ * A partnership as the API shows it to one of its accounts; every member is always present (rules 28.2).
+ * @param standing its stage: a dry run shows the target stage, and reveals no more for that (rules 28.7)
  */
 export const presentPartnership = (
   partnership: Partnership,

@@ -8,13 +8,13 @@ export const PROTECTION_MS = 90 * DAY_MS;
 
 const { columns } = tableOf(launchProtections);
 
-/** A person, as a developer's other registrations are looked through for them. */
+/** A person, as looked up among a developer's other registrations. */
 export interface Protectable {
   readonly developerAccountId: string;
   readonly hashes: readonly string[];
 }
 
-/** Until when the person is protected for somebody else; null where nobody has registered them, or it has lapsed. */
+/** Until when the person is protected for another account; null if nobody registered them, or it has lapsed. */
 export const protectedForOthers = (
   { developerAccountId, hashes }: Protectable,
   accountId: string,
@@ -29,7 +29,7 @@ export const protectedForOthers = (
     now,
   );
 
-/** Protects a person for an account; stale where somebody else's protection of them runs (launch_protections_held). */
+/** Protects a person for an account; stale if another account's protection runs (launch_protections_held). */
 export const protect = (
   { developerAccountId, hashes }: Protectable,
   registration: {
@@ -49,7 +49,7 @@ export const protect = (
     JSON.stringify(hashes),
   );
 
-/** Nothing is left of a protection when its registration is lost, or its client purged (rules 27.9, 27.11). */
+/** Deletes a protection when its registration is lost, or its client purged (rules 27.9, 27.11). */
 export const endProtection = (partnershipId: string): Statement =>
   sql(
     "DELETE FROM launch_protections INDEXED BY launch_protections_of_partnership WHERE partnership_id = ?",

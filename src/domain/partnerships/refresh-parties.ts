@@ -2,7 +2,7 @@ import { type Statement, sql } from "../../db/statement.ts";
 import type { Account } from "../accounts/account.ts";
 import { OPEN_STAGES_SQL } from "./stages.ts";
 
-/** Of one change of an account; the sweep does the rest. */
+/** The limit for one change of an account; the sweep does the rest. */
 const MOST = 1_000;
 
 /** Fields of an account that its partners see. */
@@ -12,7 +12,7 @@ export const SHOWN_TO_PARTNERS = [
   "creciVerified",
 ] as const satisfies readonly (keyof Account)[];
 
-/** What partners see of an account, in its open partnerships, in the transaction that changes the account. */
+/** Updates an account's visible data in its open partnerships, in the transaction that changes the account. */
 export const refreshParties = ({ id, name, phone, creciVerified }: Account): Statement[] =>
   ["client", "property"].map((side) =>
     sql(

@@ -12,7 +12,7 @@ import type { Partnership } from "./partnership.ts";
 import { refusePartnership } from "./refuse.ts";
 import { OPEN_STAGES_SQL } from "./stages.ts";
 
-/** What stands against a request, as far as the match tells it (rules 26.41). @throws Refusal request_refused */
+/** The obstacle to a request that the match alone shows (rules 26.41). @throws Refusal request_refused */
 export const assertRequestable = (shown: ShownMatch, view: Pick<MatchView, "hasSubscription">): void => {
   const { scope, status, lostAt } = shown.match;
   if (scope === "INTERNAL")
@@ -33,7 +33,7 @@ export const assertRequestable = (shown: ShownMatch, view: Pick<MatchView, "hasS
     );
 };
 
-/** Why a REQUESTED match is not requested again: the last partnership of the pair is open, or was won. */
+/** The reason not to request a REQUESTED match again: the last partnership of the pair is open, or was won. */
 const standing = (leadId: string, propertyId: string): Statement =>
   sql(
     `SELECT status IN ${OPEN_STAGES_SQL} AS is_open, status FROM partnerships INDEXED BY partnerships_of_lead

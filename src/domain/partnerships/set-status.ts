@@ -20,7 +20,7 @@ export interface PartnershipWriteResult {
   readonly dryRun: boolean;
 }
 
-/** A partnership where a move takes it, and where it stands: with a dry run it stays there. */
+/** A partnership after a move, and its stored stage, which a dry run keeps. */
 export interface Moved {
   readonly partnership: Partnership;
   readonly standing: PartnershipStage;
@@ -28,7 +28,7 @@ export interface Moved {
 
 export type PartnershipPlan = BasedPlan<Moved, PartnershipWriteResult>;
 
-/** So long the client's side has to answer a request for an update (rules 28.8). */
+/** Time for the client's side to answer a request for an update (rules 28.8). */
 export const ANSWER_MS = 15 * DAY_MS;
 
 const BY_CLIENTS_SIDE: readonly PartnershipStage[] = ["CONTACTED", "NEGOTIATING", "PROPOSAL", "WON", "LOST"];
@@ -36,7 +36,7 @@ const BY_CLIENTS_SIDE: readonly PartnershipStage[] = ["CONTACTED", "NEGOTIATING"
 const isUnanswered = ({ updateAskedAt }: Partnership, now: number): boolean =>
   updateAskedAt !== null && updateAskedAt <= now - ANSWER_MS;
 
-/** Where a side may move a partnership to now, the status that it has apart (rules 28.8). */
+/** The stages to which a side may move a partnership now, without the current one (rules 28.8). */
 const movesOf = (
   partnership: Partnership,
   side: PartnershipSide,
@@ -55,14 +55,15 @@ const refuse = (from: PartnershipStage, to: PartnershipStage): Refusal =>
     `This side of the partnership may not move it from ${from} to ${to} now.`,
   );
 
-/** A move answers what was asked: the client's side has told how it stands (rules 28.11). */
+/** A move answers an open request for an update: the client's side has reported (rules 28.11). */
 export const moveTo = (before: Partnership, status: PartnershipStage, now: number): PartnershipChange => ({
   fields: { status, lastProgressAt: now, updateAskedAt: null },
   changedFields: ["status", "lastProgressAt", ...(before.updateAskedAt === null ? [] : ["updateAskedAt"])],
 });
 
 /**
- * POST /partnerships/{partnershipId}/status. Of two moves at once one wins, and the other is decided anew (rules 28.10).
+ * POST /partnerships/{partnershipId}/status. Of two simultaneous moves one wins, and the other is decided again
+ * (rules 28.10).
  * @throws Refusal not_found, request_refused
  */
 export const setPartnershipStatus = async (

@@ -6,13 +6,13 @@ import { propertyOf, requestingSide } from "./partnership.ts";
 import { moveTo } from "./set-status.ts";
 import { isOpenStage } from "./stages.ts";
 
-/** What both sides hold now; undefined: not known at this moment. */
+/** The current objects of both sides; undefined if unknown at this moment. */
 export interface Sides {
   readonly client: Holding | undefined;
   readonly property: Holding | undefined;
 }
 
-/** What truth makes of a partnership: a change that both sides hear of, or what is just shown otherwise. */
+/** The effect of the truth on a partnership: a change with an event for both sides, or only other visible data. */
 export type Settled =
   | { readonly kind: "announced"; readonly change: PartnershipChange; readonly isPurge: boolean }
   | { readonly kind: "shown"; readonly fields: Partial<Partnership> };
@@ -26,7 +26,7 @@ const isGone = (holding: Holding | undefined): boolean => holding !== undefined 
 
 type Member = [field: keyof Partnership, shown: readonly string[]];
 
-/** What a purge takes away, and how the API calls it (rules 28.14). */
+/** The data that a purge removes, and their names in the API (rules 28.14). */
 const TAKEN: Readonly<Record<PartnershipSide, readonly Member[]>> = {
   client: [
     ["message", ["message"]],
@@ -48,7 +48,7 @@ const takeAway = (partnership: Partnership, gone: readonly PartnershipSide[]): P
   };
 };
 
-/** A request dies with the object: taken back by who asked, else declined; what ran is lost. */
+/** A request ends with the object: withdrawn by the asking side, else declined; a running partnership is lost. */
 const endOf = (partnership: Partnership, gone: readonly PartnershipSide[]) => {
   if (partnership.status !== "PENDING") return "LOST";
   return gone.includes(requestingSide(partnership)) ? "CANCELLED" : "DECLINED";
@@ -72,7 +72,7 @@ const settlePurge = (
   };
 };
 
-/** When the property left the market; null while it is there (rules 28.13). */
+/** When the property left the market; null while it is available (rules 28.13). */
 const offMarketAt = ({ offMarketAt: known }: Partnership, { property }: Sides): number | null => {
   if (property?.object?.kind !== "property") return known;
   return property.object.isActive ? null : (known ?? property.object.updatedAt);
@@ -88,11 +88,11 @@ const objectsNow = ({ client, property }: Sides): Partial<Partnership> => ({
   ...(property?.object?.kind === "property" && { propertyCard: property.object.card }),
 });
 
-/** Nobody has said yes: what is shared no longer is not followed either, as in the match (rules 26.34 and 28.6). */
+/** Before a yes, an object that is no longer shared is not followed either, as in the match (rules 26.34 and 28.6). */
 const isFrozen = ({ status }: Partnership, { client, property }: Sides): boolean =>
   status === "PENDING" && [client, property].some((side) => side?.object?.isShared === false);
 
-/** A request that nobody has answered in time (rules 28.19). */
+/** A request not answered in time (rules 28.19). */
 const isOverdue = ({ status, createdAt }: Partnership, now: number): boolean =>
   status === "PENDING" && createdAt <= now - REQUEST_OPEN_MS;
 
@@ -113,12 +113,12 @@ const settleOpen = (partnership: Partnership, sides: Sides): Settled | null => {
   return { kind: "announced", isPurge: false, change: { fields, changedFields: ["propertyOffMarketAt"] } };
 };
 
-/** Holds a partnership against what its two sides hold now. @returns null where nothing differs */
+/** Compares a partnership with its two current objects. @returns null if nothing differs */
 export const settle = (partnership: Partnership, sides: Sides, now: number): Settled | null => {
   const gone = (["client", "property"] as const).filter((side) => isGone(sides[side]));
   if (gone.length > 0) return settlePurge(partnership, gone, now);
   if (isOverdue(partnership, now))
     return { kind: "announced", isPurge: false, change: moveTo(partnership, "CANCELLED", now) };
-  // What has ended stays as it was shown then.
+  // An ended partnership stays as last shown.
   return isOpenStage(partnership.status) ? settleOpen(partnership, sides) : null;
 };

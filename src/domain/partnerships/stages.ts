@@ -1,6 +1,6 @@
 import { PARTNERSHIP_STAGES, type PartnershipStage } from "../../vocabulary/value-lists.ts";
 
-/** Between a yes and the end, in any order (rules 28.8). */
+/** Stages between a yes and the end, in any order (rules 28.8). */
 const RUNNING_STAGES = [
   "ACCEPTED",
   "LEAD_REGISTERED",
@@ -16,14 +16,14 @@ const isAmong =
 
 export const isRunning = isAmong(RUNNING_STAGES);
 
-/** Not ended yet: a pair has one such partnership at the most (rules 28.5). */
+/** Not ended: a pair has at most one such partnership (rules 28.5). */
 export const isOpenStage = isAmong(["PENDING", ...RUNNING_STAGES]);
 
-/** The stages of isOpenStage, for a statement: the partial indexes hold them in these words. */
+/** The stages of isOpenStage, for a statement: the partial indexes use these words. */
 export const OPEN_STAGES_SQL = `(${PARTNERSHIP_STAGES.filter(isOpenStage)
   .map((stage) => `'${stage}'`)
   .join(", ")})`;
 
-/** Said yes to, now or once: the two accounts know how to reach each other (rules 28.7). */
+/** Accepted, now or earlier: the two accounts know each other's contacts (rules 28.7). */
 export const isRevealed = (stage: PartnershipStage): boolean =>
   !isAmong(["PENDING", "DECLINED", "CANCELLED"])(stage);

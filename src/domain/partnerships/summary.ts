@@ -19,7 +19,7 @@ interface Summarized {
   readonly gaps: number;
 }
 
-/** What the pair was like at the request, in one sentence (rules 28.6). */
+/** The pair at the time of the request, in one sentence (rules 28.6). */
 export const summarize = (facts: StoredFacts, score: number, language: Language): string => {
   const { reasons, gaps } = explain(facts, language);
   return TEXTS[language]({

@@ -2,7 +2,7 @@ import type { Language, Sentence } from "../../lib/language.ts";
 import { fetchFaultText } from "../../outbound/fault-sentences.ts";
 import { UNFINISHED } from "./property-photo.ts";
 
-/** What becomes of the bytes; all else is of the address. */
+/** Faults of the bytes; all others are of the address. */
 const FAULTS: Readonly<Record<string, Sentence>> = {
   not_an_image: {
     "pt-BR": "o que veio não é JPEG, PNG, WebP nem AVIF",
@@ -18,7 +18,7 @@ const FAULTS: Readonly<Record<string, Sentence>> = {
   },
 };
 
-/** Why a photo did not arrive, as a sentence. */
+/** The reason why a photo did not arrive, as a sentence. */
 export const photoFaultText = (fault: string, language: Language): string => {
   const text = FAULTS[fault]?.[language] ?? fetchFaultText(fault, language);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

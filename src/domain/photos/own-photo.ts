@@ -1,6 +1,6 @@
 import type { Links } from "../../call-context.ts";
 
-/** What the address of a stored photo says. */
+/** The parts of a stored photo's address. */
 export interface OwnPhoto {
   readonly accountId: string;
   readonly hash: string;
@@ -11,7 +11,7 @@ export interface OwnPhoto {
 
 const PATH = /^\/photos\/(acc-[0-9a-z]{16})\/([0-9a-f]{64})\.([a-z]{3,4})(?=$|[?#])/;
 
-/** The photo that an address names, if it is one of this service's photos; whether it is stored, it does not tell. */
+/** The photo that an address names, if it is one of this service's photos, stored or not. */
 export const ownPhotoOf = (url: string, { publicUrl }: Links): OwnPhoto | null => {
   if (!url.startsWith(publicUrl)) return null;
   const [path, accountId, hash, extension] = PATH.exec(url.slice(publicUrl.length)) ?? [];

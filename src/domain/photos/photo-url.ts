@@ -8,7 +8,7 @@ export const PHOTO_EXTENSIONS: Readonly<Record<string, string>> = {
   "image/avif": "avif",
 };
 
-/** The stable address of a photo: named by its content, so that it never changes. */
+/** The stable address of a photo, named by its content. */
 export const photoUrl = (
   publicUrl: string,
   accountId: string,

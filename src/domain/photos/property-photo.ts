@@ -3,10 +3,10 @@ import { tableOf } from "../../db/table.ts";
 
 export const photoTable = tableOf(propertyPhotos);
 
-/** What became of one source URL of a property. */
+/** The result of one source URL of a property. */
 export type PropertyPhoto = typeof propertyPhotos.$inferSelect;
 
-/** One asking for a gallery; a later asking has another `requestId`. */
+/** One request for a gallery; a later request has another `requestId`. */
 export interface GalleryKey {
   readonly accountId: string;
   readonly propertyId: string;

@@ -1,6 +1,6 @@
 import type { Property } from "../../db/schema/properties.ts";
 
-/** Of a partnership; each is lent by itself. */
+/** Members of a partnership; each is inherited by itself. */
 export const TERMS = ["commissionPercent", "rentCommissionMonths", "splitListingPercent"] as const;
 
 type Completed =
@@ -13,10 +13,10 @@ type Completed =
   | "photos"
   | (typeof TERMS)[number];
 
-/** What a development lends its unit types (rules 26.9). */
+/** The members that unit types inherit from their development (rules 26.9). */
 export type Lender = Pick<Property, Completed>;
 
-/** A unit type with what it lacks taken from its development: an address is taken whole. */
+/** A unit type with missing members from its development; an address is taken whole. */
 export const completeUnit = <U extends Lender>(unit: U, development: Lender | null): U => {
   if (!development) return unit;
   const { city, cityId, neighborhood, neighborhoodSlug, forSale, forRent, photos } = development;

@@ -35,7 +35,7 @@ const byColumn = (accountId: string, column: "id" | "external_ref", values: read
   return relatedStatement(where, [accountId, JSON.stringify(values)]);
 };
 
-/** One row written per property, whatever runs beside it: dates only move forward. */
+/** One written row per property, even with concurrent writes: dates only move forward. */
 export const renewal = (accountId: string, ids: readonly string[], now: number): Statement =>
   sql(
     `UPDATE properties SET confirmed_at = max(coalesce(confirmed_at, 0), ?1), notice_at = NULL, version = version + 1
@@ -90,7 +90,7 @@ const summarise = (items: readonly ConfirmItem[]): ConfirmResult["summary"] => {
   return summary;
 };
 
-/** Of those that are on offer anyway. */
+/** For properties that are available anyway. */
 const renewals = (accountId: string, decisions: readonly Decision[], now: number): Statement[] => {
   const renewed = decisions.filter(
     ({ outcome, effects }) => outcome === "CONFIRMED" && effects.statements.length === 0,
@@ -148,7 +148,7 @@ export const confirmProperties = async (
   return {
     data: items,
     result: { dryRun: ctx.dryRun, summary: summarise(items) },
-    // Behind what looks at versions, for they raise them.
+    // After the statements that check versions, because these raise them.
     statements: [...changed, ...renewals(accountId, all, now)],
     events: effects.events,
     jobs: effects.jobs,

@@ -1,7 +1,7 @@
 import type { Property } from "../../db/schema/properties.ts";
 import { DAY_MS } from "../../lib/clock.ts";
 
-/** Availability is to be confirmed this often. */
+/** Availability must be confirmed this often. */
 export const CONFIRM_EVERY_MS = 60 * DAY_MS;
 /** Time from the notice until the property goes offline. */
 export const NOTICE_MS = 7 * DAY_MS;
@@ -26,6 +26,6 @@ export const confirmed = <P extends Property>(property: P, now: number): P => ({
   noticeAt: null,
 });
 
-/** Went offline by the 60-day rule: confirming it, or any write through the API, brings it back. */
+/** Taken offline by the 60-day rule: a confirmation, or any write through the API, brings it back. */
 export const isExpired = (property: Property): boolean =>
   property.status === "INACTIVE" && property.inactiveReason === "CONFIRMATION_EXPIRED";

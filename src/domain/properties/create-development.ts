@@ -37,7 +37,7 @@ const parentFaults = (developmentId: string | undefined, development: Property |
     ? []
     : [{ in: "body", name: "developmentId", code: "not_found" }];
 
-/** What is wrong with the well-formed fields of a request that has malformed ones. */
+/** Faults in the well-formed fields of a request that has malformed ones. */
 export const findDevelopmentFaults = async (
   ctx: WriteContext,
   { developmentId, ...input }: Partial<DevelopmentInput>,
@@ -47,8 +47,8 @@ export const findDevelopmentFaults = async (
 ];
 
 /**
- * A developer's new development, or a unit type of one. Neither has the minimum of other properties: what a
- * development lacks, its unit types tell.
+ * A developer's new development, or a unit type of one. Neither has the minimum of other properties: unit types
+ * supply a development's missing members.
  */
 export const createDevelopment = async (
   ctx: WriteContext,

@@ -12,8 +12,8 @@ import {
 import type { PropertyInput } from "./record/input.ts";
 
 /**
- * What is wrong with the well-formed fields of a request that has malformed ones, as its verb would say.
- * @param origin of the property that the request makes when there is none; null when it makes none
+ * Faults in the well-formed fields of a request that has malformed ones, as its verb would report them.
+ * @param origin of the property that the request creates if there is none; null if it creates none
  */
 export const findPropertyFaults = async (
   ctx: WriteContext,
@@ -26,7 +26,7 @@ export const findPropertyFaults = async (
   return origin ? creationFaults(ctx, loaded, input, origin) : referenceFaults(input, loaded, ctx.links);
 };
 
-/** What is wrong with the references of each of several requests: one round trip for all, none where they name nothing. */
+/** Faults in the references of each of several requests: one round trip for all, none if they name nothing. */
 export const findReferenceFaults = async (
   ctx: WriteContext,
   inputs: readonly PropertyInput[],

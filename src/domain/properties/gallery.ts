@@ -13,13 +13,13 @@ import type { GalleryKey } from "../photos/property-photo.ts";
 export const PHOTOS_OUTCOMES = ["UNCHANGED", "QUEUED", "ALREADY_QUEUED", "CLEARED"] as const;
 export type PhotosOutcome = (typeof PHOTOS_OUTCOMES)[number];
 
-/** How long a dead link is left alone: a feed names it again every few hours, a caller may have mended it. */
+/** How long a dead link is not tried again: a feed names it every few hours, and a caller may have corrected it. */
 const retryAfterMs = (source: Source): number => (source === "FEED" ? DAY_MS : HOUR_MS);
 
 export interface GalleryRequest<P extends Property = Property> {
   readonly property: P;
   readonly outcome: PhotosOutcome | null;
-  /** Of the same transaction, behind the property's row. */
+  /** In the same transaction, after the property's row. */
   readonly statements: readonly Statement[];
   readonly jobs: readonly Job[];
 }
@@ -31,7 +31,7 @@ export const galleryJob = ({ accountId, propertyId, requestId }: GalleryKey, del
 const isOnItsWay = ({ photoState }: Property): boolean =>
   photoState === "QUEUED" || photoState === "NOT_QUEUED";
 
-/** The reminder of a gallery that is still on its way: one that came while the property lay in the trash did nothing. */
+/** The reminder of a gallery still under way: one that came while the property was in the trash did nothing. */
 export const pendingGallery = (property: Property): Job[] => {
   const { accountId, id: propertyId, photoRequestId: requestId } = property;
   return requestId !== null && isOnItsWay(property) ? [galleryJob({ accountId, propertyId, requestId })] : [];
@@ -40,7 +40,7 @@ export const pendingGallery = (property: Property): Job[] => {
 const same = (a: readonly string[] | null, b: readonly string[]): boolean =>
   a !== null && a.length === b.length && a.every((url, at) => url === b[at]);
 
-/** The property has what another one of the account has: nothing is fetched, if that still has it. */
+/** The property takes a photo of another one of the account, if that still has it: nothing is fetched. */
 const adoptPhotos = ({ id, accountId, photoRequestId }: Property, own: readonly OwnPhoto[], now: number) =>
   own.length === 0
     ? []
@@ -65,7 +65,7 @@ const adoptPhotos = ({ id, accountId, photoRequestId }: Property, own: readonly 
         guard("stale", "changes() = ?", own.length),
       ];
 
-/** Whether these photos are the gallery last asked for. */
+/** Whether these photos are the last requested gallery. */
 export const isGallery = (property: Property, photos: readonly string[]): boolean =>
   same(property.photoRequest ?? [], [...new Set(photos)]);
 
@@ -103,7 +103,7 @@ const clear = <P extends Property>(property: P): GalleryRequest<P> =>
         },
       };
 
-/** The same gallery as last asked for: there, on its way, or (null) worth another try. */
+/** The last requested gallery again: complete, under way, or (null) worth another try. */
 const repeated = (property: Property, source: Source, now: number): PhotosOutcome | null => {
   const { photoState } = property;
   if (photoState === "NOT_QUEUED") return null;
@@ -113,7 +113,7 @@ const repeated = (property: Property, source: Source, now: number): PhotosOutcom
 };
 
 /**
- * Asks for a gallery. The old one stays until the new one has arrived; absent means unchanged, empty removes
+ * Requests a gallery. The old one stays until the new one has arrived; absent means unchanged, empty removes it
  * (rules 14.1, 14.2).
  * @param photos by their sources
  */

@@ -1,10 +1,10 @@
 import type { RelatedProperty } from "../../db/related-property.ts";
 import type { Property } from "../../db/schema/properties.ts";
 
-/** How properties stand once a plan is true; null: gone. */
+/** Properties after a plan; null if removed. */
 export type States = ReadonlyMap<string, Property | null>;
 
-/** A property, and its relatives, as other plans of the same transaction leave them. */
+/** A property and its relatives after other plans of the same transaction. */
 export const asLeft = (property: RelatedProperty, states: States): RelatedProperty => {
   if (states.size === 0) return property;
   const now = (one: Property): Property | null => (states.has(one.id) ? states.get(one.id)! : one);
@@ -19,7 +19,7 @@ export const asLeft = (property: RelatedProperty, states: States): RelatedProper
   };
 };
 
-/** Plans changes that one transaction is to make, each on what those before it leave. */
+/** Plans changes for one transaction, each on the result of the earlier ones. */
 export const inTurn = <P extends { readonly states?: States }>(
   properties: readonly RelatedProperty[],
   plan: (property: RelatedProperty) => P,

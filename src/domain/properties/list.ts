@@ -29,7 +29,7 @@ const equalitiesOf = (filter: PropertyFilter): Equalities => ({
   ...(filter.radar !== undefined && { radar: filter.radar === "ready" ? "READY" : "PENDING" }),
 });
 
-/** Where the list is read: without a status one leg for each, as the trash is left out. */
+/** The legs of the list: without a status one for each, because the trash is left out. */
 const legsOf = (accountId: string, { status, citySlug, updatedSince }: PropertyFilter): Leg[] => {
   if (citySlug !== undefined && updatedSince === undefined && status !== "DELETED") {
     const equals = { account_id: accountId, city_slug: citySlug };

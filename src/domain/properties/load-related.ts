@@ -8,7 +8,7 @@ import { Refusal } from "../../errors/refusal.ts";
 const COLUMNS = propertyTable.columnsOf("p");
 
 /**
- * The properties of an account that `where` finds, in their order, and beside each its development or its unit types.
+ * The properties of an account that `where` finds, in their order, each with its development or its unit types.
  * @param also further columns, of `p`
  */
 export const relatedStatement = (where: string, params: readonly unknown[], also = ""): Statement =>
@@ -29,7 +29,7 @@ const relativesOf = ({ id, kind, developmentId }: Property, known: readonly Prop
         units: known.filter((one) => one.developmentId === id),
       };
 
-/** The properties that the statement above was asked for, with their relatives. */
+/** The properties of the statement above, with their relatives. */
 export const decodeRelated = (rows: readonly Row[]): RelatedProperty[] => {
   const known = new Map(rows.map((row) => [row.id, propertyTable.decode(row)]));
   return rows
@@ -38,7 +38,7 @@ export const decodeRelated = (rows: readonly Row[]): RelatedProperty[] => {
     .map((property) => ({ ...property, relatives: relativesOf(property, [...known.values()]) }));
 };
 
-/** Several properties of an account as they stand now; what is gone is left out. */
+/** The current rows of several properties of an account; removed ones are left out. */
 export const readRelated = async (
   { db, accountId, meter }: Pick<ReadContext, "db" | "accountId" | "meter">,
   ids: readonly string[],

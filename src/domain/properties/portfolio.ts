@@ -14,7 +14,7 @@ export interface Portfolio {
   readonly active: number;
   readonly kept: number;
   readonly deletedTotal: number;
-  /** As it was 24 hours ago. */
+  /** The portfolio 24 hours ago. */
   readonly windowKept: number;
   readonly windowDeletedTotal: number;
 }
@@ -66,7 +66,7 @@ const shrinkGuard = (accountId: string, now: number): Statement =>
     accountId,
   );
 
-/** Growth that nobody asked for is decided anew when the quota fills meanwhile, without it. */
+/** If the quota fills meanwhile, unrequested growth is decided again, without it. */
 const growGuard = ({ accountId, limit, incidental }: PortfolioStep): Statement =>
   guard(
     incidental ? "stale" : "plan_limit_reached",
@@ -75,10 +75,7 @@ const growGuard = ({ accountId, limit, incidental }: PortfolioStep): Statement =
     accountId,
   );
 
-/**
- * How the portfolio stands now, for the guard of tomorrow. As long as it is so small that the floor is its ceiling, its
- * size is not asked for: only deletions are remembered.
- */
+/** The current portfolio, for tomorrow's guard. While the floor is its ceiling, only deletions matter. */
 const REMEMBER = `INSERT INTO portfolio_history (account_id, at, kept, deleted_total)
   SELECT account_id, ?, kept, deleted_total FROM portfolios
   WHERE account_id = ? AND (? > 0 OR max(kept, kept - ?) * ${SHRINK_SHARE} > ${SHRINK_FLOOR})
@@ -87,7 +84,7 @@ const REMEMBER = `INSERT INTO portfolio_history (account_id, at, kept, deleted_t
 const remembered = (accountId: string, now: number, step = { kept: 0, deleted: 1 }): Statement =>
   sql(REMEMBER, now, accountId, step.deleted, step.kept);
 
-/** Archiving what left a feed is no deletion, and obeys the same ceiling (rules 19.16). */
+/** Archiving listings that left a feed is no deletion, but obeys the same ceiling (rules 19.16). */
 export const archivingStatements = (accountId: string, count: number, now: number): Statement[] => [
   sql("UPDATE portfolios SET deleted_total = deleted_total + ? WHERE account_id = ?", count, accountId),
   shrinkGuard(accountId, now),
@@ -112,8 +109,8 @@ export interface PortfolioStep {
 }
 
 /**
- * The counters of a change, the place that a new property took, and the guards that hold when others change them at the
- * same time. The dashboard's deletions and those of the trash's end are the owner's own: the shrink guard is for API and feed.
+ * The counters of a change, a new property's place, and the guards against simultaneous changes. Deletions by the
+ * dashboard and by the end of the trash are the owner's own: the shrink guard applies to API and feed.
  */
 export const portfolioStatements = (step: PortfolioStep): Statement[] => {
   const { accountId, before, after, now } = step;
@@ -131,18 +128,18 @@ export const portfolioStatements = (step: PortfolioStep): Statement[] => {
 const isGuard = ({ sql: text }: Statement): boolean =>
   text === REMEMBER || (text.startsWith("INSERT INTO write_guard") && text.includes("portfolios"));
 
-/** Of all counts together; places are taken one by one. */
+/** For all counts together; places are taken one by one. */
 const sumOf = (counted: readonly Statement[]): Counts => {
   const sum = (at: number): number =>
     counted.reduce((total, { params }) => total + (params[at] as number), 0);
   return [sum(0), sum(1), sum(2), 0];
 };
 
-/** What is left of a count where it stands: the next object that is created takes the next place. */
+/** The part of a count that stays per object: the next created object takes the next place. */
 const placeOf = ({ params }: Statement): Statement[] =>
   params[3] === 0 ? [] : [takePlace(params[4] as string)];
 
-/** Each kind of guard once: it asks how the portfolio stands behind all of them. */
+/** Each kind of guard once, on the portfolio after all changes. */
 const guardsOf = (statements: readonly Statement[], [, kept, deleted]: Counts): Statement[] => {
   const kinds = new Map(statements.map((statement) => [statement.sql, statement]));
   const last = kinds.get(REMEMBER);
@@ -153,8 +150,8 @@ const guardsOf = (statements: readonly Statement[], [, kept, deleted]: Counts): 
 };
 
 /**
- * The statements of several changes of one account, which one transaction makes: the portfolio is counted once for all
- * of them, behind their rows, for a transaction holds only so many statements.
+ * The statements of several changes of one account in one transaction: the portfolio is counted once for all of them,
+ * after their rows, because a transaction holds a limited number of statements.
  */
 export const countedOnce = (statements: readonly Statement[]): Statement[] => {
   const counted = statements.filter(({ sql: text }) => text === COUNT);

@@ -26,7 +26,7 @@ const withStatus = (before: RelatedProperty, status: Availability, now: number):
 
 /**
  * POST /properties/{propertyId}/status: the same function as the dashboard's. Like any write it confirms the
- * availability; the status it has already is UNCHANGED, or CONFIRMED when the date is not fresh.
+ * availability; the current status is UNCHANGED, or CONFIRMED if the date is not fresh.
  * @throws Refusal not_found, property_in_trash, plan_limit_reached
  */
 export const setPropertyStatus = async (

@@ -12,7 +12,7 @@ export interface KeptPhoto {
   readonly bytes: number;
 }
 
-/** A gallery that has arrived already: what the platform itself has put into the store. */
+/** A gallery that the platform itself has stored. */
 export const storedGallery = (
   { publicUrl }: Links,
   property: RelatedProperty,

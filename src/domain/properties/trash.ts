@@ -13,7 +13,7 @@ import {
   withRadar,
 } from "./record/index.ts";
 
-/** The property as it lies in the trash; its availability is remembered for the restore. */
+/** The property in the trash; its availability is stored for the restore. */
 const trashed = (property: RelatedProperty, now: number): RelatedProperty =>
   withRadar({
     ...property,

@@ -3,7 +3,6 @@ import type { Told } from "../../ports/match-board.ts";
 import { accountQuery, accountTable } from "../accounts/account.ts";
 import type { TruthPorts } from "./truth.ts";
 
-/** The last of a page. */
 export interface PageEnd {
   readonly updatedAt: number;
   readonly id: string;
@@ -18,8 +17,8 @@ const STATEMENTS: Readonly<Record<Told["kind"], string>> = {
 };
 
 /**
- * A page of what an account has in recommendations, the latest changes last: what changes meanwhile comes again.
- * @returns also where the next one begins; null behind the last
+ * A page of an account's recommended objects, the latest changes last: objects that change meanwhile come again.
+ * @returns also where the next one begins; null after the last
  */
 export const readAccountPage = async (
   ports: TruthPorts,

@@ -1,12 +1,12 @@
 import { type Database, run, sql } from "../../db/statement.ts";
 
-/** What has become of an object besides its pairs. */
+/** An object's change apart from its pairs. */
 export interface Notice {
   readonly kind: "property" | "lead";
   readonly id: string;
-  /** What partners see of it now, as JSON; null: it was removed for good. */
+  /** Its current card for partners, as JSON; null if it was removed for good. */
   readonly card: string | null;
-  /** When the object was last changed, as the board read it. */
+  /** The object's last change, as the board read it. */
   readonly knownAt: number;
 }
 
@@ -14,10 +14,7 @@ const RENEW = `UPDATE radar_cards AS r SET card = c.card, known_at = c.known_at
   FROM (SELECT value ->> 'id' AS id, value ->> 'card' AS card, value ->> 'knownAt' AS known_at FROM json_each(?)) AS c
   WHERE r.id = c.id AND (r.known_at < c.known_at OR (r.known_at = c.known_at AND r.card <> c.card))`;
 
-/**
- * Renews in one shard what partners see of objects, and removes what is kept of those that are gone, whoever acted on it
- * (rules 26.22).
- */
+/** Updates partners' cards in one shard, and deletes removed objects' data, whoever acted on them (rules 26.22). */
 export const applyNotices = async (db: Database, notices: readonly Notice[]): Promise<void> => {
   const removed = notices.filter(({ card }) => card === null);
   const idsOf = (kind: Notice["kind"]) =>

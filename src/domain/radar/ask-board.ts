@@ -5,7 +5,7 @@ import { untilAborted } from "../../outbound/deadline.ts";
 /** A board that was asleep reads its rows first. */
 const ANSWER_MS = SECOND_MS;
 
-/** What a board answers; null when it does not in time: what the call itself is about does not wait for it. */
+/** A board's answer; null if it is late, because the call itself does not wait for it. */
 export const answerOf = async <T>(asking: () => Promise<T>, ms = ANSWER_MS): Promise<T | null> => {
   try {
     return await untilAborted(asking(), AbortSignal.timeout(ms));

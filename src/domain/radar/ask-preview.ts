@@ -2,10 +2,10 @@ import type { Preview, PreviewQuestion } from "../../ports/board-answers.ts";
 import { accountBoard, type MatchBoardPort } from "../../ports/match-board.ts";
 import { answerOf } from "./ask-board.ts";
 
-/** What becomes of the matches of objects of the account; null where its board does not answer in time. */
+/** The future matches of the account's objects; null if its board does not answer in time. */
 export type AskPreview = (questions: readonly PreviewQuestion[]) => Promise<Preview | null>;
 
-/** For the attempts of one call: what is decided again alike is not asked again, and who was silent is not asked at all. */
+/** For the attempts of one call: an equal question is not asked twice, and a silent board is not asked again. */
 export const askPreviewOnce = (board: (name: string) => MatchBoardPort, accountId: string): AskPreview => {
   const name = accountBoard(accountId);
   const answers = new Map<string, Preview>();

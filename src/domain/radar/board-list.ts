@@ -1,6 +1,6 @@
 import { type Database, run, sql } from "../../db/statement.ts";
 
-/** Puts a board among those that are audited, and a city's among those that hear of clients; the next round begins with it. */
+/** Lists a board for audits, and a city's for messages about clients; the next round begins with it. */
 export const registerBoard = async (directory: Database, name: string): Promise<void> => {
   await run(directory, [sql("INSERT OR IGNORE INTO radar_boards (name, asked_at) VALUES (?, 0)", name)]);
 };
@@ -9,7 +9,7 @@ export const removeBoard = async (directory: Database, name: string): Promise<vo
   await run(directory, [sql("DELETE FROM radar_boards WHERE name = ?", name)]);
 };
 
-/** Those of the boards that there are; one round trip, or none. */
+/** The existing ones of these boards; one round trip, or none. */
 export const boardsThere = async (
   directory: Database,
   names: readonly string[],

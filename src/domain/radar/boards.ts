@@ -7,7 +7,7 @@ import type { Wish } from "./wish.ts";
 
 type Publisher = Pick<Account, "type" | "status">;
 
-/** The board on which other accounts' clients may be paired with an offer; null: on none (rules 26.7, 26.8). */
+/** The board that pairs an offer with other accounts' clients; null if none (rules 26.7, 26.8). */
 export const openBoardOf = (offer: Offer, account: Publisher | null): string | null => {
   if (account?.status !== "ACTIVE") return null;
   const space = spaceOf(offer.accountId);
@@ -15,7 +15,7 @@ export const openBoardOf = (offer: Offer, account: Publisher | null): string | n
   return account.type === "DEVELOPER" ? launchBoard(offer.cityId, space) : null;
 };
 
-/** The boards on which a client may be paired with other accounts' offers: launches are open to all (rules 26.8). */
+/** The boards that pair a client with other accounts' offers: launches are open to all (rules 26.8). */
 export const openBoardsOf = ({ accountId, places, shared }: Wish, account: Publisher | null): string[] => {
   if (account?.status !== "ACTIVE") return [];
   const cityIds = [...new Set(places.map(({ cityId }) => cityId))];

@@ -2,7 +2,7 @@ import type { Lead } from "../../db/schema/leads.ts";
 import type { Photo, Property } from "../../db/schema/properties.ts";
 import { completeUnit } from "../properties/complete-unit.ts";
 
-/** Columns of a property that its card holds as they are. */
+/** Columns of a property that its card copies. */
 const TAKEN = [
   "accountId",
   "kind",
@@ -29,7 +29,7 @@ const TAKEN = [
 /** Columns of a property that a match shows. */
 export const SHOWN_OF_PROPERTY = [...TAKEN, "id", "cityId", "neighborhoodSlug", "photos", "launch"] as const;
 
-/** Of a development: what its unit types lack is taken from there (rules 26.9). */
+/** Columns of a development that its unit types inherit (rules 26.9). */
 export const SHOWN_OF_DEVELOPMENT = [
   "id",
   "title",
@@ -46,16 +46,16 @@ export const SHOWN_OF_DEVELOPMENT = [
   "splitListingPercent",
 ] as const satisfies readonly (keyof Property)[];
 
-/** Of a client; the search profile says nothing of who it is. */
+/** Columns of a client; the search profile has no personal data. */
 export const SHOWN_OF_CLIENT = ["preApproved", "interest"] as const satisfies readonly (keyof Lead)[];
 
 type ShownProperty = Pick<Property, (typeof SHOWN_OF_PROPERTY)[number]>;
 type ShownDevelopment = Pick<Property, (typeof SHOWN_OF_DEVELOPMENT)[number]>;
 
-/** Where the photo came from may name whose it is: the bytes' name is enough. */
+/** A photo's source may name its owner: the hash of its bytes is enough. */
 type Cover = Pick<Photo, "hash" | "mediaType">;
 
-/** A property as matches show it: an own one of its row, another account's as it is kept in `radar_cards`. */
+/** A property as matches show it: an own one from its row, another account's from `radar_cards`. */
 export type PropertyCard = Pick<Property, (typeof TAKEN)[number]> & {
   readonly cover: Cover | null;
   readonly deliveryDate: string | null;
@@ -68,11 +68,11 @@ export type ClientCard = Pick<Lead, (typeof SHOWN_OF_CLIENT)[number]>;
 const coverOf = ([photo]: readonly Photo[]): Cover | null =>
   photo ? { hash: photo.hash, mediaType: photo.mediaType } : null;
 
-/** By name: what a row has besides is nobody else's affair. */
+/** By name, so that no other column of the row is shown. */
 const taken = (property: ShownProperty): Pick<Property, (typeof TAKEN)[number]> =>
   Object.fromEntries(TAKEN.map((column) => [column, property[column]])) as never;
 
-/** @param development of a unit type */
+/** @param development the unit type's development */
 export const propertyCard = (own: ShownProperty, development: ShownDevelopment | null): PropertyCard => {
   const property = completeUnit(own, development);
   const { id, kind, title, launch } = property;
@@ -86,7 +86,7 @@ export const propertyCard = (own: ShownProperty, development: ShownDevelopment |
   };
 };
 
-/** What another account may see of it: the address of a listing names its owner, a launch is public (rules 26.25). */
+/** The part another account may see: a listing's address names its owner, while a launch is public (rules 26.25). */
 export const propertyCardForOthers = (
   property: ShownProperty,
   development: ShownDevelopment | null,

@@ -1,10 +1,10 @@
 import { type Database, run, sql } from "../../db/statement.ts";
 import { IS_SANDBOX_SQL, LIVE, sandboxAccountsOf } from "../../lib/account-space.ts";
 
-/** Clients looked at in one step: most of them look elsewhere. */
+/** Clients read in one step: most of them look elsewhere. */
 const LOOKED_AT = 1_000;
 
-/** Whom a city's board pairs. */
+/** The clients that a city's board pairs. */
 export interface CityClients {
   readonly cityId: string;
   readonly space: string;
@@ -22,7 +22,7 @@ const FOUND =
   "json_group_array(json_array(id, account_id)) FILTER (WHERE radar = 'READY' AND instr(interest, ?2) > 0";
 const COLUMNS = "seq, id, account_id, radar, shared_to_network, interest";
 
-/** Accounts of a sandbox are few; live ones are nearly all there are. */
+/** A sandbox has few accounts; live ones are nearly all. */
 const looked = (space: string): string =>
   space === LIVE
     ? `SELECT ${COLUMNS} FROM leads WHERE seq > ?1`
@@ -30,9 +30,9 @@ const looked = (space: string): string =>
        WHERE seq > ?1 AND account_id IN (SELECT value FROM json_each(?3))`;
 
 /**
- * The next clients of a shard that name a city. No index leads to them: it is asked once in the life of a board.
- * @param after the last one looked at, by seq
- * @returns also where the next page begins; null behind the last
+ * The next clients of a shard that name a city. No index leads to them: a board asks once in its life.
+ * @param after the last one read, by seq
+ * @returns also where the next page begins; null after the last
  */
 export const readCityPage = async (
   db: Database,

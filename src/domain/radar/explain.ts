@@ -4,7 +4,7 @@ import { type Facts, MINIMUMS, type Minimum } from "./facts.ts";
 import { readFacts, type StoredFacts } from "./first-formula.ts";
 import type { Place } from "./score.ts";
 
-/** Why a pair fits, and what does not: a sentence for each part (rules 26.15). */
+/** Why a pair fits, and where it does not: a sentence for each part (rules 26.15). */
 export interface Explanation {
   readonly reasons: string[];
   readonly gaps: string[];
@@ -17,7 +17,7 @@ interface Part {
 
 const say = (pt: string, en: string): Sentence => ({ "pt-BR": pt, en });
 
-/** Made with the first number that is told: it takes milliseconds, which a start need not wait for. */
+/** Made with the first number: it takes milliseconds that a start need not wait for. */
 const numbers = (options: Intl.NumberFormatOptions) => {
   const made = new Map<Language, Intl.NumberFormat>();
   return (language: Language): Intl.NumberFormat => {
@@ -52,7 +52,7 @@ const locationOf = ({ location: { place } }: Facts, language: Language): Part =>
   sentence: LOCATIONS[place][language],
 });
 
-/** By how much a price is above the maximum: percent rounded up, so that no excess is called none. */
+/** The price's excess over the maximum: percent rounded up, so no excess becomes zero. */
 const percentAbove = (cents: number, max: number): number =>
   Number((100n * BigInt(cents - max) + BigInt(max) - 1n) / BigInt(max));
 
@@ -61,7 +61,7 @@ export const aboveMaximum = (cents: number, max: number): Sentence => {
   return say(`${percent} % acima do máximo`, `${percent} % above the maximum`);
 };
 
-/** Where the price lies, seen from what the client is ready to pay. */
+/** The price relative to the client's range. */
 const placeOfPrice = ({ cents, min, max, floor }: Facts["price"], language: Language): Sentence => {
   const most = amountOf(max, language);
   if (cents > max) {
@@ -90,7 +90,7 @@ const priceOf = ({ purpose, price }: Facts, language: Language): Part => {
       ? say(`Preço de ${amount}`, `Price of ${amount}`)
       : say(`Aluguel de ${amount} por mês`, `Rent of ${amount} a month`);
   return {
-    // Not by the points: those of a price a little above the maximum round to all of them.
+    // Not by the points: a price slightly above the maximum rounds to all of them.
     isMet: price.cents >= price.floor && price.cents <= price.max,
     sentence: named[language] + placeOfPrice(price, language)[language],
   };
@@ -106,7 +106,7 @@ const typeOf = ({ type }: Facts, language: Language): Part => {
   };
 };
 
-/** What is asked at least: how one and several are called, and what is said where the property does not tell. */
+/** The words of a minimum: singular, plural, and the text for an unknown value. */
 interface Measure {
   readonly one: Sentence;
   readonly several: Sentence;
@@ -165,7 +165,7 @@ const partsOf = (facts: Facts, language: Language): Part[] => [
   ...MINIMUMS.flatMap((name) => measureOf(facts, name, language)),
 ];
 
-/** What is met are reasons, what is not are gaps, one sentence each in the language asked for. */
+/** Met requirements are reasons, the others gaps, one sentence each in the requested language. */
 export const explain = (facts: StoredFacts, language: Language): Explanation => {
   const parts = partsOf(readFacts(facts), language);
   const sentences = (isMet: boolean) =>

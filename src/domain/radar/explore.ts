@@ -43,8 +43,8 @@ const presentNearMiss = ({ gap, ...near }: NearMiss, language: Language) => ({
 });
 
 /**
- * What a list of an object's matches includes besides them: of own objects, by the account's board (rules 26.40).
- * @returns only what is asked for; null where the board does not answer
+ * The extras of a list of an object's matches: for own objects, from the account's board (rules 26.40).
+ * @returns only the requested extras; null if the board does not answer
  */
 export const explore = async (
   { accountId, language, board }: Boards,

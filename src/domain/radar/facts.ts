@@ -19,17 +19,17 @@ import {
 } from "./score.ts";
 import type { Wish } from "./wish.ts";
 
-/** A minimum that the client asks, what the property has of it, and the points that this gives. */
+/** A client's minimum, the property's value, and the resulting points. */
 export interface Minimum {
   readonly points: number;
   readonly asked: number;
-  /** Null: the property does not tell. */
+  /** Null if the property has no value. */
   readonly has: number | null;
 }
 
 export const MINIMUMS = ["bedrooms", "area", "parking", "suites", "bathrooms"] as const;
 
-/** What a match stores of its score: the parts and their numbers, without what the client does not ask (rules 26.15). */
+/** The stored score of a match: parts and numbers, without those that the client does not ask for (rules 26.15). */
 export interface Facts extends Readonly<Partial<Record<(typeof MINIMUMS)[number], Minimum>>> {
   readonly purpose: Purpose;
   readonly location: { readonly points: number; readonly place: Place };
@@ -71,7 +71,7 @@ export const factsOf = (offer: Offer, wish: Wish): Facts => {
 /** Points of each part; the type is a gate and has none. */
 export type Parts = Readonly<Record<"location" | "price" | (typeof MINIMUMS)[number], number>>;
 
-/** What the client does not ask has all its points. */
+/** A part that the client does not ask for has all its points. */
 export const partsIn = ({ location, price, bedrooms, area, parking, suites, bathrooms }: Facts): Parts => ({
   location: location.points,
   price: price.points,

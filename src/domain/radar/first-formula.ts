@@ -1,7 +1,7 @@
 import { type Facts, MINIMUMS, type Minimum } from "./facts.ts";
 import type { Place } from "./score.ts";
 
-/** Facts of the formula before this one, as partnerships and lost matches keep them: what was not asked stands among them. */
+/** Facts of the previous formula, in partnerships and lost matches; they include parts not asked for. */
 interface FirstFacts {
   readonly purpose: Facts["purpose"];
   readonly location: { readonly points: number };

@@ -3,7 +3,6 @@ import type { Offer } from "./offer.ts";
 import { bestTerms, isLarge, isRoomy, placeOf, termsOf } from "./score.ts";
 import type { Wish } from "./wish.ts";
 
-/** An own property and an own client, whether or not they fit. */
 export interface Candidate {
   readonly offer: Offer;
   readonly wish: Wish;

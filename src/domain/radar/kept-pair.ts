@@ -3,7 +3,7 @@ import { factsOf, scoreIn } from "./facts.ts";
 import type { Offer } from "./offer.ts";
 import type { Wish } from "./wish.ts";
 
-/** What makes a pair: two objects, where their rows lie, and how old the knowledge of the property is. */
+/** The key of a pair: two objects, the shards of their rows, and the age of the knowledge of the property. */
 export interface PairOf {
   readonly offer: Offer;
   readonly offerShard: string;
@@ -14,7 +14,7 @@ export interface PairOf {
   readonly quiet: boolean;
 }
 
-/** One side of a pair that is kept, as its row says it. */
+/** One side of a kept pair, as in its row. */
 export interface KeptSide {
   readonly leadId: string;
   readonly propertyId: string;
@@ -25,15 +25,15 @@ export interface KeptSide {
   readonly facts: object;
   readonly partnerAccountId: string | null;
   readonly ownerAccountId: string | null;
-  /** Of pairs of two accounts; null in-house. */
+  /** For pairs of two accounts; null in-house. */
   readonly cityId: string | null;
   readonly knownAt: number;
   readonly quiet: boolean;
-  /** The partner's object, which the shard has to have a card of; null in-house. */
+  /** The partner's object, whose card the shard needs; null in-house. */
   readonly shown: string | null;
 }
 
-/** The rows of a pair in one shard (rules 26.7): none where neither side lies there. */
+/** The rows of a pair in one shard (rules 26.7): none if neither side is there. */
 export const sidesIn = (shard: string, pair: PairOf): KeptSide[] => {
   const { offer, wish, knownAt, quiet } = pair;
   const facts = factsOf(offer, wish);

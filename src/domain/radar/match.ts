@@ -2,12 +2,11 @@ import { matches } from "../../db/schema/matches.ts";
 import { tableOf } from "../../db/table.ts";
 import { MATCH_SIDES, type MatchSide } from "../../vocabulary/value-lists.ts";
 
-/** A match as it is stored. */
 export type Match = typeof matches.$inferSelect;
 
 export const matchTable = tableOf(matches);
 
-/** What names a match: the pair, and which of the two the account holds. */
+/** The key of a match: the pair, and the account's side. */
 export type MatchKey = Pick<Match, "propertyId" | "leadId" | "side">;
 
 const PREFIX = "m";

@@ -12,9 +12,9 @@ import {
   termsOf,
 } from "./score.ts";
 
-/** So many are told of. */
+/** The number of near misses shown. */
 const SHOWN = 10;
-/** From here on a score is near. */
+/** The least score of a near miss. */
 const NEAR_SCORE = 45;
 
 const purposeGap = ({ offer }: Candidate): Gap => ({
@@ -24,7 +24,7 @@ const purposeGap = ({ offer }: Candidate): Gap => ({
 
 const excessOf = ({ price, max }: Terms): number => price / max;
 
-/** Of the purpose that is nearest to its maximum. */
+/** For the purpose nearest to its maximum. */
 const priceGap = ({ offer, wish }: Candidate): Gap => {
   const terms = PURPOSES.map((purpose) => termsOf(offer, wish, purpose)).filter((one) => one !== null);
   const [{ price: cents, max }] = terms.sort((a, b) => excessOf(a) - excessOf(b)) as [Terms];
@@ -54,7 +54,7 @@ const pointsOf = ({ offer, wish }: Candidate): number =>
 /** At most 150 % of the maximum, in whole cents. */
 const isWithinReach = (gap: Gap): boolean => gap.gate !== "PRICE" || 2 * gap.cents <= 3 * gap.max;
 
-/** @returns null for a pair that fits, lacks more than one thing, or what nobody can do anything about */
+/** @returns null for a pair that fits, lacks more than one thing, or lacks one that cannot be changed */
 const nearMissOf = (pair: Candidate): NearMiss | null => {
   if (!hasCity(pair)) return null;
   const [gap, other] = closedGates(pair);
@@ -66,10 +66,10 @@ const nearMissOf = (pair: Candidate): NearMiss | null => {
   return { ...near, gap: { gate: "SCORE", facts: factsOf(pair.offer, pair.wish) } };
 };
 
-/** A price can be talked about, rooms can be lived with; whoever wants another purpose or type wants something else. */
+/** Price and rooms are negotiable; another purpose or type is not. */
 const ORDER: readonly Gap["gate"][] = ["PRICE", "SCORE", "BEDROOMS", "AREA", "PURPOSE", "TYPE"];
 
-/** How much is missing, among those that miss the same. */
+/** The size of the gap, among pairs with the same kind of gap. */
 const lackOf = ({ gap, score }: NearMiss): number => {
   switch (gap.gate) {
     case "PRICE":
@@ -91,7 +91,7 @@ const byNearness = (a: NearMiss, b: NearMiss): number =>
   b.score - a.score ||
   (idsOf(a) < idsOf(b) ? -1 : 1);
 
-/** The nearest of the pairs that one closed gate, or a score just too low, keeps apart (rules 26.42); of equals by their ids. */
+/** The nearest pairs that one closed gate, or a score just too low, keeps apart (rules 26.42), then by ids. */
 export const nearMissesOf = (pairs: Iterable<Candidate>): NearMiss[] => {
   let nearest: NearMiss[] = [];
   for (const pair of pairs) {

@@ -1,7 +1,7 @@
 import type { RelatedProperty } from "../../db/related-property.ts";
 import { type Offer, offerOf } from "./offer.ts";
 
-/** The property as Radar sees it, with the relatives that a write decides on. @returns as offerOf */
+/** The property as Radar sees it, with the relatives that decide a write. @returns as offerOf */
 export const offerOfRelated = (property: RelatedProperty): Offer | null => {
   const { development, units } = property.relatives;
   return offerOf(property, { development, hasReadyUnits: units.some(({ radar }) => radar === "READY") });

@@ -2,43 +2,43 @@ import type { Property } from "../../db/schema/properties.ts";
 import type { PropertyType } from "../../vocabulary/value-lists.ts";
 import { completeUnit, type Lender } from "../properties/complete-unit.ts";
 
-/** What Radar knows of an eligible property: what gates and score look at, whose it is, and what places it among equals. */
+/** Radar's data of an eligible property: for gates and score, its account, and its rank among equals. */
 export interface Offer {
   readonly id: string;
   readonly accountId: string;
   readonly kind: Property["kind"];
-  /** A development's own id too; null for a property that stands alone. */
+  /** Also a development's own id; null for a property without one. */
   readonly developmentId: string | null;
   readonly shared: boolean;
   readonly cityId: string;
   readonly neighborhoodSlug: string;
   readonly type: PropertyType;
-  /** Null: not for sale. */
+  /** Null if not for sale. */
   readonly saleCents: number | null;
-  /** Null: not for rent. */
+  /** Null if not for rent. */
   readonly rentCents: number | null;
   readonly bedrooms: number | null;
   readonly suites: number | null;
   readonly bathrooms: number | null;
   readonly parkingSpots: number | null;
-  /** Square metres; null: not told. */
+  /** Square metres; null if unknown. */
   readonly area: number | null;
-  /** The member whose match it is on the property's side. */
+  /** The member in charge on the property's side. */
   readonly ownerId: string | null;
   readonly createdAt: number;
 }
 
-/** What a property's place in recommendations hangs on besides itself. */
+/** The other rows that decide a property's recommendations. */
 export interface Kin {
-  /** Of a unit type: what it lacks is taken from there (rules 26.9). */
+  /** For a unit type: the source of its inherited members (rules 26.9). */
   readonly development: Lender | null;
-  /** Of a development: its unit types pair in its place (rules 26.10). */
+  /** For a development: its unit types pair in its place (rules 26.10). */
   readonly hasReadyUnits: boolean;
 }
 
 const NO_KIN: Kin = { development: null, hasReadyUnits: false };
 
-/** Nothing of it is left to recommend; its development stays covered by it (rules 26.10). */
+/** It is no longer recommended; its development still counts as covered by it (rules 26.10). */
 const isSoldOut = ({ kind, launch }: Property): boolean =>
   kind === "TYPOLOGY" && launch?.unitsAvailable === 0;
 

@@ -9,7 +9,6 @@ import { writeMatchId } from "./match.ts";
 import type { Partner, ShownMatch } from "./shown-match.ts";
 import { presentClient, presentProperty } from "./snapshot.ts";
 
-/** How a caller sees matches. */
 export interface MatchView {
   readonly language: Language;
   readonly links: Pick<Links, "publicUrl">;
@@ -29,7 +28,7 @@ const presentPartner = ({ id, name, type, organization, creci, creciVerified, ph
   ...{ accountId: id, name, type, organization, creci, creciVerified, phone },
 });
 
-/** A match as the API shows it: every member always present (rules 26.2). */
+/** A match as the API shows it; every member is always present (rules 26.2). */
 export const presentMatch = (shown: ShownMatch, view: MatchView) => {
   const { match, property, client, lead, partner } = shown;
   const facts = match.facts as unknown as StoredFacts;

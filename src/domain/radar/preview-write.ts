@@ -20,7 +20,7 @@ type WithPreview<P extends WritePlan<unknown, object>> = P & {
   readonly result: { readonly radar?: Preview | null };
 };
 
-/** A key that reads no matches learns nothing of them. Before the commit, so that a dry run and the write tell the same: the board has yet to learn of it. */
+/** A key that cannot read matches gets none. Runs before the commit, so a dry run and the write agree. */
 const withPreview = async <P extends WritePlan<unknown, object>>(
   { principal, askPreview }: Asking,
   plan: P,
@@ -31,12 +31,12 @@ const withPreview = async <P extends WritePlan<unknown, object>>(
   return { ...plan, result: { ...plan.result, radar } };
 };
 
-/** Every write of one property decides on it with its relatives. */
+/** Every write of one property loads its relatives too. */
 type Written = Property & { readonly relatives?: Relatives };
 
 type PropertyWrite = WritePlan<Written, object> & { readonly states?: States };
 
-/** All whose place in recommendations a write may change: the property, its unit types, or its development. */
+/** All properties whose recommendations a write may change: the property, its unit types, or its development. */
 const leftBy = async (
   call: Asking,
   { data, states = new Map() }: PropertyWrite,
@@ -52,14 +52,14 @@ const leftBy = async (
     asLeft(written, states),
     ...units,
     ...developments.map((one) => {
-      // A new unit type is not among those that are read.
+      // A new unit type is not among those read.
       const others = one.relatives.units.filter(({ id }) => id !== data.id);
       return { ...one, relatives: { ...one.relatives, units: [...others, data] } };
     }),
   ];
 };
 
-/** What a write of a property does to own matches, with those of its unit types or its development (rules 26.43). */
+/** The effect of a property's write on own matches, with those of its unit types or its development (rules 26.43). */
 export const previewProperty = async <P extends PropertyWrite>(
   call: Asking,
   preview: "radar" | undefined,
@@ -74,7 +74,7 @@ export const previewProperty = async <P extends PropertyWrite>(
   );
 };
 
-/** What a write of a client does to its own matches (rules 26.43). */
+/** The effect of a client's write on its own matches (rules 26.43). */
 export const previewLead = async <P extends WritePlan<Lead, object>>(
   call: Asking,
   preview: "radar" | undefined,

@@ -5,7 +5,6 @@ import type { Offer } from "./offer.ts";
 import { LEAST_SCORE, scoreOf } from "./score.ts";
 import type { Wish } from "./wish.ts";
 
-/** Pairs that are kept of one object, by the id of the other. */
 export type Kept = ReadonlyMap<string, { readonly pair: Candidate; readonly score: number }>;
 
 type Scored = readonly [string, { readonly pair: Candidate; readonly score: number }];
@@ -28,14 +27,14 @@ export const keptOfOffer = (
   return new Map(kept);
 };
 
-/** Own properties: of equal scores the newest first (rules 26.16). */
+/** Own properties: among equal scores the newest first (rules 26.16). */
 const byPlace = ([, a]: Scored, [, b]: Scored): number =>
   b.score - a.score ||
   b.pair.offer.createdAt - a.pair.offer.createdAt ||
   (b.pair.offer.id > a.pair.offer.id ? 1 : -1);
 
 /**
- * @param cap so many are kept in each city
+ * @param cap number kept in each city
  * @param pins kept beyond it
  */
 export const keptOfWish = (
@@ -55,7 +54,7 @@ export const keptOfWish = (
 const saysTheSame = (one: Candidate, other: Candidate): boolean =>
   JSON.stringify(factsOf(one.offer, one.wish)) === JSON.stringify(factsOf(other.offer, other.wish));
 
-/** Of several properties: no pair is of two of them. */
+/** For several properties: no pair has two of them. */
 export const joinPreviews = (previews: readonly Preview[]): Preview => {
   const sumOf = (field: "gained" | "lost" | "changed") =>
     previews.reduce((sum, preview) => sum + preview[field], 0);
@@ -68,7 +67,7 @@ export const joinPreviews = (previews: readonly Preview[]): Preview => {
   };
 };
 
-/** What of an object's matches comes, goes and changes. */
+/** An object's new, lost and changed matches. */
 export const previewOf = (before: Kept, after: Kept): Preview => {
   const gained = [...after].filter(([id]) => !before.has(id));
   const stayed = [...after].filter(([id]) => before.has(id));

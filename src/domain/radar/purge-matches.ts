@@ -18,7 +18,7 @@ const windowsOf = (leadId: string): Statement =>
     leadId,
   );
 
-/** The account's own matches of a client, and what a summary was to tell of them. */
+/** The account's own matches of a client, and its pending summary. */
 export const purgeMatchesOfLead = (leadId: string): Statement[] => [
   sql("DELETE FROM matches INDEXED BY matches_of_lead WHERE lead_id = ? AND side <> 'property'", leadId),
   windowsOf(leadId),

@@ -2,10 +2,10 @@ import { type Category, categoryOf, type Purpose } from "../../vocabulary/value-
 import type { Offer } from "./offer.ts";
 import type { Wish } from "./wish.ts";
 
-/** What boards judge pairs by: one that has judged its own by another has to judge them anew. */
+/** The version of the boards' formula: a board that used another one judges its pairs again. */
 export const FORMULA = "2";
 
-/** A pair is kept from here on (rules 26.13). */
+/** The least score of a kept pair (rules 26.13). */
 export const LEAST_SCORE = 60;
 
 /** The only place that knows points (rules 26.13). */
@@ -19,10 +19,9 @@ export const POINTS = {
   bathrooms: 2,
 } as const;
 
-/** What the client names of an offer's city: its neighborhood, the city alone, the city beside others, others alone. */
 export type Place = keyof typeof POINTS.location;
 
-/** What one purpose compares, in cents. */
+/** The amounts that one purpose compares, in cents. */
 export interface Terms {
   readonly purpose: Purpose;
   readonly price: number;
@@ -30,7 +29,7 @@ export interface Terms {
   readonly max: number;
 }
 
-/** The terms of a purpose that both have in common; null without one. */
+/** The terms of a purpose that both have; null without one. */
 export const termsOf = (offer: Offer, wish: Wish, purpose: Purpose): Terms | null => {
   const isSale = purpose === "VENDA";
   const price = isSale ? offer.saleCents : offer.rentCents;
@@ -44,7 +43,7 @@ export const isAffordable = ({ price, max }: Terms): boolean => 20 * price <= 23
 
 const roundedHalfUp = (over: number, under: number): number => Math.floor((2 * over + under) / (2 * under));
 
-/** From here on a price has all points: the client's minimum, else 70 % of the maximum. */
+/** The lowest price with all points: the client's minimum, else 70 % of the maximum. */
 export const floorOfPrice = ({ min, max }: Pick<Terms, "min" | "max">): number =>
   min ?? roundedHalfUp(7 * max, 10);
 
@@ -57,7 +56,7 @@ export const pricePoints = (terms: Terms): number => {
   return 2 * price < floor ? 0 : roundedHalfUp(POINTS.price * (2 * price - floor), floor);
 };
 
-/** Null: the city is none of the client's. */
+/** Null if the client does not name the city. */
 export const placeOf = ({ cityId, neighborhoodSlug }: Offer, { places }: Wish): Place | null => {
   let namesCity = false;
   let namesOthers = false;
@@ -71,7 +70,7 @@ export const placeOf = ({ cityId, neighborhoodSlug }: Offer, { places }: Wish): 
   return namesOthers ? "elsewhere" : null;
 };
 
-/** What the client asks of a count; null where the type has none of it (rules 26.14). */
+/** The client's minimum of a count; null if the type has none (rules 26.14). */
 const askedOf = (
   asked: number | null,
   { type }: Offer,
@@ -104,7 +103,7 @@ export const bedroomPoints = (offer: Offer, wish: Wish): number => {
 
 const hundredths = (area: number): number => Math.round(area * 100);
 
-/** Falls from 10 at what is asked to 0 at 80 % of it. */
+/** Falls from 10 at the minimum to 0 at 80 % of it. */
 export const areaPoints = ({ area }: Offer, { areaMin }: Wish): number => {
   if (areaMin === null || (area !== null && area >= areaMin)) return POINTS.area;
   if (area === null) return 0;
@@ -124,7 +123,7 @@ export const suitePoints = (offer: Offer, wish: Wish): number =>
 export const bathroomPoints = (offer: Offer, wish: Wish): number =>
   isMet(askedBathrooms(offer, wish), offer.bathrooms) ? POINTS.bathrooms : 0;
 
-/** At most one bedroom fewer than asked; what is not told closes no gate (rules 26.11). */
+/** At most one bedroom fewer than asked; an unknown number closes no gate (rules 26.11). */
 export const isRoomy = (offer: Offer, wish: Wish): boolean => {
   const asked = askedBedrooms(offer, wish);
   return asked === null || offer.bedrooms === null || offer.bedrooms >= asked - 1;
@@ -137,7 +136,7 @@ const NONE = -1;
 
 const pointsOf = (terms: Terms | null): number => (terms && isAffordable(terms) ? pricePoints(terms) : NONE);
 
-/** The terms with the better price, of equals those of the sale; null when no purpose passes (rules 26.12). */
+/** The terms with the better price, among equals those of the sale; null if no purpose passes (rules 26.12). */
 export const bestTerms = (offer: Offer, wish: Wish): Terms | null => {
   const [sale, rent] = [termsOf(offer, wish, "VENDA"), termsOf(offer, wish, "LOCACAO")];
   const [ofSale, ofRent] = [pointsOf(sale), pointsOf(rent)];
@@ -145,7 +144,7 @@ export const bestTerms = (offer: Offer, wish: Wish): Terms | null => {
   return ofSale >= ofRent ? sale : rent;
 };
 
-/** The sum of the parts, of a pair that may lie in no city of the client's, or cost too much: that part has no points. */
+/** The sum of the parts; a pair outside the client's cities, or too expensive, has no points for that part. */
 export const pointsOfParts = (
   offer: Offer,
   wish: Wish,
@@ -160,8 +159,8 @@ export const pointsOfParts = (
   bathroomPoints(offer, wish);
 
 /**
- * How well a pair fits, whoever the two belong to.
- * @returns 0 to 100; null where a gate is closed (rules 26.11). Below LEAST_SCORE there is no match.
+ * The score of a pair, of any accounts.
+ * @returns 0 to 100; null if a gate is closed (rules 26.11). Below LEAST_SCORE there is no match.
  */
 export const scoreOf = (offer: Offer, wish: Wish): number | null => {
   if (!wish.types.includes(offer.type) || !isRoomy(offer, wish) || !isLarge(offer, wish)) return null;

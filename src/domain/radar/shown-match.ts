@@ -39,10 +39,10 @@ const SHOWN_OF_PARTNER = [
 
 const partner = accountTable.joined("c", SHOWN_OF_PARTNER);
 
-/** What a match shows of the other account, and where its rows lie. */
+/** The other account's visible data, and the shard of its rows. */
 export type Partner = Pick<Account, (typeof SHOWN_OF_PARTNER)[number]>;
 
-/** A match with what it shows as it stands now: own objects of their rows, foreign ones as they are kept. */
+/** A match with its current visible data: own objects from their rows, others from their cards. */
 export interface ShownMatch {
   readonly match: Match;
   readonly property: PropertyCard | null;
@@ -53,7 +53,7 @@ export interface ShownMatch {
   readonly partner: Partner | null;
 }
 
-/** What a match has none of is looked for by null, which costs no row. */
+/** A missing reference is looked up by null, which costs no row. */
 const JOINS = `LEFT JOIN properties AS p ON p.id = iif(m.side = 'client', NULL, m.property_id)
   LEFT JOIN properties AS d ON d.id = p.development_id
   LEFT JOIN leads AS l ON l.id = iif(m.side = 'property', NULL, m.lead_id)
@@ -66,7 +66,7 @@ const JOINS = `LEFT JOIN properties AS p ON p.id = iif(m.side = 'client', NULL, 
 const SHOWN = [property, development, lead, partner].map(({ columns }) => columns).join(", ");
 
 /**
- * The matches that a statement finds, with what each shows.
+ * The matches of a statement, with their visible data.
  * @param order of the statement, and so of the answer
  */
 export const shownStatement = (found: Statement, order: readonly string[] = []): Statement => {
@@ -102,7 +102,7 @@ interface Directory {
   readonly meter: Meter;
 }
 
-/** Accounts stand in the directory alone: behind another shard the partners come with a second trip. */
+/** Accounts are only in the directory: for another shard the partners need a second trip. */
 const withPartners = async (
   { directory, meter }: Directory,
   found: readonly ShownMatch[],
@@ -121,6 +121,5 @@ const withPartners = async (
   }));
 };
 
-/** Of the rows of a statement made by shownStatement. */
 export const decodeMatches = (ctx: Directory, rows: readonly Row[]): Promise<ShownMatch[]> =>
   withPartners(ctx, rows.map(decodeShown));

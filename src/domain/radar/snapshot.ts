@@ -12,7 +12,7 @@ const purposesOf = ({ forSale, forRent }: PropertyCard): Purpose[] => [
   ...(forRent ? (["LOCACAO"] as const) : []),
 ];
 
-/** How a property is shown: of a pair for a purpose; a locked partner's without what names the partner. */
+/** A property's view: a pair's for one purpose; a locked partner's without identifying members. */
 interface Shown {
   readonly purpose: Purpose;
   readonly isHidden: boolean;

@@ -4,7 +4,7 @@ import { type Database, type Row, run, type Statement, sql } from "../../db/stat
 import { isoTime, MINUTE_MS } from "../../lib/clock.ts";
 import { WINDOW_MS } from "./window.ts";
 
-/** No transaction that counts in a window ends later than this after it. */
+/** The latest end, after a window, of a transaction that counts in it. */
 const SETTLED_MS = MINUTE_MS;
 /** Windows of one look. */
 export const WINDOWS_OF_LOOK = 500;
@@ -14,7 +14,7 @@ export type AccountWindows = readonly [accountId: string, windows: readonly Row[
 
 const FIELDS = "w.since, w.lead_id, w.account_id, w.new_matches, w.top_score";
 
-/** A window, in the order in which they are told. */
+/** A window, in the order of the events. */
 export type Place = readonly [since: number, leadId: string];
 
 /** Before every window. */
@@ -22,8 +22,8 @@ export const FIRST: Place = [0, ""];
 
 /**
  * Windows whose event is due, the oldest first, by their accounts (rules 26.38).
- * @param after the last one that was looked at
- * @returns also the last of these; null: no more follow
+ * @param after the last one read
+ * @returns also the last of these; null if no more follow
  */
 export const dueWindows = async (
   db: Database,
@@ -54,7 +54,7 @@ const summaryOf = ({ since, lead_id, new_matches, top_score }: Row): DomainEvent
     until: isoTime((since as number) + WINDOW_MS),
   });
 
-/** Ends the windows; what another run has ended already aborts it all. */
+/** Ends the windows; if another run ended one of them, the whole batch aborts. */
 const endOf = (windows: readonly Row[]): Statement[] => [
   sql(
     `DELETE FROM radar_windows WHERE (since, lead_id) IN
@@ -65,8 +65,8 @@ const endOf = (windows: readonly Row[]): Statement[] => [
 ];
 
 /**
- * Turns windows of some accounts into events, in one transaction. A client who was removed meanwhile has no event.
- * @returns how many; none when another run was faster
+ * Turns windows of some accounts into events, in one transaction. A client removed meanwhile has no event.
+ * @returns how many; none if another run was faster
  */
 export const summarize = async (
   db: Database,

@@ -9,25 +9,25 @@ import { completeUnit } from "../properties/complete-unit.ts";
 import { offerOfRelated } from "./offer-of-related.ts";
 import { wishOf } from "./wish.ts";
 
-/** What Radar looks at in one state of an object. */
+/** Radar's view of one state of an object. */
 interface State {
-  /** Its offer or wish; null while it is in no recommendations. */
+  /** Its offer or wish; null while it is not recommended. */
   readonly facts: object | null;
-  /** Where its facts are known. */
+  /** The boards that know it. */
   readonly boards: readonly string[];
-  /** What partners see of it; null while it is not shown to any. */
+  /** Its card for partners; null while none sees it. */
   readonly shown: object | null;
-  /** Boards of the cities that it names, where others may meet it. */
+  /** Boards of its cities, where others may meet it. */
   readonly cities: readonly string[];
-  /** Those of them that show it to partners. */
+  /** The boards among them that show it to partners. */
   readonly shownOn: readonly string[];
 }
 
 const differ = (was: object | null, is: object | null): boolean => JSON.stringify(was) !== JSON.stringify(is);
 
-/** Boards of both states, so that a move leaves no ghost; none where nothing that Radar looks at differs (rules 26.36). */
+/** Boards of both states, so that a move leaves no ghost; none if nothing that Radar reads differs (rules 26.36). */
 const concerned = (own: string, was: State | null, is: State | null): Set<string> => {
-  // What was in no board any more may still be in matches that somebody acted on.
+  // An object that has left every board may still be in matches that somebody acted on.
   if (is === null) return new Set([own, ...(was?.cities ?? [])]);
   const boards = differ(was?.facts ?? null, is.facts) ? [...(was?.boards ?? []), ...is.boards] : [];
   const isShown = was?.shown && is.shown && differ(was.shown, is.shown);
@@ -38,7 +38,7 @@ interface Word {
   readonly moved?: boolean;
   /** Removed for good. */
   readonly gone?: boolean;
-  /** Partnerships are to hear of it also where no board is (rules 28.13). */
+  /** Partnerships need the change even without a board (rules 28.13). */
   readonly always?: boolean;
 }
 
@@ -59,7 +59,7 @@ const tell = (
         }),
       ];
 
-/** What was known before is known elsewhere now, or nowhere: whoever reads only the end of it cannot see that. */
+/** The object has moved to other boards, or to none: a board that reads only the end cannot see that. */
 const hasMoved = (was: State | null, is: State | null): boolean =>
   was !== null && is !== null && differ(was.boards, is.boards);
 
@@ -104,7 +104,7 @@ const stateOfLead = (lead: Lead): State => {
   };
 };
 
-/** Tells Radar of the development of a unit type: it pairs while it has none that does (rules 26.10). */
+/** Reports the development of a unit type to Radar: it pairs while none of its unit types does (rules 26.10). */
 export const tellDevelopment = (before: RelatedProperty | null, after: RelatedProperty | null): Job[] => {
   const { development } = (after ?? before)!.relatives;
   if (development === null || isReady(before) === isReady(after)) return [];
@@ -112,7 +112,7 @@ export const tellDevelopment = (before: RelatedProperty | null, after: RelatedPr
   return tell("property", development.id, development.accountId, new Set(boards));
 };
 
-/** Tells Radar of a change of a property. @param after null: removed for good */
+/** Reports a change of a property to Radar. @param after null if removed for good */
 export const tellProperty = (before: RelatedProperty | null, after: RelatedProperty | null): Job[] => {
   const { id, accountId } = (after ?? before)!;
   const [was, is] = [before && stateOfProperty(before), after && stateOfProperty(after)];
@@ -121,11 +121,11 @@ export const tellProperty = (before: RelatedProperty | null, after: RelatedPrope
   return tell("property", id, accountId, concerned(accountBoard(accountId), was, is), word);
 };
 
-/** Tells partners of a confirmed availability. @param seenIn the city in which they see the property */
+/** Reports a confirmed availability to partners. @param seenIn the city in which they see the property */
 export const tellRenewal = (accountId: string, id: string, seenIn: string | null): Job[] =>
   tell("property", id, accountId, new Set(seenIn === null ? [] : [cityBoard(seenIn, spaceOf(accountId))]));
 
-/** Tells Radar of a change of a client. @param after null: removed for good */
+/** Reports a change of a client to Radar. @param after null if removed for good */
 export const tellLead = (before: Lead | null, after: Lead | null): Job[] => {
   const { id, accountId } = (after ?? before)!;
   const [was, is] = [before && stateOfLead(before), after && stateOfLead(after)];
@@ -133,6 +133,6 @@ export const tellLead = (before: Lead | null, after: Lead | null): Job[] => {
   return tell("lead", id, accountId, boards, { gone: after === null });
 };
 
-/** Tells Radar of an account whose objects partners see no longer, or again. */
+/** Reports an account whose objects become visible or invisible to partners. */
 export const tellAccount = (accountId: string): Job =>
   job("radar", { kind: "account", id: accountId, accountId, boards: [] });

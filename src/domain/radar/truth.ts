@@ -7,23 +7,23 @@ import type { MatchScope } from "../../vocabulary/value-lists.ts";
 import type { Account } from "../accounts/account.ts";
 import { readAccounts } from "../accounts/read-accounts.ts";
 
-/** A property as it stands, with what its place in recommendations hangs on. */
+/** A current property, with the rows that decide its recommendations. */
 export interface PropertyTruth {
   readonly property: Property;
   readonly development: Property | null;
   readonly hasReadyUnits: boolean;
 }
 
-/** Objects as they stand; what is gone is missing. */
+/** Current objects; removed ones are missing. */
 export interface Truth {
   readonly properties: ReadonlyMap<string, PropertyTruth>;
   readonly leads: ReadonlyMap<string, Lead>;
-  /** Of each client the properties whose match with it somebody acted on, on either side. */
+  /** For each client, the properties whose match with it somebody acted on, on either side. */
   readonly pins: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Of each client the properties of the matches that pass, as they are stored; null: not asked for. */
+  /** For each client, the properties of the stored matches that pass; null if not requested. */
   readonly stored: ReadonlyMap<string, ReadonlySet<string>> | null;
   readonly accounts: ReadonlyMap<string, Account>;
-  /** Shards that did not answer: nothing is known of their objects, nor of all pins of any client. */
+  /** Shards that did not answer: their objects are unknown, and so may be some pins of any client. */
   readonly unread: ReadonlySet<string>;
 }
 
@@ -33,7 +33,7 @@ export interface TruthPorts {
   shard(name: string): Database;
 }
 
-/** Which rows of matches are a board's. */
+/** The rows of matches that belong to a board. */
 export interface Keeper {
   readonly scope: MatchScope;
   readonly cityId: string | null;
@@ -89,7 +89,7 @@ const propertiesOfClients = (rows: readonly Row[]): Map<string, Set<string>> => 
   );
 };
 
-/** Whether all is known of an object; a client's pins may lie in any shard. */
+/** Whether everything about an object is known; a client's pins may be in any shard. */
 export const isReadIn = ({ unread }: Truth, { kind, shard }: Told): boolean =>
   kind === "lead" ? unread.size === 0 : !unread.has(shard);
 
@@ -97,10 +97,10 @@ const idsOf = (kind: Told["kind"], told: readonly Told[]): string =>
   JSON.stringify(told.filter((one) => one.kind === kind).map(({ id }) => id));
 
 /**
- * Reads objects and their accounts: one round trip to each shard, and one to the directory, all at once. A shard that
- * fails keeps the others from nothing.
+ * Reads objects and their accounts: one round trip to each shard, and one to the directory, all at once. A failing
+ * shard does not affect the others.
  * @param ailing shards that are not asked
- * @param keeper whose matches of clients are read too; null: none
+ * @param keeper whose matches of clients are read too; null for none
  * @throws Error when the directory does not answer
  */
 export const readTruth = async (
@@ -123,7 +123,7 @@ export const readTruth = async (
     unread.add(shard);
     return statements.map(() => []);
   };
-  // Clients' matches may lie in any shard: the property's side is the partner's.
+  // Clients' matches may be in any shard: the property's side is the partner's.
   const asked = new Set([...told.map(({ shard }) => shard), ...(allLeads === "[]" ? [] : ports.shardNames)]);
   const accountIds = [...new Set(told.map(({ accountId }) => accountId))];
   const [accounts, ...shards] = await Promise.all([

@@ -2,7 +2,7 @@ import type { Lead, Location } from "../../db/schema/leads.ts";
 import { centsOf } from "../../lib/money.ts";
 import type { PropertyType } from "../../vocabulary/value-lists.ts";
 
-/** What an eligible client looks for, as Radar sees it. */
+/** An eligible client's search, as Radar sees it. */
 export interface Wish {
   readonly id: string;
   readonly accountId: string;
@@ -28,7 +28,7 @@ export interface Wish {
 /** A minimum of 0 asks nothing (rules 26.14). */
 const askedOf = (minimum: number | null): number | null => (minimum === 0 ? null : minimum);
 
-/** The client as Radar sees it. @returns null while it is in no recommendations (rules 26.6) */
+/** The client as Radar sees it. @returns null while it is not recommended (rules 26.6) */
 export const wishOf = (lead: Lead): Wish | null => {
   if (lead.radar !== "READY") return null;
   const { interest } = lead;

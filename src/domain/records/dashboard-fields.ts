@@ -12,7 +12,7 @@ export interface Overlay<T, F extends string> {
 }
 
 /**
- * Lays the fields of a request over a record. One last edited in the dashboard is kept, and said; the
+ * Merges the fields of a request into a record. A field last edited in the dashboard is kept, and reported; the
  * dashboard itself writes every field (rules 13.1, 13.2).
  */
 export const overlay = <T extends Edited, F extends string>(
@@ -36,7 +36,7 @@ export const overlay = <T extends Edited, F extends string>(
   return { record, conflicts, applied };
 };
 
-/** An edit in the dashboard makes its fields the dashboard's until they are released. */
+/** Fields edited in the dashboard belong to it until they are released. */
 export const owning = <T extends Edited>(record: T, fields: readonly string[]): T => ({
   ...record,
   dashboardFields: [...new Set([...record.dashboardFields, ...fields])],

@@ -7,14 +7,14 @@ export interface Change {
   readonly to: unknown;
 }
 
-/** Every field that differs between the answers two states of a record are shown as, but for the silent ones. */
+/** Every visible field that differs between two states of a record, apart from the silent ones. */
 export const differencesOf = <R extends object, T extends object>(
   before: R,
   after: R,
   present: (record: R) => T,
   silent: ReadonlySet<string>,
 ): Change[] => {
-  // What most writes come to: the same again, which nobody need see twice.
+  // Most writes change nothing, so equal records skip the comparison.
   if (!differs(before, after)) return [];
   const [from, to] = [present(before), present(after)];
   return (Object.keys(to) as (keyof T & string)[])

@@ -7,7 +7,7 @@ interface Owned extends Versioned, Record<string, unknown> {
   readonly dashboardFields: string[];
 }
 
-/** Gives fields that were edited in the dashboard back to the API. Nothing that a reader sees changes. */
+/** Releases fields edited in the dashboard to the API. Nothing visible changes. */
 export const planRelease = <T extends Owned, R>(
   table: Table<T>,
   before: T,

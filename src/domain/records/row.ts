@@ -3,9 +3,9 @@ import { nextPlace } from "../../db/place.ts";
 import { type Statement, sql } from "../../db/statement.ts";
 import type { Table } from "../../db/table.ts";
 
-/** What every object of an account has that several may write at the same time. */
+/** The columns of every object of an account that concurrent writers need. */
 export interface Versioned {
-  /** The database's own. */
+  /** The database's own row number. */
   readonly seq: number;
   readonly id: string;
   readonly accountId: string;
@@ -29,8 +29,8 @@ const changedColumns = <T extends Versioned>(before: T, after: T): Partial<T> =>
 };
 
 /**
- * The row of a change: inserted at the account's next place, which the caller takes, deleted, or updated in the columns
- * that differ. The last two are stale when the row is no longer of the version that was read.
+ * The statement of a change: it inserts the row at the account's next place, which the caller takes, deletes it, or
+ * updates the columns that differ. The last two are stale if the row has another version than was read.
  */
 export const rowStatements = <T extends Versioned & Record<string, unknown>>(
   table: Table<T>,
@@ -49,7 +49,7 @@ export const rowStatements = <T extends Versioned & Record<string, unknown>>(
   return [write, guardFresh];
 };
 
-/** The next state; null keeps its date, which rises else, whatever the clocks say: boards go by it. */
+/** The next state; null keeps its date, which otherwise rises whatever the clocks say, because boards rely on it. */
 export const nextVersion = <T extends Versioned>(before: T, after: T, changedAt: number | null): T => ({
   ...after,
   version: before.version + 1,

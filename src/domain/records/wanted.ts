@@ -1,13 +1,12 @@
 import type { ReadContext } from "../../call-context.ts";
 import { type Row, run, type Statement, sql } from "../../db/statement.ts";
 
-/** Stands where a request asks for nothing. */
+/** The statement of a request that needs nothing. */
 export const NOTHING = sql("SELECT 1 WHERE 0");
 
-/** What several ask alike is asked once. */
 const keyOf = ({ sql, params }: Statement): string => JSON.stringify([sql, params]);
 
-/** What several requests want loaded, each by as many statements; in one round trip, or in none where all is nothing. */
+/** The statements of several requests, equally many for each; in one round trip, or in none if all need nothing. */
 export const loadWanted = async <T>(
   { db, meter }: Pick<ReadContext, "db" | "meter">,
   wanted: readonly (readonly Statement[])[],

@@ -10,7 +10,7 @@ export interface ScopeInfo {
 
 const say = (pt: string, en: string): Sentence => ({ "pt-BR": pt, en });
 
-/** Groups by what stands before the colon of a permission. */
+/** Groups by the part before the colon of a permission. */
 const GROUPS: Readonly<Record<string, Sentence>> = {
   properties: say("Imóveis", "Properties"),
   leads: say("Clientes", "Clients"),

@@ -11,11 +11,11 @@ import { auditRow } from "../audit/audit-row.ts";
 import type { DemoAccount } from "./demo-data.ts";
 import { PROPERTY_LIMIT, type Filling, shardOf } from "./filling.ts";
 
-/** No plan that has a price: nothing of a sandbox is ever invoiced (rules 32.5). */
+/** A plan without a price: nothing of a sandbox is ever invoiced (rules 32.5). */
 const PLAN = "SANDBOX";
 const TIER = "STANDARD";
 
-/** The id of a person of the team: the same each time, so that a repetition adds nobody. */
+/** The id of a person of the team, always the same, so a repetition adds nobody. */
 export const memberIdOf = (accountId: string, email: string): Promise<string> =>
   seededId("member", `${accountId}:${email}`);
 
@@ -44,7 +44,7 @@ const grantOf = (accountId: string, now: number): Statement =>
     ...{ ...TIER_LIMITS[TIER], updatedAt: now },
   });
 
-/** What the audit of each account says of its beginning, as if it had been made like every other. */
+/** The audit rows of each account's creation, as for any other account. */
 const audits = (filling: Filling, { id }: Account, people: readonly FirstMember[]): Statement[] => {
   const [, ...team] = people;
   return [
@@ -59,9 +59,9 @@ const audits = (filling: Filling, { id }: Account, people: readonly FirstMember[
 };
 
 /**
- * The sandbox's account and those that it meets, all at once. Portfolios and people come before the directory names them:
- * a death between two databases leaves nothing that anybody sees.
- * @throws StaleWrite where they are there already, or the live account has changed since it was read
+ * The sandbox's account and its partners, all at once. Portfolios and people come before the directory names them: a
+ * death between two databases leaves nothing visible.
+ * @throws StaleWrite if they exist, or the live account has changed since it was read
  */
 export const makeAccounts = async (filling: Filling): Promise<void> => {
   const { ctx, live, ids, data } = filling;

@@ -32,7 +32,7 @@ export interface DemoClient {
 }
 
 export interface DemoAccount {
-  /** Null: the sandbox's own, which is called after the live account. */
+  /** Null for the sandbox's own, which is named after the live account. */
   readonly company: {
     readonly name: string;
     readonly type: "AGENCY" | "DEVELOPER";
@@ -49,7 +49,7 @@ export interface DemoAccount {
   readonly clients: readonly DemoClient[];
 }
 
-/** An own client and a partner's property, who asks, and the way that it has gone since. */
+/** An own client and a partner's property, the asking side, and the stages since. */
 export interface DemoPartnership {
   readonly client: string;
   readonly property: string;
@@ -58,13 +58,13 @@ export interface DemoPartnership {
   readonly moves: readonly { readonly by: "own" | "partner"; readonly status: PartnershipStage }[];
 }
 
-/** What a sandbox is filled with, as the verbs take it: `scripts/sandbox-data.ts` makes it when building. */
+/** The data of a sandbox, as the verbs take them: `scripts/sandbox-data.ts` makes them during the build. */
 export interface DemoData {
   readonly cityIds: readonly string[];
   readonly pictures: Readonly<Record<string, DemoPicture>>;
   readonly accounts: Readonly<Record<SandboxRole, DemoAccount>>;
   readonly partnerships: readonly DemoPartnership[];
-  /** A client who is registered with the developer; null: none. */
+  /** A client registered with the developer; null for none. */
   readonly registration: {
     readonly client: string;
     readonly development: string;

@@ -4,11 +4,11 @@ import { offerOwner } from "../captacao/offer-owner.ts";
 import { acceptTerms, changeSettings } from "../captacao/settings.ts";
 import { type Filling, unlessRefused, write } from "./filling.ts";
 
-/** Tells the credit from every other: it is given once. */
+/** Identifies the credit, so that it is given once. */
 const REFERENCE = "sandbox";
 const NOTE = "Crédito de demonstração";
 
-/** Terms accepted, credit that is no money, and owners on offer; owners only where the platform offers any. */
+/** Accepts the terms, gives a credit without money, and offers owners, if the platform offers any. */
 export const openDesk = async (filling: Filling): Promise<void> => {
   const { ctx, data } = filling;
   const { captacao } = ctx;

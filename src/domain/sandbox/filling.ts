@@ -15,7 +15,7 @@ import type { OperatorContext } from "../operator.ts";
 import { drainLogs } from "../outbox/drain-log.ts";
 import type { DemoData } from "./demo-data.ts";
 
-/** What making a sandbox takes besides what every verb of the platform side receives. */
+/** The ports of making a sandbox besides those of every platform verb. */
 export interface SandboxContext extends OperatorContext {
   readonly links: Links;
   readonly photos: PhotoStore;
@@ -31,14 +31,14 @@ export interface Filling {
   readonly live: Account;
   readonly ids: Readonly<Record<SandboxRole, string>>;
   readonly data: DemoData;
-  /** Whether an earlier call has left it half made: its accounts may have been used since. */
+  /** Whether an earlier call left it half made: its accounts may have been used since. */
   readonly isResumed: boolean;
 }
 
-/** All accounts of a sandbox lie where the live one does. */
+/** All accounts of a sandbox are in the live one's shard. */
 export const shardOf = ({ ctx, live }: Filling): Database => ctx.shard(live.shard);
 
-/** Room for what the sandbox is filled with, and for much more. */
+/** Room for the sandbox's data, and for much more. */
 export const PROPERTY_LIMIT = 1_000;
 
 const contextOf = (filling: Filling, role: SandboxRole, where: "shard" | "directory"): WriteContext => {
@@ -70,7 +70,7 @@ export const together = (effects: Effects): WritePlan<null, null> => ({
   subject: null,
 });
 
-/** Part of what a sandbox is filled with. One that was used half made goes without what its rules now refuse. */
+/** Part of a sandbox's data. One that was used half made goes without data that the rules now refuse. */
 export const unlessRefused = async (
   { ids, isResumed }: Filling,
   part: string,

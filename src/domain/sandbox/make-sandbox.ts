@@ -14,7 +14,7 @@ import { fillPortfolios } from "./portfolio.ts";
 import { pairEverything } from "./radar.ts";
 import type { SandboxContext, Filling } from "./filling.ts";
 
-/** In this order; each finds what an earlier call has made and does the rest, so that a death costs only time. */
+/** In this order; each step finds the results of earlier calls and does the rest, so a death only costs time. */
 const STEPS: readonly ((filling: Filling) => Promise<void>)[] = [
   keepPictures,
   fillPortfolios,
@@ -32,7 +32,7 @@ const nested = (): Refusal =>
     },
   });
 
-/** Who is inactive meets nobody: there is nothing to agree on. */
+/** An inactive account meets nobody, so it has no partnerships. */
 const inactive = (): Refusal =>
   new Refusal("request_refused", {
     detail: {
@@ -50,10 +50,10 @@ const markFilled = async ({ ctx, ids }: Filling): Promise<void> => {
   await run(ctx.directory, [filled], ctx.meter);
 };
 
-/** How often a sandbox is begun beside an account that changes meanwhile. */
+/** The attempts to begin a sandbox while its account changes. */
 const ATTEMPTS = 3;
 
-/** A step that is refused where the live account has changed meanwhile was refused for that. */
+/** If the live account changed meanwhile, that explains a refused step. */
 const fill = async (filling: Filling): Promise<void> => {
   const { ctx, live } = filling;
   try {
@@ -67,7 +67,7 @@ const fill = async (filling: Filling): Promise<void> => {
   await markFilled(filling);
 };
 
-/** What there is of a sandbox, its accounts at the least. @throws Refusal not_found, request_refused, concurrent_write */
+/** What exists of a sandbox. @throws Refusal not_found, request_refused, concurrent_write */
 const begun = async (ctx: SandboxContext, liveId: string) => {
   const ids = await sandboxIdsOf(liveId);
   const read = async () => {
@@ -96,8 +96,7 @@ const begun = async (ctx: SandboxContext, liveId: string) => {
 };
 
 /**
- * Makes the sandbox beside an account, and what is in it. One that is there is answered as it stands; one that was left
- * half made is made whole.
+ * Creates and fills an account's sandbox. An existing one is returned unchanged; a half-made one is completed.
  * @throws Refusal not_found, request_refused for a sandbox and beside an inactive account, concurrent_write
  */
 export const makeSandbox = async (

@@ -38,7 +38,7 @@ interface Standing {
   readonly status: PartnershipStage;
 }
 
-/** What stands between client and property already, if a sandbox that died has come so far. */
+/** The existing partnership of client and property, if an interrupted sandbox got that far. */
 const standing = async ({ ctx }: Filling, { leadId, propertyId }: Pair): Promise<Standing | null> => {
   const found = sql(
     "SELECT id, status FROM partnerships INDEXED BY partnerships_of_lead WHERE lead_id = ? AND property_id = ?",
@@ -65,7 +65,7 @@ const request = async (
   return partnership;
 };
 
-/** The next of what is to be agreed on; what has gone another way meanwhile stays. @returns whether all of it was */
+/** The next partnerships; those that went another way meanwhile stay. @returns whether all were done */
 const agreeFurther = async (filling: Filling, pair: Pair, wanted: DemoPartnership): Promise<boolean> => {
   const { id, status } = (await standing(filling, pair)) ?? (await request(filling, pair, wanted));
   const last = wanted.moves.findIndex((move) => move.status === status);
@@ -74,7 +74,7 @@ const agreeFurther = async (filling: Filling, pair: Pair, wanted: DemoPartnershi
   return next === undefined;
 };
 
-/** Of two calls at once the one goes on where the other has come to. */
+/** Of two simultaneous calls, each continues from the other's progress. */
 const agreeOn = async (filling: Filling, wanted: DemoPartnership): Promise<void> => {
   const pair = await pairOf(filling, wanted);
   if (!pair) return logger.warn("demonstration pair missing", { accountId: filling.ids.own });
@@ -90,7 +90,7 @@ const agreeOn = async (filling: Filling, wanted: DemoPartnership): Promise<void>
   }
 };
 
-/** A client of the sandbox is registered with its developer. */
+/** Registers a client of the sandbox with its developer. */
 const register = async (filling: Filling): Promise<void> => {
   const { ctx, ids, live, data } = filling;
   if (data.registration === null) return;
@@ -115,7 +115,7 @@ const register = async (filling: Filling): Promise<void> => {
   await markAfterCommit(ctx, partnership, ctx.clock.now());
 };
 
-/** What the sandbox has agreed on with its partner, and with its developer. */
+/** The sandbox's partnerships with its partner and its developer. */
 export const agree = async (filling: Filling): Promise<void> => {
   for (const wanted of filling.data.partnerships)
     await unlessRefused(filling, "partnership", () => agreeOn(filling, wanted));

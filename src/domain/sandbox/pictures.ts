@@ -2,7 +2,7 @@ import { SANDBOX_ROLES } from "../../lib/account-space.ts";
 import { PICTURE_TYPE, readPicture } from "./demo-data.ts";
 import type { Filling } from "./filling.ts";
 
-/** What the listings of each account show, in its own store. */
+/** The pictures of each account's listings, in its own store. */
 export const keepPictures = async ({ ctx, ids, data }: Filling): Promise<void> => {
   const shown = SANDBOX_ROLES.flatMap((role) => {
     const names = new Set(data.accounts[role].properties.flatMap(({ pictures }) => pictures));

@@ -7,11 +7,11 @@ import { memberIdOf } from "./accounts.ts";
 import { type DemoProperty, PICTURE_TYPE } from "./demo-data.ts";
 import { type Filling, together, write } from "./filling.ts";
 
-/** What a listing names besides itself: the broker by id, of whom the data have the e-mail. */
+/** A listing's references: the broker by id, of whom the data have the e-mail. */
 const inputOf = async (accountId: string, { input, broker }: DemoProperty): Promise<DemoProperty["input"]> =>
   broker === null ? input : { ...input, captadorAccountId: await memberIdOf(accountId, broker) };
 
-/** Those that are not there yet, in one transaction. @returns all that are there then */
+/** Writes the missing ones in one transaction. @returns all that exist then */
 const makeSome = async (
   { data }: Filling,
   ctx: WriteContext,
@@ -44,7 +44,7 @@ const fillOne = async (filling: Filling, role: SandboxRole): Promise<void> => {
     await write(filling, role, "shard", (ctx) => makeSome(filling, ctx, units, development));
 };
 
-/** Everybody's listings, with photos and review behind them. */
+/** All accounts' listings, with photos and reviews done. */
 export const fillPortfolios = async (filling: Filling): Promise<void> => {
   await Promise.all(SANDBOX_ROLES.map((role) => fillOne(filling, role)));
 };

@@ -3,7 +3,7 @@ import { spaceOf } from "../../lib/account-space.ts";
 import { accountBoard, cityBoard, launchBoard, type Told } from "../../ports/match-board.ts";
 import { type Filling, shardOf } from "./filling.ts";
 
-/** Everything that the accounts have, and whose it is. */
+/** All objects of the accounts, with their owners. */
 const OBJECTS = `SELECT 'property' AS kind, id, account_id FROM properties WHERE account_id IN (SELECT value FROM json_each(?1))
   UNION ALL SELECT 'lead', id, account_id FROM leads WHERE account_id IN (SELECT value FROM json_each(?1))`;
 
@@ -12,7 +12,7 @@ const toldOf = (row: Row, shard: string): Told => ({
   shard,
 });
 
-/** Has Radar pair what is there now, instead of within seconds: partnerships come of opportunities. */
+/** Has Radar pair the objects now, instead of within seconds, because partnerships need opportunities. */
 export const pairEverything = async (filling: Filling): Promise<void> => {
   const { ctx, live, ids, data } = filling;
   const [rows = []] = await run(

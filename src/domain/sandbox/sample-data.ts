@@ -7,7 +7,7 @@ import { WINDOW_MS, windowOf } from "../radar/window.ts";
 
 type Sample = (about: Row | null, now: number) => Readonly<Record<string, unknown>>;
 
-/** @param status what the event says of it; as it is unless told */
+/** @param status the event's status; by default the current one */
 const property =
   (status?: string, more: object = {}): Sample =>
   (about, now) => ({
@@ -49,7 +49,7 @@ const webhook =
   (of: (now: number) => object): Sample =>
   (about, now) => ({ id: about?.id ?? newId("webhook"), ...of(now) });
 
-/** What an event of each type tells of an object that there is, or of one that is made up (rules 20.8). */
+/** The data of each event type for an existing object, or an invented one (rules 20.8). */
 export const SAMPLES: Readonly<Record<EventTypeName, Sample>> = {
   "property.created": property(),
   "property.updated": property(undefined, { changedFields: ["salePrice"] }),

@@ -5,10 +5,9 @@ import type { EventTypeName } from "../../vocabulary/event-types.ts";
 import { SAMPLES } from "./sample-data.ts";
 import { type SimulationContext, objectFor } from "./simulated-object.ts";
 
-/** An event that nothing has happened for. */
 export interface Simulated {
   readonly event: DomainEvent;
-  /** The object of the account that it tells of; null: made up, since the account has none. */
+  /** The account's object in the event; null if invented, since the account has none. */
   readonly about: string | null;
 }
 
@@ -21,7 +20,7 @@ const notLive = (): Refusal =>
   });
 
 /**
- * One well-formed event of a type, for the ordinary log: nothing but the log changes (rules 32.8).
+ * One well-formed event of a type, for the ordinary log: only the log changes (rules 32.8).
  * @throws Refusal request_refused for a live account
  */
 export const simulateEvent = async (

@@ -3,7 +3,7 @@ import { newestFirst } from "../../db/newest-first.ts";
 import type { Position } from "../../lib/cursor.ts";
 import { type Member, memberTable } from "../accounts/member.ts";
 
-/** GET /team: who joined last comes first. */
+/** GET /team: the newest member first. */
 export const listTeam = async (
   { db, accountId, meter }: ReadContext,
   limit: number,

@@ -4,7 +4,6 @@ import type { Language } from "../../lib/language.ts";
 import type { OutboundPorts } from "../../outbound/guarded-fetch.ts";
 import type { IdempotentCall, WebhooksPort } from "../../ports/webhooks.ts";
 
-/** What a verb on webhooks receives. */
 export interface WebhookContext {
   readonly accountId: string;
   readonly dryRun: boolean;

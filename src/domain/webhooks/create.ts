@@ -19,7 +19,7 @@ const tooMany = (limit: number): Refusal =>
   });
 
 /**
- * POST /webhooks. The directory is told first which accounts have webhooks, so that the sweep knows where to look.
+ * POST /webhooks. The directory first stores that the account has webhooks, so that the sweep looks there.
  * @throws Refusal webhook_url_refused, request_refused over `maxWebhooks`
  */
 export const createWebhook = async (

@@ -9,9 +9,9 @@ type DeliveryPlatform = Pick<Platform, "clock" | "log" | "outbound">;
 
 /** The connections that the platform opens per invocation. */
 const POSTS_AT_ONCE = 6;
-/** How long one worker goes on taking work; the last posts may take ten seconds more. */
+/** How long one worker takes deliveries; the last posts may take ten seconds more. */
 const WORK_MS = 15 * SECOND_MS;
-/** The same for all workers that stand in for the queue. */
+/** The same for all workers that replace the queue. */
 const STAND_IN_MS = 25 * SECOND_MS;
 
 const postAll = (
@@ -25,13 +25,13 @@ const postAll = (
     })),
   );
 
-/** Why posts had no answer, each reason once. */
+/** The reasons for posts without an answer, each once. */
 const faultsOf = (outcomes: readonly PostOutcome[]): Set<string> =>
   new Set(
     outcomes.flatMap(({ statusCode, error }) => (statusCode === null && error !== null ? [error] : [])),
   );
 
-/** Once more with a new stub when an object was restarted meanwhile: else its receiver would get the same again. */
+/** Tries once more with a new stub if an object was restarted: otherwise its receiver would get the same again. */
 const reportPosts = async (
   { log }: DeliveryPlatform,
   accountId: string,
@@ -72,8 +72,8 @@ const workWebhook = async (
 };
 
 /**
- * Takes what is due of an endpoint, posts it and reports, until nothing is due: the log decides everything, this only
- * speaks to the receiver. What is taken and not reported falls due again by itself.
+ * Takes an endpoint's due deliveries, posts them and reports, until none is due. The log decides everything; this
+ * only speaks to the receiver. A delivery taken and not reported falls due again by itself.
  */
 export const deliverDue = async (platform: DeliveryPlatform, webhook: WebhookKey): Promise<void> => {
   const end = platform.clock.now() + WORK_MS;
@@ -81,8 +81,8 @@ export const deliverDue = async (platform: DeliveryPlatform, webhook: WebhookKey
 };
 
 /**
- * Stands in for a queue that brings nothing: works endpoints of an account for a while, all in this one invocation. So
- * each gets one post at a time, and one whose receiver fails makes room for the next.
+ * Replaces a queue that delivers nothing: posts for endpoints of an account for a while, in this one invocation. Each
+ * endpoint gets one post at a time, and a failing receiver makes room for the next.
  */
 export const deliverWithoutQueue = async (
   platform: DeliveryPlatform,

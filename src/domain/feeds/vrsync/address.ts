@@ -28,7 +28,7 @@ const streetOf = (listing: RawListing): Street => {
 
 const orAbsent = (text: string): string | undefined => (text === "" ? undefined : text);
 
-/** The address of a listing; a city the catalogue lacks is kept as text. Undefined when nothing of it is written. */
+/** The address of a listing; an unknown city is kept as text. Undefined if the listing has no address. */
 export const addressOf = (listing: RawListing): AddressInput | undefined => {
   const state = listing.get("location/state")?.[0];
   const spellings = [lineOf(state?.attributes.abbreviation), lineOf(state?.text)];

@@ -2,7 +2,7 @@ import { plainTitle } from "../../../lib/markup.ts";
 import { fold } from "../../../lib/text.ts";
 import { MAX_AMENITIES, MAX_AMENITY_CHARS } from "../../../vocabulary/limits.ts";
 
-/** The portal's features in Portuguese; what is not here is kept as it is written. */
+/** The portal's features in Portuguese; other features stay as written. */
 const PORTUGUESE: Readonly<Record<string, string>> = {
   "24 hour security": "Segurança 24 horas",
   "air conditioning": "Ar-condicionado",

@@ -20,27 +20,27 @@ const known = (label: string): string | null => {
   }
 };
 
-/** The encoding a feed says it has: by its byte order mark, else its prolog, which need not come first. */
+/** The encoding that a feed declares: by its byte order mark, else its prolog, which need not come first. */
 const declaredLabel = (head: Uint8Array): string => {
   const bom = BOMS.find(({ bytes }) => startsWith(head, bytes));
   if (bom) return bom.label;
   const prolog = new TextDecoder(FALLBACK).decode(head.subarray(0, PROLOG_BYTES));
   const named = /<\?xml[^>]*encoding\s*=\s*["']([\w.:-]+)["']/i.exec(prolog)?.[1];
   const label = (named && known(named)) || "utf-8";
-  // A prolog that could be read byte by byte is not in two-byte units, whatever it says.
+  // A prolog readable byte by byte is not in two-byte units, whatever it declares.
   return label.startsWith("utf-16") ? "utf-8" : label;
 };
 
 const ASCII_END = 0x80;
 
-/** Bytes of the character of UTF-8 that a byte begins; 0 when it continues one. */
+/** Length of the UTF-8 character that a byte begins; 0 if it continues one. */
 const lengthOf = (byte: number): number => {
   if (byte < ASCII_END) return 1;
   if (byte < 0xc0) return 0;
   return byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
 };
 
-/** Bytes at the end of a chunk that begin a character of UTF-8 and do not end it. */
+/** The number of bytes of an incomplete UTF-8 character at a chunk's end. */
 const incompleteTail = (bytes: Uint8Array): number => {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const length = lengthOf(bytes[bytes.length - back]!);
@@ -72,8 +72,8 @@ const joined = (a: Uint8Array, b: Uint8Array): Uint8Array => {
 };
 
 /**
- * Text of a stream in the encoding it declares. What is, or passes for, UTF-8 is windows-1252 when its first accent is
- * not valid; after valid ones a broken byte is only that.
+ * Text of a stream in the encoding it declares. Declared or assumed UTF-8 is windows-1252 if its first accent is
+ * invalid; after valid ones a broken byte is just broken.
  */
 export class FeedDecoder {
   #label: string | null = null;
@@ -93,7 +93,7 @@ export class FeedDecoder {
     return begun + (this.#decoder?.decode() ?? "");
   }
 
-  /** The encoding is told by the head of the feed, in however small parts that comes. */
+  /** The head of the feed gives the encoding, however small its chunks. */
   #begin(): string {
     const head = this.#tail;
     this.#tail = new Uint8Array();

@@ -1,24 +1,24 @@
 import { MAX_AREA, MAX_PRICE, MAX_ROOMS } from "../../../vocabulary/limits.ts";
 
 const SQUARE_METRES_PER_SQUARE_FOOT = 0.092_903_04;
-/** A figure with its currency or unit; no pattern sees what is written behind it. */
+/** A figure with its currency or unit; patterns see no later text. */
 const MAX_FIGURE_CHARS = 60;
-/** With white space and whatever follows: no figure is written at such length, and what was cut off it is unknown. */
+/** With white space and the text that follows: no figure is this long, and one that was cut is unknown. */
 const MAX_WRITTEN_CHARS = 1_000;
 
 const FEET = /f(ee|oo)?t/i;
-/** Of texts with single spaces: white space that several parts could take would make a pattern slow. */
+/** For texts with single spaces: white space that several parts could match would make a pattern slow. */
 const PRICE = /^(?:r\$|brl)? ?(\d[\d.,]*(?:e\+?\d{1,2})?) ?-? ?(?:reais|brl|r\$|\/ ?m[eê]s)?$/i;
 const AREA = /^(\d[\d.,]*(?:e\+?\d{1,2})?) ?(?:$|(?:m|mts?|metros?|sq|square|f(?:oo|ee)?t)(?![a-z]))/i;
 const COUNT = /^(\d+)(?!\d|e[+\d])/i;
-/** As programs write large numbers: "5e5", "1.25E+6". Its one sign parts off decimals. */
+/** Scientific notation, "5e5" or "1.25E+6". Its one separator marks decimals. */
 const SCIENTIFIC = /^(\d+)(?:[.,](\d+))?e\+?(\d{1,2})$/i;
 const GROUPED = /^\d+([.,]\d{3})*$/;
 const SPACED_GROUPS = /(\d) (?=\d{3}(?!\d))/g;
-/** White space that a feed writes as an entity of HTML. */
+/** White space written as an HTML entity. */
 const HARD_SPACE = /&(nbsp|#160);/gi;
 
-/** The beginning of a text, with single spaces: a figure that fills it goes on. */
+/** The beginning of a text, with single spaces; a figure that fills it is longer. */
 const beginningOf = (text: string): string =>
   text.length > MAX_WRITTEN_CHARS
     ? ""
@@ -48,7 +48,7 @@ const amountOf = (figure: string): number | null => {
   return GROUPED.test(whole) ? Number(`${whole.replace(/[.,]/g, "")}.${figure.slice(at + 1)}`) : null;
 };
 
-/** The number in a text that says it in this form and nothing else: "500 mil" is no 500. */
+/** The number of a text that has this form and nothing else: "500 mil" is not 500. */
 const numberIn = (text: string, form: RegExp): number | null => {
   const [written = "", figure = ""] = form.exec(beginningOf(text).replace(SPACED_GROUPS, "$1")) ?? [];
   return written.length > MAX_FIGURE_CHARS ? null : amountOf(figure.replace(/[.,]{1,2}$/, ""));

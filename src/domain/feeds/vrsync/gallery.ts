@@ -7,12 +7,12 @@ import {
 import { MAX_PHOTOS } from "../../../vocabulary/limits.ts";
 import type { Element, RawListing } from "./listing-scanner.ts";
 
-/** Of a listing, those that a report names. */
+/** The photos of a listing that a report names. */
 const MAX_REFUSED = 5;
-/** Of a refused address: enough to find it in the feed. */
+/** The shown length of a refused address: enough to find it in the feed. */
 const MAX_SHOWN_CHARS = 300;
 
-/** A character of two halves may be cut in its middle. */
+/** A surrogate pair may be cut in its middle. */
 const shown = (url: string): string => url.slice(0, MAX_SHOWN_CHARS).toWellFormed();
 /** With the port that http has anyway. */
 const PLAIN_HTTP = /^http:\/\/([^/?#]*?)(?::80)?(?=[/?#]|$)/i;
@@ -34,7 +34,7 @@ const says = (attribute: string | undefined, ...values: readonly string[]): bool
 const isImage = ({ attributes }: Element): boolean => says(attributes.medium, "", "image");
 const isPrimary = ({ attributes }: Element): boolean => says(attributes.primary, "true", "1");
 
-/** The address of an Item, which some write in an element of its own; and some of those leave the scheme to the page. */
+/** The address of an Item. Some feeds write it in an inner element, some without the scheme. */
 const urlOf = ({ text }: Element): string =>
   text
     .replace(/<[^<>]*>/g, "")
@@ -42,8 +42,8 @@ const urlOf = ({ text }: Element): string =>
     .replace(/^\/\//, "https://");
 
 /**
- * Many feeds still write http, which the service never speaks: their hosts have the same photo under https. Where http is
- * allowed, as in local development, the address is taken as it is.
+ * Many feeds still write http, which the service never fetches: their hosts have the same photo under https. Where
+ * http is allowed, as in local development, the address stays as it is.
  */
 const vetted = (url: string, rules: TargetRules): string | RefusedPhoto => {
   if (url.length > MAX_URL_CHARS) return { url: shown(url), reason: "url_too_long" };

@@ -1,8 +1,8 @@
 import { Tokenizer, type TokenizerCallbacks } from "htmlparser2";
 
-/** Of a text written by hand, its markup included; the rest is dropped. */
+/** The limit of a free text, including its markup; the rest is dropped. */
 const MAX_TEXT_CHARS = 100_000;
-/** Of any other field: twice the longest address. */
+/** The limit of any other field: twice the longest address. */
 const MAX_VALUE_CHARS = 4_096;
 const MAX_ATTRIBUTE_CHARS = 200;
 /** Items and features of one listing: more are dropped. */
@@ -14,11 +14,11 @@ export interface Element {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** A listing as the feed writes it: its fields by `section/name` in lower case, in order of appearance. */
+/** A listing of the feed: its fields by `section/name` in lower case, in order of appearance. */
 export type RawListing = ReadonlyMap<string, readonly Element[]>;
 
 const SECTIONS = new Set(["media", "details", "location", "contactinfo"]);
-/** Local names in lower case, by section; what stands outside of one, by no name. */
+/** Local names in lower case, by section; elements outside of sections have no name. */
 export const LISTING_FIELDS: Readonly<Record<string, ReadonlySet<string>>> = {
   "": new Set(["listingid", "title", "transactiontype", "detailviewurl"]),
   media: new Set(["item"]),
@@ -33,7 +33,7 @@ export const LISTING_FIELDS: Readonly<Record<string, ReadonlySet<string>>> = {
   location: new Set("state city neighborhood address streetnumber complement unitnumber".split(" ")),
   contactinfo: new Set(),
 };
-/** Written by hand: what looks like an element of the feed may be markup of the text. */
+/** Free text: an apparent element of the feed may be markup of the text. */
 const FREE_TEXT = new Set(["title", "description"]);
 const ROOTS = new Set(["listingdatafeed", "listings"]);
 /** Elements before the root. */
@@ -51,14 +51,14 @@ interface Capture {
 const localName = (name: string): string => name.slice(name.lastIndexOf(":") + 1).toLowerCase();
 
 /**
- * Finds listings in the text of a feed, whatever its namespaces, wrong closes, raw markup or bare ampersands. The
- * tokenizer, not the parser: there is no stack of open elements that hostile text could make long.
+ * Finds listings in the text of a feed, whatever its namespaces, wrong closes, raw markup or bare ampersands. It uses
+ * the tokenizer, not the parser: hostile text cannot grow a stack of open elements.
  */
 export class ListingScanner {
   /** The feed's own outermost element. */
   root: string | null = null;
   rootClosed = false;
-  /** What came first was no feed at all. */
+  /** The text does not begin like a feed. */
   foreign = false;
   /** Characters since the last listing ended. */
   pending = 0;
@@ -159,7 +159,7 @@ export class ListingScanner {
     else if (this.#listing) this.#openInside(written, name);
   }
 
-  /** A warning of the server's language may stand before the feed; a page may not. */
+  /** A warning of the server's language may precede the feed; a page may not. */
   #findRoot(name: string): void {
     if (ROOTS.has(name)) this.root = name;
     else this.#strangers += 1;
@@ -171,14 +171,14 @@ export class ListingScanner {
       this.#text(`<${written}>`);
     } else if (SECTIONS.has(name)) {
       this.#endCapture();
-      // What a contact says of its address is not the property's.
+      // A contact's address is not the property's.
       if (this.#section !== "contactinfo") this.#section = name;
     } else if (LISTING_FIELDS[this.#section]?.has(name)) {
       this.#beginCapture(name);
     }
   }
 
-  /** Inside a text everything is markup but what this feed itself would write next. */
+  /** Inside a text everything is markup, except the elements that this feed itself would write next. */
   #isMarkup(written: string, name: string): boolean {
     const isOfFeed = SECTIONS.has(name) || LISTING_FIELDS[this.#section]?.has(name) === true;
     return !isOfFeed || (FREE_TEXT.has(this.#capture!.name) && written === name);
@@ -197,7 +197,7 @@ export class ListingScanner {
     this.#capture = { key, name, attributes: this.#attributes, parts: [], room };
   }
 
-  /** Markup of a text has no end to be told twice. */
+  /** Markup of a text ends without being reported. */
   #selfClose(written: string): void {
     const capture = this.#capture;
     this.#open(written);

@@ -16,10 +16,10 @@ import { typeOf } from "./property-type.ts";
 /** The minimum of a creation, by the names of the API. */
 export type RequiredField = "type" | "purposes" | "salePrice" | "rentPrice" | "address.city";
 
-/** What of a listing did not become a property, for whoever mends the feed. */
+/** The parts of a listing that did not enter the property, for the feed's maintainer. */
 export interface Remarks {
   readonly missing: readonly RequiredField[];
-  /** Named by the listing, and none of those that the service knows. */
+  /** Named by the listing but unknown to the service. */
   readonly unknown: readonly { readonly field: "type" | "address.city"; readonly value: string }[];
   readonly refusedPhotos: readonly RefusedPhoto[];
 }
@@ -44,7 +44,7 @@ const area = (listing: RawListing, name: string): number | null => {
   return element ? areaOf(element.text, element.attributes.unit) : null;
 };
 
-/** Total private area; that of the lot only where the lot is what is sold. */
+/** Total private area; the lot's area only if the lot is for sale. */
 const totalArea = (listing: RawListing, type: PropertyInput["type"]): number | null => {
   const isLand = ["TERRENO", "RURAL"].includes(categoryOf(type ?? null) ?? "");
   const lot = isLand ? area(listing, "lotarea") : null;
@@ -57,7 +57,7 @@ const listingUrl = (listing: RawListing): string | null => {
   return usable ? url : null;
 };
 
-/** As of a code that comes in a path. */
+/** Limited like a code in a path. */
 const refFault = (ref: string): "NO_LISTING_ID" | "UNUSABLE_LISTING_ID" | null => {
   if (ref === "") return "NO_LISTING_ID";
   const usable = Ref.safeParse(ref).success;
@@ -69,7 +69,7 @@ interface Fields {
   readonly refusedPhotos: readonly RefusedPhoto[];
 }
 
-/** What a listing says, complete or not (rules 19.9). */
+/** The data of a listing, complete or not (rules 19.9). */
 export const fieldsOf = (listing: RawListing, rules: TargetRules): Fields => {
   const title = cut(plainTitle(textOf(listing, "title")), MAX_TITLE_CHARS);
   const description = cut(plainDescription(textOf(listing, "details/description")), MAX_DESCRIPTION_CHARS);
@@ -100,7 +100,7 @@ export const fieldsOf = (listing: RawListing, rules: TargetRules): Fields => {
 
 const isBlank = (listing: RawListing, key: string): boolean => textOf(listing, key).trim() === "";
 
-/** What a listing leaves out of the minimum of a creation: type, purposes, the price of each, a city. */
+/** The members that a listing lacks for a creation: type, purposes, the price of each, a city. */
 const missingOf = (
   listing: RawListing,
   { purposes, salePrice, rentPrice }: PropertyInput,
@@ -122,8 +122,8 @@ const unknownOf = (listing: RawListing, { type, address }: PropertyInput): Remar
 };
 
 /**
- * A property write made of a listing. An incomplete one is skipped (rules 19.13); a type or a city that it
- * names and the catalogue does not know comes in and waits (radar.pending).
+ * A listing as a property write. An incomplete one is skipped (rules 19.13); one whose type or city the catalogue
+ * does not know comes in and waits (radar.pending).
  */
 export const mapListing = (listing: RawListing, rules: TargetRules): Mapped => {
   const ref = repaired(listing.get("listingid")?.[0]?.text ?? "").trim();

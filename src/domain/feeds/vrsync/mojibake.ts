@@ -8,7 +8,7 @@ const byteOf = (char: string): number => {
 
 const PAIRS = new RegExp(`[ÂÃ][\\u00a0-\\u00bf${SPECIALS}]`, "g");
 
-/** Letters of UTF-8 that were read as windows-1252 on their way: "SÃ£o" is "São". */
+/** UTF-8 letters misread as windows-1252: "SÃ£o" is "São". */
 export const repaired = (text: string): string =>
   text.replace(PAIRS, (pair) =>
     String.fromCharCode(((pair.charCodeAt(0) & 0x1f) << 6) | (byteOf(pair[1]!) & 0x3f)),

@@ -4,7 +4,7 @@ import { priceOf } from "./figures.ts";
 import type { RawListing } from "./listing-scanner.ts";
 
 export interface Offer {
-  /** Undefined when the feed neither says nor prices them. */
+  /** Undefined if the feed neither names nor prices them. */
   readonly purposes: Purpose[] | undefined;
   readonly salePrice: number | null;
   readonly rentPrice: number | null;
@@ -24,7 +24,7 @@ const isMonthly = (listing: RawListing): boolean =>
     fold(listing.get("details/rentalprice")?.[0]?.attributes.period ?? ""),
   );
 
-/** What the listing is offered for and at which price (rules 19.9). */
+/** The listing's purposes and prices (rules 19.9). */
 export const offerOf = (listing: RawListing): Offer => {
   const list = priceIn(listing, "listprice");
   const written = priceIn(listing, "rentalprice");

@@ -30,7 +30,7 @@ const GATED = /condominio fechado|em condominio|gated community/;
 const SHOP = /casa comercial|\bloja\b|\bponto\b/;
 const SMALL_FARM = /\bchacara\b|\bsitio\b/;
 
-/** What the text says of a type that the portal's names leave open (rules 19.12). */
+/** Words in the text that decide a type that the portal's names leave open (rules 19.12). */
 const refined = (type: PropertyType, name: string, commercial: boolean, said: string): PropertyType => {
   if (type === "STUDIO" && commercial) return "SALA_COMERCIAL";
   if (name === "building" && SHOP.test(said)) return "LOJA_PONTO";
@@ -39,8 +39,8 @@ const refined = (type: PropertyType, name: string, commercial: boolean, said: st
 };
 
 /**
- * The type that a PropertyType of the feed means; undefined when it is unknown, never a guess.
- * @param said title, description and features, which settle what the name leaves open
+ * The type of a feed's PropertyType; undefined if unknown, never a guess.
+ * @param said title, description and features, which decide where the name leaves it open
  */
 export const typeOf = (written: string, said: string): PropertyType | undefined => {
   const folded = fold(written);

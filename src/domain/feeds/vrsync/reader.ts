@@ -2,12 +2,12 @@ import { FeedDecoder } from "./encoding.ts";
 import { ListingScanner, type RawListing } from "./listing-scanner.ts";
 
 export const MAX_FEED_BYTES = 150_000_000;
-/** What is kept of each has to fit into memory for all of them at once; the largest portfolios have half as many. */
+/** The most listings: their rows must fit into memory together; the largest portfolios have half as many. */
 export const MAX_FEED_LISTINGS = 50_000;
-/** No honest listing is as long; a CDATA section or tag that never ends would be kept whole. */
+/** No honest listing is this long; an endless CDATA section or tag would be kept whole. */
 const MAX_PENDING_CHARS = 2_000_000;
 
-/** COMPLETE: the root was really closed. Whatever else a feed ends with, nothing may be concluded from it. */
+/** COMPLETE: the root element was closed. Any other end allows no conclusion. */
 export type Ending = "COMPLETE" | "TRUNCATED" | "NOT_A_FEED" | "TOO_LARGE" | "TOO_MANY_LISTINGS";
 
 const endingOf = (scanner: ListingScanner): Ending => {
@@ -16,7 +16,7 @@ const endingOf = (scanner: ListingScanner): Ending => {
 };
 
 /**
- * Reads a VRSync feed as it arrives, keeping no more than one listing and one chunk.
+ * Reads a VRSync feed as it arrives, holding at most one listing and one chunk.
  * @returns how the feed ended
  */
 export async function* readVrsync(

@@ -2,10 +2,10 @@ import type { Lead } from "../../../db/schema/leads.ts";
 import { type Change, differencesOf } from "../../records/difference.ts";
 import { presentLead } from "./present.ts";
 
-/** updatedAt says only that something else changed. */
+/** updatedAt only shows that something else changed. */
 const SILENT: ReadonlySet<string> = new Set(["updatedAt"]);
 
-/** What follows from other fields: named in events, not in the `changes` of a write. */
+/** Fields derived from others: named in events, not in the `changes` of a write. */
 const DERIVED: ReadonlySet<string> = new Set(["ownerName", "radar", "deletedAt"]);
 
 /** Every visible field that differs. */

@@ -14,7 +14,7 @@ const CANDIDATES = 8;
 /** When creations meet, no member gets this many clients more than the least loaded one. */
 const SPREAD = 2;
 
-/** Active members with the fewest active clients; of equals, the longest on the team. The first attempt takes the first. */
+/** Active members with the fewest active clients, then the longest on the team. The first attempt takes the first. */
 export const candidatesStatement = (accountId: string, attempt: number): Statement =>
   sql(
     `SELECT id, name, active_clients FROM team_members INDEXED BY team_members_load
@@ -30,8 +30,8 @@ export const decodeCandidate = (row: Row): Candidate => ({
 });
 
 /**
- * The agency's distribution rule (rules 15.13): the least loaded member. Creations at the same moment all see the same
- * one; those that come too late for it draw among the next ones, so that they part.
+ * The agency's distribution rule (rules 15.13): the least loaded member. Simultaneous creations all see the same one;
+ * those that lose draw among the next ones, so that they part.
  */
 export const chooseOwner = (candidates: readonly Candidate[]): Candidate | null => {
   const [first] = candidates;
@@ -51,7 +51,7 @@ const countStatement = (accountId: string, memberId: string, step: 1 | -1): Stat
     accountId,
   );
 
-/** Counts a client for the member whom the rule chose; stale when that one got too far ahead of the others meanwhile. */
+/** Counts a client for the chosen member; stale if that member got too far ahead of the others meanwhile. */
 const shareStatements = (accountId: string, memberId: string): Statement[] => [
   sql(
     `UPDATE team_members SET active_clients = active_clients + 1
@@ -68,7 +68,7 @@ const shareStatements = (accountId: string, memberId: string): Statement[] => [
 ];
 
 /**
- * The counters of the members whose number of active clients a change moves.
+ * The counters of members whose number of active clients changes.
  * @param byRule the distribution rule chose the owner
  */
 export const loadStatements = (

@@ -23,7 +23,7 @@ export interface LeadChange {
   readonly also?: readonly Statement[];
 }
 
-/** Lean: ids, states and names of changed fields, never who the person is (rules 20.7). */
+/** Ids, states and names of changed fields, never personal data (rules 20.7). */
 const eventOf = (change: LeadChange) => {
   const { id, externalRef, state, status, ownerAccountId, updatedAt } = change.after ?? change.before!;
   const common = { id, externalRef, state, status, ownerAccountId };
@@ -35,7 +35,7 @@ const eventOf = (change: LeadChange) => {
   return event(change.event, { ...common, changedFields, updatedAt: isoTime(updatedAt) });
 };
 
-/** Everything a change of one client writes: the row under its guard, how many there are, identities, the owner's load, the event. */
+/** All statements of one client's change: row and guard, count, identities, the owner's load, event. */
 export const effectsOf = (change: LeadChange): Effects => {
   const { accountId, before, after } = change;
   const logged = eventOf(change);

@@ -11,7 +11,7 @@ export type WrittenField = Exclude<keyof LeadInput, "ownerEmail">;
 type Columns = Partial<Lead>;
 type Value<F extends WrittenField> = Exclude<LeadInput[F], undefined>;
 
-/** What a field is written with. */
+/** The context of writing a field. */
 export interface Writing {
   readonly before: Lead;
   readonly references: References;
@@ -25,13 +25,13 @@ interface Field<F extends WrittenField> {
   readonly show: (lead: Lead) => unknown;
 }
 
-/** A field that is one column of the same name, taken and shown as it is. */
+/** A field stored in one column of the same name, unchanged. */
 const plain = <C extends WrittenField & keyof Lead>(column: C) => ({
   write: (value: Lead[C]): Columns => ({ [column]: value }),
   show: (lead: Lead): Lead[C] => lead[column],
 });
 
-/** The member a request names; undefined where its id and e-mail are not of one active person of the team. */
+/** The member that a request names; undefined if its id and e-mail are not those of one active person of the team. */
 export const ownerOf = (
   { owners }: Pick<References, "owners">,
   { ownerAccountId, ownerEmail }: LeadInput,
@@ -47,7 +47,7 @@ const ownerColumns = (owner: Owner | undefined, { ownerAccountId }: LeadInput): 
   return ownerAccountId === null ? { ownerAccountId: null, ownerName: null } : {};
 };
 
-/** Each number once; WhatsApp where any of its spellings says so. */
+/** Each number once; WhatsApp if any of its spellings says so. */
 const distinct = (phones: readonly Phone[]): Phone[] =>
   [...Map.groupBy(phones, ({ number }) => number)].map(([number, same]) => ({
     number,
@@ -60,7 +60,7 @@ export const FIELDS = {
   name: { write: (name) => ({ name: oneLine(name) }), show: (lead) => lead.name },
   phones: { write: (phones) => ({ phones: distinct(phones) }), show: (lead) => lead.phones },
   email: plain("email"),
-  /** Nothing but spaces means nothing. */
+  /** Only spaces means empty. */
   notes: { write: (notes) => ({ notes: severalLines(notes ?? "") || null }), show: (lead) => lead.notes },
   preApproved: plain("preApproved"),
   sharedToNetwork: plain("sharedToNetwork"),
@@ -74,7 +74,7 @@ export const FIELDS = {
     write: (_id, { references, input }) => ownerColumns(ownerOf(references, input), input),
     show: (lead) => lead.ownerAccountId,
   },
-  /** Only moves forward: null, which GET may show, leaves it. */
+  /** Only moves forward: null, which GET may show, keeps it. */
   lastActivityAt: {
     write: (at, { before, now }) =>
       at === null ? {} : { lastActivityAt: Math.max(before.lastActivityAt ?? 0, Math.min(at, now)) },
@@ -88,15 +88,15 @@ export const FIELDS = {
 
 type Fields = typeof FIELDS;
 
-/** An answer shows when it was given. */
+/** An answer shows the time of consent. */
 type ShownField = Exclude<WrittenField, "consentGiven">;
 
-/** What an answer shows of the fields that a write can name. */
+/** An answer's values of the fields that a write can name. */
 export type ShownFields = { [F in ShownField]: ReturnType<Fields[F]["show"]> };
 
 const NAMES = Object.keys(FIELDS) as WrittenField[];
 
-/** Facts that only grow: an edit in the dashboard does not keep the API from them. */
+/** Facts that only grow: an edit in the dashboard does not protect them from the API. */
 const NEVER_OWNED: readonly WrittenField[] = ["lastActivityAt", "consentGiven"];
 
 /** The fields a write names. */
@@ -105,7 +105,7 @@ export const namedFields = (input: LeadInput): WrittenField[] =>
     (field) => input[field] !== undefined || (field === "ownerAccountId" && input.ownerEmail !== undefined),
   );
 
-/** Those of a dashboard edit that become the dashboard's. */
+/** Fields of a dashboard edit that become the dashboard's. */
 export const ownableFields = (input: LeadInput): WrittenField[] =>
   namedFields(input).filter((field) => !NEVER_OWNED.includes(field));
 

@@ -2,19 +2,19 @@ import type { Lead } from "../../../db/schema/leads.ts";
 import { type Statement, sql } from "../../../db/statement.ts";
 import type { LeadInput } from "./input.ts";
 
-/** What tells a person: an e-mail, or a phone in the one form that all its spellings have (rules 15.7). */
+/** A person's identity: an e-mail, or a phone in the one form of all its spellings (rules 15.7). */
 export interface Identity {
   readonly kind: "phone" | "email";
   readonly value: string;
 }
 
-/** The identities that a request, or a client as stored, names. */
+/** The identities of a request or of a stored client. */
 export const identitiesOf = ({ phones, email }: Pick<LeadInput, "phones" | "email">): Identity[] => [
   ...(email ? [{ kind: "email" as const, value: email }] : []),
   ...(phones ?? []).map(({ number }) => ({ kind: "phone" as const, value: number })),
 ];
 
-/** Those of the one that the other does not have. */
+/** The identities of the first that the second lacks. */
 export const identitiesBeyond = (one: readonly Identity[], other: readonly Identity[]): Identity[] =>
   one.filter(({ kind, value }) => !other.some((known) => known.kind === kind && known.value === value));
 
@@ -34,10 +34,7 @@ const take = (accountId: string, leadId: string, gained: readonly Identity[]): S
     ...gained.flatMap(({ kind, value }) => [accountId, kind, value, leadId]),
   );
 
-/**
- * The identities a change takes and gives up. One that another client took meanwhile makes the write stale: decided
- * again, it finds that client.
- */
+/** The identities that a change adds and removes; stale if another client took one meanwhile. */
 export const identityStatements = (
   accountId: string,
   before: Lead | null,

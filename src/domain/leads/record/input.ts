@@ -105,7 +105,7 @@ export type LocationInput = z.output<typeof LocationShape>;
 
 export const LeadInputBody = z.strictObject(LEAD_FIELDS).meta({ id: "LeadInput" });
 
-/** What a new client needs (rules 15.4), for readers: the verb tells all that is missing at once. */
+/** A new client's minimum (rules 15.4), for readers: the verb lists everything missing at once. */
 const CREATION_MINIMUM = {
   required: ["name", "consentGiven"],
   if: { required: ["phones"], properties: { phones: { minItems: 1 } } },

@@ -24,11 +24,11 @@ export const NO_INTEREST: Interest = {
 const HUNDREDTHS = ["salePriceMin", "salePriceMax", "rentPriceMin", "rentPriceMax", "areaMin"] as const;
 const COUNTS = ["bedrooms", "suites", "bathrooms", "parkingSpots"] as const;
 
-/** Each value once, in the order of the list of accepted values. */
+/** Each value once, in the order of the accepted values. */
 const inOrder = <T>(list: readonly T[], given: readonly T[]): T[] =>
   list.filter((value) => given.includes(value));
 
-/** Each place once, in the order given; the catalogue's own slug stands where an alias was named. */
+/** Each place once, in the order given; an alias becomes the catalogue's own slug. */
 const locationsOf = (given: readonly LocationInput[], places: References["places"]): Location[] => {
   const named = given.map(({ cityId, neighborhoodSlug }, at) => ({
     cityId,
@@ -42,7 +42,7 @@ const locationsOf = (given: readonly LocationInput[], places: References["places
 const rounded = (value: number | null): number | null =>
   value === null ? null : Math.round(value * 100) / 100;
 
-/** Lays a search profile over the one that is there, member by member: absent ones are kept, null clears. */
+/** Merges a search profile into the stored one, member by member: absent ones are kept, null clears. */
 export const mergeInterest = (
   before: Interest,
   input: InterestInput,

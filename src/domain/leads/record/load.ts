@@ -21,7 +21,7 @@ export interface Owner {
   readonly email: string;
 }
 
-/** What a request names besides the client. */
+/** The references of a request besides the client. */
 export interface References {
   /** Members of the team. */
   readonly owners: readonly Owner[];
@@ -29,7 +29,7 @@ export interface References {
   readonly places: readonly ({ readonly slug: string; readonly name: string } | undefined)[];
 }
 
-/** All that a write of one client decides on, loaded in one round trip. */
+/** All rows that decide a write of one client, loaded in one round trip. */
 export interface LoadedLead extends References {
   readonly lead: Lead | null;
   readonly known: readonly Known[];
@@ -51,7 +51,7 @@ const targetStatement = (accountId: string, target: Target): Statement => {
   );
 };
 
-/** Each identity is a seek of its own: with a list of values, or an OR, SQLite may read every identity of the account. */
+/** Each identity is a separate seek: with a list of values, or an OR, SQLite may read every identity of the account. */
 const SEEK =
   "SELECT kind, value, lead_id FROM lead_identities WHERE account_id = ? AND kind = ? AND value = ?";
 
@@ -110,7 +110,7 @@ const decodeReferences = ([owners = [], places = []]: readonly Row[][]): Referen
   places: decodePlaces(places),
 });
 
-/** What several requests name besides their clients; no round trip where they name nothing. */
+/** The references of several requests besides their objects; no round trip if they name nothing. */
 export const loadReferences = (ctx: WriteContext, inputs: readonly LeadInput[]): Promise<References[]> =>
   loadWanted(
     ctx,
@@ -133,7 +133,7 @@ const decodeContext = ([
   ...decodeReferences(references),
 });
 
-/** A write whose context is to be loaded. */
+/** A write whose context must be loaded. */
 export interface Loading {
   readonly target: Target;
   readonly input: LeadInput;

@@ -3,13 +3,13 @@ import type { LeadPendingItem } from "../../../vocabulary/value-lists.ts";
 import { cityById } from "../../geo/cities.ts";
 import { eligibilityOf } from "../../records/eligibility.ts";
 
-/** One city of the catalogue is enough to look in. */
+/** One city of the catalogue is enough for a search. */
 const cityItems = ({ locations }: Interest): LeadPendingItem[] => {
   if (locations.length === 0) return ["CITY_MISSING"];
   return locations.some(({ cityId }) => cityById(cityId)) ? [] : ["CITY_NOT_IN_CATALOG"];
 };
 
-/** Who wants to buy and to rent, or has not said which, and names no maximum at all lacks just "a budget". */
+/** A client who wants to buy and to rent, or has not said which, and names no maximum, lacks just "a budget". */
 const budgetItems = ({ purposes, salePriceMax, rentPriceMax }: Interest): LeadPendingItem[] => {
   const lacksSale = salePriceMax === null && purposes.includes("VENDA");
   const lacksRent = rentPriceMax === null && purposes.includes("LOCACAO");
@@ -21,7 +21,7 @@ const budgetItems = ({ purposes, salePriceMax, rentPriceMax }: Interest): LeadPe
   ];
 };
 
-/** What a client lacks to be recommended to, in the order of the list (rules 15.18). */
+/** The client's gaps for recommendations, in the order of the list (rules 15.18). */
 export const pendingOf = (interest: Interest): LeadPendingItem[] => [
   ...(interest.purposes.length === 0 ? (["PURPOSE_MISSING"] as const) : []),
   ...(interest.propertyTypes.length === 0 ? (["PROPERTY_TYPES_MISSING"] as const) : []),
@@ -29,7 +29,7 @@ export const pendingOf = (interest: Interest): LeadPendingItem[] => [
   ...budgetItems(interest),
 ];
 
-/** Judges anew what a client lacks, and whether it is recommended to: ACTIVE and nothing pending. */
+/** Recomputes a client's gaps and eligibility: ACTIVE and nothing pending. */
 export const withRadar = (lead: Lead): Lead => {
   const pending = pendingOf(lead.interest);
   return { ...lead, pending, radar: eligibilityOf(lead.state === "ACTIVE", pending) };

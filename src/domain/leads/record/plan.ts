@@ -8,7 +8,7 @@ import { type LeadPlan, type LeadWriteResult, writeResult } from "./write-result
 type Outcome = LeadWriteResult["outcome"];
 type Report = Partial<LeadWriteResult>;
 
-/** Plans that nothing is written. */
+/** A plan that writes nothing. */
 export const unchangedPlan = (
   ctx: WriteContext,
   lead: Lead,
@@ -22,7 +22,7 @@ export const unchangedPlan = (
   basis: basisOf("leads", lead),
 });
 
-/** Plans a change with everything that it writes. */
+/** Plans a change with all its writes. */
 export const changePlan = (
   ctx: WriteContext,
   change: Omit<LeadChange, "accountId">,

@@ -4,7 +4,7 @@ import type { Language } from "../../../lib/language.ts";
 import { labelOf } from "../../reference/labels.ts";
 import { showFields } from "./fields.ts";
 
-/** A client as the API shows it: every field always present (rules 15.2). */
+/** A client as the API shows it; every field is always present (rules 15.2). */
 export const presentLead = (lead: Lead, language: Language) => ({
   id: lead.id,
   externalRef: lead.externalRef,

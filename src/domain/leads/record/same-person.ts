@@ -3,7 +3,7 @@ import { type Identity, identitiesBeyond, identitiesOf } from "./identities.ts";
 import type { Known, LoadedLead } from "./load.ts";
 import { refuseSeveral, refuseTaken } from "./validity.ts";
 
-/** The person of a request who is a client already, and by what. */
+/** The existing client of a request's person, and the matching identity. */
 export interface Match {
   readonly lead: Lead;
   readonly matchedBy: Identity["kind"];
@@ -11,7 +11,7 @@ export interface Match {
 
 const isPhone = ({ identity }: Known): boolean => identity.kind === "phone";
 
-/** @throws Refusal request_refused when the identities belong to several clients: which one is meant is not ours to guess */
+/** @throws Refusal request_refused when the identities belong to several clients: the service cannot guess */
 export const samePerson = ({ known }: LoadedLead): Match | null => {
   const [first] = known;
   if (!first) return null;
@@ -20,8 +20,8 @@ export const samePerson = ({ known }: LoadedLead): Match | null => {
 };
 
 /**
- * An update may not take a phone or an e-mail over from another client: the two records may be of one person, and
- * only people can tell which of them is to stay.
+ * An update may not take over another client's phone or e-mail: the two records may be one person's, and only people
+ * can decide which stays.
  * @throws Refusal request_refused
  */
 export const assertOwnIdentities = ({ known }: LoadedLead, before: Lead, after: Lead): void => {

@@ -14,10 +14,10 @@ import { assertOwnIdentities, type Match } from "./same-person.ts";
 import { assertWritable, consistencyFaults, referenceFaults } from "./validity.ts";
 import type { LeadPlan, LeadWriteResult } from "./write-result.ts";
 
-/** How a request came to a client that it did not name. */
+/** How a request found a client that it did not name. */
 interface Found {
   readonly matchedBy?: LeadWriteResult["matchedBy"];
-  /** The code the client gains. */
+  /** The code that the client gains. */
   readonly externalRef?: string;
 }
 
@@ -38,7 +38,7 @@ const faultsOf = (ctx: WriteContext, loaded: LoadedLead, input: LeadInput, merge
   ...consistencyFaults(merged, input),
 ];
 
-/** All that is wrong with the request of an update. */
+/** All faults of an update's request. */
 export const updateFaults = (
   ctx: WriteContext,
   loaded: LoadedLead,
@@ -47,8 +47,8 @@ export const updateFaults = (
 ): Fault[] => faultsOf(ctx, loaded, input, merge(ctx, loaded, before, input).merged);
 
 /**
- * Plans an update: absent fields kept, dashboard fields kept, the activity date only forward. UNCHANGED when nothing
- * differs.
+ * Plans an update: keeps absent fields and dashboard fields, moves the activity date only forward. UNCHANGED if
+ * nothing differs.
  * @throws Refusal lead_in_trash, invalid_param, consent_required, request_refused
  */
 export const planUpdate = (
@@ -75,7 +75,7 @@ export const planUpdate = (
 };
 
 /**
- * A new code of a person who is a client already: their record gains it, and what the request says of them.
+ * A new code for an existing client: the record gains it, and the request's fields.
  * @throws Refusal lead_in_trash, lead_linked_to_other_ref
  */
 export const planLink = (

@@ -28,7 +28,7 @@ const ownerFaults = (input: LeadInput, loaded: References): Fault[] => {
   ];
 };
 
-/** A time that has not come yet is a mistake of the caller's. */
+/** A future time is the caller's mistake. */
 export const timeFaults = (name: string, at: number | null | undefined, now: number): Fault[] =>
   at !== undefined && at !== null && at > now + CLOCK_TOLERANCE_MS ? [fault(name, "in_the_future")] : [];
 
@@ -41,21 +41,21 @@ const withoutConsent = (code: FaultCode): Fault => ({
   alone: "consent_required",
 });
 
-/** What names something that the catalogue, the team or the calendar does not have. */
+/** References that the catalogue, the team or the calendar does not have. */
 export const referenceFaults = (input: LeadInput, loaded: References, now: number): Fault[] => [
   ...placeFaults(input.interest ?? {}, loaded.places),
   ...ownerFaults(input, loaded),
   ...timeFaults("lastActivityAt", input.lastActivityAt, now),
 ];
 
-/** A client keeps a way to be reached, its ranges hold something, and consent is not taken back by a write. */
+/** A client keeps a phone or e-mail, its ranges are not empty, and a write does not withdraw consent. */
 export const consistencyFaults = (lead: Lead, input: LeadInput): Fault[] => [
   ...contactFaults(lead),
   ...rangeFaults(lead.interest),
   ...(input.consentGiven === false ? lasting([withoutConsent("not_in_list")]) : []),
 ];
 
-/** All that a new client lacks of the minimum (rules 15.5). */
+/** All members that a new client lacks (rules 15.5). */
 export const completenessFaults = (lead: Lead, input: LeadInput): Fault[] => [
   ...(lead.name === "" ? [fault("name", "required")] : []),
   ...(input.consentGiven === undefined ? [withoutConsent("required")] : []),
@@ -80,7 +80,7 @@ export const refuseSeveral = (): Refusal =>
     en: "The phones and the e-mail belong to different clients of the account.",
   });
 
-/** @throws Refusal request_refused: only what is in the trash can leave it */
+/** @throws Refusal request_refused: only an object in the trash can leave it */
 export const assertInTrash = (lead: Lead): void => {
   if (lead.state !== "DELETED")
     throw refused({ "pt-BR": "O cliente não está na lixeira.", en: "The client is not in the trash." });

@@ -23,10 +23,10 @@ export interface LeadWriteResult {
   readonly dryRun: boolean;
   /** Fields edited in the dashboard that the request would have changed. */
   readonly conflicts: string[];
-  /** How the request met a person who was there already under no code of the caller's. */
+  /** How the request matched an existing client without one of the caller's codes. */
   readonly matchedBy: "phone" | "email" | null;
   readonly changes: Change[];
-  /** Only where a preview is asked for; null: nobody could tell, or the key may not know. */
+  /** Only if a preview is requested; null if it is unknown, or the key may not see it. */
   readonly radar?: Preview | null;
 }
 

@@ -5,7 +5,7 @@ import { presentProperty } from "./present.ts";
 /** The availability date renews silently; updatedAt says only that something else changed. */
 const SILENT: ReadonlySet<string> = new Set(["updatedAt", "confirmation"]);
 
-/** What follows from other fields: named in events, not in the `changes` of a write. */
+/** Fields derived from others: named in events, not in the `changes` of a write. */
 const DERIVED: ReadonlySet<string> = new Set(["category", "coverPhoto", "radar", "photoSync", "deletedAt"]);
 
 const VIEW = { language: "pt-BR", links: { publicUrl: "" } } as const;
@@ -15,8 +15,8 @@ export const differences = (before: Property, after: Property): Change[] =>
   differencesOf(before, after, (property) => presentProperty(property, VIEW), SILENT);
 
 /**
- * Asking for a gallery changes `photos` only once it has arrived; the caller sees, by source URL, what was asked for
- * before and now. The same tried once more is no change of it.
+ * A requested gallery changes `photos` only after it has arrived; the caller sees, by source URL, the last request
+ * and this one. Trying the same again is no change.
  */
 const galleryChanges = (before: Property, after: Property): Change[] => {
   const asked = ({ photoRequest, photos }: Property) => ({

@@ -33,7 +33,7 @@ export interface PropertyChange {
   readonly also?: readonly Statement[];
 }
 
-/** What a change writes, and how it leaves the properties that it changes. */
+/** The writes of a change, and the resulting properties. */
 export type PropertyEffects = Effects & { readonly states: States };
 
 const eventOf = (change: Pick<PropertyChange, "before" | "after" | "event">) => {
@@ -45,19 +45,19 @@ const eventOf = (change: Pick<PropertyChange, "before" | "after" | "event">) => 
   return changedFields.length === 0 ? null : event(change.event, { ...common, changedFields, updatedAt });
 };
 
-/** The catalogue shows unit types with their development, and so as one change of it (rules 27.4). */
+/** The catalogue shows unit types with their development, so their change is one of it (rules 27.4). */
 const moveDevelopment = ({ before, after }: PropertyChange, now: number): Statement[] => {
   const development = (after ?? before)!.relatives.development;
   if (!development || (before && before.updatedAt === after?.updatedAt)) return [];
   const at = after?.updatedAt ?? now;
-  // Its version stays: writes of its unit types are none of each other's affair.
+  // Its version stays, so that writes of its unit types do not conflict.
   return [sql("UPDATE properties SET updated_at = ?1 WHERE id = ?2 AND updated_at < ?1", at, development.id)];
 };
 
 const isDated = (before: Property | null, after: Property | null): boolean =>
   after?.kind === "DEVELOPMENT" && before !== null && before.updatedAt !== after.updatedAt;
 
-/** What a unit type took from its development, and the development from its unit types, is what was read. */
+/** Checks the members that a unit type inherited from its development, and the reverse, against the rows read. */
 const relativesStand = ({ before, after }: PropertyChange, units: readonly UnitChange[]): Statement[] => {
   const development = after?.relatives.development;
   return [
@@ -83,12 +83,12 @@ const statesOf = (id: string, after: Property | null, units: readonly UnitChange
   new Map([[id, after], ...units.map((unit) => [unit.after.id, unit.after] as const)]);
 
 /**
- * Everything a change of one property writes: the row under its guard, the counters, the event, the jobs; of a
- * development also what its unit types make of it.
+ * All statements of a change of one property: the row under its guard, the counters, the event, the jobs; for a
+ * development also the changes of its unit types.
  */
 export const effectsOf = (change: PropertyChange): PropertyEffects => {
   const { before, after, now } = change;
-  // None is dated later than its development, however long the change took to decide (rules 27.4).
+  // No unit type has a later date than its development, however long the change took to decide (rules 27.4).
   const units = unitChanges(before, after, after?.updatedAt ?? now);
   const left = units.length === 0 ? after?.relatives.units : units.map((unit) => unit.after);
   const settled = after && { ...after, relatives: { ...after.relatives, units: left! } };

@@ -12,7 +12,7 @@ export type WrittenField = Exclude<InputField, "photos">;
 type Columns = Partial<Property>;
 type Value<F extends WrittenField> = NonNullable<PropertyInput[F]> | null;
 
-/** What a field is written with; without a property it is a new one's. */
+/** The context of writing a field; without a property, a new one's. */
 export type Writing = References & Partial<Pick<LoadedProperty, "property">>;
 
 /** One field of a property: the columns that a write of it sets, and the value that an answer shows. */
@@ -21,7 +21,7 @@ interface Field<F extends WrittenField> {
   readonly show: (property: Property) => unknown;
 }
 
-/** A field that is one column of the same name, taken and shown as it is. */
+/** A field stored in one column of the same name, unchanged. */
 const plain = <C extends WrittenField & keyof Property>(column: C) => ({
   write: (value: Property[C]): Columns => ({ [column]: value }),
   show: (property: Property): Property[C] => property[column],
@@ -32,7 +32,7 @@ const amount = <C extends "salePriceCents" | "rentPriceCents">(column: C) => ({
   show: (property: Property): number | null => reaisOf(property[column]),
 });
 
-/** Square metres to the hundredth: what CRMs compute has more decimals than it means. */
+/** Square metres to the hundredth: CRMs compute more decimals than are meaningful. */
 const squareMetres = <C extends "area" | "privateArea">(column: C) => ({
   write: (value: number | null): Columns => ({
     [column]: value === null ? null : Math.round(value * 100) / 100,
@@ -44,7 +44,7 @@ const orNull = (text: string): string | null => (text === "" ? null : text);
 
 const lineOrNull = (text: string | null | undefined): string | null => orNull(oneLine(text ?? ""));
 
-/** An address is sent whole: what it does not name is empty (rules 10.5). */
+/** An address is sent whole: absent members are empty (rules 10.5). */
 const addressColumns = (address: AddressInput, place: Place | null): Columns => ({
   city: address.city?.name ?? address.cityText ?? null,
   cityId: address.city?.cityId ?? null,
@@ -144,7 +144,7 @@ export const FIELDS = {
 
 type Fields = typeof FIELDS;
 
-/** Answers call the broker that a write names by id `captador`, and show the name with it. */
+/** Answers call the broker `captador`, whom a write names by id, and show the name too. */
 const SHOWN_AS = { captadorAccountId: "captador" } as const;
 
 export const shownName = (field: string): string =>
@@ -152,7 +152,7 @@ export const shownName = (field: string): string =>
 
 type ShownField = Exclude<WrittenField, keyof typeof SHOWN_AS>;
 
-/** What an answer shows of the fields that a write can name. */
+/** An answer's values of the fields that a write can name. */
 export type ShownFields = { [F in ShownField]: ReturnType<Fields[F]["show"]> };
 
 const NAMES = Object.keys(FIELDS) as WrittenField[];

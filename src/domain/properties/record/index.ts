@@ -1,4 +1,4 @@
-/** All that others see of the record: to load, validate, merge, plan, write and show it. `input.ts` has what a write sends. */
+/** The record's public face: load, validate, merge, plan, write and show it. `input.ts` has the members of a write. */
 
 export { creationFaults, type Origin, planCreation } from "./creation.ts";
 export { changesOf } from "./difference.ts";

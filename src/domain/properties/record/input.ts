@@ -32,10 +32,10 @@ import {
 } from "../../../vocabulary/value-lists.ts";
 import { type City, cityById, findCity, suggestCities, ufOf } from "../../geo/cities.ts";
 
-/** An address as a write gives it: whole, its city already looked up in the catalogue. */
+/** An address of a write: whole, its city already looked up in the catalogue. */
 export interface AddressInput {
   readonly city: City | null;
-  /** Text of a city the catalogue lacks; only a feed may leave one. */
+  /** Text of a city unknown to the catalogue; only a feed may leave one. */
   readonly cityText?: string;
   readonly stateText?: string;
   readonly neighborhoodSlug?: string | undefined;
@@ -76,7 +76,7 @@ const fault = (name: string, code: string, suggestions?: readonly object[]) => (
   params: { fault: code, suggestions },
 });
 
-/** What is wrong with a city by IBGE code, or by name and state; an unknown name gets suggestions. */
+/** Faults of a city by IBGE code, or by name and state; an unknown name gets suggestions. */
 const cityFaults = ({ cityId, city, state }: CityInput): ReturnType<typeof fault>[] => {
   if (isGiven(cityId))
     return IBGE_CODE.test(cityId) && !cityById(cityId) ? [fault("cityId", "not_found")] : [];
@@ -89,7 +89,7 @@ const cityFaults = ({ cityId, city, state }: CityInput): ReturnType<typeof fault
 
 const isText = (value: unknown): boolean => (value ?? undefined) === undefined || typeof value === "string";
 
-/** The city is looked up whatever else is wrong with the address, so that all of it is told at once. */
+/** The city is looked up even if the address has other faults, so that all are listed at once. */
 const namesCity = ({ value }: { value: unknown }): boolean => {
   if (typeof value !== "object" || value === null) return false;
   const { cityId, city, state } = value as Record<string, unknown>;
@@ -129,7 +129,7 @@ const Terms = z
   })
   .meta({ id: "PartnershipTermsInput" });
 
-/** Whether a photo's address is public is checked where the service's own hosts are known, in the write. */
+/** The write checks whether a photo's address is public, because it knows the service's own hosts. */
 const photoUrl = z.string().min(1).max(MAX_URL_CHARS).meta({ format: "uri" });
 
 /** Members of a property write; absent fields are kept, null clears (rules 8.3). */
@@ -159,7 +159,7 @@ export const PROPERTY_FIELDS = {
 
 const units = z.int().min(0).max(MAX_UNITS).nullable();
 
-/** What a developer tells of a development or unit type (rules 10.15). */
+/** A developer's members of a development or unit type (rules 10.15). */
 export const LAUNCH_FIELDS = {
   constructionStage: z.enum(CONSTRUCTION_STAGES).nullable(),
   deliveryDate: z.iso.date().nullable(),
@@ -171,7 +171,7 @@ export const LAUNCH_FIELDS = {
   floorPlans: z.array(z.url().max(MAX_URL_CHARS)).max(MAX_FLOOR_PLANS),
 };
 
-/** What stands until it is told. */
+/** The defaults. */
 export const NO_LAUNCH: Launch = {
   constructionStage: null,
   deliveryDate: null,
@@ -185,7 +185,7 @@ export const NO_LAUNCH: Launch = {
 
 const LaunchChange = z.strictObject(LAUNCH_FIELDS).partial().meta({ id: "LaunchChange" });
 
-/** Members that the dashboard writes besides. */
+/** Further members that the dashboard writes. */
 export const DASHBOARD_PROPERTY_FIELDS = {
   ...PROPERTY_FIELDS,
   launch: LaunchChange.optional(),
@@ -205,7 +205,7 @@ const needsPrice = (purpose: Purpose, price: InputField) => ({
   else: { required: [price], properties: { [price]: { type: "number" } } },
 });
 
-/** What a new property needs (rules 10.10), for readers: the verb tells all that is missing at once. */
+/** A new property's minimum (rules 10.10), for readers: the verb lists everything missing at once. */
 const CREATION_MINIMUM = {
   required: ["type", "purposes", "address"],
   ...needsPrice("VENDA", "salePrice"),

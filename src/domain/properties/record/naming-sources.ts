@@ -4,7 +4,9 @@ import { ownPhotoOf } from "../../photos/own-photo.ts";
 import { photoUrl } from "../../photos/photo-url.ts";
 import type { PropertyInput } from "./input.ts";
 
-/** The source of the photo that an own address names; each mention takes the next of equal photos, as they are shown. */
+/**
+ * The source of the photo that an own address names; each mention takes the next of equal photos, in the order shown.
+ */
 const sourceTaker = (property: Property, links: Links): ((url: string) => string) => {
   const { accountId } = property;
   const left = Map.groupBy(property.photos, (photo) => photoUrl(links.publicUrl, accountId, photo));
@@ -17,8 +19,8 @@ const sourceTaker = (property: Property, links: Links): ((url: string) => string
 };
 
 /**
- * A request in which photos that the property shows go by their sources, as the property keeps them, so that what GET
- * shows is the same gallery. Own photos that it does not show keep the address of this service (rules 14.7).
+ * Replaces the own addresses of a request's photos by their stored sources, so sending back GET's gallery is the same
+ * gallery. Own photos that the property does not show keep this service's address (rules 14.7).
  */
 export const namingSources = (property: Property, input: PropertyInput, links: Links): PropertyInput =>
   input.photos === undefined ? input : { ...input, photos: input.photos.map(sourceTaker(property, links)) };

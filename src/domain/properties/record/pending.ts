@@ -14,7 +14,7 @@ const addressItems = (property: Property): PendingItem[] => {
   return items;
 };
 
-/** What a property lacks to be recommended (rules 12.3); OTHER stands for its review (rules 12.4). */
+/** A property's gaps for recommendations (rules 12.3); OTHER stands for its review (rules 12.4). */
 export const pendingOf = (own: Property, development: Property | null = null): PendingItem[] => {
   const property = completeUnit(own, development);
   const items = addressItems(property);
@@ -27,7 +27,7 @@ export const pendingOf = (own: Property, development: Property | null = null): P
   return items;
 };
 
-/** A unit type is on offer only while its development is (rules 26.9). */
+/** A unit type is available only while its development is (rules 26.9). */
 const isOnOffer = ({ status, kind, relatives: { development } }: RelatedProperty): boolean =>
   status === "ACTIVE" && (kind !== "TYPOLOGY" || development?.status === "ACTIVE");
 
@@ -38,6 +38,6 @@ export const withRadar = <P extends RelatedProperty>(property: P): P => {
 
 const UNRECOGNISED: readonly PendingItem[] = ["CITY_NOT_IN_CATALOG", "NEIGHBORHOOD_NOT_IN_CATALOG"];
 
-/** What a request names and the catalogue does not know. */
+/** References of a request that the catalogue does not know. */
 export const warningsOf = ({ pending }: Property, { address }: PropertyInput): PendingItem[] =>
   address ? pending.filter((item) => UNRECOGNISED.includes(item)) : [];

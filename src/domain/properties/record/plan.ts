@@ -8,7 +8,7 @@ import { type PropertyPlan, type PropertyWriteResult, writeResult } from "./writ
 type Outcome = PropertyWriteResult["outcome"];
 type Report = Partial<PropertyWriteResult>;
 
-/** Plans that nothing is written. */
+/** A plan that writes nothing. */
 export const unchangedPlan = (
   ctx: WriteContext,
   property: Property,
@@ -22,7 +22,7 @@ export const unchangedPlan = (
   basis: basisOf("properties", property),
 });
 
-/** Plans a change with everything that it writes. */
+/** Plans a change with all its writes. */
 export const changePlan = (
   ctx: WriteContext,
   change: Omit<PropertyChange, "accountId" | "limit" | "now">,

@@ -9,7 +9,7 @@ import { labelOf } from "../../reference/labels.ts";
 import { dueAt, offlineAt } from "../confirmation.ts";
 import { showFields } from "./fields.ts";
 
-/** How a caller sees a property: in their language, with this deployment's addresses. */
+/** The caller's view of a property: their language, and this deployment's addresses. */
 export interface View {
   readonly language: Language;
   readonly links: Pick<Links, "publicUrl">;
@@ -65,7 +65,7 @@ const presentPhotoSync = (property: Property, language: Language) =>
         items: presentPhotoFaults(property, language),
       };
 
-/** A property as the API shows it: every field always present (rules 10.3). */
+/** A property as the API shows it; every field is always present (rules 10.3). */
 export const presentProperty = (property: Property, { language, links }: View) => {
   const photos = property.photos.map((photo) => photoUrl(links.publicUrl, property.accountId, photo));
   const { captadorAccountId } = property;

@@ -4,13 +4,13 @@ import { differs, nextVersion } from "../../records/row.ts";
 import { TERMS } from "../complete-unit.ts";
 import { withRadar } from "./pending.ts";
 
-/** A unit type before and after a change of its development; of one version where only what it takes from there differs. */
+/** A unit type before and after a change of its development; of one version if only inherited members differ. */
 export interface UnitChange {
   readonly before: RelatedProperty;
   readonly after: RelatedProperty;
 }
 
-/** What a unit type may take from its development, or be shown with. */
+/** Members that a unit type may inherit from its development, or show with it. */
 const lent = (development: Property) => ({
   isActive: development.status === "ACTIVE",
   place: [development.cityId, development.city, development.neighborhoodSlug, development.neighborhood],
@@ -26,7 +26,7 @@ const unitOf = (unit: Property, development: Property | null): RelatedProperty =
   relatives: { development, units: [] },
 });
 
-/** What is in the trash is judged when it is restored. */
+/** A unit type in the trash is judged when it is restored. */
 const judged = (unit: RelatedProperty, now: number): RelatedProperty => {
   if (unit.status === "DELETED") return unit;
   const { pending, radar } = withRadar(unit);
@@ -35,7 +35,7 @@ const judged = (unit: RelatedProperty, now: number): RelatedProperty => {
     : unit;
 };
 
-/** What a change of a development makes of its unit types (rules 26.9); none where it lends what it lent. */
+/** The changes of a development's unit types (rules 26.9); none if the inherited members stay. */
 export const unitChanges = (
   before: RelatedProperty | null,
   after: RelatedProperty | null,

@@ -29,14 +29,14 @@ interface Merge {
   readonly applied: readonly WrittenField[];
 }
 
-/** A gallery chosen in the dashboard is kept; asking for the one that it is already is no conflict. */
+/** A gallery chosen in the dashboard is kept; requesting the same one is no conflict. */
 const keepsPhotos = (ctx: WriteContext, before: Property, { photos }: PropertyInput): boolean =>
   ctx.source !== "DASHBOARD" &&
   before.dashboardFields.includes("photos") &&
   photos !== undefined &&
   !isGallery(before, photos);
 
-/** Fields the dashboard wrote become its own, the gallery among them. */
+/** Fields written in the dashboard become its own, including the gallery. */
 const merge = (
   ctx: WriteContext,
   before: RelatedProperty,
@@ -59,17 +59,17 @@ const merge = (
   };
 };
 
-/** Left the feed and is in it again. What was sold, rented or taken offline by hand stays so. */
+/** Left the feed and is in it again. Properties sold, rented or taken offline by hand stay so. */
 const isBack = ({ source }: WriteContext, { status, inactiveReason }: Property): boolean =>
   source === "FEED" && status === "INACTIVE" && inactiveReason === "FEED_REMOVED";
 
-/** Back from the 60-day rule or into the feed, when the quota allows; the write itself is never refused for it. */
+/** Back from the 60-day rule or into the feed, if the quota allows; the write itself is never refused for it. */
 const revive = <P extends Property>(ctx: WriteContext, property: P, loaded: LoadedProperty): P =>
   (isExpired(property) || isBack(ctx, property)) && loaded.portfolio.active < ctx.propertyLimit
     ? { ...property, status: "ACTIVE", inactiveReason: null }
     : property;
 
-/** What was rejected and is then changed by its owner is looked at again; an approval stays (rules 12.2). */
+/** A rejected property that its owner changes is reviewed again; an approval stays (rules 12.2). */
 const resubmit = <P extends Property>(ctx: WriteContext, before: Property, after: P): P =>
   before.curationStatus === "REJECTED" && ctx.source !== "DASHBOARD" && changesOf(before, after).length > 0
     ? { ...after, curationStatus: "PENDING", curationReason: null }
@@ -86,7 +86,7 @@ const faultsOf = (
   ...(ctx.source === "FEED" ? [] : consistencyFaults(property, applied)),
 ];
 
-/** All that is wrong with the request of an update. */
+/** All faults of an update's request. */
 export const updateFaults = (
   ctx: WriteContext,
   loaded: LoadedProperty,
@@ -98,8 +98,8 @@ export const updateFaults = (
 };
 
 /**
- * Plans an update: absent fields kept, dashboard fields kept, availability confirmed.
- * UNCHANGED when nothing differs and the last confirmation is fresh; CONFIRMED when only the date is renewed.
+ * Plans an update: keeps absent fields and dashboard fields, confirms availability. UNCHANGED if nothing differs and
+ * the last confirmation is fresh; CONFIRMED if only the date is renewed.
  * @throws Refusal property_in_trash, feed_sync_active, invalid_property, invalid_param
  */
 export const planUpdate = (

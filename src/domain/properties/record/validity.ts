@@ -17,11 +17,11 @@ const priceFaults = (property: Property): Fault[] => [
   ...(property.forRent && property.rentPriceCents === null ? [missing("rentPrice")] : []),
 ];
 
-/** An address that says no city is none. */
+/** An address without a city is none. */
 export const addressFaults = (property: Property): Fault[] =>
   property.cityId === null ? [missing("address.city", "address.cityId")] : [];
 
-/** All that a new property lacks of the minimum (rules 10.10). */
+/** All members that a new property lacks (rules 10.10). */
 export const completenessFaults = (property: Property): Fault[] => [
   ...(property.type === null ? [missing("type")] : []),
   ...(property.forSale || property.forRent ? [] : [missing("purposes")]),
@@ -29,22 +29,19 @@ export const completenessFaults = (property: Property): Fault[] => [
   ...addressFaults(property),
 ];
 
-/** A property that stands alone has nothing under construction. */
+/** A property without a development has no construction data. */
 export const launchFaults = ({ kind }: Property, { launch }: PropertyInput): Fault[] =>
   launch !== undefined && kind === "PROPERTY" ? [{ in: "body", name: "launch", code: "unknown_field" }] : [];
 
 const PRICING: readonly InputField[] = ["purposes", "salePrice", "rentPrice"];
 
-/** A write may not leave what it touches inconsistent; what was incomplete before and is not touched stays. */
+/** A write may not leave its members inconsistent; earlier gaps that it does not touch stay. */
 export const consistencyFaults = (property: Property, touched: readonly InputField[]): Fault[] => [
   ...(touched.some((field) => PRICING.includes(field)) ? priceFaults(property) : []),
   ...(touched.includes("address") ? addressFaults(property) : []),
 ];
 
-/**
- * A photo's address is one of a photo that the account has, or one that the service may fetch; names are resolved and
- * checked again when it does.
- */
+/** A photo's address is the account's own, or one that the service may fetch; the fetch checks it again. */
 const photoFault = (url: string, ownPhotos: ReadonlySet<string>, links: Links): Fault | null => {
   const own = ownPhotoOf(url, links);
   const fault = { in: "body", name: "photos" } as const;
@@ -59,7 +56,7 @@ const photoFaults = (photos: readonly string[], ownPhotos: ReadonlySet<string>, 
     return fault ? [{ ...fault, name: `photos[${at}]` }] : [];
   });
 
-/** What the catalogue or the team does not have, or no one may fetch. */
+/** References that the catalogue or the team lacks, or addresses that no one may fetch. */
 export const referenceFaults = (
   input: PropertyInput,
   { place, captador, ownPhotos }: References,
@@ -85,7 +82,7 @@ export const assertNotManaged = (ctx: WriteContext, { feedManaged }: LoadedPrope
   if (feedManaged && ctx.source === "API") throw new Refusal("feed_sync_active");
 };
 
-/** @throws Refusal request_refused: only what is in the trash can leave it */
+/** @throws Refusal request_refused: only an object in the trash can leave it */
 export const assertInTrash = (property: Property): void => {
   if (property.status !== "DELETED")
     throw new Refusal("request_refused", {

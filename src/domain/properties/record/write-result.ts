@@ -25,14 +25,14 @@ export interface PropertyWriteResult {
   readonly conflicts: string[];
   readonly photos: PhotosOutcome | null;
   readonly changes: Change[];
-  /** What was accepted and yet keeps the property from its use (rules 8.6). */
+  /** Accepted members that still keep the property from use (rules 8.6). */
   readonly warnings: PendingItem[];
-  /** Only where a preview is asked for; null: nobody could tell, or the key may not know. */
+  /** Only if a preview is requested; null if it is unknown, or the key may not see it. */
   readonly radar?: Preview | null;
 }
 
 export interface PropertyPlan extends BasedPlan<Property, PropertyWriteResult> {
-  /** How it leaves the properties that Radar looks at; absent where it changes nothing of them. */
+  /** The resulting properties for Radar; absent if nothing of theirs changes. */
   readonly states?: States;
 }
 
