@@ -10,6 +10,7 @@ declare namespace Cloudflare {
     SPARE_LAUNCHES_B: D1Database;
     SPARE_NEIGHBORHOODS_A: D1Database;
     SPARE_NEIGHBORHOODS_B: D1Database;
+    SPARE_ONE_ACCOUNT: D1Database;
     SPARE_RADAR: D1Database;
     SPARE_SHARD: D1Database;
     /** How many accounts the jobs are tried with; empty: as many as a test can wait for. */

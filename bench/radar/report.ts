@@ -48,6 +48,19 @@ const RECKONED: Readonly<Record<string, readonly [string, string]>> = {
   "new client": ["200 at home, 100 of both sides", "0.0040"],
 };
 
+/** What the formula before this one made of the same city, in the order of the rows of shapes. */
+const FIRST_SHAPE: readonly string[] = ["2,893,800", "82, 195", "13.3", "6.1", "54.0", "29.6", "2.1"];
+
+/** What an event then moved and cost: pairs, rows of D1 and of boards, and dollars. */
+const FIRST_COSTS: Readonly<Record<string, string>> = {
+  "new listing": "226, 1,489, 617, 0.0021",
+  "price change of 10 %": "321, 1,565, 662, 0.0022",
+  "new client": "170, 1,446, 349, 0.0018",
+  "changed wish": "188, 956, 386, 0.0013",
+  "status off": "474, 2,805, 1,338, 0.0042",
+  "sharing off": "361, 2,349, 1,043, 0.0034",
+};
+
 const percentiles = (times: readonly number[]): string =>
   [0.5, 0.95].map((share) => whole(quantile(ascending(times), share))).join(", ");
 
@@ -83,11 +96,20 @@ const partsWith = (clients: number, offers: number): string =>
 
 const percent = (share: number): string => (100 * share).toFixed(1);
 
-const shapeRows = ({ ofClients, full, least, elsewhere }: Shape): Cells[] => [
-  ["Matches of a client in all scopes: p50, p95", percentiles(ofClients)],
-  ["Of them with 100 points, and with 60 to 69, %", [full, least].map(percent).join(", ")],
-  ["Of them in another neighborhood than the client names, %", percent(elsewhere)],
-];
+const SHAPE_HEAD: Cells = ["Matches of the city's clients, all scopes", "First formula", "Now"];
+
+const shapeRows = ({ ofClients, full, least, elsewhere, cheap, lacking }: Shape): Cells[] => {
+  const rows: [string, string][] = [
+    ["All", whole(ofClients.reduce((sum, count) => sum + count, 0))],
+    ["Of a client: p50, p95", percentiles(ofClients)],
+    ["Of them with 100 points, %", percent(full)],
+    ["With 60 to 69 points, %", percent(least)],
+    ["In another neighborhood than the client names, %", percent(elsewhere)],
+    ["Below 35 % of what the client can pay, %", percent(cheap)],
+    ["Missing two or more of bedrooms, area and parking spots, %", percent(lacking)],
+  ];
+  return rows.map(([name, figure], at) => [name, FIRST_SHAPE[at]!, figure]);
+};
 
 const figuresOf = (found: Measured): Cells[] => [
   [
@@ -96,7 +118,6 @@ const figuresOf = (found: Measured): Cells[] => [
   ],
   ["Offers and wishes of the city's board", [found.offers, found.wishes].map(whole).join(", ")],
   ["Matches of all accounts", whole(found.rows)],
-  ...shapeRows(found.shape),
   ["Memory of the city's board, MB", found.megabytes.toFixed(1)],
   [
     `Memory of the board of its launches with ${whole(found.launchWishes)} wishes, MB`,
@@ -117,6 +138,7 @@ const COST_HEAD: Cells = [
   "Rows read",
   "$",
   "ms",
+  "First formula: pairs, D1 rows, board rows, $",
   "Reckoned pairs",
   "Reckoned $",
 ];
@@ -126,10 +148,15 @@ const costRow = ({ name, pairs, d1Rows, objectRows, rowsRead, dollars, milliseco
   ...[pairs, d1Rows, objectRows, rowsRead].map(whole),
   dollars.toFixed(4),
   whole(milliseconds),
+  FIRST_COSTS[name] ?? "-",
   ...(RECKONED[name] ?? ["-", "-"]),
 ];
 
-const pageOf = (figures: readonly Cells[], costs: readonly Cells[]): string => `# Radar's speed
+const pageOf = (
+  figures: readonly Cells[],
+  shape: readonly Cells[],
+  costs: readonly Cells[],
+): string => `# Radar's speed
 
 Written by \`npm run bench radar\`: one city whose rows, boards and matches are put there at once, as boards would have made
 them; then events one by one, clients while nothing else goes on, and clients while a feed of one agency is worked. The Worker is the
@@ -138,11 +165,15 @@ Measured on ${machine()}, on simulators of D1 and queues.
 
 ${markdownTable(HEAD, figures)}
 
+What the formula of scores (rules 26.13) makes of that city, and what the one before it made of it:
+
+${markdownTable(SHAPE_HEAD, shape)}
+
 ## What an event costs
 
 The boards' part of a shared listing or client: rows of D1 and of the objects' own storage, index entries included, at the
-list prices, with one message and the calls. *Pairs* are those that a shard was told of. *Reckoned* is what the design said of a city of
-200,000 listings.
+list prices, with one message and the calls. *Pairs* are those that a shard was told of. *First formula* is what the same
+events took before this one, on another day. *Reckoned* is what the design said of a city of 200,000 listings.
 
 ${markdownTable(COST_HEAD, costs)}
 `;
@@ -161,8 +192,9 @@ export const writePart = (part: "city" | "poison", text: string): void => {
 
 /** Prints what was found, and writes its page. @returns whether it was found at all */
 export const tell = (found: Measured, isWritten: boolean): boolean => {
-  const [figures, costs] = [figuresOf(found), found.costs.map(costRow)];
-  console.log(`\n${plainTable(HEAD, figures)}\n\n${plainTable(COST_HEAD, costs)}`);
-  if (isWritten) writePart("city", pageOf(figures, costs));
+  const [figures, shape, costs] = [figuresOf(found), shapeRows(found.shape), found.costs.map(costRow)];
+  const tables = [plainTable(HEAD, figures), plainTable(SHAPE_HEAD, shape), plainTable(COST_HEAD, costs)];
+  console.log(`\n${tables.join("\n\n")}`);
+  if (isWritten) writePart("city", pageOf(figures, shape, costs));
   return found.rows > 0 && found.perSecond > 0;
 };

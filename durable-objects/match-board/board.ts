@@ -16,10 +16,10 @@ const sameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean 
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** What moves a pair when no write of its own account does: a client's best have changed. */
+/** The cause of a pair that no write of its own account moved: a client's best have changed. */
 const FLOORS = "";
 
-/** What a board knows, in memory and in its rows; every change of the one is a change of the other. */
+/** A board's knowledge, in memory and in its rows; every change goes to both. */
 export class Board {
   readonly market: Market;
   readonly territory: Territory;
@@ -34,7 +34,7 @@ export class Board {
   #cause = FLOORS;
   #quiet = false;
 
-  /** Reads what the object has stored. @param shards all there are: who sees an object may lie in any */
+  /** Reads the object's rows. @param shards all shards: accounts that see an object may be in any */
   constructor(
     territory: Territory,
     rows: HeldRows,
@@ -62,15 +62,15 @@ export class Board {
   }
 
   /**
-   * Takes over how objects stand, at least the first and then the next until so many pairs were judged. Within a
-   * transaction. @returns how many objects
+   * Learns the current state of objects, at least the first and then the next until so many pairs were judged. Within
+   * a transaction. @returns how many objects
    */
   learn(due: readonly Due[], truth: Truth, pairs: number): number {
     const end = this.market.judged + pairs;
     let count = 0;
     for (const told of due) {
       count += 1;
-      // Any shard may hold pins of a client that another part kept; those of a shard that failed would be lost.
+      // Any shard may hold pins of a client that another part kept; a failed shard's would be lost.
       if (truth.unread.has(told.shard) || (isHandedOver(told) && truth.unread.size > 0)) continue;
       this.#quiet = told.quiet;
       this.#cause = told.accountId;
@@ -100,20 +100,20 @@ export class Board {
     return refused;
   }
 
-  /** Clients that gave way since the last call: of rows that another formula kept for them nothing is known here. */
+  /** Clients that gave way since the last call; rows that another formula kept for them are unknown here. */
   takeGiven(): Told[] {
     const given = this.#given;
     this.#given = [];
     return given;
   }
 
-  /** Floors for clients whose own may be wrong, until so many pairs were judged. Within a transaction. */
+  /** Balances floors that may be wrong, until so many pairs were judged. Within a transaction. */
   balance(pairs: number): void {
     this.market.balance(pairs);
     for (const wanted of this.market.takeRewritten()) this.#rows.putCells(wanted);
   }
 
-  /** Whether an object is known as it stands, and since when: it may have been elsewhere meanwhile. */
+  /** Whether the board knows an object's current state, and since when: it may have been elsewhere meanwhile. */
   knows(told: Told, truth: Truth): boolean {
     if (told.kind === "property") {
       const learned = learnOffer(told, truth, this.territory);
@@ -122,7 +122,7 @@ export class Board {
     return this.#knowsWish(this.#wishIn(told, truth));
   }
 
-  /** Whether this board knows an object as another one does, or has no room for it. */
+  /** Whether this board has the same knowledge of an object as another one, or no room for it. */
   agrees({ kind, id, accountId, stamp }: Checked): boolean {
     const { holdings } = this.market;
     const held = kind === "property" ? holdings.offer(id)?.offer : holdings.wish(id)?.wish;
@@ -130,7 +130,7 @@ export class Board {
     return stamp === (held ? stampOf(held) : null);
   }
 
-  /** Pins that a shard cannot tell at this moment stay as they were. */
+  /** Pins of a shard that cannot be read now stay as they were. */
   #wishIn(told: Told, truth: Truth): LearnedWish {
     const learned = learnWish(told, truth, this.territory);
     const held = this.market.holdings.wish(told.id);
@@ -172,11 +172,11 @@ export class Board {
     if (next) this.#rows.putOffer(next, isOpen ? card : null);
     else this.#rows.forget("property", told.id);
     this.market.setOffer(told.id, next);
-    // Another city's board may have taken its rows, or be about to delete them: with what is known now they come back.
+    // Another city's board may have taken its rows, or be about to delete them: newer knowledge brings them back.
     if (next && isToldAgain) this.market.tellAgain(next);
   }
 
-  /** @param stored properties of its matches, which another formula may have found; null: this one has found them */
+  /** @param stored properties of its matches, which another formula may have found; null: this formula found them */
   #learnWish(told: LearnedWish, stored: ReadonlySet<string> | null): void {
     const learned = this.#withRoom(told);
     const { holding, isOpen, card } = learned;
@@ -187,16 +187,21 @@ export class Board {
     const wanted = this.market.holdings.wish(id);
     if (wanted) this.#rows.putWish(wanted, learned.changedAt, isOpen ? card : null);
     else this.#rows.forget("lead", id);
-    if (stored) this.#tellAnew(id, wanted, stored);
+    if (stored) this.#tellAnew(learned.told, wanted, stored);
   }
 
-  /** Says of all that is kept what it is now, and of what was kept that it is kept no more. */
-  #tellAnew(leadId: string, wanted: HeldWish | null, stored: ReadonlySet<string>): void {
+  /**
+   * Says of all that is kept what it is now, and of what was kept that it is kept no more. What a write has parted is said
+   * by then: of a client that another part did not hand over, the formula alone has parted the rest.
+   */
+  #tellAnew(told: Told, wanted: HeldWish | null, stored: ReadonlySet<string>): void {
+    const { id: leadId } = told;
     if (wanted) this.market.tellWishAgain(wanted);
     const gone = [...stored].filter((propertyId) => !this.market.kept(propertyId, leadId));
+    const quiet = this.#quiet || !isHandedOver(told);
     for (const propertyId of gone)
       for (const shard of this.#shards)
-        this.#out.add(shard, { cause: this.#cause, leadId, propertyId, quiet: this.#quiet });
+        this.#out.add(shard, { cause: this.#cause, leadId, propertyId, quiet });
   }
 
   #setWish(id: string, next: LearnedWish["holding"]): void {
@@ -204,7 +209,7 @@ export class Board {
     this.market.setWish(id, next);
   }
 
-  /** The wish as learned, or without a holding where the board has no room for it. */
+  /** The wish as learned, or without a holding if the board has no room for it. */
   #withRoom(learned: LearnedWish): LearnedWish {
     const { told, holding } = learned;
     if (!this.#room || !holding) return learned;
@@ -220,7 +225,7 @@ export class Board {
     return learned;
   }
 
-  /** The next wish of an account to give way: one that partners have acted on comes last, and none comes twice. */
+  /** The next wish of an account to give way: those that partners have acted on come last, and none comes twice. */
   #nextOf(accountId: string, exceptId: string): HeldWish | undefined {
     this.#givers ??= Map.groupBy(this.market.holdings.heldWishes(), ({ wish }) => wish.accountId);
     const line = this.#givers.get(accountId) ?? [];
@@ -240,8 +245,8 @@ export class Board {
   }
 
   /**
-   * A match that somebody acted on shows an object that has left the board too: as it stands while it is shared, and then
-   * as it stood when that ended (rules 26.34).
+   * A match that somebody acted on still shows an object that has left the board: its current state while it is
+   * shared, and then its state when sharing ended (rules 26.34).
    */
   #noticeOf({ told, exists, holding, isOpen, card, changedAt: knownAt }: LearnedOffer | LearnedWish): void {
     const shown = this.#shown(told);

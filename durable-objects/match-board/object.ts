@@ -1,6 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { Patience } from "../../src/db/background.ts";
 import { SECOND_MS } from "../../src/lib/clock.ts";
+import { drainLog } from "../../src/domain/outbox/drain-log.ts";
 import { failureOf, logger } from "../../src/lib/logger.ts";
 import type {
   About,
@@ -33,14 +34,14 @@ import { Writers } from "./write-out.ts";
 /** How long one alarm works; the next goes on. */
 const WORK_MS = 20 * SECOND_MS;
 const RETRY_MS = 10 * SECOND_MS;
-/** How long a board that is being cut waits for its other half to learn what it was told. */
+/** How long a board being cut waits for its other half to learn the offers. */
 const HALF_MS = SECOND_MS / 2;
 
 /**
- * Finds which clients and properties fit each other, of one account or in one city. Pairs depend on everything around
- * them: which of a client's hundred best leaves when a better one comes is a question to thousands of rows, so what they
- * are judged by is kept in the memory of one object. It is told ids, reads the truth when it is their turn, and writes
- * what it finds to D1, which alone is read (docs/adr/0017-radar-boards.md).
+ * Finds the clients and properties that fit each other, of one account or in one city. A pair depends on everything
+ * around it: which of a client's hundred best leaves when a better one comes would be a question to thousands of
+ * rows, so one object keeps the data in memory. It receives ids, reads the truth at their turn, and writes its
+ * findings to D1, which alone is read (docs/adr/0017-radar-boards.md).
  */
 export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
   readonly #memory: MemoryRows;
@@ -59,7 +60,7 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
   readonly #writers: Writers;
   #board: Board | null = null;
   #turn: Promise<unknown> = Promise.resolve();
-  /** Shards that have failed since work was begun: they are asked again when it is begun anew. */
+  /** Shards that failed during this work: the next work asks them again. */
   readonly #ailing = new Set<string>();
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -155,7 +156,7 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
     try {
       while (await this.#step()) {
         if (this.#now >= end) return await this.#wakeAt(this.#now);
-        // Where the database is in the same process, nothing else happens there until everybody waits.
+        // A database in the same process gets no turn until everybody waits.
         await scheduler.wait(0);
       }
       this.#end();
@@ -188,7 +189,7 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
     });
   }
 
-  /** Known from the rows once, and again after a change that failed. */
+  /** Loaded from the rows once, and again after a failed change. */
   #boardNamed(name: string): Board {
     if (!this.#board) {
       this.#learning.restore();
@@ -203,12 +204,12 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
     this.#learning.renew();
   }
 
-  /** @throws Error when not all shards had their part */
+  /** @throws Error when a shard was left out */
   #end(): void {
     if (this.#ailing.size > 0) throw new Error(`Shards failed: ${[...this.#ailing].join(", ")}.`);
   }
 
-  /** One step at a time, whoever asks. @returns whether there was something to do */
+  /** One step at a time, whoever asks. @returns whether there was work */
   #step(): Promise<boolean> {
     return this.#inTurn(() => this.#work());
   }
@@ -220,7 +221,7 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
   }
 
   async #isToBeAudited(board: string): Promise<boolean> {
-    // What is to be read may be the other side, and what another formula kept is known to D1 alone.
+    // Objects still to be read may be the other side, and only D1 knows the pairs of another formula.
     const isOpen = this.#dueRows.any || this.#formula.isOutdated;
     const outlook = isOpen ? "audit" : this.#listing.outlook(board);
     if (outlook === "leave") {
@@ -247,7 +248,7 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
     return true;
   }
 
-  /** A shard that fails keeps the board from nothing else. @returns whether it went on */
+  /** A failing shard does not stop the board's other work. @returns whether it went on */
   async #fill({ territory }: Board): Promise<boolean> {
     const { shard } = this.#filling;
     if (shard === null || this.#ailing.has(shard)) return false;
@@ -270,8 +271,10 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
   }
 
   async #write(board: Board): Promise<boolean> {
-    const { count, stale } = await this.#writers.write(board, this.#services, this.#ailing, this.#now);
+    const { count, stale, logs } = await this.#writers.write(board, this.#services, this.#ailing, this.#now);
     this.#hear(board.territory.name, stale);
+    // Beside: an account whose log has much to take keeps no other account's matches waiting.
+    for (const address of logs) this.ctx.waitUntil(drainLog(this.#services, address));
     return count > 0;
   }
 }

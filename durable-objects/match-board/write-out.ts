@@ -1,22 +1,23 @@
 import type { Database } from "../../src/db/statement.ts";
 import { applyNotices } from "../../src/domain/radar/apply-notices.ts";
-import { applyPairs, type Card, type PairKey } from "../../src/domain/radar/apply-pairs.ts";
+import { applyPairs, type Card, type GonePair, type PairKey } from "../../src/domain/radar/apply-pairs.ts";
 import { type KeptSide, sidesIn } from "../../src/domain/radar/kept-pair.ts";
 import type { TruthPorts } from "../../src/domain/radar/truth.ts";
 import { failureOf, logger } from "../../src/lib/logger.ts";
+import type { LogAddress } from "../../src/ports/event-log.ts";
 import type { Told } from "../../src/ports/match-board.ts";
 import type { Board } from "./board.ts";
 import type { HeldRows } from "./held-rows.ts";
 import type { OutPair, OutRows } from "./out-rows.ts";
 import { OutTurns } from "./out-turns.ts";
 
-/** Pairs of one transaction in D1: everybody's calls wait for it there, less than a tenth of a second. */
+/** Pairs of one transaction in D1, which delays everybody's calls by less than a tenth of a second. */
 const PAIRS = 200;
 const NOTICES = 200;
 
 const nameOf = ({ leadId, propertyId }: PairKey): string => `${leadId} ${propertyId}`;
 
-/** Each pair once, however many writes have moved it; it is in a summary if one of them would have it so. */
+/** Each pair once, however many writes have moved it; it is news if one of them would have it so. */
 const distinct = (pairs: readonly OutPair[]): OutPair[] => {
   const known = new Map<string, OutPair>();
   for (const pair of pairs) {
@@ -30,11 +31,13 @@ const distinct = (pairs: readonly OutPair[]): OutPair[] => {
 export interface WrittenOut {
   /** Of pairs and notices. */
   readonly count: number;
-  /** Objects of pairs that could not be made as they stand: they are to be read again. */
+  /** Objects whose pairs could not be written in their current state; the board must read them again. */
   readonly stale: readonly Told[];
+  /** Logs for which there are events now. */
+  readonly logs: readonly LogAddress[];
 }
 
-/** Brings to one shard what a board has to say of pairs and objects, so much at a time. */
+/** Writes a board's pending pairs and objects to one shard, a portion at a time. */
 class ShardWriter {
   readonly #shard: string;
   readonly #held: HeldRows;
@@ -48,14 +51,14 @@ class ShardWriter {
     this.#turns = new OutTurns(shard, out);
   }
 
-  /** Writes the next pairs and notices, and then takes them off the board's rows. */
+  /** Writes the next pairs and notices, then deletes them from the board's rows. */
   async write(board: Board, db: Database, now: number): Promise<WrittenOut> {
     const notices = this.#out.notices(this.#shard, NOTICES);
     const pairs = this.#turns.next(PAIRS);
     const [kept, gone] = this.#judged(board, distinct(pairs));
     const cards = this.#cardsOf(kept);
     const batch = { cityId: board.territory.cityId, kept, gone, cards };
-    const notMade = await applyPairs(db, batch, now);
+    const { notMade, told } = await applyPairs(db, batch, now);
     if (notices.length > 0) await applyNotices(db, notices);
     const stale = new Set(notMade.map(nameOf));
     for (const notice of notices) this.#out.endNotice(this.#shard, notice);
@@ -63,16 +66,17 @@ class ShardWriter {
     return {
       count: pairs.length + notices.length,
       stale: notMade.flatMap((pair) => this.#objectsOf(board, pair)),
+      logs: told.map((accountId) => ({ accountId, shard: this.#shard })),
     };
   }
 
   /** As it is now, whatever it was when it was noted. */
-  #judged({ market }: Board, pairs: readonly OutPair[]): [KeptSide[], PairKey[]] {
+  #judged({ market }: Board, pairs: readonly OutPair[]): [KeptSide[], GonePair[]] {
     const kept: KeptSide[] = [];
-    const gone: PairKey[] = [];
+    const gone: GonePair[] = [];
     for (const { leadId, propertyId, quiet } of pairs) {
       const both = market.kept(propertyId, leadId);
-      if (!both) gone.push({ leadId, propertyId });
+      if (!both) gone.push({ leadId, propertyId, quiet });
       else {
         const [{ offer, shard: offerShard, knownAt }, { wish, shard: wishShard }] = both;
         kept.push(...sidesIn(this.#shard, { offer, offerShard, knownAt, wish, wishShard, quiet }));
@@ -105,7 +109,7 @@ class ShardWriter {
   }
 }
 
-/** Brings to every shard at once what a board has to say; one that fails holds up none of the others. */
+/** Writes a board's pending pairs and objects to every shard at once; a failing shard delays no other. */
 export class Writers {
   readonly #writers: ReadonlyMap<string, ShardWriter>;
 
@@ -113,7 +117,7 @@ export class Writers {
     this.#writers = new Map(shardNames.map((shard) => [shard, new ShardWriter(shard, held, out)]));
   }
 
-  /** @param ailing shards that are left out; those that fail join them */
+  /** @param ailing shards to leave out; those that fail join them */
   async write(
     board: Board,
     ports: Pick<TruthPorts, "shard">,
@@ -132,13 +136,14 @@ export class Writers {
             failure: failureOf(error),
           });
           ailing.add(shard);
-          return { count: 0, stale: [] };
+          return { count: 0, stale: [], logs: [] };
         }
       }),
     );
     return {
       count: written.reduce((sum, { count }) => sum + count, 0),
       stale: written.flatMap(({ stale }) => stale),
+      logs: written.flatMap(({ logs }) => logs),
     };
   }
 }

@@ -1,4 +1,4 @@
-import type { Text } from "../../src/contract/texts.ts";
+import type { Sentence } from "../../src/lib/language.ts";
 
 /** The member of the first item of a list that fits. */
 export interface Found {
@@ -21,7 +21,7 @@ export type Place = string | Found | Composed;
 export interface Refusal {
   readonly status: number;
   readonly code: string;
-  readonly why: Text;
+  readonly why: Sentence;
 }
 
 /** How an operation is called in the collections, where its examples alone don't say it. */

@@ -1,5 +1,5 @@
-import type { Text } from "../../src/contract/texts.ts";
 import { exampleFor } from "../../src/docs/example.ts";
+import type { Sentence } from "../../src/lib/language.ts";
 import type { ContractDocument, DocumentedOperation, Schema } from "../sdk/form/document.ts";
 import { type Answer, answerOf } from "./answer.ts";
 import type { Collection, Environment, Folder, Parameter, Plan, Request, Save } from "./collection.ts";
@@ -19,18 +19,18 @@ interface Source {
 
 const JSON_TYPE = "application/json";
 
-const HOW: Text = [
-  [
+const HOW: Sentence = {
+  "pt-BR": [
     "Cada pasta é uma parte do contrato, e cada pedido leva o exemplo da sua operação. Com `npm start` no ar, o ambiente `local` já tem a chave de demonstração: rode a coleção inteira, de cima para baixo.",
     "Em `production` ponha a sua chave em `apiKey` e mande um pedido de cada vez: eles gravam de verdade. O aceite de um proprietário é simulado (`dryRun`), porque debita o saldo.",
   ].join("\n\n"),
-  [
+  en: [
     "Each folder is a part of the contract, and each request has the example of its operation. While `npm start` runs, the environment `local` has the demo key: run the whole collection, from top to bottom.",
     "In `production`, put your own key into `apiKey` and send one request at a time: they write for good. The acceptance of an owner is a dry run, for it debits the balance.",
   ].join("\n\n"),
-];
+};
 
-const said = (text: Text, language: Collection["language"]): string => text[language === "en" ? 1 : 0];
+const said = (text: Sentence, language: Collection["language"]): string => text[language];
 
 /** Makes the requests of one contract in one language, in the order in which they are sent. */
 class Maker {

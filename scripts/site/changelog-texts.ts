@@ -17,6 +17,10 @@ export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string]
     "`parts` de uma oportunidade: os pontos de lugar, preço, quartos, área, vagas, suítes e banheiros, que somam o `score`.",
   ],
   [
+    "`GET /matches` takes `propertyId`",
+    "`GET /matches` aceita `propertyId`, `leadId`, `minScore` e `updatedSince`, cada um com todos os outros filtros; `GET /properties/{propertyId}/matches` aceita `scope`, e com `NETWORK` mostra os clientes de parceiros; as listas de um imóvel e de um cliente aceitam `order=best`. As ferramentas para assistentes listam nessa ordem.",
+  ],
+  [
     "`limit` and `cursor` are taken",
     "`limit` e `cursor` são aceitos em toda lista: também em parcerias, proprietários aceitos (até 10), ofertas abertas, webhooks e listas de referência. As duas últimas respondem `nextCursor`.",
   ],
@@ -158,7 +162,7 @@ export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string]
   ],
   [
     "Refusals that time",
-    "Recusas que o tempo ou alguém pode desfazer não ficam guardadas sob a chave de idempotência: saldo, proteção, cota, lixeira, oferta ou objeto que não existe. Uma recusa repetida vem no idioma pedido.",
+    "Recusas que o tempo ou alguém pode desfazer não ficam guardadas sob a chave de idempotência: saldo, proteção, cota, lixeira, oferta ou objeto que não existe, o que falta a um objeto novo onde a mesma chamada atualiza o que já existe. Uma recusa repetida vem no idioma pedido.",
   ],
   [
     "A partnership that is `PENDING`",

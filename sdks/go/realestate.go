@@ -1619,7 +1619,16 @@ type MatchScope string
 const (
 	MatchScopeInternal MatchScope = "INTERNAL"
 	MatchScopeNetwork  MatchScope = "NETWORK"
-	MatchScopeLaunch   MatchScope = "LAUNCH"
+)
+
+// MatchScope2 has the values below today; others may come.
+type MatchScope2 string
+
+// The values of MatchScope2 that are known today.
+const (
+	MatchScope2Internal MatchScope2 = "INTERNAL"
+	MatchScope2Network  MatchScope2 = "NETWORK"
+	MatchScope2Launch   MatchScope2 = "LAUNCH"
 )
 
 // MatchStatus has the values below today; others may come.
@@ -4789,7 +4798,7 @@ type Match struct {
 	ID string `json:"id"`
 
 	// INTERNAL (own portfolio), NETWORK (with partners) or LAUNCH (new development). Other values may appear.
-	Scope MatchScope `json:"scope"`
+	Scope MatchScope2 `json:"scope"`
 
 	// NEW, FAVORITED, ARCHIVED (dismissed) or REQUESTED (became a partnership request). Other values may appear.
 	Status MatchStatus `json:"status"`
@@ -7819,9 +7828,16 @@ type PropertiesListMatchesOptions struct {
 	// Only items with this status.
 	Status MatchStatus
 
+	// `best`: with equal scores, pre-approved clients and the most recently confirmed properties come first, then the
+	// newest match. It orders the best thousand.
+	Order string
+
 	// `nearMisses`: your own pairs that almost match; `funnel`: how many remain after each filter. Separate them with
 	// a comma.
 	Include string
+
+	// INTERNAL (own portfolio), NETWORK (partners) or LAUNCH (new developments).
+	Scope MatchScope
 }
 
 // PropertiesResource has the operations below /properties.
@@ -7977,15 +7993,16 @@ func (r *PropertiesResource) Confirm(ctx context.Context, body PropertyConfirmat
 
 // ListMatches: List opportunities of a property.
 //
-// Ordered by score, best first. Scores can change between pages, so an opportunity may appear twice or be missed.
-// `include` adds what almost matches; null if Radar does not answer in time.
+// Your own clients that match; with `scope=NETWORK`, partners' clients. Ordered by score, best first, then newest
+// first; `order=best` breaks ties differently. Scores can change between pages, so an opportunity may appear twice
+// or be missed. `include` adds what almost matches; null if Radar does not answer in time.
 //
 // Permission: `radar:read`.
 //
 // The options may be nil.
 func (r *PropertiesResource) ListMatches(ctx context.Context, propertyID string, options *PropertiesListMatchesOptions) (*ExploredMatchPage, error) {
 	set := orZero(options)
-	asked := call{method: "GET", path: []string{"properties", propertyID, "matches"}, query: params("limit", set.Limit, "cursor", set.Cursor, "status", set.Status, "include", set.Include)}
+	asked := call{method: "GET", path: []string{"properties", propertyID, "matches"}, query: params("limit", set.Limit, "cursor", set.Cursor, "status", set.Status, "order", set.Order, "include", set.Include, "scope", set.Scope)}
 	return send[ExploredMatchPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
 }
 
@@ -8135,6 +8152,10 @@ type LeadsListMatchesOptions struct {
 	// Only items with this status.
 	Status MatchStatus
 
+	// `best`: with equal scores, pre-approved clients and the most recently confirmed properties come first, then the
+	// newest match. It orders the best thousand.
+	Order string
+
 	// `nearMisses`: your own pairs that almost match; `funnel`: how many remain after each filter. Separate them with
 	// a comma.
 	Include string
@@ -8274,15 +8295,16 @@ func (r *LeadsResource) LogInteraction(ctx context.Context, leadID string, body 
 
 // ListMatches: List opportunities of a client.
 //
-// Ordered by score, best first. Scores can change between pages, so an opportunity may appear twice or be missed.
-// `include` adds what almost matches; null if Radar does not answer in time.
+// Ordered by score, best first, then newest first; `order=best` breaks ties differently. Scores can change between
+// pages, so an opportunity may appear twice or be missed. `include` adds what almost matches; null if Radar does
+// not answer in time.
 //
 // Permission: `radar:read`.
 //
 // The options may be nil.
 func (r *LeadsResource) ListMatches(ctx context.Context, leadID string, options *LeadsListMatchesOptions) (*ExploredMatchPage, error) {
 	set := orZero(options)
-	asked := call{method: "GET", path: []string{"leads", leadID, "matches"}, query: params("limit", set.Limit, "cursor", set.Cursor, "status", set.Status, "include", set.Include)}
+	asked := call{method: "GET", path: []string{"leads", leadID, "matches"}, query: params("limit", set.Limit, "cursor", set.Cursor, "status", set.Status, "order", set.Order, "include", set.Include)}
 	return send[ExploredMatchPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
 }
 
@@ -8343,10 +8365,22 @@ type MatchesListOptions struct {
 	Status MatchStatus
 
 	// INTERNAL (own portfolio), NETWORK (partners) or LAUNCH (new developments).
-	Scope MatchScope
+	Scope MatchScope2
 
 	// Only this broker: `accountId` from `GET /team`.
 	OwnerAccountID string
+
+	// Id of the property.
+	PropertyID string
+
+	// Id of the client.
+	LeadID string
+
+	// Only from this score up, 0 to 100.
+	MinScore int64
+
+	// Only items changed since this time (ISO 8601), the latest change first.
+	UpdatedSince string
 }
 
 // MatchesResource has the operations below /matches.
@@ -8356,15 +8390,16 @@ type MatchesResource struct {
 
 // List: List opportunities.
 //
-// Newest first. Without `status`, dismissed opportunities are included. Opportunities are updated within seconds
-// after a write, not during the call.
+// Newest first; with `updatedSince`, the latest change first. Without `status`, dismissed opportunities are
+// included. One that no longer matches and that nobody acted on is in no list. Opportunities are updated within
+// seconds after a write, not during the call.
 //
 // Permission: `radar:read`.
 //
 // The options may be nil.
 func (r *MatchesResource) List(ctx context.Context, options *MatchesListOptions) (*MatchPage, error) {
 	set := orZero(options)
-	asked := call{method: "GET", path: []string{"matches"}, query: params("limit", set.Limit, "cursor", set.Cursor, "status", set.Status, "scope", set.Scope, "ownerAccountId", set.OwnerAccountID)}
+	asked := call{method: "GET", path: []string{"matches"}, query: params("limit", set.Limit, "cursor", set.Cursor, "status", set.Status, "scope", set.Scope, "ownerAccountId", set.OwnerAccountID, "propertyId", set.PropertyID, "leadId", set.LeadID, "minScore", set.MinScore, "updatedSince", set.UpdatedSince)}
 	return send[MatchPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
 }
 

@@ -1094,6 +1094,13 @@ final class MatchScope
 {
     public const INTERNAL = 'INTERNAL';
     public const NETWORK = 'NETWORK';
+}
+
+/** Values known today; others may appear. */
+final class MatchScope2
+{
+    public const INTERNAL = 'INTERNAL';
+    public const NETWORK = 'NETWORK';
     public const LAUNCH = 'LAUNCH';
 }
 
@@ -3118,7 +3125,7 @@ final class RadarMatch extends Model
     /** `m#<property>#<client>#<side>`; in a path `#` is `%23`. */
     public string $id;
     /**
-     * @var MatchScope::*|string INTERNAL (own portfolio), NETWORK (with partners) or LAUNCH (new development).
+     * @var MatchScope2::*|string INTERNAL (own portfolio), NETWORK (with partners) or LAUNCH (new development).
      * Other values may appear.
      */
     public string $scope;
@@ -5492,8 +5499,9 @@ final class PropertiesResource
     /**
      * List opportunities of a property.
      *
-     * Ordered by score, best first. Scores can change between pages, so an opportunity may appear twice or be
-     * missed. `include` adds what almost matches; null if Radar does not answer in time.
+     * Your own clients that match; with `scope=NETWORK`, partners' clients. Ordered by score, best first, then
+     * newest first; `order=best` breaks ties differently. Scores can change between pages, so an opportunity may
+     * appear twice or be missed. `include` adds what almost matches; null if Radar does not answer in time.
      *
      * Permission: `radar:read`.
      */
@@ -5502,7 +5510,9 @@ final class PropertiesResource
         ?int $limit = null,
         ?string $cursor = null,
         ?string $status = null,
+        ?string $order = null,
         ?string $include = null,
+        ?string $scope = null,
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
@@ -5516,7 +5526,9 @@ final class PropertiesResource
                 'limit' => $limit,
                 'cursor' => $cursor,
                 'status' => $status,
+                'order' => $order,
                 'include' => $include,
+                'scope' => $scope,
             ],
         ));
     }
@@ -5530,7 +5542,9 @@ final class PropertiesResource
         string $propertyId,
         ?int $limit = null,
         ?string $status = null,
+        ?string $order = null,
         ?string $include = null,
+        ?string $scope = null,
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
@@ -5541,7 +5555,9 @@ final class PropertiesResource
             propertyId: $propertyId,
             limit: $limit,
             status: $status,
+            order: $order,
             include: $include,
+            scope: $scope,
             language: $language,
             timeout: $timeout,
             retries: $retries,
@@ -5936,8 +5952,9 @@ final class LeadsResource
     /**
      * List opportunities of a client.
      *
-     * Ordered by score, best first. Scores can change between pages, so an opportunity may appear twice or be
-     * missed. `include` adds what almost matches; null if Radar does not answer in time.
+     * Ordered by score, best first, then newest first; `order=best` breaks ties differently. Scores can change
+     * between pages, so an opportunity may appear twice or be missed. `include` adds what almost matches; null
+     * if Radar does not answer in time.
      *
      * Permission: `radar:read`.
      */
@@ -5946,6 +5963,7 @@ final class LeadsResource
         ?int $limit = null,
         ?string $cursor = null,
         ?string $status = null,
+        ?string $order = null,
         ?string $include = null,
         ?string $language = null,
         ?float $timeout = null,
@@ -5960,6 +5978,7 @@ final class LeadsResource
                 'limit' => $limit,
                 'cursor' => $cursor,
                 'status' => $status,
+                'order' => $order,
                 'include' => $include,
             ],
         ));
@@ -5974,6 +5993,7 @@ final class LeadsResource
         string $leadId,
         ?int $limit = null,
         ?string $status = null,
+        ?string $order = null,
         ?string $include = null,
         ?string $language = null,
         ?float $timeout = null,
@@ -5985,6 +6005,7 @@ final class LeadsResource
             leadId: $leadId,
             limit: $limit,
             status: $status,
+            order: $order,
             include: $include,
             language: $language,
             timeout: $timeout,
@@ -6055,8 +6076,9 @@ final class MatchesResource
     /**
      * List opportunities.
      *
-     * Newest first. Without `status`, dismissed opportunities are included. Opportunities are updated within
-     * seconds after a write, not during the call.
+     * Newest first; with `updatedSince`, the latest change first. Without `status`, dismissed opportunities are
+     * included. One that no longer matches and that nobody acted on is in no list. Opportunities are updated
+     * within seconds after a write, not during the call.
      *
      * Permission: `radar:read`.
      */
@@ -6066,6 +6088,10 @@ final class MatchesResource
         ?string $status = null,
         ?string $scope = null,
         ?string $ownerAccountId = null,
+        ?string $propertyId = null,
+        ?string $leadId = null,
+        ?int $minScore = null,
+        ?string $updatedSince = null,
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
@@ -6081,6 +6107,10 @@ final class MatchesResource
                 'status' => $status,
                 'scope' => $scope,
                 'ownerAccountId' => $ownerAccountId,
+                'propertyId' => $propertyId,
+                'leadId' => $leadId,
+                'minScore' => $minScore,
+                'updatedSince' => $updatedSince,
             ],
         ));
     }
@@ -6095,6 +6125,10 @@ final class MatchesResource
         ?string $status = null,
         ?string $scope = null,
         ?string $ownerAccountId = null,
+        ?string $propertyId = null,
+        ?string $leadId = null,
+        ?int $minScore = null,
+        ?string $updatedSince = null,
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
@@ -6106,6 +6140,10 @@ final class MatchesResource
             status: $status,
             scope: $scope,
             ownerAccountId: $ownerAccountId,
+            propertyId: $propertyId,
+            leadId: $leadId,
+            minScore: $minScore,
+            updatedSince: $updatedSince,
             language: $language,
             timeout: $timeout,
             retries: $retries,

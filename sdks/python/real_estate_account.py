@@ -1038,6 +1038,13 @@ MatchScope: TypeAlias = (
     Literal[
         "INTERNAL",
         "NETWORK",
+    ]
+    | str
+)
+MatchScope2: TypeAlias = (
+    Literal[
+        "INTERNAL",
+        "NETWORK",
         "LAUNCH",
     ]
     | str
@@ -3567,7 +3574,7 @@ class Match(Model):
     id: str
     # INTERNAL (own portfolio), NETWORK (with partners) or LAUNCH (new development). Other values
     # may appear.
-    scope: MatchScope
+    scope: MatchScope2
     # NEW, FAVORITED, ARCHIVED (dismissed) or REQUESTED (became a partnership request). Other values
     # may appear.
     status: MatchStatus
@@ -6429,14 +6436,17 @@ class PropertiesResource:
         limit: int | None = None,
         cursor: str | None = None,
         status: MatchStatus | None = None,
+        order: str | None = None,
         include: str | None = None,
+        scope: MatchScope | None = None,
         **options: Unpack[CallOptions],
     ) -> ExploredMatchPage:
         """List opportunities of a property.
 
-        Ordered by score, best first. Scores can change between pages, so an opportunity may appear
-        twice or be missed. `include` adds what almost matches; null if Radar does not answer in
-        time.
+        Your own clients that match; with `scope=NETWORK`, partners' clients. Ordered by score, best
+        first, then newest first; `order=best` breaks ties differently. Scores can change between
+        pages, so an opportunity may appear twice or be missed. `include` adds what almost matches;
+        null if Radar does not answer in time.
 
         Permission: `radar:read`.
         """
@@ -6449,7 +6459,9 @@ class PropertiesResource:
                 "limit": limit,
                 "cursor": cursor,
                 "status": status,
+                "order": order,
                 "include": include,
+                "scope": scope,
             },
         )
 
@@ -6459,7 +6471,9 @@ class PropertiesResource:
         *,
         limit: int | None = None,
         status: MatchStatus | None = None,
+        order: str | None = None,
         include: str | None = None,
+        scope: MatchScope | None = None,
         **options: Unpack[CallOptions],
     ) -> Iterator[Match]:
         """The items of all pages of `list_matches`."""
@@ -6469,7 +6483,9 @@ class PropertiesResource:
                 cursor=cursor,
                 limit=limit,
                 status=status,
+                order=order,
                 include=include,
+                scope=scope,
                 **options,
             )
         )
@@ -6820,14 +6836,15 @@ class LeadsResource:
         limit: int | None = None,
         cursor: str | None = None,
         status: MatchStatus | None = None,
+        order: str | None = None,
         include: str | None = None,
         **options: Unpack[CallOptions],
     ) -> ExploredMatchPage:
         """List opportunities of a client.
 
-        Ordered by score, best first. Scores can change between pages, so an opportunity may appear
-        twice or be missed. `include` adds what almost matches; null if Radar does not answer in
-        time.
+        Ordered by score, best first, then newest first; `order=best` breaks ties differently.
+        Scores can change between pages, so an opportunity may appear twice or be missed. `include`
+        adds what almost matches; null if Radar does not answer in time.
 
         Permission: `radar:read`.
         """
@@ -6840,6 +6857,7 @@ class LeadsResource:
                 "limit": limit,
                 "cursor": cursor,
                 "status": status,
+                "order": order,
                 "include": include,
             },
         )
@@ -6850,6 +6868,7 @@ class LeadsResource:
         *,
         limit: int | None = None,
         status: MatchStatus | None = None,
+        order: str | None = None,
         include: str | None = None,
         **options: Unpack[CallOptions],
     ) -> Iterator[Match]:
@@ -6860,6 +6879,7 @@ class LeadsResource:
                 cursor=cursor,
                 limit=limit,
                 status=status,
+                order=order,
                 include=include,
                 **options,
             )
@@ -6922,14 +6942,19 @@ class MatchesResource:
         limit: int | None = None,
         cursor: str | None = None,
         status: MatchStatus | None = None,
-        scope: MatchScope | None = None,
+        scope: MatchScope2 | None = None,
         owner_account_id: str | None = None,
+        property_id: str | None = None,
+        lead_id: str | None = None,
+        min_score: int | None = None,
+        updated_since: str | None = None,
         **options: Unpack[CallOptions],
     ) -> MatchPage:
         """List opportunities.
 
-        Newest first. Without `status`, dismissed opportunities are included. Opportunities are
-        updated within seconds after a write, not during the call.
+        Newest first; with `updatedSince`, the latest change first. Without `status`, dismissed
+        opportunities are included. One that no longer matches and that nobody acted on is in no
+        list. Opportunities are updated within seconds after a write, not during the call.
 
         Permission: `radar:read`.
         """
@@ -6944,6 +6969,10 @@ class MatchesResource:
                 "status": status,
                 "scope": scope,
                 "ownerAccountId": owner_account_id,
+                "propertyId": property_id,
+                "leadId": lead_id,
+                "minScore": min_score,
+                "updatedSince": updated_since,
             },
         )
 
@@ -6952,8 +6981,12 @@ class MatchesResource:
         *,
         limit: int | None = None,
         status: MatchStatus | None = None,
-        scope: MatchScope | None = None,
+        scope: MatchScope2 | None = None,
         owner_account_id: str | None = None,
+        property_id: str | None = None,
+        lead_id: str | None = None,
+        min_score: int | None = None,
+        updated_since: str | None = None,
         **options: Unpack[CallOptions],
     ) -> Iterator[Match]:
         """The items of all pages of `list`."""
@@ -6964,6 +6997,10 @@ class MatchesResource:
                 status=status,
                 scope=scope,
                 owner_account_id=owner_account_id,
+                property_id=property_id,
+                lead_id=lead_id,
+                min_score=min_score,
+                updated_since=updated_since,
                 **options,
             )
         )

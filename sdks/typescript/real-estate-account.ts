@@ -787,7 +787,9 @@ export type LeadWriteResultOutcome =
   | "ALREADY_DELETED"
   | (string & {});
 
-export type MatchScope = "INTERNAL" | "NETWORK" | "LAUNCH" | (string & {});
+export type MatchScope = "INTERNAL" | "NETWORK" | (string & {});
+
+export type MatchScope2 = "INTERNAL" | "NETWORK" | "LAUNCH" | (string & {});
 
 export type MatchStatus = "NEW" | "FAVORITED" | "ARCHIVED" | "REQUESTED" | (string & {});
 
@@ -2274,7 +2276,7 @@ export interface Match {
    * INTERNAL (own portfolio), NETWORK (with partners) or LAUNCH (new development). Other values may
    * appear.
    */
-  readonly scope: MatchScope;
+  readonly scope: MatchScope2;
   /**
    * NEW, FAVORITED, ARCHIVED (dismissed) or REQUESTED (became a partnership request). Other values may
    * appear.
@@ -3869,10 +3871,17 @@ export interface PropertiesListMatchesOptions extends CallOptions {
   /** Only items with this status. */
   readonly status?: MatchStatus;
   /**
+   * `best`: with equal scores, pre-approved clients and the most recently confirmed properties come first,
+   * then the newest match. It orders the best thousand.
+   */
+  readonly order?: string;
+  /**
    * `nearMisses`: your own pairs that almost match; `funnel`: how many remain after each filter. Separate
    * them with a comma.
    */
   readonly include?: string;
+  /** INTERNAL (own portfolio), NETWORK (partners) or LAUNCH (new developments). */
+  readonly scope?: MatchScope;
 }
 
 export class PropertiesResource {
@@ -4079,8 +4088,10 @@ export class PropertiesResource {
   /**
    * List opportunities of a property.
    *
-   * Ordered by score, best first. Scores can change between pages, so an opportunity may appear twice or
-   * be missed. `include` adds what almost matches; null if Radar does not answer in time.
+   * Your own clients that match; with `scope=NETWORK`, partners' clients. Ordered by score, best first,
+   * then newest first; `order=best` breaks ties differently. Scores can change between pages, so an
+   * opportunity may appear twice or be missed. `include` adds what almost matches; null if Radar does not
+   * answer in time.
    *
    * Permission: `radar:read`.
    */
@@ -4093,7 +4104,9 @@ export class PropertiesResource {
           limit: options.limit,
           cursor: options.cursor,
           status: options.status,
+          order: options.order,
           include: options.include,
+          scope: options.scope,
         },
       },
       options,
@@ -4211,6 +4224,11 @@ export interface LeadsListMatchesOptions extends CallOptions {
   readonly cursor?: string;
   /** Only items with this status. */
   readonly status?: MatchStatus;
+  /**
+   * `best`: with equal scores, pre-approved clients and the most recently confirmed properties come first,
+   * then the newest match. It orders the best thousand.
+   */
+  readonly order?: string;
   /**
    * `nearMisses`: your own pairs that almost match; `funnel`: how many remain after each filter. Separate
    * them with a comma.
@@ -4393,8 +4411,9 @@ export class LeadsResource {
   /**
    * List opportunities of a client.
    *
-   * Ordered by score, best first. Scores can change between pages, so an opportunity may appear twice or
-   * be missed. `include` adds what almost matches; null if Radar does not answer in time.
+   * Ordered by score, best first, then newest first; `order=best` breaks ties differently. Scores can
+   * change between pages, so an opportunity may appear twice or be missed. `include` adds what almost
+   * matches; null if Radar does not answer in time.
    *
    * Permission: `radar:read`.
    */
@@ -4407,6 +4426,7 @@ export class LeadsResource {
           limit: options.limit,
           cursor: options.cursor,
           status: options.status,
+          order: options.order,
           include: options.include,
         },
       },
@@ -4455,9 +4475,17 @@ export interface MatchesListOptions extends CallOptions {
   /** Only items with this status. */
   readonly status?: MatchStatus;
   /** INTERNAL (own portfolio), NETWORK (partners) or LAUNCH (new developments). */
-  readonly scope?: MatchScope;
+  readonly scope?: MatchScope2;
   /** Only this broker: `accountId` from `GET /team`. */
   readonly ownerAccountId?: string;
+  /** Id of the property. */
+  readonly propertyId?: string;
+  /** Id of the client. */
+  readonly leadId?: string;
+  /** Only from this score up, 0 to 100. */
+  readonly minScore?: number;
+  /** Only items changed since this time (ISO 8601), the latest change first. */
+  readonly updatedSince?: string;
 }
 
 export class MatchesResource {
@@ -4470,8 +4498,9 @@ export class MatchesResource {
   /**
    * List opportunities.
    *
-   * Newest first. Without `status`, dismissed opportunities are included. Opportunities are updated within
-   * seconds after a write, not during the call.
+   * Newest first; with `updatedSince`, the latest change first. Without `status`, dismissed opportunities
+   * are included. One that no longer matches and that nobody acted on is in no list. Opportunities are
+   * updated within seconds after a write, not during the call.
    *
    * Permission: `radar:read`.
    */
@@ -4486,6 +4515,10 @@ export class MatchesResource {
           status: options.status,
           scope: options.scope,
           ownerAccountId: options.ownerAccountId,
+          propertyId: options.propertyId,
+          leadId: options.leadId,
+          minScore: options.minScore,
+          updatedSince: options.updatedSince,
         },
       },
       options,

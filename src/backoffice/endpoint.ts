@@ -1,7 +1,12 @@
 import type * as z from "zod";
+import type { Answered } from "../contract/answer.ts";
+import type { Call, Operator } from "../contract/call.ts";
+import { cursorsOf } from "../contract/cursors.ts";
+import type { Operation, Running } from "../contract/endpoint.ts";
+import { findCursor, type Parsed, parseInput, refuseParsed } from "../contract/parse.ts";
 import type { Answering, Nothing, Route } from "../contract/route.ts";
+import { follow } from "../domain/follow/index.ts";
 import type { OperatorContext } from "../domain/operator.ts";
-import type { ErrorCode } from "../errors/catalogue.ts";
 import type { Fault } from "../errors/faults.ts";
 import type { Position } from "../lib/cursor.ts";
 import type { Language } from "../lib/language.ts";
@@ -24,16 +29,9 @@ export const ok = <Body>(body: Body): Reply<Body> => ({ status: 200, body });
 
 export const created = <Body>(body: Body): Reply<Body> => ({ status: 201, body });
 
-/** What an operation declares besides its route. */
-interface Declaration<
-  P extends z.ZodObject,
-  Q extends z.ZodObject,
-  B extends z.ZodType,
-  R extends z.ZodType,
-> {
-  readonly route: Route<P, Q, B>;
-  /** Route-specific codes; those of token, path, query and body come by themselves. */
-  readonly errors: readonly ErrorCode[];
+/** An operation of the platform side. */
+interface Declaration<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, R extends z.ZodType>
+  extends Operation<Route<P, Q, B>, Operator> {
   /** A body member that production refuses. */
   readonly developmentOnly?: string;
   /** Finds faults in the well-formed members of a malformed request. Writes nothing. */
@@ -50,6 +48,51 @@ interface Declaration<
 /** An endpoint whose own types the table of routes need not know. */
 export type BackofficeEndpoint = Declaration<z.ZodObject, z.ZodObject, z.ZodType, z.ZodType>;
 
+/** For cursors: in the API's, the account's id stands in this place. */
+const LIST_OWNER = { accountId: "backoffice", base: "/backoffice" } as const;
+
+const callOf = (call: Call<Operator>, { route }: BackofficeEndpoint, parsed: Parsed): BackofficeCall => {
+  const { services, meter, language, caller } = call;
+  const { clock, directory, shardNames, shard, gate, log } = services;
+  const { readCursor, writeCursor } = cursorsOf(call, { ...LIST_OWNER, route }, parsed);
+  return {
+    ...{ services, actor: caller.actor, meter, language, follow },
+    ...{ clock, directory, shardNames, shard, gate, log },
+    writeCursor: async (position) => position && writeCursor(position),
+    readCursor: async (cursor) => (cursor === undefined ? null : readCursor(cursor)),
+  };
+};
+
+/** Refuses, in production, a body member that only development may send. */
+const developmentFaults = (
+  { developmentOnly: name }: BackofficeEndpoint,
+  { settings }: Services,
+  body: unknown,
+): Fault[] => {
+  if (name === undefined || settings.environment !== "production") return [];
+  const given = (body as Readonly<Record<string, unknown>> | undefined)?.[name];
+  return given === undefined ? [] : [{ in: "body", name, code: "not_in_production" }];
+};
+
+const answer = async (endpoint: BackofficeEndpoint, asked: Call<Operator>): Promise<Answered> => {
+  const parsed = parseInput(endpoint, asked.sent);
+  const call = callOf(asked, endpoint, parsed);
+  const faults = [...parsed.faults, ...developmentFaults(endpoint, asked.services, parsed.input.body)];
+  const input = parsed.input as never;
+  if (faults.length > 0)
+    throw await refuseParsed({ ...parsed, faults }, findCursor(call, input), async () =>
+      parsed.input.body === undefined ? [] : endpoint.faults?.(call, input),
+    );
+  const { status, body } = await endpoint.handle(call, input);
+  return { answer: { status, headers: {}, body: JSON.stringify(body) }, basis: null };
+};
+
+/** The operator's token was checked before, so no gate is asked. */
+const runForOperator = (endpoint: BackofficeEndpoint, call: Call<Operator>): Running => ({
+  answered: answer(endpoint, call),
+  limits: null,
+});
+
 export const backofficeEndpoint = <
   A extends z.ZodType,
   P extends z.ZodObject = Nothing,
@@ -57,5 +100,5 @@ export const backofficeEndpoint = <
   B extends z.ZodType = z.ZodUndefined,
 >(
   route: Route<P, Q, B> & Answering<A>,
-  rest: Omit<Declaration<P, Q, B, A>, "route">,
-): BackofficeEndpoint => ({ ...rest, route }) as unknown as BackofficeEndpoint;
+  rest: Omit<Declaration<P, Q, B, A>, "route" | "run">,
+): BackofficeEndpoint => ({ ...rest, route, run: runForOperator }) as unknown as BackofficeEndpoint;

@@ -1,5 +1,5 @@
-import { queryOf } from "../contract/route.ts";
-import { ERRORS, type ErrorCode } from "../errors/catalogue.ts";
+import { codesOf } from "../contract/errors-of.ts";
+import type { ErrorCode } from "../errors/catalogue.ts";
 import type { BackofficeEndpoint } from "./endpoint.ts";
 
 const ALWAYS: readonly ErrorCode[] = [
@@ -16,12 +16,8 @@ const ALWAYS: readonly ErrorCode[] = [
 const WITH_BODY: readonly ErrorCode[] = ["invalid_body", "payload_too_large"];
 
 /** Every code that an operation of the platform side can answer, in the order of the catalogue. */
-export const backofficeErrorsOf = ({ route, errors }: Pick<BackofficeEndpoint, "route" | "errors">) => {
-  const answered = new Set<ErrorCode>([
-    ...ALWAYS,
-    ...("cursor" in queryOf(route).shape ? (["invalid_cursor"] as const) : []),
-    ...(route.method === "get" ? [] : WITH_BODY),
-    ...errors,
-  ]);
-  return (Object.keys(ERRORS) as ErrorCode[]).filter((code) => answered.has(code));
-};
+export const backofficeErrorsOf = ({
+  route,
+  errors,
+}: Pick<BackofficeEndpoint, "route" | "errors">): ErrorCode[] =>
+  codesOf({ route, errors }, [...ALWAYS, ...(route.method === "get" ? [] : WITH_BODY)]);

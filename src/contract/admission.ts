@@ -3,9 +3,11 @@ import { Refusal } from "../errors/refusal.ts";
 import { readKey } from "../lib/api-key.ts";
 import { sha256Hex } from "../lib/digest.ts";
 import { failureOf, logger } from "../lib/logger.ts";
-import type { Admission, AdmissionRequest } from "../ports/account-gate.ts";
+import type { Admission, AdmissionRequest, LimitState } from "../ports/account-gate.ts";
 import type { Permission } from "../vocabulary/permissions.ts";
-import type { Caller, CallScope } from "./call.ts";
+import type { Answered } from "./answer.ts";
+import type { Call, Caller, CallScope } from "./call.ts";
+import type { Running } from "./endpoint.ts";
 import { noteOverLimit } from "./over-limits.ts";
 
 export type Admitted = Extract<Admission, { admitted: true }>;
@@ -44,12 +46,12 @@ const ask = async ({ services }: CallScope, request: AdmissionRequest): Promise<
 };
 
 export interface Admissible {
-  /** Null: any valid key. */
+  /** Null for any valid key. */
   readonly permission: Permission | null;
   readonly freeOfQuota?: true;
 }
 
-/** Who asks to be let in, and under which claim. */
+/** The caller to admit, and the claim. */
 interface Asking extends CallScope {
   readonly caller: Caller;
   readonly claim: AdmissionRequest["claim"];
@@ -94,3 +96,21 @@ export const admittedBy = (admission: Admission, { permission: needed }: Admissi
     ...(admission.retryAfter !== null && { retryAfter: admission.retryAfter }),
   });
 };
+
+const limitsOf = async (asked: Promise<Admission>): Promise<LimitState | null> => {
+  try {
+    return (await asked).limits;
+  } catch {
+    // The call fails with the reason why its gate has not answered.
+    return null;
+  }
+};
+
+/** How an operation of the API runs: the account's gate is asked, and `run` decides what waits for its answer. */
+export const admitting =
+  <E extends Admissible>(run: (endpoint: E, call: Call, admission: Promise<Admitted>) => Promise<Answered>) =>
+  (endpoint: E, call: Call): Running => {
+    const asked = askGate(call, endpoint);
+    const admission = asked.then((answer) => admittedBy(answer, endpoint));
+    return { answered: run(endpoint, call, admission), limits: limitsOf(asked) };
+  };

@@ -5,15 +5,15 @@ import type { Language } from "../lib/language.ts";
 import type { ClaimRequest } from "../ports/account-gate.ts";
 import type { Services } from "../services.ts";
 
-/** What every call has, whichever door it came through. */
+/** Members of every call, through any door. */
 export interface CallScope {
   readonly requestId: string;
   readonly language: Language;
   readonly meter: Meter;
   readonly services: Services;
-  /** Where the request came from, as the platform says. */
+  /** The request's address, from the platform. */
   readonly address: string | null;
-  /** Lets work go on beside the reply. */
+  /** Lets work continue after the reply. */
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -24,13 +24,18 @@ export interface Caller {
   readonly keyHash: string;
 }
 
-/** Named values as a door read them, with the faults it found. */
+/** Who acts on the platform side, once its token has let them in. */
+export interface Operator {
+  readonly actor: string;
+}
+
+/** Named values as read by a door, with their faults. */
 export interface SentNames {
   readonly values: Readonly<Record<string, unknown>>;
   readonly faults: readonly Fault[];
 }
 
-/** A body as it arrived: bytes that nobody has parsed, an object, or the reason why it cannot be read. */
+/** A body as received: unparsed bytes, an object, or the reason why it cannot be read. */
 export type SentBody =
   | { readonly kind: "none" }
   | {
@@ -42,7 +47,7 @@ export type SentBody =
   | { readonly kind: "object"; readonly value: Readonly<Record<string, unknown>> }
   | { readonly kind: "unreadable"; readonly refusal: Refusal };
 
-/** The input of a call before anybody has validated it. */
+/** The unvalidated input of a call. */
 export interface SentInput {
   readonly params: SentNames;
   readonly query: SentNames;
@@ -60,7 +65,7 @@ export interface AsSent {
 
 export const AS_SENT: AsSent = { step: "as_sent" };
 
-/** A write that is shown to a person and not made. */
+/** A write shown to a person but not made. */
 export interface PreviewMode {
   readonly step: "preview";
 }
@@ -74,14 +79,12 @@ export interface ConfirmedMode {
   readonly fields: readonly string[];
 }
 
-/** How a call is to be run; as it is sent unless an assistant makes it for a person. */
+/** How to run a call: as sent, unless an assistant makes it for a person. */
 export type Mode = AsSent | PreviewMode | ConfirmedMode;
 
-/** A call of an operation: nothing in it belongs to HTTP. */
-export interface Call extends CallScope {
-  readonly caller: Caller;
-  /** The path as it was sent: a cursor is good for one path. */
-  readonly path: string;
+/** A call of an operation, without any HTTP. */
+export interface Call<C extends Caller | Operator = Caller> extends CallScope {
+  readonly caller: C;
   readonly sent: SentInput;
   readonly mode: Mode;
   /** The key under which the call runs once. */

@@ -1,15 +1,17 @@
 import { refuseCursor } from "../errors/refusal.ts";
 import { type Position, readCursor, writeCursor } from "../lib/cursor.ts";
-import type { Call } from "./call.ts";
+import type { Services } from "../services.ts";
+import type { SentInput } from "./call.ts";
 import type { Parsed } from "./parse.ts";
+import type { Route } from "./route.ts";
 
 /**
- * Where a page begins, how long it is and what stands beside it: a list is the same under any of them. Of the log, whose
- * cursor is a place that readers keep for weeks, also what they are told of it: its `since` and `types` (rules 20.2).
+ * Parameters that do not change a list: where a page begins, how long it is and its extras. For the log, whose cursor
+ * is a position that readers keep for weeks, also `since` and `types` (rules 20.2); no other list takes these.
  */
 const NO_FILTERS: ReadonlySet<string> = new Set(["cursor", "limit", "include", "since", "types"]);
 
-/** The filters of a call in one spelling, however they were sent, defaults included; null where one is malformed. */
+/** The filters of a call in one spelling, including defaults; null if one is malformed. */
 export const filtersOf = ({ input, faults }: Pick<Parsed, "input" | "faults">): string | null => {
   if (faults.some((fault) => fault.in === "query" && !NO_FILTERS.has(fault.name))) return null;
   const filters = Object.entries(input.query)
@@ -25,19 +27,35 @@ export interface Cursors {
   writeCursor(position: Position): Promise<string>;
 }
 
+/** Whose list it is, and where. */
+interface List {
+  readonly accountId: string;
+  /** Of its side. */
+  readonly base: "/v1" | "/backoffice";
+  readonly route: Pick<Route, "path">;
+}
+
+/** The list's own path: a cursor of one object's list is not good for another's. */
+const pathOf = ({ base, route }: List, { values }: SentInput["params"]): string =>
+  `${base}${route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name] ?? "")))}`;
+
 /** The cursors of the list that a call asks for (rules 9.2). */
 export const cursorsOf = (
-  { services, path }: Pick<Call, "services" | "path">,
-  accountId: string,
+  { services, sent }: { readonly services: Pick<Services, "settings">; readonly sent: SentInput },
+  list: List,
   parsed: Pick<Parsed, "input" | "faults">,
 ): Cursors => {
-  const secret = services.settings.cursorSecret;
-  // The path as sent: a cursor of one object's list is not good for another's.
-  const scope = { secret, accountId, route: path, filters: filtersOf(parsed) };
+  // Most calls neither read nor write a cursor.
+  const scope = () => ({
+    secret: services.settings.cursorSecret,
+    accountId: list.accountId,
+    route: pathOf(list, sent.params),
+    filters: filtersOf(parsed),
+  });
   return {
-    writeCursor: (position) => writeCursor(scope, position),
+    writeCursor: (position) => writeCursor(scope(), position),
     readCursor: async (cursor) => {
-      const position = await readCursor(scope, cursor);
+      const position = await readCursor(scope(), cursor);
       if (!position) throw refuseCursor();
       return position;
     },

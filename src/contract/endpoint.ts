@@ -9,11 +9,13 @@ import type { ErrorCode } from "../errors/catalogue.ts";
 import type { Fault } from "../errors/faults.ts";
 import type { Position } from "../lib/cursor.ts";
 import type { OutboundPorts } from "../outbound/guarded-fetch.ts";
-import type { Principal } from "../ports/account-gate.ts";
+import type { LimitState, Principal } from "../ports/account-gate.ts";
 import type { AccountLogPort } from "../ports/event-log.ts";
 import type { MatchBoardPort } from "../ports/match-board.ts";
 import type { IdempotentCall } from "../ports/webhooks.ts";
 import type { Permission } from "../vocabulary/permissions.ts";
+import type { Answered } from "./answer.ts";
+import type { Call, Caller, Operator } from "./call.ts";
 import type { JsonText } from "./json-text.ts";
 import type { DRY_RUN } from "./query.ts";
 import type { Route } from "./route.ts";
@@ -30,26 +32,39 @@ export interface WriteRoute<P extends z.ZodObject, Q extends DryRunQuery, B exte
   readonly request: Route<P, Q, B>["request"] & { readonly query: Q };
 }
 
-/** What an operation declares besides its route. */
-interface Declaration<R extends Route> {
+/** A call that has begun. */
+export interface Running {
+  readonly answered: Promise<Answered>;
+  /** State of the account's limits; null if its gate has not answered. */
+  readonly limits: Promise<LimitState | null> | null;
+}
+
+/** An operation of either side. */
+export interface Operation<R extends Route = Route, C extends Caller | Operator = Caller> {
   readonly route: R;
-  /** Null: any valid key. */
+  /** Route-specific codes; the common ones and those of parameters are added. */
+  readonly errors: readonly ErrorCode[];
+  /** Admits a call and runs it. */
+  run(operation: Operation<R, C>, call: Call<C>): Running;
+}
+
+/** An operation of the API. */
+interface Declaration<R extends Route> extends Operation<R> {
+  /** Null for any valid key. */
   readonly permission: Permission | null;
   /** The database of its rows and receipts; by default the account's shard (rules 28.3). */
   readonly database?: "directory";
-  /** Route-specific codes; the common ones and those of parameters come by themselves. */
-  readonly errors: readonly ErrorCode[];
 }
 
-/** Where what all accounts own lies. */
+/** The databases of all accounts' data. */
 interface AllShards {
   readonly shardNames: readonly string[];
   shard(name: string): Database;
 }
 
-/** What a read receives besides its scope. The principal is a promise: a read starts before the gate answers. */
+/** The input of a read besides its scope. The principal is a promise: a read starts before the gate answers. */
 export interface ReadCall extends ReadContext, AllShards {
-  /** Accounts: not what the account owns. */
+  /** Accounts, not their data. */
   readonly directory: Database;
   readonly captacao: CaptacaoSettings;
   principal(): Promise<Principal>;
@@ -59,10 +74,10 @@ export interface ReadCall extends ReadContext, AllShards {
   writeCursor(position: Position): Promise<string>;
 }
 
-/** What nobody writes to any more may be given out as it is kept. */
+/** Data that no longer changes may be served as stored. */
 export type Frozen<T> = T extends object ? { readonly [M in keyof T]: Frozen<T[M]> } : T;
 
-/** An answer as its schema (`answers.ts` beside the routes) has it; only its type is deployed. */
+/** An answer by its schema (`answers.ts` beside the routes); only its type is deployed. */
 type AnswerOf<R extends z.ZodType> = Frozen<z.input<R>> & object;
 
 export interface ReadEndpoint<
@@ -82,13 +97,13 @@ export interface ReadEndpoint<
   headers?(answer: AnswerOf<R>): Record<string, string>;
 }
 
-/** What a write may do; an agent's tools show it as hints. */
-export interface WriteHints {
-  /** Changes or removes existing data, where others only add. */
+/** A write's effects; an agent's tools show them as hints. */
+interface WriteHints {
+  /** Changes or removes existing data; other writes only add. */
   readonly destructive: boolean;
-  /** The same call again leaves everything as the first has left it. */
+  /** Repeating the call changes nothing more. */
   readonly repeatable: boolean;
-  /** Has the service call addresses that the caller, or the account, names. */
+  /** Makes the service call addresses that the caller or the account names. */
   readonly reachesOut: boolean;
 }
 
@@ -96,9 +111,9 @@ interface WriteDeclaration<P extends z.ZodObject, Q extends DryRunQuery, B exten
   extends Declaration<WriteRoute<P, Q, B>> {
   readonly kind: "write";
   readonly effects: WriteHints;
-  /** What reads the body, where the operation takes a faulty item of `in` too, as a MalformedPart, and answers for each. */
+  /** The body's schema, if it lets faulty items of `in` through as MalformedPart and each is answered on its own. */
   readonly parts?: { readonly in: string; readonly body: z.ZodType };
-  /** Where the body may be larger than elsewhere. */
+  /** The limit of a body that may be larger than elsewhere. */
   readonly bodyBytes?: number;
   readonly idempotent: boolean;
   /** Whether the answer depends on the key's permissions: then another key cannot replay the call (rules 7.2). */
@@ -107,7 +122,7 @@ interface WriteDeclaration<P extends z.ZodObject, Q extends DryRunQuery, B exten
    * Called for a malformed request: checks its well-formed members against catalogue, database and address guard, so
    * that one answer lists every fault. Writes nothing.
    */
-  faults?(call: ActionCall, input: Readable<P, Q, B>): Promise<readonly Fault[]>;
+  faults?(call: WriteCall, input: Readable<P, Q, B>): Promise<readonly Fault[]>;
 }
 
 /** The well-formed part of a request; each member is whole or absent. */
@@ -123,8 +138,8 @@ type WriteInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> =
   body: z.output<B>;
 };
 
-/** What a plan receives besides its scope; a dry run that reads a customer's address needs the way out. */
-export interface PlanCall extends WriteContext, AllShards {
+/** What a write receives besides its scope; a dry run that reads a customer's address needs the way out. */
+export interface WriteCall extends WriteContext, AllShards {
   readonly principal: Principal;
   readonly directory: Database;
   readonly identitySecret: string;
@@ -132,9 +147,12 @@ export interface PlanCall extends WriteContext, AllShards {
   readonly askPreview: AskPreview;
   readonly captacao: CaptacaoSettings;
   readonly key: CallingKey;
+  /** For a call under an Idempotency-Key. */
+  readonly idempotency: IdempotentCall | null;
+  log(): AccountLogPort;
 }
 
-/** A write of D1: decided as a plan, made true by one commit. */
+/** A write of D1: decided as a plan, committed once. */
 export interface PlannedWrite<
   P extends z.ZodObject = z.ZodObject,
   Q extends DryRunQuery = DryRunQuery,
@@ -143,40 +161,29 @@ export interface PlannedWrite<
   D = unknown,
   R = unknown,
 > extends WriteDeclaration<P, Q, B> {
-  /** A dry run is kept too, because its results are read later. */
+  /** A dry run is stored too, because its results are read later. */
   readonly keepsDryRun?: true;
-  plan(call: PlanCall, input: WriteInput<P, Q, B>): Promise<BasedPlan<D, R>>;
+  plan(call: WriteCall, input: WriteInput<P, Q, B>): Promise<BasedPlan<D, R>>;
   status(plan: WritePlan<D, R>): 200 | 201 | 202;
-  render(plan: WritePlan<D, R>, ctx: PlanCall): AnswerOf<A>;
+  render(plan: WritePlan<D, R>, ctx: WriteCall): AnswerOf<A>;
   /** The preview shown to the person, if the answer alone says too little. */
-  renderPreview?(plan: WritePlan<D, R>, ctx: PlanCall): object;
-  headers?(plan: WritePlan<D, R>, ctx: PlanCall): Record<string, string>;
+  renderPreview?(plan: WritePlan<D, R>, ctx: WriteCall): object;
+  headers?(plan: WritePlan<D, R>, ctx: WriteCall): Record<string, string>;
   /** Runs between commit and answer. Its failure is harmless: a sweep does the rest. */
   committed?(plan: WritePlan<D, R>, platform: Platform): Promise<void>;
 }
 
-/** What an action receives besides its scope. */
-export interface ActionCall extends WriteContext, AllShards {
-  readonly principal: Principal;
-  readonly directory: Database;
-  readonly identitySecret: string;
-  readonly outbound: OutboundPorts;
-  /** Of a call under an Idempotency-Key. */
-  readonly idempotency: IdempotentCall | null;
-  log(): AccountLogPort;
-}
-
-/** A write of what an object owns: the object's own transaction makes it true. */
+/** A write of an object's own data: its transaction commits it. */
 export interface ActedWrite<
   P extends z.ZodObject = z.ZodObject,
   Q extends DryRunQuery = DryRunQuery,
   B extends z.ZodType = z.ZodType,
   A extends z.ZodType = z.ZodType,
 > extends WriteDeclaration<P, Q, B> {
-  act(call: ActionCall, input: WriteInput<P, Q, B>): Promise<{ status: 200 | 201 | 202; body: AnswerOf<A> }>;
+  act(call: WriteCall, input: WriteInput<P, Q, B>): Promise<{ status: 200 | 201 | 202; body: AnswerOf<A> }>;
 }
 
 export type WriteEndpoint = PlannedWrite | ActedWrite;
 
-/** An endpoint whose own types the table of routes need not know. */
+/** An endpoint without its specific types, for the table of routes. */
 export type Endpoint = ReadEndpoint | WriteEndpoint;

@@ -1,6 +1,5 @@
-import { platformRefusal } from "../errors/platform.ts";
+import { refusalOf } from "../errors/platform.ts";
 import { describeProblem, headersOf, type Problem } from "../errors/problem.ts";
-import { Refusal } from "../errors/refusal.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import type { CallScope } from "./call.ts";
 
@@ -10,9 +9,6 @@ export interface ProblemAnswer {
   readonly headers: Readonly<Record<string, string>>;
   readonly problem: Problem;
 }
-
-const refusalOf = (error: unknown): Refusal =>
-  error instanceof Refusal ? error : (platformRefusal(error) ?? new Refusal("internal"));
 
 /**
  * Every failure becomes a problem. The log of our own failures has none of the caller's data.

@@ -4,16 +4,18 @@ import { MAX_CURSOR_CHARS } from "../lib/cursor.ts";
 const digits = /^\d{1,9}$/;
 
 /** An integer of a query string, digits only. */
-export const integerParam = (minimum: number, maximum: number, fallback: number) =>
+export const integerParam = (minimum: number, maximum: number) =>
   z
     .string()
     .regex(digits, { error: "integer" })
     .transform(Number)
     .pipe(z.number().min(minimum).max(maximum))
-    .default(fallback)
-    .meta({ type: "integer", minimum, maximum, default: fallback });
+    .meta({ type: "integer", minimum, maximum });
 
-export const pageLimit = (maximum = 100, fallback = 50) => integerParam(1, maximum, fallback);
+export const pageLimit = (maximum = 100, fallback = 50) =>
+  integerParam(1, maximum)
+    .default(fallback)
+    .meta({ type: "integer", minimum: 1, maximum, default: fallback });
 
 export const cursorParam = z.string().optional().meta({
   minLength: 1,
@@ -21,7 +23,7 @@ export const cursorParam = z.string().optional().meta({
   description: "`nextCursor` of the page before; good for its route, account and filters only.",
 });
 
-/** The query of a write that takes no more. */
+/** The query of a write without other parameters. */
 export const DRY_RUN = z.strictObject({
   dryRun: z
     .enum(["true", "false"])
@@ -30,7 +32,7 @@ export const DRY_RUN = z.strictObject({
     .meta({ type: "boolean", description: "Validates and reports what would happen; writes nothing." }),
 });
 
-/** Several of some names, a comma between them, in a text of so many characters; each is kept once. */
+/** Several of some names, separated by commas, in a text of limited length; duplicates are dropped. */
 export const commaList = <Name extends string>(names: readonly [Name, ...Name[]], maxLength: number) => {
   const one = String.raw`\s*(?:${names.join("|").replaceAll(".", String.raw`\.`)})\s*`;
   return z

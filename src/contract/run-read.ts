@@ -1,7 +1,8 @@
-import type { Admitted } from "./admission.ts";
+import { readContext } from "../call-context.ts";
+import { type Admitted, admitting } from "./admission.ts";
 import type { Answer, Answered } from "./answer.ts";
 import type { Call } from "./call.ts";
-import { allShards, contextOfRead, knownDatabase, openForRead } from "./contexts.ts";
+import { allShards, knownDatabase, openForRead } from "./contexts.ts";
 import { type Cursors, cursorsOf } from "./cursors.ts";
 import type { Endpoint, ReadCall, ReadEndpoint } from "./endpoint.ts";
 import { JsonText } from "./json-text.ts";
@@ -16,9 +17,9 @@ const readCall = (
   db: D1Database | D1DatabaseSession,
   admission: Promise<Admitted>,
 ): UnreadCall => {
-  const { services, caller } = call;
+  const { services, caller, meter, language } = call;
   return {
-    ...contextOfRead(call, caller.accountId, db),
+    ...readContext(services, { accountId: caller.accountId, db, meter, language }),
     captacao: services.settings.captacao,
     directory: services.directory,
     ...allShards(services),
@@ -30,7 +31,8 @@ const readCall = (
 
 const read = async (endpoint: ReadEndpoint, call: Call, unread: UnreadCall): Promise<Answer> => {
   const parsed = parseInput(endpoint as Endpoint, call.sent);
-  const reading: ReadCall = { ...unread, ...cursorsOf(call, call.caller.accountId, parsed) };
+  const list = { accountId: call.caller.accountId, base: "/v1", route: endpoint.route } as const;
+  const reading: ReadCall = { ...unread, ...cursorsOf(call, list, parsed) };
   const input = parsed.input as never;
   if (parsed.faults.length > 0)
     throw await refuseParsed(parsed, findCursor(reading, input), async () =>
@@ -42,12 +44,12 @@ const read = async (endpoint: ReadEndpoint, call: Call, unread: UnreadCall): Pro
 };
 
 /**
- * A read runs beside its admission, and its result is thrown away on refusal. It waits for the gate where it must: when
- * several shards leave open where the account lies, when replicas serve reads and the bookmark decides; and where the
- * account is over its limits, so that a refused call costs no query.
+ * A read runs beside its admission, and a refusal discards its result. It waits for the gate only if necessary: if
+ * several shards leave the account's open, if replicas serve reads and the bookmark decides, or if the account is
+ * over its limits, so that a refused call costs no query.
  * @throws Refusal
  */
-export const runRead = async (
+const runBeside = async (
   endpoint: ReadEndpoint,
   call: Call,
   admission: Promise<Admitted>,
@@ -56,8 +58,10 @@ export const runRead = async (
   const known = isOverLimit(caller.accountId, services.clock) ? null : knownDatabase(services, endpoint);
   const db = known ?? openForRead(services, endpoint, await admission);
   const reading = read(endpoint, call, readCall(call, db, admission));
-  // A read that fails before the gate refuses the call is not a failure of anything.
+  // If the gate refuses the call, a failed read does not matter.
   reading.catch(() => null);
   await admission;
   return { answer: await reading, basis: null };
 };
+
+export const runRead = admitting(runBeside);

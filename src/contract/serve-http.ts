@@ -1,42 +1,56 @@
+import type { Fault } from "../errors/faults.ts";
 import { identify } from "./admission.ts";
 import { respond } from "./answer.ts";
 import { BODY_BYTES } from "./body.ts";
-import { AS_SENT, type Call, type SentInput, WITHOUT_BODY } from "./call.ts";
+import { AS_SENT, type Call, type Caller, type Operator, type SentInput, WITHOUT_BODY } from "./call.ts";
 import { type AppContext, scopeOf } from "./context.ts";
-import type { Endpoint } from "./endpoint.ts";
+import type { Endpoint, Operation } from "./endpoint.ts";
 import { readBody, readPath, readQuery } from "./http-input.ts";
 import { claimRequest, readIdempotencyKey } from "./idempotency/header.ts";
 import { invoke } from "./invoke.ts";
+import type { Route } from "./route.ts";
 
-type Received = Pick<Call, "sent" | "claim">;
+/** A request's input, with the faults of its headers. */
+export const receive = async (
+  c: AppContext,
+  { path, method }: Route,
+  faults: readonly Fault[],
+  bodyBytes = BODY_BYTES,
+): Promise<SentInput> => ({
+  params: readPath(c, path),
+  query: readQuery(c),
+  body: method === "get" ? WITHOUT_BODY : await readBody(c, bodyBytes),
+  faults,
+});
 
-/** A request's input, and the claim of its Idempotency-Key. An unreadable body claims nothing. */
-const receive = async (c: AppContext, endpoint: Endpoint, keyId: string): Promise<Received> => {
-  const names: Pick<SentInput, "params" | "query"> = {
-    params: readPath(c, endpoint.route.path),
-    query: readQuery(c),
-  };
-  if (endpoint.kind === "read") return { sent: { ...names, body: WITHOUT_BODY, faults: [] }, claim: null };
-  const body = await readBody(c, endpoint.bodyBytes ?? BODY_BYTES);
-  const { key, faults } = readIdempotencyKey(c, endpoint);
-  const claims = key !== null && body.kind === "bytes";
-  const claim = claims ? await claimRequest(c, key, body.bytes, { endpoint, keyId }) : null;
-  return { sent: { ...names, body, faults }, claim };
-};
-
-/** The HTTP door: answers a request with the outcome of its operation. */
-export const serveEndpoint = async (c: AppContext, endpoint: Endpoint): Promise<Response> => {
-  const scope = scopeOf(c);
-  const caller = await identify(scope, c.req.header("Authorization"));
-  const received = await receive(c, endpoint, caller.keyId);
-  const outcome = await invoke(endpoint, {
-    ...scope,
-    ...received,
-    caller,
-    path: c.req.path,
-    mode: AS_SENT,
-  });
+/** Answers a request with the outcome of its operation. */
+export const answerCall = async <C extends Caller | Operator>(
+  c: AppContext,
+  operation: Operation<Route, C>,
+  own: Pick<Call<C>, "caller" | "sent" | "claim">,
+): Promise<Response> => {
+  const outcome = await invoke(operation, { ...scopeOf(c), ...own, mode: AS_SENT });
   c.set("limits", outcome.limits);
   if ("error" in outcome) throw outcome.error;
   return respond(c, outcome.answer);
+};
+
+/** An unreadable body claims nothing. */
+const receiveClaimed = async (
+  c: AppContext,
+  endpoint: Endpoint,
+  keyId: string,
+): Promise<Pick<Call, "sent" | "claim">> => {
+  if (endpoint.kind === "read") return { sent: await receive(c, endpoint.route, []), claim: null };
+  const { key, faults } = readIdempotencyKey(c, endpoint);
+  const sent = await receive(c, endpoint.route, faults, endpoint.bodyBytes);
+  const claims = key !== null && sent.body.kind === "bytes";
+  const claim = claims ? await claimRequest(c, key, sent.body.bytes, { endpoint, keyId }) : null;
+  return { sent, claim };
+};
+
+/** The HTTP door of the API. */
+export const serveEndpoint = async (c: AppContext, endpoint: Endpoint): Promise<Response> => {
+  const caller = await identify(scopeOf(c), c.req.header("Authorization"));
+  return answerCall(c, endpoint, { caller, ...(await receiveClaimed(c, endpoint, caller.keyId)) });
 };

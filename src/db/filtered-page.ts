@@ -2,7 +2,7 @@ import { refuseCursor } from "../errors/refusal.ts";
 import type { Position } from "../lib/cursor.ts";
 import { type Leg, type Page, PLACE, pageOf, pageStatement } from "./page.ts";
 import { type SearchRequest, searchedPageOf, searchStatement } from "./searched-page.ts";
-import { type Database, type Meter, run } from "./statement.ts";
+import { type Database, type Meter, run, type Statement } from "./statement.ts";
 
 export type Equalities = Leg["equals"];
 
@@ -11,14 +11,19 @@ export interface FilteredPageRequest {
   readonly columns: string;
   /** Indexes that end in the order of the list, all with the same columns. */
   readonly legs: readonly Leg[];
-  /** The whole filter: the search checks what the legs do not. */
+  /** The whole filter: the search checks the members that the legs do not. */
   readonly wanted: Equalities;
+  readonly least?: SearchRequest["least"];
   readonly unwanted?: SearchRequest["unwanted"];
   /** The order without updatedSince: `place` by default. */
   readonly newest?: "place" | "created_at";
+  /** The order with updatedSince: `updated_at` by default. */
+  readonly changes?: "updated_at" | "change";
   readonly updatedSince: number | undefined;
   readonly after: Position | null;
   readonly limit: number;
+  /** What the rows show besides, in the same order. */
+  readonly around?: (rows: Statement, order: readonly string[]) => Statement;
 }
 
 /**
@@ -27,19 +32,20 @@ export interface FilteredPageRequest {
  */
 export const readFilteredPage = async (
   { db, meter }: { readonly db: Database; readonly meter: Meter },
-  { wanted, unwanted = {}, newest = "place", updatedSince, columns, ...rest }: FilteredPageRequest,
+  { newest = "place", changes = "updated_at", updatedSince, columns, ...request }: FilteredPageRequest,
 ): Promise<Page> => {
-  const order = updatedSince === undefined ? newest : "updated_at";
+  const { wanted, least = {}, unwanted = {}, around = (rows: Statement) => rows, ...rest } = request;
+  const order = updatedSince === undefined ? newest : changes;
   if (rest.after && rest.after.length !== PLACE[order].length) throw refuseCursor();
-  const placed = order === "place" ? `${columns}, place` : columns;
+  const placed = order === "place" || order === "change" ? `${columns}, place` : columns;
   const page = { ...rest, columns: placed, order, since: updatedSince ?? null } as const;
   const served = page.legs[0]!.equals;
   const left = Object.entries(wanted).filter(([column]) => !(column in served));
-  if (left.length === 0 && Object.keys(unwanted).length === 0) {
-    const [rows = []] = await run(db, [pageStatement(page)], meter);
+  if (left.length === 0 && Object.keys({ ...least, ...unwanted }).length === 0) {
+    const [rows = []] = await run(db, [around(pageStatement(page), PLACE[order])], meter);
     return pageOf(page, rows);
   }
-  const search = { ...page, wanted: Object.fromEntries(left), unwanted };
-  const [rows = []] = await run(db, [searchStatement(search)], meter);
+  const search = { ...page, wanted: Object.fromEntries(left), least, unwanted };
+  const [rows = []] = await run(db, [around(searchStatement(search), PLACE[order])], meter);
   return searchedPageOf(search, rows);
 };

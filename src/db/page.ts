@@ -1,7 +1,7 @@
 import type { Position } from "../lib/cursor.ts";
 import type { Row, Statement } from "./statement.ts";
 
-/** One merged leg of a list: an index and what it serves. D1 merges at most five. */
+/** One merged leg of a list: an index and what it serves. */
 export interface Leg {
   readonly index: string;
   readonly equals: Readonly<Record<string, string | number>>;
@@ -14,10 +14,10 @@ export interface PageRequest {
   readonly columns: string;
   readonly legs: readonly Leg[];
   /**
-   * Descending. `place` is the order of one account; `created_at` is for lists of several. With `updated_at` the list is of
-   * what changed since `since`, latest change first.
+   * Descending. `place` orders one account's list, `created_at` lists of several accounts. With `updated_at`, or
+   * with `change` if the rows of one account have no id, the list has the changes since `since`, latest first.
    */
-  readonly order: "place" | "created_at" | "updated_at";
+  readonly order: "place" | "created_at" | "updated_at" | "change";
   readonly since: number | null;
   readonly after: Position | null;
   readonly limit: number;
@@ -30,22 +30,35 @@ export interface Page {
 }
 
 /**
- * What a row's place in the order is made of. Rows of one time follow by `id`, which their index has behind it:
- * SQLite does not seek by the rowid that an index ends in, and would read all of them again for each page.
+ * The columns of a row's place in the order. Rows of one time follow by `id`, the next column of their index: SQLite
+ * does not seek by the rowid at an index's end, and would read all of them again for each page.
  */
 export const PLACE = {
   place: ["place"],
   created_at: ["created_at", "id"],
   updated_at: ["updated_at", "id"],
+  change: ["updated_at", "place"],
 } as const;
+
+/** D1 takes at most five terms in a compound; several compounds are merged all the same. */
+export const TERMS = 4;
+
+/** Statements of one order as one, which SQLite merges lazily. */
+export const compound = (terms: readonly string[]): string => {
+  if (terms.length <= TERMS) return terms.join(" UNION ALL ");
+  const groups: string[] = [];
+  for (let at = 0; at < terms.length; at += TERMS)
+    groups.push(`SELECT * FROM (${terms.slice(at, at + TERMS).join(" UNION ALL ")})`);
+  return compound(groups);
+};
 
 const orderBy = (order: PageRequest["order"]): string =>
   PLACE[order].map((column) => `${column} DESC`).join(", ");
 
 /**
- * The legs of a list, merged in its order: each is read as far as the merge needs it.
- * @param select of each leg; the place is among it
- * @param before what the place is to lie before
+ * The legs of a list, merged in its order; the merge reads each leg only as far as it needs.
+ * @param select of each leg, including the place
+ * @param before the upper bound of the place
  */
 export const mergedLegs = (
   { table, legs, order, since }: PageRequest,
@@ -57,7 +70,7 @@ export const mergedLegs = (
     const conditions = Object.keys(equals).map((column) => `${column} = ?`);
     params.push(...Object.values(equals));
     if (partial) conditions.push(partial);
-    if (order === "updated_at") {
+    if (order === "updated_at" || order === "change") {
       conditions.push("updated_at >= ?");
       params.push(since ?? 0);
     }
@@ -67,10 +80,10 @@ export const mergedLegs = (
     }
     return `SELECT ${select} FROM ${table} INDEXED BY ${index} WHERE ${conditions.join(" AND ")}`;
   });
-  return { sql: `${texts.join(" UNION ALL ")} ORDER BY ${orderBy(order)}`, params };
+  return { sql: `${compound(texts)} ORDER BY ${orderBy(order)}`, params };
 };
 
-/** The statement of a page of all that the legs hold. Its cost depends on the limit only, at any size of the table. */
+/** The statement of a page of all the legs' rows. Its cost depends only on the limit, at any size of the table. */
 export const pageStatement = (request: PageRequest): Statement => {
   const { after, columns, limit } = request;
   const before = after && { sql: after.map(() => "?").join(", "), params: after };
@@ -81,8 +94,11 @@ export const pageStatement = (request: PageRequest): Statement => {
 export const positionOf = (order: PageRequest["order"], row: Row): Position =>
   PLACE[order].map((column) => row[column] as number | string);
 
-/** The rows of a page, of which one more than its limit was asked for, and where the next one starts. */
-export const pageOf = ({ order, limit }: PageRequest, rows: readonly Row[]): Page => {
+/** The rows of a page, and where the next one starts; the query asked for one row more than the limit. */
+export const pageOf = (
+  { order, limit }: Pick<PageRequest, "order" | "limit">,
+  rows: readonly Row[],
+): Page => {
   const page = rows.slice(0, limit);
   return { rows: page, next: rows.length > limit ? positionOf(order, page.at(-1)!) : null };
 };

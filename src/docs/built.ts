@@ -16,15 +16,12 @@ export interface Built {
 
 type Words = typeof V1;
 
-const wordsOf = (words: Words, language: Language) => {
-  const at = language === "en" ? 1 : 0;
-  return {
-    title: words.title[at],
-    description: words.description[at],
-    credential: words.credential[at],
-    language,
-  };
-};
+const wordsOf = (words: Words, language: Language) => ({
+  title: words.title[language],
+  description: words.description[language],
+  credential: words.credential[language],
+  language,
+});
 
 const described = (document: OpenApiDocument, texts: Merged, language: Language): Built => {
   const describer = new Describer(texts, language);

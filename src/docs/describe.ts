@@ -1,5 +1,4 @@
-import type { MemberText, SchemaTexts, Text } from "../contract/texts.ts";
-import type { Language } from "../lib/language.ts";
+import type { Language, Sentence } from "../lib/language.ts";
 import { exampleFor } from "./example.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import {
@@ -22,11 +21,10 @@ import {
   PERMISSION,
   STATUS_TEXTS,
 } from "./texts/everywhere.ts";
+import type { MemberText, SchemaTexts } from "./texts/text.ts";
 
 type Node = Record<string, unknown>;
 type Schemas = Readonly<Record<string, JsonSchema>>;
-
-const AT: Readonly<Record<Language, 0 | 1>> = { "pt-BR": 0, en: 1 };
 
 const ENVELOPE = /(Envelope|Page|List)$/;
 
@@ -35,11 +33,11 @@ export class Describer {
   readonly missing: string[] = [];
   readonly #used = new Set<string>();
   readonly #texts: Merged;
-  readonly #at: 0 | 1;
+  readonly #language: Language;
 
   constructor(texts: Merged, language: Language) {
     this.#texts = texts;
-    this.#at = AT[language];
+    this.#language = language;
   }
 
   /** Texts of schemas, members and operations that no document has asked for. */
@@ -70,14 +68,14 @@ export class Describer {
   }
 
   /** @param declared the schema's own description, which is used until the text is written */
-  #say(text: Text | MemberText | undefined, place: string, declared: unknown = ""): string {
+  #say(text: Sentence | undefined, place: string, declared: unknown = ""): string {
     if (text === undefined) this.missing.push(place);
     else this.#used.add(place);
-    return text?.[this.#at] ?? String(declared);
+    return text?.[this.#language] ?? String(declared);
   }
 
   #tag(name: string) {
-    const [title, description] = TAG_TEXTS[name] ?? [];
+    const { name: title, description } = TAG_TEXTS[name] ?? {};
     return {
       name,
       "x-displayName": this.#say(title, `tag ${name}`),
@@ -95,7 +93,9 @@ export class Describer {
     const texts = this.#texts.operations.get(operationId);
     const permission = operation["x-permission"];
     const needed =
-      permission === undefined ? ANY_KEY[this.#at] : `${PERMISSION[this.#at]}: \`${permission}\`.`;
+      permission === undefined
+        ? ANY_KEY[this.#language]
+        : `${PERMISSION[this.#language]}: \`${permission}\`.`;
     const body = requestBody && { requestBody: this.#body(requestBody, texts?.body, operationId) };
     return {
       ...operation,
@@ -118,7 +118,7 @@ export class Describer {
       ...parameter,
       description: this.#say(text, `${operationId} ${name}`, description),
       schema: rest,
-      ...(text?.[2] !== undefined && { example: text[2] }),
+      ...(text?.example !== undefined && { example: text.example }),
     };
   }
 
@@ -140,7 +140,7 @@ export class Describer {
       ...media,
       example: within(exampleFor(media.schema, schemas), own),
     }));
-    return { ...response, description: text[this.#at], content };
+    return { ...response, description: text[this.#language], content };
   }
 
   readonly #schema = (schema: JsonSchema, name: string): JsonSchema => {
@@ -155,10 +155,10 @@ export class Describer {
     const text = this.#textOf(name, member);
     const said = this.#say(text, `${name}.${member}`, schema.description);
     const open = [schema, schema.items ?? {}].some((one) => one["x-extensible-enum"]);
-    const example = text?.[2];
+    const example = text?.example;
     return {
       ...schema,
-      description: open ? `${said} ${OPEN_ENUM[this.#at]}` : said,
+      description: open ? `${said} ${OPEN_ENUM[this.#language]}` : said,
       ...(example !== undefined && !schema.$ref && { examples: [example] }),
     };
   }

@@ -1,19 +1,11 @@
-import type { Follow } from "../db/plan.ts";
-import type { Database, Meter } from "../db/statement.ts";
-import type { Clock } from "../lib/clock.ts";
-import type { AccountGatePort } from "../ports/account-gate.ts";
+import type { Meter } from "../db/statement.ts";
 import type { AccountLogPort } from "../ports/event-log.ts";
+import type { WritingPlatform } from "./platform.ts";
 
-/** What a verb of the platform side receives: every account, and the name of who acts. */
-export interface OperatorContext {
+/** The input of a verb of the platform side: access to every account, and the operator's name. */
+export interface OperatorContext
+  extends Pick<WritingPlatform, "clock" | "directory" | "shardNames" | "shard" | "gate" | "follow"> {
   readonly actor: string;
-  readonly clock: Clock;
   readonly meter: Meter;
-  /** Accounts, grants and keys. */
-  readonly directory: Database;
-  readonly shardNames: readonly string[];
-  shard(name: string): Database;
-  gate(accountId: string): AccountGatePort;
   log(accountId: string): Pick<AccountLogPort, "accessChanged" | "drain">;
-  readonly follow: Follow;
 }

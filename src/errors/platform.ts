@@ -1,13 +1,13 @@
 import { Refusal } from "./refusal.ts";
 
-/** The platform's own messages of D1 and of objects, and what a caller is told. */
+/** The platform's own messages of D1 and of objects, and the sentences for callers. */
 const TIMEOUTS =
   /(storage operation exceeded timeout|query (timed out|execution time)|operation was aborted due to timeout|timed? ?out)/i;
 const OVERLOAD =
   /(overloaded|too many requests queued|generating too much load|too many concurrent storage operations|database is locked|sqlite_busy)/i;
 /** The limits that one invocation exhausted itself. */
 const SPENT = /(too many api requests|too many subrequests)/i;
-/** D1 says the first two, of a database and of all of an account's; SQLite itself, in an object too, the others. */
+/** The first two are D1's, for a database and for all of an account's; the others are SQLite's, in an object too. */
 const FULL = /(exceeded maximum (db size|account storage limit)|database or disk is full|sqlite_full)/i;
 const LOST =
   /(network connection lost|connection closed|client disconnected|exceeded its (memory|cpu time) limit|storage caused object to be reset|reset because its code was updated|instance is no longer active|internal error|cannot resolve d1|d1_error: (error|unknown)|durable object)/i;
@@ -15,17 +15,17 @@ const LOST =
 /** A busy object needs longer than a lost connection. */
 const BUSY_SECONDS = 5;
 const LOST_SECONDS = 2;
-/** Somebody has to make room. */
+/** Waiting does not help: somebody must make room. */
 const FULL_SECONDS = 300;
 
-/** Whether a write was refused because its database holds no more: reading and deleting still go on. */
+/** Whether a write was refused because its database is full: reading and deleting still work. */
 export const isFull = (error: unknown): boolean => error instanceof Error && FULL.test(error.message);
 
-/** Whether others wait for what failed: to ask again at once makes it worse. */
+/** Whether others wait for the failed resource: asking again at once makes it worse. */
 export const isOverload = (error: unknown): boolean =>
   error instanceof Error && (OVERLOAD.test(error.message) || TIMEOUTS.test(error.message));
 
-/** A failure of the platform as the 503 or 504 it is; undefined for our own faults, which are 500. */
+/** A platform failure as 503 or 504; undefined for our own faults, which are 500. */
 export const platformRefusal = (error: unknown): Refusal | undefined => {
   if (!(error instanceof Error)) return undefined;
   const { message } = error;
@@ -36,3 +36,7 @@ export const platformRefusal = (error: unknown): Refusal | undefined => {
   if (LOST.test(message)) return new Refusal("upstream_unavailable", { retryAfter: LOST_SECONDS });
   return undefined;
 };
+
+/** The answer to a failed call; 500 for a failure of our own. */
+export const refusalOf = (error: unknown): Refusal =>
+  error instanceof Refusal ? error : (platformRefusal(error) ?? new Refusal("internal"));

@@ -1,34 +1,20 @@
 import type { WritingPlatform } from "../domain/platform.ts";
 import {
-  type AccountToNotice,
-  accountsToNotice,
+  giveNotices,
   isUnanswered,
-  noticeAccounts,
+  NOTICES_OF_ACCOUNT,
   planExpiry,
+  readToNotice,
   unansweredNotices,
 } from "../domain/properties/expire-confirmations.ts";
 import { inTurn } from "../domain/properties/in-turn.ts";
 import { readRelated } from "../domain/properties/load-related.ts";
 import { Budget, eachOf } from "./budget.ts";
 import { changeDue } from "./change-due.ts";
+import { takeTurns } from "./turns.ts";
 
-/** Of one transaction; an account with more properties has one to itself. */
+/** Accounts told by one transaction. */
 const ACCOUNTS_TOGETHER = 100;
-const PROPERTIES_TOGETHER = 1_000;
-
-const togetherIn = (accounts: readonly AccountToNotice[]): string[][] => {
-  const groups: string[][] = [];
-  let room = 0;
-  for (const { accountId, properties } of accounts) {
-    if (properties > room || groups.at(-1)!.length === ACCOUNTS_TOGETHER) {
-      groups.push([]);
-      room = PROPERTIES_TOGETHER;
-    }
-    groups.at(-1)!.push(accountId);
-    room -= properties;
-  }
-  return groups;
-};
 
 const noticeAll = async (
   ports: WritingPlatform,
@@ -37,14 +23,22 @@ const noticeAll = async (
   budget: Budget,
 ): Promise<number> => {
   const db = ports.shard(shard);
-  for (let total = 0; ; ) {
-    const accounts = budget.isSpent ? [] : await accountsToNotice(db, now);
-    if (accounts.length === 0) return total;
-    for (const group of togetherIn(accounts)) {
-      if (budget.isSpent) break;
-      total += await noticeAccounts(db, group, now);
-    }
-  }
+  let total = 0;
+  await takeTurns(db, budget, {
+    job: "notices of confirmations",
+    atOnce: ACCOUNTS_TOGETHER,
+    next: (span) => readToNotice(db, now, span),
+    work: async (group) => {
+      const noticed = await giveNotices(
+        db,
+        group.flatMap((own) => own.map(({ id }) => id)),
+        now,
+      );
+      total += noticed;
+      return noticed > 0 && group.some((own) => own.length === NOTICES_OF_ACCOUNT);
+    },
+  });
+  return total;
 };
 
 const expireAll = (ports: WritingPlatform, shard: string, now: number, budget: Budget): Promise<number> =>

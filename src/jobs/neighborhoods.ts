@@ -22,26 +22,40 @@ import { readRelated } from "../domain/properties/load-related.ts";
 import { fixedClock } from "../lib/clock.ts";
 import { Budget, eachOf } from "./budget.ts";
 import { changeDue } from "./change-due.ts";
+import { startAnew, startOf, stopAt } from "./turns.ts";
 
 type Ports = Pick<
   WritingPlatform,
   "clock" | "directory" | "follow" | "links" | "log" | "shard" | "shardNames"
 >;
 
-/** Gives the properties of one shard that wait for a decision their neighborhood; of very many those that its share allows. */
-const place = async (
+/** Texts of a city in one look. */
+const TEXTS_OF_LOOK = 1_000;
+/** Each decision gets at least a fifth of what is left; one that needs less leaves the rest to the others. */
+const DECISIONS_SERVED = 5;
+/** Names the decision where the last run stopped. */
+const JOB = "neighborhoods";
+
+interface Placed {
+  readonly properties: number;
+  /** Every text of the shard that the decision explains has had its turn. */
+  readonly isDone: boolean;
+}
+
+interface Turn {
+  readonly now: number;
+  readonly share: Budget;
+}
+
+/** Gives the properties of one shard that wait for some texts the neighborhood that was decided on. */
+const placeTexts = (
   ports: Ports,
   shard: string,
   decision: NeighborhoodDecision,
-  now: number,
-  share: Budget,
+  texts: readonly string[],
+  { now, share }: Turn,
 ): Promise<number> => {
   const { cityId, slug, actor } = decision;
-  const city = cityById(cityId);
-  if (!city) return 0;
-  const waiting = await waitingTextsOf(ports.shard(shard), cityId);
-  const texts = waiting.filter((text) => understands(decision, city, text));
-  if (texts.length === 0) return 0;
   const operator = { actor, clock: fixedClock(now) };
   return changeDue(ports, shard, now, share, {
     job: `placing of ${slug} in ${cityId}`,
@@ -54,6 +68,36 @@ const place = async (
   });
 };
 
+/** What waits in a shard for a decision, text by text; of very many those that its share allows. */
+const place = async (
+  ports: Ports,
+  shard: string,
+  decision: NeighborhoodDecision,
+  turn: Turn,
+): Promise<Placed> => {
+  const db = ports.shard(shard);
+  const city = cityById(decision.cityId);
+  if (!city) return { properties: 0, isDone: true };
+  const job = `texts of decision ${decision.seq}`;
+  const start = await startOf(db, job);
+  let properties = 0;
+  for (let after = start; ; ) {
+    const texts = await waitingTextsOf(db, decision.cityId, after, TEXTS_OF_LOOK);
+    const understood = texts.filter((text) => understands(decision, city, text));
+    if (understood.length > 0) properties += await placeTexts(ports, shard, decision, understood, turn);
+    // Some of these may wait still.
+    const isCut = understood.length > 0 && turn.share.isSpent;
+    if (!isCut) after = texts.at(-1) ?? after;
+    if (!isCut && texts.length < TEXTS_OF_LOOK) break;
+    if (turn.share.isSpent) {
+      if (after !== start) await stopAt(db, job, after);
+      return { properties, isDone: false };
+    }
+  }
+  if (start !== "") await startAnew(db, job);
+  return { properties, isDone: true };
+};
+
 const hasWaiting = async (db: Database): Promise<boolean> => {
   const text = `SELECT 1 FROM properties INDEXED BY properties_unplaced
     WHERE neighborhood_slug IS NULL AND neighborhood IS NOT NULL AND city_id IS NOT NULL LIMIT 1`;
@@ -61,8 +105,44 @@ const hasWaiting = async (db: Database): Promise<boolean> => {
   return rows.length > 0;
 };
 
+/** What a run has done of a span of decisions. */
+interface Walk {
+  readonly placed: Map<number, number>;
+  /** All decisions of the span are done up to this one. */
+  doneTo: number;
+  /** The last decision that had a turn. */
+  at: number;
+  isCut: boolean;
+}
+
+/** Gives each of some decisions a share of what is left, in their order, until all had one or the budget is spent. */
+const walk = async (
+  ports: Ports,
+  shard: string,
+  span: { readonly after: number; readonly upTo: number },
+  { now, share: budget }: Turn,
+): Promise<Walk> => {
+  const done: Walk = { placed: new Map(), doneTo: span.after, at: span.after, isCut: false };
+  let isWhole = true;
+  while (done.at < span.upTo) {
+    const decisions = (await decisionsBehind(ports, done.at)).filter(({ seq }) => seq <= span.upTo);
+    if (decisions.length === 0) break;
+    for (const [at, decision] of decisions.entries()) {
+      if (budget.isSpent) return { ...done, isCut: true };
+      const share = budget.share(Math.min(decisions.length - at, DECISIONS_SERVED));
+      const { properties, isDone } = await place(ports, shard, decision, { now, share });
+      done.placed.set(decision.seq, properties);
+      done.at = decision.seq;
+      isWhole &&= isDone;
+      if (isWhole) done.doneTo = decision.seq;
+    }
+  }
+  return done;
+};
+
 /**
- * Has a shard learn what was decided on, and gives what waited there its neighborhood, decision by decision.
+ * Has a shard learn what was decided on, and gives what waited there its neighborhood. Decisions take turns: one for
+ * which very much waits keeps no other waiting, and the next run begins behind the one where this one stopped.
  * @returns how many properties each of them placed
  */
 export const followDecisions = async (
@@ -73,20 +153,25 @@ export const followDecisions = async (
 ): Promise<ReadonlyMap<number, number>> => {
   const db = ports.shard(shard);
   await teach(ports, db);
-  const placed = new Map<number, number>();
   const { learned, placed: from } = await readLearned(db);
-  if (from < learned && !(await hasWaiting(db))) await notePlaced(db, learned);
-  else
-    for (let at = from; at < learned; ) {
-      const decisions = await decisionsBehind(ports, at);
-      for (const decision of decisions) {
-        placed.set(decision.seq, await place(ports, shard, decision, now, budget));
-        if (budget.isSpent) return placed;
-        await notePlaced(db, decision.seq);
-      }
-      at = decisions.at(-1)?.seq ?? learned;
-    }
-  return placed;
+  if (from >= learned) return new Map();
+  if (!(await hasWaiting(db))) {
+    await notePlaced(db, learned);
+    return new Map();
+  }
+  const turn = { now, share: budget };
+  const stopped = Number(await startOf(db, JOB));
+  const start = stopped > from && stopped < learned ? stopped : from;
+  const behind = await walk(ports, shard, { after: start, upTo: learned }, turn);
+  const before =
+    behind.isCut || start === from ? null : await walk(ports, shard, { after: from, upTo: start }, turn);
+  const last = before ?? behind;
+  const first = start === from ? behind : before;
+  const doneTo = first?.doneTo === start && first !== behind ? behind.doneTo : (first?.doneTo ?? from);
+  if (doneTo > from) await notePlaced(db, doneTo);
+  if (last.isCut) await stopAt(db, JOB, String(last.at));
+  else if (stopped !== 0) await startAnew(db, JOB);
+  return new Map([...behind.placed, ...(before?.placed ?? [])]);
 };
 
 /** Decisions that an unreachable or new shard has not received yet. */

@@ -2,20 +2,26 @@ import { commit } from "../db/commit.ts";
 import { NO_EFFECTS } from "../db/plan.ts";
 import { type Database, run, sql } from "../db/statement.ts";
 import { drainLog } from "../domain/outbox/drain-log.ts";
-import { accountsToDiscard, discardPhotos } from "../domain/photos/discard-photos.ts";
+import { accountToDiscard, discardPhotos } from "../domain/photos/discard-photos.ts";
 import type { GalleryKey } from "../domain/photos/property-photo.ts";
 import { forgetHosts } from "../domain/galleries/pace.ts";
 import { galleryJob } from "../domain/properties/gallery.ts";
+import { type Due, type DueObjects, readDue } from "../domain/records/due.ts";
 import { MINUTE_MS, systemClock } from "../lib/clock.ts";
 import type { EventLogPort } from "../ports/event-log.ts";
 import type { PhotoStore } from "../ports/photo-store.ts";
 import { Budget, eachOf } from "./budget.ts";
+import { takeTurns } from "./turns.ts";
 
 /** No message waits this long for its next attempt, so a gallery that does has lost its message. */
 export const LOST_AFTER_MS = 15 * MINUTE_MS;
-/** Of one shard and one run; the next run takes the next ones. */
+/** Of one shard and one run, by turns among the accounts; the next run takes the next ones. */
 const MAX_GALLERIES = 200;
-const MAX_DISCARDING_ACCOUNTS = 20;
+const GALLERIES_OF_ACCOUNT = 20;
+/** A tenth of what a run sends: it does not end among accounts whose turn has passed. */
+const ACCOUNTS_AT_ONCE = 10;
+/** Calls of the bucket in one turn of an account. */
+const DISCARDS_OF_TURN = 5;
 const MAX_FORGOTTEN_HOSTS = 5_000;
 
 export interface PhotoSweepPorts {
@@ -25,14 +31,21 @@ export interface PhotoSweepPorts {
   readonly photos: PhotoStore;
 }
 
-const lostGalleries = async (db: Database, now: number): Promise<GalleryKey[]> => {
+/** The oldest of each account first. */
+const lostGalleries = (now: number): DueObjects => ({
+  from: `(SELECT account_id, id, photo_queued_at AS seq FROM properties INDEXED BY properties_photos_waiting
+    WHERE photo_state IN ('QUEUED', 'NOT_QUEUED') AND photo_queued_at <= ? AND status <> 'DELETED')`,
+  where: "true",
+  params: [now - LOST_AFTER_MS],
+});
+
+/** Of several accounts, with what each of them waits for now. */
+const readGalleries = async (db: Database, lost: readonly Due[]): Promise<GalleryKey[]> => {
   const [rows = []] = await run(db, [
     sql(
-      `SELECT account_id, id, photo_request_id FROM properties INDEXED BY properties_photos_waiting
-       WHERE photo_state IN ('QUEUED', 'NOT_QUEUED') AND photo_queued_at <= ? AND status <> 'DELETED'
-       ORDER BY photo_queued_at LIMIT ?`,
-      now - LOST_AFTER_MS,
-      MAX_GALLERIES,
+      `SELECT account_id, id, photo_request_id FROM properties
+       WHERE id IN (SELECT value FROM json_each(?)) AND photo_request_id IS NOT NULL ORDER BY account_id`,
+      JSON.stringify(lost.map(({ id }) => id)),
     ),
   ]);
   return rows.map((row) => ({
@@ -42,7 +55,7 @@ const lostGalleries = async (db: Database, now: number): Promise<GalleryKey[]> =
   }));
 };
 
-/** Puts the jobs into the outbox anew; a gallery settled meanwhile makes its message stale. */
+/** Puts the jobs into the outbox again; a gallery settled meanwhile makes its message stale. */
 const queueAgain = (db: Database, accountId: string, lost: readonly GalleryKey[], now: number) =>
   commit(
     { db, accountId, now },
@@ -62,6 +75,7 @@ const queueAgain = (db: Database, accountId: string, lost: readonly GalleryKey[]
     },
   );
 
+/** Sends the messages of a shard's lost galleries anew, some of each account by turns, until the run has sent enough. */
 const requeueLost = async (
   ports: PhotoSweepPorts,
   shard: string,
@@ -69,14 +83,26 @@ const requeueLost = async (
   budget: Budget,
 ): Promise<number> => {
   const db = ports.shard(shard);
-  const lost = await lostGalleries(db, now);
   let queued = 0;
-  for (const [accountId, own] of Map.groupBy(lost, (key) => key.accountId)) {
-    if (budget.isSpent) break;
-    await queueAgain(db, accountId, own, now);
-    await drainLog(ports, { accountId, shard });
-    queued += own.length;
-  }
+  const room = {
+    get isSpent() {
+      return budget.isSpent || queued >= MAX_GALLERIES;
+    },
+  };
+  await takeTurns(db, room, {
+    job: "photo-sweep",
+    atOnce: ACCOUNTS_AT_ONCE,
+    next: (span) => readDue(db, lostGalleries(now), span, GALLERIES_OF_ACCOUNT),
+    work: async (group) => {
+      const galleries = await readGalleries(db, group.flat());
+      for (const [accountId, own] of Map.groupBy(galleries, (key) => key.accountId)) {
+        await queueAgain(db, accountId, own, now);
+        await drainLog(ports, { accountId, shard });
+        queued += own.length;
+      }
+      return galleries.length > 0 && group.some((own) => own.length === GALLERIES_OF_ACCOUNT);
+    },
+  });
   return queued;
 };
 
@@ -88,14 +114,20 @@ const discardGivenUp = async (
 ): Promise<number> => {
   const db = ports.shard(shard);
   let discarded = 0;
-  for (const accountId of await accountsToDiscard(db, now, MAX_DISCARDING_ACCOUNTS)) {
-    if (budget.isSpent) break;
-    discarded += await discardPhotos(db, ports.photos, accountId, now);
-  }
+  await takeTurns(db, budget, {
+    job: "photo-discards",
+    next: (span) => accountToDiscard(db, now, span),
+    work: async ([own]) => {
+      const { accountId } = own![0]!;
+      const gone = await discardPhotos(db, ports.photos, accountId, now, DISCARDS_OF_TURN);
+      discarded += gone;
+      return gone > 0;
+    },
+  });
   return discarded;
 };
 
-/** Finds what a lost message left behind: galleries that nobody fetches, bytes that nobody deletes. */
+/** Finds the work of lost messages: galleries that nobody fetches, bytes that nobody deletes. */
 export const sweepPhotos = async (
   ports: PhotoSweepPorts,
   now: number,

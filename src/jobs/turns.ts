@@ -1,9 +1,15 @@
+import { eq } from "drizzle-orm";
+import { prepared, read } from "../db/prepared.ts";
+import { jobPositions } from "../db/schema/job-positions.ts";
 import { type Database, run, sql } from "../db/statement.ts";
 import type { Span } from "../domain/records/due.ts";
 import type { Budget } from "./budget.ts";
 
 /** Behind every account. */
 const LAST = "\u{10FFFF}";
+
+/** What ends a run. */
+export type Room = Pick<Budget, "isSpent">;
 
 /** What a job does for accounts by turns. */
 export interface Turns<T extends { readonly accountId: string }> {
@@ -13,13 +19,20 @@ export interface Turns<T extends { readonly accountId: string }> {
   next(span: Span): Promise<readonly T[]>;
   /** The turns of some accounts. @returns whether one of them is worth another turn in this run */
   work(group: readonly (readonly T[])[]): Promise<boolean>;
-  /** Accounts worked at once. */
+  /** Accounts processed at once. */
   readonly atOnce?: number;
 }
 
+const positionOf = prepared<"job">((name) =>
+  read
+    .select({ accountId: jobPositions.accountId })
+    .from(jobPositions)
+    .where(eq(jobPositions.job, name("job"))),
+);
+
 /** Where the last run of a job stopped, most often an account; empty at the beginning. */
 export const startOf = async (db: Database, job: string): Promise<string> => {
-  const [rows] = await run(db, [sql("SELECT account_id FROM job_positions WHERE job = ?", job)]);
+  const [rows] = await run(db, [positionOf({ job })]);
   return (rows?.[0]?.account_id as string | undefined) ?? "";
 };
 
@@ -40,7 +53,7 @@ const groupsOf = <T>(items: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 
 interface Leg {
-  /** The last account worked, where the budget ended before the span did. */
+  /** The last account processed, if the budget ended before the span did. */
   readonly stoppedAt: string | null;
   readonly again: boolean;
 }
@@ -48,7 +61,7 @@ interface Leg {
 /** One turn for every account of a span. */
 const goOver = async <T extends { readonly accountId: string }>(
   { next, work, atOnce = 1 }: Turns<T>,
-  budget: Budget,
+  budget: Room,
   { after, upTo }: Span,
 ): Promise<Leg> => {
   let again = false;
@@ -66,13 +79,13 @@ const goOver = async <T extends { readonly accountId: string }>(
 };
 
 /**
- * Gives the accounts turns, round after round, until nothing is left to do or the budget is spent; the next run begins
- * behind the account where this one stopped. So neither one that fails each time nor one that has very much to do
- * keeps the others waiting.
+ * Gives the accounts turns, round after round, until nothing is left to do or the budget is spent; the next run
+ * begins after the account where this one stopped. An account that fails each time, or has very much to do, therefore
+ * delays no other.
  */
 export const takeTurns = async <T extends { readonly accountId: string }>(
   db: Database,
-  budget: Budget,
+  budget: Room,
   turns: Turns<T>,
 ): Promise<void> => {
   if (budget.isSpent) return;

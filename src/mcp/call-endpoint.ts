@@ -41,12 +41,6 @@ export interface Reply {
   readonly limits: LimitState | null;
 }
 
-const segment = (value: unknown): string => encodeURIComponent(typeof value === "string" ? value : "");
-
-/** Only cursors look at it: each is good for one path. */
-const pathOf = ({ endpoint, input }: EndpointCall): string =>
-  `/v1${endpoint.route.path.replace(/\{(\w+)\}/g, (_, name: string) => segment(input.params[name]))}`;
-
 const encoder = new TextEncoder();
 
 /** A message may be larger than what one call of the API may send. */
@@ -77,7 +71,6 @@ export const callEndpoint = async (call: EndpointCall): Promise<Reply> => {
   const outcome = await invoke(endpoint, {
     ...scope,
     caller,
-    path: pathOf(call),
     sent: {
       params: { values: input.params, faults: [] },
       query: { values: input.query, faults: [] },

@@ -3,7 +3,7 @@ import { type Admissible, admittedBy, askGate, identify } from "../contract/admi
 import type { Caller, CallScope } from "../contract/call.ts";
 import { type AppContext, type AppEnv, scopeOf } from "../contract/context.ts";
 import { otherMethods } from "../contract/mount.ts";
-import { platformRefusal } from "../errors/platform.ts";
+import { refusalOf } from "../errors/platform.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import type { Principal } from "../ports/account-gate.ts";
@@ -58,12 +58,6 @@ const answerMessage = async (
   return new Response(response.body, { status: response.status, headers });
 };
 
-const refusalOf = (c: AppContext, error: unknown): Refusal => {
-  if (error instanceof Refusal) return error;
-  logger.error("call failed", { requestId: c.get("requestId"), failure: failureOf(error) });
-  return platformRefusal(error) ?? new Refusal("internal");
-};
-
 /** One POST: who calls, what is asked, and its answer as JSON-RPC has it, refusals included. */
 const serve = async (c: AppContext): Promise<Response> => {
   let id: Message["id"] = null;
@@ -75,7 +69,9 @@ const serve = async (c: AppContext): Promise<Response> => {
     return await answerMessage(c, scope, caller, message);
   } catch (error) {
     if (error instanceof ProtocolFault) return rpcError(c, id, error);
-    return rpcRefusal(c, id, refusalOf(c, error));
+    if (!(error instanceof Refusal))
+      logger.error("call failed", { requestId: c.get("requestId"), failure: failureOf(error) });
+    return rpcRefusal(c, id, refusalOf(error));
   }
 };
 

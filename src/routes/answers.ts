@@ -1,3 +1,5 @@
+import type * as z from "zod";
+import type { OperationId } from "../vocabulary/operation-titles.ts";
 import { BATCH_ANSWERS } from "./batches/answers.ts";
 import { CAPTACAO_ANSWERS } from "./captacao/answers.ts";
 import { EVENT_ANSWERS } from "./events/answers.ts";
@@ -32,4 +34,4 @@ export const ANSWERS = {
   ...REFERENCE_ANSWERS,
   ...TEAM_ANSWERS,
   ...WEBHOOK_ANSWERS,
-};
+} satisfies Readonly<Record<OperationId, z.ZodType>>;

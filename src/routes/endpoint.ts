@@ -9,8 +9,10 @@ import type {
   WriteRoute,
 } from "../contract/endpoint.ts";
 import type { Answering, Nothing } from "../contract/route.ts";
+import { runRead } from "../contract/run-read.ts";
+import { runAction, runPlanned } from "../contract/run-write.ts";
 
-type Rest<E> = Omit<E, "kind" | "route">;
+type Rest<E> = Omit<E, "kind" | "route" | "run">;
 
 export const readEndpoint = <
   A extends z.ZodType,
@@ -19,7 +21,7 @@ export const readEndpoint = <
 >(
   route: ReadRoute<P, Q> & Answering<A>,
   rest: Rest<ReadEndpoint<P, Q, A>>,
-): Endpoint => ({ ...rest, kind: "read", route }) as unknown as Endpoint;
+): Endpoint => ({ ...rest, kind: "read", route, run: runRead }) as unknown as Endpoint;
 
 export const writeEndpoint = <
   A extends z.ZodType,
@@ -31,7 +33,7 @@ export const writeEndpoint = <
 >(
   route: WriteRoute<P, Q, B> & Answering<A>,
   rest: Rest<PlannedWrite<P, Q, B, A, D, R>>,
-): Endpoint => ({ ...rest, kind: "write", route }) as unknown as Endpoint;
+): Endpoint => ({ ...rest, kind: "write", route, run: runPlanned }) as unknown as Endpoint;
 
 export const actionEndpoint = <
   A extends z.ZodType,
@@ -41,4 +43,4 @@ export const actionEndpoint = <
 >(
   route: WriteRoute<P, Q, B> & Answering<A>,
   rest: Rest<ActedWrite<P, Q, B, A>>,
-): Endpoint => ({ ...rest, kind: "write", route }) as unknown as Endpoint;
+): Endpoint => ({ ...rest, kind: "write", route, run: runAction }) as unknown as Endpoint;

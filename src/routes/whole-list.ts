@@ -1,11 +1,16 @@
 import * as z from "zod";
-import type { ReadCall } from "../contract/endpoint.ts";
 import { cursorParam, pageLimit } from "../contract/query.ts";
 import type { Position } from "../lib/cursor.ts";
 
 /** Query of a list that is short and read whole: one page, unless a caller asks for less. */
 export const wholeListQuery = (most: number) =>
   z.strictObject({ limit: pageLimit(most, most), cursor: cursorParam });
+
+/** What either side's call offers for cursors. */
+interface Cursors {
+  readCursor(cursor: string): Promise<Position | null>;
+  writeCursor(position: Position): Promise<string | null>;
+}
 
 const isBehind = (place: Position, other: Position): boolean => {
   const at = place.findIndex((value, index) => value !== other[index]);
@@ -17,7 +22,7 @@ const isBehind = (place: Position, other: Position): boolean => {
  * @param placeOf an item in the order of the list, which rises: it holds while others come and go
  */
 export const pageOfWhole = async <Item>(
-  call: Pick<ReadCall, "readCursor" | "writeCursor">,
+  call: Cursors,
   { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },
   items: readonly Item[],
   placeOf: (item: Item) => Position,

@@ -1,5 +1,6 @@
 import { existsSync, globSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { keptDurations } from "../runner/durations.ts";
 import { filesOf, type ProjectName } from "../runner/projects.ts";
 
 const PROJECTS: readonly ProjectName[] = ["rules", "service", "long", "slow", "faults"];
@@ -8,6 +9,15 @@ describe("the projects of the tests", () => {
   it("have each test file once", () => {
     const files = PROJECTS.flatMap(filesOf);
     expect(files.sort()).toEqual(globSync("test/**/*.test.ts").sort());
+  });
+
+  /** Without one a slow file would be of `npm test`, and begin when the others are done. */
+  it("know how long each test file takes, and of no other", () => {
+    const durations = keptDurations();
+    const files = globSync("test/**/*.test.ts");
+    const untimed = files.filter((file) => !(file in durations));
+    expect(untimed, "copy their seconds from .cache/test-durations.json").toEqual([]);
+    expect(Object.keys(durations).filter((file) => !files.includes(file))).toEqual([]);
   });
 
   it.each<[ProjectName, string]>([

@@ -63,7 +63,7 @@ describe("creating an account", () => {
 });
 
 describe("a seed", () => {
-  it("fixes the id, and answers the account as it stands", async () => {
+  it("fixes the id, and returns the account unchanged", async () => {
     const seed = crypto.randomUUID();
     const first = await create({ seed });
     const { id } = first.body.data;
@@ -84,7 +84,7 @@ describe("a seed", () => {
 });
 
 describe("changing an account", () => {
-  it("changes what is named and keeps the rest", async () => {
+  it("changes named members and keeps the rest", async () => {
     const account = await makeAccount();
     const change = { name: "Nova", plan: "GOLD", subscription: "TRIAL", propertyLimit: 7 };
     const changed = await backoffice.patch(account.path, change);
@@ -120,7 +120,7 @@ describe("changing an account", () => {
     expect(after.body).toEqual(before.body);
   });
 
-  it("does not change what is fixed at creation", async () => {
+  it("does not change members fixed at creation", async () => {
     const { path } = await makeAccount();
     const answer = await backoffice.patch(path, { type: "DEVELOPER", ownerEmail: "x@example.com" });
     expect([answer.status, answer.body.code]).toEqual([400, "invalid_body"]);

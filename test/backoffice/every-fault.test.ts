@@ -82,24 +82,24 @@ const saidOf = ({ body }: Answer): string[] =>
   body.invalidParams.map(({ name, code }: Json) => `${name} ${code}`);
 
 describe("the platform side", () => {
-  it.each(CASES)("tells of $what all that is wrong at once", async ({ method, path, body, said }) => {
+  it.each(CASES)("lists every fault of $what at once", async ({ method, path, body, said }) => {
     const headers = { "X-Actor": " " };
     const answer = await backoffice[method](path(), { ...body, more: 1 }, { headers });
     expect([answer.status, answer.body.code]).toEqual([400, "invalid_body"]);
     expect(saidOf(answer).sort()).toEqual(["X-Actor invalid_format", ...said, "more unknown_field"].sort());
   });
 
-  it("tells of a unit type without a development what else it names", async () => {
+  it("lists other faults of a unit type without a development", async () => {
     const { body, path } = CASES[2]!;
     expect(saidOf(await backoffice.post(path(), body)).sort()).toEqual(CASES[2]!.said);
   });
 
-  it("tells of a cursor of another list with the rest", async () => {
+  it("lists a cursor of another list with the other faults", async () => {
     const answer = await backoffice.get("/accounts?cursor=bm90IG91cnM&limit=0");
     expect(saidOf(answer)).toEqual(["limit too_low", "cursor not_a_cursor"]);
   });
 
-  it("tells of an unknown account once the request is right", async () => {
+  it("reports an unknown account only without other faults", async () => {
     const path = "/accounts/acc-0000000000000000/keys";
     const faulty = await backoffice.post(path, { name: "CRM", scopes: [], more: 1 });
     expect([faulty.status, saidOf(faulty)]).toEqual([400, ["more unknown_field"]]);

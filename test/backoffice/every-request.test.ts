@@ -68,7 +68,7 @@ describe("a request of the platform side", () => {
     expect(answer.headers.get("Allow")).toBe("GET, HEAD, OPTIONS, POST");
   });
 
-  it("tells the methods of a path to OPTIONS", async () => {
+  it("answers OPTIONS with the methods of a path", async () => {
     const answer = await send("OPTIONS", "/backoffice/accounts/acc-0/access", TOKEN);
     expect([answer.status, answer.headers.get("Allow")]).toEqual([204, "OPTIONS, PUT"]);
   });

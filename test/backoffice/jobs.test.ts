@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe("running a job by hand", () => {
-  it.each(Object.keys(JOBS))("runs %s and tells what it did", async (job) => {
+  it.each(Object.keys(JOBS))("runs %s and reports its work", async (job) => {
     const { status, body } = await backoffice.post(`/jobs/${job}`);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ job, now: expect.any(String) });
@@ -23,7 +23,7 @@ describe("running a job by hand", () => {
     expect([status, body.code]).toEqual([404, "not_found"]);
   });
 
-  it("takes the time it is told outside production", async () => {
+  it("uses a given time outside production", async () => {
     const { accountId } = await makeAccount();
     const written = Date.now();
     const insert = `INSERT INTO receipts (account_id, idempotency_key, fingerprint, status, headers, body, created_at)

@@ -50,7 +50,7 @@ describe("creating a key", () => {
     expect([status, body.invalidParams[0].code]).toEqual([400, "in_the_past"]);
   });
 
-  it("takes addresses and networks, and refuses what is neither", async () => {
+  it("takes addresses and networks, and refuses anything else", async () => {
     const { path } = await makeAccount();
     const good = await post(path, { allowedIps: ["203.0.113.9/24", "2001:DB8::0001", "203.0.113.0/24"] });
     expect(good.body.data.allowedIps).toEqual(["203.0.113.0/24", "2001:db8::1"]);
@@ -112,7 +112,7 @@ describe("revoking a key", () => {
     expect([refused.status, refused.body.code]).toEqual([401, "unauthorized"]);
   });
 
-  it("leaves the account's other keys alone", async () => {
+  it("does not change the account's other keys", async () => {
     const { api, path } = await makeAccount();
     const { keyId, key } = await makeKey(path);
     await backoffice.delete(`${path}/keys/${keyId}`);

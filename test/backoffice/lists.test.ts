@@ -23,7 +23,7 @@ describe("a list", () => {
     expect(seen).toEqual(["fifth", "fourth", "third", "second", "first"]);
   });
 
-  it("shows a page unchanged by what is added meanwhile", async () => {
+  it("shows a page unchanged by later additions", async () => {
     const { path } = await accountWithKeys(["second", "third"]);
     const first = await backoffice.get(`${path}/keys?limit=1`);
     await makeKey(path, { name: "late" });

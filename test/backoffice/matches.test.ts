@@ -29,18 +29,15 @@ const TABLE = [
 ] as const;
 
 describe.each(TABLE)("%s", (verb, moves: Readonly<Partial<Record<string, string>>>) => {
-  it.each(MATCH_STATUSES)(
-    "of a match that is %s does what the table says, and is audited",
-    async (status) => {
-      const { id, leadId } = await makeMatch(account, { status });
-      const { status: answered, body } = await send(account, id, verb);
-      const to = moves[status];
-      if (to === undefined) expect([answered, body.code]).toEqual([422, "request_refused"]);
-      else expect(body).toMatchObject({ data: { id, status: to }, result: { outcome: "APPLIED" } });
-      const moved = to !== undefined && to !== status;
-      expect(await audited(account, leadId)).toEqual(moved ? [`match.${verb}`] : []);
-    },
-  );
+  it.each(MATCH_STATUSES)("of a match that is %s follows the table, and is audited", async (status) => {
+    const { id, leadId } = await makeMatch(account, { status });
+    const { status: answered, body } = await send(account, id, verb);
+    const to = moves[status];
+    if (to === undefined) expect([answered, body.code]).toEqual([422, "request_refused"]);
+    else expect(body).toMatchObject({ data: { id, status: to }, result: { outcome: "APPLIED" } });
+    const moved = to !== undefined && to !== status;
+    expect(await audited(account, leadId)).toEqual(moved ? [`match.${verb}`] : []);
+  });
 });
 
 describe("a favorite", () => {
@@ -87,7 +84,7 @@ describe("a replay", () => {
     expect(await replayed(seller, ofSeller)).toMatchObject(SAME);
   });
 
-  it("tells where it does not", async () => {
+  it("shows differences", async () => {
     const { id, propertyId } = await makeMatch(account);
     await run(env.DB, [sql("UPDATE properties SET sale_price_cents = 95000000 WHERE id = ?", propertyId)]);
     const { equal, differences } = await replayed(account, id);
@@ -96,7 +93,7 @@ describe("a replay", () => {
     expect(differences[0]).toMatchObject({ stored: 100, recomputed: 89 });
   });
 
-  it("tells that a pair no longer passes", async () => {
+  it("shows that a pair no longer passes", async () => {
     const lost = { field: "lostRelevance", stored: false, recomputed: true };
     const { id, leadId } = await makeMatch(account);
     await account.api.post(`/leads/${leadId}/state`, { body: { state: "ARCHIVED" } });
@@ -111,7 +108,7 @@ describe("a replay", () => {
     expect(await replayed(buyer, ofBuyer)).toMatchObject({ equal: false, differences: [lost] });
   });
 
-  it("leaves what is lost the score it had", async () => {
+  it("leaves a lost match its score", async () => {
     const { id, leadId } = await makeMatch(account, { lostAt: Date.now(), touched: true, score: 77 });
     await account.api.post(`/leads/${leadId}/state`, { body: { state: "ARCHIVED" } });
     expect(await replayed(account, id)).toMatchObject({ equal: true, score: null });

@@ -21,6 +21,9 @@ const TEXTS: Readonly<Record<string, string>> = {
   cityId: "4106902",
   citySlug: "curitiba-pr",
   ownerAccountId: "usr-0000000000000000",
+  propertyId: "imv-0000000000000000",
+  leadId: "cli-0000000000000000",
+  minScore: "50",
 };
 
 /** A value of a filter, none that it has unasked. */

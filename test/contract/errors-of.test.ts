@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
 import { backofficeErrorsOf } from "../../src/backoffice/errors-of.ts";
-import type { PlannedWrite, ReadEndpoint } from "../../src/contract/endpoint.ts";
 import { errorsOf } from "../../src/contract/errors-of.ts";
 import { DRY_RUN } from "../../src/contract/query.ts";
 import { DONE } from "../../src/contract/route.ts";
 import { COMMON_ERRORS, type ErrorCode } from "../../src/errors/catalogue.ts";
+import { readEndpoint, writeEndpoint } from "../../src/routes/endpoint.ts";
 import { operations } from "./samples.ts";
 
 const declared = {
@@ -19,18 +19,14 @@ const declared = {
 };
 
 const read = (query: z.ZodRawShape, errors: ErrorCode[] = []) =>
-  ({
-    kind: "read",
-    route: createRoute({ ...declared, method: "get", request: { query: z.strictObject(query) } }),
+  readEndpoint(createRoute({ ...declared, method: "get", request: { query: z.strictObject(query) } }), {
     permission: null,
     errors,
     read: async () => ({}),
-  }) satisfies ReadEndpoint;
+  });
 
 const write = (idempotent: boolean) =>
-  ({
-    kind: "write",
-    route: createRoute({ ...declared, method: "post", request: { query: DRY_RUN } }),
+  writeEndpoint(createRoute({ ...declared, method: "post", request: { query: DRY_RUN } }), {
     permission: null,
     effects: { destructive: false, repeatable: true, reachesOut: false },
     errors: ["plan_limit_reached", "not_found"],
@@ -38,7 +34,7 @@ const write = (idempotent: boolean) =>
     plan: () => Promise.reject(new Error("never called")),
     status: () => 200,
     render: () => ({}),
-  }) satisfies PlannedWrite;
+  });
 
 const IDEMPOTENCY = ["invalid_idempotency_key", "idempotency_key_reused", "idempotency_in_progress"];
 const WRITING = ["invalid_body", "payload_too_large", "concurrent_write"];

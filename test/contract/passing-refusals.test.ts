@@ -44,11 +44,12 @@ describe("a refusal of a write", () => {
 });
 
 describe("under one key", () => {
-  it.each(passing)("$operation succeeds once $why ($code)", async ({ code, arrange }) => {
+  it.each(passing)("$operation succeeds once $why ($code)", async ({ code, says = "", arrange }) => {
     const { send, lift } = await arrange();
     const options = newKey();
     const refused = [await send(options), await send(options)];
     expect(refused.map(({ body }) => body.code)).toEqual([code, code]);
+    for (const { body } of refused) expect(body.detail ?? "").toContain(says);
     await lift();
     const [done, again] = [await send(options), await send(options)];
     expect([done.status < 300, again.status], done.text).toEqual([true, done.status]);
@@ -58,9 +59,9 @@ describe("under one key", () => {
 
 /** What another request alone escapes. */
 const LASTING = {
-  "a creation without consent": async () => {
+  "a creation that denies consent": async () => {
     const { api } = await makeAccount();
-    const body = { name: "Ana Exemplo", email: "ana@example.com" };
+    const body = { name: "Ana Exemplo", email: "ana@example.com", consentGiven: false };
     return (options: object) => api.post("/leads", { ...options, body });
   },
   "a property without its minimum": async () => {

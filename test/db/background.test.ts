@@ -139,19 +139,19 @@ describe("a sender", () => {
     expect(rests).toEqual([]);
   });
 
-  it("takes a long way for no wait", async () => {
+  it("does not count a long way as a wait", async () => {
     const { send, rests } = senderOf(() => 140);
     for (let sent = 0; sent < 100; sent += 1) await send();
     expect(rests).toEqual([]);
   });
 
-  it("takes its own work for no wait", async () => {
+  it("does not count its own work as a wait", async () => {
     const { send, rests } = senderOf(() => 2_020, 2_000);
     for (let sent = 0; sent < 10; sent += 1) await send();
     expect(rests).toEqual([]);
   });
 
-  it("rests where trips wait, in proportion to its own work, and no more when they do not", async () => {
+  it("rests when trips wait, in proportion to its own work, and stops when they do not", async () => {
     let tripMs = 400;
     const light = senderOf(() => tripMs);
     const heavy = senderOf(() => tripMs + 50, 50);
@@ -170,7 +170,7 @@ describe("a sender", () => {
     expect(heavy.rests[0]).toBeGreaterThan(3_000);
   });
 
-  it("rests in one database alone", async () => {
+  it("rests in only one database", async () => {
     let tripMs = 400;
     const { send, rests } = senderOf(() => tripMs);
     await send("DB_S1");
@@ -181,7 +181,7 @@ describe("a sender", () => {
     expect(rests).toHaveLength(1);
   });
 
-  it("rests longest after the database has said that it has too much to do", async () => {
+  it("rests longest after the database reports overload", async () => {
     let failure: Error | null = new Error("D1_ERROR: D1 DB is overloaded. Too many requests queued.");
     const { send, rests } = senderOf(() => {
       if (failure) throw failure;
@@ -193,7 +193,7 @@ describe("a sender", () => {
     expect(rests[0]).toBeGreaterThan(7_000);
   });
 
-  it("ends, however slow its database is, and rests anew in its object's next invocation", async () => {
+  it("ends, however slow its database is, and rests again in its object's next invocation", async () => {
     const { send, rests, patience } = senderOf(() => 5_000, 100);
     const sum = () => rests.reduce((all, one) => all + one, 0);
     for (let sent = 0; sent < 1_000; sent += 1) await send();

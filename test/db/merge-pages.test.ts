@@ -20,7 +20,7 @@ describe("a page of several databases", () => {
     expect(merged(pages, 4)).toEqual([["c", "a", "d", "b"], null]);
   });
 
-  it("goes on behind its last row where there are more", () => {
+  it("continues after its last row if there are more", () => {
     const pages = [page([row(9, "a"), row(5, "b")]), page([row(7, "d")])];
     expect(merged(pages, 2)).toEqual([
       ["a", "d"],
@@ -28,7 +28,7 @@ describe("a page of several databases", () => {
     ]);
   });
 
-  it("goes on where one database has more, and no further", () => {
+  it("continues where one database has more, and no further", () => {
     const pages = [page([row(9, "a"), row(8, "b")], [8, "b"]), page([row(3, "c"), row(2, "d")])];
     expect(merged(pages, 2)).toEqual([
       ["a", "b"],
@@ -36,7 +36,7 @@ describe("a page of several databases", () => {
     ]);
   });
 
-  it("ends where a search has come to, full or not", () => {
+  it("ends where a search stopped, full or not", () => {
     const pages = [page([row(9, "a")], [6, "x"]), page([row(7, "b"), row(5, "c")])];
     expect(merged(pages, 3)).toEqual([
       ["a", "b"],

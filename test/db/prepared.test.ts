@@ -12,7 +12,7 @@ const ofAccount = prepared<"id" | "accountId">((name) =>
     ),
 );
 
-it("puts each value in its place, whatever order they are named in", () => {
+it("puts each value in its place, in any order", () => {
   expect(ofAccount({ id: "key_1", accountId: "acc_1" }).params).toEqual(["acc_1", "key_1"]);
 });
 

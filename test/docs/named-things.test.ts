@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
-import { OWN_TEXTS } from "../../src/backoffice/texts/all.ts";
 import { sql } from "../../src/db/statement.ts";
 import { V1_TEXTS } from "../../src/docs/texts/all.ts";
+import { OWN_TEXTS } from "../../src/docs/texts/backoffice/all.ts";
 import { confirmationNotices } from "../../src/domain/notices/confirmation-notice.ts";
 import { ERRORS } from "../../src/errors/catalogue.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";

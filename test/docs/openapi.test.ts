@@ -50,7 +50,22 @@ const formatsIn = (value: unknown): string[] => {
   return typeof format === "string" ? [format, ...inner] : inner;
 };
 
+const isPage = (answer: unknown): boolean => "nextCursor" in ((answer as { shape?: object }).shape ?? {});
+
 describe("the OpenAPI document", () => {
+  it("has each operation that answers a cursor take one, and a limit", () => {
+    const answers: Readonly<Record<string, unknown>> = { ...ANSWERS, ...BACKOFFICE_ANSWERS };
+    const pages = [...ENDPOINTS, ...BACKOFFICE_ENDPOINTS].filter(({ route }) =>
+      isPage(answers[route.operationId]),
+    );
+    const lacking = pages.filter(({ route }) => {
+      const { limit, cursor } = queryOf(route).shape;
+      return !limit || !cursor;
+    });
+    expect(lacking.map(({ route }) => route.operationId)).toEqual([]);
+    expect(pages.length).toBeGreaterThan(30);
+  });
+
   it("names no format that strict validators do not know", () => {
     const found = new Set([...formatsIn(contract.body), ...formatsIn(operator.body)]);
     expect([...found].filter((name) => ![...FORMATS, ...MORE_FORMATS].includes(name))).toEqual([]);

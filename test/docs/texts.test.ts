@@ -1,33 +1,29 @@
 import { describe, expect, it } from "vitest";
-import { OWN_TEXTS } from "../../src/backoffice/texts/all.ts";
-import type { Text } from "../../src/contract/texts.ts";
 import { buildBackoffice, buildContract } from "../../src/docs/built.ts";
 import { V1_TEXTS } from "../../src/docs/texts/all.ts";
+import { OWN_TEXTS } from "../../src/docs/texts/backoffice/all.ts";
 import { ID_PREFIXES } from "../../src/lib/id.ts";
-import { LANGUAGES } from "../../src/lib/language.ts";
+import { LANGUAGES, type Sentence } from "../../src/lib/language.ts";
 
 /** Every text of the contract, by what it is of. */
-const texts = (): [string, Text][] => [
-  ...[...V1_TEXTS.operations].flatMap(([name, { summary, description }]): [string, Text][] => [
+const texts = (): [string, Sentence][] => [
+  ...[...V1_TEXTS.operations].flatMap(([name, { summary, description }]): [string, Sentence][] => [
     [`${name} summary`, summary],
     [`${name} description`, description],
   ]),
-  ...[...V1_TEXTS.schemas].flatMap(([name, members]) =>
-    Object.entries(members).map(([member, [pt, en]]): [string, Text] => [`${name}.${member}`, [pt, en]]),
-  ),
-  ...[...V1_TEXTS.params].flatMap(([name, params]) =>
-    Object.entries(params).map(([param, [pt, en]]): [string, Text] => [`${name} ${param}`, [pt, en]]),
+  ...[...V1_TEXTS.schemas, ...V1_TEXTS.params].flatMap(([name, members]) =>
+    Object.entries(members).map(([member, text]): [string, Sentence] => [`${name}.${member}`, text]),
   ),
 ];
 
 describe("the texts of the contract", () => {
   it.each(LANGUAGES)("say in %s what every operation, parameter, schema and member is", (language) => {
-    const where = "say it in src/routes/<resource>/texts.ts, in both languages";
+    const where = "say it in src/docs/texts/<resource>.ts, in both languages";
     expect(buildContract(language).missing.map((name) => `${name}: ${where}`)).toEqual([]);
   });
 
   it.each(LANGUAGES)("say in %s the same of the platform side", (language) => {
-    const where = "say it in src/backoffice/<resource>/texts.ts, in both languages";
+    const where = "say it in src/docs/texts/backoffice/<resource>.ts, in both languages";
     expect(buildBackoffice(language).missing.map((name) => `${name}: ${where}`)).toEqual([]);
   });
 
@@ -40,9 +36,9 @@ describe("the texts of the contract", () => {
   });
 
   it("are there in both languages, whole sentences of descriptions in each", () => {
-    const empty = texts().filter(([, pair]) => pair.some((text) => text.trim() === ""));
+    const empty = texts().filter(([, text]) => LANGUAGES.some((language) => text[language].trim() === ""));
     expect(empty.map(([name]) => name)).toEqual([]);
-    const same = texts().filter(([name, [pt, en]]) => name.endsWith("description") && pt === en);
+    const same = texts().filter(([name, text]) => name.endsWith("description") && text["pt-BR"] === text.en);
     expect(same.map(([name]) => name)).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ it.each(["TRIPLEX", "toString", "__proto__", ""])(
   },
 );
 
-it.each(Object.entries(LABELS))("tells the values of %s apart in both languages", (_, labels) => {
+it.each(Object.entries(LABELS))("labels the values of %s differently in both languages", (_, labels) => {
   for (const language of ["pt-BR", "en"] as const) {
     const texts = Object.values(labels).map((label: Record<typeof language, string>) => label[language]);
     expect(new Set(texts).size).toBe(texts.length);

@@ -21,13 +21,13 @@ const stage = (at: number | null = null) => {
 };
 
 describe("the alarm of an object", () => {
-  it("is set once for all who need it, and anew for who needs it earlier", async () => {
+  it("is set once for all callers, and again for an earlier one", async () => {
     const { storage, alarm } = stage();
     for (const at of [NOON + 9, NOON + 9, NOON + 20, NOON + 5]) await alarm.wakeAt(at);
     expect(storage.set).toEqual([NOON + 9, NOON + 5]);
   });
 
-  it("stays as it was set before the object slept, when it rings in time", async () => {
+  it("stays as set before the object slept, if it rings in time", async () => {
     const { storage, alarm } = stage(NOON + 5);
     await alarm.wakeAt(NOON + 9);
     expect(storage.set).toEqual([]);
@@ -43,7 +43,7 @@ describe("the alarm of an object", () => {
     expect(storage.set).toEqual([NOON + 5, NOON + 9]);
   });
 
-  it("that could not be set is set by the next who needs it", async () => {
+  it("that could not be set is set by the next caller", async () => {
     const { storage, alarm } = stage();
     const { setAlarm } = storage;
     storage.setAlarm = () => Promise.reject(new Error("overloaded"));
@@ -53,7 +53,7 @@ describe("the alarm of an object", () => {
     expect(storage.set).toEqual([NOON + 9]);
   });
 
-  it("that the platform has given up is set again a minute later", async () => {
+  it("that the platform gave up is set again a minute later", async () => {
     const { storage, alarm } = stage();
     await alarm.wakeAt(NOON + 5);
     storage.at = null;

@@ -9,12 +9,12 @@ it("knows a message of every queue", () => {
   expect(unwalkedQueues()).toEqual([]);
 });
 
-it.each(LEFT_TO_SWEEPS)("calls nothing for what the sweeps will find: $name", async (subject) => {
+it.each(LEFT_TO_SWEEPS)("leaves the rest to the sweeps: $name", async (subject) => {
   expect(await walk(subject, "fails before")).toEqual([`${subject.name}: nothing was disturbed`]);
 });
 
 describe.each(Object.keys(MODES) as Mode[])("a message of whose work any call %s", (mode) => {
-  it.each(CONSUMED)("is worked as if nothing had been: $name", async (subject) => {
+  it.each(CONSUMED)("is processed normally: $name", async (subject) => {
     expect(await walk(subject, mode)).toEqual([]);
   });
 });

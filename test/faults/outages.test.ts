@@ -1,12 +1,14 @@
 import { env } from "cloudflare:workers";
 import { expect, it, vi } from "vitest";
 import { type JobName, runJob } from "../../src/jobs/registry.ts";
+import { JOB_QUEUES } from "../../src/ports/messages.ts";
 import { servicesOf } from "../../src/services.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { drained } from "../support/dump.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
 import { type Answer, answerOf, type Method, requestOf } from "../support/http.ts";
 import { brokenInvariants } from "../support/invariants.ts";
+import { feedXml, flat, putFeed } from "../support/feed-stage.ts";
 import { person } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
 import { pictured } from "../support/picture-web.ts";
@@ -48,6 +50,26 @@ const refusing = (of: readonly (readonly [object, readonly string[]])[], message
   };
 };
 
+/** One queue takes nothing, whoever sends; the others do. */
+const refusingQueue = (name: string): Outage => {
+  const prototype = Object.getPrototypeOf(env.PHOTO_QUEUE) as Queue<HeldMessage>;
+  const own = prototype.sendBatch;
+  let met = 0;
+  prototype.sendBatch = async function sendBatch(messages) {
+    const sent = [...messages];
+    if (!sent.some(({ body }) => queueOf(body) === name)) return Reflect.apply(own, this, [sent]);
+    met += 1;
+    throw new Error("Queue sendBatch failed: Internal Server Error");
+  };
+  return {
+    env,
+    met: () => met,
+    end: () => {
+      prototype.sendBatch = own;
+    },
+  };
+};
+
 /** Objects do not answer the Worker. */
 const silent = (label: string): Outage => {
   const how = new Error("Network connection lost.");
@@ -76,6 +98,9 @@ const OUTAGES: Readonly<Record<string, () => Outage>> = {
     ),
   "the queues": () =>
     refusing([[env.PHOTO_QUEUE, ["send", "sendBatch"]]], "Queue sendBatch failed: Internal Server Error"),
+  ...Object.fromEntries(
+    [...JOB_QUEUES, "webhooks"].map((name) => [`the queue ${name}`, () => refusingQueue(name)] as const),
+  ),
   "the gates": () => silent("ACCOUNT_GATE."),
   "the logs": () => silent("EVENT_LOG."),
   "the boards": () => silent("MATCH_BOARD."),
@@ -89,6 +114,9 @@ const JOBS: readonly JobName[] = [
   "radar-sweep",
 ];
 
+/** How many calls of the morning succeed before it begins. */
+const BEGINNINGS = [0, 2];
+
 const PHONES = [{ number: "+5511900000001" }];
 
 /** What an integration sends in a morning, each write under a key of its own. */
@@ -99,11 +127,12 @@ const morningOf = ({ key }: TestAccount, photos: readonly string[]): Call[] => {
   });
   const items = [listing({ externalRef: "AP-3" }), listing({ externalRef: "AP-4" })];
   const sent: Parameters<typeof call>[] = [
-    ["PUT", "/properties/by-ref/AP-1", listing({ photos }), 1],
+    ["PUT", "/properties/by-ref/AP-1", listing({ photos: photos.slice(1) }), 1],
     ["POST", "/properties", listing({ externalRef: "AP-2" }), 2],
     ["POST", "/leads", person({ externalRef: "C-1", phones: PHONES }), 3],
     ["POST", "/properties/batch", { items }, 4],
     ["PUT", "/properties/by-ref/AP-1", listing({ photos, salePrice: 700_000 }), 5],
+    ["POST", "/feed/sync", undefined, 6],
   ];
   return sent.map((one) => call(...one));
 };
@@ -129,17 +158,23 @@ const send = async (call: Call, bindings: Env): Promise<Answer> =>
 const typesOf = async ({ api }: TestAccount): Promise<string[]> =>
   (await api.get("/events?limit=500")).body.events.map(({ type }: { type: string }) => type);
 
-it.each(Object.keys(OUTAGES))("an outage of %s loses nothing and does nothing twice", async (name) => {
+const CASES = Object.keys(OUTAGES).flatMap((name) => BEGINNINGS.map((calls) => [name, calls] as const));
+
+it.each(CASES)("an outage of %s after %i calls loses nothing and does nothing twice", async (name, first) => {
   const account = await makeAccount();
   const { accountId, api } = account;
   const photos = ["a", "b"].map((name) => `http://localhost:9099/${accountId}/${name}`);
   for (const url of photos) serve(url, pictured(url.slice(-1)));
+  const feed = `http://localhost:9099/${accountId}.xml`;
+  serve(feed, () => new Response(feedXml(flat("AP-5"))));
+  await putFeed(account, feed);
   const { id: webhookId } = await makeWebhook(api);
   const calls = morningOf(account, photos);
 
-  const outage = OUTAGES[name]!();
   const answers: Answer[] = [];
-  for (const call of calls) answers.push(await send(call, outage.env));
+  for (const call of calls.slice(0, first)) answers.push(await send(call, env));
+  const outage = OUTAGES[name]!();
+  for (const call of calls.slice(first)) answers.push(await send(call, outage.env));
   const kept = await deliverHeld(accountId, outage.env);
   for (const job of JOBS) await runJob(job, servicesOf(outage.env), Date.now()).catch(() => undefined);
   outage.end();
@@ -156,13 +191,14 @@ it.each(Object.keys(OUTAGES))("an outage of %s loses nothing and does nothing tw
     "AP-2",
     "AP-3",
     "AP-4",
+    "AP-5",
   ]);
-  const first = (await api.get("/properties/by-ref/AP-1")).body.data;
-  expect([first.salePrice, first.photoSync.state, first.photos.length]).toEqual([700_000, "DONE", 2]);
+  const shown = (await api.get("/properties/by-ref/AP-1")).body.data;
+  expect([shown.salePrice, shown.photoSync.state, shown.photos.length]).toEqual([700_000, "DONE", 2]);
   expect((await api.get("/leads")).body.data).toHaveLength(1);
   const types = await typesOf(account);
   const counted = (type: string): number => types.filter((one) => one === type).length;
-  expect([counted("property.created"), counted("lead.created"), counted("batch.done")]).toEqual([4, 1, 1]);
+  expect([counted("property.created"), counted("lead.created"), counted("batch.done")]).toEqual([5, 1, 1]);
   const states = (await deliveriesOf(api, webhookId, "?limit=100")).map(({ status }) => status);
   expect(new Set(states)).toEqual(new Set(["DELIVERED"]));
   expect(await brokenInvariants(accountId)).toEqual([]);

@@ -83,7 +83,7 @@ export type Mode = keyof typeof MODES | keyof typeof OUTBOUND_MODES;
 const DISTURB: Readonly<Record<Mode, Disturb>> = { ...MODES, ...OUTBOUND_MODES };
 
 /** Of more calls than these each is disturbed in every third mode, in turn; by `FAULTS=all` in all of them. */
-const MANY_CALLS = env.FAULTS === "all" ? Number.POSITIVE_INFINITY : 12;
+const MANY_CALLS = env.FAULTS === "all" ? Number.POSITIVE_INFINITY : 8;
 const TURNS = 3;
 
 /**

@@ -94,7 +94,7 @@ it("counts each client of every account once for a city, and once for each neigh
   ]);
 });
 
-it("goes on where a run has spent its budget", async () => {
+it("continues where a run has spent its budget", async () => {
   await stored("DB");
   await copies("DB", 700);
   const steps: number[] = [];
@@ -116,7 +116,7 @@ it("counts nobody twice when two runs meet", async () => {
   expect(await demand()).toEqual([" VENDA APARTAMENTO 701 of 1", "pinheiros VENDA APARTAMENTO 701 of 1"]);
 });
 
-it("counts once a night, and forgets the night before", async () => {
+it("counts once a night, and deletes the night before", async () => {
   await stored("DB");
   await runCaptacaoDemand(ports, NOW);
   await copies("DB", 1);
@@ -160,7 +160,7 @@ const watched = (db: D1Database, seen: { written: number[]; bytes: number[] }): 
   };
 };
 
-it("makes so few sums a step, whatever an account's clients ask for, and lets none of them out", async () => {
+it("makes a bounded number of sums a step, whatever clients ask for, and leaves none out", async () => {
   await stored("DB", everything(30));
   await copies("DB", 499);
   const seen = { written: [] as number[], bytes: [] as number[] };
@@ -174,7 +174,7 @@ it("makes so few sums a step, whatever an account's clients ask for, and lets no
   expect(rows).toEqual([{ sums: 1_800, least: 30, most: 30 }]);
 });
 
-it("counts no more of an account than its share of a night, and all others' clients", async () => {
+it("counts at most an account's share of a night, and all other accounts' clients", async () => {
   await stored("DB", everything(1));
   const spent =
     "INSERT INTO captacao_demand_shares (as_of, account_id, sums) SELECT ?, account_id, 1e6 FROM leads";
@@ -184,7 +184,7 @@ it("counts no more of an account than its share of a night, and all others' clie
   expect(await demand()).toEqual([" VENDA STUDIO 1 of 1", "pinheiros VENDA STUDIO 1 of 1"]);
 });
 
-it("goes past a client of whom every step dies, and loses nobody else", async () => {
+it("skips a client at whom every step dies, and loses nobody else", async () => {
   const poison = newId("account");
   await stored("DB", { propertyTypes: ["STUDIO"] });
   await stored("DB", everything(30), { accountId: poison });

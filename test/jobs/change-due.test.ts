@@ -99,7 +99,7 @@ describe.each(JOBS)("%s", (_, job) => {
     await expectDone(job, account, ids);
   });
 
-  it("fails where the platform does, and the next run goes on", async () => {
+  it("fails where the platform does, and the next run continues", async () => {
     const [one, two] = [await stage(job, 60), await stage(job, 60)];
     const lost = () => Promise.reject(new Error("D1_ERROR: Network connection lost."));
     const broken = {
@@ -114,7 +114,7 @@ describe.each(JOBS)("%s", (_, job) => {
   });
 });
 
-it("leaves alone what cannot be read until it can, and nothing else", async () => {
+it("skips only unreadable objects, until they can be read", async () => {
   const { account, ids } = await stage(EXPIRY, 20);
   const [corrupt, ...sound] = ids.toReversed();
   await setColumns(corrupt!, { photos: "{}" });
@@ -125,7 +125,7 @@ it("leaves alone what cannot be read until it can, and nothing else", async () =
   await expectDone(EXPIRY, account, ids);
 });
 
-it("decides anew about what is confirmed while it runs", async () => {
+it("decides again about properties confirmed while it runs", async () => {
   const { account, ids } = await stage(EXPIRY, 20);
   const [first, ...others] = ids;
   let confirmed = false;

@@ -5,7 +5,9 @@ import { runConfirmations } from "../../src/jobs/confirmations.ts";
 import { servicesOf } from "../../src/services.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import { copyProperty, statusesOf } from "../support/copy-property.ts";
+import { countingD1 } from "../support/d1-meter.ts";
 import { dashboard, eventsAbout, lastEventAbout } from "../support/dashboard.ts";
+import { faultyEnv } from "../support/faulty-env.ts";
 import type { Answer, Json } from "../support/http.ts";
 import { brokenInvariants } from "../support/invariants.ts";
 import { makeProperties, makeProperty } from "../support/portfolio.ts";
@@ -17,7 +19,14 @@ const START = Date.now() - 400 * DAY_MS;
 const DUE = START + 60 * DAY_MS;
 const OFFLINE = DUE + 7 * DAY_MS;
 
-const runAt = (now: number) => runConfirmations({ ...servicesOf(env), follow }, now);
+const runAt = (now: number, bindings: Env = env) =>
+  runConfirmations({ ...servicesOf(bindings), follow }, now);
+
+/** Ends with the first transaction. */
+const dying = (): Env =>
+  faultyEnv({ at: 1, among: "DB.batch", when: "after", how: new Error("the process ends") }).env;
+/** A thousand properties of each, which are rows of the table and of two indexes. */
+const TWO_ACCOUNTS_WRITE = 2 * 1_000 * 3;
 
 const iso = (at: number): string => new Date(at).toISOString();
 
@@ -47,6 +56,22 @@ const noticesOf = async ({ path }: TestAccount): Promise<Json[]> => {
   const { body } = await backoffice.get(`${path}/mail`);
   return body.data.filter(({ kind }: Json) => kind === "CONFIRMATION_DUE");
 };
+
+/** How many properties of each account have had their notice, the fewest first. */
+const startedOf = async (...accounts: readonly TestAccount[]): Promise<number[]> => {
+  const { results } = await env.DB.prepare(
+    `SELECT count(*) AS n FROM properties
+     WHERE account_id IN (SELECT value FROM json_each(?)) AND notice_at IS NOT NULL GROUP BY account_id ORDER BY n`,
+  )
+    .bind(JSON.stringify(accounts.map(({ accountId }) => accountId)))
+    .all<{ n: number }>();
+  return results.map(({ n }) => n);
+};
+
+const answerRest = ({ accountId }: TestAccount): Promise<unknown> =>
+  env.DB.prepare("UPDATE properties SET confirmed_at = ? WHERE account_id = ? AND notice_at IS NULL")
+    .bind(DUE, accountId)
+    .run();
 
 /** Everything that answers a notice, or brings back what went offline. */
 const ANSWERS: Readonly<Record<string, (account: TestAccount, id: string) => Promise<Answer>>> = {
@@ -101,6 +126,42 @@ describe("a notice", () => {
     expect(await statusesOf(account.accountId)).toEqual({ INACTIVE: 601 });
   });
 
+  describe("to an account of 3,001 due properties beside one of a single one", () => {
+    const crowded = async () => {
+      const [big, small] = [await written({ propertyLimit: 5_000 }), await written()];
+      await copyProperty(big.id, 3_000);
+      return { big: big.account, small: small.account };
+    };
+
+    it("starts no more than a thousand of an account in one statement", async () => {
+      const { big, small } = await crowded();
+      const { use } = await countingD1(() => runAt(DUE));
+      expect(await startedOf(big, small)).toEqual([1, 3_001]);
+      expect(use.mostWritten).toBeLessThanOrEqual(TWO_ACCOUNTS_WRITE);
+      expect([(await noticesOf(big)).length, (await noticesOf(small)).length]).toEqual([1, 1]);
+    });
+
+    it("reaches both before a run dies, and starts the rest in the next one without another mail", async () => {
+      const { big, small } = await crowded();
+      await expect(runAt(DUE, dying())).rejects.toThrow("the process ends");
+      expect(await startedOf(big, small)).toEqual([1, 1_000]);
+      stopClockAt(START + 60_000);
+      await makeProperty(big);
+      await runAt(DUE + 60_000);
+      expect(await startedOf(big, small)).toEqual([1, 3_001]);
+      expect([(await noticesOf(big)).length, (await noticesOf(small)).length]).toEqual([1, 1]);
+    });
+
+    it("is given though the rest is answered before the next run", async () => {
+      const { big, small } = await crowded();
+      await expect(runAt(DUE, dying())).rejects.toThrow("the process ends");
+      await answerRest(big);
+      await runAt(DUE + 60_000);
+      expect(await startedOf(big, small)).toEqual([1, 1_000]);
+      expect(await noticesOf(big)).toMatchObject([{ createdAt: iso(DUE) }]);
+    });
+  });
+
   it.each(["INACTIVE", "SOLD", "RENTED", "DELETED"])("is not given for what is %s", async (status) => {
     const { account, id, read } = await written();
     if (status === "DELETED") await account.api.delete(`/properties/${id}`);
@@ -132,7 +193,7 @@ describe("seven days after a notice without an answer", () => {
     expect(await brokenInvariants(account.accountId)).toEqual([]);
   });
 
-  it("what was sold meanwhile stays as it is", async () => {
+  it("a property sold meanwhile stays as it is", async () => {
     const { account, id, read } = await noticed();
     await account.api.post(`/properties/${id}/status`, { body: { status: "SOLD" } });
     await runAt(OFFLINE);
@@ -191,7 +252,7 @@ describe("a property that went offline", () => {
     expect((await read()).status).toBe("ACTIVE");
   });
 
-  it("comes back when it was taken off by hand only by hand", async () => {
+  it("comes back only by hand when it was taken off by hand", async () => {
     const { account, id, read } = await expired();
     await account.api.post(`/properties/${id}/status`, { body: { status: "INACTIVE" } });
     await account.api.patch(`/properties/${id}`, { body: { title: "Outro" } });
@@ -199,7 +260,7 @@ describe("a property that went offline", () => {
   });
 });
 
-it("is run by hand at a time that the operator names", async () => {
+it("can be run by hand at a time that the operator names", async () => {
   const { id, account, read } = await written();
   const job = (now: number) => backoffice.post("/jobs/confirmations", { now: iso(now) });
   const first = await job(DUE);

@@ -210,12 +210,12 @@ beforeAll(async () => {
 /** The confirmations leave the mails; what drains beside it would hide what the outbox sweep does. */
 const ORDER = ["outbox-sweep", ...Object.keys(LEFT).filter((job) => job !== "outbox-sweep")] as JobName[];
 
-it("the crowd is all that the jobs know", () => {
+it("the crowd is everything that the jobs know", () => {
   expect(ORDER.toSorted()).toEqual(Object.values(SCHEDULE).flat().sort());
 });
 
 it.for(ORDER)(
-  "%s does all that is due in time, no run beyond the platform's limits",
+  "%s does all due work in time, no run beyond the platform's limits",
   async (job, { annotate }) => {
     called.drained.clear();
     called.reminded.clear();

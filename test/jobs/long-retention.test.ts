@@ -55,7 +55,7 @@ describe("an ended partnership", () => {
     }
   });
 
-  it("is none that runs, however old", async () => {
+  it("is never removed while it runs, however old", async () => {
     const both = await partners();
     const { id } = await partnershipIn(both, "NEGOTIATING");
     const before = await readPartnership(both.client, id);
@@ -89,7 +89,7 @@ describe("the desk of Captação", () => {
     expect([after.data[0].id, after.data[0].stage]).toEqual([id, before.data[0].stage]);
   });
 
-  it("forgets an offer that ended unaccepted after two years, and then its owner", async () => {
+  it("deletes an offer that ended unaccepted after two years, and then its owner", async () => {
     const account = await makeAccount();
     const { id } = await offerTo(account, anOwner());
     await backoffice.post(`${account.path}/captacao/offers/${id}/withdraw`);

@@ -74,7 +74,7 @@ const decide = (city: City, text: string, neighborhood: { slug: string } | { nam
   decideOn(operatorScope(), { city, text, neighborhood });
 
 describe("a decision", () => {
-  it("reaches every shard, and what waits there", async () => {
+  it("reaches every shard and its waiting properties", async () => {
     const city = freshCity();
     const places = [];
     for (const db of Object.values(SHARDS)) places.push(await waiting(db, city, "Jd. Novo Um"));
@@ -88,7 +88,7 @@ describe("a decision", () => {
     expect(await sweep()).toEqual({ propertiesPlaced: 0 });
   });
 
-  it("of two about one text the later holds, whoever teaches them at once or again", async () => {
+  it("that is the later of two about one text holds, however often both are applied", async () => {
     const city = freshCity();
     await decide(city, "Vila Dupla", { name: "Primeira" });
     await decide(city, "Vila Dupla", { name: "Segunda" });
@@ -99,7 +99,7 @@ describe("a decision", () => {
     expect(await meaningOf(SHARDS.DB_S1!, city, "vila-dupla")).toBe("segunda");
   });
 
-  it("is learned by a shard that fails at any call of it, and keeps no other from it", async () => {
+  it("reaches a shard that fails at any of its calls, and delays no other", async () => {
     for (const when of ["before", "after"] as const)
       for (let at = 1; ; at += 1) {
         const city = freshCity();
@@ -139,7 +139,7 @@ describe("a decision", () => {
 });
 
 describe("a shard that is added later", () => {
-  it("knows all that was decided on before the first account comes to it", async () => {
+  it("has all decisions before its first account", async () => {
     const city = freshCity();
     await decide(city, "Vila Antiga", { name: "Antiga Nova" });
     const later = env.SPARE_NEIGHBORHOODS_B;

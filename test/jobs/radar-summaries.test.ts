@@ -37,7 +37,7 @@ const stage = async () => {
 };
 
 describe("the summary of a client's new matches", () => {
-  it("tells how many a window brought and the best of them, a minute after its end", async () => {
+  it("has a window's number and best score, a minute after its end", async () => {
     const account = await stage();
     await tellSummaries(servicesOf(env), DUE - 1);
     expect(await summaries(account)).toEqual([]);
@@ -65,7 +65,7 @@ describe("the summary of a client's new matches", () => {
     expect(await summaries(account)).toHaveLength(1);
   });
 
-  it("is none where the client was removed meanwhile", async () => {
+  it("is not sent if the client was removed meanwhile", async () => {
     const account = await stage();
     await run(env.DB, [sql("DELETE FROM leads WHERE id = ?", account.leadId)]);
     await tellSummaries(servicesOf(env), DUE);
@@ -94,7 +94,7 @@ describe("the summary of a client's new matches", () => {
       return { account, other, mend: () => env.DB.exec(`DROP TRIGGER ${name}`) };
     };
 
-    it("tells the others in the same run, and the account once it works", async () => {
+    it("notifies the others in the same run, and the account once it works", async () => {
       const { account, other, mend } = await failing();
       try {
         await tellSummaries(servicesOf(env), DUE);
@@ -106,7 +106,7 @@ describe("the summary of a client's new matches", () => {
       expect(await summaries(account)).toHaveLength(WINDOWS_OF_LOOK);
     });
 
-    it("begins behind them where they have spent a run", async () => {
+    it("begins after them if they have spent a run", async () => {
       const { other, mend } = await failing();
       const runOut = async () => {
         const budget = new Budget(systemClock, { ...ALLOWANCE, queries: 5 });
@@ -124,7 +124,7 @@ describe("the summary of a client's new matches", () => {
     });
   });
 
-  it("covers windows of five minutes of the UTC clock, of which each begins where one ends", () => {
+  it("covers adjacent windows of five minutes of the UTC clock", () => {
     expect([SINCE, SINCE + 1, UNTIL - 1, UNTIL].map(windowOf)).toEqual([SINCE, SINCE, SINCE, UNTIL]);
   });
 });

@@ -61,7 +61,7 @@ describe("the portfolio's history", () => {
   });
 });
 
-it("takes what a day of many accounts has left, in one run", async () => {
+it("deletes a day's rows of many accounts in one run", async () => {
   const accountId = newId("account");
   const many = `INSERT INTO receipts (account_id, idempotency_key, fingerprint, status, headers, body, created_at)
     WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 60000)
@@ -71,7 +71,7 @@ it("takes what a day of many accounts has left, in one run", async () => {
   expect(await rowsOf("idempotency_key", "receipts", accountId, "idempotency_key")).toEqual([]);
 });
 
-it("deletes the rest though one kind cannot be deleted", async () => {
+it("deletes the rest even if one kind cannot be deleted", async () => {
   const accountId = newId("account");
   const insert = `INSERT INTO receipts (account_id, idempotency_key, fingerprint, status, headers, body, created_at)
     VALUES (?, 'key', 'f', 200, '{}', '', ?)`;
@@ -177,7 +177,7 @@ describe("matches that have lost their relevance", () => {
     expect(await rowsOf("status", "matches", accountId)).toEqual(goes ? [] : [status]);
   });
 
-  it("take along what they alone showed of partners", async () => {
+  it("take along partners' cards that only they showed", async () => {
     const accountId = newId("account");
     const [alone, shown] = [newId("property"), newId("property")];
     await makeLost(accountId, 91, alone);

@@ -21,7 +21,7 @@ const timetableOf = (toml: string): [string, string[]][] => {
   });
 };
 
-it("has jobs for exactly the crons the platform triggers, each of which bears their names", () => {
+it("has jobs for exactly the crons the platform triggers, which name them", () => {
   const [toml = ""] = Object.values(files);
   expect(timetableOf(toml)).toEqual(Object.entries(SCHEDULE));
 });
@@ -42,7 +42,7 @@ it("fails as a whole when a job fails, after the others", async () => {
   await expect(scheduled(controller, broken)).rejects.toThrow(AggregateError);
 });
 
-it("runs what may wait for half a minute at the most twice a minute, even when the first run failed", async () => {
+it("runs a job that may wait at most half a minute twice a minute, even when the first run failed", async () => {
   const summaries = vi.spyOn(logger, "info");
   const scheduledTime = Date.now();
   const faulty = faultyEnv({ at: 1, when: "before", how: new Error("Network connection lost.") });

@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 
 describe("a notice", () => {
-  it("goes to the owner's address as it is when it leaves", async () => {
+  it("goes to the owner's current address", async () => {
     const { accountId } = await makeAccount();
     const id = await queue(accountId);
     await changeOwner(accountId, "nova@example.com");
@@ -60,7 +60,7 @@ describe("a notice", () => {
     expect(await stateOf(id)).toEqual({ status: "SENT", attempts: 1, sent_at: NOW });
   });
 
-  it("leaves once, also when two runs meet", async () => {
+  it("is sent once, even when two runs meet", async () => {
     const { accountId } = await makeAccount();
     await queue(accountId);
     const { ports, sent } = office();
@@ -85,7 +85,7 @@ describe("a notice", () => {
     expect(await sendMails(ports, now + DAY_MS)).toEqual(NOTHING);
   });
 
-  it("does not hold up the notices behind it", async () => {
+  it("does not delay the notices behind it", async () => {
     const lost = await queue("acc-0000000000000000");
     const { accountId } = await makeAccount();
     const good = await queue(accountId);
@@ -94,7 +94,7 @@ describe("a notice", () => {
     expect(await stateOf(good)).toMatchObject({ status: "SENT" });
   });
 
-  it("about its account alone leaves before those to very many owners", async () => {
+  it("about only its account leaves before those to very many owners", async () => {
     const { accountId } = await makeAccount();
     for (let at = 0; at < 50; at += 1) await queue(accountId, "CONFIRMATION_DUE");
     await queue(accountId, "QUOTA_100");
@@ -106,7 +106,7 @@ describe("a notice", () => {
     expect(results.map(({ kind }) => kind)).toContain("QUOTA_100");
   });
 
-  it("waits while none can be sent, and burns no attempt of those behind it", async () => {
+  it("waits while none can be sent, and uses no attempt of those behind it", async () => {
     const { accountId } = await makeAccount();
     for (let at = 0; at < 50; at += 1) await queue(accountId);
     const counts = await sendMails(office(false).ports, NOW);

@@ -18,7 +18,7 @@ it.each([
   [5, "warn"],
   [6, "error"],
   [8, "error"],
-])("a database of %d GB is told of in the log by: %s", async (gigabytes, level) => {
+])("a database of %d GB is logged as: %s", async (gigabytes, level) => {
   const lines: string[] = [];
   for (const level of ["warn", "error"] as const)
     vi.spyOn(console, level).mockImplementation((line: string) => void lines.push(line));

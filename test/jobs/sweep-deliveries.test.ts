@@ -54,7 +54,7 @@ it("asks each account that has webhooks", async () => {
   expect(asked.sort()).toEqual(accounts);
 });
 
-it("asks a bounded number, and the next run goes on behind them", async () => {
+it("asks a bounded number, and the next run continues after them", async () => {
   const accounts = ids(150);
   await know(accounts);
   const { ports, asked } = portsWith();
@@ -70,7 +70,7 @@ it("asks a bounded number, and the next run goes on behind them", async () => {
   expect(new Set(asked)).toEqual(new Set(accounts));
 });
 
-it("goes on when a log fails, which then waits its turn", async () => {
+it("continues when a log fails, which then waits its turn", async () => {
   const [bad, good] = ids(2) as [string, string];
   await know([bad, good]);
   const { ports, asked } = portsWith({ [bad]: new Error("Network connection lost.") });
@@ -79,7 +79,7 @@ it("goes on when a log fails, which then waits its turn", async () => {
   expect(await known()).toEqual([bad, good]);
 });
 
-it("forgets an account without endpoints, unless it was about to create one", async () => {
+it("deletes an account without endpoints, unless it was about to create one", async () => {
   const [empty, creating, kept] = ids(3) as [string, string, string];
   await know([empty, kept]);
   await know([creating], NOW - MINUTE_MS);

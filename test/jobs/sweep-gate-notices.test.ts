@@ -49,7 +49,7 @@ describe("a change of what the gate knows", () => {
     ["grant", ({ path }) => grantAccess(path, { status: "SUSPENDED" })],
     ["key made", ({ path }) => makeKey(path)],
     ["key revoked", ({ path, keyId }) => backoffice.delete(`${path}/keys/${keyId}`)],
-  ])("by the operator is noted: %s", async (_, change) => {
+  ])("by the operator writes a notice: %s", async (_, change) => {
     const account = await known();
     await change(account);
     expect(await noticesOf(account.accountId)).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ describe("a change of what the gate knows", () => {
     "DELETE FROM grants WHERE account_id = ?",
     "UPDATE api_keys SET revoked_at = 1 WHERE account_id = ?",
     "DELETE FROM api_keys WHERE account_id = ?",
-  ])("past every verb is noted, and the gate told by the sweep: %s", async (statement) => {
+  ])("without a verb writes a notice, and the sweep notifies the gate: %s", async (statement) => {
     const account = await known();
     await run(env.DB, [sql(statement, account.accountId)]);
     expect(codeOf(await admit(account))).toBe("admitted");
@@ -72,7 +72,7 @@ describe("a change of what the gate knows", () => {
 });
 
 describe("the sweep of notices", () => {
-  it("tells each gate once, however often its account has changed", async () => {
+  it("notifies each gate once, however often its account has changed", async () => {
     await note("acc-a", "acc-b", "acc-a");
     const { told, ports: gates } = recording(async () => undefined);
     expect(await sweepGateNotices(gates)).toEqual({ gatesTold: 2, gatesWaiting: 0 });
@@ -92,7 +92,7 @@ describe("the sweep of notices", () => {
     expect(hearing.told).toEqual(["acc-deaf", "acc-c"]);
   });
 
-  it("keeps what was changed while the gate was being told", async () => {
+  it("keeps a change made while the gate was being notified", async () => {
     await note("acc-a");
     const { told, ports: gates } = recording(async (accountId) => {
       if (told.length === 1) await note(accountId);
@@ -103,7 +103,7 @@ describe("the sweep of notices", () => {
     expect([told, await noticesOf("acc-a")]).toEqual([["acc-a", "acc-a"], 0]);
   });
 
-  it("ends after two thousand notices, and goes on with the next run", async () => {
+  it("ends after two thousand notices, and continues in the next run", async () => {
     const accountIds = Array.from({ length: 2_100 }, (_, at) => `acc-${at}`);
     await note(...accountIds);
     const { told, ports: gates } = recording(async () => undefined);

@@ -37,7 +37,7 @@ beforeEach(async () => {
   await env.DB.exec("DELETE FROM outbox");
 });
 
-it("has each log take what is older than a minute", async () => {
+it("has each log take rows older than a minute", async () => {
   const [old, young] = [newId("account"), newId("account")];
   await leave(old, NOW - 2 * MINUTE_MS);
   await leave(old, NOW - 3 * MINUTE_MS);
@@ -47,7 +47,7 @@ it("has each log take what is older than a minute", async () => {
   expect(asked).toEqual([`${old} DB`]);
 });
 
-it("goes on when one log fails", async () => {
+it("continues when one log fails", async () => {
   const [bad, good] = [newId("account"), newId("account")];
   await leave(bad, NOW - 3 * MINUTE_MS);
   await leave(good, NOW - 2 * MINUTE_MS);

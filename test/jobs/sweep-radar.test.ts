@@ -39,7 +39,7 @@ beforeEach(async () => {
   );
 });
 
-it("audits the boards though a shard fails, and fails at the end", async () => {
+it("audits the boards even if a shard fails, and fails at the end", async () => {
   const accountIds = accounts(2);
   await seedDirectory({ db: directory, accountIds, now: NOW });
   const audited: string[] = [];
@@ -72,7 +72,7 @@ it("asks a board once a day, however often it runs", async () => {
   expect(runs).toEqual([names, [], [], names, [], names]);
 });
 
-it("asks one that it did not reach with the next run", async () => {
+it("asks an unreached board again in the next run", async () => {
   const accountIds = accounts(2);
   await seedDirectory({ db: directory, accountIds, now: NOW });
   const board = () => ({ audit: () => Promise.reject(new Error("Network connection lost.")) });
@@ -102,7 +102,7 @@ it("asks accounts' and cities' boards by turns, however many of one kind wait", 
   expect(kinds.filter((kind) => kind === "c:")).toHaveLength(500);
 });
 
-it("ends when the boards of a run have enough to compare, and the next run goes on behind them", async () => {
+it("ends when the boards of a run have enough to compare, and the next run continues after them", async () => {
   await cities(100);
   const audited: string[] = [];
   const board = (name: string) => ({

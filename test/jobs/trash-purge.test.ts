@@ -26,7 +26,7 @@ const trashedAt = async (start: number) => {
   return { account, id: id as string, read };
 };
 
-it("keeps what is in the trash for 30 days, and not a moment longer", async () => {
+it("keeps the trash for 30 days, and not a moment longer", async () => {
   const { account, id, read } = await trashedAt(START);
   await runAt(END - 1);
   expect((await read()).body.data).toMatchObject({ id, status: "DELETED" });
@@ -53,7 +53,7 @@ it("counts from the last time a property was thrown away", async () => {
   expect((await read()).status).toBe(404);
 });
 
-it("replays no answer that shows what is gone", async () => {
+it("replays no answer that shows a purged object", async () => {
   const { account, id } = await trashedAt(START);
   stopClockAt(END - 60_000);
   const throwAway = () =>
@@ -81,7 +81,7 @@ it("leaves an account whose gate is out of reach to the next run, and no other",
   expect(types).toEqual(["property.created", "property.deleted", "property.purged"]);
 });
 
-it("is run by hand at a time that the operator names", async () => {
+it("can be run by hand at a time that the operator names", async () => {
   const { read } = await trashedAt(START);
   const { status, body } = await backoffice.post("/jobs/trash-purge", { now: new Date(END).toISOString() });
   expect(status).toBe(200);

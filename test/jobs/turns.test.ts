@@ -48,19 +48,19 @@ describe("turns", () => {
     expect(await run(100)).toBe("abcdeaca");
   });
 
-  it("go on in the next run behind the account where one stopped", async () => {
+  it("continue in the next run after the account where one stopped", async () => {
     const { run } = stage({ a: 9, b: 2, c: 1, d: 1, e: 1 });
     expect(await run(2)).toBe("ab");
     expect(await run(2)).toBe("cd");
     expect(await run(4)).toBe("eaba");
   });
 
-  it("come to everybody though the first ones fail every time", async () => {
+  it("reach everybody even if the first ones fail every time", async () => {
     const { run } = stage({ a: 1, b: 1, c: 1, d: 1, e: 1 }, ["a", "b", "c"]);
     expect([await run(2), await run(2), await run(2)]).toEqual(["ab", "cd", "ea"]);
   });
 
-  it("of what never succeeds end all the same, one try each", async () => {
+  it("of work that never succeeds end all the same, one try each", async () => {
     const { run } = stage({ a: 1, b: 1 }, ["a", "b"]);
     expect(await run(100)).toBe("ab");
   });
@@ -77,7 +77,7 @@ describe("turns", () => {
 describe("a budget", () => {
   const clock = { now: () => 0 };
 
-  it("is shared by halves, and what the first leaves is the second's", () => {
+  it("is shared by halves, and the first's rest is the second's", () => {
     const budget = new Budget(clock, { queries: 10, subrequests: 100, ms: DAY_MS });
     const spend = (share: Budget, queries: number): void => {
       share.counting(backgroundServicesOf(env)).shard("DB").meter!.statements += queries;
@@ -93,7 +93,7 @@ describe("a budget", () => {
     expect([second.isSpent, budget.isSpent]).toEqual([true, true]);
   });
 
-  it("lets others be served after each transaction, where all is one process", async () => {
+  it("lets others be served after each transaction in a single process", async () => {
     const waited = vi.spyOn(scheduler, "wait");
     const db = new Budget(clock).counting(backgroundServicesOf(env)).shard("DB");
     for (let made = 0; made < 3; made += 1) await runSql(db, [sql("SELECT 1"), sql("SELECT 2")]);
@@ -109,7 +109,7 @@ describe("a budget", () => {
     expect(budget.isSpent).toBe(true);
   });
 
-  it("is offered to every part though one of them fails, which is told at the end", async () => {
+  it("is offered to every part even if one fails, which is thrown at the end", async () => {
     const worked: string[] = [];
     const working = eachOf(["one", "two", "three"], new Budget(clock), async (part) => {
       if (part === "one") throw new Error("no such table");

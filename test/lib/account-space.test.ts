@@ -11,7 +11,7 @@ describe("the id of an account", () => {
     expect(ids.filter((id) => isSandbox(id) || spaceOf(id) !== LIVE)).toEqual([]);
   });
 
-  it("is of one space for the accounts of a sandbox, and of another for those of another", async () => {
+  it("gives each sandbox's accounts a space of their own", async () => {
     const [one, other] = await Promise.all([sandboxIdsOf("acc-1"), sandboxIdsOf("acc-2")]);
     const spaces = [one, other].map((ids) => new Set(Object.values(ids).map(spaceOf)));
     expect(spaces.map(({ size }) => size)).toEqual([1, 1]);

@@ -6,7 +6,7 @@ import { DAY_MS, isoTime } from "../../src/lib/clock.ts";
 const LAST_MS = 8.64e15;
 
 describe("the text of a time", () => {
-  it("is what a Date says of any time", () => {
+  it("is the same as Date's for any time", () => {
     fc.assert(
       fc.property(fc.integer({ min: -LAST_MS, max: LAST_MS }), (ms) => {
         expect(isoTime(ms)).toBe(new Date(ms).toISOString());
@@ -26,7 +26,7 @@ describe("the text of a time", () => {
     253_402_300_800_000,
     LAST_MS,
     -LAST_MS,
-  ])("is what a Date says of %d", (ms) => {
+  ])("is the same as Date's for %d", (ms) => {
     expect(isoTime(ms)).toBe(new Date(ms).toISOString());
   });
 

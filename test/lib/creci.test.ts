@@ -26,7 +26,7 @@ describe("a CRECI registration", () => {
   });
 
   it.each(["", "CRECI", "1234567", "12.3456", "123456-K", "XX 1234", "SP 1234 RJ", "em análise", "12 34"])(
-    "is not read out of %j",
+    "is not found in %j",
     (text) => {
       expect(parseCreci(text)).toBeUndefined();
     },

@@ -58,7 +58,7 @@ describe("hostile bytes", () => {
     ["empty chunks", "image/png", "\x89PNG\r\n\x1a\n", "\0\0\0\0tEXtCRC."],
     ["empty boxes", "image/avif", "\0\0\0\x14ftypavif\0\0\0\0avif", "\0\0\0\x08free"],
     ["a box of no size", "image/avif", "\0\0\0\x14ftypavif\0\0\0\0avif", "\0\0\0\x01wide\0\0\0\0\0\0\0\0"],
-  ])("of 20 MB of %s are gone through once and are not whole", (_, type, head, unit) => {
+  ])("of 20 MB of %s are read once and are not whole", (_, type, head, unit) => {
     expect(isWhole(filled(latin1(head), latin1(unit)), type)).toBe(false);
   });
 });

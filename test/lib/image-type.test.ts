@@ -20,7 +20,7 @@ describe("the type of a picture", () => {
     ["AVIF", ftyp("avif", "avif", "mif1", "miaf"), "image/avif"],
     ["an AVIF sequence", ftyp("avis", "avis"), "image/avif"],
     ["AVIF as a compatible brand", ftyp("mif1", "mif1", "miaf", "avif"), "image/avif"],
-  ])("is seen in the content of %s", (_, content, type) => {
+  ])("is found in the content of %s", (_, content, type) => {
     expect(imageType(bytes(content))).toBe(type);
   });
 

@@ -40,7 +40,7 @@ describe("the language of an answer", () => {
     ["en-US, en;q=0.1, pt;q=0.5", "pt-BR"],
     ["pt;q=0.9, pt-BR;q=0.1, en;q=0.5", "en"],
     ["en;q=0.9, pt;q=0.1, pt-BR", "pt-BR"],
-  ])("takes the longest range that matches in %j", (header, language) => {
+  ])("uses the longest matching range in %j", (header, language) => {
     expect(negotiateLanguage(header)).toBe(language);
   });
 

@@ -59,6 +59,17 @@ describe("the preview of a batch", () => {
     expect(data.refused).toHaveLength(20);
   });
 
+  it("names the addresses that saving it will fetch", async () => {
+    const { key } = await makeAccount();
+    const photos = ["https://fotos.example.com/sala.jpg", "https://fotos.example.com/varanda.jpg?v=2"];
+    const previewOf = async (tool: string, args: Readonly<Record<string, unknown>>) =>
+      (await callTool(key, tool, args)).result.preview;
+    const item = listing({ externalRef: "P-1", photos });
+    expect((await previewOf("create_property_batch", { items: [item] })).fetches).toEqual(photos);
+    expect((await previewOf("create_property", item)).fetches).toEqual(photos);
+    expect(await previewOf("create_property", listing())).not.toHaveProperty("fetches");
+  });
+
   it("of nothing that is refused has no rows", async () => {
     const { key } = await makeAccount();
     const items = [{ ...client, externalRef: "C-1" }];

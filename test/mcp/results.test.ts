@@ -1,10 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { factsOf, scoreIn } from "../../src/domain/radar/facts.ts";
+import { offerOf } from "../../src/domain/radar/offer.ts";
+import { wishOf } from "../../src/domain/radar/wish.ts";
 import { fitting, MAX_RESULT_CHARS } from "../../src/mcp/results/fit.ts";
 import { withShortReport } from "../../src/mcp/results/reports.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { makeLead } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
+import { makeMatch } from "../support/match.ts";
 import { callTool } from "../support/mcp.ts";
+import { storedInterest, storedLead } from "../support/stored-lead.ts";
+import { storedProperty } from "../support/stored-property.ts";
 
 const makeProperties = async ({ api }: TestAccount, count: number, overrides: object = {}): Promise<void> => {
   for (let made = 0; made < count; made += 1) {
@@ -45,6 +51,25 @@ describe("a list", () => {
       "Só liga de manhã",
     );
   });
+
+  it.each(["list_matches", "list_property_matches", "list_lead_matches"])(
+    "of %s tells of what parts each score is made, those without points too",
+    async (tool) => {
+      const account = await makeAccount();
+      const wish = wishOf(storedLead({ interest: storedInterest({ suites: 2, areaMin: 95 }) }))!;
+      const facts = factsOf(offerOf(storedProperty())!, wish);
+      const score = scoreIn(facts);
+      const { propertyId, leadId } = await makeMatch(account, { score, facts: facts as never });
+      const [shown] = (await account.api.get("/matches")).body.data;
+      const ids = { list_property_matches: { propertyId }, list_lead_matches: { leadId } };
+      const { data } = (await callTool(account.key, tool, ids[tool as keyof typeof ids])).result;
+      expect(data).toHaveLength(1);
+      expect(data[0]).toMatchObject({ score, parts: shown.parts });
+      expect(shown.parts).toMatchObject({ suites: 0, bathrooms: 2 });
+      const points: number[] = Object.values(data[0].parts);
+      expect(points.reduce((sum, one) => sum + one)).toBe(score);
+    },
+  );
 
   it("that does not fit ends at an item, and says how to go on", async () => {
     const account = await makeAccount();

@@ -55,7 +55,7 @@ const TABLE: readonly (readonly [name: string, permission: string, hints: string
 
 const CLEARING = ["create_lead", "patch_lead", "patch_property", "put_lead_by_ref", "put_property_by_ref"];
 /** The whole list is in the context of every conversation; a third of it says unit and bounds of each argument. */
-const MAX_TOKENS = 11_200;
+const MAX_TOKENS = 11_350;
 
 const described = TOOLS.map(describeTool);
 
@@ -106,7 +106,7 @@ describe("the tools", () => {
 
   it("take no argument whose name stands in two places of their endpoint", () => {
     const clashes = TOOLS.flatMap(({ name, endpoint }, at) => {
-      const { dryRun: _, ...query } = queryOf(endpoint.route).shape;
+      const { dryRun: _, order: _always, ...query } = queryOf(endpoint.route).shape;
       const outside = [...Object.keys(paramsOf(endpoint.route).shape), ...Object.keys(query)];
       const body = bodyOf(endpoint.route);
       const inside = Object.keys((body as { shape?: object } | null)?.shape ?? {});

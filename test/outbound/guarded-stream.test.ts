@@ -34,7 +34,7 @@ describe("a stream from a customer's address", () => {
     expect(await read(fakeNetwork({ [URL]: () => new Response(null, { status: 204 }) }).ports)).toBe("");
   });
 
-  it("tells what a later request may name", async () => {
+  it("gives the validator for a later request", async () => {
     const { ports } = fakeNetwork({ [URL]: streamed(["x"], { headers: { etag: '"1"' } }) });
     expect(await guardedStream(ports, URL, LIMITS)).toMatchObject({
       validators: { etag: '"1"', lastModified: null },
@@ -63,7 +63,7 @@ describe("a stream from a customer's address", () => {
     expect(await read(ports, url)).toBe(fault);
   });
 
-  it("that stalls is cut off, and its source let go", async () => {
+  it("that stalls is cut off, and its source released", async () => {
     let cancelled = false;
     const onCancel = (): void => {
       cancelled = true;

@@ -110,7 +110,7 @@ describe("the answer of a receiver", () => {
     expect(result.retryAfterSeconds).toBe(seconds);
   });
 
-  it("is waited for whole, and then let go unread", async () => {
+  it("is awaited completely, and then released unread", async () => {
     const result = await postWebhook(portsTo(streamed(["secret of the ", "receiver"], {})), message());
     expect(result).toMatchObject({ statusCode: 200, error: null });
     expect(JSON.stringify(result)).not.toContain("secret");

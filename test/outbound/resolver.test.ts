@@ -84,7 +84,7 @@ describe("a remembered answer", () => {
     expect(queries).toHaveLength(sent);
   });
 
-  it("is never one that found nothing", async () => {
+  it("is never an empty one", async () => {
     const { resolver, queries } = setUp({ A: { Status: 3 }, AAAA: { Status: 3 } });
     await resolver.addresses("example.com");
     await resolver.addresses("example.com");

@@ -50,7 +50,7 @@ describe("a call while the database is full", () => {
     },
   ];
 
-  it("that writes is told when to come again, one that reads is answered, and what is repeated with room succeeds", async () => {
+  it("gets Retry-After if it writes, an answer if it reads, and succeeds when repeated with room", async () => {
     const account = await makeAccount();
     const { key } = account;
     for (const write of writesOf(account)) {
@@ -81,7 +81,7 @@ const read = async ({ api }: TestAccount): Promise<Json> => {
 describe("an agent while the database is full", () => {
   const serve = (request: Request): Promise<Response> => respondWith(whole().env, request);
 
-  it("reads, is told when to confirm again, and saves by the same confirmation once there is room", async () => {
+  it("reads, gets Retry-After for its confirmation, and saves with the same one once there is room", async () => {
     const account = await makeAccount();
     const { key, api } = account;
     const { id } = (await api.put("/properties/by-ref/AP-1", { body: listing() })).body.data;
@@ -117,7 +117,7 @@ describe("a message whose work finds the database full", () => {
     ["batches", "ticket", aBatch, ["AP-1", "AP-2"]],
     ["feeds", "syncId", aSync, ["A1", "A2"]],
   ])(
-    "of %s waits for room, however often it comes, and is given up by nobody",
+    "of %s waits for room, however often it comes, and is never given up",
     async (queue, kind, prepare, refs) => {
       const account = await makeAccount();
       await prepare(account);
@@ -144,7 +144,7 @@ describe("a message whose work finds the database full", () => {
     },
   );
 
-  it("comes again by its queue when it cannot be sent anew", async () => {
+  it("comes again by its queue when it cannot be sent again", async () => {
     const account = await makeAccount();
     await aBatch(account);
     const message = await sentTo("ticket", account);
@@ -154,7 +154,7 @@ describe("a message whose work finds the database full", () => {
 });
 
 describe("a board while a database is full", () => {
-  it("keeps what it has found until there is room, and loses none of it", async () => {
+  it("keeps its findings until there is room, and loses none", async () => {
     const account = await makeAccount();
     const { accountId, api } = account;
     const propertyId = await eligibleProperty(account);
@@ -193,7 +193,7 @@ describe("a board while a database is full", () => {
 describe("a job while one shard is full", () => {
   const MAX_RUNS = 100;
 
-  it("does in the others what is due", async () => {
+  it("does the due work in the others", async () => {
     const account = await makeAccount();
     const { body } = await account.api.put("/properties/by-ref/AP-1", { body: listing() });
     await account.api.delete(`/properties/${body.data.id}`);

@@ -43,7 +43,7 @@ describe("messages that come together", () => {
     });
   });
 
-  it("are done but for those of which a board has not heard, and those that cannot be read", async () => {
+  it("are done, except those that a board has not received, and unreadable ones", async () => {
     const bodies = [message("p1", ["a:1"]), message("p2", ["a:1", "c:1"]), { v: 0 }];
     expect(await consumed(bodies, ["c:1"])).toEqual({
       done: [true, false, false],
@@ -51,7 +51,7 @@ describe("messages that come together", () => {
     });
   });
 
-  it("of clients wake no city's board that there is not", async () => {
+  it("of clients create no city's board", async () => {
     const there = launchBoard("queue-test");
     await registerBoard(env.DB, there);
     const cities = Array.from({ length: 30 }, (_, at) => [launchBoard(`q${at}`), cityBoard(`q${at}`)]).flat();
@@ -65,7 +65,7 @@ describe("messages that come together", () => {
     });
   });
 
-  it("of an account have all that it has compared", async () => {
+  it("of an account have all its objects compared", async () => {
     const body = {
       v: MESSAGE_VERSION,
       accountId: "acc-1",

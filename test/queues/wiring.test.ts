@@ -16,7 +16,7 @@ const settings = CONSUMER_SETTINGS;
 const ITEM_STATEMENTS = 20;
 
 describe("the queues of the deployment", () => {
-  it("have a consumer each, and none is without a queue", () => {
+  it("have one consumer each, and every consumer has a queue", () => {
     expect(Object.keys(settings).sort()).toEqual(Object.keys(CONSUMERS).sort());
   });
 
@@ -34,7 +34,7 @@ describe("the queues of the deployment", () => {
     expect(waitAfter(99) * SECOND_MS).toBeLessThan(LOST_AFTER_MS);
   });
 
-  it("bound the items of all accounts together, and what one invocation asks of a database", () => {
+  it("bound the items of all accounts together, and an invocation's queries", () => {
     const { max_batch_size, max_concurrency } = settings.batches!;
     const lanes = Number(max_batch_size) * Number(max_concurrency);
     expect(lanes * ITEMS_PER_SECOND).toBeLessThanOrEqual(100);
@@ -46,7 +46,7 @@ describe("the queues of the deployment", () => {
     );
   });
 
-  it("have a bound each of how much is worked at once, and so leave the databases to the callers", () => {
+  it("each bound their concurrent work, which leaves the databases to the callers", () => {
     const atOnce = (name: string): number => Number(settings[name]?.max_concurrency);
     const unbounded = Object.keys(settings).filter((name) => !(atOnce(name) > 0));
     expect(unbounded).toEqual([]);
@@ -55,7 +55,7 @@ describe("the queues of the deployment", () => {
     for (const name of JOB_QUEUES) expect(atOnce(`${name}-dead`)).toBe(1);
   });
 
-  it("are known in staging by the same names, with its own behind them", async () => {
+  it("have in staging the same names, followed by its own", async () => {
     const staged = {
       ...env,
       ENVIRONMENT: "staging",

@@ -159,7 +159,7 @@ describe("the address of a photo", () => {
     },
   );
 
-  it("tells its methods to OPTIONS, whatever photo it names", async () => {
+  it("answers OPTIONS with its methods, whatever photo it names", async () => {
     for (const name of [`${"0".repeat(64)}.png`, "nothing"]) {
       const { status, headers, text } = await send("OPTIONS", `/photos/${newId("account")}/${name}`, null);
       expect([status, headers.get("Allow"), text]).toEqual([204, "GET, HEAD, OPTIONS", ""]);

@@ -27,7 +27,7 @@ describe("GET /team", () => {
     });
   });
 
-  it("shows nobody of another account", async () => {
+  it("shows no person of another account", async () => {
     const [one, two] = [await makeAccount(), await makeAccount()];
     await backoffice.post(`${two.path}/team`, { name: "Ana", email: "ana@example.com", role: "BROKER" });
     expect((await one.api.get("/team")).body.data).toHaveLength(1);

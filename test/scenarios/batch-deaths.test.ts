@@ -72,7 +72,7 @@ describe("a run that has died", () => {
 describe("a lost message", () => {
   const sweep = () => sweepBatches(servicesOf(env), Date.now());
 
-  it("is found by the sweep, and its batch is worked", async () => {
+  it("is found by the sweep, and its batch is processed", async () => {
     const run = await accepted();
     vi.setSystemTime(Date.now() + LANE_LOST_AFTER_MS + 1);
     await sweep();

@@ -61,7 +61,7 @@ const accept = ({ api }: TestAccount, id: string, query = "") =>
     headers: query === "" ? { "Idempotency-Key": crypto.randomUUID() } : {},
   });
 
-it("who an owner is stands in no answer, event, receipt, audit or line of a log before the acceptance", async () => {
+it("an owner's identity is in no answer, event, receipt, audit or log line before the acceptance", async () => {
   const id = await offered();
   const refusals = [await accept(account, id)];
   await acceptTerms(account);
@@ -74,7 +74,7 @@ it("who an owner is stands in no answer, event, receipt, audit or line of a log 
   expect(leaksIn(lines.join("\n"))).toEqual([]);
 });
 
-it("who an owner is stands in the answers of the account that accepted, and nowhere of another's", async () => {
+it("an owner's identity is only in the answers of the account that accepted", async () => {
   const id = await offered();
   await acceptTerms(account);
   await credit(account, 100_000);
@@ -86,7 +86,7 @@ it("who an owner is stands in the answers of the account that accepted, and nowh
   expect(leaksIn([events, audit, ...lines].join("\n"))).toEqual([]);
 });
 
-it("who an owner was is nowhere once the contact is erased", async () => {
+it("an owner's identity is nowhere once the contact is erased", async () => {
   const id = await offered();
   for (const { path } of [account, rival]) await backoffice.post(`${path}/captacao/offers/${id}/withdraw`);
   moveClock(91 * DAY_MS);

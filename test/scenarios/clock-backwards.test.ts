@@ -12,7 +12,7 @@ import { RadarStage } from "../support/radar-stage.ts";
 const LATE = 2_000;
 const EARLY = 1_000;
 
-it("dates no match before what was said of it, whatever the clock says since", async () => {
+it("never dates a match back, whatever the clock shows", async () => {
   const stage = await RadarStage.open();
   const [ours, theirs] = [await stage.account(), await stage.account({ shard: "DB_S1" })];
   const offer = offerOf(await stage.property(ours, { sharedToNetwork: true }))!;
@@ -39,7 +39,7 @@ it("dates no match before what was said of it, whatever the clock says since", a
   await stage.touch(match!);
   await applyPairs(
     env.DB,
-    { cityId, kept: [], gone: [{ leadId: wish.id, propertyId: offer.id }], cards: [] },
+    { cityId, kept: [], gone: [{ leadId: wish.id, propertyId: offer.id, quiet: false }], cards: [] },
     EARLY,
   );
   expect(await dates()).toEqual([[LATE, EARLY]]);

@@ -59,7 +59,7 @@ describe("200 parallel writes with readers beside them", () => {
     (at: number) =>
       api.put(`/properties/by-ref/AP-${at % REFS}`, { body: listing({ title: `Apartamento ${at}` }) });
 
-  it.each(["limit=7", "limit=500"])("are all told once and in order, read by %s", async (query) => {
+  it.each(["limit=7", "limit=500"])("are all in the log once and in order, read by %s", async (query) => {
     const account = await makeAccount();
     const reader = new EventReader(account.api, query);
     const answers = await readBeside(reader, WRITES, writeOf(account));
@@ -67,7 +67,7 @@ describe("200 parallel writes with readers beside them", () => {
     expect(await brokenInvariants(account.accountId)).toEqual([]);
   });
 
-  it("are told alike to readers that began at different times", async () => {
+  it("look the same to readers that began at different times", async () => {
     const account = await makeAccount();
     const early = new EventReader(account.api, "limit=3");
     const answers = await readBeside(early, WRITES, writeOf(account));
@@ -77,7 +77,7 @@ describe("200 parallel writes with readers beside them", () => {
   });
 });
 
-it("tells each property's chain of changes in the order they were made", async () => {
+it("has each property's changes in the order they were made", async () => {
   const account = await makeAccount();
   const chain = async (at: number): Promise<Answer> => {
     const { body } = await account.api.put(`/properties/by-ref/AP-${at}`, { body: listing() });

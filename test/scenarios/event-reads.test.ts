@@ -71,7 +71,7 @@ describe("a read of the log", () => {
 });
 
 describe("a read of some types", () => {
-  it("passes over the others and moves on", async () => {
+  it("skips the others and moves on", async () => {
     const reader = new EventReader(account.api, "types=property.created&limit=1");
     expect(typesOf(await reader.readAll())).toEqual(["property.created", "property.created"]);
     const rest = await account.api.get(`/events?cursor=${reader.cursor}`);
@@ -86,7 +86,7 @@ describe("a read of some types", () => {
     expect(body.invalidParams[0].name).toMatch(/^types/);
   });
 
-  it("looks through a long log of others within bounded pages", async () => {
+  it("reads through a long log of others within bounded pages", async () => {
     const own = await makeAccount();
     await fillLog(own.accountId, 12_000, "lead.updated", Date.now());
     await own.api.put("/properties/by-ref/AP-1", { body: listing() });
@@ -106,7 +106,7 @@ describe("a key without the read permission of a type", () => {
     expect(sighted.body).toMatchObject({ events: [], hasMore: false });
   });
 
-  it("is answered alike when it asks for that type by name", async () => {
+  it("gets the same answer when it asks for that type by name", async () => {
     const blind = apiWith((await makeKey(account.path, { scopes: ["events:read", "leads:read"] })).key);
     const { status, body } = await blind.get("/events?types=property.created");
     expect([status, body.events, body.hasMore]).toEqual([200, [], false]);
@@ -143,7 +143,7 @@ describe("a read since a date", () => {
     expect(typesOf(events)).toEqual(["property.created", "property.updated", "property.deleted"]);
   });
 
-  it("takes any time of the day that is 30 days back, and the date itself", async () => {
+  it("takes any time of the day 30 days ago, and the date itself", async () => {
     const day = isoTime(now - 30 * DAY_MS).slice(0, 10);
     for (const since of [day, `${day}T00:00:00Z`, `${day}T12:34:56.789Z`, `${day}T23:59:59Z`]) {
       const { status, text } = await account.api.get(`/events?since=${since}`);

@@ -60,7 +60,7 @@ it("refuses a cursor older than the log and says where that begins", async () =>
   expect((await readFrom(account, third)).sequences).toEqual([]);
 });
 
-it("goes on with the sequence after everything has been forgotten", async () => {
+it("continues the sequence after everything was deleted", async () => {
   const account = await makeHistory();
   vi.setSystemTime(Date.now() + 40 * DAY_MS);
   await runDurableObjectAlarm(logOf(account.accountId));
@@ -70,7 +70,7 @@ it("goes on with the sequence after everything has been forgotten", async () => 
   expect((await readFrom(account, account.cursors[2])).sequences).toEqual([4]);
 });
 
-it("forgets more than one sweep takes, within minutes", async () => {
+it("deletes more than one sweep takes, within minutes", async () => {
   const { accountId } = await makeAccount();
   const log = logOf(accountId);
   await log.drain({ accountId, shard: "DB" });

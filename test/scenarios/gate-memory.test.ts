@@ -21,7 +21,7 @@ const withDirectory = <T>(work: (directory: Directory) => Promise<T>): Promise<T
   );
 
 describe("the gate's copy of the directory", () => {
-  it("does not keep what was read before an invalidation", async () => {
+  it("does not keep rows read before an invalidation", async () => {
     const { accountId, path } = await makeAccount();
     const { promise, resolve } = Promise.withResolvers<void>();
     const { db, struck, reads } = databaseWith({ when: "after", how: () => promise });
@@ -81,7 +81,7 @@ describe("the gate's copy of the directory", () => {
     });
   });
 
-  it("outlives the object's memory, until the gate is told of a change", async () => {
+  it("outlives the object's memory, until a notice of a change", async () => {
     const { accountId } = await makeAccount();
     const stub = env.ACCOUNT_GATE.getByName(accountId);
     const inMemoryAnew = <T>(look: (directory: Directory) => T): Promise<T> =>
@@ -101,7 +101,7 @@ describe("the gate's copy of the directory", () => {
     });
   });
 
-  it("is read again after an hour, whoever was told or not", async () => {
+  it("is read again after an hour, with or without a notice", async () => {
     const { accountId } = await makeAccount();
     await withDirectory(async (directory) => {
       const entry = await directory.load(env.DB, accountId, NOW);
@@ -127,7 +127,7 @@ describe("the gate's count of calls", () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + DAY_MS });
   });
 
-  it("loses five seconds of calls at most, in the caller's favour", async () => {
+  it("loses at most five seconds of calls, in the caller's favour", async () => {
     const { accountId, path, api } = await makeAccount();
     const gate = () => env.ACCOUNT_GATE.getByName(accountId);
     const counted = async () => (await backoffice.get(`${path}/usage`)).body.data[0]?.calls ?? 0;

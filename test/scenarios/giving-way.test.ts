@@ -75,7 +75,7 @@ describe("a message whose database makes everybody wait", () => {
     expect(rests).toEqual([]);
   });
 
-  it("of batches rests beyond its pace, and works its items", async () => {
+  it("of batches rests beyond its pace, and processes its items", async () => {
     const restedIn = async (ms: number): Promise<number> => {
       waitMs = ms;
       const { accountId, api } = await work("batches", "ticket", aBatch);
@@ -119,7 +119,7 @@ describe("a job whose database makes everybody wait", () => {
 });
 
 describe("a board whose database makes everybody wait", () => {
-  it("rests between its trips, and finds what it would have found", async () => {
+  it("rests between its trips, and finds the same pairs", async () => {
     const account = await makeAccount();
     const { accountId } = account;
     const propertyId = await eligibleProperty(account);

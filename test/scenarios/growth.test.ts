@@ -136,7 +136,7 @@ describe("a page of the list", () => {
     });
   });
 
-  it.each(SEARCHED)("searched by '%s' is full, or 20,000 entries were looked at", async (filter) => {
+  it.each(SEARCHED)("searched by '%s' is full, or 20,000 entries were read", async (filter) => {
     await pagesOf(filter, (page, limit, which) => {
       expect(rowsRead(page), which).toBeLessThanOrEqual(LOOKED_AT + 2 * limit + BESIDE);
       expect(isFull(page, limit) || rowsRead(page) >= LOOKED_AT, which).toBe(true);

@@ -70,7 +70,7 @@ describe("a claim of an Idempotency-Key", () => {
     expect([await claim("b"), await claim("b")]).toEqual([SECOND, SECOND]);
   });
 
-  it("let go is free; let go in doubt it is taken over", async () => {
+  it("that is freed is free; freed in doubt it is taken over", async () => {
     const { claim, settle } = await makeGate();
     await claim("a");
     await settle("a", null);
@@ -80,7 +80,7 @@ describe("a claim of an Idempotency-Key", () => {
     expect(await claim("d")).toMatchObject({ state: "in_progress", holder: "c" });
   });
 
-  it("let go by who took it over is in doubt while the call before may yet commit, and then free", async () => {
+  it("freed by the call that took it over is in doubt while the earlier call may still commit, and then free", async () => {
     const { claim, settle } = await makeGate();
     await claim("a");
     pass(LEASE_MS);
@@ -97,7 +97,7 @@ describe("a claim of an Idempotency-Key", () => {
     expect(await claim("d", "another request")).toEqual(FIRST);
   });
 
-  it("let go in doubt of itself is in doubt for as long as a call may run", async () => {
+  it("freed in doubt of itself is in doubt for as long as a call may run", async () => {
     const { claim, settle } = await makeGate();
     await claim("a");
     pass(CALL_MS);
@@ -111,7 +111,7 @@ describe("a claim of an Idempotency-Key", () => {
     expect(await claim("d")).toEqual(FIRST);
   });
 
-  it("settled replays its answer to whoever asks the same", async () => {
+  it("that is settled replays its answer to the same request", async () => {
     const { claim, settle } = await makeGate();
     await claim("a");
     await settle("a", ANSWER);
@@ -165,7 +165,7 @@ describe("the memory of Idempotency-Keys", () => {
     expect(await claim("b", "other")).toEqual(FIRST);
   });
 
-  it("is emptied by the alarm, and the alarm sees to what is left", async () => {
+  it("is emptied by the alarm, over several rounds if necessary", async () => {
     const { stub, claim, settle } = await makeGate();
     await claim("a");
     await settle("a", ANSWER);

@@ -151,7 +151,7 @@ const PAGES = [{}, { updatedSince: 0 }].flatMap((filter) =>
 
 describe("a page of launches", () => {
   it.each([100, 20_000])(
-    "costs two trips, and rows by its limit alone, among %i of them",
+    "costs two trips, and rows by its limit only, among %i of them",
     async (size) => {
       await seed(await storeDeveloper("ACTIVE"), size);
       for (const { filter, limit, isFirst } of PAGES) {
@@ -170,7 +170,7 @@ describe("a page of launches", () => {
   );
 
   it(
-    "looks at 20,000 entries of a shard at the most, and then goes on from there",
+    "reads at most 20,000 entries of a shard, and then continues from there",
     async () => {
       await seed(await storeDeveloper("ACTIVE"), 25_000);
       const ctx = contextOf([SHARDS[0]]);

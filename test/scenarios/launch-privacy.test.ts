@@ -88,7 +88,7 @@ describe("who a registered client is", () => {
     },
   );
 
-  it("is in no row that two accounts share, but as a keyed hash", async () => {
+  it("is in no row that two accounts share, except as a keyed hash", async () => {
     await wholeLife();
     const { results } = await env.DB.prepare(
       `SELECT * FROM partnerships AS p JOIN launch_protections AS l ON l.partnership_id = p.id
@@ -134,7 +134,7 @@ describe("the hash of a person", () => {
 });
 
 describe("the two accounts of a registration", () => {
-  it("know from the beginning how to reach each other", async () => {
+  it("have each other's contacts from the beginning", async () => {
     const { body } = await register(agency, stage.developmentId);
     expect(body.data.counterpart).toMatchObject({
       ...{ name: "Construtora de Teste", type: "DEVELOPER", contactName: "Titular de Teste" },

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run, sql } from "../../src/db/statement.ts";
+import { LOOKED_THROUGH } from "../../src/domain/radar/filter-matches.ts";
 import { MATCH_SCOPES, MATCH_STATUSES } from "../../src/vocabulary/value-lists.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import type { Answer, Json } from "../support/http.ts";
@@ -90,6 +91,85 @@ describe("a page of matches", () => {
       }
     },
   );
+});
+
+/** No score is higher, and nothing changed later: such a search comes to its bound. */
+const SCORES = [60, 62, 63];
+const SINCE = "2020-01-01T00:00:00Z";
+
+const LOOKED_FOR: readonly (readonly [string, (account: Seeded) => string])[] = [
+  ...FILTERS.flatMap((filter) => [
+    ...SCORES.map((score) => `${filter}&minScore=${score}`),
+    `${filter}&minScore=62&updatedSince=${SINCE}`,
+    `${filter}&updatedSince=${SINCE}`,
+  ]).map((filter) => [`/matches?${filter}`, () => `/matches?${filter}`] as const),
+  ...FILTERS.flatMap((filter) =>
+    ["", "&minScore=62", `&updatedSince=${SINCE}`, "&minScore=63"].flatMap((more) => [
+      [
+        `/matches?propertyId=…&${filter}${more}`,
+        ({ propertyId }: Seeded) => `/matches?propertyId=${propertyId}&${filter}${more}`,
+      ] as const,
+      [
+        `/matches?leadId=…&${filter}${more}`,
+        ({ leadId }: Seeded) => `/matches?leadId=${leadId}&${filter}${more}`,
+      ] as const,
+    ]),
+  ),
+  [
+    "/matches?ownerAccountId=…&minScore=62",
+    ({ ownerId }) => `/matches?ownerAccountId=${ownerId}&minScore=62`,
+  ],
+  [
+    "/matches?propertyId=…&leadId=…",
+    ({ propertyId, leadId }) => `/matches?propertyId=${propertyId}&leadId=${leadId}`,
+  ],
+];
+
+describe("a page of matches that no index answers", () => {
+  it.each(LOOKED_FOR)("of %s reads at most 20,000 index entries", async (_, pathOf) => {
+    for (const account of accounts) {
+      for (const answer of await pages(account, pathOf(account), 20, 2)) {
+        const looked = rowsRead(answer) - 4 * 20 - 10;
+        expect(looked, String(account.size)).toBeLessThanOrEqual(20_000 + 2 * (LOOKED_THROUGH + 1) + 500);
+        if (answer.body.nextCursor !== null && looked < 20_000) expect(answer.body.data).toHaveLength(20);
+      }
+    }
+  });
+
+  it("of a property or client with few matches reads only these", async () => {
+    const [account, large] = accounts;
+    for (const object of ["propertyId", "leadId"] as const) {
+      const [few] = await pages(account!, `/matches?${object}=${account![object]}`, 20, 1);
+      expect(rowsRead(few!), object).toBeLessThanOrEqual(3 * SIZES[0] + 4 * 20 + 10);
+      const [none] = await pages(large!, `/matches?${object}=prop-nobody`, 20, 1);
+      expect(rowsRead(none!), object).toBeLessThanOrEqual(2);
+    }
+  });
+});
+
+describe("a page in the order of best", () => {
+  it.each([
+    ["a property", ({ propertyId }: Seeded) => `/properties/${propertyId}/matches?order=best`],
+    ["a client", ({ leadId }: Seeded) => `/leads/${leadId}/matches?order=best`],
+    ["new ones", ({ leadId }: Seeded) => `/leads/${leadId}/matches?order=best&status=NEW`],
+  ])("of %s reads the best thousand, at any size and depth, and is full", async (_, pathOf) => {
+    for (const account of accounts) {
+      for (const limit of [1, 20, 100]) {
+        const answers = await pages(account, pathOf(account), limit, 3);
+        for (const answer of answers) {
+          expect(rowsRead(answer), `${account.size}, ${limit}`).toBeLessThanOrEqual(4_000 + 6 * limit + 20);
+          if (answer.body.nextCursor !== null) expect(answer.body.data).toHaveLength(limit);
+        }
+      }
+    }
+  });
+
+  it("shows the rest of a long list after the thousand, each once", async () => {
+    const large = accounts[1]!;
+    const answers = await pages(large, `/leads/${large.leadId}/matches?order=best`, 100, 12);
+    const ids = answers.flatMap(({ body }) => body.data.map(({ id }: Json) => id));
+    expect([ids.length, new Set(ids).size]).toEqual([1_200, 1_200]);
+  });
 });
 
 describe("a page of one match", () => {

@@ -60,7 +60,7 @@ describe("50 creations of one person at once", () => {
     expect(told.size).toBe(1);
   });
 
-  it("known by phone and by e-mail in turns make one lead or say why not", async () => {
+  it("known by phone and by e-mail in turns make one lead or give the reason", async () => {
     const { accountId, api } = await makeAccount();
     const both = { phones: [{ number: SPELLINGS[0]! }], email: "ana@example.com" };
     const answers = await race(RUNS, (at) => {

@@ -92,7 +92,7 @@ describe.each(Object.keys(CALLS))("%s that outlives its lease", (name) => {
   });
 });
 
-it("frees a key after 24 hours, though its receipt still lies there", async () => {
+it("frees a key after 24 hours, even if its receipt still exists", async () => {
   const account = await makeAccount();
   const send = async (name: keyof typeof CALLS) =>
     (await serveWith(faultyEnv(null), callOf(account, name))) as Answer;

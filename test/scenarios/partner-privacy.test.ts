@@ -141,7 +141,7 @@ describe.each(MATCH_STATUSES)("a partner of a match that is %s", (status) => {
   });
 });
 
-it("a client who is removed for good leaves nothing with a partner, whoever acted on the match", async () => {
+it("a purged client leaves nothing with a partner, whoever acted on the match", async () => {
   await run(env.DB, [sql("UPDATE matches SET status = 'FAVORITED', touched = 1 WHERE lead_id = ?", leadId)]);
   await work();
   await backoffice.post(`${buyer.path}/leads/${leadId}/trash`);

@@ -16,7 +16,7 @@ import {
 } from "../support/partnership.ts";
 import { carry } from "../support/second-shard.ts";
 import { DATABASES, eventsIn, prepareShards, TWO_SHARDS } from "../support/two-shards.ts";
-import { runWhole } from "../support/whole-job.ts";
+import { runUntilOver, runWhole } from "../support/whole-job.ts";
 
 beforeAll(prepareShards);
 
@@ -73,7 +73,7 @@ const MAX_CALLS = 60;
 
 describe.each(DEEDS)("a property of another shard that $what", ({ gone, act, left, told }) => {
   it.each(["before", "after"] as const)(
-    "is followed once by both accounts, though the consumer dies %s any of its calls",
+    "is followed once by both accounts, even if the consumer dies %s any of its calls",
     async (when) => {
       for (let at = 1; at <= MAX_CALLS; at += 1) {
         const stage = await apart();
@@ -97,7 +97,7 @@ describe.each(DEEDS)("a property of another shard that $what", ({ gone, act, lef
     120_000,
   );
 
-  it("is found by the sweep where nobody told of it", async () => {
+  it("is found by the sweep if its message was lost", async () => {
     const { partners, made } = await apart();
     await act(made.propertyId);
     await runWhole("partnership-sweep", servicesOf(faultyEnv(null, TWO_SHARDS).env), Date.now());
@@ -106,7 +106,7 @@ describe.each(DEEDS)("a property of another shard that $what", ({ gone, act, lef
 });
 
 describe("a change that is overtaken", () => {
-  it("leaves what is true in the end, whoever writes last", async () => {
+  it("ends in the true state, whoever writes last", async () => {
     const partners = { client: await makeAccount(), property: await makeAccount() };
     const made = await makePartnership(partners);
     const set = (status: string) =>
@@ -140,21 +140,20 @@ describe("a shard that is down", () => {
   const enoughForAll = () => runWhole("partnership-sweep", servicesOf(env), Date.now());
 
   /** Runs so short that each ends among partnerships which cannot be worked. */
-  const byShortRuns = async () => {
-    await run(env.DB, [sql("DELETE FROM job_positions")]);
-    for (let runs = 1; runs <= 500; runs += 1) {
-      const budget = new Budget(systemClock, { ...ALLOWANCE, queries: 120 });
-      await sweepPartnerships(budget.counting(backgroundServicesOf(env)), Date.now(), budget);
-      const [stopped] = await run(env.DB, [sql("SELECT job FROM job_positions")]);
-      if (stopped!.length === 0) return;
-    }
-    throw new Error("The sweep does not come to its end.");
-  };
+  const byShortRuns = () =>
+    runUntilOver(
+      env.DB,
+      () => {
+        const budget = new Budget(systemClock, { ...ALLOWANCE, queries: 120 });
+        return sweepPartnerships(budget.counting(backgroundServicesOf(env)), Date.now(), budget);
+      },
+      500,
+    );
 
   it.each([
     ["in long runs", enoughForAll],
     ["in short ones", byShortRuns],
-  ])("keeps no partnership waiting that has nothing there, %s", async (_, sweep) => {
+  ])("delays no partnership without objects there, %s", async (_, sweep) => {
     const client = await makeAccount();
     const [near, far] = [
       { client, property: await makeAccount() },

@@ -26,7 +26,7 @@ beforeAll(prepareShards);
 holdQueues();
 
 describe("moves at once", () => {
-  it("of which each excludes the other let one win, and both accounts read the same", async () => {
+  it("that exclude each other have one winner, and both accounts read the same", async () => {
     const partners = { client: await makeAccount(), property: await makeAccount() };
     for (let round = 0; round < 5; round += 1) {
       const { id } = await makePartnership(partners);
@@ -45,7 +45,7 @@ describe("moves at once", () => {
     }
   });
 
-  it("to one stage set it once, and tell of it once", async () => {
+  it("to one stage set it once, with one event", async () => {
     const partners = { client: await makeAccount(), property: await makeAccount() };
     const { id } = await partnershipIn(partners, "ACCEPTED");
     const answers = await race(8, () => move(partners.client, id, "CONTACTED"));
@@ -96,7 +96,7 @@ const MAX_CALLS = 60;
 
 describe.each(PLACES)("a request of an account in %s to one in %s", (client, property) => {
   it.each(["before", "after"] as const)(
-    "that dies %s any of its calls is whole after the sweep, or was never made",
+    "that dies %s any of its calls is complete after the sweep, or was never made",
     async (when) => {
       for (let at = 1; at <= MAX_CALLS; at += 1) {
         const partners = { client: await makeAccount(), property: await makeAccount() };

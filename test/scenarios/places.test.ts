@@ -140,7 +140,7 @@ describe("an account that is carried to another database", () => {
     );
   });
 
-  it.each(TABLES)("goes on through its %s with the cursors that it had", async (table) => {
+  it.each(TABLES)("reads on through its %s with its old cursors", async (table) => {
     const expected = await walk(LISTS[table], account.accountId, [env.DB]);
     expect(expected.length).toBeGreaterThan(2);
     expect(await walk(LISTS[table], account.accountId, [env.DB, env.SPARE_SHARD])).toEqual(expected);
@@ -148,7 +148,7 @@ describe("an account that is carried to another database", () => {
 });
 
 describe("what was there before places were given", () => {
-  it("stands behind all that came after, at its row's number, and cursors of then go on", async () => {
+  it("comes after all newer ones, at its row number, and old cursors still work", async () => {
     const account = await furnished();
     const rows = await rowsOf(env.DB, "properties", account.accountId);
     const old = rows.slice(COUNT);
@@ -171,7 +171,7 @@ const lastPlaceOf = ({ accountId }: TestAccount): Promise<unknown> =>
     .first("last_place");
 
 describe("a place", () => {
-  it("is given once, to creations at the same moment too, and none to a refused one", async () => {
+  it("is given once, even to simultaneous creations, and never to a refused one", async () => {
     const account = await makeAccount();
     await Promise.all(
       Array.from({ length: 12 }, (_, at) =>
@@ -188,7 +188,7 @@ describe("a place", () => {
     expect(((await lastPlaceOf(account)) as number) - 1_000_000_000_000).toBe(places.length);
   });
 
-  it("of opportunities is each account's own, in the order in which a board tells of them, and said again none", async () => {
+  it("of opportunities is each account's own, in the order of the board's writes, and not given again for a repetition", async () => {
     const accounts = [await makeAccount(), await makeAccount()];
     const sides: KeptSide[] = [];
     for (const account of accounts) {

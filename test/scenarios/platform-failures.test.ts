@@ -63,7 +63,7 @@ describe("a failure of D1", () => {
     await nothingWritten(account);
   });
 
-  it("that hides a commit is made good by sending the PUT again, without a key", async () => {
+  it("that hides a commit is repaired by sending the PUT again, without a key", async () => {
     const account = await makeAccount();
     const [put] = callsOf(account);
     const how = new Error("D1_ERROR: Network connection lost.");
@@ -93,7 +93,7 @@ describe("a failure of an object", () => {
     [{ retryable: true }, 201],
     [{ retryable: true, overloaded: true }, 503],
     [{}, 503],
-  ])("marked %j is asked once more only where that helps: %i", async (marks, status) => {
+  ])("marked %j is retried only where that helps: %i", async (marks, status) => {
     const account = await makeAccount();
     const how = Object.assign(new Error("Network connection lost."), marks);
     const [put] = callsOf(account);
@@ -101,7 +101,7 @@ describe("a failure of an object", () => {
     expect(answer.status).toBe(status);
   });
 
-  it("beside the reply of a write leaves the reply alone", async () => {
+  it("after the reply of a write does not affect the reply", async () => {
     const account = await makeAccount();
     const [put] = callsOf(account);
     const answer = (await serveWith(faultyEnv(null, LOG_OUT_OF_REACH), put!)) as Answer;
@@ -109,7 +109,7 @@ describe("a failure of an object", () => {
     expect((await account.api.get("/events")).body.events).toHaveLength(1);
   });
 
-  it("that holds the log is told to its reader", async () => {
+  it("that holds the log reaches its reader", async () => {
     const account = await makeAccount();
     const how = new Error("Durable Object is overloaded. Requests queued for too long.");
     const faulty = faultyEnv({ at: 2, when: "before", how });

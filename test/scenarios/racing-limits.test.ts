@@ -57,7 +57,7 @@ describe("deletions racing at the shrink ceiling", () => {
     expect(await brokenInvariants(account.accountId)).toEqual([]);
   });
 
-  it("are not made room for by properties created meanwhile", async () => {
+  it("get no room from properties created meanwhile", async () => {
     const account = await makePortfolio(20);
     const answers = await race(40, (at) =>
       at % 2 === 0

@@ -98,7 +98,7 @@ it("loses no update among the PATCHes of different fields that it accepts", asyn
   expect(await brokenInvariants(account.accountId)).toEqual([]);
 });
 
-it("accepts every PATCH in the end when each is sent again as told", async () => {
+it("accepts every PATCH in the end when each follows Retry-After", async () => {
   const account = await makeAccount();
   const { id } = (await account.api.put("/properties/by-ref/AP-1", { body: listing() })).body.data;
   const persist = async ([field, value]: readonly [string, unknown]): Promise<Answer> => {
@@ -134,7 +134,7 @@ it("runs one of 20 equal calls with one Idempotency-Key", async () => {
 });
 
 describe("ten PATCHes of different fields at once", () => {
-  it("all come through to a property", async () => {
+  it("all reach a property", async () => {
     const { api, accountId } = await makeAccount();
     const { id } = (await api.put("/properties/by-ref/AP-1", { body: listing() })).body.data;
     const changes = CHANGES.slice(0, 10);
@@ -149,7 +149,7 @@ describe("ten PATCHes of different fields at once", () => {
     expect(await brokenInvariants(accountId)).toEqual([]);
   });
 
-  it("all come through to a client", async () => {
+  it("all reach a client", async () => {
     const account = await makeAccount();
     const { id } = await makeLead(account);
     const changes: readonly Record<string, unknown>[] = [

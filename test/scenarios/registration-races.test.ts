@@ -115,7 +115,7 @@ const REGISTERED = { statuses: ["LEAD_REGISTERED"], told: 1, toldDeveloper: 1 };
 const NOTHING = { statuses: [], told: 0, toldDeveloper: 0 };
 
 describe("a person whom 50 accounts of two shards register at once", () => {
-  it("is registered by exactly one, and protected for it alone", async () => {
+  it("is registered by exactly one, and protected only for it", async () => {
     const all = await rivals(ACCOUNTS);
     const answers = await Promise.all(all.map((rival) => answered(registration(rival))));
     expect(tally(answers)).toEqual({ REGISTERED: 1, request_refused: ACCOUNTS - 1 });

@@ -30,7 +30,7 @@ const idsIn = async (accountId: string, shard: ShardName): Promise<string[]> =>
 beforeAll(prepareShards);
 
 describe("what a commit in the directory tells two accounts", () => {
-  it("reaches both logs, wherever the data of the accounts lies", async () => {
+  it("reaches both logs, in any shards", async () => {
     const [ours, theirs] = [newId("account"), newId("account")];
     const events = [event(TYPE, { id: "cap-1" }), eventFor(theirs, TYPE, { id: "cap-1" })];
     await commitIn("DB", ours, events);
@@ -38,7 +38,7 @@ describe("what a commit in the directory tells two accounts", () => {
     expect([await loggedIds(ours), await loggedIds(theirs)]).toEqual([[events[0]!.id], [events[1]!.id]]);
   });
 
-  it("is in the next read of the log, with what the account's own shard holds", async () => {
+  it("is in the next read of the log, with the account's own shard's events", async () => {
     const accountId = newId("account");
     const [shared, own] = [event(TYPE, { id: "cap-1" }), event(TYPE, { id: "cap-2" })];
     await commitIn("DB", accountId, [shared]);

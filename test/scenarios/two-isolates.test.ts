@@ -51,7 +51,7 @@ it("both refuse a key from the moment it is revoked", async () => {
   expect(await statuses("GET", "/me")).toEqual([401, 401]);
 });
 
-it("both go by a grant from the moment it changes", async () => {
+it("both follow a grant from the moment it changes", async () => {
   expect(await statuses("GET", "/properties")).toEqual([200, 200]);
   await grantAccess(account.path, { scopes: ["leads:read"] });
   expect(await statuses("GET", "/properties")).toEqual([403, 403]);
@@ -59,7 +59,7 @@ it("both go by a grant from the moment it changes", async () => {
   expect(await statuses("GET", "/properties")).toEqual([200, 200]);
 });
 
-it("both serve who was over a limit as soon as it is raised", async () => {
+it("both serve an account over a limit as soon as it is raised", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
   await grantAccess(account.path, { limits: { ratePerSecond: 1, burst: 1 } });
   await send(first, "GET", "/me");
@@ -78,7 +78,7 @@ it("keep one answer under a key between them", async () => {
   expect((await send(second, "GET", "/properties")).body.data).toHaveLength(1);
 });
 
-it("debit an owner once, whichever of them is asked", async () => {
+it("debit an owner once, whichever of them is called", async () => {
   await credit(account, 20_000);
   const { body } = await backoffice.post(`${account.path}/captacao/offers`, anOwner());
   const path = `/captacao/offers/${body.data.id}/accept`;

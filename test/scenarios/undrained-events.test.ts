@@ -97,7 +97,7 @@ describe("events that no drain has taken", () => {
     expect([await loggedIds(accountId), await outboxIds(accountId)]).toEqual([ids, []]);
   });
 
-  it("outlive their log's eviction between two steps", async () => {
+  it("survive their log's eviction between two steps", async () => {
     const { api, accountId, ids } = await writeUndrained();
     await drainWith(faultyEnv({ at: 1, when: "after", how: LOST }), accountId).catch(() => undefined);
     await evictDurableObject(logOf(accountId));
@@ -126,7 +126,7 @@ describe("a drain of events and jobs", () => {
     expect(await outboxIds(accountId, "jobs")).toEqual([]);
   });
 
-  it("brings later commits past all that a queue has refused, and no more than once", async () => {
+  it("brings later commits past refused jobs, only once", async () => {
     const { accountId } = await makeAccount();
     const queue = new RecordingQueue();
     const feeds = new RecordingQueue();
@@ -155,7 +155,7 @@ describe("a drain of events and jobs", () => {
     expect(await outboxIds(accountId)).toEqual([]);
   });
 
-  it("deletes what it has taken, not what came in its place since", async () => {
+  it("deletes rows it has taken, not their successors", async () => {
     const { accountId } = await makeAccount();
     const [first, second] = [many(1), many(1)];
     await leaveEvents(accountId, first);

@@ -116,7 +116,7 @@ describe("every state that refuses the account's calls", () => {
 });
 
 describe("a permission that is withdrawn", () => {
-  it("takes its events from the endpoints from the next one on, and leaves the others", async () => {
+  it("keeps its events from the endpoints from the next one on, and only those", async () => {
     await event("property.updated");
     await grant({ scopes: WITHOUT_LEADS });
     await event();
@@ -148,7 +148,7 @@ describe("a permission that is withdrawn", () => {
     expect(web.arrivals).toHaveLength(10);
   });
 
-  it("stops the finished batches of what it reads, and no other's", async () => {
+  it("stops the finished batches of its type, and no others", async () => {
     const batchDone = (type: string) =>
       leaveEvents(account.accountId, [
         { id: crypto.randomUUID(), type: "batch.done", data: { id: "b-1", type } },
@@ -176,7 +176,7 @@ describe("a permission that is given", () => {
 });
 
 describe("a change whose word was lost", () => {
-  it("that gives loses no event", async () => {
+  it("that gives a permission loses no event", async () => {
     await grant({ scopes: WITHOUT_LEADS });
     await event();
     await grantUntold("scopes", JSON.stringify(PERMISSIONS));
@@ -184,7 +184,7 @@ describe("a change whose word was lost", () => {
     expect(await storedDeliveries()).toEqual(["lead.created PENDING"]);
   });
 
-  it("that takes holds after 30 seconds, for events and for posts", async () => {
+  it("that takes a permission holds after 30 seconds, for events and for posts", async () => {
     await event();
     await grantUntold("scopes", JSON.stringify(WITHOUT_LEADS));
     moveClock(CACHE_MS);
@@ -203,7 +203,7 @@ describe("a change whose word was lost", () => {
     expect(web.arrivals).toHaveLength(1);
   });
 
-  it("is told again by the operator's next change, also one of nothing", async () => {
+  it("is repeated by the operator's next change, even an empty one", async () => {
     await event();
     const told = vi.spyOn(env.EVENT_LOG, "getByName").mockImplementation(() => {
       throw new Error("Network connection lost.");
@@ -216,7 +216,7 @@ describe("a change whose word was lost", () => {
   });
 });
 
-it("a pilot's end holds at its time, though nobody tells of it", async () => {
+it("a pilot ends at its time, without any notice", async () => {
   await grant({ tier: "PILOT", pilotUntil: isoIn(SECOND_MS) });
   await event();
   moveClock(SECOND_MS);
@@ -226,7 +226,7 @@ it("a pilot's end holds at its time, though nobody tells of it", async () => {
   expect(web.arrivals).toEqual([]);
 });
 
-it("nothing is posted while the grant cannot be read, and all of it afterwards", async () => {
+it("nothing is posted while the grant cannot be read, and everything afterwards", async () => {
   await event();
   moveClock(CACHE_MS);
   const prepare = vi.spyOn(env.DB, "prepare").mockImplementation(() => {

@@ -73,7 +73,7 @@ describe("a delivery worker that dies", () => {
   });
 
   it.each(["before", "after"] as const)(
-    "not, but lost its connection %s a settlement, posts once",
+    "only in appearance, having lost its connection %s a settlement, posts once",
     async (when) => {
       const { api, accountId, webhookId } = await oneDue();
       const calls = await workBroken(accountId, webhookId, { at: 2, when, how: LOST });
@@ -100,7 +100,7 @@ describe("an object that is restarted", () => {
     });
   });
 
-  it("still knows what it owes, and to whom", async () => {
+  it("still has its open deliveries", async () => {
     const { api, accountId, webhookId } = await oneDue();
     await abortAllDurableObjects();
     await makeEvent(api, "B");

@@ -49,7 +49,7 @@ const runAlarms = async (accountId: string, forMs: number): Promise<number> => {
   }
 };
 
-it("gets one reminder of an endpoint a minute from a log with work due, and no alarm more often than each second", async () => {
+it("gets one reminder of an endpoint a minute from a log with work due, and at most one alarm a second", async () => {
   const { accountId } = await failing();
   const minutes = 5;
   const alarms = await runAlarms(accountId, minutes * MINUTE_MS);
@@ -59,7 +59,7 @@ it("gets one reminder of an endpoint a minute from a log with work due, and no a
   expect(held.length).toBeLessThanOrEqual(ENDPOINTS * (minutes + 1));
 });
 
-it("gets one reminder of an endpoint for many events, and is caught up with by it", async () => {
+it("gets one reminder of an endpoint for many events, which delivers all of them", async () => {
   const { accountId } = await failing();
   web.answer = () => status(200);
   web.arrivals.length = 0;

@@ -78,7 +78,7 @@ describe("a queue message", () => {
     "text",
     { v: 2, accountId: "a", webhookId: "w" },
     { v: 1, accountId: 7, webhookId: "w" },
-  ])("that says %o is dropped, and the next one worked", async (unknown) => {
+  ])("with the content %o is dropped, and the next one processed", async (unknown) => {
     const { api, accountId, webhookId } = await delivered();
     await makeEvent(api, "B");
     await consume(unknown, reminderOf(accountId, webhookId));
@@ -108,7 +108,7 @@ describe("two retries in parallel", () => {
 });
 
 describe("a slow receiver", () => {
-  it("gets six posts at once at the most", async () => {
+  it("gets at most six posts at once", async () => {
     const { api, accountId, webhookId } = await delivered();
     for (let made = 0; made < 14; made += 1) await makeEvent(api, `P-${made}`);
     let [open, most] = [0, 0];

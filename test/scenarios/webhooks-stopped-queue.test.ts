@@ -57,7 +57,7 @@ describe("a queue that brings no reminder", () => {
     expect(states).toEqual(Array(EVENTS).fill("DELIVERED"));
   });
 
-  it("holds nothing up once the sweep has come, also when the alarm was lost with the reminders", async () => {
+  it("delays nothing after the sweep, even when the alarm was lost with the reminders", async () => {
     await makeWebhook(account.api);
     await commitEvents(account.accountId, EVENTS);
     await runInDurableObject(logOf(account.accountId), (_, { storage }) => storage.deleteAlarm());
@@ -67,7 +67,7 @@ describe("a queue that brings no reminder", () => {
     expect(web.arrivals).toHaveLength(EVENTS);
   });
 
-  it("lets no dead receiver keep the others waiting", async () => {
+  it("lets no dead receiver delay the others", async () => {
     const dead = [];
     for (let made = 0; made < 20; made += 1) dead.push(await makeWebhook(account.api));
     const living = await makeWebhook(account.api);
@@ -94,7 +94,7 @@ describe("a queue that brings no reminder", () => {
     expect(most).toBeLessThanOrEqual(6);
   });
 
-  it("gives endpoints nothing that the account may not have", async () => {
+  it("gives endpoints no event that the account may not read", async () => {
     await makeWebhook(account.api);
     await commitEvents(account.accountId, EVENTS);
     await grantAccess(account.path, { status: "SUSPENDED" });
@@ -103,7 +103,7 @@ describe("a queue that brings no reminder", () => {
   });
 });
 
-it("an endpoint that a worker has just left waits for the next one, however long its line is", async () => {
+it("an endpoint that a worker has just left waits for the next one, however long its line", async () => {
   const { id } = await makeWebhook(account.api);
   await commitEvents(account.accountId, EVENTS);
   web.answer = async () => {

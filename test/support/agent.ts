@@ -14,7 +14,7 @@ import {
 import type { Way } from "../../src/mcp/confirmation/token.ts";
 import { TOOLS, writes } from "../../src/mcp/tools/tool.ts";
 import { servicesOf } from "../../src/services.ts";
-import { OPERATION_TITLES } from "../../src/vocabulary/operation-titles.ts";
+import { OPERATION_TITLES, type OperationId } from "../../src/vocabulary/operation-titles.ts";
 import type { Call } from "./contract-client.ts";
 import { type FaultyEnv, faultyEnv } from "./faulty-env.ts";
 import type { Json } from "./http.ts";
@@ -123,7 +123,7 @@ export const callTool = async (
     {
       tool: {
         name: tool ?? toolName(endpoint),
-        title: OPERATION_TITLES[endpoint.route.operationId as keyof typeof OPERATION_TITLES][1],
+        title: OPERATION_TITLES[endpoint.route.operationId as OperationId].en,
       },
       ...{ args, fields: Object.keys(args), confirmation, reply, way, caller, language },
     },

@@ -5,12 +5,16 @@ export interface D1Use {
   statements: number;
   rowsRead: number;
   rowsWritten: number;
+  /** Of the one statement that wrote the most. */
+  mostWritten: number;
 }
 
 type Method = (this: unknown, ...args: unknown[]) => Promise<unknown>;
 
-const rowsOf = (result: unknown, name: "rows_read" | "rows_written"): number =>
-  [result].flat().reduce((sum: number, one) => sum + ((one as D1Result | null)?.meta?.[name] ?? 0), 0);
+const rowsOf = (result: unknown, name: "rows_read" | "rows_written"): number[] =>
+  [result].flat().map((one) => (one as D1Result | null)?.meta?.[name] ?? 0);
+
+const sum = (rows: readonly number[]): number => rows.reduce((total, of) => total + of, 0);
 
 /** Puts a counting method in the place of one that goes to D1. @returns how to take it away again */
 const count = (prototype: object, name: string, use: D1Use): (() => void) => {
@@ -19,8 +23,10 @@ const count = (prototype: object, name: string, use: D1Use): (() => void) => {
     use.trips += 1;
     use.statements += Array.isArray(args[0]) ? args[0].length : 1;
     const result = await Reflect.apply(original, this, args);
-    use.rowsRead += rowsOf(result, "rows_read");
-    use.rowsWritten += rowsOf(result, "rows_written");
+    use.rowsRead += sum(rowsOf(result, "rows_read"));
+    const written = rowsOf(result, "rows_written");
+    use.rowsWritten += sum(written);
+    use.mostWritten = Math.max(use.mostWritten, ...written);
     return result;
   };
   Reflect.set(prototype, name, counting);
@@ -31,7 +37,7 @@ const count = (prototype: object, name: string, use: D1Use): (() => void) => {
  * Counts what goes to D1 while `work` runs: by the Worker and inside its objects, whose trips no Server-Timing shows.
  */
 export const countingD1 = async <T>(work: () => Promise<T>): Promise<{ result: T; use: D1Use }> => {
-  const use: D1Use = { trips: 0, statements: 0, rowsRead: 0, rowsWritten: 0 };
+  const use: D1Use = { trips: 0, statements: 0, rowsRead: 0, rowsWritten: 0, mostWritten: 0 };
   const database = Object.getPrototypeOf(env.DB) as object;
   const statement = Object.getPrototypeOf(env.DB.prepare("SELECT 1")) as object;
   const undo = [

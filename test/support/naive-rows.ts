@@ -2,11 +2,12 @@ import type { Lead } from "../../src/db/schema/leads.ts";
 import type { Property } from "../../src/db/schema/properties.ts";
 import type { Row } from "../../src/db/statement.ts";
 import type { Account } from "../../src/domain/accounts/account.ts";
-import { factsOf } from "../../src/domain/radar/facts.ts";
-import { type Offer, offerOf } from "../../src/domain/radar/offer.ts";
-import { type Wish, wishOf } from "../../src/domain/radar/wish.ts";
+import type { Offer } from "../../src/domain/radar/offer.ts";
+import type { Wish } from "../../src/domain/radar/wish.ts";
 import type { MatchScope, MatchSide } from "../../src/vocabulary/value-lists.ts";
 import { type NaivePair, naivePairs } from "./naive-matches.ts";
+import { naiveOffers, naiveWishes } from "./naive-objects.ts";
+import { naiveFacts } from "./naive-score.ts";
 
 export interface Owned<T> {
   readonly account: Account;
@@ -50,7 +51,7 @@ const sideText = (
   const [own, partner] = side === "property" ? [offer, wish] : [wish, offer];
   return JSON.stringify([
     ...[accounts.get(own.accountId)!.shard, own.accountId, offer.id, wish.id, side, scope],
-    ...[score, factsOf(offer, wish), side === "own" ? null : partner.accountId, own.ownerId],
+    ...[score, naiveFacts(offer, wish), side === "own" ? null : partner.accountId, own.ownerId],
   ]);
 };
 
@@ -62,8 +63,8 @@ export const naiveRows = ({ accounts, properties, leads }: All, rows: readonly R
   const known = new Map(accounts.map((account) => [account.id, account]));
   const pairs = naivePairs(
     { scopeOf: (offer, wish) => scopeOf(offer, wish, known) },
-    properties.map(({ row }) => offerOf(row)).filter((offer) => offer !== null),
-    leads.map(({ row }) => wishOf(row)).filter((wish) => wish !== null),
+    naiveOffers(properties.map(({ row }) => row)),
+    naiveWishes(leads.map(({ row }) => row)),
     (propertyId, leadId) => touched.has(`${propertyId} ${leadId}`),
   );
   return pairs.flatMap((pair) => SIDES[pair.scope].map((side) => sideText(side, pair, known)));

@@ -20,23 +20,26 @@ const COMMERCIAL = ["SALA_COMERCIAL", "LOJA_PONTO", "GALPAO", "PREDIO"];
 /** Twice the fraction, and one, halved downwards: half up. */
 const halfUp = (over: bigint, under: bigint): number => Number((2n * over + under) / (2n * under));
 
+const floorOf = (min: number | null, max: number): number => min ?? halfUp(70n * BigInt(max), 100n);
+
 /** Null: no purpose in common, or more than 115 % of the maximum. */
 const pricePart = (price: number | null, min: number | null, max: number | null): number | null => {
   if (price === null || max === null) return null;
   const [p, m] = [BigInt(price), BigInt(max)];
   if (100n * p > 115n * m) return null;
   if (p > m) return halfUp(30n * (115n * m - 100n * p), 15n * m);
-  const floor = min === null ? BigInt(halfUp(70n * m, 100n)) : BigInt(min);
+  const floor = BigInt(floorOf(min, max));
   if (p >= floor) return 30;
   return 2n * p < floor ? 0 : halfUp(30n * (2n * p - floor), floor);
 };
 
-const locationPart = ({ cityId, neighborhoodSlug }: Offer, { places }: Wish): number | null => {
+const locationOf = ({ cityId, neighborhoodSlug }: Offer, { places }: Wish) => {
   const named = places.filter((place) => place.cityId === cityId).map((place) => place.neighborhoodSlug);
   if (named.length === 0) return null;
-  if (named.includes(neighborhoodSlug)) return 35;
-  if (!named.includes(null)) return 10;
-  return named.every((slug) => slug === null) ? 35 : 28;
+  if (named.includes(neighborhoodSlug)) return { points: 35, place: "neighborhood" };
+  if (!named.includes(null)) return { points: 10, place: "elsewhere" };
+  if (named.every((slug) => slug === null)) return { points: 35, place: "city" };
+  return { points: 28, place: "restOfCity" };
 };
 
 /** Points for all of what is asked, for exactly one fewer, and else none. */
@@ -62,24 +65,56 @@ const isTooSmall = (offer: Offer, bedrooms: number | null, areaMin: number | nul
   (offer.bedrooms !== null && bedrooms !== null && offer.bedrooms < bedrooms - 1) ||
   (offer.area !== null && areaMin !== null && 100n * hundredths(offer.area) < 60n * hundredths(areaMin));
 
+/** What is asked of a type at all (rules 26.14). */
+const askedOf = ({ type }: Offer, wish: Wish) => {
+  const isLand = LAND.includes(type);
+  const hasRooms = !isLand && !COMMERCIAL.includes(type);
+  return {
+    bedrooms: hasRooms ? wish.bedrooms : null,
+    area: wish.areaMin,
+    parking: isLand ? null : wish.parkingSpots,
+    suites: hasRooms ? wish.suites : null,
+    bathrooms: isLand ? null : wish.bathrooms,
+  };
+};
+
 export const naiveParts = (offer: Offer, wish: Wish): NaiveParts | null => {
-  const location = locationPart(offer, wish);
+  const location = locationOf(offer, wish)?.points ?? null;
   const sale = wish.buys ? pricePart(offer.saleCents, wish.saleMinCents, wish.saleMaxCents) : null;
   const rent = wish.rents ? pricePart(offer.rentCents, wish.rentMinCents, wish.rentMaxCents) : null;
   const price = sale === null ? rent : Math.max(sale, rent ?? 0);
   if (location === null || price === null || !wish.types.includes(offer.type)) return null;
-  const isLand = LAND.includes(offer.type);
-  const hasRooms = !isLand && !COMMERCIAL.includes(offer.type);
-  const asked = hasRooms ? wish.bedrooms : null;
-  if (isTooSmall(offer, asked, wish.areaMin)) return null;
-  const bedrooms = countPart(offer.bedrooms, asked, 15, 5);
-  const area = areaPart(offer.area, wish.areaMin);
-  const parking = countPart(offer.parkingSpots, isLand ? null : wish.parkingSpots, 5, 2);
-  const suites = countPart(offer.suites, hasRooms ? wish.suites : null, 3, 0);
-  const bathrooms = countPart(offer.bathrooms, isLand ? null : wish.bathrooms, 2, 0);
+  const asked = askedOf(offer, wish);
+  if (isTooSmall(offer, asked.bedrooms, asked.area)) return null;
+  const bedrooms = countPart(offer.bedrooms, asked.bedrooms, 15, 5);
+  const area = areaPart(offer.area, asked.area);
+  const parking = countPart(offer.parkingSpots, asked.parking, 5, 2);
+  const suites = countPart(offer.suites, asked.suites, 3, 0);
+  const bathrooms = countPart(offer.bathrooms, asked.bathrooms, 2, 0);
   return {
     ...{ purpose: sale === price ? "VENDA" : "LOCACAO", location, price, bedrooms, area, parking, suites },
     bathrooms,
     score: location + price + bedrooms + area + parking + suites + bathrooms,
+  };
+};
+
+/** What a match stores of a pair that passes every gate (rules 26.15): what is not asked is no part of it. */
+export const naiveFacts = (offer: Offer, wish: Wish): object => {
+  const { purpose, price, ...parts } = naiveParts(offer, wish)!;
+  const isSale = purpose === "VENDA";
+  const cents = isSale ? offer.saleCents : offer.rentCents;
+  const [min, max] = isSale ? [wish.saleMinCents, wish.saleMaxCents] : [wish.rentMinCents, wish.rentMaxCents];
+  const asked = Object.entries(askedOf(offer, wish)).filter(([, least]) => least !== null);
+  const has = { ...offer, parking: offer.parkingSpots };
+  return {
+    ...{ purpose, location: locationOf(offer, wish) },
+    price: { points: price, cents, min, max, floor: floorOf(min, max!) },
+    type: { type: offer.type },
+    ...Object.fromEntries(
+      asked.map(([name, least]) => {
+        const part = name as keyof ReturnType<typeof askedOf>;
+        return [name, { points: parts[part], asked: least, has: has[part] }];
+      }),
+    ),
   };
 };

@@ -2,6 +2,7 @@ import { applyD1Migrations, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
 import { Alarm } from "../../durable-objects/alarm.ts";
+import { EventLog } from "../../durable-objects/event-log/object.ts";
 import { MatchBoard } from "../../durable-objects/match-board/object.ts";
 import type { Lead } from "../../src/db/schema/leads.ts";
 import { leadTable } from "../../src/db/schema/leads.ts";
@@ -68,6 +69,7 @@ export class RadarStage {
   /** Nothing works by itself while the calling test runs. */
   static async open(): Promise<RadarStage> {
     vi.spyOn(Alarm.prototype, "wakeAt").mockResolvedValue(undefined);
+    vi.spyOn(EventLog.prototype, "drain").mockResolvedValue(undefined);
     await applyD1Migrations(env.SPARE_RADAR, env.TEST_MIGRATIONS);
     return new RadarStage();
   }

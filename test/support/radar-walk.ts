@@ -10,6 +10,7 @@ import { forAll, timeoutOf } from "../fuzz/for-all.ts";
 import { naiveRows, type Owned, rowText } from "./naive-rows.ts";
 import { RadarStage, twoShards } from "./radar-stage.ts";
 import { choose, type Random, seededRandom } from "./random.ts";
+import { leadFields, propertyFields } from "./walk-fields.ts";
 
 const WALKS = 2;
 const STEPS = 48;
@@ -80,13 +81,7 @@ export class RadarWalk {
   }
 
   #propertyFields = (): Partial<Property> => ({
-    cityId: this.#pick(this.#stage.cities),
-    sharedToNetwork: this.#random() < 0.7,
-    radar: this.#random() < 0.8 ? "READY" : "NONE",
-    salePriceCents: this.#pick([80_000_000, 95_000_000, 120_000_000]),
-    bedrooms: this.#pick([1, 2, 3]),
-    title: this.#pick(["Casa", "Apartamento"]),
-    captadorAccountId: this.#pick([null, "usr-1"]),
+    ...propertyFields(this.#random, this.#stage),
     updatedAt: Date.now() + this.#everMade.length + Math.floor(performance.now()),
   });
 
@@ -98,20 +93,7 @@ export class RadarWalk {
     this.#tell("lead", { account, row });
   }
 
-  #leadFields = (): Partial<Lead> => ({
-    sharedToNetwork: this.#random() < 0.7,
-    // So new that an audit does not take it for a first fill.
-    updatedAt: Date.now(),
-    radar: this.#random() < 0.8 ? "READY" : "NONE",
-    ownerAccountId: this.#pick(["usr-2", "usr-3"]),
-    preApproved: this.#random() < 0.5,
-    interest: this.#stage.interest({
-      salePriceMax: this.#pick([900_000, 1_000_000]),
-      locations: this.#stage.cities
-        .filter(() => this.#random() < 0.7)
-        .map((cityId) => ({ cityId, neighborhoodSlug: null, neighborhood: null })),
-    }),
-  });
+  #leadFields = (): Partial<Lead> => leadFields(this.#random, this.#stage);
 
   async #changeProperty(): Promise<void> {
     const owned = this.#pick([...this.#properties.values()]);

@@ -1,4 +1,4 @@
-import type { Text } from "../../../src/contract/texts.ts";
+import type { Sentence } from "../../../src/lib/language.ts";
 import type { Collection, Found, Place, Request } from "../collection.ts";
 
 /** How a tool's scripts say what all of them have in common. */
@@ -15,12 +15,12 @@ export interface Dialect {
 }
 
 const TITLES = {
-  status: ["responde", "answers"],
-  mediaType: ["vem como", "comes as"],
-  requestId: ["traz X-Request-Id", "brings X-Request-Id"],
-  members: ["tem", "has"],
-  code: ["é", "is"],
-} as const satisfies Record<string, Text>;
+  status: { "pt-BR": "responde", en: "answers" },
+  mediaType: { "pt-BR": "vem como", en: "comes as" },
+  requestId: { "pt-BR": "traz X-Request-Id", en: "brings X-Request-Id" },
+  members: { "pt-BR": "tem", en: "has" },
+  code: { "pt-BR": "é", en: "is" },
+} as const satisfies Record<string, Sentence>;
 
 const quoted = (text: string): string => JSON.stringify(text);
 
@@ -50,7 +50,7 @@ export const checksOf = (
   dialect: Dialect,
 ): string => {
   const titled = (of: keyof typeof TITLES, rest = ""): string =>
-    quoted(`${TITLES[of][language === "en" ? 1 : 0]} ${rest}`.trim());
+    quoted(`${TITLES[of][language]} ${rest}`.trim());
   const has = members.map((member) => `${quoted(member)} in body`).join(" && ");
   return [
     ...dialect.opening,

@@ -1,4 +1,4 @@
-import type { Text } from "../../../src/contract/texts.ts";
+import type { Sentence } from "../../../src/lib/language.ts";
 import type { Collection, Request } from "../collection.ts";
 import { headersOf } from "./headers.ts";
 
@@ -25,10 +25,10 @@ export const callOf = (request: Request, language: Collection["language"], fresh
     ...(request.body === null ? [] : ["", request.body]),
   );
 
-const EXPECTED: Text = ["Responde", "Answers"];
-const OPTIONAL: Text = ["Também aceita na query", "Takes in its query too"];
+const EXPECTED: Sentence = { "pt-BR": "Responde", en: "Answers" };
+const OPTIONAL: Sentence = { "pt-BR": "Também aceita na query", en: "Takes in its query too" };
 
-const said = (text: Text, { language }: Collection): string => text[language === "en" ? 1 : 0];
+const said = (text: Sentence, { language }: Collection): string => text[language];
 
 /** What a reader sees of a request before it. */
 export const introduced = (request: Request, collection: Collection): string => {

@@ -22,10 +22,10 @@ export const PROPERTIES: readonly Plan[] = [
     refusal: {
       status: 409,
       code: "feed_not_configured",
-      why: [
-        "A conta de demonstração não tem feed: o link dele é cadastrado no painel.",
-        "The demo account has no feed: its link is set in the dashboard.",
-      ],
+      why: {
+        "pt-BR": "A conta de demonstração não tem feed: o link dele é cadastrado no painel.",
+        en: "The demo account has no feed: its link is set in the dashboard.",
+      },
     },
   },
 ];

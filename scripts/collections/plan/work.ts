@@ -28,10 +28,10 @@ export const WEBHOOKS: readonly Plan[] = [
     refusal: {
       status: 404,
       code: "not_found",
-      why: [
-        "Um endpoint recém-criado ainda não tem entrega: o id é o do exemplo.",
-        "A new endpoint has no delivery yet: the id is that of the example.",
-      ],
+      why: {
+        "pt-BR": "Um endpoint recém-criado ainda não tem entrega: o id é o do exemplo.",
+        en: "A new endpoint has no delivery yet: the id is that of the example.",
+      },
     },
   },
   { operation: "changeWebhook" },

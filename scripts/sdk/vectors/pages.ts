@@ -94,6 +94,20 @@ const FOLLOW_VECTORS: readonly Vector[] = [
     answer: { events: [1, 2, 3].map(event), position: position("n2", 3), failed: false },
   },
   {
+    name: "a store that holds nothing begins at the oldest event",
+    task: { ...follow, position: null },
+    replies: LOG,
+    ...asked({}),
+    answer: { events: [1, 2, 3].map(event), position: position("n2", 3), failed: false },
+  },
+  {
+    name: "a store that holds nothing begins at the time that is given",
+    task: { ...follow, position: null, options: { ...follow.options, since } },
+    replies: LOG,
+    ...asked({ since }),
+    answer: { events: [1, 2, 3].map(event), position: position("n2", 3), failed: false },
+  },
+  {
     name: "an event whose handler fails is not passed over",
     task: { ...follow, failAt: 2, options: { ...follow.options, since } },
     replies: LOG.slice(0, 1),

@@ -10,8 +10,8 @@ export interface Task {
   readonly isSecond?: boolean;
   /** Of `all`: how many items are read. */
   readonly take?: number;
-  /** Of `follow`: what the store holds; nothing when absent. */
-  readonly position?: string;
+  /** Of `follow`: what the store holds; nothing when absent, and null where the language tells the two apart. */
+  readonly position?: string | null;
   /** Of `follow`: the event at which the handler fails, counted from 1. */
   readonly failAt?: number;
   readonly headers?: Readonly<Record<string, string>>;

@@ -24,7 +24,7 @@ interface Task {
   readonly options?: CallOptions & Readonly<Record<string, unknown>>;
   readonly isSecond?: boolean;
   readonly take?: number;
-  readonly position?: string;
+  readonly position?: string | null;
   readonly failAt?: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly secrets: readonly string[];

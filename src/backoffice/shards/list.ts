@@ -2,8 +2,12 @@ import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
 import { readSizes, stateOf } from "../../domain/shards/sizes.ts";
 import { isoOrNull } from "../../lib/clock.ts";
+import { pageOfWhole, wholeListQuery } from "../../routes/whole-list.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import type { SHARD_ANSWERS } from "./answers.ts";
+
+/** More than a deployment binds. */
+const MOST = 1_000;
 
 export const listShards = backofficeEndpoint(
   createRoute({
@@ -11,17 +15,20 @@ export const listShards = backofficeEndpoint(
     path: "/shards",
     operationId: "listShards",
     tags: ["Shards"],
+    request: { query: wholeListQuery(MOST) },
     responses: { 200: doneWith<typeof SHARD_ANSWERS.listShards>() },
   }),
   {
     errors: [],
-    handle: async (call) => {
-      const data = (await readSizes(call)).map(({ measuredAt, ...shard }) => ({
+    handle: async (call, { query }) => {
+      const placed = (await readSizes(call)).map((shard, at) => ({ shard, at }));
+      const { items, nextCursor } = await pageOfWhole(call, query, placed, ({ at }) => [at]);
+      const data = items.map(({ shard: { measuredAt, ...shard } }) => ({
         ...shard,
         state: stateOf(shard.bytes ?? 0),
         measuredAt: isoOrNull(measuredAt),
       }));
-      return ok({ data, nextCursor: null });
+      return ok({ data, nextCursor });
     },
   },
 );

@@ -1,9 +1,16 @@
 import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
 import { loadGranted } from "../../domain/accounts/grant.ts";
+import { pageOfWhole, wholeListQuery } from "../../routes/whole-list.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import type { USAGE_ANSWERS } from "./answers.ts";
+
+/** More months than are kept (rules 24.7). */
+const MOST = 100;
+
+/** Newest first: a later month has the lower place. */
+const placeOf = ({ month }: { readonly month: string }) => [-Number(month.replace("-", ""))];
 
 export const readUsage = backofficeEndpoint(
   createRoute({
@@ -11,22 +18,23 @@ export const readUsage = backofficeEndpoint(
     path: "/accounts/{accountId}/usage",
     operationId: "getUsage",
     tags: ["Usage"],
-    request: { params: ACCOUNT_PARAMS },
+    request: { params: ACCOUNT_PARAMS, query: wholeListQuery(MOST) },
     responses: { 200: doneWith<typeof USAGE_ANSWERS.getUsage>() },
   }),
   {
     errors: ["not_found"],
-    handle: async (call, { params: { accountId } }) => {
+    handle: async (call, { params: { accountId }, query }) => {
       const { grant } = await loadGranted(call, accountId);
       const monthlyQuota = grant?.monthlyQuota ?? 0;
       const months = await call.gate(accountId).usage();
-      const data = months.map(({ month, calls }) => ({
+      const { items, nextCursor } = await pageOfWhole(call, query, months, placeOf);
+      const data = items.map(({ month, calls }) => ({
         month,
         calls,
         monthlyQuota,
         remaining: Math.max(0, monthlyQuota - calls),
       }));
-      return ok({ data, nextCursor: null });
+      return ok({ data, nextCursor });
     },
   },
 );

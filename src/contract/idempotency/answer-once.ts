@@ -1,20 +1,20 @@
 /*
  * A write takes effect once under its Idempotency-Key, whatever fails in between, and every repetition of the call gets
- * the first answer (rules 7.2 to 7.4). Three things see to that:
+ * the first answer (rules 7.2 to 7.4). Three things ensure this:
  *
- * The claim is one call's right to run under the key. The account's gate gives it out with the admission and keeps it in
- * the object's own records (durable-objects/account-gate/idempotency.ts), as a lease of 10 seconds. Who comes meanwhile
- * is told that the call still runs; who comes after the lease takes the claim over from a call that died.
+ * The claim is one call's right to run under the key. The account's gate grants it with the admission and stores it in
+ * the object's own records (durable-objects/account-gate/idempotency.ts), as a lease of 10 seconds. Another call under
+ * the key is refused while the lease runs; after the lease it takes the claim over from a call that died.
  *
- * The receipt is the answer, committed in D1 by the very transaction that commits the write (src/db/receipts.ts). It
- * tells what became of a call that nobody heard of again: whoever takes a claim over, or finds it held, looks for the
- * receipt first. Of two calls that believe they hold the key, its primary key lets one commit. A write of what the log's
- * object owns, the webhooks, has no receipt in D1: the object keeps what the call came to in its own transaction and
- * tells the same call again (durable-objects/event-log/receipts.ts).
+ * The receipt is the answer, committed in D1 by the same transaction as the write (src/db/receipts.ts). It shows the
+ * result of a call that went silent: a call that takes a claim over, or finds it held, looks for the receipt first. Of
+ * two calls that believe they hold the key, its primary key lets one commit. Webhooks belong to the log's object, so
+ * their writes have no receipt in D1: the object stores the result of a call in its own transaction and repeats it
+ * (durable-objects/event-log/receipts.ts).
  *
- * The settlement ends the claim, after the commit: either the answer moves into the gate's record, from which it is
- * replayed for 24 hours without a look into D1, or the claim is let go, when the call failed or was refused for a reason
- * that passes. A settlement that is lost does no harm: the lease ends, and the receipt answers.
+ * The settlement ends the claim after the commit. Either the answer moves into the gate's record, which replays it for
+ * 24 hours without a look into D1, or the claim is freed, if the call failed or was refused for a temporary reason. A
+ * lost settlement does no harm: the lease ends, and the receipt answers.
  */
 
 import { decodeReceipt, findReceipt, type Receipt, ReceiptExists } from "../../db/receipts.ts";
@@ -24,15 +24,15 @@ import { failureOf, logger } from "../../lib/logger.ts";
 import type { ClaimRequest } from "../../ports/account-gate.ts";
 import type { Answer, Answered } from "../answer.ts";
 import type { Kept } from "../confirming.ts";
-import { databaseOf, type WriteCall } from "../contexts.ts";
+import { type AdmittedWrite, databaseOf } from "../contexts.ts";
 import { keptRefusal, REPLAYED, replayedRefusal } from "./kept-refusal.ts";
 
 /** A call under a key, as the gate admitted it. */
-export interface KeyedCall extends WriteCall {
+export interface KeyedCall extends AdmittedWrite {
   readonly claim: ClaimRequest;
 }
 
-/** What became of a call. */
+/** The outcome of a call. */
 export interface Executed extends Answered {
   readonly kept: Kept;
   /** Whether a receipt committed with it. */
@@ -45,10 +45,10 @@ const replay = ({ status, headers, body }: Answer): Answered => {
 };
 
 interface Settlement {
-  /** Null lets the claim go. */
+  /** Null frees the claim. */
   readonly answer: Answer | null;
   readonly subject?: string | null;
-  /** With no answer: this call may have committed all the same. The gate remembers the calls it took over from. */
+  /** Without an answer: this call may have committed all the same. The gate remembers the calls it took over from. */
   readonly doubtful?: boolean;
 }
 
@@ -83,7 +83,7 @@ const readReceipt = async ({
   return rows?.[0] ? decodeReceipt(rows[0]) : null;
 };
 
-/** Replays what committed under the key, if anything did, and settles the claim with it. */
+/** Replays a result committed under the key, if any, and settles the claim with it. */
 const replayReceipt = async (call: KeyedCall): Promise<Answered | null> => {
   const receipt = await readReceipt(call);
   if (!receipt) return null;
@@ -96,8 +96,8 @@ const replayReceipt = async (call: KeyedCall): Promise<Answered | null> => {
 };
 
 /**
- * The answer of an earlier call with the key; null when this one is to run.
- * @throws Refusal idempotency_key_reused, idempotency_in_progress, or the refusal that is replayed
+ * The answer of an earlier call with the key; null if this one must run.
+ * @throws Refusal idempotency_key_reused, idempotency_in_progress, or the replayed refusal
  */
 const replayEarlier = async (call: KeyedCall): Promise<Answered | null> => {
   const { claim } = call.admitted;
@@ -122,13 +122,13 @@ const settleFailure = async (call: KeyedCall, error: unknown): Promise<Answered>
   throw failure;
 };
 
-/** Runs a call under its key, or answers what an earlier one with the key was answered. */
+/** Runs a call under its key, or repeats the answer of an earlier one. */
 export const answerOnce = async (call: KeyedCall, execute: () => Promise<Executed>): Promise<Answered> => {
   const earlier = await replayEarlier(call);
   if (earlier) return earlier;
   try {
     const executed = await execute();
-    // The call that this one took over from may have committed while this one decided that there is nothing to do.
+    // The earlier call may have committed while this one decided that nothing is left to do.
     const overtaken = !executed.committed && isTakenOver(call) ? await replayReceipt(call) : null;
     if (overtaken) return overtaken;
     await settle(call, call.claim, executed.kept);

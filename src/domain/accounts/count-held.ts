@@ -1,7 +1,10 @@
+import { eq } from "drizzle-orm";
 import type { ReadContext } from "../../call-context.ts";
-import { run, sql } from "../../db/statement.ts";
+import { prepared, read } from "../../db/prepared.ts";
+import { portfolios } from "../../db/schema/portfolios.ts";
+import { run } from "../../db/statement.ts";
 
-/** What an account has of that which is limited, as its counters stand now: one row. */
+/** The account's current counters for its limits: one row. */
 export interface Held {
   /** Properties that are ACTIVE. */
   readonly active: number;
@@ -9,8 +12,14 @@ export interface Held {
   readonly clients: number;
 }
 
+const ofAccount = prepared<"accountId">((name) =>
+  read
+    .select({ active: portfolios.active, clients: portfolios.clients })
+    .from(portfolios)
+    .where(eq(portfolios.accountId, name("accountId"))),
+);
+
 export const countHeld = async ({ accountId, db, meter }: ReadContext): Promise<Held> => {
-  const statement = sql("SELECT active, clients FROM portfolios WHERE account_id = ?", accountId);
-  const [rows] = await run(db, [statement], meter);
+  const [rows] = await run(db, [ofAccount({ accountId })], meter);
   return (rows?.[0] as Held | undefined) ?? { active: 0, clients: 0 };
 };

@@ -1,6 +1,9 @@
+import { eq } from "drizzle-orm";
 import { commit, guardUndone } from "../../db/commit.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
+import { prepared, read } from "../../db/prepared.ts";
 import { batchItems } from "../../db/schema/batch-items.ts";
+import { batchLanes } from "../../db/schema/batch-lanes.ts";
 import { type Database, type Row, run, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 import { SECOND_MS } from "../../lib/clock.ts";
@@ -8,10 +11,10 @@ import { newId } from "../../lib/id.ts";
 import { type Batch, batchJob, batchTable } from "./batch.ts";
 import type { Task } from "./work-item.ts";
 
-/** How long a run holds the lane without a sign of life; each turn renews it. */
+/** How long a run holds the lane without renewing it; each turn renews it. */
 export const LEASE_MS = 30 * SECOND_MS;
 
-/** Items of one turn, two seconds of the pace: then the account's other batches have theirs. */
+/** Items of one turn, two seconds of the pace; then the account's other batches have their turn. */
 export const TURN_ITEMS = 8;
 
 const itemTable = tableOf(batchItems);
@@ -28,9 +31,16 @@ export type LaneLease =
   /** HELD: by a run of the same message, which died or is about to end. PASSED: the lane waits for another message. */
   | { readonly lane: null; readonly state: "HELD" | "PASSED"; readonly freeAt: number };
 
+const standingOf = prepared<"accountId">((name) =>
+  read
+    .select({ ticket: batchLanes.ticket, heldUntil: batchLanes.heldUntil })
+    .from(batchLanes)
+    .where(eq(batchLanes.accountId, name("accountId"))),
+);
+
 /**
- * Takes the lane of an account for a message. The lane waits for one message at a time: whatever else was sent for the
- * account has nothing to do, for who works the lane works all that is open.
+ * Takes the lane of an account for a message. The lane waits for one message at a time. Other messages for the
+ * account have nothing to do, because the lane's message processes every open batch.
  */
 export const takeLane = async (
   db: Database,
@@ -49,7 +59,7 @@ export const takeLane = async (
       ticket,
       now,
     ),
-    sql("SELECT ticket, held_until FROM batch_lanes WHERE account_id = ?", accountId),
+    standingOf({ accountId }),
   ]);
   if (taken?.[0]) return { lane: { accountId, db, holder }, nextAt: taken[0].next_at as number };
   const held = current?.[0];
@@ -107,7 +117,7 @@ export const takeTurn = async (lane: Lane, now: number): Promise<Turn | null | "
   return { batch, tasks: items.map((row) => taskOf(row, batch)) };
 };
 
-/** Lets the lane go to the next attempt of its message. */
+/** Hands the lane to the next attempt of its message. */
 export const freeLane = ({ accountId, db, holder }: Lane, nextAt: number, now: number): Promise<unknown> =>
   run(db, [
     sql(
@@ -119,7 +129,7 @@ export const freeLane = ({ accountId, db, holder }: Lane, nextAt: number, now: n
     ),
   ]);
 
-/** Lets the lane go to whoever sends the next batch. @returns an open batch instead, if there is one to go on with */
+/** Frees the lane for the next batch. @returns an open batch instead, if there is one to go on with */
 const closeLane = async (
   { accountId, db, holder }: Lane,
   nextAt: number,
@@ -145,7 +155,7 @@ const closeLane = async (
 };
 
 /**
- * Ends a run: another message goes on with what is open, behind those of other accounts in the queue.
+ * Ends a run: another message continues with the open batches, behind those of other accounts in the queue.
  * @throws AlreadyDone when the run has lost the lane
  */
 export const passLane = async (lane: Lane, nextAt: number, now: number): Promise<void> => {

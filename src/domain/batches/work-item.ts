@@ -3,8 +3,8 @@ import { AlreadyDone, commit, guardUndone } from "../../db/commit.ts";
 import { type Effects, NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import { runPlan } from "../../db/run-plan.ts";
 import { type Statement, sql } from "../../db/statement.ts";
-import { platformRefusal } from "../../errors/platform.ts";
-import { Refusal } from "../../errors/refusal.ts";
+import { platformRefusal, refusalOf } from "../../errors/platform.ts";
+import type { Refusal } from "../../errors/refusal.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
 import { putLeadByRef } from "../leads/put-by-ref.ts";
 import { putPropertyByRef } from "../properties/put-by-ref.ts";
@@ -17,11 +17,10 @@ export interface Task {
   readonly position: number;
   readonly type: BatchType;
   readonly externalRef: string;
-  /** What it asks for, as some version of the service has stored it. */
+  /** Its request, as stored by some version of the service. */
   readonly stored: object;
 }
 
-/** What is kept of an item that was worked. */
 interface ItemResult {
   readonly outcome: ItemOutcome;
   readonly objectId?: string | null;
@@ -29,18 +28,18 @@ interface ItemResult {
   readonly refusal?: string;
 }
 
-/** What an item's write needs to know of it. */
+/** The members that an item's write needs. */
 type ItemPlan = WritePlan<
   { readonly id: string },
   { readonly outcome: string; readonly photos?: string | null }
 >;
 
-/** The same verbs as behind PUT by code. */
+/** The same verbs as for PUT by code. */
 const VERBS: Readonly<
   Record<BatchType, (ctx: WriteContext, ref: string, input: object) => Promise<ItemPlan>>
 > = { properties: putPropertyByRef, leads: putLeadByRef };
 
-/** Only who holds the lane settles an item, and only one that is pending: nobody works it twice. */
+/** Only the holder of the lane settles an item, and only a pending one: no item is processed twice. */
 const recordOutcome = (accountId: string, holder: string, task: Task, settled: ItemResult): Statement[] => [
   sql(
     `UPDATE batch_items SET outcome = ?, object_id = ?, photos = ?, refusal = ?, body = NULL
@@ -60,12 +59,12 @@ const recordOutcome = (accountId: string, holder: string, task: Task, settled: I
 
 const itemResultOf = ({ data, result }: ItemPlan, dryRun: boolean): ItemResult => ({
   outcome: result.outcome as ItemOutcome,
-  // A dry run creates nothing, and so nothing with this id.
+  // A dry run creates nothing, so nothing has this id.
   objectId: dryRun && result.outcome === "CREATED" ? null : data.id,
   photos: result.photos ?? null,
 });
 
-/** Decides an item and commits its write together with its outcome; on a dry run the outcome alone. */
+/** Decides an item and commits its write together with its outcome; on a dry run only the outcome. */
 const write = async (ctx: WriteContext, holder: string, task: Task): Promise<void> => {
   const input = readStoredItem(task.type, task.stored);
   const decide = async (attempt: number): Promise<ItemPlan> => {
@@ -85,25 +84,31 @@ const refuse = (ctx: WriteContext, holder: string, task: Task, refusal: Refusal)
 };
 
 /**
- * What refuses an item. A failure of our own is the item's, as a call would get 500 for it: what follows is not held up.
+ * The refusal of an item. A failure of the service itself becomes the item's, just as a call would get 500: later
+ * items go on.
  * @throws a failure of the platform, which another attempt may not meet
  */
-const refusalOf = (error: unknown, { batchId, position }: Task): Refusal => {
-  if (error instanceof Refusal) return error;
+const itemRefusalOf = (error: unknown, { batchId, position }: Task): Refusal => {
   if (error instanceof AlreadyDone || platformRefusal(error)) throw error;
-  logger.error("batch item failed", { batchId, position, failure: failureOf(error) });
-  return new Refusal("internal");
+  const refusal = refusalOf(error);
+  if (refusal !== error) logger.error("batch item failed", { batchId, position, failure: failureOf(error) });
+  return refusal;
 };
 
 /**
- * Works one item: its outcome commits with its write, so that it is never applied twice and never lost.
+ * Processes one item: its outcome commits with its write, so it is never applied twice and never lost.
+ *
+ * An item runs the plan of PUT by code, not a call of it (src/contract/invoke.ts). It has no caller: the call that sent
+ * the batch was admitted, and its key may be revoked before the item's turn. A call commits by itself, so the outcome
+ * would be a second commit, lost by a death in between. A claim per item would prevent that, but cost two hops to the
+ * gate and a receipt row each, although the lane and `batch_items` already make it run once.
  * @param holder the run that holds the account's lane
- * @throws AlreadyDone when the run has lost the lane; what the platform failed with
+ * @throws AlreadyDone when the run has lost the lane; failures of the platform
  */
 export const workItem = async (ctx: WriteContext, holder: string, task: Task): Promise<void> => {
   try {
     await write(ctx, holder, task);
   } catch (error) {
-    await refuse(ctx, holder, task, refusalOf(error, task));
+    await refuse(ctx, holder, task, itemRefusalOf(error, task));
   }
 };

@@ -1,12 +1,14 @@
+import { and, eq } from "drizzle-orm";
 import type { WriteContext } from "../../call-context.ts";
+import { prepared, read } from "../../db/prepared.ts";
 import type { CaptacaoDesk } from "../../db/schema/captacao-desks.ts";
-import { type CaptacaoOffer, captacaoOfferTable } from "../../db/schema/captacao-offers.ts";
+import { type CaptacaoOffer, captacaoOffers, captacaoOfferTable } from "../../db/schema/captacao-offers.ts";
 import { type CaptacaoOwner, captacaoOwnerTable } from "../../db/schema/captacao-owners.ts";
 import { run, type Statement, sql } from "../../db/statement.ts";
 import { spaceOf } from "../../lib/account-space.ts";
 import { deskOf, deskQuery } from "./desk.ts";
 
-/** How many offers an account has open, as a term of SQL. */
+/** The number of an account's open offers, as a term of SQL. */
 export const OPEN_OFFERS =
   "(SELECT count(*) FROM captacao_offers WHERE account_id = ? AND status = 'OFFERED' AND deadline > ?)";
 
@@ -26,6 +28,13 @@ const ownerQuery = (
     drafted?.placeKey ?? null,
     spaceOf(accountId) || null,
   );
+
+const offerOf = prepared<"accountId" | "ownerId">((name) =>
+  read
+    .select()
+    .from(captacaoOffers)
+    .where(and(eq(captacaoOffers.accountId, name("accountId")), eq(captacaoOffers.ownerId, name("ownerId")))),
+);
 
 /** What an offer to an account is decided on. */
 export interface Loaded {
@@ -50,19 +59,7 @@ export const loadForOffer = async (
     meter,
   );
   const owner = captacaoOwnerTable.first(found);
-  const offers = owner
-    ? await run(
-        db,
-        [
-          sql(
-            `SELECT ${captacaoOfferTable.columns} FROM captacao_offers WHERE account_id = ? AND owner_id = ?`,
-            accountId,
-            owner.id,
-          ),
-        ],
-        meter,
-      )
-    : [];
+  const offers = owner ? await run(db, [offerOf({ accountId, ownerId: owner.id })], meter) : [];
   return {
     owner,
     offer: captacaoOfferTable.first(offers[0]),

@@ -1,6 +1,9 @@
+import { eq } from "drizzle-orm";
 import type { CaptacaoSettings, ReadContext } from "../../call-context.ts";
+import { prepared, read } from "../../db/prepared.ts";
+import { accounts } from "../../db/schema/accounts.ts";
 import type { CaptacaoDesk } from "../../db/schema/captacao-desks.ts";
-import { run, sql } from "../../db/statement.ts";
+import { run } from "../../db/statement.ts";
 import { found } from "../../errors/refusal.ts";
 import type { CaptacaoTab } from "../../vocabulary/value-lists.ts";
 import { type Account, isSubscribed } from "../accounts/account.ts";
@@ -40,23 +43,26 @@ const summaryOf = (
   };
 };
 
+const subscriptionOf = prepared<"accountId">((name) =>
+  read
+    .select({ subscription: accounts.subscription })
+    .from(accounts)
+    .where(eq(accounts.id, name("accountId"))),
+);
+
 /** GET /captacao/offers: what is open now, and how the desk stands; one round trip. */
 export const listOffers = async (
   { db, meter, accountId, clock }: ReadContext,
   settings: CaptacaoSettings,
 ): Promise<{ offers: OfferedOwner[]; summary: ReturnType<typeof summaryOf> }> => {
-  const [open = [], desks, accounts] = await run(
+  const [open = [], desks, subscriptions] = await run(
     db,
-    [
-      openOffersQuery(accountId, clock.now()),
-      deskQuery(accountId),
-      sql("SELECT subscription FROM accounts WHERE id = ?", accountId),
-    ],
+    [openOffersQuery(accountId, clock.now()), deskQuery(accountId), subscriptionOf({ accountId })],
     meter,
   );
   const standing = {
     pending: open.length,
-    subscription: accounts![0]!.subscription as Account["subscription"],
+    subscription: subscriptions![0]!.subscription as Account["subscription"],
   };
   const desk = deskOf(accountId, desks);
   return { offers: open.map(offeredOwnerOf), summary: summaryOf(desk, settings, standing) };

@@ -1,5 +1,8 @@
+import { eq } from "drizzle-orm";
 import type { WriteContext } from "../../call-context.ts";
 import { StaleWrite } from "../../db/commit.ts";
+import { prepared, read } from "../../db/prepared.ts";
+import { feedListings } from "../../db/schema/feed-listings.ts";
 import { type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { effectsOf, type PropertyEffects, withRadar } from "../properties/record/index.ts";
@@ -23,7 +26,7 @@ import {
   type Tally,
 } from "./sync-context.ts";
 
-/** Whole syncs in a row that have to miss a listing before it is archived. */
+/** Complete syncs in a row that must miss a listing before it is archived. */
 export const GRACE_SYNCS = 2;
 const ARCHIVED_PER_COMMIT = 25;
 
@@ -35,11 +38,23 @@ export interface GoneListing {
 }
 
 export interface Absences {
-  /** What the account had from the feed, and the feed no longer names. */
+  /** Properties from the feed that it no longer names. */
   readonly gone: readonly GoneListing[];
-  /** Whether it names one again that an earlier sync missed. */
+  /** Whether it names a listing again that an earlier sync missed. */
   readonly hasReturned: boolean;
 }
+
+const listingsOf = prepared<"accountId">((name) =>
+  read
+    .select({
+      ref: feedListings.ref,
+      propertyId: feedListings.propertyId,
+      missing: feedListings.missing,
+      missedIn: feedListings.missedIn,
+    })
+    .from(feedListings)
+    .where(eq(feedListings.accountId, name("accountId"))),
+);
 
 /** @param refs every code that the feed names */
 export const findAbsences = async (
@@ -47,11 +62,7 @@ export const findAbsences = async (
   refs: ReadonlySet<string>,
   syncId: string | null,
 ): Promise<Absences> => {
-  const statement = sql(
-    "SELECT ref, property_id, missing, missed_in FROM feed_listings WHERE account_id = ?",
-    accountId,
-  );
-  const [rows = []] = await run(db, [statement], meter);
+  const [rows = []] = await run(db, [listingsOf({ accountId })], meter);
   const isNamed = (row: Row): boolean => refs.has(row.ref as string);
   const gone = rows
     .filter((row) => !isNamed(row))
@@ -72,7 +83,7 @@ const missedStatement = ({ accountId, syncId }: SyncContext, gone: readonly Gone
     JSON.stringify(gone.map(({ ref }) => ref)),
   );
 
-/** Behind the statement above: what this sync did not miss is there, worked or skipped. */
+/** After the statement above: listings that this sync found are present, processed or skipped. */
 const foundStatement = ({ accountId, syncId }: SyncContext): Statement =>
   sql(
     `UPDATE feed_listings SET missing = 0, missed_in = NULL
@@ -129,7 +140,7 @@ export const assertMayArchive = async (ctx: WriteContext, gone: readonly GoneLis
   assertMayShrink(decodePortfolio(counted?.[0]), active![0]!.active as number);
 };
 
-/** Again one by one where somebody else has changed a property meanwhile; who loses again waits for the next sync. */
+/** Retries one by one if a property has changed meanwhile; one that loses again waits for the next sync. */
 const archiveEach = async (ctx: SyncContext, gone: readonly GoneListing[], tally: Tally): Promise<Tally> => {
   try {
     return await archiveSome(ctx, gone, tally);
@@ -144,11 +155,11 @@ const archiveEach = async (ctx: SyncContext, gone: readonly GoneListing[], tally
 };
 
 interface Archived extends Step {
-  /** More would leave than the shrink ceiling allows. */
+  /** More properties would leave than the shrink ceiling allows. */
   readonly isGuarded: boolean;
 }
 
-/** Of what is archived nothing is left to find, so the next message goes on with the rest. */
+/** Archived properties are no longer found, so the next message continues with the rest. */
 const archiveAll = async (
   ctx: SyncContext,
   leaving: readonly GoneListing[],
@@ -169,8 +180,8 @@ const archiveAll = async (
 };
 
 /**
- * Takes offline what two whole syncs have missed; within the shrink ceiling all of it, else nothing.
- * @param refs every code that the feed names
+ * Archives properties that two complete syncs have missed; all of them within the shrink ceiling, else none.
+ * @param refs every code in the feed
  * @throws SyncOvertaken
  */
 export const archiveGone = async (

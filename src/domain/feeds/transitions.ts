@@ -1,6 +1,8 @@
+import { and, eq } from "drizzle-orm";
 import { commit, guardFresh, StaleWrite } from "../../db/commit.ts";
 import { NO_EFFECTS, type WholeEffects } from "../../db/plan.ts";
-import type { Feed, FeedCounts } from "../../db/schema/feeds.ts";
+import { prepared, read } from "../../db/prepared.ts";
+import { type Feed, type FeedCounts, feeds } from "../../db/schema/feeds.ts";
 import { run, sql } from "../../db/statement.ts";
 import { MINUTE_MS } from "../../lib/clock.ts";
 import { newId } from "../../lib/id.ts";
@@ -10,7 +12,7 @@ import { feedTable, syncJob } from "./feed.ts";
 import { forgetProgress, type Progress, progressStatements } from "./progress.ts";
 import { type SyncContext, SyncOvertaken, type Tally } from "./sync-context.ts";
 
-/** Writes what of the configuration and the windows changes; stale when another write came between. */
+/** Writes changes of the configuration and the windows; stale if another write came between. */
 export const feedUpdate = (feed: Feed, columns: Partial<Feed>): WholeEffects => {
   const changed = { ...columns, version: feed.version + 1 };
   const update = feedTable.update(changed, "account_id = ? AND version = ?", [feed.accountId, feed.version]);
@@ -22,7 +24,7 @@ export interface Started {
   readonly effects: WholeEffects;
 }
 
-/** Begins a sync now; what was scheduled is done with it. */
+/** Begins a sync now, which replaces the scheduled one. */
 export const startSync = (feed: Feed, now: number, also: Partial<Feed> = {}): Started => {
   const syncId = newId("feedSync");
   const columns = {
@@ -42,18 +44,18 @@ export const startSync = (feed: Feed, now: number, also: Partial<Feed> = {}): St
   };
 };
 
-/** As long as the platform lets a consumer run: whoever holds a lease longer is dead. */
+/** The longest run that the platform allows a consumer: a holder of an older lease is dead. */
 export const LEASE_MS = 15 * MINUTE_MS;
 
 type Metered = Pick<SyncContext, "db" | "meter">;
 
-/** Which sync of which account. */
+/** The account and its sync. */
 interface SyncKey {
   readonly accountId: string;
   readonly syncId: string;
 }
 
-/** BUSY: another message works the same sync. GONE: the sync is over. */
+/** BUSY: another message runs the same sync. GONE: the sync is over. */
 export type SyncLease = Feed | "BUSY" | "GONE";
 
 export const leaseSync = async (
@@ -89,7 +91,7 @@ export interface Ended {
   /** Listings of the feed. */
   readonly total: number;
   readonly skipped: number;
-  /** Of the skipped, what another look at the same feed may bring in. */
+  /** Of the skipped, listings that another look at the same feed may bring in. */
   readonly left: number;
   readonly validators: Validators;
 }
@@ -100,13 +102,13 @@ const countsOf = ({ tally, total, skipped }: Ended): FeedCounts => {
   return { created, updated, archived, skipped, unchanged, confirmed };
 };
 
-/** What the next request may name, when nothing of this answer is left to do. */
+/** The validator for the next request, if no work of this answer is left. */
 const validatorsOf = ({ status, left, validators }: Ended): Validators =>
   status === "OK" && left === 0 ? validators : NO_VALIDATORS;
 
 const CONFLICTS = "(SELECT count(*) FROM feed_listings WHERE account_id = ? AND conflicted = 1)";
 
-/** A feed of which no sync is under way. */
+/** A feed without a running sync. */
 export const AT_REST = {
   syncId: null,
   queuedAt: null,
@@ -126,12 +128,19 @@ export const endWithout = async (
   await run(db, [update, forgetProgress(accountId, syncId)], meter);
 };
 
-/** Longer than any message is worked or waits for its next attempt. */
+/** Longer than any message runs or waits for its next attempt. */
 const STALLED_AFTER_MS = 20 * MINUTE_MS;
 
+const leaseOf = prepared<"accountId" | "syncId">((name) =>
+  read
+    .select({ leasedUntil: feeds.leasedUntil })
+    .from(feeds)
+    .where(and(eq(feeds.accountId, name("accountId")), eq(feeds.syncId, name("syncId")))),
+);
+
 /**
- * Fails a sync whose message was given up, unless another one is at work on it or was until just now: of two messages
- * of one sync one may wait in vain for all its attempts.
+ * Fails a sync whose message was given up, unless another message holds it or did until just now: of two messages of
+ * one sync, one may wait in vain for all its attempts.
  */
 export const failStalled = async ({
   db,
@@ -143,18 +152,14 @@ export const failStalled = async ({
   const now = clock.now();
   const failed = { status: "FAILED", fault: null, lastSyncAt: now, ...AT_REST } as const;
   const stalled = "account_id = ? AND sync_id = ? AND leased_until <= ? AND progressed_at <= ?";
-  const standing = sql(
-    "SELECT leased_until FROM feeds WHERE account_id = ? AND sync_id = ?",
-    accountId,
-    syncId,
-  );
+  const standing = leaseOf({ accountId, syncId });
   const given = [accountId, syncId, now, now - STALLED_AFTER_MS];
   const statements = [feedTable.update(failed, stalled, given), standing, forgetProgress(accountId, syncId)];
   const [, rows = []] = await run(db, statements, meter);
   return rows.some((row) => (row.leased_until as number) > now) ? "BUSY" : "DONE";
 };
 
-/** Ends a sync with what came of it. */
+/** Ends a sync with its result. */
 export const endSync = async (ctx: SyncContext, ended: Ended): Promise<FeedStatus> => {
   const { db, accountId, syncId, clock, meter } = ctx;
   const columns = {
@@ -176,7 +181,7 @@ export const endSync = async (ctx: SyncContext, ended: Ended): Promise<FeedStatu
   return ended.status;
 };
 
-/** The sync stays under way: its message comes again at that time, and tells meanwhile why. */
+/** The sync stays under way: its message comes again at that time, and meanwhile the feed shows the reason. */
 export const postpone = async (
   { db, accountId, syncId, meter }: SyncContext,
   retryAt: number,
@@ -186,7 +191,7 @@ export const postpone = async (
   await run(db, [feedTable.update(columns, "account_id = ? AND sync_id = ?", [accountId, syncId])], meter);
 };
 
-/** What a message of a sync leaves to the next one. */
+/** The data that a sync's message hands to the next one. */
 export interface HandedOn {
   readonly tally: Tally;
   /** Of the messages before it. */
@@ -195,7 +200,7 @@ export interface HandedOn {
   readonly skipped: number;
 }
 
-/** Another message goes on with the sync. @throws SyncOvertaken when it is over, or another has handed on the same part */
+/** Another message continues the sync. @throws SyncOvertaken when it is over, or another has handed on the same part */
 export const handOn = async (
   ctx: SyncContext,
   { tally, progress, refs, skipped }: HandedOn,

@@ -1,17 +1,20 @@
-import { type Database, type Meter, run, sql } from "../../db/statement.ts";
+import { eq } from "drizzle-orm";
+import { prepared, read } from "../../db/prepared.ts";
+import { propertyPhotos } from "../../db/schema/property-photos.ts";
+import { type Database, type Meter, run } from "../../db/statement.ts";
 import { type GalleryKey, type PropertyPhoto, photoTable, UNFINISHED } from "../photos/property-photo.ts";
 import { decodeRelated, relatedStatement } from "../properties/load-related.ts";
 import type { RelatedProperty } from "../../db/related-property.ts";
 
-/** A gallery that was asked for and is not settled yet. */
+/** A requested gallery that is not settled yet. */
 export interface OpenGallery {
   readonly property: RelatedProperty;
   readonly urls: readonly string[];
-  /** All that the property has, by source URL: those of earlier galleries too, and none where nothing is known. */
+  /** All photos of the property by source URL, including those of earlier galleries. */
   readonly photos: ReadonlyMap<string, PropertyPhoto>;
 }
 
-/** Whether a photo needs no more work in this request. A later request tries again what failed in an earlier one. */
+/** Whether a photo needs no more work in this request. A later request tries earlier failures again. */
 export const isSettled = (photo: PropertyPhoto | undefined, requestId: string): boolean =>
   photo?.status === "INGESTED" ||
   (photo?.status === "FAILED" &&
@@ -19,7 +22,7 @@ export const isSettled = (photo: PropertyPhoto | undefined, requestId: string): 
     photo.fault !== UNFINISHED &&
     photo.tried === null);
 
-/** The attempt that is on: one has ended when it has tried in vain whatever it could. */
+/** The current attempt: an attempt ends when it has tried every photo it could. */
 export const attemptOf = ({ urls, photos }: OpenGallery, requestId: string): number => {
   const open = urls.filter((url) => !isSettled(photos.get(url), requestId));
   const tries = open.map((url) => {
@@ -29,9 +32,16 @@ export const attemptOf = ({ urls, photos }: OpenGallery, requestId: string): num
   return 1 + Math.min(...tries, Number.MAX_SAFE_INTEGER - 1);
 };
 
-/** Whether an attempt has tried a photo in vain, so that it waits for the next one. */
+/** Whether an attempt has tried a photo in vain, so it waits for the next one. */
 export const isTried = (photo: PropertyPhoto | undefined, requestId: string, attempt: number): boolean =>
   photo?.status === "FAILED" && photo.requestId === requestId && (photo.tried ?? 0) >= attempt;
+
+const photosOf = prepared<"propertyId">((name) =>
+  read
+    .select()
+    .from(propertyPhotos)
+    .where(eq(propertyPhotos.propertyId, name("propertyId"))),
+);
 
 /** Null: settled already, asked for anew since, in the trash, or gone. */
 export const loadOpenGallery = async (
@@ -43,10 +53,7 @@ export const loadOpenGallery = async (
     AND status <> 'DELETED'`;
   const [found = [], photos = []] = await run(
     db,
-    [
-      relatedStatement(open, [propertyId, accountId, requestId]),
-      sql(`SELECT ${photoTable.columns} FROM property_photos WHERE property_id = ?`, propertyId),
-    ],
+    [relatedStatement(open, [propertyId, accountId, requestId]), photosOf({ propertyId })],
     meter,
   );
   const [property] = decodeRelated(found);

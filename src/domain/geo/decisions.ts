@@ -1,5 +1,6 @@
 import { AlreadyDone, commitTogether, guardUndone } from "../../db/commit.ts";
-import { neighborhoodDecisions } from "../../db/schema/neighborhood-decisions.ts";
+import { prepared, read } from "../../db/prepared.ts";
+import { neighborhoodDecisions, neighborhoodsLearned } from "../../db/schema/neighborhood-decisions.ts";
 import { type Database, type Meter, run, type Statement, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 
@@ -7,27 +8,33 @@ export type NeighborhoodDecision = typeof neighborhoodDecisions.$inferSelect;
 
 export const decisionTable = tableOf(neighborhoodDecisions);
 
-/** Decisions that a database learns in one transaction. */
+/** Decisions that a database applies in one transaction. */
 const TOGETHER = 100;
 
 export interface Learning {
-  /** Where the decisions are. */
+  /** The database of the decisions. */
   readonly directory: Database;
   readonly meter?: Meter;
 }
 
-/** How far a database has come: the last decision of which it has the names, and the last of which nothing waits. */
+/** A database's progress: the last decision whose names it has, and the last for which no text waits. */
 export interface Learned {
   readonly learned: number;
   readonly placed: number;
 }
 
+const progress = prepared<never>(() =>
+  read
+    .select({ learned: neighborhoodsLearned.learned, placed: neighborhoodsLearned.placed })
+    .from(neighborhoodsLearned),
+);
+
 export const readLearned = async (db: Database, meter?: Meter): Promise<Learned> => {
-  const [rows] = await run(db, [sql("SELECT learned, placed FROM neighborhoods_learned")], meter);
+  const [rows] = await run(db, [progress({})], meter);
   return { learned: rows![0]!.learned as number, placed: rows![0]!.placed as number };
 };
 
-/** The next decisions behind one, in their order. */
+/** The next decisions after one, in their order. */
 export const decisionsBehind = async (
   { directory, meter }: Learning,
   seq: number,
@@ -38,7 +45,7 @@ export const decisionsBehind = async (
   return rows.map(decisionTable.decode);
 };
 
-/** A neighborhood that is there stays as it is. A name of its own is no other one's alias; of two decisions the later one holds. */
+/** An existing neighborhood stays. Its own name is never another's alias; of two decisions the later one holds. */
 const learnStatements = ({ cityId, slug, name, aliases, decidedAt }: NeighborhoodDecision): Statement[] => [
   sql(
     `INSERT INTO neighborhoods (city_id, slug, name, source) VALUES (?, ?, ?, 'CURATION') ON CONFLICT DO NOTHING`,
@@ -73,13 +80,15 @@ const learnNext = async (ctx: Learning, db: Database): Promise<boolean> => {
       new Map(),
     );
   } catch (error) {
-    // Somebody else teaches it the same at this moment.
+    // Another run applies the same at this moment.
     if (!(error instanceof AlreadyDone)) throw error;
   }
   return true;
 };
 
-/** Has the catalogue of a database learn every decision that it lacks, in their order; dies it here, the next one goes on. */
+/**
+ * Applies every decision that a database's catalogue lacks, in their order; if it dies here, the next run continues.
+ */
 export const teach = async (ctx: Learning, db: Database): Promise<void> => {
   for (let more = true; more; ) more = await learnNext(ctx, db);
 };

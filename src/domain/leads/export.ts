@@ -1,5 +1,8 @@
+import { count, eq } from "drizzle-orm";
 import type { ReadContext } from "../../call-context.ts";
+import { prepared, read } from "../../db/prepared.ts";
 import { partnershipTable } from "../../db/schema/partnerships.ts";
+import { receipts } from "../../db/schema/receipts.ts";
 import { type Database, type Row, run, sql } from "../../db/statement.ts";
 import { isoTime } from "../../lib/clock.ts";
 import type { EventLogPort } from "../../ports/event-log.ts";
@@ -56,7 +59,7 @@ const presentMatch = (row: Row) => {
   };
 };
 
-/** What other accounts were asked for the client, or asked of it. */
+/** Requests to and from other accounts about the client. */
 const partnershipsOf = async ({ directory, meter, accountId }: Scope, leadId: string) => {
   const text = `SELECT ${partnershipTable.columns} FROM partnerships INDEXED BY partnerships_of_lead
     WHERE lead_id = ? AND client_account_id = ? ORDER BY created_at, id`;
@@ -68,8 +71,15 @@ const partnershipsOf = async ({ directory, meter, accountId }: Scope, leadId: st
   }));
 };
 
+const answersAbout = prepared<"leadId">((name) =>
+  read
+    .select({ answers: count().as("answers") })
+    .from(receipts)
+    .where(eq(receipts.subject, name("leadId"))),
+);
+
 /**
- * Everything the service holds about one client: the record, what identifies it, what was done, and where it left traces.
+ * Everything the service holds about one client: the record, identities, interactions, and every trace elsewhere.
  * @throws Refusal not_found
  */
 export const exportLead = async (ctx: Scope, log: Pick<EventLogPort, "read">, leadId: string) => {
@@ -88,7 +98,7 @@ export const exportLead = async (ctx: Scope, log: Pick<EventLogPort, "read">, le
         ctx.accountId,
         leadId,
       ),
-      sql("SELECT count(*) AS answers FROM receipts WHERE subject = ?", leadId),
+      answersAbout({ leadId }),
       sql(
         `SELECT ${matchTable.columns} FROM matches INDEXED BY matches_of_lead
          WHERE lead_id = ? AND side <> 'property' ORDER BY seq`,

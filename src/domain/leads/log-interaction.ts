@@ -1,8 +1,11 @@
+import { and, eq } from "drizzle-orm";
 import type { WriteContext } from "../../call-context.ts";
 import { type BasedPlan, basisOf } from "../../db/basis.ts";
+import { prepared, read } from "../../db/prepared.ts";
 import { interactions } from "../../db/schema/interactions.ts";
 import type { Lead } from "../../db/schema/leads.ts";
 import { leadTable } from "../../db/schema/leads.ts";
+import { properties } from "../../db/schema/properties.ts";
 import { run, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 import type { Fault } from "../../errors/faults.ts";
@@ -38,13 +41,20 @@ interface Loaded {
   readonly knowsProperty: boolean;
 }
 
+const propertyOf = prepared<"id" | "accountId">((name) =>
+  read
+    .select({ id: properties.id })
+    .from(properties)
+    .where(and(eq(properties.id, name("id")), eq(properties.accountId, name("accountId")))),
+);
+
 const load = async (
   ctx: WriteContext,
   leadId: string | undefined,
   propertyId: string | undefined,
 ): Promise<Loaded> => {
   const { db, accountId, meter } = ctx;
-  const [found, properties] = await run(
+  const [found, named] = await run(
     db,
     [
       sql(
@@ -52,11 +62,11 @@ const load = async (
         accountId,
         leadId ?? null,
       ),
-      sql("SELECT id FROM properties WHERE account_id = ? AND id = ?", accountId, propertyId ?? null),
+      propertyOf({ accountId, id: propertyId ?? null }),
     ],
     meter,
   );
-  return { lead: leadTable.first(found), knowsProperty: properties?.[0] !== undefined };
+  return { lead: leadTable.first(found), knowsProperty: named?.[0] !== undefined };
 };
 
 const faultsOf = (
@@ -70,7 +80,7 @@ const faultsOf = (
     : [{ in: "body" as const, name: "propertyId", code: "not_found" as const }]),
 ];
 
-/** What is wrong with the well-formed fields of a request that has malformed ones. */
+/** Faults in the well-formed fields of a request that has malformed ones. */
 export const findInteractionFaults = async (
   ctx: WriteContext,
   leadId: string | undefined,
@@ -78,8 +88,8 @@ export const findInteractionFaults = async (
 ): Promise<Fault[]> => faultsOf(input, await load(ctx, leadId, input.propertyId), ctx.clock.now());
 
 /**
- * POST /leads/{leadId}/interactions: kept with its note, and told of by the activity date alone. The client's version
- * rises even when nothing of it changes, so that the id, made of it, is one that a dry run can tell.
+ * POST /leads/{leadId}/interactions: stored with its note; the event shows only the activity date. The client's
+ * version rises even without other changes, so a dry run can tell the id, which contains it.
  * @throws Refusal not_found, lead_in_trash, invalid_param
  */
 export const logInteraction = async (

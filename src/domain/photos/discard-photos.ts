@@ -2,22 +2,20 @@ import { type Job, job } from "../../db/plan.ts";
 import { type Database, run, type Statement, sql } from "../../db/statement.ts";
 import { MINUTE_MS } from "../../lib/clock.ts";
 import type { PhotoStore } from "../../ports/photo-store.ts";
+import type { Span } from "../records/due.ts";
 import { UNFINISHED } from "./property-photo.ts";
 
 /** The most keys R2 deletes in one call. */
 const DROP_KEYS = 1_000;
-/** A run that has deleted so often leaves the rest to the sweep, and so stays within an invocation's limits. */
+/** The most deletions of a run, within an invocation's limits; the sweep does the rest. */
 const MAX_ROUNDS = 100;
-/**
- * Longer than any invocation may run (15 minutes), so that a late one cannot delete what was taken up since, nor write
- * what was deleted.
- */
+/** Longer than any invocation may run (15 minutes): a late one neither deletes nor writes bytes wrongly. */
 export const LEASE_MS = 20 * MINUTE_MS;
 
 /**
- * Gives up what a property has of photos that it neither shows nor asks for; bytes that another photo of the account
- * has stay. Those of a photo on its way wait until nobody can be writing them any more.
- * @param kept source URLs that the property shows or asks for once the transaction is through
+ * Discards a property's photos that it neither shows nor asks for; bytes of another photo of the account stay. Those
+ * of a photo under way wait until nobody can still write them.
+ * @param kept source URLs that the property shows or asks for after the transaction
  */
 export const releasePhotos = (propertyId: string, kept: readonly string[]): Statement[] => [
   sql(
@@ -40,7 +38,7 @@ export const releasePhotos = (propertyId: string, kept: readonly string[]): Stat
   ),
 ];
 
-/** The bytes leave R2 by the queue; which ones, the table says. */
+/** A message of the queue deletes the bytes from R2; the table names them. */
 export const discardJob = (accountId: string): Job => job("photos", { kind: "discard", accountId });
 
 const lease = async (db: Database, accountId: string, now: number): Promise<string[]> => {
@@ -61,7 +59,7 @@ const lease = async (db: Database, accountId: string, now: number): Promise<stri
 };
 
 /**
- * Deletes the bytes that an account has given up. The rows go last: a death in between is made good by the next run.
+ * Deletes an account's discarded bytes. The rows go last: the next run repeats an interrupted one.
  * @returns how many photos are gone
  */
 export const discardPhotos = async (
@@ -90,15 +88,20 @@ export const discardPhotos = async (
   return discarded;
 };
 
-/** Accounts with bytes to delete that nobody is deleting. */
-export const accountsToDiscard = async (db: Database, now: number, limit: number): Promise<string[]> => {
+/** The next account of a span with bytes to delete that nobody is deleting, if there is one. */
+export const accountToDiscard = async (
+  db: Database,
+  now: number,
+  { after, upTo }: Span,
+): Promise<{ readonly accountId: string }[]> => {
   const [rows = []] = await run(db, [
     sql(
-      `SELECT DISTINCT account_id FROM photo_discards INDEXED BY photo_discards_free
-       WHERE leased_until <= ? LIMIT ?`,
+      `SELECT account_id FROM photo_discards
+       WHERE account_id > ? AND account_id <= ? AND +leased_until <= ? ORDER BY account_id LIMIT 1`,
+      after,
+      upTo,
       now,
-      limit,
     ),
   ]);
-  return rows.map((row) => row.account_id as string);
+  return rows.map((row) => ({ accountId: row.account_id as string }));
 };

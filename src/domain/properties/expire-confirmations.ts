@@ -3,65 +3,48 @@ import type { RelatedProperty } from "../../db/related-property.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { type Database, run, sql } from "../../db/statement.ts";
 import { confirmationNotices, noticeOfDay } from "../notices/confirmation-notice.ts";
-import type { DueObjects } from "../records/due.ts";
+import { type Due, type DueObjects, readDue, type Span } from "../records/due.ts";
 import { nextVersion } from "../records/row.ts";
 import { CONFIRM_EVERY_MS, NOTICE_MS } from "./confirmation.ts";
 import { changePlan, changesOf, type PropertyPlan, withRadar } from "./record/index.ts";
 
-/** An account whose owner is to be told, and of how many properties, as far as was looked. */
-export interface AccountToNotice {
-  readonly accountId: string;
-  readonly properties: number;
-}
-
-/** Properties looked at to find accounts. */
-const LOOK = 5_000;
-
 /**
- * Accounts with ACTIVE properties whose confirmation is due, unless their owner had a notice today: what falls due after
- * it waits for the next day's, so that no property goes offline untold.
+ * The properties of a notice at `now`: all that are due, or, once the owner has had today's mail, those that were due
+ * when it was made. The mail goes out with the first of them, so no property's seven days begin without it, even if a
+ * run dies. Those that fall due later wait for the next day's mail (rules 11.11).
  */
-export const accountsToNotice = async (db: Database, now: number): Promise<AccountToNotice[]> => {
-  const [rows = []] = await run(db, [
-    sql(
-      `SELECT account_id, count(*) AS properties FROM (
-         SELECT account_id FROM properties INDEXED BY properties_to_confirm
-         WHERE status = 'ACTIVE' AND confirmed_at <= ? AND notice_at IS NULL
-           AND NOT EXISTS (SELECT 1 FROM mails WHERE id = ? || properties.account_id) LIMIT ${LOOK}
-       ) GROUP BY account_id`,
-      now - CONFIRM_EVERY_MS,
-      noticeOfDay(now),
-    ),
-  ]);
-  return rows.map((row) => ({
-    accountId: row.account_id as string,
-    properties: row.properties as number,
-  }));
-};
+const dueForNotice = (now: number): DueObjects => ({
+  from: "properties INDEXED BY properties_to_confirm",
+  where: `status = 'ACTIVE' AND notice_at IS NULL AND confirmed_at <= ? AND confirmed_at <= ? +
+    coalesce((SELECT created_at FROM mails WHERE mails.id = ? || properties.account_id), ?)`,
+  params: [now - CONFIRM_EVERY_MS, -CONFIRM_EVERY_MS, noticeOfDay(now), now],
+});
 
-/** Starts the seven days of every due property of some accounts, and tells their owners. @returns how many properties */
-export const noticeAccounts = async (
-  db: Database,
-  accountIds: readonly string[],
-  now: number,
-): Promise<number> => {
-  const accounts = JSON.stringify(accountIds);
+/** An account's properties in one look. A transaction changes no more than a look finds: 2,000 properties. */
+export const NOTICES_OF_ACCOUNT = 1_000;
+
+/** Properties in a span whose owners are to be told, up to NOTICES_OF_ACCOUNT of each account. */
+export const readToNotice = (db: Database, now: number, span: Span): Promise<Due[]> =>
+  readDue(db, dueForNotice(now), span, NOTICES_OF_ACCOUNT);
+
+/** Starts the seven days of some properties, and tells their owners. @returns how many, of those still due */
+export const giveNotices = async (db: Database, ids: readonly string[], now: number): Promise<number> => {
+  const { where, params } = dueForNotice(now);
+  const named = JSON.stringify(ids);
   const [, counted] = await run(db, [
     sql(
-      `UPDATE properties INDEXED BY properties_newest SET notice_at = ?, version = version + 1
-       WHERE account_id IN (SELECT value FROM json_each(?)) AND status = 'ACTIVE' AND confirmed_at <= ?
-         AND notice_at IS NULL AND NOT EXISTS (SELECT 1 FROM mails WHERE id = ? || properties.account_id)`,
+      `UPDATE properties SET notice_at = ?, version = version + 1
+       WHERE id IN (SELECT value FROM json_each(?)) AND ${where}`,
       now,
-      accounts,
-      now - CONFIRM_EVERY_MS,
-      noticeOfDay(now),
+      named,
+      ...params,
     ),
     sql("SELECT changes() AS noticed"),
     confirmationNotices(
       sql(
-        `SELECT value AS account_id FROM json_each(?) WHERE EXISTS (
-           SELECT 1 FROM properties WHERE account_id = value AND status = 'ACTIVE' AND notice_at = ?)`,
-        accounts,
+        `SELECT DISTINCT account_id FROM properties
+         WHERE id IN (SELECT value FROM json_each(?)) AND status = 'ACTIVE' AND notice_at = ?`,
+        named,
         now,
       ),
       now,
@@ -80,7 +63,7 @@ export const unansweredNotices = (now: number): DueObjects => ({
   params: [now - NOTICE_MS],
 });
 
-/** Takes a property offline: nobody said that it is still there. */
+/** Takes an unconfirmed property offline. */
 export const planExpiry = (ctx: WriteContext, before: RelatedProperty): PropertyPlan => {
   const offline = withRadar({ ...before, status: "INACTIVE", inactiveReason: "CONFIRMATION_EXPIRED" });
   const after = nextVersion(before, offline, ctx.clock.now());

@@ -12,7 +12,7 @@ export interface WaitingText {
   readonly properties: number;
 }
 
-/** Neighborhood texts of a city that no entry of the catalogue answers to, with how many properties wait for each. */
+/** Neighborhood texts of a city without an entry in the catalogue, and how many properties wait for each. */
 export const waitingTexts = async (
   db: Database,
   after: readonly [cityId: string, text: string] | null,
@@ -36,13 +36,21 @@ export const waitingTexts = async (
   }));
 };
 
-/** Every text that waits in a city. */
-export const waitingTextsOf = async (db: Database, cityId: string): Promise<string[]> => {
+/** The next texts that wait in a city, in their order. */
+export const waitingTextsOf = async (
+  db: Database,
+  cityId: string,
+  after: string,
+  limit: number,
+): Promise<string[]> => {
   const [rows = []] = await run(db, [
     sql(
       `SELECT DISTINCT neighborhood FROM properties INDEXED BY properties_unplaced
-       WHERE neighborhood_slug IS NULL AND neighborhood IS NOT NULL AND city_id = ?`,
+       WHERE neighborhood_slug IS NULL AND neighborhood IS NOT NULL AND city_id = ? AND neighborhood > ?
+       ORDER BY neighborhood LIMIT ?`,
       cityId,
+      after,
+      limit,
     ),
   ]);
   return rows.map((row) => row.neighborhood as string);

@@ -17,7 +17,7 @@ export const planPut = (
 ): PropertyPlan =>
   loaded.property
     ? planUpdate(ctx, loaded, loaded.property, input)
-    : planCreation(ctx, loaded, input, { externalRef: ref });
+    : planCreation(ctx, loaded, input, { externalRef: ref, orUpdates: true });
 
 /** PUT /properties/by-ref/{ref}. */
 export const putPropertyByRef = async (

@@ -1,5 +1,6 @@
-import type { Property } from "../../db/schema/properties.ts";
-import { propertyTable } from "../../db/schema/properties.ts";
+import { eq } from "drizzle-orm";
+import { prepared, read } from "../../db/prepared.ts";
+import { type Property, properties, propertyTable } from "../../db/schema/properties.ts";
 import { type Database, run, sql } from "../../db/statement.ts";
 
 /** Properties of any account that wait for review, the longest waiting first. */
@@ -15,8 +16,15 @@ export const reviewQueue = async (db: Database, afterSeq: number, limit: number)
   return rows.map(propertyTable.decode);
 };
 
+const accountOf = prepared<"propertyId">((name) =>
+  read
+    .select({ accountId: properties.accountId })
+    .from(properties)
+    .where(eq(properties.id, name("propertyId"))),
+);
+
 /** The account that has a property, by the property's id alone. */
 export const ownerOf = async (db: Database, propertyId: string): Promise<string | null> => {
-  const [rows] = await run(db, [sql("SELECT account_id FROM properties WHERE id = ?", propertyId)]);
+  const [rows] = await run(db, [accountOf({ propertyId })]);
   return (rows?.[0]?.account_id as string | undefined) ?? null;
 };

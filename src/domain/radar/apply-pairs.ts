@@ -9,21 +9,26 @@ export interface PairKey {
   readonly propertyId: string;
 }
 
+/** A pair that a board does not keep any more. */
+export interface GonePair extends PairKey {
+  /** No news of the market: another formula of scores had kept it, and nobody is told (rules 26.45). */
+  readonly quiet: boolean;
+}
+
 /** What a partner's object shows, as JSON. */
 export interface Card {
   readonly id: string;
   readonly card: string;
-  /** When the object was last changed, as the board read it. */
+  /** The object's last change, as the board read it. */
   readonly knownAt: number;
 }
 
-/** What a board has to say of pairs, to one shard. */
-export interface PairBatch {
-  /** The board's; null: an account's own pairs. */
+/** A board's pending pairs for one shard. */
+interface PairBatch {
+  /** The board's; null for an account's own pairs. */
   readonly cityId: string | null;
   readonly kept: readonly KeptSide[];
-  /** Pairs that the board does not keep any more. */
-  readonly gone: readonly PairKey[];
+  readonly gone: readonly GonePair[];
   /** Cards of what the kept ones show. */
   readonly cards: readonly Card[];
 }
@@ -38,7 +43,7 @@ const KEPT = `(SELECT value ->> 'leadId' AS lead_id, value ->> 'propertyId' AS p
 const HAS_ROW = `EXISTS (SELECT 1 FROM matches AS m INDEXED BY matches_pair
   WHERE m.lead_id = k.lead_id AND m.property_id = k.property_id AND m.side = k.side)`;
 
-/** A late board must not revive what is gone: the account's own objects have to be in recommendations now. */
+/** A late board must not revive removed pairs: the account's own objects must be in recommendations now. */
 const MAY_BE_MADE = `NOT ${HAS_ROW}
   AND (k.side = 'property' OR EXISTS (SELECT 1 FROM leads WHERE id = k.lead_id AND radar = 'READY'))
   AND (k.side = 'client' OR EXISTS (SELECT 1 FROM properties WHERE id = k.property_id AND radar = 'READY'))`;
@@ -49,7 +54,7 @@ const COUNT_NEW = `INSERT INTO radar_windows (since, lead_id, account_id, new_ma
   ON CONFLICT (since, lead_id) DO UPDATE SET
     new_matches = new_matches + excluded.new_matches, top_score = max(top_score, excluded.top_score)`;
 
-/** Of two cities' boards the one that knows more of the property has the row. */
+/** Of two cities' boards, the one with newer knowledge of the property has the row. */
 const IS_OURS = "(m.city_id IS k.city_id OR m.known_at < k.known_at)";
 const ROW_OF_PAIR = "m.lead_id = k.lead_id AND m.property_id = k.property_id AND m.side = k.side";
 
@@ -61,7 +66,7 @@ const REWRITE = `UPDATE matches AS m SET score = k.score, facts = k.facts, lost_
   FROM ${KEPT} AS k WHERE ${ROW_OF_PAIR} AND ${IS_OURS}
   AND (m.score <> k.score OR m.facts <> k.facts OR m.lost_at IS NOT NULL)`;
 
-/** By itself: the columns of an index are written only where they differ. */
+/** Separate: the columns of an index are written only if they differ. */
 const HAND_OVER = `UPDATE matches AS m SET owner_account_id = k.owner_account_id, updated_at = max(m.updated_at, ?2)
   FROM ${KEPT} AS k WHERE ${ROW_OF_PAIR} AND ${IS_OURS} AND m.owner_account_id IS NOT k.owner_account_id`;
 
@@ -69,7 +74,7 @@ const TAKE_OVER = `UPDATE matches AS m SET city_id = k.city_id, known_at = k.kno
   FROM ${KEPT} AS k WHERE ${ROW_OF_PAIR} AND ${IS_OURS}
   AND (m.city_id IS NOT k.city_id OR (k.city_id IS NOT NULL AND m.known_at < k.known_at))`;
 
-/** Before the rows are made: of each account as many as it gets. */
+/** Before the rows are inserted: as many for each account as it gets. */
 const TAKE_PLACES = `UPDATE portfolios AS p SET last_place = p.last_place + n.made
   FROM (SELECT k.account_id, count(*) AS made FROM ${KEPT} AS k WHERE ${MAY_BE_MADE} GROUP BY k.account_id) AS n
   WHERE p.account_id = n.account_id`;
@@ -89,11 +94,13 @@ const NOT_MADE = `SELECT k.lead_id, k.property_id FROM ${KEPT} AS k WHERE NOT ${
 const GONE = `SELECT m.seq FROM json_each(?1) AS k CROSS JOIN matches AS m INDEXED BY matches_pair
   ON m.lead_id = k.value ->> 'leadId' AND m.property_id = k.value ->> 'propertyId' AND m.city_id IS ?3`;
 
+const NEWS = `${GONE} AND k.value ->> 'quiet' = 0`;
+
 const FORGET = `DELETE FROM matches WHERE seq IN (${GONE}) AND touched = 0`;
 
 const LOSE = `UPDATE matches SET lost_at = ?2, updated_at = max(updated_at, ?2) WHERE seq IN (${GONE}) AND lost_at IS NULL`;
 
-/** Only what a match of this shard shows. */
+/** Only cards that a match of this shard shows. */
 const SHOW = `INSERT INTO radar_cards AS r (id, card, known_at)
   SELECT c.value ->> 'id', c.value ->> 'card', c.value ->> 'knownAt' FROM json_each(?2) AS c
   WHERE c.value ->> 'id' IN (SELECT k.shown FROM ${KEPT} AS k WHERE ${HAS_ROW})
@@ -111,34 +118,43 @@ const keepStatements = (kept: string, cards: readonly Card[], now: number): Stat
   ...(cards.length > 0 ? [sql(SHOW, kept, JSON.stringify(cards))] : []),
 ];
 
-const goneStatements = (gone: readonly PairKey[], cityId: string | null, now: number): Statement[] => [
-  tellLost(GONE, JSON.stringify(gone), now, cityId),
+const goneStatements = (gone: readonly GonePair[], cityId: string | null, now: number): Statement[] => [
+  tellLost(NEWS, JSON.stringify(gone), now, cityId),
   sql(FORGET, JSON.stringify(gone), null, cityId),
   sql(LOSE, JSON.stringify(gone), now, cityId),
   ...(cityId === null ? [] : [hideUnshown(gone.flatMap(({ leadId, propertyId }) => [leadId, propertyId]))]),
 ];
 
+export interface Applied {
+  /** Pairs not inserted because an object of the account is not in recommendations at this moment. */
+  readonly notMade: readonly PairKey[];
+  /** Accounts that now have events in the outbox. */
+  readonly told: readonly string[];
+}
+
 /**
- * Writes what a board keeps and what it does not keep any more, as one transaction in one shard; said again it changes
- * nothing. A match that nobody acted on is deleted when it is gone; others are marked (rules 26.18 to 26.20), and those
- * favorited or requested make an event (rules 26.46).
- * @returns pairs that were not made, because an object of the account is not in recommendations at this moment
+ * Writes a board's kept and former pairs as one transaction in one shard; a repetition changes nothing. A former
+ * match that nobody acted on is deleted, others are marked (rules 26.18 to 26.20), and favorited or requested ones
+ * make an event (rules 26.46).
  */
 export const applyPairs = async (
   db: Database,
   { cityId, kept, gone, cards }: PairBatch,
   now: number,
-): Promise<PairKey[]> => {
+): Promise<Applied> => {
   const keptText = JSON.stringify(kept);
   const statements = [
     ...(gone.length > 0 ? goneStatements(gone, cityId, now) : []),
     ...(kept.length > 0 ? [...keepStatements(keptText, cards, now), sql(NOT_MADE, keptText)] : []),
   ];
-  if (statements.length === 0) return [];
+  if (statements.length === 0) return { notMade: [], told: [] };
   const rows = await run(db, statements);
-  if (kept.length === 0) return [];
-  return rows.at(-1)!.map((row) => ({
-    leadId: row.lead_id as string,
-    propertyId: row.property_id as string,
-  }));
+  const notMade = kept.length > 0 ? rows.at(-1)! : [];
+  return {
+    notMade: notMade.map((row) => ({
+      leadId: row.lead_id as string,
+      propertyId: row.property_id as string,
+    })),
+    told: [...new Set(rows.flat().flatMap(({ told }) => (told === undefined ? [] : [told as string])))],
+  };
 };

@@ -5,15 +5,15 @@ import { matchIdSql } from "./match.ts";
 /** The smallest fall of a price that makes an event, in percent of the price before (rules 26.46). */
 const LEAST_FALL = 3;
 
-/** Matches whose news makes a broker call. */
-const ACTED_ON = "m.status IN ('FAVORITED', 'REQUESTED')";
+/** Matches m whose news makes a broker call. */
+export const ACTED_ON = "m.status IN ('FAVORITED', 'REQUESTED')";
 
 const MATCH = `'id', ${matchIdSql("m")}, 'propertyId', m.property_id, 'leadId', m.lead_id, 'status', m.status`;
 
 const cents = (row: string): string => `(${row}.facts -> 'price' ->> 'cents')`;
 const purpose = (row: string): string => `(${row}.facts ->> 'purpose')`;
 
-/** Adds one outbox row an account. It comes before the statement that changes the matches; ?2 is the time. */
+/** Adds one outbox row per account and returns the accounts as `told`. It comes before the statement that changes the matches; ?2 is the time. */
 const tell = (type: EventTypeName, data: string, from: string): string =>
   `INSERT INTO outbox (account_id, seq, id, events, jobs, created_at)
    WITH e AS MATERIALIZED (
@@ -21,7 +21,7 @@ const tell = (type: EventTypeName, data: string, from: string): string =>
    SELECT e.account_id,
      1 + coalesce((SELECT max(o.seq) FROM outbox AS o WHERE o.account_id = e.account_id AND o.refused_by = ''), 0),
      min(e.id), json_group_array(json_object('id', e.id, 'type', '${type}', 'data', json(e.data))), '[]', ?2
-   FROM e GROUP BY e.account_id`;
+   FROM e GROUP BY e.account_id RETURNING account_id AS told`;
 
 /**
  * Announces matches whose price the next statement lowers.

@@ -7,11 +7,11 @@ import { Refusal } from "../../errors/refusal.ts";
 import type { Sentence } from "../../lib/language.ts";
 import type { MatchStatus } from "../../vocabulary/value-lists.ts";
 import { boardOfMatch } from "./boards.ts";
-import type { MatchContext } from "./list.ts";
 import { type Match, matchTable, readMatchId } from "./match.ts";
+import type { MatchContext } from "./match-page.ts";
 import { decodeMatches, type ShownMatch, shownStatement } from "./shown-match.ts";
 
-/** What each verb makes of a match (rules 26.31). */
+/** The state after each verb (rules 26.31). */
 const MOVES = {
   dismiss: { from: "NEW", to: "ARCHIVED" },
   restore: { from: "ARCHIVED", to: "NEW" },
@@ -51,16 +51,16 @@ const detailOf = (status: MatchStatus): Sentence => ({
 export const refuseStatus = (status: MatchStatus): Refusal =>
   new Refusal("request_refused", { detail: detailOf(status) });
 
-/** The board that keeps the pair looks at its client anew: it keeps what somebody acted on (rules 26.17). */
+/** The board that keeps the pair reads its client again: it keeps pairs that somebody acted on (rules 26.17). */
 const tellOf = ({ match, partner }: ShownMatch): Job[] => {
   const { side, leadId: id, accountId } = match;
   const told = { kind: "lead" as const, id, accountId, boards: [boardOfMatch(match)] };
   if (side !== "property") return [job("radar", told)];
-  // Without the account nobody knows where its client lies: a board that looked elsewhere would take it as removed.
+  // Without the account the client's shard is unknown: a board that looked elsewhere would take it as removed.
   return partner ? [job("radar", { ...told, accountId: partner.id, shard: partner.shard })] : [];
 };
 
-/** Written where the row still stands as it was read. */
+/** Writes only if the row is unchanged since it was read. */
 const moveEffects = (shown: ShownMatch, after: Match): Effects => {
   const { seq, status, updatedAt: read } = shown.match;
   const { touched, updatedAt } = after;
@@ -75,12 +75,12 @@ const moveEffects = (shown: ShownMatch, after: Match): Effects => {
   };
 };
 
-/** Whose stored answers show the match: a purge of the client, or of the own property, finds them. */
+/** The subject of stored answers that show the match: a purge of the client, or of the own property, finds them. */
 const subjectOf = ({ side, leadId, propertyId }: Match): string =>
   side === "property" ? propertyId : leadId;
 
 /**
- * Moves the caller's side of a match; one that is there already is left as it is.
+ * Moves the caller's side of a match; one already there stays as it is.
  * @throws Refusal not_found, request_refused
  */
 export const planMove = async (ctx: MatchWriteContext, id: string, move: Move): Promise<MatchPlan> => {

@@ -2,8 +2,8 @@ import type { MatchStatus } from "../../vocabulary/value-lists.ts";
 import { differs } from "../records/row.ts";
 import { openBoardOf, openBoardsOf } from "./boards.ts";
 import { type Facts, factsOf } from "./facts.ts";
-import type { MatchContext } from "./list.ts";
 import type { Match } from "./match.ts";
+import type { MatchContext } from "./match-page.ts";
 import { loadMatch } from "./move.ts";
 import { type Offer, offerOf } from "./offer.ts";
 import { LEAST_SCORE, scoreOf } from "./score.ts";
@@ -11,14 +11,14 @@ import type { ShownMatch } from "./shown-match.ts";
 import { readTruth, type Truth, type TruthPorts } from "./truth.ts";
 import { type Wish, wishOf } from "./wish.ts";
 
-/** What a board makes of a pair that passes. */
+/** A board's row of a pair that passes. */
 interface Judged {
   readonly score: number;
   readonly facts: Facts;
   readonly ownerAccountId: string | null;
 }
 
-/** A part of a match that is not what the objects say. */
+/** A part of a match that differs from its objects. */
 export interface Discrepancy {
   readonly field: string;
   readonly stored: unknown;
@@ -28,7 +28,7 @@ export interface Discrepancy {
 export interface Replay {
   readonly equal: boolean;
   readonly status: MatchStatus;
-  /** Null: the pair does not pass. */
+  /** Null if the pair does not pass. */
   readonly score: number | null;
   readonly differences: Discrepancy[];
 }
@@ -54,7 +54,7 @@ const judge = ({ propertyId, leadId, side }: Match, truth: Truth): Judged | null
 const differencesOf = (match: Match, judged: Judged | null): Discrepancy[] => {
   const isLost = match.lostAt !== null;
   const lost = { field: "lostRelevance", stored: isLost, recomputed: judged === null };
-  // What is lost keeps the last score it had (rules 26.20).
+  // A lost match keeps its last score (rules 26.20).
   if (isLost || !judged) return isLost === (judged === null) ? [] : [lost];
   const fields = ["score", "facts", "ownerAccountId"] as const;
   return fields
@@ -62,7 +62,7 @@ const differencesOf = (match: Match, judged: Judged | null): Discrepancy[] => {
     .map((field) => ({ field, stored: match[field], recomputed: judged[field] }));
 };
 
-/** Where the objects of a match lie: the partner's in the partner's shard. */
+/** The shards of a match's objects: the partner's in the partner's shard. */
 const toldOf = ({ match, partner }: ShownMatch, shard: string) => {
   const own = { accountId: match.accountId, shard };
   const theirs = partner ? { accountId: partner.id, shard: partner.shard } : own;
@@ -75,7 +75,7 @@ const toldOf = ({ match, partner }: ShownMatch, shard: string) => {
 };
 
 /**
- * Judges a match anew by what both objects say now, and tells where it differs from what is stored.
+ * Judges a match again by its current objects, and reports differences from the stored one.
  * @param shard the account's own
  * @throws Refusal not_found
  */

@@ -2,39 +2,40 @@ import type { WriteContext } from "../../call-context.ts";
 import { type Database, run, sql } from "../../db/statement.ts";
 import type { Table } from "../../db/table.ts";
 
-/** An object, of any account, that a sweep is to change. */
+/** An object, of any account, that a sweep must change. */
 export interface Due {
   readonly accountId: string;
   readonly id: string;
 }
 
-/** Which objects are due: a table with the index that knows them, and its condition. */
+/** The due objects: a table, its index and its condition. */
 export interface DueObjects {
   readonly from: string;
   readonly where: string;
   readonly params: readonly unknown[];
 }
 
-/** Accounts by their ids: behind one, up to another. */
+/** Accounts by their ids: after one, up to another. */
 export interface Span {
   readonly after: string;
   readonly upTo: string;
 }
 
-/** Of one account in one look: the next look has more of it. */
+/** An account's due objects in one look, unless a sweep takes more; the next look has the rest. */
 export const DUE_OF_ACCOUNT = 200;
 const DUE_OF_LOOK = 2_000;
-/** However much is due, sorting it stays cheap; more than a look takes can only be of accounts with much. */
+/** A limit that keeps sorting cheap, though all that is due is read; only accounts with very much can exceed it. */
 const DUE_SORTED = 20_000;
 
 /**
- * What is due in a span, in the order of the accounts, up to DUE_OF_ACCOUNT of each. An account that would be cut short
- * is left out.
+ * What is due in a span, in the order of the accounts, up to `ofAccount` of each. An account that DUE_OF_LOOK would cut
+ * short is left out; one that DUE_SORTED cuts short gets a shorter turn.
  */
 export const readDue = async (
   db: Database,
   { from, where, params }: DueObjects,
   { after, upTo }: Span,
+  ofAccount = DUE_OF_ACCOUNT,
 ): Promise<Due[]> => {
   const [rows = []] = await run(db, [
     sql(
@@ -42,7 +43,7 @@ export const readDue = async (
          SELECT account_id, id, row_number() OVER (PARTITION BY account_id ORDER BY seq) AS place FROM (
            SELECT account_id, id, seq FROM ${from} WHERE ${where} AND account_id > ? AND account_id <= ?
            ORDER BY account_id, seq LIMIT ${DUE_SORTED}))
-       WHERE place <= ${DUE_OF_ACCOUNT} ORDER BY account_id, place LIMIT ${DUE_OF_LOOK}`,
+       WHERE place <= ${ofAccount} ORDER BY account_id, place LIMIT ${DUE_OF_LOOK}`,
       ...params,
       after,
       upTo,
@@ -54,7 +55,7 @@ export const readDue = async (
   return due.filter(({ accountId }) => accountId !== last);
 };
 
-/** Several objects of one account as they stand now; what is gone is left out. */
+/** The current rows of several objects of one account; removed ones are left out. */
 export const readRecords = async <T extends Record<string, unknown>>(
   { db, accountId, meter }: Pick<WriteContext, "db" | "accountId" | "meter">,
   table: Table<T>,

@@ -2,6 +2,7 @@ import type { WriteContext } from "../../call-context.ts";
 import { type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
 import type { AccountLogPort } from "../../ports/event-log.ts";
 import { matchIdSql } from "../radar/match.ts";
+import { ACTED_ON } from "../radar/moments.ts";
 
 export interface SimulationContext extends WriteContext {
   readonly directory: Database;
@@ -33,8 +34,8 @@ const QUERIES: Readonly<Record<string, readonly [where: "shard" | "directory", t
   match: [
     "shard",
     `SELECT property_id AS propertyId, lead_id AS leadId, side, status,
-       ${matchIdSql("matches")} AS id
-     FROM matches WHERE account_id = ? ORDER BY place DESC LIMIT 1`,
+       ${matchIdSql("m")} AS id
+     FROM matches AS m WHERE account_id = ? AND ${ACTED_ON} AND lost_at IS NULL ORDER BY place DESC LIMIT 1`,
   ],
   batch: ["shard", "SELECT id, type FROM batches WHERE account_id = ? ORDER BY created_at DESC LIMIT 1"],
 };
@@ -46,7 +47,7 @@ const OF_RADAR: Readonly<Record<string, string>> = {
   "radar.match_lost": "match",
 };
 
-/** An object of the account that an event of this type may be about; null where it has none. */
+/** An object of the account for an event of this type; null if it has none. */
 export const objectFor = async (ctx: SimulationContext, type: string): Promise<Row | null> => {
   const { accountId, db, directory, meter } = ctx;
   const [word = ""] = type.split(".");

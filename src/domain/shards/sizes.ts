@@ -1,10 +1,13 @@
+import { count } from "drizzle-orm";
+import { prepared, read } from "../../db/prepared.ts";
+import { accounts } from "../../db/schema/accounts.ts";
 import { shardSizes } from "../../db/schema/shard-sizes.ts";
 import { type Database, type Meter, run, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 
 const GB = 1_000_000_000;
 
-/** D1 ends at 10 GB. From the second on a database takes no new accounts: those that it has grow on. */
+/** D1 databases end at 10 GB. From CLOSED_BYTES on a database takes no new accounts; existing ones grow on. */
 const FILLING_BYTES = 5 * GB;
 const CLOSED_BYTES = 6 * GB;
 const CRITICAL_BYTES = 8 * GB;
@@ -22,7 +25,7 @@ export const takesAccounts = (bytes: number): boolean => bytes < CLOSED_BYTES;
 
 const sizeTable = tableOf(shardSizes);
 
-/** What the platform says of the database with whatever it answers. */
+/** The database's size, which the platform reports with every answer. */
 export const measure = async (db: Database): Promise<number> => {
   if (db.meter) {
     db.meter.trips += 1;
@@ -46,10 +49,19 @@ export const noteSize = (directory: Database, name: string, bytes: number, now: 
 export interface ShardSize {
   readonly name: string;
   readonly accounts: number;
-  /** Null: not measured yet. */
+  /** Null if not measured yet. */
   readonly bytes: number | null;
   readonly measuredAt: number | null;
 }
+
+const accountsByShard = prepared<never>(() =>
+  read
+    .select({ shard: accounts.shard, accounts: count().as("accounts") })
+    .from(accounts)
+    .groupBy(accounts.shard),
+);
+
+const everySize = prepared<never>(() => read.select().from(shardSizes));
 
 /** Every shard of the deployment, with the accounts that lie there and how large it was when it was last measured. */
 export const readSizes = async ({
@@ -61,19 +73,12 @@ export const readSizes = async ({
   readonly meter: Meter;
   readonly shardNames: readonly string[];
 }): Promise<ShardSize[]> => {
-  const [counts = [], sizes = []] = await run(
-    directory,
-    [
-      sql("SELECT shard, count(*) AS accounts FROM accounts GROUP BY shard"),
-      sql(`SELECT ${sizeTable.columns} FROM shard_sizes`),
-    ],
-    meter,
-  );
-  const accounts = new Map(counts.map((row) => [row.shard as string, row.accounts as number]));
+  const [counts = [], sizes = []] = await run(directory, [accountsByShard({}), everySize({})], meter);
+  const accountsOf = new Map(counts.map((row) => [row.shard as string, row.accounts as number]));
   const known = new Map(sizes.map(sizeTable.decode).map((size) => [size.name, size]));
   return shardNames.map((name) => ({
     name,
-    accounts: accounts.get(name) ?? 0,
+    accounts: accountsOf.get(name) ?? 0,
     bytes: known.get(name)?.bytes ?? null,
     measuredAt: known.get(name)?.measuredAt ?? null,
   }));

@@ -30,6 +30,7 @@ const MATCH = [
     "ownerName",
     "locked",
     "lostRelevance",
+    "updatedAt",
   ],
   ...inside("property", [
     "title",
@@ -42,6 +43,7 @@ const MATCH = [
     "neighborhood",
   ]),
   ...inside("property", [...AREA_AND_ROOMS, "commissionPercent", "rentCommissionMonths", "listingUrl"]),
+  "property.lastConfirmedAt",
   ...inside("client", [
     "masked",
     "name",

@@ -65,11 +65,19 @@ const queryText = (value: unknown): string => (typeof value === "string" ? value
 
 const pathNames = ({ path }: Route): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 
+/** Many fit in full: who is to be called first is told by more than the score (rules 26.53). */
+const DEFAULT_ORDER = "best";
+
 /** Of a page that nobody gave a size: fewer where the list has fewer. */
 const rowsOf = (limit: z.core.$ZodType): string => {
   const { maximum = DEFAULT_ROWS } = z.globalRegistry.get(limit) ?? {};
   return String(Math.min(DEFAULT_ROWS, Number(maximum)));
 };
+
+const defaultsOf = ({ limit, order }: Readonly<Record<string, z.core.$ZodType>>) => ({
+  ...(limit && { limit: rowsOf(limit) }),
+  ...(order && { order: DEFAULT_ORDER }),
+});
 
 /** Arguments by where the endpoint looks for them. */
 interface Sorted {
@@ -99,8 +107,12 @@ const sorted = (tool: Tool, given: Arguments): Sorted => {
     else if (isQuery) query[name] = queryText(value);
     else members[name] = value;
   }
-  if (inQuery.limit) query.limit ??= rowsOf(inQuery.limit);
-  return { params, query, members, faults: faults.slice(0, MAX_FAULTS) };
+  return {
+    params,
+    query: { ...defaultsOf(inQuery), ...query },
+    members,
+    faults: faults.slice(0, MAX_FAULTS),
+  };
 };
 
 const inputOfWrite = (tool: Tool, given: Arguments): EndpointInput => {

@@ -1,5 +1,5 @@
 import type { Endpoint } from "../../contract/endpoint.ts";
-import type { Language } from "../../lib/language.ts";
+import type { Language, Sentence } from "../../lib/language.ts";
 import { OPERATION_TITLES } from "../../vocabulary/operation-titles.ts";
 import { inputSchemas } from "./input-schema.ts";
 import type { SlimSchema } from "./slim-schema.ts";
@@ -32,11 +32,15 @@ const annotationsOf = (endpoint: Endpoint): ToolDescription["annotations"] => {
   };
 };
 
-/** The title of its operation: `tools/list` has it in English, a form in the person's language. */
-export const titleOf = ({ endpoint }: Tool, language: Language): string => {
-  const titles = OPERATION_TITLES[endpoint.route.operationId as keyof typeof OPERATION_TITLES];
-  return titles[language === "pt-BR" ? 0 : 1];
+/** A tool is an operation, but for the one that stands for the lists of values. */
+const TITLES: Readonly<Record<string, Sentence>> = {
+  ...OPERATION_TITLES,
+  listReferenceValues: { "pt-BR": "Listar os valores de um campo", en: "List the values of a field" },
 };
+
+/** The title of its operation: `tools/list` has it in English, a form in the person's language. */
+export const titleOf = ({ endpoint }: Tool, language: Language): string =>
+  TITLES[endpoint.route.operationId]![language];
 
 export const describeTool = (tool: Tool): ToolDescription => ({
   name: tool.name,

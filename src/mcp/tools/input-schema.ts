@@ -47,6 +47,9 @@ const ITEMS: DocumentedSchema = {
   },
 };
 
+/** What no tool takes, as it is always the same. */
+const SET_FOR_THEM = ["dryRun", "order"];
+
 const BATCHES = ["create_property_batch", "create_lead_batch"];
 
 /** Values that stand in a field and that no call sets. */
@@ -94,7 +97,7 @@ const inputsOf = (tools: readonly Tool[]): Inputs => {
 const schemaOf = (tool: Tool, { paths, components: { schemas: components } }: Inputs): ArgumentSchema => {
   const { path, method } = tool.endpoint.route;
   const input = paths[path]![method]!;
-  const parameters = (input.parameters ?? []).filter(({ name }) => name !== "dryRun");
+  const parameters = (input.parameters ?? []).filter(({ name }) => !SET_FOR_THEM.includes(name));
   const sent = input.requestBody?.content["application/json"].schema;
   const body = sent ? resolved(sent, components) : {};
   const clearable = clearableOf(tool, body);

@@ -2,6 +2,7 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import type { Endpoint, ReadEndpoint } from "../../contract/endpoint.ts";
 import { DONE } from "../../contract/route.ts";
+import { readEndpoint } from "../../routes/endpoint.ts";
 import { ENDPOINTS } from "../../routes/index.ts";
 
 const BASE = "/reference/";
@@ -20,17 +21,18 @@ const WHOLE = { limit: Number.MAX_SAFE_INTEGER };
 const one = z.strictObject({ list: z.enum([...lists.keys()] as [string, ...string[]]) });
 
 /** The reference lists of the API as one endpoint, for those who pay for every tool that they are told of. */
-export const listReferenceValues: Endpoint = {
-  kind: "read",
-  route: createRoute({
+export const listReferenceValues = readEndpoint(
+  createRoute({
     method: "get",
     path: "/reference/{list}",
     operationId: "listReferenceValues",
     tags: ["Account and reference"],
     request: { params: one },
     responses: { 200: DONE },
-  }) as never,
-  permission: null,
-  errors: [],
-  read: (call, { params }) => lists.get(params.list as string)!.read(call, { params: {}, query: WHOLE }),
-};
+  }),
+  {
+    permission: null,
+    errors: [],
+    read: (call, { params }) => lists.get(params.list)!.read(call, { params: {}, query: WHOLE }),
+  },
+);

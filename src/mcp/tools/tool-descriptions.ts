@@ -49,7 +49,7 @@ export const TOOL_TEXTS: Readonly<Record<string, string>> = {
   list_properties:
     "Go through the portfolio, newest first; the trash is left out. Returns rows; get_property has the rest. There is no search by text or price.",
   list_property_matches:
-    "See which own clients fit one property, best first. Returns rows with score and its parts. For all pairs use list_matches, for a client list_lead_matches.",
+    "See which own clients fit one property, or partners', best first. Returns rows with score and its parts. For all pairs use list_matches, for a client list_lead_matches.",
   list_reference_values:
     "Look up which values a field accepts. Returns each with its label in the person's language.",
   list_team:

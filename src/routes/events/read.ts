@@ -1,7 +1,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { JsonText } from "../../contract/json-text.ts";
-import { commaList, cursorParam, integerParam } from "../../contract/query.ts";
+import { commaList, cursorParam, pageLimit } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
 import { eventQueryFaults, readEvents as read } from "../../domain/events/read-events.ts";
 import { isoTime } from "../../lib/clock.ts";
@@ -31,7 +31,7 @@ export const readEvents = readEndpoint(
         since: timeText.optional(),
         cursor: cursorParam,
         types: typeList.optional(),
-        limit: integerParam(1, 500, 100),
+        limit: pageLimit(500, 100),
       }),
     },
     responses: { 200: doneWith<typeof EVENT_ANSWERS.readEvents>() },

@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import type { ActionCall, PlanCall } from "../../contract/endpoint.ts";
+import type { WriteCall } from "../../contract/endpoint.ts";
 import { DRY_RUN } from "../../contract/query.ts";
 import { createdWith, doneWith, json } from "../../contract/route.ts";
 import { findRegistrationFaults } from "../../domain/launches/find-faults.ts";
@@ -18,7 +18,7 @@ import { leadId } from "../leads/params.ts";
 import { propertyId } from "../properties/params.ts";
 import type { LAUNCH_ANSWERS } from "./answers.ts";
 
-const contextOf = (call: PlanCall | ActionCall): RegistrationContext => ({
+const contextOf = (call: WriteCall): RegistrationContext => ({
   ...call,
   ownShard: call.principal.account.shard,
 });

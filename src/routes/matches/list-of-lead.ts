@@ -1,10 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { explore } from "../../domain/radar/explore.ts";
-import { listMatchesOfLead } from "../../domain/radar/list.ts";
+import { listMatchesOfLead } from "../../domain/radar/list-of-object.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { leadId } from "../leads/params.ts";
+import type { MATCH_ANSWERS } from "./answers.ts";
 import { MATCH_INCLUDING } from "./params.ts";
 import { pagingOf, renderPage } from "./shown.ts";
 
@@ -15,7 +16,7 @@ export const listLeadMatches = readEndpoint(
     operationId: "listLeadMatches" as const,
     tags: ["Opportunities (Radar)"],
     request: { params: z.strictObject({ leadId }), query: MATCH_INCLUDING },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof MATCH_ANSWERS.listLeadMatches>() },
   }),
   {
     permission: "radar:read",

@@ -1,11 +1,12 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { explore } from "../../domain/radar/explore.ts";
-import { listMatchesOfProperty } from "../../domain/radar/list.ts";
+import { listMatchesOfProperty } from "../../domain/radar/list-of-object.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { propertyId } from "../properties/params.ts";
-import { MATCH_INCLUDING } from "./params.ts";
+import type { MATCH_ANSWERS } from "./answers.ts";
+import { MATCHES_OF_PROPERTY } from "./params.ts";
 import { pagingOf, renderPage } from "./shown.ts";
 
 export const listPropertyMatches = readEndpoint(
@@ -14,8 +15,8 @@ export const listPropertyMatches = readEndpoint(
     path: "/properties/{propertyId}/matches",
     operationId: "listPropertyMatches" as const,
     tags: ["Opportunities (Radar)"],
-    request: { params: z.strictObject({ propertyId }), query: MATCH_INCLUDING },
-    responses: { 200: DONE },
+    request: { params: z.strictObject({ propertyId }), query: MATCHES_OF_PROPERTY },
+    responses: { 200: doneWith<typeof MATCH_ANSWERS.listPropertyMatches>() },
   }),
   {
     permission: "radar:read",

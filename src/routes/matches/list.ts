@@ -1,7 +1,8 @@
 import { createRoute } from "@hono/zod-openapi";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { listMatches as list } from "../../domain/radar/list.ts";
 import { readEndpoint } from "../endpoint.ts";
+import type { MATCH_ANSWERS } from "./answers.ts";
 import { MATCH_FILTERS } from "./params.ts";
 import { pagingOf, renderPage } from "./shown.ts";
 
@@ -12,7 +13,7 @@ export const listMatches = readEndpoint(
     operationId: "listMatches" as const,
     tags: ["Opportunities (Radar)"],
     request: { query: MATCH_FILTERS },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof MATCH_ANSWERS.listMatches>() },
   }),
   {
     permission: "radar:read",

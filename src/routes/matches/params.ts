@@ -1,6 +1,8 @@
 import * as z from "zod";
-import { commaList, cursorParam, pageLimit } from "../../contract/query.ts";
+import { commaList, cursorParam, integerParam, pageLimit } from "../../contract/query.ts";
 import { EXPLORABLE } from "../../domain/radar/explore.ts";
+import { CLIENT_SCOPES } from "../../domain/radar/list-of-object.ts";
+import { timeText } from "../../vocabulary/field.ts";
 import { MATCH_SCOPES, MATCH_STATUSES } from "../../vocabulary/value-lists.ts";
 
 /** Any text may be asked for: what is no id of the account is not found. */
@@ -24,10 +26,23 @@ const include = commaList(EXPLORABLE, 100).meta({
 });
 
 /** What the lists of a property and of a client take besides. */
-export const MATCH_INCLUDING = MATCH_LIST_QUERY.extend({ include: include.optional() });
+export const MATCH_INCLUDING = MATCH_LIST_QUERY.extend({
+  order: z.enum(["best"]).optional(),
+  include: include.optional(),
+});
+
+/** What the list of a property takes besides. */
+export const MATCHES_OF_PROPERTY = MATCH_INCLUDING.extend({ scope: z.enum(CLIENT_SCOPES).optional() });
+
+/** The filter is no more than compared: what is no id of theirs is in no match. */
+const objectId = z.string().min(1).max(200).optional();
 
 /** What the list of an account's takes besides. */
 export const MATCH_FILTERS = MATCH_LIST_QUERY.extend({
   scope: z.enum(MATCH_SCOPES).optional(),
   ownerAccountId: z.string().min(1).max(100).optional(),
+  propertyId: objectId,
+  leadId: objectId,
+  minScore: integerParam(0, 100).optional(),
+  updatedSince: timeText.optional(),
 });

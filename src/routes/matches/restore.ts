@@ -1,9 +1,10 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { DRY_RUN } from "../../contract/query.ts";
-import { DONE } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { planMove } from "../../domain/radar/move.ts";
 import { writeEndpoint } from "../endpoint.ts";
+import type { MATCH_ANSWERS } from "./answers.ts";
 import { matchId } from "./params.ts";
 import { renderWritten } from "./written.ts";
 
@@ -14,7 +15,7 @@ export const restoreMatch = writeEndpoint(
     operationId: "restoreMatch" as const,
     tags: ["Opportunities (Radar)"],
     request: { params: z.strictObject({ matchId }), query: DRY_RUN },
-    responses: { 200: DONE },
+    responses: { 200: doneWith<typeof MATCH_ANSWERS.restoreMatch>() },
   }),
   {
     permission: "radar:write",

@@ -1,5 +1,5 @@
 import type { ReadCall } from "../../contract/endpoint.ts";
-import type { MatchPage } from "../../domain/radar/list.ts";
+import type { MatchPage } from "../../domain/radar/match-page.ts";
 import { type MatchView, presentMatch } from "../../domain/radar/present.ts";
 import type { Principal } from "../../ports/account-gate.ts";
 

@@ -1,10 +1,10 @@
-import type { PlanCall } from "../../contract/endpoint.ts";
+import type { WriteCall } from "../../contract/endpoint.ts";
 import type { MatchPlan } from "../../domain/radar/move.ts";
 import { presentMatch } from "../../domain/radar/present.ts";
 import { viewOf } from "./shown.ts";
 
 /** The answer of every write of one match. */
-export const renderWritten = (plan: MatchPlan, { principal, ...call }: PlanCall) => ({
+export const renderWritten = (plan: MatchPlan, { principal, ...call }: WriteCall) => ({
   data: presentMatch(plan.data, viewOf({ ...call, key: principal.key })),
   result: plan.result,
 });

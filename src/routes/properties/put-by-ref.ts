@@ -38,7 +38,7 @@ export const putPropertyByRef = writeEndpoint(
     faults: (ctx, { params: { ref }, body }) =>
       ref === undefined
         ? findPropertyFaults(ctx, null, body, null)
-        : findPropertyFaults(ctx, { ref }, body, { externalRef: ref }),
+        : findPropertyFaults(ctx, { ref }, body, { externalRef: ref, orUpdates: true }),
     plan: async (ctx, { params, body, query: { preview } }) =>
       previewProperty(ctx, preview, await put(ctx, params.ref, body)),
     status: createdOrOk,

@@ -57,7 +57,7 @@ describe("a credit", () => {
 });
 
 describe("the settings", () => {
-  it("keep what is not named", async () => {
+  it("keep absent members", async () => {
     await setDesk(account, { autoPauseAfter: 5, purposes: ["VENDA"], freeLeads: 2 });
     await setDesk(account, { autoPauseAfter: null, serviceDays: ["DOM", "SEG"] });
     const { body } = await backoffice.get(`${account.path}/captacao/settings`);
@@ -81,7 +81,7 @@ describe("the settings", () => {
 });
 
 describe("the terms", () => {
-  it("are accepted in their current version alone", async () => {
+  it("are accepted only in their current version", async () => {
     const { status, body } = await post("terms", { version: "2020-01" });
     expect([status, body.code, body.invalidParams[0].allowed]).toEqual([400, "invalid_param", [TERMS]]);
     const { data } = (await post("terms", { version: TERMS })).body;

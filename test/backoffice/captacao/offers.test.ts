@@ -22,7 +22,7 @@ const accept = (id: string, by = account) => by.api.post(`/captacao/offers/${id}
 const eventsOf = async ({ api }: TestAccount) => (await api.get("/events?limit=500")).body.events;
 
 describe("an offer", () => {
-  it("is told with its deadline, which later settings do not move", async () => {
+  it("has a deadline in its event, which later settings do not move", async () => {
     const { status, body } = await offer(anOwner({ deadlineMinutes: 60 }));
     expect(status).toBe(201);
     expect(body.data.deadline).toBe("2026-11-23T12:50:00.000Z");
@@ -90,7 +90,7 @@ describe("an offer", () => {
     }
   });
 
-  it("of an unknown owner, or told too much or too little of one, says all that is wrong", async () => {
+  it("of an unknown owner, or with too much or too little data, lists every fault", async () => {
     const said = async (body: object) => {
       const answer = await offer({ priceCents: 1, deadlineMinutes: 1, ...body });
       return answer.body.invalidParams?.map((fault: { name: string; code: string }) =>
@@ -114,7 +114,7 @@ describe("an offer", () => {
 });
 
 describe("a withdrawal", () => {
-  it("ends what is offered, once, and is refused of what is accepted", async () => {
+  it("ends an open offer, once, and is refused for an accepted one", async () => {
     await readyDesk(account);
     const [withdrawn, accepted] = [await offerTo(account), await offerTo(account)];
     await accept(accepted.id);
@@ -140,7 +140,7 @@ describe("offers that run out", () => {
     await backoffice.post("/jobs/captacao-deadlines");
   };
 
-  it("are told, raise the streak, and pause the account in the end", async () => {
+  it("make events, raise the streak, and finally pause the account", async () => {
     await setDesk(account, { autoPauseAfter: 2 });
     await runOut(2);
     const { summary } = (await account.api.get("/captacao/offers")).body;
@@ -183,7 +183,7 @@ describe("offers that run out", () => {
 });
 
 describe("the operator's list", () => {
-  it("shows every offer with its last round, and nobody's contact", async () => {
+  it("shows every offer with its last round, without any contact", async () => {
     await readyDesk(account);
     const [first, second] = [await offerTo(account), await offerTo(account)];
     await accept(first.id);

@@ -51,7 +51,7 @@ describe("a decision about a text", () => {
     expect(await addressOf(two, untouched.id)).toEqual({ neighborhood: "Centrinho Velho", slug: null });
   });
 
-  it("is told by each property's event and audit row, without the text", async () => {
+  it("is in each property's event and audit row, without the text", async () => {
     const city = freshCity();
     const account = await makeAccount();
     const { id } = await writeIn(account, city, "Vila Plantada");
@@ -133,7 +133,7 @@ describe("a decision about a text", () => {
     expect((await addressOf(account, other.id)).slug).toBeNull();
   });
 
-  it("leaves what was in the trash to the trash", async () => {
+  it("leaves the trash as it is", async () => {
     const city = freshCity();
     const account = await makeAccount();
     const { id } = await writeIn(account, city, "Bairro Velho");

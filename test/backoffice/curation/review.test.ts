@@ -98,7 +98,7 @@ describe("a decision", () => {
     expect(await auditAbout(account, id)).toHaveLength(1);
   });
 
-  it("is told as property.updated and in the audit trail", async () => {
+  it("is property.updated in the log, with an audit row", async () => {
     const { account, id, decide } = await underReview();
     const { updatedAt } = (await decide("APPROVED")).body.data;
     const changedFields = ["radar", "curation"];
@@ -112,7 +112,7 @@ describe("a decision", () => {
     expect(await brokenInvariants(account.accountId)).toEqual([]);
   });
 
-  it("to approve outlives what the API changes", async () => {
+  it("to approve outlives changes by the API", async () => {
     const { account, id, decide, read } = await underReview({ externalRef: "AP-1" });
     await decide("APPROVED");
     await account.api.patch(`/properties/${id}`, { body: { title: "Outro", salePrice: 1 } });

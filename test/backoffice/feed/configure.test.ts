@@ -61,7 +61,7 @@ describe("a property of a feed that syncs by itself", () => {
     return { stage, id };
   };
 
-  it("is left alone by the API but for its status and confirmation", async () => {
+  it("can be changed by the API only in status and confirmation", async () => {
     const { stage, id } = await stageOf(true);
     const { api } = stage;
     const refused = [

@@ -48,7 +48,7 @@ describe("an edit in the dashboard", () => {
     expect((await makeLead(account, { phones: [{ number: sent }] })).id).not.toBe(id);
   });
 
-  it("is given back by a release, which nobody sees", async () => {
+  it("is given back by a release, which changes nothing visible", async () => {
     const account = await makeAccount();
     const { id } = await makeLead(account);
     const lead = leadOf(account, id);
@@ -61,7 +61,7 @@ describe("an edit in the dashboard", () => {
     expect([body.data.name, body.result.conflicts]).toEqual(["Mariana", []]);
   });
 
-  it("leaves an audit row with the names of its fields alone", async () => {
+  it("leaves an audit row with only the names of its fields", async () => {
     const account = await makeAccount();
     const { id } = await makeLead(account);
     await leadOf(account, id).edit({ name: "Mariana A.", notes: "Prefere manhãs." });
@@ -101,7 +101,7 @@ describe("the trash", () => {
     });
   });
 
-  it("is a lead's of the account alone", async () => {
+  it("belongs to a lead of the account", async () => {
     const [one, two] = [await makeAccount(), await makeAccount()];
     const { id } = await makeLead(one);
     const lead = leadOf(two, id);

@@ -48,7 +48,8 @@ describe("a request", () => {
   it("marks the opportunity of both at once, also where the partner had dismissed it", async () => {
     const { ofSeller, ofBuyer } = await makeNetworkMatch(partners.property, partners.client);
     await partners.property.api.post(`/matches/${encodeURIComponent(ofSeller)}/dismiss`);
-    expect((await request(partners.client, ofBuyer)).status).toBe(201);
+    const { status, body } = await request(partners.client, ofBuyer);
+    expect([status, body.result]).toEqual([201, { outcome: "REQUESTED", dryRun: false }]);
     expect(await statusOf(partners.client, ofBuyer)).toBe("REQUESTED");
     expect(await statusOf(partners.property, ofSeller)).toBe("REQUESTED");
   });
@@ -71,7 +72,7 @@ describe("a request", () => {
     expect(await refusalOf(partners.client, matches.client)).toContain("REQUESTED");
   });
 
-  it("is refused for what the match is", async () => {
+  it("is refused for the match's state", async () => {
     const { client, property } = { client: await makeAccount(), property: partners.property };
     const { id: own } = await makeMatch(client);
     expect(await refusalOf(client, own)).toContain("própria conta");

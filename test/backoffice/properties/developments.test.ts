@@ -64,7 +64,7 @@ describe("a development", () => {
     }
   });
 
-  it("is told as property.created and in the audit trail", async () => {
+  it("is property.created in the log, with an audit row", async () => {
     const account = await developer();
     const { id, updatedAt } = await made(account, DEVELOPMENT);
     const data = { id, externalRef: null, status: "ACTIVE", updatedAt };
@@ -95,7 +95,7 @@ describe("a unit type", () => {
     expect(launch).toMatchObject({ unitsTotal: 40, unitsSold: null });
   });
 
-  it("stands beside developments and properties in the list", async () => {
+  it("is beside developments and properties in the list", async () => {
     const account = await developer();
     const development = await made(account, DEVELOPMENT);
     const unit = await made(account, { kind: "TYPOLOGY", developmentId: development.id });

@@ -101,7 +101,7 @@ describe("a field edited in the dashboard", () => {
     expect(written.data).toMatchObject({ title: "Do painel", bedrooms: 4, salePrice: 1_000_000, area: 120 });
   });
 
-  it("tells the same conflicts in a dry run", async () => {
+  it("shows the same conflicts in a dry run", async () => {
     const account = await makeAccount();
     const { id } = await makeProperty(account);
     await dashboard(account, id).edit({ title: "Do painel" });
@@ -160,7 +160,7 @@ describe("a gallery chosen in the dashboard", () => {
 });
 
 describe("an edit in the dashboard", () => {
-  it("alone sets sharing and amenities", async () => {
+  it("is the only one to set sharing and amenities", async () => {
     const account = await makeAccount();
     const { id } = await makeProperty(account);
     const shared = { sharedToNetwork: true, amenities: ["Piscina", " Varanda gourmet "] };
@@ -176,7 +176,7 @@ describe("an edit in the dashboard", () => {
     expect((await account.api.get(`/properties/${id}`)).body.data).toEqual(edited.body.data);
   });
 
-  it("is told as property.updated and in the audit trail, by field names only", async () => {
+  it("is property.updated in the log, with an audit row, by field names only", async () => {
     const account = await makeAccount();
     const { id } = await makeProperty(account, { externalRef: "AP-9" });
     const { body } = await dashboard(account, id).edit({ title: "Outro", amenities: ["Piscina"] });

@@ -69,6 +69,25 @@ describe("a simulated event", () => {
     }
   });
 
+  it("tells of a match only if it is favorited or requested and still fits", async () => {
+    const sandbox = await makeSandbox();
+    const ofRadar = ["radar.price_drop", "radar.match_lost"];
+    const simulated = () =>
+      Promise.all(ofRadar.map(async (type) => (await simulate(sandbox, type)).body.data));
+    const update = (set: string, where = "1") =>
+      run(env.DB, [sql(`UPDATE matches SET ${set} WHERE account_id = ? AND ${where}`, sandbox.accountId)]);
+    await update("status = 'NEW', lost_at = NULL");
+    for (const { about, data } of await simulated())
+      expect([about, data.status]).toEqual([null, "FAVORITED"]);
+    const { propertyId, leadId, id } = (await sandbox.api.get("/matches")).body.data.at(-1);
+    for (const status of ["FAVORITED", "REQUESTED"]) {
+      await update(`status = '${status}'`, `property_id = '${propertyId}' AND lead_id = '${leadId}'`);
+      for (const { about, data } of await simulated()) expect([about, data.status]).toEqual([id, status]);
+    }
+    await update("lost_at = 1");
+    for (const { about } of await simulated()) expect(about).toBeNull();
+  });
+
   it("is made up where the account has no such object, and says so", async () => {
     const { accountId, path, api } = await makeSandbox();
     const tables = ["properties", "leads", "matches", "captacao_offers", "partnership_sides"];

@@ -1,5 +1,13 @@
 import { backoffice, makeAccount } from "../../support/api.ts";
-import { anOwner, credit, offerKnown, offerTo, readyDesk } from "../../support/captacao.ts";
+import {
+  acceptTerms,
+  anOwner,
+  credit,
+  offerKnown,
+  offerTo,
+  readyDesk,
+  TERMS,
+} from "../../support/captacao.ts";
 import { freshCity } from "../../support/fresh-city.ts";
 import type { Options } from "../../support/http.ts";
 import {
@@ -14,6 +22,7 @@ import {
 import { makeLead, newPhone } from "../../support/lead.ts";
 import { makeMatch, recommended, storedMatch, storeMatch } from "../../support/match.ts";
 import { makePartnership, move, moved } from "../../support/partnership.ts";
+import { stopClockAt } from "../../support/time.ts";
 import { type PassingRefusal, UNMADE, type Verdicts } from "./refusal.ts";
 
 const headersOf = ({ headers }: Options): Record<string, string> => headers as Record<string, string>;
@@ -111,8 +120,23 @@ const LAUNCHES: readonly PassingRefusal[] = [
 
 const CAPTACAO: readonly PassingRefusal[] = [
   {
+    code: "access_denied",
+    why: "the terms are accepted",
+    says: TERMS,
+    arrange: async () => {
+      const account = await makeAccount();
+      await credit(account, 100_000);
+      const { id } = await offerTo(account);
+      return {
+        send: (options) => account.api.post(`/captacao/offers/${id}/accept`, options),
+        lift: () => acceptTerms(account),
+      };
+    },
+  },
+  {
     code: "request_refused",
     why: "the account is credited",
+    says: "O saldo não cobre",
     arrange: async () => {
       const account = await readyDesk(await makeAccount(), 1);
       const { id } = await offerTo(account);
@@ -124,7 +148,23 @@ const CAPTACAO: readonly PassingRefusal[] = [
   },
   {
     code: "not_found",
-    why: "a new round of the offer begins",
+    why: "an offer that ran out begins a new round",
+    arrange: async () => {
+      const account = await readyDesk(await makeAccount());
+      const { id, deadline } = await offerTo(account, anOwner());
+      stopClockAt(Date.parse(deadline));
+      return {
+        send: (options) => account.api.post(`/captacao/offers/${id}/accept`, options),
+        lift: async () => {
+          await backoffice.post(`${account.path}/captacao/offers/${id}/withdraw`);
+          await offerKnown(account, id);
+        },
+      };
+    },
+  },
+  {
+    code: "not_found",
+    why: "an offer that was withdrawn begins a new round",
     arrange: async () => {
       const account = await readyDesk(await makeAccount());
       const { id } = await offerTo(account, anOwner());

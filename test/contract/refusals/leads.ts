@@ -114,13 +114,33 @@ const neighborhoodIsMade = (writes: (body: object) => (account: TestAccount) => 
   },
 });
 
+/** Consent that a request denies, whatever there is. */
 const NO_CONSENT = { code: "consent_required", lasts: "the request lacks it" } as const;
+
+/** What creates nobody, until somebody else has made the client that it then updates. */
+const isMade = (
+  code: "consent_required" | "invalid_param",
+  writes: (body: object) => (account: TestAccount) => Call,
+  { client, update }: Readonly<Record<"client" | "update", object>>,
+): PassingRefusal => ({
+  code,
+  why: "somebody else has made the client",
+  arrange: async () => {
+    const account = await makeAccount();
+    return { send: writes(update)(account), lift: () => makeLead(account, { ...client }) };
+  },
+});
+
+const known = { phones: [], email: "ana@example.com" };
+const unconsented = { client: known, update: { name: "Ana Exemplo", ...known } };
 
 const withRef = (body: object) => posting({ ...body, externalRef: "C1" });
 
 export const LEAD_REFUSALS: Verdicts = {
   createLead: [
     NO_CONSENT,
+    isMade("consent_required", posting, unconsented),
+    isMade("invalid_param", posting, { client: known, update: known }),
     severalPersons(posting),
     noRoom(posting),
     linkedElsewhere(withRef),
@@ -142,6 +162,11 @@ export const LEAD_REFUSALS: Verdicts = {
   ],
   putLeadByRef: [
     NO_CONSENT,
+    isMade("consent_required", putting, unconsented),
+    isMade("invalid_param", putting, {
+      client: { externalRef: "C1" },
+      update: { notes: "Ligar amanhã." },
+    }),
     { code: "external_ref_exists", lasts: "the contract lists it, and no rule answers it" },
     severalPersons(putting),
     noRoom(putting),

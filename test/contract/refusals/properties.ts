@@ -79,8 +79,6 @@ const brokerJoins = (writes: (account: TestAccount, captadorAccountId: string) =
   },
 });
 
-const LACKING = { code: "invalid_property", lasts: "the request lacks it" } as const;
-
 /** An update that is refused for what the property itself lacks. */
 const withoutRent = (writes: (account: TestAccount, id: string) => Call): PassingRefusal => ({
   code: "invalid_property",
@@ -95,7 +93,7 @@ const withoutRent = (writes: (account: TestAccount, id: string) => Call): Passin
 export const PROPERTY_REFUSALS: Verdicts = {
   createProperty: [
     UNUSED,
-    LACKING,
+    { code: "invalid_property", lasts: "the request lacks it" },
     heldByFeed(
       ({ api }) =>
         (options) =>
@@ -132,7 +130,18 @@ export const PROPERTY_REFUSALS: Verdicts = {
   ],
   putPropertyByRef: [
     UNUSED,
-    LACKING,
+    {
+      code: "invalid_property",
+      why: "somebody else has made the property",
+      arrange: async () => {
+        const account = await makeAccount();
+        return {
+          send: (options) =>
+            account.api.put("/properties/by-ref/A1", { ...options, body: { title: "Apto" } }),
+          lift: () => makeProperty(account, { externalRef: "A1" }),
+        };
+      },
+    },
     heldByFeed(putting()),
     overQuota(putting()),
     inTrash(putting()),

@@ -12,6 +12,8 @@ export interface Refused {
 export interface PassingRefusal {
   readonly code: ErrorCode;
   readonly why: string;
+  /** What `detail` has in it, where several reasons of an operation have one code. */
+  readonly says?: string;
   arrange(): Promise<Refused>;
 }
 

@@ -1,6 +1,7 @@
+import type { CAPTACAO_ANSWERS } from "../../../src/routes/captacao/answers.ts";
 import { backoffice } from "../../support/api.ts";
 import { offerTo, readyDesk } from "../../support/captacao.ts";
-import { onceThree, type Samples } from "./sample.ts";
+import { onceThree, plain, type Samples, type Walks } from "./sample.ts";
 
 const offers = onceThree((account) => offerTo(account));
 
@@ -15,9 +16,11 @@ const owners = onceThree(async (account) => {
   }
 });
 
-export const CAPTACAO_WALKS: Samples = { listCaptacaoOffers: offers, listCaptacaoOwners: owners };
+export const CAPTACAO_WALKS: Walks = { listCaptacaoOffers: offers, listCaptacaoOwners: owners };
 
-export const CAPTACAO_SAMPLES: Samples = {
+export const CAPTACAO_SAMPLES: Samples<keyof typeof CAPTACAO_ANSWERS> = {
+  listCaptacaoOffers: plain,
+  listCaptacaoOwners: plain,
   getCaptacaoOffer: async (account) => {
     const { id } = await offerTo(account);
     return { params: { offerId: id }, names: [id] };

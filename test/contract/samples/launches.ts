@@ -1,11 +1,13 @@
+import type { LAUNCH_ANSWERS } from "../../../src/routes/launches/answers.ts";
 import { develop, developer, developmentIn } from "../../support/launches.ts";
 import { makeLead } from "../../support/lead.ts";
-import type { Samples } from "./sample.ts";
+import { plain, type Samples, type Walks } from "./sample.ts";
 
 /** Where no other test looks: the samples are many, and fresh cities few. */
 const CITY = { cityId: "1400100" };
 
-export const LAUNCH_SAMPLES: Samples = {
+export const LAUNCH_SAMPLES: Samples<keyof typeof LAUNCH_ANSWERS> = {
+  listLaunches: plain,
   registerLaunchClient: async (account) => {
     const { id: developmentId } = await develop(await developer(), developmentIn(CITY));
     const { id: leadId } = await makeLead(account);
@@ -17,7 +19,7 @@ export const LAUNCH_SAMPLES: Samples = {
   },
 };
 
-export const LAUNCH_WALKS: Samples = {
+export const LAUNCH_WALKS: Walks = {
   listLaunches: async () => {
     const owner = await developer();
     for (let made = 0; made < 3; made += 1) await develop(owner, developmentIn(CITY));

@@ -1,7 +1,8 @@
-import { backoffice, type TestAccount } from "../../support/api.ts";
+import type { LEAD_ANSWERS } from "../../../src/routes/leads/answers.ts";
+import type { TestAccount } from "../../support/api.ts";
 import type { Call } from "../../support/contract-client.ts";
 import { newPhone, person } from "../../support/lead.ts";
-import { type MakeSample, made, newRef, type Samples, three } from "./sample.ts";
+import { type MakeSample, made, newRef, plain, type Samples, three, type Walks } from "./sample.ts";
 
 const newEmail = (): string => `${crypto.randomUUID()}@example.com`;
 
@@ -24,10 +25,8 @@ const ofLead =
     return { ...call, params: { leadId: id }, names: [id] };
   };
 
-const aMember = ({ path }: TestAccount): Promise<unknown> =>
-  made(backoffice.post(`${path}/team`, { name: "Corretora de Teste", email: newEmail(), role: "BROKER" }));
-
-export const LEAD_SAMPLES: Samples = {
+export const LEAD_SAMPLES: Samples<keyof typeof LEAD_ANSWERS> = {
+  listLeads: plain,
   getLead: ofLead({}),
   getLeadByRef: async (account) => {
     const { externalRef: ref } = await aLead(account);
@@ -47,7 +46,6 @@ export const LEAD_SAMPLES: Samples = {
   logInteraction: ofLead({ body: { type: "CALL", note: "Retornar." } }),
 };
 
-export const LEAD_WALKS: Samples = {
+export const LEAD_WALKS: Walks = {
   listLeads: three(aLead),
-  listTeam: three(aMember),
 };

@@ -1,9 +1,10 @@
+import type { MATCH_ANSWERS } from "../../../src/routes/matches/answers.ts";
 import type { TestAccount } from "../../support/api.ts";
 import type { Call } from "../../support/contract-client.ts";
 import { makeLead } from "../../support/lead.ts";
 import { makeMatch, recommended, storedMatch, storeMatch } from "../../support/match.ts";
 import { makeProperty } from "../../support/portfolio.ts";
-import { type MakeSample, type Samples, three } from "./sample.ts";
+import { type MakeSample, plain, type Samples, three, type Walks } from "./sample.ts";
 
 const ofMatch =
   (overrides: Parameters<typeof makeMatch>[1], call: Call = {}): MakeSample =>
@@ -42,14 +43,15 @@ const ofLead: MakeSample = async (account) => {
   return { params: { leadId }, names: [leadId] };
 };
 
-export const MATCH_SAMPLES: Samples = {
+export const MATCH_SAMPLES: Samples<keyof typeof MATCH_ANSWERS> = {
+  listMatches: plain,
   listPropertyMatches: ofProperty,
   listLeadMatches: ofLead,
   dismissMatch: ofMatch({}),
   restoreMatch: ofMatch({ status: "ARCHIVED", touched: true }),
 };
 
-export const MATCH_WALKS: Samples = {
+export const MATCH_WALKS: Walks = {
   listPropertyMatches: ofProperty,
   listLeadMatches: ofLead,
   listMatches: three(makeMatch),

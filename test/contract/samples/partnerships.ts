@@ -1,6 +1,7 @@
+import type { PARTNERSHIP_ANSWERS } from "../../../src/routes/partnerships/answers.ts";
 import { makeAccount } from "../../support/api.ts";
 import { makePartnership } from "../../support/partnership.ts";
-import { type MakeSample, onceThree, type Samples } from "./sample.ts";
+import { type MakeSample, onceThree, plain, type Samples, type Walks } from "./sample.ts";
 
 /** One that a partner has asked the account for. */
 const asked: MakeSample = async (account) => {
@@ -9,9 +10,10 @@ const asked: MakeSample = async (account) => {
   return { params: { partnershipId: id }, names: [id, leadId, matches.client] };
 };
 
-export const PARTNERSHIP_WALKS: Samples = { listPartnerships: onceThree(async (account) => asked(account)) };
+export const PARTNERSHIP_WALKS: Walks = { listPartnerships: onceThree(async (account) => asked(account)) };
 
-export const PARTNERSHIP_SAMPLES: Samples = {
+export const PARTNERSHIP_SAMPLES: Samples<keyof typeof PARTNERSHIP_ANSWERS> = {
+  listPartnerships: plain,
   getPartnership: asked,
   setPartnershipStatus: async (account) => ({ ...(await asked(account)), body: { status: "ACCEPTED" } }),
 };

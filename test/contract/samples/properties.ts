@@ -1,9 +1,10 @@
 import { env } from "cloudflare:workers";
 import { DAY_MS } from "../../../src/lib/clock.ts";
+import type { PROPERTY_ANSWERS } from "../../../src/routes/properties/answers.ts";
 import type { TestAccount } from "../../support/api.ts";
 import type { Call } from "../../support/contract-client.ts";
 import { listing } from "../../support/listing.ts";
-import { type MakeSample, made, newRef, type Samples, three } from "./sample.ts";
+import { type MakeSample, made, newRef, plain, type Samples, three, type Walks } from "./sample.ts";
 
 export const aProperty = ({ api }: TestAccount): Promise<{ id: string; externalRef: string }> =>
   made(api.post("/properties", { body: listing({ externalRef: newRef() }) }));
@@ -24,7 +25,8 @@ const twoToConfirm: MakeSample = async (account) => {
   return { body: { ids: [one.id], refs: [other.externalRef] }, names: [one.id, other.externalRef] };
 };
 
-export const PROPERTY_SAMPLES: Samples = {
+export const PROPERTY_SAMPLES: Samples<keyof typeof PROPERTY_ANSWERS> = {
+  listProperties: plain,
   getProperty: ofProperty({}),
   getPropertyByRef: async (account) => {
     const { externalRef: ref } = await aProperty(account);
@@ -44,7 +46,6 @@ export const PROPERTY_SAMPLES: Samples = {
   deleteProperty: ofProperty({}),
 };
 
-export const PROPERTY_WALKS: Samples = {
+export const PROPERTY_WALKS: Walks = {
   listProperties: three(aProperty),
-  readEvents: three(aProperty),
 };

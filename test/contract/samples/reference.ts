@@ -1,10 +1,14 @@
-import { ENDPOINTS } from "../../../src/routes/index.ts";
-import type { Samples } from "./sample.ts";
+import type { REFERENCE_ANSWERS } from "../../../src/routes/reference/answers.ts";
+import { plain, type Samples } from "./sample.ts";
 
-/** They are there in every account. */
-export const REFERENCE_WALKS: Samples = Object.fromEntries(
-  ENDPOINTS.filter(({ route }) => route.path.startsWith("/reference/")).map(({ route }) => [
-    route.operationId,
-    () => ({}),
-  ]),
-);
+/** Of each list a walk too: its items are there in every account. */
+export const REFERENCE_SAMPLES: Samples<keyof typeof REFERENCE_ANSWERS> = {
+  listPropertyTypes: plain,
+  listPurposes: plain,
+  listPropertyStatuses: plain,
+  listLeadStatuses: plain,
+  listPartnershipStatuses: plain,
+  listConstructionStages: plain,
+  listScopes: plain,
+  listEventTypes: plain,
+};

@@ -1,3 +1,4 @@
+import type { OperationId } from "../../../src/vocabulary/operation-titles.ts";
 import type { TestAccount } from "../../support/api.ts";
 import type { Call } from "../../support/contract-client.ts";
 
@@ -15,8 +16,14 @@ export interface Sample extends Call {
  */
 export type MakeSample = (account: TestAccount) => Promise<Sample> | Sample;
 
-/** By operationId. */
-export type Samples = Readonly<Record<string, MakeSample>>;
+/** Of each operation of a resource: the compiler names those that lack, and those that are none. */
+export type Samples<Id extends OperationId = OperationId> = Readonly<Record<Id, MakeSample>>;
+
+/** Of lists. */
+export type Walks = Partial<Samples>;
+
+/** A call that takes no more than a key. */
+export const plain: MakeSample = () => ({});
 
 /** A code that needs escapes in a path. */
 export const newRef = (): string => `AP ${crypto.randomUUID()}/1`;

@@ -1,6 +1,7 @@
+import type { WEBHOOK_ANSWERS } from "../../../src/routes/webhooks/answers.ts";
 import type { TestAccount } from "../../support/api.ts";
 import { storeFailedDelivery } from "../../support/failed-delivery.ts";
-import { type MakeSample, made, onceThree, type Sample, type Samples } from "./sample.ts";
+import { type MakeSample, made, onceThree, plain, type Sample, type Samples, type Walks } from "./sample.ts";
 
 /** Of an event that no sample makes. */
 const WEBHOOK = { url: "http://127.0.0.1:9/events", types: ["captacao.offer_withdrawn"] };
@@ -17,7 +18,8 @@ const ofWebhook =
     return { ...call, params: { webhookId }, names: [webhookId] };
   };
 
-export const WEBHOOK_SAMPLES: Samples = {
+export const WEBHOOK_SAMPLES: Samples<keyof typeof WEBHOOK_ANSWERS> = {
+  listWebhooks: plain,
   createWebhook: () => ({ body: WEBHOOK }),
   changeWebhook: ofWebhook({ body: { description: "CRM" } }),
   deleteWebhook: ofWebhook({}),
@@ -31,7 +33,7 @@ export const WEBHOOK_SAMPLES: Samples = {
   },
 };
 
-export const WEBHOOK_WALKS: Samples = {
+export const WEBHOOK_WALKS: Walks = {
   listWebhooks: onceThree(aWebhook),
   listWebhookDeliveries: async (account) => {
     const webhookId = await aWebhook(account);

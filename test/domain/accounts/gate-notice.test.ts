@@ -12,7 +12,7 @@ const unreachable = () =>
     gate: () => ({ invalidate: () => Promise.reject(new Error("overloaded")) }) as unknown as AccountGatePort,
   });
 
-it("does not undo a write when the gate cannot be told", async () => {
+it("does not undo a write when the gate is out of reach", async () => {
   const { accountId, path, keyId } = await makeAccount();
   await changeAccount(unreachable(), accountId, { plan: "GOLD" });
   await revokeKey(unreachable(), accountId, keyId);
@@ -21,7 +21,7 @@ it("does not undo a write when the gate cannot be told", async () => {
   expect(key.revokedAt).toEqual(expect.any(String));
 });
 
-it("has the gate told by the sweep when the write could not", async () => {
+it("has the sweep notify the gate when the write could not", async () => {
   const { api, accountId, keyId } = await makeAccount();
   await api.get("/me");
   await env.DB.prepare("DELETE FROM gate_notices").run();
@@ -31,7 +31,7 @@ it("has the gate told by the sweep when the write could not", async () => {
   expect((await api.get("/me")).status).toBe(401);
 });
 
-it("tells the gate again when a key is revoked again", async () => {
+it("notifies the gate again when a key is revoked again", async () => {
   const { api, accountId, path, keyId } = await makeAccount();
   await api.get("/me");
   await revokeKey(unreachable(), accountId, keyId);

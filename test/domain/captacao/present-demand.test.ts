@@ -20,7 +20,7 @@ const told = (inNeighborhood: number, inCity: number, language: "pt-BR" | "en" =
     language,
   );
 
-it("tells the neighborhood's people where there are enough of them", () => {
+it("shows the neighborhood's people if there are enough of them", () => {
   expect(told(10, 400)).toEqual({
     ...{ available: true, people: 10, scope: "NEIGHBORHOOD", scopeName: "Pinheiros" },
     asOf: "2026-11-18T06:00:00.000Z",
@@ -28,7 +28,7 @@ it("tells the neighborhood's people where there are enough of them", () => {
   });
 });
 
-it("tells the city's where there are too few of the neighborhood's", () => {
+it("shows the city's if there are too few of the neighborhood's", () => {
   expect(told(9, 400, "en")).toMatchObject({
     ...{ people: 400, scope: "CITY", scopeName: "São Paulo" },
     label: "At least 400 people are looking to buy in São Paulo (apartment)",
@@ -39,7 +39,7 @@ it.each([
   [9, 9],
   [0, 9],
   [0, 0],
-])("tells nothing where so few look for it that they could be guessed at: %j and %j", (near, wide) => {
+])("shows nothing if so few look for it that they could be guessed: %j and %j", (near, wide) => {
   const { available, ...rest } = told(near, wide);
   expect([available, ...Object.values(rest)]).toEqual([false, null, null, null, null, null]);
 });
@@ -49,7 +49,7 @@ it.each([
   [15, 15],
   [19, 15],
   [23, 20],
-])("tells %d people as %d, so that one more or less does not show", (people, shown) => {
+])("shows %d people as %d, so that one more or less does not show", (people, shown) => {
   expect(told(people, 0)).toMatchObject({ people: shown, label: expect.stringContaining(` ${shown} `) });
 });
 
@@ -57,14 +57,14 @@ it.each([
   [1, false],
   [2, false],
   [3, true],
-])("tells what people of %d other accounts look for: %s", (accounts, available) => {
+])("shows the searches of %d other accounts' people: %s", (accounts, available) => {
   const inCity = { people: 40, accounts };
   const none = { people: 0, accounts: 0 };
   const demand = presentDemand(OWNER, { asOf: AS_OF, inNeighborhood: none, inCity }, "en");
   expect(demand.available).toBe(available);
 });
 
-it("tells the city's where too few accounts look in the neighborhood", () => {
+it("shows the city's if too few accounts look in the neighborhood", () => {
   const [near, wide] = [
     { people: 40, accounts: 2 },
     { people: 60, accounts: 3 },

@@ -65,7 +65,7 @@ describe("a settled gallery", () => {
     expect(plan.data?.pending.includes("COVER_PHOTO_MISSING")).toBe(shown.length === 0);
   });
 
-  it("names what a reader sees changed", async () => {
+  it("names the changes that a reader sees", async () => {
     const { urls, message, scope: ctx } = await requested(["/a"]);
     await arrive(message, urls);
     const { events, jobs } = await planGallerySettlement(ctx, message);
@@ -78,7 +78,7 @@ describe("a settled gallery", () => {
     ]);
   });
 
-  it("keeps what was written beside it", async () => {
+  it("keeps concurrent writes", async () => {
     const { stage, urls, message, scope: ctx } = await requested(["/a"]);
     await arrive(message, urls);
     let written = false;

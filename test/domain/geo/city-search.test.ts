@@ -51,7 +51,7 @@ describe("searching cities", () => {
     expect(searchCities({ uf: "DF", limit: 1 }).next).toBeUndefined();
   });
 
-  it("resumes behind a city that is gone", () => {
+  it("resumes after a removed city", () => {
     const after = searchCities({ uf: "SC", limit: 1 }).next;
     expect(searchCities({ uf: "SC", limit: 1, after: `${after} velho` }).cities).toEqual(
       searchCities({ uf: "SC", limit: 1, after }).cities,
@@ -80,7 +80,7 @@ describe("suggesting cities", () => {
     ["Riberao Preto - SP", "SP", "Ribeirão Preto"],
     ["Belo Horisonte", undefined, "Belo Horizonte"],
     ["Curitba", "", "Curitiba"],
-  ])("puts the meant city first for %j in %j", (name, state, expected) => {
+  ])("puts the intended city first for %j in %j", (name, state, expected) => {
     expect(suggestCities(name, state)[0]?.name).toBe(expected);
   });
 
@@ -117,7 +117,7 @@ describe("suggesting cities", () => {
     expect(Math.min(...times)).toBeLessThan(100);
   });
 
-  it("gives the same ones again, however many were asked for between", () => {
+  it("gives the same ones again, however many were requested between", () => {
     const first = suggestCities("Sao Palo", "SP");
     for (let at = 0; at < 1_500; at += 1) suggestCities(`Belo ${at}`, "MG");
     expect(suggestCities("Sao Palo", "SP")).toEqual(first);

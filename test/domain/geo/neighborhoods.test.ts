@@ -149,7 +149,7 @@ describe("the neighborhood tables", () => {
     await expect(alias.run()).rejects.toThrow("FOREIGN KEY");
   });
 
-  it("read a row for each candidate at most, and one to tell it is there", async () => {
+  it("read at most a row per candidate, and one to see that it exists", async () => {
     const statement = env.DB.prepare(
       "SELECT slug FROM neighborhoods WHERE city_id = ? AND slug IN (?, ?, ?, ?, ?, ?)",
     );

@@ -35,7 +35,7 @@ describe("a neighborhood's name from a source", () => {
     expect(neighborhoodName(name)).toBe(name);
   });
 
-  it("lowers what a city shouts", () => {
+  it("lowers a city's capitals", () => {
     expect(neighborhoodName("NOSSA SENHORA DAS GRAÇAS", true)).toBe("Nossa Senhora das Graças");
     expect(neighborhoodName("SÃO JOÃO DA ESCÓCIA", true)).toBe("São João da Escócia");
   });

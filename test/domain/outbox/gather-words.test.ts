@@ -14,7 +14,7 @@ const objectsIn = (jobs: ReturnType<typeof gatherWords>): string[][] =>
   });
 
 describe("words for Radar", () => {
-  it("are one message where they say the same of several objects", () => {
+  it("are one message if they are equal for several objects", () => {
     const shared = { boards: ["a:acc-1", "c:1"] };
     const jobs = [word("p1"), word("p2", shared), word("p3"), word("p4", shared)];
     const gathered = gatherWords(jobs);

@@ -44,7 +44,7 @@ const send = async (queue: RecordingQueue, jobs: readonly Job[]): Promise<void> 
 };
 
 describe("jobs on their way to a queue", () => {
-  it("are cut by their bytes: a hundred clients that move far weigh more than one sending takes", async () => {
+  it("are cut by their bytes: a hundred clients that move far exceed one sending", async () => {
     const jobs = Array.from({ length: 100 }, (_, at) => farMove(at)).flat();
     const queue = new RecordingQueue();
     await send(queue, jobs);

@@ -53,7 +53,7 @@ describe("the difference between two states of a property", () => {
     ]);
   });
 
-  it("leaves what follows from other fields out of the changes of a write", () => {
+  it("leaves derived fields out of the changes of a write", () => {
     const after = { ...before, type: "FAZENDA", photoState: "FAILED" } as const;
     const seen = differences(before, after).map(({ field }) => field);
     expect(seen.toSorted()).toEqual(["category", "photoSync", "type"]);

@@ -54,7 +54,7 @@ describe("the columns of a write", () => {
     expect(written(input)).toEqual(columns);
   });
 
-  it("are those of the whole address, empty where it is silent", () => {
+  it("are those of the whole address, empty for absent members", () => {
     expect(written({ address: { city: CITY, street: " Rua\nA " } })).toEqual({
       city: "São Paulo",
       cityId: "3550308",

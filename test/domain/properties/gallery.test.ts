@@ -91,7 +91,7 @@ describe("asking for the same gallery again", () => {
 });
 
 describe("an empty gallery", () => {
-  it("removes photos and all that was known of their arrival", () => {
+  it("removes photos and all data about their arrival", () => {
     const { property, outcome, jobs } = ask({}, []);
     expect(outcome).toBe("CLEARED");
     expect(jobs).toMatchObject([{ queue: "photos", payload: { kind: "discard" } }]);

@@ -66,7 +66,7 @@ describe("being recommended", () => {
     },
   );
 
-  it("is judged anew from the columns, whatever was stored", () => {
+  it("is judged again from the columns, whatever was stored", () => {
     const stale = storedProperty({ pending: ["TYPE_MISSING"], radar: "PENDING" });
     expect(withRadar(stale)).toMatchObject({ pending: [], radar: "READY" });
   });

@@ -6,7 +6,7 @@ import { offerOf } from "../../../src/domain/radar/offer.ts";
 import { wishOf } from "../../../src/domain/radar/wish.ts";
 import { RadarStage } from "../../support/radar-stage.ts";
 
-it("a board that is late takes over no pair of which another city's has said more since", async () => {
+it("a late board takes over no pair that another city's board knows better", async () => {
   const stage = await RadarStage.open();
   const [ours, theirs] = [await stage.account(), await stage.account({ shard: "DB_S1" })];
   const property = await stage.property(ours, { sharedToNetwork: true });

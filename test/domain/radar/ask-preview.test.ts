@@ -14,7 +14,7 @@ const asking = (preview: MatchBoardPort["preview"]) =>
   askPreviewOnce(() => ({ preview }) as MatchBoardPort, "acc-0000000000000000");
 
 describe("the attempts of one write", () => {
-  it("ask again only what they decide otherwise", async () => {
+  it("ask again only about changed decisions", async () => {
     const preview = vi.fn(async () => LOST);
     const ask = asking(preview);
     for (const question of [about("a"), about("a"), about("a", {})])

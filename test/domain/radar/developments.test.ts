@@ -34,7 +34,7 @@ describe("a unit type", () => {
     expect(await unitsRadar()).toEqual(["NEIGHBORHOOD_MISSING", "RENT_PRICE_MISSING"]);
   });
 
-  it("lacks what its development lacks too", async () => {
+  it("lacks members that its development lacks too", async () => {
     const { address: _, ...nowhere } = DEVELOPMENT;
     const account = await makeAccount({ account: { type: "DEVELOPER" } });
     const id = await made(account, { ...nowhere, purposes: ["VENDA", "LOCACAO"] });
@@ -114,7 +114,7 @@ describe("a development", () => {
     expect(await broken(one)).toEqual([]);
   });
 
-  it("that takes long to decide is dated no earlier than its unit types", async () => {
+  it("that takes long to decide has no earlier date than its unit types", async () => {
     const one = await stage();
     let now = Date.now();
     const ticking = { now: () => (now += 1_000) };
@@ -122,7 +122,7 @@ describe("a development", () => {
     expect(await broken(one)).toEqual([]);
   });
 
-  it("that is gone leaves its unit types with what they have", async () => {
+  it("that is removed leaves its unit types their own members", async () => {
     const one = await stage();
     await trash(one);
     const told = await toldBy(one.accountId, () => dashboard(one, one.development).purge());
@@ -177,20 +177,20 @@ describe("a development", () => {
     expect(after!.version).toBe(before!.version);
   });
 
-  it("tells of its unit types where its terms change, which they take", async () => {
+  it("reports its unit types when its inherited terms change", async () => {
     const one = await stage();
     const terms = { partnershipTerms: { commissionPercent: 4 } };
     const told = await toldBy(one.accountId, () => patch(one, terms));
     expect(told).toContainEqual({ kind: "property", id: one.unit, boards: [`l:${SAO_PAULO.cityId}`] });
   });
 
-  it("tells nothing of its unit types where it lends what it lent", async () => {
+  it("does not report its unit types when the inherited members stay", async () => {
     const one = await stage();
     const told = await toldBy(one.accountId, () => patch(one, { description: "Duas torres." }));
     expect(told.map(({ id }) => id)).not.toContain(one.unit);
   });
 
-  it("pairs in the place of unit types that are not ready, and Radar is told when that changes", async () => {
+  it("pairs in the place of unit types that are not ready, and reports changes to Radar", async () => {
     const one = await stage({ type: "APARTAMENTO", salePrice: 400_000 });
     const boards = [`a:${one.accountId}`, `l:${SAO_PAULO.cityId}`];
     const both = [one.unit, one.development].map((id) => ({ kind: "property", id, boards }));

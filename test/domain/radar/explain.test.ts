@@ -160,7 +160,7 @@ describe("an explanation says", () => {
     expect(english![is]).toContain(en);
   });
 
-  it("nothing of what the client does not ask, or the type does not have", () => {
+  it("nothing about members that the client does not ask for, or the type lacks", () => {
     const asked = { places: anywhere, types: PROPERTY_TYPES, bedrooms: 3, suites: 1, parkingSpots: 2 };
     for (const type of ["TERRENO_RUA", "SALA_COMERCIAL"] as const) {
       const [{ reasons, gaps }] = sentencesOf({ offer: { type }, wish: asked }) as [
@@ -171,7 +171,7 @@ describe("an explanation says", () => {
     }
   });
 
-  it("what is met and what is not, each in the order of the parts", () => {
+  it("met and unmet requirements, each in the order of the parts", () => {
     const wanted = { suites: 1, bathrooms: 4, areaMin: 100, parkingSpots: 1 };
     const [{ reasons, gaps }] = sentencesOf({
       offer: { bedrooms: 1, suites: 2, bathrooms: 1, parkingSpots: 1 },
@@ -221,7 +221,7 @@ const isMet = (facts: Facts, part: keyof (typeof WORDS)["en"]): boolean => {
   return has !== null && has >= asked;
 };
 
-it("a minimum of 0 asks nothing, so nothing is explained of it or scored for it", () => {
+it("a minimum of 0 asks nothing, so it is neither explained nor scored", () => {
   const least = { bedrooms: 0, suites: 0, bathrooms: 0, parkingSpots: 0, areaMin: 0, salePriceMin: 0 };
   const untold = offer({ bedrooms: null, suites: null, bathrooms: null, parkingSpots: null, area: null });
   const asking = (minimums: Partial<Interest>) =>
@@ -272,7 +272,7 @@ describe("the explanation of what was stored by the first formula", () => {
 });
 
 describe("the explanation of any pair", () => {
-  it("tells each part that was asked once, as a reason or as a gap", () => {
+  it("gives each requested part once, as a reason or as a gap", () => {
     const random = seededRandom(26_15);
     let explained = 0;
     for (let at = 0; at < 3_000; at += 1) {

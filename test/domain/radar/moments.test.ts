@@ -43,16 +43,16 @@ const stage = async (status: MatchStatus) => {
     );
   }
   const { cityId } = at(PRICE_CENTS)[0]!;
-  const say = (salePriceCents: number | null, now = Date.now()) =>
+  const say = (salePriceCents: number | null, quiet = false) =>
     applyPairs(
       env.DB,
       {
         cityId,
         kept: salePriceCents === null ? [] : at(salePriceCents),
-        gone: salePriceCents === null ? [{ leadId, propertyId }] : [],
+        gone: salePriceCents === null ? [{ leadId, propertyId, quiet }] : [],
         cards: [],
       },
-      now,
+      Date.now(),
     );
   return { propertyId, leadId, say };
 };
@@ -86,7 +86,7 @@ describe("a match whose price falls", () => {
     expect(await told(client)).toEqual([]);
   });
 
-  it("is told once, however often its board says it", async () => {
+  it("makes one event, however often its board writes it", async () => {
     const { say } = await stage("REQUESTED");
     await say(PRICE_CENTS / 2);
     const before = await dumpOf(client.accountId);
@@ -132,6 +132,14 @@ describe("a match that no longer fits", () => {
       }
     },
   );
+
+  it("by another formula of scores alone is told to nobody", async () => {
+    const { leadId, say } = await stage("FAVORITED");
+    await say(null, true);
+    expect(await told(client)).toEqual([]);
+    const [rows] = await run(env.DB, [sql("SELECT lost_at FROM matches WHERE lead_id = ?", leadId)]);
+    expect(rows!.map((row) => row.lost_at)).not.toContain(null);
+  });
 
   it("is told again when it has fitted meanwhile", async () => {
     const { say } = await stage("FAVORITED");

@@ -47,17 +47,14 @@ const sentenceOf = async ({ offer, wish }: Candidate, language: Language): Promi
 };
 
 describe("a near miss", () => {
-  it.each(CLOSED)(
-    "is a pair that %s alone keeps apart, and says what would do it",
-    async (gate, property, pt, en) => {
-      const pair = pairOf(property);
-      expect(nearMissesOf([pair])).toMatchObject([
-        { propertyId: pair.offer.id, leadId: pair.wish.id, gap: { gate } },
-      ]);
-      expect(await sentenceOf(pair, "pt-BR")).toContain(pt);
-      expect(await sentenceOf(pair, "en")).toContain(en);
-    },
-  );
+  it.each(CLOSED)("is a pair that only %s keeps apart, with its gap", async (gate, property, pt, en) => {
+    const pair = pairOf(property);
+    expect(nearMissesOf([pair])).toMatchObject([
+      { propertyId: pair.offer.id, leadId: pair.wish.id, gap: { gate } },
+    ]);
+    expect(await sentenceOf(pair, "pt-BR")).toContain(pt);
+    expect(await sentenceOf(pair, "en")).toContain(en);
+  });
 
   it("is a pair whose area alone is under 60 % of what is asked", async () => {
     const small = pairOf({ area: 92 }, { areaMin: 200 });
@@ -65,16 +62,16 @@ describe("a near miss", () => {
     expect(await sentenceOf(small, "pt-BR")).toBe("92 m²; o cliente pede no mínimo 200");
   });
 
-  it("is none that two gates keep apart", () => {
+  it("is no pair that two gates keep apart", () => {
     expect(nearMissesOf([pairOf({ ...DEAR, type: "STUDIO" })])).toEqual([]);
     expect(nearMissesOf([pairOf({ ...DEAR, bedrooms: 0 })])).toEqual([]);
   });
 
-  it("is none in another city, which nobody can do anything about", () => {
+  it("is no pair in another city, which nobody can change", () => {
     expect(nearMissesOf([pairOf(ELSEWHERE)])).toEqual([]);
   });
 
-  it("is none that costs a cent more than 150 % of the maximum, of either purpose", () => {
+  it("is no pair a cent above 150 % of the maximum, of either purpose", () => {
     const dear = (salePriceCents: number) => nearMissesOf([pairOf({ salePriceCents })]);
     expect(dear(135_000_000)).toMatchObject([
       { gap: { gate: "PRICE", cents: 135_000_000, max: 90_000_000 } },
@@ -128,7 +125,7 @@ describe("a near miss", () => {
     }
   });
 
-  it("is of ten the best, whatever the order", () => {
+  it("is among the ten best, whatever the order", () => {
     const prices = Array.from({ length: 30 }, (_, at) =>
       pairOf({ ...DEAR, bedrooms: at % 3, id: `prop-${at}` }),
     );

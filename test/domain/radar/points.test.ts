@@ -108,7 +108,7 @@ describe("the area", () => {
     expect(scoreOf(...pair) !== null).toBe(passes);
   });
 
-  it("that is not told closes no gate and has no points", () => {
+  it("that is unknown closes no gate and has no points", () => {
     expect(scoreOf(offer({ area: null }), wish({ areaMin: 100 }))).toBe(90);
   });
 });

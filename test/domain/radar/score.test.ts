@@ -67,7 +67,7 @@ const storedPartsIn = (row: StoredParts | null) => {
 };
 
 describe("the score", () => {
-  it("of 1,000 pairs is what was reckoned in fractions once", () => {
+  it("of 1,000 pairs equals the one computed in fractions", () => {
     const rows = GOLDEN as unknown as [StoredOffer, StoredWish, StoredParts | null][];
     expect(rows).toHaveLength(1_000);
     const got = rows.map(([own, wanted]) => partsOf({ offer: offerIn(own), wish: wishIn(wanted) }));
@@ -98,7 +98,7 @@ describe("the score", () => {
     }
   });
 
-  it("is 100 for what has all that is asked", () => {
+  it("is 100 for a property that meets every request", () => {
     expect(scoreOf(offer(), wish())).toBe(100);
   });
 });
@@ -183,7 +183,7 @@ const IRRELEVANT: readonly [string, (pair: { offer: Offer; wish: Wish }) => { of
 
 const pairsOf = (random: Random) => Array.from({ length: 1_000 }, () => randomPair(random));
 
-it("what is not asked is no part of what a match stores", () => {
+it("a match stores no part that was not asked for", () => {
   const changed = IRRELEVANT.filter(([what]) => /not asked|has none/.test(what));
   expect(changed).toHaveLength(3);
   for (const pair of pairsOf(seededRandom(26_15))) {

@@ -244,7 +244,7 @@ it.each([
   expect(boardOfMatch({ seq: 1, ...storedMatch("acc-test", { scope, cityId }) })).toBe(board);
 });
 
-it("names the account alone whose state changes", () => {
+it("names only the account whose state changes", () => {
   const payload = { v: 1, kind: "account", id: "acc-test", accountId: "acc-test", boards: [] };
   expect(tellAccount("acc-test")).toMatchObject({ queue: "radar", payload });
 });

@@ -119,7 +119,7 @@ describe("a feed tells Radar", () => {
     await stillFeeds();
   });
 
-  it("of what it changes, of what leaves it, and of what partners see confirmed", async () => {
+  it("of changed listings, of removed ones, and of confirmations that partners see", async () => {
     stopClockAt("2026-11-20T12:00:00Z");
     const stage = await feedStage();
     stage.serve(feedXml(flat("A1"), flat("A2"), flat("A3")));
@@ -175,7 +175,7 @@ describe("a write of what Radar does not look at tells it nothing", () => {
   });
 });
 
-it("partners are told of a date that is renewed", async () => {
+it("a renewed date is reported to partners", async () => {
   const account = await makeAccount();
   const id = await ready(account, { confirmed_at: 1, shared_to_network: 1 });
   const told = await toldBy(account.accountId, () =>
@@ -235,7 +235,7 @@ describe("Radar is told of a client by", () => {
     expect(told).toMatchObject([{ kind: "lead", boards: [`a:${account.accountId}`, SAO_PAULO_LAUNCHES] }]);
   });
 
-  it("none of what it does not look at", async () => {
+  it("no change that it does not read", async () => {
     const account = await makeAccount();
     const { id } = await makeLead(account);
     const told = await toldBy(account.accountId, async () => {

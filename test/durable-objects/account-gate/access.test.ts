@@ -80,6 +80,13 @@ describe("the operator's grant", () => {
     expect(answer.headers.get("RateLimit")).toMatch(/^"second";r=\d+;t=\d+, "month";r=\d+;t=\d+$/);
   });
 
+  it("knows the states of rules 3.6, access_not_active among them", () => {
+    expect(REFUSING.toSorted()).toEqual([
+      ...["ACCOUNT_INACTIVE", "DENIED", "INFO_REQUESTED", "NOT_REQUESTED", "PENDING", "PILOT_EXPIRED"],
+      ...["PLAN_NOT_ELIGIBLE", "REVOKED", "SUBSCRIPTION_INACTIVE", "SUSPENDED", "access_not_active"],
+    ]);
+  });
+
   it("is asked for where there is none", async () => {
     const account = await makeAccount();
     await env.DB.prepare("DELETE FROM grants WHERE account_id = ?").bind(account.accountId).run();

@@ -135,6 +135,23 @@ it("forgets what was used more than two years ago", async () => {
   expect(await months()).toEqual(["2033-04", "2033-03"]);
 });
 
+it("leads from month to month, the newest first", async () => {
+  const account = await makeAccount();
+  for (const month of ["2031-11", "2031-12", "2032-01"]) {
+    stopClockAt(`${month}-10T12:00:00Z`);
+    await call(account);
+  }
+  const seen: string[] = [];
+  for (let cursor = ""; seen.length < 9; ) {
+    const { status, body } = await backoffice.get(`${account.path}/usage?limit=1${cursor}`);
+    expect([status, body.data.length]).toEqual([200, 1]);
+    seen.push(body.data[0].month);
+    if (body.nextCursor === null) break;
+    cursor = `&cursor=${encodeURIComponent(body.nextCursor)}`;
+  }
+  expect(seen).toEqual(["2032-01", "2031-12", "2031-11"]);
+});
+
 it("shows no month for an account that never called", async () => {
   const { path } = await makeAccount();
   const { body } = await backoffice.get(`${path}/usage`);

@@ -31,7 +31,7 @@ describe("the rate of calls", () => {
     expect(statuses).toEqual([200, 429, 429, 200, 429]);
   });
 
-  it("is told by the RateLimit headers of every answer", async () => {
+  it("is in the RateLimit headers of every answer", async () => {
     const { api } = await limited(1, 2);
     const first = await api.get(PATH);
     await api.get(PATH);

@@ -28,13 +28,13 @@ describe("a token bucket", () => {
     expect(admitted(bucket, 2, 5, NOW + ms)).toBe(tokens);
   });
 
-  it("adds up what less than a token leaves", () => {
+  it("adds up fractions of a token", () => {
     const bucket = new TokenBucket();
     admitted(bucket, 1, 1, NOW);
     expect([1, 2, 3].map((step) => bucket.take(1, 1, NOW + step * 400))).toEqual([false, false, true]);
   });
 
-  it("loses nothing to a call it refuses", () => {
+  it("loses nothing when it refuses a call", () => {
     const bucket = new TokenBucket();
     admitted(bucket, 1, 1, NOW);
     admitted(bucket, 1, 1, NOW + 999);
@@ -46,7 +46,7 @@ describe("a token bucket", () => {
     [1, 250, 0.75],
     [4, 0, 0.25],
     [4, 100, 0.15],
-  ])("at %d per second, %d ms later, tells the seconds to the next token: %d", (rate, ms, seconds) => {
+  ])("at %d per second, %d ms later, gives the seconds to the next token: %d", (rate, ms, seconds) => {
     const bucket = new TokenBucket();
     admitted(bucket, rate, 3, NOW);
     bucket.take(rate, 3, NOW + ms);

@@ -54,7 +54,7 @@ describe("what the gate writes", () => {
     expect(use).toEqual({ rowsWritten: 0, alarmsSet: 0 });
   });
 
-  it("is two rows in five seconds for a call a second", async () => {
+  it("is two rows in five seconds for one call a second", async () => {
     const account = await asleep();
     const use = await counting(account, async () => {
       for (let second = 0; second < 60; second += 1) {
@@ -78,7 +78,7 @@ describe("what the gate writes", () => {
     expect((await account.api.get("/me")).body.data.usage.calls).toBe(51);
   });
 
-  it("is no second notice of a quota when the object has slept", async () => {
+  it("is no second notice of a quota after the object has slept", async () => {
     const account = await asleep({ monthlyQuota: 10 });
     for (let calls = 2; calls <= 8; calls += 1) await account.api.get(PATH);
     await runDurableObjectAlarm(gateOf(account.accountId));
@@ -115,7 +115,7 @@ describe("what a write costs besides", () => {
 });
 
 describe("the burst", () => {
-  it("is not filled up by the object's sleep", async () => {
+  it("is not refilled while the object sleeps", async () => {
     const { accountId, api } = await makeAccount({ access: { limits: { ratePerSecond: 1, burst: 60 } } });
     stopClockAt(NOON);
     const admitted = async (calls: number): Promise<number> => {
@@ -132,7 +132,7 @@ describe("the burst", () => {
 });
 
 describe("a gate of before", () => {
-  it("goes on with the calls and keys that it had counted", async () => {
+  it("keeps the calls and keys that it had counted", async () => {
     const account = await makeAccount();
     stopClockAt(NOON);
     await runInDurableObject(gateOf(account.accountId), (_, { storage: { sql } }) => {

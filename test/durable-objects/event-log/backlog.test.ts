@@ -43,7 +43,7 @@ describe("an endpoint with very many open deliveries", () => {
       expect(engine.standing).toEqual({ SKIPPED: 2 * MANY });
     }));
 
-  it("hands out none of them when it is enabled before all are written down", () =>
+  it("leases none of them when it is enabled before all are written", () =>
     withEngine((engine) => {
       const id = engine.endpoint();
       engine.fill(id, MANY, "RETRYING");
@@ -60,7 +60,7 @@ describe("an endpoint with very many open deliveries", () => {
       expect(engine.standing).toEqual({ SKIPPED: 2 * MANY - 1, DELIVERED: 2 });
     }));
 
-  it("is disabled again while the first time is written down", () =>
+  it("is disabled again while the first time is being written", () =>
     withEngine((engine) => {
       const id = engine.endpoint();
       engine.fill(id, MANY, "PENDING");
@@ -72,7 +72,7 @@ describe("an endpoint with very many open deliveries", () => {
       expect(engine.standing).toEqual({ SKIPPED: MANY + 1 });
     }));
 
-  it("is removed at once, and they go in slices", () =>
+  it("is removed at once, and they are deleted in slices", () =>
     withEngine((engine) => {
       const [id, other] = [engine.endpoint(), engine.endpoint()];
       engine.fill(id, MANY, "PENDING");
@@ -98,7 +98,7 @@ describe("redeliverSince of very many deliveries", () => {
       expect(engine.standing).toEqual({ PENDING: MANY, DELIVERED: 10 });
     }));
 
-  it("waits for what is being given up, and opens that too", () =>
+  it("waits for deliveries being given up, and opens those too", () =>
     withEngine((engine) => {
       const id = engine.endpoint();
       engine.fill(id, MANY, "PENDING");
@@ -109,7 +109,7 @@ describe("redeliverSince of very many deliveries", () => {
       expect(engine.claim(id)!.deliveries).toHaveLength(6);
     }));
 
-  it("ends with the endpoint's being disabled", () =>
+  it("ends when the endpoint is disabled", () =>
     withEngine((engine) => {
       const id = engine.endpoint();
       engine.fill(id, MANY, "SKIPPED");

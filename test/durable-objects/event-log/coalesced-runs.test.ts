@@ -13,7 +13,7 @@ const handWork = () => {
 };
 
 describe("gathered work", () => {
-  it("begins at once when none goes on", async () => {
+  it("begins at once when none runs", async () => {
     const { begun, work } = handWork();
     const done = new CoalescedRuns().run(work);
     begun[0]!.resolve();
@@ -21,7 +21,7 @@ describe("gathered work", () => {
     expect(begun).toHaveLength(1);
   });
 
-  it("is shared by all who ask while one goes on", async () => {
+  it("is shared by all callers during a run", async () => {
     const { begun, work } = handWork();
     const gathered = new CoalescedRuns();
     const first = gathered.run(work);
@@ -35,7 +35,7 @@ describe("gathered work", () => {
     expect(begun).toHaveLength(2);
   });
 
-  it("never goes on twice at a time, whenever it is asked for", async () => {
+  it("never runs twice at a time", async () => {
     const gathered = new CoalescedRuns();
     let [going, most, runs] = [0, 0, 0];
     const work = async (): Promise<void> => {
@@ -52,7 +52,7 @@ describe("gathered work", () => {
     expect(runs).toBeGreaterThan(2);
   });
 
-  it("begins anew for who asks after it has begun", async () => {
+  it("runs again for a call after it has begun", async () => {
     const { begun, work } = handWork();
     const gathered = new CoalescedRuns();
     const first = gathered.run(work);
@@ -68,7 +68,7 @@ describe("gathered work", () => {
     await third;
   });
 
-  it("goes on after a run that failed, which only its own callers hear", async () => {
+  it("continues after a failed run, whose error only its own callers get", async () => {
     const { begun, work } = handWork();
     const gathered = new CoalescedRuns();
     const first = gathered.run(work);

@@ -26,7 +26,7 @@ const counting = ({ accountId }: TestAccount, work: () => Promise<unknown>) =>
 beforeEach(() => stopClockAt(NOON));
 
 describe("what the log writes of an event that nobody listens to", () => {
-  it("is the entry with the index of its id, and with the first one the alarm of its end", async () => {
+  it("is the entry with the index of its id, and for the first one the alarm of its expiry", async () => {
     const account = await makeAccount();
     const first = await counting(account, () => commitEvents(account.accountId, 1));
     expect(first).toEqual({ rowsWritten: 3, alarmsSet: 1 });
@@ -37,7 +37,7 @@ describe("what the log writes of an event that nobody listens to", () => {
     }
   });
 
-  it("is after 30 days its removal, those of a day together, with no alarm in between", async () => {
+  it("is its removal after 30 days, a day's together, with no alarm in between", async () => {
     const account = await makeAccount();
     await commitEvents(account.accountId, 100);
     moveClock(DAY_MS / 2);
@@ -70,7 +70,7 @@ describe("what the log writes of a delivery that succeeds at once", () => {
     return { ...account, ids, deliver, ring };
   };
 
-  it("is what is opened, taken and recorded, and an alarm that stands behind it", async () => {
+  it("is one row each to open, take and record it, and an alarm behind it", async () => {
     const account = await stage(1);
     const use = await counting(account, account.deliver);
     expect(use).toEqual({ rowsWritten: LOG_ROWS + 4, alarmsSet: 1 });
@@ -81,7 +81,7 @@ describe("what the log writes of a delivery that succeeds at once", () => {
     expect(await counting(account, account.ring)).toEqual({ rowsWritten: 1, alarmsSet: 1 });
   });
 
-  it("is no alarm for what follows within a minute, and less for what is taken together", async () => {
+  it("is no alarm for deliveries within a minute, and less for those taken together", async () => {
     const account = await stage(1);
     await account.deliver();
     moveClock(1_000);
@@ -102,7 +102,7 @@ describe("what the log writes of a delivery that succeeds at once", () => {
     expect(use).toEqual({ rowsWritten: LOG_ROWS + 3 * 3 + 1, alarmsSet: 1 });
   });
 
-  it("is after 30 days the removal of its one row", async () => {
+  it("is the removal of its one row after 30 days", async () => {
     const account = await stage(1);
     moveClock(LOG_KEPT_DAYS * DAY_MS);
     // The delivery, the event, and where the log was forgotten up to.

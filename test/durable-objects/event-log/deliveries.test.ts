@@ -59,7 +59,7 @@ describe("a delivery", () => {
     }),
   );
 
-  it.each([0, 1])("tells the true time of each next attempt, with jitter %s", (chance) =>
+  it.each([0, 1])("shows the true time of each next attempt, with jitter %s", (chance) =>
     withEngine((engine) => {
       const id = engine.endpoint();
       engine.append();
@@ -111,7 +111,7 @@ describe("a delivery", () => {
       expect(attemptLog.map(({ at }) => at)).toEqual(attemptLog.map(({ at }) => at).sort());
     }));
 
-  it("is made once for an event, however often that is told of", () =>
+  it("is made once for an event, however often that is reported", () =>
     withEngine((engine) => {
       const id = engine.endpoint();
       const eventId = engine.append();
@@ -136,7 +136,7 @@ describe("what an endpoint gets", () => {
     }),
   );
 
-  it("follows the grant as it is when the event comes", () =>
+  it("follows the grant at the time of the event", () =>
     withEngine((engine) => {
       const id = engine.endpoint([]);
       engine.scopes = ["properties:read"];
@@ -159,7 +159,7 @@ describe("what an endpoint gets", () => {
       expect(engine.claim(id)!.url).toBe("https://receiver.com.br/b");
     }));
 
-  it("is forgotten with the beginning of the log, and nothing else", () =>
+  it("is deleted with the beginning of the log, and nothing else", () =>
     withEngine((engine) => {
       const id = engine.endpoint();
       engine.append();
@@ -172,7 +172,7 @@ describe("what an endpoint gets", () => {
       expect(engine.storedDeliveries).toBe(0);
     }));
 
-  it("is gone with the endpoint, a post under way included", () =>
+  it("is deleted with the endpoint, including a post under way", () =>
     withEngine((engine) => {
       const id = engine.endpoint();
       engine.append();

@@ -43,7 +43,7 @@ describe("a delivery worker", () => {
       expect(engine.only(id).attempts).toBe(0);
     }));
 
-  it("that takes less than a dead one held leaves the rest in line", () =>
+  it("that takes fewer than a dead one held leaves the rest in line", () =>
     withEngine((engine) => {
       const id = engine.endpoint();
       const events = Array.from({ length: 8 }, () => engine.append());
@@ -57,7 +57,7 @@ describe("a delivery worker", () => {
       expect(engine.deliveries(id).map(({ attempts }) => attempts)).toEqual(Array(8).fill(1));
     }));
 
-  it("that comes back too late settles nothing that another one holds", () =>
+  it("that returns too late settles nothing that another one holds", () =>
     withEngine((engine) => {
       const id = engine.endpoint();
       engine.append();
@@ -71,7 +71,7 @@ describe("a delivery worker", () => {
       expect(engine.only(id)).toMatchObject({ status: "DELIVERED", attempts: 1 });
     }));
 
-  it("whose settlement was answered to nobody is not given the same work again", () =>
+  it("whose settlement got no answer does not get the same work again", () =>
     withEngine((engine) => {
       const id = engine.endpoint();
       for (let made = 0; made < 14; made += 1) engine.append();
@@ -93,7 +93,7 @@ describe("a delivery worker", () => {
       expect(engine.claim(id, "successor")!.deliveries).toHaveLength(2);
     }));
 
-  it("finds what comes while it works, so nobody is reminded", () =>
+  it("finds deliveries that come while it works, without a reminder", () =>
     withEngine((engine) => {
       const id = engine.endpoint();
       engine.append();
@@ -107,7 +107,7 @@ describe("a delivery worker", () => {
 });
 
 describe("a line of deliveries that the account may not read any more", () => {
-  it("is skipped in parts, each asking for the next, before what it may read is taken", () =>
+  it("is skipped in parts, each asking for the next, before readable ones are taken", () =>
     withEngine((engine) => {
       const id = engine.endpoint(["lead.created", "property.created"]);
       for (let made = 0; made < 6_000; made += 1) engine.append("lead.created");
@@ -134,7 +134,7 @@ describe("the alarm", () => {
       expect(engine.wakeAt).toBe(engine.now - 1_000 + LEASE_MS);
     }));
 
-  it("comes for the next attempt, and for nothing when all is done", () =>
+  it("comes for the next attempt, and not when all is done", () =>
     withEngine((engine) => {
       const id = engine.endpoint();
       engine.append();

@@ -53,7 +53,7 @@ describe("the failure rule", () => {
     }),
   );
 
-  it("does not count what succeeds in a later attempt, nor what still waits", () =>
+  it("counts neither later successes nor waiting deliveries", () =>
     withEngine((engine) => {
       const id = engine.endpoint();
       for (let made = 0; made < 20; made += 1) engine.append();
@@ -75,7 +75,7 @@ describe("the failure rule", () => {
   it.each([
     { past: 2 * DAY_MS - 1, becomes: ACTIVE },
     { past: 2 * DAY_MS, becomes: TOO_OFTEN },
-  ])("counts what was delivered $past ms before to the millisecond", ({ past, becomes }) =>
+  ])("counts a delivery of $past ms before to the millisecond", ({ past, becomes }) =>
     withEngine((engine) => {
       const id = engine.endpoint();
       engine.now += HOUR_MS / 2;
@@ -88,7 +88,7 @@ describe("the failure rule", () => {
     }),
   );
 
-  it("starts anew when the endpoint is enabled again", () =>
+  it("starts again when the endpoint is enabled", () =>
     withEngine((engine) => {
       const id = engine.endpoint();
       finish(engine, id, { failed: 5 });
@@ -139,7 +139,7 @@ describe("the answer 410", () => {
     }),
   );
 
-  it("does not rename the reason of an endpoint disabled by hand", () =>
+  it("keeps the reason of an endpoint disabled by hand", () =>
     withEngine((engine) => {
       const id = engine.endpoint();
       engine.append();
@@ -162,7 +162,7 @@ describe("a disabled endpoint", () => {
       expect(engine.claim(id)).toBeNull();
     }));
 
-  it("tells the other endpoints, and the owner once unless by hand", () =>
+  it("sends the event to the other endpoints, and mails the owner once unless disabled by hand", () =>
     withEngine((engine) => {
       const [gone, manual] = [engine.endpoint(), engine.endpoint()];
       const other = engine.endpoint(["webhook.disabled", "webhook.recovered"]);
@@ -209,7 +209,7 @@ describe("redeliverSince", () => {
       expect(engine.claim(id, "another")!.deliveries).toHaveLength(1);
     }));
 
-  it("opens a new round for what was failed or skipped since then", () =>
+  it("opens a new round for deliveries failed or skipped since then", () =>
     withEngine((engine) => {
       const id = engine.endpoint();
       engine.append();
@@ -229,7 +229,7 @@ describe("redeliverSince", () => {
       expect(engine.work(id)).toEqual(["evt_3", expect.any(String)]);
     }));
 
-  it("leaves skipped deliveries alone when it is not given", () =>
+  it("without it leaves skipped deliveries alone", () =>
     withEngine((engine) => {
       const id = engine.endpoint();
       engine.webhooks.change(id, { status: "DISABLED" }, engine.now);

@@ -95,7 +95,7 @@ describe("a reminder", () => {
     await transaction.flush();
   };
 
-  it("is under way once, until a worker comes or it counts as lost", () =>
+  it("is sent once, until a worker comes or it counts as lost", () =>
     withTransaction(async (stage) => {
       const { queue, storage, transaction } = stage;
       const lostAt = Date.now() + REMINDER_MS;
@@ -119,7 +119,7 @@ describe("a reminder", () => {
       expect(stage.queue.messages).toHaveLength(1);
     }));
 
-  it("goes out for more endpoints than one sending takes", () =>
+  it("is sent for more endpoints than one batch holds", () =>
     withTransaction(async (stage) => {
       const ids = Array.from({ length: 201 }, (_, at) => `wh_${at}`);
       await remind(stage, ...ids);
@@ -128,7 +128,7 @@ describe("a reminder", () => {
 });
 
 describe("the alarm", () => {
-  it("comes once a second at the most, however many deliveries fall due", () =>
+  it("comes at most once a second, however many deliveries fall due", () =>
     withTransaction(async ({ storage, transaction }) => {
       transaction.rang(Date.now());
       transaction.wakeAt(Date.now() + 1);
@@ -149,7 +149,7 @@ describe("the log of an account", () => {
   const alarm = () => runDurableObjectAlarm(env.EVENT_LOG.getByName(account.accountId));
   const mails = async () => (await backoffice.get(`${account.path}/mail`)).body.data;
 
-  it("delivers by its alarm what the queue refused to remind of", async () => {
+  it("delivers by its alarm when the queue refuses its reminder", async () => {
     const { id } = await makeWebhook(account.api);
     const refused = vi
       .spyOn(env.WEBHOOK_QUEUE, "sendBatch")

@@ -16,7 +16,7 @@ const kept = (accountId: string): Promise<number> =>
     (_, { storage }) => storage.sql.exec("SELECT 1 FROM receipts").toArray().length,
   );
 
-it("what a call under a key did is kept for a day, and forgotten by itself", async () => {
+it("the result of a call under a key is kept for a day, then deleted", async () => {
   const { accountId, api } = await makeAccount();
   const { id } = await makeWebhook(api);
   const headers = { "Idempotency-Key": "gone" };

@@ -39,7 +39,7 @@ describe("the waits of a round", () => {
     expect(waitAfter(ROUND_ATTEMPTS, 60, () => 0)).toBeNull();
   });
 
-  it("make some 21 hours in all", () => {
+  it("add up to some 21 hours", () => {
     const total = WAITS.reduce((sum, { wait }) => sum + wait, 0);
     expect(total).toBe(20 * HOUR_MS + 36 * MINUTE_MS);
   });

@@ -54,14 +54,14 @@ describe("secrets of an endpoint", () => {
       expect(signing(engine, webhook.id)).toEqual([secret]);
     }));
 
-  it("are five at the most, however often one asks for a new one", () =>
+  it("are at most five, however many rotations", () =>
     withEngine((engine) => {
       const { webhook } = create(engine);
       for (let made = 0; made < 9; made += 1) engine.webhooks.rotate(webhook.id, DAY, engine.now);
       expect(signing(engine, webhook.id)).toHaveLength(5);
     }));
 
-  it("are no part of what is shown of the endpoint", () =>
+  it("are not shown with the endpoint", () =>
     withEngine((engine) => {
       const { webhook, secret } = create(engine);
       engine.webhooks.rotate(webhook.id, DAY, engine.now);

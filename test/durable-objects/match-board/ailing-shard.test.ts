@@ -20,7 +20,7 @@ it.each([
   { of: "everything", fails: () => true },
   { of: "writes", fails: (text: string) => text.includes("INSERT INTO matches") },
 ])(
-  "pairs and audits the other shards while one fails $of, and that one once it is back",
+  "pairs and audits the other shards while one fails $of, and that one after it is back",
   async ({ fails }) => {
     const stage = await RadarStage.open();
     const [seller, buyer] = [await stage.account(), await stage.account()];
@@ -52,7 +52,7 @@ it.each([
   },
 );
 
-it("keeps beyond the cap what was acted on in a shard that does not answer", async () => {
+it("keeps pairs beyond the cap that were acted on in a silent shard", async () => {
   const stage = await RadarStage.open();
   const [seller, buyer] = [await stage.account({ shard: "DB_S1" }), await stage.account()];
   const name = cityBoard(stage.cities[0]!);
@@ -82,7 +82,7 @@ it("keeps beyond the cap what was acted on in a shard that does not answer", asy
   expect(await pins()).toEqual(known);
 });
 
-it("judges all clients anew with another audit, where a shard did not answer in the one after a change of the formula", async () => {
+it("judges all clients again in another audit if a shard was silent in the one after a change of the formula", async () => {
   const stage = await RadarStage.open();
   const [seller, buyer] = [await stage.account(), await stage.account({ shard: "DB_S1" })];
   const name = cityBoard(stage.cities[0]!);

@@ -32,7 +32,7 @@ const due = (kind: Due["kind"], { id, accountId }: Property | Lead, quiet = fals
   ...{ kind, id, accountId, shard: "DB", quiet },
 });
 
-it("counts as new what takes the place of one that left, however quietly another object was learned", async () => {
+it("counts a pair that replaces another as new, however quietly another object was learned", async () => {
   const accountId = newId("account");
   const name = accountBoard(accountId);
   const properties = Array.from({ length: CAPS.INTERNAL + 1 }, (_, at) =>
@@ -56,7 +56,7 @@ it("counts as new what takes the place of one that left, however quietly another
   expect(entered).toEqual([{ cause: "", leadId: lead.id, propertyId: properties[0]!.id, quiet: false }]);
 });
 
-it("learns some objects at a time, by the pairs that are judged for them", async () => {
+it("learns some objects at a time, limited by judged pairs", async () => {
   const accountId = newId("account");
   const name = accountBoard(accountId);
   const properties = Array.from({ length: 10 }, () => storedProperty({ id: newId("property"), accountId }));
@@ -75,7 +75,7 @@ it("learns some objects at a time, by the pairs that are judged for them", async
   expect(counts).toEqual([10, 2, 1]);
 });
 
-it("learns a client of another part only where every shard tells what was acted on", async () => {
+it("learns a client of another part only while every shard answers", async () => {
   const accountId = newId("account");
   const name = accountBoard(accountId);
   const lead = storedLead({ accountId });

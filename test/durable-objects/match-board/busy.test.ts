@@ -7,7 +7,7 @@ import { RadarStage, twoShards } from "../../support/radar-stage.ts";
 
 const OBJECTS = { properties: 12, leads: 50 };
 
-it("a deadline passes while a board has still something to do", async () => {
+it("a deadline passes while a board still has work", async () => {
   const stage = await RadarStage.open();
   const account = await stage.account();
   const name = accountBoard(account.id);

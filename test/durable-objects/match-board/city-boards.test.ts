@@ -44,7 +44,7 @@ it("gathers the clients of its city from all shards when its first offer comes",
   expect(await isThere(board)).toBe(true);
 });
 
-it("gathers those alone that partners may see where listings are shared", async () => {
+it("gathers only clients that partners may see for shared listings", async () => {
   const stage = await RadarStage.open();
   const [ours, theirs] = [await stage.account(), await stage.account({ shard: "DB_S1" })];
   const shared = await stage.lead(theirs, { sharedToNetwork: true });
@@ -57,7 +57,7 @@ it("gathers those alone that partners may see where listings are shared", async 
   expect((await stage.rows("matches")).map(({ side }) => side)).toEqual(["property", "client"]);
 });
 
-it("dies while it gathers, and goes on", async () => {
+it("dies while it gathers, and continues", async () => {
   const stage = await RadarStage.open();
   const developer = await stage.account({ type: "DEVELOPER" });
   const account = await stage.account({ shard: "DB_S1" });
@@ -70,7 +70,7 @@ it("dies while it gathers, and goes on", async () => {
   expect(await held(board)).toEqual([id]);
 });
 
-it("is given up at its audit when its last launch has gone, and gathers anew for the next", async () => {
+it("closes at its audit after its last launch, and gathers again for the next", async () => {
   const stage = await RadarStage.open();
   const developer = await stage.account({ type: "DEVELOPER" });
   const account = await stage.account();
@@ -90,7 +90,7 @@ it("is given up at its audit when its last launch has gone, and gathers anew for
   expect(await stage.rows("matches")).toHaveLength(1);
 });
 
-it("stays while a partner keeps a match of it, which it has to tell of changes", async () => {
+it("stays while a partner keeps a match of it that needs changes", async () => {
   const stage = await RadarStage.open();
   const [ours, theirs] = [await stage.account(), await stage.account()];
   const lead = await stage.lead(theirs, { sharedToNetwork: true });
@@ -107,7 +107,7 @@ it("stays while a partner keeps a match of it, which it has to tell of changes",
   expect([await isThere(board), await held(board)]).toEqual([true, [lead.id]]);
 });
 
-it("is not audited while it holds one side alone", async () => {
+it("is not audited while it holds only one side", async () => {
   const stage = await RadarStage.open();
   const developer = await stage.account({ type: "DEVELOPER" });
   await launchIn(stage, developer);
@@ -118,7 +118,7 @@ it("is not audited while it holds one side alone", async () => {
   expect(await isThere(board)).toBe(true);
 });
 
-it("is not made by the clients of an account, whatever cities they name", async () => {
+it("is not created by clients, whatever cities they name", async () => {
   const stage = await RadarStage.open();
   const account = await stage.account();
   const cityIds = Array.from({ length: 30 }, (_, at) => `${stage.cities[0]}-${at}`);

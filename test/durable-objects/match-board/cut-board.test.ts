@@ -92,7 +92,7 @@ it("a board that was never cut asks no other one, and D1 as often as before", as
 });
 
 describe("a board that has outgrown its memory", () => {
-  it("is cut, and no match is changed, deleted or told of", async () => {
+  it("is cut without changing, deleting or reporting a match", async () => {
     const { stage, board, launches, clients } = await aCity();
     const before = await seenOf(stage);
     expect(before[0]!.length).toBe(CLIENTS * 50 + 1);
@@ -111,7 +111,7 @@ describe("a board that has outgrown its memory", () => {
     expect(await seenOf(stage)).toEqual(before);
   });
 
-  it("dies anywhere in the middle of it, and loses and repeats nothing", async () => {
+  it("dies anywhere in a cut, and loses and repeats nothing", async () => {
     const { stage, board, clients } = await aCity();
     const before = await seenOf(stage);
     cutBoardsAt(6);
@@ -126,7 +126,7 @@ describe("a board that has outgrown its memory", () => {
     expect(held.sort()).toEqual(clients.map(({ lead }) => lead.id).sort());
   });
 
-  it("dies while clients are on their way, and what has become of their matches meanwhile is found", async () => {
+  it("dies while clients move, and finds changes of their matches meanwhile", async () => {
     const { stage, board, developer, clients, acted } = await aCity();
     cutBoardsAt(6);
     // Its clients stay until the other half has learned all offers.
@@ -148,7 +148,7 @@ describe("a board that has outgrown its memory", () => {
     expect(held.length).toBeLessThan(clients.length);
   });
 
-  it("has every part hear of what is new while it is cut, and of what an audit finds", async () => {
+  it("reports changes during the cut, and findings of an audit, to every part", async () => {
     const { stage, board, developer, launches, clients } = await aCity();
     cutBoardsAt(6);
     await stage.workAndDie(board, 1, "before", "MATCH_BOARD.take");
@@ -201,7 +201,7 @@ describe("a board that has outgrown its memory", () => {
     expect(await stage.rows("matches")).toHaveLength(clients.length);
   });
 
-  it("follows what is written while it is cut, and afterwards, by its one name", async () => {
+  it("follows writes during and after the cut, by its one name", async () => {
     const { stage, board, developer, launches, clients, tell } = await aCity();
     cutBoardsAt(6);
     for (let at = 0; at < 10; at += 1) {

@@ -3,7 +3,7 @@ import { POSTS, WALKS_TIMEOUT, walkOften } from "../../support/radar-walk.ts";
 import { Cuts } from "../../support/small-boards.ts";
 
 it.each(POSTS)(
-  "boards that are cut in the middle of anything make the rows of whole ones, when the word %s",
+  "boards that are cut at any moment write the same rows as whole ones, when the message %s",
   (_, post) =>
     walkOften(post, () => {
       const cuts = new Cuts();

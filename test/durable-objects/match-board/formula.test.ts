@@ -2,12 +2,27 @@ import { expect, it } from "vitest";
 import { leadTable } from "../../../src/db/schema/leads.ts";
 import { propertyTable } from "../../../src/db/schema/properties.ts";
 import { accountBoard, cityBoard } from "../../../src/ports/match-board.ts";
+import { type Row, sql } from "../../../src/db/statement.ts";
 import { isOutdated, leaveFirstFormula } from "../../support/first-formula.ts";
 import { naiveRows, rowText } from "../../support/naive-rows.ts";
 import { RadarStage } from "../../support/radar-stage.ts";
 
 /** Too few bedrooms, which no gate kept apart. */
 const POOR = { bedrooms: 0, sharedToNetwork: true };
+
+const favorite = (stage: RadarStage, { seq, shard }: Row) =>
+  stage.write(
+    shard as string,
+    sql("UPDATE matches SET touched = 1, status = 'FAVORITED' WHERE seq = ?", seq),
+  );
+
+/** Of which properties accounts were told that a match of them is lost. */
+const toldLost = async (stage: RadarStage): Promise<Set<string>> => {
+  const events = (await stage.rows("outbox")).flatMap((row) => JSON.parse(row.events as string));
+  return new Set(
+    events.filter(({ type }) => type === "radar.match_lost").map(({ data }) => data.propertyId as string),
+  );
+};
 
 /** Two accounts of two shards and a developer, whose matches a first formula has made, of poor properties too. */
 const anOldStage = async () => {
@@ -30,7 +45,8 @@ const anOldStage = async () => {
     poor.map(({ id }) => id),
   );
   const [, acted] = poor;
-  for (const row of await stage.rows("matches")) if (row.property_id === acted!.id) await stage.touch(row);
+  for (const row of await stage.rows("matches"))
+    if (row.property_id === acted!.id) await favorite(stage, row);
   const owned = (account: typeof seller, row: typeof good) => ({ account, row });
   const all = {
     accounts: stage.accounts,
@@ -43,7 +59,7 @@ const anOldStage = async () => {
   return { stage, all, poor, own, seller };
 };
 
-it("one audit brings what another formula has judged to that of now, quietly, and the next changes nothing", async () => {
+it("one audit quietly moves pairs of another formula to the current one, and the next changes nothing", async () => {
   const { stage, all, poor } = await anOldStage();
   const windows = await stage.rows("radar_windows");
   const before = await stage.rows("matches");
@@ -62,10 +78,26 @@ it("one audit brings what another formula has judged to that of now, quietly, an
   expect(new Set(lost.map(({ property_id: id }) => id))).toEqual(new Set([poor[1]!.id]));
   expect(lost.every(({ score, touched }) => score === 94 && touched === 1)).toBe(true);
   expect(await stage.rows("radar_windows")).toEqual(windows);
+  expect(await toldLost(stage)).toEqual(new Set());
   expect(await Promise.all(stage.boards.map(isOutdated))).not.toContain(true);
   await stage.audit();
   await stage.settle();
   expect(await stage.rows("matches")).toEqual(rows);
+});
+
+it("a write before that audit tells of what it has parted itself, and not of what the formula has", async () => {
+  const { stage, all, poor, own, seller } = await anOldStage();
+  const good = all.properties[0]!.row;
+  for (const row of await stage.rows("matches")) if (row.property_id === good.id) await favorite(stage, row);
+  await stage.tell("lead", seller, own.id);
+  await stage.settle();
+  const interest = stage.interest({ salePriceMax: 500_000 });
+  await stage.write("DB", leadTable.update({ interest }, "id = ?", [own.id]));
+  await stage.tell("lead", seller, own.id);
+  await stage.settle();
+  const lost = (await stage.rows("matches")).filter((row) => row.lead_id === own.id && row.lost_at !== null);
+  expect(new Set(lost.map((row) => row.property_id))).toEqual(new Set([good.id, poor[1]!.id]));
+  expect(await toldLost(stage)).toEqual(new Set([good.id]));
 });
 
 it("a client who leaves before that audit leaves with all that another formula had kept", async () => {

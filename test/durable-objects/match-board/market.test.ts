@@ -9,6 +9,7 @@ import type { Offer } from "../../../src/domain/radar/offer.ts";
 import type { Wish } from "../../../src/domain/radar/wish.ts";
 import { forAll, timeoutOf } from "../../fuzz/for-all.ts";
 import { naivePairs } from "../../support/naive-matches.ts";
+import { naiveFacts } from "../../support/naive-score.ts";
 import { choose, type Random, seededRandom } from "../../support/random.ts";
 
 const WALKS = 4;
@@ -35,10 +36,10 @@ const someOffer = (random: Random, id: string, cities: readonly string[]): Offer
   saleCents: 100_000 * choose(random, [300, 400, 420, 450, 900]),
   rentCents: random() < 0.3 ? 300_000 : null,
   bedrooms: choose(random, [null, 1, 2, 3]),
-  suites: null,
-  bathrooms: null,
+  suites: choose(random, [null, 1, 2]),
+  bathrooms: choose(random, [null, 1, 2]),
   parkingSpots: choose(random, [null, 1, 2]),
-  area: choose(random, [null, 40, 90]),
+  area: choose(random, [null, 40, 54.5, 90]),
   ownerId: choose(random, [null, "usr-1", "usr-2"]),
   createdAt: Math.floor(random() * 50),
 });
@@ -58,15 +59,15 @@ const someWish = (random: Random, id: string, cities: readonly string[]): Wish =
   rentMinCents: null,
   rentMaxCents: 400_000,
   bedrooms: choose(random, [null, 2]),
-  suites: null,
-  bathrooms: null,
-  parkingSpots: choose(random, [null, 1]),
-  areaMin: null,
+  suites: choose(random, [null, 1]),
+  bathrooms: choose(random, [null, 2]),
+  parkingSpots: choose(random, [null, 1, 2]),
+  areaMin: choose(random, [null, 60]),
   ownerId: choose(random, [null, "usr-9"]),
 });
 
-const textOf = (offer: Offer, wish: Wish): string =>
-  JSON.stringify([factsOf(offer, wish), offer.ownerId, wish.ownerId]);
+const textOf = (facts: object, offer: Offer, wish: Wish): string =>
+  JSON.stringify([facts, offer.ownerId, wish.ownerId]);
 
 /** A board whose every word is written down, as the databases would. */
 class Walk {
@@ -149,8 +150,10 @@ class Walk {
     for (const pair of [...this.#told].slice(0, most)) {
       const [propertyId, leadId] = pair.split(" ") as [string, string];
       const kept = this.#market.kept(propertyId, leadId);
-      if (kept) this.table.set(pair, textOf(kept[0].offer, kept[1].wish));
-      else this.table.delete(pair);
+      if (kept) {
+        const [{ offer }, { wish }] = kept;
+        this.table.set(pair, textOf(factsOf(offer, wish), offer, wish));
+      } else this.table.delete(pair);
       this.#told.delete(pair);
     }
   }
@@ -167,7 +170,12 @@ class Walk {
       [...this.wishes.values()],
       (propertyId, leadId) => this.pins.get(leadId)?.has(propertyId) ?? false,
     );
-    return new Map(pairs.map(({ offer, wish }) => [`${offer.id} ${wish.id}`, textOf(offer, wish)]));
+    return new Map(
+      pairs.map(({ offer, wish }) => [
+        `${offer.id} ${wish.id}`,
+        textOf(naiveFacts(offer, wish), offer, wish),
+      ]),
+    );
   }
 }
 
@@ -178,7 +186,7 @@ it.each([
   ["a city's", "c:c1", CAPS.NETWORK],
   ["a city's launches'", "l:c1", CAPS.LAUNCH],
 ])(
-  "a market of %s board keeps the best of each client and what is pinned, whatever comes and goes",
+  "a market of %s board keeps each client's best and pinned pairs, whatever comes and goes",
   async (_, board, cap) => {
     const territory = territoryOf(board);
     let fullest = 0;
@@ -199,7 +207,7 @@ it.each([
   timeoutOf(WALKS * 30),
 );
 
-it("a market balances some clients at a time, by the pairs that it judges", () => {
+it("a market balances some clients at a time, limited by judged pairs", () => {
   const random = seededRandom(1);
   const market = new Market(territoryOf("a:acc-1"), () => undefined);
   const wish: Wish = {

@@ -45,7 +45,7 @@ describe("a board", () => {
     ]);
   });
 
-  it("makes a launch known to the client's account alone, whether the client is shared or not", async () => {
+  it("shows a launch only to the client's account, whether the client is shared or not", async () => {
     const stage = await RadarStage.open();
     const [developer, agency] = [await stage.account({ type: "DEVELOPER" }), await stage.account()];
     const launch = await stage.property(developer, { kind: "DEVELOPMENT" });
@@ -82,7 +82,7 @@ describe("a board", () => {
       { title: "Outra" },
       "Retirada",
     ],
-  ])("shows what was acted on and lost as it stands $0", async (_, leaving, after, title) => {
+  ])("shows the current state of a lost match that was acted on $0", async (_, leaving, after, title) => {
     const stage = await RadarStage.open();
     const [ours, theirs] = [await stage.account(), await stage.account({ shard: "DB_S1" })];
     const property = await stage.property(ours, { sharedToNetwork: true, title: "Casa" });
@@ -109,7 +109,7 @@ describe("a board", () => {
     expect(await stage.cards([property.id])).toEqual([]);
   });
 
-  it("keeps what somebody acted on when it does not fit any more, and finds it again", async () => {
+  it("keeps a match that somebody acted on when it no longer fits, and finds it again", async () => {
     const stage = await RadarStage.open();
     const account = await stage.account();
     const [kept, dropped] = [await stage.property(account), await stage.property(account)];
@@ -140,7 +140,7 @@ describe("a board", () => {
     { how: "by another city and out of the network", last: "ours", isHidden: true },
     { how: "by another city and out of the network", last: "theirs", isHidden: true },
   ])(
-    "keeps what came back $how before it looked, when $last is the last to write",
+    "keeps a property that came back $how before it looked, when $last writes last",
     async ({ last, isHidden }) => {
       const stage = await RadarStage.open();
       const [ours, theirs] = [await stage.account(), await stage.account({ shard: "DB_S1" })];
@@ -188,7 +188,7 @@ describe("a board", () => {
     },
   );
 
-  it("rewrites in place what still passes, and moves updatedAt for what the match itself says alone", async () => {
+  it("rewrites passing pairs in place, and moves updatedAt only for the match's own members", async () => {
     const stage = await RadarStage.open();
     const account = await stage.account();
     const property = await stage.property(account);
@@ -210,7 +210,7 @@ describe("a board", () => {
     expect([Number(dearer.score) < 100, Number(dearer.updated_at) > 1]).toEqual([true, true]);
   });
 
-  it("finds with the first audit what nobody told of, quietly, and changes nothing with another", async () => {
+  it("quietly finds unreported changes in the first audit, and changes nothing in the next", async () => {
     const stage = await RadarStage.open();
     const [ours, theirs] = [await stage.account(), await stage.account({ shard: "DB_S1" })];
     await stage.property(ours, { sharedToNetwork: true });
@@ -235,7 +235,7 @@ describe("a board", () => {
     expect(differing()).toEqual([0, 0, 0]);
   });
 
-  it("makes no match of what has just left recommendations, and makes it when it is back", async () => {
+  it("makes no match of an object that has just left recommendations, and makes it on its return", async () => {
     const stage = await RadarStage.open();
     const account = await stage.account();
     const property = await stage.property(account);

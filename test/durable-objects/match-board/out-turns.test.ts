@@ -25,26 +25,26 @@ const turns = (causes: Readonly<Record<string, number>>, batches: number) =>
     });
   });
 
-it("a shard hears of an account's few pairs at once, however many another's writes have moved", async () => {
+it("a shard gets an account's few pairs at once, however many another's writes moved", async () => {
   const [first] = await turns({ "acc-feed": 3_000, "acc-one": 90 }, 1);
   expect(first!.filter(({ cause }) => cause === "acc-one")).toHaveLength(90);
   expect(first!.length).toBeGreaterThanOrEqual(MOST / 2);
 });
 
-it("a shard hears of every account within one round of turns", async () => {
+it("a shard gets pairs of every account within one round of turns", async () => {
   const causes = Object.fromEntries(numbered("acc", 12).map((cause) => [cause, 1_000]));
   const batches = await turns(causes, 3);
   expect(batches.map(({ length }) => length)).toEqual([MOST, MOST, MOST]);
   expect(new Set(batches.flat().map(({ cause }) => cause)).size).toBe(12);
 });
 
-it("a shard hears of every pair once, the rest of a short round too", async () => {
+it("a shard gets every pair once, even the rest of a short round", async () => {
   const batches = await turns({ "": 700, "acc-one": 3 }, 5);
   expect(batches.flat()).toHaveLength(703);
   expect(new Set(batches.flat().map(({ propertyId }) => propertyId)).size).toBe(703);
 });
 
-it("a pair that waits for its objects keeps none behind it waiting", async () => {
+it("a pair that waits for its objects delays none behind it", async () => {
   const seen = await runInDurableObject(
     env.MATCH_BOARD.getByName(newId("account")),
     (_, { storage: { sql } }) => {

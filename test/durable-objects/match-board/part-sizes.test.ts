@@ -12,7 +12,7 @@ describe("the boards of a city of 300,000 clients", () => {
     ["who ask as little as may be", roomyOf(1, 1), 4],
     ["who ask what most ask", roomyOf(3, 2), 4],
     ["who ask as much as they may", roomyOf(30, 15), 8],
-  ])("have each part of its launches within 40 MB, with clients %s", (_, wish, count) => {
+  ])("keep each part of its launches within 40 MB, with clients %s", (_, wish, count) => {
     const parts = partsOf(CITY.clients, wish, CITY.launches);
     expect(parts).toHaveLength(count);
     expect(largest(parts)).toBeLessThanOrEqual(MOST_MEGABYTES);
@@ -22,7 +22,7 @@ describe("the boards of a city of 300,000 clients", () => {
   it.each([
     ["as little as may be", roomyOf(1, 1), 2],
     ["as much as they may", roomyOf(30, 15), 4],
-  ])("have each part of what is shared within 40 MB, with clients who ask %s", (_, wish, count) => {
+  ])("keep each part of its shared listings within 40 MB, with clients who ask %s", (_, wish, count) => {
     const parts = partsOf(CITY.sharedClients, wish, CITY.sharedListings);
     expect(parts).toHaveLength(count);
     expect(largest(parts)).toBeLessThanOrEqual(MOST_MEGABYTES);

@@ -53,14 +53,14 @@ describe("the preview of a property", () => {
     expect(previewed(holdings, [{ about, after: asked }])).toMatchObject({ changed: 2 });
   });
 
-  it("of a new one gains all that it fits", () => {
+  it("of a new one gains every fitting client", () => {
     const made = previewed(holdings, [
       { about: { kind: "property", id: "prop-2" }, after: offer("prop-2", { bedrooms: 1 }) },
     ]);
     expect(made).toEqual({ gained: 2, lost: 0, changed: 0, topScore: 90 });
   });
 
-  it("of several adds up what becomes of them", () => {
+  it("of several adds up their effects", () => {
     const more = {
       about: { kind: "property", id: "prop-2" },
       after: offer("prop-2", { bedrooms: 1 }),
@@ -84,7 +84,7 @@ describe("the preview of a client", () => {
     });
   });
 
-  it("that ends loses all", () => {
+  it("that ends loses all its matches", () => {
     const holdings = holding([offer("prop-1"), offer("prop-2")], [wish("lead-1")]);
     expect(previewed(holdings, [{ about: { kind: "lead", id: "lead-1" }, after: null }])).toMatchObject({
       gained: 0,
@@ -94,7 +94,7 @@ describe("the preview of a client", () => {
 });
 
 describe("what is explored", () => {
-  it("of an object that is in no recommendations is nothing", () => {
+  it("of an object that is not recommended is nothing", () => {
     const { nearMisses, funnel } = explored(holding([], [wish("lead-1")]), {
       kind: "property",
       id: "prop-1",
@@ -102,7 +102,7 @@ describe("what is explored", () => {
     expect([nearMisses, funnel.eligible, funnel.kept]).toEqual([[], 0, 0]);
   });
 
-  it("counts as kept what the client's floor leaves, and what somebody acted on", () => {
+  it("counts pairs above the client's floor, and those acted on, as kept", () => {
     const [one, other] = [offer("prop-1", { createdAt: 1 }), offer("prop-2", { createdAt: 2 })];
     const holdings = holding([one, other], []);
     const key = 100 * 2 ** 43 + 2;

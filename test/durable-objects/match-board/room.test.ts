@@ -64,7 +64,7 @@ const withRoomFor = <T>(count: number, act: (full: Full) => T, name = launchBoar
   );
 
 describe("a city's board that is full", () => {
-  it("takes from whoever holds the most, one wish for one", async () => {
+  it("takes from the account that holds the most, one wish for one", async () => {
     const counts = await withRoomFor(10, ({ restarted, learn, held }) => {
       const board = restarted();
       learn(board, leadsOf("acc-much", 15));
@@ -77,7 +77,7 @@ describe("a city's board that is full", () => {
     expect(counts).toEqual([{ "acc-much": 10 }, after, after]);
   });
 
-  it("comes to equal shares, and refuses whoever would hold more than the others", async () => {
+  it("reaches equal shares, and refuses an account that would hold more than the others", async () => {
     const counts = await withRoomFor(12, ({ restarted, learn, held }) => {
       const board = restarted();
       for (const accountId of ["acc-one", "acc-two", "acc-three"]) learn(board, leadsOf(accountId, 20));
@@ -90,7 +90,7 @@ describe("a city's board that is full", () => {
     expect([refused > 0, then]).toEqual([true, 0]);
   });
 
-  it("counts what wishes weigh and not how many they are", async () => {
+  it("counts the bytes of wishes, not their number", async () => {
     const locations = Array.from({ length: 30 }, (_, at) => ({
       ...{ cityId, neighborhoodSlug: `bairro-${at}`, neighborhood: `Bairro ${at}` },
     }));
@@ -107,7 +107,7 @@ describe("a city's board that is full", () => {
     expect(counts["acc-heavy"]).toBeLessThan(5);
   });
 
-  it("keeps those with whom partners have begun something as long as there are others", async () => {
+  it("keeps clients that partners acted on as long as there are others", async () => {
     const much = leadsOf("acc-much", 6);
     const pinned = much.slice(4);
     const [kept, counts] = await withRoomFor(8, ({ restarted, learn, held }) => {
@@ -122,7 +122,7 @@ describe("a city's board that is full", () => {
     expect(kept).toEqual(expect.arrayContaining(pinned.map(({ id }) => id)));
   });
 
-  it("goes on with a client that grows, at the cost of another of the account", async () => {
+  it("makes room for a client that grows by dropping another of the account", async () => {
     const leads = leadsOf("acc-much", 10);
     const locations = ["um", "dois"].map((slug) => ({ cityId, neighborhoodSlug: slug, neighborhood: slug }));
     const grown = { ...leads[9]!, interest: { ...interest, locations } };
@@ -135,7 +135,7 @@ describe("a city's board that is full", () => {
     expect([isHeld, count]).toEqual([2, 9]);
   });
 
-  it("takes again what it refused once there is room, and until then does not ask for it", async () => {
+  it("takes refused clients once there is room, and does not ask for them earlier", async () => {
     const [first, refused] = [leadsOf("acc-much", 3), leadOf("acc-much")];
     const checked = { ...due(refused), stamp: stampOf(wishOf(refused)!) };
     const seen = await withRoomFor(3, ({ restarted, learn, held }) => {
@@ -151,7 +151,7 @@ describe("a city's board that is full", () => {
   });
 });
 
-it("is no concern of an account's own board", async () => {
+it("does not apply to an account's own board", async () => {
   const accountId = newId("account");
   const counts = await withRoomFor(
     2,

@@ -68,9 +68,7 @@ const plant = async (stage: RadarStage, board: string, much: Account, clientsOf:
   });
 };
 
-it("an account's wave of lapses keeps no other's client waiting for more than some turns", async ({
-  annotate,
-}) => {
+it("an account's wave of lapses delays no other's client by more than a few turns", async ({ annotate }) => {
   const stage = await RadarStage.open();
   const [much, one] = [await stage.account(), await stage.account()];
   const board = cityBoard(stage.cities[0]!);

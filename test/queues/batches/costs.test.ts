@@ -82,7 +82,7 @@ describe("an item costs two trips, its own rows, and writes no more than its PUT
 });
 
 describe("a turn", () => {
-  it("costs its items, one trip besides, and the log once", async () => {
+  it("costs its items, one more trip, and the log once", async () => {
     const stage = await batchStage();
     const count = 3 * TURN_ITEMS;
     await stage.post("properties", listings(count));

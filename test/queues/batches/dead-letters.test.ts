@@ -31,7 +31,7 @@ describe("a dead letter", () => {
     expect(await brokenInvariants(stage.accountId)).toEqual([]);
   });
 
-  it("has the account's other batches go on", async () => {
+  it("leaves the account's other batches running", async () => {
     const stage = await batchStage();
     await stage.post("properties", listings(1, "A-"));
     const [message] = await stage.reminders();

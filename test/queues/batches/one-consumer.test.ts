@@ -29,7 +29,7 @@ const finishedAfter = async (stage: BatchStage, id: string, began: number): Prom
   return Date.parse(finishedAt) - began;
 };
 
-it("one consumer lets 26 batches of an account hold up nobody", async () => {
+it("26 batches of an account delay nobody, even with one consumer", async () => {
   const [many, few, some] = [await batchStage(), await batchStage(), await batchStage()];
   const batches: string[] = [];
   for (let at = 0; at < 26; at += 1)
@@ -45,7 +45,7 @@ it("one consumer lets 26 batches of an account hold up nobody", async () => {
   expect(last).toBeLessThanOrEqual(1.3 * 2 * 130 * SECOND_MS);
 });
 
-it("a message that nobody waits for costs one look", async () => {
+it("a message that no lane waits for costs one look", async () => {
   const stage = await batchStage();
   for (let at = 0; at < 5; at += 1) await stage.post("properties", listings(1, `${at}-`));
   const [first, ...others] = await stage.reminders();

@@ -62,7 +62,7 @@ describe("the pacer", () => {
     expect(now).toBeGreaterThanOrEqual(100);
   });
 
-  it("is not held up by a clock that ran ahead, whether before its run or within it", async () => {
+  it("is not delayed by a clock that ran ahead, before or during its run", async () => {
     const waits: number[] = [];
     let now = 0;
     const wait = async (ms: number) => {
@@ -80,7 +80,7 @@ describe("the pacer", () => {
 });
 
 describe("an account's items", () => {
-  it("are worked 4 in a second and no faster", async () => {
+  it("are processed 4 a second and no faster", async () => {
     const stage = await batchStage();
     await stage.post("properties", listings(20));
     await stage.workAll();
@@ -130,7 +130,7 @@ describe("an account's items", () => {
 });
 
 describe("a message", () => {
-  it("works for a quarter of a minute, and another one goes on", async () => {
+  it("works for a quarter of a minute, and another one continues", async () => {
     const stage = await batchStage();
     const { id } = await stage.post("properties", listings(80));
     const [message] = await stage.reminders();
@@ -158,7 +158,7 @@ describe("a message", () => {
     expect(await startsOf(stage)).toHaveLength(2);
   });
 
-  it("delivered twice at once is worked once", async () => {
+  it("delivered twice at once is processed once", async () => {
     const stage = await batchStage();
     const { id } = await stage.post("properties", listings(3));
     const [message] = await stage.reminders();

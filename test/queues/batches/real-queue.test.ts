@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { makeAccount } from "../../support/api.ts";
 import { listings } from "../../support/batch-stage.ts";
 
-it("the queue of the deployment works a batch at its pace", { timeout: 120_000 }, async () => {
+it("the deployment's queue processes a batch at its pace", { timeout: 120_000 }, async () => {
   const { api } = await makeAccount();
   const { body } = await api.post("/properties/batch", { body: { items: listings(8) } });
   const finished = await vi.waitFor(

@@ -39,7 +39,7 @@ describe("a batch of properties", () => {
     expect(await brokenInvariants(stage.accountId)).toEqual([]);
   });
 
-  it("says each refusal in the language of its reader", async () => {
+  it("gives each refusal in the language of its reader", async () => {
     const stage = await batchStage();
     const { id } = await stage.post("properties", [{ externalRef: "AP-3" }]);
     await stage.workAll();
@@ -80,7 +80,7 @@ describe("a batch of leads", () => {
     expect(codes).toEqual([null, null, "lead_linked_to_other_ref", "consent_required"]);
   });
 
-  it("keeps nothing of what it asked for once it is worked", async () => {
+  it("keeps nothing of an item's request after processing it", async () => {
     const stage = await batchStage();
     await stage.post("leads", [person({ externalRef: "C-1" })]);
     const bodies = () =>
@@ -131,7 +131,7 @@ describe("the event", () => {
 });
 
 describe("behind read replicas", () => {
-  it("an account's reads begin where its batches have come to", async () => {
+  it("an account's reads begin after its batches' last commit", async () => {
     const stage = await batchStage();
     await stage.post("properties", listings(2));
     const [message] = await stage.reminders();

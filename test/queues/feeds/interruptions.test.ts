@@ -38,7 +38,7 @@ const requested = async () => {
 };
 
 describe("a message of a sync", () => {
-  it("waits while another works it, and does nothing once it is over", async () => {
+  it("waits while another runs it, and does nothing once it is over", async () => {
     const { stage, message } = await requested();
     await env.DB.prepare("UPDATE feeds SET leased_until = ? WHERE account_id = ?")
       .bind(Date.now() + MINUTE_MS, stage.accountId)
@@ -51,7 +51,7 @@ describe("a message of a sync", () => {
     expect(stage.requests).toHaveLength(requests);
   });
 
-  it("that was lost is sent anew by the sweep", async () => {
+  it("that was lost is sent again by the sweep", async () => {
     const { stage } = await requested();
     moveClock(19 * MINUTE_MS);
     await backoffice.post("/jobs/feed-sync");

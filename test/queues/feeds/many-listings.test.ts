@@ -92,7 +92,7 @@ describe("a sync of many listings", () => {
     expect(await shown(stage)).toMatchObject({ status: "OK", counts: { created: 60 } });
   });
 
-  it("ends though each of them is looked at in every sync", async () => {
+  it("ends although every sync reads each of them", async () => {
     const stage = await feedStage();
     stage.serve(feedXml(...flats(120)));
     await stage.sync();
@@ -103,7 +103,7 @@ describe("a sync of many listings", () => {
     expect(await shown(stage)).toMatchObject({ status: "OK", feedCount: 120, counts: { created: 0 } });
   });
 
-  it("counts once what no message had room for", async () => {
+  it("counts listings that no message had room for once", async () => {
     const stage = await feedStage({ account: { propertyLimit: 30 } });
     stage.serve(feedXml(...flats(120)));
     await workAll(stage, { maxStatements: 100 });
@@ -129,7 +129,7 @@ describe("a sync of many listings", () => {
     expect(await brokenInvariants(stage.accountId)).toEqual([]);
   });
 
-  it("repeats nothing when a message dies behind its last commit", async () => {
+  it("repeats nothing when a message dies after its last commit", async () => {
     const stage = await feedStage();
     stage.serve(feedXml(...flats(100)));
     const message = await started(stage);
@@ -153,7 +153,7 @@ describe("a sync of many listings", () => {
 });
 
 describe("a message of a sync that goes on", () => {
-  it("does not bury it when it was given up between two others", async () => {
+  it("does not fail it when given up between two others", async () => {
     stopClockAt(NOON);
     const stage = await feedStage();
     stage.serve(feedXml(...flats(80)));
@@ -166,7 +166,7 @@ describe("a message of a sync that goes on", () => {
     expect(await shown(stage)).toMatchObject({ status: "OK", counts: { created: 80 } });
   });
 
-  it("waits when it was given up while another is at work", async () => {
+  it("waits when given up while another is at work", async () => {
     stopClockAt(NOON);
     const stage = await feedStage();
     const duplicate = await started(stage);

@@ -16,7 +16,7 @@ const setStatus = async ({ api }: FeedStage, id: string, status: string) =>
   api.post(`/properties/${id}/status`, { body: { status } });
 
 describe("a sync", () => {
-  it("creates what is new, updates what changed and counts both", async () => {
+  it("creates new listings, updates changed ones and counts both", async () => {
     const stage = await feedStage();
     stage.serve(feedXml(flat("A1"), flat("Á/2")));
     const first = await stage.sync();
@@ -40,7 +40,7 @@ describe("a sync", () => {
     expect((await stage.property("Á/2")).address).toMatchObject({ neighborhoodSlug: "pinheiros" });
   });
 
-  it("takes in what waits for a city or a type of the catalogue", async () => {
+  it("takes in listings that wait for a city or a type of the catalogue", async () => {
     const stage = await feedStage();
     stage.serve(feedXml(flat("A1").replace("São Paulo", "Cidade Nenhuma").replace("Apartment", "Garage")));
     expect((await stage.sync()).counts).toMatchObject({ created: 1, skipped: 0 });
@@ -48,7 +48,7 @@ describe("a sync", () => {
     expect(pending).toEqual(expect.arrayContaining(["CITY_NOT_IN_CATALOG", "TYPE_MISSING"]));
   });
 
-  it("skips what is incomplete, and leaves what it had of it as it is", async () => {
+  it("skips an incomplete listing, and leaves its property unchanged", async () => {
     const stage = await feedStage();
     stage.serve(feedXml(flat("A1"), flat("A2", "Sob consulta")));
     expect(await stage.sync()).toMatchObject({ feedCount: 2, counts: { created: 1, skipped: 1 } });
@@ -59,7 +59,7 @@ describe("a sync", () => {
     expect(await stage.property("A1")).toMatchObject({ salePrice: 500_000, status: "ACTIVE" });
   });
 
-  it("skips what it cannot name, what comes twice and what the quota has no room for", async () => {
+  it("skips listings without a code, duplicates and those beyond the quota", async () => {
     const stage = await feedStage({ account: { propertyLimit: 2 } });
     stage.serve(feedXml(flat("A1", 100), flat("A1", 200), flat(""), flat("A2"), flat("A3")));
     expect(await stage.sync()).toMatchObject({
@@ -84,7 +84,7 @@ describe("a sync", () => {
     expect(counts).toEqual({ created: 0, updated: 0, archived: 0, skipped: 0, unchanged: 3, confirmed: 0 });
   });
 
-  it("confirms what has stood unchanged for a day", async () => {
+  it("confirms listings unchanged for a day", async () => {
     stopClockAt(NOON);
     const stage = await feedStage();
     stage.serve(feedXml(flat("A1")));
@@ -94,7 +94,7 @@ describe("a sync", () => {
     expect((await stage.property("A1")).confirmation.lastConfirmedAt).toBe("2026-11-21T12:00:00.000Z");
   });
 
-  it("asks for a feed that has not changed only in passing", async () => {
+  it("only asks whether a feed has changed", async () => {
     const stage = await feedStage();
     const feed = feedXml(flat("A1"), flat("A2", "Sob consulta"));
     stage.serve(() => new Response(feed, { headers: { etag: '"v1"' } }));
@@ -171,7 +171,7 @@ describe("a listing that left", () => {
     expect(await stage.property("A1")).toMatchObject({ status, salePrice: 1 });
   });
 
-  it("stays while more than the ceiling would leave at once", async () => {
+  it("stays if more than the ceiling would leave at once", async () => {
     const stage = await feedStage();
     stage.serve(feedXml(...flats(12)));
     await stage.sync();

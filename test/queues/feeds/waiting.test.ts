@@ -91,7 +91,7 @@ describe("a feed that cannot be had right now", () => {
     expect((await shown()).status).toBe("QUEUED");
   });
 
-  it("tells when the automatic sync tries it again, once it is given up", async () => {
+  it("shows when the automatic sync tries again, once it is given up", async () => {
     const { stage, message, shown } = await requested(status(503));
     await putFeed(stage, stage.url, true);
     await deliverFeed(message, { attempts: 4 });
@@ -104,7 +104,7 @@ describe("a feed that cannot be had right now", () => {
     expect((await shown()).nextAttemptAt).toBe("2026-11-20T18:00:00.000Z");
   });
 
-  it("archives nothing, however often it cannot be had", async () => {
+  it("archives nothing, however often it is unavailable", async () => {
     stopClockAt(NOON);
     const stage = await feedStage();
     stage.serve(feedXml(flat("A1"), flat("A2")));
@@ -127,7 +127,7 @@ describe("a feed that cannot be had right now", () => {
     expect(await stage.messages()).toEqual([]);
   });
 
-  it("is told of in one line of the log, by its account and without its address", async () => {
+  it("is logged in one line, with its account and without its address", async () => {
     const { stage, message } = await requested(() =>
       Promise.reject(new TypeError("feeds.example.com?secret")),
     );

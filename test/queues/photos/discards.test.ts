@@ -168,7 +168,7 @@ describe("a property purged while its gallery is fetched", () => {
 });
 
 describe("a run over many bytes", () => {
-  it("leaves to the sweep what one run is not to delete", async () => {
+  it("leaves the rest to the sweep", async () => {
     const { accountId } = await galleryStage();
     const hashes = Array.from({ length: 1_001 }, (_, at) => `hash-${at}`);
     await env.DB.prepare(

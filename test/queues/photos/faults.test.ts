@@ -82,7 +82,7 @@ describe("a photo that will never arrive", () => {
     expect(stage.web.fetched).toEqual([]);
   });
 
-  it("asked for in an equal write changes nothing and tells nobody", async () => {
+  it("requested again by an equal write changes nothing and makes no event", async () => {
     const stage = await galleryStage();
     const photos = [stage.web.page("/good", pictured("good")), stage.web.url("/dead")];
     await deliver(await stage.request(photos));
@@ -103,7 +103,7 @@ describe("a photo that will never arrive", () => {
     expect(stage.web.fetched).toEqual(["/late", "/good", "/late"]);
   });
 
-  it("can be dropped, which is told as what was asked for", async () => {
+  it("can be dropped, which the event names", async () => {
     const stage = await galleryStage();
     const [good, dead] = [stage.web.page("/good", pictured("good")), stage.web.url("/dead")];
     await deliver(await stage.request([good, dead]));

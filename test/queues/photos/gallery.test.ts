@@ -9,7 +9,7 @@ import { pictured, pictureWeb } from "../../support/picture-web.ts";
 const QUEUE_PATIENCE = { timeout: 50_000, interval: 20 };
 
 describe("a gallery", () => {
-  it("shows the old photos until the new stand", async () => {
+  it("shows the old photos until the new ones have arrived", async () => {
     const stage = await galleryStage();
     await deliver(await stage.request([stage.web.page("/old", pictured("old"))]));
     const old = await stage.read();
@@ -38,7 +38,7 @@ describe("a gallery", () => {
     expect((await stage.updates()).fields.sort()).toEqual(["coverPhoto", "photoSync", "photos", "radar"]);
   });
 
-  it("fetches nothing twice that stays in it, however the list changes", async () => {
+  it("fetches no remaining photo twice, however the list changes", async () => {
     const stage = await galleryStage();
     const [a, b, c] = ["/a", "/b", "/c"].map((path) => stage.web.page(path, pictured(path)));
     await deliver(await stage.request([a!, b!]));
@@ -70,7 +70,7 @@ describe("a gallery", () => {
     expect(await stage.stored()).toHaveLength(1);
   });
 
-  it("goes by content, not by name or type", async () => {
+  it("recognises content, not name or type", async () => {
     const stage = await galleryStage();
     const named = stage.web.page("/photo.txt", pictured("a picture"));
     const page = new Response("<html>", { headers: { "Content-Type": "image/png" } });

@@ -74,7 +74,7 @@ describe("a photo that leaves its gallery", () => {
     expect(await stage.stored()).toHaveLength(1);
   });
 
-  it("stays while the gallery that was asked for instead has not come, or fails", async () => {
+  it("stays until the new gallery arrives, or if it fails", async () => {
     const stage = await galleryStage();
     await show(stage, ["/a"]);
     await stage.put([stage.web.url("/gone")]);
@@ -85,7 +85,7 @@ describe("a photo that leaves its gallery", () => {
     expect(await stage.stored()).toHaveLength(1);
   });
 
-  it("goes too when it arrived for a request that another one overtook", async () => {
+  it("leaves too when it arrived for an overtaken request", async () => {
     const stage = await galleryStage();
     const down = stage.web.page("/down", () => new Response("down", { status: 503 }));
     await deliver(await stage.request([stage.web.page("/a", pictured("/a")), down]));
@@ -94,14 +94,14 @@ describe("a photo that leaves its gallery", () => {
     expect(await stage.stored()).toHaveLength(1);
   });
 
-  it("comes again when it is asked for again", async () => {
+  it("returns when it is requested again", async () => {
     const stage = await galleryStage();
     for (const paths of [["/a"], [], ["/a"]]) await show(stage, paths);
     expect((await stage.read()).photoSync.state).toBe("DONE");
     expect(await stage.stored()).toHaveLength(1);
   });
 
-  it("waits for the deletion under way when it is asked for again", async () => {
+  it("waits for the deletion under way when it is requested again", async () => {
     const stage = await galleryStage();
     await show(stage, ["/a"]);
     await stage.put([]);
@@ -178,7 +178,7 @@ describe("a photo on its way to the store while its gallery is", () => {
   });
 });
 
-it("bytes that an attempt left behind go when the address brings others", async () => {
+it("bytes left by an attempt are deleted when the address brings others", async () => {
   stopClockAt(Date.now());
   const stage = await galleryStage();
   const message = await stage.request([stage.web.page("/a", pictured("first"))]);

@@ -114,7 +114,7 @@ describe("a lost message", () => {
     expect((await stage.read()).photoSync.state).toBe("DONE");
   });
 
-  it("is not taken for lost while it waits for an attempt", async () => {
+  it("does not count as lost while it waits for an attempt", async () => {
     const stage = await galleryStage();
     stopClockAt(Date.now());
     const down = stage.web.page("/down", () => new Response("down", { status: 503 }));

@@ -104,7 +104,7 @@ describe("a photo whose host stalls", () => {
     expect(await brokenInvariants(stage.accountId)).toEqual([]);
   });
 
-  it("makes the account's other galleries stand back, one behind the other and no attempt poorer", async () => {
+  it("makes the account's other galleries stand back, one behind the other, at no cost of attempts", async () => {
     stopClockAt(Date.now());
     const stage = await galleryStage();
     const { url } = stallingHosts();
@@ -123,7 +123,7 @@ describe("a photo whose host stalls", () => {
     expect(stage.web.fetched).toHaveLength(5);
   });
 
-  it("is not of another account's making", async () => {
+  it("does not affect another account", async () => {
     const stage = await galleryStage();
     const { url, waited } = stallingHosts();
     await deliver(await stage.request([url("h")]));
@@ -137,7 +137,7 @@ describe("a message", () => {
   const gallery = (stage: GalleryStage, page = pictured("a")) =>
     THIRTY.map((at) => stage.web.page(`/${at}`, page));
 
-  it("works ten photos, and another one goes on behind those that wait", async () => {
+  it("fetches ten photos, and another one continues behind those that wait", async () => {
     const stage = await galleryStage();
     const photos = gallery(stage);
     let message = await stage.request(photos);
@@ -203,7 +203,7 @@ describe("the ceiling of a host", () => {
     expect([waited, stage.web.fetched]).toEqual([[], ["/a"]]);
   });
 
-  it("is forgotten when nobody has asked for a while", async () => {
+  it("is deleted when nobody has asked for a while", async () => {
     stopClockAt(MINUTE);
     const host = `${crypto.randomUUID()}.example.com`;
     await fill("", host, 1);
@@ -236,7 +236,7 @@ describe("an address that nobody answers", () => {
   it.each([
     ["a host that lets one wait", "timeout", () => new Promise<Response>(() => undefined)],
     ["a connection that is refused", "network_error", () => Promise.reject(new TypeError("refused"))],
-  ])("as of %s has its verdict within ten minutes, and says why", async (_, fault, answer) => {
+  ])("as of %s fails within ten minutes, with its reason", async (_, fault, answer) => {
     stopClockAt(Date.now());
     const stage = await galleryStage();
     const web = vi.mocked(globalThis.fetch).getMockImplementation()!;
@@ -273,7 +273,7 @@ describe("an address that nobody answers", () => {
     expect(asked.length).toBeGreaterThan(1);
   });
 
-  it("tells at once of an answer that is final, in both languages", async () => {
+  it("reports a final answer at once, in both languages", async () => {
     const stage = await galleryStage();
     const gone = stage.web.page("/gone", () => new Response("no", { status: 404 }));
     await deliver(await stage.request([gone]));

@@ -46,7 +46,7 @@ describe("an endpoint that cannot be reached", () => {
     ]);
   });
 
-  it("is told from one that answers, whatever it answers", async () => {
+  it("is distinguished from one that answers anything", async () => {
     const { lines, deliveries } = await warningsOf(() => status(500));
     expect(deliveries).toHaveLength(EVENTS);
     expect(lines).toEqual([]);

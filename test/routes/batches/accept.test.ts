@@ -66,7 +66,7 @@ describe("an accepted batch", () => {
     expect((await stage.read("properties", body.data.id)).status).toBe("DONE");
   });
 
-  it("is found by its own account and under its own type alone", async () => {
+  it("is found only by its own account and under its own type", async () => {
     const { id } = await stage.post("leads", [person({ externalRef: "C-1" })]);
     const stranger = await batchStage();
     expect((await stage.api.get(`/properties/batch/${id}`)).body.code).toBe("not_found");
@@ -124,7 +124,7 @@ describe("a malformed item", () => {
       "invalid_param",
       [{ name: "externalRef", code: "invalid_format" }],
     ],
-  ])("%s is refused alone", async (_, item, externalRef, code, invalidParams) => {
+  ])("only %s is refused", async (_, item, externalRef, code, invalidParams) => {
     const { id } = await stage.post("properties", [item, ...listings(1, "ok-")]);
     const [refused, other] = (await stage.read("properties", id)).results;
     expect(refused).toMatchObject({ outcome: "REJECTED", externalRef, code, id: null });
@@ -160,7 +160,7 @@ describe("an item of broken JSON", () => {
       "forbidden_member",
       "address.__proto__",
     ],
-  ])("with %s is refused alone", async (_, text, code, name) => {
+  ])("with %s is the only one refused", async (_, text, code, name) => {
     const { status, body } = await stage.api.post("/properties/batch", { body: item(text) });
     expect([status, body.data?.accepted]).toEqual([202, 1]);
     const [refused, other] = (await stage.read("properties", body.data.id)).results;

@@ -148,7 +148,7 @@ describe("accepting an owner", () => {
     expect(await balanceOf(account)).toBe(100_000 - PRICE);
   });
 
-  it("as a dry run tells the price and hides the contact", async () => {
+  it("as a dry run shows the price and hides the contact", async () => {
     await readyDesk(account);
     const { id } = await offerTo(account);
     const before = await dumpOf(account.accountId);
@@ -171,7 +171,7 @@ describe("accepting an owner", () => {
     expect(after).toMatchObject({ inActivation: false, leadsToFirstCharge: null });
   });
 
-  it("withdraws the owner from everybody else, and tells them", async () => {
+  it("withdraws the owner from all other accounts, with an event each", async () => {
     const other = await makeAccount();
     await readyDesk(account);
     await readyDesk(other);

@@ -36,7 +36,7 @@ const offered = async (account: TestAccount, cityId: string): Promise<string> =>
   return (await offerTo(account, anOwner({ address, propertyType: "FLAT" }))).id;
 };
 
-it("is of other accounts alone: clients of whoever asks are left out", async () => {
+it("covers only other accounts: the asking account's clients are left out", async () => {
   const account = await makeAccount();
   const { cityId } = freshCity();
   await counted(cityId, {

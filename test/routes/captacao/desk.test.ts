@@ -55,7 +55,7 @@ describe("the open offers", () => {
     });
   });
 
-  it("show what is known of the owner, and not who it is", async () => {
+  it("show the owner's data, but not the owner's identity", async () => {
     const { id } = await offerTo(
       account,
       anOwner({
@@ -86,7 +86,7 @@ describe("the open offers", () => {
     });
   });
 
-  it("leave out what has run out, whether or not the job has run", async () => {
+  it("leave out expired ones, whether or not the job has run", async () => {
     const { id } = await offerTo(account, anOwner({ deadlineMinutes: 5 }));
     moveClock(5 * MINUTE_MS);
     expect((await account.api.get("/captacao/offers")).body.data).toEqual([]);

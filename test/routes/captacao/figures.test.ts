@@ -51,7 +51,7 @@ it("an owner is met with the account's own clients and properties", async () => 
   expect(list[0]).toEqual(data);
 });
 
-it("what is not told of an owner counts nobody, and does not count as nobody", async () => {
+it("a member missing from an owner gives null, not 0", async () => {
   const account = await makeAccount();
   const unpriced = await offerTo(account, anOwner({ priceExpected: null }));
   const unplaced = await offerTo(account, anOwner({ address: { cityId: "3550308" } }));

@@ -107,7 +107,7 @@ describe("a dry run", () => {
     ["TRUNCATED", () => new Response(feedXml(flat("A1")).slice(0, -30)), "incompleto"],
     ["TOO_MANY_LISTINGS", () => new Response(feedXml("<Listing/>".repeat(50_001))), "mais de 50 mil"],
     ["UNREACHABLE", () => new Response("no", { status: 503 }), "o servidor respondeu 503"],
-  ])("tells of a feed that is %s", async (status, page, message) => {
+  ])("reports a feed that is %s", async (status, page, message) => {
     const { stage } = await stageAtNoon();
     stage.serve(page);
     const { body } = await stage.api.post("/feed/sync?dryRun=true");
@@ -116,7 +116,7 @@ describe("a dry run", () => {
     expect(report.message).toContain(message);
   });
 
-  it("names what is missing, unknown and refused, in the caller's language", async () => {
+  it("names missing, unknown and refused members, in the caller's language", async () => {
     const { stage } = await stageAtNoon();
     const strange = flat("A1").replace("São Paulo", "Cidade Nenhuma").replace("Apartment", "Garage");
     const refused = flat("A2").replace("https://", "ftp://");

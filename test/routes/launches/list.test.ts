@@ -71,7 +71,7 @@ describe("a launch", () => {
     expect(idsOf(await listed())).toEqual([developmentId]);
   });
 
-  it("has null for all that nobody has told", async () => {
+  it("has null for all unknown members", async () => {
     const { listed } = await launchStage({ title: undefined, purposes: undefined });
     expect((await listed())[0]).toMatchObject({
       ...{ title: null, description: null, constructionStage: null, deliveryDate: null, coverPhoto: null },
@@ -99,7 +99,7 @@ describe("the figures of a launch", () => {
     expect(launch.units).toEqual({ total: 15, available: 80, reserved: 10, sold: 4 });
   });
 
-  it("are the development's where no unit type tells any", async () => {
+  it("are the development's if no unit type has any", async () => {
     const { launch } = await withUnits({ salePrice: 300_000, launch: LAUNCH }, { salePrice: null });
     expect([launch.priceFrom, launch.priceTo]).toEqual([300_000, 300_000]);
     expect(launch.units).toEqual({ total: 120, available: 80, reserved: 10, sold: 30 });
@@ -151,7 +151,7 @@ describe("the catalogue", () => {
     expect(idsOf(await listed())).toEqual([developmentId]);
   });
 
-  it("leaves out what is no development", async () => {
+  it("leaves out everything but developments", async () => {
     const { developer: owner, city, developmentId, listed } = await launchStage();
     const { id } = await makeProperty(owner, { address: { cityId: city.cityId } });
     await recommend(owner.accountId, id);

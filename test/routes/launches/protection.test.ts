@@ -52,7 +52,7 @@ const another = async ({ developer, city }: LaunchStage): Promise<string> =>
   (await develop(developer, developmentIn(city, { title: "Outro residencial" }))).id;
 
 describe("a registered person", () => {
-  it("is refused to another account, which is told the date and not the name", async () => {
+  it("is refused to another account, which learns the date and not the name", async () => {
     const { agency, rival, developmentId } = await rivals();
     await registered(agency, developmentId);
     for (const [language, date] of [
@@ -151,7 +151,7 @@ describe("a protection", () => {
     expect(await codeOf(agency, developmentId)).toBe("REGISTERED");
   });
 
-  it("goes on while another registration of the person by the same account does", async () => {
+  it("continues while another registration of the person by the same account does", async () => {
     const stage = await rivals();
     const { agency, rival, developmentId } = stage;
     const first = await registered(agency, developmentId);
@@ -187,7 +187,7 @@ describe("a protection", () => {
     expect((await move(rival, other, "CONTACTED")).status).toBe(200);
   });
 
-  it("of nobody else is touched by a LOST after it has lapsed", async () => {
+  it("of another account stays after a LOST of a lapsed one", async () => {
     const { agency, rival, developer, developmentId } = await rivals();
     const { id } = await registered(agency, developmentId);
     stopClockAt(UNTIL);

@@ -62,7 +62,7 @@ describe("registering a client", () => {
     expect(await brokenInvariants(agency.accountId)).toEqual([]);
   });
 
-  it("is told to both accounts, each with its own event", async () => {
+  it("makes an event for each of both accounts", async () => {
     const { developer, developmentId } = await launchStage();
     const agency = await registrar();
     const { id } = await registered(agency, developmentId);
@@ -130,7 +130,7 @@ describe("registering a client", () => {
     expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
   });
 
-  it("is made anew once the last registration was lost, with the same opportunity", async () => {
+  it("can be repeated once the last registration was lost, with the same opportunity", async () => {
     const { developer, developmentId } = await launchStage();
     const agency = await registrar();
     const match = await launchMatch(agency, developer.accountId, developmentId);
@@ -173,7 +173,7 @@ describe("a dry run of a registration", () => {
     expect(other.status).toBe(201);
   });
 
-  it("tells that the person is protected", async () => {
+  it("shows that the person is protected", async () => {
     const { developmentId } = await launchStage();
     const agency = await registrar({ email: "protegida@example.com" });
     const rival = await registrar({ email: "protegida@example.com" });
@@ -197,7 +197,7 @@ describe("a registration is refused", () => {
     expect([status, body.code]).toEqual([404, "not_found"]);
   });
 
-  it("with 404 for what is no development, or a developer's who is not listed", async () => {
+  it("with 404 for another object, or an unlisted developer's", async () => {
     const { developer, developmentId } = await launchStage();
     const { id: unit } = await develop(developer, unitOf(developmentId));
     const agency = await registrar();
@@ -270,7 +270,10 @@ describe("the request of a launch on the platform side", () => {
     });
     expect((await matchOf(agency, asked)).status).toBe("REQUESTED");
     expect(await protectionsWith(developer)).toHaveLength(1);
-    expect((await backoffice.post(path)).status).toBe(200);
+    expect(body.result).toMatchObject({ outcome: "REGISTERED", dryRun: false });
+    const again = await backoffice.post(path);
+    expect(again.status).toBe(200);
+    expect(again.body.result).toMatchObject({ outcome: "ALREADY_REGISTERED", dryRun: false });
     expect((await register(agency, developmentId)).body.result.outcome).toBe("ALREADY_REGISTERED");
   });
 });

@@ -106,7 +106,7 @@ describe.each(CREATIONS)("a creation by %s", (_, send) => {
     expect([answer.status, faultsIn(answer.body)]).toEqual([400, said]);
   });
 
-  it("without consent alone asks for it", async () => {
+  it("with only consent missing asks for it", async () => {
     expect(saidOf(await send(person({ consentGiven: undefined })))).toEqual([
       422,
       "consent_required",
@@ -122,7 +122,7 @@ describe("a faulty update of somebody known", () => {
     expect(faultsIn(body)).toEqual(["more unknown_field"]);
   });
 
-  it("may not leave nobody to reach", async () => {
+  it("must leave a phone or an e-mail", async () => {
     expect(faultsIn((await patch({ phones: [], more: 1 })).body)).toEqual([
       "more unknown_field",
       "phones required_or",

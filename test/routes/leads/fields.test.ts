@@ -141,7 +141,7 @@ describe("an update", () => {
     expect(faultsOf(body)).toEqual(["interest.salePriceMax below_minimum"]);
   });
 
-  it("leaves nobody without a phone and an e-mail", async () => {
+  it("leaves every client a phone or an e-mail", async () => {
     const { id } = await makeLead(account);
     const { status, body } = await account.api.patch(`/leads/${id}`, { body: { phones: [] } });
     expect([status, faultsOf(body)]).toEqual([400, ["phones required_or"]]);

@@ -53,7 +53,7 @@ describe("an interaction", () => {
     expect(await eventsAbout(account, id)).toHaveLength(1);
   });
 
-  it("has the id that its dry run told", async () => {
+  it("has the id that its dry run showed", async () => {
     const { id } = await makeLead(account);
     const dry = await log(id, { type: "NOTE" }, "?dryRun=true");
     expect([dry.status, await keptOf(id)]).toEqual([201, []]);

@@ -59,7 +59,7 @@ describe("the owner of a new lead", () => {
     ]);
   });
 
-  it("is nobody of another team", async () => {
+  it("is never a person of another team", async () => {
     const [account, other] = [await makeAccount(), await makeAccount()];
     const [stranger] = await addBrokers(other, []);
     const { body } = await account.api.post("/leads", { body: person({ ownerAccountId: stranger }) });

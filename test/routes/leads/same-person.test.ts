@@ -40,7 +40,7 @@ describe("a person who is a lead already", () => {
     });
   });
 
-  it.each(["PUT", "POST"])("gains the code by %s, and what the request says", async (method) => {
+  it.each(["PUT", "POST"])("gains the code by %s, and the request's fields", async (method) => {
     const account = await makeAccount();
     const phone = newPhone();
     const { id } = await makeLead(account, { phones: [{ number: phone }], notes: "Indicada." });

@@ -53,7 +53,7 @@ describe("what a list of matches includes", () => {
     }
   });
 
-  it("is what the account's own board knows", async () => {
+  it("comes from the account's own board", async () => {
     const name = accountBoard(account.accountId);
     const board = env.MATCH_BOARD.getByName(name) as unknown as MatchBoardPort;
     const told = { accountId: account.accountId, shard: "DB" };
@@ -85,7 +85,7 @@ describe("what a list of matches includes", () => {
     }
   });
 
-  it("is asked of no board for what is not found, and refused for what is not known", async () => {
+  it("calls no board for an unknown object, and is refused for an unknown name", async () => {
     const missing = await askWith(HANGING_BOARD, account, "GET", "/leads/lead-1/matches?include=funnel");
     expect(missing.status).toBe(404);
     const { body } = await askWith(NO_BOARD, account, "GET", `${lists()[0]}?include=funnel,nonsense`);

@@ -75,7 +75,7 @@ describe("an own match", () => {
     });
   });
 
-  it("names the client to a key that reads clients alone", async () => {
+  it("names the client only to a key that reads clients", async () => {
     const account = await makeAccount();
     const { id } = await makeMatch(account);
     const scopes = PERMISSIONS.filter((permission) => permission !== "leads:read");
@@ -175,7 +175,7 @@ describe("a match with a partner", () => {
 });
 
 describe("what is kept for others", () => {
-  it("says nothing of a client but what is looked for", async () => {
+  it("shows only the search of a client", async () => {
     const { id } = await makeLead(buyer, { notes: "Segredo", email: "cliente@planted.example" });
     await keepCard("lead", id);
     const [rows] = await run(env.DB, [sql("SELECT card FROM radar_cards WHERE id = ?", id)]);

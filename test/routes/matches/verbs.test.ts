@@ -32,7 +32,7 @@ const TABLE = [
 ] as const;
 
 describe.each(TABLE)("%s", (verb, moves: Readonly<Partial<Record<string, string>>>) => {
-  it.each(MATCH_STATUSES)("of a match that is %s does what the table says", async (status) => {
+  it.each(MATCH_STATUSES)("of a match that is %s follows the table", async (status) => {
     const { id, leadId } = await makeMatch(account, { status });
     const answer = await send(account, id, verb);
     const row = await rowOf(leadId);
@@ -113,7 +113,7 @@ describe("what Radar is told of a move", () => {
     ]);
   });
 
-  it("is the partner's client where it lies", async () => {
+  it("is the partner's client in its shard", async () => {
     const [seller, buyer] = [await makeAccount(), await makeAccount()];
     const { ofSeller, leadId: id } = await makeNetworkMatch(seller, buyer);
     await run(env.DB, [sql("UPDATE accounts SET shard = 'DB_S1' WHERE id = ?", buyer.accountId)]);
@@ -122,7 +122,7 @@ describe("what Radar is told of a move", () => {
     ]);
   });
 
-  it("is nothing where nobody knows where the partner's client lies", async () => {
+  it("is nothing if the partner's client has no known shard", async () => {
     const [seller, buyer] = [await makeAccount(), await makeAccount()];
     const { ofSeller } = await makeNetworkMatch(seller, buyer);
     const text = "UPDATE matches SET partner_account_id = ? WHERE account_id = ?";
@@ -161,7 +161,7 @@ describe("an id", () => {
 });
 
 describe("the lists of a property and of a client", () => {
-  it("are not found for what is unknown or another's", async () => {
+  it("are not found for an unknown object or another account's", async () => {
     const stranger = await makeAccount();
     const { propertyId, leadId } = await makeMatch(account);
     for (const path of ["/properties/prop-1/matches", `/properties/${propertyId}/matches`]) {
@@ -172,7 +172,7 @@ describe("the lists of a property and of a client", () => {
     }
   });
 
-  it("show what is left of one in the trash", async () => {
+  it("show the remaining matches of one in the trash", async () => {
     const { id, propertyId } = await makeMatch(account, { lostAt: Date.now(), touched: true });
     await account.api.delete(`/properties/${propertyId}`);
     const { status, body } = await account.api.get(`/properties/${propertyId}/matches`);

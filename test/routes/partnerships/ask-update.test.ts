@@ -39,7 +39,7 @@ describe("asking for an update", () => {
     expect((await readPartnership(partners.client, id)).updateAskedAt).toBeNull();
   });
 
-  it("again changes nothing while it runs, and begins anew once it was answered", async () => {
+  it("again changes nothing while it runs, and starts again once it was answered", async () => {
     const { id } = await partnershipIn(partners, "ACCEPTED");
     const { data: asked, result } = (await askUpdate(partners.property, id)).body;
     expect(result).toEqual({ outcome: "ASKED", dryRun: false });
@@ -69,7 +69,7 @@ describe("asking for an update", () => {
     });
   });
 
-  it("is for the two accounts alone", async () => {
+  it("is only for the two accounts", async () => {
     const { id } = await partnershipIn(partners, "ACCEPTED");
     const stranger = await makeAccount();
     expect((await askUpdate(stranger, id)).body.code).toBe("not_found");

@@ -84,7 +84,7 @@ describe("a page of partnerships", () => {
   });
 
   it.each(["", "updatedSince=2020-01-01T00:00:00Z&"])(
-    "ends at a thousand, and goes on behind them: %s",
+    "ends at a thousand, and continues after them: %s",
     async (query) => {
       const { answer } = await measured(`/partnerships?${query}`);
       expect(answer.body.data).toHaveLength(1_000);
@@ -98,7 +98,7 @@ describe("a page of partnerships", () => {
     },
   );
 
-  it("with updatedSince holds what has changed since, at no cost of the others", async () => {
+  it("with updatedSince has the changes since, at no cost for the others", async () => {
     const newest = (await measured("/partnerships")).answer.body.data[0];
     const { answer, rows } = await measured(`/partnerships?updatedSince=${newest.updatedAt}`);
     expect(answer.body.data.map((one: Json) => one.id)).toEqual([newest.id]);

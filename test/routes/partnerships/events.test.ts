@@ -27,7 +27,7 @@ const eventsOf = async ({ api, accountId }: TestAccount, id: string): Promise<Js
 };
 
 describe("what becomes of a partnership", () => {
-  it("is told to both accounts in the same order, each under an id of its own", async () => {
+  it("reaches both accounts in the same order, each under its own id", async () => {
     const { id } = await makePartnership(partners);
     await moved(partners.property, id, "ACCEPTED");
     await askUpdate(partners.property, id);
@@ -97,7 +97,7 @@ describe("what becomes of a partnership", () => {
     await vi.waitFor(() => expect(arrived().toSorted()).toEqual(both.toSorted()), DELIVERY_MS);
   });
 
-  it("is told to nobody else", async () => {
+  it("reaches no other account", async () => {
     const other = await makeAccount();
     const { id } = await makePartnership(partners);
     expect(await eventsOf(other, id)).toEqual([]);

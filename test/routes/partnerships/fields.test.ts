@@ -99,20 +99,17 @@ const dashboard = async ({ path }: TestAccount): Promise<Json> =>
   (await backoffice.get(`${path}/partnerships/${id}`)).body.data;
 
 describe.each(["client", "property"] as const)("to the %s's side", (side) => {
-  it.each(PARTNERSHIP_STAGES)(
-    "a partnership that is %s shows what the table says, in every read",
-    async (status) => {
-      await put(status);
-      const account = partners[side];
-      const seen = await readPartnership(account, id);
-      expect(seenIn(seen)).toEqual(shownOf(side, status));
-      expect(await listed(account)).toEqual(seen);
-      expect(await dashboard(account)).toEqual(seen);
-    },
-  );
+  it.each(PARTNERSHIP_STAGES)("a partnership that is %s follows the table, in every read", async (status) => {
+    await put(status);
+    const account = partners[side];
+    const seen = await readPartnership(account, id);
+    expect(seenIn(seen)).toEqual(shownOf(side, status));
+    expect(await listed(account)).toEqual(seen);
+    expect(await dashboard(account)).toEqual(seen);
+  });
 
   it.each(PARTNERSHIP_STAGES)(
-    "one that is %s names an own client alone, and no street of the property",
+    "one that is %s names only an own client, and no street of the property",
     async (status) => {
       await put(status);
       const seen = await readPartnership(partners[side], id);
@@ -133,7 +130,7 @@ describe.each(["client", "property"] as const)("to the %s's side", (side) => {
 
 describe.each(["client", "property"] as const)("a dry run of the %s's side", (side) => {
   it.each(PARTNERSHIP_STAGES.flatMap((from) => PARTNERSHIP_STAGES.map((to) => [from, to] as const)))(
-    "reveals of a partnership that is %s, moved to %s, what it shows already",
+    "reveals no more of a partnership that is %s, moved to %s, than before",
     async (from, to) => {
       await put(from);
       const account = partners[side];
@@ -147,7 +144,7 @@ describe.each(["client", "property"] as const)("a dry run of the %s's side", (si
   );
 });
 
-it("nothing of the client lies in the directory's rows of a partnership, nor in anything of the other account", async () => {
+it("the directory's rows of a partnership, and the other account's, have no data of the client", async () => {
   await put("PENDING");
   await moved(partners.property, id, "ACCEPTED");
   await moved(partners.client, id, "CONTACTED");
@@ -166,7 +163,7 @@ describe("the own client of a partnership", () => {
     return (Array.isArray(data) ? data.find((one: Json) => one.id === id) : data).client;
   };
 
-  it("is named as in its match, to a key that reads clients alone", async () => {
+  it("is named as in its match, only to a key that reads clients", async () => {
     await put("ACCEPTED");
     const { data: partnership } = (await partners.client.api.get(`/partnerships/${id}`)).body;
     const scopes = ["partnerships:read", "partnerships:write", "radar:read"];
@@ -210,7 +207,7 @@ describe("the own client of a partnership", () => {
 });
 
 describe("the contact of an account", () => {
-  it("is its owner where nobody looks after the object, and follows a change of its phone", async () => {
+  it("is its owner if the object has no broker, and follows a change of its phone", async () => {
     const [client, property] = [
       await makeAccount({ account: { ownerName: "Dona Titular" } }),
       await makeAccount(),

@@ -84,7 +84,7 @@ const WAYS: Readonly<Record<string, (propertyId: string) => Promise<unknown>>> =
 
 describe("a property that leaves the market", () => {
   it.each(Object.entries(WAYS))(
-    "because it %s is shown so on both sides, and told, until it is back",
+    "because it %s is shown so on both sides, with an event, until it is back",
     async (_, leave) => {
       const { id, propertyId } = await makePartnership(partners);
       await moved(partners.property, id, "ACCEPTED");
@@ -125,7 +125,7 @@ describe("a property that leaves the market", () => {
     await stillFeeds();
   });
 
-  it("is told once, however often it is heard of", async () => {
+  it("makes one event, however often it is reported", async () => {
     const { id, propertyId } = await makePartnership(partners);
     await heard(() => setStatus("SOLD")(propertyId));
     await heard(() => setStatus("RENTED")(propertyId));
@@ -136,7 +136,7 @@ describe("a property that leaves the market", () => {
     expect(await toldOf(id)).toHaveLength(1);
   });
 
-  it("does not change what has ended", async () => {
+  it("does not change ended ones", async () => {
     const { id, propertyId } = await makePartnership(partners);
     await moved(partners.property, id, "DECLINED");
     const before = await readPartnership(partners.client, id);

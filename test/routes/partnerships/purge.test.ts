@@ -92,18 +92,15 @@ describe("a purge", () => {
     expect(await readPartnership(partners.client, made.id)).toMatchObject({ client: null, property: null });
   });
 
-  it.each(["PENDING", "WON"])(
-    "of which nobody was told is found by the sweep, where it is %s",
-    async (stage) => {
-      const made = await partnershipIn(partners, stage);
-      await purge("client", made, true);
-      expect((await readPartnership(partners.property, made.id)).client).not.toBeNull();
-      await runWhole("partnership-sweep", servicesOf(env), Date.now());
-      expect((await readPartnership(partners.property, made.id)).client).toBeNull();
-    },
-  );
+  it.each(["PENDING", "WON"])("without a message is found by the sweep, if it is %s", async (stage) => {
+    const made = await partnershipIn(partners, stage);
+    await purge("client", made, true);
+    expect((await readPartnership(partners.property, made.id)).client).not.toBeNull();
+    await runWhole("partnership-sweep", servicesOf(env), Date.now());
+    expect((await readPartnership(partners.property, made.id)).client).toBeNull();
+  });
 
-  it("leaves no trace of what was written to the partner: no row, receipt or kept answer", async () => {
+  it("leaves no trace of the message to the partner: no row, receipt or stored answer", async () => {
     const made = await makePartnership(partners, "client", { message: MESSAGE });
     const { property } = partners;
     const accepted = { headers: { "Idempotency-Key": made.id }, body: { status: "ACCEPTED" } };
@@ -120,7 +117,7 @@ describe("a purge", () => {
     expect([receipts, kept]).toEqual([[], []]);
   });
 
-  it("told again changes nothing", async () => {
+  it("repeated changes nothing", async () => {
     const made = await partnershipIn(partners, "ACCEPTED");
     await purge("client", made);
     const after = await readPartnership(partners.client, made.id);

@@ -54,7 +54,7 @@ describe.each(Object.entries(OBJECTS))("a %s that is shared no longer", (_, obje
   const seen = async ({ id }: MadePartnership) =>
     object.shown(await readPartnership(partners[object.seenBy], id));
 
-  it("stays as it was in a request that nobody has answered, until it is shared again", async () => {
+  it("stays as it was in an unanswered request, until it is shared again", async () => {
     const made = await makePartnership(partners);
     const before = await seen(made);
     await object.edit(made, { sharedToNetwork: false });
@@ -89,7 +89,7 @@ const toldTo = async (side: Side, id: string): Promise<Json[]> => {
 };
 
 describe("a request that nobody has answered for 30 days", () => {
-  it("is cancelled, which both sides see and are told once", async () => {
+  it("is cancelled for both sides, with one event each", async () => {
     const { id } = await makePartnership(partners);
     await askedAgo(id, MONTH_MS + HOUR_MS);
     await sweep();

@@ -28,7 +28,7 @@ const stale = async (count: number, account?: TestAccount): Promise<[TestAccount
 };
 
 describe("POST /properties/confirm", () => {
-  it("renews the date alone, and says nothing to the event log", async () => {
+  it("renews only the date, and makes no event", async () => {
     const [account, [property]] = await stale(1);
     const answer = await confirm(account, { ids: [property.id] });
     expect(answer.status).toBe(200);
@@ -66,7 +66,7 @@ describe("POST /properties/confirm", () => {
     expect(body.result.summary).toEqual({ CONFIRMED: 2, NOT_FOUND: 2, IN_TRASH: 2, ALREADY_CONFIRMED: 2 });
   });
 
-  it("answers for a property as often as it is named, and writes it once", async () => {
+  it("answers for a repeated property each time, and writes it once", async () => {
     const [account, [property]] = await stale(1);
     const { body } = await confirm(account, { ids: [property.id, property.id], refs: ["AP-0"] });
     expect(body.data.map(({ outcome }: Json) => outcome)).toEqual(["CONFIRMED", "CONFIRMED", "CONFIRMED"]);
@@ -104,7 +104,7 @@ describe("POST /properties/confirm", () => {
     expect((await other.api.get(`/properties/${property.id}`)).body.data).toEqual(property);
   });
 
-  it("brings back what the 60-day rule took offline, as many as the quota allows", async () => {
+  it("brings back properties of the 60-day rule, as many as the quota allows", async () => {
     const account = await makeAccount({ account: { propertyLimit: 3 } });
     const [, properties] = await stale(3, account);
     for (const { id } of properties) await expire(account.accountId, id);

@@ -91,7 +91,7 @@ const told = ({ status: http, body }: Answer): unknown => {
 };
 
 describe.each(Object.entries(CASES))("a dry run of %s", (_name, { stage, write, ends }) => {
-  it("tells what the write then tells, and writes nothing", async () => {
+  it("gives the write's result, and writes nothing", async () => {
     stopClockAt(START);
     const account = await makeAccount();
     const { id } = await makeProperty(account, { externalRef: "AP-1" });

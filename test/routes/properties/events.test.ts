@@ -148,7 +148,7 @@ describe("the event of a write", () => {
     expect(times).toEqual(times.toSorted());
   });
 
-  it("never carries what was written, only its names", async () => {
+  it("never has the values written, only their names", async () => {
     const account = await makeAccount();
     const marked = {
       title: `${MARK} título`,

@@ -59,7 +59,7 @@ describe.each([...CREATIONS, ...UPDATES])("a %s", (_, send) => {
     ]);
   });
 
-  it("hears of the photos behind one too many", async () => {
+  it("reports one photo too many along with the others", async () => {
     const photos = [PRIVATE, ...Array.from({ length: 30 }, (_, at) => `https://fotos.com.br/${at}.jpg`)];
     expect(saidOf(await send(listing({ photos })))).toEqual([
       400,
@@ -115,7 +115,7 @@ describe.each(CREATIONS)("a creation by %s", (_, send) => {
     expect([answer.status, saidOf(answer)[2]]).toEqual([400, said]);
   });
 
-  it("that lacks the minimum alone is an invalid property", async () => {
+  it("that only lacks the minimum is an invalid property", async () => {
     expect(saidOf(await send(listing({ type: undefined })))).toEqual([
       422,
       "invalid_property",
@@ -125,7 +125,7 @@ describe.each(CREATIONS)("a creation by %s", (_, send) => {
 });
 
 describe("an update", () => {
-  it("hears of what it leaves inconsistent with the rest", async () => {
+  it("lists inconsistencies with the other faults", async () => {
     expect(saidOf(await patch({ salePrice: null, captadorAccountId: "usr-0000000000000000" }))).toEqual([
       400,
       "invalid_param",
@@ -139,7 +139,7 @@ describe("an update", () => {
     expect(saidOf(await patch({ purposes: ["LOCACAO"] }))[1]).toBe("invalid_property");
   });
 
-  it("of no property is told so once its request is right", async () => {
+  it("of an unknown property learns that only without other faults", async () => {
     const answer = await patchNothing({ captadorAccountId: "usr-0000000000000000" });
     expect([answer.status, answer.body.code]).toEqual([404, "not_found"]);
   });

@@ -57,7 +57,7 @@ describe("GET /properties?updatedSince", () => {
     expect(await since(account, time, "&radar=ready")).toEqual([]);
   });
 
-  it("shows what went to the trash with status=DELETED alone", async () => {
+  it("shows the trash only with status=DELETED", async () => {
     const [account, [gone]] = await hourly(2);
     await account.api.delete(`/properties/${gone.id}`);
     expect(await since(account, START)).toEqual(["AP-1"]);

@@ -26,7 +26,7 @@ const flip = (text: string, at: number): string =>
   text.slice(0, at) + (text[at] === "A" ? "B" : "A") + text.slice(at + 1);
 
 describe("a cursor of the list", () => {
-  it("is good as often as it is used, with another limit", async () => {
+  it("works any number of times, with another limit", async () => {
     for (const query of ["", "&limit=1"]) {
       const { status, body } = await account.api.get(`/properties?cursor=${cursor}${query}`);
       expect([status, body.data.length]).toEqual([200, query === "&limit=1" ? 1 : 2]);

@@ -72,7 +72,7 @@ const FILTERS: readonly [query: string, refs: readonly string[]][] = [
 ];
 
 describe("GET /properties", () => {
-  it("finds by every filter, alone and together, newest first", async () => {
+  it("finds by every filter, singly and together, newest first", async () => {
     const account = await mixed();
     for (const [query, refs] of FILTERS) expect(await listed(account, query), query).toEqual(refs);
   });
@@ -106,7 +106,7 @@ describe("GET /properties", () => {
     expect(pages.flat()).toEqual(["AP-6", "AP-5", "AP-4", "AP-3", "AP-2", "AP-1", "AP-0"]);
   });
 
-  it("shows 50 unless told otherwise", async () => {
+  it("shows 50 by default", async () => {
     const account = await makeAccount();
     await makeProperties(account, 51, (at) => ({ externalRef: `AP-${at}` }));
     const pages = await walked(account, "");
@@ -157,7 +157,7 @@ describe("a refused query of the list", () => {
     account = await makeAccount();
   });
 
-  it.each(REFUSED)("%s names what is wrong", async (query, name, code, allowed) => {
+  it.each(REFUSED)("%s names the fault", async (query, name, code, allowed) => {
     const answer = await account.api.get(`/properties?${query}`);
     expect([answer.status, expectProblem(answer)]).toEqual([400, "invalid_param"]);
     expect(answer.body.invalidParams).toMatchObject([

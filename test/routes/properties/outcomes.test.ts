@@ -39,7 +39,7 @@ describe.each(DOORS)("%s that changes nothing", (_name, write) => {
     expect(await dumpOf(account.accountId)).toEqual(before);
   });
 
-  it("is CONFIRMED after 24 hours: the availability date alone moves", async () => {
+  it("is CONFIRMED after 24 hours: only the availability date moves", async () => {
     const [account, made] = await stopped();
     moveClock(DAY_MS + HOUR_MS);
     const { body } = await write(account, made.id);
@@ -117,7 +117,7 @@ describe("a field edited in the dashboard", () => {
     expect(shown.bedrooms).toBe(3);
   });
 
-  it("alone in a request leaves the property unchanged", async () => {
+  it("as the only member of a request leaves the property unchanged", async () => {
     const [account, shown] = await edited({ title: "Do painel" });
     const { body } = await account.api.patch(`/properties/${shown.id}`, { body: { title: "Da integração" } });
     expect(body.result).toMatchObject({ outcome: "UNCHANGED", conflicts: ["title"], changes: [] });

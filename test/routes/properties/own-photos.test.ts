@@ -172,7 +172,7 @@ describe("an own address", () => {
     expect(fault.reason).toBe("photos[1] is not a photo that the account has.");
   });
 
-  it("of a picture that is given up while the write is decided makes the write decide anew", async () => {
+  it("of a picture discarded while the write is decided makes the write decide again", async () => {
     const stage = await galleryStage();
     const [a] = await show(stage, ["/a"], "AP-2");
     await stage.put([]);

@@ -75,7 +75,7 @@ describe("the photos of a write", () => {
     expect((await ask(account, [])).result).toMatchObject({ outcome: "UNCHANGED", photos: "UNCHANGED" });
   });
 
-  it("send one job for each gallery asked for, by ids alone", async () => {
+  it("send one job for each requested gallery, with only ids", async () => {
     const account = await makeAccount();
     const { data } = await ask(account, [ONE]);
     await ask(account, [ONE]);

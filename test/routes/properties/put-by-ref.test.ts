@@ -61,7 +61,7 @@ describe("PUT /properties/by-ref/{ref}", () => {
 });
 
 describe.each(DOORS)("an update by %s", (_name, update) => {
-  it("keeps what it does not mention", async () => {
+  it("keeps absent members", async () => {
     const account = await makeAccount();
     const before = await makeProperty(account, FULL);
     const { status, body } = await update(account, { title: "Outro título" });
@@ -75,7 +75,7 @@ describe.each(DOORS)("an update by %s", (_name, update) => {
     expect((await account.api.get("/properties/by-ref/AP-1")).body.data).toEqual(body.data);
   });
 
-  it.each(NULLABLE)("clears %s by null, and says what it was", async (field) => {
+  it.each(NULLABLE)("clears %s by null, and shows the former value", async (field) => {
     const account = await makeAccount();
     const before = await makeProperty(account, FULL);
     expect(before[field]).not.toBeNull();
@@ -84,7 +84,7 @@ describe.each(DOORS)("an update by %s", (_name, update) => {
     expect(body.result.changes).toEqual([{ field, from: before[field], to: null }]);
   });
 
-  it("tells every change by field, as the property shows it", async () => {
+  it("lists every change by field, as the property shows it", async () => {
     const account = await makeAccount();
     const { address } = await makeProperty(account, FULL);
     const { body } = await update(account, {

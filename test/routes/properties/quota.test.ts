@@ -51,7 +51,7 @@ describe("the plan's quota of ACTIVE properties", () => {
     expect((await setStatus(account, id, "SOLD")).status).toBe(200);
   });
 
-  it("does not count what lies in the trash", async () => {
+  it("does not count the trash", async () => {
     const account = await withQuota(1);
     const { id } = await makeProperty(account);
     await account.api.delete(`/properties/${id}`);
@@ -66,7 +66,7 @@ describe("the plan's quota of ACTIVE properties", () => {
     expect((await setStatus(account, id, "ACTIVE")).body.result.outcome).toBe("UNCHANGED");
   });
 
-  it("lowered below what is ACTIVE touches nothing, and lets nothing more in", async () => {
+  it("lowered below the ACTIVE number changes nothing, and admits no more", async () => {
     const account = await withQuota(3);
     const [one] = await makeProperties(account, 3);
     await backoffice.patch(account.path, { propertyLimit: 1 });
@@ -122,7 +122,7 @@ describe.each(DOORS)("a property that the 60-day rule took offline, written by %
 });
 
 describe("a property about to come back by itself", () => {
-  it("is decided anew, and not refused, when the quota fills meanwhile", async () => {
+  it("is decided again, and not refused, when the quota fills meanwhile", async () => {
     const account = await withQuota(1);
     const { id } = await makeProperty(account);
     await expire(account.accountId, id);

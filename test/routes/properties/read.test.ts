@@ -25,7 +25,7 @@ describe("a property that is read", () => {
       expect(head.headers.get(name), name).toBe(get.headers.get(name));
   });
 
-  it("answers HEAD of what is not there with the status alone", async () => {
+  it("answers HEAD of an unknown address with only the status", async () => {
     const head = await sendRaw(await makeAccount(), { method: "HEAD", path: "/properties/prop-nobody" });
     expect([head.status, head.text]).toEqual([404, ""]);
   });

@@ -54,7 +54,7 @@ describe("a code of the caller's system", () => {
     expect(body.events[0].data.externalRef).toBe(ref);
   });
 
-  it("tells codes apart that look alike", async () => {
+  it("distinguishes codes that look alike", async () => {
     const account = await makeAccount();
     const alike = ["a b", "a+b", "a%20b", "a/b", "a%2Fb", "A b", "a b ", "ã", "a\u0303"];
     for (const ref of alike) expect((await put(account, ref)).status, ref).toBe(201);
@@ -140,7 +140,7 @@ describe("a code that cannot be", () => {
 
 describe("a property id", () => {
   it.each(["prop-0000000000000000", "AP-1", "🏠", "%2F", "%20", "..%2F"])(
-    "%s of nobody is not found",
+    "an unknown %s is not found",
     async (id) => {
       const { api } = await makeAccount();
       expect(expectProblem(await api.get(`/properties/${id}`))).toBe("not_found");

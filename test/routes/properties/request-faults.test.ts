@@ -82,7 +82,7 @@ describe.each(DOORS)("a faulty %s", (method, send) => {
     expect(faultsOf(answer, "body")).toEqual([["", "malformed"]]);
   });
 
-  it("is told in the caller's language", async () => {
+  it("is in the caller's language", async () => {
     const account = await makeAccount();
     const titles: Record<string, string[]> = {};
     for (const language of ["pt-BR", "en", "en-GB;q=0.8, pt;q=0.5", "de", ""]) {
@@ -189,7 +189,7 @@ describe("a faulty body", () => {
 
 describe("a body with unknown names", () => {
   it.each(["constructor", "toString", "hasOwnProperty", "", "título", "🏠"])(
-    "%j is told as unknown, whatever JavaScript makes of it",
+    "%j is reported as unknown, whatever JavaScript makes of it",
     async (name) => {
       const { api } = await makeAccount();
       const answer = await api.post("/properties", { body: listing({ [name]: 1 }) });

@@ -44,7 +44,7 @@ describe("the shrink guard", () => {
     expect(await trash(account, properties.slice(0, 13))).toEqual([...times(200, 12), 409]);
   });
 
-  it("counts what stood at the start of the 24 hours, not what was added since", async () => {
+  it("counts properties at the start of the 24 hours, not later ones", async () => {
     const [account, properties] = await aged(50);
     await makeProperties(account, 20);
     expect(await trash(account, properties.slice(0, 11))).toEqual([...times(200, 10), 409]);
@@ -59,7 +59,7 @@ describe("the shrink guard", () => {
     expect(await trash(account, properties.slice(10, 13))).toEqual([...times(200, 2), 409]);
   });
 
-  it("moves on: what was deleted 24 hours ago no longer counts", async () => {
+  it("moves on: deletions of 24 hours ago no longer count", async () => {
     const [account, properties] = await aged(20);
     const [early, late] = [properties.slice(0, 4), properties.slice(4, 10)];
     expect(await trash(account, early)).toEqual(times(200, 4));
@@ -86,13 +86,13 @@ describe("the shrink guard", () => {
     expect(await trash(account, others)).toEqual([...times(200, 9), 409]);
   });
 
-  it("stands in the way of no other account", async () => {
+  it("affects no other account", async () => {
     const [one, other] = [await makeAccount(), await makeAccount()];
     await trash(one, await makeProperties(one, 10));
     expect(await trash(other, await makeProperties(other, 1))).toEqual([200]);
   });
 
-  it("stands in the way of no status", async () => {
+  it("prevents no change of status", async () => {
     const account = await makeAccount();
     const properties = await makeProperties(account, 12);
     for (const { id } of properties) {

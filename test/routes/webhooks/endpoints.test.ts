@@ -110,7 +110,7 @@ describe("PATCH /webhooks/{webhookId}", () => {
     expect(await webhookOf(api, id)).toEqual(answer.body.data);
   });
 
-  it("tells a change from none", async () => {
+  it("distinguishes a change from none", async () => {
     expect((await patch({ description: "A" })).body.result).toEqual({ outcome: "UPDATED", dryRun: false });
     const { updatedAt } = await webhookOf(api, id);
     for (const same of [{ description: "A" }, {}, { status: "ACTIVE" }, { types: ["lead.created"] }]) {
@@ -119,7 +119,7 @@ describe("PATCH /webhooks/{webhookId}", () => {
     expect((await webhookOf(api, id)).updatedAt).toBe(updatedAt);
   });
 
-  it("disables and enables, and the log tells of both", async () => {
+  it("disables and enables, with an event for each", async () => {
     const disabled = (await patch({ status: "DISABLED" })).body.data;
     expect(disabled).toMatchObject({ status: "DISABLED", disabledReason: "MANUAL" });
     expect(disabled.disabledAt).toMatch(TIME);
@@ -133,7 +133,7 @@ describe("PATCH /webhooks/{webhookId}", () => {
     expect((await backoffice.get(`${account.path}/mail`)).body.data).toEqual([]);
   });
 
-  it("changes nothing on a dry run, and tells nobody", async () => {
+  it("changes nothing on a dry run, and makes no event", async () => {
     const before = await webhookOf(api, id);
     const { body } = await api.patch(`/webhooks/${id}?dryRun=true`, { body: { status: "DISABLED" } });
     expect(body).toMatchObject({

@@ -33,7 +33,7 @@ const saidOf = ({ status, body }: Answer): unknown[] => [
 const REFUSED = "ftp://crm.example.com.br/";
 
 describe.each(DOORS)("a %s", (_, send) => {
-  it("hears of a refused address alone as such", async () => {
+  it("gets webhook_url_refused if the address is its only fault", async () => {
     expect(saidOf(await send({ url: REFUSED }))).toEqual([422, "webhook_url_refused", ["url not_public"]]);
   });
 
@@ -75,7 +75,7 @@ describe("a description", () => {
 });
 
 describe("a redelivery", () => {
-  it("from too long ago is told with the rest", async () => {
+  it("from too long ago is listed with the other faults", async () => {
     const redeliverSince = isoTime(Date.now() - 31 * DAY_MS);
     const body = { url: REFUSED, status: "ACTIVE", redeliverSince, more: 1 };
     expect(saidOf(await account.api.patch(`/webhooks/${webhookId}`, { body }))).toEqual([

@@ -39,7 +39,7 @@ const accepts = (secret: string, { body, headers }: Arrival): boolean => {
 };
 
 describe("POST /webhooks/{webhookId}/test", () => {
-  it("delivers a signed webhook.test now, and says what was answered", async () => {
+  it("delivers a signed webhook.test now, and reports the answer", async () => {
     const { status: code, body } = await api.post(`/webhooks/${hook.id}/test`);
     expect(code).toBe(200);
     expect(body).toEqual({

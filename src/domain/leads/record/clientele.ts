@@ -1,12 +1,21 @@
+import { eq } from "drizzle-orm";
 import { guard } from "../../../db/commit.ts";
+import { prepared, read } from "../../../db/prepared.ts";
 import type { Lead } from "../../../db/schema/leads.ts";
+import { portfolios } from "../../../db/schema/portfolios.ts";
 import { type Row, type Statement, sql } from "../../../db/statement.ts";
 import { Refusal } from "../../../errors/refusal.ts";
 import { MAX_CLIENTS } from "../../../vocabulary/limits.ts";
 
+const clientele = prepared<"accountId">((name) =>
+  read
+    .select({ clients: portfolios.clients })
+    .from(portfolios)
+    .where(eq(portfolios.accountId, name("accountId"))),
+);
+
 /** How many clients an account has outside the trash. */
-export const clienteleStatement = (accountId: string): Statement =>
-  sql("SELECT clients FROM portfolios WHERE account_id = ?", accountId);
+export const clienteleStatement = (accountId: string): Statement => clientele({ accountId });
 
 export const decodeClientele = (row: Row | undefined): number => (row?.clients as number | undefined) ?? 0;
 

@@ -1,7 +1,7 @@
 import type { WriteContext } from "../../../call-context.ts";
 import type { Lead } from "../../../db/schema/leads.ts";
 import { leadTable } from "../../../db/schema/leads.ts";
-import { type Fault, lasting } from "../../../errors/faults.ts";
+import type { Fault } from "../../../errors/faults.ts";
 import { refuseAny } from "../../../errors/refusal.ts";
 import { DAY_MS } from "../../../lib/clock.ts";
 import { newId } from "../../../lib/id.ts";
@@ -16,12 +16,12 @@ import { changePlan } from "./plan.ts";
 import { completenessFaults, consistencyFaults, referenceFaults } from "./validity.ts";
 import type { LeadPlan } from "./write-result.ts";
 
-/** What is particular to how a client comes to be. */
+/** The members that depend on how a client is created. */
 export interface Origin {
   readonly externalRef: string | null;
 }
 
-/** A client whose last activity is older comes into being archived (rules 15.14). */
+/** A new client whose last activity is older is created archived (rules 15.14). */
 const QUIET_MS = 60 * DAY_MS;
 
 const newLead = (ctx: WriteContext, { externalRef }: Origin, now: number): Lead => ({
@@ -54,13 +54,14 @@ const filled = (ctx: WriteContext, loaded: LoadedLead, input: LeadInput, origin:
   return Object.assign({ ...before }, ...namedFields(input).map((field) => columnsOf(field, writing)));
 };
 
+/** None of what is lacking lasts: once somebody else has made the client, the same request updates it (rules 7.4). */
 const faultsOf = (ctx: WriteContext, loaded: LoadedLead, input: LeadInput, lead: Lead): Fault[] => [
-  ...lasting(completenessFaults(lead, input)),
+  ...completenessFaults(lead, input),
   ...referenceFaults(input, loaded, ctx.clock.now()),
-  ...lasting(consistencyFaults(lead, input)),
+  ...consistencyFaults(lead, input),
 ];
 
-/** All that is wrong with the request of a creation. */
+/** All faults of a creation's request. */
 export const creationFaults = (
   ctx: WriteContext,
   loaded: LoadedLead,
@@ -71,7 +72,7 @@ export const creationFaults = (
 const stateOf = ({ lastActivityAt }: Lead, now: number): Lead["state"] =>
   lastActivityAt !== null && lastActivityAt < now - QUIET_MS ? "ARCHIVED" : "ACTIVE";
 
-/** Plans a creation: with the owner the request names, else the one the distribution rule gives. */
+/** Plans a creation, with the owner that the request names, or else the one that the distribution rule chooses. */
 export const planCreation = (
   ctx: WriteContext,
   loaded: LoadedLead,

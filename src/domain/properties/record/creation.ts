@@ -18,17 +18,19 @@ import { changePlan } from "./plan.ts";
 import { addressFaults, completenessFaults, referenceFaults } from "./validity.ts";
 import type { PropertyPlan } from "./write-result.ts";
 
-/** What is particular to how a property comes to be. */
+/** The members that depend on how a property is created. */
 export interface Origin {
   readonly externalRef: string | null;
+  /** The same request updates the property once somebody else has made it: what it lacks does not last (rules 7.4). */
+  readonly orUpdates?: true;
   readonly kind?: Property["kind"];
   /** Of a unit type. */
   readonly development?: Property | null;
-  /** Of demonstration data: reviewed, and with photos that the account has already. */
+  /** For demonstration data: reviewed, and with photos that the account already has. */
   readonly kept?: readonly KeptPhoto[];
 }
 
-/** The operator reviews what comes by API or feed; what is made in the dashboard was reviewed there. */
+/** The operator reviews properties from API and feed; those made in the dashboard were reviewed there. */
 const curationOf = (source: Source): Property["curationStatus"] =>
   source === "DASHBOARD" ? null : "PENDING";
 
@@ -71,29 +73,37 @@ const filled = (
 };
 
 /** Of a development and its unit types nothing is required; an address that is sent is one. */
-const minimumFaults = (property: Property, { address }: PropertyInput): Fault[] => {
+const lacking = (property: Property, { address }: PropertyInput): Fault[] => {
   if (property.kind === "PROPERTY") return completenessFaults(property);
   return address ? addressFaults(property) : [];
 };
 
 /** A feed's type or city that the catalogue lacks waits in radar.pending; what it leaves out was skipped before. */
+const minimumFaults = (
+  { source }: WriteContext,
+  property: Property,
+  input: PropertyInput,
+  { orUpdates }: Origin,
+): Fault[] => {
+  if (source === "FEED") return [];
+  return orUpdates ? lacking(property, input) : lasting(lacking(property, input));
+};
+
 const faultsOf = (
   ctx: WriteContext,
   loaded: LoadedProperty,
   input: PropertyInput,
+  origin: Origin,
   property: Property,
-): Fault[] => [
-  ...referenceFaults(input, loaded, ctx.links),
-  ...(ctx.source === "FEED" ? [] : lasting(minimumFaults(property, input))),
-];
+): Fault[] => [...referenceFaults(input, loaded, ctx.links), ...minimumFaults(ctx, property, input, origin)];
 
-/** All that is wrong with the request of a creation. */
+/** All faults of a creation's request. */
 export const creationFaults = (
   ctx: WriteContext,
   loaded: LoadedProperty,
   input: PropertyInput,
   origin: Origin,
-): Fault[] => faultsOf(ctx, loaded, input, filled(ctx, loaded, input, origin));
+): Fault[] => faultsOf(ctx, loaded, input, origin, filled(ctx, loaded, input, origin));
 
 const galleryOf = (
   ctx: WriteContext,
@@ -113,7 +123,7 @@ export const planCreation = (
   origin: Origin,
 ): PropertyPlan => {
   const property = filled(ctx, loaded, input, origin);
-  refuseAny(faultsOf(ctx, loaded, input, property));
+  refuseAny(faultsOf(ctx, loaded, input, origin, property));
   assertMayGrow(loaded.portfolio, ctx.propertyLimit);
   const gallery = galleryOf(ctx, property, input, origin);
   const { jobs, outcome, statements: also } = gallery;

@@ -1,5 +1,8 @@
+import { and, eq } from "drizzle-orm";
 import type { WriteContext } from "../../../call-context.ts";
+import { prepared, read } from "../../../db/prepared.ts";
 import type { RelatedProperty } from "../../../db/related-property.ts";
+import { teamMembers } from "../../../db/schema/team-members.ts";
 import { type Row, type Statement, sql } from "../../../db/statement.ts";
 import { slug } from "../../../lib/text.ts";
 import { neighborhoodCandidates } from "../../geo/neighborhood-text.ts";
@@ -21,19 +24,19 @@ export interface Member {
   readonly active: boolean;
 }
 
-/** What a request names besides the property. */
+/** The references of a request besides the property. */
 export interface References {
   readonly place: Place | null;
   readonly captador: Member | null;
-  /** Of the addresses of own photos that it names, those of photos that the account has. */
+  /** The named own photos that the account has. */
   readonly ownPhotos: ReadonlySet<string>;
 }
 
-/** All that a write of one property decides on, loaded in one round trip. */
+/** All rows that decide a write of one property, loaded in one round trip. */
 export interface LoadedProperty extends References {
   readonly property: RelatedProperty | null;
   readonly portfolio: Portfolio;
-  /** A feed that syncs by itself names the property: the API leaves it alone (rules 13.4). */
+  /** An automatic feed names the property: the API leaves it alone (rules 13.4). */
   readonly feedManaged: boolean;
 }
 
@@ -51,7 +54,7 @@ const targetStatement = (accountId: string, target: Target): Statement => {
   return relatedStatement(`account_id = ? AND ${column} = ?`, [accountId, value], also);
 };
 
-/** The catalogue identifier, or what the alias dictionary and curation make of the text; never a guess. */
+/** The catalogue identifier, or the one that the alias dictionary and curation give for the text; never a guess. */
 const candidatesOf = ({ city, neighborhoodSlug, neighborhood }: AddressInput): string[] => {
   if (neighborhoodSlug !== undefined) return [neighborhoodSlug];
   if (!city || neighborhood === undefined) return [];
@@ -72,12 +75,17 @@ const placeStatement = (address: AddressInput | undefined): Statement => {
   );
 };
 
-const captadorStatement = (accountId: string, memberId: string | null | undefined): Statement =>
-  memberId
-    ? sql("SELECT id, name, active FROM team_members WHERE account_id = ? AND id = ?", accountId, memberId)
-    : NOTHING;
+const memberOf = prepared<"id" | "accountId">((name) =>
+  read
+    .select({ id: teamMembers.id, name: teamMembers.name, active: teamMembers.active })
+    .from(teamMembers)
+    .where(and(eq(teamMembers.id, name("id")), eq(teamMembers.accountId, name("accountId")))),
+);
 
-/** One row a hash: however many properties show a photo, one of them tells what it is. */
+const captadorStatement = (accountId: string, memberId: string | null | undefined): Statement =>
+  memberId ? memberOf({ accountId, id: memberId }) : NOTHING;
+
+/** One row per hash: any property that shows a photo can describe it. */
 const ownPhotosStatement = (
   { accountId, links }: WriteContext,
   photos: readonly string[] | undefined,
@@ -101,7 +109,7 @@ const decodeOwnPhotos = (rows: readonly Row[]): ReadonlySet<string> =>
 const decodeMember = (row: Row | undefined): Member | null =>
   row ? { id: row.id as string, name: row.name as string, active: row.active === 1 } : null;
 
-/** A write whose context is to be loaded. */
+/** A write whose context must be loaded. */
 export interface Loading {
   readonly target: Target;
   readonly input: PropertyInput;
@@ -132,7 +140,7 @@ const decodeContext = ([found = [], counted, ...references]: readonly Row[][]): 
   feedManaged: found.some((row) => row.is_own === 1 && row.feed_managed === 1),
 });
 
-/** What several requests name besides their properties; no round trip where they name nothing. */
+/** The references of several requests besides their objects; no round trip if they name nothing. */
 export const loadReferences = (ctx: WriteContext, inputs: readonly PropertyInput[]): Promise<References[]> =>
   loadWanted(
     ctx,

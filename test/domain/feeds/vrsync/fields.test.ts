@@ -198,7 +198,7 @@ describe("a gallery", () => {
     expect(await photos(`<Item>${written}</Item><Item>${asked}</Item>`)).toEqual([asked]);
   });
 
-  it("leaves out what nobody may fetch", async () => {
+  it("leaves out addresses that nobody may fetch", async () => {
     expect(
       await photos(
         "<Item>http://10.0.0.1/a.jpg</Item><Item>http://f.empresa.com.br:8080/c.jpg</Item><Item>https://localhost/b.jpg</Item>",
@@ -233,7 +233,7 @@ describe("what a listing does not become", () => {
     });
   });
 
-  it("names the type and the city that nobody knows", async () => {
+  it("names the unknown type and city", async () => {
     const details = "<PropertyType>Commercial / Garage</PropertyType>";
     const location = "<State>SP</State><City>Cidade Nenhuma</City>";
     expect((await remarks({ details, location }))?.unknown).toEqual([
@@ -258,7 +258,7 @@ describe("what a listing does not become", () => {
     expect((await remarks({ media }))?.refusedPhotos).toHaveLength(5);
   });
 
-  it("is nothing of a listing that is whole", async () => {
+  it("is empty for a complete listing", async () => {
     expect(await remarks({})).toEqual({ missing: [], unknown: [], refusedPhotos: [] });
   });
 });

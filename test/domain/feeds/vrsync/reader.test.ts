@@ -56,7 +56,7 @@ describe("a feed that is not whole", () => {
     ["nothing", "", "NOT_A_FEED"],
     ["without listings", feedOf(), "COMPLETE"],
     ["endless in one listing", `<Listings><Listing><Title><![CDATA[${"x".repeat(2_100_000)}`, "TOO_LARGE"],
-  ])("is known for what it is, %s", async (_, feed, ending) => {
+  ])("is recognised, %s", async (_, feed, ending) => {
     expect((await readFeed(feed)).ending).toBe(ending);
   });
 });
@@ -81,7 +81,7 @@ describe("the text of a feed", () => {
     expect(await said(feed)).toBe("Próximo à praça");
   });
 
-  it("is read though its byte order mark comes in single bytes", async () => {
+  it("is read even if its byte order mark comes in single bytes", async () => {
     const bytes = new Uint8Array(Uint16Array.from(`\ufeff${LEGACY}`, (char) => char.charCodeAt(0)).buffer);
     expect(await said(bytes, 1)).toBe("Próximo à praça");
   });
@@ -194,7 +194,7 @@ describe("a long feed", () => {
     expect(most).toBeLessThanOrEqual(40);
   });
 
-  it("is left after 150 MB, counted as they are unpacked", async () => {
+  it("is abandoned after 150 MB, counted unpacked", async () => {
     const chunk = new TextEncoder().encode(`${listingXml()}<!--${" ".repeat(1_000_000)}-->`);
     let chunks = 0;
     async function* endless(): AsyncGenerator<Uint8Array> {
@@ -214,7 +214,7 @@ describe("a long feed", () => {
   it.each([
     [50_000, "COMPLETE"],
     [50_001, "TOO_MANY_LISTINGS"],
-  ])("ends behind its fifty thousandth listing: %i are %s", async (count, ending) => {
+  ])("ends after its fifty thousandth listing: %i are %s", async (count, ending) => {
     expect((await readFeed(feedOf("<Listing/>".repeat(count)))).ending).toBe(ending);
   });
 

@@ -896,11 +896,24 @@ public final class Resources {
         }
 
         /**
+         * {@code best}: with equal scores, pre-approved clients and the most recently confirmed
+         * properties come first, then the newest match. It orders the best thousand.
+         */
+        public PropertiesListMatchesOptions order(String value) {
+            return query("order", value);
+        }
+
+        /**
          * {@code nearMisses}: your own pairs that almost match; {@code funnel}: how many remain
          * after each filter. Separate them with a comma.
          */
         public PropertiesListMatchesOptions include(String value) {
             return query("include", value);
+        }
+
+        /** INTERNAL (own portfolio), NETWORK (partners) or LAUNCH (new developments). */
+        public PropertiesListMatchesOptions scope(String value) {
+            return query("scope", value);
         }
     }
 
@@ -1146,9 +1159,10 @@ public final class Resources {
         /**
          * List opportunities of a property.
          *
-         * <p>Ordered by score, best first. Scores can change between pages, so an opportunity may
-         * appear twice or be missed. {@code include} adds what almost matches; null if Radar does
-         * not answer in time.
+         * <p>Your own clients that match; with {@code scope=NETWORK}, partners' clients. Ordered by
+         * score, best first, then newest first; {@code order=best} breaks ties differently. Scores
+         * can change between pages, so an opportunity may appear twice or be missed. {@code
+         * include} adds what almost matches; null if Radar does not answer in time.
          *
          * <p>Permission: {@code radar:read}.
          */
@@ -1498,6 +1512,14 @@ public final class Resources {
         }
 
         /**
+         * {@code best}: with equal scores, pre-approved clients and the most recently confirmed
+         * properties come first, then the newest match. It orders the best thousand.
+         */
+        public LeadsListMatchesOptions order(String value) {
+            return query("order", value);
+        }
+
+        /**
          * {@code nearMisses}: your own pairs that almost match; {@code funnel}: how many remain
          * after each filter. Separate them with a comma.
          */
@@ -1716,9 +1738,9 @@ public final class Resources {
         /**
          * List opportunities of a client.
          *
-         * <p>Ordered by score, best first. Scores can change between pages, so an opportunity may
-         * appear twice or be missed. {@code include} adds what almost matches; null if Radar does
-         * not answer in time.
+         * <p>Ordered by score, best first, then newest first; {@code order=best} breaks ties
+         * differently. Scores can change between pages, so an opportunity may appear twice or be
+         * missed. {@code include} adds what almost matches; null if Radar does not answer in time.
          *
          * <p>Permission: {@code radar:read}.
          */
@@ -1828,6 +1850,26 @@ public final class Resources {
         public MatchesListOptions ownerAccountId(String value) {
             return query("ownerAccountId", value);
         }
+
+        /** Id of the property. */
+        public MatchesListOptions propertyId(String value) {
+            return query("propertyId", value);
+        }
+
+        /** Id of the client. */
+        public MatchesListOptions leadId(String value) {
+            return query("leadId", value);
+        }
+
+        /** Only from this score up, 0 to 100. */
+        public MatchesListOptions minScore(long value) {
+            return query("minScore", value);
+        }
+
+        /** Only items changed since this time (ISO 8601), the latest change first. */
+        public MatchesListOptions updatedSince(String value) {
+            return query("updatedSince", value);
+        }
     }
 
     /** Options of {@link MatchesResource#dismiss}. */
@@ -1885,8 +1927,10 @@ public final class Resources {
         /**
          * List opportunities.
          *
-         * <p>Newest first. Without {@code status}, dismissed opportunities are included.
-         * Opportunities are updated within seconds after a write, not during the call.
+         * <p>Newest first; with {@code updatedSince}, the latest change first. Without {@code
+         * status}, dismissed opportunities are included. One that no longer matches and that nobody
+         * acted on is in no list. Opportunities are updated within seconds after a write, not
+         * during the call.
          *
          * <p>Permission: {@code radar:read}.
          */

@@ -413,9 +413,16 @@ public final class Values {
     public static final class MatchScope {
         public static final String INTERNAL = "INTERNAL";
         public static final String NETWORK = "NETWORK";
-        public static final String LAUNCH = "LAUNCH";
 
         private MatchScope() {}
+    }
+
+    public static final class MatchScope2 {
+        public static final String INTERNAL = "INTERNAL";
+        public static final String NETWORK = "NETWORK";
+        public static final String LAUNCH = "LAUNCH";
+
+        private MatchScope2() {}
     }
 
     public static final class MatchStatus {

@@ -1,0 +1,174 @@
+import type { SchemaTexts } from "./text.ts";
+
+/** An owner on offer, and after the acceptance. */
+export const CAPTACAO_OFFER_TEXTS = {
+  CaptacaoOffer: {
+    _: {
+      "pt-BR": "Um proprietário oferecido. De `owner` em diante, só depois do aceite.",
+      en: "An offered owner. The members from `owner` on appear after the account accepts.",
+    },
+    id: {
+      "pt-BR": "Id do proprietário oferecido.",
+      en: "Id of the offered owner.",
+      example: "cap-0123456789abcdef",
+    },
+    status: {
+      "pt-BR": "OFFERED, ACCEPTED, WITHDRAWN (retirada) ou EXPIRED (venceu).",
+      en: "OFFERED, ACCEPTED, WITHDRAWN or EXPIRED.",
+      example: "OFFERED",
+    },
+    purpose: { "pt-BR": "VENDA ou LOCACAO.", en: "VENDA (sale) or LOCACAO (rent).", example: "VENDA" },
+    propertyType: { "pt-BR": "Subtipo do imóvel.", en: "Subtype of the property.", example: "APARTAMENTO" },
+    city: { "pt-BR": "Cidade.", en: "City.", example: "Curitiba" },
+    citySlug: {
+      "pt-BR": "Slug da cidade e do estado.",
+      en: "City and state as a slug.",
+      example: "curitiba-pr",
+    },
+    neighborhood: { "pt-BR": "Bairro.", en: "Neighborhood.", example: "Batel" },
+    bedrooms: { "pt-BR": "Quartos.", en: "Bedrooms.", example: 3 },
+    suites: { "pt-BR": "Suítes.", en: "Suites.", example: 1 },
+    bathrooms: { "pt-BR": "Banheiros.", en: "Bathrooms.", example: 2 },
+    parkingSpots: { "pt-BR": "Vagas.", en: "Parking spots.", example: 2 },
+    usableAreaDeclared: {
+      "pt-BR": "Área útil declarada, em m².",
+      en: "Usable area declared, in m².",
+      example: 90,
+    },
+    areaDeclared: {
+      "pt-BR": "Área total declarada, em m².",
+      en: "Total area declared, in m².",
+      example: 98.5,
+    },
+    priceExpected: {
+      "pt-BR": "Preço que o proprietário espera, em BRL.",
+      en: "Price the owner expects, in BRL.",
+      example: 850_000,
+    },
+    sellTimeframe: {
+      "pt-BR": "Prazo: AGORA, TRES_MESES, SEIS_MESES ou PESQUISANDO.",
+      en: "When: AGORA (now), TRES_MESES, SEIS_MESES or PESQUISANDO (looking around).",
+      example: "AGORA",
+    },
+    occupancy: {
+      "pt-BR": "Ocupação: PROPRIO, ALUGADO ou VAZIO.",
+      en: "Who lives there: PROPRIO (owner), ALUGADO (let) or VAZIO (nobody).",
+      example: "VAZIO",
+    },
+    ownerRelation: {
+      "pt-BR": "DONO, COPROPRIETARIO, REPRESENTANTE ou OUTRO.",
+      en: "DONO (owner), COPROPRIETARIO (co-owner), REPRESENTANTE (agent) or OUTRO.",
+      example: "DONO",
+    },
+    exclusivityOpenness: {
+      "pt-BR": "Aceita exclusividade: SIM ou NAO.",
+      en: "Open to exclusivity: SIM (yes) or NAO.",
+      example: "SIM",
+    },
+    alreadyListedDeclared: {
+      "pt-BR": "Diz já estar anunciado.",
+      en: "The owner says it is already listed.",
+      example: false,
+    },
+    priceCents: {
+      "pt-BR": "Preço do aceite, em centavos de BRL.",
+      en: "Price of accepting, in cents of BRL.",
+      example: 9_900,
+    },
+    deadline: { "pt-BR": "Até quando aceitar.", en: "Deadline to accept." },
+    matchingClients: {
+      "pt-BR": "Clientes próprios que procuram isso.",
+      en: "Your clients looking for a property like this.",
+    },
+    demand: {
+      "pt-BR": "Clientes de outras contas que procuram isso.",
+      en: "Other accounts' clients looking for a property like this.",
+    },
+    stockNeighborhood: {
+      "pt-BR": "Imóveis próprios no bairro; null: não se pôde calcular.",
+      en: "Your properties in the neighborhood; null if it could not be computed.",
+      example: 4,
+    },
+    ownerNameMasked: { "pt-BR": "Nome, mascarado.", en: "Name, masked.", example: "C***** A." },
+    ownerPhoneVerifiedVia: {
+      "pt-BR": "Como o telefone foi conferido.",
+      en: "How the phone was checked.",
+      example: "WHATSAPP",
+    },
+    ownerPhoneVerifiedAt: { "pt-BR": "Quando.", en: "When." },
+    revealed: {
+      "pt-BR": "O contato já foi revelado.",
+      en: "The contact has been revealed.",
+      example: false,
+    },
+    owner: { "pt-BR": "O contato.", en: "The contact." },
+    address: { "pt-BR": "O endereço.", en: "The address." },
+    acceptedAt: { "pt-BR": "Quando foi aceito.", en: "When it was accepted." },
+    acceptedVia: { "pt-BR": "Como foi aceito.", en: "How it was accepted." },
+    refundUntil: { "pt-BR": "Até quando pedir o estorno.", en: "Deadline to ask for a refund." },
+    refundedAt: { "pt-BR": "Quando foi estornado.", en: "When it was refunded." },
+    soldAt: { "pt-BR": "Quando foi vendido ou alugado.", en: "When it was sold or let." },
+    stage: {
+      "pt-BR": "NEW, CONTACTED, VISIT, CAPTURED (captado) ou LOST (perdido).",
+      en: "NEW, CONTACTED, VISIT, CAPTURED or LOST.",
+    },
+    stageLabel: { "pt-BR": "A etapa em palavras.", en: "The stage in words." },
+    lostReason: { "pt-BR": "Por que se perdeu.", en: "Why it was lost." },
+    note: { "pt-BR": "Anotação.", en: "A note." },
+    tab: {
+      "pt-BR": "Aba do painel: ACTIVE, CAPTURED ou ARCHIVED.",
+      en: "Tab of the dashboard: ACTIVE, CAPTURED or ARCHIVED.",
+    },
+  },
+  CaptacaoOfferMatchingClients: {
+    _: {
+      "pt-BR": "Clientes próprios que procuram isso; null: não se pôde calcular.",
+      en: "Your clients looking for a property like this; null if it could not be computed.",
+    },
+    city: { "pt-BR": "Na cidade.", en: "In the city.", example: 12 },
+    neighborhood: { "pt-BR": "No bairro.", en: "In the neighborhood.", example: 3 },
+  },
+  CaptacaoOfferDemand: {
+    _: {
+      "pt-BR":
+        "Clientes de outras contas, contados a cada noite; indisponível abaixo de 10 clientes ou de 3 contas.",
+      en: "Clients of other accounts, counted every night; unavailable below 10 clients or 3 accounts.",
+    },
+    available: { "pt-BR": "Há número a mostrar.", en: "Whether there is a number to show.", example: true },
+    people: {
+      "pt-BR": "Quantos, arredondados para baixo de 5 em 5.",
+      en: "How many, rounded down to a multiple of 5.",
+      example: 45,
+    },
+    scope: { "pt-BR": "CITY ou NEIGHBORHOOD.", en: "CITY or NEIGHBORHOOD.", example: "CITY" },
+    scopeName: { "pt-BR": "Nome do lugar.", en: "Name of the place.", example: "Curitiba" },
+    asOf: { "pt-BR": "Quando foi contado.", en: "When it was counted." },
+    label: {
+      "pt-BR": "O mesmo em palavras.",
+      en: "The same in words.",
+      example: "Pelo menos 45 pessoas procuram apartamento à venda em Curitiba",
+    },
+  },
+  CaptacaoContact: {
+    _: { "pt-BR": "O contato do proprietário.", en: "The owner's contact." },
+    name: { "pt-BR": "Nome.", en: "Name.", example: "Carlos Almeida" },
+    phone: { "pt-BR": "Telefone, em E.164.", en: "Phone, in E.164.", example: "+5541987654321" },
+    email: { "pt-BR": "E-mail.", en: "E-mail.", example: "carlos@example.com" },
+  },
+  CaptacaoAddress: {
+    _: { "pt-BR": "O endereço do imóvel.", en: "The property's address." },
+    street: { "pt-BR": "Logradouro.", en: "Street.", example: "Rua Bispo Dom José" },
+    number: { "pt-BR": "Número.", en: "Number.", example: "2495" },
+    complement: { "pt-BR": "Complemento.", en: "Apartment or block.", example: "ap. 101" },
+    neighborhood: { "pt-BR": "Bairro.", en: "Neighborhood.", example: "Batel" },
+    city: { "pt-BR": "Cidade.", en: "City.", example: "Curitiba" },
+  },
+  CaptacaoAcceptedVia: {
+    _: { "pt-BR": "Como foi aceito.", en: "How it was accepted." },
+    channel: { "pt-BR": "API ou PANEL (painel).", en: "API or PANEL (dashboard).", example: "API" },
+    keyId: { "pt-BR": "Id da chave.", en: "Id of the key.", example: "k_0123456789abcdef" },
+    keyName: { "pt-BR": "Nome da chave.", en: "Name of the key.", example: "CRM" },
+    ip: { "pt-BR": "Endereço IP da chamada.", en: "IP address of the call.", example: "203.0.113.7" },
+    termsVersion: { "pt-BR": "Versão dos termos.", en: "Version of the terms.", example: "2026-11" },
+  },
+} satisfies Readonly<Record<string, SchemaTexts>>;

@@ -1,0 +1,83 @@
+import type { SchemaTexts } from "./text.ts";
+
+/** What writes of properties answer. */
+export const PROPERTY_WRITTEN_TEXTS: Readonly<Record<string, SchemaTexts>> = {
+  PropertyWriteResult: {
+    _: { "pt-BR": "O que a gravação fez, ou faria.", en: "What the write did, or would do." },
+    outcome: {
+      "pt-BR":
+        "CREATED, UPDATED, UNCHANGED (nada mudou), CONFIRMED (só a data de confirmação), STATUS_SET, DELETED, ALREADY_DELETED e outros.",
+      en: "CREATED, UPDATED, UNCHANGED (nothing changed), CONFIRMED (only the date), STATUS_SET, DELETED, ALREADY_DELETED and others.",
+      example: "UPDATED",
+    },
+    photos: {
+      "pt-BR": "O que foi feito da galeria enviada; null sem `photos` no pedido.",
+      en: "Outcome of the gallery; null if the request had no `photos`.",
+      example: null,
+    },
+    warnings: {
+      "pt-BR": "Aceito, e ainda assim deixa o imóvel fora do Radar.",
+      en: "Accepted, but it keeps the property out of Radar.",
+      example: [],
+    },
+  },
+  PropertyWarning: {
+    _: { "pt-BR": "Um aviso de uma gravação aceita.", en: "A warning about an accepted write." },
+    code: { "pt-BR": "A pendência.", en: "What is missing.", example: "NEIGHBORHOOD_NOT_IN_CATALOG" },
+    label: {
+      "pt-BR": "A pendência em palavras, no idioma pedido.",
+      en: "The same in words, in the requested language.",
+      example: "Bairro não reconhecido",
+    },
+  },
+  PropertyWritten: {
+    _: {
+      "pt-BR": "O imóvel como ficou, e o que a gravação fez.",
+      en: "The property after the write, and what the write did.",
+    },
+    data: {
+      "pt-BR": "O imóvel como ficou; numa simulação, como ficaria.",
+      en: "The property after the write; in a dry run, as it would be.",
+    },
+    result: { "pt-BR": "O que a gravação fez, ou faria.", en: "What the write did, or would do." },
+  },
+  PropertiesConfirmed: {
+    _: { "pt-BR": "O que foi feito de cada imóvel.", en: "Outcome for each property." },
+    data: {
+      "pt-BR": "Um item por id e por código, nesta ordem.",
+      en: "One item per id and per code, in that order.",
+    },
+    result: { "pt-BR": "O resumo.", en: "The summary." },
+  },
+  ConfirmItem: {
+    _: { "pt-BR": "Um imóvel do pedido.", en: "A property of the request." },
+    id: {
+      "pt-BR": "Id do imóvel; null quando o código não existe.",
+      en: "Id of the property; null if the code is unknown.",
+      example: "prop-0123456789abcdef",
+    },
+    externalRef: { "pt-BR": "Código do imóvel.", en: "Code of the property.", example: "AP0101" },
+    outcome: {
+      "pt-BR": "CONFIRMED, ALREADY_CONFIRMED (há menos de 24 horas), NOT_FOUND ou IN_TRASH.",
+      en: "CONFIRMED, ALREADY_CONFIRMED (less than 24 hours ago), NOT_FOUND or IN_TRASH.",
+      example: "CONFIRMED",
+    },
+    status: {
+      "pt-BR": "Disponibilidade depois da confirmação; null quando não há imóvel.",
+      en: "Availability after the confirmation; null if there is no property.",
+      example: "ACTIVE",
+    },
+    confirmation: {
+      "pt-BR": "Datas da confirmação; null quando não há imóvel.",
+      en: "Dates of the confirmation; null if there is no property.",
+    },
+  },
+  ConfirmResult: {
+    _: { "pt-BR": "O resumo de uma confirmação.", en: "The summary of a confirmation." },
+    summary: {
+      "pt-BR": "Quantos imóveis por `outcome`.",
+      en: "Number of properties per `outcome`.",
+      example: { CONFIRMED: 1 },
+    },
+  },
+};

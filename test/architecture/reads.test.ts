@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { isService, SOURCES, type Source, sourceOf } from "./sources.ts";
+
+/** A read of one table by values of its columns, with nothing that drizzle's builder lacks (ADR 3). */
+const PLAIN_READ =
+  /(["`])SELECT (?!changes\(\))(?:(?:\w+, )*count\(\*\) AS \w+|[\w, ]+|\$\{\w+\.columns\}) FROM (?:\w+|\$\{table\})(?: WHERE (?:\w+|\$\{column\}) = \?(?: AND (?:\w+|\$\{column\}) = \?)*)?(?: GROUP BY \w+)?\1/g;
+
+/** Of D1: what the objects ask of their own storage is no statement of a database. */
+const asksD1 = (source: Source): boolean => isService(source) && !source.path.startsWith("durable-objects/");
+
+const plainReads = ({ uncommented }: Source): string[] =>
+  [...uncommented.matchAll(PLAIN_READ)].map(([text]) => text.slice(1, -1));
+
+const WHOLE = "a property or a client as a whole";
+const STANDS = "whether a row is there: nothing of it is read";
+const NAMED = "the call names the table";
+const UNDESCRIBED = "a table of the catalogue, which no schema describes";
+const PART = "a part of longer statements";
+
+/** Files with plain reads that stay SQL: how many, and why. */
+const EXCUSED: Readonly<Record<string, readonly string[]>> = {
+  "src/domain/feeds/sync-context.ts": [STANDS],
+  "src/domain/feeds/transitions.ts": [STANDS],
+  "src/domain/galleries/photo-states.ts": [STANDS],
+  "src/domain/geo/neighborhoods.ts": [UNDESCRIBED],
+  "src/domain/launches/load-objects.ts": [WHOLE, WHOLE],
+  "src/domain/leads/log-interaction.ts": [WHOLE],
+  "src/domain/leads/read-one.ts": [WHOLE],
+  "src/domain/leads/record/load.ts": [WHOLE, PART],
+  "src/domain/properties/read-one.ts": [WHOLE],
+  "src/domain/radar/list-of-object.ts": [STANDS],
+  "src/domain/sandbox/partnerships.ts": [NAMED],
+  "src/jobs/partnership-rounds.ts": [PART],
+  "src/jobs/sweep-feeds.ts": [PART],
+};
+
+describe("a plain read of a database", () => {
+  it("is written with drizzle, unless it is excused", () => {
+    const found = SOURCES.filter(asksD1)
+      .map((source) => [source.path, plainReads(source)] as const)
+      .filter(([path, reads]) => reads.length !== (EXCUSED[path]?.length ?? 0));
+    expect(found, "write it with prepared (src/db/prepared.ts), or see ADR 3").toEqual([]);
+  });
+
+  it.each([
+    'sql("SELECT active, clients FROM portfolios WHERE account_id = ?", accountId)',
+    `sql(\`SELECT \${itemTable.columns} FROM items WHERE account_id = ? AND id = ?\`, accountId, id)`,
+    'sql("SELECT shard, count(*) AS accounts FROM accounts GROUP BY shard")',
+    `sql(\`SELECT \${sizeTable.columns} FROM shard_sizes\`)`,
+  ])("would be found: %s", (text) => {
+    expect(plainReads(sourceOf("src/x.ts", text))).toHaveLength(1);
+  });
+
+  it.each([
+    'sql("SELECT id FROM leads INDEXED BY leads_newest WHERE account_id = ?", accountId)',
+    'sql("SELECT id FROM leads WHERE account_id = ? ORDER BY seq LIMIT ?", accountId, limit)',
+    'sql("SELECT a.id FROM leads AS a JOIN properties AS b ON b.id = a.property_id")',
+  ])("is not %s", (text) => {
+    expect(plainReads(sourceOf("src/x.ts", text))).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { isService, SOURCES } from "./sources.ts";
+
+/** Tables from which nothing is deleted, and why (rules 24.3, 24.7). */
+const LASTING: Readonly<Record<string, string>> = {
+  accounts: "the platform's customers, as long as they are its customers",
+  api_keys: "revoked ones too: the audit names them",
+  batch_lanes: "a row an account, without personal data",
+  captacao_desks: "a row an account: its counters and its balance",
+  neighborhood_decisions: "the order in which every database learns the catalogue",
+  neighborhood_totals: "sums of the catalogue",
+  neighborhoods: "the catalogue",
+  neighborhoods_learned: "one row: how far a database has come",
+  portfolios: "a row an account: its counters",
+  shard_sizes: "a row a database",
+  team_members: "properties and clients name them",
+};
+
+const stored = async (): Promise<string[]> => {
+  const { results } = await env.DB.prepare(
+    `SELECT name FROM sqlite_master
+     WHERE type = 'table' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*' AND name NOT GLOB 'd1_*'`,
+  ).all<{ name: string }>();
+  return results.map(({ name }) => name).sort();
+};
+
+/** Tables that a statement for several names when it runs, and where. */
+const BY_NAME: Readonly<Record<string, string>> = {
+  captacao_demand: "src/domain/captacao/count-demand.ts",
+  captacao_demand_of_accounts: "src/domain/captacao/count-demand.ts",
+  captacao_demand_shares: "src/domain/captacao/count-demand.ts",
+  leads: "src/domain/records/row.ts",
+  properties: "src/domain/records/row.ts",
+};
+
+const namedLater = SOURCES.filter(({ uncommented }) => /DELETE FROM \$\{table/.test(uncommented)).map(
+  ({ path }) => path,
+);
+
+const deleted = new Set(
+  SOURCES.filter(isService).flatMap(({ uncommented }) =>
+    [...uncommented.matchAll(/DELETE FROM (\w+)/g)].map(([, table]) => table!),
+  ),
+);
+
+describe("every table", () => {
+  it("is one from which the service deletes, or lasts for a reason", async () => {
+    expect((await stored()).filter((table) => !deleted.has(table) && !(table in BY_NAME))).toEqual(
+      Object.keys(LASTING).sort(),
+    );
+  });
+
+  it.each(Object.entries(BY_NAME))("%s is deleted from by %s", (_, file) => {
+    expect(namedLater).toContain(file);
+  });
+});

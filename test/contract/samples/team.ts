@@ -1,0 +1,16 @@
+import type { TEAM_ANSWERS } from "../../../src/routes/team/answers.ts";
+import { backoffice, type TestAccount } from "../../support/api.ts";
+import { made, plain, type Samples, three, type Walks } from "./sample.ts";
+
+const aMember = ({ path }: TestAccount): Promise<unknown> =>
+  made(
+    backoffice.post(`${path}/team`, {
+      name: "Corretora de Teste",
+      email: `${crypto.randomUUID()}@example.com`,
+      role: "BROKER",
+    }),
+  );
+
+export const TEAM_SAMPLES: Samples<keyof typeof TEAM_ANSWERS> = { listTeam: plain };
+
+export const TEAM_WALKS: Walks = { listTeam: three(aMember) };

@@ -1,0 +1,159 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { newMeter, run } from "../../../src/db/statement.ts";
+import type { MatchFilter } from "../../../src/domain/radar/filter-matches.ts";
+import { listMatches } from "../../../src/domain/radar/list.ts";
+import { type Match, matchTable, writeMatchId } from "../../../src/domain/radar/match.ts";
+import { newId } from "../../../src/lib/id.ts";
+import type { Position } from "../../../src/lib/cursor.ts";
+import { MATCH_SCOPES, MATCH_STATUSES } from "../../../src/vocabulary/value-lists.ts";
+import { storedMatch } from "../../support/match.ts";
+import { choose, type Random, seededRandom } from "../../support/random.ts";
+
+const SEED = 20_261_123;
+const SAMPLES = 150;
+const PROPERTIES = ["prop-a", "prop-b", "prop-c"].map((id) => `${id}-${newId("property")}`);
+const LEADS = Array.from({ length: 40 }, () => newId("lead"));
+const OWNERS = ["usr-1", "usr-2"];
+/** Few distinct times and scores, so that many rows share one. */
+const TIMES = [1_000, 2_000, 3_000];
+const SCORES = [60, 75, 100];
+
+const accountId = newId("account");
+const strangerId = newId("account");
+
+const SIDES = { INTERNAL: "own", NETWORK: "property", LAUNCH: "client" } as const;
+
+const randomMatch = (random: Random, account: string, propertyId: string, leadId: string) => {
+  const scope = choose(random, MATCH_SCOPES);
+  const side = scope === "NETWORK" && random() < 0.5 ? "client" : SIDES[scope];
+  const status = choose(random, scope === "INTERNAL" ? MATCH_STATUSES.slice(0, 3) : MATCH_STATUSES);
+  return storedMatch(account, {
+    ...{ propertyId, leadId, scope, side, status },
+    score: choose(random, SCORES),
+    ownerAccountId: choose(random, [...OWNERS, null]),
+    createdAt: choose(random, TIMES),
+    updatedAt: choose(random, TIMES),
+  });
+};
+
+let all: Match[] = [];
+
+beforeAll(async () => {
+  const random = seededRandom(SEED);
+  const pairs = PROPERTIES.flatMap((propertyId) => LEADS.map((leadId) => [propertyId, leadId] as const));
+  const ours = pairs.map(([propertyId, leadId]) => randomMatch(random, accountId, propertyId, leadId));
+  // The other side of the same pair is another account's row of the same database.
+  const OTHER = { own: null, property: "client", client: "property" } as const;
+  const theirs = ours.flatMap((match) => {
+    const side = OTHER[match.side];
+    return side === null ? [] : [{ ...match, accountId: strangerId, side } as const];
+  });
+  const order = [...ours, ...theirs].toSorted(() => random() - 0.5);
+  for (let at = 0; at < order.length; at += 50)
+    await run(
+      env.DB,
+      order.slice(at, at + 50).map((match) => matchTable.insert(match)),
+    );
+  const stored = await env.DB.prepare("SELECT * FROM matches WHERE account_id = ?").bind(accountId).all();
+  all = stored.results.map(matchTable.decode);
+});
+
+const naive = (filter: MatchFilter): string[] => {
+  const { status, scope, ownerAccountId, propertyId, leadId, minScore, updatedSince } = filter;
+  return all
+    .filter(
+      (one) =>
+        (status === undefined || one.status === status) &&
+        (scope === undefined || one.scope === scope) &&
+        (ownerAccountId === undefined || one.ownerAccountId === ownerAccountId) &&
+        (propertyId === undefined || one.propertyId === propertyId) &&
+        (leadId === undefined || one.leadId === leadId) &&
+        (minScore === undefined || one.score >= minScore) &&
+        (updatedSince === undefined || one.updatedAt >= updatedSince),
+    )
+    .toSorted((a, b) => (updatedSince === undefined ? 0 : b.updatedAt - a.updatedAt) || b.seq - a.seq)
+    .map(writeMatchId);
+};
+
+const walk = async (filter: MatchFilter, limit: number): Promise<string[]> => {
+  const ids: string[] = [];
+  let after: Position | null = null;
+  do {
+    const meter = newMeter();
+    const ctx = { accountId, db: env.DB, directory: env.DB, meter };
+    const page = await listMatches(ctx, filter, { limit, after });
+    expect(meter.trips).toBeLessThanOrEqual(1);
+    if (page.next) expect(page.matches, JSON.stringify(filter)).toHaveLength(limit);
+    ids.push(...page.matches.map(({ match }) => writeMatchId(match)));
+    after = page.next;
+  } while (after);
+  return ids;
+};
+
+const VALUES = {
+  status: MATCH_STATUSES,
+  scope: MATCH_SCOPES,
+  ownerAccountId: [...OWNERS, "usr-nobody"],
+  propertyId: [...PROPERTIES, "prop-nobody"],
+  leadId: [...LEADS.slice(0, 3), "lead-nobody"],
+  minScore: [0, 60, 61, 75, 100],
+  updatedSince: [0, 1_001, 3_000, 3_001],
+} as const satisfies { readonly [Name in keyof MatchFilter]-?: readonly unknown[] };
+
+const NAMES = Object.keys(VALUES) as (keyof MatchFilter)[];
+const NEW = ["propertyId", "leadId", "minScore", "updatedSince"] as const;
+
+/** All subsets of the new filters, each with the statuses and scopes. */
+const COMBINED = Array.from({ length: 2 ** NEW.length }, (_, bits) =>
+  NEW.filter((_name, at) => bits & (1 << at)),
+).filter((names) => names.length > 0);
+
+describe("a walk through the matches", () => {
+  it.each(NAMES)("by %s alone finds what a naive filter finds, in its order", async (name) => {
+    for (const value of VALUES[name])
+      for (const limit of [1, 7, 100]) {
+        const filter = { [name]: value };
+        expect(await walk(filter, limit), JSON.stringify(filter)).toEqual(naive(filter));
+      }
+  });
+
+  it.each(COMBINED.map((names) => [names.join(", "), names] as const))(
+    "by %s with each status and scope finds what a naive filter finds",
+    async (_, names) => {
+      const random = seededRandom(SEED + names.length);
+      let found = 0;
+      for (const status of [undefined, ...MATCH_STATUSES])
+        for (const scope of [undefined, ...MATCH_SCOPES]) {
+          const chosen = names.map((name) => [name, choose<unknown>(random, VALUES[name].slice(0, 3))]);
+          const filter: MatchFilter = { status, scope, ...Object.fromEntries(chosen) };
+          const expected = naive(filter);
+          found += expected.length;
+          expect(await walk(filter, choose(random, [1, 3, 20])), JSON.stringify(filter)).toEqual(expected);
+        }
+      expect(found).toBeGreaterThan(0);
+    },
+  );
+
+  it("by any filters at once finds what a naive filter finds", async () => {
+    const random = seededRandom(SEED + 1);
+    for (let sample = 0; sample < SAMPLES; sample += 1) {
+      const chosen = NAMES.filter(() => random() < 0.4).map((name) => [
+        name,
+        choose<unknown>(random, VALUES[name]),
+      ]);
+      const filter = Object.fromEntries(chosen) as MatchFilter;
+      const limit = choose(random, [1, 5, 20]);
+      expect(await walk(filter, limit), JSON.stringify({ filter, limit })).toEqual(naive(filter));
+    }
+  });
+
+  it.each([{ updatedSince: 1 }, { updatedSince: 1, propertyId: "prop-a" }])(
+    "with %j refuses a position of the other order",
+    async (filter) => {
+      const ctx = { accountId, db: env.DB, directory: env.DB, meter: newMeter() };
+      const listing = listMatches(ctx, filter, { limit: 5, after: [5] });
+      await expect(listing).rejects.toMatchObject({ code: "invalid_cursor" });
+    },
+  );
+});

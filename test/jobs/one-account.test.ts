@@ -1,0 +1,253 @@
+import { applyD1Migrations } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterEach, beforeAll, expect, it } from "vitest";
+import { run, sql } from "../../src/db/statement.ts";
+import { ALLOWANCE, Budget, type JobPorts } from "../../src/jobs/budget.ts";
+import { type JobName, runJob } from "../../src/jobs/registry.ts";
+import { SCHEDULE } from "../../src/jobs/scheduled.ts";
+import { DAY_MS, HOUR_MS } from "../../src/lib/clock.ts";
+import { newId } from "../../src/lib/id.ts";
+import { servicesOf } from "../../src/services.ts";
+import { MAX_CLIENTS } from "../../src/vocabulary/limits.ts";
+import { accountIn, storeClients, storePartnerships, storeProperties } from "../support/many-things.ts";
+
+const NOW = Date.UTC(2026, 2, 10, 9);
+const db = env.SPARE_ONE_ACCOUNT;
+
+/** One account has very much for a job to do, and comes first; another has one thing, which is the younger. */
+interface Pair {
+  readonly big: string;
+  readonly small: string;
+}
+
+interface Case {
+  readonly what: string;
+  /** What the big account has: twenty times what a run does, or all that one account can have. */
+  readonly things: number;
+  readonly isAll?: true;
+  /** Statements of a run, where a whole one would take too much to seed. */
+  readonly queries?: number;
+  seed(accountId: string, things: number, age: number): Promise<unknown>;
+  /** Counts what is left, as the column n. */
+  readonly left: string;
+}
+
+const decide = (name: string, text: string) =>
+  sql(
+    `INSERT INTO neighborhood_decisions (city_id, slug, name, aliases, text, actor, decided_at)
+     VALUES ('3550308', ?, ?, '[]', ?, 'operator', ?)`,
+    ...[name.toLowerCase(), name, text, NOW],
+  );
+
+/** What a job does for accounts; or why one account cannot have much for it to do. */
+const JOBS: Readonly<Record<JobName, readonly Case[] | string>> = {
+  "gate-notices":
+    "a notice is one call of the platform side, two or three a change of access, and 2,000 are a run",
+  "feed-sync": "an account has one feed",
+  "radar-summaries": [
+    {
+      what: "windows of its clients",
+      things: MAX_CLIENTS,
+      isAll: true,
+      seed: (accountId, things, age) =>
+        run(db, [
+          sql(
+            `WITH RECURSIVE n (at) AS (SELECT 1 UNION ALL SELECT at + 1 FROM n WHERE at < ?1)
+             INSERT INTO radar_windows (since, lead_id, account_id, new_matches, top_score)
+             SELECT ?2, 'lead-' || ?3 || at, ?3, 1, 90 FROM n`,
+            ...[things, NOW - age * HOUR_MS, accountId],
+          ),
+        ]),
+      left: "SELECT count(*) AS n FROM radar_windows WHERE account_id = ?",
+    },
+  ],
+  "trash-purge": [
+    {
+      what: "clients in the trash",
+      things: 3_000,
+      seed: (accountId, things, age) =>
+        storeClients(db, accountId, things, { state: "DELETED", deletedAt: NOW - (31 + age) * DAY_MS }),
+      left: "SELECT count(*) AS n FROM leads WHERE account_id = ?",
+    },
+    {
+      what: "properties in the trash",
+      things: 3_000,
+      seed: (accountId, things, age) =>
+        storeProperties(db, accountId, things, { status: "DELETED", deletedAt: NOW - (31 + age) * DAY_MS }),
+      left: "SELECT count(*) AS n FROM properties WHERE status = 'DELETED' AND account_id = ?",
+    },
+  ],
+  confirmations: [
+    {
+      what: "properties to confirm",
+      things: 20_000,
+      queries: 8,
+      seed: (accountId, things, age) =>
+        storeProperties(db, accountId, things, { confirmedAt: NOW - (60 + age) * DAY_MS }),
+      left: "SELECT count(*) AS n FROM properties WHERE notice_at IS NULL AND account_id = ?",
+    },
+    {
+      what: "notices without an answer",
+      things: 8_000,
+      seed: (accountId, things, age) =>
+        storeProperties(db, accountId, things, { noticeAt: NOW - (7 + age) * DAY_MS }),
+      left: "SELECT count(*) AS n FROM properties WHERE status = 'ACTIVE' AND account_id = ?",
+    },
+  ],
+  "delivery-sweep": "an account is one call of its log, which reminds of 50 endpoints at a time",
+  "captacao-deadlines": "an account has at most 100 open offers, and 50 of them are one transaction",
+  "outbox-sweep":
+    "an account is one call of its log, which takes 200 rows at a time; the windows are those above",
+  "batch-sweep": "an account has one lane",
+  "photo-sweep": [
+    {
+      what: "galleries whose message was lost",
+      things: 4_000,
+      seed: (accountId, things, age) =>
+        storeProperties(db, accountId, things, {
+          ...{ photoState: "QUEUED", photoRequestId: "req", photoQueuedAt: NOW - age * HOUR_MS },
+        }),
+      left: `SELECT count(*) AS n FROM properties WHERE photo_queued_at < ${NOW} AND account_id = ?`,
+    },
+    {
+      what: "photos to delete",
+      things: 200_000,
+      queries: 24,
+      seed: (accountId, things) =>
+        run(db, [
+          sql(
+            `WITH RECURSIVE n (at) AS (SELECT 1 UNION ALL SELECT at + 1 FROM n WHERE at < ?1)
+             INSERT INTO photo_discards (account_id, hash) SELECT ?2, 'h' || at FROM n`,
+            ...[things, accountId],
+          ),
+        ]),
+      left: "SELECT count(*) AS n FROM photo_discards WHERE account_id = ?",
+    },
+  ],
+  mails: "an account has a notice a day of each kind, and one of each endpoint that is disabled",
+  retention:
+    "the oldest of each kind go first, 1,000 rows a statement: what falls due later has nobody to wait for, and no account writes 350,000 rows of a kind in the ten minutes between two runs",
+  "radar-sweep":
+    "an account has one board, asked by turns with the others; a card that no match shows is seen by nobody, and its page comes round",
+  "captacao-demand":
+    "a night's sums are those of a whole shard, and stop at a million of one account (test/jobs/captacao-demand.test.ts)",
+  "partnership-sweep": [
+    {
+      what: "partnerships whose matches are not marked",
+      things: 20_000,
+      seed: (accountId, things) => storePartnerships(db, accountId, things, { status: "LOST", marked: 0 }),
+      left: "SELECT count(*) AS n FROM partnerships WHERE marked = 0 AND client_account_id = ?",
+    },
+    {
+      what: "open partnerships about what is gone",
+      things: 6_000,
+      seed: (accountId, things) => storePartnerships(db, accountId, things, { created_at: NOW }),
+      left: "SELECT count(*) AS n FROM partnerships WHERE status = 'PENDING' AND client_account_id = ?",
+    },
+    {
+      what: "ended partnerships that show what is gone",
+      things: 6_000,
+      seed: (accountId, things) =>
+        storePartnerships(db, accountId, things, { status: "LOST", message: "Olá" }),
+      left: "SELECT count(*) AS n FROM partnerships WHERE message IS NOT NULL AND client_account_id = ?",
+    },
+  ],
+  "shard-sizes": "it looks at databases",
+  neighborhoods: [
+    {
+      what: "listings that wait for one text, and as many texts that nobody decided on",
+      things: 3_000,
+      seed: async (accountId, things) => {
+        const text = `Vila ${accountId}`;
+        const waiting = { neighborhood: text, neighborhoodSlug: null };
+        await storeProperties(db, accountId, things, waiting);
+        if (things > 1) {
+          await storeProperties(db, accountId, things, { ...waiting, title: "undecided" });
+          await run(db, [
+            sql(
+              `UPDATE properties SET neighborhood = 'Aldeia ' || id WHERE title = 'undecided' AND account_id = ?`,
+              accountId,
+            ),
+          ]);
+        }
+        await run(db, [decide(`Nova-${accountId}`, text)]);
+      },
+      left: `SELECT count(*) AS n FROM properties
+             WHERE neighborhood_slug IS NULL AND neighborhood GLOB 'Vila*' AND account_id = ?`,
+    },
+  ],
+};
+
+const PORTS: JobPorts = {
+  ...servicesOf(env),
+  directory: db,
+  shardNames: ["SPARE_ONE_ACCOUNT"],
+  shard: () => db,
+  shardForWrites: () => db,
+  gate: () => ({ forget: async () => undefined, invalidate: async () => undefined }) as never,
+  log: () => ({ drain: async () => undefined }) as never,
+  photos: { drop: async () => undefined } as never,
+};
+
+const accounts = async (): Promise<Pair> => {
+  const [big, small] = [newId("account"), newId("account")].toSorted() as [string, string];
+  const portfolio =
+    "INSERT INTO portfolios (account_id, active, kept, deleted_total) VALUES (?, 90000, 90000, 0)";
+  await run(
+    db,
+    [big, small].flatMap((id) => [accountIn("SPARE_ONE_ACCOUNT", id), sql(portfolio, id)]),
+  );
+  return { big, small };
+};
+
+const leftOf = async ({ left }: Case, accountId: string): Promise<number> =>
+  (await db.prepare(left).bind(accountId).first<number>("n"))!;
+
+/** Only what it spends ends a run: how long this machine takes for it says nothing. */
+const runOnce = (job: JobName, { queries = ALLOWANCE.queries }: Case) =>
+  runJob(job, PORTS, NOW, new Budget({ now: () => NOW }, { ...ALLOWANCE, queries }));
+
+beforeAll(() => applyD1Migrations(db, env.TEST_MIGRATIONS));
+
+/** What one job leaves is no other's. */
+afterEach(() =>
+  run(
+    db,
+    [
+      ...[
+        "properties",
+        "leads",
+        "partnerships",
+        "partnership_sides",
+        "photo_discards",
+        "radar_windows",
+        "outbox",
+      ],
+      "job_positions",
+    ].map((table) => sql(`DELETE FROM ${table}`)),
+  ),
+);
+
+it("all jobs are told of", () => {
+  expect(Object.keys(JOBS).toSorted()).toEqual(Object.values(SCHEDULE).flat().toSorted());
+});
+
+const CASES = Object.entries(JOBS).flatMap(([job, cases]) =>
+  typeof cases === "string" ? [] : cases.map((one) => ({ job: job as JobName, ...one })),
+);
+
+it.each(CASES)(
+  "$job: beside an account of $things $what another one's is done by the second run",
+  async (one) => {
+    const { big, small } = await accounts();
+    await one.seed(big, one.things, 2);
+    await one.seed(small, 1, 1);
+    expect(await leftOf(one, small)).toBe(1);
+    const before = await leftOf(one, big);
+    for (let runs = 1; runs <= 2; runs += 1) await runOnce(one.job, one);
+    expect(await leftOf(one, small)).toBe(0);
+    const did = before - (await leftOf(one, big));
+    expect(did).toBeGreaterThan(0);
+    if (!one.isAll) expect(did).toBeLessThanOrEqual((2 * before) / 20);
+  },
+);

@@ -1,0 +1,94 @@
+import type { Lead } from "../../src/db/schema/leads.ts";
+import type { Property } from "../../src/db/schema/properties.ts";
+import type { Offer } from "../../src/domain/radar/offer.ts";
+import type { Wish } from "../../src/domain/radar/wish.ts";
+
+/** What a property is judged by: its own, and what a unit type takes from its development (rules 26.9). */
+interface Complete {
+  readonly own: Property;
+  readonly development: Property | null;
+  /** Whose address, purposes and photos count: an address is taken whole, and so are purposes. */
+  readonly place: Property;
+  readonly deal: Property;
+  readonly gallery: Property;
+}
+
+const complete = (own: Property, all: readonly Property[]): Complete => {
+  const isUnit = own.kind === "TYPOLOGY";
+  const development = isUnit ? (all.find(({ id }) => id === own.developmentId) ?? null) : null;
+  const lender = (hasItsOwn: boolean): Property => (hasItsOwn ? own : (development ?? own));
+  return {
+    ...{ own, development },
+    place: lender(own.cityId !== null),
+    deal: lender(own.forSale || own.forRent),
+    gallery: lender(own.photos.length > 0),
+  };
+};
+
+/** Rules 12.3, 12.4 and 26.9, whatever the row says of its place in recommendations. */
+const isEligible = ({ own, development, place, deal, gallery }: Complete): boolean =>
+  own.status === "ACTIVE" &&
+  (own.kind !== "TYPOLOGY" || development?.status === "ACTIVE") &&
+  place.cityId !== null &&
+  place.neighborhoodSlug !== null &&
+  own.type !== null &&
+  (deal.forSale || deal.forRent) &&
+  !(deal.forSale && own.salePriceCents === null) &&
+  !(deal.forRent && own.rentPriceCents === null) &&
+  gallery.photos.length > 0 &&
+  own.curationStatus !== "PENDING" &&
+  own.curationStatus !== "REJECTED";
+
+const offered = ({ own, place, deal }: Complete): Offer => ({
+  ...{ id: own.id, accountId: own.accountId, kind: own.kind, developmentId: own.developmentId },
+  ...{ shared: own.sharedToNetwork, ownerId: own.captadorAccountId, createdAt: own.createdAt },
+  ...{ cityId: place.cityId!, neighborhoodSlug: place.neighborhoodSlug!, type: own.type! },
+  saleCents: deal.forSale ? own.salePriceCents : null,
+  rentCents: deal.forRent ? own.rentPriceCents : null,
+  ...{ bedrooms: own.bedrooms, suites: own.suites, bathrooms: own.bathrooms },
+  ...{ parkingSpots: own.parkingSpots, area: own.area },
+});
+
+/** What there is to recommend of all properties that there are (rules 26.6, 26.9 to 26.11). */
+export const naiveOffers = (all: readonly Property[]): Offer[] => {
+  const eligible = all.map((own) => complete(own, all)).filter(isEligible);
+  return eligible
+    .filter(({ own: { id, kind, launch } }) => {
+      if (kind === "TYPOLOGY") return launch?.unitsAvailable !== 0;
+      return !eligible.some(({ own }) => own.kind === "TYPOLOGY" && own.developmentId === id);
+    })
+    .map(offered);
+};
+
+/** A minimum of 0 asks nothing (rules 26.14). */
+const asked = (least: number | null): number | null => (least !== null && least > 0 ? least : null);
+const inCents = (reais: number | null): number | null => (reais === null ? null : Math.round(100 * reais));
+
+/** Rules 15.18: one city of the catalogue is enough, and every purpose needs its maximum. */
+const isLooking = ({ state, interest }: Lead): boolean => {
+  const { purposes, propertyTypes, locations, salePriceMax, rentPriceMax } = interest;
+  return (
+    state === "ACTIVE" &&
+    purposes.length > 0 &&
+    propertyTypes.length > 0 &&
+    locations.length > 0 &&
+    !(purposes.includes("VENDA") && salePriceMax === null) &&
+    !(purposes.includes("LOCACAO") && rentPriceMax === null)
+  );
+};
+
+/** What is looked for by all clients that there are (rules 26.6, 26.14). */
+export const naiveWishes = (all: readonly Lead[]): Wish[] =>
+  all.filter(isLooking).map(({ id, accountId, sharedToNetwork, ownerAccountId, interest }) => ({
+    ...{ id, accountId, shared: sharedToNetwork, ownerId: ownerAccountId },
+    buys: interest.purposes.includes("VENDA"),
+    rents: interest.purposes.includes("LOCACAO"),
+    ...{ types: interest.propertyTypes, places: interest.locations },
+    saleMinCents: inCents(asked(interest.salePriceMin)),
+    saleMaxCents: inCents(interest.salePriceMax),
+    rentMinCents: inCents(asked(interest.rentPriceMin)),
+    rentMaxCents: inCents(interest.rentPriceMax),
+    ...{ bedrooms: asked(interest.bedrooms), suites: asked(interest.suites) },
+    ...{ bathrooms: asked(interest.bathrooms), parkingSpots: asked(interest.parkingSpots) },
+    areaMin: asked(interest.areaMin),
+  }));
