@@ -141,6 +141,17 @@ describe("a match that no longer fits", () => {
     expect(rows!.map((row) => row.lost_at)).not.toContain(null);
   });
 
+  it("that fits again is told for its price alone", async () => {
+    const { say } = await stage("FAVORITED");
+    await say(null);
+    await say(PRICE_CENTS);
+    expect((await told(client)).map(({ type }) => type)).toEqual(["radar.match_lost"]);
+    await say(null);
+    await say(PRICE_CENTS / 2);
+    const types = ["radar.match_lost", "radar.match_lost", "radar.price_drop"];
+    expect((await told(client)).map(({ type }) => type)).toEqual(types);
+  });
+
   it("is told again when it has fitted meanwhile", async () => {
     const { say } = await stage("FAVORITED");
     await say(null);
