@@ -9,6 +9,8 @@ export interface BenchOptions {
   readonly only?: string | undefined;
   /** Of Radar: beside one account that overdoes it. */
   readonly poison?: boolean | undefined;
+  /** Of Radar: while all that one agency has brought lapses at once. */
+  readonly wave?: boolean | undefined;
   /** Which part of a bench's full size: 0.1 tries it. */
   readonly size?: string | undefined;
 }

@@ -40,7 +40,16 @@ const chosenOf = (named: readonly string[], extent: Extent): string[] => {
 const main = async (): Promise<boolean> => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { smoke: flag, soak: flag, poison: flag, minutes: text, seed: text, only: text, size: text },
+    options: {
+      smoke: flag,
+      soak: flag,
+      poison: flag,
+      wave: flag,
+      minutes: text,
+      seed: text,
+      only: text,
+      size: text,
+    },
   });
   const unknown = positionals.filter((name) => !NAMES.includes(name));
   if (unknown.length > 0) {

@@ -9,6 +9,7 @@ import { countSome } from "../../src/domain/captacao/count-demand.ts";
 import { sendJobs } from "../../src/domain/outbox/send-jobs.ts";
 import service, { MatchBoard as ServiceBoard } from "../../src/index.ts";
 import { Budget } from "../../src/jobs/budget.ts";
+import { runJob } from "../../src/jobs/registry.ts";
 import { systemClock } from "../../src/lib/clock.ts";
 import type { MatchBoardPort, Told } from "../../src/ports/match-board.ts";
 import { servicesOf } from "../../src/services.ts";
@@ -120,6 +121,15 @@ const countDemand = async (env: Env): Promise<DemandStep[]> => {
   return steps;
 };
 
+/** Runs the job until it takes no listing offline any more. @returns how many it took */
+const lapse = async (env: Env): Promise<number> => {
+  for (let sum = 0; ; ) {
+    const { expired = 0 } = await runJob("confirmations", servicesOf(env), Date.now());
+    if (expired === 0) return sum;
+    sum += expired;
+  }
+};
+
 type Board = MatchBoardPort & Pick<MatchBoard, "plant">;
 
 /** What the bench asks of a board, by the last part of the address. */
@@ -140,6 +150,7 @@ export default {
       return Response.json(null);
     }
     if (pathname === "/bench/demand") return Response.json(await countDemand(env));
+    if (pathname === "/bench/lapse") return Response.json(await lapse(env));
     const asked = ASKED[pathname.replace("/bench/", "")];
     if (!asked) return service.fetch(request, env, ctx);
     const name = searchParams.get("board")!;

@@ -16,6 +16,7 @@ import { type Dose, poison, weighWishes } from "./poison.ts";
 import { tellPoison } from "./poison-report.ts";
 import { type Measured, tell } from "./report.ts";
 import { type Shape, shapeOf } from "./shape.ts";
+import { besideWave, tellWave } from "./wave.ts";
 
 interface Amount extends CitySize {
   /** Clients that are timed one by one, and events of each kind. */
@@ -33,6 +34,9 @@ const DOSES: Readonly<Record<Extent, Dose>> = {
   full: { gluttons: 435, writes: 20, counted: 500, wishes: 20_000 },
   smoke: { gluttons: 5, writes: 2, counted: 10, wishes: 500 },
 };
+
+/** Listings of an agency that lapse at once, and clients of others that are timed meanwhile. */
+const WAVES = { full: { listings: 1_000, writes: 40 }, smoke: { listings: 20, writes: 2 } } as const;
 
 /** Judging takes this process for seconds; connections that the service gave up meanwhile are noticed in this time. */
 const BREATH_MS = 100;
@@ -112,7 +116,7 @@ const printFailures = ({ message }: LogLine): void => {
 };
 
 /** How soon a match can be read after a write, what each kind of write costs, and what a city's board holds in memory. */
-export const benchRadar: Bench = (extent, { size, poison: isPoison = false }) => {
+export const benchRadar: Bench = (extent, { size, poison: isPoison = false, wave: isWave = false }) => {
   const share = size === undefined ? 1 : Number(size);
   const { accounts, listings, clients, feed, ...counts } = AMOUNTS[extent];
   const of = (count: number): number => Math.round(count * share);
@@ -122,6 +126,10 @@ export const benchRadar: Bench = (extent, { size, poison: isPoison = false }) =>
   return withRuntime(
     "local",
     async (runtime, restart) => {
+      if (isWave) {
+        const { api, city } = await stageOf(runtime, amount);
+        return tellWave(await besideWave(runtime, api, city.accounts[1]!, WAVES[extent], say), isWritten);
+      }
       if (!isPoison) return tell(await measure(runtime, amount), isWritten);
       const dose = DOSES[extent];
       const [load] = loadavg();

@@ -62,7 +62,7 @@ export const someProperty = (
   id: string,
   { id: accountId, type }: Pick<Account, "id" | "type">,
 ): Property => ({
-  ...storedProperty({ ...model, id, accountId, cityId: CITY }),
+  ...storedProperty({ ...model, id, accountId, cityId: CITY, confirmedAt: then }),
   kind: type === "DEVELOPER" ? "DEVELOPMENT" : "PROPERTY",
   type: choose(random, TYPES),
   neighborhoodSlug: neighborhoodOf(random),
@@ -156,7 +156,7 @@ export const cityRows = ({ accounts: [, ...others], properties, leads }: City): 
     ...property
   } = storedProperty({
     ...model,
-    ...{ id: MODEL.property, cityId: CITY, radar: "NONE" },
+    ...{ id: MODEL.property, cityId: CITY, confirmedAt: then, radar: "NONE" },
   });
   const { seq: ___, ...lead } = storedLead({ ...model, id: MODEL.lead, radar: "NONE" });
   return [

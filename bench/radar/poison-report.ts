@@ -11,7 +11,8 @@ const MOST = { readMs: 250, stepMegabytes: 30 };
 const at = (times: readonly number[], share: number): number => quantile(ascending(times), share);
 const most = (times: readonly number[]): number => Math.max(0, ...times);
 
-const percentiles = (times: readonly number[]): string =>
+/** The 50th and the 95th percentile, and the most. */
+export const percentiles = (times: readonly number[]): string =>
   [at(times, 0.5), at(times, 0.95), most(times)].map(whole).join(", ");
 
 const slow = (reads: readonly number[]): string =>
@@ -55,7 +56,8 @@ other; all boards are audited in the middle of it. Another account makes clients
 Then the demand of as many such clients of 30 neighborhoods all over the country is counted, while the other account reads.
 Aims: p95 of matches under ${whole(AIM.p95)} ms as above, no read over ${MOST.readMs} ms, less than ${MOST.stepMegabytes} MB of rows in a step. Everything is one process and one database
 here, of which each has its own on the platform: what takes longer waits for the transactions of several boards one after the other,
-each of 200 pairs and some 80 ms, and for what the boards judge in the process that serves reads. Measured on ${machine()}.
+each of 200 pairs and some 80 ms, and for what the boards judge in the process that serves reads. A step of the demand
+includes its rest while others' calls wait (\`docs/adr/0029-background-work-gives-way.md\`). Measured on ${machine()}.
 
 ${markdownTable(HEAD, figures)}
 

@@ -178,16 +178,24 @@ events took before this one, on another day. *Reckoned* is what the design said 
 ${markdownTable(COST_HEAD, costs)}
 `;
 
-/** Where the second part of the page begins. */
-const SECOND = "## Beside an account that overdoes it";
+/** The parts of the page after the first, by their headings. */
+const HEADINGS = {
+  poison: "## Beside an account that overdoes it",
+  wave: "## While an agency's listings lapse",
+} as const;
 
-/** Writes one part of the page; the other stays as it was measured last. */
-export const writePart = (part: "city" | "poison", text: string): void => {
+/** Writes one part of the page; the others stay as they were measured last. */
+export const writePart = (part: "city" | keyof typeof HEADINGS, text: string): void => {
   const known = readFileSync(join(ROOT, FILE), "utf8");
-  const at = known.indexOf(SECOND);
-  const [city, poison] = at < 0 ? [known, ""] : [known.slice(0, at), known.slice(at)];
-  const parts = part === "city" ? [text, poison] : [city, text];
-  writePages({ [FILE]: `${parts.map((one) => one.trim()).join("\n\n")}\n` });
+  const starts = Object.values(HEADINGS).map((heading) => known.indexOf(heading));
+  const [poison, wave] = starts.map((start) => (start < 0 ? known.length : start)) as [number, number];
+  const parts = {
+    city: known.slice(0, Math.min(poison, wave)),
+    poison: known.slice(poison, wave),
+    wave: known.slice(wave),
+    [part]: text,
+  };
+  writePages({ [FILE]: `${[parts.city, parts.poison, parts.wave].map((one) => one.trim()).join("\n\n")}\n` });
 };
 
 /** Prints what was found, and writes its page. @returns whether it was found at all */
