@@ -32,6 +32,7 @@ const SPARE_DATABASES = [
   "SPARE_CROWD_B",
   "SPARE_DEMAND_A",
   "SPARE_DEMAND_B",
+  "SPARE_DUE",
   "SPARE_LAUNCHES_A",
   "SPARE_LAUNCHES_B",
   "SPARE_NEIGHBORHOODS_A",
@@ -39,6 +40,7 @@ const SPARE_DATABASES = [
   "SPARE_ONE_ACCOUNT",
   "SPARE_RADAR",
   "SPARE_SHARD",
+  "SPARE_TEXTS",
 ];
 
 /** Nothing leaves this machine: a request that no test stands in for finds a world that is down. */

@@ -6,6 +6,7 @@ declare namespace Cloudflare {
     SPARE_CROWD_B: D1Database;
     SPARE_DEMAND_A: D1Database;
     SPARE_DEMAND_B: D1Database;
+    SPARE_DUE: D1Database;
     SPARE_LAUNCHES_A: D1Database;
     SPARE_LAUNCHES_B: D1Database;
     SPARE_NEIGHBORHOODS_A: D1Database;
@@ -13,6 +14,7 @@ declare namespace Cloudflare {
     SPARE_ONE_ACCOUNT: D1Database;
     SPARE_RADAR: D1Database;
     SPARE_SHARD: D1Database;
+    SPARE_TEXTS: D1Database;
     /** How many accounts the jobs are tried with; empty: as many as a test can wait for. */
     CROWD: string;
     /** "all": every call is disturbed in every way. */

@@ -1,26 +1,43 @@
+import { lookAt } from "../db/look.ts";
 import { type Database, run, type Statement, sql } from "../db/statement.ts";
 import { OPEN_STAGES_SQL } from "../domain/partnerships/stages.ts";
 import type { Budget } from "./budget.ts";
-import { startAnew, startOf, stopAt } from "./turns.ts";
+import { LAST, startAnew, startOf, stopAt } from "./turns.ts";
 
 /** Partnerships of a part in one run; the next run takes the next ones. */
 const MAX_PARTNERSHIPS = 1_000;
-/** Sides that a look returns, and those that it sorts. It also reads what lies before the places of its accounts. */
-const LOOK = 2_000;
-const MAX_READ = 4_000;
+const LOOK = { objects: 2_000, accounts: 1_000 };
 
-const UNMARKED = "FROM partnerships INDEXED BY partnerships_unmarked WHERE marked = 0";
+/** Sides of one account: a table, its index that begins with `account` and `id`, and the index's condition. */
+interface Leg {
+  readonly from: string;
+  readonly account: string;
+  readonly id: string;
+  readonly where: string;
+}
+
+const legOf = (account: "client" | "property", index: string): Leg => ({
+  from: `partnerships INDEXED BY ${index}`,
+  ...{ account: `${account}_account_id`, id: "id", where: "marked = 0" },
+});
+
+const sidesOf = (index: string, where: string): Leg => ({
+  from: `partnership_sides ${index}`,
+  ...{ account: "account_id", id: "partnership_id", where },
+});
 
 /** What a sweep goes over, round after round: both accounts' sides of partnerships. */
 const PARTS = {
   /** Whose matches a death, or a board that had not written one of them, has left unmarked. */
-  "partnership-marks": `SELECT client_account_id AS account_id, id ${UNMARKED}
-    UNION ALL SELECT property_account_id, id ${UNMARKED}`,
+  "partnership-marks": [
+    legOf("client", "partnerships_unmarked"),
+    legOf("property", "partnerships_unmarked_property"),
+  ],
   /** What a lost message was about. */
-  "partnership-open": `SELECT account_id, partnership_id AS id FROM partnership_sides WHERE status IN ${OPEN_STAGES_SQL}`,
+  "partnership-open": [sidesOf("INDEXED BY partnership_sides_open", `status IN ${OPEN_STAGES_SQL}`)],
   /** Ended ones too: they must not show what was purged. */
-  "partnership-all": "SELECT account_id, partnership_id AS id FROM partnership_sides",
-} as const;
+  "partnership-all": [sidesOf("NOT INDEXED", "true")],
+} as const satisfies Readonly<Record<string, readonly Leg[]>>;
 
 export type Part = keyof typeof PARTS;
 
@@ -50,12 +67,30 @@ interface AccountTurn {
 
 interface Look {
   readonly turns: readonly AccountTurn[];
-  /** No account follows. */
-  readonly isLast: boolean;
+  /** The last account looked at, if others may follow. */
+  readonly stoppedAt: string | null;
 }
 
 /** What the position of an account is called, before the account's id. */
 const placeOf = (part: Part): string => `${part} of `;
+
+/** The partnerships of an account behind one of them, in the order of their ids. */
+const behind = (part: Part, account: string, place: string, and = "true"): string =>
+  PARTS[part]
+    .map(
+      (leg) =>
+        `SELECT ${leg.id} AS id FROM ${leg.from}
+         WHERE ${leg.where} AND ${leg.account} = ${account} AND ${leg.id} > ${place} AND ${and}`,
+    )
+    .join(" UNION ALL ");
+
+const nextAccount = (part: Part, after: string): string => {
+  const firsts = PARTS[part].map(
+    ({ from, account, where }) =>
+      `SELECT min(${account}) AS account FROM ${from} WHERE ${where} AND ${account} > ${after}`,
+  );
+  return firsts.length === 1 ? firsts[0]! : `SELECT min(account) FROM (${firsts.join(" UNION ALL ")})`;
+};
 
 /** The turns of the accounts behind one; of those whose turn is over in this run none. */
 const lookBehind = async (
@@ -64,43 +99,28 @@ const lookBehind = async (
   after: string,
   over: ReadonlySet<string>,
 ): Promise<Look> => {
-  const [rows = []] = await run(directory, [
-    sql(
-      `SELECT account_id, id, goes_on, read FROM (
-         SELECT account_id, id, goes_on, count(*) OVER () AS read,
-           row_number() OVER (PARTITION BY account_id ORDER BY id) AS place
-         FROM (
-           SELECT side.account_id, side.id, stopped.job IS NOT NULL AS goes_on FROM (${PARTS[part]}) AS side
-           LEFT JOIN job_positions AS stopped ON stopped.job = ? || side.account_id
-           WHERE side.account_id > ? AND side.id > coalesce(stopped.account_id, '')
-             AND side.account_id NOT IN (SELECT value FROM json_each(?))
-           ORDER BY side.account_id, side.id LIMIT ${MAX_READ}))
-       WHERE place <= ? ORDER BY account_id, id LIMIT ${LOOK}`,
-      placeOf(part),
-      after,
-      JSON.stringify([...over]),
-      turn + 1,
-    ),
-  ]);
-  const accounts = [...Map.groupBy(rows, (row) => row.account_id as string)];
-  const isLast = rows.length < LOOK && (rows[0]?.read ?? 0) !== MAX_READ;
-  // The last one may have been cut short.
-  const whole = isLast || accounts.length === 1 ? accounts : accounts.slice(0, -1);
-  const turns = whole.map(([accountId, own]) => ({
-    accountId,
-    ids: own.slice(0, turn).map((row) => row.id as string),
-    goesOn: own[0]!.goes_on === 1,
-    hasMore: own.length > turn,
+  const placeIn = (account: string): string =>
+    `(SELECT account_id FROM job_positions WHERE job = ?3 || ${account})`;
+  const sides = {
+    next: (behindOne: string) => nextAccount(part, behindOne),
+    own: (account: string) =>
+      `${behind(part, account, `coalesce(${placeIn(account)}, '')`, `${account} NOT IN (SELECT value FROM json_each(?4))`)}
+       ORDER BY id LIMIT ${turn + 1}`,
+    also: placeIn,
+    params: [placeOf(part), JSON.stringify([...over])],
+  };
+  const { accounts, stoppedAt } = await lookAt(directory, sides, { after, upTo: LAST }, LOOK);
+  const turns = accounts.map(({ accountId, ids, also }) => ({
+    ...{ accountId, ids: ids.slice(0, turn), goesOn: also !== null, hasMore: ids.length > turn },
   }));
-  return { turns, isLast };
+  return { turns, stoppedAt };
 };
 
 /** Places of accounts behind which nothing is left: what lay there has ended. */
 const forgetPlaces = (part: Part): Statement =>
   sql(
     `DELETE FROM job_positions WHERE job GLOB ?1 || '*' AND NOT EXISTS (
-       SELECT 1 FROM (${PARTS[part]}) AS side
-       WHERE side.account_id = substr(job, length(?1) + 1) AND side.id > job_positions.account_id)`,
+       SELECT 1 FROM (${behind(part, "substr(job, length(?1) + 1)", "job_positions.account_id")}))`,
     placeOf(part),
   );
 
@@ -189,14 +209,21 @@ export const goRound = async (directory: Database, budget: Budget, round: Round)
   if (budget.isSpent) return 0;
   await run(directory, [forgetPlaces(part)]);
   for (let at = await startOf(directory, part); ; ) {
-    const { turns, isLast } = await lookBehind(directory, round, at, over);
+    if (budget.isSpent) {
+      await stopAt(directory, part, at);
+      return count;
+    }
+    const { turns, stoppedAt } = await lookBehind(directory, round, at, over);
     for (const group of togetherIn(turns, round.turn)) {
       if (!budget.isSpent && tried.size < MAX_PARTNERSHIPS) at = (await workTogether(group)) ?? at;
       if (at === group.at(-1)!.accountId) continue;
       await stopAt(directory, part, at);
       return count;
     }
-    if (!isLast) continue;
+    if (stoppedAt !== null) {
+      at = stoppedAt;
+      continue;
+    }
     if (!again) break;
     again = false;
     at = "";

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
+import type { Span } from "../db/look.ts";
 import { prepared, read } from "../db/prepared.ts";
 import { jobPositions } from "../db/schema/job-positions.ts";
 import { type Database, run, sql } from "../db/statement.ts";
-import type { Span } from "../domain/records/due.ts";
 import type { Budget } from "./budget.ts";
 
 /** Behind every account. */
-const LAST = "\u{10FFFF}";
+export const LAST = "\u{10FFFF}";
 
 /** What ends a run. */
 export type Room = Pick<Budget, "isSpent">;

@@ -30,7 +30,6 @@ const EXCUSED: Readonly<Record<string, readonly string[]>> = {
   "src/domain/properties/read-one.ts": [WHOLE],
   "src/domain/radar/list-of-object.ts": [STANDS],
   "src/domain/sandbox/partnerships.ts": [NAMED],
-  "src/jobs/partnership-rounds.ts": [PART],
   "src/jobs/sweep-feeds.ts": [PART],
 };
 

@@ -1,0 +1,70 @@
+import { type Database, run, sql } from "./statement.ts";
+
+/** Accounts by their ids: after one, up to another. */
+export interface Span {
+  readonly after: string;
+  readonly upTo: string;
+}
+
+/** What a look reads of accounts. Each part is SQL that names parameters from ?3 on, and reads what it needs by seeks. */
+export interface ByAccount {
+  /** The first account behind one, null or no row when none follows. It may have nothing that `own` finds. */
+  next(after: string): string;
+  /** The `id` of some objects of an account, in their order. */
+  own(account: string): string;
+  /** One more value of an account. */
+  also?(account: string): string;
+  readonly params: readonly unknown[];
+}
+
+/** Where a look ends: with the account that brings its objects to this number, or after so many accounts. */
+export interface LookSize {
+  readonly objects: number;
+  readonly accounts: number;
+}
+
+export interface Looked {
+  /** Accounts that have something. */
+  readonly accounts: readonly {
+    readonly accountId: string;
+    readonly ids: readonly string[];
+    also: unknown;
+  }[];
+  /** The last account that was looked at, if others may follow. */
+  readonly stoppedAt: string | null;
+}
+
+/** Looks at accounts in the order of their ids, one seek each: what they have is read only as far as it is returned. */
+export const lookAt = async (
+  db: Database,
+  { next, own, also = () => "NULL", params }: ByAccount,
+  { after, upTo }: Span,
+  { objects, accounts }: LookSize,
+): Promise<Looked> => {
+  const [rows = []] = await run(db, [
+    sql(
+      `WITH RECURSIVE look (account_id, own, also, next, found, seen) AS (
+         SELECT NULL, '[]', NULL, (${next("?1")}), 0, 0
+         UNION ALL
+         SELECT look.next, (SELECT json_group_array(id) FROM (${own("look.next")})), ${also("look.next")},
+           (${next("look.next")}), found + json_array_length(own), seen + 1
+         FROM look
+         WHERE look.next <= ?2 AND found + json_array_length(own) < ${objects} AND seen < ${accounts})
+       SELECT account_id, own, also, next <= ?2 AS has_more FROM look WHERE account_id IS NOT NULL`,
+      after,
+      upTo,
+      ...params,
+    ),
+  ]);
+  const last = rows.at(-1);
+  return {
+    accounts: rows
+      .filter(({ own: ids }) => ids !== "[]")
+      .map((row) => ({
+        accountId: row.account_id as string,
+        ids: JSON.parse(row.own as string) as string[],
+        also: row.also,
+      })),
+    stoppedAt: last?.has_more === 1 ? (last.account_id as string) : null,
+  };
+};
