@@ -1,3 +1,4 @@
+import type { Property } from "../db/schema/properties.ts";
 import type { Database } from "../db/statement.ts";
 import { run, sql } from "../db/statement.ts";
 import { auditRow } from "../domain/audit/audit-row.ts";
@@ -10,15 +11,17 @@ import {
   teach,
 } from "../domain/geo/decisions.ts";
 import { understands } from "../domain/geo/learn-neighborhood.ts";
+import { keyOfText, type Place, resolveTexts, type TextOfCity } from "../domain/geo/resolve-texts.ts";
 import type { WritingPlatform } from "../domain/platform.ts";
-import {
-  isWaiting,
-  planPlacement,
-  waitingProperties,
-  waitingTextsOf,
-} from "../domain/properties/place-neighborhood.ts";
 import { inTurn } from "../domain/properties/in-turn.ts";
 import { readRelated } from "../domain/properties/load-related.ts";
+import {
+  planPlacement,
+  waitingProperties,
+  waitingTextOf,
+  waitingTextsBehind,
+  waitingTextsOf,
+} from "../domain/properties/place-neighborhood.ts";
 import { fixedClock } from "../lib/clock.ts";
 import { Budget, eachOf } from "./budget.ts";
 import { changeDue } from "./change-due.ts";
@@ -29,12 +32,23 @@ type Ports = Pick<
   "clock" | "directory" | "follow" | "links" | "log" | "shard" | "shardNames"
 >;
 
-/** Texts of a city in one look. */
-const TEXTS_OF_LOOK = 1_000;
+/** Texts in one look. */
+const TEXTS_OF_LOOK = 500;
+/** Looks of a run at what waits in a shard, whatever was decided. */
+const LOOKS_OF_RUN = 20;
 /** Each decision gets at least a fifth of what is left; one that needs less leaves the rest to the others. */
 const DECISIONS_SERVED = 5;
 /** Names the decision where the last run stopped. */
 const JOB = "neighborhoods";
+/** Names the text where the last run's looks at a shard ended. */
+const ROUND = "waiting texts";
+const NO_TEXT: TextOfCity = { cityId: "", text: "" };
+
+/** The text that a key names. */
+const textAt = (key: string): TextOfCity => {
+  const cut = key.indexOf(" ");
+  return cut === -1 ? NO_TEXT : { cityId: key.slice(0, cut), text: key.slice(cut + 1) };
+};
 
 interface Placed {
   readonly properties: number;
@@ -47,22 +61,31 @@ interface Turn {
   readonly share: Budget;
 }
 
-/** Gives the properties of one shard that wait for some texts the neighborhood that was decided on. */
+/** The places of some texts, by their keys, and who decided on them. */
+interface Meaning {
+  readonly job: string;
+  readonly actor: string;
+  readonly texts: readonly TextOfCity[];
+  placeOf(key: string): Place;
+}
+
+/** Gives the properties of one shard that wait for some texts their neighborhoods. */
 const placeTexts = (
   ports: Ports,
   shard: string,
-  decision: NeighborhoodDecision,
-  texts: readonly string[],
+  { job, actor, texts, placeOf }: Meaning,
   { now, share }: Turn,
 ): Promise<number> => {
-  const { cityId, slug, actor } = decision;
   const operator = { actor, clock: fixedClock(now) };
+  const keys = new Set(texts.map(keyOfText));
+  const keyOf = (property: Property): string => keyOfText(waitingTextOf(property) ?? NO_TEXT);
   return changeDue(ports, shard, now, share, {
-    job: `placing of ${slug} in ${cityId}`,
+    job,
     read: readRelated,
-    due: waitingProperties(cityId, texts),
-    isDue: (property) => isWaiting(property, cityId, texts),
-    plan: (ctx, properties) => inTurn(properties, (property) => planPlacement(ctx, property, decision)),
+    due: waitingProperties(texts),
+    isDue: (property) => property.status !== "DELETED" && keys.has(keyOf(property)),
+    plan: (ctx, properties) =>
+      inTurn(properties, (property) => planPlacement(ctx, property, placeOf(keyOf(property)))),
     auditRow: ({ accountId, id }) =>
       auditRow(operator, { action: "curation.neighborhood", accountId, subject: id, fields: ["address"] }),
   });
@@ -76,19 +99,21 @@ const place = async (
   turn: Turn,
 ): Promise<Placed> => {
   const db = ports.shard(shard);
-  const city = cityById(decision.cityId);
+  const { cityId, slug, actor, seq } = decision;
+  const city = cityById(cityId);
   if (!city) return { properties: 0, isDone: true };
-  const job = `texts of decision ${decision.seq}`;
+  const job = `texts of decision ${seq}`;
   const start = await startOf(db, job);
   let properties = 0;
   for (let after = start; ; ) {
-    const texts = await waitingTextsOf(db, decision.cityId, after, TEXTS_OF_LOOK);
-    const understood = texts.filter((text) => understands(decision, city, text));
-    if (understood.length > 0) properties += await placeTexts(ports, shard, decision, understood, turn);
+    const looked = await waitingTextsOf(db, { cityId, text: after }, TEXTS_OF_LOOK);
+    const texts = looked.filter(({ text }) => understands(decision, city, text));
+    const meaning = { job: `placing of ${slug} in ${cityId}`, actor, texts, placeOf: () => decision };
+    if (texts.length > 0) properties += await placeTexts(ports, shard, meaning, turn);
     // Some of these may wait still.
-    const isCut = understood.length > 0 && turn.share.isSpent;
-    if (!isCut) after = texts.at(-1) ?? after;
-    if (!isCut && texts.length < TEXTS_OF_LOOK) break;
+    const isCut = texts.length > 0 && turn.share.isSpent;
+    if (!isCut) after = looked.at(-1)?.text ?? after;
+    if (!isCut && looked.length < TEXTS_OF_LOOK) break;
     if (turn.share.isSpent) {
       if (after !== start) await stopAt(db, job, after);
       return { properties, isDone: false };
@@ -96,6 +121,41 @@ const place = async (
   }
   if (start !== "") await startAnew(db, job);
   return { properties, isDone: true };
+};
+
+/**
+ * Looks at the next texts of a shard, whatever was decided when, and places those that the catalogue understands: a
+ * property may have failed when its decision was placed, have been in the trash, or have been written at that moment.
+ * The next run begins behind the texts of this one, so a text that cannot be placed keeps no other waiting.
+ */
+const goOverTexts = async (ports: Ports, shard: string, { now, share }: Turn): Promise<number> => {
+  const db = ports.shard(shard);
+  const failures: unknown[] = [];
+  let at = textAt(await startOf(db, ROUND));
+  let properties = 0;
+  for (let looks = 0; looks < LOOKS_OF_RUN && !share.isSpent; looks += 1) {
+    const looked = await waitingTextsBehind(db, at, TEXTS_OF_LOOK);
+    const places = await resolveTexts(db, looked);
+    const texts = looked.filter((text) => places.has(keyOfText(text)));
+    const meaning = {
+      job: "placing of texts",
+      actor: JOB,
+      texts,
+      placeOf: (key: string) => places.get(key)!,
+    };
+    try {
+      if (texts.length > 0)
+        properties += await placeTexts(ports, shard, meaning, { now, share: share.share(2) });
+    } catch (error) {
+      failures.push(error);
+    }
+    at = looked.length < TEXTS_OF_LOOK ? NO_TEXT : looked.at(-1)!;
+    if (at === NO_TEXT) break;
+  }
+  if (at === NO_TEXT) await startAnew(db, ROUND);
+  else await stopAt(db, ROUND, keyOfText(at));
+  if (failures.length > 0) throw failures[0];
+  return properties;
 };
 
 const hasWaiting = async (db: Database): Promise<boolean> => {
@@ -152,7 +212,7 @@ export const followDecisions = async (
   budget: Budget,
 ): Promise<ReadonlyMap<number, number>> => {
   const db = ports.shard(shard);
-  await teach(ports, db);
+  await teach(ports, db, budget);
   const { learned, placed: from } = await readLearned(db);
   if (from >= learned) return new Map();
   if (!(await hasWaiting(db))) {
@@ -174,7 +234,7 @@ export const followDecisions = async (
   return new Map([...behind.placed, ...(before?.placed ?? [])]);
 };
 
-/** Decisions that an unreachable or new shard has not received yet. */
+/** Decisions that an unreachable or new shard has not received yet, and what waits still when they are placed. */
 export const sweepNeighborhoods = async (
   ports: Ports,
   now: number,
@@ -182,8 +242,10 @@ export const sweepNeighborhoods = async (
 ): Promise<{ propertiesPlaced: number }> => {
   let propertiesPlaced = 0;
   await eachOf(ports.shardNames, budget, async (shard, share) => {
-    const placed = await followDecisions(ports, shard, now, share);
+    const placed = await followDecisions(ports, shard, now, share.share(2));
     for (const properties of placed.values()) propertiesPlaced += properties;
+    // Only now: the audit of a decision's properties names who decided.
+    propertiesPlaced += await goOverTexts(ports, shard, { now, share });
   });
   return { propertiesPlaced };
 };

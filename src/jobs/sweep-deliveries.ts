@@ -1,5 +1,5 @@
+import type { Span } from "../db/look.ts";
 import { type Database, run, type Statement, sql } from "../db/statement.ts";
-import type { Span } from "../domain/records/due.ts";
 import { HOUR_MS, systemClock } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import type { WebhooksPort } from "../ports/webhooks.ts";

@@ -1,7 +1,7 @@
 import { type FollowPorts, settleAll } from "../domain/partnerships/follow.ts";
 import { markMatches } from "../domain/partnerships/mark-matches.ts";
 import { readPartnerships } from "../domain/partnerships/partnership.ts";
-import { DUE_OF_ACCOUNT, type Due, type DueObjects, readDue } from "../domain/records/due.ts";
+import { DUE_OF_ACCOUNT, type Due, type DueObjects, dueRows, readDue } from "../domain/records/due.ts";
 import { systemClock } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import { REQUEST_OPEN_MS } from "../vocabulary/limits.ts";
@@ -63,12 +63,15 @@ const sweepPart = (ports: FollowPorts, part: Part, now: number, budget: Budget):
   });
 
 /** Expired requests, by the account of the client: one with very many delays no other. */
-const overdue = (now: number): DueObjects => ({
-  from: `(SELECT client_account_id AS account_id, id, created_at AS seq
-          FROM partnerships INDEXED BY partnerships_pending WHERE status = 'PENDING' AND created_at <= ?)`,
-  where: "true",
-  params: [now - REQUEST_OPEN_MS],
-});
+const overdue = (now: number): DueObjects =>
+  dueRows({
+    from: "partnerships INDEXED BY partnerships_pending",
+    where: "status = 'PENDING'",
+    account: "client_account_id",
+    since: "created_at",
+    until: () => "?3",
+    params: [now - REQUEST_OPEN_MS],
+  });
 
 /** Ends requests not answered in time (rules 28.19). */
 const endOverdue = async (ports: FollowPorts, now: number, budget: Budget): Promise<number> => {

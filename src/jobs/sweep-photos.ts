@@ -1,12 +1,12 @@
 import { commit } from "../db/commit.ts";
 import { NO_EFFECTS } from "../db/plan.ts";
 import { type Database, run, sql } from "../db/statement.ts";
+import { forgetHosts } from "../domain/galleries/pace.ts";
 import { drainLog } from "../domain/outbox/drain-log.ts";
 import { accountToDiscard, discardPhotos } from "../domain/photos/discard-photos.ts";
 import type { GalleryKey } from "../domain/photos/property-photo.ts";
-import { forgetHosts } from "../domain/galleries/pace.ts";
 import { galleryJob } from "../domain/properties/gallery.ts";
-import { type Due, type DueObjects, readDue } from "../domain/records/due.ts";
+import { type Due, type DueObjects, dueRows, readDue } from "../domain/records/due.ts";
 import { MINUTE_MS, systemClock } from "../lib/clock.ts";
 import type { EventLogPort } from "../ports/event-log.ts";
 import type { PhotoStore } from "../ports/photo-store.ts";
@@ -32,12 +32,14 @@ export interface PhotoSweepPorts {
 }
 
 /** The oldest of each account first. */
-const lostGalleries = (now: number): DueObjects => ({
-  from: `(SELECT account_id, id, photo_queued_at AS seq FROM properties INDEXED BY properties_photos_waiting
-    WHERE photo_state IN ('QUEUED', 'NOT_QUEUED') AND photo_queued_at <= ? AND status <> 'DELETED')`,
-  where: "true",
-  params: [now - LOST_AFTER_MS],
-});
+const lostGalleries = (now: number): DueObjects =>
+  dueRows({
+    from: "properties INDEXED BY properties_photos_waiting",
+    where: "photo_state IN ('QUEUED', 'NOT_QUEUED') AND status <> 'DELETED'",
+    since: "photo_queued_at",
+    until: () => "?3",
+    params: [now - LOST_AFTER_MS],
+  });
 
 /** Of several accounts, with what each of them waits for now. */
 const readGalleries = async (db: Database, lost: readonly Due[]): Promise<GalleryKey[]> => {

@@ -2,14 +2,20 @@ import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { run, sql } from "../../src/db/statement.ts";
+import { readToNotice, unansweredNotices } from "../../src/domain/properties/expire-confirmations.ts";
+import { noticeOfDay } from "../../src/domain/notices/confirmation-notice.ts";
+import { type DueObjects, readDue } from "../../src/domain/records/due.ts";
+import { trashEnded } from "../../src/domain/records/trash-end.ts";
 import { ALLOWANCE, Budget } from "../../src/jobs/budget.ts";
 import { goRound, type Part, ROUNDS } from "../../src/jobs/partnership-rounds.ts";
+import { DAY_MS } from "../../src/lib/clock.ts";
 import { newId } from "../../src/lib/id.ts";
 import { countingD1 } from "../support/d1-meter.ts";
-import { storePartnerships } from "../support/many-things.ts";
+import { storeClients, storePartnerships, storeProperties } from "../support/many-things.ts";
 
 const db = env.SPARE_DUE;
 const NOW = Date.UTC(2026, 2, 10, 9);
+const ALL = { after: "", upTo: "\u{10FFFF}" };
 /** Of one account, more than a look may read. */
 const VERY_MANY = 20_000;
 
@@ -25,6 +31,80 @@ beforeEach(() =>
     ),
   ),
 );
+
+interface Kind {
+  readonly what: string;
+  readonly due: DueObjects;
+  store(accountId: string, things: number, age?: number): Promise<unknown>;
+}
+
+const KINDS: readonly Kind[] = [
+  {
+    what: "properties in the trash",
+    due: trashEnded("properties", NOW),
+    store: (accountId, things, age = 40) =>
+      storeProperties(db, accountId, things, { status: "DELETED", deletedAt: NOW - age * DAY_MS }),
+  },
+  {
+    what: "clients in the trash",
+    due: trashEnded("leads", NOW),
+    store: (accountId, things, age = 40) =>
+      storeClients(db, accountId, things, { state: "DELETED", deletedAt: NOW - age * DAY_MS }),
+  },
+  {
+    what: "notices without an answer",
+    due: unansweredNotices(NOW),
+    store: (accountId, things, age = 40) =>
+      storeProperties(db, accountId, things, { noticeAt: NOW - age * DAY_MS }),
+  },
+];
+
+const countsOf = (found: readonly { readonly accountId: string }[]): Record<string, number> =>
+  Object.fromEntries(
+    [...Map.groupBy(found, ({ accountId }) => accountId)].map(([id, own]) => [id, own.length]),
+  );
+
+describe.each(KINDS)("a look at $what", ({ due, store }) => {
+  it("reads of each account as much as it returns, and cuts none short", async () => {
+    for (const account of ["a", "b", "d"]) await store(account, VERY_MANY / 2);
+    await store("c", 1);
+    const { result, use } = await countingD1(() => readDue(db, due, ALL));
+    expect(countsOf(result)).toEqual({ a: 200, b: 200, c: 1, d: 200 });
+    expect(use.rowsRead).toBeLessThan(2_500);
+  });
+
+  it("passes accounts of which nothing is due yet, by a seek each", async () => {
+    await store("a", VERY_MANY, 1);
+    await store("b", 1);
+    const { result, use } = await countingD1(() => readDue(db, due, ALL));
+    expect(countsOf(result)).toEqual({ b: 1 });
+    expect(use.rowsRead).toBeLessThan(50);
+  });
+});
+
+it("a look finds what is due behind 3,000 accounts of which nothing is", async () => {
+  await storeProperties(db, "a", 3_000, { status: "DELETED", deletedAt: NOW - DAY_MS });
+  await all("UPDATE properties SET account_id = 'a' || seq");
+  await KINDS[0]!.store("b", 1);
+  const { result, use } = await countingD1(() => readDue(db, KINDS[0]!.due, ALL));
+  expect(countsOf(result)).toEqual({ b: 1 });
+  expect(use.rowsRead).toBeLessThan(30_000);
+});
+
+it("a look reads nothing of an account that had its notice today, however much is due tomorrow", async () => {
+  const [sent, since] = [NOW - 3_600_000, NOW - 60 * DAY_MS - 60_000];
+  await storeProperties(db, "a", VERY_MANY, { confirmedAt: since });
+  await storeProperties(db, "b", 1, { confirmedAt: since });
+  await all(
+    `INSERT INTO mails (id, account_id, kind, subject, body, status, attempts, created_at)
+     VALUES (?, 'a', 'CONFIRMATION', '', '', 'SENT', 0, ?)`,
+    `${noticeOfDay(NOW)}a`,
+    sent,
+  );
+  const { result, use } = await countingD1(() => readToNotice(db, NOW, ALL));
+  expect(countsOf(result)).toEqual({ b: 1 });
+  expect(use.rowsRead).toBeLessThan(50);
+});
 
 const round = async (part: Part, turn = 20, queries = ALLOWANCE.queries) => {
   const worked: string[] = [];

@@ -9,7 +9,7 @@ export type NeighborhoodDecision = typeof neighborhoodDecisions.$inferSelect;
 export const decisionTable = tableOf(neighborhoodDecisions);
 
 /** Decisions that a database applies in one transaction. */
-const TOGETHER = 100;
+const TOGETHER = 50;
 
 export interface Learning {
   /** The database of the decisions. */
@@ -87,10 +87,15 @@ const learnNext = async (ctx: Learning, db: Database): Promise<boolean> => {
 };
 
 /**
- * Applies every decision that a database's catalogue lacks, in their order; if it dies here, the next run continues.
+ * Applies every decision that a database's catalogue lacks, in their order, or as many as there is room for; the next
+ * run continues.
  */
-export const teach = async (ctx: Learning, db: Database): Promise<void> => {
-  for (let more = true; more; ) more = await learnNext(ctx, db);
+export const teach = async (
+  ctx: Learning,
+  db: Database,
+  room: { readonly isSpent: boolean } = { isSpent: false },
+): Promise<void> => {
+  for (let more = true; more && !room.isSpent; ) more = await learnNext(ctx, db);
 };
 
 export const notePlaced = (db: Database, seq: number): Promise<unknown> =>

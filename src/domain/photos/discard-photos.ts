@@ -1,8 +1,8 @@
+import type { Span } from "../../db/look.ts";
 import { type Job, job } from "../../db/plan.ts";
 import { type Database, run, type Statement, sql } from "../../db/statement.ts";
 import { MINUTE_MS } from "../../lib/clock.ts";
 import type { PhotoStore } from "../../ports/photo-store.ts";
-import type { Span } from "../records/due.ts";
 import { UNFINISHED } from "./property-photo.ts";
 
 /** The most keys R2 deletes in one call. */

@@ -1,9 +1,10 @@
 import type { WriteContext } from "../../call-context.ts";
+import type { Span } from "../../db/look.ts";
 import type { RelatedProperty } from "../../db/related-property.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { type Database, run, sql } from "../../db/statement.ts";
 import { confirmationNotices, noticeOfDay } from "../notices/confirmation-notice.ts";
-import { type Due, type DueObjects, readDue, type Span } from "../records/due.ts";
+import { type Due, type DueObjects, dueRows, readDue } from "../records/due.ts";
 import { nextVersion } from "../records/row.ts";
 import { CONFIRM_EVERY_MS, NOTICE_MS } from "./confirmation.ts";
 import { changePlan, changesOf, type PropertyPlan, withRadar } from "./record/index.ts";
@@ -13,12 +14,26 @@ import { changePlan, changesOf, type PropertyPlan, withRadar } from "./record/in
  * when it was made. The mail goes out with the first of them, so no property's seven days begin without it, even if a
  * run dies. Those that fall due later wait for the next day's mail (rules 11.11).
  */
-const dueForNotice = (now: number): DueObjects => ({
-  from: "properties INDEXED BY properties_to_confirm",
-  where: `status = 'ACTIVE' AND notice_at IS NULL AND confirmed_at <= ? AND confirmed_at <= ? +
-    coalesce((SELECT created_at FROM mails WHERE mails.id = ? || properties.account_id), ?)`,
-  params: [now - CONFIRM_EVERY_MS, -CONFIRM_EVERY_MS, noticeOfDay(now), now],
-});
+const dueUntil = (account: string): string =>
+  `min(?3, ?4 + coalesce((SELECT created_at FROM mails WHERE mails.id = ?5 || ${account}), ?6))`;
+
+const dueParams = (now: number): readonly unknown[] => [
+  now - CONFIRM_EVERY_MS,
+  -CONFIRM_EVERY_MS,
+  noticeOfDay(now),
+  now,
+];
+
+const TO_NOTICE = "status = 'ACTIVE' AND notice_at IS NULL";
+
+const dueForNotice = (now: number): DueObjects =>
+  dueRows({
+    from: "properties INDEXED BY properties_to_confirm",
+    where: TO_NOTICE,
+    since: "confirmed_at",
+    until: dueUntil,
+    params: dueParams(now),
+  });
 
 /** An account's properties in one look. A transaction changes no more than a look finds: 2,000 properties. */
 export const NOTICES_OF_ACCOUNT = 1_000;
@@ -29,15 +44,15 @@ export const readToNotice = (db: Database, now: number, span: Span): Promise<Due
 
 /** Starts the seven days of some properties, and tells their owners. @returns how many, of those still due */
 export const giveNotices = async (db: Database, ids: readonly string[], now: number): Promise<number> => {
-  const { where, params } = dueForNotice(now);
   const named = JSON.stringify(ids);
   const [, counted] = await run(db, [
     sql(
-      `UPDATE properties SET notice_at = ?, version = version + 1
-       WHERE id IN (SELECT value FROM json_each(?)) AND ${where}`,
+      `UPDATE properties SET notice_at = ?1, version = version + 1
+       WHERE id IN (SELECT value FROM json_each(?2)) AND ${TO_NOTICE}
+         AND confirmed_at <= ${dueUntil("properties.account_id")}`,
       now,
       named,
-      ...params,
+      ...dueParams(now),
     ),
     sql("SELECT changes() AS noticed"),
     confirmationNotices(
@@ -57,11 +72,14 @@ export const isUnanswered = ({ status, noticeAt }: Property, now: number): boole
   status === "ACTIVE" && noticeAt !== null && noticeAt <= now - NOTICE_MS;
 
 /** ACTIVE properties whose notice got no answer within seven days. */
-export const unansweredNotices = (now: number): DueObjects => ({
-  from: "properties INDEXED BY properties_noticed",
-  where: "status = 'ACTIVE' AND notice_at IS NOT NULL AND notice_at <= ?",
-  params: [now - NOTICE_MS],
-});
+export const unansweredNotices = (now: number): DueObjects =>
+  dueRows({
+    from: "properties INDEXED BY properties_noticed",
+    where: "status = 'ACTIVE' AND notice_at IS NOT NULL",
+    since: "notice_at",
+    until: () => "?3",
+    params: [now - NOTICE_MS],
+  });
 
 /** Takes an unconfirmed property offline. */
 export const planExpiry = (ctx: WriteContext, before: RelatedProperty): PropertyPlan => {

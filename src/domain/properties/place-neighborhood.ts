@@ -2,13 +2,13 @@ import type { WriteContext } from "../../call-context.ts";
 import type { RelatedProperty } from "../../db/related-property.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { type Database, run, sql } from "../../db/statement.ts";
+import { AVAILABILITIES } from "../../vocabulary/value-lists.ts";
+import type { Place, TextOfCity } from "../geo/resolve-texts.ts";
 import type { DueObjects } from "../records/due.ts";
 import { nextVersion } from "../records/row.ts";
-import { changePlan, changesOf, type Place, type PropertyPlan, withRadar } from "./record/index.ts";
+import { changePlan, changesOf, type PropertyPlan, withRadar } from "./record/index.ts";
 
-export interface WaitingText {
-  readonly cityId: string;
-  readonly text: string;
+export interface WaitingText extends TextOfCity {
   readonly properties: number;
 }
 
@@ -36,44 +36,80 @@ export const waitingTexts = async (
   }));
 };
 
-/** The next texts that wait in a city, in their order. */
-export const waitingTextsOf = async (
+const UNPLACED = "neighborhood_slug IS NULL AND neighborhood IS NOT NULL AND city_id IS NOT NULL";
+
+const firstWaiting = (where: string): string =>
+  `(SELECT seq FROM properties INDEXED BY properties_unplaced WHERE ${UNPLACED} AND ${where}
+    ORDER BY city_id, neighborhood LIMIT 1)`;
+
+const NEXT_IN_CITY = firstWaiting("city_id = look.city AND neighborhood > look.text");
+const NEXT = `coalesce(${NEXT_IN_CITY}, ${firstWaiting("city_id > look.city")})`;
+
+/** A seek for each text, however many properties wait for it. */
+const textsBehind = async (
   db: Database,
-  cityId: string,
-  after: string,
+  next: string,
+  { cityId, text }: TextOfCity,
   limit: number,
-): Promise<string[]> => {
+): Promise<TextOfCity[]> => {
   const [rows = []] = await run(db, [
     sql(
-      `SELECT DISTINCT neighborhood FROM properties INDEXED BY properties_unplaced
-       WHERE neighborhood_slug IS NULL AND neighborhood IS NOT NULL AND city_id = ? AND neighborhood > ?
-       ORDER BY neighborhood LIMIT ?`,
-      cityId,
-      after,
-      limit,
+      `WITH RECURSIVE look (city, text, seen) AS (
+         SELECT ?, ?, 0
+         UNION ALL
+         SELECT city_id, neighborhood, seen + 1 FROM look CROSS JOIN properties ON seq = ${next} WHERE seen < ?)
+       SELECT city, text FROM look WHERE seen > 0`,
+      ...[cityId, text, limit],
     ),
   ]);
-  return rows.map((row) => row.neighborhood as string);
+  return rows.map((row) => ({ cityId: row.city as string, text: row.text as string }));
 };
 
-/** Properties, of any account, that wait for one of these texts of a city. */
-export const waitingProperties = (cityId: string, texts: readonly string[]): DueObjects => ({
-  from: "properties INDEXED BY properties_unplaced",
-  where: `neighborhood_slug IS NULL AND neighborhood IS NOT NULL AND city_id = ?
-    AND neighborhood IN (SELECT value FROM json_each(?)) AND status <> 'DELETED'`,
-  params: [cityId, JSON.stringify(texts)],
-});
+/** The next texts that wait in a city, in their order. */
+export const waitingTextsOf = (db: Database, after: TextOfCity, limit: number): Promise<TextOfCity[]> =>
+  textsBehind(db, NEXT_IN_CITY, after, limit);
 
-/** Whether a property still waits for one of these texts of a city. */
-export const isWaiting = (property: Property, cityId: string, texts: readonly string[]): boolean =>
-  property.neighborhoodSlug === null &&
-  property.status !== "DELETED" &&
-  property.cityId === cityId &&
-  texts.includes(property.neighborhood ?? "");
+/** The next texts that wait in a shard, in the order of their cities. */
+export const waitingTextsBehind = (db: Database, after: TextOfCity, limit: number): Promise<TextOfCity[]> =>
+  textsBehind(db, NEXT, after, limit);
+
+/** Seeks of a look: one for each text and account. */
+const MAX_SEEKS = 20_000;
+
+const AVAILABLE = `status IN (${AVAILABILITIES.map((status) => `'${status}'`).join(", ")})`;
+
+/** Properties, of any account, that wait for one of these texts. */
+export const waitingProperties = (texts: readonly TextOfCity[]): DueObjects => {
+  const from = "properties INDEXED BY properties_unplaced";
+  const isText = `${UNPLACED} AND city_id = wanted.value ->> 'cityId' AND neighborhood = wanted.value ->> 'text'`;
+  return {
+    next: (after) =>
+      `SELECT min(first) FROM (
+         SELECT (SELECT min(account_id) FROM ${from} WHERE ${isText} AND account_id > ${after}) AS first
+         FROM json_each(?3) AS wanted)`,
+    own: (account, limit) =>
+      `SELECT properties.id FROM json_each(?3) AS wanted CROSS JOIN ${from}
+       ON ${isText} AND account_id = ${account} AND ${AVAILABLE} LIMIT ${limit}`,
+    params: [JSON.stringify(texts)],
+    accountsOfLook: Math.ceil(MAX_SEEKS / texts.length),
+  };
+};
+
+/** The text for which a property waits, or would outside the trash. */
+export const waitingTextOf = ({ neighborhoodSlug, cityId, neighborhood }: Property): TextOfCity | null =>
+  neighborhoodSlug === null && cityId !== null && neighborhood !== null
+    ? { cityId, text: neighborhood }
+    : null;
+
+/** The members of an address in a neighborhood of the catalogue. */
+export const placedIn = ({ name, slug }: Place): Pick<Property, "neighborhood" | "neighborhoodSlug"> => ({
+  neighborhood: name,
+  neighborhoodSlug: slug,
+});
 
 /** Gives a waiting property the neighborhood that curation decided. */
 export const planPlacement = (ctx: WriteContext, before: RelatedProperty, place: Place): PropertyPlan => {
-  const placed = withRadar({ ...before, neighborhood: place.name, neighborhoodSlug: place.slug });
+  const placed = withRadar({ ...before, ...placedIn(place) });
   const after = nextVersion(before, placed, ctx.clock.now());
   const changes = changesOf(before, after);
   return changePlan(ctx, { before, after, event: "property.updated" }, "UPDATED", { changes });

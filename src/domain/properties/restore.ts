@@ -1,8 +1,11 @@
 import type { WriteContext } from "../../call-context.ts";
+import type { Property } from "../../db/schema/properties.ts";
 import { Refusal } from "../../errors/refusal.ts";
+import { keyOfText, resolveTexts } from "../geo/resolve-texts.ts";
 import { nextVersion } from "../records/row.ts";
 import { confirmed } from "./confirmation.ts";
 import { pendingGallery } from "./gallery.ts";
+import { placedIn, waitingTextOf } from "./place-neighborhood.ts";
 import { assertMayGrow } from "./portfolio.ts";
 import {
   assertInTrash,
@@ -12,6 +15,13 @@ import {
   type PropertyPlan,
   withRadar,
 } from "./record/index.ts";
+
+/** Curation may have decided on its text meanwhile (rules 12.6). */
+const placeNow = async ({ db, meter }: WriteContext, before: Property): Promise<Partial<Property>> => {
+  const text = waitingTextOf(before);
+  const place = text && (await resolveTexts(db, [text], meter)).get(keyOfText(text));
+  return place ? placedIn(place) : {};
+};
 
 /**
  * Out of the trash, to the availability it had.
@@ -24,7 +34,8 @@ export const restoreProperty = async (ctx: WriteContext, propertyId: string): Pr
   const status = before.statusBeforeTrash ?? "INACTIVE";
   if (status === "ACTIVE") assertMayGrow(portfolio, ctx.propertyLimit);
   const now = ctx.clock.now();
-  const restored = withRadar({ ...before, status, statusBeforeTrash: null, deletedAt: null });
+  const place = await placeNow(ctx, before);
+  const restored = withRadar({ ...before, ...place, status, statusBeforeTrash: null, deletedAt: null });
   const after = confirmed(nextVersion(before, restored, now), now);
   const change = { before, after, event: "property.restored", jobs: pendingGallery(after) } as const;
   return changePlan(ctx, change, "UPDATED", { changes: changesOf(before, after) });

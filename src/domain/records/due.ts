@@ -1,4 +1,5 @@
 import type { WriteContext } from "../../call-context.ts";
+import { type ByAccount, lookAt, type Span } from "../../db/look.ts";
 import { type Database, run, sql } from "../../db/statement.ts";
 import type { Table } from "../../db/table.ts";
 
@@ -8,51 +9,62 @@ export interface Due {
   readonly id: string;
 }
 
-/** The due objects: a table, its index and its condition. */
-export interface DueObjects {
+/** The due objects of accounts. Parameters of their own begin with ?3. */
+export interface DueObjects extends Omit<ByAccount, "own"> {
+  own(account: string, limit: number): string;
+  /** Of one look, where the seeks of an account are many. */
+  readonly accountsOfLook?: number;
+}
+
+/** Rows of a table that are due by a time. */
+export interface DueRows {
+  /** A table and its index, which begins with `account` and `since`. */
   readonly from: string;
+  /** The condition of that index. */
   readonly where: string;
+  readonly account?: string;
+  readonly since: string;
+  /** The latest time that is due, for an account. */
+  until(account: string): string;
   readonly params: readonly unknown[];
 }
 
-/** Accounts by their ids: after one, up to another. */
-export interface Span {
-  readonly after: string;
-  readonly upTo: string;
-}
+/** The oldest of an account first. */
+export const dueRows = ({
+  from,
+  where,
+  account = "account_id",
+  since,
+  until,
+  params,
+}: DueRows): DueObjects => ({
+  next: (after) => `SELECT min(${account}) FROM ${from} WHERE ${where} AND ${account} > ${after}`,
+  own: (id, limit) =>
+    `SELECT id FROM ${from} WHERE ${where} AND ${account} = ${id} AND ${since} <= ${until(id)}
+     ORDER BY ${since} LIMIT ${limit}`,
+  params,
+});
 
 /** An account's due objects in one look, unless a sweep takes more; the next look has the rest. */
 export const DUE_OF_ACCOUNT = 200;
 const DUE_OF_LOOK = 2_000;
-/** A limit that keeps sorting cheap, though all that is due is read; only accounts with very much can exceed it. */
-const DUE_SORTED = 20_000;
+const ACCOUNTS_OF_LOOK = 1_000;
 
-/**
- * What is due in a span, in the order of the accounts, up to `ofAccount` of each. An account that DUE_OF_LOOK would cut
- * short is left out; one that DUE_SORTED cuts short gets a shorter turn.
- */
+/** What is due of the next accounts of a span that have something due, up to `ofAccount` of each. */
 export const readDue = async (
   db: Database,
-  { from, where, params }: DueObjects,
+  { own, accountsOfLook = ACCOUNTS_OF_LOOK, ...due }: DueObjects,
   { after, upTo }: Span,
   ofAccount = DUE_OF_ACCOUNT,
 ): Promise<Due[]> => {
-  const [rows = []] = await run(db, [
-    sql(
-      `SELECT account_id, id FROM (
-         SELECT account_id, id, row_number() OVER (PARTITION BY account_id ORDER BY seq) AS place FROM (
-           SELECT account_id, id, seq FROM ${from} WHERE ${where} AND account_id > ? AND account_id <= ?
-           ORDER BY account_id, seq LIMIT ${DUE_SORTED}))
-       WHERE place <= ${ofAccount} ORDER BY account_id, place LIMIT ${DUE_OF_LOOK}`,
-      ...params,
-      after,
-      upTo,
-    ),
-  ]);
-  const due = rows.map((row) => ({ accountId: row.account_id as string, id: row.id as string }));
-  if (due.length < DUE_OF_LOOK) return due;
-  const last = due.at(-1)!.accountId;
-  return due.filter(({ accountId }) => accountId !== last);
+  const objects = { ...due, own: (account: string) => own(account, ofAccount) };
+  const size = { objects: DUE_OF_LOOK, accounts: Math.min(accountsOfLook, ACCOUNTS_OF_LOOK) };
+  for (let at = after; ; ) {
+    const { accounts, stoppedAt } = await lookAt(db, objects, { after: at, upTo }, size);
+    const found = accounts.flatMap(({ accountId, ids }) => ids.map((id) => ({ accountId, id })));
+    if (found.length > 0 || stoppedAt === null) return found;
+    at = stoppedAt;
+  }
 };
 
 /** The current rows of several objects of one account; removed ones are left out. */

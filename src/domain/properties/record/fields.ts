@@ -3,8 +3,9 @@ import { plainDescription, plainTitle } from "../../../lib/markup.ts";
 import { centsOf, reaisOf } from "../../../lib/money.ts";
 import { oneLine } from "../../../lib/text.ts";
 import type { Purpose } from "../../../vocabulary/value-lists.ts";
+import type { Place } from "../../geo/resolve-texts.ts";
 import { type AddressInput, type InputField, NO_LAUNCH, type PropertyInput } from "./input.ts";
-import type { LoadedProperty, Member, Place, References } from "./load.ts";
+import type { LoadedProperty, Member, References } from "./load.ts";
 
 /** Fields that a write sets at once. A gallery arrives later. */
 export type WrittenField = Exclude<InputField, "photos">;

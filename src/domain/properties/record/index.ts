@@ -9,7 +9,6 @@ export {
   loadProperties,
   loadProperty,
   loadReferences,
-  type Place,
   type Target,
 } from "./load.ts";
 export { withRadar } from "./pending.ts";

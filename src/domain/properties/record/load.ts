@@ -4,19 +4,13 @@ import { prepared, read } from "../../../db/prepared.ts";
 import type { RelatedProperty } from "../../../db/related-property.ts";
 import { teamMembers } from "../../../db/schema/team-members.ts";
 import { type Row, type Statement, sql } from "../../../db/statement.ts";
-import { slug } from "../../../lib/text.ts";
-import { neighborhoodCandidates } from "../../geo/neighborhood-text.ts";
+import { type Place, textCandidates } from "../../geo/resolve-texts.ts";
 import { ownPhotoOf } from "../../photos/own-photo.ts";
 import { PHOTO_EXTENSIONS } from "../../photos/photo-url.ts";
 import { loadWanted, NOTHING } from "../../records/wanted.ts";
 import { decodeRelated, relatedStatement } from "../load-related.ts";
 import { decodePortfolio, type Portfolio, portfolioStatement } from "../portfolio.ts";
 import type { AddressInput, PropertyInput } from "./input.ts";
-
-export interface Place {
-  readonly slug: string;
-  readonly name: string;
-}
 
 export interface Member {
   readonly id: string;
@@ -58,7 +52,7 @@ const targetStatement = (accountId: string, target: Target): Statement => {
 const candidatesOf = ({ city, neighborhoodSlug, neighborhood }: AddressInput): string[] => {
   if (neighborhoodSlug !== undefined) return [neighborhoodSlug];
   if (!city || neighborhood === undefined) return [];
-  return [...new Set([...neighborhoodCandidates(neighborhood, city), slug(neighborhood)])];
+  return textCandidates(neighborhood, city);
 };
 
 const placeStatement = (address: AddressInput | undefined): Statement => {
