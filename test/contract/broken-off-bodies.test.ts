@@ -31,7 +31,7 @@ const put = async ({ key }: TestAccount, body: BodyInit): Promise<Answer> => {
 };
 
 describe("a body that breaks off", () => {
-  it("is refused as its sender's and not logged", async () => {
+  it("is refused as the sender's fault, and not logged", async () => {
     const log = vi.spyOn(console, "error");
     const answer = await put(await makeAccount(), brokenOff());
     expect(answer.status).toBe(400);
@@ -39,7 +39,7 @@ describe("a body that breaks off", () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it("leaves its key free for the whole", async () => {
+  it("leaves its key free for the complete request", async () => {
     const account = await makeAccount();
     await put(account, brokenOff());
     expect((await put(account, JSON.stringify(listing()))).status).toBe(201);

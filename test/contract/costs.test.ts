@@ -182,7 +182,7 @@ describe("a read", () => {
 
 describe("an account over its limits", () => {
   it.each([...reads, ...lists].filter(({ endpoint }) => !("freeOfQuota" in endpoint)))(
-    "costs no query at $operation, once it was refused",
+    "costs no query at $operation once it has been refused",
     async ({ endpoint }) => {
       const { key } = await makeAccount({ access: { limits: { monthlyQuota: 0 } } });
       const call = await prepared(sampleOf, endpoint);
@@ -214,7 +214,7 @@ const pageBudget = (endpoint: Endpoint, filter: string): Cost => {
 };
 
 describe("a page", () => {
-  it.each(lists)("of $operation costs what the table says by any filter", async ({ endpoint }) => {
+  it.each(lists)("of $operation costs what the table says under any filter", async ({ endpoint }) => {
     const call = await prepared(walkOf, endpoint);
     for (const filter of filtersOf(endpoint)) {
       const page = filtered(call, filter);
@@ -260,7 +260,7 @@ describe("a write", () => {
   });
 
   it.each(writes.filter(({ endpoint }) => endpoint.kind === "write" && bodyOf(endpoint.route) !== null))(
-    "by $operation loads nothing for a body that is no JSON",
+    "by $operation loads nothing for a body that is not JSON",
     async ({ endpoint }) => {
       const call = { ...(await prepared(sampleOf, endpoint)), body: "{" };
       const { answer, inAll } = await measured(account.key, endpoint, call);
@@ -269,7 +269,7 @@ describe("a write", () => {
     },
   );
 
-  it.each(writes)("by $operation loads once when dry", async ({ endpoint }) => {
+  it.each(writes)("by $operation loads once on a dry run", async ({ endpoint }) => {
     const call = withQuery(await prepared(sampleOf, endpoint), "dryRun=true");
     const { inAll } = await measured(account.key, endpoint, call);
     within(inAll, { ...budgetOf(endpoint), trips: Math.max(1, budgetOf(endpoint).trips - 1) });
@@ -277,7 +277,7 @@ describe("a write", () => {
 });
 
 describe("the counted costs", () => {
-  it("of every operation are told", async ({ annotate }) => {
+  it("of every operation are annotated", async ({ annotate }) => {
     for (const { operation, endpoint } of operations()) {
       const call = isList(endpoint) ? await walkOf(endpoint, account) : await sampleOf(endpoint, account);
       const { headers } = await ask(account.key, endpoint, call);

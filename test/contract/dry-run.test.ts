@@ -46,7 +46,7 @@ const told = ({ body }: Answer): Json =>
   );
 
 describe("a dry run", () => {
-  it.each(writes)("of $operation reports what the real one does", async ({ endpoint }) => {
+  it.each(writes)("of $operation reports what the write does", async ({ endpoint }) => {
     const call = await sampleOf(endpoint, account);
     const dry = await ask(account.key, endpoint, withQuery(call, "dryRun=true"));
     const real = await ask(account.key, endpoint, call);
@@ -65,7 +65,7 @@ describe("a dry run", () => {
     expect(headers.has("Location")).toBe(keepsDryRun(endpoint));
   });
 
-  it.each(writes)("of $operation shows an object of the same form", async ({ endpoint }) => {
+  it.each(writes)("of $operation shows an object of the same shape", async ({ endpoint }) => {
     const call = await sampleOf(endpoint, account);
     const dry = await ask(account.key, endpoint, withQuery(call, "dryRun=true"));
     const real = await ask(account.key, endpoint, call);
@@ -74,7 +74,7 @@ describe("a dry run", () => {
     expect(Object.keys(dry.body.data)).toEqual(shown);
   });
 
-  it.each(writes)("of $operation is refused where the real one is", async ({ endpoint }) => {
+  it.each(writes)("of $operation is refused when the write is", async ({ endpoint }) => {
     const call = await sampleOf(endpoint, account);
     const unknown = { ...call, body: { nonsense: 1 } };
     const dry = await ask(account.key, endpoint, withQuery(unknown, "dryRun=true"));
@@ -84,7 +84,7 @@ describe("a dry run", () => {
     expect(refusedDry).toEqual(refusedReal);
   });
 
-  it.each(writes)("of $operation is none when dryRun is false", async ({ endpoint }) => {
+  it.each(writes)("of $operation is a real write when dryRun is false", async ({ endpoint }) => {
     const call = await sampleOf(endpoint, account);
     const before = await dumpOf(account.accountId);
     const { body } = await ask(account.key, endpoint, withQuery(call, "dryRun=false"));

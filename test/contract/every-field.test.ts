@@ -193,7 +193,7 @@ describe.each(KINDS)("every field of $type", (kind) => {
   const { type, cases, base } = kind;
   const fields = Object.keys(cases).filter((field) => !isDashboardOnly(type, field));
 
-  it.each(fields)("%s is written, read, and told in changes", async (field) => {
+  it.each(fields)("%s is written, read and listed in changes", async (field) => {
     const { stage, one, first, second, shownAs, seen, expected } = await begin(kind, field);
     const { id } = await read(stage, type);
     const written = await stage.api.patch(`/${type}/${id}`, { body: { [field]: first } });
@@ -214,7 +214,7 @@ describe.each(KINDS)("every field of $type", (kind) => {
     expect(seen(await read(stage, type))).toEqual(one.empty!.seen);
   });
 
-  it.each(Object.keys(cases))("%s is the dashboard's once it was edited there", async (field) => {
+  it.each(Object.keys(cases))("%s belongs to the dashboard once it is edited there", async (field) => {
     const { stage, one, first, second, shownAs, seen, expected } = await begin(kind, field);
     const { id } = await read(stage, type);
     const edited = await backoffice.patch(`${stage.path}/${type}/${id}`, { [field]: first });

@@ -74,7 +74,7 @@ describe("half a million faults", () => {
     }
   });
 
-  it("of one item of a batch leave the others their turn", async () => {
+  it("in one item of a batch do not delay the others", async () => {
     const body = `{"items":[{"externalRef":"A","photos":${WRONG_ITEMS}},{"externalRef":"B","bedrooms":-1}]}`;
     const { status, body: accepted } = await account.api.post("/properties/batch", { body });
     expect([status, accepted.data.rejected]).toEqual([202, 2]);

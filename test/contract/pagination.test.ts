@@ -67,8 +67,8 @@ const walk = async (endpoint: Endpoint, call: Call): Promise<Json[]> => {
   throw new Error(`${endpoint.route.operationId} has no end after ${MAX_PAGES} pages`);
 };
 
-describe("a walk by single items", () => {
-  it.each(lists)("through $operation gives what one page gives", async ({ endpoint }) => {
+describe("a walk in pages of one", () => {
+  it.each(lists)("through $operation returns the same items as one page", async ({ endpoint }) => {
     const call = await walkHere(endpoint);
     const whole = await page(endpoint, call, largestOf(endpoint), null);
     expect(nextOf(whole)).toBeNull();
@@ -100,20 +100,20 @@ const refused = async (endpoint: Endpoint, call: Call, cursor: string): Promise<
 };
 
 describe("a cursor", () => {
-  it.each(lists)("of $operation is good for no other route", async ({ endpoint }) => {
+  it.each(lists)("of $operation is refused on any other route", async ({ endpoint }) => {
     const cursor = await cursorOf(endpoint, await walkHere(endpoint));
     for (const other of lists.filter((list) => list.endpoint !== endpoint)) {
       await refused(other.endpoint, await walkHere(other.endpoint), cursor);
     }
   });
 
-  it.each(lists)("of $operation is good for no other account", async ({ endpoint }) => {
+  it.each(lists)("of $operation is refused for any other account", async ({ endpoint }) => {
     const other = await makeAccount();
     const cursor = await cursorOf(endpoint, await walkOf(endpoint, other), other.key);
     await refused(endpoint, await walkHere(endpoint), cursor);
   });
 
-  it.each(lists)("of $operation survives no change of a character", async ({ endpoint }) => {
+  it.each(lists)("of $operation is refused if any character changes", async ({ endpoint }) => {
     const call = await walkHere(endpoint);
     const cursor = await cursorOf(endpoint, call);
     const middle = Math.floor(cursor.length / 2);
@@ -138,7 +138,7 @@ describe("a cursor", () => {
     }
   });
 
-  it.each(lists)("of $operation is no empty or endless text", async ({ endpoint }) => {
+  it.each(lists)("of $operation is neither empty nor overlong", async ({ endpoint }) => {
     const call = await walkHere(endpoint);
     for (const cursor of ["", "x".repeat(601)]) {
       await refused(endpoint, call, cursor);

@@ -72,7 +72,7 @@ describe("another account's object", () => {
     },
   );
 
-  it.each(writes)("stays as it is under a stranger's $operation", async ({ endpoint }) => {
+  it.each(writes)("is unchanged by a stranger's $operation", async ({ endpoint }) => {
     const sample = await sampleOf(endpoint, owner);
     const before = await dumpOf(owner.accountId);
     await ask(stranger.key, endpoint, sample);
@@ -88,7 +88,7 @@ describe("what an account reads without naming anything", () => {
     for (const write of writes) names.push(...((await sampleOf(write.endpoint, owner)).names ?? []));
   });
 
-  it.each(withoutParameters)("is in $operation never another account's", async ({ endpoint }) => {
+  it.each(withoutParameters)("through $operation is never another account's", async ({ endpoint }) => {
     const call = isList(endpoint) ? await walkOf(endpoint, stranger) : await sampleOf(endpoint, stranger);
     const { status, text } = await ask(stranger.key, endpoint, call);
     expect(status).toBe(200);
