@@ -34,18 +34,21 @@ const plainCost = async ({ endpoint }: Tool, query: string, headers: object): Pr
 };
 
 describe("a tool that writes", () => {
-  it.each(WRITE_TOOLS)("asks the platform through $operation for no more than the API does", async (tool) => {
-    const { endpoint, operation } = tool;
-    const toolCall = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
-    const [dry, wet] = [faultyEnv(null), faultyEnv(null)];
-    const confirmed = confirmedBy(await previewed(toolCall));
-    await callTool(toolCall, {}, dry);
-    await callTool(toolCall, confirmed, wet);
-    const dryRun = await plainCost(tool, "?dryRun=true", {});
-    // A batch's dry run is stored; its preview is not.
-    const stored = operation.endsWith("Batch") ? 1 : 0;
-    expect(waitedFor(dry)).toEqual(dryRun.slice(0, dryRun.length - stored));
-    const headers = { "Idempotency-Key": crypto.randomUUID() };
-    expect(waitedFor(wet)).toEqual(await plainCost(tool, "", headers));
-  });
+  it.each(WRITE_TOOLS)(
+    "makes no more calls of the platform for $operation than the API does",
+    async (tool) => {
+      const { endpoint, operation } = tool;
+      const toolCall = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
+      const [dry, wet] = [faultyEnv(null), faultyEnv(null)];
+      const confirmed = confirmedBy(await previewed(toolCall));
+      await callTool(toolCall, {}, dry);
+      await callTool(toolCall, confirmed, wet);
+      const dryRun = await plainCost(tool, "?dryRun=true", {});
+      // A batch's dry run is stored; its preview is not.
+      const stored = operation.endsWith("Batch") ? 1 : 0;
+      expect(waitedFor(dry)).toEqual(dryRun.slice(0, dryRun.length - stored));
+      const headers = { "Idempotency-Key": crypto.randomUUID() };
+      expect(waitedFor(wet)).toEqual(await plainCost(tool, "", headers));
+    },
+  );
 });

@@ -85,11 +85,11 @@ const expectStale = (answer: ToolAnswer): void => {
   expect(JSON.stringify(answer).toLowerCase()).not.toMatch(/retry|"retryable"/);
 };
 
-it("has a change for every tool that writes, or none by intent", () => {
+it("has a change for every tool that writes, or deliberately none", () => {
   expect(Object.keys(CHANGES).sort()).toEqual(WRITE_TOOLS.map(({ operation }) => operation).sort());
 });
 
-describe("a confirmation of what has changed since", () => {
+describe("a confirmation of an object that has changed since", () => {
   it.each(changing)("saves nothing through $operation, now or later", async ({ operation, endpoint }) => {
     const toolCall = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
     const confirmed = confirmedBy(await previewed(toolCall));
@@ -100,7 +100,7 @@ describe("a confirmation of what has changed since", () => {
     expect(await dumpOf(account.accountId)).toEqual(before);
   });
 
-  it("registers nobody once the client is another than was shown", async () => {
+  it("registers nobody if the client is not the one shown", async () => {
     const endpoint = endpointOf("registerLaunchClient");
     const toolCall = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
     const confirmed = confirmedBy(await previewed(toolCall));
@@ -131,7 +131,7 @@ describe("a confirmation of what has changed since", () => {
     expect(await dumpOf(account.accountId)).toEqual(before);
   });
 
-  it("is stale where a code that was unknown is known by now", async () => {
+  it("is stale if an unknown code has become known", async () => {
     const externalRef = crypto.randomUUID();
     const endpoint = endpointOf("confirmProperties");
     const toolCall = { key: account.key, endpoint, call: { body: { refs: [externalRef] } } };
@@ -140,7 +140,7 @@ describe("a confirmation of what has changed since", () => {
     expectStale(await callTool(toolCall, confirmed));
   });
 
-  it("is refused by name where the code of a new property is taken by now", async () => {
+  it("is refused by name if the code of a new property has been taken", async () => {
     const endpoint = endpointOf("createProperty");
     const call = await sampleOf(endpoint, account);
     const toolCall = { key: account.key, endpoint, call };
@@ -153,8 +153,8 @@ describe("a confirmation of what has changed since", () => {
   });
 });
 
-describe("a confirmation of what has not changed", () => {
-  it("outlives changes of everything else", async () => {
+describe("a confirmation of an unchanged object", () => {
+  it("is valid after changes to everything else", async () => {
     const endpoint = endpointOf("patchLead");
     const toolCall = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
     const confirmed = confirmedBy(await previewed(toolCall));
@@ -162,7 +162,7 @@ describe("a confirmation of what has not changed", () => {
     expect((await callTool(toolCall, confirmed)).kind).toBe("saved");
   });
 
-  it("is told as stale, without a time to come again, when others stand in its way for long", async () => {
+  it("is stale, without a time to retry, if other writes block it for long", async () => {
     const endpoint = endpointOf("createLead");
     const toolCall = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
     const confirmed = confirmedBy(await previewed(toolCall));

@@ -28,7 +28,7 @@ const logged = (): (() => string) => {
 };
 
 describe("a confirmation", () => {
-  it.each(cases)("of $operation by $way is found nowhere, used or refused", async ({ endpoint, way }) => {
+  it.each(cases)("of $operation by $way is stored nowhere, used or refused", async ({ endpoint, way }) => {
     const log = logged();
     const toolCall = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
     const confirmation = confirmationOf(await callTool(toolCall, { way }));
