@@ -53,7 +53,7 @@ describe("files", () => {
     expect(figures.p90).toBeLessThanOrEqual(FILE_LINES.p90);
   });
 
-  it("carry no dumping-ground names", () => {
+  it("have no dumping-ground names", () => {
     const dumps = SOURCES.filter(({ path }) =>
       /\/(utils?|helpers?|types|common|misc|shared)\.ts$/.test(path),
     );
@@ -96,7 +96,7 @@ describe("functions", () => {
 });
 
 describe("proportions", () => {
-  it("of tests to code are told, and of comments kept", async ({ annotate }) => {
+  it("of tests to code are annotated, and of comments kept", async ({ annotate }) => {
     const code = total(written, codeLinesOf);
     const ratio = total(tests, codeLinesOf) / code;
     const comments = total(written, commentLinesOf) / (code + total(written, commentLinesOf));

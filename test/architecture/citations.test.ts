@@ -105,29 +105,29 @@ describe("the rules", () => {
     expect(numberingFaults(rulesText)).toEqual([]);
   });
 
-  it("fit the width of a page, tables aside", () => {
+  it("fit the width of a page, except for tables", () => {
     const long = rulesText.split("\n").filter((line) => line.length > MAX_LINE_CHARS);
     expect(long.filter((line) => !line.startsWith("|"))).toEqual([]);
   });
 
   it.each([
-    ["a rule that is missing", "## 1. A\n\n**1.1** a\n\n**1.3** b", "line 5 is not rule 1.2"],
-    ["a rule that stands twice", "## 1. A\n\n- **1.1** a\n- **1.1** b", "line 4 is not rule 1.2"],
+    ["a missing rule", "## 1. A\n\n**1.1** a\n\n**1.3** b", "line 5 is not rule 1.2"],
+    ["a repeated rule", "## 1. A\n\n- **1.1** a\n- **1.1** b", "line 4 is not rule 1.2"],
     ["a rule of another chapter", "## 1. A\n\n**2.1** a", "line 3 is not rule 1.1"],
-    ["a chapter that is missing", "## 2. A", "line 1 is not chapter 1"],
+    ["a missing chapter", "## 2. A", "line 1 is not chapter 1"],
     ["a chapter without a number", "## A", "line 1 is not chapter 1"],
     ["a number within a rule", "## 1. A\n\n**1.1** a **1.2** b", "line 3 has a number within a rule"],
-  ])("would not be well numbered with %s", (_, text, fault) => {
+  ])("would be wrongly numbered with %s", (_, text, fault) => {
     expect(numberingFaults(text)).toEqual([fault]);
   });
 });
 
 describe("a citation", () => {
-  it("names a rule that is there", () => {
+  it("names an existing rule", () => {
     expect(TEXTS.flatMap(citationFaults)).toEqual([]);
   });
 
-  it("may name several rules and run over two lines", () => {
+  it("may name several rules and span two lines", () => {
     const text = "/** As rules 4.1,\n * 4.2 and 4.3 say; then rules\n * 5.1 (rules 1.1), rules 1.2. */";
     expect(text.match(CITATION)).toHaveLength(4);
     expect(citationFaults({ path: "src/x.ts", text })).toEqual([]);

@@ -67,7 +67,7 @@ const lostScripts = (text: string): string[] =>
   [...text.matchAll(SCRIPT)].map(([, run, word]) => run ?? word!).filter((name) => !(name in scripts));
 
 describe("the documents", () => {
-  it.each(DOCUMENTS)("name only what is there: $path", ({ text }) => {
+  it.each(DOCUMENTS)("name only existing files and scripts: $path", ({ text }) => {
     expect({ paths: lostPaths(text), scripts: lostScripts(text) }).toEqual({ paths: [], scripts: [] });
   });
 
@@ -95,8 +95,8 @@ const MAX_LINE_CHARS = 120;
 /** What is read from beginning to end; a line to be copied is as long as it has to be. */
 const PAGES = /^([A-Z]+\.md|docs\/deploy\.md|(migrations|test)\/README\.md)$/;
 
-describe("a page to be read", () => {
-  it("fits the width of a screen, commands to copy aside", () => {
+describe("a page", () => {
+  it("fits the width of a screen, except for commands to copy", () => {
     const long = DOCUMENTS.filter(({ path }) => PAGES.test(path) && path !== "SECURITY.md").flatMap(
       ({ path, text }) =>
         text
@@ -109,7 +109,7 @@ describe("a page to be read", () => {
 });
 
 describe("the changelog", () => {
-  it("has the version of the contract as its newest", () => {
+  it("has the contract's version as its newest", () => {
     const { text } = DOCUMENTS.find(({ path }) => path === "CHANGELOG.md")!;
     expect(/^## (\d+\.\d+\.\d+)$/m.exec(text)?.[1]).toBe(CONTRACT_VERSION);
   });
@@ -125,7 +125,7 @@ const listedIn = (folder: string): string[] => {
 };
 
 describe("the index of the tests", () => {
-  it.each(INDEXED)("lists each file of test/%s once, and no other", (folder) => {
+  it.each(INDEXED)("lists exactly the files of test/%s, each once", (folder) => {
     const files = PATHS.map((path) => path.split("/"))
       .filter(([top, second, , ...deeper]) => top === "test" && second === folder && deeper.length === 0)
       .map((parts) => parts[2]!)
@@ -154,8 +154,8 @@ const formFaults = ({ path, text }: Text, at: number): string[] => {
   return faults.filter(([holds]) => !holds).map(([, fault]) => `${path} ${fault}`);
 };
 
-describe("the decisions", () => {
-  it("have number, status, date, what confirms them, and a row of the index", () => {
+describe("the decision records", () => {
+  it("have a number, a status, a date, a confirming test and a row in the index", () => {
     expect(DECISIONS.flatMap(formFaults)).toEqual([]);
   });
 

@@ -29,7 +29,7 @@ describe("an error class of the service", () => {
   });
 
   // The names of classes do not survive the build.
-  it.each(errorClasses)("called $name says so in the log", ({ name, ErrorClass }) => {
+  it.each(errorClasses)("named $name is logged by that name", ({ name, ErrorClass }) => {
     expect(failureOf(new ErrorClass("conflict"))).toBe(name);
   });
 });

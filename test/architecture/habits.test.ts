@@ -25,7 +25,7 @@ const HABITS: Habit[] = [
   ["swallowing catches", /catch\s*(\([^)]*\))?\s*\{\s*\}|\.catch\(\(\) => \{\}\)/, service],
   ["environment names in a switch", /case "(local|staging|production)":/, service, "text"],
   ["sleeps", /\bsetTimeout\(|\bscheduler\.wait\((?!0\))|\bsleep\(|\bsetInterval\(/, SOURCES.filter(isTest)],
-  ["tests left out or alone", /\b(describe|it|test)\.(only|skip|todo)\b/, tests],
+  ["tests skipped or run alone", /\b(describe|it|test)\.(only|skip|todo)\b/, tests],
 ];
 
 describe("the sources", () => {
@@ -55,7 +55,7 @@ describe("the answers that tests read", () => {
     "test/routes/photos.test.ts",
   ];
 
-  it("are all held against the documents, some aside", () => {
+  it("are all checked against the documents, with listed exceptions", () => {
     const fetching = SOURCES.filter(isTest).filter(({ uncommented }) => FETCH.test(uncommented));
     expect(fetching.length).toBeGreaterThan(5);
     const unread = fetching.filter(({ uncommented }) => !/\banswerOf\b/.test(uncommented));
@@ -64,7 +64,7 @@ describe("the answers that tests read", () => {
 });
 
 describe("test titles", () => {
-  it.each(tests.map((source) => [source.path, source] as const))("of %s are told apart", (_, source) => {
+  it.each(tests.map((source) => [source.path, source] as const))("of %s are all different", (_, source) => {
     const titles = titlesOf(source);
     expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe("test titles", () => {
     expect(wishes).toEqual([]);
   });
 
-  it("are read through groups and tables", () => {
+  it("are read with their groups and tables", () => {
     const text = [
       'describe("a", () => {',
       '  it("b", () => {});',

@@ -127,12 +127,12 @@ describe("imports", () => {
     expect(service.filter(({ path }) => layerOf(path) === undefined).map(({ path }) => path)).toEqual([]);
   });
 
-  it.each(Object.keys(LAYERS))("of layer %s go down only", (layer) => {
+  it.each(Object.keys(LAYERS))("of layer %s only go down", (layer) => {
     const own = service.filter(({ path }) => layerOf(path) === layer);
     expect(own.flatMap(violationsOf)).toEqual([]);
   });
 
-  it("are written with their extension and point at something", () => {
+  it("have their extension and lead to a file", () => {
     const known = new Set(SOURCES.map(({ path }) => path));
     const lost = service.flatMap((source) =>
       importsOf(source)
@@ -169,14 +169,14 @@ const reachedFrom = (path: string, reached = new Set<string>()): Set<string> => 
 };
 
 describe("what is deployed", () => {
-  it("loads none of the texts that documents are built with", () => {
+  it("loads none of the documentation's texts", () => {
     const loaded = [...reachedFrom("src/index.ts")];
     expect(loaded.filter((path) => /^src\/docs\/(texts\/|(built|document)\.ts)/.test(path))).toEqual([]);
     expect(loaded).toContain("src/docs/documents.ts");
     expect([...reachedFrom("src/docs/built.ts")]).toContain("src/docs/texts/properties.ts");
   });
 
-  it("loads no schema of an answer", () => {
+  it("loads no answer schema", () => {
     const schemas = /\/answers\.ts$|^src\/routes\/\w+\/schemas\.ts$/;
     expect([...reachedFrom("src/index.ts")].filter((path) => schemas.test(path))).toEqual([]);
     expect([...reachedFrom("src/docs/built.ts")].filter((path) => schemas.test(path))).toContain(
@@ -199,14 +199,14 @@ describe("a planted violation", () => {
     ]);
   });
 
-  it("inside a comment or a sentence is none", () => {
+  it("inside a comment or a sentence is not one", () => {
     const text = '// import { a } from "../routes/index.ts"\nconst b = `from "../routes/index.ts`;';
     expect(violationsOf(sourceOf("src/domain/x.ts", text))).toEqual([]);
   });
 });
 
 describe("zod", () => {
-  it("is imported under one name, so that only what is used of it is bundled", () => {
+  it("is imported as a namespace, so that only the used part is bundled", () => {
     const pattern = /import (type )?\{[^}]*\} from "zod"/;
     expect(service.flatMap((source) => places(source, pattern))).toEqual([]);
   });
@@ -215,7 +215,7 @@ describe("zod", () => {
 describe("the domain", () => {
   const domain = service.filter(({ path }) => layerOf(path) === "domain" || layerOf(path) === "vocabulary");
 
-  it("knows no web framework", () => {
+  it("imports no web framework", () => {
     const found = domain.flatMap((source) =>
       importsOf(source)
         .filter((target) => /^(hono\b|@hono\/)/.test(target))
@@ -242,13 +242,13 @@ describe("bindings", () => {
     /^queues\/index\.ts$/,
   ];
 
-  it("are read by the composition root and the entry points alone", () => {
+  it("are read only by the composition root and the entry points", () => {
     const others = service.filter(({ path }) => !READERS.some((reader) => reader.test(path)));
     const found = others.flatMap((source) => places(source, /\benv\.[A-Z][A-Z_]+\b|\bc\.env\.\w/));
     expect(found, "src/services.ts turns bindings into ports; take the port").toEqual([]);
   });
 
-  it("are imported by nobody but the entry", () => {
+  it("are imported only by the entry", () => {
     const found = service
       .filter(({ path }) => path !== "src/index.ts")
       .flatMap((source) =>

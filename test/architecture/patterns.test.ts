@@ -25,7 +25,7 @@ const BUILT: Readonly<Record<string, string>> = {
 };
 
 describe("the patterns of the service", () => {
-  it.each(walked)("cost what they are given, no more: %s", (_, pattern) => {
+  it.each(walked)("cost no more than linear time: %s", (_, pattern) => {
     expect(slowText(pattern), "a text whose cost grows faster than its length").toBeNull();
   });
 
@@ -33,7 +33,7 @@ describe("the patterns of the service", () => {
     expect(slowText(patterns.find((pattern) => nameOf(pattern) === name)!)).not.toBeNull();
   });
 
-  it("are literals, but for those that are listed", () => {
+  it("are literals, except for the listed ones", () => {
     const building = service.filter((source) => places(source, /\bRegExp\(/).length > 0);
     expect(building.map(({ path }) => path)).toEqual(Object.keys(BUILT).sort());
   });

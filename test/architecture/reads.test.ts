@@ -55,7 +55,7 @@ describe("a plain read of a database", () => {
     'sql("SELECT id FROM leads INDEXED BY leads_newest WHERE account_id = ?", accountId)',
     'sql("SELECT id FROM leads WHERE account_id = ? ORDER BY seq LIMIT ?", accountId, limit)',
     'sql("SELECT a.id FROM leads AS a JOIN properties AS b ON b.id = a.property_id")',
-  ])("is not %s", (text) => {
+  ])("does not include %s", (text) => {
     expect(plainReads(sourceOf("src/x.ts", text))).toEqual([]);
   });
 });

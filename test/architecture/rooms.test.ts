@@ -19,11 +19,11 @@ const circlesIn = (sources: readonly Source[]): string[] => {
 };
 
 describe("files", () => {
-  it("import each other in no circle", () => {
+  it("do not import each other in a circle", () => {
     expect(circlesIn(SOURCES.filter((source) => !isTest(source)))).toEqual([]);
   });
 
-  it("that do are noticed, however long the way round", () => {
+  it("that do are noticed, however long the circle", () => {
     const planted = [
       sourceOf("src/a.ts", 'import { b } from "./b.ts";'),
       sourceOf("src/b.ts", 'import type { C } from "./c.ts";'),
@@ -50,7 +50,7 @@ describe("a folder with a face", () => {
       );
   };
 
-  it.each(Object.keys(FACES))("is looked in the face, and no further: %s", (folder) => {
+  it.each(Object.keys(FACES))("is imported only through it: %s", (folder) => {
     expect(pastFace(folder, service)).toEqual([]);
     const planted = sourceOf("src/jobs/x.ts", `import { x } from "../../${folder}effects.ts";`);
     expect(pastFace(folder, [planted])).toHaveLength(1);
@@ -78,9 +78,12 @@ const upwardIn = (folder: string, sources: readonly Source[]): string[] => {
 };
 
 describe("rooms", () => {
-  it.each(["src/domain/", "src/routes/"])("of %s stand on floors: imports between them go down", (folder) => {
-    expect(upwardIn(folder, service)).toEqual([]);
-  });
+  it.each(["src/domain/", "src/routes/"])(
+    "of %s have floors: imports between them only go down",
+    (folder) => {
+      expect(upwardIn(folder, service)).toEqual([]);
+    },
+  );
 
   it("that import each other's files are noticed, even if no file imports itself back", () => {
     const planted = [
@@ -99,7 +102,7 @@ describe("rooms", () => {
   /** What Radar, partnerships and batches do when somebody else changes an object. */
   const FOLLOWERS = /^src\/domain\/.*\/(tells|purge-matches|refresh-parties|refuse-purged)\.ts$/;
 
-  it("that follow a change are called by src/domain/follow alone: a writer names what it changes", () => {
+  it("that follow a change are called only by src/domain/follow: a writer names what it changes", () => {
     const callers = service.filter((source) => importsOf(source).some((target) => FOLLOWERS.test(target)));
     expect(callers.map(({ path }) => path)).toEqual(["src/domain/follow/index.ts"]);
   });

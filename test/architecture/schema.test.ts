@@ -91,7 +91,7 @@ const columnsWithValues = described.flatMap(({ name, table }) =>
 );
 
 describe("every table", () => {
-  it("is described by a schema or listed with a reason", () => {
+  it("has a schema or is listed with a reason", () => {
     const known = [...described.map(({ name }) => name), ...Object.keys(RAW_ONLY)].sort();
     expect([...statements.keys()].sort()).toEqual(known);
   });
@@ -127,7 +127,7 @@ describe("every status", () => {
     if (checked !== null) expect([...checked].sort()).toEqual([...values].sort());
   });
 
-  it("and every yes or no is checked", async () => {
+  it("includes every boolean", async () => {
     const loose = described.flatMap(({ name, table }) =>
       Object.values(getTableColumns(table))
         .filter((column: SQLiteColumn) => column.columnType === "SQLiteBoolean")
@@ -139,7 +139,7 @@ describe("every status", () => {
 });
 
 describe("every index", () => {
-  it("that a statement insists on exists", () => {
+  it("named by a statement exists", () => {
     const named = SOURCES.filter(isService).flatMap(({ uncommented }) =>
       [
         ...uncommented.matchAll(/INDEXED BY (\w+)|"((?:properties|leads|matches)_(?:newest|changes)\w*)"/g),

@@ -41,11 +41,11 @@ const faultsOf = (text: string): string[] => {
 };
 
 describe("the claims of SECURITY.md", () => {
-  it("are each held by tests that exist", () => {
+  it("each cite existing tests", () => {
     expect(faultsOf(DOCUMENT)).toEqual([]);
   });
 
-  it("are many, and in every table", async ({ annotate }) => {
+  it("are numerous, and in every table", async ({ annotate }) => {
     const references = new Set([...DOCUMENT.matchAll(REFERENCE)].map(([reference]) => reference));
     await annotate(`${claimsIn(DOCUMENT).length} claims, ${references.size} tests`);
     expect(claimsIn(DOCUMENT).length).toBeGreaterThan(50);

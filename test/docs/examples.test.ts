@@ -37,7 +37,7 @@ const withIdsOf = (sampled: Json, example: Json): Json => {
 const withBody = operations((endpoint) => endpoint.kind === "write" && bodyOf(endpoint.route) !== null);
 
 describe("the example of a body", () => {
-  it.each(withBody)("is taken by $operation", async ({ endpoint }) => {
+  it.each(withBody)("is accepted by $operation", async ({ endpoint }) => {
     const { example, schema } = documentedBody(endpoint.route.path, endpoint.route.method);
     expect(validator.faults(schema, example)).toEqual([]);
     const own = await makeAccount();
@@ -64,7 +64,7 @@ const lacksOf = async (resource: string, operation: readonly [string, string]): 
   return written.flatMap(({ body }) => body.data.radar.pending);
 };
 
-describe("what is made as an example shows it", () => {
+describe("an object created from an example", () => {
   it.each([
     ["/leads", "post"],
     ["/leads/by-ref/{ref}", "put"],
@@ -77,7 +77,7 @@ describe("what is made as an example shows it", () => {
     ["/properties", "post"],
     ["/properties/by-ref/{ref}", "put"],
     ["/properties/batch", "post"],
-  ] as const)("is a property that lacks its photos and the review alone: %s", async (...operation) => {
+  ] as const)("is a property that lacks only its photos and the review: %s", async (...operation) => {
     expect(await lacksOf("properties", operation)).toEqual(["COVER_PHOTO_MISSING", "OTHER"]);
   });
 });

@@ -66,8 +66,8 @@ const unknownRoutes = (text: string): string[] =>
     .filter((named) => !/^\w+ \/(docs|health|mcp|photos|backoffice|v1)\b/.test(named))
     .filter((named) => !ROUTES.some((route) => route.test(named)));
 
-describe("what the service says", () => {
-  it("sends nobody to the dashboard for what cannot be done there", () => {
+describe("a text of the service", () => {
+  it("sends nobody to the dashboard for a thing it cannot do", () => {
     const known = new Set(BACKOFFICE_ENDPOINTS.map(({ route }) => route.operationId));
     const sent = inDashboard([...errorTexts, ...mailTexts, ...operationTexts]);
     expect(sent.toSorted()).toEqual(Object.keys(DONE_IN_DASHBOARD).toSorted());
@@ -78,11 +78,11 @@ describe("what the service says", () => {
     ).toEqual([]);
   });
 
-  it.each(ALL)("names in %s no route that is not there", (_, text) => {
+  it.each(ALL)("names in %s only existing routes", (_, text) => {
     expect(unknownRoutes(text)).toEqual([]);
   });
 
-  it("would be noticed if it named one", () => {
+  it("that named another would be noticed", () => {
     expect(unknownRoutes("Use POST /properties/confirmar, or GET /leads/{leadId}.")).toEqual([
       "POST /properties/confirmar",
     ]);

@@ -129,7 +129,7 @@ beforeEach(async () => {
 
 const noticed = async (): Promise<string> => (await brokenInvariants(account.accountId)).join("; ");
 
-describe("what does not agree is noticed", () => {
+describe("an inconsistency is noticed", () => {
   it.each(IN_D1)("in the database: %s", async (statement, said) => {
     await env.DB.prepare(statement).bind(account.accountId).run();
     expect(await noticed()).toMatch(said);
@@ -149,7 +149,7 @@ describe("what does not agree is noticed", () => {
     expect(await noticed()).toMatch(said);
   });
 
-  it("in the bucket: bytes that are gone", async () => {
+  it("in the bucket: missing bytes", async () => {
     const { objects } = await env.PHOTOS.list({ prefix: `${account.accountId}/` });
     await env.PHOTOS.delete(objects.map(({ key }) => key));
     expect(await noticed()).toMatch(/whose bytes are gone/);

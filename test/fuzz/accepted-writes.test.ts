@@ -123,7 +123,7 @@ const foretold = async (
 };
 
 describe("any write", () => {
-  it.each(writes)("of $operation is foretold by its dry run", { timeout: timeoutOf(RUNS) }, ({ endpoint }) =>
+  it.each(writes)("of $operation is predicted by its dry run", { timeout: timeoutOf(RUNS) }, ({ endpoint }) =>
     forAllInRounds(RUNS, async () => {
       const populated = await nextAccount();
       return {

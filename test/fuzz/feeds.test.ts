@@ -87,7 +87,7 @@ it("a corrupt feed ends in one of the known ways", () =>
     expectWritable(read);
   }));
 
-it("a feed reads the same in whatever chunks it comes", () =>
+it("a feed reads the same in any chunks", () =>
   forAll(fc.tuple(corruptBytes, chunkSizes), RUNS, async ([bytes, size]) => {
     expect(await readFeed(bytes, size)).toEqual(await readFeed(bytes));
   }));
@@ -97,7 +97,7 @@ it("a feed of any bytes ends in one of the known ways", () =>
     expect(ENDINGS).toContain((await readFeed(bytes)).ending);
   }));
 
-it("a listing of any fields is mapped or named as faulty", () =>
+it("a listing of any fields is mapped or reported as faulty", () =>
   forAll(
     fc.dictionary(
       fc.constantFrom(

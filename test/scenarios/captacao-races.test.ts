@@ -116,7 +116,7 @@ describe("an owner whom five accounts accept at once", () => {
   });
 
   it.each([1, 2, 3].flatMap((at) => (["before", "after"] as const).map((when) => ({ at, when }))))(
-    "is accepted once though a call dies $when its call $at of the directory",
+    "is accepted once even if a call dies $when its call $at of the directory",
     async ({ at, when }) => {
       const ownerId = await offerToAll();
       // Its receipt lies in the directory, and its data in the other shard.
@@ -135,7 +135,7 @@ describe("an owner whom five accounts accept at once", () => {
 });
 
 describe("an account that accepts three owners at once with credit for two", () => {
-  it("gets two of them, and never owes", async () => {
+  it("gets two of them, and is never in debt", async () => {
     const [rival] = rivals as [Rival];
     const owners = [await offerTo(rival), await offerTo(rival), await offerTo(rival)];
     const answers = await Promise.all(owners.map(({ id }) => answered(acceptance(rival, id))));

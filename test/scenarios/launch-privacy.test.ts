@@ -80,7 +80,7 @@ const everythingOf = async ({ api, accountId }: TestAccount, id: string): Promis
 
 describe("who a registered client is", () => {
   it.each(["LEAD_REGISTERED", "CONTACTED", "PROPOSAL", "WON", "LOST"])(
-    "is told to the developer nowhere, also when it is %s",
+    "is shown to the developer nowhere, even when it is %s",
     async (status) => {
       const { id } = await wholeLife();
       if (status !== "LEAD_REGISTERED") await moved(agency, id, status);
@@ -123,7 +123,7 @@ describe("the hash of a person", () => {
     expect(found(told, [...hashes, env.IDENTITY_SECRET])).toEqual([]);
   });
 
-  it("is another under another secret, and of another kind", async () => {
+  it("differs under another secret, and for another kind", async () => {
     const identity = { kind: "phone", value: "+5583987419876" } as const;
     const [one] = await hashIdentities("one-secret-0123456789", [identity]);
     const [other] = await hashIdentities("other-secret-0123456789", [identity]);

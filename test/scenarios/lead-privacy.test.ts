@@ -95,7 +95,7 @@ describe("who a lead is", () => {
     expect(found(left.join("\n"))).toEqual([]);
   });
 
-  it("stands in no event, outbox row, delivery or audit row", async () => {
+  it("is in no event, outbox row, delivery or audit row", async () => {
     const account = await makeAccount();
     const id = await wholeLife(account);
     const dump = await dumpOf(account.accountId);

@@ -202,7 +202,7 @@ describe("walking all pages", () => {
     expect(await walked(account!, `/matches?${filter}`, 7)).toEqual(expected);
   });
 
-  it("of a property's matches finds own clients alone, best first", async () => {
+  it("of a property's matches finds only own clients, best first", async () => {
     const { propertyId } = accounts[0]!;
     const order = "score DESC, created_at DESC, lead_id DESC";
     const expected = await stored("property_id = ? AND side = 'own'", order, propertyId);

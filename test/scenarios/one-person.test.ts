@@ -74,8 +74,8 @@ describe("50 creations of one person at once", () => {
   });
 });
 
-describe("two leads that turn to one phone at once", () => {
-  it("do not both have it", async () => {
+describe("two leads changed to one phone at once", () => {
+  it("do not both get it", async () => {
     const { accountId, api } = await makeAccount();
     const ids = await Promise.all(
       [1, 2].map(async () => (await api.post("/leads", { body: person() })).body.data.id),

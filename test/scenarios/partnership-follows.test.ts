@@ -105,7 +105,7 @@ describe.each(DEEDS)("a property of another shard that $what", ({ gone, act, lef
   });
 });
 
-describe("a change that is overtaken", () => {
+describe("an overtaken change", () => {
   it("ends in the true state, whoever writes last", async () => {
     const partners = { client: await makeAccount(), property: await makeAccount() };
     const made = await makePartnership(partners);
@@ -133,7 +133,7 @@ describe("a change that is overtaken", () => {
   });
 });
 
-describe("a shard that is down", () => {
+describe("an unavailable shard", () => {
   const placed = (accountId: string, shard: string): Promise<unknown> =>
     run(env.DB, [sql("UPDATE accounts SET shard = ? WHERE id = ?", shard, accountId)]);
 

@@ -26,7 +26,7 @@ beforeAll(prepareShards);
 holdQueues();
 
 describe("moves at once", () => {
-  it("that exclude each other have one winner, and both accounts read the same", async () => {
+  it("that exclude each other have one winner, and both accounts see the same", async () => {
     const partners = { client: await makeAccount(), property: await makeAccount() };
     for (let round = 0; round < 5; round += 1) {
       const { id } = await makePartnership(partners);

@@ -98,7 +98,7 @@ it("loses no update among the PATCHes of different fields that it accepts", asyn
   expect(await brokenInvariants(account.accountId)).toEqual([]);
 });
 
-it("accepts every PATCH in the end when each follows Retry-After", async () => {
+it("eventually accepts every PATCH that follows Retry-After", async () => {
   const account = await makeAccount();
   const { id } = (await account.api.put("/properties/by-ref/AP-1", { body: listing() })).body.data;
   const persist = async ([field, value]: readonly [string, unknown]): Promise<Answer> => {

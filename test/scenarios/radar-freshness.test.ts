@@ -92,7 +92,7 @@ describe("an idle service", () => {
     expect(after).toBeLessThan(before!);
   });
 
-  it("has the log take what a favorited match has to tell as soon as the match has changed", async () => {
+  it("has the event of a favorited match in the log as soon as the match has changed", async () => {
     const account = await makeAccount();
     const { id: propertyId } = await recommended(account);
     await makeLead(account);

@@ -105,7 +105,7 @@ describe("every state that refuses the account's calls", () => {
     },
   );
 
-  it("is none to an account that has no grant at all", async () => {
+  it("includes the lack of any grant", async () => {
     await event();
     await env.DB.prepare("DELETE FROM grants WHERE account_id = ?").bind(account.accountId).run();
     moveClock(CACHE_MS);
@@ -115,7 +115,7 @@ describe("every state that refuses the account's calls", () => {
   });
 });
 
-describe("a permission that is withdrawn", () => {
+describe("a withdrawn permission", () => {
   it("keeps its events from the endpoints from the next one on, and only those", async () => {
     await event("property.updated");
     await grant({ scopes: WITHOUT_LEADS });
@@ -124,7 +124,7 @@ describe("a permission that is withdrawn", () => {
     expect(await storedDeliveries()).toEqual(["property.updated PENDING", "property.updated PENDING"]);
   });
 
-  it("stops posts that wait, first ones and further attempts, until it returns and they are asked for", async () => {
+  it("stops waiting posts and attempts until it returns and they are retried by request", async () => {
     const since = isoIn(0);
     web.answer = () => status(500);
     await event();
@@ -165,7 +165,7 @@ describe("a permission that is withdrawn", () => {
   });
 });
 
-describe("a permission that is given", () => {
+describe("a new permission", () => {
   it("opens its events to the endpoints from the next one on", async () => {
     await grant({ scopes: WITHOUT_LEADS });
     await event();
@@ -175,7 +175,7 @@ describe("a permission that is given", () => {
   });
 });
 
-describe("a change whose word was lost", () => {
+describe("a change whose notice was lost", () => {
   it("that gives a permission loses no event", async () => {
     await grant({ scopes: WITHOUT_LEADS });
     await event();
@@ -194,7 +194,7 @@ describe("a change whose word was lost", () => {
     expect(await storedDeliveries()).toEqual(["lead.created SKIPPED"]);
   });
 
-  it("that ends a suspension keeps no post back", async () => {
+  it("that ends a suspension holds back no post", async () => {
     await event();
     await grant({ status: "SUSPENDED" });
     await event("property.updated");

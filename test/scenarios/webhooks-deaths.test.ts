@@ -73,7 +73,7 @@ describe("a delivery worker that dies", () => {
   });
 
   it.each(["before", "after"] as const)(
-    "only in appearance, having lost its connection %s a settlement, posts once",
+    "only apparently, losing its connection %s a settlement, posts once",
     async (when) => {
       const { api, accountId, webhookId } = await oneDue();
       const calls = await workBroken(accountId, webhookId, { at: 2, when, how: LOST });

@@ -50,7 +50,7 @@ it("loses nothing in an outage of five hours", async () => {
   }
 });
 
-it("disables an endpoint that stays away, mails the owner once, and starts again", async () => {
+it("disables an endpoint that stays down, mails the owner once, and starts again", async () => {
   const { api, accountId, path } = await makeAccount();
   const [web, held] = [receiver(), holdReminders()];
   const dead = await makeWebhook(api);
