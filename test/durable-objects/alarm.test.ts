@@ -27,7 +27,7 @@ describe("the alarm of an object", () => {
     expect(storage.set).toEqual([NOON + 9, NOON + 5]);
   });
 
-  it("stays as set before the object slept, if it rings in time", async () => {
+  it("stays as set before the object slept, if it fires in time", async () => {
     const { storage, alarm } = stage(NOON + 5);
     await alarm.wakeAt(NOON + 9);
     expect(storage.set).toEqual([]);
@@ -35,7 +35,7 @@ describe("the alarm of an object", () => {
     expect(storage.set).toEqual([NOON + 1]);
   });
 
-  it("is set again once it has rung", async () => {
+  it("is set again once it has fired", async () => {
     const { storage, alarm } = stage();
     await alarm.wakeAt(NOON + 5);
     alarm.rang();

@@ -92,7 +92,7 @@ describe.each(JOBS)("%s", (_, job) => {
     expect(await brokenInvariants(account.accountId)).toEqual([]);
   });
 
-  it("does no harm when it runs twice, or two at once", async () => {
+  it("does no harm when it runs twice, or twice at once", async () => {
     const { account, ids } = await stage(job, 60);
     await Promise.all([run(job), run(job), run(job)]);
     await run(job);

@@ -152,7 +152,7 @@ describe("a notice", () => {
       expect([(await noticesOf(big)).length, (await noticesOf(small)).length]).toEqual([1, 1]);
     });
 
-    it("is given though the rest is answered before the next run", async () => {
+    it("is given even if the rest is answered before the next run", async () => {
       const { big, small } = await crowded();
       await expect(runAt(DUE, dying())).rejects.toThrow("the process ends");
       await answerRest(big);

@@ -228,7 +228,7 @@ afterEach(() =>
   ),
 );
 
-it("all jobs are told of", () => {
+it("all jobs are listed", () => {
   expect(Object.keys(JOBS).toSorted()).toEqual(Object.values(SCHEDULE).flat().toSorted());
 });
 

@@ -26,7 +26,7 @@ it("has jobs for exactly the crons the platform triggers, which name them", () =
   expect(timetableOf(toml)).toEqual(Object.entries(SCHEDULE));
 });
 
-it("runs every job there is on some cron", () => {
+it("runs every job on some cron", () => {
   expect(Object.values(SCHEDULE).flat().sort()).toEqual(Object.keys(JOBS).sort());
 });
 

@@ -49,7 +49,7 @@ it("a gallery of 30 photos is a bounded number of statements of the queue photos
   expect(Math.max(...costs), `each: ${costs}`).toBeLessThanOrEqual(BUDGETS.photos);
 });
 
-describe("what lies for one account", () => {
+describe("the backlog of one account", () => {
   holdQueues();
 
   it("in its outbox is taken 200 rows at a time, at few statements each", async () => {

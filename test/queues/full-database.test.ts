@@ -144,7 +144,7 @@ describe("a message whose work finds the database full", () => {
     },
   );
 
-  it("comes again by its queue when it cannot be sent again", async () => {
+  it("is repeated by its queue if it cannot be sent again", async () => {
     const account = await makeAccount();
     await aBatch(account);
     const message = await sentTo("ticket", account);

@@ -20,12 +20,12 @@ describe("the queues of the deployment", () => {
     expect(Object.keys(settings).sort()).toEqual(Object.keys(CONSUMERS).sort());
   });
 
-  it("hand over to a queue of dead letters that is consumed", () => {
+  it("pass dead letters to a queue that is consumed", () => {
     for (const name of JOB_QUEUES) expect(settings[name]?.dead_letter_queue).toBe(`${name}-dead`);
     for (const name of JOB_QUEUES) expect(settings).toHaveProperty(`${name}-dead`);
   });
 
-  it("deliver a gallery as often as it has waits", () => {
+  it("deliver a gallery's message once for each of its waits", () => {
     expect(Number(settings.photos?.max_retries)).toBe(WAITS_SECONDS.length);
   });
 

@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.mocked(Patience.prototype.spend).mockRestore();
   rests = [];
   vi.mocked(scheduler.wait).mockImplementation(async (ms) => {
-    // A board without work waits zero milliseconds.
+    // A board yields to its other calls with a wait of zero.
     if (ms > 0) rests.push(ms);
     moveClock(ms);
   });

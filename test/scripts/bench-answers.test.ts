@@ -19,18 +19,18 @@ describe.each([
 ])("an answer %s", (_, text) => {
   const bytes = Buffer.from(text);
 
-  it("is read whole, and no byte of the next one", () => {
+  it("is read completely, without a byte of the next one", () => {
     const answer = read(Buffer.concat([bytes, bytes]));
     expect(answer).toEqual({ status: 201, body: { text: BODY, end: bytes.byteLength } });
   });
 
-  it("is waited for wherever it was cut", () => {
+  it("is awaited, wherever it was cut", () => {
     const early = Array.from({ length: bytes.byteLength }, (_, length) => read(bytes.subarray(0, length)));
     expect(early.filter((answer) => answer?.body)).toEqual([]);
   });
 });
 
-it("An answer that does not tell its end is refused", () => {
+it("an answer without a marked end is refused", () => {
   expect(() => headOf(Buffer.from("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n"))).toThrow(
     /does not tell its end/,
   );

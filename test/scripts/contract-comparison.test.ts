@@ -56,7 +56,7 @@ const members = (schema: { properties: object }, changed: object) => ({
   properties: { ...schema.properties, ...changed },
 });
 
-describe("a change that callers bear", () => {
+describe("a change that does not break callers", () => {
   it.each<[string, Node]>([
     ["nothing", documentOf()],
     ["a new member of an answer", documentOf({}, members(Thing, { more: { type: "string" } }))],

@@ -18,7 +18,7 @@ const bench = (upAfterMs: number) => {
 
 const MINUTE_MS = 60_000;
 
-it("waits for as long as the runtime lives, and says that it still does", async () => {
+it("waits for as long as the runtime lives, and says that it is waiting", async () => {
   const { lines, means, time } = bench(10 * MINUTE_MS);
   await untilUp({ ...means, ended: new Promise(() => undefined) });
   expect(time()).toBeGreaterThanOrEqual(10 * MINUTE_MS);

@@ -6,7 +6,7 @@ import { makeAccount, registerAccount, type TestAccount } from "./api.ts";
 
 const ACCOUNTS = [{}, { account: { type: "DEVELOPER", propertyLimit: 7 } }];
 
-it.each(ACCOUNTS)("an account that is stored is as one that the back office made: %j", async (overrides) => {
+it.each(ACCOUNTS)("a stored account equals one that the back office makes: %j", async (overrides) => {
   const [stored, registered] = [await makeAccount(overrides), await registerAccount(overrides)];
   const ofKey = async ({ api }: TestAccount) => {
     const { data } = (await api.get("/me")).body;

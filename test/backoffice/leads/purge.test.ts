@@ -99,7 +99,7 @@ describe("a purge", () => {
     expect([status, body.code]).toEqual([422, "request_refused"]);
   });
 
-  it("follows by itself after 30 days in the trash", async () => {
+  it("follows automatically after 30 days in the trash", async () => {
     const account = await makeAccount();
     const id = await plant(account);
     const { deletedAt } = (await trash(account, id)).body.data;

@@ -87,7 +87,7 @@ describe("a field edited in the dashboard", () => {
     expect((await patch(ana)).body.result.conflicts).toEqual([]);
   });
 
-  it("lists every conflict of a write and lets the rest of it through", async () => {
+  it("lists every conflict of a write and applies the rest", async () => {
     const account = await makeAccount();
     const { id } = await makeProperty(account, { externalRef: "AP-1" });
     await dashboard(account, id).edit({ title: "Do painel", bedrooms: 4, salePrice: 1_000_000 });
@@ -112,7 +112,7 @@ describe("a field edited in the dashboard", () => {
     expect(real.body.result.conflicts).toEqual(["title"]);
   });
 
-  it("stays the dashboard's when the edit changed nothing", async () => {
+  it("stays the dashboard's even if the edit changed nothing", async () => {
     const account = await makeAccount();
     const { id, bedrooms } = await makeProperty(account);
     const before = await eventsAbout(account, id);

@@ -73,7 +73,7 @@ const strangersOf = async (accountIds: readonly string[]): Promise<Row[]> => {
 };
 
 describe("Radar", () => {
-  it("never pairs what lies in different spaces, whatever a board is told", async () => {
+  it("never pairs objects of different spaces, whatever a board receives", async () => {
     const [one, other] = [await makeSandbox(), await makeSandbox()];
     const live = await lookalike(await makeAccount());
     const second = await lookalike(await makeAccount());
@@ -93,7 +93,7 @@ describe("Radar", () => {
 });
 
 describe("the catalogue of launches", () => {
-  it("shows each space its own, and registers nobody across", async () => {
+  it("shows each space its own launches, and registers nobody across", async () => {
     const sandbox = await makeSandbox();
     const builder = await developer();
     const { id } = await develop(builder, developmentIn({ cityId: CITY }));
@@ -116,7 +116,7 @@ describe("the catalogue of launches", () => {
 });
 
 describe("an owner of Captação", () => {
-  it("is never offered across, not as the same person either", async () => {
+  it("is never offered across, even as the same person", async () => {
     const sandbox = await makeSandbox();
     const live = await readyDesk(await makeAccount());
     const person = anOwner();
@@ -137,7 +137,7 @@ describe("an owner of Captação", () => {
 });
 
 describe("e-mail", () => {
-  it("of a sandbox is never written, and so never leaves", async () => {
+  it("of a sandbox is never written, and so never sent", async () => {
     const sandbox = await makeSandbox();
     const [now, mail] = [Date.now(), new RecordingMail()];
     const ids = [sandbox.accountId, sandbox.live.accountId];
@@ -159,7 +159,7 @@ describe("e-mail", () => {
     expect(mail.sent.length).toBeGreaterThanOrEqual(3);
   });
 
-  it("is written in one place alone", () => {
+  it("is written in only one place", () => {
     const writers = SOURCES.filter(isService).filter(({ text }) => /INTO mails|mailTable\.insert/.test(text));
     expect(writers.map(({ path }) => path)).toEqual(["src/domain/notices/mail.ts"]);
   });

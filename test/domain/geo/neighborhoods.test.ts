@@ -133,7 +133,7 @@ describe("the neighborhood tables", () => {
       .bind(FLORIANOPOLIS, slug(name), name)
       .run();
 
-  it("count what curation adds and removes, once", async () => {
+  it("count once what curation adds and removes", async () => {
     const [before] = await totalOf(FLORIANOPOLIS);
     await add("Vila Nova do Teste");
     await add("Vila Nova do Teste");

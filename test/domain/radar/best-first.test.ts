@@ -130,7 +130,7 @@ describe("the order of best", () => {
     }
   });
 
-  it("is that of the best thousand, behind whom the others follow, each once", async () => {
+  it("ranks the best thousand, and the others follow, each once", async () => {
     const random = seededRandom(SEED + 2);
     const accountId = newId("account");
     const property = ownProperty(accountId);

@@ -230,7 +230,7 @@ it("a minimum of 0 asks nothing, so it is neither explained nor scored", () => {
   expect(explain(asking(least), "en").gaps).toEqual([]);
 });
 
-describe("the explanation of what was stored by the first formula", () => {
+describe("the explanation of a match stored by the first formula", () => {
   const unasked = { points: 5, asked: null, has: 2 };
   const first = {
     purpose: "VENDA",
@@ -244,7 +244,7 @@ describe("the explanation of what was stored by the first formula", () => {
     bathrooms: { points: 0, asked: 2, has: 2 },
   } as const;
 
-  it("is what it was", () => {
+  it("is unchanged", () => {
     expect(explain(first, "en")).toEqual({
       reasons: [
         "In the city that the client asks for",
@@ -259,11 +259,11 @@ describe("the explanation of what was stored by the first formula", () => {
   it.each([
     [30, "reasons", "In a neighborhood that the client asks for"],
     [8, "gaps", "In the city that the client asks for, but in another neighborhood"],
-  ] as const)("tells a place of %d points", (points, is, sentence) => {
+  ] as const)("names a place of %d points", (points, is, sentence) => {
     expect(explain({ ...first, location: { points } }, "en")[is]).toContain(sentence);
   });
 
-  it("tells a price below the client's minimum", () => {
+  it("names a price below the client's minimum", () => {
     const price = { ...first.price, points: 25, min: 30_000_000 };
     expect(explain({ ...first, price }, "en").gaps).toContain(
       "Price of R$ 200,000, below the minimum that the client looks for (R$ 300,000)",

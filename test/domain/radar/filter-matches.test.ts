@@ -110,7 +110,7 @@ const COMBINED = Array.from({ length: 2 ** NEW.length }, (_, bits) =>
 ).filter((names) => names.length > 0);
 
 describe("a walk through the matches", () => {
-  it.each(NAMES)("by %s alone finds what a naive filter finds, in its order", async (name) => {
+  it.each(NAMES)("by only %s finds what a naive filter finds, in its order", async (name) => {
     for (const value of VALUES[name])
       for (const limit of [1, 7, 100]) {
         const filter = { [name]: value };

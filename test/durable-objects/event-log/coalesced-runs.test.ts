@@ -12,7 +12,7 @@ const handWork = () => {
   return { begun, work };
 };
 
-describe("gathered work", () => {
+describe("coalesced work", () => {
   it("begins at once when none runs", async () => {
     const { begun, work } = handWork();
     const done = new CoalescedRuns().run(work);

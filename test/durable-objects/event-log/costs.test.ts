@@ -25,7 +25,7 @@ const counting = ({ accountId }: TestAccount, work: () => Promise<unknown>) =>
 
 beforeEach(() => stopClockAt(NOON));
 
-describe("what the log writes of an event that nobody listens to", () => {
+describe("the cost of an event without a listener", () => {
   it("is the entry with the index of its id, and for the first one the alarm of its expiry", async () => {
     const account = await makeAccount();
     const first = await counting(account, () => commitEvents(account.accountId, 1));
@@ -50,7 +50,7 @@ describe("what the log writes of an event that nobody listens to", () => {
   });
 });
 
-describe("what the log writes of a delivery that succeeds at once", () => {
+describe("the cost of a delivery that succeeds at once", () => {
   /** An account with endpoints that have had an event before. */
   const stage = async (endpoints: number) => {
     receiver();
@@ -96,7 +96,7 @@ describe("what the log writes of a delivery that succeeds at once", () => {
     expect(use).toEqual({ rowsWritten: 0, alarmsSet: 0 });
   });
 
-  it("is once for each endpoint, with one alarm for all", async () => {
+  it("is per endpoint, with one alarm for all", async () => {
     const account = await stage(3);
     const use = await counting(account, account.deliver);
     expect(use).toEqual({ rowsWritten: LOG_ROWS + 3 * 3 + 1, alarmsSet: 1 });

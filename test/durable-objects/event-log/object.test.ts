@@ -128,7 +128,7 @@ describe("a reminder", () => {
 });
 
 describe("the alarm", () => {
-  it("comes at most once a second, however many deliveries fall due", () =>
+  it("fires at most once a second, however many deliveries fall due", () =>
     withTransaction(async ({ storage, transaction }) => {
       transaction.rang(Date.now());
       transaction.wakeAt(Date.now() + 1);

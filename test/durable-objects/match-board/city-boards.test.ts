@@ -90,7 +90,7 @@ it("closes at its audit after its last launch, and gathers again for the next", 
   expect(await stage.rows("matches")).toHaveLength(1);
 });
 
-it("stays while a partner keeps a match of it that needs changes", async () => {
+it("stays while a partner keeps a match of it that may change", async () => {
   const stage = await RadarStage.open();
   const [ours, theirs] = [await stage.account(), await stage.account()];
   const lead = await stage.lead(theirs, { sharedToNetwork: true });

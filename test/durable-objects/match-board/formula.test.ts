@@ -59,7 +59,7 @@ const anOldStage = async () => {
   return { stage, all, poor, own, seller };
 };
 
-it("one audit quietly moves pairs of another formula to the current one, and the next changes nothing", async () => {
+it("one audit silently moves pairs of another formula to the current one, and the next changes nothing", async () => {
   const { stage, all, poor } = await anOldStage();
   const windows = await stage.rows("radar_windows");
   const before = await stage.rows("matches");
@@ -85,7 +85,7 @@ it("one audit quietly moves pairs of another formula to the current one, and the
   expect(await stage.rows("matches")).toEqual(rows);
 });
 
-it("a write before that audit tells of what it has parted itself, and not of what the formula has", async () => {
+it("a write before that audit reports the pairs that it separated, not those that the formula did", async () => {
   const { stage, all, poor, own, seller } = await anOldStage();
   const good = all.properties[0]!.row;
   for (const row of await stage.rows("matches")) if (row.property_id === good.id) await favorite(stage, row);
@@ -100,7 +100,7 @@ it("a write before that audit tells of what it has parted itself, and not of wha
   expect(await toldLost(stage)).toEqual(new Set([good.id]));
 });
 
-it("a client who leaves before that audit leaves with all that another formula had kept", async () => {
+it("a client who leaves before that audit loses every pair that another formula had kept", async () => {
   const { stage, own, seller } = await anOldStage();
   await stage.write("DB", leadTable.update({ radar: "NONE" }, "id = ?", [own.id]));
   await stage.tell("lead", seller, own.id);

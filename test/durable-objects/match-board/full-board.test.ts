@@ -78,7 +78,7 @@ it("one account that fills the parts of a board leaves others their matches in e
   expect([full.length, rows.length, ofMuch.length]).toEqual([2 * WISHES, 2 * WISHES, 1.5 * WISHES]);
 });
 
-it("a client that gives way before the audit of a new formula leaves with all that the one before had kept", async () => {
+it("a client dropped before the audit of a new formula loses every pair that the previous one had kept", async () => {
   makeBoardsSmall(WISHES);
   const stage = await RadarStage.open();
   const developer = await stage.account({ type: "DEVELOPER" });

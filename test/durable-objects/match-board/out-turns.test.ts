@@ -44,7 +44,7 @@ it("a shard gets every pair once, even the rest of a short round", async () => {
   expect(new Set(batches.flat().map(({ propertyId }) => propertyId)).size).toBe(703);
 });
 
-it("a pair that waits for its objects delays none behind it", async () => {
+it("a pair that waits for its objects delays no later one", async () => {
   const seen = await runInDurableObject(
     env.MATCH_BOARD.getByName(newId("account")),
     (_, { storage: { sql } }) => {

@@ -38,7 +38,7 @@ const change = async (stage: RadarStage, seller: Account, id: string, fields: Pa
   return use.rowsWritten;
 };
 
-describe("a change of what the client does not ask", () => {
+describe("a change of something the client does not ask for", () => {
   it.each(CHANGES)("(%s) writes no row for the own match", async (_, fields) => {
     const { stage, seller, property } = await aPair(false);
     const before = await stage.rows("matches");

@@ -97,7 +97,7 @@ describe("a turn", () => {
   });
 });
 
-describe("a look at a batch", () => {
+describe("a read of a batch", () => {
   it("costs one trip and reads each item once", async () => {
     const stage = await batchStage();
     const { id } = await stage.post("properties", listings(200));

@@ -45,7 +45,7 @@ it("26 batches of an account delay nobody, even with one consumer", async () => 
   expect(last).toBeLessThanOrEqual(1.3 * 2 * 130 * SECOND_MS);
 });
 
-it("a message that no lane waits for costs one look", async () => {
+it("a message that no lane waits for costs one read", async () => {
   const stage = await batchStage();
   for (let at = 0; at < 5; at += 1) await stage.post("properties", listings(1, `${at}-`));
   const [first, ...others] = await stage.reminders();

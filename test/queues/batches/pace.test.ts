@@ -52,7 +52,7 @@ describe("the pacer", () => {
     expect(starts).toEqual(expected);
   });
 
-  it("waits again when it was woken too early", async () => {
+  it("waits again when woken too early", async () => {
     let now = 0;
     const wait = async (ms: number) => {
       now += Math.ceil(ms / 2);

@@ -70,7 +70,7 @@ const progressRows = ({ accountId }: FeedStage): Promise<number | null> =>
     .first("size");
 
 describe("a sync of many listings", () => {
-  it("hands on within its statements until all are in, each of them once", async () => {
+  it("continues in further messages, within its statements, until each listing is in once", async () => {
     const stage = await feedStage();
     stage.serve(feedXml(...flats(240)));
     const sent = await workAll(stage, { maxStatements: 150 });
@@ -85,14 +85,14 @@ describe("a sync of many listings", () => {
     expect(await brokenInvariants(stage.accountId)).toEqual([]);
   });
 
-  it("leaves what does not fit into memory to the next message", async () => {
+  it("leaves listings that do not fit into memory to the next message", async () => {
     const stage = await feedStage();
     stage.serve(feedXml(...flats(60)));
     expect(await workAll(stage, { maxChangedBytes: 10_000 })).not.toHaveLength(1);
     expect(await shown(stage)).toMatchObject({ status: "OK", counts: { created: 60 } });
   });
 
-  it("ends although every sync reads each of them", async () => {
+  it("ends even if every sync must update each of them", async () => {
     const stage = await feedStage();
     stage.serve(feedXml(...flats(120)));
     await stage.sync();
@@ -142,7 +142,7 @@ describe("a sync of many listings", () => {
     expect(await brokenInvariants(stage.accountId)).toEqual([]);
   });
 
-  it("has statements left of the thousand queries that the platform gives a message", async () => {
+  it("stays below the thousand queries that the platform gives a message", async () => {
     const stage = await feedStage();
     stage.serve(feedXml(...flats(25)));
     const [group = 0] = await workAll(stage, {});
@@ -152,8 +152,8 @@ describe("a sync of many listings", () => {
   });
 });
 
-describe("a message of a sync that goes on", () => {
-  it("does not fail it when given up between two others", async () => {
+describe("a dead letter of a sync in several messages", () => {
+  it("does not fail it between two others", async () => {
     stopClockAt(NOON);
     const stage = await feedStage();
     stage.serve(feedXml(...flats(80)));
@@ -166,7 +166,7 @@ describe("a message of a sync that goes on", () => {
     expect(await shown(stage)).toMatchObject({ status: "OK", counts: { created: 80 } });
   });
 
-  it("waits when given up while another is at work", async () => {
+  it("waits while another works", async () => {
     stopClockAt(NOON);
     const stage = await feedStage();
     const duplicate = await started(stage);

@@ -51,7 +51,7 @@ it("covers only other accounts: the asking account's clients are left out", asyn
   expect((await loadOffered(asking, id)).demand.inCity).toEqual({ people: 15, accounts: 3 });
 });
 
-it("is what all shards have counted; one that is silent leaves it unknown", async () => {
+it("is the count of all shards; a silent one leaves it unknown", async () => {
   const account = await makeAccount();
   const { cityId } = freshCity();
   const asOf = await counted(cityId, { [account.accountId]: 40, [newId("account")]: 6 });

@@ -125,7 +125,7 @@ describe("a registered person", () => {
     expect(body.protectedUntil).toBe(isoTime(UNTIL + 30 * DAY_MS));
   });
 
-  it("stays as it was known at the registration", async () => {
+  it("stays protected by the data of the registration", async () => {
     const [before, after] = [newPhone(), newPhone()];
     const { agency, developmentId } = await rivals({ phones: [{ number: before }] });
     await registered(agency, developmentId);
@@ -163,7 +163,7 @@ describe("a protection", () => {
     expect(await codeOf(rival, developmentId)).toBe("REGISTERED");
   });
 
-  it.each(["WON", "CONTACTED"])("keeps its date when the registration is %s", async (stage) => {
+  it.each(["WON", "CONTACTED"])("keeps its date if the registration is %s", async (stage) => {
     const { agency, rival, developmentId } = await rivals();
     const { id } = await registered(agency, developmentId);
     await moved(agency, id, stage);
@@ -187,7 +187,7 @@ describe("a protection", () => {
     expect((await move(rival, other, "CONTACTED")).status).toBe(200);
   });
 
-  it("of another account stays after a LOST of a lapsed one", async () => {
+  it("of another account survives a LOST of a lapsed one", async () => {
     const { agency, rival, developer, developmentId } = await rivals();
     const { id } = await registered(agency, developmentId);
     stopClockAt(UNTIL);

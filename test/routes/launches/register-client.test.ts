@@ -141,7 +141,7 @@ describe("registering a client", () => {
     expect([second.matchId, (await matchOf(agency, match)).status]).toEqual([match, "REQUESTED"]);
   });
 
-  it("under a key is answered again as it was", async () => {
+  it("under a key replays its answer", async () => {
     const { developer, developmentId } = await launchStage();
     const agency = await registrar();
     const headers = { "Idempotency-Key": "once" };

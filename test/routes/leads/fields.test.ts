@@ -65,7 +65,7 @@ describe("a creation", () => {
     }
   });
 
-  it("takes five phones, each number once", async () => {
+  it("accepts five phones, each number once", async () => {
     const numbers = Array.from({ length: 4 }, newPhone);
     const phones = [
       { number: numbers[0]! },
@@ -76,7 +76,7 @@ describe("a creation", () => {
     expect(stored).toEqual(numbers.map((number, at) => ({ number, isWhatsApp: at === 0 })));
   });
 
-  it("keeps the search profile whole, uniform and named", async () => {
+  it("keeps the whole search profile, normalized and with names", async () => {
     const profile = {
       purposes: ["LOCACAO", "VENDA", "VENDA"].slice(0, 2),
       propertyTypes: ["COBERTURA", "APARTAMENTO"],

@@ -59,7 +59,7 @@ describe("a person who is a lead already", () => {
     expect((await account.api.get("/leads/by-ref/C-7")).body.data.id).toBe(id);
   });
 
-  it("with another code is linked to no second one", async () => {
+  it("with another code is not linked to a second one", async () => {
     const account = await makeAccount();
     const phone = newPhone();
     await makeLead(account, { externalRef: "A", phones: [{ number: phone }] });
@@ -91,14 +91,14 @@ describe("a person who is a lead already", () => {
     }
   });
 
-  it("of another account is a stranger", async () => {
+  it("of another account is not found", async () => {
     const [one, two] = [await makeAccount(), await makeAccount()];
     const phones = [{ number: newPhone() }];
     const first = await makeLead(one, { phones });
     expect((await makeLead(two, { phones })).id).not.toBe(first.id);
   });
 
-  it("is not guessed when phone and e-mail are of different leads", async () => {
+  it("is not guessed if phone and e-mail are of different leads", async () => {
     const account = await makeAccount();
     const phone = newPhone();
     await makeLead(account, { phones: [{ number: phone }] });
@@ -120,7 +120,7 @@ describe("a code that exists", () => {
 });
 
 describe("an update", () => {
-  it("takes no phone or e-mail over from another lead", async () => {
+  it("takes no phone or e-mail from another lead", async () => {
     const account = await makeAccount();
     const phone = newPhone();
     await makeLead(account, { phones: [{ number: phone }], email: "ana@example.com" });

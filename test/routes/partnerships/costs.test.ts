@@ -129,8 +129,8 @@ describe("a move", () => {
   });
 });
 
-describe("what is heard of objects", () => {
-  it("costs one round trip where they have no partnership", async () => {
+describe("news of objects", () => {
+  it("cost one round trip if they have no partnership", async () => {
     const heard = Array.from({ length: 100 }, (_, at) => ({
       kind: at % 2 === 0 ? ("lead" as const) : ("property" as const),
       id: `none-${at}`,

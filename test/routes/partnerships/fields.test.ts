@@ -180,7 +180,7 @@ describe("the own client of a partnership", () => {
     }
   });
 
-  it("follows the client at once, also when the partnership has ended", async () => {
+  it("follows the client at once, even after the partnership has ended", async () => {
     const { leadId } = await readPartnership(partners.client, id);
     for (const [stage, status] of [
       ["ACCEPTED", "ATTENDING"],

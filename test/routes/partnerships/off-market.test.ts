@@ -144,7 +144,7 @@ describe("a property that leaves the market", () => {
     expect(await readPartnership(partners.client, id)).toEqual(before);
   });
 
-  it("is found by the sweep where the message was lost", async () => {
+  it("is found by the sweep if the message was lost", async () => {
     const { id, propertyId } = await makePartnership(partners);
     await run(env.DB, [sql("UPDATE properties SET status = 'SOLD' WHERE id = ?", propertyId)]);
     await runWhole("partnership-sweep", servicesOf(env), Date.now());
@@ -160,7 +160,7 @@ describe("a property that leaves the market", () => {
   });
 });
 
-describe("what a partnership shows of the property", () => {
+describe("the property shown in a partnership", () => {
   it("is live until it ends, and then as it was, without an event", async () => {
     const { id, propertyId } = await makePartnership(partners);
     const rename = (title: string) =>

@@ -85,7 +85,7 @@ describe("a purge", () => {
     },
   );
 
-  it("of both sides takes both away", async () => {
+  it("of both sides removes both", async () => {
     const made = await partnershipIn(partners, "ACCEPTED");
     await purge("client", made);
     await purge("property", made);

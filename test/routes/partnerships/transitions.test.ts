@@ -94,7 +94,7 @@ describe.each(cells)(
   (cell) => {
     const { asks, from, mover } = cell;
 
-    it.each(PARTNERSHIP_STAGES)("moves it to %s where the table says so, and nowhere else", async (to) => {
+    it.each(PARTNERSHIP_STAGES)("moves it to %s if and only if the table says so", async (to) => {
       await begin(cell);
       const { id } = made.get(asks)!;
       const account = partners[mover];

@@ -50,7 +50,7 @@ const OBJECTS = {
   },
 } as const satisfies Record<Side, object>;
 
-describe.each(Object.entries(OBJECTS))("a %s that is shared no longer", (_, object) => {
+describe.each(Object.entries(OBJECTS))("a %s that is no longer shared", (_, object) => {
   const seen = async ({ id }: MadePartnership) =>
     object.shown(await readPartnership(partners[object.seenBy], id));
 
@@ -105,14 +105,14 @@ describe("a request that nobody has answered for 30 days", () => {
     expect((await move(partners.property, id, "ACCEPTED")).status).toBe(422);
   });
 
-  it("may be asked for again", async () => {
+  it("may be requested again", async () => {
     const { id, matches } = await makePartnership(partners);
     await askedAgo(id, MONTH_MS + HOUR_MS);
     await sweep();
     expect((await request(partners.client, matches.client)).status).toBe(201);
   });
 
-  it("is no request of 29 days, and none that was accepted", async () => {
+  it("is cancelled neither at 29 days nor once accepted", async () => {
     const [waiting, accepted] = [await makePartnership(partners), await makePartnership(partners)];
     await moved(partners.property, accepted.id, "ACCEPTED");
     await askedAgo(waiting.id, MONTH_MS - HOUR_MS);
@@ -122,7 +122,7 @@ describe("a request that nobody has answered for 30 days", () => {
     expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual(["PENDING", "ACCEPTED"]);
   });
 
-  it("waits for no account that has many of them", async () => {
+  it("is not delayed by an account that has many of them", async () => {
     const others: Partners = { ...partners, client: await makeAccount() };
     const due = [await makePartnership(partners), await makePartnership(partners)];
     due.push(await makePartnership(others));

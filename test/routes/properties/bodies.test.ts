@@ -146,7 +146,7 @@ describe("a malformed body", () => {
     expect(answer.body.detail).toBe("O corpo passa de 1000000 bytes.");
   });
 
-  it("of 1 MB and a byte is refused where no body belongs", async () => {
+  it("of 1 MB and a byte is refused even if no body is expected", async () => {
     const bytes = ofSize(LIMIT_BYTES + 1);
     const answer = await sendRaw(account, { method: "DELETE", path: "/properties/prop-1", bytes });
     expect(answer.status).toBe(413);

@@ -176,7 +176,7 @@ beforeAll(async () => {
 
 describe("a refused field", () => {
   it.each(ROWS)(
-    "%s given as %j is listed with its fault",
+    "%s sent as %j is listed with its fault",
     async (field, value, [code, words], { at = field, ...rest }) => {
       const answer = await account.api.put("/properties/by-ref/AP-1", { body: listing({ [field]: value }) });
       expect(answer.status).toBe(400);

@@ -85,7 +85,7 @@ const patch = async (body: object, created: Readonly<Record<string, unknown>> = 
 };
 
 describe("an accepted field", () => {
-  it.each(ACCEPTED)("%s written as %j reads as it should", async (field, written, read) => {
+  it.each(ACCEPTED)("%s written as %j is read in its normal form", async (field, written, read) => {
     const data = await patch({ [field]: written });
     expect(data[field]).toEqual(read);
   });
@@ -127,7 +127,7 @@ describe("the responsible broker", () => {
     return body.data.accountId;
   };
 
-  it("is shown with the name the team knows", async () => {
+  it("is shown with its name in the team", async () => {
     const captadorAccountId = await addBroker(account);
     const data = await patch({ captadorAccountId });
     expect(data.captador).toEqual({ accountId: captadorAccountId, name: "Ana Souza" });

@@ -96,7 +96,7 @@ describe("the photos that GET shows", () => {
     expect((await stage.put(shown.slice(1))).body.result.photos).toBe("QUEUED");
   });
 
-  it("of another property are taken as they are stored, and stay when that is purged", async () => {
+  it("of another property are used as stored, and stay when that is purged", async () => {
     const stage = await galleryStage();
     const [a] = await show(stage, ["/a"], "AP-2");
     expect((await stage.put([`${a}?size=large`, a!])).body.result.photos).toBe("QUEUED");
@@ -111,7 +111,7 @@ describe("the photos that GET shows", () => {
     expect(await brokenInvariants(stage.accountId)).toEqual([]);
   });
 
-  it("are asked for as they are on a dry run, which takes none", async () => {
+  it("are reported unchanged by a dry run, which stores none", async () => {
     const stage = await galleryStage();
     const [a] = await show(stage, ["/a"], "AP-2");
     await stage.put([]);
@@ -172,7 +172,7 @@ describe("an own address", () => {
     expect(fault.reason).toBe("photos[1] is not a photo that the account has.");
   });
 
-  it("of a picture discarded while the write is decided makes the write decide again", async () => {
+  it("of a picture discarded during the write makes it decide again", async () => {
     const stage = await galleryStage();
     const [a] = await show(stage, ["/a"], "AP-2");
     await stage.put([]);
