@@ -8,7 +8,7 @@ import { FAULTS } from "../../src/errors/faults.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
 import { isService, SOURCES } from "./sources.ts";
 
-/** Codes of rules 6.3 whose routes are still to come. A code leaves this list with its first route. */
+/** Codes of rules 6.3 that no route answers yet. Its first route takes a code off this list. */
 const LATER: readonly ErrorCode[] = [];
 
 const codes = Object.keys(ERRORS) as ErrorCode[];

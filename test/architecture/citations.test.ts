@@ -27,7 +27,7 @@ const DOCUMENTS: readonly Text[] = Object.entries(modules).map(([path, text]) =>
   text,
 }));
 
-/** All that may cite. This file has to write what it refuses. */
+/** Every file that may cite, except this one, which contains wrong citations. */
 const TEXTS: readonly Text[] = [...SOURCES, ...DOCUMENTS].filter(({ path }) => path !== HERE);
 
 const rulesText = DOCUMENTS.find(({ path }) => path === RULES)!.text;
@@ -40,7 +40,6 @@ const HEADING = /^## (?:(\d+)\. \S)?/;
 const RULE = /^(?:- )?\*\*(\d+)\.(\d+)\*\* \S/;
 const NUMBER = /\*\*\d+\.\d+\*\*/g;
 
-/** Chapters and the rules in them count from 1 without a gap, so that no number stands twice. */
 const numberingFaults = (text: string): string[] => {
   const faults: string[] = [];
   let [chapter, rule] = [0, 0];
@@ -72,14 +71,14 @@ const rulesOf = (text: string): ReadonlySet<string> =>
 
 const known = rulesOf(rulesText);
 
-/** White space, and what begins the next line of a comment. */
+/** White space, including the comment marks of the next line. */
 const GAP = String.raw`(?:\s*\n[ \t]*(?:\*|\/\/|--)?\s*|[ \t]+)`;
 /** "rules 4.2", "rules 4.2 and 4.4", "rules 4.2, 4.3 and 10.1". */
 const CITATION = new RegExp(
   String.raw`\brules?${GAP}\d+\.\d+(?:(?:,|,?${GAP}(?:and|or|to))${GAP}\d+\.\d+)*(?![.\d]*\d)`,
   "gi",
 );
-/** What means to cite, well-formed or not. */
+/** Every attempt to cite, well-formed or not. */
 const ATTEMPT = new RegExp(String.raw`\brules?${GAP}(?:§\s*)?\d`, "gi");
 
 const citationFaults = (source: Text): string[] => {
@@ -151,16 +150,16 @@ describe("a citation", () => {
 
 const isSource = (path: string): boolean => path.endsWith(".ts");
 
-/** Comments alone, every line in its place: what stands with the comments blanked out is code. */
+/** Only the comments, each on its line: the text minus the text with comments blanked out. */
 const commentsOf = ({ path, text }: Text): string => {
   if (!isSource(path)) return text;
   const code = sourceOf(path, text).uncommented.split("");
   return text.replace(/[^\n]/g, (char, index: number) => (code[index] === char ? " " : char));
 };
 
-/** Documents outside the repository, by the names they were cited under. */
+/** Names under which documents outside the repository are cited. */
 const OUTSIDE = /\bspecifications?\b|\bspec\/|\bapi-v1\b/gi;
-/** Notes on how the service was made, and a section of what is no public standard. */
+/** Planning notes, and sections without the name of a public standard. */
 const NOTES = /\((?:spec|design|style|domain facts)[,)]|(?<!\b(?:RFC \d+|CSP \d) )§/gi;
 
 const foreignDocuments = (source: Text): string[] =>
@@ -170,14 +169,14 @@ const foreignDocuments = (source: Text): string[] =>
 
 const MARKDOWN = /(?<![\w*}])(?:\.{0,2}\/)?[\w-][\w./-]*\.md\b/g;
 
-/** A file of ours, named in a comment by its path from the root. */
+/** A path of the repository in a comment. */
 const SOURCE = /(?<![\w/.])(?:src|durable-objects|queues|scripts|bench|test)\/[\w./-]+\.ts\b/g;
 
 const sources = new Set([...SOURCES.map(({ path }) => path), "test/architecture/sources.ts"]);
 
 const documents = new Set(DOCUMENTS.map(({ path }) => path));
 
-/** Names of documents are paths from the root of the repository, or from where they stand. */
+/** Paths of documents start at the repository's root or at the citing file. */
 const isThere = (from: string, name: string): boolean =>
   documents.has(name) || documents.has(new URL(name, `file:///${from}`).pathname.slice(1));
 

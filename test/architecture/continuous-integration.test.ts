@@ -22,7 +22,7 @@ const own = JSON.parse(text("package.json")) as {
 };
 
 const TEST_COMMAND = "npm ci && npm test";
-/** Package scripts that say whether something is right. */
+/** Package scripts that check something. */
 const CHECK = /(^|:)(check|lint|test|typecheck|faults)$/;
 
 describe("continuous integration", () => {

@@ -9,13 +9,13 @@ const FILES = import.meta.glob<string>(["../../wrangler.toml", "../../.gitignore
 });
 const TABLES = FILES["../../wrangler.toml"]!.replaceAll(/^ *#.*\n/gm, "").split(/^(?=\[)/m);
 
-/** The lines of a table, or those before the first one. */
+/** The lines of a table, or those before the first table. */
 const table = (name: string | null): string =>
   (name === null ? TABLES[0] : TABLES.find((text) => text.startsWith(`[${name}]`))) ?? "";
 
 const DEPLOYED = ["production", "staging"] as const;
 
-/** What an environment has of its own, as if it were the only one: its name, ids, addresses and values taken out. */
+/** An environment's own settings, without its name, ids, addresses and values. */
 const shapeOf = (environment: string | null): string => {
   const prefix = environment === null ? "" : `env.${environment}.`;
   const own = /^\[+(vars|secrets|d1_databases|r2_buckets|send_email|durable_objects|queues)\]/;

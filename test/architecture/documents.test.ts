@@ -7,7 +7,7 @@ const modules = import.meta.glob<string>(
   { query: "?raw", import: "default", eager: true },
 );
 
-/** Every file a document may name; none of them is read. */
+/** Paths of all files that a document may name. */
 const PATHS: readonly string[] = Object.keys(
   import.meta.glob(
     [
@@ -20,7 +20,7 @@ const PATHS: readonly string[] = Object.keys(
   ),
 )
   .map(repositoryPath)
-  // A glob does not find its own file.
+  // A glob omits the file that calls it.
   .concat("test/architecture/documents.test.ts");
 
 interface Text {
@@ -39,11 +39,11 @@ const { scripts } = JSON.parse(TEXTS.find(({ path }) => path === "package.json")
 };
 
 const FOLDERS = "bench|docs|durable-objects|migrations|queues|scripts|sdks|src|test|\\.ci";
-/** Between backticks: what begins with a folder of ours, as a file, a folder or a pattern of either. */
+/** A path in backticks that begins with one of our folders: a file, a folder or a pattern. */
 const PATH = new RegExp(`\`((?:${FOLDERS})/[^\`\\s›:]*)[^\`]*\``, "g");
 const SCRIPT = /\bnpm (?:run (?:--silent )?([\w:]+)|(start|test)\b)/g;
 
-/** `<name>` and `*` stand for any name, `**` for any folders, `{a,b}` for either, `…` for the rest. */
+/** `<name>` and `*` match any name, `**` any folders, `{a,b}` either, `…` the rest. */
 const patternOf = (name: string): RegExp => {
   const pattern = name
     .replace(/[.+()|[\]^$]/g, "\\$&")
@@ -92,7 +92,7 @@ describe("the documents", () => {
 });
 
 const MAX_LINE_CHARS = 120;
-/** What is read from beginning to end; a line to be copied is as long as it has to be. */
+/** Prose fits a screen; a line to copy is as long as it must be. */
 const PAGES = /^([A-Z]+\.md|docs\/deploy\.md|(migrations|test)\/README\.md)$/;
 
 describe("a page", () => {
@@ -115,7 +115,7 @@ describe("the changelog", () => {
   });
 });
 
-/** Folders whose files the index of the tests lists one by one, each under a heading of its own. */
+/** Folders whose files test/README.md lists, each in its own section. */
 const INDEXED = ["contract", "scenarios", "fuzz", "faults", "runner", "architecture", "support"];
 const TEST_INDEX = DOCUMENTS.find(({ path }) => path === "test/README.md")!.text;
 

@@ -4,7 +4,7 @@ import { titlesOf } from "./titles.ts";
 
 const service = SOURCES.filter(isService);
 const tests = SOURCES.filter((source) => isTest(source) && source.path.endsWith(".test.ts"));
-/** This file has to name what it forbids. */
+/** This file names what it forbids. */
 const elsewhere = SOURCES.filter(({ path }) => path !== "test/architecture/habits.test.ts");
 
 type Habit = [name: string, pattern: RegExp, where: readonly Source[], view?: "code" | "text"];
@@ -15,7 +15,7 @@ const HABITS: Habit[] = [
   [
     "export *",
     /\bexport \* from\b|\bexport \*\s+as\b|\bexport \*/,
-    // It stands in for the whole of a library.
+    // It replaces a whole library.
     elsewhere.filter(({ path }) => path !== "src/contract/wrapper-zod.ts"),
   ],
   ["default exports", /\bexport default\b/, service.filter(({ path }) => path !== "src/index.ts")],
@@ -48,7 +48,7 @@ describe("the sources", () => {
 describe("the answers that tests read", () => {
   const FETCH = /\b(exports\.default|app)\.fetch\(/;
 
-  /** The agent's protocol twice, bytes of a photo, and a failure that is searched as text. */
+  /** Two files of the agents' protocol, one of a photo's bytes, and one that searches a failure as text. */
   const ASIDE = [
     "test/contract/personal-data.test.ts",
     "test/mcp/http.test.ts",

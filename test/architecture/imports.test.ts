@@ -2,19 +2,19 @@ import { describe, expect, it } from "vitest";
 import { importsOf, isService, places, SOURCES, type Source, sourceOf } from "./sources.ts";
 
 interface Layer {
-  /** A folder, with its slash, or a file. */
+  /** A folder, with a trailing slash, or a file. */
   readonly at: string;
   /** Layers it may import besides itself. */
   readonly uses: readonly string[];
   readonly reason: string;
 }
 
-/** What stands below the domain. */
+/** Everything below the domain. */
 const BELOW_DOMAIN = ["db", "ports", "errors", "outbound", "vocabulary", "lib", "context"];
-/** What a door sees: verbs, what they are called with, and the ports. */
+/** What an entry point sees: verbs, their inputs and the ports. */
 const DOOR = ["services", "env", "domain", ...BELOW_DOMAIN];
 
-/** A layer is a folder or a file. Direction: index → app → doors → domain → db; the lowest come first. */
+/** A layer is a folder or a file. Imports go index → app → entry points → domain → db; the lowest layer comes first. */
 const LAYERS: Readonly<Record<string, Layer>> = {
   lib: { at: "src/lib/", uses: [], reason: "lib is pure and imports nothing of ours" },
   vocabulary: {
@@ -155,11 +155,11 @@ describe("imports", () => {
   });
 });
 
-/** What is imported as a type alone is not loaded. */
+/** A type-only import loads nothing. */
 const loadsOf = (source: Source): string[] =>
   importsOf({ ...source, uncommented: source.uncommented.replace(/\bimport type\b[^;]*;/g, "") });
 
-/** Every module that is loaded with one. */
+/** Every module that loading this one loads. */
 const reachedFrom = (path: string, reached = new Set<string>()): Set<string> => {
   if (reached.has(path)) return reached;
   reached.add(path);

@@ -44,7 +44,7 @@ describe("the migrations", () => {
   });
 });
 
-/** The SQL of the page, with a table of the test's own in place of the one it names. */
+/** The page's SQL, with the test's own table instead of the page's. */
 const exampleFor = (table: string): string[] =>
   /```sql\n([\s\S]+?)```/
     .exec(PAGE)![1]!
@@ -62,7 +62,7 @@ const sqlOf = async (table: string): Promise<string[]> => {
   return results.map(({ sql }) => sql.replaceAll('"', ""));
 };
 
-/** The example's table before its list grew, of which the newest row is gone. */
+/** The example's table before its list grew, without its newest row. */
 const makeTable = async (table: string, rows: number): Promise<void> => {
   const [create = "", ...others] = exampleFor(table);
   const indexes = others.filter((statement) => statement.startsWith("CREATE INDEX"));
@@ -94,7 +94,7 @@ describe("a CHECK list lengthened as the page says", () => {
     await env.DB.batch(exampleFor(table).map((statement) => env.DB.prepare(statement)));
     const widened = before.map((sql) => sql.replace("'FAILED')", "'FAILED', 'BOUNCED')"));
     expect(await sqlOf(table)).toEqual(widened);
-    // The number of the row that is gone does not come again.
+    // The deleted row's number is not used again.
     expect(await insertBounced(table)).toBe(rows + 2);
     expect(await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first("n")).toBe(rows + 1);
     await env.DB.prepare(`DROP TABLE ${table}`).run();

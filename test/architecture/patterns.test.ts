@@ -8,7 +8,7 @@ const patterns = service.flatMap(literalsOf);
 
 const nameOf = ({ path, source, flags }: Pattern): string => `${path} /${source}/${flags}`;
 
-/** Patterns that hostile text makes slow, and why none of that length comes. */
+/** Patterns that are slow on hostile text, and why no such text reaches them. */
 const BOUNDED: Readonly<Record<string, string>> = {
   "src/domain/feeds/vrsync/encoding.ts /<\\?xml[^>]*encoding\\s*=\\s*[\"']([\\w.:-]+)[\"']/i":
     "asked of the first 1,024 bytes of a feed",
@@ -18,7 +18,7 @@ const walked = patterns
   .map((pattern) => [nameOf(pattern), pattern] as const)
   .filter(([name]) => !(name in BOUNDED));
 
-/** Patterns made while the service runs, which nobody finds in its text, and why they are linear. */
+/** Patterns built at run time, which the search of the sources misses, and why they are linear. */
 const BUILT: Readonly<Record<string, string>> = {
   "src/domain/feeds/vrsync/mojibake.ts": "two characters, none of them repeated",
   "src/lib/creci.ts": "parts of six characters at the most with single spaces between them",

@@ -11,7 +11,7 @@ describe("the projects of the tests", () => {
     expect(files.sort()).toEqual(globSync("test/**/*.test.ts").sort());
   });
 
-  /** Without one a slow file would be of `npm test`, and begin when the others are done. */
+  /** Without a duration a slow file would run in `npm test`, and last. */
   it("have the duration of exactly the test files", () => {
     const durations = keptDurations();
     const files = globSync("test/**/*.test.ts");

@@ -3,7 +3,7 @@ import { importsOf, isService, isTest, SOURCES, type Source, sourceOf } from "./
 
 const service = SOURCES.filter(isService);
 
-/** Files that lead back to themselves, each circle once, from the first of it that is met. */
+/** Circles of imports, each listed once from its first file. */
 const circlesIn = (sources: readonly Source[]): string[] => {
   const graph = new Map(sources.map((source) => [source.path, importsOf(source)]));
   const done = new Set<string>();
@@ -33,7 +33,7 @@ describe("files", () => {
   });
 });
 
-/** A folder that shows what it does in one file, and in these others. */
+/** A folder that others import through one file, or these other files. */
 const FACES: Readonly<Record<string, readonly string[]>> = {
   "src/domain/properties/record/": ["input.ts"],
 };
@@ -57,11 +57,11 @@ describe("a folder with a face", () => {
   });
 });
 
-/** The rooms of a folder are the folders in it, and the files beside those. */
+/** The rooms of a folder: its folders, and its own files as one more. */
 const roomOf = (folder: string, path: string): string | undefined =>
   path.startsWith(folder) ? path.slice(folder.length).split("/")[0] : undefined;
 
-/** Imports between rooms of a folder that lie on a way back: then none of these rooms stands above the others. */
+/** Imports between rooms that form a circle, so that no order of the rooms exists. */
 const upwardIn = (folder: string, sources: readonly Source[]): string[] => {
   const arrows = sources.flatMap((source) => {
     const from = roomOf(folder, source.path);
@@ -99,7 +99,7 @@ describe("rooms", () => {
     ]);
   });
 
-  /** What Radar, partnerships and batches do when somebody else changes an object. */
+  /** The modules of Radar, partnerships and batches that follow a change of another object. */
   const FOLLOWERS = /^src\/domain\/.*\/(tells|purge-matches|refresh-parties|refuse-purged)\.ts$/;
 
   it("that follow a change are called only by src/domain/follow: a writer names what it changes", () => {

@@ -19,7 +19,7 @@ const isThere = ([, path, title]: RegExpMatchArray): boolean => {
   return source !== undefined && titlesOf(source).includes(title!);
 };
 
-/** Lines that make a claim: rows of tables, without their heads. */
+/** Claims: the rows of tables, without their headings. */
 const claimsIn = (text: string): string[] => {
   const lines = text.split("\n");
   return lines.filter(

@@ -29,7 +29,7 @@ const locked = Object.entries(packages).flatMap(([path, one]) =>
   path === "" ? [] : [{ name: path.slice(path.lastIndexOf("node_modules/") + 13), ...one }],
 );
 
-/** What may be shipped inside the Worker without a duty beyond keeping the notice. */
+/** Licences that only require keeping the notice. */
 const PERMISSIVE = ["MIT", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "0BSD"];
 
 describe("the packages", () => {
@@ -50,7 +50,7 @@ describe("the packages", () => {
     const running = locked.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
     expect([...new Set(running)].sort()).toEqual(Object.keys(own.allowScripts).sort());
     const refused = Object.keys(own.allowScripts).filter((name) => !own.allowScripts[name]);
-    // The one tells its maker who installs what, the other looks for a version of Vue that its user has.
+    // The first reports installs to its vendor, the second looks for its user's version of Vue.
     expect(refused.sort()).toEqual(["@scarf/scarf", "vue-demi"]);
   });
 

@@ -11,7 +11,7 @@ const PRODUCTION = {
   ALLOW_PRIVATE_TARGETS: "false",
 };
 
-/** The same service and data, as a production deployment would run them. */
+/** The same service and data in a production environment. */
 const inProduction = async (path: string, body: object): Promise<Answer> => {
   const request = new Request(`https://api.test/backoffice${path}`, {
     method: "POST",

@@ -29,7 +29,7 @@ beforeAll(async () => {
 const changed = (key: string, at: number): string =>
   key.slice(0, at) + (key[at] === "7" ? "8" : "7") + key.slice(at + 1);
 
-/** Where each part of a key begins: `rea_`, account, key id, secret, MAC. */
+/** The position of each part of a key: `rea_`, account, key id, secret, MAC. */
 const PARTS = { prefix: 0, account: 4, "key id": 20, secret: 36, MAC: 68, "last of the MAC": 83 };
 
 const forgeries = (key: string): [string, Readonly<Record<string, string>>][] => [

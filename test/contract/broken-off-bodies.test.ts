@@ -8,7 +8,7 @@ import { listing } from "../support/listing.ts";
 
 const PATH = "/v1/properties/by-ref/AP-1";
 
-/** The beginning of a body whose sender then hangs up. */
+/** The first part of a body whose sender then disconnects. */
 const brokenOff = (): ReadableStream<Uint8Array> => {
   let isBegun = false;
   return new ReadableStream({

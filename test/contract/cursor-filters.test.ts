@@ -11,10 +11,10 @@ import { makeMatch } from "../support/match.ts";
 import { partnershipIn } from "../support/partnership.ts";
 import { isList, operations, walkOf } from "./samples.ts";
 
-/** What says where a page begins, how long it is and what stands beside it; of the log, what is told of it. */
+/** Parameters of a page's start and length and of included parts; for the log, of its types. */
 const PAGING = ["cursor", "limit", "include", "since", "types"];
 
-/** Of filters that any text may be sent for. */
+/** For filters that accept any text. */
 const TEXTS: Readonly<Record<string, string>> = {
   uf: "SC",
   q: "sao",
@@ -26,7 +26,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   minScore: "50",
 };
 
-/** A value of a filter, none that it has unasked. */
+/** A value of a filter that is not its default. */
 const sampleOf = ({ name, schema }: Json): string => {
   const { enum: values, format, default: unasked } = schema;
   if (format === "date-time") return "2020-01-01T00:00:00Z";
@@ -40,7 +40,7 @@ type Routed = Pick<BackofficeEndpoint, "route">;
 const isFiltered = ({ route }: Routed): boolean =>
   Object.keys(queryOf(route).shape).some((name) => !PAGING.includes(name));
 
-/** The filters of a list, as its document has them. */
+/** The filters of a list according to its document. */
 const filtersOf = async (side: "v1" | "backoffice", { route }: Routed): Promise<[string, string][]> => {
   const { document } = await documentValidator(side);
   const parameters: Json[] = document.paths[route.path][route.method].parameters;

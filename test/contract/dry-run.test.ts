@@ -25,10 +25,10 @@ beforeAll(async () => {
 
 const writes = operations(({ kind }) => kind === "write");
 
-/** Some results say of a dry run what would come of it: WOULD_APPLY (rules 8.2). */
+/** Some outcomes of a dry run name the write's effect: WOULD_APPLY (rules 8.2). */
 const CONDITIONAL = /^WOULD_/;
 
-/** A batch is kept for its results when it is a dry run too: what it did not write is the rest. */
+/** A dry run of a batch is stored too, for its results. */
 const KEPT_TABLES = ["batches", "batch_items", "batch_lanes"];
 
 const keepsDryRun = (endpoint: Endpoint): boolean => "keepsDryRun" in endpoint;
@@ -39,7 +39,7 @@ const dumpBeside = async (endpoint: Endpoint): Promise<Dump> => {
   return Object.fromEntries(Object.entries(dump).filter(([table]) => !KEPT_TABLES.includes(table)));
 };
 
-/** The result, with what each run makes anew, ids, and without what a dry run alone tells: the report on a feed. */
+/** The result without fresh ids, and without the feed's report, which only a dry run has. */
 const told = ({ body }: Answer): Json =>
   JSON.parse(
     JSON.stringify({ ...body.result, report: undefined }).replaceAll(/\b[a-z]+[-_][0-9a-z]{16}\b/g, "id"),

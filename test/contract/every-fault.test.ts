@@ -22,7 +22,7 @@ interface Bad {
   readonly names: readonly string[];
 }
 
-/** What is well-formed and names nothing that exists, or that may be reached, by the member of the body that names it. */
+/** Well-formed references to nothing that exists or is allowed, by the body's member with the reference. */
 const BAD_REFERENCES: Readonly<Record<string, Bad>> = {
   address: {
     value: { cityId: "3550308", neighborhoodSlug: "no-such-neighborhood" },
@@ -50,7 +50,7 @@ const referencesOf = (endpoint: Endpoint): string[] => {
   return body ? membersOf(body).filter((name) => name in BAD_REFERENCES) : [];
 };
 
-/** The call with an unknown member in its body, and every reference to nothing. */
+/** The call with an unknown member in its body, and with every reference to nothing. */
 const withFaults = (call: Call, references: readonly string[]): { call: Call; names: string[] } => {
   const bad = references.map((name) => [name, BAD_REFERENCES[name]!.value]);
   const body = { ...(call.body as object), ...Object.fromEntries(bad), nonsense: 1 };

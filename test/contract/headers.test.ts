@@ -20,7 +20,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 
 const reads = operations(({ kind }) => kind === "read");
 
-/** Headers that differ from one call to the next by nature. */
+/** Headers that differ in every call. */
 const PER_CALL = ["x-request-id", "ratelimit", "server-timing", "date"];
 
 const lasting = (headers: Headers): Record<string, string> =>

@@ -115,7 +115,7 @@ describe("the same request with the same key", () => {
     vi.setSystemTime(Date.now() + 2 * MINUTE_MS);
     const anew = await askWith(key, endpoint, call);
     expect(isReplay(anew)).toBe(false);
-    // What the first call has made refuses the same again: that may change, and is not kept.
+    // The first call's object makes the same request fail: that may change, and is not stored.
     expect(isReplay(await askWith(key, endpoint, call))).toBe(anew.status < 400);
   });
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
   account = await refusedAccount();
 });
 
-/** `/properties/confirm` is a path of its own: a property cannot be called so. */
+/** `/properties/confirm` is its own path, so no property can have that id. */
 const allowedAt = (path: string): string[] => {
   const declared = ENDPOINTS.filter((endpoint) => endpoint.route.path === path);
   const methods = declared.map(({ route }) => route.method.toUpperCase());

@@ -57,7 +57,7 @@ describe("under one key", () => {
   });
 });
 
-/** What another request alone escapes. */
+/** Refusals that only a different request avoids. */
 const LASTING = {
   "a creation that denies consent": async () => {
     const { api } = await makeAccount();

@@ -8,7 +8,7 @@ import { dumpOf } from "../support/dump.ts";
 import { forged } from "../support/forged.ts";
 import { listing } from "../support/listing.ts";
 
-/** What must never be told, each spelled as nothing else is. */
+/** Secret values, each unlike any other text. */
 const PLANTED = {
   ownerName: "Zuleica Quintanilha",
   ownerEmail: "zuleica.quintanilha@planted.example",
@@ -59,7 +59,7 @@ const plantedAccount = async (): Promise<TestAccount> => {
   return account;
 };
 
-/** Writes, reads and refusals, as an integrator's day has them. */
+/** A typical day of an integration: writes, reads and refusals. */
 const session = async ({ api, path, key }: TestAccount): Promise<void> => {
   const created = await api.put("/properties/by-ref/P-1", {
     body: plantedListing(),

@@ -29,7 +29,7 @@ const refused = async (endpoint: Endpoint, call: Call, expected: Expected, optio
   expect(answer.body.invalidParams).toHaveLength(expected.invalidParams.length);
 };
 
-/** Hands on a valid call of an operation to be made invalid; whatever is sent of it writes nothing. */
+/** Passes a valid call to the test, which makes it invalid; no such call may write anything. */
 const withValidCall = async (
   endpoint: Endpoint,
   invalidate: (call: Call) => Promise<void>,
@@ -133,7 +133,7 @@ describe("the body", () => {
   it.each(withBody)("of $operation is a JSON object", ({ endpoint }) =>
     withValidCall(endpoint, async (call) => {
       for (const [body, code] of NO_OBJECTS) {
-        // No body at all may stand for an empty object.
+        // A missing body may count as an empty object.
         if (body === "" && isBodyOptional(endpoint.route)) continue;
         await refused(endpoint, { ...call, body }, { code: "invalid_body", invalidParams: [inBody(code)] });
       }

@@ -7,12 +7,12 @@ import { OneThread, SimulatedTime, takeFor } from "../support/simulated-database
 
 const WAY_MS = 10;
 const END_MS = MINUTE_MS;
-/** The queues' messages and the jobs' runs begin knowing nothing. */
+/** Messages and jobs begin without knowledge of earlier waits. */
 const INVOCATION_MS = 15 * SECOND_MS;
 const CALL_MS = 2;
 const CALLS_PER_SECOND = 30;
 
-/** Senders at once, each of which sends its next trip when the last has come back. */
+/** Concurrent senders, each of which sends its next trip when the previous one has returned. */
 interface Load {
   readonly senders: number;
   readonly workMs: number;
@@ -39,9 +39,8 @@ const portsOf = (clock: SimulatedTime, db: Database) => ({
 });
 
 interface Seen {
-  /** What 95 of 100 calls of the API wait at the most. */
+  /** The 95th percentile of the API calls' waits. */
   readonly waitedMs: number;
-  /** Of each load. */
   readonly trips: readonly number[];
   readonly rests: number;
 }

@@ -28,7 +28,7 @@ const operationOf = ({ path, method }: Row): Json => validator.document.paths[pa
 
 const bodyOf = (row: Row): Json => operationOf(row).requestBody?.content["application/json"];
 
-/** What an example says that only one deployment knows. */
+/** Values of an example that depend on the deployment. */
 const asHere = (example: Json): Json => ("version" in example ? { ...example, version: TERMS } : example);
 
 /** Calls a write with the example of its body, on an account of its own. */

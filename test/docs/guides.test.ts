@@ -24,7 +24,7 @@ const ALL = [...PORTUGUESE.values(), ...ENGLISH.values()];
 
 const COMMENT = /(?<=^|\s)(\/\/|#) .*$/gm;
 
-/** Code apart from what its comments say. */
+/** Code without its comments. */
 const codeOf = ({ blocks }: Guide) =>
   blocks.map(({ language, code, mark }) => ({
     language,

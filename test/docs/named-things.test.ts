@@ -7,7 +7,7 @@ import { confirmationNotices } from "../../src/domain/notices/confirmation-notic
 import { ERRORS } from "../../src/errors/catalogue.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
 
-/** What each text that sends somebody to the dashboard has them do there: operations of the platform side. */
+/** The dashboard actions that our texts name, as operations of the back office. */
 const DONE_IN_DASHBOARD: Readonly<Record<string, readonly string[]>> = {
   "error feed_not_configured": ["configureFeed"],
   "error property_in_trash": ["restoreProperty"],
@@ -54,7 +54,7 @@ const ALL = [...errorTexts, ...mailTexts, ...operationTexts, ...memberTexts, ...
 const inDashboard = (texts: readonly Named[]): string[] =>
   texts.filter(([, text]) => /painel|dashboard/i.test(text)).map(([name]) => name);
 
-/** As a pattern, a path parameter stands for anything but a slash, as an example's value does. */
+/** In the pattern a path parameter matches anything but a slash. */
 const ROUTES = ENDPOINTS.map(
   ({ route: { method, path } }) =>
     new RegExp(`^${method.toUpperCase()} ${path.replace(/\{\w+\}/g, "[^/]+")}$`),

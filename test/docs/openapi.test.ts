@@ -29,7 +29,7 @@ const each = ENDPOINTS.map(
   (endpoint) => [`${endpoint.route.method} ${endpoint.route.path}`, endpoint] as const,
 );
 
-/** Those of ajv-formats: a strict validator stops at any other. */
+/** The formats of ajv-formats: a strict validator rejects any other. */
 const FORMATS = ["date", "time", "date-time", "duration", "uri", "uri-reference", "uri-template", "email"];
 const MORE_FORMATS = [
   "hostname",

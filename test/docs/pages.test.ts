@@ -10,7 +10,7 @@ const HTML = "text/html,application/xhtml+xml,*/*;q=0.8";
 const get = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
   send("GET", path, null, { headers: { Accept: HTML, ...headers } });
 
-/** The address of every page, as the list for assistants has it. */
+/** The address of every page, as the assistants' list has it. */
 const addresses = async (language: string): Promise<string[]> => {
   const { text } = await get(`/docs/llms.txt?lang=${language}`);
   return [...text.matchAll(/\]\((\S+)\.md\?lang=/g)].map(([, address]) =>

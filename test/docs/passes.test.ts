@@ -18,7 +18,7 @@ interface Parts {
   readonly schemas?: Record<string, JsonSchema>;
 }
 
-/** A document of one operation, as the wrapper leaves it. */
+/** A document of one operation, as the wrapper produces it. */
 const documentOf = ({ sent, answered = {}, query = {}, schemas = {} }: Parts): OpenApiDocument => ({
   openapi: "3.1.0",
   tags: [],

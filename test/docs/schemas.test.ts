@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Json, send } from "../support/http.ts";
 
-/** A schema of a document, and where it stands. */
+/** A schema of a document, and its place. */
 interface Found {
   readonly at: string;
   readonly schema: Json;
@@ -27,7 +27,7 @@ const deeply = (found: Found): Found[] => [found, ...within(found).flatMap(deepl
 
 const REFERENCE = /#\/components\/schemas\/(\w+)/g;
 
-/** The named schemas that some part of a document leads to. */
+/** The named schemas that a part of a document refers to. */
 const reachedFrom = (document: Json, part: Json, known = new Set<string>()): Set<string> => {
   for (const [, name] of JSON.stringify(part).matchAll(REFERENCE)) {
     if (known.has(name!)) continue;

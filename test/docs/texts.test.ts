@@ -5,7 +5,7 @@ import { OWN_TEXTS } from "../../src/docs/texts/backoffice/all.ts";
 import { ID_PREFIXES } from "../../src/lib/id.ts";
 import { LANGUAGES, type Sentence } from "../../src/lib/language.ts";
 
-/** Every text of the contract, by what it is of. */
+/** Every text of the contract, by its name. */
 const texts = (): [string, Sentence][] => [
   ...[...V1_TEXTS.operations].flatMap(([name, { summary, description }]): [string, Sentence][] => [
     [`${name} summary`, summary],

@@ -5,7 +5,7 @@ import { moveClock, stopClockAt } from "../support/time.ts";
 
 const NOON = Date.parse("2031-03-10T12:00:00Z");
 
-/** A storage whose alarm is set, and lost, as the test wants it. */
+/** A storage that sets or loses its alarm as the test says. */
 const stage = (at: number | null = null) => {
   const storage = {
     at,

@@ -7,7 +7,7 @@ import { lastEventAbout } from "../../support/dashboard.ts";
 import { dumpOf } from "../../support/dump.ts";
 import { interest } from "../../support/lead.ts";
 
-/** What is known of the person, each spelled as nothing else is. */
+/** The person's data, each value unlike any other text. */
 const PLANTED = {
   name: "Quitéria Zumbi",
   phone: "+5583987412569",

@@ -14,7 +14,7 @@ import { makeProperty } from "../../support/portfolio.ts";
 const SANTOS = { cityId: "3548500", neighborhood: "Gonzaga", street: "Rua do Painel" };
 const CAMPINAS = { cityId: "3509502", neighborhood: "Cambuí", street: "Rua da API" };
 
-/** A field, what the dashboard makes of it, what the API then wants; how it is shown where it differs from the input. */
+/** A field, its value from the dashboard, the API's value, and how it is shown if that differs from the input. */
 const FIELDS: readonly [field: string, ours: unknown, theirs: unknown, shown?: unknown][] = [
   ["title", "Título do painel", "Título da API"],
   ["description", "Texto do painel", "Texto da API"],

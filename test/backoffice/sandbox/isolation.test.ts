@@ -22,7 +22,7 @@ import { makeSandbox, type TestSandbox } from "../../support/sandbox.ts";
 const CITY = "3550308";
 const PLACE = { cityId: CITY, neighborhood: "Vila Madalena" };
 
-/** An account whose property and client would fit those of the demonstration data, and those of its like. */
+/** An account whose property and client fit those of the demonstration data, and those of its equals. */
 const lookalike = async (account: TestAccount): Promise<TestAccount> => {
   const { id } = await recommended(account, {
     ...{ address: PLACE, salePrice: 1_000_000, bedrooms: 2, type: "APARTAMENTO" },
@@ -79,7 +79,7 @@ describe("Radar", () => {
     const second = await lookalike(await makeAccount());
     const ids = [...accountsOf(one), ...accountsOf(other), live.accountId, second.accountId];
     const told = await objectsOf(ids);
-    // What other tests have left to the live city's board may be of their second shard.
+    // Other tests may have left work for the live city's board in their second shard.
     const stage = await RadarStage.open();
     for (const space of [...new Set(ids.map(spaceOf))])
       for (const name of [cityBoard(CITY, space), launchBoard(CITY, space)]) {

@@ -16,7 +16,7 @@ const accountsOf = ({ accountId, partnerId, developerId }: TestSandbox): string[
   developerId,
 ];
 
-/** How many rows of each kind the accounts of a sandbox have: what a repetition would add to. */
+/** Rows of each kind in a sandbox's accounts, to which a repetition would add. */
 const sizesOf = async (sandbox: TestSandbox): Promise<Record<string, number>> => {
   const ids = JSON.stringify(accountsOf(sandbox));
   const tables = ["properties", "leads", "team_members", "api_keys", "grants", "partnership_sides"];
@@ -105,7 +105,7 @@ describe("the cost of a sandbox", () => {
   it("is bounded, and almost nothing once it exists", async () => {
     const { path } = await makeAccount();
     const made = await countingD1(() => backoffice.post(`${path}/sandbox`));
-    // What its logs and boards ask for is among them.
+    // This includes the queries of its logs and boards.
     expect([made.use.trips <= 150, made.use.rowsWritten <= 2_000], JSON.stringify(made.use)).toEqual([
       true,
       true,

@@ -16,7 +16,7 @@ const TYPES = EVENT_TYPES.map(({ type }) => type);
 const simulate = ({ path }: { path: string }, type: string): Promise<Answer> =>
   backoffice.post(`${path}/simulate`, { type });
 
-/** Rows of every table that holds what an account owns, but for what a simulation is to add. */
+/** Rows of every table with the account's objects, except for those that a simulation adds. */
 const ownedBy = async ({ accountId }: TestSandbox): Promise<unknown[]> => {
   const tables = ["properties", "leads", "matches", "partnership_sides", "captacao_offers", "captacao_desks"];
   return run(

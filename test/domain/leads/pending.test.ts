@@ -11,7 +11,7 @@ import { storedInterest, storedLead } from "../../support/stored-lead.ts";
 const unknownCity = { cityId: "0000000", neighborhoodSlug: null, neighborhood: null };
 const knownCity = { cityId: "3550308", neighborhoodSlug: null, neighborhood: null };
 
-/** What a complete search profile lacks once these members are as given: the whole truth table. */
+/** The pending items of a complete search profile with these members: the whole truth table. */
 const LACKS: readonly [string, Partial<Interest>, readonly LeadPendingItem[]][] = [
   ["nothing", {}, []],
   ["nothing, a whole city asked for", { locations: [knownCity] }, []],

@@ -6,7 +6,7 @@ import { readMessage } from "../../../src/ports/messages.ts";
 const word = (id: string, said: { boards?: string[]; moved?: true; gone?: true; shard?: string } = {}) =>
   job("radar", { kind: "property", id, accountId: "acc-1", boards: ["a:acc-1"], ...said });
 
-/** As the consumer reads them: the objects of each message. */
+/** The objects of each message, as the consumer reads them. */
 const objectsIn = (jobs: ReturnType<typeof gatherWords>): string[][] =>
   jobs.map(({ payload }) => {
     const { id, more = [] } = readMessage("radar", { shard: "DB", ...payload });

@@ -8,7 +8,7 @@ import type { JobQueues } from "../../../src/ports/messages.ts";
 import { RecordingQueue } from "../../support/recording-queue.ts";
 import { storedInterest, storedLead } from "../../support/stored-lead.ts";
 
-/** The most that a client may look for. */
+/** The maximum of a client's search. */
 const CITIES = 30;
 
 const lookingIn = (first: number) =>
@@ -23,7 +23,7 @@ const lookingIn = (first: number) =>
 /** A sandbox's boards have the longest names. */
 const accountId = newId("account").replace("acc-", "acc-demo").slice(0, 20);
 
-/** Word of a shared client that looks in other cities than before, and in others than the one next to it. */
+/** A notice of a shared client that searches in other cities than before, and in others than the next client. */
 const farMove = (at: number): Job[] => {
   const before = storedLead({
     id: newId("lead"),

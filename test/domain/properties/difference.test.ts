@@ -8,7 +8,7 @@ const before = storedProperty();
 const fieldsOf = (columns: Partial<Property>): string[] =>
   differences(before, { ...before, ...columns }).map(({ field }) => field);
 
-/** Columns that a write changes, and the fields of the answer that a reader then sees changed. */
+/** Columns that a write changes, and the changed fields that a reader then sees. */
 const SEEN: readonly [Partial<Property>, readonly string[]][] = [
   [{}, []],
   [{ title: "Casa" }, ["title"]],

@@ -4,7 +4,7 @@ import { pendingOf, withRadar } from "../../../src/domain/properties/record/pend
 import { PROPERTY_STATUSES } from "../../../src/vocabulary/value-lists.ts";
 import { storedProperty } from "../../support/stored-property.ts";
 
-/** What a complete property lacks once these columns are as given. */
+/** The pending items of a complete property with these columns. */
 const LACKS: readonly [string, Partial<Property>, readonly string[]][] = [
   ["nothing", {}, []],
   ["a city", { cityId: null, city: null, citySlug: null }, ["CITY_MISSING"]],

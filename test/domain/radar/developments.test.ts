@@ -57,14 +57,14 @@ interface Deed {
   readonly columns?: Json;
   before?(stage: Stage): Promise<unknown>;
   act(stage: Stage): Promise<unknown>;
-  /** What the unit type is after it. */
+  /** The unit type's state afterwards. */
   readonly leaves: unknown;
   readonly city?: string;
 }
 
 const trash = ({ api, development }: Stage) => api.delete(`/properties/${development}`);
 
-/** Every way in which what a development lends comes to change. */
+/** Every change of what a unit type takes from its development. */
 const DEEDS: Readonly<Record<string, Deed>> = {
   "that is sold": { act: (one) => status(one, "SOLD"), leaves: [] },
   "that is on offer again": {

@@ -75,7 +75,7 @@ const CASES: readonly Case[] = [
     en: "Price of R$ 850,000, 1 % above the maximum that the client pays (R$ 849,999.99)",
   },
   {
-    // A cent below 70 % of the maximum: its points round to all of them.
+    // A cent below 70 % of the maximum: its points round up to all of them.
     wish: { saleMaxCents: 121_428_573 },
     is: "gaps",
     pt: "Preço de R$ 850.000, abaixo de 70 % do máximo do cliente (R$ 1.214.285,73)",
@@ -211,7 +211,7 @@ const WORDS = {
 const isAsked = (facts: Facts, part: keyof (typeof WORDS)["en"]): boolean =>
   COUNTED.every((name) => name !== part) || facts[part] !== undefined;
 
-/** Reasons: full points, or the whole city named, or a count that is met. */
+/** Reasons: full points, or a whole city in the search, or a met minimum. */
 const isMet = (facts: Facts, part: keyof (typeof WORDS)["en"]): boolean => {
   if (part === "location") return facts.location.points >= 28;
   const { cents, min, max } = facts.price;

@@ -43,7 +43,7 @@ beforeAll(async () => {
   const random = seededRandom(SEED);
   const pairs = PROPERTIES.flatMap((propertyId) => LEADS.map((leadId) => [propertyId, leadId] as const));
   const ours = pairs.map(([propertyId, leadId]) => randomMatch(random, accountId, propertyId, leadId));
-  // The other side of the same pair is another account's row of the same database.
+  // The other side of the same pair is another account's row in the same database.
   const OTHER = { own: null, property: "client", client: "property" } as const;
   const theirs = ours.flatMap((match) => {
     const side = OTHER[match.side];

@@ -27,7 +27,7 @@ beforeEach(async () => {
 const told = async ({ api }: TestAccount): Promise<Json[]> =>
   (await api.get("/events?limit=500&types=radar.price_drop,radar.match_lost")).body.events;
 
-/** A pair of two accounts, favorited or whatever else on both sides, and what its board then says of it. */
+/** A pair of two accounts, acted on or not on both sides, and what its board then reports. */
 const stage = async (status: MatchStatus) => {
   const [propertyId, leadId] = [newId("property"), newId("lead")];
   const wish = wishOf(storedLead({ id: leadId, accountId: client.accountId, sharedToNetwork: true }))!;

@@ -6,7 +6,7 @@ import type { Wish } from "../../../src/domain/radar/wish.ts";
 import { naiveParts } from "../../support/naive-score.ts";
 import { offer, wish } from "../../support/pair.ts";
 
-/** The highest amount that a price may be, in cents. */
+/** The highest possible price, in cents. */
 const MOST = 1e14;
 
 describe("the price", () => {

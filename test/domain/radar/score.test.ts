@@ -19,7 +19,7 @@ const partsOf = (pair: { offer: Offer; wish: Wish }) => {
 };
 
 type Count = number | null;
-/** In the order of the fixture; a wish without types asks for every one. */
+/** In the order of the fixture; a wish without types accepts every type. */
 type StoredOffer = [string, string, PropertyType, Count, Count, Count, Count, Count, Count, Count];
 type StoredWish = [
   PropertyType[] | null,
@@ -103,7 +103,7 @@ describe("the score", () => {
   });
 });
 
-/** What a score does not hang on. */
+/** Facts without influence on a score. */
 const IRRELEVANT: readonly [string, (pair: { offer: Offer; wish: Wish }) => { offer: Offer; wish: Wish }][] =
   [
     [

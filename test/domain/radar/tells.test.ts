@@ -19,7 +19,7 @@ const boardsOf = (jobs: readonly Job[]): readonly string[] => {
   return jobs.flatMap(({ payload }) => ("boards" in payload ? payload.boards : []));
 };
 
-/** A change of one column: what it is of a shared object's score, card, or neither. */
+/** A change of one column, and whether it affects a shared object's score, its card, or neither. */
 interface Case<T> {
   readonly to: Partial<T>;
   readonly concerns: "score" | "card" | "nothing";
@@ -97,7 +97,7 @@ const COLUMNS: Readonly<Record<Exclude<keyof Property, "id" | "accountId">, Case
 const cityOf = ({ to }: Case<Property>): string[] => (to.cityId ? [SAO_PAULO, RIO] : [SAO_PAULO]);
 
 const expectedOf = (one: Case<Property>, shared: boolean): readonly string[] => {
-  // Another kind is seen elsewhere, shared or not.
+  // Another kind of object appears elsewhere, shared or not.
   if (one.to.kind) return [OWN, ...(shared ? [SAO_PAULO] : []), SAO_PAULO_LAUNCHES];
   if (one.concerns === "score") return [OWN, ...(shared ? cityOf(one) : [])];
   return one.concerns === "card" && shared ? cityOf(one) : [];

@@ -19,7 +19,7 @@ const SAO_PAULO = "c:3550308";
 const SAO_PAULO_LAUNCHES = "l:3550308";
 const READY = { ...GALLERY, curation_status: "APPROVED", pending: "[]", radar: "READY" } as const;
 
-/** A property that is recommended, as `columns` leave it. */
+/** A recommended property with these columns. */
 const ready = async (account: TestAccount, columns: Json = {}): Promise<string> => {
   const { id } = await makeProperty(account, { externalRef: "AP-1" });
   await setColumns(id, { ...READY, ...columns });
@@ -35,7 +35,7 @@ interface Deed {
 const put = ({ api }: TestAccount, body: Json) => api.put("/properties/by-ref/AP-1", { body: listing(body) });
 const expired = { status: "INACTIVE", inactive_reason: "CONFIRMATION_EXPIRED", radar: "NONE" };
 
-/** Every way in which a property comes to be recommended, changes its facts, or is no longer. */
+/** Every way in which a property starts to be recommended, changes its facts, or stops. */
 const PROPERTY_DEEDS: Readonly<Record<string, Deed>> = {
   "a PUT": { act: (account) => put(account, { salePrice: 800_000 }) },
   "a PATCH": { act: ({ api }, id) => api.patch(`/properties/${id}`, { body: { bedrooms: 4 } }) },
@@ -217,7 +217,7 @@ describe("Radar is notified of a client by", () => {
     },
   };
 
-  /** Who is not shared is heard of there when that changes, and when they are removed for good. */
+  /** These boards learn of an unshared client when its sharing changes, or when it is purged. */
   const IN_THE_NETWORK = ["a purge", "its sharing"];
 
   it.each(Object.entries(DEEDS))("%s", async (name, { before, act }) => {

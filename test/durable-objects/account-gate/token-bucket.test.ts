@@ -3,7 +3,7 @@ import { TokenBucket } from "../../../durable-objects/account-gate/token-bucket.
 
 const NOW = Date.UTC(2026, 2, 10);
 
-/** How many of `calls` at one time are let through. */
+/** How many of `calls` simultaneous calls are admitted. */
 const admitted = (bucket: TokenBucket, rate: number, burst: number, now: number, calls = 100): number =>
   Array.from({ length: calls }, () => bucket.take(rate, burst, now)).filter(Boolean).length;
 

@@ -9,7 +9,7 @@ import { listing } from "../../support/listing.ts";
 import { countingWrites } from "../../support/object-meter.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
-/** Ahead of the real clock, so that no alarm rings by itself. */
+/** Ahead of the real clock, so that no alarm fires by itself. */
 const NOON = "2031-03-10T12:00:00Z";
 const PATH = "/reference/purposes";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { CoalescedRuns } from "../../../durable-objects/event-log/coalesced-runs.ts";
 
-/** Work that ends when it is told to, and what there was of it. */
+/** Work that ends on command, and a record of its runs. */
 const handWork = () => {
   const begun: PromiseWithResolvers<void>[] = [];
   const work = (): Promise<void> => {

@@ -13,13 +13,13 @@ const launchIn = async (stage: RadarStage, developer: Account) => {
   return launch;
 };
 
-/** Tells a city's board alone of a property. */
+/** Notifies only a city's board of a property. */
 const told = (stage: RadarStage, board: string, account: Account, id: string): Promise<void> =>
   stage.board(board).tell(board, [stage.told("property", account, id)]);
 
 const isThere = async (board: string): Promise<boolean> => (await boardsThere(env.DB, [board])).has(board);
 
-/** Clients that a board holds. */
+/** The clients of a board. */
 const held = (board: string): Promise<unknown[]> =>
   runInDurableObject(env.MATCH_BOARD.getByName(board), (_, { storage }) =>
     storage.sql
