@@ -20,7 +20,7 @@ import { serve } from "./stub-web.ts";
 
 stubPlatform();
 
-/** One statement against what is stored, and what the checks say of it. */
+/** One statement that corrupts the stored data, and what the checks report. */
 type Corruption = readonly [statement: string, noticed: RegExp];
 
 const IN_D1: readonly Corruption[] = [
@@ -96,7 +96,7 @@ const IN_THE_GATE: readonly Corruption[] = [
   ["INSERT INTO notices (month, percent, sent) VALUES ('2031-01', 80, 1)", /no notice of 80/],
 ];
 
-/** Something of everything, with nothing left to do. */
+/** An object of every kind, with no work left. */
 const fullAccount = async (): Promise<TestAccount> => {
   const account = await makeAccount();
   const { accountId, api } = account;

@@ -17,7 +17,7 @@ const network = (...fixed: number[]): fc.Arbitrary<Bytes> =>
     .tuple(byte, byte, byte, byte)
     .map((bytes) => bytes.map((free, at) => fixed[at] ?? free) as unknown as Bytes);
 
-/** RFC 6890: what is not the public Internet. */
+/** Addresses outside the public Internet (RFC 6890). */
 const PRIVATE: fc.Arbitrary<Bytes> = fc.oneof(
   ...[
     [0],
@@ -48,7 +48,7 @@ const inBase =
     return prefix + part.toString(base);
   };
 
-/** How one address can be written as the host of a URL. */
+/** The spellings of one address as the host of a URL. */
 const SPELLINGS: ((bytes: Bytes) => string)[] = [
   (bytes) => bytes.join("."),
   (bytes) => bytes.map(inBase(8)).join("."),

@@ -26,7 +26,7 @@ const texts: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'{}[]:,"\\u0dDe+-.1 \ntrue') }),
 );
 
-/** What JSON.parse makes of a text; undefined when nothing. */
+/** The result of JSON.parse; undefined if it fails. */
 const parsed = (text: string): { value: unknown } | undefined => {
   try {
     return { value: JSON.parse(text) };
@@ -56,14 +56,14 @@ it("every fault in text that JSON.parse accepts has its place", () =>
     const found = parseJson(text);
     if (!("fault" in found) || found.value === undefined) return;
     for (const { pointer, code } of found.fault) {
-      // Below a name that stands twice JSON.parse keeps the last value only.
+      // JSON.parse keeps only the last value of a repeated name.
       if (found.fault.some((other) => other.code === "duplicate_member" && other.pointer !== pointer))
         continue;
       expect(() => pointer.split("/").slice(1).reduce(member, found.value), code).not.toThrow();
     }
   }));
 
-/** Trees with their names told apart by nothing but chance. */
+/** Trees whose names differ only by chance. */
 const trees = fc.letrec<{ tree: unknown }>((tie) => ({
   tree: fc.oneof(
     { depthSize: "small" },

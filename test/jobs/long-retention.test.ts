@@ -9,7 +9,7 @@ import { partnershipIn, readPartnership } from "../support/partnership.ts";
 
 const YEARS_MS = 366 * DAY_MS;
 
-/** The service as it is so much later, when the job runs. */
+/** The service at that later time, when the job runs. */
 const retentionAfter = (ms: number) =>
   runRetention({ shardNames: ["DB"], shard: () => env.DB }, Date.now() + ms);
 

@@ -143,7 +143,7 @@ it("deletes batches and their items after 7 days, processed or not", async () =>
 });
 
 describe("matches that have lost their relevance", () => {
-  /** One of the account's clients with a partner's property of which the shard has a card. */
+  /** One of the account's clients, with a partner's property whose card is in the shard. */
   const makeLost = async (accountId: string, days: number, propertyId: string) => {
     const lostAt = NOW - days * DAY_MS;
     const lost = { status: "ARCHIVED", touched: true, lostAt } as const;

@@ -12,7 +12,7 @@ const files = import.meta.glob<string>("../../wrangler.toml", {
   eager: true,
 });
 
-/** Each cron of the platform, and the jobs that its comment names. */
+/** Each cron of the platform, and the jobs in its comment. */
 const timetableOf = (toml: string): [string, string[]][] => {
   const lines = (/^crons = \[\n([^\]]*)\]$/m.exec(toml)?.[1] ?? "").trimEnd().split("\n");
   return lines.map((line) => {

@@ -145,7 +145,7 @@ describe("in local development", () => {
   });
 });
 
-/** One part of an address in each of the ways URL parsers read numbers. */
+/** One part of an address in each spelling that URL parsers read as a number. */
 const spelled = (part: number, way: number): string => {
   const digits = String(part);
   if (way === 1) return `0x${part.toString(16)}`;

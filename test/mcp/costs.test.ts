@@ -17,7 +17,7 @@ beforeAll(async () => {
   account = await makeAccount();
 });
 
-/** Hops and round trips that a caller waits for, as the answer itself tells them outside production. */
+/** The caller's hops and round trips, as the answer reports them outside production. */
 const costOf = ({ headers }: Answer): string | undefined =>
   /objects;desc="\d+", d1;desc="\d+"/.exec(headers.get("Server-Timing") ?? "")?.[0];
 
@@ -32,7 +32,7 @@ describe("a message of an agent", () => {
     "that calls $name costs what its endpoint does",
     async ({ name, endpoint }) => {
       const sample = await sampleOf(endpoint, account);
-      // As many each: what a page costs may depend on how many lie before its end.
+      // The same number of each, because a page's cost may depend on the rows before its end.
       const limit = "limit" in queryOf(endpoint.route).shape ? { limit: 10 } : {};
       const path = pathOf(endpoint, limit.limit ? withQuery(sample, "limit=10") : sample);
       await send("GET", path, account.key);

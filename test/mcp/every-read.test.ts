@@ -31,7 +31,7 @@ const argumentsOf = ({ params = {}, query = "" }: Call): Record<string, string> 
   ...Object.fromEntries(new URLSearchParams(query)),
 });
 
-/** Ids are random and times pass: what two calls answer alike is told by members alone. */
+/** Ids are random and times pass, so two answers are compared by their members only. */
 const membersOf = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.slice(0, 1).map(membersOf);
   if (typeof value !== "object" || value === null) return typeof value;
@@ -114,7 +114,7 @@ describe("a path argument", () => {
   });
 });
 
-/** Whether a response schema has what a path leads to, through lists and what may be null. */
+/** Whether a response schema has this path, through lists and nullable members. */
 const hasPath = (schema: unknown, [name, ...deeper]: readonly string[]): boolean => {
   const inner = schema as {
     shape?: Record<string, z.ZodType>;

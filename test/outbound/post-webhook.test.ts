@@ -22,7 +22,7 @@ interface Sent {
   readonly init: RequestInit;
 }
 
-/** Ports whose receiver answers so; the clock is the real one, as the reference verifier's is. */
+/** Ports with a receiver of this answer; the clock is the real one, like the reference verifier's. */
 const portsTo = (
   answer: () => Response | Promise<Response>,
   options: Parameters<typeof fakeNetwork>[1] = {},

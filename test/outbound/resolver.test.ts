@@ -11,7 +11,7 @@ const answer = (...records: [type: number, TTL: number, data: string][]): unknow
 });
 const EMPTY = { Status: 0 };
 
-/** A resolver over fixed answers, with a clock and the queries it sent. */
+/** A resolver with fixed answers, with a clock and its queries. */
 const setUp = (zone: Record<string, unknown>) => {
   const clock = { ms: 0 };
   const queries: string[] = [];

@@ -19,7 +19,7 @@ const stored = async (mediaType = "image/png", padding = 0) => {
 
 const get = (path: string, headers: Record<string, string> = {}) => send("GET", path, null, { headers });
 
-/** How many reads of R2 a piece of work makes. */
+/** The number of R2 reads that the work makes. */
 const readsOf = async (work: () => Promise<unknown>): Promise<number> => {
   const prototype = Object.getPrototypeOf(env.PHOTOS) as R2Bucket;
   const [get, head] = [vi.spyOn(prototype, "get").mockClear(), vi.spyOn(prototype, "head").mockClear()];

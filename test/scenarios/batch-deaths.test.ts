@@ -18,7 +18,6 @@ interface Accepted {
   readonly message: Message<"batches">;
 }
 
-/** Items that create, change nothing and are refused. */
 const accepted = async (): Promise<Accepted> => {
   const stage = await batchStage();
   await stage.api.put("/properties/by-ref/AP-1", { body: listing() });
@@ -31,7 +30,7 @@ const accepted = async (): Promise<Accepted> => {
   return { stage, id, message: message! };
 };
 
-/** Every item once, whatever happened; one event of each thing that did. */
+/** Every item once, in any case, with one event for each change. */
 const expectWhole = async ({ stage, id }: Accepted, at: string): Promise<void> => {
   const batch = await stage.read("properties", id);
   expect(batch, at).toMatchObject({ status: "DONE", processed: 3 });

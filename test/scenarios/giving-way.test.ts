@@ -91,7 +91,7 @@ describe("a message whose database keeps calls waiting", () => {
 
 describe("a job whose database keeps calls waiting", () => {
   const JOB_NAMES = Object.keys(JOBS) as JobName[];
-  /** A run's last trip is followed by no rest, and how large a database is is asked beside all others. */
+  /** No pause follows a run's last trip, and a database's size is queried beside the other trips. */
   const RESTLESS_TRIPS = 2;
 
   const runAt = async (ms: number, job: JobName): Promise<number> => {

@@ -11,7 +11,7 @@ const LEASE_MS = 10 * SECOND_MS;
 const CALL_MS = 10 * MINUTE_MS;
 const ANSWER = { status: 201, headers: { Location: "/there" }, body: '{"result":{"outcome":"UNCHANGED"}}' };
 
-/** The gate of an account of its own, with one claim form for all tests. */
+/** The gate of the test's own account, with one claim form for all tests. */
 const makeGate = async () => {
   const { accountId, keyId, key } = await makeAccount();
   const stub = () => env.ACCOUNT_GATE.getByName(accountId);
@@ -42,7 +42,7 @@ const pass = (ms: number): void => {
 };
 
 beforeEach(() => {
-  // Alarms are set for a day that does not come: none fires by itself.
+  // Alarms are set for a day that never comes, so none fires by itself.
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + DAY_MS });
 });
 
@@ -91,7 +91,7 @@ describe("a claim of an Idempotency-Key", () => {
       pass(CALL_MS / 5);
     }
     pass(CALL_MS);
-    // It has looked for a receipt, and nobody writes one any more.
+    // It has looked for a receipt, which nobody can write any more.
     expect(await claim("c")).toEqual(SECOND);
     await settle("c", null);
     expect(await claim("d", "another request")).toEqual(FIRST);

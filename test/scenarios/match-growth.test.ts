@@ -64,7 +64,7 @@ const LISTS: readonly (readonly [string, (account: Seeded) => string])[] = [
   ]),
 ];
 
-/** The first page, and those behind it. */
+/** The first page, and the following ones. */
 const pages = async ({ api }: Seeded, path: string, limit: number, count: number): Promise<Answer[]> => {
   const answers: Answer[] = [];
   for (let cursor: string | null = ""; cursor !== null && answers.length < count; ) {
@@ -93,7 +93,7 @@ describe("a page of matches", () => {
   );
 });
 
-/** No score is higher, and nothing changed later: such a search comes to its bound. */
+/** No score is higher, and nothing changed later: such a search reaches its bound. */
 const SCORES = [60, 62, 63];
 const SINCE = "2020-01-01T00:00:00Z";
 

@@ -69,7 +69,7 @@ const recommendAll = ({ accountId }: TestAccount) =>
     ),
   );
 
-/** An account that has some of everything: half of it was there before places were given. */
+/** An account with objects of every kind, half of them older than places. */
 const furnished = async (): Promise<TestAccount> => {
   const account = await makeAccount();
   const { accountId } = account;
@@ -113,7 +113,7 @@ const walk = async (list: List, accountId: string, databases: readonly Database[
 describe("an account moved to another database", () => {
   let account: TestAccount;
 
-  /** Rows come in another order than they were made in, behind those of others: their numbers say nothing there. */
+  /** Rows arrive in a different order, after those of others: their numbers mean nothing there. */
   const carry = async (table: string): Promise<void> => {
     const rows = (await rowsOf(env.DB, table, account.accountId)).map((row) => ({
       ...row,

@@ -7,7 +7,7 @@ import { brokenInvariants } from "../support/invariants.ts";
 import { listing } from "../support/listing.ts";
 import { race, tally } from "../support/race.ts";
 
-// Hundreds of calls a test: a busy machine may take its time.
+// Hundreds of calls per test, with time for a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const makePortfolio = async (size: number, propertyLimit = 1_000) => {

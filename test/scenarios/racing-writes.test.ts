@@ -6,7 +6,7 @@ import { makeLead } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
 import { race, tally } from "../support/race.ts";
 
-// Hundreds of calls a test: a busy machine may take its time.
+// Hundreds of calls per test, with time for a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const typesIn = async ({ api }: TestAccount): Promise<string[]> =>
@@ -56,7 +56,7 @@ it("answers one of 50 POSTs of one code at once with 201", async () => {
   expect(await brokenInvariants(account.accountId)).toEqual([]);
 });
 
-/** Changes of which no two touch the same field. */
+/** Changes of different fields. */
 const CHANGES: readonly [field: string, value: unknown][] = [
   ["title", "Outro título"],
   ["description", "Outra descrição"],

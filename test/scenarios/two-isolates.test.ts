@@ -7,7 +7,7 @@ import { type Answer, answerOf, type Method, type Options, requestOf } from "../
 import { listing } from "../support/listing.ts";
 import { BackgroundTasks } from "../support/serve-with.ts";
 
-/** The service once more, with modules and caches of its own, over the same databases and objects. */
+/** A second copy of the service, with its own modules and caches, on the same databases and objects. */
 let second: typeof first;
 
 beforeAll(async () => {

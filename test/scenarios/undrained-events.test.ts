@@ -38,7 +38,7 @@ const writeUndrained = async (): Promise<TestAccount & { ids: string[] }> => {
 const many = (count: number): DomainEvent[] =>
   Array.from({ length: count }, (_, at) => event("property.updated", { id: `seeded-${at}` }));
 
-/** Commits that ask for photos, and tell of it where they are to. */
+/** Commits with photo jobs, and events where needed. */
 const asking = (count: number, events: readonly DomainEvent[] = []) =>
   Array.from({ length: count }, (_, at) => ({
     events: events.slice(at, at + 1),

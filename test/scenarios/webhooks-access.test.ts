@@ -21,7 +21,7 @@ import {
 } from "../support/receiver.ts";
 import { moveClock, stopClockAt } from "../support/time.ts";
 
-/** As long as the gate's own cache. */
+/** The lifetime of the gate's cache. */
 const CACHE_MS = 30 * SECOND_MS;
 const WITHOUT_LEADS = PERMISSIONS.filter((permission) => !permission.startsWith("leads:"));
 
@@ -37,7 +37,7 @@ beforeEach(async () => {
   webhookId = (await makeWebhook(account.api)).id;
 });
 
-/** Looked up in the object: the account's own calls may be refused. */
+/** Read in the object, because the account's own calls may be refused. */
 const storedDeliveries = (): Promise<string[]> =>
   runInDurableObject(logOf(account.accountId), (_, { storage }) =>
     storage.sql
@@ -50,7 +50,7 @@ const event = (type = "lead.created") => commitEvents(account.accountId, 1, type
 const work = () => consume(reminderOf(account.accountId, webhookId));
 const grant = (access: Json) => grantAccess(account.path, access);
 
-/** Changes the grant as one whose word never reached anybody. */
+/** Changes the grant without a notice to anyone. */
 const grantUntold = (column: "status" | "scopes", value: string) =>
   env.DB.prepare(`UPDATE grants SET ${column} = ? WHERE account_id = ?`).bind(value, account.accountId).run();
 

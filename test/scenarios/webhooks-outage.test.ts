@@ -14,7 +14,7 @@ import {
 } from "../support/receiver.ts";
 import { stopClockAt } from "../support/time.ts";
 
-/** The whole schedule, with the jitter that may delay each wait. */
+/** The whole schedule, with the maximum jitter of each wait. */
 const ROUND_MS = 23 * HOUR_MS;
 
 beforeEach(() => stopClockAt(Date.now()));

@@ -25,7 +25,7 @@ let web: Receiver;
 beforeEach(async () => {
   stopClockAt(Date.now());
   web = receiver();
-  // Taken and never brought.
+  // Accepted and never delivered.
   holdReminders();
   account = await makeAccount();
 });

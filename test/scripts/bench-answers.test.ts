@@ -7,7 +7,7 @@ const SIZED = `HTTP/1.1 201 Created\r\nContent-Length: ${Buffer.byteLength(BODY)
 const chunk = (text: string): string => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`;
 const CHUNKED = `HTTP/1.1 201 Created\r\nTransfer-Encoding: chunked\r\n\r\n${chunk(BODY.slice(0, 12))}${chunk(BODY.slice(12))}0\r\n\r\n`;
 
-/** What is made of the first bytes of an answer. */
+/** The result of reading an answer's first bytes. */
 const read = (bytes: Buffer) => {
   const head = headOf(bytes);
   return head && { status: head.status, body: bodyOf(bytes, head) };

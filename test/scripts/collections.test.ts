@@ -34,7 +34,7 @@ const operationOf = ({ id }: Request): Json =>
   documented.find(({ operationId }: Json) => operationId === id)!;
 const ids = documented.map(({ operationId }: Json): string => operationId).sort();
 
-/** What each program is given of a request, by the operation's id and in the order in which it is sent. */
+/** Each program's requests, by operation id, in their order. */
 const SENT: Readonly<Record<string, (collection: Collection) => [id: string, text: string][]>> = {
   Bruno: (collection) =>
     Object.entries(emitBruno(collection))
@@ -65,7 +65,7 @@ const each = Object.entries(SENT).flatMap(([program, sent]) =>
 
 const variablesIn = (text: string): string[] => [...text.matchAll(/\{\{(.+?)\}\}/g)].map(([, name]) => name!);
 
-/** What a program makes anew each time. */
+/** The values that a program generates each time. */
 const FRESH = /^\$(randomUUID|guid|random\.uuid|timestamp)$/;
 
 describe("a collection", () => {

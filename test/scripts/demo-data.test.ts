@@ -11,7 +11,7 @@ import { CURATION_REASONS, PROPERTY_TYPES } from "../../src/vocabulary/value-lis
 
 const listings = [...agencyListings, ...partnerListings];
 
-/** Left to the curation of neighborhoods on purpose. */
+/** Deliberately left to the curation of neighborhoods. */
 const UNKNOWN_NEIGHBORHOODS = ["Baixo Augusta", "Povoado do Caxambu", "Praia do Matadeiro"];
 
 beforeAll(async () => {

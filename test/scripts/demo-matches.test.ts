@@ -3,7 +3,7 @@ import { MINIMUMS } from "../../src/domain/radar/facts.ts";
 import { nearMissesOf } from "../../src/domain/radar/near-misses.ts";
 import { type DemoMarket, type DemoPair, demoMarket, keptIn } from "../support/demo-pairs.ts";
 
-/** Of what the client can pay, in percent. */
+/** In percent of the client's maximum. */
 const LEAST_SHARE = 35;
 
 let market: DemoMarket;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   pairs = keptIn(market);
 });
 
-/** Of a client, the best first: score and code of the listing. */
+/** A client's matches, best first: score and listing code. */
 const shownTo = (client: string): string[] =>
   pairs
     .filter((pair) => pair.client === client)

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { untilUp } from "../../scripts/local/until-up.ts";
 
-/** A clock that the pauses move, and what was told by it. */
+/** A clock that the pauses move, and the printed messages. */
 const bench = (upAfterMs: number) => {
   const lines: string[] = [];
   let now = 0;

@@ -3,7 +3,7 @@ import { floorOf, rankOf, reaches } from "../../../durable-objects/match-board/f
 import { offer } from "../../support/pair.ts";
 
 const LEADS = Array.from({ length: 200 }, (_, at) => `lead-${at}`);
-/** Of 200 fair draws between two, one of a hundred million runs is beyond these. */
+/** One of a hundred million runs of 200 fair draws leaves these bounds. */
 const FAIR = { least: 60, most: 140 };
 
 const [old, fresh] = [offer({ id: "prop-old", createdAt: 1 }), offer({ id: "prop-new", createdAt: 2 })];

@@ -7,7 +7,7 @@ import { isOutdated, leaveFirstFormula } from "../../support/first-formula.ts";
 import { naiveRows, rowText } from "../../support/naive-rows.ts";
 import { RadarStage } from "../../support/radar-stage.ts";
 
-/** Too few bedrooms, which no gate kept apart. */
+/** Too few bedrooms, which no gate excludes. */
 const POOR = { bedrooms: 0, sharedToNetwork: true };
 
 const favorite = (stage: RadarStage, { seq, shard }: Row) =>
@@ -16,7 +16,7 @@ const favorite = (stage: RadarStage, { seq, shard }: Row) =>
     sql("UPDATE matches SET touched = 1, status = 'FAVORITED' WHERE seq = ?", seq),
   );
 
-/** Of which properties accounts were told that a match of them is lost. */
+/** The properties of which accounts were notified of a lost match. */
 const toldLost = async (stage: RadarStage): Promise<Set<string>> => {
   const events = (await stage.rows("outbox")).flatMap((row) => JSON.parse(row.events as string));
   return new Set(
@@ -24,7 +24,7 @@ const toldLost = async (stage: RadarStage): Promise<Set<string>> => {
   );
 };
 
-/** Two accounts of two shards and a developer, whose matches a first formula has made, of poor properties too. */
+/** Two accounts of two shards and a developer, with matches made by a first formula, also of poor properties. */
 const anOldStage = async () => {
   const stage = await RadarStage.open();
   const [seller, buyer] = [await stage.account(), await stage.account({ shard: "DB_S1" })];

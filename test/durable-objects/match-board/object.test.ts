@@ -231,7 +231,7 @@ describe("a board", () => {
     await stage.audit();
     await stage.settle();
     expect(await seen()).toEqual([matches, windows]);
-    // Of both accounts, and of the one city where there is something of both sides.
+    // The boards of both accounts, and of the one city with objects of both.
     expect(differing()).toEqual([0, 0, 0]);
   });
 

@@ -10,7 +10,7 @@ const MOST = 500;
 const numbered = (prefix: string, count: number): string[] =>
   Array.from({ length: count }, (_, at) => `${prefix}-${String(at).padStart(5, "0")}`);
 
-/** Turns of one shard with so many pairs of each cause, and what is left after some batches. */
+/** Turns of one shard with this many pairs of each cause, and the rest after some batches. */
 const turns = (causes: Readonly<Record<string, number>>, batches: number) =>
   runInDurableObject(env.MATCH_BOARD.getByName(newId("account")), (_, { storage: { sql } }) => {
     const out = new OutRows(sql);

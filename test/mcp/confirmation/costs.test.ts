@@ -16,13 +16,13 @@ beforeAll(async () => {
   account = await makeAccount();
 });
 
-/** What goes on beside the reply is no cost of it. */
+/** Work beside the reply does not count. */
 const waitedFor = ({ calls }: { readonly calls: readonly string[] }): string[] =>
   calls.filter((label) => !label.startsWith("EVENT_LOG."));
 
 type Tool = (typeof WRITE_TOOLS)[number];
 
-/** Calls of the platform that the same write of the API makes. */
+/** The same write's calls of the platform through the API. */
 const plainCost = async ({ endpoint }: Tool, query: string, headers: object): Promise<string[]> => {
   const sample = await sampleOf(endpoint, account);
   const faulty = faultyEnv(null);

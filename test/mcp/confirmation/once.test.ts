@@ -33,7 +33,7 @@ const callOf = async (operation: string, of = account): Promise<ToolCall> => {
   return { key: of.key, endpoint, call: await sampleOf(endpoint, of) };
 };
 
-/** Number of the batch in which a tool's write commits. */
+/** The number of the batch in which a tool's write commits. */
 const commitOf = async (operation: string): Promise<number> => {
   const toolCall = await callOf(operation);
   const undisturbed = faultyEnv(null);

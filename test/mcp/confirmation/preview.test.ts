@@ -15,7 +15,7 @@ beforeAll(async () => {
   account = await makeAccount();
 });
 
-/** All that is stored of the account, what the gate keeps of its calls included. */
+/** Everything stored of the account, including the gate's calls. */
 const footprint = async (): Promise<Dump> => {
   const { "gate: idempotency": answers, ...gate } = await dumpOfGate(account.accountId);
   expect(Object.keys(gate)).toContain("gate: counts");
@@ -24,7 +24,7 @@ const footprint = async (): Promise<Dump> => {
 
 const A_TEXT = "A".repeat(43);
 
-/** What an agent may send in place of a confirmation that was given out. */
+/** Values that an agent may send instead of an issued confirmation. */
 const UNCONFIRMED: readonly [string, Manner, string | null][] = [
   ["nothing", {}, null],
   ["null", { confirmation: null }, null],

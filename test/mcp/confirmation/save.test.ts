@@ -26,7 +26,7 @@ const cases = WRITE_TOOLS.flatMap(({ operation, endpoint }) =>
   WAYS.map((way) => ({ operation, endpoint, way })),
 );
 
-/** What a result tells, with what each run makes anew: ids and phones. */
+/** A result without fresh values: ids and phones. */
 const gist = ({ result }: Json): Json =>
   JSON.parse(JSON.stringify(result).replaceAll(/\b[a-z]+[-_][0-9a-z]{16}\b|\+55\d+/g, "#"));
 

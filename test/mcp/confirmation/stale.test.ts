@@ -43,14 +43,14 @@ const ofMatch =
   ({ params }) =>
     account.api.post(`/matches/${encodeURIComponent(params!.matchId!)}/${move}`);
 
-/** A client who is the person that the call would create. */
+/** A client who is the same person as the call's. */
 const samePerson: Change = ({ body }) => makeLead(account, { email: (body as { email: string }).email });
 
-/** What somebody else does to the object that was shown; null where a preview rests on none. */
+/** A concurrent change of the object shown; null if a preview depends on none. */
 const CHANGES: Readonly<Record<string, Change | null>> = {
   putPropertyByRef: ({ params }) =>
     account.api.post("/properties", { body: listing({ externalRef: params!.ref }) }),
-  // A code that is taken meanwhile is told as such.
+  // A code taken meanwhile is reported by name.
   createProperty: null,
   patchProperty: ofProperty,
   setPropertyStatus: ofProperty,
@@ -111,7 +111,7 @@ describe("a confirmation of an object that has changed since", () => {
     expect(await dumpOf(account.accountId)).toEqual(before);
   });
 
-  // The last moment at which another write may come between.
+  // The last moment for a concurrent write.
   it.each(changing)("saves nothing through $operation as it commits", async ({ operation, endpoint }) => {
     const twin = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
     const undisturbed = faultyEnv(null);
@@ -173,7 +173,7 @@ describe("a confirmation of an unchanged object", () => {
         if (name !== "batch") return typeof own === "function" ? own.bind(target) : own;
         return async (statements: D1PreparedStatement[]) => {
           batches += 1;
-          // It decides on the first, third, fifth, and commits between.
+          // It decides on the first, third and fifth batch, and commits between.
           if (batches % 2 === 0) throw new Error("D1_ERROR: stale: SQLITE_CONSTRAINT");
           return target.batch(statements);
         };

@@ -40,7 +40,7 @@ const cases = WRITE_TOOLS.flatMap(({ operation, endpoint }) =>
   WAYS.map((way) => ({ operation, endpoint, way })),
 );
 
-/** The same call with a confirmation that is not its own, one respect at a time. */
+/** The same call with a confirmation that differs in one respect. */
 const thefts = (own: ToolCall, confirmed: Manner): [string, ToolCall, Manner][] => [
   ["another key of the account", { ...own, key: colleague }, confirmed],
   ["a key of another account", { ...own, key: stranger.key }, confirmed],

@@ -20,7 +20,7 @@ beforeAll(async () => {
   account = await makeAccount();
 });
 
-/** What a client sends of a tool besides its name. */
+/** A client's arguments besides the tool's name. */
 interface Sent {
   readonly arguments: Readonly<Record<string, unknown>>;
   readonly requestState?: string;
@@ -52,7 +52,7 @@ const resultOf = ({ body }: Answer): Json => body.result.structuredContent;
 const codeOf = (answer: Answer): string | undefined =>
   answer.body.result?.isError ? resultOf(answer).code : undefined;
 
-/** Bodies that a client may send in the hope of a write. */
+/** Bodies that a client may send to force a write. */
 const hopes = (args: Sent["arguments"]): Sent[] => [
   { arguments: args },
   { arguments: { ...args, confirmation: "A".repeat(43) } },
@@ -200,7 +200,7 @@ describe("the idempotency key of a confirmed write", () => {
     const named = async (key: string) =>
       account.api.patch(`/leads/${leadId}`, { body: {}, headers: { "Idempotency-Key": key } });
     expect((await named(`mcp:${nonce}`)).status).toBe(200);
-    // Where a platform lets such a header through at all.
+    // If the platform passes such a header at all.
     const refused = await named(`\u0001mcp:${nonce}`).catch(() => null);
     expect(refused?.body.code ?? "invalid_idempotency_key").toBe("invalid_idempotency_key");
     const saved = await legacy("patch_lead", { arguments: { ...args, confirmation } });

@@ -29,7 +29,7 @@ const SENT: Readonly<Record<Type, object>> = {
   },
 };
 
-/** The same items as version 1 stored them, without a number. */
+/** The same items as version 1 stored them, without a version number. */
 const VERSION_1: Readonly<Record<Type, object>> = {
   properties: {
     ...SENT.properties,
@@ -46,7 +46,7 @@ const VERSION_1: Readonly<Record<Type, object>> = {
   },
 };
 
-/** A batch of one item, which another version of the service has stored in this form. */
+/** A batch of one item, stored in this form by another version of the service. */
 const storedAs = async (type: Type, body: unknown): Promise<{ stage: BatchStage; batchId: string }> => {
   const stage = await batchStage();
   const { id } = await stage.post(type, [{ externalRef: "A" }]);
@@ -58,7 +58,7 @@ const storedAs = async (type: Type, body: unknown): Promise<{ stage: BatchStage;
 
 const OWN = new Set(["id", "createdAt", "updatedAt", "ownerAccountId", "ownerName", "confirmation"]);
 
-/** What is read of an object, but for what differs between any two. */
+/** An object without the members that differ between any two. */
 const shown = async (stage: BatchStage, type: Type): Promise<Json> => {
   const { data } = (await stage.api.get(`/${type}/by-ref/A`)).body;
   return Object.fromEntries(

@@ -25,7 +25,7 @@ const started = async (stage: FeedStage) => {
   return (await stage.messages())[0];
 };
 
-/** Something of each kind: one new, one changed, one gone for good, one unchanged. */
+/** One listing of each kind: new, changed, gone, unchanged. */
 const requested = async () => {
   stopClockAt(NOON);
   const stage = await feedStage();

@@ -19,14 +19,14 @@ import { brokenInvariants } from "../../support/invariants.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
 const NOON = "2026-11-20T12:00:00Z";
-/** The group that is being worked when a message has sent enough, and handing on or the end. */
+/** The group in progress when a message has spent its statements, and the hand-over or the end. */
 const ABOVE = 220;
 
 afterEach(async () => {
   await stillFeeds();
 });
 
-/** The log is drained by its own object, and not at the cost of the message. */
+/** The log's own object drains it, at no cost of the message. */
 const platform = () => {
   const services = servicesOf(env);
   return {
@@ -42,7 +42,7 @@ const started = async (stage: FeedStage): Promise<Json> => {
   return (await stage.messages())[0]!;
 };
 
-/** Works a sync message by message. @returns the statements of each */
+/** Processes a sync message by message. @returns the statements of each */
 const workAll = async (stage: FeedStage, limits: { maxStatements?: number; maxChangedBytes?: number }) => {
   const sent: number[] = [];
   let next: Json | undefined = await started(stage);
@@ -134,7 +134,7 @@ describe("a sync of many listings", () => {
     stage.serve(feedXml(...flats(100)));
     const message = await started(stage);
     await workSync(platform(), message as never, { waitSeconds: null, maxStatements: 100 });
-    // The message that was handed on is lost, and the first one comes again.
+    // The continuation message is lost, and the first one is repeated.
     await stage.messages();
     expect(await deliverFeed(message)).toBe("acked");
     await stage.work();
@@ -147,7 +147,7 @@ describe("a sync of many listings", () => {
     stage.serve(feedXml(...flats(25)));
     const [group = 0] = await workAll(stage, {});
     expect(group).toBeLessThan(ABOVE);
-    // One listing may have to be decided by itself before the message sees that it has sent enough.
+    // One listing may need its own decision before the message notices that its statements are spent.
     expect(MAX_STATEMENTS + ABOVE + 20).toBeLessThan(1_000);
   });
 });

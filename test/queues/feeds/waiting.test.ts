@@ -13,7 +13,7 @@ afterEach(async () => {
 
 type Page = () => Response | Promise<Response>;
 
-/** A sync of one listing whose message is about to be delivered. */
+/** A sync of one listing whose message waits for delivery. */
 const requested = async (page: Page) => {
   stopClockAt(NOON);
   const stage = await feedStage();
@@ -25,7 +25,7 @@ const requested = async (page: Page) => {
 
 const status = (code: number) => () => new Response("no", { status: code });
 
-/** A body whose connection breaks after its first half. */
+/** A body whose connection ends after its first half. */
 const broken = () => {
   const half = new TextEncoder().encode(feedXml(flat("A1")).slice(0, 200));
   const source = new ReadableStream({

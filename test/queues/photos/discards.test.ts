@@ -20,7 +20,7 @@ const gallery = async (stage: GalleryStage, paths: readonly string[], ref?: stri
   return message.propertyId;
 };
 
-/** Purges a property. @returns the message that makes its bytes go */
+/** Purges a property. @returns the message that deletes its bytes */
 const purged = async (stage: GalleryStage, propertyId: string): Promise<Message<"photos">> => {
   await purge(stage, propertyId);
   const [message] = await stage.messages();
@@ -34,7 +34,7 @@ const givenUp = async (accountId: string): Promise<number> => {
   return counted!.n;
 };
 
-/** A test breaks off several runs, each on an account of its own. */
+/** A test interrupts several runs, each on its own account. */
 const PATIENCE_MS = 30_000;
 
 const discardWith = async (fault: Fault | null) => {

@@ -9,14 +9,14 @@ const LAST_ATTEMPT = 6;
 const redirect = (location: string) => () => new Response(null, { status: 302, headers: { location } });
 const status = (code: number) => () => new Response("no", { status: code });
 
-/** A picture of exactly this many bytes. */
+/** A picture of exactly this size in bytes. */
 const sized = (bytes: number) => () => {
   const body = new Uint8Array(bytes);
   body.set(picture(""));
   return new Response(body);
 };
 
-/** All but the last bytes of a picture, under the length that is told of it. */
+/** A picture without its last bytes, under its full length. */
 const cut = (declared: (bytes: Uint8Array) => number | null) => () => {
   const whole = picture("cut");
   const length = declared(whole);

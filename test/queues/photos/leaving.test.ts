@@ -13,7 +13,7 @@ import { picture, pictured } from "../../support/picture-web.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 import { runWhole } from "../../support/whole-job.ts";
 
-/** Delivers what has left the outbox, and what that makes. */
+/** Delivers the messages that have left the outbox, and those they make. */
 const deliverAll = async (stage: GalleryStage): Promise<void> => {
   for (let all = await stage.messages(); all.length > 0; all = await stage.messages())
     for (const message of all) await deliver(message);
@@ -132,7 +132,7 @@ describe("a photo that leaves its gallery", () => {
   });
 });
 
-/** Stands in for the next write to R2. */
+/** Replaces the next write to R2. */
 const duringNextPut = (work: () => Promise<unknown>): void => {
   const put = vi.spyOn(Object.getPrototypeOf(env.PHOTOS) as R2Bucket, "put");
   put.mockImplementationOnce(async (...args) => {

@@ -7,7 +7,7 @@ import { deliver } from "../../support/photo-queue.ts";
 import { pictured } from "../../support/picture-web.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
-/** Other tests leave galleries behind, and one run takes a bounded number. */
+/** Other tests leave galleries, and one run takes a bounded number. */
 const MAX_RUNS = 20;
 
 const sweep = async (): Promise<void> => {

@@ -14,7 +14,7 @@ import { runWhole } from "../../support/whole-job.ts";
 
 const THIRTY = Array.from({ length: 30 }, (_, at) => at);
 
-/** Hosts that take a connection and never answer, beside the web of a test. */
+/** Hosts that accept a connection and never answer, beside a test's web. */
 const stallingHosts = () => {
   const web = vi.mocked(globalThis.fetch).getMockImplementation()!;
   const domain = `${crypto.randomUUID()}.stall.example.com`;
@@ -28,7 +28,7 @@ const stallingHosts = () => {
   return { url: (host: string, path = "/a") => `https://${host}.${domain}${path}`, waited };
 };
 
-/** A test of the real queue stands in line behind what other tests have left in it. */
+/** A test of the real queue waits for messages of other tests. */
 const QUEUE_PATIENCE = { timeout: 60_000, interval: 20 };
 
 describe("on the real queue, with one consumer, another account's photo", () => {
@@ -55,7 +55,7 @@ describe("on the real queue, with one consumer, another account's photo", () => 
   });
 });
 
-/** What the queue was given for the account, with how long it keeps it back. */
+/** The account's messages in the queue, with their delays. */
 const handedOn = async (stage: GalleryStage) =>
   (await stage.messages()).map((message) => ({ message, delay: stage.queue.delayOf(message) }));
 
@@ -217,7 +217,7 @@ describe("the ceiling of a host", () => {
   });
 });
 
-/** Delivers what the queue was given for a gallery, each message when it is due. @returns how long it took */
+/** Delivers a gallery's messages, each when it is due. @returns how long it took */
 const worked = async (stage: GalleryStage, first: unknown): Promise<number> => {
   const began = Date.now();
   let due: unknown[] = [first];

@@ -11,10 +11,10 @@ import {
   status,
 } from "../../support/receiver.ts";
 
-/** More than one claim takes. */
+/** More than one claim's number. */
 const EVENTS = 30;
 
-/** Posts the events of an account to an endpoint that answers so. @returns the warnings that this logged */
+/** Posts an account's events to an endpoint with this answer. @returns the logged warnings */
 const warningsOf = async (answer: () => Response | Promise<Response>) => {
   const held = holdReminders();
   receiver(answer);

@@ -10,14 +10,14 @@ import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { anOwner, offerTo } from "../../support/captacao.ts";
 import { freshCity } from "../../support/fresh-city.ts";
 
-/** A night later than any that other tests have counted. */
+/** A night after any that other tests have counted. */
 const nextNight = async (): Promise<number> => {
   const latest = "SELECT coalesce(max(as_of), 0) AS at FROM captacao_demand_counts";
   const [rows] = await run(env.DB, [sql(latest)]);
   return Math.max(rows![0]!.at as number, Date.now()) + DAY_MS;
 };
 
-/** What a night has counted of some accounts in a city. @returns that night */
+/** A night's counts of some accounts in a city. @returns that night */
 const counted = async (cityId: string, peopleOf: Readonly<Record<string, number>>): Promise<number> => {
   const asOf = await nextNight();
   const night =

@@ -65,7 +65,7 @@ it("a member missing from an owner gives null, not 0", async () => {
     matchingClients: { city: 4, neighborhood: null },
     stockNeighborhood: null,
   });
-  // Also who asks for nine bedrooms, and who asks for 9,999 m².
+  // Including clients who ask for nine bedrooms, and for 9,999 m².
   expect(await of(unmeasured.id)).toMatchObject({ matchingClients: { city: 5, neighborhood: 3 } });
 });
 

@@ -207,7 +207,7 @@ describe("GET /launches", () => {
     stopClockAt(Date.UTC(2026, 10, 18, 14));
     const { developer: owner, city, developmentId, listed } = await launchStage();
     const made = [developmentId];
-    // Of one millisecond: the id tells them apart.
+    // Created in one millisecond, so that only the id orders them.
     for (let more = 0; more < 4; more += 1) made.push((await develop(owner, developmentIn(city))).id);
     for (const order of ["", "&updatedSince=2026-01-01"]) {
       const whole = idsOf(await listed(owner, order));

@@ -31,7 +31,7 @@ interface Rivals extends LaunchStage {
   readonly rival: Registrar;
 }
 
-/** Two accounts with one person for a client, and a development. */
+/** Two accounts with one person as a client, and a development. */
 const rivals = async (ours?: object, theirs: object | undefined = ours): Promise<Rivals> => {
   stopClockAt(NOW);
   const phones = [{ number: newPhone() }];
@@ -181,7 +181,7 @@ describe("a protection", () => {
     expect(await readPartnership(agency, id)).toMatchObject({
       ...{ status: "LEAD_REGISTERED", protectedUntil: isoTime(UNTIL) },
     });
-    // It is open, so that it is not registered again, and the new one is not disturbed.
+    // It is open, so the client is not registered again, and the new one is unaffected.
     expect(await codeOf(agency, developmentId)).toBe("ALREADY_REGISTERED");
     expect((await move(agency, id, "CONTACTED")).status).toBe(200);
     expect((await move(rival, other, "CONTACTED")).status).toBe(200);

@@ -204,7 +204,7 @@ describe("a registration is refused", () => {
     for (const id of ["prop-none", unit]) expect((await register(agency, id)).status).toBe(404);
     await backoffice.patch(developer.path, { status: "INACTIVE" });
     expect((await register(agency, developmentId)).status).toBe(404);
-    // Whatever else would be wrong.
+    // Despite other faults.
     const { status } = await agency.api.post(`/launches/${developmentId}/clients`, {
       body: { leadId: "lead-none" },
     });

@@ -8,7 +8,7 @@ import { makeLead, person } from "../../support/lead.ts";
 import { callTool } from "../../support/mcp.ts";
 import { race, tally } from "../../support/race.ts";
 
-/** As if the account had so many clients. */
+/** Makes the account's counter show this many clients. */
 const countAs = ({ accountId }: TestAccount, clients: number): Promise<unknown> =>
   env.DB.prepare("UPDATE portfolios SET clients = ? WHERE account_id = ?").bind(clients, accountId).run();
 

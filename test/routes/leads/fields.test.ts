@@ -14,7 +14,7 @@ beforeAll(async () => {
 const faultsOf = (body: Json): string[] =>
   (body.invalidParams ?? []).map(({ name, code }: Json) => `${name} ${code}`);
 
-/** What a creation lacks or has wrong, and what it is told. */
+/** A creation's missing or wrong members, and the resulting fault. */
 const REFUSED: readonly [object, readonly string[]][] = [
   [{ name: undefined }, ["name required"]],
   [{ name: "  " }, ["name too_short"]],

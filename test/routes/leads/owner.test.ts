@@ -5,7 +5,7 @@ import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts"
 import type { Json } from "../../support/http.ts";
 import { makeLead, person } from "../../support/lead.ts";
 
-/** Adds brokers to an account. @returns every member's id, the longest on the team first */
+/** Adds brokers to an account. @returns every member's id, the earliest member first */
 const addBrokers = async ({ path }: TestAccount, names: readonly string[]): Promise<string[]> => {
   for (const name of names) {
     const email = `${name.toLowerCase()}@example.com`;
@@ -24,7 +24,7 @@ const loads = async ({ accountId }: TestAccount): Promise<number[]> => {
   return results.map((row) => row.active_clients);
 };
 
-/** The counters as the leads themselves tell them. */
+/** The counters computed from the leads themselves. */
 const counted = async ({ accountId }: TestAccount): Promise<number[]> => {
   const { results } = await env.DB.prepare(
     `SELECT count(l.id) AS n FROM team_members AS m

@@ -8,7 +8,7 @@ const spellings = (phone: string): readonly string[] => {
   return [`(11) 9${rest}`, `11 ${rest}`, `0 15 11 9${rest}`, `5511${rest}`, `55119${rest}@s.whatsapp.net`];
 };
 
-/** Subscriber numbers that also were mobiles before the ninth digit. */
+/** Subscriber numbers that were also mobiles before the ninth digit. */
 const newOldMobile = (): string => `+551198${newPhone().slice(-7)}`;
 
 describe("a person who is a lead already", () => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 const rowOf = async (table: string, id: string) =>
   (await env.DB.prepare(`SELECT * FROM ${table} WHERE id = ?`).bind(id).first())!;
 
-/** A property and a client of the account that fit, and a board that knows them. */
+/** A matching property and client of the account, and a board that has them. */
 const fitting = async () => {
   const externalRef = crypto.randomUUID();
   const { id: propertyId } = await recommended(account, { externalRef });

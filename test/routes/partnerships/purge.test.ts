@@ -34,7 +34,7 @@ const removed = async (side: Side, { propertyId, leadId }: MadePartnership): Pro
   expect((await backoffice.post(`${path}/${object}/purge`)).status).toBe(200);
 };
 
-/** A purge whose message is heard, or lost. */
+/** A purge whose message is processed, or lost. */
 const purge = async (side: Side, made: MadePartnership, isLost = false): Promise<void> => {
   const messages: unknown[] = [];
   const queue = vi.spyOn(env.RADAR_QUEUE, "sendBatch").mockImplementation(async (batch) => {

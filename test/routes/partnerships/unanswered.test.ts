@@ -21,7 +21,7 @@ import {
 } from "../../support/partnership.ts";
 import { runWhole } from "../../support/whole-job.ts";
 
-// What Radar is told brings partnerships up to date too, and ends those that are overdue.
+// Notices to Radar also update partnerships, and end overdue ones.
 holdQueues();
 
 let partners: Partners;
@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 const sweep = () => runWhole("partnership-sweep", servicesOf(env), Date.now());
 
-/** Each side's own object, as its account changes it. */
+/** Each side's own object, and a change of it by its account. */
 const OBJECTS = {
   property: {
     edit: ({ propertyId }: MadePartnership, body: object) =>
@@ -128,7 +128,6 @@ describe("a request that nobody has answered for 30 days", () => {
     due.push(await makePartnership(others));
     for (const { id } of due) await askedAgo(id, MONTH_MS + HOUR_MS);
     const endedBy = async () => {
-      // Room for one turn.
       const budget = new Budget(systemClock, { ...ALLOWANCE, queries: 20 });
       await sweepPartnerships(budget.counting({ ...servicesOf(env) } as never), Date.now(), budget);
       const stages = due.map(({ id }) => readPartnership(partners.property, id));

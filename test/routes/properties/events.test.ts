@@ -13,7 +13,7 @@ const MARK = "Marca4711";
 
 const eventsOf = async ({ api }: TestAccount): Promise<Json[]> => (await api.get("/events")).body.events;
 
-/** An account with a property of code AP-1, and the event of what is then done to it. */
+/** An account with a property of code AP-1, and the event of the next action on it. */
 const written = async (
   deed: (account: TestAccount, id: string) => Promise<unknown>,
 ): Promise<[Json, Json]> => {

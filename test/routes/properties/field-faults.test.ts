@@ -41,7 +41,7 @@ interface More {
   readonly allowed?: readonly string[];
   readonly didYouMean?: string;
 }
-/** A member, a value that is refused, and how; `at` where the fault lies deeper. */
+/** A member, a refused value, and its fault; `at` if the fault is at a deeper place. */
 type Row = readonly [field: string, value: unknown, fault: Words, more?: More];
 
 const AMOUNTS = ["salePrice", "rentPrice"].flatMap((field): Row[] => [

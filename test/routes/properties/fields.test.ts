@@ -19,7 +19,7 @@ const LONG_TEXT = "é".repeat(20_000);
 const LONG_URL = `https://site.example.com/${"a".repeat(2_023)}`;
 const OTHER_TERMS = { rentCommissionMonths: null, splitListingPercent: null };
 
-/** What is written, and what is then read. */
+/** The written value, and the value read. */
 const ACCEPTED: readonly [field: string, written: unknown, read: unknown][] = [
   ["title", "  Casa <b>ampla</b> &amp;\n clara ", "Casa ampla & clara"],
   ["title", HOUSES, HOUSES],

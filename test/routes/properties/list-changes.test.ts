@@ -16,7 +16,7 @@ const since = async ({ api }: TestAccount, time: string, more = ""): Promise<str
   return refsOf(answer.body);
 };
 
-/** Properties AP-0, AP-1, … made an hour apart. */
+/** Properties AP-0, AP-1, … created an hour apart. */
 const hourly = async (count: number): Promise<[TestAccount, Json[]]> => {
   stopClockAt(START);
   const account = await makeAccount();

@@ -28,7 +28,7 @@ const walked = async ({ api }: TestAccount, query: string): Promise<string[][]> 
   return pages;
 };
 
-/** A portfolio in which every filter finds something else. */
+/** A portfolio in which every filter finds something different. */
 const mixed = async (): Promise<TestAccount> => {
   const account = await makeAccount();
   await makeProperty(account, { externalRef: "sale" });

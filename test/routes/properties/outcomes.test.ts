@@ -11,7 +11,7 @@ const START = "2026-12-01T12:00:00.000Z";
 
 type Door = (account: TestAccount, id: string) => Promise<Answer>;
 
-/** Every write that leaves a fresh property of code AP-1 as it is. */
+/** Every write that does not change a fresh property of code AP-1. */
 const DOORS: readonly [string, Door][] = [
   ["PUT", ({ api }) => api.put("/properties/by-ref/AP-1", { body: listing() })],
   ["PUT with nothing", ({ api }) => api.put("/properties/by-ref/AP-1", { body: {} })],

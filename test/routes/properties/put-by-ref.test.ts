@@ -7,7 +7,7 @@ import { expectProblem } from "../../support/problem.ts";
 
 type Door = (account: TestAccount, body: object) => Promise<Answer>;
 
-/** PUT by code and PATCH by id change a property alike. */
+/** PUT by code and PATCH by id change a property in the same way. */
 const DOORS: readonly [string, Door][] = [
   ["PUT", ({ api }, body) => api.put("/properties/by-ref/AP-1", { body })],
   [

@@ -9,7 +9,7 @@ stubFetch();
 let account: TestAccount;
 let webhookId: string;
 
-/** An account whose keys see no client, and so no event of one. */
+/** An account whose keys cannot read clients, and so no client events. */
 beforeAll(async () => {
   const scopes = ["events:read", "webhooks:manage", "properties:read"];
   account = await makeAccount({ access: { scopes }, key: { scopes } });
