@@ -9,7 +9,7 @@ import { benchRadar } from "./radar/bench.ts";
 import { benchSoak } from "./soak/soak.ts";
 import { benchWebhooks } from "./webhooks.ts";
 
-/** Every bench, by the name that `npm run bench` knows it under. */
+/** Every bench, by its name in `npm run bench`. */
 const BENCHES: Readonly<Record<string, Bench>> = {
   calls: benchCalls,
   webhooks: benchWebhooks,
@@ -21,7 +21,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   peers: benchPeers,
 };
 
-/** Those that run only when they are named: what takes long and measures nothing, what downloads much. */
+/** Benches that run only when named: slow ones without figures, and ones with large downloads. */
 const ON_REQUEST: Readonly<Record<Extent, readonly string[]>> = {
   full: ["bundle", "profile", "soak", "radar", "mcp", "peers"],
   smoke: ["peers"],

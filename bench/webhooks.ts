@@ -8,7 +8,7 @@ import { createEndpoint, putListing } from "./stage/calls.ts";
 import { type LogLine, withRuntime } from "./stage/runtime.ts";
 
 interface Amount {
-  /** Writes that are timed one by one. */
+  /** Writes timed one by one. */
   readonly writes: number;
   readonly burstEvents: number;
 }
@@ -17,10 +17,10 @@ const AMOUNTS: Readonly<Record<Extent, Amount>> = {
   full: { writes: 200, burstEvents: 1_000 },
   smoke: { writes: 5, burstEvents: 20 },
 };
-/** Between two writes: some 20 a second. */
+/** Between two writes, so some 20 a second. */
 const GAP_MS = 50;
 const BURST_ENDPOINTS = 2;
-/** Writes at once while the burst's events are made. */
+/** Simultaneous writes that make the burst's events. */
 const WRITERS = 8;
 
 const TYPES = ["property.created"];
@@ -95,12 +95,12 @@ const measureBurst = async (api: Send, receiver: Receiver, { burstEvents }: Amou
   console.log(`  (the ${burstEvents} writes took ${(writing / 1_000).toFixed(1)} s with ${WRITERS} at once)`);
 };
 
-/** A name that does not exist fails as it should; the runtime prints a stack for each. */
+/** An unknown name fails as expected; the runtime prints a stack for each. */
 const printOthers = ({ message }: LogLine): void => {
   if (!/failed to lookup address/.test(message)) console.log(message);
 };
 
-/** How soon an event reaches its receiver, how many of them a second, and whether dead receivers stop the others. */
+/** The delay and rate of deliveries, and whether dead receivers delay others. */
 export const benchWebhooks: Bench = (extent) =>
   withRuntime(
     "local",

@@ -7,11 +7,11 @@ import { findPython, installPython } from "./local/python.ts";
 import { ROOT } from "./local/settings.ts";
 import { type DemoService, withDemoService } from "./start-check/demo-service.ts";
 
-/** How many tools a key with every permission sees (rules 30.3). */
+/** The number of tools for a key with every permission (rules 30.3). */
 const TOOLS = 41;
 const CLIENT_MS = 90_000;
 const SUITE_MS = 180_000;
-/** Of everything: what takes longer hangs. */
+/** The time limit of each program: a longer run hangs. */
 const LIMIT_MS = 12 * 60_000;
 
 const CLIENTS = join(ROOT, "scripts", "agents-check", "clients");
@@ -34,7 +34,7 @@ const tried = async (what: string, work: () => Promise<unknown>): Promise<void> 
   }
 };
 
-/** The clients of PyPI, where this machine has a Python and can reach them. */
+/** The clients from PyPI, if this machine has Python and network. */
 const tryPython = async (service: DemoService): Promise<void> => {
   const python = await findPython(10);
   if (!python) return console.log("- Python's clients are not tried: no Python from 3.10 on");

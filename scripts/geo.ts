@@ -6,7 +6,7 @@ import { buildNeighborhoods } from "./geo/catalogue.ts";
 import { neighborhoodMigration } from "./geo/seed.ts";
 import { readSources, type SourceCity } from "./geo/sources.ts";
 
-/** One text by state, which costs nothing until the state is asked for. */
+/** One text per state, which costs nothing until the state is needed. */
 function cityCatalogue(cities: readonly SourceCity[]): string {
   const order = ({ name }: SourceCity) => fold(name);
   const lines = [...Map.groupBy(cities, ({ uf }) => uf)]

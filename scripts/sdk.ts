@@ -18,7 +18,7 @@ const BIOME = join(
   "bin/biome",
 );
 
-/** Only what Biome formats is formatted here: the other emitters write as their language's formatter would. */
+/** Formats only files of Biome's: the other emitters write in their formatter's style. */
 function formatted(file: string, text: string): string {
   const options = ["format", "--stdin-file-path", file];
   const run = spawnSync(process.execPath, [BIOME, ...options], { cwd: ROOT, input: text, encoding: "utf8" });

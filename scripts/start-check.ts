@@ -13,9 +13,9 @@ import { type End, HAS_SIGNALS, type Launcher, type Place, Run } from "./start-c
 import { until } from "./start-check/until.ts";
 import { LISTING, Work } from "./start-check/work.ts";
 
-/** A public-looking name that nobody has. */
+/** A public-looking name that does not exist. */
 const NOWHERE = "https://nada.nao-existe-7q2xk9.com.br";
-/** What a restart finds lost of the queues is done by then. */
+/** By then a restart has repeated its lost messages. */
 const RESUMED_MS = 60_000;
 const LOGGED_MS = 30_000;
 const COMMAND_MS = 300_000;
@@ -39,7 +39,7 @@ function run(launcher: Launcher, at: Place = place): Run {
 const api = () => new Http(url, readDemoKeys(place.state)!.full);
 const backoffice = () => new Http(url, localSecrets().BACKOFFICE_TOKEN, { "X-Actor": "start-check" });
 
-/** Sends the very request the start printed. */
+/** Sends exactly the request that the start printed. */
 async function printedRequest({ output }: Pick<Run, "output">): Promise<Listing[]> {
   const [, target, name, value] = /^curl "(.+?)" -H "(.+?): (.+?)"$/m.exec(output) ?? [];
   if (!target || !name || !value) throw new Error(`The start printed no request:\n${output}`);
@@ -86,11 +86,11 @@ async function assertKeepsData(): Promise<void> {
   if (JSON.stringify(after) !== JSON.stringify(before)) throw new Error("The second start changed the data.");
   done("The next start keeps the data");
   await assertNamesUnreached(again);
-  // A hang-up ends npm itself, which leaves the service to notice.
+  // A hang-up ends npm itself, and the service has to notice.
   await assertStops(again, "SIGHUP", "SIGHUP");
 }
 
-/** Whether this machine has a network or none: whose address could not be reached is told, in one line each. */
+/** Names each unreachable address in one line, with or without a network. */
 async function assertNamesUnreached(running: Run): Promise<void> {
   const endpoint = { url: `${NOWHERE}/hook`, types: ["property.created"] };
   const webhook = await api().send<{ data: { id: string } }>("POST", "/v1/webhooks", endpoint);
@@ -105,7 +105,7 @@ async function assertNamesUnreached(running: Run): Promise<void> {
   done("What cannot be reached outside is named in one line");
 }
 
-/** A crash ends it with a word; the next start takes up what only the dead process had in its queues. */
+/** A crash ends it with a message; the next start continues the dead process's queued work. */
 async function assertSurvivesCrash(): Promise<void> {
   const crashing = await run("node").ready();
   const work = await Work.begin(api(), backoffice(), outside);
@@ -131,7 +131,7 @@ async function assertSurvivesCrash(): Promise<void> {
   done("So it does when its other runtime or Wrangler dies");
 }
 
-/** At any stage of a start, and whoever is told. */
+/** At any stage of a start, whichever process gets the signal. */
 async function assertStopsAtAnyTime(): Promise<void> {
   const early = run("node");
   await early.says(/Applying the migrations/);
@@ -144,7 +144,7 @@ async function assertStopsAtAnyTime(): Promise<void> {
   await assertStops(await run("node").ready(), "SIGKILL", "SIGKILL");
 }
 
-/** What a developer of this platform types first, where nothing has been started yet; each thing by its own command. */
+/** A developer's first commands on a fresh checkout, each on its own. */
 async function assertWranglerDev(): Promise<void> {
   const fresh = { port: await freePort(), state: mkdtempSync(join(tmpdir(), "service-dev-")) };
   const where = ["--port", String(fresh.port), "--state", fresh.state];

@@ -1,15 +1,15 @@
 const HEAD_END = Buffer.from("\r\n\r\n");
 const LINE_END = "\r\n";
 
-/** The status of an answer, and where its body lies. */
+/** The status of an answer, and the place of its body. */
 export interface Head {
   readonly status: number;
   readonly start: number;
-  /** Bytes of the body; null where it comes in chunks. */
+  /** Bytes of the body; null if it is chunked. */
   readonly length: number | null;
 }
 
-/** @returns null while the head has not come whole */
+/** @returns null while the head is incomplete */
 export const headOf = (bytes: Buffer): Head | null => {
   const end = bytes.indexOf(HEAD_END);
   if (end < 0) return null;
@@ -23,7 +23,7 @@ export const headOf = (bytes: Buffer): Head | null => {
 
 interface Body {
   readonly text: string;
-  /** Where the answer ends. */
+  /** The end of the answer. */
   readonly end: number;
 }
 
@@ -41,7 +41,7 @@ const chunkedBody = (bytes: Buffer, start: number): Body | null => {
   }
 };
 
-/** @returns null while the body has not come whole */
+/** @returns null while the body is incomplete */
 export const bodyOf = (bytes: Buffer, { start, length }: Head): Body | null => {
   if (length === null) return chunkedBody(bytes, start);
   const end = start + length;

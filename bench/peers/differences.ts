@@ -1,9 +1,9 @@
 import type { Cells } from "../report/table.ts";
 
-/** When the cells were read. */
+/** The date of the cells' sources. */
 export const READ_ON = "22 November 2026";
 
-/** What each does and does not; what is told of a product is in `SOURCES`. */
+/** Each product's features; `SOURCES` has the references. */
 export const DIFFERENCES: readonly Cells[] = [
   ["Idempotency keys", "one effect and one answer a key (rules 7.3)", "none", "none"],
   [
@@ -45,7 +45,7 @@ export const DIFFERENCES: readonly Cells[] = [
   ],
 ];
 
-/** Where a cell's words are from, by its number. */
+/** A cell's source, by number. */
 export const SOURCES: readonly string[] = [
   "https://pocketbase.io/docs/api-realtime/",
   "https://github.com/pocketbase/pocketbase/issues/317, open then; https://github.com/pocketbase/pocketbase/issues/1663",

@@ -10,12 +10,12 @@ import type { Measured, Results } from "./rounds.ts";
 const FILE = "docs/peers.md";
 
 export interface PeersReport {
-  /** Of the service and its peers, in the order of the results. */
+  /** For the service and its peers, in the order of the results. */
   readonly names: readonly string[];
   readonly results: Results;
   readonly size: number;
   readonly connections: number;
-  /** Of the machine's other work, just before. */
+  /** The machine's other load, just before. */
   readonly loadBefore: number;
 }
 

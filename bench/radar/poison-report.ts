@@ -5,7 +5,7 @@ import { machine } from "../report/write.ts";
 import type { Poisoned } from "./poison.ts";
 import { AIM, HEAD, writePart } from "./report.ts";
 
-/** What nobody's read is to take longer than, and what a step of the demand may read. */
+/** The limits of others' reads, and of a demand step's reads. */
 const MOST = { readMs: 250, stepMegabytes: 30 };
 
 const at = (times: readonly number[], share: number): number => quantile(ascending(times), share);
@@ -68,7 +68,7 @@ of a part its wishes may take 72, which is ${whole((72 * 1_048_576) / 360)} of t
 most gives way (rules 26.44).
 `;
 
-/** Prints what was found, and writes its part of the page. @returns whether others were served as they are to be */
+/** Prints the results, and writes their part of the page. @returns whether others were served within the limits */
 export const tellPoison = (found: Poisoned, isWritten: boolean): boolean => {
   const figures = figuresOf(found);
   console.log(`\n${plainTable(HEAD, figures)}`);

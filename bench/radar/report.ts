@@ -14,25 +14,25 @@ import type { EventCost } from "./events.ts";
 import type { Shape } from "./shape.ts";
 
 export interface Measured extends CitySize {
-  /** Listings that came while the second half was timed. */
+  /** Listings that arrived in the second half of the timing. */
   readonly feed: number;
   /** Entries of the city's board. */
   readonly offers: number;
   readonly wishes: number;
   /** Matches of all accounts. */
   readonly rows: number;
-  /** Of the matches that clients have. */
+  /** Scores of clients' matches. */
   readonly shape: Shape;
   /** Of the city's board. */
   readonly megabytes: number;
-  /** Of the board of its launches, and the clients there. */
+  /** Of its launches' board, and the clients there. */
   readonly launchMegabytes: number;
   readonly launchWishes: number;
   readonly costs: readonly EventCost[];
   /** Milliseconds from a write to its match. */
   readonly idle: readonly number[];
   readonly busy: readonly number[];
-  /** Pairs that boards brought to D1 while the feed was worked. */
+  /** Pairs that boards wrote to D1 during the feed. */
   readonly perSecond: number;
   readonly judgedPerSecond: number;
 }
@@ -41,17 +41,17 @@ export const AIM = { p50: 2_000, p95: 4_000, megabytes: 40 };
 const FILE = "docs/radar.md";
 export const HEAD: Cells = ["What", "Figure"];
 
-/** What was reckoned before anything was built, for agencies and a city ten times as large: pairs and dollars. */
+/** The estimate before the implementation, for agencies and a city ten times as large: pairs and dollars. */
 const RECKONED: Readonly<Record<string, readonly [string, string]>> = {
   "new listing": ["125 in, 125 out, both sides", "0.0060"],
   "price change of 10 %": ["15 scores at home", "0.0001"],
   "new client": ["200 at home, 100 of both sides", "0.0040"],
 };
 
-/** What the formula before this one made of the same city, in the order of the rows of shapes. */
+/** The previous formula's results for the same city, in the order of the rows of shapes. */
 const FIRST_SHAPE: readonly string[] = ["2,893,800", "82, 195", "13.3", "6.1", "54.0", "29.6", "2.1"];
 
-/** What an event then moved and cost: pairs, rows of D1 and of boards, and dollars. */
+/** The cost of an event then: pairs, rows of D1 and of boards, and dollars. */
 const FIRST_COSTS: Readonly<Record<string, string>> = {
   "new listing": "226, 1,489, 617, 0.0021",
   "price change of 10 %": "321, 1,565, 662, 0.0022",
@@ -64,7 +64,7 @@ const FIRST_COSTS: Readonly<Record<string, string>> = {
 const percentiles = (times: readonly number[]): string =>
   [0.5, 0.95].map((share) => whole(quantile(ascending(times), share))).join(", ");
 
-/** What an entry takes, and with it the boards of a large city. */
+/** The size of an entry, and so of a large city's boards. */
 const memoryOf = ({ offers, wishes, megabytes, launchMegabytes, launchWishes }: Measured): Cells[] => {
   const wish = (launchMegabytes * MEGABYTE) / launchWishes;
   const offer = Math.max(0, (megabytes * MEGABYTE - wishes * wish) / offers);
@@ -85,7 +85,7 @@ const memoryOf = ({ offers, wishes, megabytes, launchMegabytes, launchWishes }: 
   ];
 };
 
-/** The parts of a city's board: with clients who ask as little as they may, and as much. */
+/** The parts of a city's board, with clients of minimal and maximal searches. */
 const partsWith = (clients: number, offers: number): string =>
   [roomyOf(1, 1), roomyOf(MAX_LOCATIONS, PROPERTY_TYPES.length)]
     .map((wish) => {
@@ -198,7 +198,7 @@ export const writePart = (part: "city" | keyof typeof HEADINGS, text: string): v
   writePages({ [FILE]: `${[parts.city, parts.poison, parts.wave].map((one) => one.trim()).join("\n\n")}\n` });
 };
 
-/** Prints what was found, and writes its page. @returns whether it was found at all */
+/** Prints the results, and writes their page. @returns whether there were any */
 export const tell = (found: Measured, isWritten: boolean): boolean => {
   const [figures, shape, costs] = [figuresOf(found), shapeRows(found.shape), found.costs.map(costRow)];
   const tables = [plainTable(HEAD, figures), plainTable(SHAPE_HEAD, shape), plainTable(COST_HEAD, costs)];

@@ -15,7 +15,7 @@ const kib = (bytes: number): string => `${Math.round(bytes / 1_024).toLocaleStri
 const startOf = ({ bundle, startCpu }: Report): string =>
   `Bundle ${kib(bundle.bytes)}, ${kib(bundle.gzipped)} gzip. ${startText(startCpu)} The platform allows 1 s.`;
 
-/** What a figure belongs to. */
+/** A figure's subject. */
 export const machine = (): string => {
   const [first] = cpus();
   return `${cpus().length} cores (${first?.model.trim() ?? "unknown"}), Node ${process.versions.node}`;
@@ -37,7 +37,7 @@ depends on how calls come (alone, one a second, 50 a second) and is in the sums 
 not timed are priced with the processor time of PUT created. *Before* is what the same cost until each write wrote half the rows
 (\`bench/calls/before.ts\`).`;
 
-/** A report as the documentation shows it: text by file. */
+/** A report for the documentation: text by file. */
 export type Pages = Readonly<Record<string, string>>;
 
 /** Prints the report. @returns it as pages of the documentation */

@@ -10,13 +10,13 @@ export interface Soak {
   readonly tally: Tally;
   readonly coverage: Coverage;
   readonly memory: Memory;
-  /** Seconds until all that was begun was done; null when it was not. */
+  /** Seconds until all begun work was done; null if it was not. */
   readonly settled: number | null;
   readonly verified: Verified;
 }
 
 const NAME_CHARS = 26;
-/** Faults that are told one by one; a broken run has thousands. */
+/** Faults printed one by one; a broken run has thousands. */
 const MOST_FAULTS = 40;
 
 const countsOf = (counts: ReadonlyMap<string, number>): string =>
@@ -47,7 +47,7 @@ const faultLines = ({ faults }: Tally): string[] =>
     .slice(0, MOST_FAULTS)
     .map(([words, count]) => `  ${count} x ${words}`);
 
-/** Tells a soak on the terminal. */
+/** Prints a soak's results on the terminal. */
 export const report = ({ tally, coverage, seconds, settled, verified, memory, passed }: Soak): void => {
   const lines = [
     `${tally.calls} calls in ${seconds.toFixed(0)} s: ${(tally.calls / seconds).toFixed(0)} a second`,

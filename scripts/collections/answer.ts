@@ -1,7 +1,7 @@
 import type { DocumentedOperation, Schema } from "../sdk/form/document.ts";
 import type { Refusal, Request } from "./collection.ts";
 
-/** What a request expects. */
+/** A request's expected answer. */
 export type Answer = Pick<Request, "statuses" | "mediaType" | "members" | "code">;
 
 type Schemas = Readonly<Record<string, Schema>>;
@@ -14,7 +14,7 @@ const requiredOf = (schema: Schema, schemas: Schemas): string[] => {
   return [...new Set([...required, ...allOf.flatMap((part) => requiredOf(part, schemas))])];
 };
 
-/** What an operation answers in a fresh account: each of its successes, or the refusal that is planned. */
+/** An operation's answer in a fresh account: each success, or the planned refusal. */
 export const answerOf = (
   { operationId, responses }: DocumentedOperation,
   schemas: Schemas,

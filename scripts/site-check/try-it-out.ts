@@ -15,7 +15,7 @@ const kept = (page: Page): Promise<string> =>
     ]),
   );
 
-/** Sends the first operation with a key, as a reader would, and tells the calls that left the browser. */
+/** Sends the first operation with a key, as a reader would, and reports the calls that left the browser. */
 const send = async (page: Page, key: string): Promise<string[]> => {
   const sent: string[] = [];
   const note = (request: { url(): string; headers(): Record<string, string> }) => {
@@ -32,7 +32,7 @@ const send = async (page: Page, key: string): Promise<string[]> => {
   return sent;
 };
 
-/** A key of the sandbox is sent to this host, any other one to nobody; neither stays in the browser. */
+/** A sandbox key is sent only to this host, any other key to nobody; the browser stores neither. */
 export const tryItOut = async (page: Page, url: string): Promise<string[]> => {
   await page.goto(`${url}/docs/reference?lang=en#${OPERATION}`);
   const faults: string[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** What only a person does: each answers what went wrong. */
+/** Actions of a person: each returns its failures. */
 type Use = (page: Page, url: string) => Promise<string[]>;
 
 const expected = (what: string, holds: boolean): string[] => (holds ? [] : [what]);
@@ -42,5 +42,5 @@ const theme: Use = async (page, url) => {
   ];
 };
 
-/** Every use of the site that a machine can follow. */
+/** Every use of the site that can be automated. */
 export const USES: Readonly<Record<string, Use>> = { search, menu, theme };

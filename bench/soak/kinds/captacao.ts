@@ -5,14 +5,14 @@ import type { Kind, Turn } from "../turn.ts";
 
 const PRICE_CENTS = 9_000;
 const CREDIT_CENTS = 30_000;
-/** Somebody else had it first, the operator withdrew it, its time is over, or the balance is spent. */
+/** Another account accepted it first, the operator withdrew it, its time is over, or the balance is spent. */
 const MISSED = ["404 not_found", "422 request_refused", "409 concurrent_write"];
-/** The account has as many open offers as it may, or somebody has accepted the owner. */
+/** The account has the maximum of open offers, or another has accepted the owner. */
 const NOT_OFFERED = ["422 request_refused", "409 concurrent_write"];
 
 const deskOf = ({ id }: SoakAccount): string => `/accounts/${id}/captacao`;
 
-/** One owner to two accounts, who may both want to accept. */
+/** Offers one owner to two accounts, which may both want to accept. */
 const offer = async (turn: Turn): Promise<void> => {
   const other = choose(turn.random, turn.stand.accounts);
   const number = turn.account.next();
@@ -58,7 +58,7 @@ const accept = async (turn: Turn): Promise<void> => {
     turn.claim(told.body.result.priceCents === PRICE_CENTS, "a dry run tells the price");
 };
 
-/** The desk's work on who was accepted; now and then an offer is taken back. */
+/** The desk's work on accepted owners; sometimes an offer is withdrawn. */
 const work = async (turn: Turn): Promise<void> => {
   const { ok, body } = await turn.call("GET", "/captacao/owners");
   if (!ok) return;

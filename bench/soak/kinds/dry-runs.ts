@@ -14,7 +14,7 @@ const trash = async (turn: Turn): Promise<void> => {
   if (known) await turn.call("DELETE", `/properties/${known.id}?dryRun=true`);
 };
 
-/** Writes that are only tried. */
+/** Dry runs of writes. */
 export const KINDS: readonly Kind[] = [
   { name: "try a creation", weight: 3, refusals: [], act: put },
   { name: "try a deletion", weight: 2, refusals: ["409 shrink_guard"], act: trash },

@@ -2,7 +2,7 @@ import { choose } from "../../../test/support/random.ts";
 import { byRef } from "../listing.ts";
 import type { Kind, Turn } from "../turn.ts";
 
-/** Objects change while they are polled for; clocks of one machine do not run back. */
+/** Objects change during polls; one machine's clock does not run backwards. */
 const POLLED_MS = 60_000;
 
 const FILTERS = ["", "&status=ACTIVE", "&purpose=VENDA", "&type=APARTAMENTO", "&radar=pending"];
@@ -68,7 +68,7 @@ const readLead = async (turn: Turn): Promise<void> => {
   if (ok) turn.claim(body.data.id === known.id, "a read shows the client asked for");
 };
 
-/** What an integrator reads, of one thing and of many. */
+/** An integration's reads, of one object and of many. */
 export const KINDS: readonly Kind[] = [
   { name: "read me", weight: 5, refusals: [], act: readMe },
   { name: "read a property", weight: 14, refusals: [], act: readOne },

@@ -6,7 +6,7 @@ import { hasGallery, storedProperties } from "./stored.ts";
 const TIMEOUT_MS = 60_000;
 const POLL_MS = 500;
 
-/** Waits until every photo has been fetched, since what a listing lacks depends on its cover. */
+/** Waits until every photo has been fetched, because a listing's pending items depend on its cover. */
 export async function awaitGalleries(stage: Stage): Promise<string> {
   const deadline = Date.now() + TIMEOUT_MS;
   let stored = await everyProperty(stage);

@@ -5,7 +5,7 @@ import type { Stage } from "../stage.ts";
 
 const TIMEOUT_MS = 60_000;
 const POLL_MS = 500;
-/** So many looks in a row that find the same: no board is at work any more. */
+/** After this many equal reads no board is working any more. */
 const SAME = 4;
 
 interface Page {
@@ -13,7 +13,7 @@ interface Page {
   readonly nextCursor: string | null;
 }
 
-/** Waits until the agency's clients and properties have been paired, in each of the three scopes. */
+/** Waits until the agency's clients and properties are paired, in each of the three scopes. */
 export async function awaitOpportunities(stage: Stage): Promise<string> {
   const deadline = Date.now() + TIMEOUT_MS;
   let found = await opportunities(stage);

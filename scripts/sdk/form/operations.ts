@@ -13,7 +13,7 @@ interface Documented {
 
 const refName = (schema: Schema | undefined): string | undefined => schema?.$ref?.split("/").at(-1);
 
-/** An envelope without a name of its own is called by what is in it, as far as that tells it apart. */
+/** An envelope without a name is named after its contents, if that is unique. */
 const envelopeName = (schema: Schema, operationId: string): string => {
   const members = Object.keys(schema.properties ?? {})
     .sort()
@@ -94,7 +94,7 @@ const assertDistinct = ({ name, operations }: Resource): void => {
   if (twice.length > 0) throw new Error(`Operations of ${name} have one name: ${twice.join(", ")}`);
 };
 
-/** The operations of the contract, by the first part of their paths. */
+/** The operations of the contract, by the first segment of their paths. */
 export const resourcesOf = ({ paths }: ContractDocument, schemas: Schemas): Resource[] => {
   const byName = new Map<string, Operation[]>();
   for (const [path, methods] of Object.entries(paths)) {
