@@ -12,7 +12,7 @@ export const benchBundle: Bench = async (extent) => {
   const made = await bundles();
   const { bytes, gzipped } = sizeOf(made.service);
   const kib = (count: number): string => (count / KIBIBYTE).toFixed(0);
-  console.log(`  ${kib(bytes)} KiB, ${kib(gzipped)} KiB gzip, of ${CEILING_KIB} at the most`);
+  console.log(`  ${kib(bytes)} KiB, ${kib(gzipped)} KiB gzip, of at most ${CEILING_KIB}`);
   console.log(`  ${startText(await startCost(made, STARTS[extent]))}`);
   return gzipped <= CEILING_KIB * KIBIBYTE;
 };

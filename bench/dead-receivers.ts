@@ -85,9 +85,11 @@ export const measureAmongDead = async (runtime: Runtime, extent: Extent): Promis
     while (both().includes(undefined) && Date.now() < start + PATIENCE_MS) await pause(50);
     const [first, second] = both().map((each) => (each ? `after ${each.at - start} ms` : "never"));
     console.log(
-      `${endpoints} dead endpoints, made and deleted under ${seconds} s of writes (aim: they come at all)`,
+      `${endpoints} dead endpoints, created and deleted during ${seconds} s of writes (aim: events arrive)`,
     );
-    console.log(`  an event to a living one of the same account: ${first}, of another account: ${second}`);
+    console.log(
+      `  an event to a working endpoint of the same account: ${first}, of another account: ${second}`,
+    );
     return !both().includes(undefined);
   } finally {
     await receiver.close();

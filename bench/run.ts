@@ -53,7 +53,7 @@ const main = async (): Promise<boolean> => {
   });
   const unknown = positionals.filter((name) => !NAMES.includes(name));
   if (unknown.length > 0) {
-    console.error(`No bench ${unknown.join(", ")}. There are: ${NAMES.join(", ")}.`);
+    console.error(`Unknown bench: ${unknown.join(", ")}. Known benches: ${NAMES.join(", ")}.`);
     return false;
   }
   const extent = values.smoke ? "smoke" : "full";
@@ -65,7 +65,7 @@ const main = async (): Promise<boolean> => {
     if (!(await BENCHES[name]!(extent, values))) failed.push(name);
     console.log(`  ${name} took ${((performance.now() - began) / 1_000).toFixed(1)} s`);
   }
-  if (failed.length > 0) console.error(`\nAmiss: ${failed.join(", ")}.`);
+  if (failed.length > 0) console.error(`\nFailed: ${failed.join(", ")}.`);
   return failed.length === 0;
 };
 

@@ -53,7 +53,7 @@ const measureLatency = async (api: Send, receiver: Receiver, { writes: count }: 
     ({ at, body }) => at - answeredAt.get(body.data.externalRef ?? "")!,
   );
   console.log(
-    `${count} writes, ${1_000 / GAP_MS} a second, one endpoint on loopback (aim: p50 < ${AIM.p50} ms, p95 < ${AIM.p95} ms)`,
+    `${count} writes, ${1_000 / GAP_MS} per second, one endpoint on loopback (aim: p50 < ${AIM.p50} ms, p95 < ${AIM.p95} ms)`,
   );
   report("from the event's timestamp, taken just before its commit, to the POST's arrival", fromCommit);
   report("from the write's answer, which may come after it, to the POST's arrival", fromAnswer);
@@ -87,10 +87,10 @@ const measureBurst = async (api: Send, receiver: Receiver, { burstEvents }: Amou
   const seconds = (Math.max(...arrivals.map(({ at }) => at)) - start) / 1_000;
   const distinct = new Set(arrivals.map(({ path, id }) => path + id)).size;
   console.log(
-    `${burstEvents} events to ${BURST_ENDPOINTS} endpoints, all due at once (aim: ${AIM.perSecond} a second and up)`,
+    `${burstEvents} events to ${BURST_ENDPOINTS} endpoints, all due at once (aim: at least ${AIM.perSecond} per second)`,
   );
   console.log(
-    `  ${distinct} deliveries in ${seconds.toFixed(1)} s: ${Math.round(distinct / seconds)} a second, ${arrivals.length - distinct} sent twice`,
+    `  ${distinct} deliveries in ${seconds.toFixed(1)} s: ${Math.round(distinct / seconds)} per second, ${arrivals.length - distinct} sent twice`,
   );
   console.log(`  (the ${burstEvents} writes took ${(writing / 1_000).toFixed(1)} s with ${WRITERS} at once)`);
 };

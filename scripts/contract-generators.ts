@@ -48,7 +48,9 @@ const tried = async (generator: Generator): Promise<boolean> => {
     (error: Error) => error.message,
   );
   if (missing !== undefined) {
-    console.log(`not tried  ${generator.name}: what it needs can't be had here\n  ${missing.slice(0, 500)}`);
+    console.log(
+      `not tried  ${generator.name}: its requirements cannot be installed here\n  ${missing.slice(0, 500)}`,
+    );
     return false;
   }
   await perform(generator.generate);

@@ -89,10 +89,10 @@ function problems(): string[] {
 execFileSync(process.execPath, [join(ROOT, "scripts/documents.ts")], { stdio: "inherit" });
 if (process.argv.includes("--release")) {
   writeFileSync(RELEASED, `${JSON.stringify(bare(read(join(DOCUMENTS, "v1.en.json"))))}\n`);
-  console.log("The contract as it is now is what callers have.");
+  console.log("The present contract is now the released one.");
 } else {
   const found = problems();
   for (const problem of found) console.error(problem);
   if (found.length > 0) process.exitCode = 1;
-  else console.log("No linter objects to the documents, and nothing that was released is broken.");
+  else console.log("The linters accept the documents, and the released contract is not broken.");
 }

@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   const { url, state } = localSettings();
   const { BACKOFFICE_TOKEN } = localSecrets();
   if (!(await isHealthy(url)))
-    throw new Error(`Nobody answers at ${url}. Start the service first: npx wrangler dev`);
+    throw new Error(`The service does not answer at ${url}. Start the service first: npx wrangler dev`);
   const done = new AbortController();
   // Wrangler triggers no job itself, and jobs make some of the data.
   keepSchedule(url, wranglerConfig().crons, done.signal);
@@ -28,6 +28,6 @@ try {
   process.exit();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  console.error("Where tables are missing, `npm run migrate` makes them.");
+  console.error("If tables are missing, `npm run migrate` creates them.");
   process.exit(1);
 }

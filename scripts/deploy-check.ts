@@ -17,7 +17,7 @@ interface Deployment {
 /** Builds the deployment without sending it. */
 async function dryRun(name: string, folder: string): Promise<Deployment> {
   const output = await runWrangler(["deploy", "--env", name, "--dry-run", "--outdir", join(folder, name)]);
-  if (/WARNING/.test(output)) throw new Error(`wrangler.toml is warned of:\n${output}`);
+  if (/WARNING/.test(output)) throw new Error(`Wrangler warns about wrangler.toml:\n${output}`);
   const found = [...stripVTControlCharacters(output).matchAll(BINDING)].map(
     ([, binding = "", target = "", kind = ""]) => [binding, [target, kind.trim()]],
   );

@@ -37,7 +37,7 @@ for (const [name, text] of Object.entries(outputs)) {
   const stale = current(path) !== text;
   if (!process.argv.includes("--check")) writeFileSync(path, text);
   else if (stale) {
-    console.error(`${name} is not what scripts/geo.ts writes. Run: node scripts/geo.ts`);
+    console.error(`${name} is out of date. Run: node scripts/geo.ts`);
     process.exitCode = 1;
   }
 }

@@ -58,7 +58,7 @@ await withService("site-check", async ({ url }) => {
   console.log(`${links} links of ${pages.length} pages`);
   const addresses = pages.filter((address) => !SAMPLED.test(address));
   const isSeen = await lookAtAll(url, addresses, tell);
-  if (!isSeen) console.error("not tried  the pages in Chromium, which can't be had here");
+  if (!isSeen) console.error("not tried  the pages in Chromium, which cannot be installed here");
   console.log(`${((performance.now() - began) / 1_000).toFixed(0)} s`);
   console.log(`${passed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;

@@ -79,7 +79,7 @@ async function assertKeepsData(): Promise<void> {
   const second = run("node");
   await second.says(/Port \d+ is taken: this service .*--port \d+/s);
   await until("the end of a second start", LOGGED_MS, () => second.end === 1);
-  done("A second service on the port is told so");
+  done("A second service on the port is refused");
   await assertStops(first, "SIGTERM", 0);
   const again = await run("npm").ready();
   const after = await printedRequest(again);
@@ -102,7 +102,7 @@ async function assertNamesUnreached(running: Run): Promise<void> {
   }
   await api().send("DELETE", `/v1/webhooks/${webhook.body.data.id}`);
   if (/stack:|lookup address/.test(running.output)) throw new Error(`Traces were shown:\n${running.output}`);
-  done("What cannot be reached outside is named in one line");
+  done("An unreachable outside address is named in one line");
 }
 
 /** A crash ends it with a message; the next start continues the dead process's queued work. */
@@ -112,23 +112,23 @@ async function assertSurvivesCrash(): Promise<void> {
   process.kill(crashing.process("workerd", "entry=127.0.0.1:0"), "SIGKILL");
   await assertEnds(crashing, 1);
   if (!/^The runtime \(workerd\) has died/m.test(crashing.output)) throw new Error(crashing.output);
-  done("When the runtime dies, the service ends and says why");
+  done("If the runtime dies, the service ends and says why");
   outside.open();
   const next = await run("node").ready();
   let open: string[] = [];
-  await until("work taken up again", RESUMED_MS, async () => {
+  await until("continued work", RESUMED_MS, async () => {
     open = await work.open();
     return open.length === 0;
   }).catch((error: Error) => {
     throw new Error(`${error.message}: ${open.join(", ")}\n${next.output}`);
   });
-  done("The next start takes up a gallery, a batch, a feed and deliveries");
+  done("The next start continues a gallery, a batch, a feed and deliveries");
   process.kill(next.process("workerd", `entry=127.0.0.1:${place.port}`), "SIGKILL");
   await assertEnds(next, 1);
   const third = await run("node").ready();
   process.kill(third.process("wrangler-dist"), "SIGKILL");
   await assertEnds(third, 1);
-  done("So it does when its other runtime or Wrangler dies");
+  done("It does so if its other runtime or Wrangler dies");
 }
 
 /** At any stage of a start, whichever process gets the signal. */
@@ -152,8 +152,9 @@ async function assertWranglerDev(): Promise<void> {
     command("npm", ["run", script, "--", ...where], { cwd: ROOT, limitMs: COMMAND_MS });
   try {
     const dev = await run("wrangler", fresh).ready();
-    if (!(await isHealthy(`http://${HOST}:${fresh.port}`))) throw new Error(`It is not well:\n${dev.output}`);
-    done("npx wrangler dev answers before anything else was done");
+    if (!(await isHealthy(`http://${HOST}:${fresh.port}`)))
+      throw new Error(`It does not answer:\n${dev.output}`);
+    done("npx wrangler dev answers on a fresh checkout");
     await npm("migrate");
     await printedRequest({ output: await npm("demo") });
     done("npm run migrate and npm run demo fill it while it runs");

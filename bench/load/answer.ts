@@ -16,7 +16,7 @@ export const headOf = (bytes: Buffer): Head | null => {
   const text = bytes.toString("latin1", 0, end);
   const length = /\r\ncontent-length: *(\d+)/i.exec(text)?.[1];
   if (length === undefined && !/\r\ntransfer-encoding: *chunked/i.test(text))
-    throw new Error(`An answer that does not tell its end:\n${text}`);
+    throw new Error(`An answer without a marked end:\n${text}`);
   const start = end + HEAD_END.byteLength;
   return { status: Number(text.slice(9, 12)), start, length: length === undefined ? null : Number(length) };
 };

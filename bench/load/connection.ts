@@ -75,6 +75,6 @@ export class Connection {
     if (!waiting) return;
     const expected = [waiting.call.status].flat();
     if (expected.includes(status)) waiting.resolve(body.text);
-    else waiting.reject(new Error(`Status ${status} in place of ${expected.join(" or ")}: ${body.text}`));
+    else waiting.reject(new Error(`Status ${status} instead of ${expected.join(" or ")}: ${body.text}`));
   }
 }

@@ -62,7 +62,14 @@ const measure = async (base: URL, pair: Pair, amount: Amount): Promise<Measured>
   return windows;
 };
 
-const HEAD: Cells = ["Turn", "/mcp a second", "/v1 a second", "share", "/mcp p50, p95 ms", "/v1 p50, p95 ms"];
+const HEAD: Cells = [
+  "Turn",
+  "/mcp per second",
+  "/v1 per second",
+  "share",
+  "/mcp p50, p95 ms",
+  "/v1 p50, p95 ms",
+];
 
 const timesOf = (windows: readonly Window[]): string => {
   const sorted = ascending(windows.flatMap(({ times }) => times));
@@ -86,7 +93,7 @@ export const benchMcp: Bench = (extent) =>
     for (const pair of pairsFor(service, account))
       rows.push(rowOf(pair, await measure(service, pair, amount)));
     console.log(
-      `  ${amount.connections} connections, ${amount.rounds} rounds of ${amount.windowMs} ms a side`,
+      `  ${amount.connections} connections, ${amount.rounds} rounds of ${amount.windowMs} ms per side`,
     );
     console.log(plainTable(HEAD, rows));
     return true;

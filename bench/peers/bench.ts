@@ -51,7 +51,7 @@ const measureIn = async (folder: string, { size, rounds }: Amount): Promise<Outc
 export const benchPeers: Bench = async (extent) => {
   const missing = missingTools();
   if (missing.length > 0) {
-    console.error(`  skipped: there is no ${missing.join(" and no ")} here`);
+    console.error(`  skipped: this machine lacks ${missing.join(" and ")}`);
     return extent === "smoke";
   }
   const folder = mkdtempSync(join(tmpdir(), "bench-peers-"));

@@ -46,7 +46,7 @@ export const installDirectus = async (): Promise<Installation> => {
   const node = join(folder, "node_modules/node/bin/node");
   const mark = join(folder, "installed");
   if (!existsSync(mark)) {
-    console.log("  installing Directus: some 900 MB, and minutes where its parts in C++ are compiled");
+    console.log("  installing Directus: some 900 MB, and some minutes if its C++ parts are compiled");
     await install(folder, node);
     writeFileSync(mark, "");
   }

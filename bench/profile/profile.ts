@@ -50,7 +50,7 @@ const moduleRows = (spent: readonly Spent[], calls: number, placeOf: PlaceOf): C
 
 const show = (name: string, spent: readonly Spent[], calls: number, placeOf: PlaceOf): void => {
   const all = spent.reduce((sum, { self }) => sum + self, 0);
-  console.log(`\n  ${name}: ${micro(all, calls)} µs of script a call, ${calls} calls`);
+  console.log(`\n  ${name}: ${micro(all, calls)} µs of script per call, ${calls} calls`);
   const bySelf = spent.toSorted((one, other) => other.self - one.self);
   const byTotal = spent.toSorted((one, other) => other.total - one.total);
   console.log(plainTable(["Files and packages", "self µs"], moduleRows(spent, calls, placeOf)));

@@ -81,7 +81,7 @@ const stageOf = async (runtime: Runtime, amount: Amount): Promise<Stage> => {
   const [board] = cityBoards;
   const accounts = accountBoardsOf(city);
   await setTimeout(BREATH_MS);
-  say(`${board.judged} pairs of the city were judged in ${(board.milliseconds / 1_000).toFixed(1)} s`);
+  say(`${board.judged} pairs of the city were compared in ${(board.milliseconds / 1_000).toFixed(1)} s`);
   const rows = await plant(runtime, cityBoards, accounts);
   say(`${rows} matches are stored`);
   return { city, api, cityBoards, rows, shape: shapeOf([...cityBoards, ...accounts], city.leads.length) };
@@ -99,7 +99,7 @@ const measure = async (runtime: Runtime, amount: Amount): Promise<Measured> => {
   const idle = await timeClients(api, amount.writes, told("a new client, idle"));
   const [before, start] = [await usedByBoards(runtime), performance.now()];
   const arriving = arriveAsFeed(runtime, city.accounts[1]!, amount.feed);
-  const busy = await timeClients(api, amount.writes, told("a new client, beside the feed"));
+  const busy = await timeClients(api, amount.writes, told("a new client, during the feed"));
   const pairs = (await usedByBoards(runtime)).pairs - before.pairs;
   const perSecond = pairs / ((performance.now() - start) / 1_000);
   await arriving;

@@ -61,7 +61,7 @@ const ratios = (report: Report): Titled[] =>
 
 const times = (report: Report): Titled[] =>
   connectionsOf(report).map((connections) => ({
-    title: `Milliseconds a call, ${connections} connections`,
+    title: `Milliseconds per call, ${connections} connections`,
     head: ["Call", "p50", "p95", "p99", "Floor p50", "Floor p95", "Floor p99"],
     rows: report.comparisons
       .filter((one) => one.connections === connections)
@@ -128,7 +128,7 @@ export const costs = ({
       "Objects $",
       "Reads $",
       "Writes $",
-      ...PACES.map((pace) => `All, ${pace} $`),
+      ...PACES.map((pace) => `Total, ${pace} $`),
       "Writes before $",
       "Alone before $",
     ],

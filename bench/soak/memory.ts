@@ -99,7 +99,7 @@ export const isJudged = ({ seconds }: Memory): boolean => seconds >= LEVEL_SECON
 export const memoryFaults = (memory: Memory): string[] => {
   const { early, late, before, after } = memory;
   return [
-    ...(after > before + LEFT_ALIVE_MB ? [grown("what is alive in the service's heap", before, after)] : []),
+    ...(after > before + LEFT_ALIVE_MB ? [grown("the live part of the service's heap", before, after)] : []),
     ...(isJudged(memory) && late > early * (1 + GROWTH) ? [grown("the service's heap", early, late)] : []),
   ];
 };

@@ -120,15 +120,15 @@ export const checkOpportunities = async (
   for (const [key, text] of expected) {
     const row = kept.get(key);
     if (!row) tally.fault("radar", "a pair that fits has no match");
-    else if (textOf(row) !== text) tally.fault("radar", "a match says what is not so");
+    else if (textOf(row) !== text) tally.fault("radar", "a match has wrong facts");
   }
   for (const key of kept.keys())
     if (!expected.has(key)) tally.fault("radar", "a match of a pair that does not fit");
   for (const row of rows)
     if (row.lost_at !== null && row.touched === 0)
-      tally.fault("radar", "a lost match nobody acted on is kept");
+      tally.fault("radar", "a lost match is kept although nobody acted on it");
   const half = halves(passing);
-  if (half > 0) tally.fault("radar", `${half} pairs of two accounts are seen by one alone`);
+  if (half > 0) tally.fault("radar", `${half} pairs of two accounts are seen by only one`);
   const scopes = Map.groupBy(passing, ({ scope }) => scope as string);
   return new Map([...scopes].map(([scope, own]) => [scope, own.length]));
 };

@@ -29,6 +29,6 @@ export const soakSettings = (extent: Extent, options: BenchOptions): SoakSetting
   const anySeed = extent === "smoke" ? SMOKE_SEED : Math.floor(Math.random() * SEEDS);
   const seed = Number(options.seed ?? anySeed);
   if (!(minutes > 0) || !Number.isInteger(seed))
-    throw new Error("--minutes and --seed are numbers, the first above zero.");
+    throw new Error("--minutes and --seed must be numbers, the first above zero.");
   return { minutes, seed, population: extent === "smoke" ? oneSmallEach() : POPULATION };
 };

@@ -22,7 +22,7 @@ export class Inspector {
     const { host } = await miniflare.getInspectorURL();
     const targets = (await (await fetch(`http://${host}/json`)).json()) as Target[];
     const target = targets.find(({ id }) => id === `core:user:${worker}`);
-    if (!target) throw new Error(`The runtime shows no ${worker} to inspect.`);
+    if (!target) throw new Error(`The runtime has no ${worker} to inspect.`);
     const socket = new WebSocket(target.webSocketDebuggerUrl);
     await once(socket, "open");
     return new Inspector(socket);

@@ -134,7 +134,7 @@ export const startCost = async (bundles: Bundles, starts: number): Promise<Start
 export const startText = (cost: StartCost | null): string =>
   cost === null
     ? "A start's processor time cannot be read here."
-    : `A start and its first answer take ${cost.beyondBound.toFixed(0)} ms of processor time beyond those of a hello-world with the same bindings, ${cost.beyondHello.toFixed(0)} ms beyond those of one without any, whose platform has no databases, objects and queues to simulate.`;
+    : `A start with its first answer takes ${cost.beyondBound.toFixed(0)} ms of processor time more than a minimal Worker with the same bindings, and ${cost.beyondHello.toFixed(0)} ms more than one without bindings, whose platform simulates no databases, objects or queues.`;
 
 /**
  * Starts the service, bundled as for deployment, beside the floor in one runtime, with temporary state.

@@ -27,7 +27,7 @@ export const answerOf = (
   }
   const successes = Object.entries(responses).filter(([status]) => status.startsWith("2"));
   const [found] = Object.entries(successes[0]?.[1].content ?? {});
-  if (!found) throw new Error(`${operationId} answers nothing`);
+  if (!found) throw new Error(`${operationId} has no documented answer`);
   const [mediaType, { schema }] = found;
   const statuses = successes.map(([status]) => Number(status));
   return { statuses, mediaType, members: requiredOf(schema, schemas), code: null };

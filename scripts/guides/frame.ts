@@ -19,7 +19,7 @@ const USED: Readonly<Record<string, readonly string[]>> = { go: ["\t_, _ = ctx, 
 export function framed(frame: Block, code: string): string {
   const lines = frame.code.trimEnd().split("\n");
   const begins = lines.findIndex((line) => BEGINS.test(line));
-  if (begins === -1) throw new Error(`The frame of ${frame.language} does not say where blocks go`);
+  if (begins === -1) throw new Error(`The frame of ${frame.language} has no place for blocks`);
   const body = lines.findLastIndex((line) => !CLOSES.test(line));
   const closing = lines.slice(body + 1);
   return `${[...lines.slice(0, begins), ...(USED[frame.language] ?? []), code.trimEnd(), ...closing].join("\n")}\n`;

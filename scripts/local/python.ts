@@ -36,6 +36,6 @@ export const installPython = async (
 /** The same with this machine's Python. @param minor the packages' minimum @throws if there is none */
 export const pythonWith = async (minor: number, home: string, asked: readonly string[]): Promise<string> => {
   const python = await findPython(minor);
-  if (!python) throw new Error(`there is no Python from 3.${minor} on`);
+  if (!python) throw new Error(`there is no Python 3.${minor} or newer`);
   return installPython(python, home, asked);
 };

@@ -22,7 +22,6 @@ export const publicSecrets = (): Secrets => read(".env") as Secrets;
 export const localSecrets = (): Secrets => {
   const secrets = read(".dev.vars") ?? { ...read(".env"), ...read(".env.local") };
   const missing = NAMES.filter((name) => !secrets[name]);
-  if (missing.length > 0)
-    throw new Error(`.dev.vars lacks ${missing.join(", ")}: .env has what to put there.`);
+  if (missing.length > 0) throw new Error(`.dev.vars lacks ${missing.join(", ")}: copy them from .env.`);
   return secrets as Secrets;
 };

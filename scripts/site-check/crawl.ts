@@ -71,7 +71,7 @@ const faultOf = ({ from, to }: Link, target: Visited, places: ReadonlySet<string
   if (target.status !== 200) return `${where}, which answers ${target.status}`;
   const place = decodeURIComponent(to.hash.slice(1));
   const isThere = target.ids.has(place) || (to.pathname === "/docs/reference" && places.has(place));
-  if (place !== "" && target.isPage && !isThere) return `${where}, which has no such place`;
+  if (place !== "" && target.isPage && !isThere) return `${where}, which lacks that anchor`;
   return target.isPage && languageOf(to) === null ? `${where} without a language` : null;
 };
 
@@ -88,7 +88,7 @@ export const crawl = async (url: string): Promise<Crawl> => {
   const take = (from: URL, to: URL): void => {
     const place = `${from.pathname}${from.search}`;
     if (to.origin !== from.origin) {
-      if (!FOREIGN_HOSTS.includes(to.host)) faults.push(`${place} leads to a foreign host: ${to.href}`);
+      if (!FOREIGN_HOSTS.includes(to.host)) faults.push(`${place} leads to an unlisted host: ${to.href}`);
       return;
     }
     links.push({ from: place, to });

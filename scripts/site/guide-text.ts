@@ -15,7 +15,7 @@ export const guideOf = (source: string, slug: string): Guide => {
   const { frontMatter, text } = readGuide(slug, source);
   const lacking = NEEDED.filter((name) => !frontMatter[name]);
   if (lacking.length > 0)
-    throw new Error(`The guide ${slug} lacks in its front matter: ${lacking.join(", ")}.`);
+    throw new Error(`The front matter of the guide ${slug} lacks: ${lacking.join(", ")}.`);
   // Notes to the runner of its code are not part of the text; nor is a repeated title.
   const markdown = text
     .replaceAll(/^<!--.*?-->\n/gm, "")

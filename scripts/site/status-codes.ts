@@ -134,7 +134,7 @@ const TEXT = {
 
 const nameOf = (status: number): string => {
   const meaning = MEANINGS[status];
-  if (!meaning) throw new Error(`The page of status codes says nothing of ${status}.`);
+  if (!meaning) throw new Error(`The page of status codes lacks ${status}.`);
   return `${status} ${meaning[0]}`;
 };
 

@@ -18,7 +18,6 @@ export async function assertShowsOpportunities(url: string): Promise<void> {
   const { data = [] } = (await answer.json()) as { data?: readonly Shown[] };
   for (const scope of MATCH_SCOPES) {
     const isExplained = data.some((shown) => shown.scope === scope && shown.reasons.length > 0);
-    if (!isExplained)
-      throw new Error(`${path} answered ${answer.status} and shows no ${scope} with reasons.`);
+    if (!isExplained) throw new Error(`${path} answered ${answer.status} without ${scope} with reasons.`);
   }
 }

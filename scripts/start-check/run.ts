@@ -99,7 +99,7 @@ export class Run {
   /** The process with these words in its command line. */
   process(...words: readonly string[]): number {
     const found = this.tree().find((pid) => words.every((word) => commandLine(pid).includes(word)));
-    if (found === undefined) throw new Error(`No process ${words.join(" ")} among those of the service.`);
+    if (found === undefined) throw new Error(`The service has no process ${words.join(" ")}.`);
     return found;
   }
 

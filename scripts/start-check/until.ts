@@ -12,7 +12,7 @@ export async function until<T>(
   for (;;) {
     const found = await probe();
     if (found !== undefined && found !== false) return found;
-    if (Date.now() > deadline) throw new Error(`After ${limitMs / 1_000} s still not: ${what}`);
+    if (Date.now() > deadline) throw new Error(`After ${limitMs / 1_000} s still missing: ${what}`);
     await pause(POLL_MS);
   }
 }

@@ -29,9 +29,7 @@ interface Cost {
   readonly rows: number;
 }
 
-/**
- * Cost limits: design, "What a call may cost". `trips`, `statements` and `rows` are upper bounds, `objects` is exact.
- */
+/** Limits of design, "What a call may cost": `trips`, `statements` and `rows` are bounds, `objects` is exact. */
 const BUDGETS = {
   forged: { objects: 0, trips: 0, statements: 0, rows: 0 },
   memory: { objects: 1, trips: 0, statements: 0, rows: 0 },
@@ -40,9 +38,7 @@ const BUDGETS = {
   /** The offers with their owners, and the board that is asked about them. All open offers are one page. */
   offer: { objects: 2, trips: 1, statements: 4, rows: ROWS_OF_OFFER + 1 },
   offers: { objects: 2, trips: 1, statements: 4, rows: MAX_OPEN_OFFERS * ROWS_OF_OFFER + 10 },
-  /**
-   * For each: its row in the account's list, its own and, when found by id, its client's; once per part of the list.
-   */
+  /** For each: its row in the account's list, its own and, by id, its client's; once per part of the list. */
   partnerships: { objects: 1, trips: 2, statements: 13, rows: 4 * PARTNERSHIPS + 14 },
   owners: { objects: 2, trips: 1, statements: 4, rows: (PAGE_ITEMS + 1) * ROWS_OF_OFFER + 10 },
   /** A match shows the property, the client, and a development or the partner. */

@@ -32,6 +32,6 @@ describe.each([
 
 it("an answer without a marked end is refused", () => {
   expect(() => headOf(Buffer.from("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n"))).toThrow(
-    /does not tell its end/,
+    /without a marked end/,
   );
 });

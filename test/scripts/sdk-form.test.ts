@@ -163,7 +163,7 @@ describe("an operation", () => {
 
   it("does not share its name", () => {
     const twice = { "/houses": { get: answering(object({ data: ref("House") })) } };
-    expect(() => formWith({ House: object({}) }, twice)).toThrow("Operations of houses have one name: get");
+    expect(() => formWith({ House: object({}) }, twice)).toThrow("Operations of houses share a name: get");
   });
 
   it("has pages if it accepts and answers a cursor", () => {

@@ -102,7 +102,7 @@ describe("a guide", () => {
 
   it("is refused without front matter", () => {
     expect(() => guideOf("---\ntitle: A\n---\n\nB", "a")).toThrow(
-      "a lacks in its front matter: description, order",
+      "The front matter of the guide a lacks: description, order",
     );
     expect(() => guideOf("B", "a")).toThrow("title, description, order");
   });

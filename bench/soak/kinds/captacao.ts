@@ -53,16 +53,16 @@ const accept = async (turn: Turn): Promise<void> => {
   ]);
   const done = twice.find(({ ok }) => ok);
   if (!done) return;
-  turn.claim(done.body.data.revealed, "an acceptance tells who the owner is");
+  turn.claim(done.body.data.revealed, "an acceptance shows who the owner is");
   if (told.ok && told.body.result.outcome === "WOULD_ACCEPT")
-    turn.claim(told.body.result.priceCents === PRICE_CENTS, "a dry run tells the price");
+    turn.claim(told.body.result.priceCents === PRICE_CENTS, "a dry run shows the price");
 };
 
 /** The desk's work on accepted owners; sometimes an offer is withdrawn. */
 const work = async (turn: Turn): Promise<void> => {
   const { ok, body } = await turn.call("GET", "/captacao/owners");
   if (!ok) return;
-  turn.claim(body.data.length <= 10 && body.total >= body.data.length, "a page holds ten at the most");
+  turn.claim(body.data.length <= 10 && body.total >= body.data.length, "a page has at most ten");
   const [first] = body.data as { id: string }[];
   if (!first) return;
   const stage = choose(turn.random, CAPTACAO_STAGES);

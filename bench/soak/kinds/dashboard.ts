@@ -31,7 +31,7 @@ const decide = async (turn: Turn): Promise<void> => {
   const body = turn.random() < 0.8 ? { decision: "APPROVED" } : refusal;
   const decided = await turn.operate("POST", `/curation/properties/${known.id}`, { body });
   if (decided.ok)
-    turn.claim(decided.body.data.curation.status === body.decision, "a decision is what the answer shows");
+    turn.claim(decided.body.data.curation.status === body.decision, "the answer shows the decision");
 };
 
 const watch = async (turn: Turn): Promise<void> => {

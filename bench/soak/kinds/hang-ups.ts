@@ -46,7 +46,7 @@ const leaveWrite = async (turn: Turn): Promise<void> => {
     if (answer.body?.retryable !== true || answer.status === 429) return;
     await pause(Number(answer.headers.get("Retry-After") ?? 1) * SECOND_MS);
   }
-  turn.claim(false, "a cut-off write is answered in the end");
+  turn.claim(false, "an interrupted write is finally answered");
 };
 
 /** Clients that disconnect before their answer. */

@@ -79,7 +79,7 @@ const register = async (turn: Turn): Promise<void> => {
   const path = `/launches/${developmentId}/clients`;
   const body = { leadId: lead.id, message: "Já visitou o decorado." };
   const told = await turn.call("POST", `${path}?dryRun=true`, { body });
-  if (told.ok) turn.claim(told.body.result.dryRun, "a dry run says that it is one");
+  if (told.ok) turn.claim(told.body.result.dryRun, "a dry run identifies itself");
   const headers = { "Idempotency-Key": crypto.randomUUID() };
   const twice = await Promise.all([
     turn.call("POST", path, { body, headers }),
@@ -87,10 +87,10 @@ const register = async (turn: Turn): Promise<void> => {
   ]);
   const done = twice.find(({ ok }) => ok);
   if (!done) return;
-  turn.claim(Date.parse(done.body.data.protectedUntil) > 0, "a registration tells until when it protects");
-  turn.claim(done.body.data.ourSide === "REQUESTER", "who registers is the requester");
+  turn.claim(Date.parse(done.body.data.protectedUntil) > 0, "a registration shows the end of its protection");
+  turn.claim(done.body.data.ourSide === "REQUESTER", "the account that registers is the requester");
   const again = await turn.call("POST", path, { body });
-  if (again.ok) turn.claim(again.body.result.outcome !== undefined, "a registration says what it came to");
+  if (again.ok) turn.claim(again.body.result.outcome !== undefined, "a registration shows its outcome");
 };
 
 /** Launches: the catalogue, its unit types, and clients registered by several accounts. */

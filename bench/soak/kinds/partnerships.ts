@@ -39,7 +39,7 @@ const request = async (turn: Turn): Promise<void> => {
   const made = await turn.operate("POST", path, { body: { message: "Vamos conversar?" } });
   if (!made.ok) return;
   const read = await turn.call("GET", `/partnerships/${made.body.data.id}`);
-  if (read.ok) turn.claim(read.body.data.ourSide === "REQUESTER", "who asks is the requester");
+  if (read.ok) turn.claim(read.body.data.ourSide === "REQUESTER", "the account that asks is the requester");
 };
 
 /** Any move by any side: a dry run shows which are refused, unless the partner is faster. */
@@ -52,10 +52,10 @@ const move = async (turn: Turn): Promise<void> => {
   const headers = { "Idempotency-Key": crypto.randomUUID() };
   const done = await turn.call("POST", path, { ...options, headers });
   if (!done.ok) return;
-  turn.claim(done.body.data.status === options.body.status, "a move leads to the stage that was asked for");
-  if (told.ok) turn.claim(told.body.result.dryRun, "a dry run says that it is one");
+  turn.claim(done.body.data.status === options.body.status, "a move leads to the requested stage");
+  if (told.ok) turn.claim(told.body.result.dryRun, "a dry run identifies itself");
   const again = await turn.call("POST", path, { ...options, headers });
-  if (again.ok) turn.claim(again.text === done.text, "a move under its key is answered alike");
+  if (again.ok) turn.claim(again.text === done.text, "a repeated move gets the same answer");
 };
 
 const askUpdate = async (turn: Turn): Promise<void> => {

@@ -76,7 +76,7 @@ const confirm = async (turn: Turn): Promise<void> => {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return;
   const { ok, body } = await turn.call("POST", "/properties/confirm", { body: { ids: wanted } });
-  if (ok) turn.claim(body.data.length === wanted.length, "a confirmation answers for each property");
+  if (ok) turn.claim(body.data.length === wanted.length, "a confirmation answers each property");
 };
 
 const trash = async (turn: Turn): Promise<void> => {

@@ -87,7 +87,7 @@ const explore = async (turn: Turn): Promise<void> => {
       scores.every((score, at) => at === 0 || score <= scores[at - 1]!),
       "the best come first",
     );
-    turn.claim("nearMisses" in body && "funnel" in body, "what is to be included is there");
+    turn.claim("nearMisses" in body && "funnel" in body, "the requested parts are included");
   }
 };
 

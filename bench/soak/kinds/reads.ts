@@ -36,7 +36,7 @@ const readOne = async (turn: Turn): Promise<void> => {
   if (!known) return;
   const path = known.ref === null || turn.random() < 0.5 ? `/properties/${known.id}` : byRef(known.ref);
   const { ok, body } = await turn.call("GET", path);
-  if (ok) turn.claim(body.data.id === known.id, "a read shows what was asked for");
+  if (ok) turn.claim(body.data.id === known.id, "a read shows the requested object");
 };
 
 const readPage = async (turn: Turn): Promise<void> => {
@@ -65,7 +65,7 @@ const readLead = async (turn: Turn): Promise<void> => {
   const path =
     known.ref === null || turn.random() < 0.5 ? `/leads/${known.id}` : `/leads/by-ref/${known.ref}`;
   const { ok, body } = await turn.call("GET", path);
-  if (ok) turn.claim(body.data.id === known.id, "a read shows the client asked for");
+  if (ok) turn.claim(body.data.id === known.id, "a read shows the requested client");
 };
 
 /** An integration's reads, of one object and of many. */

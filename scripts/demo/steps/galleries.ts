@@ -11,7 +11,7 @@ export async function awaitGalleries(stage: Stage): Promise<string> {
   const deadline = Date.now() + TIMEOUT_MS;
   let stored = await everyProperty(stage);
   while (stored.some(({ photoSync }) => photoSync?.state === "QUEUED")) {
-    if (Date.now() > deadline) throw new Error(`The photos had not arrived after ${TIMEOUT_MS / 1_000} s.`);
+    if (Date.now() > deadline) throw new Error(`The photos have not arrived after ${TIMEOUT_MS / 1_000} s.`);
     await pause(POLL_MS);
     stored = await everyProperty(stage);
   }

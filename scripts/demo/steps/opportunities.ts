@@ -19,7 +19,7 @@ export async function awaitOpportunities(stage: Stage): Promise<string> {
   let found = await opportunities(stage);
   for (let same = 0; same < SAME || !showsEveryScope(found); ) {
     if (Date.now() > deadline) {
-      throw new Error(`Radar had not paired clients and properties after ${TIMEOUT_MS / 1_000} s.`);
+      throw new Error(`Radar has not paired clients and properties after ${TIMEOUT_MS / 1_000} s.`);
     }
     await pause(POLL_MS);
     const next = await opportunities(stage);

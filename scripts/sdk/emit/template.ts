@@ -21,7 +21,7 @@ export const fill = (template: string, parts: Readonly<Record<string, string>>):
     text = filled;
   }
   const left = /@@\w+/.exec(text);
-  if (left) throw new Error(`Nothing fills ${left[0]}`);
+  if (left) throw new Error(`No text replaces ${left[0]}`);
   return text;
 };
 

@@ -28,7 +28,7 @@ export const canTry = (name: string, install: () => Promise<unknown>): Promise<b
   install().then(
     () => true,
     (error: Error) => {
-      console.error(`not tried  ${name}: what it needs can't be had here\n  ${error.message}`);
+      console.error(`not tried  ${name}: its requirements cannot be installed here\n  ${error.message}`);
       return false;
     },
   );

@@ -44,7 +44,7 @@ export async function until<Value>(what: string, look: () => Promise<Value | und
   for (;;) {
     const found = await look();
     if (found !== undefined) return found;
-    if (Date.now() > deadline) throw new Error(`${what} was not there after ${TIMEOUT_MS / 1_000} s.`);
+    if (Date.now() > deadline) throw new Error(`${what} did not appear within ${TIMEOUT_MS / 1_000} s.`);
     await pause(POLL_MS);
   }
 }
