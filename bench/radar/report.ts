@@ -182,7 +182,7 @@ ${markdownTable(COST_HEAD, costs)}
 
 /** The parts of the page after the first, by their headings. */
 const HEADINGS = {
-  poison: "## Beside an account that overdoes it",
+  poison: "## Beside an account at its limits",
   wave: "## While an agency's listings lapse",
 } as const;
 
