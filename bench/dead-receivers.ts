@@ -12,14 +12,14 @@ const AMOUNTS: Readonly<Record<Extent, { readonly endpoints: number; readonly se
 };
 const WRITERS = 4;
 const LIMITS = { ...OPEN_LIMITS, maxWebhooks: 200 };
-/** A service that delivers at all has delivered by then, on any machine. */
+/** A working service has delivered by then, on any machine. */
 const PATIENCE_MS = 90_000;
 
 const NEVER = { status: 204, afterMs: 3_600_000 };
 const FAILS = { status: 500, afterMs: 0 };
 const LIVES = { status: 204, afterMs: 0 };
 
-/** By turns a name that does not exist, a receiver that never answers, and one that fails. */
+/** In turn: a name that does not exist, a receiver that never answers, and one that fails. */
 const urlOf = (receiver: Receiver, number: number): string =>
   [
     `https://nowhere-${number}.exemplo-sem-nome.com.br/`,
@@ -27,7 +27,7 @@ const urlOf = (receiver: Receiver, number: number): string =>
     `${receiver.url}/fails/${number}`,
   ][number % 3]!;
 
-/** A call that access withdrawn a moment ago refuses is nothing to stop for. */
+/** A call refused because access was just withdrawn is no failure. */
 const tried = (call: Promise<unknown>): Promise<unknown> => call.catch(() => pause(20));
 
 const write = async (api: Send, end: number, writer: number): Promise<void> => {
@@ -49,8 +49,8 @@ const replace = async (api: Send, end: number, ids: string[], receiver: Receiver
 };
 
 /**
- * A hundred dead endpoints, made, changed and deleted while events come and access is withdrawn and given again; then
- * a living one of the same account and one of another: how soon each hears of its next event.
+ * A hundred dead endpoints, created, changed and deleted while events come and access is withdrawn and restored; then
+ * a working one of the same account and one of another: how soon each receives its next event.
  * @returns whether both did
  */
 export const measureAmongDead = async (runtime: Runtime, extent: Extent): Promise<boolean> => {
@@ -85,9 +85,11 @@ export const measureAmongDead = async (runtime: Runtime, extent: Extent): Promis
     while (both().includes(undefined) && Date.now() < start + PATIENCE_MS) await pause(50);
     const [first, second] = both().map((each) => (each ? `after ${each.at - start} ms` : "never"));
     console.log(
-      `${endpoints} dead endpoints, made and deleted under ${seconds} s of writes (aim: they come at all)`,
+      `${endpoints} dead endpoints, created and deleted during ${seconds} s of writes (aim: events arrive)`,
     );
-    console.log(`  an event to a living one of the same account: ${first}, of another account: ${second}`);
+    console.log(
+      `  an event to a working endpoint of the same account: ${first}, of another account: ${second}`,
+    );
     return !both().includes(undefined);
   } finally {
     await receiver.close();

@@ -1,13 +1,13 @@
-/** All of a bench, or a turn of seconds that only shows that it still runs. */
+/** The whole bench, or a run of seconds that only shows that it works. */
 export type Extent = "full" | "smoke";
 
-/** What the command line says besides the names of benches. */
+/** The command line's options besides the names of benches. */
 export interface BenchOptions {
   readonly minutes?: string | undefined;
   readonly seed?: string | undefined;
-  /** Part of the name of a kind of call: no other is profiled. */
+  /** Part of a call's name: only matching kinds are profiled. */
   readonly only?: string | undefined;
-  /** Of Radar: beside one account that overdoes it. */
+  /** For Radar: beside one account at its limits. */
   readonly poison?: boolean | undefined;
   /** Of Radar: while all that one agency has brought lapses at once. */
   readonly wave?: boolean | undefined;
@@ -15,5 +15,5 @@ export interface BenchOptions {
   readonly size?: string | undefined;
 }
 
-/** A measurement with a service of its own, which prints what it found. @returns whether nothing was amiss */
+/** A measurement with its own service, which prints its results. @returns whether all was well */
 export type Bench = (extent: Extent, options: BenchOptions) => Promise<boolean>;

@@ -17,14 +17,14 @@ export interface Arrival {
 export interface Receiver {
   readonly url: string;
   readonly arrivals: Arrival[];
-  /** Resolves once so many posts have come in all. */
+  /** Resolves once this many posts have arrived in total. */
   until(count: number): Promise<void>;
   close(): Promise<void>;
 }
 
 const LIMIT_MS = 120_000;
 
-/** How a post is answered, and how long after it came. */
+/** A post's answer, and its delay. */
 export interface Reply {
   readonly status: number;
   readonly afterMs: number;
@@ -32,7 +32,7 @@ export interface Reply {
 
 const AT_ONCE: Reply = { status: 204, afterMs: 0 };
 
-/** A receiver on loopback that answers 204 at once, or as told by the path. */
+/** A receiver on loopback that answers 204 at once, or as the path says. */
 export const startReceiver = async (replyTo = (_path: string): Reply => AT_ONCE): Promise<Receiver> => {
   const arrivals: Arrival[] = [];
   let wanted = { count: Number.POSITIVE_INFINITY, resolve: (): void => undefined };

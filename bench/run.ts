@@ -9,7 +9,7 @@ import { benchRadar } from "./radar/bench.ts";
 import { benchSoak } from "./soak/soak.ts";
 import { benchWebhooks } from "./webhooks.ts";
 
-/** Every bench, by the name that `npm run bench` knows it under. */
+/** Every bench, by its name in `npm run bench`. */
 const BENCHES: Readonly<Record<string, Bench>> = {
   calls: benchCalls,
   webhooks: benchWebhooks,
@@ -21,7 +21,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   peers: benchPeers,
 };
 
-/** Those that run only when they are named: what takes long and measures nothing, what downloads much. */
+/** Benches that run only when named: slow ones without figures, and ones with large downloads. */
 const ON_REQUEST: Readonly<Record<Extent, readonly string[]>> = {
   full: ["bundle", "profile", "soak", "radar", "mcp", "peers"],
   smoke: ["peers"],
@@ -53,7 +53,7 @@ const main = async (): Promise<boolean> => {
   });
   const unknown = positionals.filter((name) => !NAMES.includes(name));
   if (unknown.length > 0) {
-    console.error(`No bench ${unknown.join(", ")}. There are: ${NAMES.join(", ")}.`);
+    console.error(`Unknown bench: ${unknown.join(", ")}. Known benches: ${NAMES.join(", ")}.`);
     return false;
   }
   const extent = values.smoke ? "smoke" : "full";
@@ -65,7 +65,7 @@ const main = async (): Promise<boolean> => {
     if (!(await BENCHES[name]!(extent, values))) failed.push(name);
     console.log(`  ${name} took ${((performance.now() - began) / 1_000).toFixed(1)} s`);
   }
-  if (failed.length > 0) console.error(`\nAmiss: ${failed.join(", ")}.`);
+  if (failed.length > 0) console.error(`\nFailed: ${failed.join(", ")}.`);
   return failed.length === 0;
 };
 

@@ -8,7 +8,7 @@ import { createEndpoint, putListing } from "./stage/calls.ts";
 import { type LogLine, withRuntime } from "./stage/runtime.ts";
 
 interface Amount {
-  /** Writes that are timed one by one. */
+  /** Writes timed one by one. */
   readonly writes: number;
   readonly burstEvents: number;
 }
@@ -17,10 +17,10 @@ const AMOUNTS: Readonly<Record<Extent, Amount>> = {
   full: { writes: 200, burstEvents: 1_000 },
   smoke: { writes: 5, burstEvents: 20 },
 };
-/** Between two writes: some 20 a second. */
+/** Between two writes, so some 20 a second. */
 const GAP_MS = 50;
 const BURST_ENDPOINTS = 2;
-/** Writes at once while the burst's events are made. */
+/** Simultaneous writes that make the burst's events. */
 const WRITERS = 8;
 
 const TYPES = ["property.created"];
@@ -53,7 +53,7 @@ const measureLatency = async (api: Send, receiver: Receiver, { writes: count }: 
     ({ at, body }) => at - answeredAt.get(body.data.externalRef ?? "")!,
   );
   console.log(
-    `${count} writes, ${1_000 / GAP_MS} a second, one endpoint on loopback (aim: p50 < ${AIM.p50} ms, p95 < ${AIM.p95} ms)`,
+    `${count} writes, ${1_000 / GAP_MS} per second, one endpoint on loopback (aim: p50 < ${AIM.p50} ms, p95 < ${AIM.p95} ms)`,
   );
   report("from the event's timestamp, taken just before its commit, to the POST's arrival", fromCommit);
   report("from the write's answer, which may come after it, to the POST's arrival", fromAnswer);
@@ -87,20 +87,20 @@ const measureBurst = async (api: Send, receiver: Receiver, { burstEvents }: Amou
   const seconds = (Math.max(...arrivals.map(({ at }) => at)) - start) / 1_000;
   const distinct = new Set(arrivals.map(({ path, id }) => path + id)).size;
   console.log(
-    `${burstEvents} events to ${BURST_ENDPOINTS} endpoints, all due at once (aim: ${AIM.perSecond} a second and up)`,
+    `${burstEvents} events to ${BURST_ENDPOINTS} endpoints, all due at once (aim: at least ${AIM.perSecond} per second)`,
   );
   console.log(
-    `  ${distinct} deliveries in ${seconds.toFixed(1)} s: ${Math.round(distinct / seconds)} a second, ${arrivals.length - distinct} sent twice`,
+    `  ${distinct} deliveries in ${seconds.toFixed(1)} s: ${Math.round(distinct / seconds)} per second, ${arrivals.length - distinct} sent twice`,
   );
   console.log(`  (the ${burstEvents} writes took ${(writing / 1_000).toFixed(1)} s with ${WRITERS} at once)`);
 };
 
-/** A name that does not exist fails as it should; the runtime prints a stack for each. */
+/** An unknown name fails as expected; the runtime prints a stack for each. */
 const printOthers = ({ message }: LogLine): void => {
   if (!/failed to lookup address/.test(message)) console.log(message);
 };
 
-/** How soon an event reaches its receiver, how many of them a second, and whether dead receivers stop the others. */
+/** The delay and rate of deliveries, and whether dead receivers delay others. */
 export const benchWebhooks: Bench = (extent) =>
   withRuntime(
     "local",

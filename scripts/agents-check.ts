@@ -7,11 +7,11 @@ import { findPython, installPython } from "./local/python.ts";
 import { ROOT } from "./local/settings.ts";
 import { type DemoService, withDemoService } from "./start-check/demo-service.ts";
 
-/** How many tools a key with every permission sees (rules 30.3). */
+/** The number of tools for a key with every permission (rules 30.3). */
 const TOOLS = 41;
 const CLIENT_MS = 90_000;
 const SUITE_MS = 180_000;
-/** Of everything: what takes longer hangs. */
+/** The time limit of each program: a longer run hangs. */
 const LIMIT_MS = 12 * 60_000;
 
 const CLIENTS = join(ROOT, "scripts", "agents-check", "clients");
@@ -34,15 +34,15 @@ const tried = async (what: string, work: () => Promise<unknown>): Promise<void> 
   }
 };
 
-/** The clients of PyPI, where this machine has a Python and can reach them. */
+/** The clients from PyPI, if this machine has Python and network. */
 const tryPython = async (service: DemoService): Promise<void> => {
   const python = await findPython(10);
-  if (!python) return console.log("- Python's clients are not tried: no Python from 3.10 on");
+  if (!python) return console.log("- Python's clients are not tried: they need Python 3.10 or newer");
   const env = { AGENTS_URL: `${service.url}/mcp`, AGENTS_KEY: service.key, AGENTS_TOOLS: String(TOOLS) };
   for (const [name, script] of PYTHON_CLIENTS) {
     const own = await installPython(python, join(service.folder, name.replace("==", "-")), [name]).catch(
       (error: Error) => {
-        console.log(`- ${name} is not tried, for it cannot be installed: ${error.message}`);
+        console.log(`- ${name} is not tried, because it cannot be installed: ${error.message}`);
       },
     );
     if (own) await tried(name, () => run(own, ["-B", join(CLIENTS, script)], { env, limitMs: CLIENT_MS }));
@@ -62,7 +62,7 @@ const tryPrograms = async ({ folder, key, ...service }: DemoService): Promise<vo
       ],
       { limitMs: CLIENT_MS },
     );
-  await tried("Inspector takes every schema", () => inspect("--method", "tools/list", "--strict"));
+  await tried("Inspector accepts every schema", () => inspect("--method", "tools/list", "--strict"));
   await tried("Inspector calls a tool", () =>
     inspect("--method", "tools/call", "--tool-name", "list_cities", "--tool-arg", "uf=PR"),
   );
@@ -70,7 +70,7 @@ const tryPrograms = async ({ folder, key, ...service }: DemoService): Promise<vo
   const proxy = await startKeyedProxy(url, key);
   for (const revision of REVISIONS) {
     const expected = join(ROOT, "scripts", "agents-check", `expected-failures-${revision}.yml`);
-    await tried(`Conformance with ${revision}, but for what is listed`, () =>
+    await tried(`Conformance with ${revision}, except for listed checks`, () =>
       run(
         node,
         [
@@ -85,7 +85,7 @@ const tryPrograms = async ({ folder, key, ...service }: DemoService): Promise<vo
 };
 
 setTimeout(() => {
-  console.error("The clients have not come to an end in time.");
+  console.error("The clients did not end in time.");
   process.exit(1);
 }, LIMIT_MS).unref();
 

@@ -4,9 +4,9 @@ import process from "node:process";
 import { ROOT } from "./local/settings.ts";
 
 /**
- * Writes what a build makes. A file that is there already as it is to be stays untouched: a running
- * service reads these. Another appears at once as a whole, since two builds may run at a time; and it is
- * prepared outside the folder of the documents, where whoever lists them would find it.
+ * Writes a build's output. An unchanged file is not touched, because a running service reads it. A changed file is
+ * replaced at once, because two builds may run together; and it is prepared outside the documents' folder, where a
+ * listing would show it.
  */
 export const writeBuilt = (file: string, content: string | Uint8Array): void => {
   const bytes = Buffer.from(content as Uint8Array);

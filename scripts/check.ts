@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { ROOT } from "./local/settings.ts";
 
-/** What a change has to pass within three minutes, and the npm command of each; `.ci/run` adds the slower checks. */
+/** The npm commands that a change has to pass within three minutes; `.ci/run` adds the slower checks. */
 const CHECKS: Readonly<Record<string, string>> = {
   Types: "run typecheck",
   Lint: "run lint",
@@ -15,7 +15,7 @@ const CHECKS: Readonly<Record<string, string>> = {
   Architecture: "test -- test/architecture",
 };
 
-/** Its figures are to be read, whether they pass or not. */
+/** Its figures are shown even if it passes. */
 const TOLD = "Bundle";
 
 interface Outcome {
@@ -39,7 +39,7 @@ async function run(command: string): Promise<Outcome> {
   return { passed: code === 0, output };
 }
 
-/** All of them, whatever fails: a change is told every fault at once. */
+/** Runs all commands despite failures, so that a change gets every fault at once. */
 for (const [name, command] of Object.entries(CHECKS)) {
   const began = performance.now();
   const { passed, output } = await run(command);

@@ -10,7 +10,7 @@ import { type DemoService, withDemoService } from "./start-check/demo-service.ts
 
 type Proof = (collection: Collection, place: Place) => Promise<Report>;
 
-/** Each program with one language, so that both are sent. */
+/** Each program has one language, so that both are used. */
 const PROOFS: Readonly<Record<string, { readonly prove: Proof; readonly in: Collection["language"] }>> = {
   Bruno: { prove: runBruno, in: "pt-BR" },
   Newman: { prove: runPostman, in: "en" },
@@ -18,7 +18,7 @@ const PROOFS: Readonly<Record<string, { readonly prove: Proof; readonly in: Coll
   "the file of REST Client": { prove: runRestClient, in: "en" },
 };
 
-/** The collections as they are downloaded, but for the port: with the key that every machine's demo data have. */
+/** The collections as downloaded, except for the port, with the key of the demo data. */
 const collections = async ({ url }: DemoService): Promise<Collection[]> => {
   const [local, ...others] = await environments();
   const documents = { "pt-BR": await contractDocument("pt-BR"), en: await contractDocument("en") };
@@ -27,7 +27,7 @@ const collections = async ({ url }: DemoService): Promise<Collection[]> => {
 
 const failures: string[] = [];
 
-/** A program that leaves a request out, or has no test of it, proves less than it seems to. */
+/** A program that skips a request, or its tests, proves less than it seems to. */
 const complete = ({ requests, tests }: Report, collection: Collection): void => {
   const all = requestsOf(collection).length;
   if (requests !== all) throw new Error(`ran ${requests} of ${all} requests`);

@@ -10,7 +10,7 @@ import { localSecrets } from "./local/secrets.ts";
 import { HOST } from "./local/settings.ts";
 import { Run } from "./start-check/run.ts";
 
-/** Starts the service with its demo data, for as long as the fuzz takes. @returns what was found */
+/** Starts the service with its demo data for the duration of the fuzz. @returns the findings */
 async function fuzzOwnService(means: Means): Promise<string[]> {
   const place = { port: await freePort(), state: join(means.folder, "state") };
   const service = new Run("node", place);

@@ -9,7 +9,7 @@ import { openapiGenerator } from "./contract/generators/openapi-generator.ts";
 import { run } from "./local/command.ts";
 import { ROOT } from "./local/settings.ts";
 
-/** Nothing of it takes that long: what hangs is ended. */
+/** No step takes that long: a longer one hangs and is ended. */
 const STEP_MS = 300_000;
 
 const CONTRACT = join(ROOT, "dist/documents/v1.en.json");
@@ -31,7 +31,7 @@ const operations = (): string[] =>
     .flatMap((methods) => Object.values(methods))
     .map(({ operationId }) => operationId);
 
-/** Operations that a client has no call for: one class may be written over another, and what is left compiles. */
+/** Operations without a call in a client: one class may overwrite another, and the rest still compiles. */
 const lost = ({ code: { folder, ending } }: Generator): string[] => {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(ending),
@@ -41,14 +41,16 @@ const lost = ({ code: { folder, ending } }: Generator): string[] => {
   return operations().filter((id) => !new RegExp(`\\b${id.toLowerCase()}(async)?( = )?[(<]`).test(bare));
 };
 
-/** @returns whether it was tried @throws why the client is none */
+/** @returns whether it was tried @throws the client's faults */
 const tried = async (generator: Generator): Promise<boolean> => {
   const missing = await perform(generator.install).then(
     () => undefined,
     (error: Error) => error.message,
   );
   if (missing !== undefined) {
-    console.log(`not tried  ${generator.name}: what it needs can't be had here\n  ${missing.slice(0, 500)}`);
+    console.log(
+      `not tried  ${generator.name}: its requirements cannot be installed here\n  ${missing.slice(0, 500)}`,
+    );
     return false;
   }
   await perform(generator.generate);

@@ -6,16 +6,16 @@ import { Comparison, type Node } from "./contract/comparison.ts";
 import { ROOT } from "./local/settings.ts";
 
 const DOCUMENTS = join(ROOT, "dist/documents");
-/** The contract as callers had it last, without its texts. */
+/** The last released contract, without its texts. */
 const RELEASED = join(ROOT, "scripts/contract/released.generated.json");
 const FILES = ["v1.pt-BR.json", "v1.en.json", "backoffice.pt-BR.json", "backoffice.en.json"];
-/** The linters call no one. */
+/** The linters get no network. */
 const OFFLINE = { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
 const TEXTS = ["description", "summary", "example", "examples", "x-displayName", "x-codeSamples"];
 
 const { resolve } = createRequire(import.meta.url);
 
-/** What a linter prints, which has to be a list or a report in JSON. */
+/** A linter's output, which must be a list or a report in JSON. */
 function run(module: string, args: readonly string[]): unknown {
   const env = { ...process.env, ...OFFLINE };
   const { stdout, stderr } = spawnSync(process.execPath, [resolve(module), ...args], {
@@ -43,11 +43,11 @@ const redocly = (file: string): string[] => {
   );
 };
 
-/** What a linter is wrong about. */
+/** Reports in which a linter is wrong. */
 const OBJECTIONS_REFUSED = [
-  // The paths are given: /properties/by-ref/{ref} stands beside /properties/{propertyId}/status.
+  // The paths are intended: /properties/by-ref/{ref} beside /properties/{propertyId}/status.
   /^redocly no-ambiguous-paths .*`\/(properties|leads)\/(by-ref\/\{ref\}|batch\/\{batchId\})`/,
-  // A type that is to come has no constant to tell it by: that is what OtherEvent is for.
+  // A future type has no constant to identify it: OtherEvent is for those.
   /^redocly no-invalid-media-type-examples #\/paths\/~1events\/get\/.*discriminator/,
 ];
 
@@ -89,10 +89,10 @@ function problems(): string[] {
 execFileSync(process.execPath, [join(ROOT, "scripts/documents.ts")], { stdio: "inherit" });
 if (process.argv.includes("--release")) {
   writeFileSync(RELEASED, `${JSON.stringify(bare(read(join(DOCUMENTS, "v1.en.json"))))}\n`);
-  console.log("The contract as it is now is what callers have.");
+  console.log("The present contract is now the released one.");
 } else {
   const found = problems();
   for (const problem of found) console.error(problem);
   if (found.length > 0) process.exitCode = 1;
-  else console.log("No linter objects to the documents, and nothing that was released is broken.");
+  else console.log("The linters accept the documents, and the released contract is not broken.");
 }

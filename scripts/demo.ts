@@ -6,14 +6,14 @@ import { localSettings } from "./local/settings.ts";
 import { welcome } from "./local/welcome.ts";
 import { wranglerConfig } from "./local/wrangler-config.ts";
 
-/** Fills the service that runs on this machine, however it was started. */
+/** Fills this machine's running service, however it was started. */
 async function main(): Promise<void> {
   const { url, state } = localSettings();
   const { BACKOFFICE_TOKEN } = localSecrets();
   if (!(await isHealthy(url)))
-    throw new Error(`Nobody answers at ${url}. Start the service first: npx wrangler dev`);
+    throw new Error(`The service does not answer at ${url}. Start the service first: npx wrangler dev`);
   const done = new AbortController();
-  // Wrangler triggers none by itself, and some of the data is the work of scheduled jobs.
+  // Wrangler triggers no job itself, and jobs make some of the data.
   keepSchedule(url, wranglerConfig().crons, done.signal);
   try {
     const keys = await seedOnce({ url, state, token: BACKOFFICE_TOKEN });
@@ -28,6 +28,6 @@ try {
   process.exit();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  console.error("Where tables are missing, `npm run migrate` makes them.");
+  console.error("If tables are missing, `npm run migrate` creates them.");
   process.exit(1);
 }

@@ -10,14 +10,14 @@ const BINDING = /^env\.(\w+) (?:\((.+)\) )?\s+(\S.*)$/gm;
 interface Deployment {
   readonly name: string;
   readonly code: string;
-  /** By name: what it is bound to, and its kind. */
+  /** Bindings by name, with target and kind. */
   readonly bindings: Readonly<Record<string, readonly [target: string, kind: string]>>;
 }
 
-/** What would be deployed, and sent nowhere. */
+/** Builds the deployment without sending it. */
 async function dryRun(name: string, folder: string): Promise<Deployment> {
   const output = await runWrangler(["deploy", "--env", name, "--dry-run", "--outdir", join(folder, name)]);
-  if (/WARNING/.test(output)) throw new Error(`wrangler.toml is warned of:\n${output}`);
+  if (/WARNING/.test(output)) throw new Error(`Wrangler warns about wrangler.toml:\n${output}`);
   const found = [...stripVTControlCharacters(output).matchAll(BINDING)].map(
     ([, binding = "", target = "", kind = ""]) => [binding, [target, kind.trim()]],
   );

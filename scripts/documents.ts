@@ -11,7 +11,7 @@ import { buildSite, GUIDES, readContract } from "./site/build.ts";
 type Language = "pt-BR" | "en";
 type Build = (language: Language) => { readonly document: object };
 
-/** The modules of the service, as far as this script calls them: their types are of another platform. */
+/** The service's modules that this script calls; their types are of another platform. */
 interface Service {
   readonly buildContract: Build;
   readonly buildBackoffice: Build;
@@ -20,7 +20,7 @@ interface Service {
 
 const FOLDER = join(ROOT, "dist/documents");
 
-/** JSON is imported as the bundler takes it. */
+/** JSON is imported in the bundler's way. */
 registerHooks({
   load: (url, context, next) =>
     next(url, url.endsWith(".json") ? { ...context, importAttributes: { type: "json" } } : context),
@@ -37,7 +37,7 @@ const plain = (document: object): unknown => JSON.parse(JSON.stringify(document)
 const write = (name: string, language: Language, document: object): void =>
   writeBuilt(join(FOLDER, fileOf(name, language)), JSON.stringify(document));
 
-/** The contract with calls of the SDKs beside each operation. */
+/** The contract with SDK samples at each operation. */
 function withSamples(document: ContractDocument): object {
   const samples = codeSamples(formOf(document), document.servers[0].url);
   const paths = Object.entries(document.paths).map(([path, methods]) => {
@@ -50,7 +50,7 @@ function withSamples(document: ContractDocument): object {
   return { ...document, paths: Object.fromEntries(paths) };
 }
 
-/** Written anew each time: a deployment, a start and the tests take what the declarations say now. */
+/** Written each time, so that a deployment, a start and the tests match the declarations. */
 const contractIn = (language: Language) => plain(buildContract(language).document) as ContractDocument;
 const contracts = { "pt-BR": contractIn("pt-BR"), en: contractIn("en") };
 for (const language of ["pt-BR", "en"] as const) {

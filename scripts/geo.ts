@@ -6,7 +6,7 @@ import { buildNeighborhoods } from "./geo/catalogue.ts";
 import { neighborhoodMigration } from "./geo/seed.ts";
 import { readSources, type SourceCity } from "./geo/sources.ts";
 
-/** One text by state, which costs nothing until the state is asked for. */
+/** One text per state, which costs nothing until the state is needed. */
 function cityCatalogue(cities: readonly SourceCity[]): string {
   const order = ({ name }: SourceCity) => fold(name);
   const lines = [...Map.groupBy(cities, ({ uf }) => uf)]
@@ -37,7 +37,7 @@ for (const [name, text] of Object.entries(outputs)) {
   const stale = current(path) !== text;
   if (!process.argv.includes("--check")) writeFileSync(path, text);
   else if (stale) {
-    console.error(`${name} is not what scripts/geo.ts writes. Run: node scripts/geo.ts`);
+    console.error(`${name} is out of date. Run: node scripts/geo.ts`);
     process.exitCode = 1;
   }
 }

@@ -17,7 +17,7 @@ const ACTOR = "guides-test";
 
 type Use = (environment: Readonly<Record<string, string>>) => Promise<string[]>;
 
-/** A fresh account, with what the guide tells of. */
+/** A fresh account with the guide's objects. */
 async function withAccount(service: RunningService, guide: Guide, who: string, use: Use): Promise<string[]> {
   const account = await openAccount(service.backoffice, `Imobiliaria-${guide.slug}-${who}`);
   const stage = await prepareFor(guide.slug)({ service, account, guide });
@@ -63,7 +63,7 @@ async function programs(service: RunningService, ready: Ready): Promise<void> {
   tell(`${kit.sdk}: ${programs.length} blocks`, began, faults);
 }
 
-/** Brings what languages need, and compiles their programs. */
+/** Installs the languages' requirements, and compiles their programs. */
 async function allReady(kits: readonly Kit[], asked: readonly Guide[], folder: string): Promise<Ready[]> {
   const ready: Ready[] = [];
   for (const kit of kits) {
@@ -73,7 +73,7 @@ async function allReady(kits: readonly Kit[], asked: readonly Guide[], folder: s
   return ready;
 }
 
-/** Guides and languages by name, all where none is named; `--url` names a service that runs already. */
+/** Guides and languages by name, by default all; `--url` names a running service. */
 const { values, positionals: names } = parseArgs({
   allowPositionals: true,
   options: { url: { type: "string" } },

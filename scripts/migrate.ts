@@ -5,5 +5,5 @@ import { localSettings, ROOT } from "./local/settings.ts";
 const { state } = localSettings();
 console.log(`Applying the migrations to ${relative(ROOT, state)} ...`);
 await prepareDatabases(state);
-console.log("The databases have every migration.");
+console.log("All migrations are applied.");
 process.exit();

@@ -14,7 +14,7 @@ if (running) {
   process.exitCode = 1;
 } else if (existsSync(state)) {
   rmSync(state, { recursive: true, force: true });
-  console.log(`Removed ${folder}. \`npm start\` makes a new database with fresh demo data.`);
+  console.log(`Removed ${folder}. \`npm start\` creates a new database with fresh demo data.`);
 } else {
-  console.log(`There is nothing to remove in ${folder}. \`npm start\` makes a database with demo data.`);
+  console.log(`There is nothing to remove in ${folder}. \`npm start\` creates a database with demo data.`);
 }

@@ -6,7 +6,7 @@ import { drawPicture, picturePath, type Scene } from "./demo/pictures.ts";
 import { sandboxData } from "./demo/sandbox.ts";
 import { ROOT } from "./local/settings.ts";
 
-/** How a body is read: the service's own schemas, whose types are of another platform. */
+/** The service's own schemas, whose types are of another platform. */
 interface Schema {
   parse(body: unknown): object;
 }
@@ -23,7 +23,7 @@ const { LeadInputBody } = await load<{ LeadInputBody: Schema }>("leads/record/in
 const { OfferInput } = await load<{ OfferInput: Schema }>("captacao/input.ts");
 const PropertyBody: Schema = z.strictObject(DASHBOARD_PROPERTY_FIELDS);
 
-/** A picture is named by what it shows, and stored by what it is. */
+/** A picture is named by its scene, and stored by its content. */
 const pictureOf = (scene: Scene) => {
   const bytes = drawPicture(picturePath("sandbox", scene))!;
   const hash = createHash("sha256").update(bytes).digest("hex");
@@ -36,7 +36,7 @@ const scenes = new Set(
   Object.values(accounts).flatMap(({ properties }) => properties.flatMap(({ pictures }) => pictures)),
 );
 
-/** As the verbs take it: what a sandbox is filled with has been read as a request when building. */
+/** In the verbs' form: the build has parsed a sandbox's contents as requests. */
 const data = {
   ...rest,
   pictures: Object.fromEntries([...scenes].map((scene) => [scene, pictureOf(scene)])),

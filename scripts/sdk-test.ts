@@ -66,7 +66,7 @@ async function proveAll(languages: readonly Language[], service?: RunningService
   if (failed > 0 || !areSamplesWell) process.exitCode = 1;
 }
 
-/** Languages by name, all when none is named; `--vectors` leaves the running service out. */
+/** Languages by name, by default all; `--vectors` omits the running service. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { vectors: { type: "boolean", default: false } },

@@ -18,7 +18,7 @@ const BIOME = join(
   "bin/biome",
 );
 
-/** Only what Biome formats is formatted here: the other emitters write as their language's formatter would. */
+/** Formats only files of Biome's: the other emitters write in their formatter's style. */
 function formatted(file: string, text: string): string {
   const options = ["format", "--stdin-file-path", file];
   const run = spawnSync(process.execPath, [BIOME, ...options], { cwd: ROOT, input: text, encoding: "utf8" });
@@ -59,9 +59,9 @@ for (const [file, text] of Object.entries(filesOf(formOf(await contractDocument(
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }
-if (stale.length === 0) console.log("The SDKs are what the contract gives.");
+if (stale.length === 0) console.log("The SDKs match the contract.");
 else if (!isCheck) console.log(`Written: ${stale.join(", ")}`);
 else {
-  console.error(`Not what the contract gives: ${stale.join(", ")}. Run \`npm run sdk\`.`);
+  console.error(`Out of date: ${stale.join(", ")}. Run \`npm run sdk\`.`);
   process.exitCode = 1;
 }

@@ -5,13 +5,13 @@ import { tryItOut } from "./site-check/try-it-out.ts";
 import { USES } from "./site-check/use.ts";
 import { lookAt, watch } from "./site-check/visit.ts";
 
-/** Pages of one kind look alike: of these some are looked at. Every link of every one is followed. */
+/** Pages of one kind look alike, so only some are examined. Every link of every page is followed. */
 const SAMPLED = /^\/docs\/erros\/(?!(invalid-param|rate-limited)\?)/;
-/** One of each kind is looked at in the dark too. */
+/** One of each kind is also examined in the dark theme. */
 const DARK =
   /^\/docs(\/reference|\/erros|\/erros\/invalid-param|\/sdk\/python|\/changelog|\/guides\/[\w-]+)?\?lang=pt-BR$/;
 const AT_ONCE = 3;
-/** The key that is tried out is of no account: the service says so, and so does the console. */
+/** The tried key belongs to no account: the service reports that, and so does the console. */
 const REFUSED_KEY = /^console: .* status of 401 /;
 
 type Told = (name: string, faults: readonly string[]) => void;
@@ -58,7 +58,7 @@ await withService("site-check", async ({ url }) => {
   console.log(`${links} links of ${pages.length} pages`);
   const addresses = pages.filter((address) => !SAMPLED.test(address));
   const isSeen = await lookAtAll(url, addresses, tell);
-  if (!isSeen) console.error("not tried  the pages in Chromium, which can't be had here");
+  if (!isSeen) console.error("not tried  the pages in Chromium, which cannot be installed here");
   console.log(`${((performance.now() - began) / 1_000).toFixed(0)} s`);
   console.log(`${passed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;

@@ -13,9 +13,9 @@ import { type End, HAS_SIGNALS, type Launcher, type Place, Run } from "./start-c
 import { until } from "./start-check/until.ts";
 import { LISTING, Work } from "./start-check/work.ts";
 
-/** A public-looking name that nobody has. */
+/** A public-looking name that does not exist. */
 const NOWHERE = "https://nada.nao-existe-7q2xk9.com.br";
-/** What a restart finds lost of the queues is done by then. */
+/** By then a restart has repeated its lost messages. */
 const RESUMED_MS = 60_000;
 const LOGGED_MS = 30_000;
 const COMMAND_MS = 300_000;
@@ -39,7 +39,7 @@ function run(launcher: Launcher, at: Place = place): Run {
 const api = () => new Http(url, readDemoKeys(place.state)!.full);
 const backoffice = () => new Http(url, localSecrets().BACKOFFICE_TOKEN, { "X-Actor": "start-check" });
 
-/** Sends the very request the start printed. */
+/** Sends exactly the request that the start printed. */
 async function printedRequest({ output }: Pick<Run, "output">): Promise<Listing[]> {
   const [, target, name, value] = /^curl "(.+?)" -H "(.+?): (.+?)"$/m.exec(output) ?? [];
   if (!target || !name || !value) throw new Error(`The start printed no request:\n${output}`);
@@ -79,18 +79,18 @@ async function assertKeepsData(): Promise<void> {
   const second = run("node");
   await second.says(/Port \d+ is taken: this service .*--port \d+/s);
   await until("the end of a second start", LOGGED_MS, () => second.end === 1);
-  done("A second service on the port is told so");
+  done("A second service on the port is refused");
   await assertStops(first, "SIGTERM", 0);
   const again = await run("npm").ready();
   const after = await printedRequest(again);
   if (JSON.stringify(after) !== JSON.stringify(before)) throw new Error("The second start changed the data.");
   done("The next start keeps the data");
   await assertNamesUnreached(again);
-  // A hang-up ends npm itself, which leaves the service to notice.
+  // A hang-up ends npm itself, and the service has to notice.
   await assertStops(again, "SIGHUP", "SIGHUP");
 }
 
-/** Whether this machine has a network or none: whose address could not be reached is told, in one line each. */
+/** Names each unreachable address in one line, with or without a network. */
 async function assertNamesUnreached(running: Run): Promise<void> {
   const endpoint = { url: `${NOWHERE}/hook`, types: ["property.created"] };
   const webhook = await api().send<{ data: { id: string } }>("POST", "/v1/webhooks", endpoint);
@@ -102,36 +102,36 @@ async function assertNamesUnreached(running: Run): Promise<void> {
   }
   await api().send("DELETE", `/v1/webhooks/${webhook.body.data.id}`);
   if (/stack:|lookup address/.test(running.output)) throw new Error(`Traces were shown:\n${running.output}`);
-  done("What cannot be reached outside is named in one line");
+  done("An unreachable outside address is named in one line");
 }
 
-/** A crash ends it with a word; the next start takes up what only the dead process had in its queues. */
+/** A crash ends it with a message; the next start continues the dead process's queued work. */
 async function assertSurvivesCrash(): Promise<void> {
   const crashing = await run("node").ready();
   const work = await Work.begin(api(), backoffice(), outside);
   process.kill(crashing.process("workerd", "entry=127.0.0.1:0"), "SIGKILL");
   await assertEnds(crashing, 1);
   if (!/^The runtime \(workerd\) has died/m.test(crashing.output)) throw new Error(crashing.output);
-  done("When the runtime dies, the service ends and says why");
+  done("If the runtime dies, the service ends and says why");
   outside.open();
   const next = await run("node").ready();
   let open: string[] = [];
-  await until("work taken up again", RESUMED_MS, async () => {
+  await until("continued work", RESUMED_MS, async () => {
     open = await work.open();
     return open.length === 0;
   }).catch((error: Error) => {
     throw new Error(`${error.message}: ${open.join(", ")}\n${next.output}`);
   });
-  done("The next start takes up a gallery, a batch, a feed and deliveries");
+  done("The next start continues a gallery, a batch, a feed and deliveries");
   process.kill(next.process("workerd", `entry=127.0.0.1:${place.port}`), "SIGKILL");
   await assertEnds(next, 1);
   const third = await run("node").ready();
   process.kill(third.process("wrangler-dist"), "SIGKILL");
   await assertEnds(third, 1);
-  done("So it does when its other runtime or Wrangler dies");
+  done("It does so if its other runtime or Wrangler dies");
 }
 
-/** At any stage of a start, and whoever is told. */
+/** At any stage of a start, whichever process gets the signal. */
 async function assertStopsAtAnyTime(): Promise<void> {
   const early = run("node");
   await early.says(/Applying the migrations/);
@@ -144,7 +144,7 @@ async function assertStopsAtAnyTime(): Promise<void> {
   await assertStops(await run("node").ready(), "SIGKILL", "SIGKILL");
 }
 
-/** What a developer of this platform types first, where nothing has been started yet; each thing by its own command. */
+/** A developer's first commands on a fresh checkout, each on its own. */
 async function assertWranglerDev(): Promise<void> {
   const fresh = { port: await freePort(), state: mkdtempSync(join(tmpdir(), "service-dev-")) };
   const where = ["--port", String(fresh.port), "--state", fresh.state];
@@ -152,8 +152,9 @@ async function assertWranglerDev(): Promise<void> {
     command("npm", ["run", script, "--", ...where], { cwd: ROOT, limitMs: COMMAND_MS });
   try {
     const dev = await run("wrangler", fresh).ready();
-    if (!(await isHealthy(`http://${HOST}:${fresh.port}`))) throw new Error(`It is not well:\n${dev.output}`);
-    done("npx wrangler dev answers before anything else was done");
+    if (!(await isHealthy(`http://${HOST}:${fresh.port}`)))
+      throw new Error(`It does not answer:\n${dev.output}`);
+    done("npx wrangler dev answers on a fresh checkout");
     await npm("migrate");
     await printedRequest({ output: await npm("demo") });
     done("npm run migrate and npm run demo fill it while it runs");

@@ -17,7 +17,7 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 let service: Service | undefined;
 const stopping = new AbortController();
 
-/** Runs until the service ends. @throws why it did, or why it could not start */
+/** Runs until the service ends. @throws the reason of its end, or of a failed start */
 async function start(settings: LocalSettings): Promise<never> {
   const { crons } = wranglerConfig();
   const { BACKOFFICE_TOKEN } = localSecrets();
@@ -40,7 +40,7 @@ async function start(settings: LocalSettings): Promise<never> {
   return await ended;
 }
 
-/** Why the service cannot start here, or nothing. Asked before anything is touched. */
+/** The reason why the service cannot start here, if any, checked before any change. */
 async function obstacle({ port, state }: LocalSettings): Promise<string | undefined> {
   const occupant = await occupantOf(port);
   if (occupant !== "nobody") {
@@ -54,7 +54,7 @@ async function obstacle({ port, state }: LocalSettings): Promise<string | undefi
   return undefined;
 }
 
-/** Ends what runs; `main` then comes to its end. */
+/** Ends the running service; `main` then returns. */
 async function stop(): Promise<void> {
   if (stopping.signal.aborted) return;
   stopping.abort();
@@ -78,7 +78,7 @@ async function main(): Promise<number> {
     return 1;
   }
   for (const name of SIGNALS) process.on(name, stop);
-  // npm passes a hang-up on to nobody. Without npm a service outlives its parent, as one in the background has to.
+  // npm does not forward a hang-up. Without npm a service outlives its parent, as a background service must.
   if (process.env.npm_lifecycle_event !== undefined) onceParentEnds(stop);
   try {
     return await start(settings);

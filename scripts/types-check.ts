@@ -8,6 +8,6 @@ const FILE = join(ROOT, "worker-configuration.d.ts");
 const kept = readFileSync(FILE, "utf8");
 await runWrangler(["types", "--include-runtime=false", "--strict-vars=false"]);
 if (readFileSync(FILE, "utf8") !== kept) {
-  console.error("worker-configuration.d.ts was not what wrangler.toml makes; it is now. Commit it.");
+  console.error("worker-configuration.d.ts did not match wrangler.toml. It has been regenerated: commit it.");
   process.exitCode = 1;
 }

@@ -15,7 +15,7 @@ declare namespace Cloudflare {
     SPARE_RADAR: D1Database;
     SPARE_SHARD: D1Database;
     SPARE_TEXTS: D1Database;
-    /** How many accounts the jobs are tried with; empty: as many as a test can wait for. */
+    /** The number of accounts for the jobs' test; empty: as many as a test can wait for. */
     CROWD: string;
     /** "all": every call is disturbed in every way. */
     FAULTS: string;

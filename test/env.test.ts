@@ -49,12 +49,12 @@ describe("a production environment", () => {
     ["a token of local development", { BACKOFFICE_TOKEN: "local-backoffice-token" }, "BACKOFFICE_TOKEN is"],
     ["private targets", { ALLOW_PRIVATE_TARGETS: "true" }, "ALLOW_PRIVATE_TARGETS"],
     ["an http address", { PUBLIC_URL: "http://api.example.com" }, "PUBLIC_URL"],
-  ])("is no stricter with %s than staging", (_, changes, fault) => {
+  ])("is as strict with %s as staging", (_, changes, fault) => {
     expect(() => settings({ ENVIRONMENT: "staging", ...changes })).toThrow(fault);
     expect(settings({ ENVIRONMENT: "local", ...changes }).environment).toBe("local");
   });
 
-  it("cannot be taken for a developer's machine: what is deployed knows its version", () => {
+  it("cannot be taken for a developer's machine, which has no version", () => {
     const VERSION = { id: "v1", tag: "", timestamp: "" };
     const deployed = (ENVIRONMENT: string) =>
       parseSettings({ ...env, ...PRODUCTION, ENVIRONMENT, VERSION } as unknown as Env);
@@ -77,7 +77,7 @@ describe("a production environment", () => {
   });
 
   it.each(["staging.example.com", "api.example.com:8443", "127.0.0.1:8787", "[::1]:8787", "imóveis.com"])(
-    "takes %s for a host of its own",
+    "counts %s among its own hosts",
     (host) => {
       expect(settings({ OWN_HOSTS: ` ${host} ` }).ownHosts).toEqual(["api.example.com", host]);
     },

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from "node:crypto";
 
-// What the service's pure modules find in workerd, and Node has otherwise.
+// Globals that the service's pure modules use, which Node has elsewhere.
 Object.assign(crypto.subtle, { timingSafeEqual });
 
-// V8's own, which Node 24 has behind a flag, forget where a view of a buffer begins.
+// Node 24 has V8's own behind a flag, but that version ignores where a view of a buffer begins.
 const { toBase64, toHex } = Uint8Array.prototype;
 Object.assign(Uint8Array.prototype, {
   toBase64(this: Uint8Array, ...how: Parameters<typeof toBase64>) {

@@ -7,13 +7,13 @@ import { loadOnce } from "./support/load-once.ts";
 
 loadOnce();
 
-// Applied once; every later file finds them there. Nothing is reset: each test makes its own account.
+// Applied once for all files. Nothing is reset: each test creates its own account.
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
 
-// The bundle of a deployment has it in itself; here a call would have to fetch it, and calls share no fetching.
+// A deployment bundles it; here a call would have to load it, and calls cannot share a load.
 await loadProtocol();
 
-// To background work a busy machine looks like a busy database: no test rests for it, but those of the rests.
+// Background work takes a busy machine for a busy database: no test pauses for it, except those of the pauses.
 beforeEach(() => {
   vi.spyOn(Patience.prototype, "spend").mockReturnValue(0);
 });

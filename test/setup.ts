@@ -4,7 +4,7 @@ import { forgetRefusals, withRefusals } from "./support/refusals.ts";
 
 keepLogs();
 
-// A test that expected another status says what it was refused for, and what was logged meanwhile.
+// A failing test shows its last refusals, and the last log lines.
 beforeEach(({ onTestFailed }) => {
   forgetRefusals();
   forgetLogs();
@@ -13,7 +13,7 @@ beforeEach(({ onTestFailed }) => {
   });
 });
 
-// Here and not where something is stood in for: modules are loaded once for all files, this one for each of them.
+// Set up here and not where stubs are made: their modules are loaded once for all files, this one for each.
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();

@@ -16,7 +16,7 @@ import { servicesOf } from "../../src/services.ts";
 
 export { AccountGate, EventLog } from "../../src/index.ts";
 
-/** What a board is to hold, as its rows say it. */
+/** A board's contents, as its rows have them. */
 export interface Planted {
   readonly offers: readonly (HeldOffer & { readonly card: string | null })[];
   readonly wishes: readonly (Omit<HeldWish, "pins"> & {
@@ -25,11 +25,11 @@ export interface Planted {
   })[];
 }
 
-/** What all boards have used since the start; their Worker and they share an isolate. */
+/** The processor time and memory of all boards since the start; they share an isolate with their Worker. */
 const used = { d1: newMeter(), objectRowsRead: 0, objectRowsWritten: 0, pairs: 0 };
 export type Used = typeof used;
 
-/** Each pair that a shard has heard of is ended once. */
+/** Each pair that a shard has received is ended once. */
 const ENDS_PAIR = "DELETE FROM outgoing";
 
 const counted = new WeakSet<object>();
@@ -60,7 +60,7 @@ const metered = (db: D1Database): Database => ({
   meter: used.d1,
 });
 
-/** The service's board, whose rows are counted, and which takes what it is to hold as it is given. */
+/** The service's board, which counts rows and accepts ready-made contents. */
 export class MatchBoard extends ServiceBoard {
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, { ...env, DB: metered(env.DB) as D1Database });
@@ -82,27 +82,27 @@ export class MatchBoard extends ServiceBoard {
   }
 }
 
-/** Rows, and the jobs that tell of them. */
+/** Rows, and the jobs for notices about them. */
 export interface Arrival {
   readonly rows: readonly Statement[];
   readonly jobs: readonly Job[];
 }
 
-/** As the service's own consumers write: a call from outside would hold up the process that times. */
+/** Like the service's own consumers, because a call from outside would delay the timing process. */
 const arrive = async (env: Env, { rows, jobs }: Arrival): Promise<void> => {
   await run(env.DB, rows);
   await sendJobs({ radar: env.RADAR_QUEUE } as never, "radar", { shard: "DB", db: env.DB }, jobs);
 };
 
-/** A step of the nightly count of demand. */
+/** One step of the nightly count of demand. */
 export interface DemandStep {
   readonly milliseconds: number;
   readonly rowsRead: number;
-  /** Those whom it has passed by their numbers. */
+  /** Accounts that it has passed, by number. */
   readonly clients: number;
 }
 
-/** One after the other, as the job makes them. */
+/** One after the other, as the job does. */
 const countDemand = async (env: Env): Promise<DemandStep[]> => {
   const steps: DemandStep[] = [];
   const { shard } = new Budget(systemClock).counting(inBackground(servicesOf(env)));
@@ -132,7 +132,7 @@ const lapse = async (env: Env): Promise<number> => {
 
 type Board = MatchBoardPort & Pick<MatchBoard, "plant">;
 
-/** What the bench asks of a board, by the last part of the address. */
+/** The bench's questions to a board, by the last segment of the address. */
 const ASKED: Readonly<Record<string, (board: Board, name: string, body: unknown) => Promise<unknown>>> = {
   plant: async (board, name, body) => board.plant(name, body as Planted),
   tell: (board, name, body) => board.tell(name, body as Told[]),

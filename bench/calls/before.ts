@@ -1,10 +1,10 @@
 /**
- * Dollars a million when lists had an index for each filter, each event and job a row of its own in the outbox, and a
- * delivery its indexes. Counted then as the calls are now.
+ * Dollars per million calls when lists had an index for each filter, each event and job an outbox row of its own, and
+ * deliveries their indexes. Counted in the same way as now.
  */
 interface Before {
   readonly writes: number;
-  /** All of it, for a call that comes alone. */
+  /** The total for a single call. */
   readonly alone: number;
 }
 

@@ -11,7 +11,7 @@ import { countGrowth, type Grown, measureGrowth } from "./growth.ts";
 import { type Comparison, compare, type Rounds } from "./measure.ts";
 
 interface Amount {
-  /** Accounts of so many properties show the growth; the log of all but the smallest holds `events`. */
+  /** Sizes of accounts that show the growth; all logs but the smallest account's have `events`. */
   readonly sizes: readonly number[];
   readonly events: number;
   /** The size that the calls are compared at. */
@@ -81,7 +81,7 @@ const measure = (amount: Amount): Promise<Report> =>
     return { ...told, counts, writes, comparisons, growth, bundle, startCpu };
   });
 
-/** Every kind of call against the least that could stand in its place, and on accounts of growing size. */
+/** Every kind of call against the minimal alternative, and on accounts of growing size. */
 export const benchCalls: Bench = async (extent) => {
   const report = await measure(AMOUNTS[extent]);
   const pages = printReport(report);

@@ -12,26 +12,26 @@ export interface Request {
   readonly status: number | readonly number[];
 }
 
-/** A kind of call, and the least that could stand in its place. */
+/** A kind of call, and its minimal alternative. */
 export interface Case {
   readonly name: string;
-  /** What the rival is, for the reader. */
+  /** The rival's description. */
   readonly against: string;
-  /** Share of the rival's calls per second that we aim for; null where none is set. */
+  /** Our aim as a share of the rival's calls per second; null if there is none. */
   readonly aim: number | null;
   readonly service: () => Request;
   readonly rival: () => Request;
 }
 
 export interface Bed {
-  /** The service's account, and the floor's, filled alike. */
+  /** The service's account, and the floor's, with equal data. */
   readonly account: Account;
   readonly floor: Account;
-  /** An account whose every call but one a second is over its rate. */
+  /** An account over its rate in all but one call per second. */
   readonly limited: Account;
 }
 
-/** Properties that GET one goes through, so that it does not read one row over and over. */
+/** Properties that GET one reads in turn, so that it does not repeat one row. */
 const READ = 1_000;
 const PAGE = 50;
 const EVENTS = 100;
@@ -53,7 +53,7 @@ export const listing = (salePrice: number): string =>
 
 export const SAME_REF = "SAME";
 export const SAME = listing(850_000);
-/** Properties whose price is another with each call: more of them than calls at a time, which would wait for each other. */
+/** Properties whose price changes with each call: more than simultaneous calls, which would wait for each other. */
 export const MOVING = 128;
 
 let made = 0;

@@ -1,19 +1,19 @@
 import type { Runtime } from "../stage/runtime.ts";
 import type { Request } from "./cases.ts";
 
-/** What one call costs before its answer, as the service counts it outside production. */
+/** The cost of one call before its answer, as the service counts it outside production. */
 export interface Counts {
   readonly objects: number;
   readonly trips: number;
   readonly rowsRead: number;
   readonly rowsWritten: number;
-  /** Whether the gate let it through, and counted it. */
+  /** Whether the gate admitted and counted it. */
   readonly admitted: boolean;
 }
 
 const NAMES = { objects: "objects", trips: "d1", rowsRead: "rows", rowsWritten: "written" } as const;
 
-/** Makes a call once in a runtime that tells its costs; the first fills the gate's cache and is not counted. */
+/** Makes a call once in a runtime that reports costs; an earlier call fills the gate's cache and is not counted. */
 export const countCall = async (runtime: Runtime, next: () => Request): Promise<Counts> => {
   let timing = "";
   let admitted = false;

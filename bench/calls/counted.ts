@@ -4,10 +4,10 @@ import { type Counts, countCall } from "./count.ts";
 import type { Priced } from "./prices.ts";
 import { DELIVERY, ITEM } from "./uncounted.ts";
 
-/** The kind of call whose processor time stands for that of writes that are counted and not timed. */
+/** The kind of call whose processor time represents that of writes which are counted and not timed. */
 const TIMED = "PUT created";
 
-/** Seeded properties that are ACTIVE and nobody has written since: each is written once. */
+/** Seeded ACTIVE properties that nobody has written since: each is written once. */
 const SEEDED = { status: [6, 26], deleted: [10, 30] } as const;
 
 const one = <T>(items: readonly T[]): (() => T) => {
@@ -17,7 +17,7 @@ const one = <T>(items: readonly T[]): (() => T) => {
 
 let made = 0;
 
-/** Writes that are counted, as the least that could stand in their place would tell nothing of their costs. */
+/** Writes that are only counted, because a minimal alternative would say nothing about their costs. */
 const writesOf = ({ account }: Bed): Readonly<Record<string, () => Request>> => {
   const headers = { Authorization: `Bearer ${account.key}`, "Content-Type": "application/json" };
   const call = (method: string, path: string, body?: unknown): Request => ({
@@ -44,7 +44,7 @@ const writesOf = ({ account }: Bed): Readonly<Record<string, () => Request>> => 
   };
 };
 
-/** What is priced besides the calls that are compared, by its name. */
+/** Further priced calls, by name. */
 export type CountedWrites = ReadonlyMap<string, Counts>;
 
 export const countWrites = async (runtime: Runtime, bed: Bed): Promise<CountedWrites> => {
@@ -57,14 +57,14 @@ export const countWrites = async (runtime: Runtime, bed: Bed): Promise<CountedWr
 
 const NOTHING: Counts = { objects: 0, trips: 0, rowsRead: 0, rowsWritten: 0, admitted: false };
 
-/** The counted writes and what follows from a call's counts, as they are priced. */
+/** The counted writes, and prices derived from a call's counts. */
 export const pricedWrites = (
   writes: CountedWrites,
   counts: ReadonlyMap<string, Counts>,
   cpuOf: (name: string) => number,
 ): [string, Priced][] => {
   const cpu = cpuOf(TIMED);
-  // No call of its own: the gate is not asked for it.
+  // Not a call of its own, so without the gate.
   const item = { ...counts.get(TIMED)!, objects: 0, admitted: false };
   return [
     ...[...writes].map(([name, count]): [string, Priced] => [name, { counts: count, cpu }]),

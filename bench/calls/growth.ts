@@ -5,7 +5,7 @@ import { callsOf } from "./cases.ts";
 import { type Counts, countCall } from "./count.ts";
 import { type Rounds, sideOf, windowOf } from "./measure.ts";
 
-/** An account of a size, and the calls that must not grow with it. */
+/** An account of one size, and the calls that must not grow with it. */
 export interface Grown {
   readonly size: number;
   readonly events: number;
@@ -18,7 +18,7 @@ export interface GrowthRow {
   readonly at: readonly { size: number; events: number; p50: number; counts: Counts }[];
 }
 
-/** Creations last, and in short windows: they make the small account grow. */
+/** Creations come last, in short windows, because they make the small account grow. */
 const NAMES = ["one", "page", "rarePage", "events", "unchanged", "created"] as const;
 
 const LABELS: Readonly<Record<(typeof NAMES)[number], string>> = {
@@ -35,7 +35,7 @@ const callOf = ({ bed, size }: Grown, name: (typeof NAMES)[number]): (() => Requ
   return name === "one" ? calls.one(size).service : calls[name].service;
 };
 
-/** Counted in a runtime that tells its costs. */
+/** Counted in a runtime that reports costs. */
 export const countGrowth = async (runtime: Runtime, grown: readonly Grown[]): Promise<Counts[][]> => {
   const rows: Counts[][] = [];
   for (const name of NAMES) {

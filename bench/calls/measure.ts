@@ -11,7 +11,7 @@ export interface Side {
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
-  /** Processor milliseconds of the whole runtime a call; null where they cannot be read. */
+  /** Processor milliseconds of the whole runtime per call; null if unknown. */
   readonly cpu: number | null;
 }
 
@@ -32,7 +32,7 @@ export interface Rounds {
   readonly connections: number;
 }
 
-/** What goes on after the answers of one window is over before the next. */
+/** The work after one window's answers ends before the next window. */
 export const windowOf = async (
   runtime: Runtime,
   next: () => Request,
@@ -63,7 +63,7 @@ export const sideOf = (windows: readonly Window[]): Side => {
   };
 };
 
-/** Rounds over all cases, service and rival in turn, so that what slows the machine slows both. */
+/** Rounds over all cases, service and rival in turn, so that a slow machine slows both. */
 export const compare = async (
   runtime: Runtime,
   cases: readonly Case[],

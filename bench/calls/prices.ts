@@ -2,8 +2,8 @@ import type { Counts } from "./count.ts";
 import { COUNTING, KEEPING, LOGGING, PACES, type Pace, type Uncounted } from "./uncounted.ts";
 
 /**
- * Dollars for a million of each, beyond what the plan includes (Cloudflare's price lists for Workers, Durable Objects
- * and D1 as of 2026). An alarm that rings is an object call.
+ * Dollars per million of each, beyond the plan's included numbers (Cloudflare's price lists for Workers, Durable
+ * Objects and D1 as of 2026). An alarm that fires is an object call.
  */
 const PRICES = {
   request: 0.3,
@@ -18,18 +18,18 @@ export interface Price {
   readonly objects: number;
   readonly reads: number;
   readonly writes: number;
-  /** All of it, and the gate's counting, by how the calls come. */
+  /** The total, and the gate's counting, by the pattern of calls. */
   readonly totals: Readonly<Record<Pace, number>>;
 }
 
-/** What is priced: a call as it was counted. */
+/** A priced call with its counts. */
 export interface Priced {
   readonly counts: Counts;
   /** Processor milliseconds. */
   readonly cpu: number;
   /** Under an Idempotency-Key. */
   readonly keyed?: boolean;
-  /** What comes besides. */
+  /** The further costs. */
   readonly also?: Uncounted;
   /** Not a request of its own. */
   readonly beside?: boolean;
@@ -39,8 +39,8 @@ const dollarsOf = ({ objectCalls, rowsRead, rowsWritten }: Uncounted): number =>
   objectCalls * PRICES.objectCall + rowsRead * PRICES.rowRead + rowsWritten * PRICES.rowWritten;
 
 /**
- * Dollars for a million calls. Time that objects are in memory is not in it: an account's two objects serve all its
- * calls, and sleep when there are none.
+ * Dollars per million calls, without the objects' time in memory: an account's two objects serve all its calls, and
+ * sleep without any.
  */
 export const priceOf = ({ counts, cpu, keyed = false, also, beside = false }: Priced): Price => {
   const parts: Uncounted[] = [{ ...counts, objectCalls: counts.objects }];

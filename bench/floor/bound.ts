@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 
-/** The least a Worker can do that is bound to all that the service is bound to. */
+/** A minimal Worker with all of the service's bindings. */
 export { default } from "./hello.ts";
 
 export class AccountGate extends DurableObject {}

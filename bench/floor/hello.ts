@@ -1,4 +1,4 @@
-/** The least a Worker can do. */
+/** A minimal Worker. */
 export default {
   fetch(): Response {
     return new Response('{"status":"ok"}', { headers: { "Content-Type": "application/json" } });

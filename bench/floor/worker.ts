@@ -1,8 +1,8 @@
 import { DurableObject } from "cloudflare:workers";
 
 /**
- * What no implementation of a call could avoid, and nothing else: one object call and one D1 query for a read; one
- * object call, one D1 read and one D1 batch of the same rows for a write. No framework, no validation, no checks.
+ * The unavoidable work of a call, and nothing else: one object call and one D1 query for a read; one object call, one
+ * D1 read and one D1 batch of the same rows for a write. No framework, no validation, no checks.
  */
 interface Bindings {
   readonly DB: D1Database;

@@ -1,29 +1,29 @@
 const HEAD_END = Buffer.from("\r\n\r\n");
 const LINE_END = "\r\n";
 
-/** The status of an answer, and where its body lies. */
+/** The status of an answer, and the place of its body. */
 export interface Head {
   readonly status: number;
   readonly start: number;
-  /** Bytes of the body; null where it comes in chunks. */
+  /** Bytes of the body; null if it is chunked. */
   readonly length: number | null;
 }
 
-/** @returns null while the head has not come whole */
+/** @returns null while the head is incomplete */
 export const headOf = (bytes: Buffer): Head | null => {
   const end = bytes.indexOf(HEAD_END);
   if (end < 0) return null;
   const text = bytes.toString("latin1", 0, end);
   const length = /\r\ncontent-length: *(\d+)/i.exec(text)?.[1];
   if (length === undefined && !/\r\ntransfer-encoding: *chunked/i.test(text))
-    throw new Error(`An answer that does not tell its end:\n${text}`);
+    throw new Error(`An answer without a marked end:\n${text}`);
   const start = end + HEAD_END.byteLength;
   return { status: Number(text.slice(9, 12)), start, length: length === undefined ? null : Number(length) };
 };
 
 interface Body {
   readonly text: string;
-  /** Where the answer ends. */
+  /** The end of the answer. */
   readonly end: number;
 }
 
@@ -41,7 +41,7 @@ const chunkedBody = (bytes: Buffer, start: number): Body | null => {
   }
 };
 
-/** @returns null while the body has not come whole */
+/** @returns null while the body is incomplete */
 export const bodyOf = (bytes: Buffer, { start, length }: Head): Body | null => {
   if (length === null) return chunkedBody(bytes, start);
   const end = start + length;

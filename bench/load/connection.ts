@@ -4,13 +4,13 @@ import { bodyOf, type Head, headOf } from "./answer.ts";
 
 const NOTHING = Buffer.alloc(0);
 
-/** A request as it goes over the wire, and the status, or one of those, that it has to be answered with. */
+/** A request in its final bytes, and the expected status or statuses. */
 export interface Call {
   readonly wire: Buffer;
   readonly status: number | readonly number[];
 }
 
-/** What a request looks like on a connection that is kept open. */
+/** The bytes of a request on a persistent connection. */
 export const wireOf = (
   target: URL,
   method: string,
@@ -24,8 +24,8 @@ export const wireOf = (
 };
 
 /**
- * One HTTP/1.1 connection that is kept open, one call at a time. Node's own client costs about as much as the Worker
- * that is to be measured, on the same two cores.
+ * One persistent HTTP/1.1 connection, one call at a time. Node's own client uses about as much of the two cores as the
+ * measured Worker.
  */
 export class Connection {
   readonly #socket: Socket;
@@ -46,7 +46,7 @@ export class Connection {
     return new Connection(socket);
   }
 
-  /** @returns the answer's body. @throws when it has another status than the call expects */
+  /** @returns the answer's body @throws if it has another status than expected */
   send(call: Call): Promise<string> {
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject, call };
@@ -75,6 +75,6 @@ export class Connection {
     if (!waiting) return;
     const expected = [waiting.call.status].flat();
     if (expected.includes(status)) waiting.resolve(body.text);
-    else waiting.reject(new Error(`Status ${status} in place of ${expected.join(" or ")}: ${body.text}`));
+    else waiting.reject(new Error(`Status ${status} instead of ${expected.join(" or ")}: ${body.text}`));
   }
 }

@@ -5,7 +5,7 @@ import { statOf } from "../../scripts/local/process-stat.ts";
 /** USER_HZ of every Linux that Node runs on. */
 const TICKS_PER_SECOND = 100;
 
-/** Processor seconds a process has used, in user and system mode together. */
+/** A process's processor seconds, in user and system mode together. */
 export const cpuSeconds = (pid: number | null): number | null => {
   const stat = pid === null ? null : statOf(pid);
   return stat && (Number(stat.fields[11]) + Number(stat.fields[12])) / TICKS_PER_SECOND;
@@ -14,7 +14,7 @@ export const cpuSeconds = (pid: number | null): number | null => {
 const LOOK_MS = 50;
 const MOST_LOOKS = 100;
 
-/** Waits until a process has next to nothing left to do, for five seconds at the most. */
+/** Waits until a process is almost idle, for at most five seconds. */
 export const atRest = async (pid: number | null): Promise<void> => {
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
     const before = cpuSeconds(pid);
@@ -35,7 +35,7 @@ export const residentBytes = (pid: number | null): number | null => {
   }
 };
 
-/** The runtimes this process has started; none can be told off Linux. */
+/** The runtimes that this process has started; unknown off Linux. */
 export const runtimePids = (): number[] => {
   try {
     return readdirSync("/proc")

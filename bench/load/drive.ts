@@ -2,11 +2,11 @@ import { performance } from "node:perf_hooks";
 import { type Call, Connection } from "./connection.ts";
 import { cpuSeconds } from "./cpu.ts";
 
-/** What one window of load showed. */
+/** The results of one window of load. */
 export interface Window {
   readonly calls: number;
   readonly seconds: number;
-  /** Processor seconds of the runtime; null where they cannot be read. */
+  /** Processor seconds of the runtime; null if unknown. */
   readonly cpu: number | null;
   /** Milliseconds of each call, sorted. */
   readonly times: readonly number[];
@@ -21,7 +21,7 @@ export interface Load {
   readonly next: () => Call;
 }
 
-/** Connections that send one call after the other, each as soon as the one before is answered. */
+/** Connections that send one call after the other, each when the previous one is answered. */
 export const drive = async ({ target, connections, milliseconds, pid, next }: Load): Promise<Window> => {
   const open = await Promise.all(Array.from({ length: connections }, () => Connection.open(target)));
   const times: number[] = [];

@@ -6,7 +6,7 @@ export const ascending = (values: readonly number[]): number[] => [...values].so
 
 export const median = (values: readonly number[]): number => quantile(ascending(values), 0.5);
 
-/** The middle of several measurements, and how far they lie apart. */
+/** The median of several measurements, and their spread. */
 export interface Spread {
   readonly least: number;
   readonly median: number;

@@ -26,7 +26,7 @@ interface Window {
   readonly times: readonly number[];
 }
 
-/** Connections that take one turn after the other. */
+/** Connections that work in turn. */
 const windowOf = async (base: URL, turn: Turn, { connections, windowMs }: Amount): Promise<Window> => {
   const open = await Promise.all(Array.from({ length: connections }, () => Connection.open(base)));
   const times: number[] = [];
@@ -49,7 +49,7 @@ const windowOf = async (base: URL, turn: Turn, { connections, windowMs }: Amount
 
 type Measured = Readonly<Record<(typeof SIDES)[number], readonly Window[]>>;
 
-/** Tools and API in turn, so that what slows the machine slows both. The first round warms up. */
+/** Tools and API in turn, so that a slow machine slows both. The first round warms up. */
 const measure = async (base: URL, pair: Pair, amount: Amount): Promise<Measured> => {
   const windows: Record<keyof Measured, Window[]> = { tools: [], api: [] };
   for (let round = 0; round <= amount.rounds; round += 1) {
@@ -62,7 +62,14 @@ const measure = async (base: URL, pair: Pair, amount: Amount): Promise<Measured>
   return windows;
 };
 
-const HEAD: Cells = ["Turn", "/mcp a second", "/v1 a second", "share", "/mcp p50, p95 ms", "/v1 p50, p95 ms"];
+const HEAD: Cells = [
+  "Turn",
+  "/mcp per second",
+  "/v1 per second",
+  "share",
+  "/mcp p50, p95 ms",
+  "/v1 p50, p95 ms",
+];
 
 const timesOf = (windows: readonly Window[]): string => {
   const sorted = ascending(windows.flatMap(({ times }) => times));
@@ -75,7 +82,7 @@ const rowOf = ({ name }: Pair, { tools, api }: Measured): Cells => {
   return [name, whole(own!), whole(other!), share, timesOf(tools), timesOf(api)];
 };
 
-/** What an agent's tools cost beside the same through the API; told, and judged by nobody. */
+/** The cost of an agent's tools beside the same work through the API; printed without a limit. */
 export const benchMcp: Bench = (extent) =>
   withRuntime("production", async (runtime) => {
     const amount = AMOUNTS[extent];
@@ -86,7 +93,7 @@ export const benchMcp: Bench = (extent) =>
     for (const pair of pairsFor(service, account))
       rows.push(rowOf(pair, await measure(service, pair, amount)));
     console.log(
-      `  ${amount.connections} connections, ${amount.rounds} rounds of ${amount.windowMs} ms a side`,
+      `  ${amount.connections} connections, ${amount.rounds} rounds of ${amount.windowMs} ms per side`,
     );
     console.log(plainTable(HEAD, rows));
     return true;

@@ -3,7 +3,7 @@ import { listing } from "../calls/cases.ts";
 import { type Connection, wireOf } from "../load/connection.ts";
 import type { Account } from "../stage/accounts.ts";
 
-/** What one does again and again on a connection: one call, or several of which each follows from the one before. */
+/** Repeated work on a connection: one call, or several in sequence. */
 export type Turn = (connection: Connection, lane: number) => Promise<void>;
 
 /** The same work through the tools and through the API. */
@@ -44,7 +44,7 @@ interface ToolAnswer {
   };
 }
 
-/** A call of a tool, as a client of the revision without sessions sends it. */
+/** A call of a tool, as a client without sessions sends it. */
 const toolCaller =
   (base: URL, { key }: Account) =>
   async (connection: Connection, name: string, given: object) => {
@@ -69,16 +69,16 @@ const toolCaller =
   };
 
 let written = 0;
-/** Another price with each write. */
+/** A different price with each write. */
 const nextListing = (): object => {
   written += 1;
   return JSON.parse(listing(500_000 + written)) as object;
 };
 
-/** A property of the lane's own: nobody waits for anybody. */
+/** Each connection's own property, so that none waits. */
 const refOf = (lane: number): string => `LANE-${lane}`;
 
-/** What agents do most: to look who they are, to list, and to change what a person has agreed to. */
+/** Agents' most frequent work: identify themselves, list, and change what a person has confirmed. */
 export const pairsFor = (base: URL, account: Account): readonly Pair[] => {
   const ask = asker(base, account);
   const call = toolCaller(base, account);

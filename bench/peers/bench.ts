@@ -47,11 +47,11 @@ const measureIn = async (folder: string, { size, rounds }: Amount): Promise<Outc
   }
 };
 
-/** The service beside two products that are asked for the same, each in a process of its own on this machine. */
+/** The service and two products with the same calls, each in its own process on this machine. */
 export const benchPeers: Bench = async (extent) => {
   const missing = missingTools();
   if (missing.length > 0) {
-    console.error(`  skipped: there is no ${missing.join(" and no ")} here`);
+    console.error(`  skipped: this machine lacks ${missing.join(" and ")}`);
     return extent === "smoke";
   }
   const folder = mkdtempSync(join(tmpdir(), "bench-peers-"));

@@ -7,12 +7,12 @@ import { runProgram } from "./program.ts";
 
 const SOURCE = join(ROOT, "bench/peers/directus");
 const FILES = ["package.json", "package-lock.json"];
-/** What it is built of where no built file can be downloaded. */
+/** The packages needed to build it if no built file can be downloaded. */
 const NATIVE = ["isolated-vm", "sqlite3"];
 
 export interface Installation {
   readonly folder: string;
-  /** The Node it asks for, whatever runs the bench. */
+  /** Its required version of Node, whatever runs the bench. */
   readonly node: string;
 }
 
@@ -40,13 +40,13 @@ const install = async (folder: string, node: string): Promise<void> => {
   await runProgram("npm", ["rebuild", ...NATIVE], { cwd: folder, env });
 };
 
-/** Installs Directus as it is locked, outside of the checkout; what is there already is taken. */
+/** Installs the locked Directus outside of the checkout, unless it is installed. */
 export const installDirectus = async (): Promise<Installation> => {
   const folder = join(tmpdir(), `bench-directus-${digest()}`);
   const node = join(folder, "node_modules/node/bin/node");
   const mark = join(folder, "installed");
   if (!existsSync(mark)) {
-    console.log("  installing Directus: some 900 MB, and minutes where its parts in C++ are compiled");
+    console.log("  installing Directus: some 900 MB, and some minutes if its C++ parts are compiled");
     await install(folder, node);
     writeFileSync(mark, "");
   }

@@ -9,10 +9,10 @@ import { PAGE, type Records, recordCalls, type Started } from "./peer.ts";
 import { runProgram, startServer } from "./program.ts";
 
 const TOKEN = "bench-operator-token-0123456789";
-/** Listings of one call while it is filled. */
+/** Listings per call while it is filled. */
 const PART = 500;
 
-/** Its own settings, but for what belongs to a bench: nothing is sent home, and no load is turned away as pressure. */
+/** Its default settings, except for the bench: no telemetry, and no rejection of load. */
 const settingsOf = (folder: string, port: number): Record<string, string> => ({
   DB_CLIENT: "sqlite3",
   DB_FILENAME: join(folder, "data.db"),
@@ -75,7 +75,7 @@ const fill = async (api: Send, size: number): Promise<void> => {
     await api("POST", `${RECORDS.path}?fields=id`, rows.slice(sent, sent + PART));
 };
 
-/** Installs Directus where it is not there, starts it over a new SQLite database, and fills it. */
+/** Installs Directus if needed, starts it with a new SQLite database, and fills it. */
 export const startDirectus = async (folder: string, size: number): Promise<Started> => {
   const { folder: installed, node } = await installDirectus();
   const home = join(folder, "directus");

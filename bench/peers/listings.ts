@@ -1,7 +1,7 @@
 import { PROPERTY_TYPES } from "../../src/vocabulary/value-lists.ts";
 import { listing } from "../calls/cases.ts";
 
-/** The columns a peer is given for a listing. */
+/** A peer's columns of a listing. */
 export const COLUMNS = {
   externalRef: "text",
   title: "text",
@@ -22,10 +22,10 @@ export const COLUMNS = {
 export type Listing = Readonly<Partial<Record<keyof typeof COLUMNS, unknown>>>;
 
 const CITIES = 40;
-/** One of as many cities as the service's own account has: of 10,000 listings 250 stand in it. */
+/** One of as many cities as the service's own account has: 250 of 10,000 listings are in it. */
 export const CITY = "cidade-7-sp";
 
-/** What `fillPortfolio` gives the service's account, as a peer stores it. */
+/** The service account's listings from `fillPortfolio`, in a peer's form. */
 const seededListing = (at: number): Listing => ({
   externalRef: `AP-${at}`,
   title: `Apartamento ${at}`,
@@ -38,21 +38,21 @@ const seededListing = (at: number): Listing => ({
   neighborhood: "Pinheiros",
 });
 
-/** What the service is sent to write, flat as a peer's columns are. */
+/** The service's write, with a peer's flat columns. */
 export const flatListing = (externalRef: string, salePrice: number): Listing => {
   const { address, ...fields } = JSON.parse(listing(salePrice)) as Record<string, unknown>;
   return { externalRef, status: "ACTIVE", citySlug: "sao-paulo-sp", ...fields, ...(address as object) };
 };
 
-/** Listings that are updated, so that it is not one row over and over. */
+/** Listings to update in turn, so that one row is not repeated. */
 export const UPDATED = 100;
 export const changedRef = (number: number): string => `CHANGED-${number % UPDATED}`;
 
-/** The code of the listing that is written over and over as it is. */
+/** The code of the listing that is repeatedly written unchanged. */
 export const SAME_REF = "SAME";
 export const SAME_PRICE = 850_000;
 
-/** All that a peer of so many listings holds before it is measured; a listing's place here is the number of its id. */
+/** All listings of a peer before the measurement; a listing's position is the number of its id. */
 export const storedListings = (size: number): Listing[] => [
   ...Array.from({ length: size }, (_, at) => seededListing(at)),
   ...Array.from({ length: UPDATED }, (_, at) => flatListing(changedRef(at), SAME_PRICE)),

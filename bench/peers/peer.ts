@@ -1,7 +1,7 @@
 import type { Request } from "../calls/cases.ts";
 import { CITY, changedRef, flatListing, type Listing, SAME_PRICE, SAME_REF, UPDATED } from "./listings.ts";
 
-/** What is asked of every one, in the order of the report. */
+/** Every peer's calls, in the order of the report. */
 export const CALLS = [
   "GET one",
   "GET a page of 50",
@@ -13,18 +13,18 @@ export const CALLS = [
 
 export type CallName = (typeof CALLS)[number];
 
-/** Those that list. */
+/** The calls that list. */
 export const PAGES: readonly CallName[] = ["GET a page of 50", "GET a filtered page of 50"];
 
 export type PeerCall = Omit<Request, "to">;
 
 export type PeerCalls = Readonly<Record<CallName, () => PeerCall>>;
 
-/** A service that is compared: filled with the same listings, up and answering. */
+/** A compared service: with the same listings, and running. */
 export interface Peer {
   readonly name: string;
   readonly url: URL;
-  /** Its one process; null where it cannot be told. */
+  /** Its only process; null if unknown. */
   readonly pid: number | null;
   readonly calls: PeerCalls;
 }
@@ -35,28 +35,28 @@ export interface Started {
 }
 
 let made = 0;
-/** A number no other call of this run has. */
+/** A number that no other call of this run has. */
 export const nextNumber = (): number => {
   made += 1;
   return made;
 };
 
 export const PAGE = 50;
-/** Properties that are read one by one, so that it is not one row over and over. */
+/** Properties to read in turn, so that one row is not repeated. */
 export const READ = 1_000;
 
-/** How a product addresses records. */
+/** A product's addresses of records. */
 export interface Records {
   readonly path: string;
   readonly token: string;
-  /** Of the listing with this place in `storedListings`. */
+  /** For the listing at this position in `storedListings`. */
   readonly idOf: (at: number) => string;
   readonly page: string;
-  /** What the page of a city has besides. */
+  /** Further parameters for the page of a city. */
   readonly inCity: (city: string) => string;
 }
 
-/** The calls on records of a product that keeps so many of them. */
+/** The calls on records of a product with this many records. */
 export const recordCalls = ({ path, token, idOf, page, inCity }: Records, size: number): PeerCalls => {
   const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
   const get = (rest: string): PeerCall => ({ method: "GET", path: path + rest, headers, status: 200 });

@@ -9,7 +9,7 @@ import { runProgram, startServer } from "./program.ts";
 
 const SOURCE = join(ROOT, "bench/peers/pocketbase");
 const OPERATOR = { identity: "bench@example.com", password: "bench-password-0123456789" };
-/** Creations at once while it is filled. */
+/** Simultaneous creations while it is filled. */
 const WRITERS = 16;
 
 const pocketbaseVersion = (): string =>
@@ -50,7 +50,7 @@ const fill = async (api: Send, size: number): Promise<void> => {
   await Promise.all(Array.from({ length: WRITERS }, write));
 };
 
-/** Builds PocketBase, starts it over a new database with its own settings, and fills it. */
+/** Builds PocketBase, starts it with a new database and its default settings, and fills it. */
 export const startPocketbase = async (folder: string, size: number): Promise<Started> => {
   const program = join(folder, "pocketbase");
   await runProgram("go", ["build", "-o", program, "."], { cwd: SOURCE });

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 const START_MS = 60_000;
 const POLL_MS = 50;
 const END_MS = 5_000;
-/** More than any step of an installation prints. */
+/** More than the output of any installation step. */
 const MOST_OUTPUT = 64 * 1_024 * 1_024;
 
 type Environment = Readonly<Record<string, string>>;
@@ -18,13 +18,13 @@ interface Place {
 
 const environment = (own: Environment = {}) => ({ ...process.env, ...own });
 
-/** What a program prints when asked for its version; null where there is none. */
+/** A program's reported version; null if there is none. */
 export const versionOf = (program: string, argument: string): string | null => {
   const { status, stdout } = spawnSync(program, [argument], { encoding: "utf8" });
   return status === 0 ? stdout.trim() : null;
 };
 
-/** Runs a program to its end. @throws with what it printed when it fails */
+/** Runs a program to its end. @throws with its output if it fails */
 export const runProgram = async (
   program: string,
   args: readonly string[],
@@ -78,10 +78,10 @@ export const startServer = async (
   return { pid: child.pid ?? null, stop: () => stop(child) };
 };
 
-/** What the peers are built and installed with. */
+/** The programs that build and install the peers. */
 const TOOLS = { go: "version", npm: "--version" } as const;
 
-/** @returns those that are not on this machine */
+/** @returns those missing on this machine */
 export const missingTools = (): string[] =>
   Object.entries(TOOLS).flatMap(([program, argument]) =>
     versionOf(program, argument) === null ? [program] : [],

@@ -10,12 +10,12 @@ import type { Measured, Results } from "./rounds.ts";
 const FILE = "docs/peers.md";
 
 export interface PeersReport {
-  /** Of the service and its peers, in the order of the results. */
+  /** For the service and its peers, in the order of the results. */
   readonly names: readonly string[];
   readonly results: Results;
   readonly size: number;
   readonly connections: number;
-  /** Of the machine's other work, just before. */
+  /** The machine's other load, just before. */
   readonly loadBefore: number;
 }
 
@@ -33,35 +33,36 @@ const tableOf = (
 });
 
 const tablesOf = (report: PeersReport): Titled[] => [
-  tableOf(report, "Calls a second: the median of the rounds (the least to the most)", perSecond),
-  tableOf(report, "Milliseconds a call, p95", ({ p95 }) => milliseconds(p95)),
-  tableOf(report, "Processor milliseconds a call, of the whole process", ({ cpu }) => orDash(cpu)),
+  tableOf(report, "Calls per second: median of the rounds (minimum to maximum)", perSecond),
+  tableOf(report, "Milliseconds per call, p95", ({ p95 }) => milliseconds(p95)),
+  tableOf(report, "Processor milliseconds per call, of the whole process", ({ cpu }) => orDash(cpu)),
   tableOf(report, "Bytes of an answer", ({ bytes }) => whole(bytes)),
 ];
 
 const introduction = ({ names, size, connections }: PeersReport): string => `# Beside two products
 
-Written by \`npm run bench peers\`, which builds PocketBase as a Go module and installs Directus from npm. ${names.join(", ")}: each
-in a process of its own on one machine, with the same ${whole(size)} listings, asked for the same in one run, in turn, over ${connections} connections.
+A measurement by \`npm run bench peers\`, which builds PocketBase as a Go module and installs Directus from npm.
+${names.join(", ")}: each runs in its own process on one machine with the same ${whole(size)} listings,
+and gets the same calls in one run, in turn, over ${connections} connections.
 
-**What this can say:** what a call costs with each on this machine, and how the three lie to each other here. **What it cannot
-say** is how fast the service is where it runs. Here D1 is a simulator, itself a Worker that each query has to reach, and the
-whole platform is one process. PocketBase is a Go process with SQLite inside it: on one machine nothing that has its
-database elsewhere is as quick. Deployed, D1 is across a network and calls are spread over many machines, and
-none of these figures holds. Nor is the work the same: what each does not do is told below. The peers are asked with
-their operator's token, so that they check no rule about rows, and for records by ids of their own; the service checks a key, its rate and
-its month, finds a record to write by the caller's code, and commits counters and an event with each write.
+**The figures show** the cost of a call with each product on this machine, and how the three compare here. **They do not
+show** how fast the deployed service is. Here D1 is a simulator, in its own Worker that each query has to reach, and the
+whole platform is one process. PocketBase is a Go process with SQLite inside: on one machine no product with a separate
+database is as fast. In a deployment D1 is across a network and calls are spread over many machines, so none of these
+figures applies. The work differs too, as the last table shows. The peers get their operator's token, so they check no
+rule about rows, and they find records by their own ids. The service checks a key, its rate and its month, finds a
+record to write by the caller's code, and commits counters and an event with each write.
 
-PocketBase keeps its database in WAL mode with \`synchronous=NORMAL\`. Directus, on Node ${DIRECTUS_NODE}, keeps SQLite's defaults, a rollback journal
-and a sync for every transaction, which is much of what its writes take; its pressure limiter, which turns calls away under load,
-is off, as is its telemetry. All else is as each comes.`;
+PocketBase has its database in WAL mode with \`synchronous=NORMAL\`. Directus, on Node ${DIRECTUS_NODE}, has SQLite's defaults, a
+rollback journal and a sync for every transaction, which take much of its writes' time. Its pressure limiter, which
+rejects calls under load, is off, and so is its telemetry. All other settings are the defaults.`;
 
 const differences = (names: readonly string[]): string => {
   const sources = SOURCES.map((source, at) => `${at + 1}. ${source}`).join("\n");
-  return `## What each does, and does not
+  return `## What each product has
 
-Read on ${READ_ON}, in the documentation and, where that is silent, in the source of the versions that are measured; what \`If-Match\`
-does, and an update that changes nothing, was tried. A 'none' says that neither has it: one can build it around them.
+According to the documentation on ${READ_ON}, or else to the source of the measured versions. \`If-Match\` and an
+update that changes nothing were tried. 'None' means that the product lacks it, although one can build it around it.
 
 ${markdownTable(["", ...names], DIFFERENCES, "words")}
 

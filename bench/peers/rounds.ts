@@ -3,13 +3,13 @@ import { type Call, Connection, wireOf } from "../load/connection.ts";
 import { drive, type Window } from "../load/drive.ts";
 import { CALLS, type CallName, PAGES, type Peer } from "./peer.ts";
 
-/** What one peer's calls of one kind showed. */
+/** The results of one peer's calls of one kind. */
 export interface Measured extends Side {
   /** Of one answer's body. */
   readonly bytes: number;
 }
 
-/** By call, then by peer, in the order they were given. */
+/** By call, then by peer, in the given order. */
 export type Results = Readonly<Record<CallName, readonly Measured[]>>;
 
 const nextOf =
@@ -27,12 +27,12 @@ const answerOf = async (peer: Peer, name: CallName): Promise<string> => {
 };
 
 interface Page {
-  /** Where the service and Directus have a page's listings, and where PocketBase has them. */
+  /** The place of a page's listings in the service's and Directus's answers, and in PocketBase's. */
   readonly data?: readonly unknown[];
   readonly items?: readonly unknown[];
 }
 
-/** A page without listings costs nothing, and would be compared with nothing. @throws when one peer shows fewer */
+/** An empty page would make the comparison meaningless. @throws if a peer shows fewer */
 const checkPages = async (peers: readonly Peer[]): Promise<void> => {
   for (const name of PAGES) {
     const pages = await Promise.all(peers.map((peer) => answerOf(peer, name)));
@@ -44,13 +44,13 @@ const checkPages = async (peers: readonly Peer[]): Promise<void> => {
   }
 };
 
-/** Another peer begins in each round, so that none always comes after the same one. */
+/** A different peer begins each round, so that none always follows the same one. */
 const turned = <T>(things: readonly T[], by: number): T[] => {
   const at = by % things.length;
   return [...things.slice(at), ...things.slice(0, at)];
 };
 
-/** Rounds over all calls, the peers in turn, so that what slows the machine slows all. */
+/** Rounds over all calls, the peers in turn, so that a slow machine slows all. */
 export const measurePeers = async (
   peers: readonly Peer[],
   { rounds, milliseconds, connections }: Rounds,

@@ -1,4 +1,4 @@
-/** A CPU profile as the inspector gives it: a tree of calls, and which of its nodes was running at each sample. */
+/** A CPU profile from the inspector: a tree of calls, and the running node at each sample. */
 export interface CpuProfile {
   readonly nodes: readonly ProfileNode[];
   readonly samples: readonly number[];
@@ -19,16 +19,16 @@ export interface CallFrame {
   readonly url: string;
 }
 
-/** Where the time of a function went, in microseconds. */
+/** A function's time, in microseconds. */
 export interface Spent {
   readonly frame: CallFrame;
-  /** In its own code, and in what the runtime does for it without a frame. */
+  /** In its own code, and in the runtime's work for it without a frame. */
   self: number;
-  /** With what it called. */
+  /** Including its callees. */
   total: number;
 }
 
-/** V8's names for when no JavaScript ran. */
+/** V8's names for times without running JavaScript. */
 const NO_SCRIPT: ReadonlySet<string> = new Set(["(root)", "(idle)", "(program)"]);
 
 const keyOf = ({ functionName, url, lineNumber }: CallFrame): string =>
@@ -40,7 +40,7 @@ const selfTimes = ({ samples, timeDeltas }: CpuProfile): Map<number, number> => 
   return times;
 };
 
-/** Adds up the time of every function; a function that calls itself is counted once. */
+/** Adds up the time of every function; recursion counts once. */
 export const spentIn = (profile: CpuProfile): Spent[] => {
   const [nodes, times] = [new Map(profile.nodes.map((node) => [node.id, node])), selfTimes(profile)];
   const spent = new Map<string, Spent>();

@@ -22,7 +22,7 @@ const AMOUNTS: Readonly<Record<Extent, Amount>> = {
   smoke: { properties: 100, events: 200, warmUpMs: 20, milliseconds: 100, connections: 2 },
 };
 
-/** Between two samples. */
+/** The time between two samples. */
 const SAMPLE_MICROSECONDS = 200;
 const SHOWN = 25;
 
@@ -50,7 +50,7 @@ const moduleRows = (spent: readonly Spent[], calls: number, placeOf: PlaceOf): C
 
 const show = (name: string, spent: readonly Spent[], calls: number, placeOf: PlaceOf): void => {
   const all = spent.reduce((sum, { self }) => sum + self, 0);
-  console.log(`\n  ${name}: ${micro(all, calls)} µs of script a call, ${calls} calls`);
+  console.log(`\n  ${name}: ${micro(all, calls)} µs of script per call, ${calls} calls`);
   const bySelf = spent.toSorted((one, other) => other.self - one.self);
   const byTotal = spent.toSorted((one, other) => other.total - one.total);
   console.log(plainTable(["Files and packages", "self µs"], moduleRows(spent, calls, placeOf)));
@@ -77,7 +77,7 @@ const profileCalls = async (
   return { spent: spentIn(profile), calls };
 };
 
-/** Where the processor time of the service's own script goes, by kind of call: Worker and objects together. */
+/** The processor time of the service's own script, by kind of call: Worker and objects together. */
 export const benchProfile: Bench = (extent, { only = "" }) =>
   withRuntime(
     "production",

@@ -5,11 +5,11 @@ import type { CallFrame } from "./cpu-profile.ts";
 /** Functions of the platform that are not written in JavaScript. */
 const NATIVE = "runtime";
 
-/** What the bundler writes above each module's code. */
+/** The bundler's comment above each module's code. */
 const MODULE = /^\/\/ (\S+\.(?:[cm]?[jt]s|json))$/;
 const PACKAGE = /node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 
-/** Where a function stands: a file of the service, a package by its name, or what the runtime brings itself. */
+/** A function's source: a file of the service, a package, or the runtime. */
 export const placesOf = (bundle: string): ((frame: CallFrame) => string) => {
   const places: string[] = [];
   let place = "";

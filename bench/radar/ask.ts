@@ -1,7 +1,7 @@
 import type { Arrival, Used } from "../board/index.ts";
 import type { Runtime } from "../stage/runtime.ts";
 
-/** Asks a board what only the bench may. */
+/** A question to a board that only the bench may ask. */
 export const askBoard = async (
   { urls }: Runtime,
   what: "plant" | "tell" | "settle" | "load",
@@ -15,13 +15,13 @@ export const askBoard = async (
   return response.json();
 };
 
-/** Has rows written, and the queue tell of them. */
+/** Writes rows, and sends notices about them to the queue. */
 export const arrive = async ({ urls }: Runtime, arrival: Arrival): Promise<void> => {
   const body = JSON.stringify(arrival);
   const response = await fetch(new URL("/bench/arrive", urls.service), { method: "POST", body });
   if (!response.ok) throw new Error(`arrive: ${response.status} ${await response.text()}`);
 };
 
-/** What all boards have used since the start. */
+/** The processor time and memory of all boards since the start. */
 export const usedByBoards = async ({ urls }: Runtime): Promise<Used> =>
   (await fetch(new URL("/bench/used", urls.service))).json() as Promise<Used>;

@@ -8,10 +8,10 @@ import { runSql } from "../stage/database.ts";
 import type { Runtime } from "../stage/runtime.ts";
 import { CITY } from "./city.ts";
 
-/** As a key of tier STANDARD may call. */
+/** The rate of a STANDARD key. */
 const PER_SECOND = 10;
 const LIMITS = { ...OPEN_LIMITS, ratePerSecond: PER_SECOND, burst: 2 * PER_SECOND };
-/** Of the places half are of the city that is measured. */
+/** Half of the places are in the measured city. */
 const NEAR = MAX_LOCATIONS / 2;
 
 interface Place {
@@ -34,7 +34,7 @@ const placesOf = async (runtime: Runtime): Promise<Place[]> => {
   return [{ cityId: CITY, neighborhoodSlug: null }, ...near!, ...far!] as unknown as Place[];
 };
 
-/** A client who fits whatever there is, in as many places as a client may name. */
+/** A client who matches everything, in the maximum number of places. */
 const glutton = (number: number, locations: readonly Place[]) => ({
   name: "Cliente de medição",
   phones: [{ number: `+55219${70_000_000 + number}`, isWhatsApp: true }],
@@ -46,7 +46,7 @@ const glutton = (number: number, locations: readonly Place[]) => ({
   sharedToNetwork: true,
 });
 
-/** An account that does what harms most, as fast as its limits let it. */
+/** An account that does the most harmful work, as fast as its limits allow. */
 export class Attack {
   readonly #runtime: Runtime;
   readonly #api: ReturnType<typeof sender>;
@@ -66,14 +66,14 @@ export class Attack {
     return new Attack(runtime, account, await placesOf(runtime));
   }
 
-  /** Makes so many clients, and then changes one after the other until it is ended; all boards are audited meanwhile. */
+  /** Creates this many clients, and then changes one after the other until the end, while all boards are audited. */
   async go(clients: number): Promise<void> {
     const ids: string[] = [];
     while (!this.#isOver) {
       const body = glutton(this.clients, this.#locations);
       const isMade = this.clients >= clients;
       const at = this.changes % clients;
-      // Each change is of what Radar looks at.
+      // Each change affects Radar.
       const changed = {
         interest: { ...body.interest, bedrooms: 1 + (Math.floor(this.changes / clients) % 2) },
       };

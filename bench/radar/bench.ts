@@ -19,7 +19,7 @@ import { type Shape, shapeOf } from "./shape.ts";
 import { besideWave, tellWave } from "./wave.ts";
 
 interface Amount extends CitySize {
-  /** Clients that are timed one by one, and events of each kind. */
+  /** Clients timed one by one, and events of each kind. */
   readonly writes: number;
   readonly events: number;
   readonly feed: number;
@@ -41,14 +41,14 @@ const WAVES = { full: { listings: 1_000, writes: 40 }, smoke: { listings: 20, wr
 /** Judging takes this process for seconds; connections that the service gave up meanwhile are noticed in this time. */
 const BREATH_MS = 100;
 
-/** Another Worker in the place of the service: its boards count, and are filled at once. */
+/** A Worker that replaces the service, whose boards count and are filled at once. */
 const WORKER = "bench/board/index.ts";
 
 const began = Date.now();
 const say = (words: string): void =>
   console.log(`  ${((Date.now() - began) / 1_000).toFixed(0).padStart(4)} s  ${words}`);
 
-/** Megabytes of a board: the heap with it and without. */
+/** Megabytes of a board: the heap with and without it. */
 const measureHeap = async (runtime: Runtime, board: string): Promise<number> => {
   const heap = await ServiceHeap.of(runtime);
   try {
@@ -65,7 +65,7 @@ interface Stage {
   /** The first account's calls. */
   readonly api: Send;
   readonly cityBoards: ReturnType<typeof cityBoardsOf>;
-  /** Matches that are stored. */
+  /** Stored matches. */
   readonly rows: number;
   readonly shape: Shape;
 }
@@ -81,7 +81,7 @@ const stageOf = async (runtime: Runtime, amount: Amount): Promise<Stage> => {
   const [board] = cityBoards;
   const accounts = accountBoardsOf(city);
   await setTimeout(BREATH_MS);
-  say(`${board.judged} pairs of the city were judged in ${(board.milliseconds / 1_000).toFixed(1)} s`);
+  say(`${board.judged} pairs of the city were compared in ${(board.milliseconds / 1_000).toFixed(1)} s`);
   const rows = await plant(runtime, cityBoards, accounts);
   say(`${rows} matches are stored`);
   return { city, api, cityBoards, rows, shape: shapeOf([...cityBoards, ...accounts], city.leads.length) };
@@ -99,7 +99,7 @@ const measure = async (runtime: Runtime, amount: Amount): Promise<Measured> => {
   const idle = await timeClients(api, amount.writes, told("a new client, idle"));
   const [before, start] = [await usedByBoards(runtime), performance.now()];
   const arriving = arriveAsFeed(runtime, city.accounts[1]!, amount.feed);
-  const busy = await timeClients(api, amount.writes, told("a new client, beside the feed"));
+  const busy = await timeClients(api, amount.writes, told("a new client, during the feed"));
   const pairs = (await usedByBoards(runtime)).pairs - before.pairs;
   const perSecond = pairs / ((performance.now() - start) / 1_000);
   await arriving;

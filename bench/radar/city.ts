@@ -23,7 +23,7 @@ export interface City {
 export const CITY = "3550308";
 const SEED = 7;
 const NEIGHBORHOODS = 60;
-/** As in a simulated city: most offers and clients are of flats, and a third is shared. */
+/** As in a simulated city: most offers and clients are of flats, and a third are shared. */
 const TYPES = ["APARTAMENTO", "APARTAMENTO", "APARTAMENTO", "CASA_RUA", "SALA_COMERCIAL"] as const;
 const SHARED = { listings: 0.35, clients: 0.3 };
 const WHOLE_CITY = 0.25;
@@ -36,7 +36,7 @@ const MODEL = { property: "prop-model", lead: "lead-model" };
 export const propertyId = (number: number): string => `prop-city-${number}`;
 export const leadId = (number: number): string => `lead-city-${number}`;
 
-/** One account of so many launches what it has, and the last one in any case. */
+/** One account in this many has launches, and always the last one. */
 const DEVELOPERS = 50;
 
 const accountOf = (number: number, accounts: number): Account => ({
@@ -97,7 +97,7 @@ export const someLead = (random: Random, id: string, accountId: string): Lead =>
   },
 });
 
-/** @param first the account with the first share of everything, which is there already */
+/** @param first the existing account with the first share of everything */
 export const cityOf = ({ accounts, listings, clients }: CitySize, first: Account): City => {
   const random = seededRandom(SEED);
   const others = Array.from({ length: accounts - 1 }, (_, number) => accountOf(number + 1, accounts));
@@ -114,7 +114,7 @@ export const cityOf = ({ accounts, listings, clients }: CitySize, first: Account
   };
 };
 
-/** Columns in which the rows of a table differ from its model, and the fields that tell them. */
+/** The columns in which a table's rows differ from its model, and their fields. */
 const PROPERTY_COLUMNS = {
   ...{ id: "id", account_id: "accountId", type: "type", neighborhood_slug: "neighborhoodSlug" },
   ...{ sale_price_cents: "salePriceCents", bedrooms: "bedrooms", parking_spots: "parkingSpots" },
@@ -125,7 +125,7 @@ const LEAD_COLUMNS = {
   ...{ radar: "radar" },
 } as const satisfies Record<string, keyof Lead>;
 
-/** Rows like the model of their table but for some columns. */
+/** Rows like their table's model, except for some columns. */
 const copies = <T>(
   table: { name: string; columns: string },
   modelId: string,
@@ -148,7 +148,7 @@ export const copiedProperties = (properties: readonly Property[]): Statement[] =
 export const copiedLeads = (leads: readonly Lead[]): Statement[] =>
   copies(leadTable, MODEL.lead, LEAD_COLUMNS, leads);
 
-/** All that D1 is to have of a city but its matches. */
+/** All of a city's D1 rows except its matches. */
 export const cityRows = ({ accounts: [, ...others], properties, leads }: City): Statement[] => {
   const {
     relatives: _,

@@ -10,14 +10,14 @@ import type { Runtime } from "../stage/runtime.ts";
 
 /** Rows of one transaction. */
 const CHUNK = 50;
-/** A sum's row with its key; those of leads are measured. */
+/** A sum's row and its key; only leads' sums are measured. */
 const SUM_BYTES = 150;
-/** Clients of a page that are looked at, however few of them a step counts. */
+/** Clients examined per page, however few of them a step counts. */
 const LOOKED_AT = 250;
 
 type Place = Lead["interest"]["locations"][number];
 
-/** Clients of an account that name as much as they may: neighborhoods all over the country, every type, both purposes. */
+/** An account's clients at the maximum: neighborhoods all over the country, every type, both purposes. */
 export const plantGluttons = async (runtime: Runtime, accountId: string, count: number): Promise<void> => {
   const random: Random = seededRandom(23);
   const [all] = await runSql(runtime, [
@@ -40,7 +40,7 @@ export const plantGluttons = async (runtime: Runtime, accountId: string, count: 
 
 export interface Counted {
   readonly steps: number;
-  /** Of the step that took longest, and of the one that read most. */
+  /** The figures of the longest step, and of the one that read the most. */
   readonly milliseconds: number;
   readonly rowsRead: number;
   readonly megabytes: number;

@@ -18,10 +18,10 @@ import {
   someProperty,
 } from "./city.ts";
 
-/** What a kind of event uses, on average. */
+/** The average use of a kind of event. */
 export interface EventCost {
   readonly name: string;
-  /** Pairs that a shard was told of. */
+  /** Pairs sent to a shard. */
   readonly pairs: number;
   readonly d1Rows: number;
   readonly objectRows: number;
@@ -30,10 +30,13 @@ export interface EventCost {
   readonly milliseconds: number;
 }
 
-/** Dollars for a million: rows of D1 and of objects cost the same; a word takes a message of a queue and a call of each board. */
+/**
+ * Dollars per million: rows of D1 and of objects cost the same; a notice takes a queue message and a call of each
+ * board.
+ */
 const PRICES = { rowWritten: 1, rowRead: 0.001, message: 1.2, call: 0.15 };
 const MILLION = 1_000_000;
-/** Of the account's and the city's boards; an alarm that rings is a call too. */
+/** Calls of the account's and the city's boards; an alarm that fires is a call too. */
 const CALLS = 6;
 
 interface Event {
@@ -43,7 +46,7 @@ interface Event {
   readonly written: Statement;
 }
 
-/** @param at how many of its kind there were before */
+/** @param at how many of its kind came before */
 type Make = (city: City, random: Random, at: number) => Event;
 
 const SHARE = 0.1;
@@ -57,11 +60,11 @@ const ofListing = (property: Property, fields: Partial<Property>): Event => ({
   written: propertyTable.update({ ...fields, updatedAt: now() }, "id = ?", [property.id]),
 });
 
-/** Shared ones, each used by one event alone. */
+/** Shared objects, each for one event only. */
 const sharedListing = ({ properties }: City, at: number): Property =>
   properties.filter(({ kind, sharedToNetwork }) => kind === "PROPERTY" && sharedToNetwork)[at]!;
 
-/** What happens to a shared object of the city, by its name. */
+/** The events of a shared object of the city, by name. */
 const EVENTS: readonly (readonly [string, Make])[] = [
   [
     "new listing",
@@ -113,7 +116,7 @@ const EVENTS: readonly (readonly [string, Make])[] = [
   ],
 ];
 
-/** Makes an event happen and lets its boards work until they rest. */
+/** Makes an event happen and lets its boards finish their work. */
 const happen = async (runtime: Runtime, { kind, id, accountId, written }: Event): Promise<void> => {
   await runSql(runtime, [written]);
   const boards = [accountBoard(accountId), cityBoard(CITY), ...(kind === "lead" ? [launchBoard(CITY)] : [])];
@@ -141,7 +144,7 @@ const costOf = async (runtime: Runtime, name: string, events: readonly Event[]):
   return { name, pairs: each(({ pairs }) => pairs), d1Rows, objectRows, rowsRead, dollars, milliseconds };
 };
 
-/** What each kind of event costs on average, one at a time. */
+/** The average cost of each kind of event, one at a time. */
 export const costsOfEvents = async (runtime: Runtime, city: City, count: number): Promise<EventCost[]> => {
   const random = seededRandom(11);
   const costs: EventCost[] = [];

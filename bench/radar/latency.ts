@@ -9,7 +9,7 @@ import { arrive } from "./ask.ts";
 import { CITY, copiedProperties, propertyId, someProperty } from "./city.ts";
 
 const POLL_MS = 25;
-/** What has not come by then counts as this late. */
+/** A match missing by then counts as this late. */
 const PATIENCE_MS = 60_000;
 const ROWS = 500;
 const FIRST_OF_FEED = 2_000_000;
@@ -40,7 +40,7 @@ const timeClient = async (api: Send): Promise<number> => {
   }
 };
 
-/** @param told hears of each */
+/** @param told called with each */
 export const timeClients = async (
   api: Send,
   count: number,
@@ -55,7 +55,7 @@ export const timeClients = async (
   return times;
 };
 
-/** Listings of one account, as a feed brings them: written, and told of by the queue, as fast as it takes them. */
+/** One account's listings, as from a feed: written, and sent to the queue, as fast as it takes them. */
 export const arriveAsFeed = async (runtime: Runtime, account: Account, count: number): Promise<void> => {
   const random = seededRandom(13);
   for (let at = 0; at < count; at += ROWS) {

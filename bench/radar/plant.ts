@@ -13,7 +13,7 @@ const ENTRIES = 2_000;
 const chunksOf = <T>(items: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 
-/** Rows of pairs, whose facts are all those of one: the boards have to look at the right number of rows of the right size. */
+/** Rows of pairs, all with one pair's facts: the boards have to read the right number of rows of the right size. */
 const rowsOf = (side: "own" | "client" | "property"): string => {
   const [own, other] = side === "property" ? ["p", "l"] : ["l", "p"];
   const owner = side === "property" ? "p.captador_account_id" : "l.owner_account_id";
@@ -49,7 +49,7 @@ const plantRows = async (
     for (const side of sides) await runSql(runtime, [sql(rowsOf(side), JSON.stringify(chunk), facts)]);
 };
 
-/** Without the indexes of a table, which are made anew at the end: rows by the hundred thousand come much faster. */
+/** Drops a table's indexes and restores them at the end, which makes hundreds of thousands of rows much faster. */
 const withoutIndexes = async (runtime: Runtime, work: () => Promise<void>): Promise<void> => {
   const text = "SELECT name, sql FROM sqlite_master WHERE type = 'index' AND tbl_name = 'matches'";
   const [indexes = []] = await runSql(runtime, [sql(text)]);
@@ -69,7 +69,7 @@ const plantBoard = async (runtime: Runtime, { name, offers, wishes }: PlantedBoa
     await askBoard(runtime, "plant", name, { offers: [], wishes: chunk });
 };
 
-/** Gives the boards what they hold, and D1 the matches that they have written. @returns rows of matches */
+/** Fills the boards, and writes their matches to D1. @returns rows of matches */
 export const plant = async (
   runtime: Runtime,
   [city, launches]: readonly [PlantedBoard, PlantedBoard],

@@ -11,14 +11,14 @@ import { accountBoard, cityBoard, launchBoard } from "../../src/ports/match-boar
 import type { Planted } from "../board/index.ts";
 import { CITY, type City } from "./city.ts";
 
-/** Ids of the property and the client, and the score: what rows of matches are made of. */
+/** Ids of the property and the client, and the score: the variable parts of a match's row. */
 export type Pair = readonly [propertyId: string, leadId: string, score: number];
 
-/** A board as it is once it has learned and balanced everything, and the pairs that it keeps. */
+/** A board that has learned and balanced everything, and its pairs. */
 export interface PlantedBoard extends Planted {
   readonly name: string;
   readonly pairs: readonly Pair[];
-  /** Pairs that were judged for it, and how long that took. */
+  /** Its compared pairs, and the duration. */
   readonly judged: number;
   readonly milliseconds: number;
 }
@@ -47,7 +47,7 @@ const settled = (name: string, { offers, wishes }: Entries): PlantedBoard => {
   return { name, offers, wishes: withCells, pairs, judged: market.judged, milliseconds };
 };
 
-/** @param name of the board: a city's has what partners see of listings, and that of its network of clients too */
+/** @param name the board's: a city's has the partners' view of listings, and its network's that of clients too */
 const entriesOf = ({ properties, leads }: City, name: string | null): Entries => ({
   offers: properties.map((property) => ({
     ...{ offer: offerOf(property)!, shard: SHARD, knownAt: property.updatedAt },
@@ -68,7 +68,7 @@ const openOn = (name: string, city: City): Entries => {
   };
 };
 
-/** The city's boards: what partners share, and everybody's clients for its launches. */
+/** The city's boards: partners' shared objects, and all clients for its launches. */
 export const cityBoardsOf = (city: City): readonly [PlantedBoard, PlantedBoard] => [
   settled(cityBoard(CITY), openOn(cityBoard(CITY), city)),
   settled(launchBoard(CITY), openOn(launchBoard(CITY), city)),

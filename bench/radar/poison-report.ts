@@ -5,7 +5,7 @@ import { machine } from "../report/write.ts";
 import type { Poisoned } from "./poison.ts";
 import { AIM, HEAD, writePart } from "./report.ts";
 
-/** What nobody's read is to take longer than, and what a step of the demand may read. */
+/** The limits of others' reads, and of a demand step's reads. */
 const MOST = { readMs: 250, stepMegabytes: 30 };
 
 const at = (times: readonly number[], share: number): number => quantile(ascending(times), share);
@@ -21,18 +21,18 @@ const slow = (reads: readonly number[]): string =>
 const figuresOf = (found: Poisoned): Cells[] => {
   const { load, bytes, calm, beside, demand, demandReads } = found;
   return [
-    ["Processes of others that ran or waited on the machine before", load.toFixed(1)],
+    ["Other processes running or waiting on the machine before", load.toFixed(1)],
     ["Bytes of the smallest and of the largest wish", `${whole(bytes.smallest)}, ${whole(bytes.largest)}`],
     [
-      "Clients that the account made at 10 calls a second, and changes that followed",
+      "Clients that the account created at 10 calls per second, and later changes",
       `${whole(found.gluttons)}, ${whole(found.changes)}`,
     ],
     [
-      "Milliseconds from others' clients to their first match, before: p50, p95, most",
+      "Milliseconds from others' clients to their first match, before: p50, p95, max",
       percentiles(calm.matches),
     ],
     ["The same beside it", percentiles(beside.matches)],
-    ["Milliseconds of others' reads, before: p50, p95, most", percentiles(calm.reads)],
+    ["Milliseconds of others' reads, before: p50, p95, max", percentiles(calm.reads)],
     ["The same beside it", percentiles(beside.reads)],
     [`Reads over ${MOST.readMs} ms, before and beside it`, `${slow(calm.reads)}, ${slow(beside.reads)}`],
     [
@@ -40,15 +40,15 @@ const figuresOf = (found: Poisoned): Cells[] => {
       `${whole(demand.steps)}, ${whole(demand.milliseconds)}`,
     ],
     [
-      "Rows that the largest step read, and MB of them",
+      "Rows read by the largest step, and their MB",
       `${whole(demand.rowsRead)}, ${demand.megabytes.toFixed(1)}`,
     ],
-    ["Milliseconds of others' reads meanwhile: p50, p95, most", percentiles(demandReads)],
+    ["Milliseconds of others' reads meanwhile: p50, p95, max", percentiles(demandReads)],
     [`Of them over ${MOST.readMs} ms`, slow(demandReads)],
   ];
 };
 
-const partOf = (figures: readonly Cells[]): string => `## Beside an account that overdoes it
+const partOf = (figures: readonly Cells[]): string => `## Beside an account at its limits
 
 Written by \`npm run bench radar -- --poison\`, in the same city. An account with the limits of tier \`STANDARD\` makes clients who
 share everything and name 30 places, half of them of the city, 15 types and both purposes, and then changes one after the
@@ -61,14 +61,14 @@ includes its rest while others' calls wait (\`docs/adr/0029-background-work-give
 
 ${markdownTable(HEAD, figures)}
 
-A wish is counted as 330 bytes, 6 for each place, 24 for each type and 64 for each offer that somebody acted on, its floor
-included (\`durable-objects/match-board/room.ts\`): 870 for the largest, 360 for the smallest, whose floor takes 128; an offer
-as 300. A board that takes more than 40 MB is cut (\`docs/adr/0030-boards-are-cut.md\`). Of the 128 MB
-of a part its wishes may take 72, which is ${whole((72 * 1_048_576) / 360)} of the smallest or ${whole((72 * 1_048_576) / 870)} of the largest; beyond that whoever holds the
-most gives way (rules 26.44).
+The estimate of a wish (\`durable-objects/match-board/room.ts\`) is 330 bytes, and 6 for each place, 24 for each type and
+64 for each offer that somebody acted on, including its floor. The largest has 870 bytes, and the smallest 360, whose
+floor has 128. An offer has 300. A board of more than 40 MB is cut (\`docs/adr/0030-boards-are-cut.md\`). A part has
+128 MB, of which wishes may use 72: ${whole((72 * 1_048_576) / 360)} of the smallest or ${whole((72 * 1_048_576) / 870)} of the largest. Beyond that the account with the
+most makes room (rules 26.44).
 `;
 
-/** Prints what was found, and writes its part of the page. @returns whether others were served as they are to be */
+/** Prints the results, and writes their part of the page. @returns whether others were served within the limits */
 export const tellPoison = (found: Poisoned, isWritten: boolean): boolean => {
   const figures = figuresOf(found);
   console.log(`\n${plainTable(HEAD, figures)}`);

@@ -6,18 +6,18 @@ import { timeClients } from "./latency.ts";
 import { readsWhile } from "./watch.ts";
 import { bytesOfWish, type Kind } from "./wishes.ts";
 
-/** Of the clients of an attack, and of what is measured beside it. */
+/** Of the clients of an attack, and of the measurements beside it. */
 export interface Dose {
   readonly gluttons: number;
-  /** Clients of others that are timed. */
+  /** Other accounts' timed clients. */
   readonly writes: number;
   /** Clients whose demand is counted. */
   readonly counted: number;
-  /** Wishes of each kind that are weighed. */
+  /** Measured wishes of each kind. */
   readonly wishes: number;
 }
 
-/** Milliseconds from an account's clients to their first matches, and of its reads meanwhile. */
+/** Milliseconds from an account's clients to their first matches, and of its concurrent reads. */
 interface Served {
   readonly matches: number[];
   readonly reads: number[];
@@ -34,7 +34,7 @@ export interface Poisoned extends Dose {
   readonly demandReads: readonly number[];
 }
 
-/** The service is started anew for each kind: boards that rest leave its memory when they like. */
+/** The service is restarted for each kind, because idle boards leave its memory at any time. */
 export const weighWishes = async (
   restart: (environment: Environment) => Promise<Runtime>,
   count: number,
@@ -43,7 +43,7 @@ export const weighWishes = async (
   largest: await bytesOfWish(await restart("local"), "largest", count),
 });
 
-/** @param api another account's, of the city that is there */
+/** @param api another account's, in the existing city */
 export const poison = async (
   runtime: Runtime,
   api: Send,
@@ -56,7 +56,7 @@ export const poison = async (
     matches.push(...served.done);
     reads.push(...served.reads);
   };
-  // The first of them loads the boards.
+  // The first one loads the boards.
   await serve(1, "to begin with", { matches: [], reads: [] });
   const calm: Served = { matches: [], reads: [] };
   await serve(dose.writes, "before", calm);

@@ -14,25 +14,25 @@ import type { EventCost } from "./events.ts";
 import type { Shape } from "./shape.ts";
 
 export interface Measured extends CitySize {
-  /** Listings that came while the second half was timed. */
+  /** Listings that arrived in the second half of the timing. */
   readonly feed: number;
   /** Entries of the city's board. */
   readonly offers: number;
   readonly wishes: number;
   /** Matches of all accounts. */
   readonly rows: number;
-  /** Of the matches that clients have. */
+  /** Scores of clients' matches. */
   readonly shape: Shape;
   /** Of the city's board. */
   readonly megabytes: number;
-  /** Of the board of its launches, and the clients there. */
+  /** Of its launches' board, and the clients there. */
   readonly launchMegabytes: number;
   readonly launchWishes: number;
   readonly costs: readonly EventCost[];
   /** Milliseconds from a write to its match. */
   readonly idle: readonly number[];
   readonly busy: readonly number[];
-  /** Pairs that boards brought to D1 while the feed was worked. */
+  /** Pairs that boards wrote to D1 during the feed. */
   readonly perSecond: number;
   readonly judgedPerSecond: number;
 }
@@ -41,17 +41,17 @@ export const AIM = { p50: 2_000, p95: 4_000, megabytes: 40 };
 const FILE = "docs/radar.md";
 export const HEAD: Cells = ["What", "Figure"];
 
-/** What was reckoned before anything was built, for agencies and a city ten times as large: pairs and dollars. */
-const RECKONED: Readonly<Record<string, readonly [string, string]>> = {
+/** The estimate before the implementation, for agencies and a city ten times as large: pairs and dollars. */
+const ESTIMATED: Readonly<Record<string, readonly [string, string]>> = {
   "new listing": ["125 in, 125 out, both sides", "0.0060"],
   "price change of 10 %": ["15 scores at home", "0.0001"],
   "new client": ["200 at home, 100 of both sides", "0.0040"],
 };
 
-/** What the formula before this one made of the same city, in the order of the rows of shapes. */
+/** The previous formula's results for the same city, in the order of the rows of shapes. */
 const FIRST_SHAPE: readonly string[] = ["2,893,800", "82, 195", "13.3", "6.1", "54.0", "29.6", "2.1"];
 
-/** What an event then moved and cost: pairs, rows of D1 and of boards, and dollars. */
+/** The cost of an event then: pairs, rows of D1 and of boards, and dollars. */
 const FIRST_COSTS: Readonly<Record<string, string>> = {
   "new listing": "226, 1,489, 617, 0.0021",
   "price change of 10 %": "321, 1,565, 662, 0.0022",
@@ -64,7 +64,7 @@ const FIRST_COSTS: Readonly<Record<string, string>> = {
 const percentiles = (times: readonly number[]): string =>
   [0.5, 0.95].map((share) => whole(quantile(ascending(times), share))).join(", ");
 
-/** What an entry takes, and with it the boards of a large city. */
+/** The size of an entry, and so of a large city's boards. */
 const memoryOf = ({ offers, wishes, megabytes, launchMegabytes, launchWishes }: Measured): Cells[] => {
   const wish = (launchMegabytes * MEGABYTE) / launchWishes;
   const offer = Math.max(0, (megabytes * MEGABYTE - wishes * wish) / offers);
@@ -73,19 +73,19 @@ const memoryOf = ({ offers, wishes, megabytes, launchMegabytes, launchWishes }: 
   return [
     ["Bytes of a wish, and of an offer", `${whole(wish)}, ${whole(offer)}`],
     [
-      `So with ${whole(LARGE_CITY.sharedClients)} shared clients and ${whole(LARGE_CITY.sharedListings)} shared listings, MB`,
+      `A board with ${whole(LARGE_CITY.sharedClients)} shared clients and ${whole(LARGE_CITY.sharedListings)} shared listings, MB`,
       whole(shared),
     ],
-    [`And its launches for ${whole(LARGE_CITY.clients)} clients, MB`, whole(launches)],
+    [`A board of launches for ${whole(LARGE_CITY.clients)} clients, MB`, whole(launches)],
     [
-      "Parts into which the one is cut, and MB of the largest as boards reckon, with the smallest and with the largest clients",
+      "Parts of the first board, and estimated MB of the largest part, with the smallest and with the largest clients",
       partsWith(LARGE_CITY.sharedClients, LARGE_CITY.sharedListings),
     ],
-    ["The same of its launches", partsWith(LARGE_CITY.clients, LARGE_CITY.launches)],
+    ["The same for the board of launches", partsWith(LARGE_CITY.clients, LARGE_CITY.launches)],
   ];
 };
 
-/** The parts of a city's board: with clients who ask as little as they may, and as much. */
+/** The parts of a city's board, with clients of minimal and maximal searches. */
 const partsWith = (clients: number, offers: number): string =>
   [roomyOf(1, 1), roomyOf(MAX_LOCATIONS, PROPERTY_TYPES.length)]
     .map((wish) => {
@@ -101,11 +101,11 @@ const SHAPE_HEAD: Cells = ["Matches of the city's clients, all scopes", "First f
 const shapeRows = ({ ofClients, full, least, elsewhere, cheap, lacking }: Shape): Cells[] => {
   const rows: [string, string][] = [
     ["All", whole(ofClients.reduce((sum, count) => sum + count, 0))],
-    ["Of a client: p50, p95", percentiles(ofClients)],
-    ["Of them with 100 points, %", percent(full)],
+    ["Per client: p50, p95", percentiles(ofClients)],
+    ["With 100 points, %", percent(full)],
     ["With 60 to 69 points, %", percent(least)],
-    ["In another neighborhood than the client names, %", percent(elsewhere)],
-    ["Below 35 % of what the client can pay, %", percent(cheap)],
+    ["In a neighborhood that the client does not name, %", percent(elsewhere)],
+    ["Below 35 % of the client's maximum, %", percent(cheap)],
     ["Missing two or more of bedrooms, area and parking spots, %", percent(lacking)],
   ];
   return rows.map(([name, figure], at) => [name, FIRST_SHAPE[at]!, figure]);
@@ -120,14 +120,14 @@ const figuresOf = (found: Measured): Cells[] => [
   ["Matches of all accounts", whole(found.rows)],
   ["Memory of the city's board, MB", found.megabytes.toFixed(1)],
   [
-    `Memory of the board of its launches with ${whole(found.launchWishes)} wishes, MB`,
+    `Memory of its launches' board with ${whole(found.launchWishes)} wishes, MB`,
     found.launchMegabytes.toFixed(1),
   ],
   ...memoryOf(found),
   ["Milliseconds from a client's creation to its first match, idle: p50, p95", percentiles(found.idle)],
-  [`The same while a feed of ${whole(found.feed)} listings is worked: p50, p95`, percentiles(found.busy)],
-  ["Pairs brought to D1 a second, meanwhile", whole(found.perSecond)],
-  ["Pairs judged a second, in memory", whole(found.judgedPerSecond)],
+  [`The same during a feed of ${whole(found.feed)} listings: p50, p95`, percentiles(found.busy)],
+  ["Pairs written to D1 per second meanwhile", whole(found.perSecond)],
+  ["Pairs compared per second, in memory", whole(found.judgedPerSecond)],
 ];
 
 const COST_HEAD: Cells = [
@@ -139,8 +139,8 @@ const COST_HEAD: Cells = [
   "$",
   "ms",
   "First formula: pairs, D1 rows, board rows, $",
-  "Reckoned pairs",
-  "Reckoned $",
+  "Estimated pairs",
+  "Estimated $",
 ];
 
 const costRow = ({ name, pairs, d1Rows, objectRows, rowsRead, dollars, milliseconds }: EventCost): Cells => [
@@ -149,7 +149,7 @@ const costRow = ({ name, pairs, d1Rows, objectRows, rowsRead, dollars, milliseco
   dollars.toFixed(4),
   whole(milliseconds),
   FIRST_COSTS[name] ?? "-",
-  ...(RECKONED[name] ?? ["-", "-"]),
+  ...(ESTIMATED[name] ?? ["-", "-"]),
 ];
 
 const pageOf = (
@@ -158,29 +158,31 @@ const pageOf = (
   costs: readonly Cells[],
 ): string => `# Radar's speed
 
-Written by \`npm run bench radar\`: one city whose rows, boards and matches are put there at once, as boards would have made
-them; then events one by one, clients while nothing else goes on, and clients while a feed of one agency is worked. The Worker is the
-service with boards that count what they use. Aims: p50 under ${whole(AIM.p50)} ms, p95 under ${whole(AIM.p95)} ms, a city's board under ${AIM.megabytes} MB.
+A measurement of one city by \`npm run bench radar\`. Rows, boards and matches are written directly, in the state that
+boards leave. Events then run one by one, and clients are created first while the service is idle, then
+during one agency's feed. The Worker is the service, with boards that count their use. Aims: p50 under ${whole(AIM.p50)} ms, p95 under ${whole(AIM.p95)} ms, and a
+city's board under ${AIM.megabytes} MB.
 Measured on ${machine()}, on simulators of D1 and queues.
 
 ${markdownTable(HEAD, figures)}
 
-What the formula of scores (rules 26.13) makes of that city, and what the one before it made of it:
+The matches of that city under the formula of scores (rules 26.13), and under the previous one:
 
 ${markdownTable(SHAPE_HEAD, shape)}
 
 ## What an event costs
 
-The boards' part of a shared listing or client: rows of D1 and of the objects' own storage, index entries included, at the
-list prices, with one message and the calls. *Pairs* are those that a shard was told of. *First formula* is what the same
-events took before this one, on another day. *Reckoned* is what the design said of a city of 200,000 listings.
+The boards' cost of an event of a shared listing or client: rows of D1 and of the objects' own storage, including index
+entries, at list prices, with one message and the calls. *Pairs* are those sent to a shard. *First formula* has the cost
+of the same events under the previous formula, on another day. *Estimated* is the design's estimate for a city of 200,000
+listings.
 
 ${markdownTable(COST_HEAD, costs)}
 `;
 
 /** The parts of the page after the first, by their headings. */
 const HEADINGS = {
-  poison: "## Beside an account that overdoes it",
+  poison: "## Beside an account at its limits",
   wave: "## While an agency's listings lapse",
 } as const;
 
@@ -198,7 +200,7 @@ export const writePart = (part: "city" | keyof typeof HEADINGS, text: string): v
   writePages({ [FILE]: `${[parts.city, parts.poison, parts.wave].map((one) => one.trim()).join("\n\n")}\n` });
 };
 
-/** Prints what was found, and writes its page. @returns whether it was found at all */
+/** Prints the results, and writes their page. @returns whether there were any */
 export const tell = (found: Measured, isWritten: boolean): boolean => {
   const [figures, shape, costs] = [figuresOf(found), shapeRows(found.shape), found.costs.map(costRow)];
   const tables = [plainTable(HEAD, figures), plainTable(SHAPE_HEAD, shape), plainTable(COST_HEAD, costs)];

@@ -2,11 +2,11 @@ import { factsOf } from "../../src/domain/radar/facts.ts";
 import { LEAST_SCORE } from "../../src/domain/radar/score.ts";
 import type { PlantedBoard } from "./planted.ts";
 
-/** What the formula of scores makes of a city: how many matches a client has, and of what kind. */
+/** The formula's results for a city: the number and kind of a client's matches. */
 export interface Shape {
-  /** Of each client, those without any too. */
+  /** Matches of each client, including clients without any. */
   readonly ofClients: readonly number[];
-  /** Shares of all of them, in the order of a page. */
+  /** Shares of all matches, in the order of the page. */
   readonly full: number;
   readonly least: number;
   readonly elsewhere: number;
@@ -14,12 +14,12 @@ export interface Shape {
   readonly lacking: number;
 }
 
-/** Below this a score is near the one from which a pair is kept. */
+/** A score below this is close to the threshold. */
 const POOR = LEAST_SCORE + 10;
 const FULL = 100;
-/** What costs less, of what the client can pay, is hardly what is looked for. */
+/** A price below this share of the client's maximum is hardly what the client wants. */
 const CHEAP = 0.35;
-/** So many of bedrooms, area and parking spots, told and fewer than asked. */
+/** This many of bedrooms, area and parking spots are known and below the request. */
 const LACKING = 2;
 
 export const shapeOf = (boards: readonly PlantedBoard[], clients: number): Shape => {

@@ -1,18 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Send } from "../stage/accounts.ts";
 
-/** What somebody else reads meanwhile. */
+/** Another account's concurrent reads. */
 const READS = ["/properties?limit=50", "/matches?limit=50", "/leads?limit=50"] as const;
 const PAUSE_MS = 20;
 
-/** Milliseconds of each read that an account makes, one after the other, while work goes on. */
+/** Milliseconds of each read of an account, one after the other, during the work. */
 export const readsWhile = async <T>(api: Send, work: Promise<T>): Promise<{ done: T; reads: number[] }> => {
   const reads: number[] = [];
   let isOver = false;
   const done = work.finally(() => {
     isOver = true;
   });
-  // Whatever fails is thrown below.
   done.catch(() => undefined);
   for (let at = 0; !isOver; at += 1) {
     const began = performance.now();

@@ -51,7 +51,7 @@ const planted = (
   return { wish: wishOf(lead)!, shard: "DB", knownAt: 1, card: null, cells };
 };
 
-/** What a client may be: one place and type and a maximum, or as much as the rules allow, in any order. */
+/** A client's search: one place and type and a maximum, or the allowed maximum, in any order. */
 export const KINDS = {
   smallest: (number, cityId, random) =>
     planted(
@@ -81,7 +81,7 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS;
 
-/** Bytes of the service's heap that a wish of a kind takes on a board which holds so many of them. */
+/** Bytes of the service's heap per wish of a kind, on a board with this many of them. */
 export const bytesOfWish = async (runtime: Runtime, kind: Kind, count: number): Promise<number> => {
   const cityId = kind === "smallest" ? "9900001" : "9900002";
   const board = launchBoard(cityId);

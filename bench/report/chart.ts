@@ -8,7 +8,7 @@ const BAR = 16;
 const STEP = 28;
 const TOP = 46;
 const PLOT = WIDTH - LEFT - RIGHT;
-/** Bars end here: a call faster than its floor by more is noise. */
+/** Bars end here: a call that beats its floor by more is noise. */
 const MOST = 1.2;
 
 const INK = "#1f2933";
@@ -59,7 +59,7 @@ const growthBars = ({ name, at }: GrowthRow, top: number, most: number): string 
   ].join("");
 };
 
-/** A drawing of the ratios, with the aims as marks, and of the growth. */
+/** A chart of the ratios, with the aims as marks, and of the growth. */
 export const chartOf = (comparisons: readonly Comparison[], growth: readonly GrowthRow[]): string => {
   const bottom = TOP + comparisons.length * STEP;
   const most = 1.45 * Math.max(...growth.flatMap(({ at }) => at.map(({ p50 }) => p50)));

@@ -1,10 +1,10 @@
-/** A row of cells; numbers have been made text by whoever knows their unit. */
+/** A row of cells; the caller has formatted the numbers. */
 export type Cells = readonly string[];
 
 const widthsOf = (rows: readonly Cells[]): number[] =>
   (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
 
-/** For a terminal: the first column is of words, the others are flush right. */
+/** For a terminal: the first column is text, the others are right-aligned. */
 export const plainTable = (head: Cells, rows: readonly Cells[]): string => {
   const widths = widthsOf([head, ...rows]);
   const line = (row: Cells): string =>
@@ -14,7 +14,7 @@ export const plainTable = (head: Cells, rows: readonly Cells[]): string => {
   return [head, ...rows].map((row) => `  ${line(row)}`).join("\n");
 };
 
-/** @param of what the columns but the first are */
+/** @param of the subject of the other columns */
 export const markdownTable = (
   head: Cells,
   rows: readonly Cells[],

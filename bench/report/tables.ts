@@ -9,7 +9,7 @@ import type { StartCost } from "../stage/runtime.ts";
 import type { Cells } from "./table.ts";
 
 export interface Report {
-  /** Properties of the accounts that are compared. */
+  /** The number of properties of the compared accounts. */
   readonly compared: number;
   readonly growthConnections: number;
   readonly counts: ReadonlyMap<string, Counts>;
@@ -17,11 +17,11 @@ export interface Report {
   readonly comparisons: readonly Comparison[];
   readonly growth: readonly GrowthRow[];
   readonly bundle: { bytes: number; gzipped: number };
-  /** Processor milliseconds from nothing to the first answer, beyond those of a Worker that does nothing. */
+  /** Processor milliseconds until the first answer, beyond those of a minimal Worker. */
   readonly startCpu: StartCost | null;
 }
 
-/** A table, and what stands above it. */
+/** A table with its heading. */
 export interface Titled {
   readonly title: string;
   readonly head: Cells;
@@ -61,7 +61,7 @@ const ratios = (report: Report): Titled[] =>
 
 const times = (report: Report): Titled[] =>
   connectionsOf(report).map((connections) => ({
-    title: `Milliseconds a call, ${connections} connections`,
+    title: `Milliseconds per call, ${connections} connections`,
     head: ["Call", "p50", "p95", "p99", "Floor p50", "Floor p95", "Floor p99"],
     rows: report.comparisons
       .filter((one) => one.connections === connections)
@@ -98,7 +98,7 @@ const costRow = (name: string, priced: Priced): Cells => {
   ];
 };
 
-/** The call that is priced under an Idempotency-Key too. */
+/** The call that is also priced with an Idempotency-Key. */
 const KEYED = "PUT created";
 
 export const costs = ({
@@ -128,7 +128,7 @@ export const costs = ({
       "Objects $",
       "Reads $",
       "Writes $",
-      ...PACES.map((pace) => `All, ${pace} $`),
+      ...PACES.map((pace) => `Total, ${pace} $`),
       "Writes before $",
       "Alone before $",
     ],
@@ -136,7 +136,7 @@ export const costs = ({
   };
 };
 
-/** Everything the report says in tables. */
+/** All of the report's tables. */
 export const tablesOf = (report: Report): Titled[] => [
   ...ratios(report),
   ...times(report),

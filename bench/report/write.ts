@@ -15,7 +15,7 @@ const kib = (bytes: number): string => `${Math.round(bytes / 1_024).toLocaleStri
 const startOf = ({ bundle, startCpu }: Report): string =>
   `Bundle ${kib(bundle.bytes)}, ${kib(bundle.gzipped)} gzip. ${startText(startCpu)} The platform allows 1 s.`;
 
-/** What a figure belongs to. */
+/** A figure's subject. */
 export const machine = (): string => {
   const [first] = cpus();
   return `${cpus().length} cores (${first?.model.trim() ?? "unknown"}), Node ${process.versions.node}`;
@@ -23,21 +23,23 @@ export const machine = (): string => {
 
 const introduction = ({ compared, growthConnections }: Report): string => `# Performance
 
-Written by \`npm run bench\`. The Worker as deployed and a floor run in one runtime, in turn, so that what slows the machine slows
-both: compare ratios, not milliseconds, which belong to a simulator of D1 and to the machine. The floor (\`bench/floor/\`) is a bare Worker
-that does what no implementation could avoid: one object call and one query for a read; one object call, one read and one batch
-of the same rows for a write; no framework, no validation. Processor time is that of the whole runtime, with the simulated D1 and the
-objects; a write's includes what goes on beside its reply, when the log takes the event, which the floor does not do.
+A measurement by \`npm run bench\`. The deployed Worker and a floor run in one runtime, in turn, so that a slow machine slows
+both. Compare ratios, not milliseconds: those depend on the machine and on a simulator of D1. The floor (\`bench/floor/\`)
+is a bare Worker with the unavoidable work only: one object call and one query for a read; one object call, one read and
+one batch of the same rows for a write; no framework and no validation. Processor time is that of the whole runtime,
+including the simulated D1 and the objects. A write's time includes the work beside its reply, when the log takes the
+event; the floor has no such work.
 
-*Ratio* is the median of the rounds' ratios of calls per second, *Spread* their least and most: on a shared machine single rounds lie
-far apart. Compared are accounts of ${compared.toLocaleString("en-US")} properties; the growth is measured at ${growthConnections} connections. Why some aims are missed:
-\`docs/adr/0013-speed-is-a-ratio.md\`. *Rows read* are D1's own figure, which counts each row and index entry written as read. Objects and writes
-are priced with the log's share beside the reply, and with the end of what is kept for a time. What the gate writes to count a call
-depends on how calls come (alone, one a second, 50 a second) and is in the sums alone, alarms included. Writes that are counted and
-not timed are priced with the processor time of PUT created. *Before* is what the same cost until each write wrote half the rows
+*Ratio* is the median of the rounds' ratios of calls per second, and *Spread* their minimum and maximum: on a shared
+machine single rounds differ widely. The compared accounts have ${compared.toLocaleString("en-US")} properties; the growth is measured at
+${growthConnections} connections. \`docs/adr/0013-speed-is-a-ratio.md\` says why some aims are missed. *Rows read* is D1's own
+figure, which counts each written row and index entry as read. The prices of objects and writes include the log's work
+beside the reply, and later deletions. The gate's rows for counting a call depend on the rate of calls (alone, one per
+second, 50 per second): only the totals include them, with alarms. Counted writes without a time are priced with the
+processor time of PUT created. *Before* is the earlier price, when each write wrote twice the rows
 (\`bench/calls/before.ts\`).`;
 
-/** A report as the documentation shows it: text by file. */
+/** A report for the documentation: text by file. */
 export type Pages = Readonly<Record<string, string>>;
 
 /** Prints the report. @returns it as pages of the documentation */

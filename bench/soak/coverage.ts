@@ -1,4 +1,4 @@
-/** A run of fewer calls may leave out what is rare. */
+/** A run with fewer calls may omit rare operations. */
 const COMPLETE_CALLS = 20_000;
 
 interface Operation {
@@ -25,7 +25,7 @@ const operationsOf = ({ servers, paths }: Contract): Operation[] => {
   );
 };
 
-/** Which operations of the contract somebody has called. */
+/** The called operations of the contract. */
 export class Coverage {
   readonly #operations: readonly Operation[];
   readonly #called = new Set<Operation>();
@@ -34,7 +34,7 @@ export class Coverage {
     this.#operations = operations;
   }
 
-  /** Of the contract that the service itself publishes, so that a new endpoint counts from its first day. */
+  /** From the service's own contract, so that a new endpoint counts from its first day. */
   static async of(service: URL): Promise<Coverage> {
     const answer = await fetch(new URL("/docs/openapi.json", service));
     return new Coverage(operationsOf((await answer.json()) as Contract));
@@ -54,7 +54,7 @@ export class Coverage {
     if (found) this.#called.add(found);
   }
 
-  /** What nobody has called in a run of so many calls. */
+  /** The operations not called in a run of this many calls. */
   missingAfter(calls: number): string[] {
     if (calls < COMPLETE_CALLS) return [];
     return this.#operations.filter((one) => !this.#called.has(one)).map(({ name }) => name);

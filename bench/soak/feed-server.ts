@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { HOST } from "../../scripts/local/settings.ts";
 
 const LISTINGS = 40;
-/** So often the CRM behind the feed changes. */
+/** The interval at which the CRM behind the feed changes. */
 const EDITION_MS = 10_000;
 
 export interface FeedServer {
@@ -20,7 +20,7 @@ const flat = (ref: string, price: number): string =>
 const feedXml = (listings: readonly string[]): string =>
   `<?xml version="1.0"?><ListingDataFeed><Listings>${listings.join("")}</Listings></ListingDataFeed>`;
 
-/** Listings of an edition: some leave, some come, and each third has another price than before. */
+/** The listings of an edition: some leave, some come, and a third have another price than before. */
 const listingsOf = (edition: number): string[] =>
   Array.from({ length: LISTINGS }, (_, at) => {
     const price = at % 3 === 0 ? 500_000 + edition * 1_000 : 500_000;

@@ -8,7 +8,7 @@ const PAGE = { least: 5, most: 200 };
 
 const KIND = { name: "follow the events", refusals: [] } as const;
 
-/** Follows the log of one account by `nextCursor`, and holds it to its order: no event missed, none twice. */
+/** Reads the log of one account by `nextCursor`, and checks its order: no event missed, none twice. */
 export class Follower {
   readonly account: SoakAccount;
   readonly #turn: Turn;
@@ -21,7 +21,7 @@ export class Follower {
     this.#turn = new Turn(KIND, account, random, stand);
   }
 
-  /** Reads until told to stop, as far as there is something, then waits a while. */
+  /** Reads until stopped: while there are events, then after a pause. */
   async follow(isOn: () => boolean): Promise<void> {
     while (isOn()) {
       await this.catchUp();
@@ -29,7 +29,7 @@ export class Follower {
     }
   }
 
-  /** Reads on to the end of the log, or to a refusal. */
+  /** Reads to the end of the log, or until a refusal. */
   async catchUp(): Promise<void> {
     while (await this.#readPage());
   }

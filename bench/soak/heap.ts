@@ -3,7 +3,7 @@ import type { Runtime } from "../stage/runtime.ts";
 
 export const MEGABYTE = 1_048_576;
 
-/** In bytes: what V8 has taken, garbage included, and what belongs to its objects outside of it. */
+/** In bytes: V8's heap, including garbage, and its objects' external memory. */
 interface HeapUsage {
   readonly usedSize: number;
   readonly totalSize: number;
@@ -15,7 +15,7 @@ interface Piece {
   readonly params: { readonly chunk: string };
 }
 
-/** Numbers in a row for each node of the heap, in the order of `node_fields`. */
+/** The length of a heap node's record, in the order of `node_fields`. */
 interface Snapshot {
   readonly nodes: readonly number[];
   readonly snapshot: {
@@ -36,7 +36,7 @@ const bytesOfObjects = ({ nodes, snapshot: { meta } }: Snapshot): number => {
   return bytes;
 };
 
-/** The service's own heap: Worker and objects share it, the simulators of the platform have others. */
+/** The service's own heap: Worker and objects share it, the platform's simulators have others. */
 export class ServiceHeap {
   readonly #inspector: Inspector;
 
@@ -48,15 +48,15 @@ export class ServiceHeap {
     return new ServiceHeap(await Inspector.of(runtime));
   }
 
-  /** Megabytes taken for it, garbage included. */
+  /** Its megabytes, including garbage. */
   async taken(): Promise<number> {
     const { totalSize, backingStorageSize } = await this.#usage();
     return (totalSize + backingStorageSize) / MEGABYTE;
   }
 
   /**
-   * Megabytes of what is alive, but for compiled code: V8 goes on making that for as long as it learns what is called
-   * often. A snapshot tells them apart; the inspector keeps what it is made of, so this is for the ends of a run.
+   * Megabytes of live objects, without compiled code, which V8 adds as long as it learns what is called often. A
+   * snapshot separates the two; the inspector keeps a snapshot's data, so this is only for the ends of a run.
    */
   async alive(): Promise<number> {
     const pieces: string[] = [];

@@ -32,7 +32,7 @@ export const listingOf = (random: Random) => {
   };
 };
 
-/** Photos of a listing; now and then one is not there. */
+/** Photos of a listing, sometimes a missing one. */
 export const photosOf = ({ random, stand, account }: Turn): string[] => {
   const owner = `${account.id}-${Math.floor(random() * 20)}`;
   const photos = SCENES.slice(0, 1 + Math.floor(random() * MAX_PHOTOS)).map((scene) =>

@@ -3,21 +3,21 @@ import { median } from "../load/statistics.ts";
 import { MEGABYTE, type ServiceHeap } from "./heap.ts";
 
 const SAMPLE_MS = 5_000;
-/** Of a run: so long everything is being started, up to a minute. */
+/** The share of a run for warming up, at most a minute. */
 const WARM_UP = { share: 0.2, mostMs: 60_000 };
 const FIFTHS = 5;
-/** Of what the service's heap takes, between the second fifth and the last. */
+/** The allowed growth of the service's heap, between the second fifth and the last. */
 const GROWTH = 0.15;
-/** A shorter run ends before the heap has found its size. */
+/** In a shorter run the heap has not reached its size. */
 const LEVEL_SECONDS = 240;
-/** A hundred bytes left behind by each call are this much after 50,000. */
+/** A leak of a hundred bytes per call reaches this after 50,000. */
 const LEFT_ALIVE_MB = 5;
 
 interface Sample {
   readonly at: number;
   /** Megabytes of the service's heap. */
   readonly heap: number;
-  /** Megabytes of the whole runtime, where they can be told. */
+  /** Megabytes of the whole runtime, if known. */
   readonly runtime: number | null;
 }
 
@@ -27,14 +27,15 @@ export interface Memory {
   /** Medians of the second and the last fifth after the warm-up, of the service's heap. */
   readonly early: number;
   readonly late: number;
-  /** Alive in it before the traffic and after it. */
+  /** Its live megabytes before and after the traffic. */
   readonly before: number;
   readonly after: number;
 }
 
 /**
- * Watches the service's own heap: that is what may not grow. The runtime's memory is only told: it holds the simulators
- * of D1, queues, R2 and the way out as well, whose databases grow and whose garbage waits while there is room.
+ * Watches the service's own heap, which must not grow. The runtime's memory is only printed: it includes the
+ * simulators of D1, queues, R2 and outgoing requests, whose databases grow and whose garbage stays while there is
+ * room.
  */
 export class MemoryWatch {
   readonly #samples: Sample[] = [];
@@ -51,7 +52,7 @@ export class MemoryWatch {
     this.#before = before;
     this.#timer = setInterval(() => {
       this.#sampling = this.#sampling.then(() => this.#sample());
-      // Told by stop(), which waits for the last.
+      // Set by stop(), which waits for the last.
       this.#sampling.catch(() => undefined);
     }, SAMPLE_MS);
   }
@@ -91,14 +92,14 @@ export class MemoryWatch {
 const grown = (what: string, from: number, to: number): string =>
   `${what} grew from ${from.toFixed(1)} to ${to.toFixed(1)} MB`;
 
-/** Whether the run was long enough to tell. */
+/** Whether the run was long enough for a verdict. */
 export const isJudged = ({ seconds }: Memory): boolean => seconds >= LEVEL_SECONDS;
 
-/** @returns what is not stable, in words */
+/** @returns the instabilities, in words */
 export const memoryFaults = (memory: Memory): string[] => {
   const { early, late, before, after } = memory;
   return [
-    ...(after > before + LEFT_ALIVE_MB ? [grown("what is alive in the service's heap", before, after)] : []),
+    ...(after > before + LEFT_ALIVE_MB ? [grown("the live part of the service's heap", before, after)] : []),
     ...(isJudged(memory) && late > early * (1 + GROWTH) ? [grown("the service's heap", early, late)] : []),
   ];
 };

@@ -24,7 +24,7 @@ const AT_WORK = `SELECT (SELECT count(*) FROM due) + (SELECT count(*) FROM outgo
 const boardsOf = async (runtime: Runtime): Promise<string[]> =>
   (await fromD1(runtime, "SELECT name FROM radar_boards")).map(({ name }) => name as string);
 
-/** What boards have yet to read, to write or to compare; those that nobody has asked yet count too. */
+/** The boards' work to read, write or compare; boards that were never called count too. */
 export const openBoardWork = async (runtime: Runtime): Promise<number> => {
   const [unheard] = await fromD1(runtime, UNHEARD);
   let open = unheard!.open as number;
@@ -39,7 +39,7 @@ const keyOf = (row: Row): string =>
 const textOf = (row: Row): string =>
   JSON.stringify([row.scope, row.score, JSON.parse(row.facts as string), row.partner_account_id]);
 
-/** What every board is to keep, found by looking at every pair. */
+/** Every board's required matches, computed from every pair. */
 const pairsIn = (names: readonly string[], truth: Truth): NaivePair[] =>
   names.flatMap((name) => {
     const territory = territoryOf(name);
@@ -57,7 +57,7 @@ const pairsIn = (names: readonly string[], truth: Truth): NaivePair[] =>
     return naivePairs(territory, offers, wishes, (property, lead) => truth.pins.has(`${property} ${lead}`));
   });
 
-/** Unit types take from their developments, and pair in their place. */
+/** Unit types take members from their developments, and pair in their place. */
 const offersIn = (properties: readonly Property[]): Offer[] => {
   const known = new Map(properties.map((one) => [one.id, one]));
   const withUnits = new Set(
@@ -101,14 +101,14 @@ const expectedOf = (pairs: readonly NaivePair[]): Map<string, string> =>
       .map((row) => [keyOf(row), textOf(row)]),
   );
 
-/** A pair of two accounts under NETWORK is seen by both or by neither, whoever has acted on it. */
+/** Both accounts or neither see a pair under NETWORK, whoever has acted on it. */
 const halves = (rows: readonly Row[]): number => {
   const network = rows.filter(({ scope }) => scope === "NETWORK");
   const pairs = Map.groupBy(network, (row) => `${row.property_id} ${row.lead_id}`);
   return [...pairs.values()].filter((sides) => sides.length !== 2).length;
 };
 
-/** Holds every match there is against what a look at every pair finds. @returns how many there are of each scope */
+/** Compares all matches with those computed from every pair. @returns the number of each scope */
 export const checkOpportunities = async (
   runtime: Runtime,
   tally: Tally,
@@ -120,15 +120,15 @@ export const checkOpportunities = async (
   for (const [key, text] of expected) {
     const row = kept.get(key);
     if (!row) tally.fault("radar", "a pair that fits has no match");
-    else if (textOf(row) !== text) tally.fault("radar", "a match says what is not so");
+    else if (textOf(row) !== text) tally.fault("radar", "a match has wrong facts");
   }
   for (const key of kept.keys())
     if (!expected.has(key)) tally.fault("radar", "a match of a pair that does not fit");
   for (const row of rows)
     if (row.lost_at !== null && row.touched === 0)
-      tally.fault("radar", "a lost match nobody acted on is kept");
+      tally.fault("radar", "a lost match is kept although nobody acted on it");
   const half = halves(passing);
-  if (half > 0) tally.fault("radar", `${half} pairs of two accounts are seen by one alone`);
+  if (half > 0) tally.fault("radar", `${half} pairs of two accounts are seen by only one`);
   const scopes = Map.groupBy(passing, ({ scope }) => scope as string);
   return new Map([...scopes].map(([scope, own]) => [scope, own.length]));
 };

@@ -2,7 +2,7 @@ import { choose, type Random } from "../../test/support/random.ts";
 
 const MOST = 200;
 
-/** What an integrator remembers: things to come back to. The oldest is forgotten first. */
+/** An integration's memory of objects to reuse. The oldest is dropped first. */
 export class Pool<T> {
   #things: T[] = [];
 

@@ -5,16 +5,16 @@ export interface Profile {
   readonly name: string;
   readonly type: "AGENCY" | "DEVELOPER";
   readonly accounts: number;
-  /** Properties it has before the first call. */
+  /** Its properties before the first call. */
   readonly properties: number;
   readonly team: number;
   readonly endpoints: readonly Temper[];
   readonly limits: Partial<typeof OPEN_LIMITS>;
   readonly propertyLimit: number;
   readonly hasFeed: boolean;
-  /** The operator suspends it now and then. */
+  /** The operator sometimes suspends it. */
   readonly isSuspended: boolean;
-  /** What any of its calls may be refused with, besides what the kind of call may meet. */
+  /** Refusals that any of its calls may get, besides those of the kind of call. */
   readonly refusals: readonly string[];
 }
 
@@ -30,7 +30,7 @@ const PLAIN = {
   refusals: [],
 } as const;
 
-/** Accounts as different as integrators are. */
+/** Accounts of different kinds of integrators. */
 export const POPULATION: readonly Profile[] = [
   { ...PLAIN, name: "newcomer", accounts: 8, endpoints: ["healthy"] },
   { ...PLAIN, name: "agency", accounts: 9, properties: 200, team: 3, endpoints: ["healthy", "failing"] },

@@ -1,6 +1,6 @@
 import { type Receiver, startReceiver } from "../receiver.ts";
 
-/** How a receiver answers, which the first segment of its path names. */
+/** The kinds of receivers, by the first segment of their path. */
 const ANSWERS = {
   healthy: { status: 204, afterMs: 0 },
   slow: { status: 204, afterMs: 1_500 },
@@ -15,7 +15,7 @@ const temperOf = (path: string): Temper => {
   return name in ANSWERS ? (name as Temper) : "healthy";
 };
 
-/** Every event that goes to such a receiver has to arrive. */
+/** Every event for such a receiver has to arrive. */
 export const arrives = (temper: Temper): boolean => ANSWERS[temper].status === 204;
 
 export const startReceivers = (): Promise<Receiver> => startReceiver((path) => ANSWERS[temperOf(path)]);

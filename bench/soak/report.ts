@@ -10,13 +10,13 @@ export interface Soak {
   readonly tally: Tally;
   readonly coverage: Coverage;
   readonly memory: Memory;
-  /** Seconds until all that was begun was done; null when it was not. */
+  /** Seconds until all begun work was done; null if it was not. */
   readonly settled: number | null;
   readonly verified: Verified;
 }
 
 const NAME_CHARS = 26;
-/** Faults that are told one by one; a broken run has thousands. */
+/** Faults printed one by one; a broken run has thousands. */
 const MOST_FAULTS = 40;
 
 const countsOf = (counts: ReadonlyMap<string, number>): string =>
@@ -37,8 +37,8 @@ const rounded = (values: readonly (number | null)[]): string =>
 
 const memoryLines = ({ samples, early, late, before, after }: Memory): string[] => [
   `memory of the service's heap, MB every 5 s: ${rounded(samples.map(({ heap }) => heap))}`,
-  `  after the warm-up: second fifth ${early.toFixed(0)}, last fifth ${late.toFixed(0)}; alive before the traffic ${before.toFixed(1)}, after it ${after.toFixed(1)}`,
-  `  of the whole runtime, simulators of the platform included: ${rounded(samples.map(({ runtime }) => runtime))}`,
+  `  after the warm-up: second fifth ${early.toFixed(0)}, last fifth ${late.toFixed(0)}; live before the traffic ${before.toFixed(1)}, after it ${after.toFixed(1)}`,
+  `  of the whole runtime, including the platform's simulators: ${rounded(samples.map(({ runtime }) => runtime))}`,
 ];
 
 const faultLines = ({ faults }: Tally): string[] =>
@@ -47,10 +47,10 @@ const faultLines = ({ faults }: Tally): string[] =>
     .slice(0, MOST_FAULTS)
     .map(([words, count]) => `  ${count} x ${words}`);
 
-/** Tells a soak on the terminal. */
+/** Prints a soak's results on the terminal. */
 export const report = ({ tally, coverage, seconds, settled, verified, memory, passed }: Soak): void => {
   const lines = [
-    `${tally.calls} calls in ${seconds.toFixed(0)} s: ${(tally.calls / seconds).toFixed(0)} a second`,
+    `${tally.calls} calls in ${seconds.toFixed(0)} s: ${(tally.calls / seconds).toFixed(0)} per second`,
     `${coverage.called} of ${coverage.operations} operations of the contract`,
     `statuses: ${countsOf(tally.statuses)}`,
     `refusals: ${countsOf(tally.refusals)}`,
@@ -58,10 +58,10 @@ export const report = ({ tally, coverage, seconds, settled, verified, memory, pa
     ...[...tally.kinds].map(([name, kind]) => kindLine(name, kind)),
     ...memoryLines(memory),
     `logged by the service: ${countsOf(tally.logs) || "nothing above information"}`,
-    `drained in ${settled?.toFixed(0) ?? "no"} s; ${verified.accounts} accounts checked, ${verified.events} events, ${verified.deliveries} deliveries due, ${verified.repeated} came again, opportunities ${countsOf(verified.opportunities) || "none"}`,
+    `drained in ${settled?.toFixed(0) ?? "no"} s; ${verified.accounts} accounts checked, ${verified.events} events, ${verified.deliveries} deliveries due, ${verified.repeated} repeated, opportunities ${countsOf(verified.opportunities) || "none"}`,
     ...(tally.faults.size > 0 ? [`${tally.faults.size} faults:`, ...faultLines(tally)] : []),
     passed
-      ? `passed: no error but the expected, ${isJudged(memory) ? "memory stable" : "too short to judge the heap's growth"}, invariants hold`
+      ? `passed: only expected errors, ${isJudged(memory) ? "memory stable" : "too short to judge the heap's growth"}, invariants hold`
       : "FAILED",
   ];
   console.log(lines.join("\n"));

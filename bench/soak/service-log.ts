@@ -8,7 +8,7 @@ interface Entry {
   readonly fault?: string;
 }
 
-/** A line of the service's own, or what the runtime says in other words. */
+/** A line of the service's own, or another message of the runtime. */
 const entryOf = (text: string): Entry => {
   try {
     return JSON.parse(text) as Entry;
@@ -17,7 +17,7 @@ const entryOf = (text: string): Entry => {
   }
 };
 
-/** Counts what the service logs above information: warnings are told, an error is a fault. */
+/** Counts the service's logs above information: warnings are printed, an error is a fault. */
 export const noteLogs =
   (tally: Tally) =>
   ({ message }: LogLine): void => {

@@ -7,7 +7,7 @@ import { fromD1, fromObject } from "./stores.ts";
 import type { Tally } from "./tally.ts";
 import { keepCrons } from "./upkeep.ts";
 
-/** Past the rest of a host of photos that stalled, which is longer than the wait before a second attempt. */
+/** Longer than the pause of a stalled photo host, which is longer than the wait before a second attempt. */
 const LIMIT_MS = 8 * 60_000;
 const POLL_MS = 3_000;
 
@@ -17,7 +17,7 @@ const OPEN = `SELECT
   (SELECT count(*) FROM feeds WHERE sync_id IS NOT NULL) AS feeds,
   (SELECT count(*) FROM properties WHERE photo_state = 'QUEUED' AND status <> 'DELETED') AS galleries`;
 
-/** Deliveries of an account still to arrive at receivers that take them. */
+/** An account's outstanding deliveries to receivers that accept them. */
 const openDeliveries = async (runtime: Runtime, { id, endpoints }: SoakAccount): Promise<number> => {
   const ids = endpoints.filter(({ temper }) => arrives(temper)).map((endpoint) => `'${endpoint.id}'`);
   if (ids.length === 0) return 0;
@@ -34,7 +34,7 @@ const openWork = async (runtime: Runtime, accounts: readonly SoakAccount[]) => {
   return { ...(work as Record<string, number>), deliveries, boards };
 };
 
-/** @returns seconds it took; null when it did not end in time */
+/** @returns the seconds; null if it did not end in time */
 const untilNothingIsOpen = async (
   runtime: Runtime,
   accounts: readonly SoakAccount[],
@@ -53,7 +53,7 @@ const untilNothingIsOpen = async (
   }
 };
 
-/** Waits until all that was begun is done, with the crons going on. @returns seconds it took; null when it did not */
+/** Waits until all begun work is done, while the crons continue. @returns the seconds; null if it did not end */
 export const settle = async (
   runtime: Runtime,
   accounts: readonly SoakAccount[],

@@ -26,7 +26,7 @@ const MINUTE_MS = 60_000;
 const FILL_MS = 2 * MINUTE_MS;
 const LOOK_MS = 500;
 
-/** Where the outside world stands: receivers of webhooks, feeds, pictures. */
+/** The addresses of the outside world: receivers of webhooks, feeds, pictures. */
 const startOutside = async () => {
   const receivers = await startReceivers();
   const feeds = await startFeedServer();
@@ -41,13 +41,13 @@ const startOutside = async () => {
 
 type Outside = Awaited<ReturnType<typeof startOutside>>;
 
-/** The catalogue of places is read at its first use, and stays: that is nothing a call leaves behind. */
+/** The catalogue of places is loaded at its first use, and stays: that is no leak. */
 const readPlaces = async (runtime: Runtime, [first]: readonly SoakAccount[]): Promise<void> => {
   const api = sender(runtime.urls.service, "/v1", first!.key);
   await api("GET", "/geo/cities?q=a&limit=1");
 };
 
-/** What is there from the first belongs in the boards' memory: no call leaves it behind. */
+/** The initial objects belong in the boards' memory: they are no leak. */
 const fillBoards = async (runtime: Runtime): Promise<void> => {
   const end = Date.now() + FILL_MS;
   do {
@@ -89,7 +89,7 @@ const soakIn = async (
   return { passed: tally.faults.size === 0, ...{ seconds, tally, coverage, memory, settled, verified } };
 };
 
-/** Mixed traffic of many accounts with consumers and crons running. @returns what it showed */
+/** Mixed traffic of many accounts with consumers and crons running. @returns the results */
 const runSoak = async (settings: SoakSettings): Promise<Soak> => {
   const outside = await startOutside();
   const tally = new Tally();

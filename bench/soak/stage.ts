@@ -8,7 +8,7 @@ import type { Temper } from "./receivers.ts";
 export interface KnownProperty {
   readonly id: string;
   readonly ref: string | null;
-  /** What was last sent; null where it came from elsewhere. */
+  /** The last sent value; null if it came from elsewhere. */
   readonly input: Readonly<Record<string, unknown>> | null;
 }
 
@@ -34,11 +34,11 @@ export interface SoakAccount {
   readonly properties: Pool<KnownProperty>;
   readonly trash: Pool<KnownProperty>;
   readonly leads: Pool<KnownLead>;
-  /** A number nobody else of the account gets. */
+  /** A number that is unique in the account. */
   next(): number;
 }
 
-/** Where the stage's other side stands: receivers of webhooks, feeds. */
+/** The addresses of the stage's other side: receivers of webhooks, feeds. */
 export interface Addresses {
   readonly receivers: string;
   readonly feeds: string;
@@ -99,7 +99,7 @@ const makeOne = async (
 
 const limitsOf = ({ limits }: Profile): typeof OPEN_LIMITS => ({ ...OPEN_LIMITS, maxKeys: 1_000, ...limits });
 
-/** Sets the operator's grant of an account, as it was made unless told otherwise. */
+/** Sets the operator's grant of an account, by default the original one. */
 export const grant = async (
   runtime: Runtime,
   { id, profile }: SoakAccount,
@@ -109,7 +109,7 @@ export const grant = async (
   await operator("PUT", `/accounts/${id}/access`, { status, scopes: PERMISSIONS, limits });
 };
 
-/** Makes the whole population, one account after the other. */
+/** Creates the whole population, one account after the other. */
 export const stageAccounts = async (
   runtime: Runtime,
   population: readonly Profile[],

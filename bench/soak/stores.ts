@@ -34,7 +34,7 @@ export const fromBoard = async (
 };
 
 const photoKeys = async ({ miniflare }: Runtime, accountId: string): Promise<string[]> => {
-  // Miniflare names the types of a runtime of its own.
+  // Miniflare uses its own runtime's types.
   const bucket = (await miniflare.getR2Bucket("PHOTOS", "service")) as unknown as R2Bucket;
   const keys: string[] = [];
   let cursor: string | undefined;
@@ -46,7 +46,7 @@ const photoKeys = async ({ miniflare }: Runtime, accountId: string): Promise<str
   return keys;
 };
 
-/** Everything that is stored of an account; its outbox has been drained before. */
+/** Everything stored of an account whose outbox has been drained. */
 export const loadStored = async (runtime: Runtime, accountId: string): Promise<Stored> => {
   const rows: Loaded = {};
   for (const [name, { sql }] of sourcesIn("D1")) rows[name] = await fromD1(runtime, sql, accountId);

@@ -1,4 +1,4 @@
-/** What calls of one kind showed. */
+/** The results of one kind of call. */
 export interface KindTally {
   readonly times: number[];
   readonly answers: Map<string, number>;
@@ -8,18 +8,18 @@ const add = (counts: Map<string, number>, name: string): void => {
   counts.set(name, (counts.get(name) ?? 0) + 1);
 };
 
-/** Counts the calls, the answers, and what should not have been. */
+/** Counts the calls, the answers, and the faults. */
 export class Tally {
   readonly kinds = new Map<string, KindTally>();
-  /** What should not have been, in words without data of anybody, and how often. */
+  /** The faults, in words without personal data, and how often each occurred. */
   readonly faults = new Map<string, number>();
   readonly refusals = new Map<string, number>();
   readonly statuses = new Map<string, number>();
-  /** What the service has logged above the level of information. */
+  /** The service's logs above the level of information. */
   readonly logs = new Map<string, number>();
   calls = 0;
 
-  /** @param code of the refusal; null for an answer that is none */
+  /** @param code the refusal's; null if it was not one */
   answered(kind: string, status: number, code: string | null, ms: number): void {
     const own = this.#kind(kind);
     own.times.push(ms);

@@ -7,10 +7,10 @@ import type { SoakAccount } from "./stage.ts";
 import { type Stand, Turn } from "./turn.ts";
 import { endFeedWindows, keepCrons, suspendNowAndThen } from "./upkeep.ts";
 
-/** Of each account: its CRM, its website. */
+/** The connections of each account: its CRM, its website. */
 const WORKERS = 2;
 const THINK_MS = { least: 100, range: 1_000 };
-/** Seeds of different workers lie apart. */
+/** The distance between the seeds of different workers. */
 const SEED_STEP = 7_919;
 
 interface Traffic {
@@ -40,7 +40,7 @@ const work = async (account: SoakAccount, random: Random, { stand, isOn }: Traff
   }
 };
 
-/** Everybody at once until the time is over and the last turn is done. */
+/** Runs all accounts at once until the time is over and the last turn is done. */
 export const runTraffic = async (traffic: Traffic): Promise<void> => {
   const { runtime, accounts, followers, stand, seed, isOn } = traffic;
   const workers = accounts.flatMap((account, at) =>

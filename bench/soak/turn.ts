@@ -17,30 +17,30 @@ export interface Answer {
 export interface CallOptions {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The account's own where absent. */
+  /** By default the account's own. */
   readonly key?: string;
-  /** The only answer that is right: a refusal. */
+  /** The only correct answer: a refusal. */
   readonly wants?: string;
 }
 
 /** A kind of call, as integrators make them. */
 export interface Kind {
   readonly name: string;
-  /** How often it is chosen, beside the others. */
+  /** Its frequency relative to the others. */
   readonly weight: number;
-  /** What it may be refused with: "409 concurrent_write". Any other refusal is a fault. */
+  /** Its allowed refusals, such as "409 concurrent_write". Any other refusal is a fault. */
   readonly refusals: readonly string[];
   act(turn: Turn): Promise<void>;
 }
 
-/** What a turn needs of the run it belongs to. */
+/** A turn's access to its run. */
 export interface Stand {
   readonly base: URL;
   readonly tally: Tally;
   readonly coverage: Coverage;
-  /** All accounts of the run, for what goes on between them. */
+  /** All accounts of the run, for work between them. */
   readonly accounts: readonly SoakAccount[];
-  /** Where pictures are served. */
+  /** The pictures' address. */
   readonly pictures: string;
   readonly receivers: string;
 }
@@ -63,12 +63,12 @@ export class Turn {
     return this.#send(method, `/v1${path}`, this.account.key, options);
   }
 
-  /** Makes the dashboard's or the operator's side of it. */
+  /** Makes the dashboard's or the operator's part of it. */
   operate(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
     return this.#send(method, `/backoffice${path}`, BACKOFFICE_TOKEN, options);
   }
 
-  /** What has to hold whatever else is going on; where it does not, that is a fault. */
+  /** A condition that must always be true; if not, that is a fault. */
   claim(holds: boolean, promise: string): void {
     if (!holds) this.stand.tally.fault(this.kind.name, `broken promise: ${promise}`);
   }

@@ -9,10 +9,10 @@ const CRON_MS = 12_000;
 const WINDOW_MS = 20_000;
 const SUSPENDED_MS = 5_000;
 const ACTIVE_MS = 15_000;
-/** How soon a loop notices that it is over. */
+/** The interval at which a loop checks for the end. */
 const STEP_MS = 250;
 
-/** What Miniflare's types do not tell of a Worker. */
+/** The part of a Worker that Miniflare's types lack. */
 interface Scheduled {
   scheduled(options: { cron: string; scheduledTime: Date }): Promise<{ outcome: string }>;
 }
@@ -32,7 +32,9 @@ const runCron = async ({ miniflare }: Runtime, tally: Tally, cron: string): Prom
   if (outcome !== "ok") tally.fault(`cron ${cron}`, `ended as ${outcome}`);
 };
 
-/** Runs every cron of wrangler.toml over and over, by itself as the platform does: one of them takes half a minute. */
+/**
+ * Runs every cron of wrangler.toml repeatedly, each independently as on the platform, because one takes half a minute.
+ */
 export const keepCrons = async (
   runtime: Runtime,
   tally: Tally,
@@ -48,7 +50,7 @@ export const keepCrons = async (
   await Promise.all(wranglerConfig().crons.map(keep));
 };
 
-/** Ten minutes are long for a soak: the windows of syncs by hand end sooner. */
+/** Shortens the windows of manual syncs: ten minutes are long for a soak. */
 export const endFeedWindows = async (runtime: Runtime, isOn: IsOn): Promise<void> => {
   while (isOn()) {
     await runSql(runtime, [{ sql: "UPDATE feeds SET window_until = NULL", params: [] }]);
@@ -56,7 +58,7 @@ export const endFeedWindows = async (runtime: Runtime, isOn: IsOn): Promise<void
   }
 };
 
-/** The operator suspends an account and lets it in again, over and over. */
+/** Suspends and restores an account repeatedly, as the operator. */
 export const suspendNowAndThen = async (
   runtime: Runtime,
   account: SoakAccount,

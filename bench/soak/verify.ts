@@ -13,17 +13,17 @@ import type { Tally } from "./tally.ts";
 export interface Verified {
   readonly accounts: number;
   readonly events: number;
-  /** Posts that had to arrive, once each at least. */
+  /** Posts that had to arrive at least once each. */
   readonly deliveries: number;
-  /** Posts that came more than once. */
+  /** Posts that arrived more than once. */
   readonly repeated: number;
   /** Matches of all accounts that pass, by scope. */
   readonly opportunities: ReadonlyMap<string, number>;
 }
 
-/** Some of what does not hold is told with all the rows it is about. */
+/** Some violations include all the rows concerned. */
 const WORDS_CHARS = 200;
-/** After so many calls there are matches of every scope. */
+/** After this many calls there are matches of every scope. */
 const MANY_CALLS = 5_000;
 
 type Arrivals = ReadonlyMap<string, readonly Arrival[]>;
@@ -34,7 +34,7 @@ const checkLog = async (follower: Follower, { entries }: Stored, tally: Tally): 
     tally.fault("events", `read up to ${follower.head} of ${entries.length}`);
 };
 
-/** Every event of the account has come to each of its receivers that takes them. */
+/** Every event of the account has reached each of its working receivers. */
 const checkArrivals = (
   { endpoints }: SoakAccount,
   { entries }: Stored,
@@ -54,7 +54,7 @@ const checkArrivals = (
   return { due, came };
 };
 
-/** The endpoint of a receiver that said it is gone is disabled for that. */
+/** The endpoint of a receiver that answered 410 is disabled for that. */
 const checkGone = async (runtime: Runtime, account: SoakAccount, arrivals: Arrivals, tally: Tally) => {
   for (const { id, path, temper } of account.endpoints) {
     if (temper !== "gone" || !arrivals.has(path)) continue;
@@ -64,7 +64,7 @@ const checkGone = async (runtime: Runtime, account: SoakAccount, arrivals: Arriv
   }
 };
 
-/** Holds everything stored, read and received against each other, once all is settled. */
+/** Compares everything stored, read and received, once all work is done. */
 export const verify = async (
   runtime: Runtime,
   followers: readonly Follower[],

@@ -3,7 +3,7 @@ import { seededPortfolio } from "../../test/support/seeded-rows.ts";
 import { runSql } from "./database.ts";
 import { BACKOFFICE_TOKEN, type Runtime } from "./runtime.ts";
 
-/** Limits that never bite: what is measured is the service. */
+/** Limits that are never reached, so that the service is measured. */
 export const OPEN_LIMITS = {
   ratePerSecond: 100_000,
   burst: 100_000,
@@ -12,7 +12,7 @@ export const OPEN_LIMITS = {
   maxWebhooks: 100,
 };
 
-/** Sends JSON, and refuses to go on with a refusal. */
+/** Sends JSON, and stops at a refusal. */
 export type Send = (method: string, path: string, body?: unknown) => Promise<Record<string, unknown>>;
 
 export const sender =
@@ -31,7 +31,7 @@ export interface Account {
   readonly key: string;
 }
 
-/** An account of the bench's own, with a key that may do everything. */
+/** The bench's own account, with a key of every permission. */
 export const makeAccount = async (
   runtime: Runtime,
   limits = OPEN_LIMITS,
@@ -54,7 +54,7 @@ export const makeAccount = async (
   return { id: data.id, key: key as string };
 };
 
-/** Fills an account with properties that no call has made. */
+/** Fills an account with properties by SQL. */
 export const fillPortfolio = async (runtime: Runtime, accountId: string, size: number): Promise<void> => {
   await runSql(runtime, seededPortfolio(accountId, size, Date.now()));
 };

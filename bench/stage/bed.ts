@@ -6,7 +6,7 @@ import { type Account, fillPortfolio, makeAccount, OPEN_LIMITS, sender } from ".
 import { runSql } from "./database.ts";
 import type { Runtime } from "./runtime.ts";
 
-/** A log as full as it gets: 30 days of 1,000 events a day. The oldest are an hour short of being forgotten. */
+/** A log of the maximum size: 30 days of 1,000 events a day. The oldest expire in an hour. */
 export const FULL_LOG = 30_000;
 const LOG_SPAN_MS = 30 * DAY_MS - 3_600_000;
 const EVENT = {
@@ -16,7 +16,7 @@ const EVENT = {
   changedFields: ["salePrice"],
 };
 
-/** Events by SQL in the outbox, from which the log takes them as it takes any other. */
+/** Events by SQL in the outbox, from which the log drains them as usual. */
 const fillLog = async (runtime: Runtime, account: Account, count: number): Promise<void> => {
   const from = Date.now() - LOG_SPAN_MS;
   await runSql(runtime, [
@@ -41,7 +41,7 @@ const fillLog = async (runtime: Runtime, account: Account, count: number): Promi
   }
 };
 
-/** Entries of the floor's log, sent in parts that a call can carry. */
+/** Entries of the floor's log, sent in parts that fit into a call. */
 const PART = 5_000;
 
 const fillFloorLog = async (runtime: Runtime, floor: Account, count: number): Promise<void> => {
@@ -58,7 +58,7 @@ const fillFloorLog = async (runtime: Runtime, floor: Account, count: number): Pr
   }
 };
 
-/** The properties that are written over and over: one unchanged, the others with a new price each time. */
+/** The repeatedly written properties: one unchanged, the others with a new price each time. */
 const makeWritten = async (runtime: Runtime, account: Account, floor: Account): Promise<void> => {
   const { unchanged, changed } = callsOf(account, floor);
   for (const side of ["service", "rival"] as const) {
@@ -69,7 +69,7 @@ const makeWritten = async (runtime: Runtime, account: Account, floor: Account): 
   }
 };
 
-/** The accounts that the calls are made for: filled alike, on the service's side and the floor's. */
+/** The accounts of the calls, with equal data on the service's side and the floor's. */
 export const makeBed = async (runtime: Runtime, size: number, events: number): Promise<Bed> => {
   const account = await makeAccount(runtime);
   const floor = await makeAccount(runtime);

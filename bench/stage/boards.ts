@@ -1,14 +1,14 @@
 import type { Runtime } from "./runtime.ts";
 
-/** What Miniflare's types do not tell of a Worker. */
+/** The part of a Worker that Miniflare's types lack. */
 interface Scheduled {
   scheduled(options: { cron: string; scheduledTime: Date }): Promise<unknown>;
 }
 
-/** The cron of the sweep that has boards of Radar compare themselves with what there is. */
+/** The cron of the sweep that audits Radar's boards. */
 const AUDITS = "9-59/10 * * * *";
 
-/** Asks every board that has not been asked yet. */
+/** Audits every board that has not been audited yet. */
 export const auditBoards = async ({ miniflare }: Runtime): Promise<void> => {
   const worker = (await miniflare.getWorker("service")) as unknown as Scheduled;
   await worker.scheduled({ cron: AUDITS, scheduledTime: new Date() });

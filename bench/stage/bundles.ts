@@ -9,19 +9,21 @@ import {
 import { ROOT } from "../../scripts/local/settings.ts";
 import { runWrangler } from "../../scripts/local/wrangler.ts";
 
-/** The service as deployed; the floor, over the same database; the least a Worker can do, alone and with the service's bindings. */
+/**
+ * The service as deployed; the floor, on the same database; a minimal Worker, without and with the service's bindings.
+ */
 export type WorkerName = "service" | "floor" | "hello" | "bound";
 
 export type Bundles = Readonly<Record<WorkerName, string>>;
 
-/** The Workers of the bench's own, by entry point. */
+/** The bench's own Workers, by entry point. */
 const OWN = { floor: "worker", hello: "hello", bound: "bound" } as const;
 
 const configOf = (env?: string) => readConfig({ config: join(ROOT, "wrangler.toml"), ...(env && { env }) });
 
 /**
- * What `wrangler.toml` says of the service on this machine, and nothing else: Wrangler would add the values of `.env`
- * files and of the shell. The secrets come from the bench, so that nothing is to be warned of.
+ * The local service's settings of `wrangler.toml`, and nothing else: Wrangler would add the values of `.env` files and
+ * of the shell. The secrets come from the bench, so that no warning appears.
  */
 export const serviceOptions = () => {
   process.env.WRANGLER_LOG = "error";
@@ -43,7 +45,7 @@ const bundleOwn = async (name: keyof typeof OWN, folder: string): Promise<string
   return join(folder, name, `${OWN[name]}.js`);
 };
 
-/** Thrown away when the process ends. */
+/** Deleted when the process ends. */
 const newFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), "service-bundles-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
@@ -75,19 +77,19 @@ const bundleAll = async (options: readonly string[]): Promise<Bundles> => {
 
 let made: Promise<Bundles> | undefined;
 
-/** Each Worker as bundled for a deployment, once for all benches of a run. @returns the file of each */
+/** Each Worker bundled as for a deployment, once for all benches of a run. @returns the file of each */
 export const bundles = (): Promise<Bundles> => {
   made ??= bundleAll([]);
   return made;
 };
 
-/** The same with the service's names left as they are written, for who reads what the runtime says of its functions. */
+/** The same with the service's names unchanged, for readers of the runtime's messages about functions. */
 export const readableBundles = (): Promise<Bundles> => bundleAll(["--minify=false"]);
 
-/** The same with another Worker in the service's place. @param entry its `index.ts` */
+/** The same with another Worker in place of the service. @param entry its `index.ts` */
 export const bundlesOf = (entry: string): Promise<Bundles> => bundleAll([entry]);
 
-/** In bytes; the platform's limit and the ceiling are of the second. */
+/** In bytes; the platform's limit and the ceiling apply to the second. */
 export const sizeOf = (file: string): { bytes: number; gzipped: number } => {
   const bytes = readFileSync(file);
   return { bytes: bytes.byteLength, gzipped: gzipSync(bytes).byteLength };

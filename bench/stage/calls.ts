@@ -9,11 +9,11 @@ const listing = (salePrice: number) => ({
   bedrooms: 3,
 });
 
-/** Writes a listing: a new one, or a new price of it. */
+/** Writes a listing: a new one, or a new price. */
 export const putListing = (api: Send, ref: string, price: number): Promise<unknown> =>
   api("PUT", `/properties/by-ref/${ref}`, listing(price));
 
-/** @param types none means of every type. @returns its id */
+/** @param types none for every type @returns its id */
 export const createEndpoint = async (api: Send, url: string, types?: readonly string[]): Promise<string> => {
   const { data } = (await api("POST", "/webhooks", { url, types })) as { data: { id: string } };
   return data.id;

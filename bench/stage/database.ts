@@ -1,7 +1,7 @@
 import type { Row, Statement } from "../../src/db/statement.ts";
 import type { Runtime } from "./runtime.ts";
 
-/** Miniflare forgets what this process has let go of, even while a call carries it there: so calls hold theirs. */
+/** Miniflare drops objects that this process has released, even during a call with them: so calls keep theirs. */
 const held = new Set<unknown>();
 
 /** One transaction in the database of the service. @returns the rows of each statement */

@@ -9,7 +9,7 @@ interface Target {
   readonly webSocketDebuggerUrl: string;
 }
 
-/** The debugger's door to a Worker's isolate: its objects share it, the simulators of the platform have others. */
+/** The debugger's connection to a Worker's isolate: its objects share it, the platform's simulators have others. */
 export class Inspector {
   readonly #socket: WebSocket;
   #asked = 0;
@@ -22,7 +22,7 @@ export class Inspector {
     const { host } = await miniflare.getInspectorURL();
     const targets = (await (await fetch(`http://${host}/json`)).json()) as Target[];
     const target = targets.find(({ id }) => id === `core:user:${worker}`);
-    if (!target) throw new Error(`The runtime shows no ${worker} to inspect.`);
+    if (!target) throw new Error(`The runtime has no ${worker} to inspect.`);
     const socket = new WebSocket(target.webSocketDebuggerUrl);
     await once(socket, "open");
     return new Inspector(socket);
@@ -33,8 +33,8 @@ export class Inspector {
   }
 
   /**
-   * Sends a command and waits for its own answer.
-   * @param besides what comes before it, as the many pieces of a snapshot do
+   * Sends a command and waits for its answer.
+   * @param besides called with earlier messages, such as the parts of a snapshot
    */
   async ask<T>(
     method: string,

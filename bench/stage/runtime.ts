@@ -22,10 +22,10 @@ const SECRETS = {
   IDENTITY_SECRET: "bench-identity-secret-0123456789",
 };
 
-/** The environments a bench runs in: as deployed, or telling in each answer what it cost. */
+/** A bench's environments: as deployed, or with the costs in each answer. */
 export type Environment = "production" | "local";
 
-/** Those that run side by side. */
+/** The Workers that run side by side. */
 const WORKERS = ["service", "floor", "hello"] as const satisfies readonly WorkerName[];
 
 type Running = (typeof WORKERS)[number];
@@ -33,7 +33,7 @@ type Running = (typeof WORKERS)[number];
 export interface Runtime {
   readonly miniflare: Miniflare;
   readonly urls: Readonly<Record<Running, URL>>;
-  /** The runtime's process, where it can be told. */
+  /** The runtime's process, if known. */
   readonly pid: number | null;
   readonly bundles: Bundles;
 }
@@ -47,11 +47,11 @@ interface Extras {
 }
 
 interface Choices extends Extras {
-  /** Other Workers than those as bundled for a deployment. */
+  /** Workers other than those bundled for a deployment. */
   readonly made?: () => Promise<Bundles>;
 }
 
-/** One file, reached on a socket of its own: without the proxies of local development, of which the router of the assets is one. */
+/** One file on its own socket, without the proxies of local development, such as the assets' router. */
 const workerOf = (name: WorkerName, file: string) => ({
   name,
   rootPath: dirname(file),
@@ -89,12 +89,12 @@ const runtimeOptions = (
   const options = { host: HOST, port: 0, cf: false, ...extras, workers };
   return {
     ...convertV4MiniflareOptions(options as Parameters<typeof convertV4MiniflareOptions>[0]),
-    // Where Wrangler has put the migrated database.
+    // The folder with Wrangler's migrated database.
     resourcePersistencePath: join(state, "v3"),
   };
 };
 
-/** Processor seconds it takes to start a runtime with one Worker and have its first answer. */
+/** Processor seconds until the first answer of a new runtime with one Worker. */
 const startCpu = async (bundles: Bundles, name: WorkerName): Promise<number | null> => {
   const state = mkdtempSync(join(tmpdir(), "service-bench-"));
   const before = new Set(runtimePids());
@@ -109,14 +109,14 @@ const startCpu = async (bundles: Bundles, name: WorkerName): Promise<number | nu
   }
 };
 
-/** Processor milliseconds of a start of the service, beyond that of two hello-worlds. */
+/** Processor milliseconds of the service's start, beyond that of two minimal Workers. */
 export interface StartCost {
-  /** Bound to what the service is bound to: of the simulated platform both start the same. */
+  /** With the service's bindings, so both start the same parts of the simulated platform. */
   readonly beyondBound: number;
   readonly beyondHello: number;
 }
 
-/** Starts in turn, and the middle of so many; null where no processor time can be read. */
+/** Starts in turn, and their medians; null if no processor time can be read. */
 export const startCost = async (bundles: Bundles, starts: number): Promise<StartCost | null> => {
   const [beyondBound, beyondHello]: [number[], number[]] = [[], []];
   for (let time = 0; time < starts; time += 1) {
@@ -130,17 +130,17 @@ export const startCost = async (bundles: Bundles, starts: number): Promise<Start
   return { beyondBound: median(beyondBound), beyondHello: median(beyondHello) };
 };
 
-/** What a start costs, for a reader. */
+/** The cost of a start, for a reader. */
 export const startText = (cost: StartCost | null): string =>
   cost === null
     ? "A start's processor time cannot be read here."
-    : `A start and its first answer take ${cost.beyondBound.toFixed(0)} ms of processor time beyond those of a hello-world with the same bindings, ${cost.beyondHello.toFixed(0)} ms beyond those of one without any, whose platform has no databases, objects and queues to simulate.`;
+    : `A start with its first answer takes ${cost.beyondBound.toFixed(0)} ms of processor time more than a minimal Worker with the same bindings, and ${cost.beyondHello.toFixed(0)} ms more than one without bindings, whose platform simulates no databases, objects or queues.`;
 
 /**
- * Starts the service, as it is bundled for deployment, beside the floor in one runtime, with state that is thrown away.
- * @param use is given the runtime, and a way to start it anew in another environment over the same state
- * @param choices who takes what the Workers log, which is printed otherwise; whether objects can be looked into; which
- *   Workers run
+ * Starts the service, bundled as for deployment, beside the floor in one runtime, with temporary state.
+ * @param use gets the runtime, and a function that restarts it in another environment on the same state
+ * @param choices a receiver of the Workers' logs, which are printed by default; whether objects can be inspected;
+ * which Workers run
  */
 export const withRuntime = async <T>(
   environment: Environment,

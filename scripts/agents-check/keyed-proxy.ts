@@ -3,7 +3,7 @@ import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { HOST } from "../local/settings.ts";
 
-/** Hands every request on with a key, for a program that cannot be told one. */
+/** Adds a key to every request, for a program that cannot be given one. */
 export const startKeyedProxy = async (
   target: string,
   key: string,

@@ -4,7 +4,7 @@ import { run } from "../local/command.ts";
 
 const INSTALL_MS = 240_000;
 
-/** Programs that npm has; none may run a script of its own. */
+/** Programs from npm; none may run an install script. */
 const PROGRAMS = {
   inspector: "@modelcontextprotocol/inspector@2.12.0",
   conformance: "@modelcontextprotocol/conformance@0.2.0-alpha.12",
@@ -13,7 +13,7 @@ const PROGRAMS = {
 
 export type Program = keyof typeof PROGRAMS;
 
-/** Installs the programs into a folder. @returns where each begins */
+/** Installs the programs into a folder. @returns the entry of each */
 export const installPrograms = async (folder: string): Promise<(program: Program) => string> => {
   const quiet = ["--no-audit", "--no-fund", "--no-package-lock", "--ignore-scripts", "--loglevel=error"];
   await run("npm", ["install", "--prefix", folder, ...quiet, ...Object.values(PROGRAMS)], {

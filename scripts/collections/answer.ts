@@ -1,7 +1,7 @@
 import type { DocumentedOperation, Schema } from "../sdk/form/document.ts";
 import type { Refusal, Request } from "./collection.ts";
 
-/** What a request expects. */
+/** A request's expected answer. */
 export type Answer = Pick<Request, "statuses" | "mediaType" | "members" | "code">;
 
 type Schemas = Readonly<Record<string, Schema>>;
@@ -14,7 +14,7 @@ const requiredOf = (schema: Schema, schemas: Schemas): string[] => {
   return [...new Set([...required, ...allOf.flatMap((part) => requiredOf(part, schemas))])];
 };
 
-/** What an operation answers in a fresh account: each of its successes, or the refusal that is planned. */
+/** An operation's answer in a fresh account: each success, or the planned refusal. */
 export const answerOf = (
   { operationId, responses }: DocumentedOperation,
   schemas: Schemas,
@@ -27,7 +27,7 @@ export const answerOf = (
   }
   const successes = Object.entries(responses).filter(([status]) => status.startsWith("2"));
   const [found] = Object.entries(successes[0]?.[1].content ?? {});
-  if (!found) throw new Error(`${operationId} answers nothing`);
+  if (!found) throw new Error(`${operationId} has no documented answer`);
   const [mediaType, { schema }] = found;
   const statuses = successes.map(([status]) => Number(status));
   return { statuses, mediaType, members: requiredOf(schema, schemas), code: null };

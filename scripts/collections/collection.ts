@@ -1,36 +1,39 @@
 import type { Sentence } from "../../src/lib/language.ts";
 
-/** The member of the first item of a list that fits. */
+/** The member of the first matching item of a list. */
 export interface Found {
   readonly list: string;
-  /** What members of the item are, or one of which they are. */
+  /** The values that the item's members must have, or one of these values. */
   readonly where: Readonly<Record<string, boolean | readonly string[]>>;
   readonly member: string;
 }
 
-/** Of a value with characters that a path doesn't take: how a tool that can't encode puts it together, `{path}` being a value of the answer. */
+/**
+ * For a value with characters that a path does not allow: its parts for a tool that cannot encode, with `{path}` for a
+ * value of the answer.
+ */
 export interface Composed {
   readonly at: string;
   readonly of: string;
 }
 
-/** Where a value stands in an answer. */
+/** The place of a value in an answer. */
 export type Place = string | Found | Composed;
 
-/** The refusal that a request meets in a fresh account, where what it needs can't be there. */
+/** The refusal of a request in a fresh account that cannot have its object. */
 export interface Refusal {
   readonly status: number;
   readonly code: string;
   readonly why: Sentence;
 }
 
-/** How an operation is called in the collections, where its examples alone don't say it. */
+/** An operation's call in the collections, if its examples are not enough. */
 export interface Plan {
   readonly operation: string;
   readonly path?: Readonly<Record<string, string>>;
-  /** Of the query, what is sent; the rest is there, switched off. */
+  /** The sent parameters of the query; the others are included, but disabled. */
   readonly query?: Readonly<Record<string, string>>;
-  /** Put over the example's members; undefined takes one out. */
+  /** Replaces the example's members; undefined removes one. */
   readonly body?: Readonly<Record<string, unknown>>;
   /** Variables that later requests use. */
   readonly saves?: Readonly<Record<string, Place>>;
@@ -58,9 +61,8 @@ export interface Request {
   readonly body: string | null;
   readonly statuses: readonly number[];
   readonly mediaType: string;
-  /** What the answer has at least. */
+  /** The minimal contents of the answer. */
   readonly members: readonly string[];
-  /** Of a refusal. */
   readonly code: string | null;
   readonly saves: readonly Save[];
 }
@@ -68,7 +70,7 @@ export interface Request {
 export interface Save {
   readonly variable: string;
   readonly place: Place;
-  /** Which request's answer it is of. */
+  /** The request whose answer it comes from. */
   readonly of: string;
 }
 
@@ -81,7 +83,7 @@ export interface Folder {
 export interface Environment {
   readonly name: "local" | "production";
   readonly baseUrl: string;
-  /** Empty where each reader has one of their own. */
+  /** Empty if each reader has their own. */
   readonly apiKey: string;
 }
 

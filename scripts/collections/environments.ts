@@ -4,7 +4,7 @@ import { DEFAULT_PORT, HOST } from "../local/settings.ts";
 import { wranglerConfig } from "../local/wrangler-config.ts";
 import type { Environment } from "./collection.ts";
 
-/** The modules of the service that make ids and keys; their types are of another platform. */
+/** The service's modules for ids and keys, whose types are of another platform. */
 interface Service {
   seededId(kind: "account", seed: string): Promise<string>;
   mintSeeded(serviceSecret: string, accountId: string, seed: string): Promise<{ readonly key: string }>;
@@ -13,7 +13,7 @@ interface Service {
 const load = (module: string): Promise<Service> =>
   import(new URL(`../../src/${module}`, import.meta.url).href);
 
-/** The key that `npm start` prints: fixed by the local secrets and the seeds of the demo data. */
+/** The key that `npm start` prints: it depends on the local secrets and the seeds of the demo data. */
 const demoKey = async (): Promise<string> => {
   const { seededId } = await load("lib/id.ts");
   const { mintSeeded } = await load("domain/keys/create-key.ts");
@@ -21,7 +21,7 @@ const demoKey = async (): Promise<string> => {
   return (await mintSeeded(publicSecrets().KEY_SECRET, account, agency.keys[0]!.seed)).key;
 };
 
-/** Where the collections can be sent to: this machine's service first, then the deployment. */
+/** The targets of the collections: this machine's service first, then the deployment. */
 export const environments = async (): Promise<readonly Environment[]> => [
   { name: "local", baseUrl: `http://${HOST}:${DEFAULT_PORT}/v1`, apiKey: await demoKey() },
   { name: "production", baseUrl: `${wranglerConfig().publicUrl}/v1`, apiKey: "" },

@@ -7,7 +7,7 @@ import { emitRestClient } from "./emit/rest-client.ts";
 
 const json = (value: object): string => `${JSON.stringify(value, undefined, 2)}\n`;
 
-/** What is served below `/docs/collection/`, by the name of its file. @param collections one of each language */
+/** The files below `/docs/collection/`, by name. @param collections one of each language */
 export const collectionFiles = (
   collections: readonly Collection[],
 ): Readonly<Record<string, string | Uint8Array>> => {

@@ -32,7 +32,7 @@ const HOW: Sentence = {
 
 const said = (text: Sentence, language: Collection["language"]): string => text[language];
 
-/** Makes the requests of one contract in one language, in the order in which they are sent. */
+/** Makes the requests of one contract in one language, in their order. */
 class Maker {
   readonly #source: Source;
   readonly #saved = new Set<string>();
@@ -97,7 +97,7 @@ class Maker {
   }
 }
 
-/** A schema as the documents' own maker of examples takes it. */
+/** A schema in the form that the documents' example maker reads. */
 const plain = (schema: Schema): Record<string, unknown> => ({
   ...schema,
   ...("default" in schema && { examples: [schema.default] }),

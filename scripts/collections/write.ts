@@ -23,7 +23,7 @@ export const collectionsOf = (
     }),
   );
 
-/** Writes all that people download into a folder. */
+/** Writes all downloadable files into a folder. */
 export const writeCollections = async (
   folder: string,
   documents: Readonly<Record<Language, object>>,

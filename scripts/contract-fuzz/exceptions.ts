@@ -1,18 +1,18 @@
-/** Something an answer says: the code of the problem, or of a fault with the member that has it. */
+/** A code in an answer: the problem's, or a fault's with its member. */
 export interface Word {
   readonly code: string;
   readonly member?: string;
 }
 
-/** A failure that is none. */
+/** A reported failure that is not one. */
 interface Exception {
-  /** The check, as Schemathesis numbers what it finds. */
+  /** The check, by Schemathesis's name. */
   readonly check: string;
-  /** Codes of `invalidParams`, or that of the problem itself where it names no member. */
+  /** Codes of `invalidParams`, or the problem's own code if it names no member. */
   readonly codes: readonly string[];
-  /** Members that the codes are excused of; all where it is absent. */
+  /** The members for which the codes are excused; all if absent. */
   readonly members?: RegExp;
-  /** "POST /path" of the document; all operations where it is absent. */
+  /** "POST /path" of the document; all operations if absent. */
   readonly operations?: RegExp;
   readonly reason: string;
 }
@@ -20,10 +20,10 @@ interface Exception {
 /** A request that does not follow its schema was accepted; one that does was refused. */
 export const ACCEPTED = "ST201";
 export const REFUSED = "ST202";
-/** What an answer that is no problem says. */
+/** The code of an answer that is not a problem. */
 export const NO_PROBLEM = "no problem";
 
-/** Whatever is not excused here, by check, code, member and operation, fails the run. */
+/** The excused failures, by check, code, member and operation; any other fails the run. */
 const EXCEPTIONS: readonly Exception[] = [
   {
     check: ACCEPTED,
@@ -164,7 +164,7 @@ const EXCEPTIONS: readonly Exception[] = [
   },
 ];
 
-/** Whether everything that an answer says is excused. */
+/** Whether every code of an answer is excused. */
 export const isExcused = (check: string, operation: string, words: readonly Word[]): boolean =>
   words.every(({ code, member = "" }) =>
     EXCEPTIONS.some(

@@ -25,20 +25,20 @@ interface Recorder {
   readonly interactions?: Readonly<Record<string, Interaction>>;
 }
 
-/** What kept a run from going on, or a call from being judged. */
+/** An error that stopped a run, or that kept a call from being judged. */
 interface RunError {
   readonly type?: string;
   readonly message?: string;
 }
 
-/** A line of the report of a run, as far as it is read. */
+/** The parts of a report's line that are read. */
 interface Line {
   readonly ScenarioFinished?: { readonly recorder: Recorder };
   readonly NonFatalError?: { readonly value: RunError };
   readonly FatalError?: { readonly exception: unknown };
 }
 
-/** What a run has found, each kind once. */
+/** A run's findings, each kind once. */
 export interface Findings {
   readonly calls: number;
   readonly found: readonly string[];
@@ -47,10 +47,13 @@ export interface Findings {
 
 const TOLD_CHARS = 700;
 
-/** A call that failed, and not when it was sent again: the service was in another state. Both calls are examined. */
+/** A call that failed, and then not when repeated: the service's state had changed. Both calls are examined. */
 const FAILED_ONCE = "FlakyFailure";
 
-/** Python 3.11.7 and older miscount when two threads parse at once (python/cpython#106905): no word of the service. */
+/**
+ * Python 3.11.7 and older miscount when two threads parse at once (python/cpython#106905); this says nothing about the
+ * service.
+ */
 const PYTHON_MISCOUNTED = "AST constructor recursion depth mismatch";
 
 const isOfTheRun = ({ type, message }: RunError): boolean =>
@@ -64,7 +67,7 @@ interface Problem {
   readonly invalidParams?: readonly { readonly code: string; readonly name: string }[];
 }
 
-/** What an answer says of itself, in the words that exceptions name. */
+/** An answer's codes, in the terms of the exceptions. */
 const wordsOf = (text: string): Word[] => {
   try {
     const { code = NO_PROBLEM, invalidParams } = JSON.parse(text) as Problem;
@@ -84,7 +87,7 @@ const told = ({ code, operation, title, message }: Failure, interaction: Interac
   ].join("\n    ");
 };
 
-/** Reads the report that a run has written, a line for each of its events. */
+/** Reads a run's report, a line for each of its events. */
 export const readFindings = async (file: string): Promise<Findings> => {
   const found = new Map<string, string>();
   let calls = 0;

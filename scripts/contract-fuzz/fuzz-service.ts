@@ -5,7 +5,7 @@ import { readFindings } from "./findings.ts";
 import { callAll, type Effort, type Target } from "./schemathesis.ts";
 import { makeRoom, subjectsOf } from "./subjects.ts";
 
-/** Each side's document, which is called below the side's own name. */
+/** Each side's document, and the path of that side. */
 const DOCUMENTS = { v1: "/docs/openapi.json", backoffice: "/backoffice/openapi.json" } as const;
 
 /** A running service, a key of an account of it, and the operator's token. */
@@ -15,15 +15,15 @@ export interface Place {
   readonly token: string;
 }
 
-/** What a run needs besides its target. */
+/** A run's options besides its target. */
 export interface Means {
   readonly python: string;
-  /** For what a run writes. */
+  /** The folder for a run's files. */
   readonly folder: string;
   readonly effort: Effort;
 }
 
-/** Fuzzes one side of the service by its document. @returns what was found */
+/** Fuzzes one side of the service by its document. @returns the findings */
 const fuzzSide = async (name: string, means: Means, target: Target): Promise<string[]> => {
   const report = await callAll(means.python, means.folder, target, means.effort);
   const { calls, found, excused } = await readFindings(report);
@@ -31,7 +31,7 @@ const fuzzSide = async (name: string, means: Means, target: Target): Promise<str
   return found.map((one) => `${name}: ${one}`);
 };
 
-/** Fuzzes both sides, one after the other, beside whatever the account has. @returns what was found */
+/** Fuzzes both sides, one after the other, with the account's own data. @returns the findings */
 export const fuzzService = async ({ url, key, token }: Place, means: Means): Promise<string[]> => {
   const backoffice = new Http(url, token, { "X-Actor": "contract-fuzz" });
   const api = new Http(url, key);

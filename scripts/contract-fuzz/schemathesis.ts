@@ -5,24 +5,24 @@ import { pythonWith } from "../local/python.ts";
 import { ROOT } from "../local/settings.ts";
 import type { Subjects } from "./subjects.ts";
 
-/** Versions and digests of all that it needs; a newer one is taken on purpose. */
+/** Versions and digests of all that it needs; an upgrade is deliberate. */
 const REQUIREMENTS = join(ROOT, "scripts/contract-fuzz/requirements.txt");
 /** Kept between two runs, and never committed. */
 const HOME = join(ROOT, "node_modules/.cache/contract-fuzz");
-/** The least that the newest Schemathesis runs on: 3.11. */
+/** The minimum for the newest Schemathesis: 3.11. */
 const PYTHON_MINOR = 11;
-/** How often a call names a subject, and not an id of its own making. */
+/** The share of calls with an existing id. */
 const OF_SUBJECTS = 0.8;
-/** On top of the time a run is given, for what it has begun. */
+/** Added to a run's time, to finish begun work. */
 const GRACE_MS = 90_000;
 
-/** @returns the Python that runs it @throws Error where there is none */
+/** @returns the Python with Schemathesis @throws Error if there is none */
 export const install = (): Promise<string> =>
   pythonWith(PYTHON_MINOR, HOME, ["--require-hashes", "--requirement", REQUIREMENTS]);
 
-/** What a run is about. */
+/** A run's target and options. */
 export interface Target {
-  /** The document to call by, a file. */
+  /** The file of the document. */
   readonly document: string;
   readonly url: string;
   readonly credential: string;
@@ -34,7 +34,7 @@ export interface Effort {
   readonly seed: number;
 }
 
-/** JSON's lists are TOML's. */
+/** JSON's lists are valid TOML. */
 const configOf = (subjects: Subjects): string =>
   [
     ...Object.entries(subjects).map(
@@ -63,7 +63,7 @@ export const callAll = async (
     ...["--header", `Authorization:Bearer ${credential}`],
   ];
   const limitMs = seconds * 1_000 + GRACE_MS;
-  // It fails for what is excused, too: the report tells.
+  // Its exit code counts excused failures too, so only the report is read.
   const output = await run(python, args, { cwd: folder, limitMs }).catch((error: Error) => error.message);
   if (!existsSync(report)) throw new Error(output);
   return report;

@@ -2,13 +2,13 @@ import { PERMISSIONS } from "../../src/vocabulary/permissions.ts";
 import { TIER } from "../demo/accounts.ts";
 import type { Http } from "../demo/http.ts";
 
-/** Ids that calls name now and then, by the parameter of the path: with made-up ones alone, most would end at 404. */
+/** Ids that calls use at times, by path parameter: with only invented ones, most calls would end at 404. */
 export type Subjects = Readonly<Record<string, readonly string[]>>;
 
-/** As many as calls may take turns with. */
+/** The number of ids in turn. */
 const EACH = 20;
 
-/** Lists of the account, by the parameter that their items answer. */
+/** Lists of the account, by the path parameter for their items. */
 const LISTS: Readonly<Record<string, string>> = {
   propertyId: "/properties",
   leadId: "/leads",
@@ -26,7 +26,7 @@ interface Item {
 
 const idOf = ({ id, developmentId }: Item): string => id ?? developmentId ?? "";
 
-/** What the account of the key has, its codes included. */
+/** The objects of the key's account, with their codes. */
 export const subjectsOf = async (api: Http): Promise<Subjects> => {
   const listed = await Promise.all(
     Object.entries(LISTS).map(async ([parameter, path]) => {
@@ -47,7 +47,7 @@ const LIMITS = {
   maxWebhooks: 100,
 };
 
-/** Room enough that no call is refused for coming too soon. @returns the account's id */
+/** Raises the limits, so that no call is refused for its rate. @returns the account's id */
 export const makeRoom = async (api: Http, backoffice: Http): Promise<string> => {
   const { body } = await api.send<{ data: { account: { id: string } } }>("GET", "/v1/me");
   const { id } = body.data.account;

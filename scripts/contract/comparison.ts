@@ -15,11 +15,11 @@ interface Pair {
   readonly direction: Direction;
 }
 
-/** What narrows a request when it falls, and when it rises. */
+/** Keywords that narrow a request when they fall, and those that do so when they rise. */
 const CEILINGS = ["maxLength", "maximum", "maxItems"];
 const FLOORS = ["minLength", "minimum", "minItems"];
 const FIXED = ["format", "pattern", "const", "default"];
-/** What a body has to fulfil besides, and did not where they were absent. */
+/** Conditions on a body that may be absent in the older schema. */
 const CONDITIONS = ["pattern", "const", "if", "else", "not", "allOf", "oneOf", "dependentSchemas"];
 const METHODS = ["get", "put", "post", "patch", "delete"];
 
@@ -36,16 +36,16 @@ const resolve = (document: Node, node: Node): Node =>
         .reduce((at: unknown, key) => (at as Node)[key], document) as Node)
     : node;
 
-/** Whether a condition is there that was not, or another one; one that is gone lets more through. */
+/** Whether a condition is new or changed; a removed one admits more. */
 const isNew = (was: unknown, is: unknown): boolean =>
   is !== undefined &&
   JSON.stringify(is) !== JSON.stringify(was) &&
   (was === undefined || typeof is === "object");
 
-/** Words of which a pattern takes one. */
+/** The words that a pattern accepts. */
 const CHOICE = /\(\?:((?:[\w\\.]+\|)+[\w\\.]+)\)/g;
 
-/** Whether a pattern is the other one but for words that it takes besides. */
+/** Whether a pattern only accepts more words than the other. */
 const takesMore = (was: string, is: string): boolean => {
   const choicesOf = (pattern: string) => [...pattern.matchAll(CHOICE)].map(([, words]) => words!.split("|"));
   const [before, after] = [choicesOf(was), choicesOf(is)];
@@ -60,7 +60,7 @@ const hasChanged = (keyword: string, was: unknown, is: unknown): boolean =>
 
 const typesOf = ({ type }: Node): string[] => list(type);
 
-/** Rules of one schema, its members aside. */
+/** Rules of one schema, without its members. */
 const ownFaults = ({ was, is, at, direction }: Pair): string[] => {
   const [from, to] = direction === "input" ? [was, is] : [is, was];
   const types = is.type === undefined || was.type === undefined ? [] : lost(typesOf(from), typesOf(to));
@@ -95,7 +95,7 @@ const ownFaults = ({ was, is, at, direction }: Pair): string[] => {
   ];
 };
 
-/** Finds what would break a caller of the released contract. What is added breaks nobody (rules 1.4). */
+/** Finds changes that break callers of the released contract. Additions break nobody (rules 1.4). */
 export class Comparison {
   readonly #documents: Documents;
   readonly #seen = new Set<string>();
@@ -180,7 +180,7 @@ export class Comparison {
     });
   }
 
-  /** Each pair of named schemas once: whatever leads to it, what is wrong with it is the same. */
+  /** Each pair of named schemas once, because its faults are the same from every reference. */
   #schema({ was: from, is: to, at, direction }: Pair): string[] {
     const { released, current } = this.#documents;
     const key = `${direction} ${from.$ref} ${to.$ref}`;

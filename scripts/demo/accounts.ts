@@ -24,7 +24,7 @@ export interface Account {
   readonly keys: readonly Key[];
 }
 
-/** A key whose seed fixes its text, as long as the local secrets stay the same. */
+/** A key whose text depends on its seed and the local secrets. */
 export interface Key {
   readonly seed: string;
   readonly name: string;
@@ -45,7 +45,7 @@ const colleague = (
 const emailOf = (name: string, domain: string): string =>
   `${name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll(" ", ".")}@${domain}`;
 
-/** The e-mail of a broker of the agency, by the name listings give. */
+/** The e-mail of a broker of the agency, by the name in listings. */
 export const brokerEmail = (name: string): string => `${name}@${AGENCY_MAIL}`;
 
 export const agency: Account = {
@@ -104,7 +104,7 @@ export const partner: Account = {
 
 export const accounts: readonly Account[] = [agency, developer, partner];
 
-/** What the operator grants every demonstration account: room to try everything out. */
+/** The grant of every demonstration account, with room to try everything. */
 export const LIMITS = {
   ratePerSecond: 50,
   burst: 200,

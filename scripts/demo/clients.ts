@@ -10,7 +10,7 @@ export const agencyClients: readonly LocatedClient[] = [saoPaulo, rioDeJaneiro, 
   .flatMap(clientsOf)
   .reverse();
 
-/** Its clients in the city of a sandbox. */
+/** The agency's clients in a sandbox's city. */
 export const saoPauloClients: readonly LocatedClient[] = clientsOf(saoPaulo);
 
 /** The clients of a sandbox's partner. */

@@ -6,24 +6,23 @@ export interface DemoKeys {
   readonly accountName: string;
   readonly full: string;
   readonly read: string;
-  /** Of the sandbox beside the agency. */
   readonly sandbox: string;
 }
 
 const fileOf = (state: string): string => join(state, "demo.json");
 
-/** The keys of a seed that came to its end; without them, the seed begins or goes on. */
+/** The keys of a completed seed; without them, the seed begins or continues. */
 export function readDemoKeys(state: string): DemoKeys | undefined {
   try {
     const keys = JSON.parse(readFileSync(fileOf(state), "utf8")) as DemoKeys;
-    // An older seed ends without one: it goes on.
+    // An older version's seed ended without one, so it continues.
     return keys.sandbox ? keys : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Kept beside the databases, so that one is never there without the other; whole or not at all. */
+/** Kept beside the databases, so that both exist or neither; replaced as a whole. */
 export function saveDemoKeys(state: string, keys: DemoKeys): void {
   mkdirSync(state, { recursive: true });
   writeFileSync(`${fileOf(state)}.new`, JSON.stringify(keys, undefined, 2));

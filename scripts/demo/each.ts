@@ -1,4 +1,4 @@
-/** Works on every item, a few at a time, and stops at the first fault. */
+/** Processes every item, a few at a time, and stops at the first fault. */
 export async function each<Item>(
   items: readonly Item[],
   atOnce: number,

@@ -10,7 +10,7 @@ export interface Answer<Body> {
   readonly body: Body;
 }
 
-/** Speaks to one side of the service with one credential. */
+/** A client of one side of the service with one credential. */
 export class Http {
   readonly #origin: string;
   readonly #headers: Record<string, string>;
@@ -21,8 +21,8 @@ export class Http {
   }
 
   /**
-   * Sends a request, waiting and trying again when the service asks for that.
-   * @throws when the answer is an error that `accepted` does not name.
+   * Sends a request, and again after the wait that the service asks for.
+   * @throws if the answer is an error not in `accepted`
    */
   async send<Body>(
     method: Method,

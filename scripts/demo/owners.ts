@@ -4,14 +4,14 @@ import type { CaptacaoStage } from "../../src/vocabulary/value-lists.ts";
 export interface DemoOwner {
   /** Fixes the owner's id. */
   readonly seed: string;
-  /** Of the offer, as the back office takes it. Numbers that begin with 9 0000 belong to nobody. */
+  /** The offer in the back office's form. Numbers that begin with 9 0000 belong to nobody. */
   readonly offer: Readonly<Record<string, unknown>>;
-  /** How far the agency has come; nowhere: the offer is open, to be accepted. */
+  /** The agency's stage; without one, the offer is open. */
   readonly stage?: CaptacaoStage;
   readonly note?: string;
 }
 
-/** What the agency is credited with, and what each owner costs. */
+/** The agency's credit, and the price of each owner. */
 export const CREDIT_CENTS = 30_000;
 export const PRICE_CENTS = 4_900;
 

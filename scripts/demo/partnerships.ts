@@ -1,13 +1,13 @@
 import { type Account, agency, partner } from "./accounts.ts";
 
-/** A partnership of the two agencies: who asks, with which of the two objects of its own, and how it went on. */
+/** A partnership of the two agencies: who requested it, with which own object, and its moves. */
 export interface DemoPartnership {
   readonly asks: Account;
   readonly has: "client" | "property";
   readonly message: string;
-  /** Each by the one or the other. */
+  /** Moves, each by one of the two sides. */
   readonly moves: readonly (readonly [mover: Account, status: string])[];
-  /** The property's side has asked how it stands. */
+  /** Whether the property's side has asked for an update. */
   readonly isAsked?: true;
 }
 

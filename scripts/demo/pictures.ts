@@ -14,14 +14,14 @@ const scenes = {
 export type Scene = keyof typeof scenes;
 export const SCENES = Object.keys(scenes) as [Scene, ...Scene[]];
 
-/** Scenes of common grounds: every listing that names one gets the very same picture. */
+/** Scenes of common grounds: every listing with one has exactly the same picture. */
 const SHARED: ReadonlySet<Scene> = new Set(["pool"]);
 
-/** Where the picture server answers with this scene of this listing. */
+/** The picture server's address of a listing's scene. */
 export const picturePath = (owner: string, scene: Scene): string =>
   `/${SHARED.has(scene) ? "shared" : encodeURIComponent(owner)}/${scene}.png`;
 
-/** Draws the picture a path of `picturePath` names, and nothing for any other path. */
+/** Draws the picture of a `picturePath`, and nothing for any other path. */
 export function drawPicture(path: string): Uint8Array | undefined {
   const [, owner, scene] = /^\/([^/]+)\/([a-z]+)\.png$/.exec(path) ?? [];
   if (owner === undefined || scene === undefined || !isScene(scene)) return undefined;

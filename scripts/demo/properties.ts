@@ -9,7 +9,7 @@ import pirenopolis from "./portfolio/pirenopolis.json" with { type: "json" };
 import rioDeJaneiro from "./portfolio/rio-de-janeiro.json" with { type: "json" };
 import saoPaulo from "./portfolio/sao-paulo.json" with { type: "json" };
 
-/** The portfolio of the demonstration agency, oldest first: a list shows the last of them at its top. */
+/** The demonstration agency's portfolio, oldest first: a list shows the last one first. */
 export const agencyListings: readonly LocatedListing[] = [
   saoPaulo,
   rioDeJaneiro,
@@ -23,8 +23,8 @@ export const agencyListings: readonly LocatedListing[] = [
   .flatMap(listingsOf)
   .reverse();
 
-/** Its listings in the city of a sandbox. */
+/** The agency's listings in a sandbox's city. */
 export const saoPauloListings: readonly LocatedListing[] = listingsOf(saoPaulo);
 
-/** The partner agency's portfolio: what the network may show to the demonstration agency's clients. */
+/** The partner agency's portfolio, for the network matches of the demonstration agency's clients. */
 export const partnerListings: readonly LocatedListing[] = listingsOf(partner);

@@ -9,14 +9,14 @@ import { partnerListings, saoPauloListings } from "./properties.ts";
 import { clientInput } from "./steps/clients.ts";
 import { listingInput } from "./steps/properties.ts";
 
-/** One city, so that a sandbox is made in a few seconds. */
+/** One city, so that a sandbox is created in a few seconds. */
 const CITY = "3550308";
-/** As long as an offer may run. */
+/** The maximum duration of an offer. */
 const DEADLINES = [2, 5, 15, 30].map((days) => days * 8 * 60);
 
 interface SandboxListing {
   readonly ref: string;
-  /** As a write of the dashboard names it. */
+  /** In the form of a dashboard's write. */
   readonly input: object;
   readonly pictures: readonly Scene[];
   readonly broker: string | null;
@@ -69,7 +69,7 @@ const launched = (): SandboxListing[] => {
   return [whole, ...typologies.map(unit)];
 };
 
-/** Of a team each client has somebody: who it is, is not left to how busy they are. */
+/** Each client has an owner of the team, whatever the members' load. */
 const looked = (clients: readonly LocatedClient[], team: readonly { readonly email: string }[]) =>
   clients.map((client, at) => ({
     ref: client.ref,
@@ -89,7 +89,7 @@ const companyOf = ({ name, type, owner }: { name: string; type: string; owner: P
 const teamOf = (people: readonly (Person & { readonly role: string })[]) =>
   people.map(({ name, email, role, creci }) => ({ name, email, role, creci: creci ?? null }));
 
-/** What every sandbox is filled with, as requests; the pictures by the scenes that they show. */
+/** The requests that fill every sandbox; pictures by their scenes. */
 export const sandboxData = {
   cityIds: [CITY],
   accounts: {

@@ -20,7 +20,7 @@ import { SANDBOX_KEY, seedSandbox } from "./steps/sandbox.ts";
 const ACTOR = "demo-data";
 const UNAUTHORIZED = 401;
 
-/** In this order; each step can be repeated without harm, which is how an interrupted seed goes on. */
+/** In this order; each step can be repeated without harm, so an interrupted seed continues. */
 const STEPS: readonly ((stage: Stage) => Promise<string>)[] = [
   seedAccounts,
   seedProperties,
@@ -45,7 +45,7 @@ interface Target {
   readonly token: string;
 }
 
-/** Fills a new service with the demonstration data; a service that has them already is left as it is. */
+/** Fills a new service with the demonstration data; one that has them is left unchanged. */
 export async function seedOnce(target: Target): Promise<DemoKeys> {
   const kept = readDemoKeys(target.state);
   if (!kept) return await seed(target);

@@ -4,12 +4,12 @@ import { Http } from "./http.ts";
 import type { PictureServer } from "./picture-server.ts";
 import { drawPicture, picturePath, type Scene } from "./pictures.ts";
 
-/** What every step of the seed works with. */
+/** The context of every step of the seed. */
 export class Stage {
   readonly url: string;
   readonly backoffice: Http;
   readonly pictures: PictureServer;
-  /** Ids by account seed, and keys by key seed: known once the accounts are there. */
+  /** Ids by account seed, and keys by key seed, known once the accounts exist. */
   readonly ids = new Map<string, string>();
   readonly keys = new Map<string, string>();
 
@@ -19,7 +19,7 @@ export class Stage {
     this.pictures = pictures;
   }
 
-  /** The API as this account's first key sees it. */
+  /** The API with this account's first key. */
   api({ keys: [key] }: Account): Http {
     return new Http(this.url, (key && this.keys.get(key.seed)) ?? "");
   }
@@ -33,7 +33,7 @@ export class Stage {
     return scenes.map((scene) => this.pictures.origin + picturePath(owner, scene));
   }
 
-  /** Where the service itself will serve a photo of an account: photos are named by their content. */
+  /** The service's own address of an account's photo: photos are named by their content. */
   servedPhotoUrl(account: Account, owner: string, scene: Scene): string {
     const bytes = drawPicture(picturePath(owner, scene)) ?? new Uint8Array();
     const hash = createHash("sha256").update(bytes).digest("hex");

@@ -28,7 +28,7 @@ function censusNames(places: readonly Place[], corrections: Sources["corrections
   });
 }
 
-/** Drops the asides in parentheses, but where they tell two namesakes apart ("Freguesia (Jacarepaguá)"). */
+/** Drops asides in parentheses, unless they distinguish namesakes ("Freguesia (Jacarepaguá)"). */
 function settleAsides(names: readonly string[]): { name: string; others: readonly string[] }[] {
   const holders = Map.groupBy(new Set(names), (name) => slug(withoutParenthesis(name).main));
   return names.map((name) => {
@@ -37,7 +37,7 @@ function settleAsides(names: readonly string[]): { name: string; others: readonl
   });
 }
 
-/** Other names that mean one neighborhood and no other. */
+/** Aliases that mean exactly one neighborhood. */
 function settleAliases(
   { names, aliases }: CityNeighborhoods,
   claims: readonly (readonly [string, string])[],
@@ -58,7 +58,7 @@ function addPlaces(
 ): void {
   const claims: [string, string][] = [];
   for (const { name, others } of settleAsides(censusNames(places, sources.corrections))) {
-    // Rows come by id: of two spellings of one name the later census wins.
+    // Rows are sorted by id: of two spellings of a name the later census wins.
     city.names.set(slug(name), { name, source });
     for (const other of [...others, ...partsOf(name)]) claims.push([slug(other), slug(name)]);
   }
@@ -70,7 +70,7 @@ function addName({ names }: CityNeighborhoods, name: string): void {
   if (!names.has(slug(name))) names.set(slug(name), { name, source: "SUPPLEMENT" });
 }
 
-/** A name the dictionary redirects must not stand beside its target as a second place. */
+/** A name that the dictionary redirects must not be a second entry beside its target. */
 function applyRedirects(
   { cityId, names, aliases }: CityNeighborhoods,
   redirects: Sources["redirects"],
@@ -96,7 +96,7 @@ export function buildNeighborhoods(sources: Sources): CityNeighborhoods[] {
     addPlaces(city, neighborhoods.get(cityId) ?? [], "IBGE", sources);
     addPlaces(city, regions.get(cityId) ?? [], "DISTRICT", sources);
     if (city.names.size === 0) {
-      // A city younger than the table has one district of its own name, as every city began.
+      // A city newer than the table has one district of its own name, as every new city.
       addPlaces(city, districts.get(cityId) ?? [{ id: cityId, cityId, name }], "DISTRICT", sources);
       addName(city, "Centro");
     }

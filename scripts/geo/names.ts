@@ -1,6 +1,6 @@
 import { slug } from "../../src/lib/text.ts";
 
-/** What IBGE writes short, spelled out. The dots are required: "S" or "Res" alone may be a name. */
+/** IBGE's abbreviations, spelled out. The dots are required, because "S" or "Res" may be a name. */
 const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = [
   [/\bN\. ?(?:S\.|Sª|Senhora)/g, "Nossa Senhora"],
   [/\bSra\./g, "Senhora"],
@@ -22,11 +22,11 @@ const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = [
   [/\bJr\./g, "Júnior"],
 ];
 
-/** "Bairro" belongs to these names ("Bairro Alto", "Bairro Novo", "Bairro C") and wraps all others. */
+/** "Bairro" is part of these names ("Bairro Alto", "Bairro Novo", "Bairro C") and a prefix of all others. */
 const OWN_WRAPPER = /^Bairro (?:Alto|Baixo|Novo|Velho|Verde|Industrial|[A-Z])(?: |$)/;
 const WRAPPER = /^Bairro (?:d[aeo]s? )?/i;
 const PARTICLE = /^d[aeo]s? (?=\p{L})/iu;
-/** Surnames, whose particle is part of them. */
+/** Surnames with a particle of their own. */
 const OWN_PARTICLE = /^de (?:Brida|Carli|Costa|Lazzer|Villa)$/i;
 const INNER_PARTICLE = / (D[aeo]s?|E)(?= )/g;
 
@@ -39,7 +39,7 @@ function withoutWrapper(name: string): string {
   return name.replace(WRAPPER, "").replace(PARTICLE, "");
 }
 
-/** The name people write for what a source calls a neighborhood: whole words, no wrapper, no leading particle. */
+/** The usual name of a source's neighborhood: full words, no prefix, no leading particle. */
 export function neighborhoodName(source: string, shouted = false): string {
   let name = shouted ? titleCase(source) : source;
   for (const [short, long] of ABBREVIATIONS) name = name.replace(short, `${long} `);
@@ -54,7 +54,7 @@ export function neighborhoodName(source: string, shouted = false): string {
 }
 
 const PARENTHESIS = / ?\(([^)]*)\)$/;
-/** An aside that is a name of its own: no list, number, acronym or remark. */
+/** An aside that is its own name, and no list, number, acronym or remark. */
 const NAME = /^(?!.* e )\p{Lu}[\p{L}' ]{3,}$/u;
 
 /** A name in parts: "Montese (Terra Firme)" is Montese, also known as Terra Firme. */
@@ -74,7 +74,7 @@ export function withoutParenthesis(name: string): NameParts {
   return { main: name.replace(PARENTHESIS, ""), others: namesAmong([aside]) };
 }
 
-/** The names under which a compound one is looked for: both sides of a slash, what stands before a dash. */
+/** The search names of a compound name: both sides of a slash, and the part before a dash. */
 export function partsOf(name: string): string[] {
   const parts = name.includes("/") ? name.split("/") : name.split(" - ").slice(0, 1);
   return namesAmong(parts).filter((part) => slug(part) !== slug(name));

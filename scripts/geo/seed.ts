@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import type { CityNeighborhoods, Source } from "./catalogue.ts";
 
-/** D1 refuses a statement of 100 KB. */
+/** D1 refuses statements above 100 KB. */
 const MAX_STATEMENT_BYTES = 90_000;
 
 const TABLES = `-- The neighborhoods of every city, their other names and how many each city has. Written by scripts/geo.ts: do not edit.
@@ -43,7 +43,7 @@ CREATE TRIGGER neighborhood_removed AFTER DELETE ON neighborhoods BEGIN
 END;
 `;
 
-// A plain ASCII name gives its slug in SQL, which spares the seed a third of its size.
+// SQL derives the slug of a plain ASCII name, which saves a third of the seed.
 const NAMES_HEAD = `INSERT INTO neighborhoods (city_id, slug, name, source)
 SELECT c.key,
   iif(n.type = 'array', n.value ->> 1, lower(replace(n.value, ' ', '-'))),
@@ -67,7 +67,7 @@ function jsonLine(cityId: string, value: unknown): string {
   return `"${cityId}":${JSON.stringify(value)}`.replaceAll("'", "''");
 }
 
-/** As few statements as fit all lines, one city a line. */
+/** The lines in as few statements as possible, one city per line. */
 function statements(head: string, lines: readonly string[]): string[] {
   const room = MAX_STATEMENT_BYTES - Buffer.byteLength(head + FOOT);
   const groups: string[][] = [];

@@ -20,11 +20,11 @@ export interface Sources {
   readonly neighborhoods: readonly Place[];
   readonly districts: readonly Place[];
   readonly subdistricts: readonly Place[];
-  /** Everyday names that the census lacks, by city. */
+  /** Common names that the census lacks, by city. */
   readonly supplement: Readonly<Record<string, readonly string[]>>;
-  /** What a row of the census is called instead, by row id; null drops it. */
+  /** The replacement of a census row's name, by row id; null drops it. */
   readonly corrections: Readonly<Record<string, string | null>>;
-  /** Names the alias dictionary redirects, by city. */
+  /** Names that the alias dictionary redirects, by city. */
   readonly redirects: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 

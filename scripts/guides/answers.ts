@@ -1,11 +1,11 @@
 /**
- * What a guide shows of an answer stands for every answer that differs in ids and times alone. `...` stands for
- * anything: as a value, within a line, on a line of its own for further members, items or lines.
+ * An answer in a guide matches every answer that differs only in ids and times. `...` matches anything: as a value,
+ * within a line, or on its own line for further members, items or lines.
  */
 const ANYTHING = "...";
 
 const PREFIXES = "prop|lead|pship|cap|wh|dlv|b|evt|k|acc|usr|int|rea|whsec";
-/** What differs each time: ids, uuids and times. */
+/** Values that differ each time: ids, uuids and times. */
 const VARYING: readonly (readonly [shown: RegExp, stands: string])[] = [
   [new RegExp(`\\b(${PREFIXES})([-_])[\\w+/=-]{6,}`), "$1$2[\\w+/=-]+"],
   [/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/, "[0-9a-f-]{36}"],
@@ -21,7 +21,7 @@ const standingFor = (shown: string): string => {
   return shown.replace(pattern, stands);
 };
 
-/** Whether a line, or a value, is what the guide shows of it. */
+/** Whether a line or value matches the guide's. */
 export function isLikeShown(shown: string, found: string): boolean {
   let pattern = "";
   let at = 0;
@@ -32,7 +32,7 @@ export function isLikeShown(shown: string, found: string): boolean {
   return new RegExp(`^${pattern}${escaped(shown.slice(at))}$`, "s").test(found);
 }
 
-/** JSON in which `...` outside of texts stands for further members or items. */
+/** JSON in which `...` outside of strings matches further members or items. */
 export function parseShown(text: string): unknown {
   const open: string[] = [];
   const json = text.replace(/"(?:\\.|[^"\\])*"|[{}[\]]|\.\.\./g, (token) => {
@@ -48,7 +48,7 @@ type Members = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Members => typeof value === "object" && value !== null;
 
-/** Where an answer is not what the guide shows, as `path: shown, found`. */
+/** The differences of an answer from the guide's, as `path: shown, found`. */
 export function faultsOfAnswer(shown: unknown, found: unknown, path = ""): string[] {
   if (shown === ANYTHING && found !== undefined) return [];
   if (typeof shown === "string" && typeof found === "string" && isLikeShown(shown, found)) return [];
@@ -67,7 +67,7 @@ export function faultsOfAnswer(shown: unknown, found: unknown, path = ""): strin
   ];
 }
 
-/** The same of printed lines. */
+/** The same for printed lines. */
 export function faultsOfLines(shown: string, found: string): string[] {
   const pattern = shown.trimEnd().split("\n");
   const lines = found.trimEnd().split("\n");
@@ -89,7 +89,7 @@ const partsOf = (text: string): { status: string; headers: string[]; body: strin
   return { status, headers, body: body.join("\n\n").trim() };
 };
 
-/** The same of a status line, those headers that are shown, and a body. */
+/** The same for a status line, the shown headers, and a body. */
 export function faultsOfHttp(shown: string, found: string): string[] {
   const expected = partsOf(shown);
   const answer = partsOf(found);

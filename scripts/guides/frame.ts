@@ -1,10 +1,10 @@
 import type { Block } from "./guide.ts";
 
-/** The line of the first program behind which every other block stands. */
+/** The line of the first program after which every other block is put. */
 const BEGINS = /^\s*(\/\/|#) Os outros guias começam aqui/;
 const CLOSES = /^\s*\}$/;
 
-/** What brings everything that a program needs, and stands in a file as it is. */
+/** A block with all that a program needs, which becomes a file unchanged. */
 export const isWhole = ({ language, code, mark }: Block): boolean =>
   mark === "frame" ||
   (language === "go" && /^package main$/m.test(code)) ||
@@ -12,14 +12,14 @@ export const isWhole = ({ language, code, mark }: Block): boolean =>
   (language === "php" && code.startsWith("<?php")) ||
   mark === "receiver";
 
-/** A block need not use what stands before it, which Go asks for. */
+/** Go requires a use of every variable, but a block need not use the earlier ones. */
 const USED: Readonly<Record<string, readonly string[]>> = { go: ["\t_, _ = ctx, client"] };
 
-/** A block where the first guide says that blocks go: behind the client, in the program of its language. */
+/** A block in the first guide's frame: after the client, in its language's program. */
 export function framed(frame: Block, code: string): string {
   const lines = frame.code.trimEnd().split("\n");
   const begins = lines.findIndex((line) => BEGINS.test(line));
-  if (begins === -1) throw new Error(`The frame of ${frame.language} does not say where blocks go`);
+  if (begins === -1) throw new Error(`The frame of ${frame.language} has no place for blocks`);
   const body = lines.findLastIndex((line) => !CLOSES.test(line));
   const closing = lines.slice(body + 1);
   return `${[...lines.slice(0, begins), ...(USED[frame.language] ?? []), code.trimEnd(), ...closing].join("\n")}\n`;
@@ -35,7 +35,7 @@ const GO_PACKAGES: Readonly<Record<string, string>> = {
   realestate: "example.com/realestate",
 };
 
-/** The same program with the imports that its editor would write, and `main` by another name. */
+/** The same program with the imports that an editor would add, and `main` under another name. */
 export function goFile(text: string, main: string): string {
   const code = text.replace(/^import \([\s\S]*?^\)$/m, "").replace("func main()", `func ${main}()`);
   const used = Object.entries(GO_PACKAGES).filter(([name]) => new RegExp(`(?<![\\w.])${name}\\.`).test(code));

@@ -1,21 +1,21 @@
 /** A fenced block of a guide. */
 export interface Block {
-  /** The fence's word: `bash`, `json`, `ts`. */
+  /** The fence's language: `bash`, `json`, `ts`. */
   readonly language: string;
   readonly code: string;
-  /** Where its code begins in the file. */
+  /** The line of its first code. */
   readonly line: number;
-  /** The comment before it, or before the tabs it is one of: `frame`, `receiver`, `not run: <reason>`. */
+  /** The comment before it or its tabs: `frame`, `receiver`, `not run: <reason>`. */
   readonly mark: string | null;
 }
 
 export interface Guide {
   readonly slug: string;
   readonly frontMatter: Readonly<Record<string, string>>;
-  /** What is behind the front matter. */
+  /** The text after the front matter. */
   readonly text: string;
   readonly blocks: readonly Block[];
-  /** Levels and titles. */
+  /** The levels and titles of its headings. */
   readonly headings: readonly string[];
 }
 
@@ -39,7 +39,7 @@ class Reader {
   readonly headings: string[] = [];
   #open: { language: string; line: number; lines: string[] } | null = null;
   #mark: string | null = null;
-  /** The mark of the tabs that are open; undefined outside of tabs. */
+  /** The mark of the open tabs; undefined outside of tabs. */
   #tabs: string | null | undefined;
 
   line(line: string, at: number): void {
@@ -72,7 +72,7 @@ class Reader {
   }
 }
 
-/** A guide as its file has it, which is named `<slug>.<language>.md`. */
+/** A guide from its file, named `<slug>.<language>.md`. */
 export function readGuide(slug: string, source: string): Guide {
   const file = source.replaceAll("\r\n", "\n");
   const reader = new Reader();
@@ -83,7 +83,7 @@ export function readGuide(slug: string, source: string): Guide {
   return { slug, frontMatter: frontMatterOf(file), text, blocks: reader.blocks, headings: reader.headings };
 }
 
-/** Why a block is not run, where it says so. */
+/** The reason why a block is not run, if it has one. */
 export const reasonNotToRun = ({ mark }: Block): string | undefined => /^not run: (.+)/.exec(mark ?? "")?.[1];
 
 /** The languages of blocks that are run. */
@@ -91,7 +91,7 @@ export const RUN_LANGUAGES = ["bash", "ts", "python", "php", "go", "java"] as co
 
 const isRun = ({ language }: Block): boolean => (RUN_LANGUAGES as readonly string[]).includes(language);
 
-/** What a guide shows right behind a block, or behind the tabs it is one of, as what came of it. */
+/** The output that a guide shows right after a block, or after its tabs. */
 export function shownAfter({ blocks }: Guide, block: Block, languages: readonly string[]): Block | undefined {
   const following = blocks.slice(blocks.indexOf(block) + 1);
   const first = following.findIndex((one) => !isRun(one));

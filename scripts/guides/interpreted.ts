@@ -9,13 +9,13 @@ import { homeOf, type Kit } from "./program.ts";
 interface Interpreted {
   /** Of the fence. */
   readonly language: string;
-  /** The SDK's file, below the folder of its language. */
+  /** The SDK's file in its language's folder. */
   readonly file: string;
-  /** Runs a file; a receiver is told its port. */
+  /** Runs a file; a receiver gets its port. */
   readonly run: (file: string, port?: number) => readonly [string, ...string[]];
 }
 
-/** Each program a file beside the SDK's, as whoever copies the two has it. */
+/** Each program is a file beside the SDK's, as in a project that copies both. */
 const kitOf = ({ language, file, run }: Interpreted): Kit => ({
   language,
   sdk: file.split("/")[0]!,
@@ -37,7 +37,7 @@ const kitOf = ({ language, file, run }: Interpreted): Kit => ({
   }),
 });
 
-/** A block need not use the client that stands before it. */
+/** A block need not use the client before it. */
 const TSCONFIG = {
   extends: join(SDKS, "typescript/tsconfig.json"),
   compilerOptions: {

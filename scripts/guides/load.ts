@@ -6,7 +6,7 @@ import { type Guide, readGuide } from "./guide.ts";
 const FOLDER = join(ROOT, "docs/guides");
 const NAME = /^([a-z-]+)\.pt-BR\.md$/;
 
-/** The guides in the order of the navigation, in Portuguese, which is what is run. */
+/** The Portuguese guides, which are run, in the order of the navigation. */
 export function guidesToRun(): Guide[] {
   const slugs = readdirSync(FOLDER).flatMap((file) => NAME.exec(file)?.[1] ?? []);
   return slugs

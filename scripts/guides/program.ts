@@ -5,21 +5,21 @@ import type { Block, Guide } from "./guide.ts";
 export interface Program {
   readonly guide: Guide;
   readonly block: Block;
-  /** Good as a name in every language. */
+  /** A valid name in every language. */
   readonly id: string;
 }
 
-/** How the programs of a language are made ready and run. */
+/** How a language's programs are prepared and run. */
 export interface Kit {
   /** Of the fence. */
   readonly language: string;
-  /** Of the SDK, whose proof brings what the language needs. */
+  /** The SDK's language, whose proof installs the requirements. */
   readonly sdk: string;
-  /** Writes all programs at once, and compiles them. @returns what its compiler has against them */
+  /** Writes all programs at once, and compiles them. @returns the compiler's errors */
   prepare(folder: string, programs: readonly Program[], frame: Block): Promise<string[]>;
-  /** A receiver is told its port. */
+  /** A receiver gets its port. */
   command(folder: string, program: Program, port?: number): Command;
 }
 
-/** Where the programs of a guide run, and keep what they write. */
+/** The folder in which a guide's programs run and write. */
 export const homeOf = (folder: string, { guide }: Program): string => `${folder}/${guide.slug}`;

@@ -41,7 +41,7 @@ export interface Ready {
   readonly faults: readonly string[];
 }
 
-/** Of all guides, because the frame stands in one of them. */
+/** Of all guides, because one of them has the frame. */
 export async function makeReady(
   kit: Kit,
   guides: readonly Guide[],

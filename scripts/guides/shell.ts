@@ -9,7 +9,7 @@ import { type Block, type Guide, reasonNotToRun, shownAfter } from "./guide.ts";
 
 const PAGE_MS = 120_000;
 
-/** Brings what the blocks call, where an administrator may install it. */
+/** Installs the blocks' programs, if an administrator may. */
 export const SHELL_TOOLS: Command = {
   run: [
     "sh",
@@ -19,7 +19,7 @@ export const SHELL_TOOLS: Command = {
   cwd: ROOT,
 };
 
-/** Tells each answer's status beside the answer, which stays as it is. */
+/** Reports each answer's status separately, leaving the answer unchanged. */
 const PRELUDE = `set -euo pipefail
 curl() { command curl -sS -w '%{stderr}#status %{http_code}\\n' "$@"; }
 `;
@@ -37,7 +37,7 @@ const faultsOfAnswerTo = (guide: Guide, block: Block, printed: string, told: str
   return refused.length > 0 ? [`the answer has the status ${refused.join(", ")}: ${printed}`] : [];
 };
 
-/** Runs the bash blocks of a guide in one shell, in their order, and compares what was answered with what is shown. */
+/** Runs a guide's bash blocks in one shell, in their order, and compares their output with the shown one. */
 export async function runShell(
   guide: Guide,
   folder: string,

@@ -27,5 +27,5 @@ const STAGES: Readonly<Record<string, Prepare>> = {
 
 const nothing: Prepare = async () => ({ environment: {} });
 
-/** Makes ready what a guide tells of. */
+/** Prepares a guide's objects. */
 export const prepareFor = (slug: string): Prepare => STAGES[slug] ?? nothing;

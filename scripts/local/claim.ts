@@ -9,7 +9,7 @@ interface Claim {
 
 const fileOf = (state: string): string => join(state, "running.json");
 
-/** The running service that uses this state folder, if any: two at once would spoil its databases. */
+/** The running service that uses this state folder, if any: two at once would corrupt its databases. */
 export async function claimOn(state: string): Promise<Claim | undefined> {
   const claim = read(state);
   if (!claim || !isAlive(claim.pid)) return undefined;
@@ -21,7 +21,7 @@ export function claim(state: string, port: number): void {
   writeFileSync(fileOf(state), JSON.stringify({ pid: process.pid, port } satisfies Claim));
 }
 
-/** Gives the folder up; a claim that another process made since then stays. */
+/** Releases the folder; another process's later claim stays. */
 export function release(state: string): void {
   if (read(state)?.pid === process.pid) rmSync(fileOf(state), { force: true });
 }

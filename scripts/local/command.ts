@@ -6,10 +6,10 @@ interface Place {
   readonly limitMs: number;
 }
 
-/** Of what a command printed, as much as tells why it failed. */
+/** The last part of a command's output, which shows why it failed. */
 const TOLD_CHARS = 6_000;
 
-/** A command that has ended well. @returns all that it printed @throws with the end of that, when it ended otherwise or not in time */
+/** A successful command. @returns its output @throws with the end of it, if the command failed or timed out */
 export const run = (
   command: string,
   args: readonly string[],

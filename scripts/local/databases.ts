@@ -4,15 +4,12 @@ import { runProgram } from "./wrangler.ts";
 const PROGRAM = fileURLToPath(new URL("prepare-databases.ts", import.meta.url).href);
 
 interface Asked {
-  /** Those of a service that has ended, whose messages went with it. */
+  /** Jobs of an ended service, whose messages are lost. */
   readonly messagesLost?: boolean;
   readonly stopping?: AbortSignal;
 }
 
-/**
- * Brings every migration to the local databases. Each is one transaction, so that a signal between or within them does
- * no harm.
- */
+/** Applies every migration to the local databases. Each is one transaction, so a signal does no harm. */
 export async function prepareDatabases(
   state: string,
   { messagesLost = false, stopping }: Asked = {},

@@ -1,4 +1,4 @@
 import { onceParentEnds } from "./parent.ts";
 
-// Imported into Wrangler's processes: a service that was killed leaves none of them behind.
+// Imported into Wrangler's processes, so that a killed service leaves none of them.
 onceParentEnds(() => process.kill(process.pid, "SIGTERM"));

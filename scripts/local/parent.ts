@@ -1,6 +1,6 @@
 const POLL_MS = 250;
 
-/** Calls back when the process that has started this one ends, in whatever way. Windows does not tell. */
+/** Calls back when this process's parent ends, in any way. Windows does not report that. */
 export function onceParentEnds(act: () => void): void {
   const parent = process.ppid;
   const timer = setInterval(() => {

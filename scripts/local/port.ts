@@ -6,7 +6,7 @@ const ANSWER_TIMEOUT_MS = 2_000;
 
 export type Occupant = "nobody" | "this service" | "another program";
 
-/** Who listens on a port of this machine. */
+/** The listeners on this machine's ports. */
 export async function occupantOf(port: number): Promise<Occupant> {
   if (!(await accepts(port))) return "nobody";
   return (await isHealthy(`http://${HOST}:${port}`)) ? "this service" : "another program";
@@ -21,7 +21,7 @@ export async function isHealthy(url: string): Promise<boolean> {
   }
 }
 
-/** A port nobody listens on, as the operating system hands it out. */
+/** A free port from the operating system. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, HOST);
   await once(server, "listening");
@@ -31,7 +31,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Connecting tells more than binding: a listener on every address does not keep others from binding to one. */
+/** Connecting shows more than binding: a listener on every address does not prevent binding to one. */
 async function accepts(port: number): Promise<boolean> {
   const socket = connect({ port, host: HOST, timeout: ANSWER_TIMEOUT_MS });
   try {

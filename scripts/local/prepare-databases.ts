@@ -6,13 +6,13 @@ import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from "wran
 import { MESSAGES_LOST } from "./lost-messages.ts";
 import { ROOT } from "./settings.ts";
 
-// A process of its own, with one runtime for all databases and files: `wrangler d1 migrations apply` starts one for each.
+// Its own process, with one runtime for all databases and files; `wrangler d1 migrations apply` starts one for each.
 
 type Database = Awaited<ReturnType<Miniflare["getD1Database"]>>;
 
 const MIGRATIONS = join(ROOT, "migrations");
 
-/** As `wrangler d1 migrations apply` makes it, which goes on where this program has ended. */
+/** The table of `wrangler d1 migrations apply`, which can continue after this program. */
 const LEDGER = `CREATE TABLE IF NOT EXISTS d1_migrations (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   name TEXT UNIQUE,

@@ -2,11 +2,14 @@ import { readFileSync } from "node:fs";
 
 export interface ProcessStat {
   readonly command: string;
-  /** Those of /proc/<pid>/stat after the command's name, which may hold spaces: state, parent, group, session ... */
+  /**
+   * The fields of /proc/<pid>/stat after the command's name, which may contain spaces: state, parent, group, session
+   * ...
+   */
   readonly fields: readonly string[];
 }
 
-/** What the kernel tells of a process; null where there is none, and off Linux. */
+/** The kernel's state of a process; null if there is none, and off Linux. */
 export function statOf(pid: number | string): ProcessStat | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -17,7 +20,7 @@ export function statOf(pid: number | string): ProcessStat | null {
   }
 }
 
-/** A process's parent, where that can be told. */
+/** A process's parent, if known. */
 export const parentOf = (pid: number | string): number | undefined => {
   const stat = statOf(pid);
   return stat ? Number(stat.fields[1]) : undefined;

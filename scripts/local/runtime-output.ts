@@ -1,12 +1,12 @@
-/** Miniflare's words when workerd has ended without being asked to. It starts another one, without what the first held. */
+/** Miniflare's message when workerd has ended unasked. It starts another one, without the first one's state. */
 const CRASH = /The Workers runtime crashed unexpectedly/;
 
-/** Lines that tell nobody anything, or what the service says better itself. */
+/** Lines without information, or which the service logs better itself. */
 const NOISE: readonly RegExp[] = [
   CRASH,
   // Addresses inside a program without symbols.
   /^\s*stack: .*workerd@/,
-  // A name outside did not resolve: the service logs whose endpoint, feed or photo it was.
+  // An outside name did not resolve: the service logs its endpoint, feed or photo.
   /failed to lookup address information/,
   // The local schedule does run them.
   /Scheduled Workers are not automatically triggered/,
@@ -15,7 +15,7 @@ const NOISE: readonly RegExp[] = [
   /For more details, see .*cron-triggers/,
 ];
 
-/** Whether this line of Wrangler's says that the runtime has died. */
+/** Whether this Wrangler line reports the runtime's death. */
 export const tellsOfCrash = (line: string): boolean => CRASH.test(line);
 
 /** Whether a line of Wrangler's, without its colours, is worth showing. */

@@ -3,9 +3,9 @@ import { setTimeout as pause } from "node:timers/promises";
 const EVERY_MS = 10_000;
 
 /**
- * Runs every scheduled job at once and then again and again, until the signal aborts: Wrangler triggers none by itself,
- * and what a restart lost of the queues waits for the sweeps. Jobs only do what is due, so running them often does no
- * harm. Crons do not wait for each other: the one of every minute lasts for half of it.
+ * Runs every scheduled job at once and then repeatedly, until the signal aborts: Wrangler triggers none itself, and
+ * messages lost in a restart wait for the sweeps. Jobs only do due work, so frequent runs do no harm. Crons do not
+ * wait for each other, because the one of every minute takes half of it.
  */
 export function keepSchedule(url: string, crons: readonly string[], signal: AbortSignal): void {
   for (const cron of crons) keepCron(url, cron, signal).catch(() => undefined);

@@ -12,14 +12,16 @@ function read(file: string): Partial<Secrets> | undefined {
   return existsSync(path) ? (parseEnv(readFileSync(path, "utf8")) as Partial<Secrets>) : undefined;
 }
 
-/** Those that the repository gives out: being fixed, they fix the demonstration keys. */
+/** The repository's public secrets, which fix the demonstration keys. */
 export const publicSecrets = (): Secrets => read(".env") as Secrets;
 
-/** Those that a service on this machine has, as Wrangler takes them: `.dev.vars` where there is one, else `.env` and `.env.local`. */
+/**
+ * The secrets of a service on this machine, as Wrangler reads them: from `.dev.vars` if it exists, else from `.env`
+ * and `.env.local`.
+ */
 export const localSecrets = (): Secrets => {
   const secrets = read(".dev.vars") ?? { ...read(".env"), ...read(".env.local") };
   const missing = NAMES.filter((name) => !secrets[name]);
-  if (missing.length > 0)
-    throw new Error(`.dev.vars lacks ${missing.join(", ")}: .env has what to put there.`);
+  if (missing.length > 0) throw new Error(`.dev.vars lacks ${missing.join(", ")}: copy them from .env.`);
   return secrets as Secrets;
 };

@@ -12,7 +12,7 @@ const RUNTIME_DIED =
 
 export interface Service {
   readonly process: ChildProcess;
-  /** Why it has ended, once it has without being asked to. */
+  /** The reason of an unexpected end. */
   readonly ended: Promise<string>;
 }
 
@@ -38,6 +38,6 @@ export function startService(settings: LocalSettings): Service {
   return { process: child, ended };
 }
 
-/** Waits until the service answers. @throws when it ends before */
+/** Waits until the service answers. @throws if it ends first */
 export const untilHealthy = ({ ended }: Service, url: string): Promise<void> =>
   untilUp({ ended, isUp: () => isHealthy(url) });

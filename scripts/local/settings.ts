@@ -4,18 +4,18 @@ import { parseArgs } from "node:util";
 export const DEFAULT_PORT = 8787;
 const HIGHEST_PORT = 65_535;
 
-/** The service listens to this machine only. */
+/** The service listens only on this machine. */
 export const HOST = "127.0.0.1";
 export const ROOT = join(import.meta.dirname, "../..");
 
 export interface LocalSettings {
   readonly port: number;
-  /** Folder that keeps databases, objects and photos between two starts. */
+  /** The folder of databases, objects and photos between two starts. */
   readonly state: string;
   readonly url: string;
 }
 
-/** Reads `--port` and `--state`; the environment variable PORT stands in for the first. */
+/** Reads `--port` and `--state`; the environment variable PORT is the default of the first. */
 export function localSettings(): LocalSettings {
   const { values } = parseArgs({ options: { port: { type: "string" }, state: { type: "string" } } });
   const port = Number(values.port ?? process.env.PORT ?? DEFAULT_PORT);

@@ -1,19 +1,22 @@
 import { setTimeout as wait } from "node:timers/promises";
 
 const POLL_MS = 150;
-/** How long a person sees nothing happen. */
+/** The longest silence for a person. */
 const TELL_EVERY_MS = 15_000;
 
 interface Means {
   readonly isUp: () => Promise<boolean>;
-  /** Why it has ended, once it has. */
+  /** The reason of its end. */
   readonly ended: Promise<string>;
   readonly tell?: (line: string) => void;
   readonly now?: () => number;
   readonly pause?: (ms: number) => Promise<unknown>;
 }
 
-/** Waits until something is up, for as long as it lives: a machine may be slow. @throws why it has ended, when it has before */
+/**
+ * Waits until something is up, for as long as it lives, because a machine may be slow.
+ * @throws the reason if it ends first
+ */
 export async function untilUp({
   isUp,
   ended,

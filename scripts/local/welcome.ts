@@ -1,6 +1,6 @@
 import type { DemoKeys } from "../demo/demo-keys.ts";
 
-/** What a person needs for the first minute: addresses, keys, and one request that works as it stands. */
+/** The information for the first minute: addresses, keys, and one complete request. */
 export function welcome(url: string, keys: DemoKeys, backofficeToken: string): string {
   return `
 The service is ready.
@@ -27,6 +27,6 @@ Stop with Ctrl+C. \`npm run reset\` starts over with fresh demo data.
 `;
 }
 
-/** Double quotes only: the line works in every shell of Linux, macOS and Windows. */
+/** Only double quotes, so that the line works in every shell of Linux, macOS and Windows. */
 const firstRequest = (url: string, key: string): string =>
   `curl "${url}/v1/properties?limit=2" -H "Authorization: Bearer ${key}"`;

@@ -14,13 +14,13 @@ export interface RunningService {
   readonly backoffice: Http;
 }
 
-/** A local service that runs already; `actor` acts in the back office. */
+/** A running local service; `actor` acts in the back office. */
 export function runningAt(url: string, actor: string): RunningService {
   const { BACKOFFICE_TOKEN } = localSecrets();
   return { url, backoffice: new Http(url, BACKOFFICE_TOKEN, { "X-Actor": actor }) };
 }
 
-/** The service on a port and with data of its own, for as long as `use` takes. */
+/** The service with its own port and data, while `use` runs. */
 export async function withService(
   actor: string,
   use: (service: RunningService) => Promise<void>,

@@ -4,7 +4,7 @@ import { ROOT } from "./settings.ts";
 
 interface WranglerConfig {
   readonly crons: readonly string[];
-  /** Where callers reach production. */
+  /** Production's address. */
   readonly publicUrl: string;
 }
 

@@ -12,7 +12,7 @@ const WRANGLER = join(
 );
 const LIFELINE = new URL("lifeline.ts", import.meta.url).href;
 
-/** Nothing is sent anywhere, looked up or written outside the project. */
+/** No telemetry, no update check, and no file outside the project. */
 const QUIET = {
   WRANGLER_SEND_METRICS: "false",
   WRANGLER_SEND_ERROR_REPORTS: "false",
@@ -24,8 +24,8 @@ const QUIET = {
 const isWindows = process.platform === "win32";
 
 /**
- * Starts a program of Node. It leads a process group of its own, so that Ctrl+C reaches only us and we end the whole
- * tree, in order; whatever way this process or the program ends, the tree does not outlive it.
+ * Starts a Node program. It leads its own process group, so that Ctrl+C reaches only this process, which then ends the
+ * whole tree in order. The tree never outlives this process or the program.
  */
 function startProgram(args: readonly string[]): ChildProcessByStdio<null, Readable, Readable> {
   const child = spawn(process.execPath, ["--import", LIFELINE, ...args], {
@@ -46,10 +46,10 @@ function startProgram(args: readonly string[]): ChildProcessByStdio<null, Readab
 
 export const startWrangler = (args: readonly string[]) => startProgram([WRANGLER, ...args]);
 
-/** Runs a Wrangler command to its end. @returns what it printed */
+/** Runs a Wrangler command to its end. @returns its output */
 export const runWrangler = (args: readonly string[]): Promise<string> => runProgram([WRANGLER, ...args]);
 
-/** Runs a program of Node and its processes to their end, or until the signal aborts. @returns what it printed */
+/** Runs a Node program and its processes to their end, or until the signal aborts. @returns its output */
 export async function runProgram(args: readonly string[], stopping?: AbortSignal): Promise<string> {
   stopping?.throwIfAborted();
   const child = startProgram(args);
@@ -70,7 +70,7 @@ export async function runProgram(args: readonly string[], stopping?: AbortSignal
 
 const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
-/** Ends a process tree: gently at first, by force when that takes too long. */
+/** Ends a process tree: first gently, then by force. */
 export async function stopTree(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return;
   const ended = once(child, "exit");
@@ -80,13 +80,13 @@ export async function stopTree(child: ChildProcess): Promise<void> {
   clearTimeout(force);
 }
 
-/** Ends a process tree on Windows, which knows no other way. */
+/** Ends a process tree on Windows, which has no gentle way. */
 export function endTree(child: ChildProcess): void {
   if (hasEnded(child)) return;
   spawnSync("taskkill", ["/pid", String(child.pid), "/t", "/f"], { windowsHide: true });
 }
 
-/** Signals the whole tree, which may have lost its head. */
+/** Signals the whole tree, even if its leader has ended. */
 function signal(child: ChildProcess, name: NodeJS.Signals): void {
   if (child.pid === undefined) return;
   if (isWindows) {
@@ -96,7 +96,7 @@ function signal(child: ChildProcess, name: NodeJS.Signals): void {
   try {
     process.kill(-child.pid, name);
   } catch {
-    // Nobody is left, or it has not become the head of its group yet.
+    // No process is left, or the group does not exist yet.
     child.kill(name);
   }
 }

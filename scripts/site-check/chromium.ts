@@ -22,7 +22,7 @@ const FLAGS = [
 const runs = (program: string, args: readonly string[]): boolean =>
   spawnSync(program, args, { stdio: "ignore", timeout: INSTALL_MS }).status === 0;
 
-/** Debian's Chromium, installed when it is missing and may be; null where it can't be had. */
+/** Debian's Chromium, installed if missing and allowed; null if it cannot be installed. */
 const programPath = (): string | null => {
   if (existsSync(PROGRAM)) return PROGRAM;
   if (process.getuid?.() !== 0) return null;
@@ -36,7 +36,7 @@ export interface Chromium {
   close(): Promise<void>;
 }
 
-/** A browser that has never seen anything, and leaves nothing behind. */
+/** A fresh browser that leaves no files. */
 export const openChromium = async (): Promise<Chromium | null> => {
   const executablePath = programPath();
   if (!executablePath) return null;

@@ -1,7 +1,7 @@
 import { type Contract, operationsOf } from "../site/contract.ts";
 import { LANGUAGES, type Language } from "../site/page.ts";
 
-/** Hosts that a text may lead a reader to; nothing is ever loaded from them. */
+/** Hosts that a text may link to; nothing is ever loaded from them. */
 const FOREIGN_HOSTS: readonly string[] = [
   "modelcontextprotocol.io",
   "www.iana.org",
@@ -56,7 +56,7 @@ const visit = async (address: URL): Promise<Visited> => {
 
 const withoutHash = ({ href, hash }: URL): string => href.slice(0, href.length - hash.length);
 
-/** Places that the library draws into the page of the reference. */
+/** Anchors that the library draws into the reference. */
 const placesOfReference = async (url: string): Promise<ReadonlySet<string>> => {
   const document = (await fetch(`${url}/docs/openapi.json`).then((answer) => answer.json())) as Contract;
   const anchors = operationsOf(document).map(({ anchor }) => anchor);
@@ -65,13 +65,13 @@ const placesOfReference = async (url: string): Promise<ReadonlySet<string>> => {
 
 const languageOf = (address: URL): string | null => address.searchParams.get("lang");
 
-/** What is wrong with a link, seen with what it leads to. */
+/** The fault of a link, found with its target. */
 const faultOf = ({ from, to }: Link, target: Visited, places: ReadonlySet<string>): string | null => {
   const where = `${from} leads to ${to.pathname}${to.search}${to.hash}`;
   if (target.status !== 200) return `${where}, which answers ${target.status}`;
   const place = decodeURIComponent(to.hash.slice(1));
   const isThere = target.ids.has(place) || (to.pathname === "/docs/reference" && places.has(place));
-  if (place !== "" && target.isPage && !isThere) return `${where}, which has no such place`;
+  if (place !== "" && target.isPage && !isThere) return `${where}, which lacks that anchor`;
   return target.isPage && languageOf(to) === null ? `${where} without a language` : null;
 };
 
@@ -88,7 +88,7 @@ export const crawl = async (url: string): Promise<Crawl> => {
   const take = (from: URL, to: URL): void => {
     const place = `${from.pathname}${from.search}`;
     if (to.origin !== from.origin) {
-      if (!FOREIGN_HOSTS.includes(to.host)) faults.push(`${place} leads to a foreign host: ${to.href}`);
+      if (!FOREIGN_HOSTS.includes(to.host)) faults.push(`${place} leads to an unlisted host: ${to.href}`);
       return;
     }
     links.push({ from: place, to });

@@ -15,7 +15,7 @@ const kept = (page: Page): Promise<string> =>
     ]),
   );
 
-/** Sends the first operation with a key, as a reader would, and tells the calls that left the browser. */
+/** Sends the first operation with a key, as a reader would, and reports the calls that left the browser. */
 const send = async (page: Page, key: string): Promise<string[]> => {
   const sent: string[] = [];
   const note = (request: { url(): string; headers(): Record<string, string> }) => {
@@ -32,18 +32,18 @@ const send = async (page: Page, key: string): Promise<string[]> => {
   return sent;
 };
 
-/** A key of the sandbox is sent to this host, any other one to nobody; neither stays in the browser. */
+/** A sandbox key is sent only to this host, any other key to nobody; the browser stores neither. */
 export const tryItOut = async (page: Page, url: string): Promise<string[]> => {
   await page.goto(`${url}/docs/reference?lang=en#${OPERATION}`);
   const faults: string[] = [];
   const refused = await send(page, FOREIGN_KEY);
-  if (refused.length > 0) faults.push("a key that is not of the sandbox left the browser");
+  if (refused.length > 0) faults.push("a key outside the sandbox left the browser");
   const notice = page.locator("#refused");
-  if (!/rea_test_/.test((await notice.textContent()) ?? "")) faults.push("the reader is not told why");
+  if (!/rea_test_/.test((await notice.textContent()) ?? "")) faults.push("the reader does not see why");
   const sent = await send(page, SANDBOX_KEY);
   if (!sent.includes(`Bearer ${SANDBOX_KEY}`)) faults.push("a key of the sandbox is not sent");
-  if (await notice.isVisible()) faults.push("the reader is told of a refusal that was none");
+  if (await notice.isVisible()) faults.push("the reader sees a refusal that did not happen");
   const rest = await kept(page);
-  if (rest !== '[{},{},"",[],[]]') faults.push(`kept in the browser: ${rest}`);
+  if (rest !== '[{},{},"",[],[]]') faults.push(`stored in the browser: ${rest}`);
   return faults;
 };

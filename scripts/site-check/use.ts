@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** What only a person does: each answers what went wrong. */
+/** Actions of a person: each returns its failures. */
 type Use = (page: Page, url: string) => Promise<string[]>;
 
 const expected = (what: string, holds: boolean): string[] => (holds ? [] : [what]);
@@ -19,7 +19,7 @@ const menu: Use = async (page, url) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(`${url}/docs/erros?lang=en`);
   const side = page.locator("#side");
-  const faults = expected("the menu is open before anybody asks", !(await side.isVisible()));
+  const faults = expected("the menu is open at first", !(await side.isVisible()));
   await page.locator("button.menu").click();
   faults.push(...expected("the menu does not open", await side.isVisible()));
   await page.keyboard.press("Escape");
@@ -37,10 +37,10 @@ const theme: Use = async (page, url) => {
   const kept = await page.evaluate(() => JSON.stringify(localStorage));
   await page.evaluate(() => localStorage.clear());
   return [
-    ...expected("the theme is not kept", isDark),
+    ...expected("the theme is not remembered", isDark),
     ...expected(`kept: ${kept}`, kept === '{"theme":"dark"}'),
   ];
 };
 
-/** Every use of the site that a machine can follow. */
+/** Every use of the site that can be automated. */
 export const USES: Readonly<Record<string, Use>> = { search, menu, theme };

@@ -9,9 +9,9 @@ const WIDTHS = [1_280, 390] as const;
 const READY_MS = 30_000;
 const STILL_MS = 300;
 
-/** What of the library's own markup is not ours to mend, by axe's rule, within the reference alone. */
+/** Faults in the library's own markup, by axe's rule, only in the reference. */
 const LIBRARY_RULES: readonly string[] = [
-  // Sections of two operations may have one heading.
+  // Sections of two operations may have equal headings.
   "landmark-unique",
 ];
 
@@ -22,7 +22,7 @@ interface Finding {
 
 const isReference = (address: string): boolean => new URL(address).pathname === "/docs/reference";
 
-/** Until nothing has changed for a moment, or for as long as anybody would wait. */
+/** Waits until nothing has changed for a moment, or until a person would give up. */
 const untilStill = (page: Page): Promise<void> =>
   page.evaluate(
     ([still, ready]) =>
@@ -42,7 +42,7 @@ const untilStill = (page: Page): Promise<void> =>
     [STILL_MS, READY_MS] as const,
   );
 
-/** The page as a person sees it: the reference has drawn itself. */
+/** The page as a person sees it, with the reference drawn. */
 const untilShown = async (page: Page): Promise<void> => {
   if (!isReference(page.url())) return;
   await page.locator("#reference h1").waitFor({ timeout: READY_MS });
@@ -50,7 +50,7 @@ const untilShown = async (page: Page): Promise<void> => {
 };
 
 const axeFindings = async (page: Page): Promise<string[]> => {
-  // Evaluated by the protocol, which the page's own policy does not bind.
+  // Evaluated by the protocol, to which the page's policy does not apply.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   const findings = (await page.evaluate(
     "axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)",
@@ -66,7 +66,7 @@ const axeFindings = async (page: Page): Promise<string[]> => {
     );
 };
 
-/** The reference draws parts of itself while it is looked at, and its own script mends them a frame later. */
+/** The reference draws parts of itself on scrolling, and our script mends them a frame later. */
 const axeFaults = async (page: Page): Promise<string[]> => {
   const found = await axeFindings(page);
   if (found.length === 0 || !isReference(page.url())) return found;
@@ -80,7 +80,7 @@ const tooWide = (page: Page): Promise<string[]> =>
     return scrollWidth > innerWidth ? [`is ${scrollWidth} px wide in a window of ${innerWidth}`] : [];
   });
 
-/** Notes what a page says in the console, breaks, and asks of other hosts. */
+/** Records a page's console output, errors and requests to other hosts. */
 export const watch = (page: Page, url: string): string[] => {
   const faults: string[] = [];
   page.on("console", (message) => {
@@ -94,7 +94,7 @@ export const watch = (page: Page, url: string): string[] => {
   return faults;
 };
 
-/** Looks at a page in both widths, and in the dark where asked. */
+/** Examines a page in both widths, and in the dark theme if requested. */
 export const lookAt = async (page: Page, address: string, isDarkToo: boolean): Promise<string[]> => {
   const faults: string[] = [];
   await page.emulateMedia({ colorScheme: "light" });

@@ -9,17 +9,17 @@ const BROWSER = join(import.meta.dirname, "browser");
 
 const source = (name: string): string => readFileSync(join(BROWSER, name), "utf8");
 
-/** A script for the browser, as it is but for its types. */
+/** A script for the browser, unchanged except for its types. */
 const script = (name: string): string => stripTypeScriptTypes(source(name)).replace(/[ \t]+$/gm, "");
 
-/** The library that draws the reference, whole and as its makers built it. */
+/** The library that draws the reference, complete and as published. */
 const library = (): Uint8Array => {
   const resolve = createRequire(import.meta.url).resolve;
   const folder = resolve("@scalar/api-reference").replace(/dist[\\/].*$/, "");
   return readFileSync(join(folder, "dist/browser/standalone.js"));
 };
 
-/** Lays out what pages load, and tells what each kind of page does. */
+/** Writes the pages' assets, and returns those of each kind of page. */
 export const writeLoaded = (
   output: Output,
   { index, language }: { readonly index: string; readonly language: Language },

@@ -22,7 +22,7 @@ import { llmsFullText, llmsText, twinOf } from "./twin.ts";
 
 export interface Sources {
   readonly contracts: Contracts;
-  /** Where the assets lie, and the site is put. */
+  /** The folders of the assets and of the site. */
   readonly folder: string;
   readonly guides: string;
 }
@@ -78,7 +78,7 @@ const writePage = (
   if (page.json !== undefined) output.write(fileOf(language, page.path, "json"), JSON.stringify(page.json));
 };
 
-/** Makes the site anew beside the documents of the contract. */
+/** Builds the site beside the contract's documents. */
 export const buildSite = (sources: Sources): void => {
   const output = new Output(sources.folder);
   const all = readVersions();
@@ -99,7 +99,7 @@ export const buildSite = (sources: Sources): void => {
   output.removeOthers([...LANGUAGES, "docs/assets", "docs/sdk"]);
 };
 
-/** A contract as the pages read it. */
+/** The pages' view of a contract. */
 export const readContract = (folder: string, language: Language): Contract =>
   JSON.parse(readFileSync(join(folder, `v1.${language}.json`), "utf8")) as Contract;
 

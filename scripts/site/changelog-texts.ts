@@ -1,4 +1,4 @@
-/** Entries of the changelog in Portuguese, each by what it begins with in English. */
+/** The changelog's entries in Portuguese, each by its English beginning. */
 export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string])[] = [
   [
     "An account has at most 50,000 clients",

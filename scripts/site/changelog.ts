@@ -9,7 +9,7 @@ import { WORDS } from "./texts.ts";
 
 interface Entry {
   readonly id: string;
-  /** Of the rule for entries: Added, Fixed or Breaking; null for a version told as a whole. */
+  /** A group of entries: Added, Fixed or Breaking; null for a version described as a whole. */
   readonly kind: string | null;
   readonly markdown: string;
 }
@@ -22,7 +22,7 @@ export interface Version {
 const VERSION = /^(?:Next|\d+\.\d+\.\d+)\b/;
 const KIND = /^(Added|Fixed|Breaking)$/;
 
-/** What only readers of the repository can look up. */
+/** Parts that only readers of the repository can look up. */
 const OF_THE_RULES = / \((?:chapters? [\d to]+ of the rules|rules [\d.]+)\)/g;
 
 const entry = (version: string, kind: string | null, text: string): Entry => {
@@ -47,7 +47,7 @@ const entriesOf = (version: string, body: string): Entry[] => {
   return entries;
 };
 
-/** The versions of the contract, newest first, of the text of the changelog. */
+/** The contract's versions in the changelog, newest first. */
 export const versionsIn = (text: string): Version[] =>
   text
     .split(/^## /m)
@@ -58,7 +58,7 @@ export const versionsIn = (text: string): Version[] =>
       return { version, entries: entriesOf(version, section.slice(end)) };
     });
 
-/** The entries in a language. A test tells of one that nobody has translated: it stays as it is. */
+/** The entries in a language. An untranslated one stays English, and a test reports it. */
 export const inLanguage = (versions: readonly Version[], language: Language): Version[] =>
   versions.map(({ version, entries }) => ({
     version,
@@ -105,7 +105,7 @@ const item = (version: string, { id, kind, markdown }: Entry, language: Language
   return `<item><title>${escaped(title)}</title><link>${escaped(link)}</link><guid isPermaLink="false">${escaped(id)}</guid><description>${escaped(plain)}</description></item>`;
 };
 
-/** The entries as RSS 2.0, which feed readers and chat rooms subscribe to. */
+/** The entries as RSS 2.0, for feed readers and chat rooms. */
 export const rssOf = (versions: readonly Version[], language: Language): string => {
   const link = `${PUBLIC_URL}${addressOf("/changelog", language)}`;
   const items = versions.flatMap(({ version, entries }) =>
@@ -124,7 +124,7 @@ ${items.join("\n")}
 
 export const readVersions = (): Version[] => versionsIn(readFileSync(join(ROOT, "CHANGELOG.md"), "utf8"));
 
-/** What changed of the contract, for people and as JSON. */
+/** The contract's changes, for people and as JSON. */
 export const changelogPage = (versions: readonly Version[], language: Language): Page => ({
   path: "/changelog",
   title: WORDS[language].changelog,

@@ -56,7 +56,7 @@ const PROGRAMS: readonly Program[] = [
   },
 ];
 
-/** The page of the collections; none where they have not been made. @throws when it would leave a file out */
+/** The page of the collections; none if they were not built. @throws if it would omit a file */
 export const collectionPages = (folder: string, language: Language): Page[] => {
   const place = join(folder, "docs/collection");
   const made = filesIn(place).map((file) => pathBelow(place, file));

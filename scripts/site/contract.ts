@@ -52,13 +52,13 @@ export interface Operation {
   }[];
 }
 
-/** What is sent to who receives webhooks. */
+/** The messages to webhook receivers. */
 export interface Delivery {
   readonly summary: string;
   readonly requestBody: { readonly content: Readonly<Record<string, Media>> };
 }
 
-/** The contract of `/v1` in a language, as far as pages are made of it. */
+/** The parts of the `/v1` contract that pages use, in a language. */
 export interface Contract {
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
   readonly tags: readonly {
@@ -81,7 +81,7 @@ export interface Listed {
   readonly method: string;
   readonly path: string;
   readonly operation: Operation;
-  /** Its place in the page of the reference, as reference.ts of the browser names it too. */
+  /** Its anchor in the reference, as the browser's reference.ts names it too. */
   readonly anchor: string;
 }
 
@@ -96,7 +96,7 @@ export const operationsOf = ({ paths }: Contract): Listed[] =>
     })),
   );
 
-/** What a reference within the document stands for. */
+/** The target of a reference within the document. */
 export const resolved = <T extends { readonly $ref?: string }>(
   part: T,
   section: "responses" | "parameters" | "schemas",

@@ -1,7 +1,7 @@
 import { COMMON_ERRORS, ERRORS, type ErrorCode, slugOf } from "../../src/errors/catalogue.ts";
 import type { Language } from "../../src/lib/language.ts";
 
-/** An entry of the catalogue as its page tells it. */
+/** An entry of the catalogue for its page. */
 export interface ErrorInfo {
   readonly type: string;
   readonly slug: string;

@@ -50,7 +50,7 @@ const whereItOccurs = (
   return lines.length === 0 ? assistants : lines.join("\n");
 };
 
-/** Whether to repeat; of a fault of ours the remedy says so. */
+/** Whether to retry; for an internal error the remedy says so. */
 const againText = ({ status, retryable }: ErrorInfo, language: Language): string => {
   const { retryable: again, lasting } = TEXT[language];
   if (retryable) return `${again}\n\n`;

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { writeBuilt } from "../built-file.ts";
 
-/** What a build writes below a folder; what an earlier one left there goes. */
+/** A build's files in a folder; those of an earlier build are deleted. */
 export class Output {
   readonly #folder: string;
   readonly #written = new Set<string>();
@@ -18,7 +18,7 @@ export class Output {
     writeBuilt(file, content);
   }
 
-  /** Writes a file that is kept for good, and tells its address. */
+  /** Writes a permanently cacheable file, and returns its address. */
   writeLasting(name: string, extension: string, content: string | Uint8Array): string {
     const hash = createHash("sha256").update(content).digest("hex").slice(0, 12);
     const file = `docs/assets/${name}-${hash}.${extension}`;
@@ -26,7 +26,7 @@ export class Output {
     return `/${file}`;
   }
 
-  /** @param folders those that this build alone writes */
+  /** @param folders that only this build writes */
   removeOthers(folders: readonly string[]): void {
     for (const folder of folders) {
       for (const file of filesIn(join(this.#folder, folder))) {
@@ -36,7 +36,7 @@ export class Output {
   }
 }
 
-/** Every file below a folder, sorted; none where there is no folder. */
+/** Every file below a folder, sorted; none if there is no folder. */
 export const filesIn = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -45,6 +45,6 @@ export const filesIn = (folder: string): string[] =>
         .sort()
     : [];
 
-/** Paths of files as the web writes them. */
+/** Paths of files with slashes. */
 export const pathBelow = (folder: string, file: string): string =>
   relative(folder, file).replaceAll("\\", "/");

@@ -1,7 +1,7 @@
 import { readGuide } from "../guides/guide.ts";
 import { type Page, PUBLIC_URL } from "./page.ts";
 
-/** What guides call the deployment. */
+/** The deployment's name in guides. */
 const ANY_HOST = "https://api.example.com";
 const NEEDED = ["title", "description", "order"] as const;
 
@@ -10,13 +10,13 @@ export interface Guide {
   readonly page: Page;
 }
 
-/** A guide of its text. @throws when its front matter lacks something */
+/** A guide from its text. @throws if its front matter is incomplete */
 export const guideOf = (source: string, slug: string): Guide => {
   const { frontMatter, text } = readGuide(slug, source);
   const lacking = NEEDED.filter((name) => !frontMatter[name]);
   if (lacking.length > 0)
-    throw new Error(`The guide ${slug} lacks in its front matter: ${lacking.join(", ")}.`);
-  // What is noted for those who run its code is no part of the text; nor is the title, should it stand there again.
+    throw new Error(`The front matter of the guide ${slug} lacks: ${lacking.join(", ")}.`);
+  // Notes to the runner of its code are not part of the text; nor is a repeated title.
   const markdown = text
     .replaceAll(/^<!--.*?-->\n/gm, "")
     .trimStart()

@@ -4,7 +4,7 @@ import { filesIn } from "./files.ts";
 import { guideOf } from "./guide-text.ts";
 import type { Language, Page } from "./page.ts";
 
-/** The guides of a folder in a language, in the order they give themselves. */
+/** The guides of a folder in a language, in their own order. */
 export const guidePages = (folder: string, language: Language): Page[] => {
   const end = `.${language}.md`;
   return filesIn(folder)

@@ -12,7 +12,7 @@ import { escaped } from "./markup.ts";
 const LANGUAGES = { bash, go, java, json, php, python, typescript, xml };
 for (const [name, language] of Object.entries(LANGUAGES)) hljs.registerLanguage(name, language);
 
-/** How a language of a block is called where people read it. */
+/** A code language's name for people. */
 const NAMES: Readonly<Record<string, string>> = {
   bash: "curl",
   sh: "Shell",
@@ -30,14 +30,14 @@ const NAMES: Readonly<Record<string, string>> = {
   text: "",
 };
 
-/** Languages in which the same is told side by side. */
+/** Languages that show the same code side by side. */
 export const TAB_NAMES: readonly string[] = ["curl", "Shell", "TypeScript", "Python", "PHP", "Go", "Java"];
 
-/** @param code of a shell, to tell a call from other commands */
+/** @param code of a shell, to distinguish a call from other commands */
 export const nameOfLanguage = (language: string, code: string): string =>
   language === "bash" && !/^\s*curl\b/m.test(code) ? "Shell" : (NAMES[language] ?? language);
 
-/** A head of a request or answer, with its body in JSON. */
+/** The head of a request or answer, with its JSON body. */
 const http = (code: string): string => {
   const [head = "", ...body] = code.split("\n\n");
   const lines = head
@@ -47,7 +47,7 @@ const http = (code: string): string => {
   return lines.join("\n") + rest.join("");
 };
 
-/** Code as markup, in classes that the style sheet colours. */
+/** Code as markup, with classes that the style sheet colours. */
 export const highlighted = (code: string, language: string): string => {
   if (language === "http") return http(code);
   return hljs.getLanguage(language) ? hljs.highlight(code, { language }).value : escaped(code);

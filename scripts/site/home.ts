@@ -88,7 +88,7 @@ const firstCall = `\`\`\`bash
 curl ${PUBLIC_URL}/v1/me -H "Authorization: Bearer $REAL_ESTATE_KEY"
 \`\`\``;
 
-/** @param others the pages that the first one leads to */
+/** @param others the pages that it links to */
 export const homePage = (language: Language, contract: Contract, others: readonly Page[]): Page => {
   const text = TEXT[language];
   const words = WORDS[language];

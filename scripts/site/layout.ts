@@ -3,15 +3,15 @@ import { html, type Markup, raw } from "./markup.ts";
 import { addressOf, type Language, type Page } from "./page.ts";
 import { WORDS } from "./texts.ts";
 
-/** Addresses of what every page loads. */
+/** Addresses of every page's assets. */
 export interface Loaded {
   readonly styles: readonly string[];
   readonly theme: string;
-  /** Modules that begin once the page is there. */
+  /** Modules that start once the page is loaded. */
   readonly modules: readonly string[];
   readonly icon: string;
   readonly search: string;
-  /** What a page of its own kind loads besides. */
+  /** Further assets of a kind of page. */
   readonly more: readonly string[];
 }
 
@@ -74,7 +74,7 @@ ${page.bare ? "" : menuButton(words.menu)}
     : html`<header class="top">\n${bar}\n</header>`;
 };
 
-/** Pages under their headings, as the navigation has them. */
+/** Pages under their headings, as in the navigation. */
 const groupsOf = (pages: readonly Page[], language: Language) => [
   ...Map.groupBy(pages, ({ section, group }) => group ?? WORDS[language].sections[section]),
 ];
@@ -134,7 +134,7 @@ ${pager(page, frame)}
 </main>`;
 };
 
-/** A whole page around its content. */
+/** A complete page with its content. */
 export const layout = (page: Page, content: Markup, headings: readonly Heading[], frame: Frame): string => {
   const { language, loaded } = frame;
   const words = WORDS[language];

@@ -7,7 +7,7 @@ export interface Heading {
   readonly depth: number;
   readonly id: string;
   readonly text: string;
-  /** The words below it, up to the next heading. */
+  /** The words after it, up to the next heading. */
   readonly words: string;
 }
 
@@ -21,7 +21,7 @@ interface Place {
   readonly language: Language;
 }
 
-/** Where a link of a page leads, in the page's language; other hosts stay as they are. */
+/** The target of a page's link, in the page's language; other hosts are unchanged. */
 export const resolveLink = (href: string, { path, language }: Place): string => {
   if (/^([a-z]+:|#)/i.test(href)) return href;
   const { pathname, search, hash } = new URL(href, `https://host.invalid/docs${path}`);
@@ -37,7 +37,7 @@ const codeOf = ({ text, lang = "" }: Tokens.Code): { name: string; markup: strin
   return { name: nameOfLanguage(language, text), markup };
 };
 
-/** One block, or the same in several languages: a person sees one of them at a time. */
+/** One block, or the same in several languages, of which a reader sees one at a time. */
 const blockOf = (codes: readonly Tokens.Code[]): string => {
   const parts = codes.map(codeOf).map(
     ({ name, markup }) => html`<div class="code" data-name="${name}">
@@ -50,12 +50,12 @@ ${raw(markup)}
 
 const nameIn = ({ lang = "", text }: Tokens.Code): string => nameOfLanguage(lang.split(/\s/)[0]!, text);
 
-/** Whether a block says the same as those before it in one more language. */
+/** Whether a block repeats the previous ones in a further language. */
 const joins = (codes: readonly Tokens.Code[], code: Tokens.Code): boolean =>
   [...codes, code].every((one) => TAB_NAMES.includes(nameIn(one))) &&
   codes.every((one) => nameIn(one) !== nameIn(code));
 
-/** Blocks of code that follow each other without a word between them belong together. */
+/** Blocks of code without text between them belong together. */
 const inBlocks = (tokens: readonly Token[]): (Token | Tokens.Code[])[] => {
   const blocks: (Token | Tokens.Code[])[] = [];
   for (const token of tokens) {
@@ -82,7 +82,7 @@ const markedFor = (place: Place, idFor: (text: string) => string) =>
       link({ href, tokens }) {
         return `<a href="${escaped(resolveLink(href, place))}">${this.parser.parseInline(tokens)}</a>`;
       },
-      // A wide one is scrolled by itself, by keys too.
+      // A wide one scrolls by itself, by keys too.
       table(token) {
         const table = Renderer.prototype.table.call(this, token).replaceAll("<th>", '<th scope="col">');
         return `<div class="scroll" tabindex="0">${table}</div>\n`;
@@ -103,7 +103,7 @@ const wordsOf = (token: Token): string => {
   return token.type === "code" ? "" : plain(token);
 };
 
-/** Every id once: what is called as something before it gets a number. */
+/** Ids are unique: a repeated one gets a number. */
 const uniqueIds = () => {
   const given = new Map<string, number>();
   return (text: string): string => {
@@ -128,7 +128,7 @@ const headingsIn = (tokens: readonly Token[]): Heading[] => {
   return headings;
 };
 
-/** The markup of a page's text, and what it is divided into. */
+/** The markup of a page's text, and its sections. */
 export const render = (markdown: string, place: Place): Rendered => {
   const marked = markedFor(place, uniqueIds());
   const tokens = marked.lexer(markdown);
@@ -138,7 +138,7 @@ export const render = (markdown: string, place: Place): Rendered => {
   return { html: markup.join(""), headings: headingsIn(tokens) };
 };
 
-/** The words before the first heading: what a page is about. */
+/** The words before the first heading, the page's subject. */
 export const openingOf = (markdown: string): string => {
   const tokens = new Marked().lexer(markdown);
   const end = tokens.findIndex(({ type }) => type === "heading");

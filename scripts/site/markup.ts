@@ -6,10 +6,10 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Text as it stands in markup, between tags and within quotes. */
+/** Text escaped for markup, between tags and within quotes. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (char) => ESCAPES[char]!);
 
-/** Letters without accents and in lower case, joined by hyphens: what an address is made of. */
+/** Letters without accents and in lower case, joined by hyphens, for addresses. */
 export const slugFor = (text: string): string =>
   text
     .normalize("NFD")
@@ -18,7 +18,7 @@ export const slugFor = (text: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** Markup that was put together from escaped parts. */
+/** Markup composed of escaped parts. */
 class Safe {
   readonly text: string;
   constructor(text: string) {
@@ -39,7 +39,7 @@ const written = (value: Value): string => {
   return Array.isArray(value) ? value.map(written).join("") : escaped(String(value));
 };
 
-/** Markup whose values are escaped, but for what is markup already. */
+/** Markup whose values are escaped, unless they are markup already. */
 export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Safe =>
   new Safe(parts.reduce((text, part, at) => text + written(values[at - 1]) + part));
 

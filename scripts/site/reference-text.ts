@@ -41,7 +41,7 @@ const TEXT = {
 
 const oneLine = (text = ""): string => text.replace(/\s*\n\s*/g, " ").replaceAll("|", "\\|");
 
-/** A type in a word or two: what a cell of a table has room for. */
+/** A type in a word or two, to fit a table's cell. */
 const typeOf = (schema: Schema, language: Language): string => {
   const { $ref, type, items, format, anyOf, oneOf } = schema;
   if ($ref) return `[${$ref.split("/").at(-1)}](#${$ref.split("/").at(-1)!.toLowerCase()})`;
@@ -146,7 +146,7 @@ const deliveriesText = (contract: Contract, language: Language): string => {
   return `${TEXT[language].delivered}\n\n${rows.join("\n")}`;
 };
 
-/** All of the contract in words: every operation by its part, what webhooks deliver, then every object. */
+/** The contract in Markdown: every operation by section, the webhooks' messages, then every object. */
 export const referenceText = (contract: Contract, language: Language): string => {
   const text = TEXT[language];
   const everywhere = codesEverywhere(contract);

@@ -25,7 +25,7 @@ const TEXT = {
   },
 } as const;
 
-/** The page that shows the contract; the library draws it in the reader's browser. */
+/** The page of the contract, which the library draws in the reader's browser. */
 export const referencePage = (language: Language, contract: Contract): Page => {
   const text = TEXT[language];
   const markdown = addressOf("/reference.md", language);

@@ -1,4 +1,4 @@
-/** What a README says around its code, in Portuguese; the code is the README's own. */
+/** A README's text around its code, in Portuguese; the code is the README's own. */
 interface Around {
   readonly before: string;
   readonly after: readonly string[];

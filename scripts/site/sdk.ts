@@ -12,7 +12,7 @@ interface Sdk {
   readonly id: string;
   readonly name: string;
   readonly needs: string;
-  /** What is downloaded: a file of the folder, or parts of the folder as one archive. */
+  /** The download: a file of the folder, or parts of the folder as one archive. */
   readonly file: string;
   readonly archive?: RegExp;
 }
@@ -61,7 +61,7 @@ const addressOfFile = ({ id, file }: Sdk): string => `/docs/sdk/${id}/${file}`;
 
 const CODE = /^(```[\s\S]*?^```|(?: {4}.*\n?)+)/gm;
 
-/** An SDK's README; in Portuguese its code, between the words that stand for its own. */
+/** An SDK's README; in Portuguese its code is kept, and its text replaced. */
 const readmeOf = ({ id }: Sdk, language: Language): string => {
   const text = readFileSync(join(ROOT, "sdks", id, "README.md"), "utf8").replace(/^# .*\n+/, "");
   if (language === "en") return text;
@@ -120,7 +120,7 @@ const contentOf = ({ id, file, archive }: Sdk): Uint8Array => {
   );
 };
 
-/** Lays the files out that the pages offer. */
+/** Writes the pages' downloads. */
 export const writeSdks = (output: Output): void => {
   for (const sdk of SDKS) output.write(addressOfFile(sdk).slice(1), contentOf(sdk));
 };

@@ -3,15 +3,15 @@ import { openingOf, render } from "./markdown.ts";
 import { addressOf, type Language, type Page } from "./page.ts";
 import { WORDS } from "./texts.ts";
 
-/** What can be found, in the words of one language. Names are short: the browser loads all of it at once. */
+/** Searchable entries, in one language. Names are short, because the browser loads all of it at once. */
 interface Findable {
   /** Title. */
   readonly t: string;
-  /** What it is, or belongs to. */
+  /** Its kind, or its parent. */
   readonly k: string;
   /** Address. */
   readonly u: string;
-  /** Words it is also found by. */
+  /** Further search words. */
   readonly x: string;
 }
 
@@ -19,7 +19,7 @@ const MAX_WORDS_CHARS = 700;
 
 const shortened = (text: string): string => text.replace(/\s+/g, " ").trim().slice(0, MAX_WORDS_CHARS);
 
-/** A page, and each of its sections with the words below it. */
+/** A page, and each of its sections with its words. */
 const sectionsOf = (page: Page, language: Language): Findable[] => {
   const address = addressOf(page.path, language);
   const whole = { t: page.title, u: address };
@@ -39,7 +39,7 @@ const sectionsOf = (page: Page, language: Language): Findable[] => {
 
 const isError = ({ path }: Page): boolean => path.startsWith("/erros/");
 
-/** All that the search of a language finds: sections of pages, operations, error codes. */
+/** All entries of a language's search: sections of pages, operations, error codes. */
 export const searchIndex = (pages: readonly Page[], contract: Contract, language: Language): Findable[] => {
   const words = WORDS[language];
   const reference = addressOf("/reference", language);

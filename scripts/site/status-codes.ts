@@ -5,7 +5,7 @@ import { WORDS } from "./texts.ts";
 
 type Pair = readonly [pt: string, en: string];
 
-/** What a status says by itself, and whether to send the same call again. */
+/** A status's general meaning, and whether to retry the call. */
 const MEANINGS: Readonly<Record<number, readonly [name: string, meaning: Pair]>> = {
   200: ["OK", ["Feito: a resposta traz o resultado.", "Done: the answer has the result."]],
   201: [
@@ -134,14 +134,14 @@ const TEXT = {
 
 const nameOf = (status: number): string => {
   const meaning = MEANINGS[status];
-  if (!meaning) throw new Error(`The page of status codes says nothing of ${status}.`);
+  if (!meaning) throw new Error(`The page of status codes lacks ${status}.`);
   return `${status} ${meaning[0]}`;
 };
 
-/** Where the page speaks of a status. */
+/** The section about a status. */
 export const placeOfStatus = (status: number): string => slugFor(nameOf(status));
 
-/** What each HTTP status means, and the codes that come with it. */
+/** The meaning of each HTTP status, and its codes. */
 export const statusCodesPage = (language: Language): Page => {
   const text = TEXT[language];
   const byStatus = Map.groupBy(allErrors(language, `${PUBLIC_URL}/docs`), ({ status }) => status);

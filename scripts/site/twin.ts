@@ -5,7 +5,7 @@ import { WORDS } from "./texts.ts";
 const FENCED = /^(```[\s\S]*?^```)/m;
 const LINK = /\]\(([^)\s]+)\)/g;
 
-/** Whole addresses, of Markdown where a page has it: who reads this knows no page around it. */
+/** Full addresses, of Markdown if a page has it, because this text stands alone. */
 const wholeAddress = (href: string, page: Page, language: Language): string => {
   const address = resolveLink(href, { path: page.path, language });
   if (/^([a-z]+:|#)/i.test(address)) return address;
@@ -16,7 +16,7 @@ const wholeAddress = (href: string, page: Page, language: Language): string => {
     : `${PUBLIC_URL}${pathname}${search}${hash}`;
 };
 
-/** A page as Markdown that stands by itself. */
+/** A page as independent Markdown. */
 export const twinOf = (page: Page, language: Language): string => {
   const text = page.markdown
     .split(FENCED)
@@ -29,7 +29,7 @@ export const twinOf = (page: Page, language: Language): string => {
   return `# ${page.title}\n\n> ${page.description}\n\n${text.trim()}\n`;
 };
 
-/** What an assistant reads first: every page with its address and a sentence (llmstxt.org). */
+/** An assistant's first page: every page with its address and a sentence (llmstxt.org). */
 export const llmsText = (pages: readonly Page[], language: Language, about: string): string => {
   const words = WORDS[language];
   const line = ({ path, title, description }: Page): string =>

@@ -10,11 +10,11 @@ export interface DemoService {
   readonly url: string;
   /** Of the demo agency, with every permission. */
   readonly key: string;
-  /** For whatever the caller keeps as long as the service runs. */
+  /** A folder for the caller's files while the service runs. */
   readonly folder: string;
 }
 
-/** The service with fresh demo data, on a port of its own, for as long as `use` takes. */
+/** The service with fresh demo data and its own port, while `use` runs. */
 export async function withDemoService(use: (service: DemoService) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "service-"));
   const place = { port: await freePort(), state: join(folder, "state") };

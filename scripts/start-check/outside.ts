@@ -10,7 +10,7 @@ const FEED = `<?xml version="1.0"?><ListingDataFeed><Listings><Listing><ListingI
   <Location><State>SP</State><City>São Paulo</City><Neighborhood>Pinheiros</Neighborhood></Location>
 </Listing></Listings></ListingDataFeed>`;
 
-/** A website with a photo and a feed, which keeps whoever asks waiting until it opens. */
+/** A website with a photo and a feed, which keeps requests waiting until it opens. */
 export class Outside {
   readonly asked = new Set<string>();
   readonly #server = createServer((request, response) => {

@@ -10,7 +10,7 @@ interface Shown {
   readonly reasons: readonly string[];
 }
 
-/** Sends the README's request for opportunities as it stands there, but to this port. @throws when a scope is missing */
+/** Sends the README's request for opportunities unchanged, except for the port. @throws if a scope is missing */
 export async function assertShowsOpportunities(url: string): Promise<void> {
   const [, path, name, value] = LINE.exec(readFileSync(join(ROOT, "README.md"), "utf8")) ?? [];
   if (!path || !name || !value) throw new Error("The README has no request for opportunities.");
@@ -18,7 +18,6 @@ export async function assertShowsOpportunities(url: string): Promise<void> {
   const { data = [] } = (await answer.json()) as { data?: readonly Shown[] };
   for (const scope of MATCH_SCOPES) {
     const isExplained = data.some((shown) => shown.scope === scope && shown.reasons.length > 0);
-    if (!isExplained)
-      throw new Error(`${path} answered ${answer.status} and shows no ${scope} with reasons.`);
+    if (!isExplained) throw new Error(`${path} answered ${answer.status} without ${scope} with reasons.`);
   }
 }

@@ -7,15 +7,15 @@ import { endTree } from "../local/wrangler.ts";
 import { until } from "./until.ts";
 
 const READY = /The service is ready\.[\s\S]*Ctrl\+C|Ready on http/;
-/** A machine may be slow; a service that has died ends the wait at once. */
+/** Generous for a slow machine; a dead service ends the wait at once. */
 const READY_MS = 600_000;
-/** To end all processes; they get ten seconds before they are ended by force, which none may need. */
+/** The time to end all processes; after ten seconds they would be ended by force, which none may need. */
 const END_MS = 8_000;
 
-/** What ends a run: its exit code, or the signal it died of. */
+/** The end of a run: its exit code, or its signal. */
 export type End = number | NodeJS.Signals;
 
-/** Who is between the caller and the service. */
+/** The process between the caller and the service. */
 export type Launcher = "npm" | "node" | "wrangler";
 
 export interface Place {
@@ -23,7 +23,7 @@ export interface Place {
   readonly state: string;
 }
 
-/** Windows ends processes, and asks none to. */
+/** Windows ends processes without a signal. */
 export const HAS_SIGNALS = process.platform !== "win32";
 
 const DIRECTLY = [process.execPath, "scripts/start.ts"] as const;
@@ -52,7 +52,7 @@ export class Run {
     this.#port = port;
     this.#child = spawn(command, [...args, "--port", String(port), folder, state], {
       cwd: ROOT,
-      // By itself, as a terminal has it: Ctrl+C goes to the whole group.
+      // In its own group, as in a terminal: Ctrl+C reaches the whole group.
       detached: launcher === "wrangler",
       stdio: ["ignore", "pipe", "pipe"],
       windowsHide: true,
@@ -71,23 +71,23 @@ export class Run {
     return this.#output;
   }
 
-  /** How the process that was started has ended, once it has. */
+  /** The end of the started process. */
   get end(): End | undefined {
     return this.#end;
   }
 
-  /** Waits until the service says that it is ready. */
+  /** Waits until the service reports that it is ready. */
   async ready(): Promise<this> {
     await this.says(READY);
     return this;
   }
 
-  /** Waits until the output matches. @throws when the service ends before */
+  /** Waits until the output matches. @throws if the service ends first */
   async says(words: RegExp): Promise<void> {
     await this.#untilOutput((output) => words.test(output), String(words));
   }
 
-  /** Its processes, where they can be told (on Linux): itself first. */
+  /** Its processes, if known (on Linux), itself first. */
   tree(): number[] {
     const all = this.#child.pid === undefined ? [] : [this.#child.pid];
     const pids = processes();
@@ -96,27 +96,27 @@ export class Run {
     return all;
   }
 
-  /** The process whose command line holds these words. */
+  /** The process with these words in its command line. */
   process(...words: readonly string[]): number {
     const found = this.tree().find((pid) => words.every((word) => commandLine(pid).includes(word)));
-    if (found === undefined) throw new Error(`No process ${words.join(" ")} among those of the service.`);
+    if (found === undefined) throw new Error(`The service has no process ${words.join(" ")}.`);
     return found;
   }
 
-  /** Ctrl+C in the terminal that it was started in. */
+  /** Sends Ctrl+C as in its terminal. */
   interrupt(): void {
     this.tree();
     process.kill(-this.#child.pid!, "SIGINT");
   }
 
-  /** Sends a signal to the process that was started. */
+  /** Sends a signal to the started process. */
   signal(name: NodeJS.Signals): void {
     this.tree();
     if (HAS_SIGNALS) this.#child.kill(name);
     else endTree(this.#child);
   }
 
-  /** Waits for the end of the process that was started and of all others. @throws when one is left, or somebody listens */
+  /** Waits for the end of the started process and all others. @throws if one is left, or its port is in use */
   gone(): Promise<End> {
     const ended = until("the end of all processes", END_MS, async () => {
       const rests = [...this.#known].some(isAlive) || (await occupantOf(this.#port)) !== "nobody";
@@ -125,7 +125,7 @@ export class Run {
     return this.#told(ended);
   }
 
-  /** Ends whatever is left, by force. */
+  /** Ends all remaining processes by force. */
   destroy(): void {
     this.tree();
     for (const pid of [...this.#known].filter(isAlive)) process.kill(pid, "SIGKILL");
@@ -138,7 +138,7 @@ export class Run {
     if (!isRight(this.#output)) await this.#told(Promise.reject(new Error(`It ended with ${this.#end}`)));
   }
 
-  /** Adds to a failure what the service has printed, and which of its processes are left. */
+  /** Adds to a failure the service's output, and its remaining processes. */
   async #told<T>(work: Promise<T>): Promise<T> {
     try {
       return await work;

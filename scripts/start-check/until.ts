@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 const POLL_MS = 100;
 
-/** Asks again and again until there is something. @throws when there is nothing in time, saying what was waited for */
+/** Repeats until there is a result. @throws after the time limit, naming what was awaited */
 export async function until<T>(
   what: string,
   limitMs: number,
@@ -12,7 +12,7 @@ export async function until<T>(
   for (;;) {
     const found = await probe();
     if (found !== undefined && found !== false) return found;
-    if (Date.now() > deadline) throw new Error(`After ${limitMs / 1_000} s still not: ${what}`);
+    if (Date.now() > deadline) throw new Error(`After ${limitMs / 1_000} s still missing: ${what}`);
     await pause(POLL_MS);
   }
 }

@@ -36,7 +36,7 @@ export class Work {
     this.#webhook = webhook;
   }
 
-  /** Has the service begin all of it, and returns when every consumer is at work, kept waiting by the outside. */
+  /** Makes the service begin all of it, and returns when every consumer is working, waiting for the outside. */
   static async begin(api: Http, backoffice: Http, outside: Outside): Promise<Work> {
     const post = async (path: string, body: object) =>
       (await api.send<{ data: Found }>("POST", path, body)).body.data.id;
@@ -60,7 +60,7 @@ export class Work {
     return work;
   }
 
-  /** What is not done yet. */
+  /** The unfinished work. */
   async open(): Promise<string[]> {
     const states = {
       gallery: await this.#galleryState(),

@@ -8,7 +8,7 @@ import { FAULTS } from "../../src/errors/faults.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
 import { isService, SOURCES } from "./sources.ts";
 
-/** Codes of rules 6.3 whose routes are still to come. A code leaves this list with its first route. */
+/** Codes of rules 6.3 that no route answers yet. Its first route takes a code off this list. */
 const LATER: readonly ErrorCode[] = [];
 
 const codes = Object.keys(ERRORS) as ErrorCode[];
@@ -20,11 +20,11 @@ const answered = new Set<ErrorCode>([
 ]);
 
 describe("the error catalogue", () => {
-  it("holds no code that nothing answers", () => {
+  it("has no code that nothing answers", () => {
     expect(codes.filter((code) => !answered.has(code) && !LATER.includes(code))).toEqual([]);
   });
 
-  it("awaits no code that a route answers already", () => {
+  it("expects no code that a route already answers", () => {
     expect(
       LATER.filter((code) => answered.has(code)),
       "take these out of LATER",
@@ -47,7 +47,7 @@ describe("the error catalogue", () => {
     expect(silent).toEqual([]);
   });
 
-  it("calls retryable answers of 409, 429 and 5xx only", () => {
+  it("calls only answers of 409, 429 and 5xx retryable", () => {
     const odd = codes.filter((code) => {
       const entry = ERRORS[code];
       return "retryable" in entry && !(entry.status === 409 || entry.status >= 429);
@@ -60,7 +60,7 @@ const service = SOURCES.filter(isService);
 const faultCodes = Object.keys(FAULTS);
 
 describe("the words of invalidParams", () => {
-  it("are all said somewhere", () => {
+  it("are all used somewhere", () => {
     const others = service.filter(({ path }) => path !== "src/errors/faults.ts");
     const unsaid = faultCodes.filter(
       (code) => !others.some(({ uncommented }) => uncommented.includes(`"${code}"`)),
@@ -69,7 +69,7 @@ describe("the words of invalidParams", () => {
   });
 
   // A schema names its fault as a plain string, which the compiler does not check.
-  it("are known where a schema says them", () => {
+  it("include each one that a schema uses", () => {
     const said = service.flatMap(({ path, uncommented }) =>
       [...uncommented.matchAll(/params: \{\s*fault: "(\w+)"|\bfault\("[\w.]*", "(\w+)"/g)].map(
         ([, param, call]) => [path, param ?? call ?? ""] as const,

@@ -27,7 +27,7 @@ const DOCUMENTS: readonly Text[] = Object.entries(modules).map(([path, text]) =>
   text,
 }));
 
-/** All that may cite. This file has to write what it refuses. */
+/** Every file that may cite, except this one, which contains wrong citations. */
 const TEXTS: readonly Text[] = [...SOURCES, ...DOCUMENTS].filter(({ path }) => path !== HERE);
 
 const rulesText = DOCUMENTS.find(({ path }) => path === RULES)!.text;
@@ -40,7 +40,6 @@ const HEADING = /^## (?:(\d+)\. \S)?/;
 const RULE = /^(?:- )?\*\*(\d+)\.(\d+)\*\* \S/;
 const NUMBER = /\*\*\d+\.\d+\*\*/g;
 
-/** Chapters and the rules in them count from 1 without a gap, so that no number stands twice. */
 const numberingFaults = (text: string): string[] => {
   const faults: string[] = [];
   let [chapter, rule] = [0, 0];
@@ -72,14 +71,14 @@ const rulesOf = (text: string): ReadonlySet<string> =>
 
 const known = rulesOf(rulesText);
 
-/** White space, and what begins the next line of a comment. */
+/** White space, including the comment marks of the next line. */
 const GAP = String.raw`(?:\s*\n[ \t]*(?:\*|\/\/|--)?\s*|[ \t]+)`;
 /** "rules 4.2", "rules 4.2 and 4.4", "rules 4.2, 4.3 and 10.1". */
 const CITATION = new RegExp(
   String.raw`\brules?${GAP}\d+\.\d+(?:(?:,|,?${GAP}(?:and|or|to))${GAP}\d+\.\d+)*(?![.\d]*\d)`,
   "gi",
 );
-/** What means to cite, well-formed or not. */
+/** Every attempt to cite, well-formed or not. */
 const ATTEMPT = new RegExp(String.raw`\brules?${GAP}(?:§\s*)?\d`, "gi");
 
 const citationFaults = (source: Text): string[] => {
@@ -105,29 +104,29 @@ describe("the rules", () => {
     expect(numberingFaults(rulesText)).toEqual([]);
   });
 
-  it("fit the width of a page, tables aside", () => {
+  it("fit the width of a page, except for tables", () => {
     const long = rulesText.split("\n").filter((line) => line.length > MAX_LINE_CHARS);
     expect(long.filter((line) => !line.startsWith("|"))).toEqual([]);
   });
 
   it.each([
-    ["a rule that is missing", "## 1. A\n\n**1.1** a\n\n**1.3** b", "line 5 is not rule 1.2"],
-    ["a rule that stands twice", "## 1. A\n\n- **1.1** a\n- **1.1** b", "line 4 is not rule 1.2"],
+    ["a missing rule", "## 1. A\n\n**1.1** a\n\n**1.3** b", "line 5 is not rule 1.2"],
+    ["a repeated rule", "## 1. A\n\n- **1.1** a\n- **1.1** b", "line 4 is not rule 1.2"],
     ["a rule of another chapter", "## 1. A\n\n**2.1** a", "line 3 is not rule 1.1"],
-    ["a chapter that is missing", "## 2. A", "line 1 is not chapter 1"],
+    ["a missing chapter", "## 2. A", "line 1 is not chapter 1"],
     ["a chapter without a number", "## A", "line 1 is not chapter 1"],
     ["a number within a rule", "## 1. A\n\n**1.1** a **1.2** b", "line 3 has a number within a rule"],
-  ])("would not be well numbered with %s", (_, text, fault) => {
+  ])("would be wrongly numbered with %s", (_, text, fault) => {
     expect(numberingFaults(text)).toEqual([fault]);
   });
 });
 
 describe("a citation", () => {
-  it("names a rule that is there", () => {
+  it("names an existing rule", () => {
     expect(TEXTS.flatMap(citationFaults)).toEqual([]);
   });
 
-  it("may name several rules and run over two lines", () => {
+  it("may name several rules and span two lines", () => {
     const text = "/** As rules 4.1,\n * 4.2 and 4.3 say; then rules\n * 5.1 (rules 1.1), rules 1.2. */";
     expect(text.match(CITATION)).toHaveLength(4);
     expect(citationFaults({ path: "src/x.ts", text })).toEqual([]);
@@ -151,16 +150,16 @@ describe("a citation", () => {
 
 const isSource = (path: string): boolean => path.endsWith(".ts");
 
-/** Comments alone, every line in its place: what stands with the comments blanked out is code. */
+/** Only the comments, each on its line: the text minus the text with comments blanked out. */
 const commentsOf = ({ path, text }: Text): string => {
   if (!isSource(path)) return text;
   const code = sourceOf(path, text).uncommented.split("");
   return text.replace(/[^\n]/g, (char, index: number) => (code[index] === char ? " " : char));
 };
 
-/** Documents outside the repository, by the names they were cited under. */
+/** Names under which documents outside the repository are cited. */
 const OUTSIDE = /\bspecifications?\b|\bspec\/|\bapi-v1\b/gi;
-/** Notes on how the service was made, and a section of what is no public standard. */
+/** Planning notes, and sections without the name of a public standard. */
 const NOTES = /\((?:spec|design|style|domain facts)[,)]|(?<!\b(?:RFC \d+|CSP \d) )§/gi;
 
 const foreignDocuments = (source: Text): string[] =>
@@ -170,14 +169,14 @@ const foreignDocuments = (source: Text): string[] =>
 
 const MARKDOWN = /(?<![\w*}])(?:\.{0,2}\/)?[\w-][\w./-]*\.md\b/g;
 
-/** A file of ours, named in a comment by its path from the root. */
+/** A path of the repository in a comment. */
 const SOURCE = /(?<![\w/.])(?:src|durable-objects|queues|scripts|bench|test)\/[\w./-]+\.ts\b/g;
 
 const sources = new Set([...SOURCES.map(({ path }) => path), "test/architecture/sources.ts"]);
 
 const documents = new Set(DOCUMENTS.map(({ path }) => path));
 
-/** Names of documents are paths from the root of the repository, or from where they stand. */
+/** Paths of documents start at the repository's root or at the citing file. */
 const isThere = (from: string, name: string): boolean =>
   documents.has(name) || documents.has(new URL(name, `file:///${from}`).pathname.slice(1));
 

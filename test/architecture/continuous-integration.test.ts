@@ -22,24 +22,24 @@ const own = JSON.parse(text("package.json")) as {
 };
 
 const TEST_COMMAND = "npm ci && npm test";
-/** Package scripts that say whether something is right. */
+/** Package scripts that check something. */
 const CHECK = /(^|:)(check|lint|test|typecheck|faults)$/;
 
 describe("continuous integration", () => {
-  it("begins with the README's command, word for word", () => {
+  it("begins with exactly the README's command", () => {
     expect(text("README.md")).toContain(`\n    ${TEST_COMMAND}\n`);
     expect(text(".ci/run")).toContain(`install_and_test() {\n  ${TEST_COMMAND}\n}`);
     expect(/^ *(step .*)$/m.exec(text(".ci/run"))?.[1]).toBe('step "Install and test" install_and_test');
   });
 
-  it("runs every script that checks, by itself or in `npm run check`", () => {
+  it("runs every check, by itself or in `npm run check`", () => {
     const run = `${text(".ci/run")}\n${text("scripts/check.ts")}`;
     const checks = Object.keys(own.scripts).filter((name) => CHECK.test(name));
     expect(checks.length).toBeGreaterThan(7);
     expect(checks.filter((name) => !new RegExp(`(run|npm)( --silent)? ${name}\\b`).test(run))).toEqual([]);
   });
 
-  it("is the same on the server, whose actions are pinned to what they are today", () => {
+  it("is the same on the server, whose actions are pinned to a commit", () => {
     const workflows = Object.entries(files).flatMap(([path, yaml]) =>
       path.includes("workflows") ? yaml : [],
     );

@@ -9,13 +9,13 @@ const FILES = import.meta.glob<string>(["../../wrangler.toml", "../../.gitignore
 });
 const TABLES = FILES["../../wrangler.toml"]!.replaceAll(/^ *#.*\n/gm, "").split(/^(?=\[)/m);
 
-/** The lines of a table, or those before the first one. */
+/** The lines of a table, or those before the first table. */
 const table = (name: string | null): string =>
   (name === null ? TABLES[0] : TABLES.find((text) => text.startsWith(`[${name}]`))) ?? "";
 
 const DEPLOYED = ["production", "staging"] as const;
 
-/** What an environment has of its own, as if it were the only one: its name, ids, addresses and values taken out. */
+/** An environment's own settings, without its name, ids, addresses and values. */
 const shapeOf = (environment: string | null): string => {
   const prefix = environment === null ? "" : `env.${environment}.`;
   const own = /^\[+(vars|secrets|d1_databases|r2_buckets|send_email|durable_objects|queues)\]/;
@@ -29,15 +29,15 @@ const shapeOf = (environment: string | null): string => {
 };
 
 describe("the deployment", () => {
-  it("answers at its own host names alone", () => {
+  it("answers only at its own host names", () => {
     expect(table(null)).toContain("workers_dev = false");
   });
 
-  it("sends what it fetches through the front door, its own zone included", () => {
+  it("sends its requests through the front door, those to its own zone included", () => {
     expect(table(null)).toContain('"global_fetch_strictly_public"');
   });
 
-  it.each(DEPLOYED)("requires the secrets of %s and holds none", (environment) => {
+  it.each(DEPLOYED)("requires the secrets of %s and contains none", (environment) => {
     expect(table(`env.${environment}.secrets`)).toContain(
       'required = ["KEY_SECRET", "CURSOR_SECRET", "BACKOFFICE_TOKEN", "IDENTITY_SECRET"]',
     );
@@ -45,13 +45,13 @@ describe("the deployment", () => {
     expect(FILES["../../.gitignore"]).toMatch(/^\.dev\.vars\n\.env\.local$/m);
   });
 
-  it("gives out no secret but those that no deployment starts with", () => {
+  it("publishes only secrets that no deployment accepts", () => {
     const values = [...FILES["../../.env"]!.matchAll(/^(\w+)=(.*)$/gm)];
     expect(values).toHaveLength(4);
     for (const [, name, value] of values) expect(value, name).toMatch(/^local-/);
   });
 
-  it.each(DEPLOYED)("is told in %s that it is, and reaches no private address", (environment) => {
+  it.each(DEPLOYED)("is declared in %s, and reaches no private address", (environment) => {
     const vars = table(`env.${environment}.vars`);
     expect(vars).toContain(`ENVIRONMENT = "${environment}"`);
     expect(vars).toContain('ALLOW_PRIVATE_TARGETS = "false"');
@@ -59,12 +59,12 @@ describe("the deployment", () => {
     expect(table(`env.${environment}.version_metadata`)).toContain('binding = "VERSION"');
   });
 
-  it.each(DEPLOYED)("has in %s all that runs on a developer's machine", (environment) => {
+  it.each(DEPLOYED)("has in %s everything that runs on a developer's machine", (environment) => {
     expect(shapeOf(environment).length).toBeGreaterThan(1_000);
     expect(`[vars]\n${shapeOf(environment).split("[vars]\n")[1]}`).toBe(shapeOf(null));
   });
 
-  it("is never what has no environment: that has a name of its own, under which objects keep their storage", () => {
+  it("always has an environment: the configuration without one has its own name, and so its own objects", () => {
     expect(table(null)).toMatch(/^name = "real-estate-account-api-local"$/m);
     expect(TABLES.join("")).not.toMatch(/^\[version_metadata\]/m);
   });
@@ -80,7 +80,7 @@ describe("the deployment", () => {
     expect(table("observability.logs")).toContain("invocation_logs = false");
   });
 
-  it("has objects that answer no request of their own", () => {
+  it("has objects that answer no HTTP request", () => {
     for (const { prototype } of [AccountGate, EventLog]) {
       expect("fetch" in prototype, prototype.constructor.name).toBe(false);
       expect("webSocketMessage" in prototype, prototype.constructor.name).toBe(false);

@@ -7,7 +7,7 @@ const modules = import.meta.glob<string>(
   { query: "?raw", import: "default", eager: true },
 );
 
-/** Every file a document may name; none of them is read. */
+/** Paths of all files that a document may name. */
 const PATHS: readonly string[] = Object.keys(
   import.meta.glob(
     [
@@ -20,7 +20,7 @@ const PATHS: readonly string[] = Object.keys(
   ),
 )
   .map(repositoryPath)
-  // A glob does not find its own file.
+  // A glob omits the file that calls it.
   .concat("test/architecture/documents.test.ts");
 
 interface Text {
@@ -39,11 +39,11 @@ const { scripts } = JSON.parse(TEXTS.find(({ path }) => path === "package.json")
 };
 
 const FOLDERS = "bench|docs|durable-objects|migrations|queues|scripts|sdks|src|test|\\.ci";
-/** Between backticks: what begins with a folder of ours, as a file, a folder or a pattern of either. */
+/** A path in backticks that begins with one of our folders: a file, a folder or a pattern. */
 const PATH = new RegExp(`\`((?:${FOLDERS})/[^\`\\s›:]*)[^\`]*\``, "g");
 const SCRIPT = /\bnpm (?:run (?:--silent )?([\w:]+)|(start|test)\b)/g;
 
-/** `<name>` and `*` stand for any name, `**` for any folders, `{a,b}` for either, `…` for the rest. */
+/** `<name>` and `*` match any name, `**` any folders, `{a,b}` either, `…` the rest. */
 const patternOf = (name: string): RegExp => {
   const pattern = name
     .replace(/[.+()|[\]^$]/g, "\\$&")
@@ -67,7 +67,7 @@ const lostScripts = (text: string): string[] =>
   [...text.matchAll(SCRIPT)].map(([, run, word]) => run ?? word!).filter((name) => !(name in scripts));
 
 describe("the documents", () => {
-  it.each(DOCUMENTS)("name only what is there: $path", ({ text }) => {
+  it.each(DOCUMENTS)("name only existing files and scripts: $path", ({ text }) => {
     expect({ paths: lostPaths(text), scripts: lostScripts(text) }).toEqual({ paths: [], scripts: [] });
   });
 
@@ -92,11 +92,11 @@ describe("the documents", () => {
 });
 
 const MAX_LINE_CHARS = 120;
-/** What is read from beginning to end; a line to be copied is as long as it has to be. */
+/** Prose fits a screen; a line to copy is as long as it must be. */
 const PAGES = /^([A-Z]+\.md|docs\/deploy\.md|(migrations|test)\/README\.md)$/;
 
-describe("a page to be read", () => {
-  it("fits the width of a screen, commands to copy aside", () => {
+describe("a page", () => {
+  it("fits the width of a screen, except for commands to copy", () => {
     const long = DOCUMENTS.filter(({ path }) => PAGES.test(path) && path !== "SECURITY.md").flatMap(
       ({ path, text }) =>
         text
@@ -109,13 +109,13 @@ describe("a page to be read", () => {
 });
 
 describe("the changelog", () => {
-  it("has the version of the contract as its newest", () => {
+  it("has the contract's version as its newest", () => {
     const { text } = DOCUMENTS.find(({ path }) => path === "CHANGELOG.md")!;
     expect(/^## (\d+\.\d+\.\d+)$/m.exec(text)?.[1]).toBe(CONTRACT_VERSION);
   });
 });
 
-/** Folders whose files the index of the tests lists one by one, each under a heading of its own. */
+/** Folders whose files test/README.md lists, each in its own section. */
 const INDEXED = ["contract", "scenarios", "fuzz", "faults", "runner", "architecture", "support"];
 const TEST_INDEX = DOCUMENTS.find(({ path }) => path === "test/README.md")!.text;
 
@@ -125,7 +125,7 @@ const listedIn = (folder: string): string[] => {
 };
 
 describe("the index of the tests", () => {
-  it.each(INDEXED)("lists each file of test/%s once, and no other", (folder) => {
+  it.each(INDEXED)("lists exactly the files of test/%s, each once", (folder) => {
     const files = PATHS.map((path) => path.split("/"))
       .filter(([top, second, , ...deeper]) => top === "test" && second === folder && deeper.length === 0)
       .map((parts) => parts[2]!)
@@ -154,8 +154,8 @@ const formFaults = ({ path, text }: Text, at: number): string[] => {
   return faults.filter(([holds]) => !holds).map(([, fault]) => `${path} ${fault}`);
 };
 
-describe("the decisions", () => {
-  it("have number, status, date, what confirms them, and a row of the index", () => {
+describe("the decision records", () => {
+  it("have a number, a status, a date, a confirming test and a row in the index", () => {
     expect(DECISIONS.flatMap(formFaults)).toEqual([]);
   });
 

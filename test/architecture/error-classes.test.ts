@@ -11,7 +11,7 @@ const isErrorClass = (value: unknown): value is new (message?: string) => Error 
 
 const declaring = SOURCES.filter(isService).filter(({ code }) => /\bexport class \w+ extends\b/.test(code));
 
-/** The error classes that a module of the service exports, by the name under which it does. */
+/** Exported error classes, by the name of their export. */
 const errorClasses = (
   await Promise.all(
     declaring.map(async ({ path }) => {
@@ -28,8 +28,8 @@ describe("an error class of the service", () => {
     expect(errorClasses.map(({ name }) => name)).toEqual(expect.arrayContaining(["Refusal", "StaleWrite"]));
   });
 
-  // The names of classes do not survive the build.
-  it.each(errorClasses)("called $name says so in the log", ({ name, ErrorClass }) => {
+  // The build changes the names of classes.
+  it.each(errorClasses)("named $name is logged by that name", ({ name, ErrorClass }) => {
     expect(failureOf(new ErrorClass("conflict"))).toBe(name);
   });
 });

@@ -6,16 +6,19 @@ export interface FunctionSize {
   readonly lines: number;
 }
 
-/** What opens a function's body at the end of a line: an arrow, a declaration, a method. The sources are formatted, so ends line up. */
+/**
+ * The end of a line that opens a function's body: an arrow, a declaration or a method. Formatted sources make this
+ * reliable.
+ */
 const OPENS =
   /=>\s*\{$|^\s*(export\s+)?(async\s+)?function\b.*\{$|^\s+(static\s+|override\s+|async\s+|get\s+|set\s+)*#?\w+\([^)]*\)(:\s*[^=]+)?\s*\{$|^\s*\)(:\s*[^=]+)?\s*\{$/;
 const CONTROL = /^\s*(\}\s*)?(if|else|for|while|switch|catch|try|do|finally)\b/;
-/** Groups of tests, not functions of anybody. */
+/** Groups of tests are not functions. */
 const GROUP = /^\s*(describe|it|test)\b|^\s*[\])}]+\(/;
 
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 
-/** The line a signature begins on, when it is broken over several. */
+/** The first line of a signature that spans several lines. */
 const startOf = (lines: readonly string[], at: number): number => {
   if (!lines[at]!.trimStart().startsWith(")")) return at;
   const indent = indentOf(lines[at]!);
@@ -33,7 +36,7 @@ const endOf = (lines: readonly string[], at: number): number => {
   return lines.length - 1;
 };
 
-/** The functions of a source and how many lines each has. */
+/** The functions of a source and their lengths in lines. */
 export const functionsOf = ({ path, code }: Source): FunctionSize[] => {
   const lines = code.split("\n").map((line) => line.trimEnd());
   return lines.flatMap((line, at) => {

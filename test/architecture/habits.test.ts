@@ -4,7 +4,7 @@ import { titlesOf } from "./titles.ts";
 
 const service = SOURCES.filter(isService);
 const tests = SOURCES.filter((source) => isTest(source) && source.path.endsWith(".test.ts"));
-/** This file has to name what it forbids. */
+/** This file names what it forbids. */
 const elsewhere = SOURCES.filter(({ path }) => path !== "test/architecture/habits.test.ts");
 
 type Habit = [name: string, pattern: RegExp, where: readonly Source[], view?: "code" | "text"];
@@ -15,7 +15,7 @@ const HABITS: Habit[] = [
   [
     "export *",
     /\bexport \* from\b|\bexport \*\s+as\b|\bexport \*/,
-    // It stands in for the whole of a library.
+    // It replaces a whole library.
     elsewhere.filter(({ path }) => path !== "src/contract/wrapper-zod.ts"),
   ],
   ["default exports", /\bexport default\b/, service.filter(({ path }) => path !== "src/index.ts")],
@@ -25,7 +25,7 @@ const HABITS: Habit[] = [
   ["swallowing catches", /catch\s*(\([^)]*\))?\s*\{\s*\}|\.catch\(\(\) => \{\}\)/, service],
   ["environment names in a switch", /case "(local|staging|production)":/, service, "text"],
   ["sleeps", /\bsetTimeout\(|\bscheduler\.wait\((?!0\))|\bsleep\(|\bsetInterval\(/, SOURCES.filter(isTest)],
-  ["tests left out or alone", /\b(describe|it|test)\.(only|skip|todo)\b/, tests],
+  ["tests skipped or run alone", /\b(describe|it|test)\.(only|skip|todo)\b/, tests],
 ];
 
 describe("the sources", () => {
@@ -48,14 +48,14 @@ describe("the sources", () => {
 describe("the answers that tests read", () => {
   const FETCH = /\b(exports\.default|app)\.fetch\(/;
 
-  /** The agent's protocol twice, bytes of a photo, and a failure that is searched as text. */
+  /** Two files of the agents' protocol, one of a photo's bytes, and one that searches a failure as text. */
   const ASIDE = [
     "test/contract/personal-data.test.ts",
     "test/mcp/http.test.ts",
     "test/routes/photos.test.ts",
   ];
 
-  it("are all held against the documents, some aside", () => {
+  it("are all checked against the documents, with listed exceptions", () => {
     const fetching = SOURCES.filter(isTest).filter(({ uncommented }) => FETCH.test(uncommented));
     expect(fetching.length).toBeGreaterThan(5);
     const unread = fetching.filter(({ uncommented }) => !/\banswerOf\b/.test(uncommented));
@@ -64,7 +64,7 @@ describe("the answers that tests read", () => {
 });
 
 describe("test titles", () => {
-  it.each(tests.map((source) => [source.path, source] as const))("of %s are told apart", (_, source) => {
+  it.each(tests.map((source) => [source.path, source] as const))("of %s are all different", (_, source) => {
     const titles = titlesOf(source);
     expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe("test titles", () => {
     expect(wishes).toEqual([]);
   });
 
-  it("are read through groups and tables", () => {
+  it("are read with their groups and tables", () => {
     const text = [
       'describe("a", () => {',
       '  it("b", () => {});',

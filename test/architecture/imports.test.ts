@@ -2,19 +2,19 @@ import { describe, expect, it } from "vitest";
 import { importsOf, isService, places, SOURCES, type Source, sourceOf } from "./sources.ts";
 
 interface Layer {
-  /** A folder, with its slash, or a file. */
+  /** A folder, with a trailing slash, or a file. */
   readonly at: string;
   /** Layers it may import besides itself. */
   readonly uses: readonly string[];
   readonly reason: string;
 }
 
-/** What stands below the domain. */
+/** Everything below the domain. */
 const BELOW_DOMAIN = ["db", "ports", "errors", "outbound", "vocabulary", "lib", "context"];
-/** What a door sees: verbs, what they are called with, and the ports. */
+/** What an entry point sees: verbs, their inputs and the ports. */
 const DOOR = ["services", "env", "domain", ...BELOW_DOMAIN];
 
-/** A layer is a folder or a file. Direction: index → app → doors → domain → db; the lowest come first. */
+/** A layer is a folder or a file. Imports go index → app → entry points → domain → db; the lowest layer comes first. */
 const LAYERS: Readonly<Record<string, Layer>> = {
   lib: { at: "src/lib/", uses: [], reason: "lib is pure and imports nothing of ours" },
   vocabulary: {
@@ -127,12 +127,12 @@ describe("imports", () => {
     expect(service.filter(({ path }) => layerOf(path) === undefined).map(({ path }) => path)).toEqual([]);
   });
 
-  it.each(Object.keys(LAYERS))("of layer %s go down only", (layer) => {
+  it.each(Object.keys(LAYERS))("of layer %s only go down", (layer) => {
     const own = service.filter(({ path }) => layerOf(path) === layer);
     expect(own.flatMap(violationsOf)).toEqual([]);
   });
 
-  it("are written with their extension and point at something", () => {
+  it("have their extension and lead to a file", () => {
     const known = new Set(SOURCES.map(({ path }) => path));
     const lost = service.flatMap((source) =>
       importsOf(source)
@@ -155,11 +155,11 @@ describe("imports", () => {
   });
 });
 
-/** What is imported as a type alone is not loaded. */
+/** A type-only import loads nothing. */
 const loadsOf = (source: Source): string[] =>
   importsOf({ ...source, uncommented: source.uncommented.replace(/\bimport type\b[^;]*;/g, "") });
 
-/** Every module that is loaded with one. */
+/** Every module that loading this one loads. */
 const reachedFrom = (path: string, reached = new Set<string>()): Set<string> => {
   if (reached.has(path)) return reached;
   reached.add(path);
@@ -169,14 +169,14 @@ const reachedFrom = (path: string, reached = new Set<string>()): Set<string> => 
 };
 
 describe("what is deployed", () => {
-  it("loads none of the texts that documents are built with", () => {
+  it("loads none of the documentation's texts", () => {
     const loaded = [...reachedFrom("src/index.ts")];
     expect(loaded.filter((path) => /^src\/docs\/(texts\/|(built|document)\.ts)/.test(path))).toEqual([]);
     expect(loaded).toContain("src/docs/documents.ts");
     expect([...reachedFrom("src/docs/built.ts")]).toContain("src/docs/texts/properties.ts");
   });
 
-  it("loads no schema of an answer", () => {
+  it("loads no answer schema", () => {
     const schemas = /\/answers\.ts$|^src\/routes\/\w+\/schemas\.ts$/;
     expect([...reachedFrom("src/index.ts")].filter((path) => schemas.test(path))).toEqual([]);
     expect([...reachedFrom("src/docs/built.ts")].filter((path) => schemas.test(path))).toContain(
@@ -199,14 +199,14 @@ describe("a planted violation", () => {
     ]);
   });
 
-  it("inside a comment or a sentence is none", () => {
+  it("inside a comment or a sentence is not one", () => {
     const text = '// import { a } from "../routes/index.ts"\nconst b = `from "../routes/index.ts`;';
     expect(violationsOf(sourceOf("src/domain/x.ts", text))).toEqual([]);
   });
 });
 
 describe("zod", () => {
-  it("is imported under one name, so that only what is used of it is bundled", () => {
+  it("is imported as a namespace, so that only the used part is bundled", () => {
     const pattern = /import (type )?\{[^}]*\} from "zod"/;
     expect(service.flatMap((source) => places(source, pattern))).toEqual([]);
   });
@@ -215,7 +215,7 @@ describe("zod", () => {
 describe("the domain", () => {
   const domain = service.filter(({ path }) => layerOf(path) === "domain" || layerOf(path) === "vocabulary");
 
-  it("knows no web framework", () => {
+  it("imports no web framework", () => {
     const found = domain.flatMap((source) =>
       importsOf(source)
         .filter((target) => /^(hono\b|@hono\/)/.test(target))
@@ -242,13 +242,13 @@ describe("bindings", () => {
     /^queues\/index\.ts$/,
   ];
 
-  it("are read by the composition root and the entry points alone", () => {
+  it("are read only by the composition root and the entry points", () => {
     const others = service.filter(({ path }) => !READERS.some((reader) => reader.test(path)));
     const found = others.flatMap((source) => places(source, /\benv\.[A-Z][A-Z_]+\b|\bc\.env\.\w/));
     expect(found, "src/services.ts turns bindings into ports; take the port").toEqual([]);
   });
 
-  it("are imported by nobody but the entry", () => {
+  it("are imported only by the entry", () => {
     const found = service
       .filter(({ path }) => path !== "src/index.ts")
       .flatMap((source) =>

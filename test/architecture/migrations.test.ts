@@ -22,7 +22,7 @@ const numberingFaults = (files: readonly string[]): string[] =>
     .map(([name, number]) => `${name} stands where ${number} is due`);
 
 describe("the migrations", () => {
-  it("count from 0001 without a gap, each named after what it brings", () => {
+  it("count from 0001 without a gap, each named after what it adds", () => {
     expect(numberingFaults(names)).toEqual([]);
   });
 
@@ -30,7 +30,7 @@ describe("the migrations", () => {
     [["0001_a.sql", "0003_b.sql"], ["0003_b.sql stands where 0002 is due"]],
     [["0001_a.sql", "0002_b.sql", "0002_c.sql"], ["0002_c.sql stands where 0003 is due"]],
     [["1_a.sql"], ["1_a.sql stands where 0001 is due"]],
-  ])("would not count well as %j", (files, faults) => {
+  ])("would be wrongly numbered as %j", (files, faults) => {
     expect(numberingFaults(files)).toEqual(faults);
   });
 
@@ -38,13 +38,13 @@ describe("the migrations", () => {
     expect(env.TEST_MIGRATIONS.map(({ name }) => name)).toEqual(names);
   });
 
-  it("say in their first line what they bring", () => {
+  it("say in their first line what they add", () => {
     const silent = env.TEST_MIGRATIONS.filter(({ queries }) => !HEADER.test(queries[0] ?? ""));
     expect(silent.map(({ name }) => name)).toEqual([]);
   });
 });
 
-/** The SQL of the page, with a table of the test's own in place of the one it names. */
+/** The page's SQL, with the test's own table instead of the page's. */
 const exampleFor = (table: string): string[] =>
   /```sql\n([\s\S]+?)```/
     .exec(PAGE)![1]!
@@ -62,7 +62,7 @@ const sqlOf = async (table: string): Promise<string[]> => {
   return results.map(({ sql }) => sql.replaceAll('"', ""));
 };
 
-/** The example's table before its list grew, of which the newest row is gone. */
+/** The example's table before its list grew, without its newest row. */
 const makeTable = async (table: string, rows: number): Promise<void> => {
   const [create = "", ...others] = exampleFor(table);
   const indexes = others.filter((statement) => statement.startsWith("CREATE INDEX"));
@@ -87,14 +87,14 @@ describe("a CHECK list lengthened as the page says", () => {
   it.each([
     ["of a table with rows", "mails_full", 2],
     ["of an empty table", "mails_empty", 0],
-  ])("keeps all that was there %s", async (_, table, rows) => {
+  ])("keeps every row and index %s", async (_, table, rows) => {
     await makeTable(table, rows);
     await expect(insertBounced(table)).rejects.toThrow(/CHECK/);
     const before = await sqlOf(table);
     await env.DB.batch(exampleFor(table).map((statement) => env.DB.prepare(statement)));
     const widened = before.map((sql) => sql.replace("'FAILED')", "'FAILED', 'BOUNCED')"));
     expect(await sqlOf(table)).toEqual(widened);
-    // The number of the row that is gone does not come again.
+    // The deleted row's number is not used again.
     expect(await insertBounced(table)).toBe(rows + 2);
     expect(await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first("n")).toBe(rows + 1);
     await env.DB.prepare(`DROP TABLE ${table}`).run();

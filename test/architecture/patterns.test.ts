@@ -8,7 +8,7 @@ const patterns = service.flatMap(literalsOf);
 
 const nameOf = ({ path, source, flags }: Pattern): string => `${path} /${source}/${flags}`;
 
-/** Patterns that hostile text makes slow, and why none of that length comes. */
+/** Patterns that are slow on hostile text, and why no such text reaches them. */
 const BOUNDED: Readonly<Record<string, string>> = {
   "src/domain/feeds/vrsync/encoding.ts /<\\?xml[^>]*encoding\\s*=\\s*[\"']([\\w.:-]+)[\"']/i":
     "asked of the first 1,024 bytes of a feed",
@@ -18,14 +18,14 @@ const walked = patterns
   .map((pattern) => [nameOf(pattern), pattern] as const)
   .filter(([name]) => !(name in BOUNDED));
 
-/** Patterns made while the service runs, which nobody finds in its text, and why they are linear. */
+/** Patterns built at run time, which the search of the sources misses, and why they are linear. */
 const BUILT: Readonly<Record<string, string>> = {
   "src/domain/feeds/vrsync/mojibake.ts": "two characters, none of them repeated",
   "src/lib/creci.ts": "parts of six characters at the most with single spaces between them",
 };
 
 describe("the patterns of the service", () => {
-  it.each(walked)("cost what they are given, no more: %s", (_, pattern) => {
+  it.each(walked)("cost no more than linear time: %s", (_, pattern) => {
     expect(slowText(pattern), "a text whose cost grows faster than its length").toBeNull();
   });
 
@@ -33,7 +33,7 @@ describe("the patterns of the service", () => {
     expect(slowText(patterns.find((pattern) => nameOf(pattern) === name)!)).not.toBeNull();
   });
 
-  it("are literals, but for those that are listed", () => {
+  it("are literals, except for the listed ones", () => {
     const building = service.filter((source) => places(source, /\bRegExp\(/).length > 0);
     expect(building.map(({ path }) => path)).toEqual(Object.keys(BUILT).sort());
   });

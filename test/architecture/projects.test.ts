@@ -6,13 +6,13 @@ import { filesOf, type ProjectName } from "../runner/projects.ts";
 const PROJECTS: readonly ProjectName[] = ["rules", "service", "long", "slow", "faults"];
 
 describe("the projects of the tests", () => {
-  it("have each test file once", () => {
+  it("include each test file once", () => {
     const files = PROJECTS.flatMap(filesOf);
     expect(files.sort()).toEqual(globSync("test/**/*.test.ts").sort());
   });
 
-  /** Without one a slow file would be of `npm test`, and begin when the others are done. */
-  it("know how long each test file takes, and of no other", () => {
+  /** Without a duration a slow file would run in `npm test`, and last. */
+  it("have the duration of exactly the test files", () => {
     const durations = keptDurations();
     const files = globSync("test/**/*.test.ts");
     const untimed = files.filter((file) => !(file in durations));

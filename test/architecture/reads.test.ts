@@ -5,7 +5,7 @@ import { isService, SOURCES, type Source, sourceOf } from "./sources.ts";
 const PLAIN_READ =
   /(["`])SELECT (?!changes\(\))(?:(?:\w+, )*count\(\*\) AS \w+|[\w, ]+|\$\{\w+\.columns\}) FROM (?:\w+|\$\{table\})(?: WHERE (?:\w+|\$\{column\}) = \?(?: AND (?:\w+|\$\{column\}) = \?)*)?(?: GROUP BY \w+)?\1/g;
 
-/** Of D1: what the objects ask of their own storage is no statement of a database. */
+/** Statements of D1; those of the objects' own storage do not count. */
 const asksD1 = (source: Source): boolean => isService(source) && !source.path.startsWith("durable-objects/");
 
 const plainReads = ({ uncommented }: Source): string[] =>
@@ -17,7 +17,7 @@ const NAMED = "the call names the table";
 const UNDESCRIBED = "a table of the catalogue, which no schema describes";
 const PART = "a part of longer statements";
 
-/** Files with plain reads that stay SQL: how many, and why. */
+/** Files whose plain reads remain SQL: how many, and why. */
 const EXCUSED: Readonly<Record<string, readonly string[]>> = {
   "src/domain/feeds/sync-context.ts": [STANDS],
   "src/domain/feeds/transitions.ts": [STANDS],
@@ -54,7 +54,7 @@ describe("a plain read of a database", () => {
     'sql("SELECT id FROM leads INDEXED BY leads_newest WHERE account_id = ?", accountId)',
     'sql("SELECT id FROM leads WHERE account_id = ? ORDER BY seq LIMIT ?", accountId, limit)',
     'sql("SELECT a.id FROM leads AS a JOIN properties AS b ON b.id = a.property_id")',
-  ])("is not %s", (text) => {
+  ])("does not include %s", (text) => {
     expect(plainReads(sourceOf("src/x.ts", text))).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ const stored = async (): Promise<string[]> => {
   return results.map(({ name }) => name).sort();
 };
 
-/** Tables that a statement for several names when it runs, and where. */
+/** Tables that a statement names only at run time, and the file with it. */
 const BY_NAME: Readonly<Record<string, string>> = {
   captacao_demand: "src/domain/captacao/count-demand.ts",
   captacao_demand_of_accounts: "src/domain/captacao/count-demand.ts",
@@ -45,13 +45,13 @@ const deleted = new Set(
 );
 
 describe("every table", () => {
-  it("is one from which the service deletes, or lasts for a reason", async () => {
+  it("is cleaned by the service, or kept for a stated reason", async () => {
     expect((await stored()).filter((table) => !deleted.has(table) && !(table in BY_NAME))).toEqual(
       Object.keys(LASTING).sort(),
     );
   });
 
-  it.each(Object.entries(BY_NAME))("%s is deleted from by %s", (_, file) => {
+  it.each(Object.entries(BY_NAME))("%s is cleaned by %s", (_, file) => {
     expect(namedLater).toContain(file);
   });
 });

@@ -3,7 +3,7 @@ import { importsOf, isService, isTest, SOURCES, type Source, sourceOf } from "./
 
 const service = SOURCES.filter(isService);
 
-/** Files that lead back to themselves, each circle once, from the first of it that is met. */
+/** Circles of imports, each listed once from its first file. */
 const circlesIn = (sources: readonly Source[]): string[] => {
   const graph = new Map(sources.map((source) => [source.path, importsOf(source)]));
   const done = new Set<string>();
@@ -19,11 +19,11 @@ const circlesIn = (sources: readonly Source[]): string[] => {
 };
 
 describe("files", () => {
-  it("import each other in no circle", () => {
+  it("do not import each other in a circle", () => {
     expect(circlesIn(SOURCES.filter((source) => !isTest(source)))).toEqual([]);
   });
 
-  it("that do are noticed, however long the way round", () => {
+  it("that do are noticed, however long the circle", () => {
     const planted = [
       sourceOf("src/a.ts", 'import { b } from "./b.ts";'),
       sourceOf("src/b.ts", 'import type { C } from "./c.ts";'),
@@ -33,7 +33,7 @@ describe("files", () => {
   });
 });
 
-/** A folder that shows what it does in one file, and in these others. */
+/** A folder that others import through one file, or these other files. */
 const FACES: Readonly<Record<string, readonly string[]>> = {
   "src/domain/properties/record/": ["input.ts"],
 };
@@ -50,18 +50,18 @@ describe("a folder with a face", () => {
       );
   };
 
-  it.each(Object.keys(FACES))("is looked in the face, and no further: %s", (folder) => {
+  it.each(Object.keys(FACES))("is imported only through it: %s", (folder) => {
     expect(pastFace(folder, service)).toEqual([]);
     const planted = sourceOf("src/jobs/x.ts", `import { x } from "../../${folder}effects.ts";`);
     expect(pastFace(folder, [planted])).toHaveLength(1);
   });
 });
 
-/** The rooms of a folder are the folders in it, and the files beside those. */
+/** The rooms of a folder: its folders, and its own files as one more. */
 const roomOf = (folder: string, path: string): string | undefined =>
   path.startsWith(folder) ? path.slice(folder.length).split("/")[0] : undefined;
 
-/** Imports between rooms of a folder that lie on a way back: then none of these rooms stands above the others. */
+/** Imports between rooms that form a circle, so that no order of the rooms exists. */
 const upwardIn = (folder: string, sources: readonly Source[]): string[] => {
   const arrows = sources.flatMap((source) => {
     const from = roomOf(folder, source.path);
@@ -78,9 +78,12 @@ const upwardIn = (folder: string, sources: readonly Source[]): string[] => {
 };
 
 describe("rooms", () => {
-  it.each(["src/domain/", "src/routes/"])("of %s stand on floors: imports between them go down", (folder) => {
-    expect(upwardIn(folder, service)).toEqual([]);
-  });
+  it.each(["src/domain/", "src/routes/"])(
+    "of %s have floors: imports between them only go down",
+    (folder) => {
+      expect(upwardIn(folder, service)).toEqual([]);
+    },
+  );
 
   it("that import each other's files are noticed, even if no file imports itself back", () => {
     const planted = [
@@ -96,10 +99,10 @@ describe("rooms", () => {
     ]);
   });
 
-  /** What Radar, partnerships and batches do when somebody else changes an object. */
+  /** The modules of Radar, partnerships and batches that follow a change of another object. */
   const FOLLOWERS = /^src\/domain\/.*\/(tells|purge-matches|refresh-parties|refuse-purged)\.ts$/;
 
-  it("that follow a change are called by src/domain/follow alone: a writer names what it changes", () => {
+  it("that follow a change are called only by src/domain/follow: a writer names what it changes", () => {
     const callers = service.filter((source) => importsOf(source).some((target) => FOLLOWERS.test(target)));
     expect(callers.map(({ path }) => path)).toEqual(["src/domain/follow/index.ts"]);
   });

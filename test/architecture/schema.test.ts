@@ -11,7 +11,7 @@ const described = Object.values(modules)
   .filter((value): value is SQLiteTable => is(value, SQLiteTable))
   .map((table) => ({ name: getTableName(table), table }));
 
-/** Tables that no drizzle schema describes, and why. */
+/** Tables without a drizzle schema, and why. */
 const RAW_ONLY: Readonly<Record<string, string>> = {
   neighborhoods: "the catalogue, filled by a generated migration and read by three fixed statements",
   neighborhood_totals: "kept by triggers of that migration",
@@ -50,7 +50,7 @@ const columnsInDatabase = async (table: string): Promise<Column[]> => {
   return results.map(({ name, type, notnull, dflt_value, pk }) => ({
     name,
     type,
-    // A primary key holds no null, whether or not it says so.
+    // A primary key is never null, even without NOT NULL.
     notNull: notnull === 1 || pk > 0,
     primaryKey: pk > 0,
     default: dflt_value,
@@ -78,7 +78,7 @@ const columnsInSchema = (table: SQLiteTable): Column[] => {
   });
 };
 
-/** The values that a CHECK of the table's statement lets a column hold. */
+/** The values that the table's CHECK allows in a column. */
 const checkedValues = (table: string, column: string): string[] | null => {
   const list = new RegExp(`CHECK \\(${column} IN \\(([^)]*)\\)`).exec(statements.get(table) ?? "")?.[1];
   return list === undefined ? null : list.split(",").map((value) => value.trim().replace(/^'|'$/g, ""));
@@ -91,7 +91,7 @@ const columnsWithValues = described.flatMap(({ name, table }) =>
 );
 
 describe("every table", () => {
-  it("is described by a schema or listed with a reason", () => {
+  it("has a schema or is listed with a reason", () => {
     const known = [...described.map(({ name }) => name), ...Object.keys(RAW_ONLY)].sort();
     expect([...statements.keys()].sort()).toEqual(known);
   });
@@ -106,7 +106,7 @@ describe("every table", () => {
   });
 });
 
-/** `state` alone may be a state of Brazil. */
+/** Only `state` may be a Brazilian state. */
 const isStatus = ({ name, dataType, enumValues }: SQLiteColumn): boolean =>
   (/(^|_)(status|stage)$/.test(name) && dataType === "string") ||
   (/(^|_)state$/.test(name) && enumValues !== undefined);
@@ -127,7 +127,7 @@ describe("every status", () => {
     if (checked !== null) expect([...checked].sort()).toEqual([...values].sort());
   });
 
-  it("and every yes or no is checked", async () => {
+  it("includes every boolean", async () => {
     const loose = described.flatMap(({ name, table }) =>
       Object.values(getTableColumns(table))
         .filter((column: SQLiteColumn) => column.columnType === "SQLiteBoolean")
@@ -139,7 +139,7 @@ describe("every status", () => {
 });
 
 describe("every index", () => {
-  it("that a statement insists on exists", () => {
+  it("named by a statement exists", () => {
     const named = SOURCES.filter(isService).flatMap(({ uncommented }) =>
       [
         ...uncommented.matchAll(/INDEXED BY (\w+)|"((?:properties|leads|matches)_(?:newest|changes)\w*)"/g),

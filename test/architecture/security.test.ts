@@ -19,7 +19,7 @@ const isThere = ([, path, title]: RegExpMatchArray): boolean => {
   return source !== undefined && titlesOf(source).includes(title!);
 };
 
-/** Lines that make a claim: rows of tables, without their heads. */
+/** Claims: the rows of tables, without their headings. */
 const claimsIn = (text: string): string[] => {
   const lines = text.split("\n");
   return lines.filter(
@@ -41,11 +41,11 @@ const faultsOf = (text: string): string[] => {
 };
 
 describe("the claims of SECURITY.md", () => {
-  it("are each held by tests that exist", () => {
+  it("each cite existing tests", () => {
     expect(faultsOf(DOCUMENT)).toEqual([]);
   });
 
-  it("are many, and in every table", async ({ annotate }) => {
+  it("are numerous, and in every table", async ({ annotate }) => {
     const references = new Set([...DOCUMENT.matchAll(REFERENCE)].map(([reference]) => reference));
     await annotate(`${claimsIn(DOCUMENT).length} claims, ${references.size} tests`);
     expect(claimsIn(DOCUMENT).length).toBeGreaterThan(50);

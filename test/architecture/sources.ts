@@ -7,13 +7,13 @@ const modules = import.meta.glob<string>(
 
 const resolve = (from: string, to: string): string => new URL(to, `file:///${from}`).pathname.slice(1);
 
-/** From the root of the repository: what a glob of this folder found. */
+/** The path from the repository's root of a file found by a glob here. */
 export const repositoryPath = (found: string): string => resolve(HERE, found);
 
 const COMMENTS_AND_STRINGS =
   /\/\*[\s\S]*?\*\/|(?<![:\\])\/\/[^\n]*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\[\s\S]|[^`\\])*`/g;
 
-/** Lines stay where they are, so that what is found can be pointed at. */
+/** Lines keep their numbers, so that findings have a position. */
 const blank = (text: string): string => text.replace(/[^\n]/g, " ");
 
 export interface Source {
@@ -33,19 +33,18 @@ export const sourceOf = (path: string, text: string): Source => ({
   code: text.replace(COMMENTS_AND_STRINGS, blank),
 });
 
-/** Every TypeScript source of ours. */
 export const SOURCES: readonly Source[] = Object.entries(modules)
   .map(([path, text]) => sourceOf(repositoryPath(path), text))
   .sort((left, right) => left.path.localeCompare(right.path));
 
 export const isTest = ({ path }: Source): boolean => path.startsWith("test/");
 
-/** What runs in production. */
+/** The sources that run in production. */
 export const isService = ({ path }: Source): boolean => /^(src|durable-objects|queues)\//.test(path);
 
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*"([^"]+)"/g;
 
-/** Paths of ours and names of packages that a source imports. */
+/** The paths and packages that a source imports. */
 export const importsOf = ({ path, uncommented }: Source): string[] =>
   [...uncommented.matchAll(IMPORT)].map(([, to]) => (to!.startsWith(".") ? resolve(path, to!) : to!));
 

@@ -29,11 +29,11 @@ const locked = Object.entries(packages).flatMap(([path, one]) =>
   path === "" ? [] : [{ name: path.slice(path.lastIndexOf("node_modules/") + 13), ...one }],
 );
 
-/** What may be shipped inside the Worker without a duty beyond keeping the notice. */
+/** Licences that only require keeping the notice. */
 const PERMISSIVE = ["MIT", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "0BSD"];
 
 describe("the packages", () => {
-  it("are asked for by exact versions", () => {
+  it("are required in exact versions", () => {
     const loose = Object.entries({ ...own.dependencies, ...own.devDependencies }).filter(
       ([, version]) => !/^(npm:@?[\w./-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
     );
@@ -41,20 +41,20 @@ describe("the packages", () => {
     expect(FILES["../../.npmrc"]).toMatch(/^save-exact=true$/m);
   });
 
-  it("are locked, each with the digest of its bytes", () => {
+  it("are locked, each with its digest", () => {
     expect(locked.length).toBeGreaterThan(Object.keys(own.devDependencies).length);
     expect(locked.filter(({ integrity }) => !integrity?.startsWith("sha512-"))).toEqual([]);
   });
 
-  it("that run scripts when installed are listed", () => {
+  it("with install scripts are listed", () => {
     const running = locked.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
     expect([...new Set(running)].sort()).toEqual(Object.keys(own.allowScripts).sort());
     const refused = Object.keys(own.allowScripts).filter((name) => !own.allowScripts[name]);
-    // The one tells its maker who installs what, the other looks for a version of Vue that its user has.
+    // The first reports installs to its vendor, the second looks for its user's version of Vue.
     expect(refused.sort()).toEqual(["@scarf/scarf", "vue-demi"]);
   });
 
-  it("that are shipped are few and under permissive licences", () => {
+  it("that are deployed are few and under permissive licences", () => {
     const shipped = locked.filter(({ dev, devOptional, optional }) => !dev && !devOptional && !optional);
     expect(shipped.length).toBeLessThan(20);
     expect(shipped.filter(({ license }) => !PERMISSIVE.includes(license ?? ""))).toEqual([]);
@@ -68,8 +68,8 @@ const lockFiles = Object.entries(FILES)
     return { path, packages };
   });
 
-describe("the lock files, of the service, of what a bench compares it with and of what opens the collections", () => {
-  it("are three, and name no place to download from", () => {
+describe("the lock files of the service, of the bench's peers and of the collections' tools", () => {
+  it("are three, and contain no download address", () => {
     expect(lockFiles).toHaveLength(3);
     const placed = lockFiles.flatMap(({ packages }) =>
       Object.entries(packages).filter(([, { resolved }]) => resolved !== undefined),
@@ -77,7 +77,7 @@ describe("the lock files, of the service, of what a bench compares it with and o
     expect(placed).toEqual([]);
   });
 
-  it("hold each package by the digest of its bytes", () => {
+  it("have the digest of each package", () => {
     const loose = lockFiles.flatMap(({ path, packages }) =>
       Object.entries(packages)
         .filter(([name, one]) => name !== "" && !("integrity" in one))

@@ -2,7 +2,7 @@ import type { Source } from "./sources.ts";
 
 const GROUP = /^(\s*)describe(?:\.\w+)*\((?:.*\)\()?\s*["'`](.+?)["'`],/;
 const TEST = /^(\s*)(?:it|test)(?:\.\w+)*\((?:.*\)\()?\s*["'`](.+?)["'`],/;
-/** The end of a table that was broken over several lines, or a title on a line of its own. */
+/** The end of a table that spans several lines, or a title on its own line. */
 const TABLE_END = /^(\s*)[\])}]+\)\((?:\s*["'`](.+?)["'`],)?/;
 const OWN_LINE = /^(\s*)["'`](.+?)["'`],$/;
 const BROKEN = /^(\s*)(?:it|test)(?:\.\w+)*\((?:.*\)\()?$/;
@@ -12,7 +12,7 @@ interface Group {
   readonly title: string;
 }
 
-/** Titles of a file's tests, each behind those of its groups. The sources are formatted, so depth is indentation. */
+/** Titles of a file's tests, each after those of its groups. The sources are formatted, so depth is indentation. */
 export const titlesOf = ({ text }: Source): string[] => {
   const groups: Group[] = [];
   const titles: string[] = [];

@@ -38,7 +38,7 @@ describe("the operator's grant", () => {
     expect(body.data.access).toMatchObject({ tier: "STANDARD", pilotUntil: null, limits: { burst: 20 } });
   });
 
-  it("is felt on the account's next call", async () => {
+  it("applies from the account's next call", async () => {
     const account = await makeAccount();
     expect((await account.api.get("/me")).body.data.key.scopes).toContain("leads:read");
     await grant(account.path, { status: "ACTIVE", scopes: ["team:read"], limits: { monthlyQuota: 123 } });

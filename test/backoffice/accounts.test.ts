@@ -55,7 +55,7 @@ describe("creating an account", () => {
     expect(account.body.data.access).toBeNull();
   });
 
-  it("keeps a CRECI it does not recognise as it was written", async () => {
+  it("keeps an unrecognised CRECI as written", async () => {
     expect((await create({ creci: " registro 7 em análise " })).body.data.creci).toBe(
       "registro 7 em análise",
     );
@@ -73,7 +73,7 @@ describe("a seed", () => {
     expect(second.body.data).toMatchObject({ id, name: BODY.name, plan: "GOLD" });
   });
 
-  it("makes one account when it comes twice at once", async () => {
+  it("makes one account when sent twice at once", async () => {
     const seed = crypto.randomUUID();
     const answers = await Promise.all([create({ seed }), create({ seed }), create({ seed })]);
     expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
@@ -93,7 +93,7 @@ describe("changing an account", () => {
     expect(read.body.data).toMatchObject(changed.body.data);
   });
 
-  it("keeps the business phone in one spelling, and takes it away", async () => {
+  it("stores the business phone in its normal form, and removes it", async () => {
     const { path } = await makeAccount();
     const given = await backoffice.patch(path, { phone: "11 98765-4321", creciVerified: true });
     expect(given.body.data).toMatchObject({ phone: "+5511987654321", creciVerified: true });
@@ -102,7 +102,7 @@ describe("changing an account", () => {
     expect((await backoffice.patch(path, { phone: null })).body.data.phone).toBeNull();
   });
 
-  it("is felt on the account's next call", async () => {
+  it("applies from the account's next call", async () => {
     const account = await makeAccount();
     expect((await account.api.get("/me")).status).toBe(200);
     await backoffice.patch(account.path, { status: "INACTIVE" });
@@ -139,7 +139,7 @@ it.each([
   ["GET", "/usage"],
   ["GET", "/audit"],
   ["GET", "/mail"],
-])("answers 404 to %s …%s of an account there is not", async (method, rest) => {
+])("answers 404 to %s …%s of an unknown account", async (method, rest) => {
   const path = `/accounts/acc-0000000000000000${rest}`;
   const bodies: Record<string, object> = {
     "/access": { status: "ACTIVE", scopes: [] },

@@ -43,7 +43,7 @@ it("has no row for a write that was refused", async () => {
   expect(await entries(path)).toEqual(before);
 });
 
-it("never holds a value that was written", async () => {
+it("never contains a written value", async () => {
   const planted = {
     name: "Planted-Name-1",
     plan: "Planted-Plan-2",

@@ -81,7 +81,7 @@ const CASES: readonly Case[] = [
 const saidOf = ({ body }: Answer): string[] =>
   body.invalidParams.map(({ name, code }: Json) => `${name} ${code}`);
 
-describe("the platform side", () => {
+describe("the back office", () => {
   it.each(CASES)("lists every fault of $what at once", async ({ method, path, body, said }) => {
     const headers = { "X-Actor": " " };
     const answer = await backoffice[method](path(), { ...body, more: 1 }, { headers });

@@ -4,7 +4,7 @@ import { send } from "../support/http.ts";
 
 const TOKEN = "test-backoffice-token";
 
-describe("a request of the platform side", () => {
+describe("a request of the back office", () => {
   it.each([
     ["without a token", null],
     ["with a wrong token", "test-backoffice-tokeN"],
@@ -62,7 +62,7 @@ describe("a request of the platform side", () => {
     expect([answer.status, answer.body.code]).toEqual([404, "route_not_found"]);
   });
 
-  it("answers a wrong method with 405 and the methods there are", async () => {
+  it("answers a wrong method with 405 and the allowed methods", async () => {
     const answer = await send("DELETE", "/backoffice/accounts", TOKEN);
     expect([answer.status, answer.body.code]).toEqual([405, "method_not_allowed"]);
     expect(answer.headers.get("Allow")).toBe("GET, HEAD, OPTIONS, POST");
@@ -73,7 +73,7 @@ describe("a request of the platform side", () => {
     expect([answer.status, answer.headers.get("Allow")]).toEqual([204, "OPTIONS, PUT"]);
   });
 
-  it("carries request id and language on every answer", async () => {
+  it("has request id and language on every answer", async () => {
     const known = await backoffice.get("/accounts", { headers: { "Accept-Language": "en" } });
     expect(known.headers.get("Content-Language")).toBe("en");
     const unknown = await backoffice.get("/nowhere");
@@ -83,7 +83,7 @@ describe("a request of the platform side", () => {
   });
 });
 
-describe("the input of the platform side", () => {
+describe("the input of the back office", () => {
   it("lists every fault of header, query and body at once", async () => {
     const body = { name: "", type: "BANK", plan: "PRO", propertyLimit: -1, ownerName: "A", extra: 1 };
     const headers = { "X-Actor": "" };
@@ -103,7 +103,7 @@ describe("the input of the platform side", () => {
     ]);
   });
 
-  it.each([["x".repeat(101)], ["a\tb"]])("refuses an actor that is no name", async (actor) => {
+  it.each([["x".repeat(101)], ["a\tb"]])("refuses an actor that is not a name", async (actor) => {
     const answer = await backoffice.get("/accounts", { headers: { "X-Actor": actor } });
     expect(answer.body).toMatchObject({
       code: "invalid_param",
@@ -111,7 +111,7 @@ describe("the input of the platform side", () => {
     });
   });
 
-  it("takes JSON objects only", async () => {
+  it("accepts only JSON objects", async () => {
     const answers = await Promise.all([
       backoffice.post("/accounts", "[]"),
       backoffice.post("/accounts", "{"),

@@ -6,7 +6,7 @@ import { backoffice, makeAccount } from "../support/api.ts";
 const HOUR_MS = 3_600_000;
 
 beforeAll(async () => {
-  // Every account of every test before has left some.
+  // The accounts of earlier tests have left some.
   await env.DB.prepare("DELETE FROM gate_notices").run();
 });
 

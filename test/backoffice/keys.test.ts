@@ -11,7 +11,7 @@ const storedText = async (keyId: string): Promise<string> =>
   JSON.stringify(await env.DB.prepare("SELECT * FROM api_keys WHERE id = ?").bind(keyId).first());
 
 describe("creating a key", () => {
-  it("shows the key once and stores its hash only", async () => {
+  it("shows the key once and stores only its hash", async () => {
     const { path } = await makeAccount();
     const { status, body } = await post(path, { scopes: ["leads:read"] });
     expect(status).toBe(201);
@@ -50,7 +50,7 @@ describe("creating a key", () => {
     expect([status, body.invalidParams[0].code]).toEqual([400, "in_the_past"]);
   });
 
-  it("takes addresses and networks, and refuses anything else", async () => {
+  it("accepts only addresses and networks", async () => {
     const { path } = await makeAccount();
     const good = await post(path, { allowedIps: ["203.0.113.9/24", "2001:DB8::0001", "203.0.113.0/24"] });
     expect(good.body.data.allowedIps).toEqual(["203.0.113.0/24", "2001:db8::1"]);
@@ -63,7 +63,7 @@ describe("creating a key", () => {
 });
 
 describe("the number of keys", () => {
-  it("never passes the grant's maximum, also when created at once", async () => {
+  it("never exceeds the grant's maximum, even when created at once", async () => {
     const { path } = await makeAccount({ access: { limits: { maxKeys: 3 } } });
     const answers = await Promise.all(Array.from({ length: 6 }, () => post(path, {})));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 422, 422, 422, 422]);

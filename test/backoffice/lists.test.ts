@@ -39,12 +39,12 @@ describe("a list", () => {
     expect(body.nextCursor).toEqual(expect.any(String));
   });
 
-  it("takes no empty cursor", async () => {
+  it("refuses an empty cursor", async () => {
     const answer = await backoffice.get("/accounts?cursor=");
     expect([answer.status, answer.body.code]).toEqual([400, "invalid_cursor"]);
   });
 
-  it("takes no cursor of another account or route", async () => {
+  it("refuses a cursor of another account or route", async () => {
     const one = await accountWithKeys(["second"]);
     const two = await accountWithKeys(["second"]);
     const { body } = await backoffice.get(`${one.path}/keys?limit=1`);

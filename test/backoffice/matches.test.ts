@@ -52,7 +52,7 @@ describe("a favorite", () => {
 });
 
 describe("the list of an account's matches", () => {
-  it("is shown without an active subscription, locked where a partner is in it", async () => {
+  it("is shown without an active subscription, locked if a partner is in it", async () => {
     const [seller, buyer] = [await makeAccount(), await makeAccount()];
     const { ofBuyer } = await makeNetworkMatch(seller, buyer);
     const { id } = await makeMatch(buyer);
@@ -75,7 +75,7 @@ const replayed = async (owner: TestAccount, id: string): Promise<Json> => {
 const SAME = { equal: true, score: 100, differences: [] };
 
 describe("a replay", () => {
-  it("says of a match that holds that it does, on either side", async () => {
+  it("confirms a match that is still right, on either side", async () => {
     const [seller, buyer] = [await makeAccount(), await makeAccount()];
     const { id } = await makeMatch(account);
     expect(await replayed(account, id)).toMatchObject(SAME);
@@ -108,7 +108,7 @@ describe("a replay", () => {
     expect(await replayed(buyer, ofBuyer)).toMatchObject({ equal: false, differences: [lost] });
   });
 
-  it("leaves a lost match its score", async () => {
+  it("keeps the score of a lost match", async () => {
     const { id, leadId } = await makeMatch(account, { lostAt: Date.now(), touched: true, score: 77 });
     await account.api.post(`/leads/${leadId}/state`, { body: { state: "ARCHIVED" } });
     expect(await replayed(account, id)).toMatchObject({ equal: true, score: null });

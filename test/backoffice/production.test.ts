@@ -11,7 +11,7 @@ const PRODUCTION = {
   ALLOW_PRIVATE_TARGETS: "false",
 };
 
-/** The same service and data, as a production deployment would run them. */
+/** The same service and data in a production environment. */
 const inProduction = async (path: string, body: object): Promise<Answer> => {
   const request = new Request(`https://api.test/backoffice${path}`, {
     method: "POST",
@@ -39,7 +39,7 @@ describe("a production service", () => {
   it.each([
     ["/accounts", { ...ACCOUNT, seed: "demo" }, "seed"],
     ["/jobs/retention", { now: "2031-01-01T00:00:00Z" }, "now"],
-  ])("refuses what is for development only: %s", async (path, body, name) => {
+  ])("refuses development features: %s", async (path, body, name) => {
     const answer = await inProduction(path, body);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({
@@ -48,13 +48,13 @@ describe("a production service", () => {
     });
   });
 
-  it("refuses the seed of a key", async () => {
+  it("refuses a key's seed", async () => {
     const { path } = await makeAccount();
     const answer = await inProduction(`${path}/keys`, { name: "A", scopes: [], seed: "demo" });
     expect([answer.status, answer.body.invalidParams[0].name]).toEqual([400, "seed"]);
   });
 
-  it("does not tell what a call has cost", async () => {
+  it("does not show the cost of a call", async () => {
     const request = new Request("https://api.test/health");
     const response = await app.fetch(request, { ...env, ...PRODUCTION }, createExecutionContext());
     expect(response.headers.get("Server-Timing")).toBeNull();

@@ -4,7 +4,7 @@ import { backoffice, makeAccount } from "../support/api.ts";
 const MEMBER = { name: "Rui Campos", email: "Rui@Example.com", role: "BROKER" };
 
 describe("the team of an account", () => {
-  it("gains the person as the API will show them", async () => {
+  it("gains the person as the API shows them", async () => {
     const { path } = await makeAccount();
     const { status, body } = await backoffice.post(`${path}/team`, { ...MEMBER, creci: "creci 38.577-f/rj" });
     expect(status).toBe(201);

@@ -34,8 +34,8 @@ describe("the accepted names", () => {
   });
 });
 
-describe("a name or value that is not known", () => {
-  it("is told with the accepted ones and the nearest", () => {
+describe("an unknown name or value", () => {
+  it("is answered with the accepted ones and the closest", () => {
     expect(faults({ adress: 1, address: { citty: "x" }, kind: "sales" })).toEqual([
       expect.objectContaining({ name: "address.citty", allowed: ["city", "state"], meant: "city" }),
       expect.objectContaining({
@@ -48,7 +48,7 @@ describe("a name or value that is not known", () => {
     ]);
   });
 
-  it("is told so of the first twenty, however many come", () => {
+  it("is answered so for the first twenty only", () => {
     const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`adress${at}`, 1]));
     const told = faults(many);
     expect(told).toHaveLength(1_000);

@@ -29,7 +29,7 @@ beforeAll(async () => {
 const changed = (key: string, at: number): string =>
   key.slice(0, at) + (key[at] === "7" ? "8" : "7") + key.slice(at + 1);
 
-/** Where each part of a key begins: `rea_`, account, key id, secret, MAC. */
+/** The position of each part of a key: `rea_`, account, key id, secret, MAC. */
 const PARTS = { prefix: 0, account: 4, "key id": 20, secret: 36, MAC: 68, "last of the MAC": 83 };
 
 const forgeries = (key: string): [string, Readonly<Record<string, string>>][] => [
@@ -65,7 +65,7 @@ const refused = async (
 };
 
 describe("a forged key", () => {
-  it.each(operations())("costs $operation no object and no query", async ({ endpoint }) => {
+  it.each(operations())("costs $operation no object call and no query", async ({ endpoint }) => {
     const call = await refusedSampleOf(endpoint, account);
     for (const [which, headers] of forgeries(account.key)) {
       const answer = await refused(endpoint, call, headers);
@@ -77,7 +77,7 @@ describe("a forged key", () => {
 });
 
 describe("a key the service made", () => {
-  it.each(operations())("opens $operation to no unknown account or key", async ({ endpoint }) => {
+  it.each(operations())("does not open $operation for an unknown account or key", async ({ endpoint }) => {
     const call = await refusedSampleOf(endpoint, account);
     const nobody = { accountId: newId("account"), keyId: newId("key") };
     const unknown = [
@@ -91,11 +91,11 @@ describe("a key the service made", () => {
     }
   });
 
-  it.each(operations())("opens $operation no more once revoked", async ({ endpoint }) => {
+  it.each(operations())("does not open $operation once revoked", async ({ endpoint }) => {
     await refused(endpoint, await refusedSampleOf(endpoint, account), { Authorization: `Bearer ${revoked}` });
   });
 
-  it.each(operations())("opens $operation until it expires, and no longer", async ({ endpoint }) => {
+  it.each(operations())("opens $operation only until it expires", async ({ endpoint }) => {
     const call = await sampleOf(endpoint, account);
     expect((await ask(expired, endpoint, call)).status).toBeLessThan(300);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + HOUR_MS });

@@ -8,7 +8,7 @@ import { listing } from "../support/listing.ts";
 
 const PATH = "/v1/properties/by-ref/AP-1";
 
-/** The beginning of a body whose sender then hangs up. */
+/** The first part of a body whose sender then disconnects. */
 const brokenOff = (): ReadableStream<Uint8Array> => {
   let isBegun = false;
   return new ReadableStream({
@@ -31,7 +31,7 @@ const put = async ({ key }: TestAccount, body: BodyInit): Promise<Answer> => {
 };
 
 describe("a body that breaks off", () => {
-  it("is refused as its sender's and not logged", async () => {
+  it("is refused as the sender's fault, and not logged", async () => {
     const log = vi.spyOn(console, "error");
     const answer = await put(await makeAccount(), brokenOff());
     expect(answer.status).toBe(400);
@@ -39,7 +39,7 @@ describe("a body that breaks off", () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it("leaves its key free for the whole", async () => {
+  it("leaves its key free for the complete request", async () => {
     const account = await makeAccount();
     await put(account, brokenOff());
     expect((await put(account, JSON.stringify(listing()))).status).toBe(201);

@@ -14,12 +14,12 @@ import { stubFetch } from "../support/stub-fetch.ts";
 import { filtersOf } from "./filters.ts";
 import { isList, operations, sampleOf, walkOf } from "./samples.ts";
 
-/** Enough that a list which reads them all passes its budget. */
+/** So many that a list which reads all of them exceeds its budget. */
 const PROPERTIES = 24;
 const PAGE_ITEMS = 1;
 /** The samples make no more. */
 const PARTNERSHIPS = 10;
-/** Two index entries, two rows, and what is counted of the demand: of all accounts and of the own one, in two places. */
+/** Two index entries, two rows, and the counts of demand in two places, of all accounts and of this one. */
 const ROWS_OF_OFFER = 8;
 
 interface Cost {
@@ -29,37 +29,37 @@ interface Cost {
   readonly rows: number;
 }
 
-/** What one call may cost: design, "What a call may cost". `trips`, `statements` and `rows` are upper bounds, `objects` is exact. */
+/** Limits of design, "What a call may cost": `trips`, `statements` and `rows` are bounds, `objects` is exact. */
 const BUDGETS = {
   forged: { objects: 0, trips: 0, statements: 0, rows: 0 },
   memory: { objects: 1, trips: 0, statements: 0, rows: 0 },
   object: { objects: 1, trips: 1, statements: 3, rows: 4 },
   page: { objects: 1, trips: 1, statements: 3, rows: 2 * PAGE_ITEMS + 10 },
-  /** An offer with its owner, and the board that is asked of them; all that are open are one page. */
+  /** The offers with their owners, and the board that is asked about them. All open offers are one page. */
   offer: { objects: 2, trips: 1, statements: 4, rows: ROWS_OF_OFFER + 1 },
   offers: { objects: 2, trips: 1, statements: 4, rows: MAX_OPEN_OFFERS * ROWS_OF_OFFER + 10 },
-  /** Of each its row in the account's list, its own and, found by id, its client's; one for each leg of the list. */
+  /** For each: its row in the account's list, its own and, by id, its client's; once per part of the list. */
   partnerships: { objects: 1, trips: 2, statements: 13, rows: 4 * PARTNERSHIPS + 14 },
   owners: { objects: 2, trips: 1, statements: 4, rows: (PAGE_ITEMS + 1) * ROWS_OF_OFFER + 10 },
   /** A match shows the property, the client, and a development or the partner. */
   matches: { objects: 1, trips: 1, statements: 4, rows: 4 * PAGE_ITEMS + 10 },
-  /** What no index answers: test/scenarios/match-growth.test.ts holds it where there are as many rows. */
+  /** Filters without an index: test/scenarios/match-growth.test.ts checks them with as many rows. */
   matchesSearched: { objects: 1, trips: 1, statements: 4, rows: 20_000 + 4 * PAGE_ITEMS + 10 },
-  /** Looks at the best thousand, of which each has a row that tells equal scores apart. */
+  /** Examines the best thousand, with a row of each to order equal scores. */
   matchesBest: { objects: 1, trips: 1, statements: 4, rows: 4_000 + 6 * PAGE_ITEMS + 20 },
-  /** What no index answers by itself: test/scenarios/growth.test.ts holds it where there are as many rows. */
+  /** Filters without an index of their own: test/scenarios/growth.test.ts checks them with as many rows. */
   search: { objects: 1, trips: 1, statements: 6, rows: 20_000 + 2 * PAGE_ITEMS },
-  /** The developments, then their unit types and developers; by any filter a search. */
+  /** The developments, then their unit types and developers; with any filter, a search. */
   launches: { objects: 1, trips: 2, statements: 8, rows: 20_000 + 2 * PAGE_ITEMS },
   log: { objects: 2, trips: 1, statements: 3, rows: PAGE_ITEMS },
   write: { objects: 1, trips: 2, statements: 16, rows: 20 },
-  /** The client and the development; how they stand; what both sides show; then the commit. */
+  /** The client and the development, their state, both sides' contents, then the commit. */
   registration: { objects: 1, trips: 4, statements: 24, rows: 40 },
-  /** What the log's object owns is written there. */
+  /** The log's object writes its own storage there. */
   action: { objects: 2, trips: 1, statements: 3, rows: 4 },
 } as const satisfies Record<string, Cost>;
 
-/** One object of the account, which needs no name: its feed, its counters. */
+/** One object per account, without a name: its feed, its counters. */
 const THE_ONLY_ONE = ["getFeed", "getMe"];
 const OF_MATCHES = ["listMatches", "listPropertyMatches", "listLeadMatches"];
 const FROM_THE_LOG = ["readEvents", "listWebhooks", "listWebhookDeliveries"];
@@ -99,7 +99,7 @@ beforeAll(async () => {
     await ask(account.key, endpoint, await sampleOf(endpoint, account));
 });
 
-/** The call with a filter in the place of its own of that name. */
+/** The call with one filter in place of the existing filter of that name. */
 const filtered = (call: Call, filter: string): Call => {
   const query = new URLSearchParams(call.query);
   for (const [name, value] of new URLSearchParams(filter)) query.set(name, value);
@@ -111,8 +111,8 @@ const countIn = (timing: string, name: string): number =>
   Number(new RegExp(`\\b${name};desc="(\\d+)"`).exec(timing)?.[1] ?? 0);
 
 /**
- * What the Worker says it waited for. D1 counts an index entry that a statement writes as a row read too, 14 of them for
- * a new property: what a write looks through is the rest.
+ * The costs that the Worker reports. D1 counts each index entry that a statement writes as a row read too, 14 for a
+ * new property; without those, this is how much a write searched.
  */
 const said = ({ headers }: Answer): Cost => {
   const timing = headers.get("Server-Timing") ?? "";
@@ -123,14 +123,14 @@ const said = ({ headers }: Answer): Cost => {
   };
 };
 
-/** A call whose making has left nothing on its way that could be counted with it. */
+/** A call whose preparation has left no work that would be counted with it. */
 const prepared = async (make: typeof sampleOf, endpoint: Endpoint): Promise<Call> => {
   const call = await make(endpoint, account);
   await drained(account.accountId);
   return call;
 };
 
-/** The cost of a call on warm objects, with what they themselves ask of D1. */
+/** The cost of a call on warm objects, including their own calls of D1. */
 const measured = async (
   key: string | null,
   endpoint: Endpoint,
@@ -182,7 +182,7 @@ describe("a read", () => {
 
 describe("an account over its limits", () => {
   it.each([...reads, ...lists].filter(({ endpoint }) => !("freeOfQuota" in endpoint)))(
-    "costs no query at $operation, once it was refused",
+    "costs no query at $operation once it has been refused",
     async ({ endpoint }) => {
       const { key } = await makeAccount({ access: { limits: { monthlyQuota: 0 } } });
       const call = await prepared(sampleOf, endpoint);
@@ -194,11 +194,11 @@ describe("an account over its limits", () => {
   );
 });
 
-/** Filters that an index answers, alone. */
+/** Filters that an index answers, each on its own. */
 const SERVED = /^((status|state|citySlug|updatedSince)=[^&]*)?$/;
 const SEARCHABLE = ["listProperties", "listLeads"];
 
-/** Filters of matches that an index answers in any combination, and that of changes alone. */
+/** Filters of matches that an index answers in any combination, and the filter of changes on its own. */
 const SERVED_OF_MATCHES = /^(updatedSince=[^&]*|(&?(status|scope|ownerAccountId)=[^&]*)*)$/;
 
 const matchesBudget = (filter: string): Cost => {
@@ -214,7 +214,7 @@ const pageBudget = (endpoint: Endpoint, filter: string): Cost => {
 };
 
 describe("a page", () => {
-  it.each(lists)("of $operation costs what the table says by any filter", async ({ endpoint }) => {
+  it.each(lists)("of $operation costs what the table says under any filter", async ({ endpoint }) => {
     const call = await prepared(walkOf, endpoint);
     for (const filter of filtersOf(endpoint)) {
       const page = filtered(call, filter);
@@ -234,7 +234,7 @@ describe("a write", () => {
     const call = await prepared(sampleOf, endpoint);
     const { answer, told, inAll } = await measured(account.key, endpoint, call);
     expect(answer.status).toBeLessThan(300);
-    // What follows a commit runs beside the reply and is not told; an action commits nothing in D1.
+    // Work after a commit runs beside the reply and is not counted; an action commits nothing in D1.
     within("act" in endpoint ? inAll : told, budgetOf(endpoint));
     if ("act" in endpoint) expect(inAll.trips).toBe(told.trips);
   });
@@ -260,7 +260,7 @@ describe("a write", () => {
   });
 
   it.each(writes.filter(({ endpoint }) => endpoint.kind === "write" && bodyOf(endpoint.route) !== null))(
-    "by $operation loads nothing for a body that is no JSON",
+    "by $operation loads nothing for a body that is not JSON",
     async ({ endpoint }) => {
       const call = { ...(await prepared(sampleOf, endpoint)), body: "{" };
       const { answer, inAll } = await measured(account.key, endpoint, call);
@@ -269,7 +269,7 @@ describe("a write", () => {
     },
   );
 
-  it.each(writes)("by $operation loads once when dry", async ({ endpoint }) => {
+  it.each(writes)("by $operation loads once on a dry run", async ({ endpoint }) => {
     const call = withQuery(await prepared(sampleOf, endpoint), "dryRun=true");
     const { inAll } = await measured(account.key, endpoint, call);
     within(inAll, { ...budgetOf(endpoint), trips: Math.max(1, budgetOf(endpoint).trips - 1) });
@@ -277,7 +277,7 @@ describe("a write", () => {
 });
 
 describe("the counted costs", () => {
-  it("of every operation are told", async ({ annotate }) => {
+  it("of every operation are annotated", async ({ annotate }) => {
     for (const { operation, endpoint } of operations()) {
       const call = isList(endpoint) ? await walkOf(endpoint, account) : await sampleOf(endpoint, account);
       const { headers } = await ask(account.key, endpoint, call);

@@ -11,10 +11,10 @@ import { makeMatch } from "../support/match.ts";
 import { partnershipIn } from "../support/partnership.ts";
 import { isList, operations, walkOf } from "./samples.ts";
 
-/** What says where a page begins, how long it is and what stands beside it; of the log, what is told of it. */
+/** Parameters of a page's start and length and of included parts; for the log, of its types. */
 const PAGING = ["cursor", "limit", "include", "since", "types"];
 
-/** Of filters that any text may be sent for. */
+/** For filters that accept any text. */
 const TEXTS: Readonly<Record<string, string>> = {
   uf: "SC",
   q: "sao",
@@ -26,7 +26,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   minScore: "50",
 };
 
-/** A value of a filter, none that it has unasked. */
+/** A value of a filter that is not its default. */
 const sampleOf = ({ name, schema }: Json): string => {
   const { enum: values, format, default: unasked } = schema;
   if (format === "date-time") return "2020-01-01T00:00:00Z";
@@ -40,7 +40,7 @@ type Routed = Pick<BackofficeEndpoint, "route">;
 const isFiltered = ({ route }: Routed): boolean =>
   Object.keys(queryOf(route).shape).some((name) => !PAGING.includes(name));
 
-/** The filters of a list, as its document has them. */
+/** The filters of a list according to its document. */
 const filtersOf = async (side: "v1" | "backoffice", { route }: Routed): Promise<[string, string][]> => {
   const { document } = await documentValidator(side);
   const parameters: Json[] = document.paths[route.path][route.method].parameters;
@@ -61,28 +61,25 @@ describe("the cursor of a list", () => {
   const page = (endpoint: Endpoint, call: Call, query: string) =>
     ask(account.key, endpoint, withQuery(call, query));
 
-  it.each(lists)(
-    "of $operation is good under the filters that it was given for alone",
-    async ({ endpoint }) => {
-      const call = await walkOf(endpoint, account);
-      const { body } = await page(endpoint, call, "limit=1");
-      const cursor = `cursor=${encodeURIComponent(body.nextCursor)}`;
-      const own = new URLSearchParams(withQuery(call, "").query ?? "");
-      const filters = await filtersOf("v1", endpoint);
-      const others = filters.filter(([name]) => !own.has(name));
-      expect(others.length + own.size).toBeGreaterThan(0);
-      for (const [name, value] of others) {
-        const answer = await page(endpoint, call, `limit=1&${cursor}&${name}=${encodeURIComponent(value)}`);
-        expect([name, answer.status, answer.body.code]).toEqual([name, 400, "invalid_cursor"]);
-      }
-      for (const limit of [1, 2]) {
-        const answer = await page(endpoint, call, `limit=${limit}&${cursor}`);
-        expect([limit, answer.status], answer.text).toEqual([limit, 200]);
-      }
-    },
-  );
+  it.each(lists)("of $operation works only with its own filters", async ({ endpoint }) => {
+    const call = await walkOf(endpoint, account);
+    const { body } = await page(endpoint, call, "limit=1");
+    const cursor = `cursor=${encodeURIComponent(body.nextCursor)}`;
+    const own = new URLSearchParams(withQuery(call, "").query ?? "");
+    const filters = await filtersOf("v1", endpoint);
+    const others = filters.filter(([name]) => !own.has(name));
+    expect(others.length + own.size).toBeGreaterThan(0);
+    for (const [name, value] of others) {
+      const answer = await page(endpoint, call, `limit=1&${cursor}&${name}=${encodeURIComponent(value)}`);
+      expect([name, answer.status, answer.body.code]).toEqual([name, 400, "invalid_cursor"]);
+    }
+    for (const limit of [1, 2]) {
+      const answer = await page(endpoint, call, `limit=${limit}&${cursor}`);
+      expect([limit, answer.status], answer.text).toEqual([limit, 200]);
+    }
+  });
 
-  it("of the log is a place in it, whichever types were read", async () => {
+  it("of the log is a position in it, whichever types were read", async () => {
     const { body } = await account.api.get("/events?types=property.created&limit=1");
     for (const query of ["", "types=property.updated&", "since=2026-01-01&"]) {
       const { status, text } = await account.api.get(`/events?${query}cursor=${body.nextCursor}`);
@@ -90,14 +87,14 @@ describe("the cursor of a list", () => {
     }
   });
 
-  it("takes the same filters in another spelling", async () => {
+  it("accepts the same filters in another spelling", async () => {
     const { body: leads } = await account.api.get("/leads?limit=1");
     const next = encodeURIComponent(leads.nextCursor);
     expect((await account.api.get(`/leads?state=ACTIVE&cursor=${next}`)).status).toBe(200);
     expect((await account.api.get(`/leads?state=ARCHIVED&cursor=${next}`)).body.code).toBe("invalid_cursor");
   });
 
-  it("under a filter is not good without it", async () => {
+  it("under a filter is refused without it", async () => {
     for (const path of ["/properties?status=ACTIVE", "/geo/cities?uf=SC", "/matches?scope=INTERNAL"]) {
       const [list] = path.split("?");
       const { body } = await account.api.get(`${path}&limit=1`);
@@ -107,7 +104,7 @@ describe("the cursor of a list", () => {
     }
   });
 
-  it("is told beside a malformed filter only where it is none of the list's", async () => {
+  it("is reported beside a malformed filter only if it is not the list's", async () => {
     const { body } = await account.api.get("/properties?limit=1");
     const faultsOf = async (cursor: string) =>
       (await account.api.get(`/properties?type=CASTELO&cursor=${cursor}`)).body.invalidParams.map(
@@ -118,7 +115,7 @@ describe("the cursor of a list", () => {
   });
 });
 
-describe("the cursor of a list of the platform side", () => {
+describe("the cursor of a back-office list", () => {
   /** Two items in each list that has filters. */
   const ITEMS: Readonly<Record<string, () => Promise<unknown>>> = {
     listAccountMatches: () => makeMatch(account),
@@ -131,7 +128,7 @@ describe("the cursor of a list of the platform side", () => {
   );
 
   it.each(lists.map((endpoint): [string, BackofficeEndpoint] => [endpoint.route.operationId, endpoint]))(
-    "of %s is good under the filters that it was given for alone",
+    "of %s works only with its own filters",
     async (operationId, endpoint) => {
       const make = ITEMS[operationId];
       if (!make) throw new Error(`${operationId} has no items: add them to ITEMS`);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 describe("the documented successes", () => {
-  it.each(operations())("of $operation are all seen", async ({ endpoint }) => {
+  it.each(operations())("of $operation all occur", async ({ endpoint }) => {
     const call = await sampleOf(endpoint, account);
     const seen = new Set<number>();
     if (endpoint.kind === "write")

@@ -25,10 +25,10 @@ beforeAll(async () => {
 
 const writes = operations(({ kind }) => kind === "write");
 
-/** Some results say of a dry run what would come of it: WOULD_APPLY (rules 8.2). */
+/** Some outcomes of a dry run name the write's effect: WOULD_APPLY (rules 8.2). */
 const CONDITIONAL = /^WOULD_/;
 
-/** A batch is kept for its results when it is a dry run too: what it did not write is the rest. */
+/** A dry run of a batch is stored too, for its results. */
 const KEPT_TABLES = ["batches", "batch_items", "batch_lanes"];
 
 const keepsDryRun = (endpoint: Endpoint): boolean => "keepsDryRun" in endpoint;
@@ -39,14 +39,14 @@ const dumpBeside = async (endpoint: Endpoint): Promise<Dump> => {
   return Object.fromEntries(Object.entries(dump).filter(([table]) => !KEPT_TABLES.includes(table)));
 };
 
-/** The result, with what each run makes anew, ids, and without what a dry run alone tells: the report on a feed. */
+/** The result without fresh ids, and without the feed's report, which only a dry run has. */
 const told = ({ body }: Answer): Json =>
   JSON.parse(
     JSON.stringify({ ...body.result, report: undefined }).replaceAll(/\b[a-z]+[-_][0-9a-z]{16}\b/g, "id"),
   );
 
 describe("a dry run", () => {
-  it.each(writes)("of $operation reports what the real one does", async ({ endpoint }) => {
+  it.each(writes)("of $operation reports what the write does", async ({ endpoint }) => {
     const call = await sampleOf(endpoint, account);
     const dry = await ask(account.key, endpoint, withQuery(call, "dryRun=true"));
     const real = await ask(account.key, endpoint, call);
@@ -65,7 +65,7 @@ describe("a dry run", () => {
     expect(headers.has("Location")).toBe(keepsDryRun(endpoint));
   });
 
-  it.each(writes)("of $operation shows an object of the same form", async ({ endpoint }) => {
+  it.each(writes)("of $operation shows an object of the same shape", async ({ endpoint }) => {
     const call = await sampleOf(endpoint, account);
     const dry = await ask(account.key, endpoint, withQuery(call, "dryRun=true"));
     const real = await ask(account.key, endpoint, call);
@@ -74,7 +74,7 @@ describe("a dry run", () => {
     expect(Object.keys(dry.body.data)).toEqual(shown);
   });
 
-  it.each(writes)("of $operation is refused where the real one is", async ({ endpoint }) => {
+  it.each(writes)("of $operation is refused when the write is", async ({ endpoint }) => {
     const call = await sampleOf(endpoint, account);
     const unknown = { ...call, body: { nonsense: 1 } };
     const dry = await ask(account.key, endpoint, withQuery(unknown, "dryRun=true"));
@@ -84,7 +84,7 @@ describe("a dry run", () => {
     expect(refusedDry).toEqual(refusedReal);
   });
 
-  it.each(writes)("of $operation is none when dryRun is false", async ({ endpoint }) => {
+  it.each(writes)("of $operation is a real write when dryRun is false", async ({ endpoint }) => {
     const call = await sampleOf(endpoint, account);
     const before = await dumpOf(account.accountId);
     const { body } = await ask(account.key, endpoint, withQuery(call, "dryRun=false"));

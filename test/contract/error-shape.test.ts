@@ -28,7 +28,7 @@ const LANGUAGES: readonly [header: string, language: Language][] = [
 ];
 
 describe("a refusal", () => {
-  it.each(operations())("of $operation speaks the caller's language", async ({ endpoint }) => {
+  it.each(operations())("of $operation is in the caller's language", async ({ endpoint }) => {
     const call = withQuery(await refusedSampleOf(endpoint, account), "nonsense=1");
     for (const [header, language] of LANGUAGES) {
       const { body, headers } = await ask(account.key, endpoint, call, {
@@ -40,7 +40,7 @@ describe("a refusal", () => {
     }
   });
 
-  it.each(operations())("of $operation is Portuguese unless asked otherwise", async ({ endpoint }) => {
+  it.each(operations())("of $operation is in Portuguese by default", async ({ endpoint }) => {
     const { headers } = await ask(null, endpoint, await refusedSampleOf(endpoint, account));
     expect(headers.get("Content-Language")).toBe("pt-BR");
   });

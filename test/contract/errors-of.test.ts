@@ -43,45 +43,45 @@ describe("the codes of a route", () => {
   it.each([
     ["a read", read({})],
     ["a write", write(true)],
-  ])("are for %s the common ones and those of its query", (_, endpoint) => {
+  ])("for %s are the common ones and those of its query", (_, endpoint) => {
     expect(errorsOf(endpoint)).toEqual(
       expect.arrayContaining([...COMMON_ERRORS, "invalid_param", "upstream_busy", "upstream_timeout"]),
     );
   });
 
-  it("are for a plain read nothing more", () => {
+  it("for a plain read are nothing more", () => {
     expect(errorsOf(read({}))).toHaveLength(COMMON_ERRORS.length + 3);
   });
 
-  it("have invalid_cursor where there is a cursor", () => {
+  it("include invalid_cursor if there is a cursor", () => {
     expect(errorsOf(read({ cursor: z.string() }))).toContain("invalid_cursor");
     expect(errorsOf(read({}))).not.toContain("invalid_cursor");
   });
 
-  it("have what the route declares, once", () => {
+  it("include what the route declares, once", () => {
     const codes = errorsOf(read({}, ["not_found", "unauthorized"]));
     expect(codes).toContain("not_found");
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  it("have those of a body and of a conflict for a write", () => {
+  it("include those of a body and of a conflict for a write", () => {
     expect(errorsOf(write(false))).toEqual(expect.arrayContaining([...WRITING, "plan_limit_reached"]));
   });
 
-  it.each([true, false])("have those of the Idempotency-Key where it counts: %s", (idempotent) => {
+  it.each([true, false])("include those of the Idempotency-Key where it applies: %s", (idempotent) => {
     const codes: string[] = errorsOf(write(idempotent));
     expect(IDEMPOTENCY.every((code) => codes.includes(code))).toBe(idempotent);
   });
 });
 
 describe("a declaration", () => {
-  it.each(operations())("of $operation names no code that comes by itself", ({ endpoint }) => {
+  it.each(operations())("of $operation names no code that is added automatically", ({ endpoint }) => {
     const byItself = errorsOf({ ...endpoint, errors: [] });
     expect(endpoint.errors.filter((code) => byItself.includes(code))).toEqual([]);
   });
 
   it.each(BACKOFFICE_ENDPOINTS.map((endpoint) => ({ operation: endpoint.route.operationId, endpoint })))(
-    "of the platform side's $operation names no code that comes by itself",
+    "of the back office's $operation names no code that is added automatically",
     ({ endpoint }) => {
       const byItself = backofficeErrorsOf({ ...endpoint, errors: [] });
       expect(endpoint.errors.filter((code) => byItself.includes(code))).toEqual([]);

@@ -22,7 +22,7 @@ interface Bad {
   readonly names: readonly string[];
 }
 
-/** What is well-formed and names nothing that exists, or that may be reached, by the member of the body that names it. */
+/** Well-formed references to nothing that exists or is allowed, by the body's member with the reference. */
 const BAD_REFERENCES: Readonly<Record<string, Bad>> = {
   address: {
     value: { cityId: "3550308", neighborhoodSlug: "no-such-neighborhood" },
@@ -50,7 +50,7 @@ const referencesOf = (endpoint: Endpoint): string[] => {
   return body ? membersOf(body).filter((name) => name in BAD_REFERENCES) : [];
 };
 
-/** The call with an unknown member in its body, and every reference to nothing. */
+/** The call with an unknown member in its body, and with every reference to nothing. */
 const withFaults = (call: Call, references: readonly string[]): { call: Call; names: string[] } => {
   const bad = references.map((name) => [name, BAD_REFERENCES[name]!.value]);
   const body = { ...(call.body as object), ...Object.fromEntries(bad), nonsense: 1 };
@@ -66,7 +66,7 @@ const referring = operations((endpoint) => referencesOf(endpoint).length > 0);
 const writes = operations(({ kind }) => kind === "write");
 
 describe("an unknown field and every bad reference", () => {
-  it("are sent to the operations that refer to something", () => {
+  it("are sent to every operation with references", () => {
     expect(referring.map(({ operation }) => operation).sort()).toEqual([
       "changeWebhook",
       "createLead",
@@ -80,7 +80,7 @@ describe("an unknown field and every bad reference", () => {
     ]);
   });
 
-  it.each(referring)("of $operation are told together", async ({ endpoint }) => {
+  it.each(referring)("of $operation are reported together", async ({ endpoint }) => {
     const { call, names } = withFaults(await sampleOf(endpoint, account), referencesOf(endpoint));
     const before = await dumpOf(account.accountId);
     for (const query of ["dryRun=false", "dryRun=true"]) {
@@ -90,15 +90,18 @@ describe("an unknown field and every bad reference", () => {
     expect(await dumpOf(account.accountId)).toEqual(before);
   });
 
-  it.each(referring)("of $operation are told with those of query and header", async ({ endpoint }) => {
-    const { call, names } = withFaults(await sampleOf(endpoint, account), referencesOf(endpoint));
-    const headers = { "Idempotency-Key": "x".repeat(101) };
-    const { body } = await ask(account.key, endpoint, withQuery(call, "dryRun=maybe"), { headers });
-    expect(namesIn(body.invalidParams)).toEqual([...names, "Idempotency-Key", "dryRun"].sort());
-  });
+  it.each(referring)(
+    "of $operation are reported with the faults of query and header",
+    async ({ endpoint }) => {
+      const { call, names } = withFaults(await sampleOf(endpoint, account), referencesOf(endpoint));
+      const headers = { "Idempotency-Key": "x".repeat(101) };
+      const { body } = await ask(account.key, endpoint, withQuery(call, "dryRun=maybe"), { headers });
+      expect(namesIn(body.invalidParams)).toEqual([...names, "Idempotency-Key", "dryRun"].sort());
+    },
+  );
 
   const batches = operations(({ route: { operationId } }) => /^create\w+Batch$/.test(operationId));
-  it.each(batches)("of an item of $operation are told together", async ({ operation, endpoint }) => {
+  it.each(batches)("of an item of $operation are reported together", async ({ operation, endpoint }) => {
     const single = operation === "createLeadBatch" ? "createLead" : "createProperty";
     const [{ endpoint: write }] = operations(({ route: { operationId } }) => operationId === single) as [
       (typeof writes)[number],
@@ -116,7 +119,7 @@ describe("an unknown field and every bad reference", () => {
 });
 
 describe("a malformed Idempotency-Key", () => {
-  it.each(writes)("of $operation is told with the rest", async ({ endpoint }) => {
+  it.each(writes)("of $operation is reported with the rest", async ({ endpoint }) => {
     const call = await sampleOf(endpoint, account);
     const options = { headers: { "Idempotency-Key": "x".repeat(101) } };
     const alone = await ask(account.key, endpoint, call, options);
@@ -133,7 +136,7 @@ describe("a malformed Idempotency-Key", () => {
 });
 
 describe("a cursor of another list", () => {
-  it.each(operations(isList))("at $operation is told with the rest", async ({ endpoint }) => {
+  it.each(operations(isList))("at $operation is reported with the rest", async ({ endpoint }) => {
     const call = await walkOf(endpoint, account);
     const alone = await ask(account.key, endpoint, withQuery(call, "cursor=bm90IG91cnM"));
     expect([alone.body.code, namesIn(alone.body.invalidParams)]).toEqual(["invalid_cursor", ["cursor"]]);

@@ -7,23 +7,23 @@ import type { Json } from "../support/http.ts";
 import { newPhone, person } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
 
-/** Two brokers of the account, who exist before a field may name them. */
+/** Two brokers of the account, for fields that refer to one. */
 interface Team {
   readonly members: readonly [id: string, id: string];
   readonly emails: readonly [email: string, email: string];
 }
 
-/** What a field is written with in turn, and how each is seen in the answer. */
+/** The values written in turn, and how each appears in the answer. */
 interface Case {
   values(team: Team): readonly [first: unknown, second: unknown];
-  /** Name in the answer and in `changes`, where it is another. */
+  /** The name in answers and `changes`, if it differs. */
   readonly shownAs?: string;
   seen?(data: Json): unknown;
-  /** What `seen` gives of a value that was written. */
+  /** How the answer shows a written value. */
   expected?(value: unknown, team: Team): unknown;
-  /** What empties it and how that is seen; null: it cannot be emptied. */
+  /** The value that empties it, and how that appears; null if it cannot be emptied. */
   readonly empty: { readonly write: unknown; readonly seen: unknown } | null;
-  /** The dashboard may write it and yet not own it. */
+  /** The dashboard may write it without owning it. */
   readonly isNeverOwned?: true;
 }
 
@@ -37,7 +37,7 @@ const fixed = (first: unknown, second: unknown): Case => ({ values: () => [first
 const PHOTO = "https://fotos.example.com";
 const ADDRESS = { cityId: "3550308", neighborhood: "Pinheiros" };
 
-/** Of developments alone: `test/backoffice/properties/launch-figures.test.ts`. */
+/** Only developments have it: `test/backoffice/properties/launch-figures.test.ts`. */
 type OfDevelopments = "launch";
 
 /** A field without a case does not compile. */
@@ -89,7 +89,7 @@ const PROPERTY_CASES: Readonly<
   amenities: { ...simple(["Piscina"], ["Piscina", "Academia"]), empty: { write: [], seen: [] } },
 };
 
-/** What a listing needs beside the field, so that no value of it is refused. */
+/** The members that allow every value of the field. */
 const WITH_RENT = { purposes: ["VENDA"], rentPrice: 3_000 };
 
 const LEAD_CASES: Readonly<Record<keyof typeof LEAD_FIELDS, Case>> = {
@@ -143,7 +143,7 @@ const teamOf = async (stage: BatchStage): Promise<Team> => {
   return { emails, members: [await addMember(stage, emails[0]), await addMember(stage, emails[1])] };
 };
 
-/** One kind of object, written by code in `type`. */
+/** One kind of object, written by code through `type`. */
 interface Kind {
   readonly type: "properties" | "leads";
   readonly cases: Readonly<Record<string, Case>>;
@@ -180,7 +180,7 @@ const begin = async ({ type, cases, base }: Kind, field: string) => {
   const made = await stage.api.put(`/${type}/by-ref/X-1`, { body: base(field) });
   if (isDashboardOnly(type, field) || made.status < 300)
     return { stage, one, first, second, shownAs, seen, expected };
-  // The field is part of the minimum.
+  // The field is required.
   const whole = await stage.api.put(`/${type}/by-ref/X-1`, { body: { ...base(field), [field]: second } });
   expect([whole.status, whole.body.code]).toEqual([201, undefined]);
   return { stage, one, first, second, shownAs, seen, expected };
@@ -193,7 +193,7 @@ describe.each(KINDS)("every field of $type", (kind) => {
   const { type, cases, base } = kind;
   const fields = Object.keys(cases).filter((field) => !isDashboardOnly(type, field));
 
-  it.each(fields)("%s is written, read, and told in changes", async (field) => {
+  it.each(fields)("%s is written, read and listed in changes", async (field) => {
     const { stage, one, first, second, shownAs, seen, expected } = await begin(kind, field);
     const { id } = await read(stage, type);
     const written = await stage.api.patch(`/${type}/${id}`, { body: { [field]: first } });
@@ -214,7 +214,7 @@ describe.each(KINDS)("every field of $type", (kind) => {
     expect(seen(await read(stage, type))).toEqual(one.empty!.seen);
   });
 
-  it.each(Object.keys(cases))("%s is the dashboard's once it was edited there", async (field) => {
+  it.each(Object.keys(cases))("%s belongs to the dashboard once it is edited there", async (field) => {
     const { stage, one, first, second, shownAs, seen, expected } = await begin(kind, field);
     const { id } = await read(stage, type);
     const edited = await backoffice.patch(`${stage.path}/${type}/${id}`, { [field]: first });
@@ -223,7 +223,7 @@ describe.each(KINDS)("every field of $type", (kind) => {
     const { body } = await stage.api.patch(`/${type}/${id}`, { body: { [field]: second } });
     const kept = one.isNeverOwned ? second : first;
     expect(seen(await read(stage, type))).toEqual(expected(kept));
-    // In the word of the answer, of `changes` and of events; and by it the field is given back.
+    // The name in answers, `changes` and events, which a release uses too.
     expect(body.result.conflicts).toEqual(one.isNeverOwned ? [] : [shownAs]);
     if (one.isNeverOwned) return;
     const { body: released } = await backoffice.post(`${stage.path}/${type}/${id}/release`, {

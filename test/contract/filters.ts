@@ -3,10 +3,10 @@ import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { queryOf } from "../../src/contract/route.ts";
 import { isoTime } from "../../src/lib/clock.ts";
 
-/** What shapes the answer and narrows nothing. */
+/** Parameters that change the answer without filtering. */
 const NO_FILTERS = ["limit", "cursor", "include"];
 
-/** A value of each filter that is no closed list. */
+/** A value of each filter without a closed list. */
 const VALUES: Readonly<Record<string, string>> = {
   ownerAccountId: "usr-0000000000000000",
   citySlug: "sao-paulo-sp",

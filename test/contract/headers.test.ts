@@ -20,7 +20,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 
 const reads = operations(({ kind }) => kind === "read");
 
-/** Headers that differ from one call to the next by nature. */
+/** Headers that differ in every call. */
 const PER_CALL = ["x-request-id", "ratelimit", "server-timing", "date"];
 
 const lasting = (headers: Headers): Record<string, string> =>
@@ -45,7 +45,7 @@ describe("every answer", () => {
     }
   });
 
-  it("has an id outside the operations too", async () => {
+  it("has an id, outside the operations too", async () => {
     for (const path of [
       "/",
       "/health",
@@ -69,7 +69,7 @@ describe("every answer", () => {
     expect(JSON.stringify([...answer.headers])).not.toContain("evil");
   });
 
-  it("never takes the id of the request over", async () => {
+  it("never adopts an id from the request", async () => {
     const given = crypto.randomUUID();
     const { headers } = await account.api.get("/me", { headers: { "X-Request-Id": given } });
     expect(headers.get("X-Request-Id")).not.toBe(given);
@@ -87,7 +87,7 @@ const parsed = (field: string | null): Record<string, Record<string, number>> =>
   );
 
 describe("the limits", () => {
-  it.each(operations())("stand in every admitted answer of $operation", async ({ endpoint }) => {
+  it.each(operations())("are in every admitted answer of $operation", async ({ endpoint }) => {
     const call = await sampleOf(endpoint, account);
     const first = await ask(account.key, endpoint, call);
     expect(parsed(first.headers.get("RateLimit-Policy"))).toMatchObject({

@@ -8,7 +8,7 @@ import { operations, refusedSampleOf } from "./samples.ts";
 const WRONG_ITEMS = `[${"0,".repeat(480_000)}0]`;
 const UNKNOWN_MEMBERS = Array.from({ length: 90_000 }, (_, at) => `"${at}":0`).join(",");
 
-/** One of a whole body, and as many as are told, in UTF-16 of two units each. */
+/** One of the whole body, and the maximum number of listed faults, in UTF-16 of two units each. */
 const LONG_NAMES = [
   `{"${"k".repeat(900_000)}":0}`,
   `{${Array.from({ length: 1_500 }, (_, at) => `"${"😀".repeat(150)}${at}":0`).join(",")}}`,
@@ -74,7 +74,7 @@ describe("half a million faults", () => {
     }
   });
 
-  it("of one item of a batch leave the others their turn", async () => {
+  it("in one item of a batch do not delay the others", async () => {
     const body = `{"items":[{"externalRef":"A","photos":${WRONG_ITEMS}},{"externalRef":"B","bedrooms":-1}]}`;
     const { status, body: accepted } = await account.api.post("/properties/batch", { body });
     expect([status, accepted.data.rejected]).toEqual([202, 2]);

@@ -45,7 +45,7 @@ describe("the same request with the same key", () => {
     expect(await dumpOf(account.accountId)).toEqual(written);
   });
 
-  it.each(protectedWrites)("replays $operation in the language of its first answer", async ({ endpoint }) => {
+  it.each(protectedWrites)("replays $operation in the language of the first answer", async ({ endpoint }) => {
     const [key, call] = [newKey(), await sampleOf(endpoint, account)];
     const first = await askWith(key, endpoint, call);
     const headers = { "Idempotency-Key": key, "Accept-Language": "en" };
@@ -53,7 +53,7 @@ describe("the same request with the same key", () => {
     expect([second.text, second.headers.get("Content-Language")]).toEqual([first.text, "pt-BR"]);
   });
 
-  it.each(protectedWrites)("counts each replay of $operation in the month", async ({ endpoint }) => {
+  it.each(protectedWrites)("counts each replay of $operation towards the month", async ({ endpoint }) => {
     const [key, call] = [newKey(), await sampleOf(endpoint, account)];
     await askWith(key, endpoint, call);
     const before = (await account.api.get("/me")).body.data.usage.calls;
@@ -87,7 +87,7 @@ describe("the same request with the same key", () => {
   );
 
   it.each(protectedWrites.filter(({ endpoint }) => "render" in endpoint))(
-    "renders the answer of $operation once",
+    "renders the answer of $operation only once",
     async ({ endpoint }) => {
       const render = vi.spyOn(endpoint as PlannedWrite, "render");
       const call = await sampleOf(endpoint, account);
@@ -97,7 +97,7 @@ describe("the same request with the same key", () => {
     },
   );
 
-  it.each(protectedWrites)("runs $operation once when sent twice at once", async ({ endpoint }) => {
+  it.each(protectedWrites)("runs $operation once when sent twice simultaneously", async ({ endpoint }) => {
     const [key, call] = [newKey(), await sampleOf(endpoint, account)];
     const answers = await Promise.all([askWith(key, endpoint, call), askWith(key, endpoint, call)]);
     const ran = answers.filter((answer) => answer.status < 300 && !isReplay(answer));
@@ -115,17 +115,20 @@ describe("the same request with the same key", () => {
     vi.setSystemTime(Date.now() + 2 * MINUTE_MS);
     const anew = await askWith(key, endpoint, call);
     expect(isReplay(anew)).toBe(false);
-    // What the first call has made refuses the same again: that may change, and is not kept.
+    // The first call's object makes the same request fail: that may change, and is not stored.
     expect(isReplay(await askWith(key, endpoint, call))).toBe(anew.status < 400);
   });
 
-  it.each(protectedWrites)("may mean another request of $operation a day later", async ({ endpoint }) => {
-    const key = newKey();
-    await askWith(key, endpoint, await sampleOf(endpoint, account));
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + DAY_MS + MINUTE_MS });
-    const later = await askWith(key, endpoint, await sampleOf(endpoint, account));
-    expect([later.status < 300, isReplay(later)]).toEqual([true, false]);
-  });
+  it.each(protectedWrites)(
+    "may be used for another request of $operation a day later",
+    async ({ endpoint }) => {
+      const key = newKey();
+      await askWith(key, endpoint, await sampleOf(endpoint, account));
+      vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + DAY_MS + MINUTE_MS });
+      const later = await askWith(key, endpoint, await sampleOf(endpoint, account));
+      expect([later.status < 300, isReplay(later)]).toEqual([true, false]);
+    },
+  );
 });
 
 /** Requests that differ from the sample in one respect each. */
@@ -161,7 +164,7 @@ describe("another request with the same key", () => {
     expect(await dumpOf(account.accountId)).toEqual(before);
   });
 
-  it.each(protectedWrites)("of $operation passes when another account sends it", async ({ endpoint }) => {
+  it.each(protectedWrites)("of $operation is accepted from another account", async ({ endpoint }) => {
     const [key, other] = [newKey(), await makeAccount()];
     await askWith(key, endpoint, await sampleOf(endpoint, account));
     const call = await sampleOf(endpoint, other);
@@ -185,7 +188,7 @@ describe("what is not stored", () => {
     expect(answers.map(({ body }) => body.result.dryRun)).toEqual([true, true, false]);
   });
 
-  it.each(protectedWrites)("a passing refusal of $operation", async ({ endpoint }) => {
+  it.each(protectedWrites)("a temporary refusal of $operation", async ({ endpoint }) => {
     const [key, call] = [newKey(), await sampleOf(endpoint, account)];
     const headers = { "Idempotency-Key": key };
     expect((await ask(null, endpoint, call, { headers })).status).toBe(401);
@@ -193,7 +196,7 @@ describe("what is not stored", () => {
   });
 });
 
-describe("the form of a key", () => {
+describe("the format of a key", () => {
   ownAccount();
 
   it.each(protectedWrites)("of $operation is 1 to 100 printable ASCII characters", async ({ endpoint }) => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   account = await refusedAccount();
 });
 
-/** `/properties/confirm` is a path of its own: a property cannot be called so. */
+/** `/properties/confirm` is its own path, so no property can have that id. */
 const allowedAt = (path: string): string[] => {
   const declared = ENDPOINTS.filter((endpoint) => endpoint.route.path === path);
   const methods = declared.map(({ route }) => route.method.toUpperCase());
@@ -36,7 +36,7 @@ const addressOf = async (endpoint: Endpoint): Promise<string> =>
   pathOf(endpoint, { params: (await refusedSampleOf(endpoint, account)).params ?? {} });
 
 describe("a method the path does not have", () => {
-  it.each(paths)("is refused at $path with those it has", async ({ endpoint, allowed }) => {
+  it.each(paths)("is refused at $path with the allowed ones", async ({ endpoint, allowed }) => {
     const address = await addressOf(endpoint);
     const before = await dumpOf(account.accountId);
     for (const method of METHODS.filter((one) => !allowed.includes(one))) {
@@ -48,7 +48,7 @@ describe("a method the path does not have", () => {
     expect(await dumpOf(account.accountId)).toEqual(before);
   });
 
-  it.each(paths)("is refused at $path before the key is judged", async ({ endpoint, allowed }) => {
+  it.each(paths)("is refused at $path before the key is checked", async ({ endpoint, allowed }) => {
     const [method] = METHODS.filter((one) => !allowed.includes(one));
     const { status } = await send(method!, await addressOf(endpoint), null);
     expect(status).toBe(405);
@@ -56,7 +56,7 @@ describe("a method the path does not have", () => {
 });
 
 describe("OPTIONS", () => {
-  it.each(paths)("tells the methods of $path without a key", async ({ endpoint, allowed }) => {
+  it.each(paths)("lists the methods of $path without a key", async ({ endpoint, allowed }) => {
     const { status, headers, text } = await send("OPTIONS", await addressOf(endpoint), null);
     expect([status, text]).toEqual([204, ""]);
     expect(headers.get("Allow")?.split(", ")).toEqual(allowed);
@@ -76,7 +76,7 @@ describe("a path that no route has", () => {
     },
   );
 
-  it.each(paths)("is unknown: $path with a slash behind it", async ({ endpoint }) => {
+  it.each(paths)("is unknown: $path with a trailing slash", async ({ endpoint }) => {
     const answer = await send("GET", `${await addressOf(endpoint)}/`, account.key);
     expect(expectProblem(answer)).toBe("route_not_found");
   });

@@ -7,7 +7,7 @@ import { stubFetch } from "../support/stub-fetch.ts";
 import { isList, operations, walkOf } from "./samples.ts";
 
 const lists = operations(isList);
-/** Page sizes beyond the usual one (rules 9.1). */
+/** Lists with an unusual maximum page size (rules 9.1). */
 const LARGEST: Readonly<Record<string, number>> = {
   listCities: 1_000,
   listNeighborhoods: 1_000,
@@ -17,13 +17,12 @@ const LARGEST: Readonly<Record<string, number>> = {
   listPartnerships: 1_000,
   listCaptacaoOwners: 10,
 };
-/** Of a list that has fewer than three items, all that there are. */
+/** All items of a list with fewer than three. */
 const FEWEST: Readonly<Record<string, number>> = { listPurposes: 2 };
 const USUAL_LARGEST = 100;
 
 const largestOf = ({ route: { operationId } }: Endpoint): number => LARGEST[operationId] ?? USUAL_LARGEST;
 
-/** More pages than any sample has items. */
 const MAX_PAGES = 100;
 
 stubFetch();
@@ -35,7 +34,7 @@ beforeAll(async () => {
   account = await makeAccount();
 });
 
-/** One walk of each list for all tests: none of them changes what a list has. */
+/** One walk of each list for all tests, because none changes a list. */
 const walkHere = (endpoint: Endpoint): Promise<Call> => {
   const call = walks.get(endpoint) ?? walkOf(endpoint, account);
   walks.set(endpoint, call);
@@ -44,7 +43,7 @@ const walkHere = (endpoint: Endpoint): Promise<Call> => {
 
 const itemsOf = ({ body }: Answer): Json[] => body.data ?? body.events;
 
-/** The log always has a next cursor and says with hasMore whether to follow it; other lists end with null. */
+/** The log always has a next cursor, and hasMore says whether to follow it; other lists end with null. */
 const nextOf = ({ body }: Answer): string | null => (body.hasMore === false ? null : body.nextCursor);
 
 const page = (endpoint: Endpoint, call: Call, limit: number, cursor: string | null, key = account.key) =>
@@ -67,8 +66,8 @@ const walk = async (endpoint: Endpoint, call: Call): Promise<Json[]> => {
   throw new Error(`${endpoint.route.operationId} has no end after ${MAX_PAGES} pages`);
 };
 
-describe("a walk by single items", () => {
-  it.each(lists)("through $operation gives what one page gives", async ({ endpoint }) => {
+describe("a walk in pages of one", () => {
+  it.each(lists)("through $operation returns the same items as one page", async ({ endpoint }) => {
     const call = await walkHere(endpoint);
     const whole = await page(endpoint, call, largestOf(endpoint), null);
     expect(nextOf(whole)).toBeNull();
@@ -90,7 +89,7 @@ describe("the limit", () => {
   });
 });
 
-/** A cursor of the list that leads to a second page. */
+/** A cursor that leads to a second page. */
 const cursorOf = async (endpoint: Endpoint, call: Call, key?: string): Promise<string> =>
   (await page(endpoint, call, 1, null, key)).body.nextCursor;
 
@@ -100,20 +99,20 @@ const refused = async (endpoint: Endpoint, call: Call, cursor: string): Promise<
 };
 
 describe("a cursor", () => {
-  it.each(lists)("of $operation is good for no other route", async ({ endpoint }) => {
+  it.each(lists)("of $operation is refused on any other route", async ({ endpoint }) => {
     const cursor = await cursorOf(endpoint, await walkHere(endpoint));
     for (const other of lists.filter((list) => list.endpoint !== endpoint)) {
       await refused(other.endpoint, await walkHere(other.endpoint), cursor);
     }
   });
 
-  it.each(lists)("of $operation is good for no other account", async ({ endpoint }) => {
+  it.each(lists)("of $operation is refused for any other account", async ({ endpoint }) => {
     const other = await makeAccount();
     const cursor = await cursorOf(endpoint, await walkOf(endpoint, other), other.key);
     await refused(endpoint, await walkHere(endpoint), cursor);
   });
 
-  it.each(lists)("of $operation survives no change of a character", async ({ endpoint }) => {
+  it.each(lists)("of $operation is refused if any character changes", async ({ endpoint }) => {
     const call = await walkHere(endpoint);
     const cursor = await cursorOf(endpoint, call);
     const middle = Math.floor(cursor.length / 2);
@@ -138,7 +137,7 @@ describe("a cursor", () => {
     }
   });
 
-  it.each(lists)("of $operation is no empty or endless text", async ({ endpoint }) => {
+  it.each(lists)("of $operation is neither empty nor overlong", async ({ endpoint }) => {
     const call = await walkHere(endpoint);
     for (const cursor of ["", "x".repeat(601)]) {
       await refused(endpoint, call, cursor);

@@ -28,7 +28,7 @@ const isReplay = ({ headers }: Answer): boolean => headers.get("Idempotent-Repla
 const newKey = () => ({ headers: { "Idempotency-Key": crypto.randomUUID() } });
 
 describe("a refusal of a write", () => {
-  it("has a verdict, whichever the operation declares: what lifts it, or why nothing does", () => {
+  it("has a verdict for every declared code: what lifts it, or why nothing does", () => {
     const silent = protectedWrites.flatMap(({ operation, endpoint }) =>
       endpoint.errors
         .filter((code) => !VERDICTS[operation]?.some((verdict) => verdict.code === code))
@@ -37,7 +37,7 @@ describe("a refusal of a write", () => {
     expect(silent, "tell these below test/contract/refusals/").toEqual([]);
   });
 
-  it("has verdicts of operations that are there", () => {
+  it("has verdicts only for operations that exist", () => {
     const known = protectedWrites.map(({ operation }) => operation);
     expect(Object.keys(VERDICTS).filter((operation) => !known.includes(operation))).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe("under one key", () => {
   });
 });
 
-/** What another request alone escapes. */
+/** Refusals that only a different request avoids. */
 const LASTING = {
   "a creation that denies consent": async () => {
     const { api } = await makeAccount();
@@ -75,8 +75,8 @@ const LASTING = {
   "a registration with the account itself": ownDevelopment,
 } as const;
 
-describe("what the request has by itself", () => {
-  it.each(Object.entries(LASTING))("is kept: %s", async (_, arrange) => {
+describe("a fault of the request itself", () => {
+  it.each(Object.entries(LASTING))("is stored under its key: %s", async (_, arrange) => {
     const [send, options] = [await arrange(), newKey()];
     const [first, second] = [await send(options), await send(options)];
     expect([first.status >= 400, second.status]).toEqual([true, first.status]);

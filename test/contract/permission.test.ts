@@ -22,7 +22,7 @@ const guarded = operations(({ permission }) => permission !== null);
 const open = operations(({ permission }) => permission === null);
 
 describe("a key that lacks the permission", () => {
-  it.each(guarded)("is told by $operation which one it needs", async ({ endpoint }) => {
+  it.each(guarded)("is refused by $operation, which names the one it needs", async ({ endpoint }) => {
     const call = await refusedSampleOf(endpoint, account);
     const key = await keyWith(PERMISSIONS.filter((permission) => permission !== endpoint.permission));
     const before = await dumpOf(account.accountId);
@@ -36,7 +36,7 @@ describe("a key that lacks the permission", () => {
     expect(await dumpOf(account.accountId)).toEqual(before);
   });
 
-  it.each(guarded)("learns from $operation nothing about its request", async ({ endpoint }) => {
+  it.each(guarded)("learns nothing about its request from $operation", async ({ endpoint }) => {
     const key = await keyWith(PERMISSIONS.filter((permission) => permission !== endpoint.permission));
     const call = { ...(await refusedSampleOf(endpoint, account)), query: "nonsense=1" };
     expect((await ask(key, endpoint, call)).body.code).toBe("access_denied");

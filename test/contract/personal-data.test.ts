@@ -8,7 +8,7 @@ import { dumpOf } from "../support/dump.ts";
 import { forged } from "../support/forged.ts";
 import { listing } from "../support/listing.ts";
 
-/** What must never be told, each spelled as nothing else is. */
+/** Secret values, each unlike any other text. */
 const PLANTED = {
   ownerName: "Zuleica Quintanilha",
   ownerEmail: "zuleica.quintanilha@planted.example",
@@ -59,7 +59,7 @@ const plantedAccount = async (): Promise<TestAccount> => {
   return account;
 };
 
-/** Writes, reads and refusals, as an integrator's day has them. */
+/** A typical day of an integration: writes, reads and refusals. */
 const session = async ({ api, path, key }: TestAccount): Promise<void> => {
   const created = await api.put("/properties/by-ref/P-1", {
     body: plantedListing(),
@@ -142,14 +142,14 @@ describe("personal data and secrets", () => {
     expect(found(JSON.stringify(told), [...Object.values(PLANTED), ...secretsOf(account)])).toEqual([]);
   });
 
-  it("and no key stands in the database at all", async () => {
+  it("include no key anywhere in the database", async () => {
     const account = await plantedAccount();
     await session(account);
     await leadSession(account);
     expect(found(JSON.stringify(await dumpOf(account.accountId)), secretsOf(account))).toEqual([]);
   });
 
-  it("stay out of the text of every statement: they are bound to it", async () => {
+  it("stay out of the text of every statement, as bound parameters", async () => {
     const account = await plantedAccount();
     const prepare = vi.spyOn(Object.getPrototypeOf(env.DB) as D1Database, "prepare");
     await session(account);
@@ -164,7 +164,7 @@ describe("personal data and secrets", () => {
     ["a failure of our own", "TypeError: cannot read"],
     ["a failure of the platform", "D1_ERROR: Network connection lost."],
     ["a broken constraint", "D1_ERROR: CHECK constraint failed: SQLITE_CONSTRAINT"],
-  ])("stay out of the log and answer of %s that quotes them", async (_, message) => {
+  ])("stay out of log and answer when %s quotes them", async (_, message) => {
     const account = await plantedAccount();
     await account.api.get("/me");
     const failing = {
@@ -185,7 +185,7 @@ describe("personal data and secrets", () => {
     expect(found(said, [...Object.values(PLANTED), ...secretsOf(account)])).toEqual([]);
   });
 
-  it("are found by the search when they do leak", () => {
+  it("are found by this search if they leak", () => {
     logger.error(`failed for ${PLANTED.ownerEmail}`);
     expect(found(lines.join("\n"), Object.values(PLANTED))).toEqual([PLANTED.ownerEmail]);
   });

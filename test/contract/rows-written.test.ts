@@ -10,12 +10,12 @@ import { listing } from "../support/listing.ts";
 import { forgetPortfolio, seedPortfolio } from "../support/seeded-portfolio.ts";
 import { stopClockAt } from "../support/time.ts";
 
-/** So many properties that the size of the portfolio is remembered. */
+/** So many properties that the history stores the portfolio's size. */
 const OUTGROWN = 60;
 
 /**
- * Rows that a write may write in D1 until its event is in the log: the outbox row that is deleted then, and the history of
- * a portfolio that has outgrown the floor of its shrink ceiling, are among them.
+ * The maximum of rows that a write writes in D1 until its event is in the log. They include the outbox row deleted
+ * then, and the history of a portfolio larger than the shrink ceiling's floor.
  */
 const WRITTEN = {
   "PUT created": 12,
@@ -48,7 +48,7 @@ describe("the rows that a write writes", () => {
 
   afterAll(() => forgetPortfolio(large.accountId));
 
-  // Each on a day of its own, so that an update renews the confirmation too.
+  // Each on its own day, so that an update renews the confirmation too.
   beforeEach(() => {
     day += 1;
     stopClockAt(Date.now() + day * DAY_MS);

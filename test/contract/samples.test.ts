@@ -5,16 +5,16 @@ import { OPERATION_TITLES } from "../../src/vocabulary/operation-titles.ts";
 import { lackingWalks } from "./samples.ts";
 
 describe("the samples of the contract tests", () => {
-  it("are of the operations that are served", () => {
+  it("are those of the operations that are served", () => {
     const served = ENDPOINTS.map(({ route }) => route.operationId);
     expect(served.toSorted()).toEqual(Object.keys(OPERATION_TITLES).toSorted());
   });
 
-  it("have a walk of every list", () => {
+  it("include a walk of every list", () => {
     expect(lackingWalks(ENDPOINTS)).toEqual([]);
   });
 
-  it("say where a new list's walk belongs", () => {
+  it("report where the walk of a new list belongs", () => {
     const listed = ENDPOINTS.find(({ route }) => route.operationId === "listProperties")!;
     const added = { ...listed, route: { ...listed.route, operationId: "listSomething" } } as Endpoint;
     expect(lackingWalks([...ENDPOINTS, added])).toEqual([

@@ -17,10 +17,10 @@ const documented = (shape: z.ZodRawShape): Json => {
   return document.components!.schemas;
 };
 
-describe("a word for schemas", () => {
+describe("a helper for schemas", () => {
   const named = () => z.object({ id: z.string() }).meta({ id: "Thing" });
 
-  it("says that a named schema may be null without making null part of the name", () => {
+  it("lets a named schema be null without making null part of the name", () => {
     const { Answer, Thing } = documented({ thing: orNull(named()) });
     expect(Thing.type).toBe("object");
     expect(Answer.properties.thing).toEqual({
@@ -28,23 +28,23 @@ describe("a word for schemas", () => {
     });
   });
 
-  it("is needed for it: nullable() alone makes the name nullable", () => {
+  it("is needed for that: nullable() alone makes the name nullable", () => {
     expect(documented({ thing: named().nullable() }).Thing.type).toEqual(["object", "null"]);
   });
 
-  it("tells a constant from a list of one value", () => {
+  it("documents a constant, not a list of one value", () => {
     const { properties } = documented({ type: constant("a"), kind: z.enum(["a"]) }).Answer;
     expect(properties.type).toEqual({ type: "string", enum: ["a"], const: "a" });
     expect(properties.kind).toEqual({ type: "string", enum: ["a"] });
   });
 
-  it("says of any value that it is there always", () => {
+  it("requires a member of any value", () => {
     expect(documented({ from: anyValue, to: z.unknown() }).Answer.required).toEqual(["from"]);
     expect(z.object({ from: anyValue }).safeParse({ from: null }).success).toBe(true);
     expect(z.object({ from: anyValue }).safeParse({}).success).toBe(false);
   });
 
-  it("counts by name, and keeps to the names that it knows", () => {
+  it("counts by name, for known names only", () => {
     const counts = countsOf(["CREATED", "FAILED"]);
     expect(documented({ counts }).Answer.properties.counts).toEqual({
       type: "object",

@@ -29,7 +29,7 @@ const refused = async (endpoint: Endpoint, call: Call, expected: Expected, optio
   expect(answer.body.invalidParams).toHaveLength(expected.invalidParams.length);
 };
 
-/** Hands on a valid call of an operation to be made invalid; whatever is sent of it writes nothing. */
+/** Passes a valid call to the test, which makes it invalid; no such call may write anything. */
 const withValidCall = async (
   endpoint: Endpoint,
   invalidate: (call: Call) => Promise<void>,
@@ -48,7 +48,7 @@ const withParameters = operations(({ route: { path } }) => path.includes("{"));
 const queried = operations((endpoint) => Object.keys(queryOf(endpoint.route).shape).length > 0);
 
 describe("the query", () => {
-  it.each(operations())("of $operation takes no unknown parameter", ({ endpoint }) =>
+  it.each(operations())("of $operation has no unknown parameter", ({ endpoint }) =>
     withValidCall(endpoint, async (call) => {
       await refused(endpoint, withQuery(call, "nonsense=1&__proto__=2"), {
         code: "invalid_param",
@@ -60,7 +60,7 @@ describe("the query", () => {
     }),
   );
 
-  it.each(writes)("of $operation never takes a mistyped dryRun for one", ({ endpoint }) =>
+  it.each(writes)("of $operation never passes a mistyped dryRun as a write", ({ endpoint }) =>
     withValidCall(endpoint, async (call) => {
       await refused(endpoint, withQuery(call, "dryrun=true"), {
         code: "invalid_param",
@@ -73,7 +73,7 @@ describe("the query", () => {
     }),
   );
 
-  it.each(queried)("of $operation takes each parameter once", async ({ endpoint }) => {
+  it.each(queried)("of $operation has each parameter once", async ({ endpoint }) => {
     for (const name of Object.keys(queryOf(endpoint.route).shape)) {
       const call = await refusedSampleOf(endpoint, account);
       const answer = await ask(account.key, endpoint, { ...call, query: `${name}=1&${name}=1` });
@@ -86,7 +86,7 @@ describe("the query", () => {
 });
 
 describe("the path", () => {
-  it.each(withParameters)("of $operation takes no malformed escape", async ({ endpoint }) => {
+  it.each(withParameters)("of $operation has no malformed escape", async ({ endpoint }) => {
     const call = await refusedSampleOf(endpoint, account);
     const [name] = Object.keys(paramsOf(endpoint.route).shape);
     for (const malformed of ["%", "%zz", "%E0%A4%A", "%C0%AF"]) {
@@ -114,7 +114,7 @@ const inBody = (code: string, name = "") => ({ in: "body", name, code });
 const NOT_JSON = { in: "header", name: "Content-Type", code: "not_json" };
 
 describe("the body", () => {
-  it.each(withBody)("of $operation takes no unknown member", ({ endpoint }) =>
+  it.each(withBody)("of $operation has no unknown member", ({ endpoint }) =>
     withValidCall(endpoint, async (call) => {
       await refused(
         endpoint,
@@ -130,17 +130,17 @@ describe("the body", () => {
     }),
   );
 
-  it.each(withBody)("of $operation is an object of JSON", ({ endpoint }) =>
+  it.each(withBody)("of $operation is a JSON object", ({ endpoint }) =>
     withValidCall(endpoint, async (call) => {
       for (const [body, code] of NO_OBJECTS) {
-        // No body at all may stand for an empty object.
+        // A missing body may count as an empty object.
         if (body === "" && isBodyOptional(endpoint.route)) continue;
         await refused(endpoint, { ...call, body }, { code: "invalid_body", invalidParams: [inBody(code)] });
       }
     }),
   );
 
-  it.each(withBody)("of $operation says that it is JSON", ({ endpoint }) =>
+  it.each(withBody)("of $operation is declared as JSON", ({ endpoint }) =>
     withValidCall(endpoint, async (call) => {
       const types = ["text/plain", "application/x-www-form-urlencoded", "application/json; charset=latin1"];
       for (const type of types) {

@@ -15,7 +15,7 @@ let stranger: TestAccount;
 
 beforeAll(async () => {
   [owner, stranger] = [await makeAccount(), await makeAccount()];
-  // Terms come before whether there is such an offer.
+  // The terms are checked before the offer's existence.
   await acceptTerms(stranger);
 });
 
@@ -26,7 +26,7 @@ const writes = operations(({ kind }) => kind === "write");
 const lookalike = (name: string): string =>
   name.includes("@") ? `x${name}` : name.slice(0, -1) + (name.endsWith("0") ? "2" : "0");
 
-/** The same call with every name replaced by one that nobody has. */
+/** The same call with every id and code replaced by an unknown one. */
 const unknownTo = (sample: Sample): Sample =>
   (sample.names ?? []).reduce(
     (call, name) =>
@@ -34,7 +34,7 @@ const unknownTo = (sample: Sample): Sample =>
     sample,
   );
 
-/** An answer without what differs by nature: ids, times and the names asked for. */
+/** An answer without ids, times and the requested names. */
 const told = ({ status, text }: Answer, { names = [] }: Sample): { status: number; body: string } => ({
   status,
   body: names
@@ -59,20 +59,20 @@ describe("another account's object", () => {
     },
   );
 
-  // A PUT writes under a code of the caller's own, so another account's code is free to it.
+  // A PUT writes under the caller's own code, so it does not conflict with another account's code.
   it.each(parameterized.filter(({ endpoint }) => endpoint.route.method !== "put"))(
     "is not found by $operation",
     async ({ endpoint }) => {
       const sample = await sampleOf(endpoint, owner);
       const { names, params = {} } = sample;
       const answer = await ask(stranger.key, endpoint, sample);
-      // A launch is everybody's: of its registration only the body names what is the account's.
+      // A launch is public: only the body of its registration names an object of the account.
       const isNamed = Object.values(params).some((value) => names?.includes(value));
       expect(answer.body.code).toBe(isNamed ? "not_found" : names && "invalid_param");
     },
   );
 
-  it.each(writes)("stays as it is under a stranger's $operation", async ({ endpoint }) => {
+  it.each(writes)("is unchanged by a stranger's $operation", async ({ endpoint }) => {
     const sample = await sampleOf(endpoint, owner);
     const before = await dumpOf(owner.accountId);
     await ask(stranger.key, endpoint, sample);
@@ -88,7 +88,7 @@ describe("what an account reads without naming anything", () => {
     for (const write of writes) names.push(...((await sampleOf(write.endpoint, owner)).names ?? []));
   });
 
-  it.each(withoutParameters)("is in $operation never another account's", async ({ endpoint }) => {
+  it.each(withoutParameters)("through $operation is never another account's", async ({ endpoint }) => {
     const call = isList(endpoint) ? await walkOf(endpoint, stranger) : await sampleOf(endpoint, stranger);
     const { status, text } = await ask(stranger.key, endpoint, call);
     expect(status).toBe(200);

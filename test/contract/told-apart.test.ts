@@ -5,8 +5,8 @@ import { listing } from "../support/listing.ts";
 const EN = { headers: { "Accept-Language": "en" } };
 const NOWHERE = "prop-00000000000000000000000000";
 
-describe("what a caller may have meant", () => {
-  it("is told of a field, a parameter and a value, in the caller's language", async () => {
+describe("a suggestion of what was meant", () => {
+  it("is made for a field, a parameter and a value, in the caller's language", async () => {
     const { api } = await makeAccount();
     const field = await api.put("/properties/by-ref/AP-1", { body: { ...listing(), adress: {} }, ...EN });
     expect(field.body.invalidParams).toEqual([
@@ -32,7 +32,7 @@ describe("what a caller may have meant", () => {
     ]);
   });
 
-  it("is left out where nothing comes close", async () => {
+  it("is omitted if nothing is close", async () => {
     const { api } = await makeAccount();
     const { body } = await api.get("/properties?q=batel");
     expect(body.invalidParams[0].allowed).toContain("status");
@@ -40,13 +40,19 @@ describe("what a caller may have meant", () => {
   });
 });
 
-describe("a code whose slash is not encoded", () => {
-  it.each(["/properties/by-ref/AP/7", "/leads/by-ref/AP/01/b"])("in %s is told to be", async (path) => {
-    const { api } = await makeAccount();
-    const answer = await api.get(path, EN);
-    expect(answer.status).toBe(404);
-    expect(answer.body).toMatchObject({ code: "route_not_found", detail: expect.stringContaining("AP%2F7") });
-  });
+describe("a code with an unencoded slash", () => {
+  it.each(["/properties/by-ref/AP/7", "/leads/by-ref/AP/01/b"])(
+    "in %s is answered with how to encode it",
+    async (path) => {
+      const { api } = await makeAccount();
+      const answer = await api.get(path, EN);
+      expect(answer.status).toBe(404);
+      expect(answer.body).toMatchObject({
+        code: "route_not_found",
+        detail: expect.stringContaining("AP%2F7"),
+      });
+    },
+  );
 
   it("is found once it is encoded", async () => {
     const { api } = await makeAccount();
@@ -55,7 +61,7 @@ describe("a code whose slash is not encoded", () => {
   });
 
   it.each(["/properties/by-reference/AP/7", "/nothing/by-ref/AP/7", "/properties/by-ref"])(
-    "is not what is wrong with %s",
+    "is not suspected in %s",
     async (path) => {
       const { api } = await makeAccount();
       const { body } = await api.get(path);
@@ -64,8 +70,8 @@ describe("a code whose slash is not encoded", () => {
   );
 });
 
-describe("of two ids that a call names", () => {
-  it("the launch that is not there is named", async () => {
+describe("of two ids in a call", () => {
+  it("the unknown launch is named", async () => {
     const { api } = await makeAccount();
     const { body: made } = await api.post("/leads", {
       body: { name: "Ana", email: "ana@example.com", consentGiven: true },
@@ -75,7 +81,7 @@ describe("of two ids that a call names", () => {
     expect(answer.body).toMatchObject({ code: "not_found", detail: "developmentId was not found." });
   });
 
-  it("the webhook or the delivery is named", async () => {
+  it("the unknown webhook or delivery is named", async () => {
     const { api } = await makeAccount();
     const none = await api.post("/webhooks/wh_none/deliveries/dlv_none/retry", EN);
     expect(none.body).toMatchObject({ code: "not_found", detail: "webhookId was not found." });
@@ -86,7 +92,7 @@ describe("of two ids that a call names", () => {
     expect(other.body).toMatchObject({ code: "not_found", detail: "deliveryId was not found." });
   });
 
-  it("the account is named to the operator", async () => {
+  it("the unknown account is named to the operator", async () => {
     const answer = await backoffice.get("/accounts/acc-none/keys", EN);
     expect(answer.body).toMatchObject({ code: "not_found", detail: "accountId was not found." });
   });

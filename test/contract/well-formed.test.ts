@@ -31,34 +31,38 @@ const found = (name: string, other?: string): Fault => ({
   ...(other !== undefined && { args: { other } }),
 });
 
-describe("what is well-formed of a body", () => {
+describe("the well-formed part of a body", () => {
   it.each([
     ["is all of it when nothing is wrong", { name: "a" }, { name: "a", size: 1 }],
     ["lacks a field that is not documented", { name: "a", more: 1 }, { name: "a", size: 1 }],
     ["lacks a field of the wrong type", { name: "a", photos: 5 }, { name: "a", size: 1 }],
     ["is the rest when a required field is missing", { photos: ["x"] }, { photos: ["x"], size: 1 }],
     [
-      "lacks one member of an object",
+      "leaves out one member of an object",
       { name: "a", place: { city: "c", slug: 5 } },
       { name: "a", size: 1, place: { city: "c" } },
     ],
-    ["lacks an object that needs what is wrong", { name: "a", place: { city: 5 } }, { name: "a", size: 1 }],
     [
-      "lacks single items of a list",
+      "leaves out an object whose required member is wrong",
+      { name: "a", place: { city: 5 } },
+      { name: "a", size: 1 },
+    ],
+    [
+      "leaves out single items of a list",
       { name: "a", photos: [1, "x", 2] },
       { name: "a", size: 1, photos: ["x"] },
     ],
     [
-      "keeps as many items as are allowed",
+      "keeps as many items as allowed",
       { name: "a", photos: ["1", "2", "3", "4"] },
       { name: "a", size: 1, photos: ["1", "2", "3"] },
     ],
-    ["is nothing of what is no object", 5, { size: 1 }],
+    ["is empty for a member that is not an object", 5, { size: 1 }],
   ])("%s", (_, sent, value) => {
     expect(read(sent).value).toEqual(value);
   });
 
-  it("is not looked into behind a hundred faults", () => {
+  it("is not checked after a hundred faults", () => {
     const many = Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`x${at}`, 1]));
     const part = read({ name: "a", ...many });
     expect([part.value, part.faults.length]).toEqual([undefined, 101]);
@@ -67,7 +71,7 @@ describe("what is well-formed of a body", () => {
 });
 
 describe("the faults of a body", () => {
-  it("hold those that a faulty field had hidden", () => {
+  it("include those hidden by a faulty field", () => {
     expect(told(read({ name: "a", kind: "B", size: "1" }).faults)).toEqual([
       "reason required",
       "size wrong_type",
@@ -78,7 +82,7 @@ describe("the faults of a body", () => {
     ]);
   });
 
-  it("tell an item by the place it was sent in", () => {
+  it("name an item by its position in the request", () => {
     const sent = { name: "a", places: [{ city: 1 }, { city: "b" }, { city: 2 }, { city: "c", slug: 5 }] };
     const part = read(sent);
     expect(told(part.faults)).toEqual([
@@ -92,7 +96,7 @@ describe("the faults of a body", () => {
     ]);
   });
 
-  it("tell what is wrong with a repeated field besides", () => {
+  it("include what else is wrong with a repeated field", () => {
     const twice: Fault = { in: "body", name: "more", pointer: "/more", code: "duplicate_member" };
     expect(told(read({ name: "a", more: 1 }, [twice]).faults)).toEqual([
       "more duplicate_member",
@@ -100,7 +104,7 @@ describe("the faults of a body", () => {
     ]);
   });
 
-  it("tell nothing more of what was no value", () => {
+  it("include nothing more about a member without a value", () => {
     const infinite: Fault = { in: "body", name: "size", pointer: "/size", code: "not_finite" };
     expect(told(read({ name: "a", size: Number.POSITIVE_INFINITY }, [infinite]).faults)).toEqual([
       "size not_finite",
@@ -108,22 +112,22 @@ describe("the faults of a body", () => {
   });
 });
 
-describe("a fault that is found beside", () => {
+describe("a fault found beside another", () => {
   const part = read({ name: "a", place: { city: "c", slug: 5 }, photos: [1, "x"], kind: "C" });
 
   it.each([
     ["of a field left out", found("kind")],
-    ["of what holds something left out", found("photos")],
+    ["of a container of something left out", found("photos")],
     ["of a member left out", found("place.slug")],
-    ["of what stands in for a field left out", found("reason", "kind")],
-  ])("%s is told already", (_, fault) => {
+    ["of an alternative to a field left out", found("reason", "kind")],
+  ])("%s is already reported", (_, fault) => {
     expect(foundBeside([fault], part)).toEqual([]);
   });
 
   it.each([
     ["of another field", found("name")],
     ["of another member of an object", found("place.city")],
-  ])("%s is told too", (_, fault) => {
+  ])("%s is reported too", (_, fault) => {
     expect(foundBeside([fault], part)).toEqual([fault]);
   });
 });

@@ -34,7 +34,7 @@ describe("a fault of one field", () => {
     [{ email: "nobody" }, "email", "invalid_format", { format: "email" }],
     [{ consent: false }, "consent", "not_in_list", undefined],
     [{ other: 1 }, "other", "unknown_field", undefined],
-  ])("of %j is told by name and word", (value, name, code, args) => {
+  ])("of %j is reported by name and word", (value, name, code, args) => {
     const [fault, ...others] = faults(Body, value);
     expect(fault).toMatchObject({ in: "body", name, code, ...(args && { args }) });
     expect(others).toEqual([]);
@@ -52,7 +52,7 @@ describe("a fault of one field", () => {
     ]);
   });
 
-  it("names the form of a pattern, not the pattern", () => {
+  it("names the format that a pattern describes, not the pattern", () => {
     const schema = z.object({ cityId: z.string().regex(/^\d{7}$/, { error: "IBGE code" }) });
     expect(faults(schema, { cityId: "12" })).toMatchObject([{ args: { format: "IBGE code" } }]);
   });
@@ -62,11 +62,11 @@ describe("a fault of one field", () => {
     [{ "x/y~z": 1 }, "/x~1y~0z"],
     [{ "": 1 }, "/"],
     [{ "7": 1 }, "/7"],
-  ])("of %j points at the very member", (value, pointer) => {
+  ])("of %j points at the member itself", (value, pointer) => {
     expect(faults(Body, value)).toMatchObject([{ code: "unknown_field", pointer }]);
   });
 
-  it("takes the word a custom check names", () => {
+  it("has the word that a custom check names", () => {
     const schema = z.object({ at: z.string().refine(() => false, { params: { fault: "in_the_future" } }) });
     const told = { in: "body", name: "at", pointer: "/at", code: "in_the_future" };
     expect(faults(schema, { at: "2030" })).toEqual([told]);
@@ -85,7 +85,7 @@ it("lists every fault of a body at once", () => {
   ]);
 });
 
-it("lists a bounded number of faults, and of their names", () => {
+it("lists a bounded number of faults, with bounded names", () => {
   const { list, more } = { list: z.array(z.string()), more: z.strictObject({}) };
   expect(faults(list, Array(5_000).fill(1))).toHaveLength(1_000);
   const named = (chars: number) =>

@@ -7,12 +7,12 @@ import { OneThread, SimulatedTime, takeFor } from "../support/simulated-database
 
 const WAY_MS = 10;
 const END_MS = MINUTE_MS;
-/** The queues' messages and the jobs' runs begin knowing nothing. */
+/** Messages and jobs begin without knowledge of earlier waits. */
 const INVOCATION_MS = 15 * SECOND_MS;
 const CALL_MS = 2;
 const CALLS_PER_SECOND = 30;
 
-/** Senders at once, each of which sends its next trip when the last has come back. */
+/** Concurrent senders, each of which sends its next trip when the previous one has returned. */
 interface Load {
   readonly senders: number;
   readonly workMs: number;
@@ -39,9 +39,8 @@ const portsOf = (clock: SimulatedTime, db: Database) => ({
 });
 
 interface Seen {
-  /** What 95 of 100 calls of the API wait at the most. */
+  /** The 95th percentile of the API calls' waits. */
   readonly waitedMs: number;
-  /** Of each load. */
   readonly trips: readonly number[];
   readonly rests: number;
 }
@@ -95,7 +94,7 @@ describe("calls of the API beside background work on one database", () => {
     ["twelve boards", [BOARDS], 700, 250],
     ["feeds, galleries, batches and jobs", [FEEDS, PHOTOS, BATCHES, JOBS], 700, 280],
     ["forty boards and everything else", [MANY_BOARDS, FEEDS, PHOTOS, BATCHES, JOBS], 3_000, 1_100],
-  ])("wait less for %s, and all of it goes on", async (_, loads, atOnceMs, givingWayMs) => {
+  ])("wait less for %s, and all of it continues", async (_, loads, atOnceMs, givingWayMs) => {
     const atOnce = await watch(loads, false);
     const { waitedMs, trips } = await watch(loads, true);
     expect(atOnce.waitedMs).toBeGreaterThan(atOnceMs);
@@ -133,13 +132,13 @@ describe("a sender", () => {
     return { send: (shard = "DB") => takeFor(ports.shard(shard), workMs), rests, patience };
   };
 
-  it("does not rest before its first trip, nor after quick ones", async () => {
+  it("does not pause before its first trip, nor after quick ones", async () => {
     const { send, rests } = senderOf(() => 30);
     for (let sent = 0; sent < 100; sent += 1) await send();
     expect(rests).toEqual([]);
   });
 
-  it("does not count a long way as a wait", async () => {
+  it("does not count a long distance as a wait", async () => {
     const { send, rests } = senderOf(() => 140);
     for (let sent = 0; sent < 100; sent += 1) await send();
     expect(rests).toEqual([]);
@@ -151,7 +150,7 @@ describe("a sender", () => {
     expect(rests).toEqual([]);
   });
 
-  it("rests when trips wait, in proportion to its own work, and stops when they do not", async () => {
+  it("pauses in proportion to its own work while trips wait, and not otherwise", async () => {
     let tripMs = 400;
     const light = senderOf(() => tripMs);
     const heavy = senderOf(() => tripMs + 50, 50);
@@ -170,7 +169,7 @@ describe("a sender", () => {
     expect(heavy.rests[0]).toBeGreaterThan(3_000);
   });
 
-  it("rests in only one database", async () => {
+  it("pauses only for the busy database", async () => {
     let tripMs = 400;
     const { send, rests } = senderOf(() => tripMs);
     await send("DB_S1");
@@ -181,7 +180,7 @@ describe("a sender", () => {
     expect(rests).toHaveLength(1);
   });
 
-  it("rests longest after the database reports overload", async () => {
+  it("pauses longest after the database reports overload", async () => {
     let failure: Error | null = new Error("D1_ERROR: D1 DB is overloaded. Too many requests queued.");
     const { send, rests } = senderOf(() => {
       if (failure) throw failure;
@@ -193,7 +192,7 @@ describe("a sender", () => {
     expect(rests[0]).toBeGreaterThan(7_000);
   });
 
-  it("ends, however slow its database is, and rests again in its object's next invocation", async () => {
+  it("ends, however slow its database is, and pauses again in its object's next invocation", async () => {
     const { send, rests, patience } = senderOf(() => 5_000, 100);
     const sum = () => rests.reduce((all, one) => all + one, 0);
     for (let sent = 0; sent < 1_000; sent += 1) await send();

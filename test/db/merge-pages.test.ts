@@ -11,11 +11,11 @@ const merged = (pages: readonly Page[], limit: number) => {
 };
 
 describe("a page of several databases", () => {
-  it("is empty and last where none has anything", () => {
+  it("is empty and last if none has a row", () => {
     expect(merged([page([]), page([])], 2)).toEqual([[], null]);
   });
 
-  it("takes the newest of all, of one time by id", () => {
+  it("takes the newest of all, and equal times by id", () => {
     const pages = [page([row(9, "a"), row(5, "b")]), page([row(9, "c"), row(7, "d")])];
     expect(merged(pages, 4)).toEqual([["c", "a", "d", "b"], null]);
   });
@@ -28,7 +28,7 @@ describe("a page of several databases", () => {
     ]);
   });
 
-  it("continues where one database has more, and no further", () => {
+  it("continues only as far as every database was read", () => {
     const pages = [page([row(9, "a"), row(8, "b")], [8, "b"]), page([row(3, "c"), row(2, "d")])];
     expect(merged(pages, 2)).toEqual([
       ["a", "b"],

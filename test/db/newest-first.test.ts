@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { newestFirst } from "../../src/db/newest-first.ts";
 import { type Database, newMeter, type Row } from "../../src/db/statement.ts";
 
-/** Answers the one statement of a list: rows of one account below a position, newest first. */
+/** Answers a list's only statement: rows of one account below a position, newest first. */
 const databaseOf = (rows: readonly Row[]): Database => {
   const select = (before: number, limit: number) =>
     rows.filter((row) => (row.position as number) < before).slice(0, limit);

@@ -23,7 +23,7 @@ const SEARCH: SearchRequest = { ...REQUEST, wanted: { type: "FAZENDA" } };
 
 const hits = (places: readonly number[]): Row[] => places.map((place) => ({ place, step: null }));
 
-/** What a search tells last: how many entries its last step looked at, and where it ended. */
+/** The end of a search: how many entries its last step examined, and where it ended. */
 const told = (looked: number, end: readonly unknown[]): Row => ({
   place: null,
   step: JSON.stringify({ looked, end, hits: [] }),

@@ -16,7 +16,7 @@ it("puts each value in its place, in any order", () => {
   expect(ofAccount({ id: "key_1", accountId: "acc_1" }).params).toEqual(["acc_1", "key_1"]);
 });
 
-it("keeps one text for all calls, with no value in it", () => {
+it("has one text for all calls, without a value", () => {
   const [one, other] = [
     ofAccount({ id: "key_1", accountId: "acc_1" }),
     ofAccount({ id: "'", accountId: "acc_2" }),

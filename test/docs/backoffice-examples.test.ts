@@ -28,7 +28,7 @@ const operationOf = ({ path, method }: Row): Json => validator.document.paths[pa
 
 const bodyOf = (row: Row): Json => operationOf(row).requestBody?.content["application/json"];
 
-/** What an example says that only one deployment knows. */
+/** Values of an example that depend on the deployment. */
 const asHere = (example: Json): Json => ("version" in example ? { ...example, version: TERMS } : example);
 
 /** Calls a write with the example of its body, on an account of its own. */
@@ -48,8 +48,8 @@ const rows = BACKOFFICE_ENDPOINTS.map(
   ({ route: { operationId, path, method } }): Row => ({ operationId, path, method }),
 );
 
-describe("an example of the platform side", () => {
-  it.each(rows)("of $operationId is taken, and answered as its schema says", async (row) => {
+describe("an example of the back office", () => {
+  it.each(rows)("of $operationId is accepted, and answered as its schema says", async (row) => {
     const body = bodyOf(row);
     if (body) expect(validator.faults(body.schema, body.example)).toEqual([]);
     const answer = await (row.method === "get" ? read(row) : write(row));

@@ -32,7 +32,7 @@ const inUnknownPlace = (account: TestAccount) =>
 const edited = (account: TestAccount) =>
   backoffice.put(`${account.path}/captacao/settings`, { paused: true });
 
-/** A path of each operation of the platform side that reads, with something there to read. */
+/** A path of each reading operation of the back office, with an object to read. */
 export const BACKOFFICE_READS: Readonly<Record<string, PathOf>> = {
   listAccounts: () => "/accounts",
   getAccount: below(""),

@@ -13,14 +13,14 @@ const escaped = (text: string): string => text.replaceAll("'", "&#39;");
 describe.each(Object.keys(ERRORS) as ErrorCode[])("the page of %s", (code) => {
   const path = `/docs/erros/${slugOf(code)}`;
 
-  it.each(["pt-BR", "en"] as const)("tells in %s what it means and what to do", async (language) => {
+  it.each(["pt-BR", "en"] as const)("says in %s what the error means and what to do", async (language) => {
     const { status, body } = await get(path, { "Accept-Language": language });
     expect(status).toBe(200);
     expect(body).toContain(`<h1>${escaped(ERRORS[code].title[language])}</h1>`);
     expect(body).toContain(escaped(ERRORS[code].remedy[language]));
   });
 
-  it("is JSON for who asks for JSON", async () => {
+  it("is JSON on request", async () => {
     const { headers, body } = await get(`${path}?lang=en`, { Accept: "application/json" });
     expect(headers.get("Content-Type")).toMatch(/^application\/json/);
     const { status, title, remedy } = ERRORS[code];
@@ -29,7 +29,7 @@ describe.each(Object.keys(ERRORS) as ErrorCode[])("the page of %s", (code) => {
   });
 });
 
-describe("the pages of the errors", () => {
+describe("the error pages", () => {
   it("are all linked from their index and from the status codes", async () => {
     const [index, statuses] = [await get("/docs/erros"), await get("/docs/status-codes")];
     for (const code of Object.keys(ERRORS) as ErrorCode[]) {
@@ -40,18 +40,21 @@ describe("the pages of the errors", () => {
     expect(json.body.data).toHaveLength(Object.keys(ERRORS).length);
   });
 
-  it("tell the routes that answer a code", async () => {
+  it("list the routes that answer a code", async () => {
     const { body } = await get("/docs/erros/invalid-cursor");
     expect(body).toContain("<code>GET /geo/cities</code>");
     expect(body).not.toContain("<code>GET /me</code>");
   });
 
-  it.each(["unknown", "RATE-LIMITED", "rate_limited", "%E0", "constructor"])("know no %s", async (slug) => {
-    const { status, headers, body } = await get(`/docs/erros/${slug}?lang=en`, { Accept: "*/*" });
-    expect([status, headers.get("Content-Type")]).toEqual([404, "application/problem+json"]);
-    expect([body.code, body.title]).toEqual(["not_found", "Not found"]);
-    expect((await get(`/docs/erros/${slug}?lang=en`)).body).toContain("<h1>Page not found</h1>");
-  });
+  it.each(["unknown", "RATE-LIMITED", "rate_limited", "%E0", "constructor"])(
+    "do not exist for %s",
+    async (slug) => {
+      const { status, headers, body } = await get(`/docs/erros/${slug}?lang=en`, { Accept: "*/*" });
+      expect([status, headers.get("Content-Type")]).toEqual([404, "application/problem+json"]);
+      expect([body.code, body.title]).toEqual(["not_found", "Not found"]);
+      expect((await get(`/docs/erros/${slug}?lang=en`)).body).toContain("<h1>Page not found</h1>");
+    },
+  );
 
   it("refuse another method and answer HEAD", async () => {
     const { status, headers } = await send("POST", "/docs/erros/internal", null);

@@ -28,7 +28,7 @@ const documentedBody = (path: string, method: string): Json =>
 const answered = ({ route: { path, method } }: Endpoint, status: number): Json =>
   operationOf(path, method).responses[status].content["application/json"].example;
 
-/** An example names an id that nobody has: that of the sample stands in for it. */
+/** An example's id is unknown: the sample's id replaces it. */
 const withIdsOf = (sampled: Json, example: Json): Json => {
   const ids = Object.keys(example).filter((name) => name.endsWith("Id"));
   return { ...example, ...Object.fromEntries(ids.map((name) => [name, sampled[name]])) };
@@ -37,7 +37,7 @@ const withIdsOf = (sampled: Json, example: Json): Json => {
 const withBody = operations((endpoint) => endpoint.kind === "write" && bodyOf(endpoint.route) !== null);
 
 describe("the example of a body", () => {
-  it.each(withBody)("is taken by $operation", async ({ endpoint }) => {
+  it.each(withBody)("is accepted by $operation", async ({ endpoint }) => {
     const { example, schema } = documentedBody(endpoint.route.path, endpoint.route.method);
     expect(validator.faults(schema, example)).toEqual([]);
     const own = await makeAccount();
@@ -49,13 +49,13 @@ describe("the example of a body", () => {
   });
 });
 
-/** What the example of an operation creates, each with the code it is put under. */
+/** The body of an operation's example, by the code under which it creates an object. */
 const createdBy = ([path, method]: readonly [path: string, method: string]): [ref: string, body: Json][] => {
   const { example } = documentedBody(path, method);
   return (example.items ?? [example]).map(({ externalRef = "EX-1", ...body }: Json) => [externalRef, body]);
 };
 
-/** Of what an example creates, what keeps it out of recommendations. */
+/** The reasons that keep an example's object out of recommendations. */
 const lacksOf = async (resource: string, operation: readonly [string, string]): Promise<string[]> => {
   const { api } = await makeAccount();
   const written = await Promise.all(
@@ -64,7 +64,7 @@ const lacksOf = async (resource: string, operation: readonly [string, string]): 
   return written.flatMap(({ body }) => body.data.radar.pending);
 };
 
-describe("what is made as an example shows it", () => {
+describe("an object created from an example", () => {
   it.each([
     ["/leads", "post"],
     ["/leads/by-ref/{ref}", "put"],
@@ -77,7 +77,7 @@ describe("what is made as an example shows it", () => {
     ["/properties", "post"],
     ["/properties/by-ref/{ref}", "put"],
     ["/properties/batch", "post"],
-  ] as const)("is a property that lacks its photos and the review alone: %s", async (...operation) => {
+  ] as const)("is a property that lacks only its photos and the review: %s", async (...operation) => {
     expect(await lacksOf("properties", operation)).toEqual(["COVER_PHOTO_MISSING", "OTHER"]);
   });
 });
@@ -92,7 +92,7 @@ describe("the example of an answer", () => {
       ].content["application/json"];
       expect(validator.faults(schema, example)).toEqual([]);
       expect(lastingMembers(example, answer.body)).toEqual(lastingMembers(answer.body, example));
-      // Of a body's own example the outcome is compared above.
+      // The outcome of a body's own example is compared above.
       if (!documentedBody(endpoint.route.path, endpoint.route.method))
         expect(example.result?.outcome).toEqual(answer.body.result?.outcome);
       if (endpoint.route.path.startsWith("/reference/")) expect(example).toEqual(answer.body);

@@ -39,7 +39,7 @@ const rowsOf = (text: string): string[][] =>
 const namesIn = (cell = ""): string[] => cell.split(", ").sort();
 
 describe.each(LANGUAGES)("the guides, %s", (language) => {
-  it("map every field of a feed that is read, and no other", () => {
+  it("map exactly the fields that are read of a feed", () => {
     const read = Object.entries(LISTING_FIELDS).flatMap(([section, names]) =>
       [...names].map((name) => (section === "" ? name : `${section}/${name}`)),
     );
@@ -48,7 +48,7 @@ describe.each(LANGUAGES)("the guides, %s", (language) => {
     expect(mapped.sort()).toEqual(read.sort());
   });
 
-  it("name every type of a feed beside the subtype it becomes", () => {
+  it("name every type of a feed with its subtype", () => {
     const rows = rowsOf(textOf("feed", language)).filter(([type = ""]) => type in TYPE_NAMES);
     const told = Object.fromEntries(rows.map(([type = "", names]) => [type, namesIn(names)]));
     const known = Object.entries(TYPE_NAMES).map(([type, names]) => [type, [...names].sort()]);
@@ -60,7 +60,7 @@ describe.each(LANGUAGES)("the guides, %s", (language) => {
       ).toEqual(names.map(() => type));
   });
 
-  it("show the limits that the code keeps", () => {
+  it("show the limits that the code has", () => {
     const text = textOf("limits", language);
     const shown = [
       MAX_PHOTOS,
@@ -81,14 +81,14 @@ describe.each(LANGUAGES)("the guides, %s", (language) => {
     expect(PERMISSIONS.filter((permission) => !text.includes(`\`${permission}\``))).toEqual([]);
   });
 
-  it("tell who solves every 403, with a link to its page", () => {
+  it("say who can solve each 403, with a link to its page", () => {
     const text = textOf("keys-and-permissions", language);
     const refusals = (Object.keys(ERRORS) as ErrorCode[]).filter((code) => ERRORS[code].status === 403);
     const links = refusals.map((code) => `[\`${code}\`](/docs/erros/${slugOf(code)})`);
     expect(links.filter((link) => !text.includes(link))).toEqual([]);
   });
 
-  it("tell of every status that an error has whether to repeat", () => {
+  it("say for every status whether to retry", () => {
     const told = rowsOf(textOf("errors", language)).flatMap(([status = ""]) => status.match(/\d{3}/g) ?? []);
     const statuses = new Set(Object.values(ERRORS).map(({ status }) => String(status)));
     expect([...new Set(told)].sort()).toEqual([...statuses].sort());
@@ -107,7 +107,7 @@ describe("the glossary", () => {
 });
 
 describe("a link of a guide to an error", () => {
-  it("leads to one that there is", () => {
+  it("leads to an existing page", () => {
     const slugs = (Object.keys(ERRORS) as ErrorCode[]).map(slugOf);
     const linked = Object.values(FILES).flatMap((text) =>
       [...text.matchAll(/\/docs\/erros\/([\w-]+)/g)].map(([, slug]) => slug!),

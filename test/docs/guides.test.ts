@@ -24,7 +24,7 @@ const ALL = [...PORTUGUESE.values(), ...ENGLISH.values()];
 
 const COMMENT = /(?<=^|\s)(\/\/|#) .*$/gm;
 
-/** Code apart from what its comments say. */
+/** Code without its comments. */
 const codeOf = ({ blocks }: Guide) =>
   blocks.map(({ language, code, mark }) => ({
     language,
@@ -58,22 +58,22 @@ describe("the guides", () => {
     expect(codeOf(en)).toEqual(codeOf(pt));
   });
 
-  it("come in an order of their own", () => {
+  it("each have their own place in the order", () => {
     const orders = [...PORTUGUESE.values()].map(({ frontMatter }) => Number(frontMatter.order));
     expect(new Set(orders).size).toBe(orders.length);
     expect(orders.every(Number.isInteger)).toBe(true);
   });
 
-  it("link to what is there", () => {
+  it("link to existing pages", () => {
     expect(ALL.flatMap(linksIn).filter((link) => !isThere(link))).toEqual([]);
   });
 
-  it("have words between a block and what came of it, tabs apart", () => {
+  it("have text between a block and its output, except in tabs", () => {
     const touching = Object.entries(FILES).filter(([, text]) => /^```\n+```(json|http|text)$/m.test(text));
     expect(touching.map(([path]) => path)).toEqual([]);
   });
 
-  it("give a reason where a block is not run", () => {
+  it("give a reason if a block is not run", () => {
     const marks = ALL.flatMap(({ blocks }) => blocks.flatMap(({ mark }) => mark ?? []));
     expect(marks.filter((mark) => !/^(frame|receiver|not run: \S.+)$/.test(mark))).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { confirmationNotices } from "../../src/domain/notices/confirmation-notic
 import { ERRORS } from "../../src/errors/catalogue.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
 
-/** What each text that sends somebody to the dashboard has them do there: operations of the platform side. */
+/** The dashboard actions that our texts name, as operations of the back office. */
 const DONE_IN_DASHBOARD: Readonly<Record<string, readonly string[]>> = {
   "error feed_not_configured": ["configureFeed"],
   "error property_in_trash": ["restoreProperty"],
@@ -54,7 +54,7 @@ const ALL = [...errorTexts, ...mailTexts, ...operationTexts, ...memberTexts, ...
 const inDashboard = (texts: readonly Named[]): string[] =>
   texts.filter(([, text]) => /painel|dashboard/i.test(text)).map(([name]) => name);
 
-/** As a pattern, a path parameter stands for anything but a slash, as an example's value does. */
+/** In the pattern a path parameter matches anything but a slash. */
 const ROUTES = ENDPOINTS.map(
   ({ route: { method, path } }) =>
     new RegExp(`^${method.toUpperCase()} ${path.replace(/\{\w+\}/g, "[^/]+")}$`),
@@ -66,8 +66,8 @@ const unknownRoutes = (text: string): string[] =>
     .filter((named) => !/^\w+ \/(docs|health|mcp|photos|backoffice|v1)\b/.test(named))
     .filter((named) => !ROUTES.some((route) => route.test(named)));
 
-describe("what the service says", () => {
-  it("sends nobody to the dashboard for what cannot be done there", () => {
+describe("a text of the service", () => {
+  it("sends nobody to the dashboard for a thing it cannot do", () => {
     const known = new Set(BACKOFFICE_ENDPOINTS.map(({ route }) => route.operationId));
     const sent = inDashboard([...errorTexts, ...mailTexts, ...operationTexts]);
     expect(sent.toSorted()).toEqual(Object.keys(DONE_IN_DASHBOARD).toSorted());
@@ -78,11 +78,11 @@ describe("what the service says", () => {
     ).toEqual([]);
   });
 
-  it.each(ALL)("names in %s no route that is not there", (_, text) => {
+  it.each(ALL)("names in %s only existing routes", (_, text) => {
     expect(unknownRoutes(text)).toEqual([]);
   });
 
-  it("would be noticed if it named one", () => {
+  it("that named another would be noticed", () => {
     expect(unknownRoutes("Use POST /properties/confirmar, or GET /leads/{leadId}.")).toEqual([
       "POST /properties/confirmar",
     ]);

@@ -24,7 +24,7 @@ describe.each([
   ["PropertyInput", PROPERTY_FIELDS],
   ["LeadInput", LEAD_FIELDS],
 ])("null in the document of %s", (name, fields) => {
-  it.each(Object.entries(fields))("is told of %s as it is taken", (member, field) => {
+  it.each(Object.entries(fields))("is documented for %s if and only if it is accepted", (member, field) => {
     expect(takesNull(schemas[name]!.properties[member]!)).toBe(field.safeParse(null).success);
   });
 });

@@ -29,7 +29,7 @@ const each = ENDPOINTS.map(
   (endpoint) => [`${endpoint.route.method} ${endpoint.route.path}`, endpoint] as const,
 );
 
-/** Those of ajv-formats: a strict validator stops at any other. */
+/** The formats of ajv-formats: a strict validator rejects any other. */
 const FORMATS = ["date", "time", "date-time", "duration", "uri", "uri-reference", "uri-template", "email"];
 const MORE_FORMATS = [
   "hostname",
@@ -53,7 +53,7 @@ const formatsIn = (value: unknown): string[] => {
 const isPage = (answer: unknown): boolean => "nextCursor" in ((answer as { shape?: object }).shape ?? {});
 
 describe("the OpenAPI document", () => {
-  it("has each operation that answers a cursor take one, and a limit", () => {
+  it("gives each operation that answers a cursor the parameters cursor and limit", () => {
     const answers: Readonly<Record<string, unknown>> = { ...ANSWERS, ...BACKOFFICE_ANSWERS };
     const pages = [...ENDPOINTS, ...BACKOFFICE_ENDPOINTS].filter(({ route }) =>
       isPage(answers[route.operationId]),
@@ -66,13 +66,13 @@ describe("the OpenAPI document", () => {
     expect(pages.length).toBeGreaterThan(30);
   });
 
-  it("names no format that strict validators do not know", () => {
+  it("names only formats that strict validators know", () => {
     const found = new Set([...formatsIn(contract.body), ...formatsIn(operator.body)]);
     expect([...found].filter((name) => ![...FORMATS, ...MORE_FORMATS].includes(name))).toEqual([]);
     expect([...found]).toContain("uri");
   });
 
-  it("is public, cached for minutes and names its server", () => {
+  it("is public, cacheable for minutes, and names its server", () => {
     expect(contract.status).toBe(200);
     expect(contract.headers.get("Content-Type")).toMatch(/^application\/json/);
     expect(contract.headers.get("Cache-Control")).toBe("public, max-age=300");
@@ -95,7 +95,7 @@ describe("the OpenAPI document", () => {
     expect(Object.keys(ANSWERS).sort()).toEqual(documented);
   });
 
-  it.each(each)("shows what %s takes", (_, endpoint) => {
+  it.each(each)("shows what %s accepts", (_, endpoint) => {
     const operation = contract.body.paths[endpoint.route.path][endpoint.route.method];
     const idempotent = endpoint.kind === "write" && endpoint.idempotent;
     expect(parametersOf(operation, "path")).toEqual(Object.keys(paramsOf(endpoint.route).shape));
@@ -131,7 +131,7 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  it("gives each code a problem as the service words it", () => {
+  it("has for each code the problem that the service answers", () => {
     for (const [code, example] of Object.entries<Json>(contract.body.components.examples)) {
       const { status, title } = ERRORS[code as ErrorCode];
       const type = `${env.PUBLIC_URL}/docs/erros/${slugOf(code as ErrorCode)}`;
@@ -140,8 +140,8 @@ describe("the OpenAPI document", () => {
   });
 });
 
-describe("the document of the platform side", () => {
-  it("needs the operator's token", async () => {
+describe("the document of the back office", () => {
+  it("requires the operator's token", async () => {
     const { status, body } = await send("GET", "/backoffice/openapi.json", null);
     expect([status, body.code]).toEqual([401, "unauthorized"]);
   });
@@ -161,7 +161,7 @@ describe.each([
   ["/docs/openapi.json", () => contract.body],
   ["/backoffice/openapi.json", () => operator.body],
 ])("%s", (_, document) => {
-  it("refers to components it has, and has none unused", () => {
+  it("refers to existing components, and has none unused", () => {
     const body = document();
     const references = new Set(JSON.stringify(body).match(/#\/components\/[^"]+/g));
     const components = Object.entries<Json>(body.components)

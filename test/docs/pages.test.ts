@@ -10,7 +10,7 @@ const HTML = "text/html,application/xhtml+xml,*/*;q=0.8";
 const get = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
   send("GET", path, null, { headers: { Accept: HTML, ...headers } });
 
-/** The address of every page, as the list for assistants has it. */
+/** The address of every page, as the assistants' list has it. */
 const addresses = async (language: string): Promise<string[]> => {
   const { text } = await get(`/docs/llms.txt?lang=${language}`);
   return [...text.matchAll(/\]\((\S+)\.md\?lang=/g)].map(([, address]) =>
@@ -30,7 +30,7 @@ const KINDS = [
 ];
 
 describe.each(KINDS)("the page %s", (path) => {
-  it.each(["pt-BR", "en"])("speaks %s as asked by header or query", async (language) => {
+  it.each(["pt-BR", "en"])("is in %s on request by header or query", async (language) => {
     const byHeader = await get(path, { "Accept-Language": language });
     const byQuery = await get(`${path}?lang=${language}`, { "Accept-Language": "de" });
     for (const { status, headers, body } of [byHeader, byQuery]) {
@@ -40,7 +40,7 @@ describe.each(KINDS)("the page %s", (path) => {
     expect(byQuery.body).toBe(byHeader.body);
   });
 
-  it("has no script or style of its own, and loads files of this host alone", async () => {
+  it("has no inline script or style, and loads only files of this host", async () => {
     const { body } = await get(path);
     expect(body).not.toMatch(/<script>|<style|\sstyle=|\son\w+=|javascript:|<(iframe|object|embed|img)\b/i);
     const loaded = [...body.matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="([^"]+)"/g)].map(([, to]) => to!);
@@ -48,7 +48,7 @@ describe.each(KINDS)("the page %s", (path) => {
     expect(loaded.filter((to) => !/^\/docs\//.test(to))).toEqual([]);
   });
 
-  it("is of this host alone by its policy, and frames, sends and opens nothing", async () => {
+  it("is restricted by its policy to this host, and frames, sends and opens nothing", async () => {
     const { headers } = await get(path);
     const policy = headers.get("Content-Security-Policy");
     const isReference = path === "/docs/reference";
@@ -62,7 +62,7 @@ describe.each(KINDS)("the page %s", (path) => {
     expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
   });
 
-  it("is cached for minutes, by language and form, and not sent again while it is the same", async () => {
+  it("is cacheable for minutes, by language and format, and not sent again while it is the same", async () => {
     const { headers } = await get(path);
     expect(headers.get("Cache-Control")).toBe("public, max-age=300");
     expect(headers.get("Vary")).toBe("Accept, Accept-Language");
@@ -76,7 +76,7 @@ describe.each(KINDS)("the page %s", (path) => {
     expect((await get(path, { "If-None-Match": '"other"' })).status).toBe(200);
   });
 
-  it("is Markdown under its own address, and for who asks for it", async () => {
+  it("is Markdown at its own address, and on request", async () => {
     const twin = await get(`${path === "/docs" ? "/docs/index" : path}.md?lang=en`);
     expect([twin.status, twin.headers.get("Content-Type")]).toEqual([200, "text/markdown; charset=utf-8"]);
     expect(twin.text).toMatch(/^# \S.*\n\n> \S/);
@@ -87,20 +87,20 @@ describe.each(KINDS)("the page %s", (path) => {
 });
 
 describe("the first page", () => {
-  it("tells the base URL and how to send the key", async () => {
+  it("shows the base URL and how to send the key", async () => {
     const { body } = await get("/docs");
     expect(body).toContain(`curl ${env.PUBLIC_URL}/v1/me -H`);
     expect(body).toMatch(/Authorization: Bearer (<[^>]+>)?\$REAL_ESTATE_KEY/);
   });
 
-  it("is the same behind a slash, which leads to it", async () => {
+  it("is redirected to from its address with a slash", async () => {
     expect((await get("/docs/")).body).toBe((await get("/docs")).body);
     expect((await get("/docs/?lang=en")).body).toBe((await get("/docs?lang=en")).body);
   });
 });
 
 describe("the list for assistants", () => {
-  it.each(["pt-BR", "en"])("names every page in %s, each of which is there", async (language) => {
+  it.each(["pt-BR", "en"])("names every page in %s, and each exists", async (language) => {
     const listed = await addresses(language);
     expect(listed).toEqual(
       expect.arrayContaining(KINDS.map((path) => (path === "/docs" ? "/docs/index" : path))),
@@ -113,7 +113,7 @@ describe("the list for assistants", () => {
     }
   });
 
-  it("has every page whole in a second one", async () => {
+  it("has a second one with the full text of every page", async () => {
     const { headers, text } = await get("/docs/llms-full.txt?lang=en");
     expect(headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
     for (const path of await addresses("en")) {
@@ -123,7 +123,7 @@ describe("the list for assistants", () => {
   });
 });
 
-describe("the reference in words", () => {
+describe("the reference in Markdown", () => {
   it("has every operation of the contract, with its permission", async () => {
     const { text } = await get("/docs/reference.md?lang=en");
     for (const { route, permission } of ENDPOINTS) {
@@ -140,7 +140,7 @@ describe("the reference in words", () => {
       expect(text.split(`\n\`\`\`${fence}\n`), fence).toHaveLength(ENDPOINTS.length + 1);
   });
 
-  it("tells of each event what is delivered, and where that is described", async () => {
+  it("says what each event delivers, and where that is described", async () => {
     const { text } = await get("/docs/reference.md?lang=en");
     for (const { type } of EVENT_TYPES) {
       const [, schema = "none"] =
@@ -149,7 +149,7 @@ describe("the reference in words", () => {
     }
   });
 
-  it("tells once of the errors that every operation has", async () => {
+  it("lists the errors of every operation once", async () => {
     const { text } = await get("/docs/reference.md?lang=en");
     expect(text.split("`rate_limited`")).toHaveLength(2);
     expect(text).toMatch(/^Errors: .*`shrink_guard`/m);
@@ -157,13 +157,13 @@ describe("the reference in words", () => {
 });
 
 describe("the reference", () => {
-  it("tells why it sends no other key than those of the sandbox", async () => {
+  it("says why it sends only keys of the sandbox", async () => {
     const [portuguese, english] = [await get("/docs/reference"), await get("/docs/reference?lang=en")];
     expect(portuguese.body).toMatch(/data-refused="Chamada não enviada: [^"]*rea_test_/);
     expect(english.body).toMatch(/data-refused="Call not sent: [^"]*rea_test_/);
   });
 
-  it("is drawn from the contract in the reader's language, by a library that lies on this host", async () => {
+  it("is rendered from the contract in the reader's language, by a library of this host", async () => {
     const { body } = await get("/docs/reference?lang=en");
     expect(body).toContain('data-contract="/docs/openapi.json?lang=en"');
     const library = /src="(\/docs\/assets\/scalar-[0-9a-f]+\.js)"/.exec(body)![1]!;
@@ -192,7 +192,7 @@ describe("the search", () => {
 });
 
 describe("the changelog", () => {
-  it("is JSON and RSS too, with the same entries", async () => {
+  it("is also JSON and RSS, with the same entries", async () => {
     const { body } = await get("/docs/changelog.json");
     const asked = await get("/docs/changelog", { Accept: "application/json" });
     expect(asked.body).toEqual(body);
@@ -212,7 +212,7 @@ describe("the changelog", () => {
 });
 
 describe("the changelog in Portuguese", () => {
-  it("has a translation that fits each entry", async () => {
+  it("has a matching translation of each entry", async () => {
     const [portuguese, english] = [
       await get("/docs/changelog.json"),
       await get("/docs/changelog.json?lang=en"),
@@ -237,7 +237,7 @@ describe("an SDK", () => {
     ["python", "real_estate_account.py", "class RealEstateClient"],
     ["php", "RealEstateAccount.php", "class RealEstateClient"],
     ["go", "realestate.go", "package realestate"],
-  ])("for %s is one file, to be saved and never run here", async (language, file, content) => {
+  ])("for %s is one file, to be saved and not run here", async (language, file, content) => {
     const page = await get(`/docs/sdk/${language}`);
     expect(page.body).toContain(`href="/docs/sdk/${language}/${file}`);
     const { status, headers, text } = await get(`/docs/sdk/${language}/${file}`);
@@ -255,7 +255,7 @@ describe("an SDK", () => {
   });
 });
 
-describe("what is not there", () => {
+describe("an unknown address", () => {
   const PATHS = [
     "/docs/nothing",
     "/docs/guides/nothing",
@@ -271,7 +271,7 @@ describe("what is not there", () => {
     "/docs/a.constructor",
   ];
 
-  it.each(PATHS)("is a page for a person, with a way on: %s", async (path) => {
+  it.each(PATHS)("answers a person with a page that leads on: %s", async (path) => {
     const { status, headers, body } = await get(`${path}?lang=en`);
     expect([status, headers.get("Content-Type")]).toEqual([404, "text/html; charset=utf-8"]);
     expect(headers.get("Cache-Control")).toBe("no-store");
@@ -279,7 +279,7 @@ describe("what is not there", () => {
     expect(body).toContain('href="/docs?lang=en"');
   });
 
-  it.each(PATHS)("is a problem for a program: %s", async (path) => {
+  it.each(PATHS)("answers a program with a problem: %s", async (path) => {
     const { status, body } = await get(path, { Accept: "*/*" });
     expect([status, body.code]).toEqual([404, "route_not_found"]);
   });
@@ -293,7 +293,7 @@ describe("what is not there", () => {
     "/docs/en/docs/erros",
     "/docs/backoffice.en.json",
     "/docs/a/b/c/d/e/f/g",
-  ])("is no other file of the deployment: %s", async (path) => {
+  ])("shows no other file of the deployment: %s", async (path) => {
     const { status } = await get(path, { Accept: "*/*" });
     expect(status).toBe(404);
   });

@@ -18,7 +18,7 @@ interface Parts {
   readonly schemas?: Record<string, JsonSchema>;
 }
 
-/** A document of one operation, as the wrapper leaves it. */
+/** A document of one operation, as the wrapper produces it. */
 const documentOf = ({ sent, answered = {}, query = {}, schemas = {} }: Parts): OpenApiDocument => ({
   openapi: "3.1.0",
   tags: [],
@@ -51,7 +51,7 @@ describe("nameEnvelopes", () => {
     expect(document.components.schemas[name]).toEqual(answered);
   });
 
-  it("calls a body after its operation, and what it holds after its place", () => {
+  it("names a body after its operation, and its parts after their place", () => {
     const places = { type: "array", items: { ...objectOf({}), type: ["object", "null"] } };
     const { schemas } = nameEnvelopes(documentOf({ sent: objectOf({ places }) })).components;
     expect(Object.keys(schemas)).toEqual(["MakeThingInput", "MakeThingInputPlace", "MakeThingResult"]);
@@ -71,7 +71,7 @@ describe("openAnswers", () => {
   const kind = { type: ["string", "null"], enum: ["A", "B", null] };
   const Thing: JsonSchema = { ...objectOf({ kind }), additionalProperties: false };
 
-  it("opens what is answered, and nothing that is sent", () => {
+  it("opens schemas of answers, and none of requests", () => {
     const schemas = { Thing, Wish: Thing };
     const sent = { $ref: "#/components/schemas/Wish" };
     const { components } = openAnswers(documentOf({ sent, answered: toThing, schemas }));
@@ -81,7 +81,7 @@ describe("openAnswers", () => {
     );
   });
 
-  it("leaves a constant what it is", () => {
+  it("leaves a constant closed", () => {
     const type = { type: "string", enum: ["made"], const: "made" };
     const { components } = openAnswers(
       documentOf({ answered: toThing, schemas: { Thing: objectOf({ type }) } }),
@@ -89,14 +89,14 @@ describe("openAnswers", () => {
     expect(components.schemas.Thing!.properties!.type).toEqual({ type: "string", const: "made" });
   });
 
-  it("takes no schema for both", () => {
+  it("refuses a schema used for both", () => {
     const document = documentOf({ sent: toThing, answered: toThing, schemas: { Thing } });
     expect(() => openAnswers(document)).toThrow("Thing is sent and answered");
   });
 });
 
 describe("the other passes", () => {
-  it("say how large numbers get, however deep they stand", () => {
+  it("say how large numbers get, at any depth", () => {
     const rows = { type: "array", items: { anyOf: [{ type: ["integer", "null"] }, { type: "number" }] } };
     const document = sizeNumbers(
       documentOf({ query: { type: "integer" }, schemas: { Thing: objectOf({ rows }) } }),
@@ -108,7 +108,7 @@ describe("the other passes", () => {
     ]);
   });
 
-  it("place examples in a list of the schema, and beside it where it is a parameter's", () => {
+  it("put examples in a list of the schema, or beside it for a parameter", () => {
     const text = { type: "string", example: "a" };
     const document = placeExamples(documentOf({ query: text, schemas: { Thing: objectOf({ text }) } }));
     expect(document.components.schemas.Thing!.properties!.text).toEqual({ type: "string", examples: ["a"] });

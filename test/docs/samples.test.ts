@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const each = ENDPOINTS.map(({ route: { method, path, operationId } }) => ({ operationId, method, path }));
 
-describe("the samples of the contract", () => {
+describe("the code samples of the contract", () => {
   it.each(each)("show $operationId in each language, at this deployment", ({ method, path }) => {
     const samples: Json[] = contract.paths[path][method]["x-codeSamples"];
     expect(samples.map(({ label }) => label)).toEqual(LABELS);
@@ -20,7 +20,7 @@ describe("the samples of the contract", () => {
     for (const { source } of samples) expect(source).toContain("REAL_ESTATE_KEY");
   });
 
-  it("are none of the back office, which has no SDK", async () => {
+  it("do not exist for the back office, which has no SDK", async () => {
     const { text } = await send("GET", "/backoffice/openapi.json", env.BACKOFFICE_TOKEN);
     expect(text).not.toContain("x-codeSamples");
   });

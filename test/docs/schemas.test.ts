@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Json, send } from "../support/http.ts";
 
-/** A schema of a document, and where it stands. */
+/** A schema of a document, and its place. */
 interface Found {
   readonly at: string;
   readonly schema: Json;
@@ -27,7 +27,7 @@ const deeply = (found: Found): Found[] => [found, ...within(found).flatMap(deepl
 
 const REFERENCE = /#\/components\/schemas\/(\w+)/g;
 
-/** The named schemas that some part of a document leads to. */
+/** The named schemas that a part of a document refers to. */
 const reachedFrom = (document: Json, part: Json, known = new Set<string>()): Set<string> => {
   for (const [, name] of JSON.stringify(part).matchAll(REFERENCE)) {
     if (known.has(name!)) continue;
@@ -55,7 +55,7 @@ describe.each([
     named = Object.entries<Json>(document.components.schemas).map(([at, schema]) => ({ at, schema }));
   });
 
-  it("have names, each answer and body among them", () => {
+  it("have names, those of answers and bodies too", () => {
     const nameless = named.flatMap((one) => deeply(one).slice(1)).filter(({ schema }) => schema.properties);
     expect(nameless.map(({ at }) => at)).toEqual([]);
     const contents = JSON.stringify(operationsIn(document)).match(
@@ -64,7 +64,7 @@ describe.each([
     expect(contents!.filter((content) => !content.includes("#/components/schemas/"))).toEqual([]);
   });
 
-  it("mean one thing under a name: whether null may stand in its place is said there", () => {
+  it("mean one thing by a name, and leave null to the place that refers to it", () => {
     const nullable = named.filter(({ schema }) =>
       [schema, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].some(({ type }: Json) =>
         [type].flat().includes("null"),
@@ -82,7 +82,7 @@ describe.each([
     }
   });
 
-  it("are open in answers, for values and members that are to come", () => {
+  it("are open in answers, for future values and members", () => {
     const answers = operationsIn(document).map(({ responses }) => responses);
     const open = below(reachedFrom(document, [answers, document.components.responses]));
     const closed = open.filter(({ schema }) => schema.additionalProperties === false || schema.enum);

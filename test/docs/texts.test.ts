@@ -5,7 +5,7 @@ import { OWN_TEXTS } from "../../src/docs/texts/backoffice/all.ts";
 import { ID_PREFIXES } from "../../src/lib/id.ts";
 import { LANGUAGES, type Sentence } from "../../src/lib/language.ts";
 
-/** Every text of the contract, by what it is of. */
+/** Every text of the contract, by its name. */
 const texts = (): [string, Sentence][] => [
   ...[...V1_TEXTS.operations].flatMap(([name, { summary, description }]): [string, Sentence][] => [
     [`${name} summary`, summary],
@@ -17,17 +17,17 @@ const texts = (): [string, Sentence][] => [
 ];
 
 describe("the texts of the contract", () => {
-  it.each(LANGUAGES)("say in %s what every operation, parameter, schema and member is", (language) => {
+  it.each(LANGUAGES)("describe in %s every operation, parameter, schema and member", (language) => {
     const where = "say it in src/docs/texts/<resource>.ts, in both languages";
     expect(buildContract(language).missing.map((name) => `${name}: ${where}`)).toEqual([]);
   });
 
-  it.each(LANGUAGES)("say in %s the same of the platform side", (language) => {
+  it.each(LANGUAGES)("describe in %s those of the back office too", (language) => {
     const where = "say it in src/docs/texts/backoffice/<resource>.ts, in both languages";
     expect(buildBackoffice(language).missing.map((name) => `${name}: ${where}`)).toEqual([]);
   });
 
-  it("speak of nothing that is gone", () => {
+  it("describe nothing that does not exist", () => {
     expect(buildContract("en").unused).toEqual([]);
     const own = new Set(
       OWN_TEXTS.flatMap(({ operations, schemas }) => [...Object.keys(operations), ...Object.keys(schemas)]),
@@ -35,21 +35,21 @@ describe("the texts of the contract", () => {
     expect(buildBackoffice("en").unused.filter((name) => own.has(name.split(".")[0]!))).toEqual([]);
   });
 
-  it("are there in both languages, whole sentences of descriptions in each", () => {
+  it("exist in both languages, with descriptions in full sentences", () => {
     const empty = texts().filter(([, text]) => LANGUAGES.some((language) => text[language].trim() === ""));
     expect(empty.map(([name]) => name)).toEqual([]);
     const same = texts().filter(([name, text]) => name.endsWith("description") && text["pt-BR"] === text.en);
     expect(same.map(([name]) => name)).toEqual([]);
   });
 
-  it.each(LANGUAGES)("give ids in %s as they are made", (language) => {
+  it.each(LANGUAGES)("give ids in %s the form of real ones", (language) => {
     const documents = [buildContract(language), buildBackoffice(language)];
     const ids = JSON.stringify(documents).matchAll(/(\w+[-_])0123456789abcdef(?![0-9a-f])/g);
     const unknown = [...ids].filter(([, prefix]) => !Object.values<string>(ID_PREFIXES).includes(prefix!));
     expect(unknown.map(([id]) => id)).toEqual([]);
   });
 
-  it("are noticed when they are missing", () => {
+  it("are reported when they are missing", () => {
     const [name] = V1_TEXTS.operations.keys();
     const operations = new Map([...V1_TEXTS.operations].slice(1));
     expect(buildContract("en", { ...V1_TEXTS, operations }).missing).toContain(name);

@@ -5,7 +5,7 @@ import { moveClock, stopClockAt } from "../support/time.ts";
 
 const NOON = Date.parse("2031-03-10T12:00:00Z");
 
-/** A storage whose alarm is set, and lost, as the test wants it. */
+/** A storage that sets or loses its alarm as the test says. */
 const stage = (at: number | null = null) => {
   const storage = {
     at,
@@ -27,7 +27,7 @@ describe("the alarm of an object", () => {
     expect(storage.set).toEqual([NOON + 9, NOON + 5]);
   });
 
-  it("stays as set before the object slept, if it rings in time", async () => {
+  it("stays as set before the object slept, if it fires in time", async () => {
     const { storage, alarm } = stage(NOON + 5);
     await alarm.wakeAt(NOON + 9);
     expect(storage.set).toEqual([]);
@@ -35,7 +35,7 @@ describe("the alarm of an object", () => {
     expect(storage.set).toEqual([NOON + 1]);
   });
 
-  it("is set again once it has rung", async () => {
+  it("is set again once it has fired", async () => {
     const { storage, alarm } = stage();
     await alarm.wakeAt(NOON + 5);
     alarm.rang();

@@ -9,9 +9,9 @@ import { gateOf } from "../support/gate.ts";
 import { runInObject } from "./run-in-object.ts";
 import type { Subject } from "./walk.ts";
 
-/** The gate of an account as it lives in its object: with a memory, and with ports that fail only while it is told. */
+/** An account's gate as it lives in its object: with memory, and with ports that fail only on command. */
 class GateInObject {
-  /** How many calls it was asked for, and how many it admitted, since it was born. */
+  /** How many calls it received, and how many it admitted, since it started. */
   asked = 0;
   admitted = 0;
   readonly #account: TestAccount;
@@ -23,7 +23,7 @@ class GateInObject {
   }
 
   async within(faulty: FaultyEnv, work: (gate: AccountGate) => Promise<unknown>): Promise<unknown> {
-    // Calls of one gate share what they wait for: none comes past another.
+    // Calls of one gate share their waits, so none overtakes another.
     if (this.#ports !== env) return "waits";
     this.#ports = faulty.env;
     try {
@@ -50,7 +50,7 @@ class GateInObject {
     return admission;
   }
 
-  /** What is written of its counting, whatever it remembers besides. */
+  /** The rows of its count, whatever its memory has. */
   async callsWritten(): Promise<number> {
     const [counts] = await runInDurableObject(gateOf(this.#account.accountId), (_, { storage }) =>
       storage.sql.exec<{ calls: number }>("SELECT calls FROM counts").toArray(),
@@ -58,7 +58,7 @@ class GateInObject {
     return counts?.calls ?? 0;
   }
 
-  /** What died with its object: the memory, and the calls counted there. */
+  /** What its object's death lost: the memory, and the calls counted there. */
   die(): void {
     this.#gate = null;
     this.#ports = env;
@@ -79,7 +79,7 @@ interface GateSubject {
   readonly ignoredColumns?: Subject["ignoredColumns"];
   prepare(gateInObject: GateInObject): Promise<unknown>;
   work(gateInObject: GateInObject, gate: AccountGate): Promise<unknown>;
-  /** @returns what its caller knows in the end */
+  /** @returns what its caller finally knows */
   again(gateInObject: GateInObject): Promise<unknown>;
 }
 
@@ -101,12 +101,12 @@ const gateSubject = ({ name, overrides, ignoredColumns, prepare, work, again }: 
   },
 });
 
-/** A call as it comes again, under the claim it has already where it has one. */
+/** A repeated call, under its existing claim if it has one. */
 const WANTED: Partial<AdmissionRequest> = {
   claim: { key: "walked", fingerprint: "same", claimId: "claim" },
 };
 
-/** Every call that was admitted is counted once, and none that was not asked for. */
+/** Every admitted call is counted once, and no other. */
 const assertCounted = async (gateInObject: GateInObject): Promise<void> => {
   const { asked, admitted } = gateInObject;
   const counted = await gateInObject.callsWritten();

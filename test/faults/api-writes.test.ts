@@ -7,11 +7,11 @@ import { MODES, type Mode, walk } from "./walk.ts";
 stubPlatform();
 
 describe.each(Object.keys(MODES) as Mode[])("a write of which any call %s", (mode) => {
-  it.each(API_WRITES)("is made as asked: $name", async (subject) => {
+  it.each(API_WRITES)("is made as requested: $name", async (subject) => {
     expect(await walk(subject, mode)).toEqual([]);
   });
 });
 
-it("has met every message of databases and objects", () => {
+it("meets every error message of databases and objects", () => {
   expect(unmet("D1", "object")).toEqual([]);
 });

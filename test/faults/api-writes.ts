@@ -25,7 +25,7 @@ const sampleCall =
     return { key: account.key, method, base: "", path: pathOf(endpoint, sample), options };
   };
 
-/** A test of a receiver that was not reached says so, and under its key says it again. */
+/** A test of an unreachable receiver reports that, and under its key reports it again. */
 const ANSWERED_TRULY: Readonly<Record<string, readonly string[]>> = {
   testWebhook: ["gate: idempotency.body"],
 };
@@ -63,7 +63,7 @@ const sent = ({ key }: TestAccount, method: Method, path: string, body: unknown)
 const put = (account: TestAccount, body: unknown): Call =>
   sent(account, "PUT", "/properties/by-ref/AP-1", body);
 
-/** Outcomes that the samples do not come to. */
+/** Outcomes that the samples do not reach. */
 const OUTCOMES: Readonly<Record<string, CallSubject["prepare"]>> = {
   "a PUT that updates": async (account) => {
     await aProperty(account);

@@ -5,12 +5,12 @@ import { MODES, type Mode, walk } from "./walk.ts";
 
 stubPlatform();
 
-it("knows a call of every operation that writes", () => {
+it("has a call of every operation that writes", () => {
   expect(missingCalls()).toEqual([]);
 });
 
-describe.each(Object.keys(MODES) as Mode[])("a write of the platform side of which any call %s", (mode) => {
-  it.each(BACKOFFICE_WRITES)("is made as asked: $name", async (subject) => {
+describe.each(Object.keys(MODES) as Mode[])("a back-office write of which any call %s", (mode) => {
+  it.each(BACKOFFICE_WRITES)("is made as requested: $name", async (subject) => {
     expect(await walk(subject, mode)).toEqual([]);
   });
 });

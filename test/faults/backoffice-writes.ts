@@ -34,7 +34,7 @@ const callOnce = async ({ method, path, options }: Prepared): Promise<void> => {
   if (status >= 300) throw new Error(`Not prepared: ${text}`);
 };
 
-/** To one property of the account. */
+/** On one property of the account. */
 const toProperty =
   (method: Method, verb: string, body?: unknown): Prepare =>
   async (account) => {
@@ -42,7 +42,7 @@ const toProperty =
     return sent(method, `${account.path}/properties/${id}${verb}`, body);
   };
 
-/** To one property in the trash. */
+/** On one property in the trash. */
 const toTrashed =
   (verb: string): Prepare =>
   async (account) => {
@@ -73,7 +73,7 @@ const toMatch =
     return sent("POST", `${account.path}/matches/${encodeURIComponent(id)}${verb}`);
   };
 
-/** Fields that the dashboard has taken, to be given back. */
+/** Fields that the dashboard owns, to be released. */
 const released =
   (make: Prepare, verb: string, fields: readonly string[]): Prepare =>
   async (account) => {
@@ -90,7 +90,7 @@ const setFeed: Prepare = ({ path }) =>
 const editProperty = toProperty("PATCH", "", { title: "Do painel" });
 const editLead = toLead("PATCH", "", { notes: "Do painel" });
 
-/** A call of each operation of the platform side that writes. */
+/** A call of each writing operation of the back office. */
 export const BACKOFFICE_CALLS: Readonly<Record<string, Prepare>> = {
   createAccount: async () => {
     const seed = crypto.randomUUID();
@@ -185,7 +185,7 @@ export const BACKOFFICE_CALLS: Readonly<Record<string, Prepare>> = {
   runJob: () => sent("POST", "/jobs/retention"),
 };
 
-/** Operations that write and have no call here: one sentence each. */
+/** Writing operations without a call here, with a reason each. */
 export const missingCalls = (): string[] =>
   BACKOFFICE_ENDPOINTS.map(({ route }) => route)
     .filter(({ method, operationId }) => method !== "get" && !(operationId in BACKOFFICE_CALLS))
@@ -193,7 +193,7 @@ export const missingCalls = (): string[] =>
 
 const MARKS_MATCHES: ReadonlySet<string> = new Set(["requestMatch", "makeSandbox"]);
 
-/** What a death leaves unmarked, the schedule marks. */
+/** The schedule marks what a death left unmarked. */
 const swept = (subject: Subject): Subject => ({
   ...subject,
   stage: async () => {

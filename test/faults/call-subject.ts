@@ -12,13 +12,13 @@ import type { Stage, Subject } from "./walk.ts";
 
 /** Longer than any lease of a claim. */
 const LEASE_ENDS_MS = 11 * SECOND_MS;
-/** Then no call runs any more that was sent before. */
+/** By then no earlier call is running. */
 const DOUBT_ENDS_MS = 11 * MINUTE_MS;
 
 const isAnswer = (first: unknown): first is Answer =>
   typeof first === "object" && first !== null && "status" in first;
 
-/** What the platform fails with is told as such, with the word when to come again. */
+/** A platform failure is reported as such, with a time to retry. */
 const assertHonest = ({ status, body, headers, text }: Answer): void => {
   const isRetryable = body?.retryable === true && Number(headers.get("Retry-After")) > 0;
   if (status >= 500 && !([503, 504].includes(status) && isRetryable)) throw new Error(`Answered ${text}`);
@@ -38,7 +38,7 @@ const hasCommitted = async (accountId: string): Promise<boolean> => {
   return rows!.length > 0;
 };
 
-/** Under a key a call is sent again whatever came of it; what has committed is replayed without a wait. */
+/** With a key a call is repeated after any result; a committed one is replayed at once. */
 const sentAgain = async (accountId: string, call: Call): Promise<Answer> => {
   if (!(await hasCommitted(accountId))) return retry(call);
   const answer = (await serveWith(faultyEnv(null), call)) as Answer;
@@ -46,18 +46,18 @@ const sentAgain = async (accountId: string, call: Call): Promise<Answer> => {
   return answer;
 };
 
-/** What is refused stays so, and nothing of the calls before is remembered but what lasts. */
+/** A refused call stays refused, and only lasting results of earlier calls are stored. */
 const refusedAgain = async (call: Call, last: Answer): Promise<void> => {
   moveClock(DOUBT_ENDS_MS);
   const again = await retry(call);
   if (again.body.code !== last.body.code) throw new Error(`Refused and then answered ${again.text}`);
 };
 
-/** Without one it is sent again when there is no answer, or the answer asks for it. */
+/** Without a key it is repeated only if there is no answer, or the answer says so. */
 const sentAsTold = (call: Call, first: unknown, bindings: Subject["bindings"]): Promise<Answer> | Answer =>
   isAnswer(first) && first.body?.retryable !== true ? first : retry(call, bindings);
 
-/** A call, the account it is about where that is not the caller's, and the job that does what it has left. */
+/** A call, its account if that is not the caller's, and the job that completes its work. */
 export type Prepared = Call & { readonly about?: string; readonly followedBy?: JobName };
 
 export interface CallSubject {
@@ -66,7 +66,7 @@ export interface CallSubject {
   readonly ignoredColumns?: Subject["ignoredColumns"];
   /** Sent with an Idempotency-Key. */
   readonly keyed: boolean;
-  /** A second attempt finds no receipt of the first. */
+  /** A second attempt does not find the first one's receipt. */
   readonly notIdempotent: boolean;
   prepare(account: TestAccount): Promise<Prepared> | Prepared;
 }
@@ -96,7 +96,7 @@ const stageOf = async ({ keyed, prepare, bindings }: CallSubject): Promise<Stage
   };
 };
 
-/** A call of an integration, or of the platform side, that is sent until it is answered. */
+/** A call of an integration or of the back office, sent until it is answered. */
 export const callSubject = (subject: CallSubject): Subject => ({
   name: subject.keyed ? `${subject.name} with a key` : subject.name,
   ...(subject.bindings && { bindings: subject.bindings }),

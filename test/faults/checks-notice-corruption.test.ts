@@ -20,7 +20,7 @@ import { serve } from "./stub-web.ts";
 
 stubPlatform();
 
-/** One statement against what is stored, and what the checks say of it. */
+/** One statement that corrupts the stored data, and what the checks report. */
 type Corruption = readonly [statement: string, noticed: RegExp];
 
 const IN_D1: readonly Corruption[] = [
@@ -96,7 +96,7 @@ const IN_THE_GATE: readonly Corruption[] = [
   ["INSERT INTO notices (month, percent, sent) VALUES ('2031-01', 80, 1)", /no notice of 80/],
 ];
 
-/** Something of everything, with nothing left to do. */
+/** An object of every kind, with no work left. */
 const fullAccount = async (): Promise<TestAccount> => {
   const account = await makeAccount();
   const { accountId, api } = account;
@@ -129,7 +129,7 @@ beforeEach(async () => {
 
 const noticed = async (): Promise<string> => (await brokenInvariants(account.accountId)).join("; ");
 
-describe("what does not agree is noticed", () => {
+describe("an inconsistency is noticed", () => {
   it.each(IN_D1)("in the database: %s", async (statement, said) => {
     await env.DB.prepare(statement).bind(account.accountId).run();
     expect(await noticed()).toMatch(said);
@@ -149,7 +149,7 @@ describe("what does not agree is noticed", () => {
     expect(await noticed()).toMatch(said);
   });
 
-  it("in the bucket: bytes that are gone", async () => {
+  it("in the bucket: missing bytes", async () => {
     const { objects } = await env.PHOTOS.list({ prefix: `${account.accountId}/` });
     await env.PHOTOS.delete(objects.map(({ key }) => key));
     expect(await noticed()).toMatch(/whose bytes are gone/);

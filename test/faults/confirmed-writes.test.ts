@@ -6,7 +6,7 @@ import { MODES, type Mode, walk } from "./walk.ts";
 stubPlatform();
 
 describe.each(Object.keys(MODES) as Mode[])("a confirmed write of which any call %s", (mode) => {
-  it.each(CONFIRMED_WRITES)("is saved once, and says so: $name", async (subject) => {
+  it.each(CONFIRMED_WRITES)("is saved once, and reports it: $name", async (subject) => {
     expect(await walk(subject, mode)).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { makeAccount } from "../support/api.ts";
 import { moveClock } from "../support/time.ts";
 import type { Stage, Subject } from "./walk.ts";
 
-/** Retry-After of 10 s at most, three times over: more patience than any lease asks for. */
+/** Three waits of the maximum Retry-After of 10 s: longer than any lease lasts. */
 const MAX_RETRIES = 4;
 /** Longer than any lease of a claim. */
 const LEASE_ENDS_MS = 11 * SECOND_MS;
@@ -13,7 +13,7 @@ const LEASE_ENDS_MS = 11 * SECOND_MS;
 const isRetryable = (answer: ToolAnswer): answer is Extract<ToolAnswer, { status: number }> =>
   answer.kind === "refused" && answer.body.retryable === true;
 
-/** What an agent does that was told to come again, or nothing. */
+/** The agent's next step after a retryable answer or none. */
 const untilAnswered = async (call: () => Promise<ToolAnswer>): Promise<ToolAnswer> => {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await call();
@@ -48,7 +48,7 @@ const stageOf = async ({ endpoint }: (typeof WRITE_TOOLS)[number]): Promise<Stag
   };
 };
 
-/** Each write that a person has confirmed, sent until it is answered, and then once more. */
+/** Each confirmed write, sent until it is answered, and then once more. */
 export const CONFIRMED_WRITES: readonly Subject[] = WRITE_TOOLS.map((tool) => ({
   name: tool.operation,
   stage: () => stageOf(tool),

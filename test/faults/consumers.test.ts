@@ -5,7 +5,7 @@ import { MODES, type Mode, walk } from "./walk.ts";
 
 stubPlatform();
 
-it("knows a message of every queue", () => {
+it("has a message of every queue", () => {
   expect(unwalkedQueues()).toEqual([]);
 });
 

@@ -17,10 +17,10 @@ import { serve } from "./stub-web.ts";
 import { TWO_SHARD_MESSAGES } from "./two-shard-pairs.ts";
 import type { Subject } from "./walk.ts";
 
-/** Brings an account to where a message is on its way. */
+/** Prepares an account until a message is on its way. */
 type Prepare = (account: TestAccount) => Promise<unknown>;
 
-/** What a queue was sent, or the one whose dead letters it takes. */
+/** The queue's messages, or those of the queue whose dead letters it takes. */
 const sentTo = async (queue: string, { accountId }: TestAccount): Promise<HeldMessage> => {
   await drained(accountId);
   const message = takeMessages(accountId).find((held) => queue.startsWith(queueOf(held)));
@@ -28,14 +28,14 @@ const sentTo = async (queue: string, { accountId }: TestAccount): Promise<HeldMe
   return message;
 };
 
-/** How often a receiver was tried, and a feed synced; and the pace of a batch, which a run that died takes with it. */
+/** The attempts of a receiver, the syncs of a feed, and the pace of a batch, which a dead run loses. */
 export const RETRY_COLUMNS: readonly string[] = [
   ...["attempts", "round_attempts", "attempt_log", "last_error"].map((name) => `log: deliveries.${name}`),
   "feeds.version",
   "batch_lanes.next_at",
 ];
 
-/** A feed that could not be reached, or not to its end, is synced when it is asked for again. */
+/** A feed that could not be read completely is synced on request. */
 const syncAgain = async ({ accountId, api }: TestAccount): Promise<void> => {
   const status = (await api.get("/feed")).body.data?.status;
   if (status !== "UNREACHABLE" && status !== "TRUNCATED") return;
@@ -44,7 +44,7 @@ const syncAgain = async ({ accountId, api }: TestAccount): Promise<void> => {
   await drainEverything(accountId);
 };
 
-/** Whoever is done with a message has let the lane go: the next batch need not wait for the end of a lease. */
+/** A finished message has released the lane: the next batch does not wait for a lease to end. */
 const assertLaneFree = async (accountId: string): Promise<void> => {
   const [held] = await run(env.DB, [
     sql("SELECT held_until FROM batch_lanes WHERE account_id = ? AND held_until > ?", accountId, Date.now()),
@@ -54,9 +54,9 @@ const assertLaneFree = async (accountId: string): Promise<void> => {
 
 const consumer = (queue: string, what: string, prepare: Prepare): Subject => ({
   name: `${queue}: ${what}`,
-  // A dead letter ends the work that a message of the queue itself would do.
+  // A dead letter ends the work of its queue's own message.
   ...(queue.endsWith("-dead") && { neverFull: true }),
-  // A gallery is settled beside what is left of its feed's sync: either event may come first.
+  // A gallery is settled beside the rest of its feed's sync, so either event may come first.
   ignoredColumns: queue === "feeds" ? [...RETRY_COLUMNS, "log: entries.sequence"] : RETRY_COLUMNS,
   stage: async () => {
     await env.DB.prepare("DELETE FROM webhook_accounts").run();
@@ -68,7 +68,7 @@ const consumer = (queue: string, what: string, prepare: Prepare): Subject => ({
       attempt: (faulty) => deliver(queue, message, faulty.env),
       afterwards: async (first) => {
         if (first !== "acked") await redeliver(queue, message);
-        // Where there was no room another message stands for it, and comes after the lease.
+        // If there was no room, another message replaces it after the lease.
         if (!isWaiting(account.accountId, "ticket")) await assertLaneFree(account.accountId);
         await drainEverything(account.accountId);
         await syncAgain(account);
@@ -96,14 +96,13 @@ const aDelivery: Prepare = async ({ api }) => {
   await makeEvent(api, "A");
 };
 
-/** Items that create, change nothing and are refused. */
 const aBatch: Prepare = async ({ api }) => {
   await api.put("/properties/by-ref/AP-1", { body: listing() });
   const items = [listing({ externalRef: "AP-0" }), listing({ externalRef: "AP-1" }), { externalRef: "AP-2" }];
   await api.post("/properties/batch", { body: { items } });
 };
 
-/** Something of each kind: one new, one changed, one gone for good, one unchanged. */
+/** One listing of each kind: new, changed, gone, unchanged. */
 const aSync: Prepare = async (account) => {
   const url = `http://localhost:9099/${account.accountId}.xml`;
   const steps = [
@@ -121,13 +120,13 @@ const aSync: Prepare = async (account) => {
   }
 };
 
-/** A client for whom there is a property already. */
+/** A client with an existing matching property. */
 const aPair: Prepare = async (account) => {
   await eligibleProperty(account);
   await makeLead(account);
 };
 
-/** What was asked of a partner, whose client is gone for good. */
+/** A request to a partner about a client who is then purged. */
 const aPurgedClient: Prepare = async (account) => {
   const { leadId } = await makePartnership({ client: account, property: await makeAccount() });
   await drained(account.accountId);
@@ -150,13 +149,13 @@ export const CONSUMED: readonly Subject[] = [
   ...TWO_SHARD_MESSAGES,
 ];
 
-/** Messages given up that nothing is done about: the sweeps know of what they were about. */
+/** Dead letters without further action: the sweeps find their objects. */
 export const LEFT_TO_SWEEPS: readonly Subject[] = [
   consumer("photos-dead", "bytes given up", aPurge),
   consumer("webhooks-dead", "a delivery", aDelivery),
 ];
 
-/** Queues whose consumer no subject walks. */
+/** Queues whose consumer no subject covers. */
 export const unwalkedQueues = (): string[] =>
   Object.keys(CONSUMERS).filter(
     (queue) => ![...CONSUMED, ...LEFT_TO_SWEEPS].some(({ name }) => name.startsWith(`${queue}:`)),

@@ -12,12 +12,12 @@ import { BackgroundTasks } from "../support/serve-with.ts";
 import { moveClock } from "../support/time.ts";
 import { type HeldMessage, takeMessages } from "./stub-platform.ts";
 
-/** As often as a queue delivers a message that is not done: `max_retries` and one. */
+/** The deliveries of a failing message: `max_retries` and one. */
 const DELIVERIES = 6;
-/** Longer than any message waits: the sweeps take what has not come by now for lost. */
+/** Longer than any message waits: the sweeps then count it as lost. */
 export const LOST_AFTER_MS = 21 * MINUTE_MS;
 
-/** Jobs that find what was lost. */
+/** Jobs that find lost work. */
 const SWEEPS: readonly JobName[] = [
   "outbox-sweep",
   "photo-sweep",
@@ -27,7 +27,7 @@ const SWEEPS: readonly JobName[] = [
   "feed-sync",
 ];
 
-/** Delivers one message. @returns "acked", or the seconds after which it is to come again */
+/** Delivers one message. @returns "acked", or the seconds until its next delivery */
 export const deliver = async (
   name: string,
   body: HeldMessage,
@@ -44,7 +44,7 @@ export const deliver = async (
   return retry.mock.calls.length === 0 ? "acked" : (retry.mock.calls[0]?.[0]?.delaySeconds ?? 0);
 };
 
-/** What the queue does with a message that is not done: brings it again after the wait, and gives it up at last. */
+/** Handles a failing message as the queue does: delivers it again after the wait, and finally gives up. */
 export const redeliver = async (name: string, body: HeldMessage): Promise<void> => {
   for (let attempt = 2; attempt <= DELIVERIES; attempt += 1) {
     const verdict = await deliver(name, body, env, attempt);
@@ -54,7 +54,6 @@ export const redeliver = async (name: string, body: HeldMessage): Promise<void> 
   if (!name.endsWith("-dead")) await deliver(`${name}-dead`, body);
 };
 
-/** The queue that a message came by. */
 export const queueOf = (message: HeldMessage): string => {
   if ("ticket" in message) return "batches";
   if ("syncId" in message) return "feeds";
@@ -62,7 +61,7 @@ export const queueOf = (message: HeldMessage): string => {
   return "webhookId" in message ? "webhooks" : "photos";
 };
 
-/** What the boards' alarms do. */
+/** Runs the boards' alarms. */
 const settleBoards = async (names: ReadonlySet<string>): Promise<void> => {
   for (const name of names) await (env.MATCH_BOARD.getByName(name) as unknown as MatchBoardPort).settle(name);
 };
@@ -96,7 +95,7 @@ const sweep = async (): Promise<void> => {
   for (const job of SWEEPS) await runJob(job, servicesOf(env), Date.now());
 };
 
-/** Delivers what is on its way, and lets the schedule find what was lost, until nothing is left to do. */
+/** Delivers everything on its way, and lets the schedule find lost work, until nothing is left. */
 export const drainEverything = async (accountId: string): Promise<void> => {
   await deliverAll(accountId);
   moveClock(LOST_AFTER_MS);

@@ -5,7 +5,7 @@ import { pictured } from "../support/picture-web.ts";
 import { drainEverything } from "./drain-everything.ts";
 import { serve } from "./stub-web.ts";
 
-/** A property with its photo and approved, of which Radar has heard. @returns its id */
+/** An approved property with a photo, which Radar knows. @returns its id */
 export const eligibleProperty = async (account: TestAccount): Promise<string> => {
   const photo = `http://localhost:9099/${account.accountId}/cover`;
   serve(photo, pictured("a"));

@@ -22,10 +22,10 @@ interface LogSubject {
   readonly name: string;
   readonly ignoredColumns?: readonly string[];
   readonly notIdempotent?: true;
-  /** @returns what the work is about */
+  /** @returns the object of the work */
   prepare(account: TestAccount): Promise<string>;
   work(log: EventLog, account: TestAccount, about: string): Promise<unknown>;
-  /** What its caller does when it failed, where anybody does. */
+  /** The caller's reaction to a failure, if there is a caller. */
   again?(account: TestAccount, about: string): Promise<unknown>;
 }
 
@@ -53,7 +53,7 @@ const logSubject = ({ prepare, work, again, ...subject }: LogSubject): Subject =
 
 const WORKER = "worker";
 
-/** Events and a job, wanted by an endpoint, that no drain has taken. */
+/** Undrained events, wanted by an endpoint, and a job. */
 const undrained = async (account: TestAccount): Promise<string> => {
   const { id } = await makeWebhook(account.api);
   const options = { body: listing({ photos: ["http://localhost:9099/none"] }) };
@@ -64,7 +64,7 @@ const undrained = async (account: TestAccount): Promise<string> => {
   return id;
 };
 
-/** More events than one look into the outbox brings. */
+/** More events than one read of the outbox returns. */
 const manyUndrained = async ({ accountId }: TestAccount): Promise<string> => {
   const events = Array.from({ length: DRAIN_ROWS + 1 }, () => event("property.updated", { id: SEEDED_ID }));
   await leaveEvents(accountId, events);
@@ -75,7 +75,7 @@ const deliverHeld = async ({ accountId }: TestAccount): Promise<void> => {
   for (const message of takeMessages(accountId)) await deliver(queueOf(message), message);
 };
 
-/** An endpoint that is gone, whose owner has yet to be told. */
+/** A disabled endpoint whose owner has not been notified yet. */
 const disabled = async (account: TestAccount): Promise<string> => {
   const { id, url } = await makeWebhook(account.api);
   serve(url, () => new Response(null, { status: 410 }));
@@ -86,7 +86,7 @@ const disabled = async (account: TestAccount): Promise<string> => {
 
 const endpoint = async ({ api }: TestAccount): Promise<string> => (await makeWebhook(api)).id;
 
-/** An endpoint that has had its only event. */
+/** An endpoint that has already had its only event. */
 const delivered = async (account: TestAccount): Promise<string> => {
   const id = await endpoint(account);
   await makeEvent(account.api, "A");
@@ -94,7 +94,7 @@ const delivered = async (account: TestAccount): Promise<string> => {
   return id;
 };
 
-/** An endpoint with a delivery that a worker has posted, and another one that waits. */
+/** An endpoint with a delivery that a worker has posted, and a second one that waits. */
 const posted = async (account: TestAccount): Promise<string> => {
   const id = await endpoint(account);
   await makeEvent(account.api, "A");
@@ -156,7 +156,7 @@ export const EVENT_LOG_CALLS: readonly Subject[] = [
       }),
     again: readEvents,
   }),
-  // Not even the platform tries it again.
+  // Even the platform does not try it again.
   logSubject({ name: "EventLog.alarm: a mail", prepare: disabled, work: (log) => log.alarm() }),
   logSubject({
     name: "EventLog.alarm: deliveries that the queue has forgotten",

@@ -5,12 +5,12 @@ import { MODES, type Mode, walk } from "./walk.ts";
 
 stubPlatform();
 
-it("knows something to do for every job", () => {
+it("has work for every job", () => {
   expect(unwalkedJobs()).toEqual([]);
 });
 
 describe.each(Object.keys(MODES) as Mode[])("a job of which any call %s", (mode) => {
-  it.each(SCHEDULED)("is done by its next run: $name", async (subject) => {
+  it.each(SCHEDULED)("is finished by its next run: $name", async (subject) => {
     expect(await walk(subject, mode)).toEqual([]);
   });
 });

@@ -33,12 +33,12 @@ import { TWO_SHARD_SWEEPS } from "./two-shard-pairs.ts";
 import { TWO_SHARD_WINDOWS } from "./two-shard-windows.ts";
 import type { Subject } from "./walk.ts";
 
-/** Brings an account to where a job finds something to do. */
+/** Prepares an account with work for the job. */
 type Prepare = (account: TestAccount) => Promise<unknown>;
 
 const MAIL = { EMAIL: new RecordingMail() };
 
-/** Started as the platform would, and again on its next turn when it failed. */
+/** Started as the platform does, and again on its next turn after a failure. */
 const jobSubject = (job: JobName, what: string, prepare: Prepare): Subject => ({
   name: `${job}: ${what}`,
   bindings: MAIL,
@@ -65,7 +65,7 @@ const jobSubject = (job: JobName, what: string, prepare: Prepare): Subject => ({
   },
 });
 
-/** Messages that were sent and have got lost. */
+/** Messages that were sent and lost. */
 const lose = async ({ accountId }: TestAccount): Promise<void> => {
   await drained(accountId);
   takeMessages(accountId);
@@ -118,7 +118,7 @@ const lostSync: Prepare = async (account) => {
 const unconfirmed =
   (days: number): Prepare =>
   async (account) => {
-    // What runs before have left would be due too, and one run has room for one such account.
+    // The leftovers of earlier runs would be due too, and one run has room for only one such account.
     await run(env.DB, [sql("UPDATE properties SET confirmed_at = ?", Date.UTC(2100, 0))]);
     const { id } = await makeProperty(account);
     await copyProperty(id, MORE_THAN_ONE_TRANSACTION);
@@ -137,7 +137,7 @@ const trashedProperties: Prepare = async (account) => {
   moveClock(30 * DAY_MS);
 };
 
-/** Apart from the properties: a part of the job that fails comes after the one that does not. */
+/** Separate from the properties: a part of the job that fails comes after the one that does not. */
 const trashedLead: Prepare = async (account) => {
   const lead = await makeLead(account);
   const path = `/backoffice${account.path}/leads/${lead.id}/trash`;
@@ -153,7 +153,6 @@ const old: Prepare = async (account) => {
   moveClock(8 * DAY_MS);
 };
 
-/** A key revoked by a process that never reached the gate. */
 const unheard: Prepare = async ({ api, accountId, keyId }) => {
   await api.get("/me");
   const invalidate = () => Promise.reject(new Error("overloaded"));
@@ -170,7 +169,7 @@ const overdueOffers: Prepare = async (account) => {
 
 let nights = 0;
 
-/** Whoever looks for something is counted once a night: each of them in a night of its own. */
+/** Each search is counted once a night, so each account has its own night. */
 const wanting: Prepare = async (account) => {
   await makeLead(account);
   await drained(account.accountId);
@@ -185,7 +184,7 @@ const unwantedOwner: Prepare = async (account) => {
   moveClock(91 * DAY_MS);
 };
 
-/** A pair of which no board has heard, and of which alone boards are to hear. */
+/** A pair that no board knows, and the only one that boards are to learn of. */
 const unheardPair: Prepare = async (account) => {
   await eligibleProperty(account);
   await makeLead(account);
@@ -197,7 +196,7 @@ const unheardPair: Prepare = async (account) => {
   ]);
 };
 
-/** New matches of a client in a window that is over. */
+/** A client's new matches in a window that has ended. */
 const closedWindow: Prepare = async (account) => {
   const { id } = await makeLead(account);
   await lose(account);
@@ -210,9 +209,9 @@ const closedWindow: Prepare = async (account) => {
   ]);
 };
 
-/** A partnership whose matches a death has left unmarked, and of whose property no message has come. */
+/** A partnership whose matches a death has left unmarked, and whose property's message was lost. */
 const leftPartnership: Prepare = async (account) => {
-  // The sweep goes over all there are.
+  // The sweep reads every one.
   await run(env.DB, [sql("DELETE FROM partnerships"), sql("DELETE FROM partnership_sides")]);
   const partner = await makeAccount();
   const made = await makePartnership({ client: account, property: partner });
@@ -226,7 +225,7 @@ const leftPartnership: Prepare = async (account) => {
   ]);
 };
 
-/** A property that waits for a neighborhood which was decided on, and of which no database has heard. */
+/** A property that waits for a decided neighborhood that no database has yet. */
 const untaughtDecision: Prepare = async (account) => {
   const city = cityById("2211001")!;
   const text = `Vila ${account.accountId}`;
@@ -262,6 +261,6 @@ export const SCHEDULED: readonly Subject[] = [
   jobSubject("retention", "the contact of an owner whom nobody accepted", unwantedOwner),
 ];
 
-/** Jobs that no subject walks. */
+/** Jobs that no subject covers. */
 export const unwalkedJobs = (): string[] =>
   Object.keys(JOBS).filter((job) => !SCHEDULED.some(({ name }) => name.startsWith(`${job}:`)));

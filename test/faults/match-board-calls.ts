@@ -26,7 +26,7 @@ const boardSubject = (
   stage: async () => {
     const account = await makeAccount();
     await prepare(account);
-    // There is one of it at a time: another one's memory would not know of what the attempt has done.
+    // There is one at a time, because another one's memory would lack the attempt's changes.
     await evictDurableObject(boardOf(account));
     const { accountId } = account;
     return {
@@ -43,7 +43,7 @@ const boardSubject = (
   },
 });
 
-/** A property and a client who fit, of which the board is told, and nobody else. */
+/** A matching property and client, of which only the board is notified. */
 const aPair = async (account: TestAccount): Promise<void> => {
   const { accountId } = account;
   const propertyId = await eligibleProperty(account);
@@ -56,7 +56,7 @@ const aPair = async (account: TestAccount): Promise<void> => {
   ]);
 };
 
-/** The same, of which nobody was told: the audit has to find it. */
+/** The same without a notice: the audit has to find it. */
 const unheard = async (account: TestAccount): Promise<void> => {
   await eligibleProperty(account);
   await makeLead(account);
@@ -65,7 +65,7 @@ const unheard = async (account: TestAccount): Promise<void> => {
   await boardOf(account).audit(accountBoard(account.accountId));
 };
 
-/** A pair that the board knows. */
+/** A pair that the board has. */
 const aKnownPair = async (account: TestAccount): Promise<void> => {
   await aPair(account);
   await boardOf(account).settle(accountBoard(account.accountId));
@@ -80,7 +80,7 @@ const SOUGHT: Sought = {
   ...{ bedrooms: 2, area: 70 },
 };
 
-/** Calls that end within the board: what they are answered with, or noted for, lies in it. */
+/** Calls that end within the board, with their answer or their rows in it. */
 export const BOARD_CALLS_WITHIN: readonly Subject[] = [
   boardSubject("MatchBoard.tell: an object", aKnownPair, (board, name) =>
     board.tell(name, [{ kind: "lead", id: "lead-1", accountId: name.slice(2), shard: "DB" }]),

@@ -6,7 +6,7 @@ import { MODES, type Mode, walk } from "./walk.ts";
 
 stubPlatform();
 
-it("knows a call of every method that goes outside", () => {
+it("has a call of every method that calls outside", () => {
   expect(unwalkedMethods()).toEqual([]);
 });
 

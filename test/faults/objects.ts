@@ -14,7 +14,6 @@ export const OBJECT_CALLS: readonly Subject[] = [
   ...TWO_SHARD_CALLS,
 ];
 
-/** Methods that end within their object. */
 const CALLS_NOTHING: readonly string[] = [
   ...[
     "listWebhooks",
@@ -33,7 +32,7 @@ const methodsOf = ({ name, prototype }: typeof AccountGate | typeof EventLog | t
     .filter((method) => method !== "constructor")
     .map((method) => `${name}.${method}`);
 
-/** Methods that call a port from inside, as far as is known, and that no subject walks. */
+/** Methods that call a port, as far as is known, and that no subject covers. */
 export const unwalkedMethods = (): string[] =>
   [...methodsOf(EventLog), ...methodsOf(AccountGate), ...methodsOf(MatchBoard)].filter(
     (method) =>

@@ -21,14 +21,14 @@ import { serve } from "./stub-web.ts";
 stubPlatform();
 
 interface Outage {
-  /** Bindings that fail; what the objects call themselves fails too where the platform's own methods are replaced. */
+  /** Failing bindings; objects' own calls fail too if the platform's methods are replaced. */
   readonly env: Env;
-  /** How often the service met it. */
+  /** How often the service encountered it. */
   met(): number;
   end(): void;
 }
 
-/** Methods of the platform's fail, whoever calls them. */
+/** The platform's methods fail for every caller. */
 const refusing = (of: readonly (readonly [object, readonly string[]])[], message: string): Outage => {
   const fail = vi.fn(async () => {
     throw new Error(message);
@@ -50,7 +50,7 @@ const refusing = (of: readonly (readonly [object, readonly string[]])[], message
   };
 };
 
-/** One queue takes nothing, whoever sends; the others do. */
+/** One queue refuses every sender; the others work. */
 const refusingQueue = (name: string): Outage => {
   const prototype = Object.getPrototypeOf(env.PHOTO_QUEUE) as Queue<HeldMessage>;
   const own = prototype.sendBatch;
@@ -81,7 +81,7 @@ const silent = (label: string): Outage => {
   };
 };
 
-/** What the service stores in, or speaks with, while every call of it fails. */
+/** A store or service whose every call fails. */
 const OUTAGES: Readonly<Record<string, () => Outage>> = {
   D1: () =>
     refusing(
@@ -114,12 +114,12 @@ const JOBS: readonly JobName[] = [
   "radar-sweep",
 ];
 
-/** How many calls of the morning succeed before it begins. */
+/** The number of the morning's calls that succeed first. */
 const BEGINNINGS = [0, 2];
 
 const PHONES = [{ number: "+5511900000001" }];
 
-/** What an integration sends in a morning, each write under a key of its own. */
+/** An integration's calls of a morning, each write under its own key. */
 const morningOf = ({ key }: TestAccount, photos: readonly string[]): Call[] => {
   const call = (method: Method, path: string, body: unknown, at: number): Call => ({
     ...{ key, method, path },
@@ -140,7 +140,7 @@ const morningOf = ({ key }: TestAccount, photos: readonly string[]): Call[] => {
 const isHonest = ({ status, body, headers }: Answer): boolean =>
   status < 300 || ([503, 504].includes(status) && body.retryable && Number(headers.get("Retry-After")) > 0);
 
-/** The queues bring what they hold. @returns what they keep, since nobody could take it */
+/** The queues deliver their messages. @returns those that nobody could process */
 const deliverHeld = async (accountId: string, bindings: Env): Promise<HeldMessage[]> => {
   const kept: HeldMessage[] = [];
   for (const message of takeMessages(accountId)) {

@@ -6,13 +6,16 @@ import { MODES, type Mode, OUTBOUND_MODES, walk } from "./walk.ts";
 stubPlatform();
 
 describe.each(Object.keys(OUTBOUND_MODES) as Mode[])("an answer from outside that %s", (mode) => {
-  it.each(OUTBOUND)("is made good: $name", async (subject) => {
+  it.each(OUTBOUND)("does no lasting harm: $name", async (subject) => {
     expect(await walk(subject, mode)).toEqual([]);
   });
 });
 
-describe.each(Object.keys(MODES) as Mode[])("a call waiting for outside of which any call %s", (mode) => {
-  it.each(WAITING_CALLS)("is made as asked: $name", async (subject) => {
-    expect(await walk(subject, mode)).toEqual([]);
-  });
-});
+describe.each(Object.keys(MODES) as Mode[])(
+  "a call that waits for an outside answer and of which any call %s",
+  (mode) => {
+    it.each(WAITING_CALLS)("is made as requested: $name", async (subject) => {
+      expect(await walk(subject, mode)).toEqual([]);
+    });
+  },
+);

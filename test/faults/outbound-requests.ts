@@ -5,7 +5,7 @@ import { type CallSubject, callSubject } from "./call-subject.ts";
 import { CONSUMED } from "./consumers.ts";
 import type { Subject } from "./walk.ts";
 
-/** A name that nobody has looked up before. */
+/** A name without a cached lookup. */
 const newHost = (): string => `https://${crypto.randomUUID()}.example.com`;
 
 const options = (body: unknown) => ({ options: { body } });

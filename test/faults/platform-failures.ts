@@ -1,7 +1,7 @@
 import { isFull } from "../../src/errors/platform.ts";
 import { D1_FAILURES, OBJECT_FAILURES } from "../support/platform-messages.ts";
 
-/** What each kind of port fails with, in the platform's own words. */
+/** The failures of each kind of port, in the platform's own words. */
 const MESSAGES = {
   D1: Object.values(D1_FAILURES)
     .flat()
@@ -32,13 +32,13 @@ const kindOf = (label: string): Kind => {
 
 const thrown: Record<Kind, number> = { D1: 0, object: 0, R2: 0, queue: 0, web: 0, mail: 0 };
 
-/** Messages that no call has met yet. */
+/** Messages that no call has received yet. */
 export const unmet = (...kinds: readonly Kind[]): string[] =>
   kinds.flatMap((kind) => MESSAGES[kind].slice(thrown[kind]));
 
 /**
  * The next failure of the port behind a call: over a walk each port fails in every way it can.
- * @param neverFull passes over those of a full database
+ * @param neverFull omits those of a full database
  */
 export const failureAt = (label: string, neverFull = false): Error => {
   const kind = kindOf(label);
@@ -47,7 +47,7 @@ export const failureAt = (label: string, neverFull = false): Error => {
   thrown[kind] += 1;
   const error = new Error(message);
   if (neverFull && isFull(error)) return failureAt(label, neverFull);
-  // The platform marks the failures of objects after which a call may be made again.
+  // The platform marks failures of objects that may be retried.
   return kind === "object" && message === "Network connection lost."
     ? Object.assign(error, { retryable: true })
     : error;

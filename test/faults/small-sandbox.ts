@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import type { DemoAccount, DemoData } from "../../src/domain/sandbox/demo-data.ts";
 
-/** Of an account what these codes name, with one picture each. */
+/** The account's objects with these codes, with one picture each. */
 const cut = (
   { properties, clients, team, ...account }: DemoAccount,
   codes: readonly string[],
@@ -28,7 +28,7 @@ const small = ({ accounts, partnerships, owners, ...data }: DemoData): DemoData 
   owners: owners.slice(0, 1),
 });
 
-/** What lies beside the Worker, with little for a sandbox: one of each kind, so that a walk of all its calls ends soon. */
+/** The Worker's assets, with one sandbox object of each kind, so that a walk of all its calls ends soon. */
 export const SMALL_ASSETS: Fetcher = {
   ...env.ASSETS,
   fetch: async (address: RequestInfo | URL) => {

@@ -1,12 +1,12 @@
 import { dumpOf, dumpOfGate } from "../support/dump.ts";
 
-/** Text that differs from one run to the next, and says nothing: ids, times, secrets, what samples make up. */
+/** Text that differs between runs without meaning: ids, times, secrets, sample values. */
 const VOLATILE_TEXT: readonly [RegExp, string][] = [
   [/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "#"],
   [/\b[0-9a-f]{64}\b/g, "#"],
-  // What names the one write of a confirmation.
+  // The id of a confirmation's only write.
   [/mcp:[\w-]{11}/g, "mcp:#"],
-  // How far a database has come.
+  // A position in a database.
   [/\b([0-9a-f]{8}-){3}[0-9a-f]{32}\b/g, "#"],
   [/\b(whsec_|rea_)[\w+/=-]+/g, "$1#"],
   [/\b([a-z]+[-_])[0-9a-z]{16}(?![0-9a-z])/g, "$1#"],
@@ -16,12 +16,12 @@ const VOLATILE_TEXT: readonly [RegExp, string][] = [
   [/\bdlv_[0-9a-z]{16}/g, "dlv_#"],
   [/\+55\d{10,11}/g, "+55#"],
   [/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "time"],
-  // Still a number, and not the 0 of a time that is not set.
+  // Still a number, to differ from the 0 of an unset time.
   [/\b[12]\d{12}\b/g, "9999999999999"],
   [/(\\?"ms\\?":)\d+/g, "$10"],
 ];
 
-/** Columns of no meaning: counted over all accounts, made of a secret, or telling how often something was tried, and what of it at once. */
+/** Meaningless columns: counts over all accounts, derived secrets, and numbers of attempts and immediate successes. */
 const VOLATILE_COLUMNS = new Set(["seq", "place", "place_given", "last_place", "hint", "taken_over", "hold"]);
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -36,25 +36,25 @@ const plainRow = (table: string, row: Fields, without: readonly string[]): Field
   return JSON.parse(plain(JSON.stringify(Object.fromEntries(kept)))) as Fields;
 };
 
-/** A row of a table, without what is volatile. */
+/** A row of a table, without its volatile parts. */
 interface SnapshotRow {
   readonly table: string;
   readonly row: Fields;
 }
 
-/** All that is stored of an account. */
+/** Everything stored of an account. */
 export type Snapshot = readonly SnapshotRow[];
 
-/** Tables that no account owns are dumped as their size alone. */
+/** Of tables without accounts only the size is compared. */
 const isOwned = (row: object): boolean => !("size" in row);
 
 /**
- * What the gate has counted is written now and then, what it knows of the account is a copy of D1, how fast hosts
- * were asked is known of the last minutes alone, and where a job goes on depends on how many accounts there are.
+ * The gate writes its counts from time to time and copies its account from D1, hosts' counts last only minutes, and a
+ * job's position depends on the number of accounts.
  */
 const PASSING = new Set(["gate: counts", "gate: directory", "photo_pace", "job_positions"]);
 
-/** Told by the call that wrote; one sent again for its answer tells none. */
+/** Only the call that wrote reports these; a replay does not. */
 const isBookmark = (table: string, { name }: Fields): boolean =>
   table === "gate: memory" && name === "bookmark";
 
@@ -70,7 +70,7 @@ export const snapshotOf = async (accountId: string, without: readonly string[]):
 
 const textOf = ({ table, row }: SnapshotRow): string => `${table} ${JSON.stringify(row)}`;
 
-/** Lines of the left that the right lacks, however often each comes. */
+/** Lines of the left that the right lacks, counted. */
 const surplus = (left: Snapshot, right: Snapshot): SnapshotRow[] => {
   const rest = right.map(textOf);
   return left.filter((trace) => {
@@ -80,7 +80,7 @@ const surplus = (left: Snapshot, right: Snapshot): SnapshotRow[] => {
   });
 };
 
-/** The fields in which a row is not as it was wanted; the whole row when nothing like it was. */
+/** The fields in which a row differs from the wanted one; the whole row if none is similar. */
 const compared = ({ table, row }: SnapshotRow, wanted: readonly SnapshotRow[]): string => {
   const like = wanted.find((other) => other.table === table)?.row;
   const fields = Object.keys(row).filter(
@@ -92,7 +92,7 @@ const compared = ({ table, row }: SnapshotRow, wanted: readonly SnapshotRow[]): 
   return `${table}: ${like ? told.join(", ") : `one more ${JSON.stringify(row)}`}`;
 };
 
-/** What is not as it was wanted, shortly; empty when all is. */
+/** The differences from the wanted state, in short; empty if there are none. */
 export const difference = (left: Snapshot, wanted: Snapshot): string => {
   const [more, less] = [surplus(left, wanted), surplus(wanted, left)];
   const lost = less.slice(more.length).map((trace) => `${textOf(trace)} is missing`);

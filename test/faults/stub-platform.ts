@@ -10,20 +10,20 @@ export interface HeldMessage {
 
 const held: HeldMessage[] = [];
 
-/** Takes what was sent to any queue for an account. */
+/** Takes an account's messages from all queues. */
 export const takeMessages = (accountId: string): HeldMessage[] => {
   const own = held.filter((message) => message.accountId === accountId);
   for (const message of own) held.splice(held.indexOf(message), 1);
   return own;
 };
 
-/** Whether something of a kind, named by a member, waits in a queue for an account. */
+/** Whether a message with this member waits in a queue for the account. */
 export const isWaiting = (accountId: string, member: string): boolean =>
   held.some((message) => message.accountId === accountId && member in message);
 
 /**
- * Nothing acts by itself while the calling file's tests run: queues hold what they are sent, receivers say 204, the
- * clock stands still, and waiting moves it.
+ * Nothing runs by itself during the calling file's tests: queues keep their messages, receivers answer 204, the clock
+ * stands still, and waiting moves it.
  */
 export const stubPlatform = (): void => {
   beforeEach(() => {

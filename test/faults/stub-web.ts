@@ -16,7 +16,7 @@ export const serve = (address: string, page: Page): void => {
 
 export const forgetPages = (): void => pages.clear();
 
-/** While `work` runs, the way out is one of the ports that can fail. */
+/** While `work` runs, outgoing requests are one of the ports that can fail. */
 export const outThrough = async <T>(faulty: FaultyEnv, work: () => Promise<T>): Promise<T> => {
   const before = passage;
   passage = faulty;
@@ -27,7 +27,7 @@ export const outThrough = async <T>(faulty: FaultyEnv, work: () => Promise<T>): 
   }
 };
 
-/** The answer under way never comes, and every deadline passes. */
+/** The pending answer never arrives, and every deadline passes. */
 export const hang = async (): Promise<never> => {
   const passed = deadlines;
   deadlines = [];
@@ -36,12 +36,12 @@ export const hang = async (): Promise<never> => {
   return new Promise(() => undefined);
 };
 
-/** The next answer breaks off within its body. */
+/** The next answer ends within its body. */
 export const cutNext = async (): Promise<void> => {
   isCut = true;
 };
 
-/** A deadline that passes when a test says so. */
+/** A deadline that passes on command. */
 export const deadline = (): AbortSignal => {
   const controller = new AbortController();
   deadlines.push(controller);
@@ -76,7 +76,7 @@ const answer = async (url: URL): Promise<Response> => {
   return broken ? cut(response) : response;
 };
 
-/** What the outside answers: names, a page, or 204 as receivers do. */
+/** Answers from outside: names, a page, or 204 as receivers give. */
 export const outside = (target: RequestInfo | URL): Promise<Response> => {
   const url = new URL(target instanceof Request ? target.url : target);
   const label = url.hostname === "cloudflare-dns.com" ? "WEB.resolve" : "WEB.fetch";

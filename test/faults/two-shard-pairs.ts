@@ -16,7 +16,7 @@ import { runInObject } from "./run-in-object.ts";
 import { startJob } from "./start-job.ts";
 import type { Subject } from "./walk.ts";
 
-/** A property of one account and a client of another, who fit; their data lies in two shards. */
+/** A matching property and client of two accounts, in two shards. */
 interface Pair {
   readonly stage: RadarStage;
   readonly board: string;
@@ -58,7 +58,9 @@ const told = async ({ stage, board, property, lead }: Pair): Promise<void> => {
   await stage.board(board).tell(board, [property, lead]);
 };
 
-/** Matched, acted on by one of the two in a NETWORK, and then not shared any more: of two rows one goes, one is marked. */
+/**
+ * Matched, acted on by one of the two in a NETWORK, and then no longer shared: one row is deleted, the other marked.
+ */
 const ended = async (pair: Pair): Promise<void> => {
   const { stage, board, property, lead } = pair;
   await told(pair);
@@ -72,7 +74,7 @@ const ended = async (pair: Pair): Promise<void> => {
   await stage.board(board).tell(board, [property]);
 };
 
-/** Nobody was told; whoever audits the accounts has the city's board told. */
+/** No board was notified; the accounts' audit notifies the city's board. */
 const audited = async ({ stage, property, lead }: Pair): Promise<void> => {
   for (const { accountId } of [property, lead])
     await stage.board(accountBoard(accountId)).audit(accountBoard(accountId));
@@ -81,7 +83,7 @@ const audited = async ({ stage, property, lead }: Pair): Promise<void> => {
 const standing = ({ shard, side, scope, status, score, lost_at }: Row): string =>
   `${shard} ${side} ${scope} ${status} ${score}${lost_at === null ? "" : " lost"}`;
 
-/** What is stored of the two in both shards. @throws Error when summaries tell of more or less than was made */
+/** The stored rows of the two in both shards. @throws Error if summaries report more or less than was made */
 const outcome = async ({ stage, property, lead }: Pair, made: number): Promise<unknown> => {
   const matches = await stage.rows("matches");
   const windows = await stage.rows("radar_windows");
@@ -95,7 +97,7 @@ interface Course {
   readonly name: string;
   readonly make: Make;
   readonly prepare: (pair: Pair) => Promise<void>;
-  /** The object whose call is disturbed, by its name. */
+  /** The name of the object whose call is disturbed. */
   readonly at?: (pair: Pair) => string;
   readonly made?: number;
   work(board: MatchBoard, name: string): Promise<unknown>;
@@ -150,7 +152,7 @@ const message = ({ board, lead }: Pair) => {
   return { v: MESSAGE_VERSION, kind, id, accountId, shard, boards: [accountBoard(accountId), board] };
 };
 
-/** Its property is known; the message is of its client. */
+/** The board has its property; the message is about its client. */
 const half = async ({ stage, board, property }: Pair): Promise<void> => {
   await stage.board(board).tell(board, [property]);
   await stage.settle();
@@ -180,7 +182,7 @@ export const TWO_SHARD_MESSAGES: readonly Subject[] = ["radar", "radar-dead"].fl
   consumed(queue, "a client for a launch of another shard", launch),
 ]);
 
-/** Boards of which none but those of the pair's accounts are to be asked. */
+/** Boards of which only those of the pair's accounts are called. */
 const unheard = async ({ property, lead }: Pair): Promise<void> => {
   const names = [property, lead].map(({ accountId }) => accountBoard(accountId));
   const others = "name NOT IN (SELECT value FROM json_each(?))";

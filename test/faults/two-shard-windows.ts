@@ -15,7 +15,7 @@ import { startJob } from "./start-job.ts";
 import { takeMessages } from "./stub-platform.ts";
 import type { Subject } from "./walk.ts";
 
-/** Logs that know of both shards. */
+/** Logs with both shards. */
 const LOGS = {
   getByName: (accountId: string) => ({
     drain: ({ shard }: { readonly shard: string }) =>
@@ -32,7 +32,7 @@ interface Client extends TestAccount {
   readonly leadId: string;
 }
 
-/** A client whose window is over, in a shard. */
+/** A client in a shard whose window has ended. */
 const clientIn = async (shard: ShardName): Promise<Client> => {
   const account = await makeAccount();
   const { id: leadId } = await makeLead(account);
@@ -44,7 +44,7 @@ const clientIn = async (shard: ShardName): Promise<Client> => {
   return { ...account, shard, leadId };
 };
 
-/** What an account was told, and what is still to be told once its log has drained what it missed. */
+/** An account's events, and those still to come once its log has drained. */
 const standing = async ({ accountId, shard }: Client): Promise<unknown> => {
   await drainWith(faultyEnv(null, TWO_SHARDS), accountId, shard);
   const told = await eventsIn(accountId, shard, [SUMMARY]);

@@ -8,15 +8,15 @@ import { cutNext, hang, outThrough } from "./stub-web.ts";
 
 type Bindings = Partial<Record<keyof Env, unknown>>;
 
-/** One account, with something to be done to it. */
+/** One account, and work on it. */
 export interface Stage {
   readonly accountId: string;
-  /** Does it with these bindings: the attempt that is disturbed. */
+  /** Does the work with these bindings: the disturbed attempt. */
   attempt(faulty: FaultyEnv): Promise<unknown>;
   /**
-   * What client, queue or schedule do then, until nothing is left to do.
-   * @param first what the attempt came to: "died", what it threw, or its answer
-   * @returns what the caller knows in the end
+   * Repeats what client, queue or schedule do then, until nothing is left to do.
+   * @param first the attempt's result: "died", an error, or its answer
+   * @returns what the caller finally knows
    */
   afterwards(first: unknown): Promise<unknown>;
 }
@@ -24,22 +24,24 @@ export interface Stage {
 export interface Subject {
   readonly name: string;
   readonly bindings?: Bindings;
-  /** Nothing tells a second attempt from a new one: what it does may be found done twice, and never by half. */
+  /** A second attempt cannot be distinguished from a new one: its work may be done twice, and never in half. */
   readonly notIdempotent?: true;
-  /** A full database leaves its work to a message that does more of it, as `test/queues/full-database.test.ts` shows. */
+  /**
+   * A full database leaves the work to a message that does more of it, as `test/queues/full-database.test.ts` shows.
+   */
   readonly neverFull?: true;
-  /** Columns that say how often something was tried, such as `mails.attempts`: disturbed runs may differ in them. */
+  /** Columns with numbers of attempts, such as `mails.attempts`: disturbed runs may differ in them. */
   readonly ignoredColumns?: readonly string[];
   stage(): Promise<Stage>;
 }
 
-/** What a run leaves, and what its caller knows. */
+/** The state that a run leaves, and what its caller knows. */
 interface End {
   readonly known: unknown;
   readonly left: Snapshot;
 }
 
-/** What an undisturbed run calls, and what it comes to, by itself or done twice. */
+/** The calls and the results of an undisturbed run, done once or twice. */
 interface Measured {
   readonly calls: readonly string[];
   readonly overlapping: ReadonlySet<number>;
@@ -54,14 +56,13 @@ const failing =
     throw failureAt(label, neverFull);
   };
 
-/** Ways in which a call of a port goes wrong. */
+/** Ways in which a port's call fails. */
 export const MODES = {
   "fails before": (_, subject) => ({ when: "before", how: failing(subject) }),
   "fails after": (_, subject) => ({ when: "after", how: failing(subject) }),
   "dies before": () => ({ when: "before", how: "die" }),
   "dies after": () => ({ when: "after", how: "die" }),
   "comes twice": () => ({ when: "after", how: "again" }),
-  // So late that an equal attempt passes it.
   "is late": (again) => ({
     when: "before",
     how: async () => {
@@ -72,7 +73,7 @@ export const MODES = {
 
 const WEB = "WEB.";
 
-/** Ways in which an answer from outside goes wrong besides: it never comes, or breaks off within its body. */
+/** Further ways in which an outside answer fails: it never arrives, or ends within its body. */
 export const OUTBOUND_MODES = {
   hangs: () => ({ among: WEB, when: "before", how: hang }),
   "is cut": () => ({ among: WEB, when: "before", how: cutNext }),
@@ -82,13 +83,13 @@ export type Mode = keyof typeof MODES | keyof typeof OUTBOUND_MODES;
 
 const DISTURB: Readonly<Record<Mode, Disturb>> = { ...MODES, ...OUTBOUND_MODES };
 
-/** Of more calls than these each is disturbed in every third mode, in turn; by `FAULTS=all` in all of them. */
+/** With more calls than this, each is disturbed in every third mode, in turn; by `FAULTS=all` in all of them. */
 const MANY_CALLS = env.FAULTS === "all" ? Number.POSITIVE_INFINITY : 8;
 const TURNS = 3;
 
 /**
- * The calls that a mode disturbs, numbered from 1 among those it is about. A death before a call leaves what a death
- * after the previous call leaves, unless both calls were under way at once.
+ * The calls that a mode disturbs, numbered from 1 among those it applies to. A death before a call leaves the same as
+ * a death after the previous call, unless both ran at the same time.
  */
 const meantBy = (mode: Mode, { calls, overlapping }: Pick<Measured, "calls" | "overlapping">): number[] => {
   const { among = "" } = DISTURB[mode](async () => undefined, {});
@@ -99,10 +100,10 @@ const meantBy = (mode: Mode, { calls, overlapping }: Pick<Measured, "calls" | "o
   return all.filter((at) => at % TURNS === turn);
 };
 
-/** Where the clock stands when a run begins: jobs find nothing of the runs before, and no alarm goes off by itself. */
+/** The time at which a run begins: jobs find nothing of earlier runs, and no alarm fires by itself. */
 const START = Date.UTC(2031, 2, 10, 12);
 
-/** No run calls its ports more often. */
+/** No run makes more calls. */
 const MAX_CALLS = 200;
 
 const attempt = (stage: Stage, faulty: FaultyEnv): Promise<unknown> =>
@@ -125,7 +126,7 @@ const judge = (end: End, allowed: readonly End[]): string[] => {
   ];
 };
 
-/** What undisturbed runs come to: done once, done again later, and done twice at one time. */
+/** The results of undisturbed runs: done once, repeated later, and done twice at one time. */
 const measure = async ({
   stage: make,
   bindings,
@@ -162,7 +163,7 @@ const measuredOf = (subject: Subject): Promise<Measured> => {
   return known;
 };
 
-/** One run that is disturbed at a call; null when it came to no such call. */
+/** One run disturbed at a call; null if it made no such call. */
 const disturbed = async (
   subject: Subject,
   mode: Mode,
@@ -188,7 +189,10 @@ const disturbed = async (
   return found.map((sentence) => `${subject.name}: call ${at}, ${label}, ${mode}: ${sentence}`);
 };
 
-/** Disturbs every call of a subject in turn. @returns what went wrong, and where; that nothing was disturbed is wrong */
+/**
+ * Disturbs every call of a subject in turn.
+ * @returns the failures and their places; no disturbance at all is a failure
+ */
 export const walk = async (subject: Subject, mode: Mode): Promise<string[]> => {
   const measures = await measuredOf(subject);
   const { calls, ends } = measures;
@@ -199,7 +203,7 @@ export const walk = async (subject: Subject, mode: Mode): Promise<string[]> => {
   for (const at of meant) {
     vi.setSystemTime(START);
     const found = await disturbed(subject, mode, at, ends);
-    // Jobs call more or less often as more or less is stored.
+    // The number of a job's calls depends on what is stored.
     if (found === null) break;
     wrong.push(...found);
   }

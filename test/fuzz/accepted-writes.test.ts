@@ -18,14 +18,14 @@ const RUNS = 5;
 
 const nextAccount = populatedAccounts();
 
-// It stands while two answers are compared, and so do the times that they tell.
+// The clock stands still while two answers are compared, and so do their times.
 beforeEach(() => {
   stopClockAt(Date.now());
 });
 
 const writes = operations(({ kind }) => kind === "write") as { operation: string; endpoint: WriteEndpoint }[];
 
-/** What a call takes over from the operation's sample, and what it says instead. */
+/** The parts of a call that come from the operation's sample, and those that replace it. */
 interface Draft {
   readonly params: Record<string, string> | null;
   readonly onSample: boolean;
@@ -47,7 +47,7 @@ const draftsOf = ({ route }: WriteEndpoint, known: Known): fc.Arbitrary<Draft> =
   });
 };
 
-/** Nothing but the sample: what every operation accepts. */
+/** Only the sample, which every operation accepts. */
 const AS_SAMPLED: Draft = { params: null, onSample: true, members: {} };
 
 const callOf = async (
@@ -63,7 +63,7 @@ const callOf = async (
 
 const KEPT_TABLES = ["batches", "batch_items", "batch_lanes"];
 
-/** What stands written, without what a dry run keeps for its results to be read. */
+/** The stored rows, without those that a dry run keeps for its results. */
 const standsBeside = async (populated: PopulatedAccount, endpoint: WriteEndpoint): Promise<Dump> => {
   const dump = await populated.stored();
   if (!("keepsDryRun" in endpoint)) return dump;
@@ -72,10 +72,10 @@ const standsBeside = async (populated: PopulatedAccount, endpoint: WriteEndpoint
 
 const ID = /\b[a-z]+[-_][0-9a-hjkmnp-tv-z]{16}\b/g;
 
-/** Some results say what would come of it, and so do their objects: WOULD_APPLY (rules 8.2). */
+/** Some results and their objects name the write's effect: WOULD_APPLY (rules 8.2). */
 const CONDITIONAL = /^WOULD_/;
 
-/** How to reach a partner comes with the agreement, and not with a dry run of it (rules 28.7). */
+/** Contacts come with the agreement, and not with its dry run (rules 28.7). */
 const withoutContact = (data: Json): Json => {
   if (!data.counterpart) return data;
   const { contactName: _, phone: __, email: ___, ...counterpart } = data.counterpart;
@@ -83,7 +83,7 @@ const withoutContact = (data: Json): Json => {
   return { ...data, counterpart, property };
 };
 
-/** What an answer says, without what each call makes anew, and without what a dry run alone tells or keeps back. */
+/** An answer without fresh values, and without what only a dry run shows or hides. */
 const told = ({ status, body }: Answer): Json => {
   const { requestId: _, result, ...rest } = JSON.parse(JSON.stringify(body).replaceAll(ID, "id"));
   if (status >= 400) return rest;
@@ -91,14 +91,14 @@ const told = ({ status, body }: Answer): Json => {
   return { data: withoutContact(data), result: said };
 };
 
-/** The first answer says of the second what can be known before. */
+/** The first answer predicts all of the second that can be known before. */
 const expectForetold = (dry: Answer, real: Answer): void => {
   expect(Math.floor(dry.status / 100), `${dry.text} ${real.text}`).toBe(Math.floor(real.status / 100));
   if (real.status < 400) expect([dry.body.result.dryRun, real.body.result.dryRun]).toEqual([true, false]);
   if (!CONDITIONAL.test(dry.body.result?.outcome)) expect(told(dry)).toEqual(told(real));
 };
 
-/** A dry run writes nothing and foretells the call; the same call under its key again writes nothing more. */
+/** A dry run writes nothing and predicts the call; the same call under its key again writes nothing more. */
 const foretold = async (
   populated: PopulatedAccount,
   endpoint: WriteEndpoint,
@@ -123,7 +123,7 @@ const foretold = async (
 };
 
 describe("any write", () => {
-  it.each(writes)("of $operation is foretold by its dry run", { timeout: timeoutOf(RUNS) }, ({ endpoint }) =>
+  it.each(writes)("of $operation is predicted by its dry run", { timeout: timeoutOf(RUNS) }, ({ endpoint }) =>
     forAllInRounds(RUNS, async () => {
       const populated = await nextAccount();
       return {

@@ -17,7 +17,7 @@ const network = (...fixed: number[]): fc.Arbitrary<Bytes> =>
     .tuple(byte, byte, byte, byte)
     .map((bytes) => bytes.map((free, at) => fixed[at] ?? free) as unknown as Bytes);
 
-/** RFC 6890: what is not the public Internet. */
+/** Addresses outside the public Internet (RFC 6890). */
 const PRIVATE: fc.Arbitrary<Bytes> = fc.oneof(
   ...[
     [0],
@@ -48,7 +48,7 @@ const inBase =
     return prefix + part.toString(base);
   };
 
-/** How one address can be written as the host of a URL. */
+/** The spellings of one address as the host of a URL. */
 const SPELLINGS: ((bytes: Bytes) => string)[] = [
   (bytes) => bytes.join("."),
   (bytes) => bytes.map(inBase(8)).join("."),
@@ -90,12 +90,12 @@ const written = fc.record({
   around: fc.constantFrom(...AROUND),
 });
 
-it("no spelling of a private address is let through", () =>
+it("no spelling of a private address is accepted", () =>
   forAll(written, RUNS, ({ bytes, spell, around }) => {
     expect(refuseTarget(around(spell(bytes)), PRODUCTION)).toHaveProperty("reason");
   }));
 
-it("of private addresses local development lets only loopback through", () =>
+it("local development accepts only loopback among private addresses", () =>
   forAll(written, RUNS, ({ bytes, spell, around }) => {
     const verdict = refuseTarget(around(spell(bytes)), LOCAL);
     if ("reason" in verdict) return;
@@ -103,7 +103,7 @@ it("of private addresses local development lets only loopback through", () =>
     expect(isLoopbackAddress(verdict.url.hostname.replace(/^\[|\]$/g, ""))).toBe(true);
   }));
 
-it("no private address passes for a public one", () =>
+it("no private address is taken for a public one", () =>
   forAll(written, RUNS, ({ bytes, spell }) => {
     expect(isPublicAddress(spell(bytes).replace(/^\[|\]$/g, ""))).toBe(false);
   }));
@@ -117,7 +117,7 @@ const hosts = fc.oneof(
   fc.constantFrom("api.nossa.com.br", "x.API.nossa.com.br", "api.nossa.com.br.", "localhost", "intranet"),
 );
 
-it("what is let through is a qualified public name over https", () =>
+it("an accepted address is a qualified public name over https", () =>
   forAll(fc.tuple(hosts, fc.constantFrom(...AROUND)), RUNS, ([host, around]) => {
     const verdict = refuseTarget(around(host), PRODUCTION);
     if ("reason" in verdict) return;

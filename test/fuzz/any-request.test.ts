@@ -34,7 +34,7 @@ const readTrial = ({ base, operation, populated, credential }: Target): Trial<Fu
   },
 });
 
-/** A write is answered as documented, and a refused one leaves everything as it stood. */
+/** A write is answered as documented, and a refused one changes nothing. */
 const writeTrial = async ({
   base,
   operation,

@@ -2,9 +2,9 @@ import process from "node:process";
 import type { TestProject } from "vitest/node";
 
 const MAX_SEED = 0x7fffffff;
-/** That of an ordinary run, so that a test which fails fails of what was changed. */
+/** The seed of an ordinary run, so that a failing test fails because of the change. */
 const USUAL_SEED = 1;
-/** A developer waits for a third of what CI tries: of the same values, the first. */
+/** A developer waits for a third of CI's runs: the first of the same values. */
 const USUAL_TIMES = process.env.CI === undefined ? 1 / 3 : 1;
 
 const numberOf = (name: string, usual: number): number => {
@@ -14,7 +14,7 @@ const numberOf = (name: string, usual: number): number => {
   return Number(text);
 };
 
-/** Chooses the seed of a run, tells how to have it again, and hands it to the tests. */
+/** Chooses the seed of a run, prints how to repeat it, and passes it to the tests. */
 export default function chooseSeed(project: TestProject): void {
   const seed =
     process.env.FUZZ_SEED === "random"

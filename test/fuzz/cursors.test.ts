@@ -22,7 +22,7 @@ const others: fc.Arbitrary<CursorScope> = fc
   )
   .map((changed) => ({ ...SCOPE, ...changed }));
 
-it("a cursor gives back its position to its own list only", () =>
+it("a cursor gives its position only to its own list", () =>
   forAll(fc.tuple(positions, others), RUNS, async ([position, other]) => {
     const cursor = await writeCursor(SCOPE, position);
     expect(await readCursor(SCOPE, cursor)).toEqual(position);
@@ -30,7 +30,7 @@ it("a cursor gives back its position to its own list only", () =>
     expect(await readCursor(other, cursor)).toEqual(isSame ? position : undefined);
   }));
 
-it("a cursor is good under its own filters, and told to be genuine where those of a call are malformed", () =>
+it("a cursor works only under its own filters, and is recognized if a call's filters are malformed", () =>
   forAll(fc.tuple(positions, fc.string(), fc.string()), RUNS, async ([position, filters, other]) => {
     const cursor = await writeCursor({ ...SCOPE, filters }, position);
     const read = (under: string | null) => readCursor({ ...SCOPE, filters: under }, cursor);
@@ -38,7 +38,7 @@ it("a cursor is good under its own filters, and told to be genuine where those o
     expect(await read(null)).toEqual(position);
   }));
 
-it("a cursor that was changed gives no other position", () =>
+it("a changed cursor gives no other position", () =>
   forAll(
     fc.tuple(positions, fc.nat(10_000), fc.string({ maxLength: 3 }), fc.nat(3)),
     RUNS,
@@ -49,7 +49,7 @@ it("a cursor that was changed gives no other position", () =>
     },
   ));
 
-it("text that is no cursor gives no position", () =>
+it("text that is not a cursor gives no position", () =>
   forAll(
     fc.oneof(
       fc.string({ unit: "binary", maxLength: 1_100 }),

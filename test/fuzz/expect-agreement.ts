@@ -6,7 +6,7 @@ import { decodeUtf8 } from "../../src/lib/json.ts";
 import { documentValidator } from "../support/document.ts";
 import type { Answer, Json } from "../support/http.ts";
 
-/** The value of a body; undefined where it is none. */
+/** The value of a body; undefined if there is none. */
 export const parsedBody = (body: Uint8Array | null): Json => {
   try {
     return JSON.parse(decodeUtf8(body ?? new Uint8Array()) ?? "");
@@ -22,8 +22,8 @@ interface Fault {
 }
 
 /**
- * Document and service judge a body alike: what is accepted follows the schema, and what follows the schema is refused
- * only for what no schema can say.
+ * Document and service agree on a body: an accepted one follows the schema, and one that follows the schema is refused
+ * only for rules that no schema can express.
  */
 export const expectAgreement = async (
   side: "v1" | "backoffice",

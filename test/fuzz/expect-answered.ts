@@ -17,7 +17,7 @@ const strictResponse = ({ response }: Operation): z.ZodType => {
   return known;
 };
 
-/** Faults of what is not sent: nothing in the body stands where they point. A minimum is held against the record too. */
+/** Faults of missing members: their pointers lead to nothing in the body. A minimum applies to the record too. */
 const OF_ABSENCE = new Set(["required", "required_or", "one_of", "below_minimum"]);
 
 const memberAt = (value: Json, name: string): Json => {
@@ -25,7 +25,7 @@ const memberAt = (value: Json, name: string): Json => {
   return value[name];
 };
 
-/** Of a pointer this much is told; where a caller's made-up name is longer, it is cut (rules 6.7). */
+/** The maximum length of a pointer; a longer name of the caller's is cut (rules 6.7). */
 const MAX_POINTER_CHARS = 100;
 const CUT = /\uFFFD?\u2026$/;
 
@@ -40,7 +40,7 @@ const standsIn = (document: Json, pointer: string): boolean => {
   return places.some((place) => place.toWellFormed().startsWith(pointer.replace(CUT, "")));
 };
 
-/** Every pointer of a refusal leads to a member of what was sent, or to where one is missing. */
+/** Every pointer of a refusal leads to a sent member, or to the place of a missing one. */
 const expectPointers = ({ body: problem, text }: Answer, sent: Uint8Array | null): void => {
   const document = parsedBody(sent);
   if (document === undefined) return;
@@ -52,7 +52,7 @@ const expectPointers = ({ body: problem, text }: Answer, sent: Uint8Array | null
 
 const TRACES = /\bat \S+ \(|\.[jt]s:\d+|SQLITE_|D1_ERROR|TypeError|RangeError/;
 
-/** Nothing of the inside, and none of what was sent of persons, comes out with a refusal. */
+/** A refusal shows no internals and no personal data from the request. */
 const expectDiscretion = ({ text }: Answer, secrets: readonly string[]): void => {
   expect(text).not.toMatch(TRACES);
   for (const secret of [...Object.values(PERSONAL), ...secrets]) expect(text).not.toContain(secret);
@@ -63,7 +63,7 @@ interface Sent {
   readonly secrets: readonly string[];
 }
 
-/** Holds an answer against what its operation documents; nothing fails here, so no failure is among it. */
+/** Checks an answer against its operation's document; nothing fails here, so failures are not allowed. */
 export const expectAnswered = (operation: Operation, answer: Answer, { body, secrets }: Sent): void => {
   const { route, errors } = operation;
   const { operationId } = route;

@@ -50,7 +50,7 @@ const edits = fc.array(
   { minLength: 1, maxLength: 6 },
 );
 
-/** Samples with pieces of them gone or in the wrong place. */
+/** Samples with missing or misplaced parts. */
 const feeds = fc.tuple(fc.constantFrom(...SAMPLES), edits).map(([sample, changes]) =>
   changes.reduce((text, { at, dropped, piece }) => {
     const from = at % (text.length + 1);
@@ -69,7 +69,7 @@ const chunkSizes = fc.constantFrom(1, 2, 3, 7, 100, 1_000);
 
 const ENDINGS = ["COMPLETE", "TRUNCATED", "NOT_A_FEED", "TOO_LARGE", "TOO_MANY_LISTINGS"];
 
-/** What a listing becomes is no more than the API itself takes. */
+/** A listing becomes only what the API itself accepts. */
 const expectWritable = ({ listings }: Read): void => {
   for (const mapped of listings) {
     if ("fault" in mapped) continue;
@@ -87,7 +87,7 @@ it("a corrupt feed ends in one of the known ways", () =>
     expectWritable(read);
   }));
 
-it("a feed reads the same in whatever chunks it comes", () =>
+it("a feed reads the same in any chunks", () =>
   forAll(fc.tuple(corruptBytes, chunkSizes), RUNS, async ([bytes, size]) => {
     expect(await readFeed(bytes, size)).toEqual(await readFeed(bytes));
   }));
@@ -97,7 +97,7 @@ it("a feed of any bytes ends in one of the known ways", () =>
     expect(ENDINGS).toContain((await readFeed(bytes)).ending);
   }));
 
-it("a listing of any fields is mapped or named as faulty", () =>
+it("a listing of any fields is mapped or reported as faulty", () =>
   forAll(
     fc.dictionary(
       fc.constantFrom(

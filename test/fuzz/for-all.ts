@@ -3,26 +3,26 @@ import { inject } from "vitest";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Chosen and told before the run, see choose-seed.ts. */
+    /** Chosen and printed before the run, see choose-seed.ts. */
     fuzz: { readonly seed: number; readonly times: number };
   }
 }
 
-/** Generous: a long run on a busy machine still ends. */
+/** Generous, so that a long run on a busy machine still ends. */
 const MS_PER_RUN = 2_000;
 
 const { seed, times } = inject("fuzz");
 
-/** How often a promise is tried that takes so many runs in CI. */
+/** How often a promise is tried here, given its runs in CI. */
 const runsOf = (ordinary: number): number => Math.ceil(ordinary * times);
 
-/** The time a test of so many runs may take. */
+/** The timeout of a test with this many runs. */
 export const timeoutOf = (ordinary: number): number => 10_000 + runsOf(ordinary) * MS_PER_RUN;
 
-/** Runs of one round: an account that served longer holds so much that each look at it takes long. */
+/** Runs of one round: an account used longer has so much data that each check takes long. */
 const ROUND = 50;
 
-/** A promise, what it is tried with, and what it is tried with first. */
+/** A promise, its values, and its first values. */
 export interface Trial<T> {
   readonly values: fc.Arbitrary<T>;
   readonly promise: (value: T) => unknown;
@@ -41,14 +41,14 @@ const runTrial = <T>(
   return fc.assert(property, { seed: from, numRuns, examples: examples.map((value) => [value]) });
 };
 
-/** Checks a promise with values made of the run's seed. @throws with seed, path and the smallest counterexample */
+/** Checks a promise with values from the run's seed. @throws with seed, path and the smallest counterexample */
 export const forAll = <T>(
   values: fc.Arbitrary<T>,
   ordinary: number,
   promise: (value: T) => unknown,
 ): Promise<void> => runTrial({ values, promise }, runsOf(ordinary), seed);
 
-/** The same in rounds, each prepared anew. */
+/** The same in rounds, each with a new preparation. */
 export const forAllInRounds = async <T>(
   ordinary: number,
   prepare: () => Promise<Trial<T>>,

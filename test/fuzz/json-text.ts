@@ -1,4 +1,4 @@
-/** Text that JSON.stringify would not write: `-0`, `1e400`, half an escape. */
+/** Text that JSON.stringify does not write: `-0`, `1e400`, half an escape. */
 export class Verbatim {
   readonly text: string;
 
@@ -7,7 +7,7 @@ export class Verbatim {
   }
 }
 
-/** An object that may have a member twice, or one that no literal can have. */
+/** An object that may repeat a member, or have one that no literal can have. */
 export class Members {
   readonly entries: readonly (readonly [string, unknown])[];
 
@@ -19,7 +19,7 @@ export class Members {
 export const membersOf = (value: object): Members["entries"] =>
   value instanceof Members ? value.entries : Object.entries(value);
 
-/** JSON of a value, the odd parts as they are. */
+/** JSON of a value, with its odd parts unchanged. */
 export const jsonText = (value: unknown): string => {
   if (value instanceof Verbatim) return value.text;
   if (Array.isArray(value)) return `[${value.map(jsonText).join(",")}]`;

@@ -26,7 +26,7 @@ const texts: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'{}[]:,"\\u0dDe+-.1 \ntrue') }),
 );
 
-/** What JSON.parse makes of a text; undefined when nothing. */
+/** The result of JSON.parse; undefined if it fails. */
 const parsed = (text: string): { value: unknown } | undefined => {
   try {
     return { value: JSON.parse(text) };
@@ -35,7 +35,7 @@ const parsed = (text: string): { value: unknown } | undefined => {
   }
 };
 
-it("the parser takes what JSON.parse takes and makes the same of it", () =>
+it("the parser accepts what JSON.parse accepts, with the same result", () =>
   forAll(texts, RUNS, (text) => {
     const [ours, theirs] = [parseJson(text), parsed(text)];
     const faults = "fault" in ours ? ours.fault.map(({ code }) => code) : [];
@@ -51,19 +51,19 @@ const member = (value: unknown, token: string): unknown => {
   return (value as Record<string, unknown>)[name];
 };
 
-it("every fault of text that JSON.parse takes has its place", () =>
+it("every fault in text that JSON.parse accepts has its place", () =>
   forAll(texts, RUNS, (text) => {
     const found = parseJson(text);
     if (!("fault" in found) || found.value === undefined) return;
     for (const { pointer, code } of found.fault) {
-      // Below a name that stands twice JSON.parse keeps the last value only.
+      // JSON.parse keeps only the last value of a repeated name.
       if (found.fault.some((other) => other.code === "duplicate_member" && other.pointer !== pointer))
         continue;
       expect(() => pointer.split("/").slice(1).reduce(member, found.value), code).not.toThrow();
     }
   }));
 
-/** Trees with their names told apart by nothing but chance. */
+/** Trees whose names differ only by chance. */
 const trees = fc.letrec<{ tree: unknown }>((tie) => ({
   tree: fc.oneof(
     { depthSize: "small" },
@@ -82,7 +82,7 @@ const repeats = (value: unknown): boolean => {
   return new Set(names).size < names.length || value.entries.some(([, child]) => repeats(child));
 };
 
-it("a name that stands twice in one object is a fault", () =>
+it("a repeated name in one object is a fault", () =>
   forAll(trees, RUNS, (tree) => {
     const found = parseJson(jsonText(tree));
     expect("fault" in found && found.fault.every(({ code }) => code === "duplicate_member")).toBe(

@@ -4,10 +4,10 @@ import { ODD_NAMES, ODD_VALUES } from "./odd-values.ts";
 
 type Place = readonly number[];
 
-/** Stands for a member or item that is to go. */
+/** Marks a member or item to be removed. */
 const GONE = Symbol("gone");
 
-/** What is done to the value at a place of a document. */
+/** A change of the value at a place of a document. */
 type Edit = (value: unknown) => unknown;
 
 const isTree = (value: unknown): value is object =>
@@ -85,7 +85,7 @@ const EDITED_PLACES = fc.array(fc.record({ at: fc.nat(10_000), edit: EDITS }), {
   maxLength: 3,
 });
 
-/** Documents that are near those of another source: one to three of their values are wrong. */
+/** Documents close to those of another source, with one to three wrong values. */
 export const mutated = (documents: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.tuple(documents, EDITED_PLACES).map(([document, edits]) =>
     edits.reduce((value: unknown, { at, edit }) => {

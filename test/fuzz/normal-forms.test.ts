@@ -72,6 +72,6 @@ describe("the normal form", () => {
       expect(parsePhone(text) ?? "+5511987654321").toMatch(/^\+[1-9]\d{6,14}$/),
     ));
 
-  it("of a title holds no line end and no control character", () =>
+  it("of a title contains no line end and no control character", () =>
     forAll(markup, RUNS, (text) => expect(plainTitle(text)).not.toMatch(/\p{Cc}/u)));
 });

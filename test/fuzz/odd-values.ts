@@ -1,6 +1,6 @@
 import { Members, Verbatim } from "./json-text.ts";
 
-/** What must come back in no refusal, each spelled as nothing else is. */
+/** Values that no refusal may repeat, each unlike any other text. */
 export const PERSONAL = {
   name: "Zuleica Quintanilha",
   phone: "+55 11 97421-8834",
@@ -12,7 +12,7 @@ const DEPTH = 40;
 
 const nested = (depth: number): Verbatim => new Verbatim("[".repeat(depth) + "]".repeat(depth));
 
-/** Texts that programs trip over. */
+/** Texts that break programs. */
 export const ODD_TEXTS: readonly string[] = [
   "",
   " ",
@@ -51,7 +51,7 @@ export const ODD_TEXTS: readonly string[] = [
   ...Object.values(PERSONAL),
 ];
 
-/** Values of JSON that a field does not expect. */
+/** JSON values that a field does not expect. */
 export const ODD_VALUES: readonly unknown[] = [
   null,
   true,

@@ -12,13 +12,13 @@ import { makePartnership } from "../support/partnership.ts";
 import { stubFetch } from "../support/stub-fetch.ts";
 import type { Known } from "./schema-values.ts";
 
-/** An account with something of everything, and what its members are called. */
+/** An account with an object of each kind, and its members' names. */
 export interface PopulatedAccount {
   readonly account: TestAccount;
   readonly known: Known;
-  /** Takes the ids of an answer among those that later calls mention. */
+  /** Adds the ids of an answer to those that later calls use. */
   learn(answer: Answer): void;
-  /** All that is stored of the account, and how many accounts there are. */
+  /** Everything stored of the account, and the number of accounts. */
   stored(): Promise<Dump>;
 }
 
@@ -42,7 +42,7 @@ const WORDS = {
   email: ["ana@example.com", "ANA@example.com", "bia@example.com"],
   deliveryDate: ["2027-06-30", "2027-02-30"],
   allowedIps: ["203.0.113.7", "2001:db8::/32", "10.0.0.0/33"],
-  // A job works on every account that there is: only those that find nothing are run.
+  // A job processes every account: only those that find nothing run.
   job: ["retention", "outbox-sweep", "no-such-job"],
   limit: ["1", "2", "100", "101", "0"],
   fields: ["title", "salePrice", "name", "notes"],
@@ -114,7 +114,7 @@ const namesOf = (account: TestAccount, pools: Record<string, string[]>): Known =
   };
 };
 
-/** `prop-0123`: the pool of its kind. */
+/** The prefix of an id, such as `prop` of `prop-0123`, names the pool of its kind. */
 const poolOf = (id: string): string => id.split(/[-_]/)[0] ?? "";
 
 const learnInto =
@@ -136,17 +136,17 @@ const makePopulatedAccount = async (type: "AGENCY" | "DEVELOPER" = "AGENCY"): Pr
     learn: learnInto(pools),
     stored: async () => ({
       ...(await dumpOf(account.accountId)),
-      // The log's copy of account and grant, which it renews by itself.
+      // The log's copy of account and grant, which it renews itself.
       "log: access": [],
       accounts: [await env.DB.prepare(accounts).first("n")],
     }),
   };
 };
 
-/** Rounds that one account serves; one that has served more holds so much that a dump of it takes long. */
+/** Rounds that one account serves; after more, a dump of it would take long. */
 const MAX_ROUNDS = 20;
 
-/** Ends what would go on after the tests: deliveries of what an account's webhooks were told. */
+/** Ends work that would outlast the tests: deliveries to an account's webhooks. */
 const retire = ({ account: { accountId } }: PopulatedAccount): Promise<void> =>
   runInDurableObject(env.EVENT_LOG.getByName(accountId), (_, { storage: { sql } }) => {
     for (const table of ["deliveries", "endpoints"]) sql.exec(`DELETE FROM ${table}`);
@@ -161,8 +161,8 @@ const stubQueues = (): void => {
 };
 
 /**
- * Populated accounts for the calling file, one after the other. While it runs no queue delivers, and every address
- * outside answers 204.
+ * Populated accounts for the calling file, one after the other. While it runs no queue delivers, and every outside
+ * address answers 204.
  */
 export const populatedAccounts = (
   type: "AGENCY" | "DEVELOPER" = "AGENCY",

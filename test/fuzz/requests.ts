@@ -8,11 +8,11 @@ import { mutated } from "./mutated.ts";
 import { ODD_NAMES, ODD_TEXTS } from "./odd-values.ts";
 import { type Known, valuesOf } from "./schema-values.ts";
 
-/** A request of an operation as it goes out. */
+/** A request of an operation, ready to send. */
 export interface FuzzedRequest {
   /** Segments of the path, escaped. */
   readonly params: Readonly<Record<string, string>>;
-  /** Behind the question mark. */
+  /** The query, after the question mark. */
   readonly query: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array | null;
@@ -22,7 +22,7 @@ const encoder = new TextEncoder();
 
 const escaped = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-/** `.` and `..` would be another route's path. */
+/** `.` and `..` would change the route's path. */
 const segment = (text: string): string => (/^\.{1,2}$/.test(text) ? "dots" : escaped(text));
 
 const ODD_SEGMENTS = ["%", "%zz", "%C0%AF", "%E0%A4%A", "%00", "%2F", "%23%25", "a%2Fb", ";a=b", "*"];
@@ -115,7 +115,7 @@ const headersOf = (operation: Operation, credential: string): fc.Arbitrary<Texts
     .map(([given, off]) => ({ ...plain, ...given, ...off }));
 };
 
-/** Member names without the signs that an unfilled sentence would show. */
+/** Member names without the signs of an unfilled sentence. */
 const nameUnit = fc.constantFrom(..."abc/~.é🏠[]0 \u0000");
 
 const cutShort = (bytes: fc.Arbitrary<Uint8Array>): fc.Arbitrary<Uint8Array> =>
@@ -151,14 +151,14 @@ const bodiesOf = ({ route }: Operation, known: Known): fc.Arbitrary<Uint8Array |
 
 const SHOWN_CHARS = 600;
 
-/** What a counterexample shows of a request. */
+/** The parts of a request that a counterexample shows. */
 const shown = (request: FuzzedRequest): string =>
   JSON.stringify({
     ...request,
     body: request.body && new TextDecoder().decode(request.body).slice(0, SHOWN_CHARS),
   });
 
-/** Requests of an operation: valid in look, nearly so, and garbage. */
+/** Requests of an operation: seemingly valid, almost valid, and garbage. */
 export const requestsOf = (
   operation: Operation,
   known: Known,

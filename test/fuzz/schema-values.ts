@@ -2,7 +2,7 @@ import fc from "fast-check";
 import * as z from "zod";
 import { ODD_TEXTS, PERSONAL } from "./odd-values.ts";
 
-/** Values that text of a member's name may well have: ids and codes of the account, cities, addresses. */
+/** Plausible values for a member of this name: ids and codes of the account, cities, addresses. */
 export type Known = Readonly<Record<string, readonly string[]>>;
 
 const MAX_ITEMS = 3;
@@ -36,10 +36,10 @@ const numberValues = (schema: z.ZodNumber): fc.Arbitrary<unknown> => {
   );
 };
 
-/** One of so many keeps what its own schema refuses. */
+/** One in this many keeps values that its own schema refuses. */
 const CARELESS = 8;
 
-/** Without the members that their own schema refuses, but for those that must be there. */
+/** Without members that their own schema refuses, except for required ones. */
 const sifted = (shape: z.ZodRawShape, value: object): object =>
   Object.fromEntries(
     Object.entries(value).filter(([name, member]) => {
@@ -60,7 +60,7 @@ const objectValues = (shape: z.ZodRawShape, known: Known): fc.Arbitrary<unknown>
 const unionValues = (options: readonly z.ZodType[], known: Known, name: string): fc.Arbitrary<unknown> =>
   fc.oneof(...options.map((option) => valuesOf(option, known, name)));
 
-/** What stands in another schema: the side that the caller writes. */
+/** A reference to another schema, on the side that the caller writes. */
 const innerOf = (schema: z.ZodType): z.ZodType | undefined => {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodCatch)
     return schema.unwrap() as z.ZodType;
@@ -69,7 +69,7 @@ const innerOf = (schema: z.ZodType): z.ZodType | undefined => {
   return undefined;
 };
 
-/** Values that look as a schema asks for; what its refinements hold beyond that is left to chance and to `known`. */
+/** Values of the shape that a schema requires; its refinements depend on chance and on `known`. */
 export const valuesOf = (schema: z.ZodType, known: Known, name = ""): fc.Arbitrary<unknown> => {
   const inner = innerOf(schema);
   if (inner) return valuesOf(inner, known, name);

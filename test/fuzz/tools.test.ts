@@ -36,7 +36,7 @@ const argumentsOf = (name: string): fc.Arbitrary<Record<string, unknown>> => {
   return fc.dictionary(names, values(), { maxKeys: 6 });
 };
 
-describe("a tool that is called with anything", () => {
+describe("a tool called with anything", () => {
   it.each(TOOLS.map(({ name }) => name))(
     "is answered, and changes nothing: %s",
     async (name) => {
@@ -59,7 +59,7 @@ describe("a tool that is called with anything", () => {
   );
 });
 
-describe("a message that is anything", () => {
+describe("any message", () => {
   const messages = fc.oneof(
     fc.record(
       {
@@ -77,7 +77,7 @@ describe("a message that is anything", () => {
   );
 
   it(
-    "is answered as JSON-RPC, and is no failure of ours",
+    "is answered as JSON-RPC, without an internal error",
     () =>
       forAll(messages, 10 * RUNS, async (message) => {
         const { status, body, text } = await postMcp(account.key, JSON.stringify(message));

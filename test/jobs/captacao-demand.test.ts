@@ -51,7 +51,7 @@ const stored = (shard: ShardName, interest: Partial<Interest> = {}, lead: Partia
   return run(SHARDS[shard], [leadTable.insert(row)]);
 };
 
-/** A client many times over, by SQL. */
+/** Many copies of a client, by SQL. */
 const copies = (shard: ShardName, count: number) =>
   run(SHARDS[shard], [
     sql(
@@ -65,7 +65,7 @@ const copies = (shard: ShardName, count: number) =>
 const SUMS =
   "neighborhood_slug || ' ' || purpose || ' ' || property_type || ' ' || people || ' of ' || accounts";
 
-/** What both shards have counted. */
+/** The counts of both shards. */
 const demand = async (): Promise<string[]> => {
   const counted = Object.values(SHARDS).map((db) =>
     run(db, [sql(`SELECT ${SUMS} AS text FROM captacao_demand WHERE city_id = '3550308' ORDER BY 1`)]),
@@ -100,7 +100,7 @@ it("continues where a run has spent its budget", async () => {
   const steps: number[] = [];
   for (let isMore = true; isMore && steps.length < 20; ) {
     isMore = await countSome(ports.shard("DB"), "DB", NOW);
-    // Nothing of its budget is left: only what is begun is ended.
+    // Its budget is used up: only begun work is finished.
     const budget = new Budget(systemClock, { ...ALLOWANCE, queries: 0 });
     steps.push((await runCaptacaoDemand(ports, NOW, budget)).steps);
   }
@@ -137,14 +137,14 @@ it("begins at 3:00 in São Paulo", () => {
   expect(nightOf(Date.parse("2026-11-18T03:00:00-03:00"))).toBe(Date.parse("2026-11-18T03:00:00-03:00"));
 });
 
-/** All that a client may ask for: 1,800 sums, or fewer places. */
+/** The maximum of a client's search: 1,800 sums, or fewer places. */
 const everything = (places: number): Partial<Interest> => ({
   locations: Array.from({ length: places }, (_, at) => place(`bairro-${at}`, String(3_500_000 + at))),
   propertyTypes: PROPERTY_TYPES,
   purposes: ["VENDA", "LOCACAO"],
 });
 
-/** A database that tells what a statement has written, and how much of what it read came back. */
+/** A database that reports a statement's written rows, and how much of its reads was returned. */
 const watched = (db: D1Database, seen: { written: number[]; bytes: number[] }): Database => {
   const note = (results: readonly D1Result[]): void => {
     seen.written.push(...results.map(({ meta }) => meta.rows_written));
@@ -165,7 +165,7 @@ it("makes a bounded number of sums a step, whatever clients ask for, and leaves 
   await copies("DB", 499);
   const seen = { written: [] as number[], bytes: [] as number[] };
   for (let steps = 0; steps < 30; steps += 1) await countSome(watched(SHARDS.DB, seen), "DB", NOW);
-  // A sum is a row of its account's and one of all.
+  // A sum is a row of the account and one of all accounts.
   expect(Math.max(...seen.written)).toBeLessThanOrEqual(2 * STEP_SUMS);
   expect(Math.max(...seen.bytes)).toBeLessThan(500);
   const [rows] = await run(SHARDS.DB, [

@@ -11,17 +11,17 @@ import { makeProperty } from "../support/portfolio.ts";
 import { stopClockAt } from "../support/time.ts";
 
 const DAY_MS = 86_400_000;
-/** Apart from the times of the other tests of the jobs. */
+/** At times that the other tests of the jobs do not use. */
 const START = Date.now() - 800 * DAY_MS;
 const NOTICE = START + 60 * DAY_MS;
 
 interface Job {
   readonly name: JobName;
-  /** When the properties of a stage are due. */
+  /** The due time of a stage's properties. */
   readonly at: number;
-  /** Brings one property to where the job finds it. */
+  /** Prepares one property for the job. */
   prepare(account: TestAccount, id: string): Promise<unknown>;
-  /** What stands of so many properties once the job is done. */
+  /** The state of this many properties after the job. */
   done(count: number): Record<string, number>;
   readonly event: string;
 }
@@ -55,7 +55,7 @@ const stage = async (job: Job, copies: number) => {
 
 const run = (job: Job) => runJob(job.name, servicesOf(env), job.at);
 
-/** In as many runs as that takes. @returns what each has sent */
+/** In as many runs as needed. @returns the statements of each */
 const runAll = async (job: Job, account: TestAccount, count: number): Promise<D1Use[]> => {
   const runs: D1Use[] = [];
   const done = JSON.stringify(job.done(count));
@@ -92,7 +92,7 @@ describe.each(JOBS)("%s", (_, job) => {
     expect(await brokenInvariants(account.accountId)).toEqual([]);
   });
 
-  it("does no harm when it runs twice, or two at once", async () => {
+  it("does no harm when it runs twice, or twice at once", async () => {
     const { account, ids } = await stage(job, 60);
     await Promise.all([run(job), run(job), run(job)]);
     await run(job);

@@ -14,7 +14,7 @@ import { makeProperties, makeProperty } from "../support/portfolio.ts";
 import { stopClockAt } from "../support/time.ts";
 
 const DAY_MS = 86_400_000;
-/** Far enough in the past that nothing of other tests is due at the times below. */
+/** So far in the past that no other test's objects are due at these times. */
 const START = Date.now() - 400 * DAY_MS;
 const DUE = START + 60 * DAY_MS;
 const OFFLINE = DUE + 7 * DAY_MS;
@@ -25,7 +25,7 @@ const runAt = (now: number, bindings: Env = env) =>
 /** Ends with the first transaction. */
 const dying = (): Env =>
   faultyEnv({ at: 1, among: "DB.batch", when: "after", how: new Error("the process ends") }).env;
-/** A thousand properties of each, which are rows of the table and of two indexes. */
+/** A thousand properties of each: rows of the table and of two indexes. */
 const TWO_ACCOUNTS_WRITE = 2 * 1_000 * 3;
 
 const iso = (at: number): string => new Date(at).toISOString();
@@ -57,7 +57,7 @@ const noticesOf = async ({ path }: TestAccount): Promise<Json[]> => {
   return body.data.filter(({ kind }: Json) => kind === "CONFIRMATION_DUE");
 };
 
-/** How many properties of each account have had their notice, the fewest first. */
+/** The number of each account's notified properties, the fewest first. */
 const startedOf = async (...accounts: readonly TestAccount[]): Promise<number[]> => {
   const { results } = await env.DB.prepare(
     `SELECT count(*) AS n FROM properties
@@ -73,7 +73,7 @@ const answerRest = ({ accountId }: TestAccount): Promise<unknown> =>
     .bind(DUE, accountId)
     .run();
 
-/** Everything that answers a notice, or brings back what went offline. */
+/** Everything that answers a notice, or brings back a property that went offline. */
 const ANSWERS: Readonly<Record<string, (account: TestAccount, id: string) => Promise<Answer>>> = {
   "a confirmation by id": ({ api }, id) => api.post("/properties/confirm", { body: { ids: [id] } }),
   "a confirmation by code": ({ api }) => api.post("/properties/confirm", { body: { refs: ["AP-1"] } }),
@@ -152,7 +152,7 @@ describe("a notice", () => {
       expect([(await noticesOf(big)).length, (await noticesOf(small)).length]).toEqual([1, 1]);
     });
 
-    it("is given though the rest is answered before the next run", async () => {
+    it("is given even if the rest is answered before the next run", async () => {
       const { big, small } = await crowded();
       await expect(runAt(DUE, dying())).rejects.toThrow("the process ends");
       await answerRest(big);

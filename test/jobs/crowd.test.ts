@@ -13,26 +13,29 @@ import { countingD1 } from "../support/d1-meter.ts";
 const NOW = Date.UTC(2026, 2, 10, 9);
 const SHARDS = { SPARE_CROWD_A: env.SPARE_CROWD_A, SPARE_CROWD_B: env.SPARE_CROWD_B };
 
-/** What the service is made for: `CROWD=10000 npx vitest run --reporter=verbose --testTimeout=1500000 --hookTimeout=600000 test/jobs/crowd.test.ts`. */
+/**
+ * The design size: `CROWD=10000 npx vitest run --reporter=verbose --testTimeout=1500000 --hookTimeout=600000
+ * test/jobs/crowd.test.ts`.
+ */
 const MANY = 10_000;
-/** What a test can wait for, with a tenth of what a run may spend. */
+/** A size that a test can wait for, with a tenth of a run's budget. */
 const FEW = 240;
 const ACCOUNTS = Number(env.CROWD || FEW);
 const TENTH = env.CROWD === "" ? 10 : 1;
-/** So many accounts with so much less to spend take this part of the time. */
+/** The fraction of the time that fewer accounts with a smaller budget take. */
 const PART = (ACCOUNTS / MANY) * TENTH;
 const allowance: Allowance = {
   queries: ALLOWANCE.queries / TENTH,
   subrequests: ALLOWANCE.subrequests / TENTH,
   ms: ALLOWANCE.ms,
 };
-/** Of the thousand queries that the platform gives, each statement of a batch may be one; what is begun is ended. */
+/** Each statement of a batch may be one of the platform's thousand queries; begun work is finished. */
 const CEILING = {
   queries: allowance.queries + 1_000 - ALLOWANCE.queries,
   subrequests: 10_000 / TENTH,
 };
 
-/** What is left of each job's work; and within which time MANY have all of it done, though it falls due at once. */
+/** The work left for each job, and the time within which it finishes that of MANY accounts due at once. */
 const LEFT: Readonly<Record<JobName, { sql: readonly string[]; within: number; seed?: typeof seedWindows }>> =
   {
     "gate-notices": { sql: ["SELECT count(*) FROM gate_notices"], within: 10 * MINUTE_MS },
@@ -95,7 +98,7 @@ const LEFT: Readonly<Record<JobName, { sql: readonly string[]; within: number; s
 
 const crowd = Array.from({ length: ACCOUNTS }, () => newId("account"));
 
-/** Accounts whose log was called, so that what a run did not reach is seen. */
+/** Accounts whose log was called, to show which a run did not reach. */
 const called = { drained: new Set<string>(), reminded: new Set<string>() };
 
 const PORTS: JobPorts = {
@@ -119,7 +122,7 @@ const PORTS: JobPorts = {
   email: { send: async () => ({ messageId: "1" }) } as never,
 };
 
-/** What the logs have taken leaves the outbox. */
+/** Drained rows leave the outbox. */
 const forgetDrained = async (): Promise<void> => {
   const taken = JSON.stringify([...called.drained]);
   for (const db of Object.values(SHARDS)) {
@@ -128,14 +131,14 @@ const forgetDrained = async (): Promise<void> => {
   }
 };
 
-/** A night's count is done for all of a shard or for none. */
+/** A night's count is complete for a shard or missing. */
 const uncounted = async (): Promise<number> => {
   const done = "SELECT count(*) AS n FROM captacao_demand_counts WHERE done_at IS NOT NULL";
   const counts = await Promise.all(Object.values(SHARDS).map((db) => db.prepare(done).first<number>("n")));
   return (ACCOUNTS * counts.filter((count) => count === 0).length) / counts.length;
 };
 
-/** Databases that were not measured, for all of their accounts. */
+/** Databases without a measurement, counted with all of their accounts. */
 const unmeasured = async (): Promise<number> => {
   const measured = await env.SPARE_CROWD_A.prepare("SELECT count(*) AS n FROM shard_sizes").first<number>(
     "n",
@@ -146,7 +149,7 @@ const unmeasured = async (): Promise<number> => {
 const lastDecision = (): Promise<number | null> =>
   env.SPARE_CROWD_A.prepare("SELECT max(seq) AS n FROM neighborhood_decisions").first<number>("n");
 
-/** Databases that have not learned what was decided last, for all of their accounts. */
+/** Databases without the latest decisions, counted with all of their accounts. */
 const unlearned = async (): Promise<number> => {
   const last = await lastDecision();
   const placed = await Promise.all(
@@ -182,7 +185,7 @@ const minutesBetween = (job: JobName): number => {
   return Number(/\/(\d+)/.exec(cron)?.[1] ?? 1);
 };
 
-/** Runs end by what they spend: how long this machine takes for it says nothing of the platform. */
+/** Runs end by their budget: this machine's speed says nothing about the platform's. */
 const STOPPED_CLOCK: Clock = { now: () => NOW };
 
 const runOnce = async (job: JobName, now: number) => {
@@ -207,7 +210,7 @@ beforeAll(async () => {
     .run();
 });
 
-/** The confirmations leave the mails; what drains beside it would hide what the outbox sweep does. */
+/** The confirmations leave mails; concurrent drains would hide the outbox sweep's work. */
 const ORDER = ["outbox-sweep", ...Object.keys(LEFT).filter((job) => job !== "outbox-sweep")] as JobName[];
 
 it("the crowd is everything that the jobs know", () => {

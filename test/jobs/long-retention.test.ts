@@ -9,7 +9,7 @@ import { partnershipIn, readPartnership } from "../support/partnership.ts";
 
 const YEARS_MS = 366 * DAY_MS;
 
-/** The service as it is so much later, when the job runs. */
+/** The service at that later time, when the job runs. */
 const retentionAfter = (ms: number) =>
   runRetention({ shardNames: ["DB"], shard: () => env.DB }, Date.now() + ms);
 
@@ -74,7 +74,7 @@ describe("the desk of Captação", () => {
   const owners = async ({ api }: Awaited<ReturnType<typeof makeAccount>>) =>
     (await api.get("/captacao/owners")).body;
 
-  it("keeps an accepted owner's contact for five years, and then its figures alone", async () => {
+  it("keeps an accepted owner's contact for five years, and then only its figures", async () => {
     const { account, id } = await accepted();
     await retentionAfter(5 * YEARS_MS - DAY_MS);
     const before = await owners(account);
@@ -106,7 +106,7 @@ describe("the desk of Captação", () => {
     expect(await left()).toEqual([0, 0]);
   });
 
-  it("loses no offer that is open, and no owner somebody accepted", async () => {
+  it("keeps open offers and accepted owners", async () => {
     const { account, id } = await accepted();
     const { id: open } = await offerTo(account);
     await retentionAfter(20 * YEARS_MS);
@@ -114,7 +114,7 @@ describe("the desk of Captação", () => {
     expect(known.map((row) => row.owner_id).sort()).toEqual([id, open].sort());
   });
 
-  it("keeps the ledger for five years, and its newest row for good: the balance stands", async () => {
+  it("keeps the ledger for five years, and its newest row, which has the balance, permanently", async () => {
     const { account } = await accepted();
     const balance = async () => (await account.api.get("/captacao/offers")).body.summary.balanceCents;
     const entered = () =>

@@ -37,7 +37,7 @@ const portsOver = (databases: Readonly<Record<string, Database>>): JobPorts & Wr
 const sweep = (databases = SHARDS as Readonly<Record<string, Database>>) =>
   sweepNeighborhoods(portsOver(databases), Date.now());
 
-/** A property of an account of its own that waits in a shard. @returns its neighborhood now */
+/** A waiting property in a shard, of its own account. @returns its neighborhood now */
 const waiting = async (db: D1Database, { cityId }: City, text: string): Promise<() => Promise<unknown>> => {
   const { accountId } = await makeAccount();
   const {
@@ -69,7 +69,7 @@ const meaningOf = async (db: Database, { cityId }: City, spelling: string): Prom
   return rows?.[0]?.slug;
 };
 
-/** Nobody has waited for a decision yet: each database knows all that were made. */
+/** No property has waited yet: each database has all decisions. */
 const decide = (city: City, text: string, neighborhood: { slug: string } | { name: string }) =>
   decideOn(operatorScope(), { city, text, neighborhood });
 

@@ -14,7 +14,7 @@ import { accountIn, storeClients, storePartnerships, storeProperties } from "../
 const NOW = Date.UTC(2026, 2, 10, 9);
 const db = env.SPARE_ONE_ACCOUNT;
 
-/** One account has very much for a job to do, and comes first; another has one thing, which is the younger. */
+/** One account has a lot of work for a job and comes first; another has one later item. */
 interface Pair {
   readonly big: string;
   readonly small: string;
@@ -22,13 +22,13 @@ interface Pair {
 
 interface Case {
   readonly what: string;
-  /** What the big account has: twenty times what a run does, or all that one account can have. */
+  /** The big account's work: twenty runs' worth, or the maximum of one account. */
   readonly things: number;
   readonly isAll?: true;
-  /** Statements of a run, where a whole one would take too much to seed. */
+  /** Statements of a run, if a full run would need too much data. */
   readonly queries?: number;
   seed(accountId: string, things: number, age: number): Promise<unknown>;
-  /** Counts what is left, as the column n. */
+  /** Counts the remaining work, as column n. */
   readonly left: string;
 }
 
@@ -39,7 +39,7 @@ const decide = (name: string, text: string) =>
     ...[name.toLowerCase(), name, text, NOW],
   );
 
-/** What a job does for accounts; or why one account cannot have much for it to do. */
+/** A job's work for accounts, or why one account cannot have much. */
 const JOBS: Readonly<Record<JobName, readonly Case[] | string>> = {
   "gate-notices":
     "a notice is one call of the platform side, two or three a change of access, and 2,000 are a run",
@@ -203,13 +203,13 @@ const accounts = async (): Promise<Pair> => {
 const leftOf = async ({ left }: Case, accountId: string): Promise<number> =>
   (await db.prepare(left).bind(accountId).first<number>("n"))!;
 
-/** Only what it spends ends a run: how long this machine takes for it says nothing. */
+/** A run ends only by its budget: this machine's speed says nothing. */
 const runOnce = (job: JobName, { queries = ALLOWANCE.queries }: Case) =>
   runJob(job, PORTS, NOW, new Budget({ now: () => NOW }, { ...ALLOWANCE, queries }));
 
 beforeAll(() => applyD1Migrations(db, env.TEST_MIGRATIONS));
 
-/** What one job leaves is no other's. */
+/** One job's leftovers are not another's. */
 afterEach(() =>
   run(
     db,
@@ -228,7 +228,7 @@ afterEach(() =>
   ),
 );
 
-it("all jobs are told of", () => {
+it("all jobs are listed", () => {
   expect(Object.keys(JOBS).toSorted()).toEqual(Object.values(SCHEDULE).flat().toSorted());
 });
 

@@ -75,7 +75,7 @@ describe("the summary of a client's new matches", () => {
   });
 
   describe("where an account fails every time, with more windows than a look takes and older ones", () => {
-    /** @returns whose windows cannot be ended, another account, and what mends the first */
+    /** @returns the account whose windows cannot be ended, another account, and a repair of the first */
     const failing = async () => {
       const [account, other] = [await stage(), await stage()];
       const { accountId, leadId } = account;

@@ -86,7 +86,7 @@ it("deletes the rest even if one kind cannot be deleted", async () => {
   expect(await rowsOf("idempotency_key", "receipts", accountId, "idempotency_key")).toEqual([]);
 });
 
-it("forgets receipts after a day", async () => {
+it("deletes receipts after a day", async () => {
   const accountId = newId("account");
   const insert = `INSERT INTO receipts (account_id, idempotency_key, fingerprint, status, headers, body, created_at)
     VALUES (?, ?, 'f', 200, '{}', '', ?)`;
@@ -98,7 +98,7 @@ it("forgets receipts after a day", async () => {
   expect(await rowsOf("idempotency_key", "receipts", accountId, "idempotency_key")).toEqual(["young"]);
 });
 
-it("forgets notices 90 days after they left, and none that waits", async () => {
+it("deletes notices 90 days after they were sent, and none that waits", async () => {
   const accountId = newId("account");
   const insert = `INSERT INTO mails (id, account_id, kind, subject, body, status, created_at, sent_at)
     VALUES (?, ?, ?, '', '', ?, ?, ?)`;
@@ -122,7 +122,7 @@ it("forgets notices 90 days after they left, and none that waits", async () => {
   expect(await rowsOf("kind", "mails", accountId)).toEqual(["waiting", "sent late", "sent lately"]);
 });
 
-it("forgets batches and their items after 7 days, worked or not", async () => {
+it("deletes batches and their items after 7 days, processed or not", async () => {
   const accountId = newId("account");
   const ages = { old: 7 * DAY_MS, young: 7 * DAY_MS - 1 };
   const insert = `INSERT INTO batches (id, account_id, type, status, dry_run, total, worked_to, turn_at, created_at)
@@ -143,7 +143,7 @@ it("forgets batches and their items after 7 days, worked or not", async () => {
 });
 
 describe("matches that have lost their relevance", () => {
-  /** One of the account's clients with a partner's property of which the shard has a card. */
+  /** One of the account's clients, with a partner's property whose card is in the shard. */
   const makeLost = async (accountId: string, days: number, propertyId: string) => {
     const lostAt = NOW - days * DAY_MS;
     const lost = { status: "ARCHIVED", touched: true, lostAt } as const;

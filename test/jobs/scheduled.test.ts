@@ -12,7 +12,7 @@ const files = import.meta.glob<string>("../../wrangler.toml", {
   eager: true,
 });
 
-/** Each cron of the platform, and the jobs that its comment names. */
+/** Each cron of the platform, and the jobs in its comment. */
 const timetableOf = (toml: string): [string, string[]][] => {
   const lines = (/^crons = \[\n([^\]]*)\]$/m.exec(toml)?.[1] ?? "").trimEnd().split("\n");
   return lines.map((line) => {
@@ -26,7 +26,7 @@ it("has jobs for exactly the crons the platform triggers, which name them", () =
   expect(timetableOf(toml)).toEqual(Object.entries(SCHEDULE));
 });
 
-it("runs every job there is on some cron", () => {
+it("runs every job on some cron", () => {
   expect(Object.values(SCHEDULE).flat().sort()).toEqual(Object.keys(JOBS).sort());
 });
 

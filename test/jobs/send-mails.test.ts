@@ -14,7 +14,7 @@ const NOW = Date.UTC(2026, 2, 10);
 
 type Sent = Parameters<SendEmail["send"]>[0];
 
-/** A post office that notes what it gets, or refuses everything. */
+/** A mail service that records its messages, or refuses all of them. */
 const office = (works = true) => {
   const sent: Sent[] = [];
   const email = {

@@ -7,7 +7,7 @@ import { backoffice } from "../support/api.ts";
 
 const GB = 1_000_000_000;
 
-/** A database of that size, as the platform tells it with each answer. */
+/** A database of this size, as the platform reports it with each answer. */
 const sized = (bytes: number): Database =>
   ({
     prepare: () => ({ all: async () => ({ results: [], meta: { size_after: bytes } }) }),

@@ -23,7 +23,7 @@ const known = async (): Promise<string[]> => {
   return results.map(({ account_id }) => account_id as string).sort();
 };
 
-/** Logs that note who was asked, each with its count of endpoints; an error instead of one fails. */
+/** Logs that record calls, each with its number of endpoints; an error instead of a number fails. */
 const portsWith = (counts: Readonly<Record<string, number | Error>> = {}) => {
   const asked: string[] = [];
   const ports: DeliveryPorts = {

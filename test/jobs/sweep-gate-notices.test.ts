@@ -14,7 +14,7 @@ const noticesOf = async (accountId: string): Promise<number> => {
 
 const clearNotices = () => run(env.DB, [sql("DELETE FROM gate_notices")]);
 
-/** An account whose gate knows it, with no notice on its way. */
+/** An account that its gate has cached, without a pending notice. */
 const known = async (): Promise<TestAccount> => {
   const account = await makeAccount();
   expect(codeOf(await admit(account))).toBe("admitted");
@@ -22,7 +22,7 @@ const known = async (): Promise<TestAccount> => {
   return account;
 };
 
-/** Ports that note whose gate is told, and answer as they are made to. */
+/** Ports that record which gates are notified, with prepared answers. */
 const recording = (answer: (accountId: string) => Promise<void>) => {
   const told: string[] = [];
   const gate = (accountId: string) => ({

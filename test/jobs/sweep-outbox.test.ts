@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
 const leave = (accountId: string, createdAt: number) =>
   leaveCommits(accountId, [{ events: [event("t", {})], jobs: [] }], createdAt);
 
-/** Logs that note who was asked; those of `broken` fail. */
+/** Logs that record calls; those of `broken` fail. */
 const portsWith = (broken: readonly string[] = []) => {
   const asked: string[] = [];
   const ports: OutboxPorts = {

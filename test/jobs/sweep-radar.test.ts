@@ -80,7 +80,7 @@ it("asks an unreached board again in the next run", async () => {
   expect(await sweepRadar(portsFor([]), NOW + 1)).toEqual({ boardsAsked: 2, boardsUnreachable: 0 });
 });
 
-/** Boards of cities that nobody has asked, as one account's listings may make them. */
+/** Cities' boards that were not called yet, as one account's listings may create. */
 const cities = (count: number) =>
   run(directory, [
     sql(

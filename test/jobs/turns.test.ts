@@ -10,13 +10,13 @@ interface Item {
   readonly accountId: string;
 }
 
-/** Accounts with so many things to do each; those of `broken` get nothing done. */
+/** Accounts with this many tasks each; those of `broken` never succeed. */
 const stage = (amounts: Readonly<Record<string, number>>, broken: readonly string[] = []) => {
   const job = crypto.randomUUID();
   const left = new Map(Object.entries(amounts));
   const worked: string[] = [];
   let now = 0;
-  /** One run that has time for so many turns. */
+  /** One run with time for this many turns. */
   const run = async (turns: number): Promise<string> => {
     worked.length = 0;
     const budget = new Budget({ now: () => now }, { ...ALLOWANCE, ms: turns });

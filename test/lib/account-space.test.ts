@@ -6,12 +6,12 @@ import { newId } from "../../src/lib/id.ts";
 const SECRET = "test-key-secret-0123456789";
 
 describe("the id of an account", () => {
-  it("says that a random one is live", () => {
+  it("is live if it is random", () => {
     const ids = Array.from({ length: 1_000 }, () => newId("account"));
     expect(ids.filter((id) => isSandbox(id) || spaceOf(id) !== LIVE)).toEqual([]);
   });
 
-  it("gives each sandbox's accounts a space of their own", async () => {
+  it("gives each sandbox's accounts their own space", async () => {
     const [one, other] = await Promise.all([sandboxIdsOf("acc-1"), sandboxIdsOf("acc-2")]);
     const spaces = [one, other].map((ids) => new Set(Object.values(ids).map(spaceOf)));
     expect(spaces.map(({ size }) => size)).toEqual([1, 1]);
@@ -21,7 +21,7 @@ describe("the id of an account", () => {
 });
 
 describe("a key", () => {
-  it.each(["live", "sandbox"])("of a %s account is read by its own prefix alone", async (kind) => {
+  it.each(["live", "sandbox"])("of a %s account is read only by its own prefix", async (kind) => {
     const accountId = kind === "live" ? newId("account") : (await sandboxIdsOf("acc-1")).own;
     const parts = { accountId, keyId: newId("key") };
     const key = await mintKey(SECRET, parts);

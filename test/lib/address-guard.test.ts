@@ -145,7 +145,7 @@ describe("in local development", () => {
   });
 });
 
-/** One part of an address in each of the ways URL parsers read numbers. */
+/** One part of an address in each spelling that URL parsers read as a number. */
 const spelled = (part: number, way: number): string => {
   const digits = String(part);
   if (way === 1) return `0x${part.toString(16)}`;
@@ -161,7 +161,7 @@ describe("an address of numbers", () => {
   const dot = fc.constantFrom(".", "%2e", "\u3002", "\uff0e");
   const tail = fc.constantFrom("", ".", ":443", "/", "/?a#b");
 
-  it("is no target in any spelling of its four parts", () => {
+  it("is refused in any spelling of its four parts", () => {
     fc.assert(
       fc.property(octets, ways, dot, tail, (parts, how, between, rest) => {
         const host = parts.map((part, at) => spelled(part, how[at]!)).join(between);
@@ -170,7 +170,7 @@ describe("an address of numbers", () => {
     );
   });
 
-  it("is no target when its last parts are written as one", () => {
+  it("is refused when its last parts are written as one", () => {
     fc.assert(
       fc.property(octets, fc.nat(4), fc.integer({ min: 1, max: 3 }), (parts, way, kept) => {
         const last = parts.slice(kept).reduce((sum, part) => sum * 256 + part, 0);
@@ -180,7 +180,7 @@ describe("an address of numbers", () => {
     );
   });
 
-  it("is no target in any spelling of IPv6", () => {
+  it("is refused in any spelling of IPv6", () => {
     fc.assert(
       fc.property(fc.ipV6(), (host) => {
         expect(verdict(`https://[${host}]/`)).toBe("ip_address");

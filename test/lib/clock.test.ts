@@ -30,7 +30,7 @@ describe("the text of a time", () => {
     expect(isoTime(ms)).toBe(new Date(ms).toISOString());
   });
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, LAST_MS + DAY_MS])("is none for %d", (ms) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, LAST_MS + DAY_MS])("does not exist for %d", (ms) => {
     expect(() => isoTime(ms)).toThrow(RangeError);
   });
 });

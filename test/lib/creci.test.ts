@@ -32,7 +32,7 @@ describe("a CRECI registration", () => {
     },
   );
 
-  it("stays what it is when read again", () => {
+  it("is unchanged when read again", () => {
     const uniform = parseCreci("CRECI/SP 123.456-F") ?? "";
     expect(parseCreci(uniform)).toBe(uniform);
   });

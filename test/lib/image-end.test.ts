@@ -18,27 +18,27 @@ const filled = (bytes: Uint8Array, unit: Uint8Array): Uint8Array => {
 };
 
 describe("a picture", () => {
-  it.each(PICTURES)("that is a %s is whole", (_, type, base64) => {
+  it.each(PICTURES)("that is a %s is complete", (_, type, base64) => {
     const bytes = bytesOf(base64);
     expect(imageType(bytes)).toBe(type);
     expect(isWhole(bytes, type)).toBe(true);
   });
 
-  it.each(PICTURES)("that is a %s is not whole when it is cut anywhere", (_, type, base64) => {
+  it.each(PICTURES)("that is a %s is incomplete when cut anywhere", (_, type, base64) => {
     const bytes = bytesOf(base64);
     const whole = [...bytes.keys()].filter((end) => isWhole(bytes.subarray(0, end), type));
     expect(whole).toEqual([]);
   });
 
   it.each(PICTURES.filter(([, type]) => type !== "image/avif"))(
-    "that is a %s is whole with other bytes behind it",
+    "that is a %s is complete with other bytes after it",
     (_, type, base64) => {
       const bytes = bytesOf(base64);
       expect(isWhole(new Uint8Array([...bytes, ...latin1("trailer of a camera")]), type)).toBe(true);
     },
   );
 
-  it("that is an AVIF may have its data within its description, or in a box up to the end", () => {
+  it("that is an AVIF may have its data within its metadata, or in a box up to the end", () => {
     const ftyp = "\0\0\0\x14ftypavif\0\0\0\0avif";
     const meta = "\0\0\0\x17meta\0\0\0\0\0\0\0\x0bidatabc";
     expect(isWhole(latin1(ftyp + meta), "image/avif")).toBe(true);

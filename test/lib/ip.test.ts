@@ -39,7 +39,7 @@ describe("an entry of an allow list", () => {
     ["[2001:db8::1]"],
     ["example.com"],
     ["203.0.113.7:443"],
-  ])("%j is no address or network", (entry) => {
+  ])("%j is not an address or network", (entry) => {
     expect(parseAllowed(entry)).toBeUndefined();
   });
 });
@@ -152,7 +152,7 @@ describe("a loopback address", () => {
     ["128.0.0.1", false],
     ["localhost", false],
     ["127.1", false],
-  ])("is told apart: %s is %s", (ip, loopback) => {
+  ])("is recognised: %s is %s", (ip, loopback) => {
     expect(isLoopbackAddress(ip)).toBe(loopback);
   });
 });

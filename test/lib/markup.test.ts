@@ -106,7 +106,7 @@ describe("stripping again", () => {
     ["tags inside tags", `${"<".repeat(50)}b${"b>".repeat(50)}um`],
     ["endless escapes", `&${"ampamp;".repeat(500)}lt;b&gt;um`],
     ["mixed escapes", `${"&#38;#38;".repeat(200)}lt;b>um`],
-  ])("changes nothing after %s gave up hiding", (_, html) => {
+  ])("changes nothing after the last round over %s", (_, html) => {
     const text = plainDescription(html);
     expect(text).not.toMatch(/<[a-z/!?]/i);
     expect(plainDescription(text)).toBe(text);

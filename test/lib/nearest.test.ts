@@ -18,11 +18,14 @@ describe("the nearest name", () => {
     expect(nearest(written, FIELDS)).toBe(meant);
   });
 
-  it.each(["q", "price", "", "___", "x".repeat(65), "ção", "constructor"])("to %s is none", (written) => {
-    expect(nearest(written, FIELDS)).toBeUndefined();
-  });
+  it.each(["q", "price", "", "___", "x".repeat(65), "ção", "constructor"])(
+    "to %s does not exist",
+    (written) => {
+      expect(nearest(written, FIELDS)).toBeUndefined();
+    },
+  );
 
-  it("of no names is none", () => {
+  it("of no names does not exist", () => {
     expect(nearest("address", [])).toBeUndefined();
   });
 });

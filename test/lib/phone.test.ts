@@ -82,15 +82,15 @@ describe("a phone number", () => {
     expect(parsePhone(text)).toBe(number);
   });
 
-  it.each(NONE)("is none: %j", (text) => {
+  it.each(NONE)("cannot be %j", (text) => {
     expect(parsePhone(text)).toBeUndefined();
   });
 
-  it("stays as it is once it has its form", () => {
+  it("is unchanged once normalized", () => {
     for (const [, number] of [...SPELLINGS, ...AREA_55, ...FOREIGN]) expect(parsePhone(number)).toBe(number);
   });
 
-  it("of a landline never gains a ninth digit, nor meets a mobile", () => {
+  it("of a landline never gains a ninth digit, and never equals a mobile's", () => {
     expect(parsePhone("11 4123-4567")).toBe("+551141234567");
     expect(parsePhone("11 94123-4567")).toBe("+5511941234567");
   });

@@ -9,7 +9,7 @@ it.each([
   ["Sat, 21 Nov 2026 12:01:00 GMT", 60],
   ["Saturday, 21-Nov-26 12:01:00 GMT", 60],
   ["Sat, 21 Nov 2026 11:00:00 GMT", 0],
-])("Retry-After %j is understood as %i seconds", (header, seconds) => {
+])("Retry-After %j means %i seconds", (header, seconds) => {
   expect(retryAfterSeconds(header, NOW)).toBe(seconds);
 });
 
@@ -22,6 +22,6 @@ it.each([
   ["2026-11-21"],
   ["99999999999999999999"],
   ["Sat, 99 Nov 2026 12:01:00 GMT"],
-])("Retry-After %j asks for nothing understood", (header) => {
+])("Retry-After %j is ignored", (header) => {
   expect(retryAfterSeconds(header, NOW)).toBeUndefined();
 });

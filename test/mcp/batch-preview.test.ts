@@ -32,7 +32,7 @@ const BATCHES = [
 ] as const;
 
 describe("the preview of a batch", () => {
-  it.each(BATCHES)("by %s tells which items are refused and why, as %s does", async (tool, path, items) => {
+  it.each(BATCHES)("by %s lists the refused items and why, as %s does", async (tool, path, items) => {
     const account = await makeAccount();
     const before = await dumpOf(account.accountId);
     const { isError, result } = await callTool(account.key, tool, { items });
@@ -51,7 +51,7 @@ describe("the preview of a batch", () => {
     expect(data.refused).toEqual(compact(refused));
   });
 
-  it("tells the first 20 of them, and that there are more", async () => {
+  it("lists the first 20 of them, and says that there are more", async () => {
     const { key } = await makeAccount();
     const items = Array.from({ length: 21 }, () => client);
     const { data } = (await callTool(key, "create_lead_batch", { items })).result.preview;
@@ -70,7 +70,7 @@ describe("the preview of a batch", () => {
     expect(await previewOf("create_property", listing())).not.toHaveProperty("fetches");
   });
 
-  it("of nothing that is refused has no rows", async () => {
+  it("has no rows if no item is refused", async () => {
     const { key } = await makeAccount();
     const items = [{ ...client, externalRef: "C-1" }];
     const { data } = (await callTool(key, "create_lead_batch", { items })).result.preview;

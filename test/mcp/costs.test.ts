@@ -17,7 +17,7 @@ beforeAll(async () => {
   account = await makeAccount();
 });
 
-/** Hops and round trips that a caller waits for, as the answer itself tells them outside production. */
+/** The caller's hops and round trips, as the answer reports them outside production. */
 const costOf = ({ headers }: Answer): string | undefined =>
   /objects;desc="\d+", d1;desc="\d+"/.exec(headers.get("Server-Timing") ?? "")?.[0];
 
@@ -27,12 +27,12 @@ const reads = TOOLS.filter(
   ({ name, endpoint }) => endpoint.kind === "read" && name !== "list_reference_values",
 );
 
-describe("a call of a tool", () => {
+describe("a message of an agent", () => {
   it.each(reads.map(({ name, endpoint }) => ({ name, endpoint })))(
-    "costs what its endpoint does: $name",
+    "that calls $name costs what its endpoint does",
     async ({ name, endpoint }) => {
       const sample = await sampleOf(endpoint, account);
-      // As many each: what a page costs may depend on how many lie before its end.
+      // The same number of each, because a page's cost may depend on the rows before its end.
       const limit = "limit" in queryOf(endpoint.route).shape ? { limit: 10 } : {};
       const path = pathOf(endpoint, limit.limit ? withQuery(sample, "limit=10") : sample);
       await send("GET", path, account.key);
@@ -43,7 +43,7 @@ describe("a call of a tool", () => {
     },
   );
 
-  it("that writes costs a dry run, then a write under a key", async () => {
+  it("that calls a writing tool costs a dry run, then a write under a key", async () => {
     const { body } = await account.api.post("/properties", { body: listing() });
     const path = `/v1/properties/${body.data.id}`;
     const key = { "Idempotency-Key": crypto.randomUUID() };
@@ -59,7 +59,7 @@ describe("a call of a tool", () => {
   });
 
   it.each(["initialize", "ping", "tools/list", "nonsense"])(
-    "is no other's: %s asks the gate alone",
+    "that calls no tool asks only the gate: %s",
     async (method) => {
       const params = {
         protocolVersion: "2025-11-25",
@@ -71,7 +71,7 @@ describe("a call of a tool", () => {
     },
   );
 
-  it("with a forged key or a confirmation of nobody's costs nothing", async () => {
+  it("with a forged key or confirmation costs nothing", async () => {
     const forged = await postMcp("rea_nonsense", legacyMessage("tools/list"));
     expect(costOf(forged)).toBe('objects;desc="0", d1;desc="0"');
     const confirmation = "A".repeat(43);

@@ -31,7 +31,7 @@ const argumentsOf = ({ params = {}, query = "" }: Call): Record<string, string> 
   ...Object.fromEntries(new URLSearchParams(query)),
 });
 
-/** Ids are random and times pass: what two calls answer alike is told by members alone. */
+/** Ids are random and times pass, so two answers are compared by their members only. */
 const membersOf = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.slice(0, 1).map(membersOf);
   if (typeof value !== "object" || value === null) return typeof value;
@@ -46,9 +46,9 @@ const withoutEmpty = (value: unknown, at = ""): string[] => {
   return members.flatMap(([name, member]) => withoutEmpty(member, `${at}/${name}`));
 };
 
-describe.each(ERAS)("by a client of the %s era", (era) => {
+describe.each(ERAS)("a client of the %s era", (era) => {
   it.each(table)(
-    "$name answers what its endpoint does, without what is empty",
+    "gets from $name what its endpoint answers, without empty members",
     async ({ name, endpoint }) => {
       const call = await sampleOf(endpoint, account);
       const rest = await send("GET", pathOf(endpoint, call), account.key);
@@ -98,7 +98,7 @@ describe("a path argument", () => {
       : [],
   );
 
-  it.each(inPath)("of $name ($param) is data, however hostile", async ({ name, param, endpoint }) => {
+  it.each(inPath)("of $name ($param) is only data, however hostile", async ({ name, param, endpoint }) => {
     const others = Object.fromEntries(
       Object.keys(paramsOf(endpoint.route).shape).map((other) => [other, "x"]),
     );
@@ -114,7 +114,7 @@ describe("a path argument", () => {
   });
 });
 
-/** Whether a response schema has what a path leads to, through lists and what may be null. */
+/** Whether a response schema has this path, through lists and nullable members. */
 const hasPath = (schema: unknown, [name, ...deeper]: readonly string[]): boolean => {
   const inner = schema as {
     shape?: Record<string, z.ZodType>;
@@ -132,7 +132,7 @@ const hasPath = (schema: unknown, [name, ...deeper]: readonly string[]): boolean
 describe("the rows of a list", () => {
   const rows = Object.entries(ROWS).map(([name, paths]) => ({ name, paths }));
 
-  it.each(rows)("of $name are of what its endpoint answers", ({ name, paths }) => {
+  it.each(rows)("of $name come from its endpoint's answer", ({ name, paths }) => {
     const { operationId } = TOOLS.find((tool) => tool.name === name)!.endpoint.route;
     const response = ANSWERS[operationId as keyof typeof ANSWERS];
     expect(paths.filter((path) => !hasPath(response, ["data", ...path.split(".")]))).toEqual([]);
@@ -141,7 +141,7 @@ describe("the rows of a list", () => {
 });
 
 describe("list_reference_values", () => {
-  it("answers each of the eight lists, and names them where another is asked for", async () => {
+  it("answers each of the eight lists, and names them if asked for another", async () => {
     const { result } = await callTool(account.key, "list_reference_values", { list: "nonsense" });
     const [fault] = result.invalidParams;
     expect([fault.name, fault.code, fault.allowed.length]).toEqual(["list", "not_in_list", 8]);

@@ -12,7 +12,7 @@ const INJECTIONS = [
 ];
 
 describe.each(ERAS)("text of records, to a client of the %s era", (era) => {
-  it.each(INJECTIONS)("stays a JSON value of its member: %j", async (text) => {
+  it.each(INJECTIONS)("stays a JSON value: %j", async (text) => {
     const account = await makeAccount();
     const { body } = await account.api.post("/properties", {
       body: listing({ title: text, externalRef: "P-1" }),
@@ -39,7 +39,7 @@ describe("the log", () => {
     }
   });
 
-  it("is told nothing of arguments, results or keys, whatever goes wrong", async () => {
+  it("contains no argument, result or key, whatever goes wrong", async () => {
     const account = await makeAccount();
     const planted = {
       name: "Quitéria Nabuco",

@@ -17,9 +17,9 @@ const LIST = legacyMessage("tools/list");
 describe("a key", () => {
   it.each([
     ["absent", null],
-    ["no key", "nonsense"],
+    ["malformed", "nonsense"],
     ["forged", `${"a".repeat(20)}.${"b".repeat(40)}`],
-  ])("that is %s is answered 401 and asked for, with no authorization server named", async (_, key) => {
+  ])("that is %s is answered 401, without naming an authorization server", async (_, key) => {
     for (const body of [LIST, INITIALIZE("2025-11-25"), legacyMessage("tools/call", { name: "get_me" })]) {
       const answer = await postMcp(key, body);
       expect(answer.status).toBe(401);
@@ -56,7 +56,7 @@ describe("a request", () => {
     expect(answer.headers.get("Access-Control-Allow-Origin")).toBeNull();
   });
 
-  it("by any other method is not served, and told which is", async () => {
+  it("by another method is refused with the allowed one", async () => {
     const { key } = await makeAccount();
     for (const method of ["GET", "DELETE", "PUT"] as const) {
       const answer = await send(method, "/mcp", key);
@@ -69,24 +69,28 @@ describe("a request", () => {
   it.each([
     ["an array", [LIST], -32_600],
     ["an empty array", [], -32_600],
-    ["a text", '"tools/list"', -32_600],
-    ["no JSON", "{", -32_700],
-    ["a name twice", '{"jsonrpc":"2.0","id":1,"id":2,"method":"tools/list"}', -32_700],
-    ["a prototype", '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"__proto__":{}}}', -32_700],
+    ["a string", '"tools/list"', -32_600],
+    ["not JSON", "{", -32_700],
+    ["an object with a repeated name", '{"jsonrpc":"2.0","id":1,"id":2,"method":"tools/list"}', -32_700],
+    [
+      "an object with a prototype",
+      '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"__proto__":{}}}',
+      -32_700,
+    ],
   ])("that is %s is malformed", async (_, body, code) => {
     const { key } = await makeAccount();
     const answer = await postMcp(key, typeof body === "string" ? body : JSON.stringify(body));
     expect([answer.status, answer.body.error.code, answer.body.id]).toEqual([400, code, null]);
   });
 
-  it("that is larger than a batch is refused before it is read whole", async () => {
+  it("that is larger than a batch is refused before it is read completely", async () => {
     const { key } = await makeAccount();
     const answer = await postMcp(key, `"${"a".repeat(4_000_001)}"`);
     expect([answer.status, answer.body.error.data.code]).toEqual([413, "payload_too_large"]);
   });
 
   it.each(["text/plain", "application/json; charset=utf-16", "application/json, text/plain"])(
-    "that is not JSON in UTF-8 by its type is answered 415: %s",
+    "whose type is not JSON in UTF-8 is answered 415: %s",
     async (type) => {
       const { key } = await makeAccount();
       const answer = await postMcp(key, LIST, { headers: { "Content-Type": type } });
@@ -94,7 +98,7 @@ describe("a request", () => {
     },
   );
 
-  it("that is packed is refused as a body of the API is", async () => {
+  it("that is compressed is refused as a body of the API is", async () => {
     const { key, api } = await makeAccount();
     const headers = { "Content-Encoding": "gzip" };
     const ofApi = await api.post("/leads", { body: { name: "Ana" }, headers });
@@ -111,7 +115,7 @@ describe("a request", () => {
     ["tools/list", { cursor: null }],
     ["tools/call", { name: 5 }],
     ["tools/call", { name: "get_me", arguments: [] }],
-  ])("of either era with wrong params is told so in one sentence: %s %j", async (method, params) => {
+  ])("of either era with wrong params is refused in one sentence: %s %j", async (method, params) => {
     const { key } = await makeAccount();
     const { body, headers } = modernMessage(method, params);
     const answers = [
@@ -127,7 +131,7 @@ describe("a request", () => {
     ["no version", { protocolVersion: null }],
     ["a number as its version", { protocolVersion: 5 }],
     ["a number as its capabilities", { capabilities: 5 }],
-  ])("that opens with %s is told so in one sentence", async (_, wrong) => {
+  ])("that initializes with %s is refused in one sentence", async (_, wrong) => {
     const { key } = await makeAccount();
     const right = {
       protocolVersion: "2025-11-25",
@@ -139,7 +143,7 @@ describe("a request", () => {
     expect(body.error).toEqual({ code: -32_602, message: "Invalid params of initialize" });
   });
 
-  it("that fails for a fault of ours is not called wrong, and the fault is not told", async () => {
+  it("that fails for a fault of ours is not blamed, and the fault is not shown", async () => {
     const { key } = await makeAccount();
     vi.spyOn(TOOLS, "filter").mockImplementation(() => {
       throw new Error("a fault of ours");
@@ -148,7 +152,7 @@ describe("a request", () => {
     expect(body.error).toEqual({ code: -32_603, message: "Internal error" });
   });
 
-  it("carries the headers of every answer out", async () => {
+  it("is answered with the headers of every answer", async () => {
     const { key } = await makeAccount();
     const { headers } = await postMcp(key, legacyMessage("tools/call", { name: "get_me", arguments: {} }));
     expect(headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
@@ -174,7 +178,7 @@ describe("an option of the address", () => {
     expect(answer.body.error.data).toMatchObject({ code: "invalid_param", invalidParams: [{ name }] });
   });
 
-  it("leaves a client the tools that read", async () => {
+  it("can leave a client only the tools that read", async () => {
     const { key } = await makeAccount();
     const client = await connect(key, { query: "?readonly=1" });
     const { tools } = await client.listTools();
@@ -186,7 +190,7 @@ describe("an option of the address", () => {
 });
 
 describe("a revision", () => {
-  it.each(["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"])("%s is agreed to", async (version) => {
+  it.each(["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"])("%s is accepted", async (version) => {
     const { key } = await makeAccount();
     const { status, body } = await postMcp(key, INITIALIZE(version));
     expect([status, body.result.protocolVersion]).toEqual([200, version]);
@@ -194,7 +198,7 @@ describe("a revision", () => {
   });
 
   it.each(["2026-07-28", "2024-10-07", "2099-01-01"])(
-    "%s is not opened: another is offered",
+    "%s is not accepted, and another is offered",
     async (version) => {
       const { key } = await makeAccount();
       const { body } = await postMcp(key, INITIALIZE(version));
@@ -202,7 +206,7 @@ describe("a revision", () => {
     },
   );
 
-  it("without sessions is discovered", async () => {
+  it("without sessions can be discovered", async () => {
     const { key } = await makeAccount();
     const { body, headers } = modernMessage("server/discover");
     const answer = await postMcp(key, body, { headers });
@@ -212,12 +216,12 @@ describe("a revision", () => {
 
   it.each([
     [
-      "that is unknown is told which there are",
+      "that is unknown is refused with the supported ones",
       { "MCP-Protocol-Version": "2099-01-01" },
       "2099-01-01",
       -32_022,
     ],
-    ["whose headers say otherwise is refused", { "Mcp-Method": "tools/call" }, "2026-07-28", -32_020],
+    ["that the headers contradict is refused", { "Mcp-Method": "tools/call" }, "2026-07-28", -32_020],
   ])("%s", async (_, wrong, version, code) => {
     const { key } = await makeAccount();
     const { body, headers } = modernMessage("tools/list");
@@ -226,7 +230,7 @@ describe("a revision", () => {
     expect([answer.status, answer.body.error.code]).toEqual([400, code]);
   });
 
-  it("without sessions knows no method that would hold a stream open", async () => {
+  it("without sessions has no method that would hold a stream open", async () => {
     const { key } = await makeAccount();
     for (const method of ["subscriptions/listen", "resources/list", "nonsense"]) {
       const { body, headers } = modernMessage(method, { notifications: {} });
@@ -235,7 +239,7 @@ describe("a revision", () => {
     }
   });
 
-  it("with sessions takes notifications and gives none out", async () => {
+  it("with sessions accepts notifications and sends none", async () => {
     const { key } = await makeAccount();
     const request = new Request(`${env.PUBLIC_URL}/mcp`, {
       method: "POST",

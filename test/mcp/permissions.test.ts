@@ -10,7 +10,7 @@ const listed = async (key: string): Promise<string[]> => {
 };
 
 describe("the list of tools", () => {
-  it.each(PERMISSIONS)("of a key with %s alone shows what it may use", async (permission) => {
+  it.each(PERMISSIONS)("of a key with only %s shows what it may use", async (permission) => {
     const { path } = await makeAccount();
     const { key } = await makeKey(path, { scopes: [permission] });
     const expected = TOOLS.filter(({ endpoint }) => [null, permission].includes(endpoint.permission));
@@ -24,7 +24,7 @@ describe("the list of tools", () => {
     expect(await listed(key)).not.toContain("list_leads");
   });
 
-  it("may be kept for five minutes, by its client alone", async () => {
+  it("may be cached for five minutes, only by its client", async () => {
     const { key } = await makeAccount();
     const { body, headers } = modernMessage("tools/list");
     const answer = await postMcp(key, body, { headers });
@@ -32,7 +32,7 @@ describe("the list of tools", () => {
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
   });
 
-  it("is the same at each asking, and says nothing of the account", async () => {
+  it("is the same on each request, and contains nothing of the account", async () => {
     const { key } = await makeAccount({ account: { name: "Imobiliária Peculiar" } });
     const [one, two] = await Promise.all([
       postMcp(key, legacyMessage("tools/list")),
@@ -42,7 +42,7 @@ describe("the list of tools", () => {
     expect(one!.text).not.toContain("Peculiar");
   });
 
-  it("is not counted in the month, and neither is an opening", async () => {
+  it("is not counted towards the month, and neither is an initialization", async () => {
     const { path, key } = await makeAccount();
     await listed(key);
     await listed(key);
@@ -59,7 +59,7 @@ describe("a tool that the key may not use", () => {
     endpoint.permission ? [[name, endpoint.permission] as const] : [],
   );
 
-  it.each(table)("is refused all the same: %s names %s", async (name, permission) => {
+  it.each(table)("is refused even if called unlisted: %s names %s", async (name, permission) => {
     const { path } = await makeAccount();
     const { key } = await makeKey(path, { scopes: PERMISSIONS.filter((other) => other !== permission) });
     const { isError, result } = await callTool(key, name);
@@ -69,7 +69,7 @@ describe("a tool that the key may not use", () => {
 });
 
 describe("an account that may not call", () => {
-  it("is told so by HTTP where nothing was called, and in the result where a tool was", async () => {
+  it("is refused by HTTP, or in the result if a tool was called", async () => {
     const { path, key } = await makeAccount();
     const client = await connect(key);
     await grantAccess(path, { status: "SUSPENDED" });
@@ -83,7 +83,7 @@ describe("an account that may not call", () => {
     expect(called).toMatchObject({ isError: true, result: { code: "SUSPENDED" } });
   });
 
-  it("over its rate is told when to come again, in the result and in the header", async () => {
+  it("over its rate learns when to retry, in the result and in the header", async () => {
     const { key } = await makeAccount({ access: { limits: { ratePerSecond: 1, burst: 2 } } });
     const call = legacyMessage("tools/call", { name: "list_cities", arguments: { limit: 1 } });
     const answers = await Promise.all(Array.from({ length: 6 }, () => postMcp(key, call)));
@@ -104,7 +104,7 @@ describe("an account that may not call", () => {
     expect(limited.headers.get("Retry-After")).toMatch(/^[1-9]\d*$/);
   });
 
-  it("whose month is used up is told so", async () => {
+  it("whose month is used up is refused", async () => {
     const { key } = await makeAccount({ access: { limits: { monthlyQuota: 1 } } });
     await callTool(key, "list_cities", { limit: 1 });
     const { isError, result } = await callTool(key, "list_cities", { limit: 1 });

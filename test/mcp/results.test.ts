@@ -22,7 +22,7 @@ const makeProperties = async ({ api }: TestAccount, count: number, overrides: ob
 };
 
 describe("a list", () => {
-  it("is 20 short rows unless more are asked for, and goes on by its cursor", async () => {
+  it("has 20 short rows by default, and continues by its cursor", async () => {
     const account = await makeAccount();
     await makeProperties(account, 23);
     const first = await callTool(account.key, "list_properties");
@@ -41,7 +41,7 @@ describe("a list", () => {
     expect(few.result.data).toHaveLength(2);
   });
 
-  it("of clients leaves out what was noted of them", async () => {
+  it("of clients leaves out their notes", async () => {
     const account = await makeAccount();
     const { id } = await makeLead(account, { notes: "Só liga de manhã" });
     const list = await callTool(account.key, "list_leads");
@@ -53,7 +53,7 @@ describe("a list", () => {
   });
 
   it.each(["list_matches", "list_property_matches", "list_lead_matches"])(
-    "of %s tells of what parts each score is made, those without points too",
+    "of %s shows each part of a score, even without points",
     async (tool) => {
       const account = await makeAccount();
       const wish = wishOf(storedLead({ interest: storedInterest({ suites: 2, areaMin: 95 }) }))!;
@@ -71,7 +71,7 @@ describe("a list", () => {
     },
   );
 
-  it("that does not fit ends at an item, and says how to go on", async () => {
+  it("that does not fit ends at an item, and says how to continue", async () => {
     const account = await makeAccount();
     await makeProperties(account, 60, { title: "Apartamento ".repeat(20) });
     const cut = await callTool(account.key, "list_properties", { limit: 60 });
@@ -90,7 +90,7 @@ describe("a list", () => {
   }, 120_000);
 });
 
-describe("an answer that is too long", () => {
+describe("an answer", () => {
   it.each([
     ["in one text", { data: { description: "é".repeat(60_000), id: "prop-1" } }],
     [
@@ -108,13 +108,13 @@ describe("an answer that is too long", () => {
       "in many members",
       { data: Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`m${at}`, "y".repeat(200)])) },
     ],
-  ])("%s is cut, and says so", (_, answer) => {
+  ])("too long %s is cut, and says so", (_, answer) => {
     const cut = fitting(answer, false);
     expect(JSON.stringify(cut).length).toBeLessThanOrEqual(MAX_RESULT_CHARS);
     expect(cut).toMatchObject({ truncated: true, next: expect.any(String) });
   });
 
-  it("by nothing is left as it is", () => {
+  it("that fits is left as it is", () => {
     const answer = { data: { description: "é".repeat(20_000) } };
     expect(fitting(answer, false)).toBe(answer);
   });
@@ -130,7 +130,7 @@ describe("a report", () => {
     })),
   ];
 
-  it("of a batch is its counts and what was refused", () => {
+  it("of a batch has its counts and its refused items", () => {
     const counts = { CREATED: 1, REJECTED: 2 };
     const { data } = withShortReport("get_lead_batch", { data: { counts, results: rows(2) } }) as {
       data: object;
@@ -144,7 +144,7 @@ describe("a report", () => {
     expect((data as { refused: object[] }).refused).toEqual(rows(21).slice(1, 21));
   });
 
-  it("of a feed is of the preview alone", () => {
+  it("of a feed shows its refused listings in the preview only", () => {
     const listings = [
       { externalRef: "A", outcome: "CREATED", reason: null },
       { externalRef: "B", outcome: "SKIPPED", reason: "INCOMPLETE" },
@@ -162,7 +162,7 @@ describe("a report", () => {
 });
 
 describe("a refusal", () => {
-  it("lists every fault of the arguments by their names, and what is accepted instead", async () => {
+  it("lists every fault of the arguments by name, and what is accepted instead", async () => {
     const { key } = await makeAccount();
     const { isError, result } = await callTool(key, "list_properties", {
       status: "OPEN",
@@ -192,7 +192,7 @@ describe("a refusal", () => {
     expect(byName.limit).toEqual({ name: "limit", code: "too_high", reason: expect.any(String) });
   });
 
-  it("speaks the caller's language", async () => {
+  it("is in the caller's language", async () => {
     const { key } = await makeAccount();
     const call = (language: string) =>
       callTool(key, "get_lead", { leadId: "lead-none" }, { headers: { "Accept-Language": language } });
@@ -200,7 +200,7 @@ describe("a refusal", () => {
     expect((await call("en")).result).toMatchObject({ code: "not_found", message: "Not found" });
   });
 
-  it("of an unknown tool is one of the protocol", async () => {
+  it("of an unknown tool is an error of the protocol", async () => {
     const { key } = await makeAccount();
     await expect(callTool(key, "delete_property", { propertyId: "x" })).rejects.toMatchObject({
       code: -32_602,

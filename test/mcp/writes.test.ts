@@ -25,7 +25,7 @@ const titleOf = async ({ api }: TestAccount, id: string): Promise<string> =>
 const patch = (propertyId: string, more: object = {}) => ({ propertyId, title: "Casa nova", ...more });
 
 describe.each(ERAS)("a write of a client of the %s era without forms", (era) => {
-  it("is a preview first, and is saved once with its confirmation", async () => {
+  it("is previewed first, and saved once with its confirmation", async () => {
     const account = await makeAccount();
     const propertyId = await makeProperty(account);
     const before = await dumpOf(account.accountId);
@@ -49,7 +49,7 @@ describe.each(ERAS)("a write of a client of the %s era without forms", (era) => 
     });
   });
 
-  it("is refused where the address takes the word of a person alone", async () => {
+  it("is refused if the address accepts only a person's word", async () => {
     const account = await makeAccount();
     const propertyId = await makeProperty(account);
     const { isError, result } = await callTool(account.key, "patch_property", patch(propertyId), {
@@ -59,7 +59,7 @@ describe.each(ERAS)("a write of a client of the %s era without forms", (era) => 
     expect([isError, result.code]).toEqual([true, "confirmation_form_required"]);
   });
 
-  it("is told all that is wrong with its arguments, and changes nothing", async () => {
+  it("is refused with every fault of its arguments, and changes nothing", async () => {
     const account = await makeAccount();
     const before = await dumpOf(account.accountId);
     const { isError, result } = await callTool(
@@ -108,7 +108,7 @@ const call = async (client: Client, name: string, args: object): Promise<ToolAns
   toolAnswerOf((await client.callTool({ name, arguments: { ...args } })) as never);
 
 describe("a write of a client with forms", () => {
-  it("is asked of the person, and saved when they say so", async () => {
+  it("asks the person, and is saved if they agree", async () => {
     const account = await makeAccount();
     const propertyId = await makeProperty(account);
     const { client, messages } = await withForm(account.key, { action: "accept", content: { save: true } });
@@ -136,7 +136,7 @@ describe("a write of a client with forms", () => {
     expect(await dumpOf(account.accountId)).toEqual(before);
   });
 
-  it("goes by a second call where the address says so", async () => {
+  it("is confirmed by a second call if the address says so", async () => {
     const account = await makeAccount();
     const propertyId = await makeProperty(account);
     const { client, messages } = await withForm(account.key, { action: "decline" }, "?confirm=call");
@@ -161,11 +161,15 @@ describe("clear", () => {
   });
 
   it.each([
-    ["what may not be empty", { clear: ["name"] }, { name: "clear[0]", code: "not_in_list" }],
-    ["what is written besides", { clear: ["notes"], notes: "x" }, { name: "clear[0]", code: "repeated" }],
-    ["the same twice", { clear: ["email", "notes", "notes"] }, { name: "clear[2]", code: "repeated" }],
-    ["nothing that is a list", { clear: "notes" }, { name: "clear", code: "wrong_type" }],
-  ])("of %s is refused, with all else that is wrong", async (_, args, fault) => {
+    ["a field that may not be empty", { clear: ["name"] }, { name: "clear[0]", code: "not_in_list" }],
+    [
+      "a field that is also written",
+      { clear: ["notes"], notes: "x" },
+      { name: "clear[0]", code: "repeated" },
+    ],
+    ["a field twice", { clear: ["email", "notes", "notes"] }, { name: "clear[2]", code: "repeated" }],
+    ["anything but a list", { clear: "notes" }, { name: "clear", code: "wrong_type" }],
+  ])("of %s is refused, with every other fault", async (_, args, fault) => {
     const account = await makeAccount();
     const { id: leadId } = await makeLead(account);
     const { result } = await callTool(account.key, "patch_lead", { leadId, ...args, status: "OPEN" });
@@ -174,7 +178,7 @@ describe("clear", () => {
     );
   });
 
-  it("is unknown where nothing can be emptied", async () => {
+  it("is unknown if nothing can be emptied", async () => {
     const account = await makeAccount();
     const { id: leadId } = await makeLead(account);
     for (const [name, args] of [
@@ -189,7 +193,7 @@ describe("clear", () => {
 });
 
 describe("a confirmed write", () => {
-  it("over the account's rate stays confirmed", async () => {
+  it("over the account's rate stays valid", async () => {
     const account = await makeAccount({ access: { limits: { ratePerSecond: 1, burst: 3 } } });
     const args = { name: "Ana Prado", email: "ana.prado@example.com", consentGiven: true };
     const tool = (more: object) =>
@@ -208,7 +212,7 @@ describe("a confirmed write", () => {
     expect(limited.headers.get("Retry-After")).toBe("1");
   });
 
-  it("of a batch is queued as by the API, and its preview leaves none", async () => {
+  it("of a batch is queued as by the API, and its preview queues nothing", async () => {
     const account = await makeAccount();
     const items = [
       { externalRef: "C-1", name: "Ana", email: "ana@example.com", consentGiven: true },

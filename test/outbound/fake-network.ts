@@ -2,7 +2,7 @@ import type { FetchLimits, OutboundPorts } from "../../src/outbound/guarded-fetc
 
 export interface FakeNetwork {
   readonly ports: OutboundPorts;
-  /** What was sent, in order: DNS lookups as "dns host", requests as "GET url". */
+  /** The requests in order: DNS lookups as "dns host", requests as "GET url". */
   readonly sent: string[];
   readonly requests: Headers[];
 }
@@ -13,7 +13,7 @@ export const NOW = Date.UTC(2026, 10, 21, 12);
 export const LIMITS: FetchLimits = { timeoutMs: 5_000, maxBytes: 10, maxRedirects: 3 };
 export const PUBLIC_ADDRESS = "93.184.215.14";
 
-/** Ports over fixed pages and DNS answers; a host that is not listed has one public address. */
+/** Ports with fixed pages and DNS answers; an unlisted host has one public address. */
 export const fakeNetwork = (
   pages: Record<string, Answer>,
   options: { dns?: Record<string, string[] | Error | "silent">; allowPrivate?: boolean } = {},
@@ -48,7 +48,7 @@ export const redirect =
   () =>
     new Response("moved", { status, headers: { location } });
 
-/** A response whose body comes in the given chunks, and then ends or never does. */
+/** A response whose body has these chunks, and then ends or never does. */
 export const streamed =
   (
     chunks: readonly string[],

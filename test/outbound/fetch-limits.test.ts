@@ -24,7 +24,7 @@ describe("the byte limit", () => {
     expect(onCancel).toHaveBeenCalledOnce();
   });
 
-  it("lets a body of exactly its size pass", async () => {
+  it("admits a body of exactly its size", async () => {
     const { ports } = fakeNetwork({
       [URL_A]: streamed(["0123456789"], { headers: { "content-length": "10" } }),
     });
@@ -36,7 +36,7 @@ describe("a body shorter than it declares", () => {
   it.each([
     ["by a byte", ["012345678"]],
     ["by all of it", []],
-  ])("%s is no body, and worth another try", async (_, chunks) => {
+  ])("%s is no body, and worth a retry", async (_, chunks) => {
     const { ports } = fakeNetwork({ [URL_A]: streamed(chunks, { headers: { "content-length": "10" } }) });
     expect(await guardedFetch(ports, URL_A, LIMITS)).toEqual({
       ok: false,
@@ -46,7 +46,7 @@ describe("a body shorter than it declares", () => {
     });
   });
 
-  it("is whole when what it declares is its packed length", async () => {
+  it("is complete if it declares its compressed length", async () => {
     const headers = { "content-length": "9", "content-encoding": "gzip" };
     const { ports } = fakeNetwork({ [URL_A]: streamed(["01234"], { headers }) });
     expect(await guardedFetch(ports, URL_A, LIMITS)).toMatchObject({ ok: true, declaredBytes: null });
@@ -66,7 +66,7 @@ describe("the one timeout", () => {
     expect(await guardedFetch(ports, URL_A, SHORT)).toEqual({ ok: false, fault: "timeout", transient: true });
   });
 
-  it("lets the connection of a stalled body go", async () => {
+  it("closes the connection of a stalled body", async () => {
     const onCancel = vi.fn();
     const { ports } = fakeNetwork({ [URL_A]: streamed(["0"], { hangs: true, onCancel }) });
     await guardedFetch(ports, URL_A, SHORT);
@@ -106,7 +106,7 @@ describe("a broken connection", () => {
 });
 
 describe("the platform's fetch", () => {
-  it("is called without a receiver, which it would refuse", async () => {
+  it("is called without `this`, which it would refuse", async () => {
     const { ports } = fakeNetwork({});
     const receivers: unknown[] = [];
     async function fetch(this: unknown): Promise<Response> {

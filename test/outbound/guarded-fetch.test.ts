@@ -33,7 +33,7 @@ describe("a good answer", () => {
     expect(sent[0]).toBe("dns a.example.com");
   });
 
-  it("comes from loopback without DNS where allowed", async () => {
+  it("comes from loopback without DNS if allowed", async () => {
     const url = "http://127.0.0.1:9999/x";
     const { ports, sent } = fakeNetwork({ [url]: () => new Response("ok") }, { allowPrivate: true });
     expect(await guardedFetch(ports, url, LIMITS)).toMatchObject({ ok: true });
@@ -48,7 +48,7 @@ describe("a refused target", () => {
     ["https://user:pass@a.example.com/", "credentials_in_url"],
     ["https://API.nossa.com.br./v1/me", "own_host"],
     ["nonsense", "url_malformed"],
-  ])("%s is never looked up nor asked", async (url, fault) => {
+  ])("%s is neither looked up nor requested", async (url, fault) => {
     const { ports, sent } = fakeNetwork({});
     expect(await guardedFetch(ports, url, LIMITS)).toEqual({ ok: false, fault, transient: false });
     expect(sent).toEqual([]);
@@ -62,7 +62,7 @@ describe("a refused target", () => {
     ["resolves to nonsense", ["localhost"], "private_address", false],
     ["does not exist", [], "host_not_found", false],
     ["cannot be looked up", new Error("SERVFAIL"), "dns_failed", true],
-  ])("that %s is never asked", async (_, answer, fault, transient) => {
+  ])("that %s is never requested", async (_, answer, fault, transient) => {
     const { ports, sent } = fakeNetwork(
       { [URL_A]: () => new Response("ok") },
       { dns: { "a.example.com": answer } },
@@ -103,7 +103,7 @@ describe("a redirect", () => {
     ["https://api.nossa.com.br/v1", "own_host"],
     ["https://private.example.com/", "private_address"],
     ["file:///etc/passwd", "scheme_not_allowed"],
-  ])("to %s is refused before it is asked", async (location, fault) => {
+  ])("to %s is refused before any request", async (location, fault) => {
     const dns = { "private.example.com": ["10.0.0.1"] };
     const { ports, sent } = fakeNetwork({ [URL_A]: redirect(location) }, { dns });
     expect(await guardedFetch(ports, URL_A, LIMITS)).toMatchObject({ ok: false, fault, transient: false });

@@ -20,7 +20,7 @@ const packed = async (text: string): Promise<Uint8Array> => {
 };
 
 describe("a stream from a customer's address", () => {
-  it("hands out the body as it comes", async () => {
+  it("passes the body on as it arrives", async () => {
     const { ports } = fakeNetwork({ [URL]: streamed(["<a>", "", "</a>"], {}) });
     expect(await read(ports)).toBe("<a></a>");
   });
@@ -30,7 +30,7 @@ describe("a stream from a customer's address", () => {
     expect(await read(fakeNetwork({ [URL]: () => new Response(bytes) }).ports)).toBe("<feed/>");
   });
 
-  it("is empty where there is no body", async () => {
+  it("is empty if there is no body", async () => {
     expect(await read(fakeNetwork({ [URL]: () => new Response(null, { status: 204 }) }).ports)).toBe("");
   });
 
@@ -45,7 +45,7 @@ describe("a stream from a customer's address", () => {
     });
   });
 
-  it("that has not changed is known by its status", async () => {
+  it("that has not changed is recognised by its status", async () => {
     const { ports } = fakeNetwork({ [URL]: () => new Response(null, { status: 304 }) });
     const opened = await guardedStream(ports, URL, LIMITS);
     expect(!opened.ok && isNotModified(opened)).toBe(true);

@@ -23,7 +23,7 @@ describe("a leash", () => {
     leash.end();
   });
 
-  it("that was let go ends nothing", () => {
+  it("that was released ends nothing", () => {
     vi.useFakeTimers();
     const leash = new Leash(100);
     leash.end();
@@ -37,7 +37,7 @@ describe("a fetch on a leash", () => {
     ["a head that never comes", () => new Promise<Response>(() => undefined)],
     ["a body that never starts", streamed([], { hangs: true })],
     ["a body that stalls", streamed(["0"], { hangs: true })],
-  ])("gives up %s, long before its time is over", async (_, page) => {
+  ])("gives up %s, long before its timeout", async (_, page) => {
     const { ports } = fakeNetwork({ [URL_A]: page });
     expect(await guardedFetch(ports, URL_A, HASTY)).toEqual(TIMEOUT);
   });

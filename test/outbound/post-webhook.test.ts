@@ -22,7 +22,7 @@ interface Sent {
   readonly init: RequestInit;
 }
 
-/** Ports whose receiver answers so; the clock is the real one, as the reference verifier's is. */
+/** Ports with a receiver of this answer; the clock is the real one, like the reference verifier's. */
 const portsTo = (
   answer: () => Response | Promise<Response>,
   options: Parameters<typeof fakeNetwork>[1] = {},
@@ -41,7 +41,7 @@ const answering = (status: number, headers: Record<string, string> = {}) =>
 const headersOf = ({ init }: Sent): Record<string, string> => Object.fromEntries(new Headers(init.headers));
 
 describe("the signature", () => {
-  it("holds for the reference verifier over the very bytes sent", async () => {
+  it("is valid for the reference verifier over exactly the bytes sent", async () => {
     const ports = answering(204);
     const secret = newSecret();
     await postWebhook(ports, message({ secrets: [secret] }));
@@ -53,7 +53,7 @@ describe("the signature", () => {
     expect(() => new Webhook(secret).verify(`${BODY} `, headersOf(sent!))).toThrow("signature");
   });
 
-  it("holds for every secret of an overlap", async () => {
+  it("is valid for every secret of an overlap", async () => {
     const ports = answering(204);
     const secrets = [newSecret(), newSecret(), newSecret()];
     await postWebhook(ports, message({ secrets }));
@@ -62,7 +62,7 @@ describe("the signature", () => {
     expect(headers["webhook-signature"]).toMatch(/^v1,[^ ]+ v1,[^ ]+ v1,[^ ]+$/);
   });
 
-  it("is made anew with the time of each attempt, under the same id", async () => {
+  it("is computed again with the time of each attempt, under the same id", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const ports = answering(500);
     const one = message();
@@ -87,7 +87,7 @@ describe("the answer of a receiver", () => {
     { status: 404, error: "http_status" },
     { status: 410, error: "http_status" },
     { status: 500, error: "http_status" },
-  ])("$status is told as $error", async ({ status, error }) => {
+  ])("$status is reported as $error", async ({ status, error }) => {
     const ports = answering(status, { location: "https://elsewhere.com.br/" });
     expect(await postWebhook(ports, message())).toMatchObject({
       statusCode: status,
@@ -105,7 +105,7 @@ describe("the answer of a receiver", () => {
     { status: 503, header: "-5", seconds: null },
     { status: 500, header: "120", seconds: null },
     { status: 200, header: "120", seconds: null },
-  ])("$status with Retry-After $header asks for $seconds s", async ({ status, header, seconds }) => {
+  ])("$status with Retry-After $header delays by $seconds s", async ({ status, header, seconds }) => {
     const result = await postWebhook(answering(status, { "Retry-After": header }), message());
     expect(result.retryAfterSeconds).toBe(seconds);
   });
@@ -116,7 +116,7 @@ describe("the answer of a receiver", () => {
     expect(JSON.stringify(result)).not.toContain("secret");
   });
 
-  it("is cut off at its size without harm to the delivery", async () => {
+  it("is cut off at its limit, and the delivery counts", async () => {
     const cancelled = vi.fn();
     const long = Array.from({ length: 70 }, () => "x".repeat(1_000));
     const result = await postWebhook(
@@ -135,7 +135,7 @@ describe("the answer of a receiver", () => {
     expect(await posted).toMatchObject({ statusCode: null, error: "timeout" });
   });
 
-  it("that does not come is a timeout after ten seconds, whether or not fetch heeds it", async () => {
+  it("that does not arrive is a timeout after ten seconds, even if fetch ignores its signal", async () => {
     const asked = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
     const result = await postWebhook(
       portsTo(() => new Promise(() => undefined)),
@@ -202,7 +202,7 @@ describe("the address at every send", () => {
   it.each([
     { dns: [], error: "host_not_found" },
     { dns: new Error("SERVFAIL"), error: "dns_failed" },
-  ])("whose name cannot be told is $error", async ({ dns, error }) => {
+  ])("whose name cannot be resolved is $error", async ({ dns, error }) => {
     const ports = portsTo(() => new Response(), { dns: { "crm.receptor.com.br": dns } });
     expect(await postWebhook(ports, message())).toMatchObject({ statusCode: null, error });
     expect(ports.sent).toEqual([]);

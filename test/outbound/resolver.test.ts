@@ -11,7 +11,7 @@ const answer = (...records: [type: number, TTL: number, data: string][]): unknow
 });
 const EMPTY = { Status: 0 };
 
-/** A resolver over fixed answers, with a clock and the queries it sent. */
+/** A resolver with fixed answers, with a clock and its queries. */
 const setUp = (zone: Record<string, unknown>) => {
   const clock = { ms: 0 };
   const queries: string[] = [];
@@ -73,7 +73,7 @@ describe("a remembered answer", () => {
     ["thirty seconds at most", 86_400, 29_999, 2],
     ["thirty seconds at most", 86_400, 30_000, 4],
     ["no time at all", 0, 0, 4],
-  ])("lives for %s: TTL %i s after %i ms", async (_, ttl, afterMs, sent) => {
+  ])("is kept for %s: TTL %i s after %i ms", async (_, ttl, afterMs, sent) => {
     const { resolver, clock, queries } = setUp({
       A: answer([CNAME, ttl, "x."], [A, 86_400, "192.0.2.1"]),
       AAAA: answer([AAAA, 86_400, "2001:db8::1"]),

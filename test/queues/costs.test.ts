@@ -16,7 +16,7 @@ import { recommended } from "../support/match.ts";
 import { deliver } from "../support/photo-queue.ts";
 import { pictured } from "../support/picture-web.ts";
 
-/** Statements of D1 for the largest thing that one account can put into a step (docs/adr/0028-*.md). */
+/** The maximum of D1 statements for the largest step of one account (docs/adr/0028-*.md). */
 const BUDGETS = { radar: 2, photos: 90, outboxPage: 2, boardPage: 25 };
 
 it("100 messages of one account about 50 clients each, with 61 boards, are few statements of the queue radar", async () => {
@@ -49,7 +49,7 @@ it("a gallery of 30 photos is a bounded number of statements of the queue photos
   expect(Math.max(...costs), `each: ${costs}`).toBeLessThanOrEqual(BUDGETS.photos);
 });
 
-describe("what lies for one account", () => {
+describe("the backlog of one account", () => {
   holdQueues();
 
   it("in its outbox is taken 200 rows at a time, at few statements each", async () => {

@@ -144,7 +144,7 @@ describe("a message whose work finds the database full", () => {
     },
   );
 
-  it("comes again by its queue when it cannot be sent again", async () => {
+  it("is repeated by its queue if it cannot be sent again", async () => {
     const account = await makeAccount();
     await aBatch(account);
     const message = await sentTo("ticket", account);
@@ -163,7 +163,7 @@ describe("a board while a database is full", () => {
     takeMessages(accountId);
     const name = accountBoard(accountId);
     const matches = async (): Promise<Json[]> => (await api.get(`/leads/${leadId}/matches`)).body.data;
-    // Each time it begins anew, as after a deployment.
+    // Each time it starts without memory, as after a deployment.
     const inBoard = (work: (board: MatchBoard) => Promise<unknown>) =>
       runInDurableObject(env.MATCH_BOARD.getByName(name), (_, state) =>
         work(new MatchBoard(state, whole().env)),
@@ -207,7 +207,7 @@ describe("a job while one shard is full", () => {
       shardForWrites: shard,
     };
     const isThere = async () => (await account.api.get(`/properties/${body.data.id}`)).status === 200;
-    // A run ends where its budget does, and what other tests have thrown away is due too.
+    // A run ends with its budget, and other tests' trash is due too.
     for (let runs = 0; runs < MAX_RUNS && (await isThere()); runs += 1)
       await runJob("trash-purge", ports, Date.now()).catch(() => undefined);
     expect(await isThere()).toBe(false);

@@ -11,7 +11,7 @@ const message = (id: string, boards: string[], more?: string[]) => ({
   ...(more && { more }),
 });
 
-/** Consumes messages with boards that note what they hear. @param deaf boards that cannot be reached */
+/** Consumes messages with boards that record their calls. @param deaf boards that cannot be reached */
 const consumed = async (bodies: readonly unknown[], deaf: readonly string[] = []) => {
   const calls: [string, string[]][] = [];
   const tell = async (name: string, told: readonly Told[]) => {

@@ -12,7 +12,7 @@ import { JOB_QUEUES } from "../../src/ports/messages.ts";
 import { CONSUMER_SETTINGS } from "../support/consumer-settings.ts";
 
 const settings = CONSUMER_SETTINGS;
-/** An item's load and its commit: test/queues/batches/costs.test.ts holds it. */
+/** An item's load and its commit; test/queues/batches/costs.test.ts checks them. */
 const ITEM_STATEMENTS = 20;
 
 describe("the queues of the deployment", () => {
@@ -20,12 +20,12 @@ describe("the queues of the deployment", () => {
     expect(Object.keys(settings).sort()).toEqual(Object.keys(CONSUMERS).sort());
   });
 
-  it("hand over to a queue of dead letters that is consumed", () => {
+  it("pass dead letters to a queue that is consumed", () => {
     for (const name of JOB_QUEUES) expect(settings[name]?.dead_letter_queue).toBe(`${name}-dead`);
     for (const name of JOB_QUEUES) expect(settings).toHaveProperty(`${name}-dead`);
   });
 
-  it("deliver a gallery as often as it has waits", () => {
+  it("deliver a gallery's message once for each of its waits", () => {
     expect(Number(settings.photos?.max_retries)).toBe(WAITS_SECONDS.length);
   });
 
@@ -38,7 +38,7 @@ describe("the queues of the deployment", () => {
     const { max_batch_size, max_concurrency } = settings.batches!;
     const lanes = Number(max_batch_size) * Number(max_concurrency);
     expect(lanes * ITEMS_PER_SECOND).toBeLessThanOrEqual(100);
-    // Beside the items a turn, the lane taken and let go, the account: and the last turn ends behind the limit.
+    // Besides the items: a turn, the lane's claim and release, the account; the last turn may exceed the limit.
     const turns = SLICE_MS / ITEM_MS / TURN_ITEMS + 1;
     const beside = 6 * turns + 20;
     expect(Number(max_batch_size) * (SLICE_STATEMENTS + TURN_ITEMS * ITEM_STATEMENTS + beside)).toBeLessThan(
@@ -50,7 +50,7 @@ describe("the queues of the deployment", () => {
     const atOnce = (name: string): number => Number(settings[name]?.max_concurrency);
     const unbounded = Object.keys(settings).filter((name) => !(atOnce(name) > 0));
     expect(unbounded).toEqual([]);
-    // Writers of databases, each with one transaction on its way at a time; lanes of batches keep a pace of their own.
+    // Consumers that write to databases, each with one transaction at a time; lanes of batches have their own pace.
     expect(atOnce("feeds") + atOnce("photos") + atOnce("radar")).toBeLessThanOrEqual(30);
     for (const name of JOB_QUEUES) expect(atOnce(`${name}-dead`)).toBe(1);
   });

@@ -15,7 +15,7 @@ const get = (path: string) => account.api.get(path, { headers: { "Accept-Languag
 const cost = (headers: Headers): number[] =>
   [...(headers.get("Server-Timing") ?? "").matchAll(/desc="(\d+)"/g)].map(([, count]) => Number(count));
 
-/** Every page of a list, by its cursors. */
+/** All pages of a list, by cursor. */
 const walk = async (path: string): Promise<Json[]> => {
   const pages: Json[] = [];
   for (let cursor = ""; cursor !== null; ) {

@@ -11,7 +11,7 @@ const NOON = "2031-03-10T12:00:00Z";
 const activeOf = async ({ api }: TestAccount): Promise<number> =>
   (await api.get("/me")).body.data.properties.active;
 
-/** What changes the number of ACTIVE properties while nobody calls the API. */
+/** Changes of the number of ACTIVE properties without a call of the API. */
 const WRITERS: Readonly<Record<string, () => Promise<{ account: TestAccount; write(): Promise<unknown> }>>> =
   {
     "a batch that is worked": async () => {

@@ -3,7 +3,7 @@ import { makeAccount } from "../support/api.ts";
 
 const url = "https://crm.example.com/eventos";
 
-it("a key on a route that takes none is refused and makes nothing", async () => {
+it("an Idempotency-Key on a route that accepts none is refused and creates nothing", async () => {
   const { api } = await makeAccount();
   const headers = { "Idempotency-Key": "again" };
   const { status, body } = await api.post("/webhooks", { body: { url }, headers });
@@ -11,7 +11,7 @@ it("a key on a route that takes none is refused and makes nothing", async () => 
   expect((await api.get("/webhooks")).body.data).toEqual([]);
 });
 
-it("a compressed body is refused by the name of its header", async () => {
+it("a compressed body is refused, naming its header", async () => {
   const { api } = await makeAccount();
   const { status, body } = await api.post("/webhooks", {
     body: { url },

@@ -19,7 +19,7 @@ const stored = async (mediaType = "image/png", padding = 0) => {
 
 const get = (path: string, headers: Record<string, string> = {}) => send("GET", path, null, { headers });
 
-/** How many reads of R2 a piece of work makes. */
+/** The number of R2 reads that the work makes. */
 const readsOf = async (work: () => Promise<unknown>): Promise<number> => {
   const prototype = Object.getPrototypeOf(env.PHOTOS) as R2Bucket;
   const [get, head] = [vi.spyOn(prototype, "get").mockClear(), vi.spyOn(prototype, "head").mockClear()];
@@ -28,7 +28,7 @@ const readsOf = async (work: () => Promise<unknown>): Promise<number> => {
 };
 
 describe("a photo", () => {
-  it("is served to anyone, for good", async () => {
+  it("is served to anyone, permanently", async () => {
     const { path, hash, bytes } = await stored();
     const response = await get(path);
     expect(response.status).toBe(200);
@@ -60,7 +60,7 @@ describe("a photo", () => {
     ["its tag, weak", (tag: string) => `W/"${tag}"`],
     ["several tags", (tag: string) => `"other", "${tag}"`],
     ["any tag", () => "*"],
-  ])("is not sent again to who has %s", async (_, known) => {
+  ])("is not sent again to a caller with %s", async (_, known) => {
     const { path, hash } = await stored();
     const response = await get(path, { "If-None-Match": known(hash) });
     expect(response).toMatchObject({ status: 304, body: null });
@@ -68,12 +68,12 @@ describe("a photo", () => {
     expect(response.headers.get("cache-control")).toContain("immutable");
   });
 
-  it("is sent whole to who has another", async () => {
+  it("is sent completely to a caller with another", async () => {
     const { path } = await stored();
     expect((await get(path, { "If-None-Match": '"other"' })).status).toBe(200);
   });
 
-  it("is kept at the edge for a day, so that a purge is soon felt", async () => {
+  it("is cached at the edge for a day, so that a purge soon takes effect", async () => {
     const { path } = await stored();
     await get(path);
     await vi.waitFor(async () => {
@@ -82,7 +82,7 @@ describe("a photo", () => {
     });
   });
 
-  it("is read from the store once, whatever comes after", async () => {
+  it("is read from the store once, then from the edge", async () => {
     const { path, hash } = await stored();
     expect(await readsOf(() => get(path))).toBe(1);
     await vi.waitFor(async () => expect(await readsOf(() => get(path))).toBe(0));
@@ -98,7 +98,7 @@ describe("a photo", () => {
 describe("a large photo", () => {
   const LARGE = 1_000_000;
 
-  it("is read once for the caller and once for the edge, so that neither waits in memory for the other", async () => {
+  it("is read once for the caller and once for the edge, without waiting in memory", async () => {
     const { path, bytes } = await stored("image/png", LARGE);
     expect(await readsOf(() => get(path))).toBe(2);
     await vi.waitFor(async () => {
@@ -108,7 +108,7 @@ describe("a large photo", () => {
     expect(await readsOf(() => get(path))).toBe(0);
   });
 
-  it("reaches the edge though its caller reads nothing of it", async () => {
+  it("reaches the edge even if its caller reads nothing", async () => {
     const { path, bytes } = await stored("image/png", LARGE);
     const context = createExecutionContext();
     const response = await app.fetch(new Request(env.PUBLIC_URL + path), env, context);
@@ -119,7 +119,7 @@ describe("a large photo", () => {
   });
 });
 
-describe("a name that names nothing", () => {
+describe("an unknown photo", () => {
   const hash = "0".repeat(64);
   it.each([
     ["of an unknown hash", `/photos/${newId("account")}/${hash}.png`],
@@ -149,7 +149,7 @@ describe("a name that names nothing", () => {
 
 describe("the address of a photo", () => {
   it.each(["POST", "PUT", "PATCH", "DELETE"] as const)(
-    "refuses %s with the methods it has",
+    "refuses %s with the allowed methods",
     async (method) => {
       const { path } = await stored();
       const answer = await send(method, path, null);

@@ -1,23 +1,23 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** Seconds that each file took, by its path from the root of the repository. */
+/** Seconds of each file, by its path from the repository's root. */
 export type Durations = Readonly<Record<string, number>>;
 
-/** Those of the last runs on this machine; below the root, where `npm ci` leaves them. */
+/** The durations of this machine's last runs, in the repository's cache. */
 const RECORDED = ".cache/test-durations.json";
-/** Those of a fresh clone. */
+/** The durations of a fresh clone. */
 const KEPT = "test/runner/durations.generated.json";
 
 const read = (path: string): Durations =>
   existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Durations) : {};
 
-/** The same on every machine. */
+/** The committed durations, so that every machine agrees. */
 export const keptDurations = (): Durations => read(KEPT);
 
 export const knownDurations = (): Durations => ({ ...keptDurations(), ...read(RECORDED) });
 
-/** Keeps what a run took of each file, the longest first; what it did not run stays as it was. */
+/** Stores the seconds of a run's files, the longest first; other files keep theirs. */
 export const recordDurations = (durations: Durations): void => {
   const all = Object.entries({ ...read(RECORDED), ...durations }).sort(([, left], [, right]) => right - left);
   mkdirSync(dirname(RECORDED), { recursive: true });

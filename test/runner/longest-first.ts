@@ -2,10 +2,10 @@ import { relative } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { knownDurations } from "./durations.ts";
 
-/** A file that nobody has timed yet. */
+/** A file without a duration. */
 const UNKNOWN_SECONDS = 2;
 
-/** The longest files first, so that no worker has one left when the others are done; project by project. */
+/** Puts the longest files first within each project, so that no worker has a long one left at the end. */
 export default class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const durations = knownDurations();

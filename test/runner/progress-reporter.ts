@@ -1,13 +1,13 @@
 import { DefaultReporter, type TestModule } from "vitest/node";
 import { recordDurations } from "./durations.ts";
 
-/** So many files are told one by one; of more, only those that fail. */
+/** Up to this many files are reported one by one; with more, only failing ones. */
 const FEW_FILES = 20;
 const EVERY_MS = 10_000;
 
 const secondsSince = (began: number): number => Math.round((performance.now() - began) / 1_000);
 
-/** Tells how far a run is and what fails as soon as it has, and keeps how long each file took. */
+/** Reports progress and failures at once, and stores each file's duration. */
 export default class ProgressReporter extends DefaultReporter {
   #files = 0;
   #tests = 0;

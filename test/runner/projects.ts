@@ -5,8 +5,9 @@ import { keptDurations } from "./durations.ts";
 export type ProjectName = "rules" | "service" | "long" | "slow" | "faults";
 
 /**
- * Hundreds of thousands of rows, hundreds of calls at once, outages of hours, boards against every pair, a death at each
- * call: what takes its time by nature. And what needs a runtime of its own: the service twice, and an idle board.
+ * Tests that are slow by nature: hundreds of thousands of rows, hundreds of simultaneous calls, outages of hours,
+ * boards against every pair, a death at each call. And tests that need their own runtime: two copies of the service,
+ * and an idle board.
  */
 const SLOW: readonly string[] = [
   "test/backoffice/sandbox/make.test.ts",
@@ -29,7 +30,7 @@ const SLOW: readonly string[] = [
   "test/scenarios/webhooks-outage.test.ts",
 ];
 
-/** A file that takes longer is for CI, or for whoever names it. What holds every route may take more. */
+/** A slower file runs in CI, or when named. Files about every route may take longer. */
 const LONG_SECONDS = 1.5;
 const LONG_SECONDS_OF_ALL_ROUTES = 7;
 
@@ -37,7 +38,7 @@ const LOADED = /^(?:import|export) (?!type )[^;"]*\bfrom "([^"]+)"|^import "([^"
 
 const known = new Map<string, readonly string[]>();
 
-/** What a source loads: files of ours, from the root of the repository, and names of packages. */
+/** The imports of a source: our files, from the repository's root, and packages. */
 const loadedBy = (path: string): readonly string[] => {
   const loaded =
     known.get(path) ??
@@ -48,7 +49,7 @@ const loadedBy = (path: string): readonly string[] => {
   return loaded;
 };
 
-/** Whether a file, or anything it loads, asks for a module that workerd alone has. */
+/** Whether a file, or anything it loads, imports a module that only workerd has. */
 const needsWorkerd = (file: string): boolean => {
   const found = new Set([file]);
   for (const path of found) {
@@ -58,7 +59,7 @@ const needsWorkerd = (file: string): boolean => {
   return false;
 };
 
-/** The streams and requests of test/outbound/ are the platform's; what a glob loads is in no import. */
+/** Files in test/outbound/ need the platform's streams and requests; a glob's modules are in no import. */
 const ON_PLATFORM = /^test\/(outbound\/|architecture\/error-classes)/;
 
 const durations = keptDurations();

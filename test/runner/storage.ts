@@ -1,9 +1,9 @@
 import { existsSync, statfsSync } from "node:fs";
 import process from "node:process";
 
-/** Linux keeps it in memory; elsewhere it is not there. */
+/** A file system in memory on Linux; elsewhere it does not exist. */
 const MEMORY = "/dev/shm";
-/** Some containers have 64 MB of it. What all tests store is a third of this. */
+/** Some containers have only 64 MB of it. The tests store a third of this limit. */
 const ENOUGH_BYTES = 4 * 1024 ** 3;
 
 const hasRoom = (path: string): boolean => {
@@ -13,8 +13,8 @@ const hasRoom = (path: string): boolean => {
 };
 
 /**
- * Lets the databases of the tests lie in memory. A commit waits until its disk has it, some milliseconds; a test makes a
- * dozen, and what it stores is gone with it.
+ * Puts the tests' databases into memory. A commit waits some milliseconds for its disk; a test makes a dozen, and its
+ * data are not kept.
  */
 export const storeInMemory = (): void => {
   if (process.env.TMPDIR === undefined && hasRoom(MEMORY)) process.env.TMPDIR = MEMORY;

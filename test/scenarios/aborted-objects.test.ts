@@ -10,7 +10,7 @@ import { listing } from "../support/listing.ts";
 import { race } from "../support/race.ts";
 import { type Call, retry, serveWith } from "../support/serve-with.ts";
 
-// Hundreds of calls a test: a busy machine may take its time.
+// Hundreds of calls per test, with time for a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const WRITES = 36;
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 const RESET = "Durable Object reset because its code was updated.";
 
-/** Ends an object at once, with all that runs in it; one that does not run has nothing to lose. */
+/** Ends an object and all its work at once; an idle one has nothing to lose. */
 const quietly = (cut: Promise<unknown>): Promise<void> =>
   cut.then(
     () => undefined,
@@ -43,7 +43,7 @@ const evict = (stub: DurableObjectStub): Promise<void> => quietly(evictDurableOb
 
 const gateOf = (accountId: string) => env.ACCOUNT_GATE.getByName(accountId);
 
-/** Every sixth write cuts the object off before one of its own steps, each time another. */
+/** Every sixth write aborts the object before one of its own steps, a different one each time. */
 const faultOf = (at: number, cut: () => Promise<void>): Fault | null =>
   at % 6 === 3 ? { at: 1 + Math.floor(at / 6), when: "before", how: cut } : null;
 
@@ -52,7 +52,7 @@ it.each([
   ["the gate is evicted", (accountId: string) => evict(gateOf(accountId))],
   ["the log is aborted", (accountId: string) => abort(logOf(accountId))],
   ["the log is evicted", (accountId: string) => evict(logOf(accountId))],
-])("loses and doubles nothing when %s under load", async (_, cut) => {
+])("loses and repeats nothing when %s under load", async (_, cut) => {
   const { key, accountId } = await makeAccount();
   const answers = await race(WRITES, async (at) => {
     const faulty = faultyEnv(faultOf(at, () => cut(accountId)));

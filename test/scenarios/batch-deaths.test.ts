@@ -18,7 +18,6 @@ interface Accepted {
   readonly message: Message<"batches">;
 }
 
-/** Items that create, change nothing and are refused. */
 const accepted = async (): Promise<Accepted> => {
   const stage = await batchStage();
   await stage.api.put("/properties/by-ref/AP-1", { body: listing() });
@@ -31,7 +30,7 @@ const accepted = async (): Promise<Accepted> => {
   return { stage, id, message: message! };
 };
 
-/** Every item once, whatever happened; one event of each thing that did. */
+/** Every item once, in any case, with one event for each change. */
 const expectWhole = async ({ stage, id }: Accepted, at: string): Promise<void> => {
   const batch = await stage.read("properties", id);
   expect(batch, at).toMatchObject({ status: "DONE", processed: 3 });
@@ -45,7 +44,7 @@ const expectWhole = async ({ stage, id }: Accepted, at: string): Promise<void> =
 };
 
 describe("a run that has died", () => {
-  it("is waited for until its lease ends", async () => {
+  it("keeps its batch until its lease ends", async () => {
     const run = await accepted();
     const broken = faultyEnv({ at: 4, when: "after", how: "die" });
     await Promise.race([deliver(run.message, broken.env), broken.died]);
@@ -55,7 +54,7 @@ describe("a run that has died", () => {
     await expectWhole(run, "after the lease");
   });
 
-  it("stops at its next item when it was not dead after all", async () => {
+  it("stops at its next item if it is still alive", async () => {
     const run = await accepted();
     const { promise: resumed, resolve: resume } = Promise.withResolvers<void>();
     const slow = faultyEnv({ at: 4, when: "before", how: () => resumed });
@@ -92,7 +91,7 @@ describe("a lost message", () => {
     expect(await run.stage.reminders()).toEqual([]);
   });
 
-  it("that was only late keeps its place, and the sweep's is one too many", async () => {
+  it("that was only late keeps its place, and the sweep's message does nothing", async () => {
     const run = await accepted();
     vi.setSystemTime(Date.now() + LANE_LOST_AFTER_MS + 1);
     await sweep();
@@ -103,7 +102,7 @@ describe("a lost message", () => {
     await expectWhole(run, "again");
   });
 
-  it("that comes after all finds nothing left to do", async () => {
+  it("that arrives after the batch has ended does nothing", async () => {
     const run = await accepted();
     vi.setSystemTime(Date.now() + LANE_LOST_AFTER_MS + 1);
     await sweep();

@@ -11,7 +11,7 @@ import { moveClock, stopClockAt } from "../support/time.ts";
 // A Wednesday, 10:00 in São Paulo.
 const NOW = Date.UTC(2026, 10, 18, 13);
 
-/** Each spelled as nothing else is. */
+/** Each value is unlike any other text. */
 const OWNER = { name: "Zulmira Quintanilha", phone: "+5511974218834", email: "zulmira@planted.example" };
 const PLACE = { street: "Rua Jupiá do Planalto", number: "74921", complement: "Bloco Vesúvio 9" };
 const PLANTED = [...Object.values(OWNER), ...Object.values(PLACE)].map((text) => text.toLowerCase());
@@ -33,7 +33,7 @@ const leaksIn = (text: string): string[] => {
   return PLANTED.filter((planted) => told.includes(planted));
 };
 
-/** What any read of an account shows, on both sides. */
+/** Every read of an account, on both sides. */
 const readEverything = async ({ api, path, accountId }: TestAccount, offerId: string): Promise<string> => {
   const own = ENDPOINTS.filter(({ kind }) => kind === "read").map((endpoint) =>
     api.get(endpoint.route.path.replace("{offerId}", offerId)),
@@ -48,7 +48,7 @@ const readEverything = async ({ api, path, accountId }: TestAccount, offerId: st
 };
 
 const offered = async (): Promise<string> => {
-  // Another place each time, else the owner would be the one of the test before.
+  // A different place each time, or the owner would be the previous test's.
   const complement = `${PLACE.complement} ${crypto.randomUUID()}`;
   const address = { ...anOwner().address, ...PLACE, complement };
   const { id } = await offerTo(account, anOwner({ owner: OWNER, address }));

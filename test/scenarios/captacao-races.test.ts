@@ -17,7 +17,7 @@ import { runWhole } from "../support/whole-job.ts";
 const NOW = Date.UTC(2026, 10, 18, 13);
 const PRICE = 9_000;
 const CREDIT = 20_000;
-/** Of five accounts, each with as many calls at once. */
+/** Five accounts, each with as many simultaneous calls. */
 const SHARDS: readonly ShardName[] = ["DB", "DB", "DB_S1", "DB", "DB_S1"];
 const CALLS = 20;
 
@@ -30,7 +30,7 @@ let rivals: readonly Rival[];
 beforeAll(prepareShards);
 
 beforeEach(async () => {
-  // Objects of this deployment know one shard: what they cannot drain is read below.
+  // This deployment's objects have one shard, so the test reads what they cannot drain.
   stopClockAt(NOW);
   rivals = await Promise.all(
     SHARDS.map(async (shard) => ({ ...(await readyDesk(await makeAccountIn(shard), CREDIT)), shard })),
@@ -63,7 +63,7 @@ interface Standing {
   readonly told: readonly string[];
 }
 
-/** How a rival stands with an owner: its offer, its debits, and what its log tells. */
+/** A rival's state for an owner: its offer, its debits, and its events. */
 const standingOf = async ({ accountId, shard }: Rival, ownerId: string): Promise<Standing> => {
   const bound = (text: string) => env.DB.prepare(text).bind(accountId, ownerId);
   const own = "WHERE account_id = ? AND owner_id = ?";
@@ -116,10 +116,10 @@ describe("an owner whom five accounts accept at once", () => {
   });
 
   it.each([1, 2, 3].flatMap((at) => (["before", "after"] as const).map((when) => ({ at, when }))))(
-    "is accepted once though a call dies $when its call $at of the directory",
+    "is accepted once even if a call dies $when its call $at of the directory",
     async ({ at, when }) => {
       const ownerId = await offerToAll();
-      // Its receipt lies in the directory, and its data in the other shard.
+      // Its receipt is in the directory, and its data in the other shard.
       const [second, , first] = rivals as [Rival, Rival, Rival];
       const call = acceptance(first, ownerId, "once");
       await serve(call, { at, among: "DB.", when, how: "die" });
@@ -135,7 +135,7 @@ describe("an owner whom five accounts accept at once", () => {
 });
 
 describe("an account that accepts three owners at once with credit for two", () => {
-  it("gets two of them, and never owes", async () => {
+  it("gets two of them, and is never in debt", async () => {
     const [rival] = rivals as [Rival];
     const owners = [await offerTo(rival), await offerTo(rival), await offerTo(rival)];
     const answers = await Promise.all(owners.map(({ id }) => answered(acceptance(rival, id))));

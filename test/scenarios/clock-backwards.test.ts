@@ -12,7 +12,7 @@ import { RadarStage } from "../support/radar-stage.ts";
 const LATE = 2_000;
 const EARLY = 1_000;
 
-it("never dates a match back, whatever the clock shows", async () => {
+it("never backdates a match, whatever the clock shows", async () => {
   const stage = await RadarStage.open();
   const [ours, theirs] = [await stage.account(), await stage.account({ shard: "DB_S1" })];
   const offer = offerOf(await stage.property(ours, { sharedToNetwork: true }))!;

@@ -5,7 +5,7 @@ import { callTool, codeOf, endpointOf } from "../support/agent.ts";
 import { apiWith, backoffice, makeAccount } from "../support/api.ts";
 import { forged } from "../support/forged.ts";
 
-/** Sizes of what is compared in constant time while `work` runs. */
+/** The sizes of values compared in constant time while `work` runs. */
 const compared = async (work: () => Promise<{ status: number }>): Promise<[number, number[]]> => {
   const compare = vi.spyOn(Object.getPrototypeOf(crypto.subtle), "timingSafeEqual").mockClear();
   const { status } = await work();
@@ -42,7 +42,7 @@ it("compares the MAC of a confirmation in constant time", async () => {
     const answer = await callTool(call, { confirmation: "A".repeat(43) });
     return { status: codeOf(answer) === "confirmation_mismatch" ? 409 : 500 };
   };
-  // The key's own, and then the confirmation's.
+  // The key's MAC, and then the confirmation's.
   expect(await compared(refused)).toEqual([409, [MAC, CONFIRMATION_MAC]]);
 });
 

@@ -6,13 +6,13 @@ import { brokenInvariants } from "../support/invariants.ts";
 import { listing } from "../support/listing.ts";
 import { race } from "../support/race.ts";
 
-// Hundreds of calls a test: a busy machine may take its time.
+// Hundreds of calls per test, with time for a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const WRITES = 200;
 const REFS = 40;
 
-/** Calls made at once, beside a reader who reads a page for each answer, and then to the end. */
+/** Simultaneous calls beside a reader that reads a page for each answer, and then to the end. */
 const readBeside = async (
   reader: EventReader,
   count: number,
@@ -32,7 +32,7 @@ const readBeside = async (
 const accepted = (answers: readonly Answer[]): Answer[] =>
   answers.filter(({ body }) => ["CREATED", "UPDATED"].includes(body.result?.outcome));
 
-/** What each accepted write says of its object, against what the log says of it, in the log's order. */
+/** Compares each accepted write's answer with the log's event of it, in the log's order. */
 const expectTold = (events: readonly ReadEvent[], answers: readonly Answer[]): void => {
   expect(events.map(({ sequence }) => sequence)).toEqual(events.map((_, at) => at + 1));
   expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);

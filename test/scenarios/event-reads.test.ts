@@ -13,7 +13,7 @@ let account: TestAccount;
 
 const typesOf = (events: readonly { type: string }[]): string[] => events.map(({ type }) => type);
 
-/** Puts entries into a log that no outbox told of, as an account of years would have them. */
+/** Puts entries into a log without an outbox, as an account of years would have. */
 const fillLog = (accountId: string, count: number, type: string, startAt: number): Promise<void> =>
   runInDurableObject(logOf(accountId), (_, state) => {
     const entries = Array.from({ length: count }, (_, at) => ({
@@ -196,7 +196,7 @@ it("reads a page at the same cost from a log of 100 and of 50,000", async () => 
   }
   const [small, large] = costs as [number[], number[]];
   expect(large.slice(0, 2)).toEqual(small.slice(0, 2));
-  // A date is found by halving.
+  // A binary search finds a date.
   expect(large[2]).toBeLessThanOrEqual(small[2]! + 10);
   expect(Math.max(...costs.flat())).toBeLessThanOrEqual(2 * 50 + 10);
 });

@@ -7,7 +7,7 @@ import { loggedIds, logOf } from "../support/event-log.ts";
 import { EventReader } from "../support/event-reader.ts";
 import { listing } from "../support/listing.ts";
 
-/** An account with one event now, one in a day, one in 20 days; and the cursor a reader had after each. */
+/** An account with an event now, one in a day and one in 20 days, and a reader's cursor after each. */
 const makeHistory = async (): Promise<TestAccount & { cursors: string[] }> => {
   const account = await makeAccount();
   const reader = new EventReader(account.api, "limit=1");

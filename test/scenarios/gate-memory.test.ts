@@ -8,13 +8,13 @@ import { type Fault, faultyEnv } from "../support/faulty-env.ts";
 
 const NOW = 1_000_000;
 
-/** A database of which the reads are counted, and the first one breaks off. */
+/** A database that counts reads and fails the first one. */
 const databaseWith = (fault: Omit<Fault, "at"> | null) => {
   const faulty = faultyEnv(fault && { at: 1, ...fault });
   return { db: faulty.env.DB, struck: faulty.struck, reads: () => faulty.calls.length };
 };
 
-/** Works with a copy of the directory in an object of its own. */
+/** Works with a copy of the directory in the test's own object. */
 const withDirectory = <T>(work: (directory: Directory) => Promise<T>): Promise<T> =>
   runInDurableObject(env.ACCOUNT_GATE.getByName(crypto.randomUUID()), (_, { storage }) =>
     work(new Directory(storage.sql)),
@@ -123,7 +123,7 @@ describe("the gate's copy of the directory", () => {
 
 describe("the gate's count of calls", () => {
   beforeEach(() => {
-    // Alarms are set for a day that does not come: none fires by itself.
+    // Alarms are set for a day that never comes, so none fires by itself.
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + DAY_MS });
   });
 
@@ -140,7 +140,7 @@ describe("the gate's count of calls", () => {
     for (let calls = 0; calls < 2; calls += 1) await call();
     await evictDurableObject(gate());
     await call();
-    // The three that the alarm wrote, the first after it and the last one.
+    // Three rows from the alarm, the first call after it and the last one.
     expect(await counted()).toBe(5);
   });
 });

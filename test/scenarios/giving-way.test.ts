@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.mocked(Patience.prototype.spend).mockRestore();
   rests = [];
   vi.mocked(scheduler.wait).mockImplementation(async (ms) => {
-    // A board lets go of its object.
+    // A board yields to its other calls with a wait of zero.
     if (ms > 0) rests.push(ms);
     moveClock(ms);
   });
@@ -45,7 +45,7 @@ const aLead: Prepare = async (account) => {
   await makeLead(account);
 };
 
-describe("a message whose database makes everybody wait", () => {
+describe("a message whose database keeps calls waiting", () => {
   const QUEUES: [queue: string, member: string, prepare: Prepare][] = [
     ["photos", "requestId", aGallery],
     ["feeds", "syncId", aSync],
@@ -61,7 +61,7 @@ describe("a message whose database makes everybody wait", () => {
     return account;
   };
 
-  it.each(QUEUES)("of %s rests, and is done all the same", async (...work_) => {
+  it.each(QUEUES)("of %s pauses, and is still processed", async (...work_) => {
     waitMs = SLOW_MS;
     const { accountId } = await work(...work_);
     expect(rests.length).toBeGreaterThan(0);
@@ -69,13 +69,13 @@ describe("a message whose database makes everybody wait", () => {
     expect(await brokenInvariants(accountId)).toEqual([]);
   });
 
-  it.each(QUEUES)("of %s does not when nobody waits", async (...work_) => {
+  it.each(QUEUES)("of %s does not pause when nobody waits", async (...work_) => {
     waitMs = QUICK_MS;
     await work(...work_);
     expect(rests).toEqual([]);
   });
 
-  it("of batches rests beyond its pace, and processes its items", async () => {
+  it("of batches pauses beyond its pace, and processes its items", async () => {
     const restedIn = async (ms: number): Promise<number> => {
       waitMs = ms;
       const { accountId, api } = await work("batches", "ticket", aBatch);
@@ -89,9 +89,9 @@ describe("a message whose database makes everybody wait", () => {
   });
 });
 
-describe("a job whose database makes everybody wait", () => {
+describe("a job whose database keeps calls waiting", () => {
   const JOB_NAMES = Object.keys(JOBS) as JobName[];
-  /** A run's last trip is followed by no rest, and how large a database is is asked beside all others. */
+  /** No pause follows a run's last trip, and a database's size is queried beside the other trips. */
   const RESTLESS_TRIPS = 2;
 
   const runAt = async (ms: number, job: JobName): Promise<number> => {
@@ -102,7 +102,7 @@ describe("a job whose database makes everybody wait", () => {
     return faulty.calls.filter((call) => call.startsWith("DB.")).length;
   };
 
-  it("rests between its trips, and ends", async () => {
+  it("pauses between its trips, and ends", async () => {
     const hasRested = new Map<JobName, boolean>();
     for (const job of JOB_NAMES)
       if ((await runAt(SLOW_MS, job)) > RESTLESS_TRIPS) hasRested.set(job, rests.length > 0);
@@ -110,7 +110,7 @@ describe("a job whose database makes everybody wait", () => {
     expect([...hasRested].filter(([, rested]) => !rested)).toEqual([]);
   });
 
-  it("does not when nobody waits", async () => {
+  it("does not pause when nobody waits", async () => {
     for (const job of JOB_NAMES) {
       await runAt(QUICK_MS, job);
       expect(rests, job).toEqual([]);
@@ -118,8 +118,8 @@ describe("a job whose database makes everybody wait", () => {
   });
 });
 
-describe("a board whose database makes everybody wait", () => {
-  it("rests between its trips, and finds the same pairs", async () => {
+describe("a board whose database keeps calls waiting", () => {
+  it("pauses between its trips, and finds the same pairs", async () => {
     const account = await makeAccount();
     const { accountId } = account;
     const propertyId = await eligibleProperty(account);
@@ -142,8 +142,8 @@ describe("a board whose database makes everybody wait", () => {
   });
 });
 
-describe("a call whose database makes everybody wait", () => {
-  it("does not rest", async () => {
+describe("a call whose database keeps calls waiting", () => {
+  it("does not pause", async () => {
     const { key } = await makeAccount();
     waitMs = SLOW_MS;
     const options = { body: listing() };

@@ -14,7 +14,7 @@ import { forgetPortfolio, seedPortfolio } from "../support/seeded-portfolio.ts";
 const SIZES = [100, 100_000] as const;
 const SEEDING_MS = 60_000;
 
-/** `middle` and `changed` are positions half way down the list, in its two orders. */
+/** `middle` and `changed` are positions in the middle of the list, in its two orders. */
 type Portfolio = TestAccount & {
   readonly size: number;
   readonly middle: Position;
@@ -23,7 +23,7 @@ type Portfolio = TestAccount & {
 
 const portfolios: Portfolio[] = [];
 
-/** D1 rows that a call has read, as its Server-Timing says outside production. */
+/** The D1 rows that a call has read, from its Server-Timing outside production. */
 const rowsRead = ({ headers }: Answer): number =>
   Number(/rows;desc="(\d+)"/.exec(headers.get("Server-Timing") ?? "")?.[1]);
 
@@ -48,7 +48,7 @@ afterAll(async () => {
 
 const SINCE = "updatedSince=2020-01-01";
 
-/** What an index answers by itself. */
+/** Filters that an index answers. */
 const SERVED = [
   "",
   ...["ACTIVE", "INACTIVE", "SOLD", "RENTED", "DELETED"].map((status) => `status=${status}`),
@@ -59,7 +59,7 @@ const SERVED = [
   `status=SOLD&${SINCE}`,
 ];
 
-/** What has to be searched for. */
+/** Filters that need a search. */
 const SEARCHED = [
   "purpose=VENDA",
   "purpose=LOCACAO",
@@ -83,9 +83,9 @@ const SEARCHED = [
   `status=RENTED&purpose=LOCACAO&type=FAZENDA&citySlug=cidade-3-sp&radar=ready&${SINCE}`,
 ];
 
-/** Index entries that a search looks at (rules 9.4). */
+/** Index entries that a search examines (rules 9.4). */
 const LOOKED_AT = 20_000;
-/** What its forty steps read besides. */
+/** The further reads of its forty steps. */
 const BESIDE = 400;
 
 const cursorAt = ({ accountId }: Portfolio, filter: string, position: Position): Promise<string> => {
@@ -94,7 +94,7 @@ const cursorAt = ({ accountId }: Portfolio, filter: string, position: Position):
   return writeCursor({ secret: env.CURSOR_SECRET, accountId, route: "/v1/properties", filters }, position);
 };
 
-/** The first page and one half way down, of each size and limit. */
+/** The first page and one in the middle, for each size and limit. */
 const pagesOf = async (
   filter: string,
   judge: (page: Answer, limit: number, which: string) => void,
@@ -211,7 +211,7 @@ describe("a search for three of 100,000", () => {
   });
 });
 
-/** Whether an index search meets a neighbour of what it looks for is chance, not size. */
+/** Whether an index search also reads a neighbouring entry is chance, not size. */
 const NEIGHBOUR_ROWS = 1;
 
 describe("a call for one property", () => {

@@ -11,7 +11,7 @@ const LEASE_MS = 10 * SECOND_MS;
 const CALL_MS = 10 * MINUTE_MS;
 const ANSWER = { status: 201, headers: { Location: "/there" }, body: '{"result":{"outcome":"UNCHANGED"}}' };
 
-/** The gate of an account of its own, with one claim form for all tests. */
+/** The gate of the test's own account, with one claim form for all tests. */
 const makeGate = async () => {
   const { accountId, keyId, key } = await makeAccount();
   const stub = () => env.ACCOUNT_GATE.getByName(accountId);
@@ -42,12 +42,12 @@ const pass = (ms: number): void => {
 };
 
 beforeEach(() => {
-  // Alarms are set for a day that does not come: none fires by itself.
+  // Alarms are set for a day that never comes, so none fires by itself.
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + DAY_MS });
 });
 
 describe("a claim of an Idempotency-Key", () => {
-  it("keeps others waiting for its lease, and names its holder", async () => {
+  it("makes others wait for its lease, and names its holder", async () => {
     const { claim } = await makeGate();
     expect(await claim("a")).toEqual(FIRST);
     expect(await claim("b")).toEqual({ state: "in_progress", holder: "a", retryAfter: 10 });
@@ -63,14 +63,14 @@ describe("a claim of an Idempotency-Key", () => {
     expect(await claim("c")).toMatchObject({ state: "in_progress", holder: "b" });
   });
 
-  it("repeated by its holder is the holder's, and still taken over", async () => {
+  it("repeated by its holder stays the holder's, and still taken over", async () => {
     const { claim } = await makeGate();
     expect([await claim("a"), await claim("a")]).toEqual([FIRST, FIRST]);
     pass(LEASE_MS);
     expect([await claim("b"), await claim("b")]).toEqual([SECOND, SECOND]);
   });
 
-  it("that is freed is free; freed in doubt it is taken over", async () => {
+  it("that is freed is free; freed in doubt, it is taken over", async () => {
     const { claim, settle } = await makeGate();
     await claim("a");
     await settle("a", null);
@@ -91,13 +91,13 @@ describe("a claim of an Idempotency-Key", () => {
       pass(CALL_MS / 5);
     }
     pass(CALL_MS);
-    // It has looked for a receipt, and nobody writes one any more.
+    // It has looked for a receipt, which nobody can write any more.
     expect(await claim("c")).toEqual(SECOND);
     await settle("c", null);
     expect(await claim("d", "another request")).toEqual(FIRST);
   });
 
-  it("freed in doubt of itself is in doubt for as long as a call may run", async () => {
+  it("freed in doubt about its own commit stays in doubt for as long as a call may run", async () => {
     const { claim, settle } = await makeGate();
     await claim("a");
     pass(CALL_MS);
@@ -124,7 +124,7 @@ describe("a claim of an Idempotency-Key", () => {
     ["an answer", ANSWER, false],
     ["nothing", null, false],
     ["doubt", null, true],
-  ])("is not touched by a superseded holder that settles with %s", async (_, answer, doubtful) => {
+  ])("is unchanged by a superseded holder that settles with %s", async (_, answer, doubtful) => {
     const { claim, settle } = await makeGate();
     await claim("a");
     pass(LEASE_MS);
@@ -137,7 +137,7 @@ describe("a claim of an Idempotency-Key", () => {
     expect(await claim("c")).toEqual({ state: "replay", answer: second });
   });
 
-  it("is forgotten with the object that its answer shows", async () => {
+  it("is deleted with the object that its answer shows", async () => {
     const { stub, claim, settle } = await makeGate();
     await claim("a");
     await settle("a", ANSWER);
@@ -182,7 +182,7 @@ describe("the memory of Idempotency-Keys", () => {
     expect(await runDurableObjectAlarm(stub())).toBe(false);
   });
 
-  it("is emptied in one go, however many keys a day had", async () => {
+  it("is emptied completely, however many keys a day had", async () => {
     const { stub, claim } = await makeGate();
     await claim("a");
     await runInDurableObject(stub(), (_, { storage }) => {

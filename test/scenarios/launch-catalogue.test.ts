@@ -17,7 +17,7 @@ import { SEEDED_ID } from "../support/invariants/stored.ts";
 import { seededRandom } from "../support/random.ts";
 import { storedProperty } from "../support/stored-property.ts";
 
-/** Databases of the test's own: the first is the directory too. */
+/** The test's own databases; the first is also the directory. */
 const SHARDS = [env.SPARE_LAUNCHES_A, env.SPARE_LAUNCHES_B] as const;
 const NAMES = ["DB", "DB_S1"] as const;
 const SEEDING_MS = 120_000;
@@ -52,7 +52,7 @@ const storeDeveloper = async (status: "ACTIVE" | "INACTIVE"): Promise<string> =>
 
 const CITIES = ["3550308", "3304557"];
 
-/** Developments of two developers, one of them inactive, all over both shards; many share a time. */
+/** Developments of two developers, one inactive, spread over both shards; many share a time. */
 const storeSome = async (random: () => number, count: number): Promise<Property[]> => {
   const [shown, hidden] = [await storeDeveloper("ACTIVE"), await storeDeveloper("INACTIVE")];
   const listed: Property[] = [];
@@ -124,10 +124,9 @@ describe("the launches of two shards", () => {
   });
 });
 
-/** Of each development. */
 const UNITS = 3;
 
-/** Developments that no call has made, with their unit types. */
+/** Developments without a call, with their unit types. */
 const seed = (accountId: string, size: number) =>
   run(SHARDS[0], [
     sql(
@@ -144,7 +143,7 @@ const seed = (accountId: string, size: number) =>
     ),
   ]);
 
-/** The first page of each order and limit, and one half way down. */
+/** The first page of each order and limit, and one in the middle. */
 const PAGES = [{}, { updatedSince: 0 }].flatMap((filter) =>
   [1, 20, 100].flatMap((limit) => [true, false].map((isFirst) => ({ filter, limit, isFirst }))),
 );

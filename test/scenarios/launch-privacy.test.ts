@@ -15,7 +15,7 @@ import {
 } from "../support/launches.ts";
 import { moved, readPartnership } from "../support/partnership.ts";
 
-/** Who the client is, each value spelled as nothing else is. */
+/** The client's identity, each value unlike any other text. */
 const PERSON = {
   name: "Jussara Quilombo",
   phones: [{ number: "+5583987419876", isWhatsApp: true }],
@@ -50,7 +50,7 @@ beforeEach(async () => {
 const found = (text: string, sought: readonly string[]): string[] =>
   sought.filter((value) => text.toLowerCase().includes(value.toLowerCase()));
 
-/** A registration from beginning to end, with what is refused on the way. */
+/** A whole registration, with the refusals on the way. */
 const wholeLife = async (): Promise<{ id: string; answers: string }> => {
   const { developer, developmentId } = stage;
   await launchMatch(agency, developer.accountId, developmentId);
@@ -67,7 +67,7 @@ const wholeLife = async (): Promise<{ id: string; answers: string }> => {
   return { id, answers: answers.map(({ text }) => text).join("\n") };
 };
 
-/** What any read of the account shows, and all that is stored of it. */
+/** Every read of the account, and everything stored of it. */
 const everythingOf = async ({ api, accountId }: TestAccount, id: string): Promise<string> => {
   const reads = ENDPOINTS.filter(({ kind }) => kind === "read").map((endpoint) =>
     api.get(endpoint.route.path.replace("{partnershipId}", id)),
@@ -80,7 +80,7 @@ const everythingOf = async ({ api, accountId }: TestAccount, id: string): Promis
 
 describe("who a registered client is", () => {
   it.each(["LEAD_REGISTERED", "CONTACTED", "PROPOSAL", "WON", "LOST"])(
-    "is told to the developer nowhere, also when it is %s",
+    "is shown to the developer nowhere, even when it is %s",
     async (status) => {
       const { id } = await wholeLife();
       if (status !== "LEAD_REGISTERED") await moved(agency, id, status);
@@ -116,14 +116,14 @@ describe("the hash of a person", () => {
     const { id, answers } = await wholeLife();
     const everything = async (account: TestAccount): Promise<string> => {
       const text = await everythingOf(account, id);
-      // It lies where it belongs, and nowhere else.
+      // It is stored only where it belongs.
       return text.replace(/"launch_protections":\[.*?\]/, "");
     };
     const told = [answers, await everything(agency), await everything(stage.developer), ...lines].join("\n");
     expect(found(told, [...hashes, env.IDENTITY_SECRET])).toEqual([]);
   });
 
-  it("is another under another secret, and of another kind", async () => {
+  it("differs under another secret, and for another kind", async () => {
     const identity = { kind: "phone", value: "+5583987419876" } as const;
     const [one] = await hashIdentities("one-secret-0123456789", [identity]);
     const [other] = await hashIdentities("other-secret-0123456789", [identity]);

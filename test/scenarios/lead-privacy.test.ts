@@ -5,7 +5,7 @@ import { dumpOf } from "../support/dump.ts";
 import type { Answer } from "../support/http.ts";
 import { interest } from "../support/lead.ts";
 
-/** Who the lead is, each value spelled as nothing else is; the phone in the forms it is written and kept in. */
+/** The lead's identity, each value unlike any other text, with the written and stored forms of the phone. */
 const PLANTED = {
   name: "Iracema Xavante",
   phone: "+5583987411234",
@@ -19,7 +19,7 @@ const PLANTED = {
 const VALUES = Object.values(PLANTED);
 const found = (text: string): string[] => VALUES.filter((value) => text.includes(value));
 
-/** Everything the process says to the outside that is not an answer: its log lines, and what it sends. */
+/** Everything that leaves the process except answers: its log lines, and its requests. */
 let left: string[];
 
 beforeEach(() => {
@@ -50,7 +50,7 @@ const person = (overrides: object = {}): object => ({
   ...overrides,
 });
 
-/** Every verb that touches a lead, to the end. */
+/** Every verb about a lead, until its purge. */
 const wholeLife = async ({ api, path }: TestAccount): Promise<string> => {
   await api.post("/webhooks", { body: { url: "http://127.0.0.1:9/crm" } });
   const headers = { "Idempotency-Key": crypto.randomUUID() };
@@ -67,7 +67,7 @@ const wholeLife = async ({ api, path }: TestAccount): Promise<string> => {
   return id;
 };
 
-/** Calls about the person that are refused, in each of the ways there are. */
+/** Calls about the person, refused for every reason. */
 const refusals = async ({ api }: TestAccount, id: string): Promise<Answer[]> => [
   await api.post("/leads", { body: person({ externalRef: "C-1" }) }),
   await api.put("/leads/by-ref/C-2", { body: person() }),
@@ -95,7 +95,7 @@ describe("who a lead is", () => {
     expect(found(left.join("\n"))).toEqual([]);
   });
 
-  it("stands in no event, outbox row, delivery or audit row", async () => {
+  it("is in no event, outbox row, delivery or audit row", async () => {
     const account = await makeAccount();
     const id = await wholeLife(account);
     const dump = await dumpOf(account.accountId);

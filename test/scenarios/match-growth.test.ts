@@ -64,7 +64,7 @@ const LISTS: readonly (readonly [string, (account: Seeded) => string])[] = [
   ]),
 ];
 
-/** The first page, and those behind it. */
+/** The first page, and the following ones. */
 const pages = async ({ api }: Seeded, path: string, limit: number, count: number): Promise<Answer[]> => {
   const answers: Answer[] = [];
   for (let cursor: string | null = ""; cursor !== null && answers.length < count; ) {
@@ -93,7 +93,7 @@ describe("a page of matches", () => {
   );
 });
 
-/** No score is higher, and nothing changed later: such a search comes to its bound. */
+/** No score is higher, and nothing changed later: such a search reaches its bound. */
 const SCORES = [60, 62, 63];
 const SINCE = "2020-01-01T00:00:00Z";
 
@@ -202,7 +202,7 @@ describe("walking all pages", () => {
     expect(await walked(account!, `/matches?${filter}`, 7)).toEqual(expected);
   });
 
-  it("of a property's matches finds own clients alone, best first", async () => {
+  it("of a property's matches finds only own clients, best first", async () => {
     const { propertyId } = accounts[0]!;
     const order = "score DESC, created_at DESC, lead_id DESC";
     const expected = await stored("property_id = ? AND side = 'own'", order, propertyId);

@@ -7,7 +7,7 @@ import { race, tally } from "../support/race.ts";
 
 const RUNS = 50;
 
-/** One mobile, as five systems write it. */
+/** One mobile, as five systems spell it. */
 const SPELLINGS = [
   "(11) 98765-4321",
   "11 8765-4321",
@@ -27,7 +27,7 @@ const rowsOf = async (accountId: string): Promise<Json> => {
 const created = (events: readonly Json[]): number =>
   events.filter(({ type }: Json) => type === "lead.created").length;
 
-/** What may be answered to creations of one person; anything else is a second lead or a lost one. */
+/** The allowed answers to creations of one person; any other is a second lead or a lost one. */
 const FINE = ["CREATED", "LINKED", "UPDATED", "UNCHANGED", "lead_linked_to_other_ref", "concurrent_write"];
 
 const WAYS: readonly [string, (at: number) => string | null][] = [
@@ -74,8 +74,8 @@ describe("50 creations of one person at once", () => {
   });
 });
 
-describe("two leads that turn to one phone at once", () => {
-  it("do not both have it", async () => {
+describe("two leads changed to one phone at once", () => {
+  it("do not both get it", async () => {
     const { accountId, api } = await makeAccount();
     const ids = await Promise.all(
       [1, 2].map(async () => (await api.post("/leads", { body: person() })).body.data.id),

@@ -23,7 +23,7 @@ const callOf = ({ key }: TestAccount, name: keyof typeof CALLS, idempotencyKey =
 
 interface Held {
   readonly answer: Promise<Answer | "died">;
-  /** Lets the call go on. */
+  /** Lets the call continue. */
   readonly release: () => void;
 }
 
@@ -36,7 +36,7 @@ const holdAt = async (at: number, call: Call): Promise<Held> => {
   return { answer, release: resolve };
 };
 
-/** Steps of a write: the gate, the load, the commit; one that takes over looks for the receipt before it loads. */
+/** The steps of a write: the gate, the load, the commit; a takeover looks for the receipt before the load. */
 const COMMIT = 3;
 const LOAD_AFTER_TAKEOVER = 3;
 

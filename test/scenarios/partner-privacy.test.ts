@@ -13,7 +13,7 @@ import type { Answer } from "../support/http.ts";
 import { makeLead } from "../support/lead.ts";
 import { recommended } from "../support/match.ts";
 
-/** Each spelled as nothing else is. */
+/** Each value is unlike any other text. */
 const CLIENT = {
   name: "Hermengarda Tuiuti",
   email: "hermengarda@planted.example",
@@ -33,7 +33,7 @@ let buyer: TestAccount;
 let propertyId: string;
 let leadId: string;
 
-/** Whatever is logged meanwhile. */
+/** Everything logged meanwhile. */
 const logged: string[] = [];
 
 beforeEach(() => {
@@ -47,7 +47,7 @@ beforeEach(() => {
 const VERBS = ["dismiss", "restore"];
 const DASHBOARD_VERBS = ["favorite", "unfavorite"];
 
-/** What every move of a match is answered, made or refused. */
+/** The answer to every move of a match, made or refused. */
 const moveBackAndForth = async ({ api, path }: TestAccount, matchId: string): Promise<string[]> => {
   const answers: Answer[] = [];
   for (const query of ["?dryRun=true", ""])
@@ -58,7 +58,7 @@ const moveBackAndForth = async ({ api, path }: TestAccount, matchId: string): Pr
   return answers.map(({ text }) => text);
 };
 
-/** What any read and any move of one side shows, its own dashboard included, what is stored of it, and what is logged. */
+/** Every read and move of one side, its own dashboard included, with everything stored of it and everything logged. */
 const readEverything = async (account: TestAccount, side: string): Promise<string> => {
   const { api, path, accountId } = account;
   const ids: Readonly<Record<string, string>> = {

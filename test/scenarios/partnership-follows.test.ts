@@ -30,7 +30,7 @@ const apart = async (): Promise<{ partners: Partners; made: MadePartnership }> =
 
 const inSecond = (statement: Statement): Promise<unknown> => run(DATABASES.DB_S1, [statement]);
 
-/** The word of a property, brought to a consumer that may die. */
+/** A property's message, delivered to a consumer that may die. */
 const tell = async (
   { partners, made }: Awaited<ReturnType<typeof apart>>,
   gone: boolean,
@@ -68,7 +68,7 @@ const DEEDS = [
   },
 ] as const;
 
-/** No message calls its ports more often. */
+/** No message makes more calls. */
 const MAX_CALLS = 60;
 
 describe.each(DEEDS)("a property of another shard that $what", ({ gone, act, left, told }) => {
@@ -105,7 +105,7 @@ describe.each(DEEDS)("a property of another shard that $what", ({ gone, act, lef
   });
 });
 
-describe("a change that is overtaken", () => {
+describe("an overtaken change", () => {
   it("ends in the true state, whoever writes last", async () => {
     const partners = { client: await makeAccount(), property: await makeAccount() };
     const made = await makePartnership(partners);
@@ -120,7 +120,7 @@ describe("a change that is overtaken", () => {
     await consumeRadar(backgroundServicesOf(whole.env), [word]);
     await set("ACTIVE");
     await consumeRadar(backgroundServicesOf(env), [word]);
-    // Held back before each of its calls in turn, while the property comes back and its own word passes.
+    // Delayed before each of its calls in turn, while the property returns and its own message overtakes.
     for (let at = 1; at <= whole.calls.length; at += 1) {
       await set("SOLD");
       const how = async () => {
@@ -133,13 +133,13 @@ describe("a change that is overtaken", () => {
   });
 });
 
-describe("a shard that is down", () => {
+describe("an unavailable shard", () => {
   const placed = (accountId: string, shard: string): Promise<unknown> =>
     run(env.DB, [sql("UPDATE accounts SET shard = ? WHERE id = ?", shard, accountId)]);
 
   const enoughForAll = () => runWhole("partnership-sweep", servicesOf(env), Date.now());
 
-  /** Runs so short that each ends among partnerships which cannot be worked. */
+  /** Runs so short that each ends among partnerships that cannot be processed. */
   const byShortRuns = () =>
     runUntilOver(
       env.DB,

@@ -22,11 +22,11 @@ import { runWhole } from "../support/whole-job.ts";
 
 beforeAll(prepareShards);
 
-// Radar would find matches of its own for the pairs that these tests look at.
+// Radar would find its own matches for these tests' pairs.
 holdQueues();
 
 describe("moves at once", () => {
-  it("that exclude each other have one winner, and both accounts read the same", async () => {
+  it("that exclude each other have one winner, and both accounts see the same", async () => {
     const partners = { client: await makeAccount(), property: await makeAccount() };
     for (let round = 0; round < 5; round += 1) {
       const { id } = await makePartnership(partners);
@@ -69,7 +69,7 @@ const PLACES = [
   ["DB_S1", "DB_S1"],
 ] as const;
 
-/** What is left of a pair in all databases. */
+/** The rows of a pair in all databases. */
 const leftOf = async ({ leadId }: NetworkMatch, { client, property }: Partners) => {
   const made = await run(env.DB, [sql("SELECT status, marked FROM partnerships WHERE lead_id = ?", leadId)]);
   const matches = await Promise.all(
@@ -91,7 +91,7 @@ const WHOLE = {
   told: [["partnership.created"], ["partnership.created"]],
 };
 
-/** No request calls its ports more often. */
+/** No request makes more calls. */
 const MAX_CALLS = 60;
 
 describe.each(PLACES)("a request of an account in %s to one in %s", (client, property) => {

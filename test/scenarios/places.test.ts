@@ -69,7 +69,7 @@ const recommendAll = ({ accountId }: TestAccount) =>
     ),
   );
 
-/** An account that has some of everything: half of it was there before places were given. */
+/** An account with objects of every kind, half of them older than places. */
 const furnished = async (): Promise<TestAccount> => {
   const account = await makeAccount();
   const { accountId } = account;
@@ -110,10 +110,10 @@ const walk = async (list: List, accountId: string, databases: readonly Database[
   return pages;
 };
 
-describe("an account that is carried to another database", () => {
+describe("an account moved to another database", () => {
   let account: TestAccount;
 
-  /** Rows come in another order than they were made in, behind those of others: their numbers say nothing there. */
+  /** Rows arrive in a different order, after those of others: their numbers mean nothing there. */
   const carry = async (table: string): Promise<void> => {
     const rows = (await rowsOf(env.DB, table, account.accountId)).map((row) => ({
       ...row,
@@ -140,14 +140,14 @@ describe("an account that is carried to another database", () => {
     );
   });
 
-  it.each(TABLES)("reads on through its %s with its old cursors", async (table) => {
+  it.each(TABLES)("continues to read its %s with its old cursors", async (table) => {
     const expected = await walk(LISTS[table], account.accountId, [env.DB]);
     expect(expected.length).toBeGreaterThan(2);
     expect(await walk(LISTS[table], account.accountId, [env.DB, env.SPARE_SHARD])).toEqual(expected);
   });
 });
 
-describe("what was there before places were given", () => {
+describe("an object older than places", () => {
   it("comes after all newer ones, at its row number, and old cursors still work", async () => {
     const account = await furnished();
     const rows = await rowsOf(env.DB, "properties", account.accountId);
@@ -188,7 +188,7 @@ describe("a place", () => {
     expect(((await lastPlaceOf(account)) as number) - 1_000_000_000_000).toBe(places.length);
   });
 
-  it("of opportunities is each account's own, in the order of the board's writes, and not given again for a repetition", async () => {
+  it("of an opportunity is the account's own, follows the board's writes, and is not given again for a repetition", async () => {
     const accounts = [await makeAccount(), await makeAccount()];
     const sides: KeptSide[] = [];
     for (const account of accounts) {

@@ -109,7 +109,7 @@ describe("a failure of an object", () => {
     expect((await account.api.get("/events")).body.events).toHaveLength(1);
   });
 
-  it("that holds the log reaches its reader", async () => {
+  it("that has the log reaches its reader", async () => {
     const account = await makeAccount();
     const how = new Error("Durable Object is overloaded. Requests queued for too long.");
     const faulty = faultyEnv({ at: 2, when: "before", how });
@@ -119,7 +119,7 @@ describe("a failure of an object", () => {
   });
 });
 
-it("is our own fault when the platform names no failure of its own", async () => {
+it("is our fault if the platform reports no failure of its own", async () => {
   const account = await makeAccount();
   const how = new Error("D1_ERROR: no such column: titel: SQLITE_ERROR");
   const answer = (await serveWith(faultyEnv({ at: 2, when: "before", how }), callsOf(account)[0]!)) as Answer;

@@ -9,7 +9,7 @@ import { type Call, serveWith } from "../support/serve-with.ts";
 const PLANTED = "Mora com a tia Jandira";
 
 describe("an answer that a purge overtakes", () => {
-  it("is given and not kept", async () => {
+  it("is given but not stored", async () => {
     const account = await makeAccount();
     const { id } = await makeLead(account);
     const call: Call = {

@@ -7,7 +7,7 @@ import { brokenInvariants } from "../support/invariants.ts";
 import { listing } from "../support/listing.ts";
 import { race, tally } from "../support/race.ts";
 
-// Hundreds of calls a test: a busy machine may take its time.
+// Hundreds of calls per test, with time for a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const makePortfolio = async (size: number, propertyLimit = 1_000) => {
@@ -49,7 +49,7 @@ describe("deletions racing at the shrink ceiling", () => {
     expect(await brokenInvariants(account.accountId)).toEqual([]);
   });
 
-  it("count one deletion when many mean the same property", async () => {
+  it("count once if they are of the same property", async () => {
     const account = await makePortfolio(12);
     const answers = await race(24, (at) => account.api.delete(`/properties/${account.ids[at % 4]}`));
     const { DELETED, ALREADY_DELETED = 0, concurrent_write: refused = 0, ...other } = tally(answers);
@@ -57,7 +57,7 @@ describe("deletions racing at the shrink ceiling", () => {
     expect(await brokenInvariants(account.accountId)).toEqual([]);
   });
 
-  it("get no room from properties created meanwhile", async () => {
+  it("are not allowed more by properties created meanwhile", async () => {
     const account = await makePortfolio(20);
     const answers = await race(40, (at) =>
       at % 2 === 0

@@ -6,7 +6,7 @@ import { makeLead } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
 import { race, tally } from "../support/race.ts";
 
-// Hundreds of calls a test: a busy machine may take its time.
+// Hundreds of calls per test, with time for a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const typesIn = async ({ api }: TestAccount): Promise<string[]> =>
@@ -56,7 +56,7 @@ it("answers one of 50 POSTs of one code at once with 201", async () => {
   expect(await brokenInvariants(account.accountId)).toEqual([]);
 });
 
-/** Changes of which no two touch the same field. */
+/** Changes of different fields. */
 const CHANGES: readonly [field: string, value: unknown][] = [
   ["title", "Outro título"],
   ["description", "Outra descrição"],
@@ -98,7 +98,7 @@ it("loses no update among the PATCHes of different fields that it accepts", asyn
   expect(await brokenInvariants(account.accountId)).toEqual([]);
 });
 
-it("accepts every PATCH in the end when each follows Retry-After", async () => {
+it("eventually accepts every PATCH that follows Retry-After", async () => {
   const account = await makeAccount();
   const { id } = (await account.api.put("/properties/by-ref/AP-1", { body: listing() })).body.data;
   const persist = async ([field, value]: readonly [string, unknown]): Promise<Answer> => {

@@ -15,9 +15,9 @@ import { makeLead } from "../support/lead.ts";
 import { recommended } from "../support/match.ts";
 import { stopClockAt } from "../support/time.ts";
 
-/** How long a change may take to be in the lists of an idle service. */
+/** The maximum time until a change is in the lists of an idle service. */
 const FRESH_MS = 2 * SECOND_MS;
-/** The queue waits so long for further messages. */
+/** The queue's wait for further messages. */
 const GATHERING_MS = Number(CONSUMER_SETTINGS.radar!.max_batch_timeout) * SECOND_MS;
 
 interface Sent {
@@ -43,22 +43,22 @@ beforeEach(() => {
   });
 });
 
-/** What its log has not taken as yet. */
+/** Rows that its log has not taken yet. */
 const outboxOf = async ({ accountId }: TestAccount): Promise<Row[]> => {
   const [rows] = await run(env.DB, [sql("SELECT * FROM outbox WHERE account_id = ?", accountId)]);
   return rows!;
 };
 
-/** Lets what was written go its way with no time passing. @returns how long it would have waited for a clock */
+/** Lets the written change propagate without passing time. @returns how long it would have waited for a clock */
 const waited = async (...accounts: TestAccount[]): Promise<number> => {
   for (const account of accounts) {
     await drained(account.accountId);
-    // The call's own drain may be under way beside this one.
+    // The call's own drain may still be running.
     await vi.waitFor(async () => expect(await outboxOf(account)).toEqual([]));
   }
   await vi.waitFor(() => expect(sent).not.toEqual([]));
   const messages = sent.splice(0);
-  // The log has alarms too, of its retention.
+  // The log has other alarms, of its retention.
   alarms = [];
   const boards = new Set(messages.flatMap(({ body }) => body.boards));
   const inQueue = Math.max(...messages.map(({ delayMs }) => delayMs)) + GATHERING_MS;
@@ -92,7 +92,7 @@ describe("an idle service", () => {
     expect(after).toBeLessThan(before!);
   });
 
-  it("has the log take what a favorited match has to tell as soon as the match has changed", async () => {
+  it("has the event of a favorited match in the log as soon as the match has changed", async () => {
     const account = await makeAccount();
     const { id: propertyId } = await recommended(account);
     await makeLead(account);

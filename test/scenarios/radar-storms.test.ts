@@ -10,7 +10,7 @@ const WRITES = 30;
 const AT_ONCE = 10;
 
 it(
-  "a storm of writes of one city leaves, once it is calm, just the matches that a look at every pair finds",
+  "a storm of writes of one city leaves exactly the matches that a check of every pair finds",
   async () => {
     let passed = 0;
     await forAll(fc.integer(), STORMS, async (seed) => {

@@ -42,18 +42,18 @@ let developmentId: string;
 beforeAll(prepareShards);
 
 beforeEach(async () => {
-  // Objects of this deployment know one shard: what they cannot drain is read below.
+  // This deployment's objects have one shard, so the test reads what they cannot drain.
   stopClockAt(NOW);
   owner = await developer();
   developmentId = (await develop(owner, developmentIn(freshCity()))).id;
 });
 
-// No sweep of another test can look into the second shard.
+// Other tests' sweeps cannot see the second shard.
 afterEach(async () => {
   await run(env.DB, [sql("UPDATE accounts SET shard = 'DB' WHERE shard = 'DB_S1'")]);
 });
 
-/** Accounts in either shard, all with one person for a client. */
+/** Accounts in either shard, all with one person as a client. */
 const rivals = async (count: number): Promise<Rival[]> => {
   const number = newPhone();
   return Promise.all(
@@ -96,7 +96,7 @@ const statusOfMatch = async ({ accountId, shard }: Rival): Promise<unknown> => {
   return rows![0]!.status;
 };
 
-/** What stands of a rival's registrations, and what both logs tell of them. */
+/** A rival's registrations, and the events in both logs. */
 const standingOf = async ({ accountId, shard }: Rival) => {
   const [rows] = await run(env.DB, [
     sql("SELECT id, status FROM partnerships WHERE client_account_id = ?", accountId),

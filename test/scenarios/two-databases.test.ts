@@ -29,7 +29,7 @@ const idsIn = async (accountId: string, shard: ShardName): Promise<string[]> =>
 
 beforeAll(prepareShards);
 
-describe("what a commit in the directory tells two accounts", () => {
+describe("an event of a commit in the directory for two accounts", () => {
   it("reaches both logs, in any shards", async () => {
     const [ours, theirs] = [newId("account"), newId("account")];
     const events = [event(TYPE, { id: "cap-1" }), eventFor(theirs, TYPE, { id: "cap-1" })];
@@ -38,7 +38,7 @@ describe("what a commit in the directory tells two accounts", () => {
     expect([await loggedIds(ours), await loggedIds(theirs)]).toEqual([[events[0]!.id], [events[1]!.id]]);
   });
 
-  it("is in the next read of the log, with the account's own shard's events", async () => {
+  it("is in the next read of the log, with the events of the account's own shard", async () => {
     const accountId = newId("account");
     const [shared, own] = [event(TYPE, { id: "cap-1" }), event(TYPE, { id: "cap-2" })];
     await commitIn("DB", accountId, [shared]);

@@ -7,7 +7,7 @@ import { type Answer, answerOf, type Method, type Options, requestOf } from "../
 import { listing } from "../support/listing.ts";
 import { BackgroundTasks } from "../support/serve-with.ts";
 
-/** The service once more, with modules and caches of its own, over the same databases and objects. */
+/** A second copy of the service, with its own modules and caches, on the same databases and objects. */
 let second: typeof first;
 
 beforeAll(async () => {
@@ -69,7 +69,7 @@ it("both serve an account over a limit as soon as it is raised", async () => {
   expect(await statuses("GET", "/properties")).toEqual([200, 200]);
 });
 
-it("keep one answer under a key between them", async () => {
+it("share one answer under a key", async () => {
   const options = { body: listing(), headers: { "Idempotency-Key": "once" } };
   const made = await send(first, "POST", "/properties", options);
   const again = await send(second, "POST", "/properties", options);

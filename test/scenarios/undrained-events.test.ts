@@ -38,7 +38,7 @@ const writeUndrained = async (): Promise<TestAccount & { ids: string[] }> => {
 const many = (count: number): DomainEvent[] =>
   Array.from({ length: count }, (_, at) => event("property.updated", { id: `seeded-${at}` }));
 
-/** Commits that ask for photos, and tell of it where they are to. */
+/** Commits with photo jobs, and events where needed. */
 const asking = (count: number, events: readonly DomainEvent[] = []) =>
   Array.from({ length: count }, (_, at) => ({
     events: events.slice(at, at + 1),
@@ -59,7 +59,7 @@ describe("events that no drain has taken", () => {
     expect(await brokenInvariants(accountId)).toEqual([]);
   });
 
-  it("come one by one to a reader of single events", async () => {
+  it("come one by one to a reader of pages of one", async () => {
     const { api, accountId } = await writeUndrained();
     let [types, cursor]: [string[], string] = [[], ""];
     for (let more = true; more; ) {
@@ -71,7 +71,7 @@ describe("events that no drain has taken", () => {
     expect(await brokenInvariants(accountId)).toEqual([]);
   });
 
-  it("come by the scheduled sweep when nobody reads", async () => {
+  it("are drained by the scheduled sweep when nobody reads", async () => {
     const { accountId, ids } = await writeUndrained();
     const body = { now: isoTime(Date.now() + 2 * MINUTE_MS) };
     expect((await backoffice.post("/jobs/outbox-sweep", body)).status).toBe(200);
@@ -89,7 +89,7 @@ describe("events that no drain has taken", () => {
     expect([await loggedIds(accountId), await outboxIds(accountId)]).toEqual([ids, []]);
   });
 
-  it("come all in one drain, however many there are", async () => {
+  it("all come in one drain, however many there are", async () => {
     const { accountId } = await makeAccount();
     await leaveEvents(accountId, many(650));
     const ids = await outboxIds(accountId);
@@ -109,7 +109,7 @@ describe("events that no drain has taken", () => {
 });
 
 describe("a drain of events and jobs", () => {
-  it("lets events flow while a queue refuses its jobs, and keeps those", async () => {
+  it("delivers events while a queue refuses its jobs, and keeps those", async () => {
     const { accountId } = await makeAccount();
     await leaveCommits(accountId, asking(250, many(250)));
     await leaveEvents(accountId, many(200));
@@ -126,7 +126,7 @@ describe("a drain of events and jobs", () => {
     expect(await outboxIds(accountId, "jobs")).toEqual([]);
   });
 
-  it("brings later commits past refused jobs, only once", async () => {
+  it("takes later commits past refused jobs, only once", async () => {
     const { accountId } = await makeAccount();
     const queue = new RecordingQueue();
     const feeds = new RecordingQueue();

@@ -21,7 +21,7 @@ import {
 } from "../support/receiver.ts";
 import { moveClock, stopClockAt } from "../support/time.ts";
 
-/** As long as the gate's own cache. */
+/** The lifetime of the gate's cache. */
 const CACHE_MS = 30 * SECOND_MS;
 const WITHOUT_LEADS = PERMISSIONS.filter((permission) => !permission.startsWith("leads:"));
 
@@ -37,7 +37,7 @@ beforeEach(async () => {
   webhookId = (await makeWebhook(account.api)).id;
 });
 
-/** Looked up in the object: the account's own calls may be refused. */
+/** Read in the object, because the account's own calls may be refused. */
 const storedDeliveries = (): Promise<string[]> =>
   runInDurableObject(logOf(account.accountId), (_, { storage }) =>
     storage.sql
@@ -50,7 +50,7 @@ const event = (type = "lead.created") => commitEvents(account.accountId, 1, type
 const work = () => consume(reminderOf(account.accountId, webhookId));
 const grant = (access: Json) => grantAccess(account.path, access);
 
-/** Changes the grant as one whose word never reached anybody. */
+/** Changes the grant without a notice to anyone. */
 const grantUntold = (column: "status" | "scopes", value: string) =>
   env.DB.prepare(`UPDATE grants SET ${column} = ? WHERE account_id = ?`).bind(value, account.accountId).run();
 
@@ -105,7 +105,7 @@ describe("every state that refuses the account's calls", () => {
     },
   );
 
-  it("is none to an account that has no grant at all", async () => {
+  it("includes the lack of any grant", async () => {
     await event();
     await env.DB.prepare("DELETE FROM grants WHERE account_id = ?").bind(account.accountId).run();
     moveClock(CACHE_MS);
@@ -115,7 +115,7 @@ describe("every state that refuses the account's calls", () => {
   });
 });
 
-describe("a permission that is withdrawn", () => {
+describe("a withdrawn permission", () => {
   it("keeps its events from the endpoints from the next one on, and only those", async () => {
     await event("property.updated");
     await grant({ scopes: WITHOUT_LEADS });
@@ -124,7 +124,7 @@ describe("a permission that is withdrawn", () => {
     expect(await storedDeliveries()).toEqual(["property.updated PENDING", "property.updated PENDING"]);
   });
 
-  it("stops posts that wait, first ones and further attempts, until it returns and they are asked for", async () => {
+  it("stops waiting posts and attempts until it returns and they are retried by request", async () => {
     const since = isoIn(0);
     web.answer = () => status(500);
     await event();
@@ -165,7 +165,7 @@ describe("a permission that is withdrawn", () => {
   });
 });
 
-describe("a permission that is given", () => {
+describe("a new permission", () => {
   it("opens its events to the endpoints from the next one on", async () => {
     await grant({ scopes: WITHOUT_LEADS });
     await event();
@@ -175,7 +175,7 @@ describe("a permission that is given", () => {
   });
 });
 
-describe("a change whose word was lost", () => {
+describe("a change whose notice was lost", () => {
   it("that gives a permission loses no event", async () => {
     await grant({ scopes: WITHOUT_LEADS });
     await event();
@@ -194,7 +194,7 @@ describe("a change whose word was lost", () => {
     expect(await storedDeliveries()).toEqual(["lead.created SKIPPED"]);
   });
 
-  it("that ends a suspension keeps no post back", async () => {
+  it("that ends a suspension holds back no post", async () => {
     await event();
     await grant({ status: "SUSPENDED" });
     await event("property.updated");

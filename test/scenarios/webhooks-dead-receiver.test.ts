@@ -4,7 +4,7 @@ import { commitEvents, deliveriesOf, makeWebhook, receiver, status } from "../su
 
 const EVENTS = 1_000;
 const LIVING = 9;
-/** Some four seconds here; a machine that is busy with other things takes longer. */
+/** Some four seconds here; longer on a busy machine. */
 const PATIENCE = { timeout: 60_000, interval: 20 };
 
 it(
@@ -14,7 +14,7 @@ it(
     const counts = new Map<string, Set<string>>();
     const hanging = Promise.withResolvers<Response>();
     const web = receiver();
-    // The post to the dead one is not even given up: whoever waited for it would wait for ever.
+    // The post to the dead one has not even timed out: whoever waited for it would wait forever.
     vi.spyOn(AbortSignal, "timeout").mockReturnValue(new AbortController().signal);
     const dead = await makeWebhook(api);
     for (let made = 0; made < LIVING; made += 1) await makeWebhook(api);

@@ -36,7 +36,7 @@ const oneDue = async (): Promise<TestAccount & { webhookId: string }> => {
   return { ...account, webhookId: id };
 };
 
-/** Works a reminder in a process that breaks off at one of its calls. */
+/** Processes a reminder in a process that dies at one of its calls. */
 const workBroken = async (accountId: string, webhookId: string, fault: Fault): Promise<readonly string[]> => {
   const { env: broken, died, calls } = faultyEnv(fault);
   const worked = consumeWebhooks(backgroundServicesOf(broken), reminderOf(accountId, webhookId)).catch(
@@ -46,7 +46,7 @@ const workBroken = async (accountId: string, webhookId: string, fault: Fault): P
   return calls;
 };
 
-/** What finds a delivery again: the alarm, at the latest a minute on, and the reminder it sends. */
+/** Finds a delivery again: by the alarm, at most a minute later, and its reminder. */
 const alarmTakesOver = async (accountId: string): Promise<void> => {
   held.length = 0;
   moveClock(REMINDER_MS);
@@ -73,7 +73,7 @@ describe("a delivery worker that dies", () => {
   });
 
   it.each(["before", "after"] as const)(
-    "only in appearance, having lost its connection %s a settlement, posts once",
+    "only apparently, losing its connection %s a settlement, posts once",
     async (when) => {
       const { api, accountId, webhookId } = await oneDue();
       const calls = await workBroken(accountId, webhookId, { at: 2, when, how: LOST });

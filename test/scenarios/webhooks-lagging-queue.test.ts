@@ -27,7 +27,7 @@ beforeEach(() => {
   held = holdReminders();
 });
 
-/** Endpoints whose deliveries have failed once, each to be tried again at a time of its own. */
+/** Endpoints whose deliveries have failed once, each with its own time for the next attempt. */
 const failing = async () => {
   const account = await makeAccount({ access: { tier: "SCALE", limits: { maxWebhooks: ENDPOINTS } } });
   for (let made = 0; made < ENDPOINTS; made += 1) await makeWebhook(account.api);
@@ -37,7 +37,7 @@ const failing = async () => {
   return account;
 };
 
-/** Lets the object's alarms run for a while, and nothing else. @returns how many came */
+/** Runs the object's alarms for a while, and nothing else. @returns how many fired */
 const runAlarms = async (accountId: string, forMs: number): Promise<number> => {
   const log = env.EVENT_LOG.getByName(accountId);
   const end = Date.now() + forMs;

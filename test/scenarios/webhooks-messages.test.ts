@@ -31,7 +31,7 @@ const delivered = async () => {
 };
 
 describe("a queue message", () => {
-  it("that comes again, or late, posts nothing", async () => {
+  it("that is repeated or late posts nothing", async () => {
     const { accountId, webhookId } = await delivered();
     const reminder = reminderOf(accountId, webhookId);
     await consume(reminder, reminder, reminder);

@@ -14,7 +14,7 @@ import {
 } from "../support/receiver.ts";
 import { stopClockAt } from "../support/time.ts";
 
-/** The whole schedule, with the jitter that may delay each wait. */
+/** The whole schedule, with the maximum jitter of each wait. */
 const ROUND_MS = 23 * HOUR_MS;
 
 beforeEach(() => stopClockAt(Date.now()));
@@ -50,7 +50,7 @@ it("loses nothing in an outage of five hours", async () => {
   }
 });
 
-it("disables an endpoint that stays away, mails the owner once, and starts again", async () => {
+it("disables an endpoint that stays down, mails the owner once, and starts again", async () => {
   const { api, accountId, path } = await makeAccount();
   const [web, held] = [receiver(), holdReminders()];
   const dead = await makeWebhook(api);

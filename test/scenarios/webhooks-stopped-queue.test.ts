@@ -25,7 +25,7 @@ let web: Receiver;
 beforeEach(async () => {
   stopClockAt(Date.now());
   web = receiver();
-  // Taken and never brought.
+  // Accepted and never delivered.
   holdReminders();
   account = await makeAccount();
 });
@@ -44,7 +44,7 @@ const runAlarmsUntil = async (end: number): Promise<void> => {
 
 const arrivedAt = (url: string): number => web.arrivals.filter((arrival) => arrival.url === url).length;
 
-describe("a queue that brings no reminder", () => {
+describe("a queue that delivers no reminder", () => {
   it("delays deliveries by some minutes and loses none", async () => {
     const { id } = await makeWebhook(account.api);
     await commitEvents(account.accountId, EVENTS);
@@ -103,7 +103,7 @@ describe("a queue that brings no reminder", () => {
   });
 });
 
-it("an endpoint that a worker has just left waits for the next one, however long its line", async () => {
+it("an endpoint whose worker has just ended waits for the next one, however long its queue", async () => {
   const { id } = await makeWebhook(account.api);
   await commitEvents(account.accountId, EVENTS);
   web.answer = async () => {

@@ -7,7 +7,7 @@ const SIZED = `HTTP/1.1 201 Created\r\nContent-Length: ${Buffer.byteLength(BODY)
 const chunk = (text: string): string => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`;
 const CHUNKED = `HTTP/1.1 201 Created\r\nTransfer-Encoding: chunked\r\n\r\n${chunk(BODY.slice(0, 12))}${chunk(BODY.slice(12))}0\r\n\r\n`;
 
-/** What is made of the first bytes of an answer. */
+/** The result of reading an answer's first bytes. */
 const read = (bytes: Buffer) => {
   const head = headOf(bytes);
   return head && { status: head.status, body: bodyOf(bytes, head) };
@@ -19,19 +19,19 @@ describe.each([
 ])("an answer %s", (_, text) => {
   const bytes = Buffer.from(text);
 
-  it("is read whole, and no byte of the next one", () => {
+  it("is read completely, without a byte of the next one", () => {
     const answer = read(Buffer.concat([bytes, bytes]));
     expect(answer).toEqual({ status: 201, body: { text: BODY, end: bytes.byteLength } });
   });
 
-  it("is waited for wherever it was cut", () => {
+  it("is awaited, wherever it was cut", () => {
     const early = Array.from({ length: bytes.byteLength }, (_, length) => read(bytes.subarray(0, length)));
     expect(early.filter((answer) => answer?.body)).toEqual([]);
   });
 });
 
-it("An answer that does not tell its end is refused", () => {
+it("an answer without a marked end is refused", () => {
   expect(() => headOf(Buffer.from("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n"))).toThrow(
-    /does not tell its end/,
+    /without a marked end/,
   );
 });

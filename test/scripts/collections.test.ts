@@ -34,7 +34,7 @@ const operationOf = ({ id }: Request): Json =>
   documented.find(({ operationId }: Json) => operationId === id)!;
 const ids = documented.map(({ operationId }: Json): string => operationId).sort();
 
-/** What each program is given of a request, by the operation's id and in the order in which it is sent. */
+/** Each program's requests, by operation id, in their order. */
 const SENT: Readonly<Record<string, (collection: Collection) => [id: string, text: string][]>> = {
   Bruno: (collection) =>
     Object.entries(emitBruno(collection))
@@ -65,7 +65,7 @@ const each = Object.entries(SENT).flatMap(([program, sent]) =>
 
 const variablesIn = (text: string): string[] => [...text.matchAll(/\{\{(.+?)\}\}/g)].map(([, name]) => name!);
 
-/** What a program makes anew each time. */
+/** The values that a program generates each time. */
 const FRESH = /^\$(randomUUID|guid|random\.uuid|timestamp)$/;
 
 describe("a collection", () => {
@@ -77,7 +77,7 @@ describe("a collection", () => {
     ).toEqual(ids);
   });
 
-  it.each(each)("of $program in $language uses no variable that has no value yet", ({ collection, sent }) => {
+  it.each(each)("of $program in $language uses no variable before it has a value", ({ collection, sent }) => {
     const known = new Set(["baseUrl", "apiKey"]);
     const unknown = sent(collection).flatMap(([id, text]) => {
       const missing = variablesIn(text).filter((name) => !known.has(name) && !FRESH.test(name));
@@ -88,7 +88,7 @@ describe("a collection", () => {
     expect(unknown).toEqual([]);
   });
 
-  it.each(each)("of $program in $language makes each Idempotency-Key anew", ({ collection, sent }) => {
+  it.each(each)("of $program in $language generates each Idempotency-Key", ({ collection, sent }) => {
     const keyed = sent(collection).filter(([, text]) => text.includes("Idempotency-Key"));
     expect(keyed.map(([id]) => id).sort()).toEqual(
       documented
@@ -115,13 +115,13 @@ describe("a collection", () => {
 });
 
 describe("the plan of the collections", () => {
-  it("knows no operation that the contract lacks, and saves each variable once", () => {
+  it("has only operations of the contract, and saves each variable once", () => {
     expect(PLANS.map(({ operation }) => operation).filter((id) => !ids.includes(id))).toEqual([]);
     const saved = requestsOf(english).flatMap(({ saves }) => saves.map(({ variable }) => variable));
     expect(saved).toEqual([...new Set(saved)]);
   });
 
-  it("names only parameters that the contract has", () => {
+  it("names only parameters of the contract", () => {
     const unknown = PLANS.flatMap(({ operation, path = {}, query = {} }) => {
       const { parameters } = documented.find(({ operationId }) => operationId === operation)!;
       const names = parameters.map(({ name }: Json) => name);
@@ -130,7 +130,7 @@ describe("the plan of the collections", () => {
     expect(unknown).toEqual([]);
   });
 
-  it("expects refusals that the contract tells of", () => {
+  it("expects refusals that the contract documents", () => {
     const refused = requestsOf(english).filter(({ code }) => code !== null);
     expect(refused.map(({ id }) => id)).toEqual(["syncFeed", "retryWebhookDelivery"]);
     for (const request of refused) {
@@ -139,7 +139,7 @@ describe("the plan of the collections", () => {
     }
   });
 
-  it("accepts no owner for money", () => {
+  it("does not pay for an owner", () => {
     const accepting = requestsOf(portuguese).find(({ id }) => id === "acceptCaptacaoOffer")!;
     expect(accepting.query).toContainEqual(
       expect.objectContaining({ name: "dryRun", value: "true", isSent: true }),
@@ -148,7 +148,7 @@ describe("the plan of the collections", () => {
 });
 
 describe("the languages", () => {
-  it("differ in what people read alone", () => {
+  it("differ only in text for people", () => {
     const bare = ({ folders }: Collection) =>
       folders.map(({ requests }) =>
         requests.map(({ name: _, description: __, query, pathParams, ...rest }) => ({
@@ -166,7 +166,7 @@ describe("the languages", () => {
 });
 
 describe("the files of the collections", () => {
-  it("are made the same each time, and the archive of Bruno holds its files", () => {
+  it("are generated the same each time, and Bruno's archive contains its files", () => {
     const files = collectionFiles([portuguese, english]);
     expect(collectionFiles([made("pt-BR"), made("en")])).toEqual(files);
     const held = Object.entries(unzipSync(files["bruno.en.zip"] as Uint8Array));
@@ -180,7 +180,7 @@ describe("the files of the collections", () => {
     ]);
   });
 
-  it("know both environments, and no key of production", () => {
+  it("have both environments, and no production key", () => {
     const [local, production] = ENVIRONMENTS;
     expect(emitPostmanEnvironment(local)).toMatchObject({
       values: [{ value: local.baseUrl }, { value: local.apiKey }],

@@ -11,7 +11,7 @@ const Thing = {
   required: ["id", "kind", "count"],
 };
 
-/** A list of so many words. */
+/** A list of these words. */
 const listOf = (words: string) => ({ type: "string", pattern: `^(?:${words})(?:,(?:${words}))*$` });
 
 const ThingInput = {
@@ -38,7 +38,7 @@ const operation = {
   },
 };
 
-/** A document of one operation, in which something stands elsewhere than in the released one. */
+/** A document of one operation that differs from the released one. */
 const documentOf = (changed: object = {}, thing: object = {}): Node => ({
   webhooks: { "thing.made": {} },
   paths: { "/things": { put: { ...operation, ...changed } } },
@@ -56,7 +56,7 @@ const members = (schema: { properties: object }, changed: object) => ({
   properties: { ...schema.properties, ...changed },
 });
 
-describe("a change that callers bear", () => {
+describe("a change that does not break callers", () => {
   it.each<[string, Node]>([
     ["nothing", documentOf()],
     ["a new member of an answer", documentOf({}, members(Thing, { more: { type: "string" } }))],

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const unique = (values: readonly string[]): boolean => new Set(values).size === values.length;
 
 describe("the demonstration clients", () => {
-  it("are some forty people, each with a code, a phone and an e-mail of their own", () => {
+  it("are some forty people, each with their own code, phone and e-mail", () => {
     expect(agencyClients.length).toBeGreaterThanOrEqual(40);
     expect(unique(agencyClients.map(({ ref }) => ref))).toBe(true);
     expect(unique(agencyClients.flatMap(({ email }) => email ?? []))).toBe(true);
@@ -23,7 +23,7 @@ describe("the demonstration clients", () => {
     expect(unique(phones as string[])).toBe(true);
   });
 
-  it("can be reached, at numbers and domains of nobody", () => {
+  it("have contacts, at numbers and domains that nobody owns", () => {
     for (const { ref, phones = [], email } of agencyClients) {
       expect(phones.length + (email ? 1 : 0), ref).toBeGreaterThan(0);
       for (const phone of phones) expect(phone, ref).toMatch(/9?0000[ -]\d{4}|[23]000-0\d{3}|555/);
@@ -31,7 +31,7 @@ describe("the demonstration clients", () => {
     }
   });
 
-  it("look around neighborhoods that the catalogue has", async () => {
+  it("search in neighborhoods of the catalogue", async () => {
     for (const { ref, cityId, around = [] } of agencyClients) {
       if (cityId !== null) expect(cityById(cityId), ref).toBeDefined();
       for (const slug of around) {
@@ -43,12 +43,12 @@ describe("the demonstration clients", () => {
     }
   });
 
-  it("are looked after by brokers of the team", () => {
+  it("are owned by brokers of the team", () => {
     const team = new Set([agency.owner, ...agency.team].map(({ email }) => email));
     for (const { broker } of agencyClients) if (broker) expect(team).toContain(brokerEmail(broker));
   });
 
-  it("stand at every stage, and some are quiet, archived or in the trash", () => {
+  it("are at every stage, and some are quiet, archived or in the trash", () => {
     const stages = new Set(agencyClients.map(({ stage }) => stage ?? "NEW"));
     expect(stages).toEqual(new Set(CLIENT_STAGES));
     expect(new Set(agencyClients.flatMap(({ ends }) => ends ?? []))).toEqual(new Set(["ARCHIVED", "TRASH"]));

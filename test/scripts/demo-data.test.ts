@@ -11,7 +11,7 @@ import { CURATION_REASONS, PROPERTY_TYPES } from "../../src/vocabulary/value-lis
 
 const listings = [...agencyListings, ...partnerListings];
 
-/** Left to the curation of neighborhoods on purpose. */
+/** Deliberately left to the curation of neighborhoods. */
 const UNKNOWN_NEIGHBORHOODS = ["Baixo Augusta", "Povoado do Caxambu", "Praia do Matadeiro"];
 
 beforeAll(async () => {
@@ -39,12 +39,12 @@ describe("the demonstration portfolio", () => {
     expect(new Set(agencyListings.map(({ cityId }) => cityById(cityId)?.name)).size).toBe(8);
   });
 
-  it("gives each listing a code of its own", () => {
+  it("gives each listing its own code", () => {
     const refs = [...listings, ...typologies, development].map(({ ref }) => ref);
     expect(new Set(refs).size).toBe(refs.length);
   });
 
-  it("names neighborhoods the catalogue knows, but for three", async () => {
+  it("names neighborhoods of the catalogue, except for three", async () => {
     const known = await Promise.all(listings.map(isKnown));
     const unknown = listings.filter((_, index) => !known[index]).map(({ at: [text] }) => text);
     expect(unknown.sort()).toEqual(UNKNOWN_NEIGHBORHOODS);
@@ -67,13 +67,13 @@ describe("the demonstration portfolio", () => {
     expect(agencyListings.filter(({ photos }) => photos.length === 0)).toHaveLength(2);
   });
 
-  it("is brought by brokers of the team, but once", () => {
+  it("has brokers of the team, with one exception", () => {
     const team = new Set(agency.team.map(({ email }) => email));
     const outside = agencyListings.filter(({ broker }) => !team.has(brokerEmail(broker ?? "")));
     expect(outside.map(({ broker }) => broker)).toEqual(["Paula Meireles"]);
   });
 
-  it("ends and is reviewed in every way a dashboard shows", () => {
+  it("has every ending and every review that a dashboard shows", () => {
     const ends = agencyListings.flatMap((listing) => listing.ends ?? []);
     expect(new Set(ends)).toEqual(new Set(["INACTIVE", "SOLD", "RENTED", "TRASH"]));
     const reviews = agencyListings.flatMap(({ review }) => review ?? []);
@@ -102,7 +102,7 @@ describe("the demonstration accounts", () => {
     expect(new Set(seeds).size).toBe(seeds.length);
   });
 
-  it("give one key every permission and one only reads", () => {
+  it("give one key every permission and one only reading", () => {
     const [full, read] = agency.keys;
     expect(full?.scopes).toHaveLength(15);
     expect(read?.scopes.every((scope) => scope.endsWith(":read"))).toBe(true);
@@ -110,7 +110,7 @@ describe("the demonstration accounts", () => {
 });
 
 describe("the demonstration development", () => {
-  it("has as many units as its unit types together", () => {
+  it("has as many units as its unit types in total", () => {
     for (const count of ["unitsTotal", "unitsAvailable", "unitsReserved", "unitsSold"] as const) {
       const sum = typologies.reduce((total, { units }) => total + units[count], 0);
       expect(sum, count).toBe(development.launch[count]);

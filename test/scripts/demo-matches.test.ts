@@ -3,7 +3,7 @@ import { MINIMUMS } from "../../src/domain/radar/facts.ts";
 import { nearMissesOf } from "../../src/domain/radar/near-misses.ts";
 import { type DemoMarket, type DemoPair, demoMarket, keptIn } from "../support/demo-pairs.ts";
 
-/** Of what the client can pay, in percent. */
+/** In percent of the client's maximum. */
 const LEAST_SHARE = 35;
 
 let market: DemoMarket;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   pairs = keptIn(market);
 });
 
-/** Of a client, the best first: score and code of the listing. */
+/** A client's matches, best first: score and listing code. */
 const shownTo = (client: string): string[] =>
   pairs
     .filter((pair) => pair.client === client)
@@ -25,7 +25,7 @@ const neighborhoodsOf = (client: string): string[] =>
   pairs.filter((pair) => pair.client === client).map(({ neighborhood }) => neighborhood);
 
 describe("the opportunities of the demonstration", () => {
-  it("are of all three scopes, and most are what was asked in full", () => {
+  it("are of all three scopes, and most meet the whole request", () => {
     const scopes = Map.groupBy(pairs, ({ scope }) => scope);
     expect(new Set(scopes.keys())).toEqual(new Set(["INTERNAL", "NETWORK", "LAUNCH"]));
     expect(pairs.length).toBeGreaterThan(40);
@@ -49,30 +49,30 @@ describe("the opportunities of the demonstration", () => {
       );
   });
 
-  it("put first what is worth a call today", () => {
+  it("begin with matches worth a call today", () => {
     expect(shownTo("Família Bortolotti")).toEqual(["100 CA0401", "100 CC0401"]);
     expect(shownTo("Beatriz Fontoura").slice(0, 2)).toEqual(["100 AP0101", "100 PE-1001"]);
     expect(shownTo("Helmut Krause")).toEqual(["100 CC0301"]);
   });
 
-  it("put the other end of the city last", () => {
+  it("end with the other side of the city", () => {
     expect(shownTo("Beatriz Fontoura").slice(2)).toEqual(["75 JAB-3D", "71 JAB-2D", "64 AP0103"]);
     expect(shownTo("Edson Yamamoto")).toEqual(["100 AP0103", "63 JAB-2D"]);
   });
 
-  it("leave out two bedrooms for who asks four, and a third of what a client can pay", () => {
+  it("exclude two bedrooms for a client who wants four, and a third of the client's price", () => {
     expect(shownTo("Otto Zanetti")).toEqual(["100 AP0402"]);
     expect(shownTo("Marcelo Arruda")).toEqual(["100 CO0101"]);
   });
 
-  it("are no listing far away, small and cheap at once", () => {
+  it("include no listing that is far away, small and cheap at once", () => {
     expect(neighborhoodsOf("Fernanda Quintão")).not.toContain("tijuca");
     expect(shownTo("Fernanda Quintão")).toEqual(["100 AP0201", "81 AP0202", "65 PE-2001"]);
     expect(shownTo("Camila Kowalski")).toEqual(["100 AP0401", "88 PE-3001"]);
   });
 });
 
-it("what almost fits a client of the demonstration is in a city of the client's, at 150 % of the maximum or less", () => {
+it("a near miss of the demonstration is in a city of the client's, at 150 % of the maximum or less", () => {
   const [offers, wishes] = [market.own, market.clients];
   const told = wishes.flatMap((wish) => nearMissesOf(offers.map((offer) => ({ offer, wish }))));
   expect(told.length).toBeGreaterThan(10);

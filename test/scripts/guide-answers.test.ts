@@ -11,13 +11,13 @@ import { readGuide, shownAfter } from "../../scripts/guides/guide.ts";
 
 const faults = (shown: string, found: unknown) => faultsOfAnswer(parseShown(shown), found);
 
-describe("what a guide shows of an answer", () => {
+describe("an answer shown in a guide", () => {
   it.each([
     ["an id", "prop-9x2k4m7d", "prop-0a1b2c3d4e"],
     ["a time", "2026-03-10T12:00:00Z", "2027-01-02T03:04:05.678Z"],
     ["a part", "https://...", "https://example.com"],
     ["a uuid", "5f0c4a52-6c1e-4f0b-9d1a-3b8f7e2a1c90", "00000000-0000-4000-8000-000000000000"],
-  ])("stands for another one: %s", (_, shown, found) => {
+  ])("matches another one: %s", (_, shown, found) => {
     expect(isLikeShown(shown, found)).toBe(true);
   });
 
@@ -26,7 +26,7 @@ describe("what a guide shows of an answer", () => {
     ["a text", "CREATED", "UPDATED"],
     ["no time", "2026-03-10T12:00:00Z", "yesterday"],
     ["a text that a pattern would take", "a.c", "abc"],
-  ])("does not stand for %s", (_, shown, found) => {
+  ])("does not match %s", (_, shown, found) => {
     expect(isLikeShown(shown, found)).toBe(false);
   });
 
@@ -51,14 +51,14 @@ describe("what a guide shows of an answer", () => {
     expect(faults(shown, found)).toHaveLength(1);
   });
 
-  it("of printed lines may leave some out, and tells of others", () => {
+  it("of printed lines may omit some, and reports others", () => {
     expect(faultsOfLines("a\n...\nd\n", "a\nb\nc\nd\n")).toEqual([]);
     expect(faultsOfLines("a\n", "b\n")).toHaveLength(1);
     expect(faultsOfLines("a\n", "a\nb\n")).toHaveLength(1);
     expect(faultsOfLines("a\nb\n", "a\n")).toHaveLength(1);
   });
 
-  it("of status, headers and body", () => {
+  it("of status, headers and body is checked", () => {
     const found = 'HTTP/1.1 404 Not Found\r\nX-A: 1\r\nX-B: 2\r\n\r\n{"code":"not_found"}';
     expect(faultsOfHttp('HTTP/1.1 404 Not Found\nx-b: 2\n\n{ "code": "not_found" }\n', found)).toEqual([]);
     expect(faultsOfHttp('HTTP/1.1 400 Bad Request\nX-B: 3\n\n{ "code": "gone" }\n', found)).toHaveLength(3);
@@ -105,13 +105,13 @@ describe("the blocks of a guide", () => {
     expect(PAGE.split("\n")[bash!.line - 1]).toBe("one");
   });
 
-  it("are followed by what came of them", () => {
+  it("are followed by their output", () => {
     expect(shownAfter(guide, bash!, ["json"])?.code).toBe("{}\n");
     expect(shownAfter(guide, go!, ["text"])?.code).toBe("printed\n");
     expect(shownAfter(guide, last!, ["json", "text"])).toBeUndefined();
   });
 
-  it("stand in the frame of their language, with what they import", () => {
+  it("are put into their language's frame, with their imports", () => {
     const code = "package main\n\nfunc main() {\n\t// Os outros guias começam aqui:\n\tif a {\n\t}\n}\n";
     const text = goFile(
       framed({ language: "go", code, line: 1, mark: "frame" }, 'fmt.Println("x")'),

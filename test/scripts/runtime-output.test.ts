@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isWorthShowing, tellsOfCrash } from "../../scripts/local/runtime-output.ts";
 
-/** As Wrangler prints them, without the colours. */
+/** As Wrangler prints them, without colours. */
 const LOOKUP_FAILED = `✘ [ERROR] e = rust/worker/ffi.rs:110: failed: failed to lookup address information: Name or service not known
 
   stack: /app/node_modules/@cloudflare/workerd-linux-64/bin/workerd@34dcea9 /app/node_modules/@cloudflare/workerd-linux-64/bin/workerd@26b6840; sentryErrorContext = jsgInternalError; wdErrId = mtb9io0v3roqapc6o46m8d8q
@@ -30,19 +30,19 @@ describe("the output of the local service", () => {
     ["a name outside that did not resolve", LOOKUP_FAILED],
     ["crons, which the local schedule runs", CRONS],
     ["a crash, which ends the service with a sentence of its own", CRASHED],
-  ])("does not show the runtime's words on %s", (_, text) => {
+  ])("does not show the runtime's message about %s", (_, text) => {
     expect(shown(text)).toEqual([]);
   });
 
-  it("shows what the service logs, as one line", () => {
+  it("shows each log entry of the service in one line", () => {
     expect(shown(`${LOGGED}\n\n\n`)).toEqual([LOGGED]);
   });
 
-  it("shows the reason of another failure without its addresses", () => {
+  it("shows the reason of any other failure without its addresses", () => {
     expect(shown(FAILED)).toEqual(["✘ [ERROR] e = kj/async-io.c++:10: failed: disk is full"]);
   });
 
-  it("tells a crash of the runtime from all else", () => {
+  it("recognises a crash of the runtime", () => {
     expect(tellsOfCrash(CRASHED)).toBe(true);
     expect([LOOKUP_FAILED, CRONS, LOGGED, FAILED].filter(tellsOfCrash)).toEqual([]);
   });

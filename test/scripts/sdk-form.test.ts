@@ -59,19 +59,19 @@ describe("a member of the contract", () => {
     expect(fieldOf(property).nullable).toBe(false);
   });
 
-  it("is an amount by its name, when it is a number", () => {
+  it("is an amount by its name, if it is a number", () => {
     expect(fieldOf({ type: "number" }, "salePriceMax").type).toEqual({ kind: "money" });
     expect(fieldOf({ type: "boolean" }, "priceFrom").type).toEqual({ kind: "boolean" });
     expect(fieldOf({ type: "integer" }, "priceCents").type).toEqual({ kind: "integer" });
   });
 
-  it("is one of open values, however the contract says so", () => {
+  it("has open values, however the contract says so", () => {
     const type = { kind: "enum", name: "HouseColor" };
     expect(fieldOf({ type: "string", enum: ["A", "B"] }, "color").type).toEqual(type);
     expect(fieldOf({ type: "string", "x-extensible-enum": ["A", "B"] }, "color").type).toEqual(type);
   });
 
-  it("takes the list of another place, where the contract has its values there", () => {
+  it("has the values that the contract lists elsewhere under its name", () => {
     const uf = { in: "query", name: "uf", schema: { type: "string", enum: ["PR", "SP"] } } as const;
     const list = answering(ref("Webhook"), { operationId: "listCities", parameters: [uf] });
     const { models } = formWith(
@@ -89,7 +89,7 @@ describe("a member of the contract", () => {
     expect(typesOf("Webhook")[1]).toEqual({ kind: "list", of: { kind: "string" } });
   });
 
-  it("without a name of its own is called by where it stands", () => {
+  it("without a name is named after its place", () => {
     expect(fieldOf(object({ door: object({ lock: { type: "string" } }) })).type).toEqual({
       kind: "model",
       name: "HouseMember",
@@ -105,11 +105,11 @@ describe("a choice between objects", () => {
     Let: event("let", object({ rent: { type: "number" } })),
   });
 
-  it("knows by which values they are told apart", () => {
+  it("has the values that distinguish them", () => {
     expect(enums).toEqual([{ name: "HouseLatestType", values: ["sold", "let"] }]);
   });
 
-  it("has what all of them have", () => {
+  it("has the members that all of them have", () => {
     const choice = models.find(({ name }) => name === "HouseLatest")!;
     expect(choice.fields.map(({ name, type }) => [name, type.kind])).toEqual([
       ["type", "enum"],
@@ -118,14 +118,14 @@ describe("a choice between objects", () => {
   });
 });
 
-describe("what an event brings", () => {
+describe("the data of an event", () => {
   const event = (type: string, data: string) =>
     object({ type: { type: "string", const: type }, data: ref(data) });
   const posted = (name: string) => ({
     post: { requestBody: { content: { "application/json": { schema: ref(name) } } } },
   });
 
-  it("is told by its type, of the log and of webhooks", () => {
+  it("depends on its type, in the log and in webhooks", () => {
     const { events } = formOf({
       ...DOCUMENT,
       webhooks: { sold: posted("SoldWebhook"), tried: posted("TriedWebhook") },
@@ -161,12 +161,12 @@ describe("an operation", () => {
     expect(verbOf(operationId, resource)).toBe(verb);
   });
 
-  it("is not taken for another", () => {
+  it("does not share its name", () => {
     const twice = { "/houses": { get: answering(object({ data: ref("House") })) } };
-    expect(() => formWith({ House: object({}) }, twice)).toThrow("Operations of houses have one name: get");
+    expect(() => formWith({ House: object({}) }, twice)).toThrow("Operations of houses share a name: get");
   });
 
-  it("has pages when it takes and answers a cursor", () => {
+  it("has pages if it accepts and answers a cursor", () => {
     const page = object({
       data: { type: "array", items: ref("House") },
       nextCursor: { type: ["string", "null"] },
@@ -186,7 +186,7 @@ describe("an operation", () => {
 });
 
 describe("names", () => {
-  it("of errors are told from their codes", () => {
+  it("of errors come from their codes", () => {
     expect(formWith({ House: object({}) }).problems[0]!.className).toBe("IpNotAllowedError");
   });
 
@@ -196,7 +196,7 @@ describe("names", () => {
     ["Addresses", "Address"],
     ["Purposes", "Purpose"],
     ["Access", "Access"],
-  ])("of many %s give one %s", (many, one) => {
+  ])("of several %s become one %s", (many, one) => {
     expect(singular(many)).toBe(one);
   });
 });

@@ -9,18 +9,18 @@ const list = (...parts: Part[]) => ({ open: "f(", parts, close: ")", last: "," }
 const inner = (label: string, ...parts: Part[]): Part => ({ label, value: list(...parts) });
 
 describe("a call", () => {
-  it("stands on one line where there is room, what follows it included", () => {
+  it("is on one line if it fits, including what follows", () => {
     expect(laidOut(list("1234567", "12345678"), STYLE)).toBe("f(1234567, 12345678)");
     expect(laidOut(list("1234567", "1234567"), STYLE, "", ";")).toBe("f(1234567, 1234567);");
   });
 
-  it("has else a line for each part, which may have room again", () => {
+  it("otherwise has a line for each part, which may then fit", () => {
     expect(laidOut(list("1234567", inner("x=", "12345", "6")), STYLE, "a = ", ";")).toBe(
       "a = f(\n  1234567,\n  x=f(12345, 6),\n);",
     );
   });
 
-  it("goes on within a part that lacks it", () => {
+  it("is broken within a part that does not fit", () => {
     expect(laidOut(list(inner("long=", "123456", "7890")), STYLE, "  ")).toBe(
       "  f(\n    long=f(\n      123456,\n      7890,\n    ),\n  )",
     );
@@ -53,13 +53,13 @@ describe("a sample", () => {
       .get("getHouse")!
       .map(({ source }) => source);
 
-  it("calls with the contract's example, which a path may have to escape", () => {
+  it("uses the contract's example, escaped in a path", () => {
     const [curl, ...others] = sourcesOf(documentWith({ example: "a/1" }));
     expect(curl).toContain("https://houses.example/v1/houses/a%2F1");
     for (const source of others) expect(source).toMatch(/houses.+get\((ctx, )?["']a\/1["']/i);
   });
 
-  it("can't be made without one", () => {
+  it("cannot be made without one", () => {
     expect(() => sourcesOf(documentWith({}))).toThrow("getHouse has no example of houseId");
   });
 });

@@ -13,13 +13,13 @@ const FENCE = "```";
 const fenced = (language: string, code: string): string => `${FENCE}${language}\n${code}\n${FENCE}`;
 
 describe("a page's text", () => {
-  it("becomes markup without any of its own", () => {
+  it("becomes markup, and its own markup becomes text", () => {
     const markup = shown('<script>alert(1)</script>\n\nA key <b onclick="x">is</b> `<API_KEY>`.');
     expect(markup).not.toMatch(/<script|<b /);
     expect(markup).toContain("<code>&lt;API_KEY&gt;</code>");
   });
 
-  it("gives each heading a place of its own, accents aside", () => {
+  it("gives each heading its own anchor, without accents", () => {
     const { html, headings } = render("## Ação\n\nUm.\n\n## Ação\n\n### Já `não`\n\nDois.", PLACE);
     expect(headings.map(({ id, depth }) => [id, depth])).toEqual([
       ["acao", 2],
@@ -30,14 +30,14 @@ describe("a page's text", () => {
     for (const { id } of headings) expect(html).toContain(`id="${id}"><a href="#${id}">`);
   });
 
-  it("colours code by classes and never by styles", () => {
+  it("is coloured in code blocks by classes and never by styles", () => {
     const markup = shown(fenced("python", "import os\nprint('<a>')"));
     expect(markup).toContain('<span class="hljs-keyword">import</span>');
     expect(markup).toContain("&lt;a&gt;");
     expect(markup).not.toContain("style=");
   });
 
-  it("puts the same in several languages side by side, and a request beside its answer not", () => {
+  it("has tabs for one block in several languages, and none for a request and its answer", () => {
     const samples = [fenced("bash", "curl x"), fenced("ts", "x()"), fenced("go", "x()")].join("\n\n");
     expect(shown(samples).match(/<div class="codes">/g)).toHaveLength(1);
     expect(shown(samples).match(/data-name="(curl|TypeScript|Go)"/g)).toHaveLength(3);
@@ -45,7 +45,7 @@ describe("a page's text", () => {
     expect(shown(`${fenced("ts", "x()")}\n\n${fenced("ts", "y()")}`)).not.toContain('class="codes"');
   });
 
-  it("has wide tables scrolled by keys too", () => {
+  it("has wide tables that can be scrolled by keys", () => {
     expect(shown("| a |\n|---|\n| b |")).toMatch(
       /<div class="scroll" tabindex="0"><table>[\s\S]*<th scope="col">a/,
     );
@@ -90,7 +90,7 @@ describe("a link", () => {
 describe("a guide", () => {
   const TEXT = `---\ntitle: Eventos: o laço\ndescription: Siga.\norder: 2\nsection: Dados\n---\n\n# Eventos\n\n<!-- tabs -->\nLeia [isto](webhooks#b) em https://api.example.com/v1.\n`;
 
-  it("tells of itself before its text, of this deployment, and notes to others are no part of it", () => {
+  it("takes its front matter and this deployment's addresses, and drops notes to its runner", () => {
     const { order, page } = guideOf(TEXT, "events");
     expect(order).toBe(2);
     expect(page).toEqual({
@@ -100,14 +100,14 @@ describe("a guide", () => {
     expect(guideOf(TEXT.replaceAll("\n", "\r\n"), "events").page).toEqual(page);
   });
 
-  it("is refused when it does not", () => {
+  it("is refused without front matter", () => {
     expect(() => guideOf("---\ntitle: A\n---\n\nB", "a")).toThrow(
-      "a lacks in its front matter: description, order",
+      "The front matter of the guide a lacks: description, order",
     );
     expect(() => guideOf("B", "a")).toThrow("title, description, order");
   });
 
-  it("stands by itself as Markdown: whole addresses, code as it is", () => {
+  it("is complete as Markdown: full addresses, unchanged code", () => {
     const markdown = `Leia [isto](webhooks#b), [tudo](/docs/reference#x), [o SDK](/docs/sdk/go/realestate.go).\n\n${fenced("md", "[não](isto)")}\n`;
     const page: Page = { path: "/guides/events", title: "E", description: "D.", section: "guides", markdown };
     const base = "https://public-url.invalid/docs";

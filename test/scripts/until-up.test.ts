@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { untilUp } from "../../scripts/local/until-up.ts";
 
-/** A clock that the pauses move, and what was told by it. */
+/** A clock that the pauses move, and the printed messages. */
 const bench = (upAfterMs: number) => {
   const lines: string[] = [];
   let now = 0;
@@ -18,7 +18,7 @@ const bench = (upAfterMs: number) => {
 
 const MINUTE_MS = 60_000;
 
-it("waits for as long as the runtime lives, and says that it still does", async () => {
+it("waits for as long as the runtime lives, and says that it is waiting", async () => {
   const { lines, means, time } = bench(10 * MINUTE_MS);
   await untilUp({ ...means, ended: new Promise(() => undefined) });
   expect(time()).toBeGreaterThanOrEqual(10 * MINUTE_MS);

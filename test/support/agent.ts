@@ -22,7 +22,7 @@ import { BackgroundTasks } from "./serve-with.ts";
 
 type Outcome = Exclude<WriteToolOutcome, { reply: Reply }>;
 
-/** What a call of a write tool comes to; of an endpoint's own answer, that. */
+/** The result of a write tool's call; of an endpoint's own answer, that. */
 export type ToolAnswer =
   | Outcome
   | {
@@ -38,7 +38,7 @@ export interface ToolCall {
   readonly call: Call;
 }
 
-/** How the tool is called, where that is not plainly. */
+/** The tool's arguments, unless they follow from the call. */
 export interface Manner {
   readonly way?: Way | null;
   readonly confirmation?: unknown;
@@ -48,7 +48,7 @@ export interface Manner {
   readonly language?: Language;
 }
 
-/** Tools that write, as rows of a test table. */
+/** Writing tools, as rows of a test table. */
 export const WRITE_TOOLS = TOOLS.filter(writes).map(({ name, endpoint }) => ({
   name,
   endpoint,
@@ -90,7 +90,7 @@ const scopeOf = (
   };
 };
 
-/** Calls an endpoint as a tool does, in the mode that the test names. */
+/** Calls an endpoint as a tool does, in the given mode. */
 export const callInMode = async (
   { key, endpoint, call: { params = {}, query, body } }: ToolCall,
   mode: EndpointCall["mode"],
@@ -112,7 +112,7 @@ export const callInMode = async (
   }
 };
 
-/** Calls a write tool as its door does, with these bindings. @throws what the process would die of */
+/** Calls a writing tool as the agents' route does, with these bindings. @throws the error that would end the process */
 export const callTool = async (
   { key, endpoint, call }: ToolCall,
   { way = "call", confirmation, reply = {}, tool, args = argsOf(call), language = "pt-BR" }: Manner = {},
@@ -138,7 +138,7 @@ export const callTool = async (
   return answered(outcome);
 };
 
-/** The confirmation that a preview gives out, whichever way it was asked in. */
+/** The confirmation that a preview issues, in either way. */
 export const confirmationOf = (answer: ToolAnswer): string => {
   if (answer.kind === "ask") return answer.requestState;
   if (answer.kind === "result" && !answer.isError) return answer.result.confirmation as string;
@@ -148,7 +148,7 @@ export const confirmationOf = (answer: ToolAnswer): string => {
 export const previewed = async (toolCall: ToolCall, manner: Manner = {}): Promise<string> =>
   confirmationOf(await callTool(toolCall, manner));
 
-/** What a client sends of a form that its person has answered. */
+/** A client's answer to a form that its person has filled in. */
 export const replied = (requestState: string, response: object): Manner => ({
   way: "form",
   reply: { requestState, inputResponses: { save: response } },
@@ -156,11 +156,11 @@ export const replied = (requestState: string, response: object): Manner => ({
 
 export const ACCEPTED = { action: "accept", content: { save: true } } as const;
 
-/** The call that carries a confirmation, in its way. */
+/** The call with a confirmation, in its way. */
 export const confirmedBy = (confirmation: string, way: Way = "call"): Manner =>
   way === "form" ? replied(confirmation, ACCEPTED) : { confirmation };
 
-/** The code of a refusal, of the confirmation's or of the endpoint's; null where there is none. */
+/** The code of a refusal by the confirmation or the endpoint; null if there is none. */
 export const codeOf = (answer: ToolAnswer): string | null => {
   if (answer.kind === "refused") return answer.body.code;
   return answer.kind === "result" && answer.isError ? (answer.result.code as string) : null;

@@ -7,7 +7,7 @@ export type { Json };
 
 const operator = client("/backoffice", env.BACKOFFICE_TOKEN);
 
-/** The platform side: `backoffice.post("/accounts", body)`. Writes take their body directly. */
+/** The back office: `backoffice.post("/accounts", body)`. Writes take their body directly. */
 export const backoffice = {
   get: (path: string, options?: Options) => operator.get(path, options),
   post: (path: string, body?: unknown, options: Options = {}) => operator.post(path, { body, ...options }),
@@ -16,7 +16,7 @@ export const backoffice = {
   delete: (path: string, options?: Options) => operator.delete(path, options),
 };
 
-/** Room for any test that is not about limits. */
+/** Limits that no ordinary test reaches. */
 export const GENEROUS_LIMITS = {
   ratePerSecond: 10_000,
   burst: 10_000,
@@ -36,7 +36,7 @@ export interface Overrides {
 
 export interface TestAccount {
   readonly accountId: string;
-  /** Path of the account on the platform side: `backoffice.get(`${account.path}/keys`)`. */
+  /** The account's path in the back office: `backoffice.get(`${account.path}/keys`)`. */
   readonly path: string;
   readonly keyId: string;
   readonly key: string;
@@ -60,7 +60,7 @@ export const grantAccess = (path: string, access: Overrides["access"] = {}): Pro
 
 const KEY_NAME = "Integração";
 
-/** A further key of an account, with every permission unless `overrides` say otherwise. */
+/** A further key of an account, by default with every permission. */
 export const makeKey = async (
   path: string,
   overrides: Overrides["key"] = {},
@@ -80,13 +80,13 @@ const USUAL = {
   ownerEmail: "titular@example.com",
 } as const;
 
-/** Whether an account can be stored without the back office, which would take these members as they stand. */
+/** Whether an account can be stored directly, because the back office would not change its members. */
 const isUsual = ({ account = {}, access, key }: Overrides): boolean =>
   access === undefined &&
   key === undefined &&
   Object.keys(account).every((name) => name === "type" || name === "propertyLimit");
 
-/** Makes an account by the back office's own calls. */
+/** Creates an account by calls of the back office. */
 export const registerAccount = async ({
   account,
   access,
@@ -99,7 +99,7 @@ export const registerAccount = async ({
   return { accountId: data.id, path, keyId, key, api: apiWith(key) };
 };
 
-/** An account of the test's own: agency, every permission, limits that never bite, one key. */
+/** The test's own account: an agency with every permission, generous limits and one key. */
 export const makeAccount = async (overrides: Overrides = {}): Promise<TestAccount> => {
   if (!isUsual(overrides)) return registerAccount(overrides);
   const account = { ...USUAL, ...overrides.account };

@@ -17,8 +17,8 @@ const isReminder = (body: unknown): body is Message<"batches"> =>
 let waiting: Message<"batches">[] = [];
 
 /**
- * Stands in for the queues until the test ends: reminders of batches are kept, and nothing is delivered.
- * @returns the reminders of all stages of the test, in the order of the queue
+ * Replaces the queues until the test ends: keeps reminders of batches, and delivers nothing.
+ * @returns the reminders of all stages of the test, in the queue's order
  */
 export const heldReminders = (): Message<"batches">[] => {
   const prototype = Object.getPrototypeOf(env.BATCH_QUEUE) as Queue;
@@ -31,7 +31,7 @@ export const heldReminders = (): Message<"batches">[] => {
   return waiting;
 };
 
-/** Waiting moves the clock of the service instead of the test's; of several that wait, each to its own time. */
+/** Waiting moves the service's clock, not the test's; several waits each end at their own time. */
 export const leap = async (ms: number): Promise<void> => {
   const until = Date.now() + ms;
   await Promise.resolve();
@@ -46,13 +46,13 @@ export interface BatchStage extends TestAccount {
   /** Sends a batch. @returns the answer's body */
   post(type: Type, items: readonly unknown[], query?: string): Promise<Json>;
   read(type: Type, batchId: string): Promise<Json>;
-  /** The reminders that were sent for the account and not taken yet. */
+  /** The account's reminders that were sent and not taken yet. */
   reminders(): Promise<Message<"batches">[]>;
-  /** Works until no reminder is left. */
+  /** Processes reminders until none is left. */
   workAll(): Promise<void>;
 }
 
-/** An account whose batches are worked by the test, on a clock that stands still but for the pace. */
+/** An account whose batches the test processes, on a clock that only the pace moves. */
 export const batchStage = async (overrides?: Overrides): Promise<BatchStage> => {
   vi.useFakeTimers({ toFake: ["Date"] });
   heldReminders();
@@ -81,6 +81,6 @@ export const batchStage = async (overrides?: Overrides): Promise<BatchStage> => 
   };
 };
 
-/** So many listings under codes of their own. */
+/** This many listings, each with its own code. */
 export const listings = (count: number, prefix = "AP-"): Record<string, unknown>[] =>
   Array.from({ length: count }, (_, at) => listing({ externalRef: `${prefix}${at}` }));

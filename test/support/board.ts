@@ -12,7 +12,7 @@ import { BackgroundTasks } from "./serve-with.ts";
 
 type Questions = Pick<MatchBoardPort, "explore" | "preview" | "meet">;
 
-/** What a board holds that knows these. */
+/** A board's holdings with these objects. */
 export const holding = (offers: readonly Offer[], wishes: readonly Wish[]): Holdings => {
   const holdings = new Holdings(null);
   for (const offer of offers) holdings.replaceOffer(offer.id, { offer, shard: "DB", knownAt: 0 });
@@ -21,7 +21,7 @@ export const holding = (offers: readonly Offer[], wishes: readonly Wish[]): Hold
   return holdings;
 };
 
-/** A board that answers out of what it holds. */
+/** A board that answers from its holdings. */
 export const boardWith = (holdings: Holdings): Questions => ({
   explore: async (_board, about) => explored(holdings, about),
   preview: async (_board, questions) => previewed(holdings, questions),
@@ -38,7 +38,7 @@ const hang = (): Promise<never> => new Promise(() => undefined);
 
 export const HANGING_BOARD: Questions = { explore: hang, preview: hang, meet: hang };
 
-/** A call served where every board is this one. */
+/** A call served with this board in place of every board. */
 export const askWith = async (
   board: Questions,
   { key }: TestAccount,

@@ -4,10 +4,10 @@ import { backoffice, type TestAccount } from "./api.ts";
 import type { Json } from "./http.ts";
 import { newPhone } from "./lead.ts";
 
-/** The terms that an account has to have accepted. */
+/** The terms that an account must have accepted. */
 export const TERMS = parseSettings(env).captacao.termsVersion;
 
-/** An answer of the platform side that must succeed. */
+/** An answer of the back office that must succeed. */
 const done = async (answer: Promise<{ status: number; text: string; body: Json }>): Promise<Json> => {
   const { status, text, body } = await answer;
   if (status >= 300) throw new Error(`Not done: ${text}`);
@@ -23,7 +23,7 @@ export const credit = ({ path }: Pick<TestAccount, "path">, amountCents: number)
 export const setDesk = ({ path }: Pick<TestAccount, "path">, settings: object): Promise<Json> =>
   done(backoffice.put(`${path}/captacao/settings`, settings));
 
-/** Who wants to sell: somebody new each time. */
+/** An owner who wants to sell, a different one each time. */
 export const anOwner = (overrides: Readonly<Record<string, unknown>> = {}) => ({
   owner: { name: "Helena Prado Sentinela", phone: newPhone(), email: `${crypto.randomUUID()}@example.com` },
   address: {
@@ -42,15 +42,15 @@ export const anOwner = (overrides: Readonly<Record<string, unknown>> = {}) => ({
   ...overrides,
 });
 
-/** Offers an owner, a new one unless told, to an account. @returns the offer as the operator sees it */
+/** Offers an owner, by default a new one, to an account. @returns the offer as the operator sees it */
 export const offerTo = ({ path }: Pick<TestAccount, "path">, body: object = anOwner()): Promise<Json> =>
   done(backoffice.post(`${path}/captacao/offers`, body));
 
-/** The same owner to a further account. */
+/** Offers the same owner to a further account. */
 export const offerKnown = (account: Pick<TestAccount, "path">, ownerId: string, more: object = {}) =>
   offerTo(account, { ownerId, priceCents: 9_000, deadlineMinutes: 480, ...more });
 
-/** An account that may accept: terms and credit are there. */
+/** An account that may accept: with terms and credit. */
 export const readyDesk = async (account: TestAccount, cents = 100_000): Promise<TestAccount> => {
   await acceptTerms(account);
   await credit(account, cents);

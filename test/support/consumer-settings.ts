@@ -1,7 +1,7 @@
 const FILES = import.meta.glob("../../wrangler.toml", { query: "?raw", import: "default", eager: true });
 const TOML = String(Object.values(FILES)[0]);
 
-/** Of the environment that is not named: the others have the same. */
+/** Of the environment without a name; the others have the same. */
 const [, consumers = ""] = /^\[queues\][^[]*\[[^\]]*\]\nconsumers = \[\n([^\]]*)\]$/m.exec(TOML) ?? [];
 
 /** The settings of each consumer of wrangler.toml, by its queue. */

@@ -7,10 +7,10 @@ import { type Answer, type Options, send } from "./http.ts";
 import { expectProblem } from "./problem.ts";
 import { strict } from "./strict-schema.ts";
 
-/** What a caller fills into an operation. */
+/** A caller's values for an operation. */
 export interface Call {
   readonly params?: Readonly<Record<string, string>>;
-  /** As it stands in the address, behind the question mark. */
+  /** The query in the address, after the question mark. */
   readonly query?: string;
   readonly body?: unknown;
 }
@@ -32,7 +32,10 @@ export const pathOf = (endpoint: Endpoint, { params = {}, query }: Call): string
 const POLICIES = /^"second";q=\d+;w=1;burst=\d+, "month";q=\d+;w=\d+$/;
 const STATES = /^"second";r=\d+;t=\d+, "month";r=\d+;t=\d+$/;
 
-/** A call that came past key and access state says how much is left (IETF draft-ietf-httpapi-ratelimit-headers). */
+/**
+ * An admitted call shows its limits (IETF draft-ietf-httpapi-ratelimit-headers). A known key learns them with any
+ * answer, except without a grant.
+ */
 /** A known key learns its limits whatever the answer; a grant that does not exist has none. */
 const expectLimits = ({ headers }: Answer, code: string | null): void => {
   if (code === "unauthorized" || code === "NOT_REQUESTED") {
@@ -63,7 +66,7 @@ const expectSuccess = (endpoint: Endpoint, answer: Answer): void => {
   expect(error?.issues ?? [], `${operationId} answered ${answer.text}`).toEqual([]);
 };
 
-/** Holds an answer against what the operation's declaration documents. */
+/** Checks an answer against the operation's declaration. */
 export const expectDocumented = (endpoint: Endpoint, answer: Answer): void => {
   if (answer.status < 400) {
     expectSuccess(endpoint, answer);
@@ -75,7 +78,7 @@ export const expectDocumented = (endpoint: Endpoint, answer: Answer): void => {
   expectLimits(answer, code);
 };
 
-/** Makes a call of an operation; an answer that its documentation does not announce fails the test at once. */
+/** Makes a call of an operation; an undocumented answer fails the test at once. */
 export const ask = async (
   key: string | null,
   endpoint: Endpoint,

@@ -2,12 +2,12 @@ import { env } from "cloudflare:workers";
 import { propertyTable } from "../../src/db/schema/properties.ts";
 import { SEEDED_ID } from "./invariants/stored.ts";
 
-/** So many that a job needs more than one transaction for them. */
+/** So many that a job needs several transactions for them. */
 export const MORE_THAN_ONE_TRANSACTION = 60;
 
 const OWN = new Set(["seq", "place_given", "id", "external_ref"]);
 
-/** Copies a property many times over, counted in the portfolio as if each had been written; no event tells of them. */
+/** Copies a property many times, counted in the portfolio as if written, without events. */
 export const copyProperty = async (propertyId: string, copies: number): Promise<string[]> => {
   const columns = propertyTable.columns.split(", ").filter((column) => !OWN.has(column));
   const ids = Array.from({ length: copies }, (_, at) => `${SEEDED_ID}${propertyId}-${at}`);
@@ -32,7 +32,7 @@ export const copyProperty = async (propertyId: string, copies: number): Promise<
   return ids;
 };
 
-/** How many properties of an account have each status. */
+/** The number of an account's properties of each status. */
 export const statusesOf = async (accountId: string): Promise<Record<string, number>> => {
   const { results } = await env.DB.prepare(
     "SELECT status, count(*) AS n FROM properties WHERE account_id = ? GROUP BY status",

@@ -1,11 +1,11 @@
 import { run, sql } from "../../src/db/statement.ts";
 import { DAY_MS, HOUR_MS } from "../../src/lib/clock.ts";
 
-/** Everything that scheduled work does for an account. */
+/** All of an account's scheduled work. */
 export interface Crowd {
   readonly db: D1Database;
   readonly accountIds: readonly string[];
-  /** When all of it is due. */
+  /** The time at which all of it is due. */
   readonly now: number;
 }
 
@@ -15,7 +15,7 @@ const INTEREST = JSON.stringify({
   ...{ parkingSpots: null, areaMin: null },
 });
 
-/** One property of each account under a code of its own, with some columns of the caller's. */
+/** One property of each account, with its own code and these columns. */
 const properties = ({ accountIds, now }: Crowd, code: string, own: Readonly<Record<string, unknown>>) => {
   const columns = {
     ...{ kind: "PROPERTY", source: "API", status: "ACTIVE", for_sale: 1, for_rent: 0, amenities: "[]" },
@@ -115,7 +115,7 @@ const matchesOf = (crowd: Crowd) =>
     ),
   );
 
-/** Gives every account of a shard one of each thing that scheduled work looks for. */
+/** Gives every account of a shard one object for each scheduled job. */
 export const seedShard = (crowd: Crowd): Promise<unknown> =>
   run(crowd.db, [
     ...portfolio(crowd),
@@ -125,7 +125,7 @@ export const seedShard = (crowd: Crowd): Promise<unknown> =>
     ...matchesOf(crowd),
   ]);
 
-/** New matches of a client of each account, of which it is to hear. */
+/** A client's new matches in each account, of which it is to be notified. */
 export const seedWindows = (crowd: Crowd): Promise<unknown> =>
   run(crowd.db, [
     forEach(
@@ -150,7 +150,7 @@ const offered = (crowd: Crowd) => [
   ),
 ];
 
-/** A partnership of each account with its neighbor, of the same shard, whose matches are unmarked. */
+/** A partnership of each account with its neighbor in the same shard, whose matches are unmarked. */
 const requested = (crowd: Crowd) => {
   const party = JSON.stringify({ name: "Imobiliária", type: "AGENCY", contactName: "Titular" });
   const { accountIds } = crowd;

@@ -8,7 +8,7 @@ import {
 import { BYTES, MEGABYTE, Room, type Roomy } from "../../durable-objects/match-board/room.ts";
 import { launchBoard } from "../../src/ports/match-board.ts";
 
-/** São Paulo, as it was simulated: clients of all accounts, and which clients and listings are shared. */
+/** The simulated São Paulo: clients of all accounts, and which clients and listings are shared. */
 export const LARGE_CITY = {
   clients: 300_000,
   sharedClients: 90_000,
@@ -16,7 +16,7 @@ export const LARGE_CITY = {
   launches: 6_000,
 };
 
-/** A part of a city's board, as boards reckon what they take. */
+/** A part of a city's board, with its estimated size. */
 interface CutPart {
   readonly clients: number;
   readonly megabytes: number;
@@ -24,7 +24,7 @@ interface CutPart {
 
 const idOf = (number: number): string => `lead-${number.toString(36).padStart(16, "0")}`;
 
-/** The parts into which a board with so many like clients and so many offers is cut. */
+/** The parts of a board with this many equal clients and this many offers. */
 export const partsOf = (clients: number, wish: Roomy, offers: number): CutPart[] => {
   const cut = (name: string, cuts: number, ids: readonly string[]): CutPart[] => {
     const room = new Room(Number.POSITIVE_INFINITY);
@@ -40,7 +40,7 @@ export const partsOf = (clients: number, wish: Roomy, offers: number): CutPart[]
   return cut(whole, cutsBefore(partNamed(whole)), ids);
 };
 
-/** A client who names so many places and types. */
+/** A client with this many places and types. */
 export const roomyOf = (places: number, types: number, pins = 0): Roomy => ({
   wish: {
     accountId: "acc-city",

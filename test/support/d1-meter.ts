@@ -5,7 +5,7 @@ export interface D1Use {
   statements: number;
   rowsRead: number;
   rowsWritten: number;
-  /** Of the one statement that wrote the most. */
+  /** The rows of the statement that wrote the most. */
   mostWritten: number;
 }
 
@@ -16,7 +16,7 @@ const rowsOf = (result: unknown, name: "rows_read" | "rows_written"): number[] =
 
 const sum = (rows: readonly number[]): number => rows.reduce((total, of) => total + of, 0);
 
-/** Puts a counting method in the place of one that goes to D1. @returns how to take it away again */
+/** Replaces a method that calls D1 by a counting one. @returns a function that restores it */
 const count = (prototype: object, name: string, use: D1Use): (() => void) => {
   const original = Reflect.get(prototype, name) as Method;
   const counting: Method = async function counting(...args) {
@@ -34,7 +34,7 @@ const count = (prototype: object, name: string, use: D1Use): (() => void) => {
 };
 
 /**
- * Counts what goes to D1 while `work` runs: by the Worker and inside its objects, whose trips no Server-Timing shows.
+ * Counts the calls of D1 while `work` runs: by the Worker and inside its objects, whose trips no Server-Timing shows.
  */
 export const countingD1 = async <T>(work: () => Promise<T>): Promise<{ result: T; use: D1Use }> => {
   const use: D1Use = { trips: 0, statements: 0, rowsRead: 0, rowsWritten: 0, mostWritten: 0 };

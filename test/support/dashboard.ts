@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { backoffice, type TestAccount } from "./api.ts";
 import type { Answer, Json } from "./http.ts";
 
-/** What the owner, or the operator, does to one property of an account. */
+/** The owner's, or the operator's, actions on one property of an account. */
 export const dashboard = ({ path }: TestAccount, propertyId: string) => {
   const property = `${path}/properties/${propertyId}`;
   return {
@@ -21,7 +21,7 @@ export const eventsAbout = async ({ api }: TestAccount, id: string): Promise<Jso
   return body.events.filter((event: Json) => event.data.id === id);
 };
 
-/** The last event about one object, without what the log adds to it. */
+/** The last event about one object, without the log's own members. */
 export const lastEventAbout = async (account: TestAccount, id: string): Promise<Json> => {
   const { type, data } = (await eventsAbout(account, id)).at(-1) ?? {};
   return { type, data };
@@ -35,7 +35,7 @@ export const auditAbout = async ({ path }: TestAccount, subject: string): Promis
     .map(({ actor, action, fields }: Json) => ({ actor, action, fields }));
 };
 
-/** Sets columns of a property, as another part of the service would have left them. */
+/** Sets columns of a property, as another part of the service leaves them. */
 export const setColumns = async (propertyId: string, columns: Readonly<Record<string, unknown>>) => {
   const names = Object.keys(columns).map((name) => `${name} = ?`);
   const text = `UPDATE properties SET ${names.join(", ")}, version = version + 1 WHERE id = ?`;
@@ -44,7 +44,7 @@ export const setColumns = async (propertyId: string, columns: Readonly<Record<st
     .run();
 };
 
-/** A gallery of one photo, as its columns hold it once it has arrived. */
+/** The columns of a gallery of one photo that has arrived. */
 export const GALLERY = {
   photos: JSON.stringify([{ hash: "a1", mediaType: "image/jpeg", url: "https://fotos.example.com/1.jpg" }]),
   photo_request: JSON.stringify(["https://fotos.example.com/1.jpg"]),

@@ -16,7 +16,7 @@ import type { MatchScope } from "../../src/vocabulary/value-lists.ts";
 import { storedInterest, storedLead } from "./stored-lead.ts";
 import { storedProperty } from "./stored-property.ts";
 
-/** A pair that the demonstration keeps. */
+/** A kept pair of the demonstration data. */
 export interface DemoPair {
   readonly scope: MatchScope;
   readonly listing: string;
@@ -107,10 +107,10 @@ const unitTypes = async (): Promise<Offer[]> => {
   );
 };
 
-/** Who offers and who looks in the demonstration, by its files. */
+/** The offers and wishes of the demonstration, from its files. */
 export interface DemoMarket {
   readonly own: readonly Offer[];
-  /** What the partner shares. */
+  /** The partner's shared listings. */
   readonly shared: readonly Offer[];
   readonly launches: readonly Offer[];
   readonly clients: readonly Wish[];
@@ -137,7 +137,7 @@ const keptBetween = (scope: MatchScope, offers: readonly Offer[], wishes: readon
     }),
   );
 
-/** What Radar keeps for the clients of the demonstration agency. */
+/** Radar's pairs for the clients of the demonstration agency. */
 export const keptIn = ({ own, shared, launches, clients }: DemoMarket): DemoPair[] => [
   ...keptBetween("INTERNAL", own, clients),
   ...keptBetween(

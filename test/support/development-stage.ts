@@ -31,7 +31,7 @@ export interface Stage extends TestAccount {
   unitsRadar(): Promise<Json>;
 }
 
-/** A developer's development with a photo, and a unit type that lacks all that it may take from there. */
+/** A developer's development with a photo, and a unit type without the members that it can take from there. */
 export const stage = async (development: Json = {}, unit: Json = {}): Promise<Stage> => {
   const account = await makeAccount({ account: { type: "DEVELOPER" } });
   const id = await made(account, { ...DEVELOPMENT, externalRef: "EMP-1", ...development });
@@ -48,7 +48,7 @@ export const stage = async (development: Json = {}, unit: Json = {}): Promise<St
   };
 };
 
-/** Properties whose stored readiness is not what they and their relatives make of it. */
+/** Properties whose stored readiness differs from the one computed from them and their relatives. */
 export const misjudged = async ({ accountId }: TestAccount): Promise<string[]> => {
   const [rows = []] = await run(env.DB, [
     sql("SELECT id FROM properties WHERE account_id = ? AND status <> 'DELETED'", accountId),
@@ -65,7 +65,7 @@ export const misjudged = async ({ accountId }: TestAccount): Promise<string[]> =
     .map(({ id }) => id);
 };
 
-/** But for the photo that was only said to have come. */
+/** Except for the photo that the test only marked as arrived. */
 export const broken = async ({ accountId, development }: Stage): Promise<string[]> =>
   (await brokenInvariants(accountId)).filter(
     (fault) => !(fault.startsWith(development) && /photo|came|bytes/.test(fault)),

@@ -3,11 +3,11 @@ import { Validator } from "@cfworker/json-schema";
 import type { Language } from "../../src/lib/language.ts";
 import type { Json } from "./http.ts";
 
-/** The document of one side of the service as it is deployed, whatever a test does to the way it is served. */
+/** The deployed document of one side of the service, whatever a test changes in how it is served. */
 const read = async (name: "v1" | "backoffice", language: Language): Promise<Json> =>
   (await env.ASSETS.fetch(`https://assets.invalid/${name}.${language}.json`)).json();
 
-/** Checks a value against the one schema that its discriminator names; `oneOf` would try them all. */
+/** Checks a value against the one schema that its discriminator selects; `oneOf` would try all of them. */
 const named = ({ propertyName, mapping }: Json): Json => ({
   required: [propertyName],
   properties: { [propertyName]: { enum: Object.keys(mapping) } },
@@ -16,10 +16,7 @@ const named = ({ propertyName, mapping }: Json): Json => ({
   })),
 });
 
-/**
- * As the service itself has to keep to it: an answer is open to its callers, who bear what is new, and closed to the
- * service, which documents what it answers.
- */
+/** The service's own reading: callers must accept new members of an answer, but the service must document every one. */
 const closed = (schema: Json): Json => {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== "object" || schema === null) return schema;
@@ -38,7 +35,7 @@ const closed = (schema: Json): Json => {
   return { ...inner, ...values, ...(isClosed && { additionalProperties: false }) };
 };
 
-/** Holds values against the named schemas of a document. */
+/** Checks values against the named schemas of a document. */
 export class DocumentValidator {
   readonly document: Json;
   readonly #components: Json;
@@ -49,7 +46,7 @@ export class DocumentValidator {
     this.#components = { schemas: closed(document.components.schemas) };
   }
 
-  /** What is wrong with a value, a line each. */
+  /** The faults of a value, one per line. */
   faults(schema: Json, value: unknown): string[] {
     const key = JSON.stringify(schema);
     const validator =

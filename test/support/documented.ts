@@ -4,7 +4,7 @@ import type { Json } from "./http.ts";
 const SIDES = { "/v1": "v1", "/backoffice": "backoffice" } as const;
 type Base = keyof typeof SIDES;
 
-/** A literal segment goes before a parameter, as the router has it. */
+/** A literal segment precedes a parameter, as in the router. */
 const templateOf = (paths: readonly string[], path: string): string | undefined => {
   const segments = path.split("/");
   const fits = paths.filter((template) => {
@@ -28,7 +28,6 @@ export const resolve = (document: Json, node: Json): Json =>
         .reduce((at: Json, key: string) => at[key], document)
     : node;
 
-/** An answer as a test has read it. */
 export interface Answered {
   readonly status: number;
   readonly headers: Headers;
@@ -36,11 +35,11 @@ export interface Answered {
   readonly body: Json;
 }
 
-/** What a header says, as far as its schema is not of texts. */
+/** A header's value, as far as its schema is not of type string. */
 const headerValue = (text: string, { type }: Json): string | number =>
   type === "integer" ? Number(text) : text;
 
-/** Headers that are needed and missing, undeclared, or of another form; those that no document names are nobody's. */
+/** Headers that are missing, undeclared or malformed; headers in no document do not count. */
 const headerFaults = (validator: DocumentValidator, declared: Json, { headers }: Answered): string[] =>
   Object.keys(validator.document.components.headers).flatMap((name) => {
     const text = headers.get(name);
@@ -78,8 +77,8 @@ const faultsOf = (validator: DocumentValidator, method: string, path: string, an
 };
 
 /**
- * What an answer has that its document does not announce, or lacks: its status, its media type, its code, a header, or
- * a member of its body. Nothing of what the documents do not speak of: other paths, OPTIONS.
+ * The differences of an answer from its document: its status, its media type, its code, a header, or a member of its
+ * body. Paths outside the documents and OPTIONS have none.
  */
 export const undocumented = async (method: string, address: string, answer: Answered): Promise<string[]> => {
   const [path = ""] = address.split("?");

@@ -5,13 +5,13 @@ import type { EventLogPort } from "../../src/ports/event-log.ts";
 export type Dump = Readonly<Record<string, readonly unknown[]>>;
 
 const SHARD = "DB";
-/** What Radar keeps of all accounts follows writes in its own time (rules 26.35), beside whatever is compared. */
+/** Radar's rows follow writes in their own time (rules 26.35), beside the comparison. */
 const OF_ALL = "name GLOB 'radar_*'";
 const OURS = "name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*' AND name NOT GLOB 'd1_*'";
 
 interface OwnedTable {
   readonly name: string;
-  /** What names a row's account in SQL; null where rows belong to none. */
+  /** The SQL for a row's account; null for tables without accounts. */
   readonly owner: string | null;
 }
 
@@ -33,8 +33,8 @@ const ownedTables = (): Promise<OwnedTable[]> => {
 };
 
 /**
- * The account's rows of every table; of tables without accounts their size. One statement finds the tables that hold
- * anything first: a statement that finds nothing costs as much as one that finds a row.
+ * The account's rows of every table; of tables without accounts their size. One statement finds the nonempty tables
+ * first, because an empty result costs as much as a row.
  */
 const dumpOfDatabase = async (accountId: string): Promise<Dump> => {
   const tables = await ownedTables();
@@ -74,18 +74,18 @@ const dumpOfObject = (stub: DurableObjectStub, place: string): Promise<Dump> =>
     );
   });
 
-/** Every table of the account's log: its events and what else lives in the object. */
+/** Every table of the account's log: its events and the object's other data. */
 const dumpOfLog = (accountId: string): Promise<Dump> => dumpOfObject(logOf(accountId), "log");
 
-/** Every table of the account's gate: what it has counted, and the answers it keeps. */
+/** Every table of the account's gate: its counts, and its stored answers. */
 export const dumpOfGate = (accountId: string): Promise<Dump> =>
   dumpOfObject(env.ACCOUNT_GATE.getByName(accountId), "gate");
 
-/** Takes what the account's outbox holds into its log and queues, and waits for it. */
+/** Drains the account's outbox into its log and queues, and waits for it. */
 export const drained = (accountId: string): Promise<void> =>
   (logOf(accountId) as unknown as EventLogPort).drain({ accountId, shard: SHARD });
 
-/** All that stands written of an account, once its outbox is empty: rows of D1, and the event log. */
+/** Everything stored of an account once its outbox is empty: rows of D1, and the event log. */
 export const dumpOf = async (accountId: string): Promise<Dump> => {
   await drained(accountId);
   return { ...(await dumpOfDatabase(accountId)), ...(await dumpOfLog(accountId)) };

@@ -5,7 +5,7 @@ import type { DomainEvent, Effects } from "../../src/db/plan.ts";
 import { run, sql } from "../../src/db/statement.ts";
 import type { FaultyEnv } from "./faulty-env.ts";
 
-/** Bindings of a service whose logs cannot be reached: what commits stays in the outbox. */
+/** Bindings of a service whose logs cannot be reached: commits stay in the outbox. */
 export const LOG_OUT_OF_REACH = {
   EVENT_LOG: {
     getByName: () => ({ drain: () => Promise.reject(new Error("Network connection lost.")) }),
@@ -21,7 +21,7 @@ export const drainWith = (faulty: FaultyEnv, accountId: string, shard = "DB"): P
       await new EventLog(state, faulty.env).drain({ accountId, shard });
       return "drained" as const;
     };
-    // The object would wait for the death of what does not die, and never be evicted.
+    // The object would wait for the death of work that does not die, and could never be evicted.
     return faulty.mortal ? Promise.race([drain(), faulty.died]) : drain();
   });
 
@@ -46,10 +46,10 @@ export const outboxIds = async (accountId: string, what: "events" | "jobs" = "ev
   return rows!.map(({ id }) => id as string);
 };
 
-/** What a commit tells and asks for. */
+/** A commit's events and jobs. */
 type Told = Pick<Effects, "events" | "jobs">;
 
-/** Leaves commits in the outbox that wrote nothing else. */
+/** Leaves commits without other writes in the outbox. */
 export const leaveCommits = async (
   accountId: string,
   commits: readonly Told[],
@@ -67,7 +67,7 @@ export const leaveCommits = async (
   await run(env.DB, [statement]);
 };
 
-/** Leaves events in the outbox, each of a commit of its own. */
+/** Leaves events in the outbox, each from its own commit. */
 export const leaveEvents = (accountId: string, events: readonly DomainEvent[]): Promise<void> =>
   leaveCommits(
     accountId,

@@ -21,7 +21,7 @@ export class EventReader {
     this.#query = query;
   }
 
-  /** Reads one page. @returns whether more is there at once */
+  /** Reads one page. @returns whether more is available at once */
   async readOn(): Promise<boolean> {
     const { status, body } = await this.#api.get(
       `/events?${this.#query}${this.cursor && `&cursor=${this.cursor}`}`,

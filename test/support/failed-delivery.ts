@@ -6,12 +6,13 @@ import { Lines } from "../../durable-objects/event-log/webhooks/lines.ts";
 import { DAY_MS } from "../../src/lib/clock.ts";
 import { newId } from "../../src/lib/id.ts";
 
-/** All of a round. */
+/** All attempts of a round. */
 const ATTEMPTS = 7;
 
 /**
- * Stores a delivery of an endpoint whose every attempt has failed. A worker that never ends holds the endpoint, so that
- * nothing is delivered, and written down, while a test looks. @returns its id
+ * Stores a delivery of an endpoint whose every attempt has failed. A worker that never ends holds the endpoint, so
+ * that nothing is delivered and recorded meanwhile.
+ * @returns its id
  */
 export const storeFailedDelivery = async (accountId: string, webhookId: string): Promise<string> => {
   const now = Date.now();

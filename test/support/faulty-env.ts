@@ -1,16 +1,15 @@
 import { env } from "cloudflare:workers";
 
-/** What disturbs a run: at which call of a binding, before or after that took effect, and how. */
+/** A disturbance: at which call of a binding, before or after that took effect, and how. */
 export interface Fault {
-  /** 1 is the first call, or the first of those meant; "each" is an outage. */
+  /** 1 is the first call, or the first of the selected ones; "each" is an outage. */
   readonly at: number | "each";
-  /** Means only calls whose label begins like this; all of them where it is absent. */
+  /** Selects calls whose label begins like this; all if absent. */
   readonly among?: string;
   readonly when: "before" | "after";
   /**
-   * "die": the process ends, and nothing of it is ever answered. An error: this call alone fails with it. A function:
-   * this call waits for what it does, and fails when it throws; it is told which call it is. "again": the call takes
-   * effect once more, which nobody is told.
+   * "die": the process ends, and no answer follows. An error: only this call fails with it. A function: this call
+   * awaits it with the call's number, and fails if it throws. "again": the call takes effect twice, unnoticed.
    */
   readonly how: "die" | "again" | Error | ((label: string) => Promise<void>);
 }
@@ -19,15 +18,15 @@ export interface FaultyEnv {
   readonly env: Env;
   /** Every call made so far, such as `DB.batch` or `ACCOUNT_GATE.admit`. */
   readonly calls: readonly string[];
-  /** Which of them, from 1, began while another was under way. */
+  /** The numbers, from 1, of calls that began while another was running. */
   readonly overlapping: ReadonlySet<number>;
-  /** Makes a call of a port that is no binding. */
+  /** Makes a call of a port that is not a binding. */
   through<T>(label: string, call: () => Promise<T>): Promise<T>;
-  /** Whether the process is to die at all. */
+  /** Whether the process dies at all. */
   readonly mortal: boolean;
   /** Resolves when the process has died; never otherwise. */
   readonly died: Promise<"died">;
-  /** Resolves when the call that is to break off has been reached. */
+  /** Resolves when the disturbed call has been reached. */
   readonly struck: Promise<void>;
 }
 
@@ -67,7 +66,7 @@ class Breaker {
     const result = await call();
     if (fault?.how === "again") await this.#again(call);
     else if (fault?.when === "after") await this.#strike(fault, label);
-    // What was under way when the process died has taken effect, and answers nobody.
+    // Work running when the process died has taken effect, without an answer.
     return this.#dead ? nothing() : result;
   }
 
@@ -97,7 +96,7 @@ const bindTo = (target: object, name: string | symbol): unknown => {
   return typeof value === "function" ? value.bind(target) : value;
 };
 
-/** The target, with some of its methods counted and breakable, or replaced. */
+/** The target, with some methods counted and disturbable, or replaced. */
 const around = <T extends object>(
   target: T,
   breaker: Breaker,
@@ -186,10 +185,10 @@ const WRAPPERS: Readonly<Record<PortName, Wrapper>> = {
 
 const FURTHER_SHARD = /^DB_S\d+$/;
 
-/** What the tests and their pool bind for themselves: the service calls none of it. */
+/** Bindings of the tests and their pool, which the service does not call. */
 const NOT_OF_THE_SERVICE = /^(TEST_MIGRATIONS$|SPARE_|__VITEST_POOL_WORKERS_)/;
 
-/** A binding that nobody can break must not pass for one that nothing breaks. */
+/** An undisturbable binding must not look like one without failures. */
 const wrapped = (name: string, value: unknown, breaker: Breaker): unknown => {
   if (typeof value === "string" || NOT_OF_THE_SERVICE.test(name)) return value;
   if (FURTHER_SHARD.test(name)) return database(value as D1Database, breaker, name);
@@ -198,8 +197,8 @@ const wrapped = (name: string, value: unknown, breaker: Breaker): unknown => {
 };
 
 /**
- * The environment of the tests with every binding of it counted and breakable at one call. `overrides` replace
- * bindings or variables first.
+ * The tests' environment with each binding counted and disturbable at one call. `overrides` replace bindings or
+ * variables first.
  */
 export const faultyEnv = (
   fault: Fault | null,

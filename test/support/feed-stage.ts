@@ -9,27 +9,26 @@ import type { Answer, Json } from "./http.ts";
 type Page = string | Uint8Array | (() => Response | Promise<Response>);
 
 export interface FeedStage extends TestAccount {
-  /** What the feed's link answers from now on. */
+  /** The feed link's answer from now on. */
   serve(page: Page): void;
-  /** The feed's link. */
   readonly url: string;
   /** Headers of each request to it. */
   readonly requests: Headers[];
-  /** Takes the feed messages on their way to the queue. */
+  /** Takes the feed messages that are on their way to the queue. */
   messages(): Promise<Json[]>;
-  /** Works what is on its way until nothing is. */
+  /** Processes messages until none is left. */
   work(): Promise<void>;
-  /** Calls POST /feed/sync past any window and works it. @returns the feed afterwards */
+  /** Calls POST /feed/sync after any window and processes it. @returns the feed afterwards */
   sync(): Promise<Json>;
   property(ref: string): Promise<Json>;
 }
 
-/** Of the queue `feeds`: the first one and its retries. */
+/** Deliveries of the queue `feeds`: the first one and its retries. */
 const MAX_ATTEMPTS = 6;
 
 const SOURCE = "http://localhost:9099";
 
-/** Of every stage: the mocks that stand in for network and queue are the test's, not the stage's. */
+/** Shared by every stage: the stubs of network and queue belong to the test, not to the stage. */
 const pages = new Map<string, Page>();
 const asked: { readonly url: string; readonly headers: Headers }[] = [];
 const waiting: Json[] = [];
@@ -55,7 +54,7 @@ const take = (accountId: string): Json[] => {
   return own;
 };
 
-/** Delivers one message. @returns "acked", or the seconds after which it is to come again */
+/** Delivers one message. @returns "acked", or the seconds until its next delivery */
 export const deliverFeed = async (
   body: unknown,
   { attempts = 1, bindings = env, name = "feeds" }: { attempts?: number; bindings?: Env; name?: string } = {},
@@ -69,18 +68,17 @@ export const deliverFeed = async (
   return retry.mock.calls.length === 0 ? "acked" : (retry.mock.calls[0]?.[0]?.delaySeconds ?? 0);
 };
 
-/** As often as the queue would. */
 const deliverUntilDone = async (message: Json): Promise<void> => {
   for (let attempts = 1; attempts <= MAX_ATTEMPTS; attempts += 1)
     if ((await deliverFeed(message, { attempts })) === "acked") return;
   throw new Error("A message of a feed is never done.");
 };
 
-/** Leaves no sync behind that a later sweep would start or send anew. */
+/** Leaves no sync that a later sweep would start or send again. */
 export const stillFeeds = () =>
   env.DB.prepare("UPDATE feeds SET auto_sync = 0, scheduled_for = NULL, sync_id = NULL").run();
 
-/** The window of the last call is over. */
+/** The last call's window has ended. */
 export const endWindow = (accountId: string) =>
   env.DB.prepare("UPDATE feeds SET window_until = NULL WHERE account_id = ?").bind(accountId).run();
 
@@ -91,7 +89,7 @@ export interface StageOptions extends Overrides {
   readonly autoSync?: boolean;
 }
 
-/** An account with a feed on a stage of its own, until the test ends: no queue delivers by itself. */
+/** An account with a feed on its own stage, until the test ends: no queue delivers by itself. */
 export const feedStage = async ({
   autoSync = false,
   ...overrides

@@ -5,7 +5,7 @@ import type { RadarStage } from "./radar-stage.ts";
 
 const NOT_ASKED = { asked: null, has: null };
 
-/** What a match stored of a pair in a city that is named whole, before the second formula. */
+/** The parts that a match stored before the second formula, for a pair in a city in the search. */
 export const FIRST_FACTS = JSON.stringify({
   purpose: "VENDA",
   location: { points: 24 },
@@ -18,13 +18,13 @@ export const FIRST_FACTS = JSON.stringify({
   bathrooms: { points: 0, ...NOT_ASKED },
 });
 
-/** The board has judged its pairs by another formula. */
+/** Marks the board's pairs as judged by another formula. */
 export const outdate = (name: string): Promise<void> =>
   runInDurableObject(env.MATCH_BOARD.getByName(name), (_, { storage }) => {
     storage.sql.exec("DELETE FROM memory WHERE name = 'formula'");
   });
 
-/** Whether it has yet to judge them anew. */
+/** Whether it still has to judge them again. */
 export const isOutdated = (name: string): Promise<boolean> =>
   runInDurableObject(
     env.MATCH_BOARD.getByName(name),
@@ -32,7 +32,7 @@ export const isOutdated = (name: string): Promise<boolean> =>
       storage.sql.exec("SELECT 1 FROM memory WHERE name = 'formula'").toArray().length === 0,
   );
 
-/** The same match of another property, which the first formula kept and this one does not. */
+/** The same match of another property, which only the first formula kept. */
 const copied = (row: Row, propertyId: string) =>
   sql(
     `INSERT INTO matches (account_id, property_id, lead_id, side, scope, status, score, facts, partner_account_id,
@@ -42,7 +42,10 @@ const copied = (row: Row, propertyId: string) =>
     ...[propertyId, row.seq],
   );
 
-/** Makes of a stage what the first formula would have left there. @param poor properties that it kept where it kept the good one */
+/**
+ * Turns a stage into what the first formula would have left.
+ * @param poor properties that it kept beside the good one
+ */
 export const leaveFirstFormula = async (
   stage: RadarStage,
   good: string,

@@ -1,2 +1,2 @@
-/** A key, a cursor or another signed text with its last character changed: of the right form, made by nobody. */
+/** A key, a cursor or another signed text with its last character changed: well-formed but forged. */
 export const forged = (signed: string): string => signed.slice(0, -1) + (signed.endsWith("0") ? "1" : "0");

@@ -25,7 +25,7 @@ const statement = (real: D1PreparedStatement, text: string, isFull: () => boolea
   return wrapped;
 };
 
-/** A database that, while it is full, answers as D1 does: it reads and deletes, and takes nothing more. */
+/** A database that, while full, answers as D1 does: it reads and deletes, and refuses other writes. */
 export const fullDatabase = (real: D1Database, isFull: () => boolean): D1Database =>
   new Proxy(real, {
     get: (_, name) => {

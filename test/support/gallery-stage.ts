@@ -6,7 +6,7 @@ import { listing } from "./listing.ts";
 import { type PhotoQueue, photoQueue } from "./photo-queue.ts";
 import { type PictureWeb, pictureWeb } from "./picture-web.ts";
 
-/** An account, a web of pictures and a queue that a test delivers by hand. */
+/** An account, a web of pictures, and a queue that the test delivers by hand. */
 export interface GalleryStage extends TestAccount {
   readonly web: PictureWeb;
   readonly queue: PhotoQueue;
@@ -16,15 +16,15 @@ export interface GalleryStage extends TestAccount {
   read(ref?: string): Promise<Json>;
   /** The messages that have left the outbox. */
   messages(): Promise<Extract<Message<"photos">, { kind: "gallery" }>[]>;
-  /** Writes a listing and takes the message it makes. */
+  /** Writes a listing and takes its message. */
   request(photos: readonly string[], ref?: string): Promise<Extract<Message<"photos">, { kind: "gallery" }>>;
-  /** Number of property.updated events, and the fields that the last one names. */
+  /** The number of property.updated events, and the fields in the last one. */
   updates(): Promise<{ count: number; fields: string[] }>;
   /** Keys of the account's objects in R2. */
   stored(): Promise<string[]>;
 }
 
-/** Until the test ends. A second account of a test stands `beside` the first one. */
+/** Until the test ends. A second account of a test is `beside` the first one. */
 export const galleryStage = async (beside?: GalleryStage): Promise<GalleryStage> => {
   const { web, queue } = beside ?? { web: pictureWeb(), queue: photoQueue() };
   const account = await makeAccount();
@@ -55,7 +55,7 @@ export const galleryStage = async (beside?: GalleryStage): Promise<GalleryStage>
   return stage;
 };
 
-/** What is recorded of each source URL of a property, by path. */
+/** The records of a property's source URLs, by path. */
 export const photoRows = async (
   propertyId: string,
 ): Promise<Record<string, { status: string; fault: string | null }>> => {
@@ -69,7 +69,7 @@ export const photoRows = async (
   );
 };
 
-/** To the trash, and out of it for good. */
+/** Moves a property to the trash, and purges it. */
 export const purge = async ({ api, path }: TestAccount, propertyId: string): Promise<void> => {
   await api.delete(`/properties/${propertyId}`);
   const { status, body } = await backoffice.post(`${path}/properties/${propertyId}/purge`);

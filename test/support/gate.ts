@@ -7,7 +7,7 @@ import type { TestAccount } from "./api.ts";
 export const gateOf = (accountId: string): DurableObjectStub<AccountGate> =>
   env.ACCOUNT_GATE.getByName(accountId) as unknown as DurableObjectStub<AccountGate>;
 
-/** Asks an account's gate as a call with its key would, without a route in between. */
+/** Calls an account's gate as a call with its key does, without a route. */
 export const admit = async (
   { accountId, keyId, key }: TestAccount,
   request: Partial<AdmissionRequest> = {},

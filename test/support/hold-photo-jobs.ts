@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import type { Json } from "./http.ts";
 
-/** Commits in the outbox that ask for photos. */
 const waiting = async (): Promise<string[]> => {
   const { results } = await env.DB.prepare(
     `SELECT DISTINCT outbox.id FROM outbox, json_each(jobs) AS job WHERE job.value ->> 'queue' = 'photos'`,
@@ -10,7 +9,7 @@ const waiting = async (): Promise<string[]> => {
   return results.map(({ id }) => id);
 };
 
-/** Keeps the photo jobs of the calling file's tests from their queue, so that no gallery arrives while one runs. */
+/** Holds the photo jobs of the calling file's tests, so that no gallery arrives meanwhile. */
 export const holdPhotos = (): Json[] => {
   const held: Json[] = [];
   let before: string[] = [];
@@ -21,7 +20,7 @@ export const holdPhotos = (): Json[] => {
     });
     before = await waiting();
   });
-  // A job leaves the outbox beside the reply of its write: the queue is held until the last of them has.
+  // A job leaves the outbox beside its write's reply: the queue is held until the last job has left.
   afterEach(() =>
     vi.waitFor(async () => expect((await waiting()).filter((id) => !before.includes(id))).toEqual([])),
   );

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, vi } from "vitest";
 
-/** Keeps what the calling file's tests send from every queue, so that nothing is worked beside what they compare. */
+/** Holds the queue messages of the calling file's tests, so that nothing is processed beside their comparisons. */
 export const holdQueues = (): void => {
   beforeEach(() => {
     const queues = Object.getPrototypeOf(env.FEED_QUEUE) as Queue;

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, vi } from "vitest";
 
-/** Keeps what the calling file's tests tell Radar from its queue, so that no board asks D1 beside what is counted. */
+/** Holds the notices to Radar of the calling file's tests, so that no board calls D1 beside the counted calls. */
 export const holdRadar = (): void => {
   beforeEach(() => {
     vi.spyOn(env.RADAR_QUEUE, "sendBatch").mockImplementation(async () => ({

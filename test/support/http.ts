@@ -2,7 +2,7 @@ import { env, exports } from "cloudflare:workers";
 import { undocumented } from "./documented.ts";
 import { noteRefusal } from "./refusals.ts";
 
-/** What JSON.parse gives: a test looks into a body without declaring it, or names its type where that helps. */
+/** The result of JSON.parse: a test reads a body without declaring it, or names its type where that helps. */
 export type Json = ReturnType<typeof JSON.parse>;
 
 export interface Answer<Body = Json> {
@@ -15,10 +15,10 @@ export interface Answer<Body = Json> {
 }
 
 export interface Options {
-  /** An object is sent as JSON; a string as it stands, with `Content-Type: application/json`. */
+  /** An object is sent as JSON; a string unchanged, with `Content-Type: application/json`. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Stands in for the client's own credential; null sends none. */
+  /** Replaces the client's own credential; null sends none. */
   readonly key?: string | null;
 }
 
@@ -46,8 +46,8 @@ const parsed = (text: string, type: string | null): Json => {
 };
 
 /**
- * Every answer that a test reads is held against the document of its side.
- * @param request method and path, for that and for the message of a test that fails
+ * Checks every answer against the document of its side.
+ * @param request method and path, for the check and for failure messages
  */
 export const answerOf = async <Body = Json>(response: Response, request: string): Promise<Answer<Body>> => {
   const text = await response.text();
@@ -73,7 +73,7 @@ export const send = async <Body = Json>(
   return answerOf<Body>(response, `${method} ${path}`);
 };
 
-/** Speaks to one side of the service with one credential. Paths start behind `base`: `get("/me")`. */
+/** A client of one side of the service with one credential. Paths start after `base`: `get("/me")`. */
 export const client = (base: string, credential: string) => ({
   get: <Body = Json>(path: string, options?: Options) => send<Body>("GET", base + path, credential, options),
   put: <Body = Json>(path: string, options?: Options) => send<Body>("PUT", base + path, credential, options),

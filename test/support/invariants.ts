@@ -38,8 +38,8 @@ const load = async (accountId: string): Promise<Stored> => {
 };
 
 /**
- * What must hold of everything stored of an account, at any time: drains its outbox, then looks.
- * @returns what does not, in words; the test expects none
+ * Drains an account's outbox and checks everything stored of it.
+ * @returns the violations in words; the test expects none
  */
 export const brokenInvariants = async (accountId: string): Promise<string[]> =>
   brokenIn(await load(accountId));

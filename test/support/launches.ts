@@ -13,7 +13,7 @@ import { storedMatch, storeMatch } from "./match.ts";
 export const developer = (name = "Construtora de Teste", propertyLimit = 1_000): Promise<TestAccount> =>
   makeAccount({ account: { type: "DEVELOPER", name, propertyLimit, phone: "+55 11 3000-1000" } });
 
-/** A development or unit type, as the dashboard makes it. */
+/** A development or unit type, created as by the dashboard. */
 export const develop = async ({ path }: Pick<TestAccount, "path">, body: object): Promise<Json> => {
   const { status, text, body: answer } = await backoffice.post(`${path}/developments`, body);
   if (status !== 201) throw new Error(`No development: ${text}`);
@@ -41,11 +41,11 @@ export interface LaunchStage {
   readonly developer: TestAccount;
   readonly city: City;
   readonly developmentId: string;
-  /** The launches of its city, as an account is shown them. */
+  /** The launches of its city, as an account sees them. */
   listed(reader?: TestAccount, query?: string): Promise<Json[]>;
 }
 
-/** A development in a city of its own, so that a list of that city is the test's alone. */
+/** A development in its own city, so that the city's list is the test's alone. */
 export const launchStage = async (development: object = {}): Promise<LaunchStage> => {
   const [account, city] = [await developer(), freshCity()];
   const { id: developmentId } = await develop(account, developmentIn(city, development));
@@ -59,7 +59,7 @@ export const launchStage = async (development: object = {}): Promise<LaunchStage
   };
 };
 
-/** An account with a client, who is registered with nobody yet. */
+/** An account with a client who is not registered yet. */
 export interface Registrar extends TestAccount {
   readonly leadId: string;
 }
@@ -77,7 +77,6 @@ export const registrar = async (client: object = {}, overrides: Overrides = {}):
   return { ...account, leadId: (await makeLead(account, { ...client })).id };
 };
 
-/** @returns the answer, whatever it is */
 export const register = (
   { api, leadId }: Registrar,
   developmentId: string,
@@ -89,14 +88,14 @@ export const register = (
 ): Promise<Answer> =>
   api.post(`/launches/${developmentId}/clients${query}`, { body: { leadId, ...body }, headers });
 
-/** A registration that must be made. */
+/** A registration that must succeed. */
 export const registered = async (account: Registrar, developmentId: string): Promise<Json> => {
   const { status, text, body } = await register(account, developmentId);
   if (status !== 201) throw new Error(`Not registered: ${text}`);
   return body.data;
 };
 
-/** A LAUNCH match of an account's client with a unit type or development, as a board would write it. */
+/** A LAUNCH match of an account's client with a unit type or development, as a board writes it. */
 export const launchMatch = (
   { accountId, leadId }: Registrar,
   developerId: string,
@@ -110,7 +109,7 @@ export const launchMatch = (
     }),
   );
 
-/** Keeps what other accounts may see of a unit type. */
+/** Stores a unit type's card for other accounts. */
 export const keepLaunchCard = async (unitId: string, developmentId: string): Promise<void> => {
   const text = `SELECT ${propertyTable.columns} FROM properties WHERE id IN (?, ?) ORDER BY id = ? DESC`;
   const [rows] = await run(env.DB, [sql(text, unitId, developmentId, unitId)]);
@@ -119,7 +118,7 @@ export const keepLaunchCard = async (unitId: string, developmentId: string): Pro
   await run(env.DB, [sql("INSERT INTO radar_cards (id, card) VALUES (?, ?)", unitId, card)]);
 };
 
-/** The protections with a developer, as they are stored. */
+/** The stored protections with a developer. */
 export const protectionsWith = async ({ accountId }: Pick<TestAccount, "accountId">): Promise<Row[]> => {
   const text = "SELECT * FROM launch_protections WHERE developer_account_id = ? ORDER BY until";
   const [rows] = await run(env.DB, [sql(text, accountId)]);

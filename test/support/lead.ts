@@ -17,7 +17,7 @@ export const interest = (overrides: Overrides = {}): Overrides => ({
   ...overrides,
 });
 
-/** What creates a lead; `overrides` replace members. */
+/** The body of a lead's creation; `overrides` replace members. */
 export const person = (overrides: Overrides = {}): Overrides => ({
   name: "Mariana Alves",
   phones: [{ number: newPhone(), isWhatsApp: true }],

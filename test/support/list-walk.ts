@@ -12,7 +12,7 @@ interface Listed {
   readonly updatedAt: number;
 }
 
-/** Writes rows of one account by SQL. @returns them as they are stored */
+/** Writes rows of one account by SQL. @returns the stored rows */
 export const storeRows = async <T extends Listed & Record<string, unknown>>(
   table: Table<T>,
   accountId: string,
@@ -46,7 +46,7 @@ type ReadPage = (
   after: Position | null,
 ) => Promise<{ readonly items: readonly Listed[]; readonly next: Position | null }>;
 
-/** Follows a list to its end. @returns the ids in order, having checked what each page cost */
+/** Reads a list to its end. @returns the ids in order, after a check of each page's cost */
 export const walkList = async (
   accountId: string,
   limit: number,
@@ -61,7 +61,7 @@ export const walkList = async (
     const page = await readPage(writeScope(accountId, { meter }), after);
     expect(page.items.length).toBeLessThanOrEqual(limit);
     expect(meter, label).toMatchObject({ trips: 1, objects: 0 });
-    // Few enough are stored to look at all of them: a page is full until the last one.
+    // There are few enough rows to read all of them, so every page but the last is full.
     if (page.next) expect(page.items.length, label).toBe(limit);
     ids.push(...page.items.map(({ id }) => id));
     after = page.next;

@@ -1,4 +1,4 @@
-/** The part of the pool's module runner that is used here; the pool declares no type for it. */
+/** The part of the pool's module runner used here, for which the pool declares no type. */
 interface ModuleRunner {
   import(specifier: string, options?: object): Promise<unknown>;
 }
@@ -8,8 +8,8 @@ const runnerOf = (): ModuleRunner =>
     .moduleRunner;
 
 /**
- * Keeps the service's modules once they are loaded. The pool imports them for each request and each call of an object, and
- * asks its parent each time whether a file has changed, which costs a third of a short call.
+ * Keeps the service's modules loaded. The pool imports them for each request and each call of an object, and asks its
+ * parent each time whether a file has changed, which costs a third of a short call.
  */
 export const loadOnce = (): void => {
   const runner = runnerOf();

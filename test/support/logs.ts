@@ -1,4 +1,4 @@
-/** Enough to tell what went wrong beside a test that fails. */
+/** Enough to explain a failed test. */
 const KEPT = 10;
 const SHOWN_CHARS = 500;
 const LEVELS = ["debug", "info", "log", "warn", "error"] as const;
@@ -10,8 +10,8 @@ const note = (...parts: readonly unknown[]): void => {
 };
 
 /**
- * Keeps what is logged to show it when a test fails. The runner's own way sends each line to its parent, which a call or an
- * object that logs may not do: such a line waits for the runner's next message, and with none behind it the run never ends.
+ * Keeps log lines to show them with a failure. The runner sends each line to its parent, which a call or an object
+ * that logs may not do: such a line waits for the runner's next message, and without one the run never ends.
  */
 export const keepLogs = (): void => {
   for (const level of LEVELS) console[level] = note;
@@ -21,6 +21,6 @@ export const forgetLogs = (): void => {
   kept = [];
 };
 
-/** A failure message with what was logged last behind it. */
+/** A failure message followed by the last log lines. */
 export const withLogs = (message: string): string =>
   kept.length === 0 ? message : [message, ["Logged:", ...kept].join("\n")].join("\n\n");

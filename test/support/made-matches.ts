@@ -1,12 +1,12 @@
-/** The number that the last match has, removed since or not. */
+/** The number of the last match, deleted or not. */
 const LAST = "SELECT coalesce(max(seq), 0) AS last FROM sqlite_sequence WHERE name = 'matches'";
 const SINCE = "SELECT lead_id, score FROM matches WHERE seq > ? AND side <> 'property'";
 
-/** How many matches were ever made of each client for its own account, and the best of them, whatever became of them. */
+/** The number of matches ever made of each client for its own account, and the best of them, including deleted ones. */
 export class MadeMatches {
   readonly ofClients = new Map<string, { readonly count: number; readonly best: number }>();
 
-  /** The database, with what each of its transactions makes counted: none removes what it has made itself. */
+  /** The database with a count of the matches that each transaction makes: none deletes its own. */
   around(db: D1Database): D1Database {
     const batch = async (statements: D1PreparedStatement[]) => {
       const before = await db.prepare(LAST).first<{ last: number }>();

@@ -8,7 +8,7 @@ import { storedProperty } from "./stored-property.ts";
 
 const OWN = new Set(["seq", "place_given", "id", "external_ref"]);
 
-/** So many rows of a table, all like one that is stored. */
+/** This many rows of a table, all copies of a stored one. */
 const store = async (
   db: D1Database,
   { name, columns }: typeof propertyTable | typeof leadTable,
@@ -48,7 +48,7 @@ export const storeClients = (
   return store(db, leadTable, leadTable.insert(lead), things);
 };
 
-/** Partnerships about objects that are gone, each with a partner of its own. */
+/** Partnerships about purged objects, each with its own partner. */
 export const storePartnerships = (
   db: D1Database,
   accountId: string,

@@ -22,7 +22,7 @@ const cardTable = tableOf(radarCards);
 
 const PHOTO = { mediaType: "image/jpeg", url: "https://fotos.example.com/1.jpg" };
 
-/** Gives a property what a review and the photo queue would: it is in recommendations. */
+/** Gives a property its review and its photo, so that it is in recommendations. */
 export const recommend = async (accountId: string, propertyId: string): Promise<void> => {
   const bytes = new TextEncoder().encode(propertyId);
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex();
@@ -41,17 +41,17 @@ export const recommend = async (accountId: string, propertyId: string): Promise<
   ]);
 };
 
-/** A property of the account that is in recommendations, as GET shows it. */
+/** A recommended property of the account, as GET shows it. */
 export const recommended = async (account: TestAccount, overrides: Overrides = {}): Promise<Json> => {
   const { id } = await makeProperty(account, overrides);
   await recommend(account.accountId, id);
   return (await account.api.get(`/properties/${id}`)).body.data;
 };
 
-/** What is known of a pair that fits in every part. */
+/** The facts of a pair that fits in every part. */
 const FACTS = factsOf(offerOf(storedProperty())!, wishOf(storedLead())!);
 
-/** A match as a board would write it, of an account that has both. */
+/** A match of two objects of the account, as a board writes it. */
 export const storedMatch = (accountId: string, overrides: Partial<Match> = {}): Omit<Match, "seq"> => {
   const now = Date.now();
   return {
@@ -100,7 +100,7 @@ const rowOf = async (table: "properties" | "leads", id: string) => {
   return rows!;
 };
 
-/** Keeps what another account may see of a property or client. */
+/** Stores a property's or client's card for another account. */
 export const keepCard = async (kind: "property" | "lead", id: string): Promise<void> => {
   const card =
     kind === "property"

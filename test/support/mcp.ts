@@ -14,17 +14,17 @@ export type Era = (typeof ERAS)[number];
 
 export interface ConnectOptions {
   readonly era?: Era;
-  /** What stands behind `/mcp`. */
+  /** The query after `/mcp`. */
   readonly query?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly client?: ClientOptions;
-  /** Serves in the place of the service as it stands. */
+  /** Replaces the service. */
   readonly serve?: (request: Request) => Promise<Response>;
-  /** Sees every answer as it came. */
+  /** Receives every answer unchanged. */
   readonly onResponse?: (response: Response) => void;
 }
 
-/** A client of the agent's tools with a key, in a revision of either era. */
+/** A client of the agent's tools with a key, in either era. */
 export const connect = async (
   key: string,
   { era = "modern", query = "", headers = {}, client: options = {}, serve, onResponse }: ConnectOptions = {},
@@ -46,7 +46,7 @@ export const connect = async (
   return client;
 };
 
-/** A result whose text says what its structure says, as every one of ours does. */
+/** A result whose text and structure agree, as in all of ours. */
 export interface ToolAnswer {
   readonly isError: boolean;
   readonly result: Json;
@@ -61,7 +61,7 @@ export const toolAnswerOf = ({ content, structuredContent, isError }: CallToolRe
   return { isError: isError === true, result, text: only.text };
 };
 
-/** Calls a tool with a client that opens for it alone. */
+/** Calls a tool with a client opened only for this call. */
 export const callTool = async (
   key: string,
   name: string,
@@ -81,7 +81,7 @@ interface PostOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Posts a body to the endpoint as it stands, with no client between. */
+/** Posts a body to the endpoint, without a client. */
 export const postMcp = async (
   key: string | null,
   body: unknown,

@@ -5,7 +5,7 @@ import { hash32 } from "../../src/lib/hash.ts";
 import type { MatchScope } from "../../src/vocabulary/value-lists.ts";
 import { naiveParts } from "./naive-score.ts";
 
-/** In the numbers of rules 26.13 and 26.16, not in those of the boards. */
+/** With the numbers of rules 26.13 and 26.16, not with those of the boards. */
 const LEAST = 60;
 const MOST: Readonly<Record<MatchScope, number>> = { INTERNAL: 200, NETWORK: 100, LAUNCH: 50 };
 
@@ -18,11 +18,11 @@ export interface NaivePair {
 
 type Ranked = NaivePair & { readonly lot: number; readonly isPinned: boolean };
 
-/** At home the newest of equals comes first, elsewhere a lot decides. */
+/** Among equal own matches the newest comes first, among others a random number decides. */
 const byPlace = (left: Ranked, right: Ranked): number =>
   right.score - left.score || right.lot - left.lot || (right.offer.id > left.offer.id ? 1 : -1);
 
-/** What a board is to keep of these: every pair looked at, the best of each client, city and scope, and what is pinned. */
+/** The matches that a board must keep: of every pair, the best of each client, city and scope, and the pinned ones. */
 export const naivePairs = (
   territory: Pick<Territory, "scopeOf">,
   offers: readonly Offer[],

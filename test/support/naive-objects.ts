@@ -3,11 +3,11 @@ import type { Property } from "../../src/db/schema/properties.ts";
 import type { Offer } from "../../src/domain/radar/offer.ts";
 import type { Wish } from "../../src/domain/radar/wish.ts";
 
-/** What a property is judged by: its own, and what a unit type takes from its development (rules 26.9). */
+/** A property's members for the score: its own, and those that a unit type takes from its development (rules 26.9). */
 interface Complete {
   readonly own: Property;
   readonly development: Property | null;
-  /** Whose address, purposes and photos count: an address is taken whole, and so are purposes. */
+  /** The object with the address, purposes and photos: an address is taken as a whole, and so are purposes. */
   readonly place: Property;
   readonly deal: Property;
   readonly gallery: Property;
@@ -25,7 +25,7 @@ const complete = (own: Property, all: readonly Property[]): Complete => {
   };
 };
 
-/** Rules 12.3, 12.4 and 26.9, whatever the row says of its place in recommendations. */
+/** Rules 12.3, 12.4 and 26.9, whatever the row's own radar column has. */
 const isEligible = ({ own, development, place, deal, gallery }: Complete): boolean =>
   own.status === "ACTIVE" &&
   (own.kind !== "TYPOLOGY" || development?.status === "ACTIVE") &&
@@ -49,7 +49,7 @@ const offered = ({ own, place, deal }: Complete): Offer => ({
   ...{ parkingSpots: own.parkingSpots, area: own.area },
 });
 
-/** What there is to recommend of all properties that there are (rules 26.6, 26.9 to 26.11). */
+/** The offers of all properties (rules 26.6, 26.9 to 26.11). */
 export const naiveOffers = (all: readonly Property[]): Offer[] => {
   const eligible = all.map((own) => complete(own, all)).filter(isEligible);
   return eligible
@@ -60,7 +60,7 @@ export const naiveOffers = (all: readonly Property[]): Offer[] => {
     .map(offered);
 };
 
-/** A minimum of 0 asks nothing (rules 26.14). */
+/** A minimum of 0 requires nothing (rules 26.14). */
 const asked = (least: number | null): number | null => (least !== null && least > 0 ? least : null);
 const inCents = (reais: number | null): number | null => (reais === null ? null : Math.round(100 * reais));
 
@@ -77,7 +77,7 @@ const isLooking = ({ state, interest }: Lead): boolean => {
   );
 };
 
-/** What is looked for by all clients that there are (rules 26.6, 26.14). */
+/** The wishes of all clients (rules 26.6, 26.14). */
 export const naiveWishes = (all: readonly Lead[]): Wish[] =>
   all.filter(isLooking).map(({ id, accountId, sharedToNetwork, ownerAccountId, interest }) => ({
     ...{ id, accountId, shared: sharedToNetwork, ownerId: ownerAccountId },

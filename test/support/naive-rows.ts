@@ -14,21 +14,20 @@ export interface Owned<T> {
   readonly row: T;
 }
 
-/** All that there is. */
 interface All {
   readonly accounts: readonly Account[];
   readonly properties: readonly Owned<Property>[];
   readonly leads: readonly Owned<Lead>[];
 }
 
-/** What a row says; what it has of time and of what was done with it is left out. */
+/** A row's contents, without times and actions on it. */
 export const rowText = (row: Row): string =>
   JSON.stringify([
     ...[row.shard, row.account_id, row.property_id, row.lead_id, row.side, row.scope, row.score],
     ...[JSON.parse(row.facts as string), row.partner_account_id, row.owner_account_id],
   ]);
 
-/** Which pairs of two objects there may be, in the words of rules 26.7 and 26.8. */
+/** The allowed pairs of two objects, in the words of rules 26.7 and 26.8. */
 const scopeOf = (offer: Offer, wish: Wish, accounts: ReadonlyMap<string, Account>): MatchScope | null => {
   if (offer.accountId === wish.accountId) return "INTERNAL";
   const [seller, buyer] = [accounts.get(offer.accountId)!, accounts.get(wish.accountId)!];
@@ -55,7 +54,10 @@ const sideText = (
   ]);
 };
 
-/** What rows of matches say that pass, in all shards, by looking at every pair; pinned is what somebody acted on. */
+/**
+ * The rows of all matches that pass, in all shards, computed from every pair; a match that somebody acted on is
+ * pinned.
+ */
 export const naiveRows = ({ accounts, properties, leads }: All, rows: readonly Row[]): string[] => {
   const touched = new Set(
     rows.filter((row) => row.touched === 1).map((row) => `${row.property_id} ${row.lead_id}`),

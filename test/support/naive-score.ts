@@ -1,7 +1,7 @@
 import type { Offer } from "../../src/domain/radar/offer.ts";
 import type { Wish } from "../../src/domain/radar/wish.ts";
 
-/** What rules 26.11 to 26.14 say of a pair, word by word and in exact integers. */
+/** The score of a pair by rules 26.11 to 26.14, word by word and in exact integers. */
 export interface NaiveParts {
   readonly purpose: "VENDA" | "LOCACAO";
   readonly location: number;
@@ -42,7 +42,7 @@ const locationOf = ({ cityId, neighborhoodSlug }: Offer, { places }: Wish) => {
   return { points: 28, place: "restOfCity" };
 };
 
-/** Points for all of what is asked, for exactly one fewer, and else none. */
+/** Points for meeting the whole request, for exactly one less, or none. */
 const countPart = (has: number | null, asked: number | null, all: number, oneFewer: number): number => {
   if (asked === null) return all;
   if (has === null) return 0;
@@ -60,12 +60,12 @@ const areaPart = (has: number | null, asked: number | null): number => {
   return over < 0n ? 0 : halfUp(10n * over, 20n * areaMin);
 };
 
-/** What is told and asked keeps a pair apart that is too small. */
+/** A known size that is too small for the request separates a pair. */
 const isTooSmall = (offer: Offer, bedrooms: number | null, areaMin: number | null): boolean =>
   (offer.bedrooms !== null && bedrooms !== null && offer.bedrooms < bedrooms - 1) ||
   (offer.area !== null && areaMin !== null && 100n * hundredths(offer.area) < 60n * hundredths(areaMin));
 
-/** What is asked of a type at all (rules 26.14). */
+/** The requests that apply to a type (rules 26.14). */
 const askedOf = ({ type }: Offer, wish: Wish) => {
   const isLand = LAND.includes(type);
   const hasRooms = !isLand && !COMMERCIAL.includes(type);
@@ -98,7 +98,7 @@ export const naiveParts = (offer: Offer, wish: Wish): NaiveParts | null => {
   };
 };
 
-/** What a match stores of a pair that passes every gate (rules 26.15): what is not asked is no part of it. */
+/** The stored parts of a pair that passes every gate (rules 26.15), without parts that were not requested. */
 export const naiveFacts = (offer: Offer, wish: Wish): object => {
   const { purpose, price, ...parts } = naiveParts(offer, wish)!;
   const isSale = purpose === "VENDA";

@@ -1,12 +1,12 @@
 import { runInDurableObject } from "cloudflare:test";
 
 export interface ObjectUse {
-  /** As the platform bills them: rows and index entries written by statements, and one for each alarm set. */
+  /** Rows as the platform bills them: rows and index entries that statements write, and one for each alarm. */
   rowsWritten: number;
   alarmsSet: number;
 }
 
-/** Counts what these objects write while `work` runs; others may still be at work for tests before. */
+/** Counts the writes of these objects while `work` runs; others may still be working for earlier tests. */
 export const countingWrites = async <T>(
   stubs: readonly DurableObjectStub[],
   work: () => Promise<T>,

@@ -5,7 +5,7 @@ import type { OperatorContext } from "../../src/domain/operator.ts";
 import { systemClock } from "../../src/lib/clock.ts";
 import { servicesOf } from "../../src/services.ts";
 
-/** What verbs of the platform side receive, over the test's own database and objects. */
+/** The context of back-office verbs, on the test's own database and objects. */
 export const operatorScope = (overrides: Partial<OperatorContext> = {}): OperatorContext => {
   const { directory, shardNames, shard, gate, log } = servicesOf(env);
   const own = {

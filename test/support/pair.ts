@@ -25,7 +25,7 @@ export const offer = (overrides: Partial<Offer> = {}): Offer => ({
   ...overrides,
 });
 
-/** Somebody who looks for one there. */
+/** A client who looks for one there. */
 export const wish = (overrides: Partial<Wish> = {}): Wish => ({
   id: "lead-1",
   accountId: "acc-1",
@@ -54,7 +54,7 @@ const maybe = <T>(random: Random, share: number, make: () => T): T | null =>
   random() < share ? make() : null;
 const upTo = (random: Random, most: number): number => Math.floor(random() * (most + 1));
 
-/** Mostly near the client's maximum or minimum, where the points change; at times as large as an amount may be. */
+/** Mostly near the client's maximum or minimum, where the points change; sometimes the largest possible amount. */
 const priceNear = (random: Random, max: number | null): number => {
   const base = max ?? 1 + upTo(random, 99_999_999);
   return Math.max(

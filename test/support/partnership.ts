@@ -2,7 +2,7 @@ import { backoffice, type TestAccount } from "./api.ts";
 import type { Json } from "./http.ts";
 import { makeNetworkMatch } from "./match.ts";
 
-/** Two accounts: who brings the client, and who has the property. */
+/** Two accounts: the client's, and the property's. */
 export interface Partners {
   readonly client: TestAccount;
   readonly property: TestAccount;
@@ -15,7 +15,7 @@ export const otherSide = (side: Side): Side => (side === "client" ? "property" :
 const pathOf = ({ path }: Pick<TestAccount, "path">, matchId: string, verb: string): string =>
   `${path}/matches/${encodeURIComponent(matchId)}/${verb}`;
 
-/** A person asks for a partnership in the dashboard. */
+/** A person requests a partnership in the dashboard. */
 export const request = (
   account: Pick<TestAccount, "path">,
   matchId: string,
@@ -46,7 +46,7 @@ export const makePartnership = async (
   return { id: answer.data.id, propertyId, leadId, matches };
 };
 
-/** What a call of the API that must succeed answers. */
+/** The answer to a call of the API that must succeed. */
 const done = async (answer: Promise<{ status: number; text: string; body: Json }>): Promise<Json> => {
   const { status, text, body } = await answer;
   if (status !== 200) throw new Error(`Not done: ${text}`);
@@ -56,7 +56,6 @@ const done = async (answer: Promise<{ status: number; text: string; body: Json }
 export const readPartnership = ({ api }: TestAccount, id: string): Promise<Json> =>
   done(api.get(`/partnerships/${id}`));
 
-/** @returns the answer, whatever it is */
 export const move = ({ api }: TestAccount, id: string, status: string, query = "") =>
   api.post(`/partnerships/${id}/status${query}`, { body: { status } });
 
@@ -78,7 +77,7 @@ const THROUGH: Readonly<Record<string, readonly string[]>> = {
   LOST: ["ACCEPTED", "LOST"],
 };
 
-/** A partnership that has come as far as a stage by the moves of both. */
+/** A partnership that both sides' moves have brought to a stage. */
 export const partnershipIn = async (
   partners: Partners,
   stage: string,
@@ -92,7 +91,7 @@ export const partnershipIn = async (
   return made;
 };
 
-/** Removes the client for good. */
+/** Purges the client. */
 export const purgeClient = async ({ path }: Pick<TestAccount, "path">, leadId: string): Promise<void> => {
   await backoffice.post(`${path}/leads/${leadId}/trash`);
   await backoffice.post(`${path}/leads/${leadId}/purge`);

@@ -11,20 +11,20 @@ export interface Delivery {
 }
 
 export interface PhotoQueue {
-  /** What has been sent and not been taken, in order. */
+  /** Messages sent and not taken, in order. */
   readonly waiting: Message<"photos">[];
-  /** Takes what waits for one account. */
+  /** Takes an account's waiting messages. */
   take(accountId: string): Message<"photos">[];
-  /** For how long the queue was told to keep a message back. */
+  /** The delay that the queue was given for a message. */
   delayOf(message: Message<"photos">): number;
-  /** Makes the queue of photos, and no other, refuse everything until it is called again with false. */
+  /** Makes only the photo queue refuse everything, until called again with false. */
   refuse(refusing: boolean): void;
 }
 
-/** Queues share what sends to them: their messages are told apart by what they are about. */
+/** Queues share their send method: messages are distinguished by their contents. */
 const KINDS: ReadonlySet<string> = new Set<Message<"photos">["kind"]>(["gallery", "discard"]);
 
-/** Stands in for the queue itself until the test ends: nothing is delivered but by `deliver`. */
+/** Replaces the queue until the test ends: only `deliver` delivers. */
 export const photoQueue = (): PhotoQueue => {
   const waiting: Message<"photos">[] = [];
   const delays = new WeakMap<object, number>();
@@ -37,7 +37,7 @@ export const photoQueue = (): PhotoQueue => {
     });
     if (refused && bodies.some(({ kind }) => KINDS.has(kind)))
       throw new Error("Queue sendBatch failed: connection lost");
-    // What tells Radar of a write goes beside, and is no photo's matter.
+    // Notices to Radar pass by and do not concern photos.
     waiting.push(...bodies.filter((body) => !("boards" in body)));
     return undefined as never;
   });
@@ -55,7 +55,7 @@ export const photoQueue = (): PhotoQueue => {
   };
 };
 
-/** Delivers one message. @returns "acked", or the seconds after which it is to come again */
+/** Delivers one message. @returns "acked", or the seconds until its next delivery */
 export const deliver = async (
   message: unknown,
   { attempts = 1, queue: name = "photos", env: bindings = env }: Delivery = {},

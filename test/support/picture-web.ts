@@ -3,12 +3,12 @@ import { vi } from "vitest";
 type Page = () => Response | Promise<Response>;
 
 export interface PictureWeb {
-  /** An address of this web, on a host of its own: other tests' requests never mix in. */
+  /** An address of this web, on its own host, so that other tests' requests never mix in. */
   url(path: string): string;
   page(path: string, page: Page): string;
   /** Every request for a page, in order, by path. */
   readonly fetched: string[];
-  /** What its host resolves to. */
+  /** The addresses of its host. */
   addresses: string[];
 }
 
@@ -20,13 +20,13 @@ const chunk = (type: string, data: string): string => {
   return String.fromCharCode(...new Uint8Array(size.buffer)) + type + data + CRC;
 };
 
-/** Bytes that are a whole PNG by their chunks; each text is another picture. */
+/** Bytes of a PNG with complete chunks; each text gives another picture. */
 export const picture = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(`\x89PNG\r\n\x1a\n${chunk("tEXt", text)}${chunk("IEND", "")}`, (char) =>
     char.charCodeAt(0),
   );
 
-/** Serves a picture, under a type that says nothing. */
+/** Serves a picture, under an uninformative type. */
 export const pictured =
   (text: string): (() => Response) =>
   () =>
@@ -39,7 +39,7 @@ const dnsAnswer = (query: URL, addresses: readonly string[]): Response => {
   return Response.json({ Status: 0, Answer: records.map((data) => ({ type: 1, TTL: 0, data })) });
 };
 
-/** Stands in for the internet until the test ends: one host whose pages a test names, and its DNS. */
+/** Replaces the internet until the test ends: one host with the test's pages, and its DNS. */
 export const pictureWeb = (): PictureWeb => {
   const host = `${crypto.randomUUID()}.fotos.example.com`;
   const pages = new Map<string, Page>();

@@ -1,4 +1,4 @@
-/** The platform's own words (its documentation, "Debug D1"), by what a caller is told. */
+/** The platform's own words (its documentation, "Debug D1"), by the code that a caller gets. */
 export const D1_FAILURES: Readonly<Record<string, readonly string[]>> = {
   upstream_unavailable: [
     "D1 DB reset because its code was updated.",

@@ -19,7 +19,7 @@ export const makeProperty = async ({ api }: TestAccount, overrides: Overrides = 
   return body.data;
 };
 
-/** So many properties, one after the other, oldest first. */
+/** This many properties, one after the other, oldest first. */
 export const makeProperties = async (
   account: TestAccount,
   count: number,
@@ -30,7 +30,7 @@ export const makeProperties = async (
   return made;
 };
 
-/** What a verb of the API receives, over the test's own database. */
+/** The context of an API verb, on the test's own database. */
 export const writeScope = (accountId: string, overrides: Partial<WriteContext> = {}): WriteContext => ({
   accountId,
   db: env.DB,

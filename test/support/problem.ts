@@ -11,7 +11,7 @@ const DocumentedProblem = strict(Problem);
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** Members that only some codes carry (rules 6.5, 20.3). */
+/** Members that only some codes have (rules 6.5, 20.3). */
 const EXTRA_MEMBERS: Readonly<Record<string, ErrorCode>> = {
   existingId: "external_ref_exists",
   termsVersion: "access_denied",

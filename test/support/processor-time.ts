@@ -1,6 +1,6 @@
 import process from "node:process";
 
-/** What a piece of work takes of the processor, in milliseconds: what else the machine does is not in it. In Node alone. */
+/** The processor time of a piece of work, in milliseconds, without the machine's other work. Only in Node. */
 export const processorMs = (work: () => void): number => {
   const before = process.cpuUsage();
   work();

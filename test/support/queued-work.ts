@@ -6,7 +6,7 @@ import { endWindow, feedXml, flat, putFeed } from "./feed-stage.ts";
 import { listing } from "./listing.ts";
 import { pictured } from "./picture-web.ts";
 
-/** Has an account leave something for a queue. */
+/** Makes an account leave work in a queue. */
 export type Prepare = (account: TestAccount) => Promise<unknown>;
 
 export const aGallery: Prepare = async ({ api, accountId }) => {
@@ -28,7 +28,7 @@ export const aSync: Prepare = async (account) => {
   await account.api.post("/feed/sync");
 };
 
-/** What one queue is sent: only messages of it, in the order of sending. */
+/** The messages of one queue, in the order of sending. */
 export const sentTo = async (kind: string, { accountId }: TestAccount): Promise<HeldMessage> => {
   await drained(accountId);
   return takeMessages(accountId).find((message) => kind in message)!;

@@ -1,10 +1,10 @@
 import type { Answer } from "./http.ts";
 
-/** All at once: the answers in the order of the calls. */
+/** Runs all at once, with the answers in the order of the calls. */
 export const race = (count: number, call: (at: number) => Promise<Answer>): Promise<Answer[]> =>
   Promise.all(Array.from({ length: count }, (_, at) => call(at)));
 
-/** How often each outcome or error code was answered. */
+/** The number of answers with each outcome or error code. */
 export const tally = (answers: readonly Answer[]): Record<string, number> => {
   const counts: Record<string, number> = {};
   for (const { body } of answers) {

@@ -25,7 +25,7 @@ import { storedProperty } from "./stored-property.ts";
 
 const SHARDS = ["DB", "DB_S1"] as const;
 
-/** What the boards of a stage make, and which of them somebody has called. */
+/** The matches that a stage's boards make, and the boards called so far. */
 interface Seen {
   readonly made: MadeMatches;
   readonly boards: Set<string>;
@@ -33,7 +33,7 @@ interface Seen {
 
 const METHODS = ["tell", "check", "take", "audit", "settle"] as const satisfies (keyof MatchBoardPort)[];
 
-/** A board that is restarted before each call of it, and that sees both shards. */
+/** A board that restarts before each call, and that has both shards. */
 const restarted = (name: string, seen?: Seen): MatchBoardPort => {
   seen?.boards.add(name);
   const stub = env.MATCH_BOARD.getByName(name);
@@ -47,7 +47,7 @@ const restarted = (name: string, seen?: Seen): MatchBoardPort => {
   return Object.fromEntries(METHODS.map((method) => [method, call(method)])) as unknown as MatchBoardPort;
 };
 
-/** What differs where there is a second shard: databases, and boards that know of it. */
+/** The changes for a second shard: databases, and boards that have it. */
 const bindingsOf = (seen?: Seen) => ({
   DB: seen?.made.around(env.DB) ?? env.DB,
   DB_S1: seen?.made.around(env.SPARE_RADAR) ?? env.SPARE_RADAR,
@@ -59,14 +59,14 @@ export const twoShards = (seen?: Seen): Env => ({ ...env, ...bindingsOf(seen) })
 
 const databaseOf = (shard: string): D1Database => (shard === "DB" ? env.DB : env.SPARE_RADAR);
 
-/** Accounts in two shards, whose rows the test writes itself, and boards that work when they are told to. */
+/** Accounts in two shards, whose rows the test writes itself, and boards that work on command. */
 export class RadarStage {
   readonly cities = [newId("account"), newId("account")].map((id) => `city-${id}`);
   readonly accounts: Account[] = [];
   readonly made = new MadeMatches();
   readonly #called = new Set<string>();
 
-  /** Nothing works by itself while the calling test runs. */
+  /** Nothing runs by itself while the calling test runs. */
   static async open(): Promise<RadarStage> {
     vi.spyOn(Alarm.prototype, "wakeAt").mockResolvedValue(undefined);
     vi.spyOn(EventLog.prototype, "drain").mockResolvedValue(undefined);
@@ -101,7 +101,7 @@ export class RadarStage {
 
   write = (shard: string, ...statements: Statement[]): Promise<Row[][]> => run(databaseOf(shard), statements);
 
-  /** A property in the first city, eligible, of which others may have a share. */
+  /** An eligible property in the first city, which may be shared. */
   async property(account: Account, overrides: Partial<Property> = {}): Promise<Property> {
     const { seq: _, ...property } = storedProperty({
       ...{ accountId: account.id, cityId: this.cities[0]!, externalRef: null, ...overrides },
@@ -131,7 +131,7 @@ export class RadarStage {
     return [...this.accounts.map(({ id }) => accountBoard(id)), ...this.cityBoards];
   }
 
-  /** Those into which boards were cut, without their first. */
+  /** The parts of cut boards, except the first. */
   get parts(): string[] {
     return [...this.#called].filter((name) => name.includes("#"));
   }
@@ -143,7 +143,7 @@ export class RadarStage {
   board = (name: string): MatchBoardPort => restarted(name, this.#seen);
 
   /**
-   * The board works until its process ends, before or after one of its calls took effect.
+   * The board works until its process dies, before or after one of its calls took effect.
    * @param among counts only calls whose label begins like this
    */
   async workAndDie(name: string, at: number, when: "before" | "after", among = ""): Promise<void> {
@@ -157,7 +157,7 @@ export class RadarStage {
     ...{ kind, id, accountId: account.id, shard: account.shard, moved: kind === "property" },
   });
 
-  /** Tells every board there is of an object: who has nothing to do with it finds that out. */
+  /** Notifies every board of an object: an unconcerned board finds that out itself. */
   async tell(kind: Told["kind"], account: Account, id: string): Promise<void> {
     for (const name of this.boards) await this.board(name).tell(name, [this.told(kind, account, id)]);
   }
@@ -166,7 +166,7 @@ export class RadarStage {
     for (const name of [...this.boards, ...this.parts]) await this.board(name).audit(name);
   }
 
-  /** Lets every board work until none has anything to do. @returns whether that was so from the first */
+  /** Runs every board until none has work. @returns whether none had any at first */
   async settle(): Promise<boolean> {
     let isFirst = true;
     for (;;) {
@@ -178,7 +178,7 @@ export class RadarStage {
     }
   }
 
-  /** Rows of this stage's accounts in both shards, in the order they were made. */
+  /** Rows of this stage's accounts in both shards, in the order of their creation. */
   async rows(table: "matches" | "radar_windows" | "outbox"): Promise<Row[]> {
     const ids = JSON.stringify(this.accounts.map(({ id }) => id));
     const text = `SELECT * FROM ${table} WHERE account_id IN (SELECT value FROM json_each(?)) ORDER BY 1`;
@@ -190,7 +190,7 @@ export class RadarStage {
     return found.flat();
   }
 
-  /** Cards of objects of this stage, of each shard. */
+  /** Cards of this stage's objects, of each shard. */
   async cards(ids: readonly string[]): Promise<Row[]> {
     const text = "SELECT * FROM radar_cards WHERE id IN (SELECT value FROM json_each(?))";
     const found = await Promise.all(
@@ -201,7 +201,7 @@ export class RadarStage {
     return found.flat();
   }
 
-  /** Tables of boards that hold a text: what is due, known, to be written or to be said. */
+  /** Tables of boards with text: due work, known objects, pending rows and pending notices. */
   async tracesOf(text: string): Promise<string[]> {
     const found = await Promise.all(
       [...this.boards, ...this.parts].map((name) =>
@@ -215,7 +215,7 @@ export class RadarStage {
     return found.flat();
   }
 
-  /** Somebody acts on a match. */
+  /** Acts on a match. */
   async touch({ seq, shard }: Row): Promise<void> {
     const text = "UPDATE matches SET touched = 1, status = 'ARCHIVED' WHERE seq = ?";
     await this.write(shard as string, sql(text, seq));

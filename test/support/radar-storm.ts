@@ -31,7 +31,7 @@ interface Thing {
 
 type Write = () => Promise<Answer>;
 
-/** Accounts that write about one city through the API and the back office, while the boards are told of it and work. */
+/** Accounts that write about one city through the API and the back office, while the boards are notified and work. */
 export class RadarStorm {
   readonly #random: Random;
   readonly #cityId: string;
@@ -61,7 +61,7 @@ export class RadarStorm {
     for (const { accountId } of accounts) this.#boards.add(accountBoard(accountId));
   }
 
-  /** Boards work when they are told to, and the queue holds what it is sent, while the calling test runs. */
+  /** Boards work on command, and the queue keeps its messages, while the calling test runs. */
   static async open(random: Random): Promise<RadarStorm> {
     const messages: Message<"radar">[] = [];
     vi.spyOn(Alarm.prototype, "wakeAt").mockResolvedValue(undefined);
@@ -116,7 +116,6 @@ export class RadarStorm {
     ]),
   });
 
-  /** Created, shown, and approved. */
   #createProperty: Write = async () => {
     const account = this.#pick(this.#agencies);
     const address = { cityId: this.#cityId, neighborhood: this.#pick(NEIGHBORHOODS) };
@@ -202,7 +201,7 @@ export class RadarStorm {
     return (isThere && this.#random() < 0.7 ? this.#pick(this.#changes) : create)();
   }
 
-  /** What the queue holds reaches the boards in any order, as one batch or several. */
+  /** Delivers the queue's messages to the boards in any order, as one batch or several. */
   async #deliver(): Promise<void> {
     const messages = this.#messages.splice(0).sort(() => this.#random() - 0.5);
     for (const { boards } of messages) for (const name of boards) this.#boards.add(name);
@@ -218,14 +217,14 @@ export class RadarStorm {
       ),
     );
 
-  /** So many writes at once, and beside them the boards. @returns what the writes were answered */
+  /** This many writes at once, beside the boards' work. @returns the writes' answers */
   async blow(atOnce: number): Promise<number[]> {
     const writes = Array.from({ length: atOnce }, () => this.#nextWrite());
     const [answers] = await Promise.all([Promise.all(writes), this.#deliver().then(this.#settle)]);
     return answers.map(({ status }) => status);
   }
 
-  /** Until nothing is said any more, and no board has anything to do. */
+  /** Runs until no notice is left, and no board has work. */
   async calm(): Promise<void> {
     for (;;) {
       for (const { accountId } of this.#accounts) await drained(accountId);
@@ -235,7 +234,7 @@ export class RadarStorm {
     }
   }
 
-  /** All that there is, as it is stored. */
+  /** All stored objects. */
   async stored() {
     const ids = JSON.stringify(this.#accounts.map(({ accountId }) => accountId));
     const of = (table: string, column = "account_id") =>

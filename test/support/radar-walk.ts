@@ -15,17 +15,16 @@ import { leadFields, propertyFields } from "./walk-fields.ts";
 const WALKS = 2;
 const STEPS = 48;
 const QUIET_EVERY = 12;
-/** In milliseconds, of all walks of a test. */
+/** The total time of a test's walks, in milliseconds. */
 export const WALKS_TIMEOUT = timeoutOf(WALKS * 60);
 
 const OBJECTS = 8;
-/** A board that has something to do makes about so many calls. */
+/** The usual number of calls of a board with work. */
 const LAST_CALL = 8;
 
-/** What becomes of the word that something has changed. */
+/** The fate of a notice that something has changed. */
 export type Post = "arrives" | "may be lost";
 
-/** Both, as a title names them. */
 export const POSTS: [string, Post][] = [
   ["arrives twice and in any order", "arrives"],
   ["may be lost, once the boards are audited", "may be lost"],
@@ -33,7 +32,7 @@ export const POSTS: [string, Post][] = [
 
 const nameOf = ({ shard, seq }: Row): string => `${shard} ${seq}`;
 
-/** Accounts that write, somebody who acts on matches, and a post that brings words twice, late, or not at all. */
+/** Accounts that write, people who act on matches, and a queue that delivers notices twice, late, or never. */
 export class RadarWalk {
   readonly #stage: RadarStage;
   readonly #random: Random;
@@ -112,7 +111,7 @@ export class RadarWalk {
     this.#tell("lead", owned);
   }
 
-  /** With its account's own matches, as a purge does. */
+  /** Including its account's own matches, as a purge does. */
   async #remove(kind: Told["kind"]): Promise<void> {
     const all: Map<string, Owned<Property | Lead>> = kind === "property" ? this.#properties : this.#leads;
     const owned = this.#pick([...all.values()]);
@@ -140,11 +139,11 @@ export class RadarWalk {
     this.#tell("lead", lead);
   }
 
-  /** Neither of the two was removed for good. */
+  /** Neither of the two was purged. */
   #isLeft = ({ property_id: propertyId, lead_id: leadId }: Row): boolean =>
     this.#properties.has(propertyId as string) && this.#leads.has(leadId as string);
 
-  /** An account that stops or begins, of which its own board is told, as the consumer does. */
+  /** An account that stops or begins; its own board is notified, as the consumer does. */
   async #turnAccount(): Promise<void> {
     const account = this.#pick(this.#stage.accounts);
     await this.#stage.setAccount(account, { status: account.status === "ACTIVE" ? "INACTIVE" : "ACTIVE" });
@@ -172,7 +171,7 @@ export class RadarWalk {
     }
   }
 
-  /** Whichever, so that words overtake each other. */
+  /** Any of them, so that notices overtake each other. */
   async #deliver(): Promise<void> {
     const at = Math.floor(this.#random() * this.#words.length);
     const [word] = this.#words.splice(at, 1);
@@ -186,7 +185,7 @@ export class RadarWalk {
     await sweepRadar({ ...servicesOf(twoShards()), board: this.#stage.board }, 0);
   }
 
-  /** Matches, and what events were made or will be made of. */
+  /** Matches, and the past and future events about them. */
   async seen(): Promise<Row[][]> {
     return [
       await this.#stage.rows("matches"),
@@ -195,7 +194,7 @@ export class RadarWalk {
     ];
   }
 
-  /** Where all is as it is to be, an audit changes no row and says nothing. */
+  /** If everything is correct, an audit changes no row and reports nothing. */
   async auditAgain(): Promise<void> {
     const before = await this.seen();
     await this.#stage.audit();
@@ -203,7 +202,7 @@ export class RadarWalk {
     expect(await this.seen()).toEqual(before);
   }
 
-  /** Rows that pass, and nothing else, are there; what is lost was acted on; cards are of what is shown. */
+  /** Exactly the passing rows exist; lost ones were acted on; cards are of shown objects. */
   async check(): Promise<void> {
     const rows = await this.#stage.rows("matches");
     const passing = rows.filter((row) => row.lost_at === null);
@@ -236,14 +235,16 @@ export class RadarWalk {
   }
 }
 
-/** What a test adds to each of its walks. */
+/** A test's additions to each of its walks. */
 interface Additions {
   beforeStep?(random: Random): void;
   whenQuiet?(stage: RadarStage, walk: RadarWalk): Promise<void>;
   atEnd?(stage: RadarStage): void;
 }
 
-/** Walks a few times; every twelve steps the boards come to rest, and their rows are compared with the naive ones. */
+/**
+ * Walks a few times; every twelve steps the boards finish their work, and their rows are compared with the naive ones.
+ */
 export const walkOften = (post: Post, additions: () => Additions = () => ({})): Promise<void> =>
   forAll(fc.integer(), WALKS, async (seed) => {
     const stage = await RadarStage.open();

@@ -1,7 +1,7 @@
 /** A number from 0 to below 1. */
 export type Random = () => number;
 
-/** The same numbers for the same seed (mulberry32), so that a failure can be had again. */
+/** The same numbers for the same seed (mulberry32), to repeat a failure. */
 export const seededRandom = (seed: number): Random => {
   let state = seed;
   return () => {

@@ -7,7 +7,7 @@ export interface RawRequest {
   /** Below `/v1`. */
   readonly path: string;
   readonly bytes?: Uint8Array;
-  /** Sends the bytes in pieces of this size, without telling their number first. */
+  /** Sends the bytes in pieces of this size, without a Content-Length. */
   readonly pieces?: number;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -23,7 +23,7 @@ const inPieces = (bytes: Uint8Array, size: number): ReadableStream<Uint8Array> =
   });
 };
 
-/** Sends bytes as they are, with no header but the key and those given. */
+/** Sends bytes unchanged, with no header but the key and the given ones. */
 export const sendRaw = async ({ key }: TestAccount, request: RawRequest): Promise<Answer> => {
   const { method, path, bytes, pieces, headers } = request;
   const body = bytes && (pieces === undefined ? bytes : inPieces(bytes, pieces));

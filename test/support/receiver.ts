@@ -33,10 +33,10 @@ export interface Receiver {
 export const status = (code: number, headers: Record<string, string> = {}) =>
   new Response(null, { status: code, headers });
 
-/** Addresses of the test under way: what another one left behind is answered, and not counted. */
+/** Addresses of the running test: posts left by another test are answered, and not counted. */
 const ownUrls = new Set<string>();
 
-/** Stands in for the receivers of the webhooks made from now on: keeps what comes, answers 200 until told otherwise. */
+/** Replaces the receivers of webhooks created from now on: records posts, and answers 200 by default. */
 export const receiver = (answer: Answer = () => status(200)): Receiver => {
   const stage: Receiver = { arrivals: [], answer };
   ownUrls.clear();
@@ -51,7 +51,7 @@ export const receiver = (answer: Answer = () => status(200)): Receiver => {
   return stage;
 };
 
-/** Keeps reminders from their queue, so that a test says itself when a worker starts. */
+/** Holds reminders, so that the test starts a worker itself. */
 export const holdReminders = (): Json[] => {
   const held: Json[] = [];
   vi.spyOn(env.WEBHOOK_QUEUE, "sendBatch").mockImplementation(async (messages) => {
@@ -61,7 +61,7 @@ export const holdReminders = (): Json[] => {
   return held;
 };
 
-/** Brings messages to the consumer and waits until their work is done. */
+/** Delivers messages to the consumer and waits until their work is done. */
 export const consume = async (...bodies: unknown[]): Promise<void> => {
   const messages = bodies.map((body, at) => ({
     id: `message-${at}`,
@@ -76,7 +76,7 @@ export const consume = async (...bodies: unknown[]): Promise<void> => {
 
 export const reminderOf = (accountId: string, webhookId: string) => ({ v: 1, accountId, webhookId });
 
-/** An endpoint with an address of its own. @returns its id, address and secret */
+/** An endpoint with its own address. @returns its id, address and secret */
 export const makeWebhook = async (
   api: Client,
   input: Record<string, unknown> = {},
@@ -97,7 +97,7 @@ export const webhookOf = async (api: Client, webhookId: string): Promise<Json> =
 const alarmOf = (accountId: string): Promise<number | null> =>
   runInDurableObject(env.EVENT_LOG.getByName(accountId), (_, { storage }) => storage.getAlarm());
 
-/** Lets the stopped clock run on to a time: every alarm of the account at its time, every held reminder at once. */
+/** Moves the stopped clock to a time: every alarm of the account fires at its time, every held reminder at once. */
 export const passTime = async (accountId: string, held: Json[], until: number): Promise<void> => {
   for (;;) {
     while (held.length > 0) await consume(...held.splice(0));
@@ -109,14 +109,14 @@ export const passTime = async (accountId: string, held: Json[], until: number): 
   vi.setSystemTime(until);
 };
 
-/** Commits a property, and waits until its event is in the log with the deliveries it makes. */
+/** Commits a property, and waits until its event is in the log with its deliveries. */
 export const makeEvent = async (api: Client, ref: string): Promise<void> => {
   const { status: code, text } = await api.put(`/properties/by-ref/${ref}`, { body: listing() });
   if (code >= 300) throw new Error(`No event: ${text}`);
   await api.get("/events");
 };
 
-/** Commits events as a write would, and has the log take them. */
+/** Commits events as a write does, and drains them into the log. */
 export const commitEvents = async (
   accountId: string,
   count: number,

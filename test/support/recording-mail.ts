@@ -1,4 +1,4 @@
-/** Stands in for the way out of e-mail: keeps what it is given. */
+/** Replaces the mail service: records its messages. */
 export class RecordingMail {
   readonly sent: unknown[] = [];
 

@@ -1,14 +1,14 @@
-/** The platform's: messages and bytes of one sending, bytes of one message. */
+/** The platform's limits: messages and bytes of one sending, bytes of one message. */
 const MOST_AT_ONCE = 100;
 const MOST_BYTES_AT_ONCE = 256_000;
 const LONGEST_BYTES = 128_000;
 
 const bytesOf = (body: unknown): number => new TextEncoder().encode(JSON.stringify(body)).byteLength;
 
-/** Stands in for a queue: keeps what it is given, or refuses it while `refusal` is set, or when it is too much at once. */
+/** Replaces a queue: records its messages, or refuses them while `refusal` is set or when they exceed the limits. */
 export class RecordingQueue {
   readonly messages: unknown[] = [];
-  /** How many came together each time. */
+  /** The number of messages of each sending. */
   readonly sendings: number[] = [];
   refusal: Error | null = null;
 

@@ -2,14 +2,14 @@ import { expect, it } from "vitest";
 import { makeAccount } from "./api.ts";
 import { noteRefusal, withRefusals } from "./refusals.ts";
 
-it("tells with a failure what the test was refused for", async () => {
+it("shows the refusals of a failed test", async () => {
   const { api } = await makeAccount();
   await api.post("/properties", { body: { bedrooms: -1 } });
   const message = withRefusals("expected 400 to be 201");
   expect(message).toMatch(/^expected 400 to be 201\n\nPOST \/v1\/properties was answered 400 \{.*"bedrooms"/);
 });
 
-it("tells the last three refusals, and none of an earlier test", () => {
+it("shows the last three refusals, and none of an earlier test", () => {
   for (const text of ["a", "b", "c", "d"]) noteRefusal("GET /", { status: 404, text });
   noteRefusal("GET /", { status: 200, text: "e" });
   expect(withRefusals("m").split("\n\n")).toEqual([
@@ -20,6 +20,6 @@ it("tells the last three refusals, and none of an earlier test", () => {
   ]);
 });
 
-it("tells nothing of a test that was refused nothing", () => {
+it("shows nothing if nothing was refused", () => {
   expect(withRefusals("m")).toBe("m");
 });

@@ -1,12 +1,12 @@
 import type { Answer } from "./http.ts";
 
-/** Enough to tell what went wrong; a failing test of a race has dozens. */
+/** Enough to explain a failure; a failing race has dozens. */
 const KEPT = 3;
 const SHOWN_CHARS = 2_000;
 
 let kept: string[] = [];
 
-/** Remembers an answer that refuses, for the failure message of the test under way. */
+/** Records a refusal for the running test's failure message. */
 export const noteRefusal = (request: string, { status, text }: Pick<Answer, "status" | "text">): void => {
   if (status < 400) return;
   const shown = text.length > SHOWN_CHARS ? `${text.slice(0, SHOWN_CHARS)}…` : text;
@@ -17,5 +17,5 @@ export const forgetRefusals = (): void => {
   kept = [];
 };
 
-/** A failure message with the last refusals that its test was answered behind it. */
+/** A failure message followed by its test's last refusals. */
 export const withRefusals = (message: string): string => [message, ...kept].join("\n\n");

@@ -1,6 +1,6 @@
 import { apiWith, backoffice, makeAccount, type TestAccount } from "./api.ts";
 
-/** A sandbox beside a live account, called by its first key. */
+/** A sandbox of a live account, called with its first key. */
 export interface TestSandbox extends TestAccount {
   readonly live: TestAccount;
   readonly partnerId: string;

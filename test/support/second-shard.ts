@@ -3,7 +3,7 @@ import { type Row, run, sql } from "../../src/db/statement.ts";
 import type { TestAccount } from "./api.ts";
 import { DATABASES } from "./two-shards.ts";
 
-/** Those that a row is written by: generated ones come of themselves, as do places in the order of a shard. */
+/** The columns to insert: generated ones compute themselves, as do places in the shard's order. */
 const columnsOf = async (table: string): Promise<string[]> => {
   const [columns = []] = await run(env.DB, [sql("SELECT name FROM pragma_table_info(?)", table)]);
   return columns.map(({ name }) => name as string).filter((name) => name !== "seq");
@@ -17,7 +17,7 @@ const copyRows = async (table: string, rows: readonly Row[]): Promise<void> => {
   }
 };
 
-/** Carries an account, and what it has of a pair, to the second shard, as if it had been written there. */
+/** Moves an account, with its parts of a pair, to the second shard, as if written there. */
 export const carry = async (
   { propertyId, leadId }: { readonly propertyId: string; readonly leadId: string },
   { accountId }: Pick<TestAccount, "accountId">,

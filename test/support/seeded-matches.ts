@@ -4,7 +4,7 @@ import { MATCH_SCOPES, MATCH_STATUSES } from "../../src/vocabulary/value-lists.t
 import { SEEDED_ID } from "./invariants/stored.ts";
 import { storedMatch } from "./match.ts";
 
-/** An own property and client, and the card of a partner's property: the matches show these over and over. */
+/** An own property and client, and a partner's card: all matches show only these. */
 interface Seed {
   readonly accountId: string;
   readonly propertyId: string;
@@ -15,8 +15,8 @@ interface Seed {
 }
 
 /**
- * Fills an account with matches that no board has made: every scope in every status. A third are of one property with
- * clients that are copies of one, a third of that client with foreign properties; ties of score are many.
+ * Fills an account with matches by SQL: every scope in every status. A third are of one property with copies of one
+ * client, a third of that client with foreign properties; many scores are equal.
  */
 export const seedMatches = async (seed: Seed, size: number): Promise<void> => {
   const { accountId, propertyId, leadId, ownerId, partnerId, foreign } = seed;

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { run, sql } from "../../src/db/statement.ts";
 import { seededPortfolio } from "./seeded-rows.ts";
 
-/** Fills an account with properties that no call has made; the first is the oldest. */
+/** Fills an account with properties by SQL; the first is the oldest. */
 export const seedPortfolio = async (accountId: string, size: number): Promise<void> => {
   await run(env.DB, seededPortfolio(accountId, size, Date.now()));
 };

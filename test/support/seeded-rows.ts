@@ -3,7 +3,7 @@ import { DAY_MS } from "../../src/lib/clock.ts";
 import { PROPERTY_TYPES } from "../../src/vocabulary/value-lists.ts";
 import { SEEDED_ID } from "./invariants/stored.ts";
 
-/** Of twenty properties: how many have each status. */
+/** How many of twenty properties have each status. */
 const STATUSES = [
   ...Array<string>(14).fill("ACTIVE"),
   ...Array<string>(3).fill("INACTIVE"),
@@ -12,12 +12,15 @@ const STATUSES = [
   "DELETED",
 ];
 const CITIES = 40;
-/** One property in so many stands in the rare city. */
+/** One property in this many is in the rare city. */
 const RARE = 5_000;
-/** No scheduled job finds what was trashed then. */
+/** No scheduled job finds properties trashed then. */
 const FAR_FUTURE = Date.UTC(2100, 0);
 
-/** Properties by SQL, with every value the list filters by; all have one createdAt, and updatedAt in another order. */
+/**
+ * Properties by SQL, with every value that the list filters by; all have one createdAt, and updatedAt in another
+ * order.
+ */
 const propertiesOf = (accountId: string, size: number, now: number) =>
   sql(
     `WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?1),
@@ -61,7 +64,7 @@ const countersOf = (accountId: string, size: number, now: number) => [
   ),
 ];
 
-/** What fills an account with properties that no call has made; the first is the oldest. */
+/** The statements that fill an account with properties by SQL; the first is the oldest. */
 export const seededPortfolio = (accountId: string, size: number, now: number): Statement[] => [
   propertiesOf(accountId, size, now),
   ...countersOf(accountId, size, now),

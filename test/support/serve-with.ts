@@ -8,13 +8,13 @@ import { type Answer, answerOf, type Method, type Options, requestOf } from "./h
 export interface Call {
   readonly key: string;
   readonly method: Method;
-  /** The v1 API where it is absent. */
+  /** The v1 API by default. */
   readonly base?: string;
   readonly path: string;
   readonly options?: Options;
 }
 
-/** The context of a request: collects what `waitUntil` is given. The plugin's own would wait 30 s for what died. */
+/** The context of a request: collects `waitUntil` promises. The plugin's own would wait 30 s for dead work. */
 export class BackgroundTasks {
   readonly #promises: Promise<unknown>[] = [];
 
@@ -33,7 +33,7 @@ export class BackgroundTasks {
   }
 }
 
-/** An answer as it comes, and what goes on beside it. */
+/** An answer, and the work beside it. */
 export const respondWith = async (bindings: Env, request: Request): Promise<Response> => {
   const background = new BackgroundTasks();
   const response = await app.fetch(request, bindings, background.context);
@@ -41,7 +41,10 @@ export const respondWith = async (bindings: Env, request: Request): Promise<Resp
   return response;
 };
 
-/** Serves one request, and what goes on beside its reply, with these bindings: its answer, unless the process died. */
+/**
+ * Serves one request, and the work beside its reply, with these bindings.
+ * @returns its answer, unless the process died
+ */
 export const serveWith = async (faulty: FaultyEnv, call: Call): Promise<Answer | "died"> => {
   const background = new BackgroundTasks();
   const serving = async () => {
@@ -55,12 +58,12 @@ export const serveWith = async (faulty: FaultyEnv, call: Call): Promise<Answer |
   return Promise.race([serving(), faulty.died]);
 };
 
-/** Retry-After of 10 s at most, three times over: more patience than any lease asks for. */
+/** Three waits of the maximum Retry-After of 10 s: longer than any lease lasts. */
 const MAX_RETRIES = 4;
 
 /**
- * What a well-behaved client does: sends again, after the time it was told, until the answer is not retryable.
- * @param bindings in the place of those of the service
+ * Sends as a well-behaved client does: again, after the requested time, until the answer is not retryable.
+ * @param bindings replace those of the service
  */
 export const retry = async (call: Call, bindings?: Parameters<typeof faultyEnv>[1]): Promise<Answer> => {
   for (let attempt = 1; ; attempt += 1) {

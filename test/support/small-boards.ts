@@ -3,17 +3,17 @@ import { bytesOf, Room } from "../../durable-objects/match-board/room.ts";
 import { wishOf } from "../../src/domain/radar/wish.ts";
 import { storedLead } from "./stored-lead.ts";
 
-/** What a plain wish takes. */
+/** The size of a plain wish. */
 export const PLAIN = bytesOf({ wish: wishOf(storedLead())!, pins: new Set() });
 
-/** While the calling test runs, boards have room for so many plain wishes. */
+/** Gives boards room for this many plain wishes while the calling test runs. */
 export const makeBoardsSmall = (wishes: number): void => {
   vi.spyOn(Room.prototype, "lacks").mockImplementation(function (this: Room, more: number) {
     return this.bytes + more > wishes * PLAIN;
   });
 };
 
-/** So many times, the next board that has clients and may be cut is cut. */
+/** This many times, the next board with clients that may be cut is cut. */
 export class Cuts {
   #left = 0;
 
@@ -32,7 +32,7 @@ export class Cuts {
   }
 }
 
-/** From now on, boards of more than so many plain wishes are cut. */
+/** From now on, boards of more than this many plain wishes are cut. */
 export const cutBoardsAt = (wishes: number): void => {
   vi.spyOn(Room.prototype, "isOutgrown").mockImplementation(function (this: Room) {
     return this.bytes > wishes * PLAIN;

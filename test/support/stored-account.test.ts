@@ -6,14 +6,14 @@ import { makeAccount, registerAccount, type TestAccount } from "./api.ts";
 
 const ACCOUNTS = [{}, { account: { type: "DEVELOPER", propertyLimit: 7 } }];
 
-it.each(ACCOUNTS)("an account that is stored is as one that the back office made: %j", async (overrides) => {
+it.each(ACCOUNTS)("a stored account equals one that the back office makes: %j", async (overrides) => {
   const [stored, registered] = [await makeAccount(overrides), await registerAccount(overrides)];
   const ofKey = async ({ api }: TestAccount) => {
     const { data } = (await api.get("/me")).body;
     return { ...data, account: { ...data.account, id: "" }, key: { ...data.key, id: "" } };
   };
   expect(await ofKey(stored)).toEqual(await ofKey(registered));
-  // What is left of telling a gate; a job takes it away.
+  // The notice to a gate; a job deletes it.
   await run(env.DB, [sql("DELETE FROM gate_notices WHERE account_id = ?", registered.accountId)]);
   const [left, wanted] = [await snapshotOf(stored.accountId, []), await snapshotOf(registered.accountId, [])];
   expect(difference(left, wanted)).toBe("");

@@ -10,7 +10,7 @@ import { sha256Hex } from "../../src/lib/digest.ts";
 import { newId } from "../../src/lib/id.ts";
 import { PERMISSIONS } from "../../src/vocabulary/permissions.ts";
 
-/** What an account, its grant and its first key are made of. */
+/** The rows of an account, its grant and its first key. */
 export interface AccountParts {
   readonly account: Pick<Account, "name" | "type" | "plan" | "propertyLimit" | "ownerName" | "ownerEmail">;
   readonly limits: GrantLimits;
@@ -20,8 +20,8 @@ export interface AccountParts {
 const OPERATOR = { actor: "operator", clock: { now: () => Date.now() } };
 
 /**
- * Stores in one transaction what the back office's three calls leave. Most tests need an account and do not care how it
- * was made. `stored-account.test.ts` compares the two ways.
+ * Stores the rows of the back office's three calls in one transaction. Most tests need an account and do not care how
+ * it was created. `stored-account.test.ts` compares the two ways.
  */
 export const storeAccount = async ({
   account: told,
@@ -58,7 +58,7 @@ export const storeAccount = async ({
       ...{ scopes: [...PERMISSIONS], allowedIps: [], expiresAt: null, revokedAt: null, createdAt: now },
     }),
     audited("key.create", keyId, ["name", "scopes", "expiresAt", "allowedIps"]),
-    // Its gate has not been asked yet, and has nothing to forget.
+    // Its gate was not called yet, and has nothing to invalidate.
     sql("DELETE FROM gate_notices WHERE account_id = ?", accountId),
   ]);
   return { accountId, keyId, key };

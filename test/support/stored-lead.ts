@@ -4,7 +4,7 @@ import { newId } from "../../src/lib/id.ts";
 /** 2026-03-01, noon UTC. */
 const MADE_AT = Date.UTC(2026, 2, 1, 12);
 
-/** A search profile as it is stored: nothing is pending. */
+/** A stored search profile: nothing is pending. */
 export const storedInterest = (overrides: Partial<Interest> = {}): Interest => ({
   purposes: ["VENDA"],
   propertyTypes: ["APARTAMENTO"],
@@ -21,7 +21,7 @@ export const storedInterest = (overrides: Partial<Interest> = {}): Interest => (
   ...overrides,
 });
 
-/** A lead as it is stored. */
+/** A stored lead. */
 export const storedLead = (overrides: Partial<Lead> = {}): Lead => ({
   seq: 1,
   id: newId("lead"),

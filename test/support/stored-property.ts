@@ -5,7 +5,7 @@ import { newId } from "../../src/lib/id.ts";
 /** 2026-03-01, noon UTC. */
 const MADE_AT = Date.UTC(2026, 2, 1, 12);
 
-/** A property as it is stored: complete, approved, with a photo, so that nothing is pending. */
+/** A stored property: complete, approved, with a photo, so that nothing is pending. */
 export const storedProperty = (overrides: Partial<RelatedProperty> = {}): RelatedProperty => ({
   ...propertyTable.nulls,
   seq: 1,

@@ -3,7 +3,7 @@ import * as z from "zod";
 const strictShape = (shape: Readonly<Record<string, z.ZodType>>): Record<string, z.ZodType> =>
   Object.fromEntries(Object.entries(shape).map(([name, member]) => [name, strict(member)]));
 
-/** The schema of a response with every object in it closed: a member that is not documented is a fault. */
+/** A response's schema with every object closed: an undocumented member is a fault. */
 export const strict = (schema: z.ZodType): z.ZodType => {
   if (schema instanceof z.ZodObject) return z.strictObject(strictShape(schema.shape));
   if (schema instanceof z.ZodArray) return z.array(strict(schema.element as z.ZodType));

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Stops the clock of the service, its objects included, at a time; it runs again after the test. */
+/** Stops the clock of the service and its objects; it runs again after the test. */
 export const stopClockAt = (time: string | number): void => {
   vi.useFakeTimers({ toFake: ["Date"] });
   vi.setSystemTime(time);

@@ -6,7 +6,7 @@ export type Told = Pick<Message<"radar">, "kind" | "id" | "boards">;
 
 type SendBatch = (this: Queue, messages: Iterable<MessageSendRequest>) => Promise<unknown>;
 
-/** What leaves an account's outbox for Radar because of `act`; it comes no further. */
+/** The notices to Radar in an account's outbox because of `act`; they are not delivered. */
 export const toldBy = async (accountId: string, act: () => Promise<unknown>): Promise<Told[]> => {
   await drained(accountId);
   const told: Told[] = [];

@@ -6,24 +6,24 @@ import { makeAccount, type Overrides, type TestAccount } from "./api.ts";
 import { logOf } from "./event-log.ts";
 import { faultyEnv } from "./faulty-env.ts";
 
-/** Bindings of a deployment with a second shard; the directory lies in the first. */
+/** Bindings of a deployment with a second shard; the directory is in the first. */
 export const TWO_SHARDS = { DB_S1: env.SPARE_SHARD };
 
 export const DATABASES = { DB: env.DB, DB_S1: env.SPARE_SHARD };
 
 export type ShardName = keyof typeof DATABASES;
 
-/** Before anything lies in the second shard. */
+/** Before anything is in the second shard. */
 export const prepareShards = (): Promise<void> => applyD1Migrations(env.SPARE_SHARD, env.TEST_MIGRATIONS);
 
-/** An account of the test's own whose data is to lie in a shard; it has none yet. */
+/** The test's own account in a shard, still empty. */
 export const makeAccountIn = async (shard: ShardName, overrides: Overrides = {}): Promise<TestAccount> => {
   const account = await makeAccount(overrides);
   await env.DB.prepare("UPDATE accounts SET shard = ? WHERE id = ?").bind(shard, account.accountId).run();
   return account;
 };
 
-/** The account's events of some types, read as its log does in that deployment. */
+/** The account's events of some types, as its log reads them in that deployment. */
 export const eventsIn = (
   accountId: string,
   shard: ShardName,

@@ -5,7 +5,7 @@ import type { RadarStage } from "./radar-stage.ts";
 import { choose, type Random } from "./random.ts";
 import { storedProperty } from "./stored-property.ts";
 
-/** What a property is recommended with, and what keeps it from that. */
+/** Values that make a property recommended, and values that prevent it. */
 const { status, photos, curationStatus, neighborhoodSlug } = storedProperty();
 const COMPLETE = { status, photos, curationStatus, neighborhoodSlug } as const;
 const LACKING: readonly Partial<Property>[] = [
@@ -15,7 +15,7 @@ const LACKING: readonly Partial<Property>[] = [
   { neighborhoodSlug: null },
 ];
 
-/** Of a property in one of the stage's cities, as a write would leave it: most are in recommendations. */
+/** A property in one of the stage's cities, as a write leaves it: usually in recommendations. */
 export const propertyFields = (random: Random, { cities }: RadarStage): Partial<Property> => {
   const fields: Partial<Property> = {
     ...COMPLETE,
@@ -35,7 +35,7 @@ export const propertyFields = (random: Random, { cities }: RadarStage): Partial<
   return { ...fields, pending, radar };
 };
 
-/** Of a client who looks in some of the stage's cities. */
+/** A client who looks in some of the stage's cities. */
 export const leadFields = (random: Random, stage: RadarStage): Partial<Lead> => {
   const state = random() < 0.9 ? "ACTIVE" : "ARCHIVED";
   const interest = stage.interest({
@@ -49,12 +49,12 @@ export const leadFields = (random: Random, stage: RadarStage): Partial<Lead> => 
       .filter(() => random() < 0.7)
       .map((cityId) => ({ cityId, neighborhoodSlug: null, neighborhood: null })),
   });
-  // Not as a write would judge it: the stage's cities are in no catalogue.
+  // Not as a write would compute it, because the stage's cities are in no catalogue.
   const isComplete = interest.salePriceMax !== null && interest.locations.length > 0;
   return {
     ...{ state, interest, radar: isComplete && state === "ACTIVE" ? "READY" : "NONE" },
     sharedToNetwork: random() < 0.7,
-    // So new that an audit does not take it for a first fill.
+    // So recent that an audit does not treat it as a first fill.
     updatedAt: Date.now(),
     ownerAccountId: choose(random, ["usr-2", "usr-3"]),
     preApproved: random() < 0.5,

@@ -9,13 +9,13 @@ import { PERMISSIONS } from "../../src/vocabulary/permissions.ts";
 
 export type Answer = Partial<Omit<PostOutcome, "deliveryId">>;
 
-/** Of a worker that a reminder brings. */
+/** The run of a worker that a reminder started. */
 const POSTS_AT_ONCE = 6;
 
-/** The answer of a receiver to the post of an event. */
+/** A receiver's answer to an event's post. */
 type Answers = (eventId: string) => Answer;
 
-/** The engine of one account without object, queue and network: time, chance and answers are the test's. */
+/** The engine of one account without object, queue and network: the test sets time, chance and answers. */
 export class WebhookEngine {
   now = Date.UTC(2026, 2, 10);
   scopes: readonly string[] = PERMISSIONS;
@@ -55,7 +55,7 @@ export class WebhookEngine {
     return id;
   }
 
-  /** Events of long ago, each with a delivery that stands so. */
+  /** Events of long ago, each with a delivery in this state. */
   fill(webhookId: string, count: number, status: "PENDING" | "RETRYING" | "SKIPPED" | "DELIVERED"): void {
     const numbers = "WITH RECURSIVE n (i) AS (SELECT ?2 UNION ALL SELECT i + 1 FROM n WHERE i < ?3)";
     const first = this.#events + 1;
@@ -80,7 +80,7 @@ export class WebhookEngine {
     );
   }
 
-  /** How many deliveries stand how. */
+  /** The number of deliveries in each state. */
   get standing(): Record<string, number> {
     const rows = this.#sql
       .exec<{ status: string; n: number }>("SELECT status, count(*) AS n FROM deliveries GROUP BY status")
@@ -88,7 +88,7 @@ export class WebhookEngine {
     return Object.fromEntries(rows.map(({ status, n }) => [status, n]));
   }
 
-  /** Rows that some work changes. */
+  /** The number of rows that work changes. */
   changesBy(work: () => void): number {
     const total = () => this.#sql.exec<{ n: number }>("SELECT total_changes() AS n").one().n;
     const before = total();
@@ -114,7 +114,7 @@ export class WebhookEngine {
     return this.webhooks.takeWork(webhookId, worker, POSTS_AT_ONCE, this.scopes, this.now);
   }
 
-  /** Settles what a worker claimed; the jitter is `chance` of its most. */
+  /** Settles a worker's claim; the jitter is `chance` of its maximum. */
   settle(
     webhookId: string,
     work: DueWork,
@@ -135,7 +135,7 @@ export class WebhookEngine {
     );
   }
 
-  /** Posts all that is due. @returns the ids of the events posted, in order */
+  /** Posts all due deliveries. @returns the ids of the events, in order */
   work(webhookId: string, answers: Answers = () => ({}), chance = 0): string[] {
     const posted: string[] = [];
     for (let work = this.claim(webhookId); work; ) {
@@ -157,7 +157,7 @@ export class WebhookEngine {
   }
 }
 
-/** Runs a test over an engine on the storage of an object of the test's own. */
+/** Runs a test with an engine on the storage of the test's own object. */
 export const withEngine = (test: (engine: WebhookEngine) => void): Promise<void> =>
   runInDurableObject(env.EVENT_LOG.getByName(newId("account")), (_, { storage }) =>
     test(new WebhookEngine(storage.sql)),

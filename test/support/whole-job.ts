@@ -3,8 +3,8 @@ import { type JobName, runJob } from "../../src/jobs/registry.ts";
 import type { Services } from "../../src/services.ts";
 
 /**
- * Runs a job until each of its parts has been over everything once. One run ends where its budget does, and begins where
- * another test's has ended: how much of it that is depends on what all tests before have left.
+ * Runs a job until each of its parts has been over everything once. One run ends with its budget and begins where
+ * another test's has ended, so its reach depends on all earlier tests.
  */
 export const runUntilOver = async (
   directory: Database,
@@ -17,7 +17,7 @@ export const runUntilOver = async (
     await runOnce();
     const [stopped = []] = await run(directory, [sql("SELECT job FROM job_positions")]);
     const jobs: ReadonlySet<unknown> = new Set(stopped.map(({ job }) => job));
-    // A part that is over begins again while others are not.
+    // A finished part begins again while others are not finished.
     left = new Set([...(left ?? jobs)].filter((job) => jobs.has(job)));
     if (left.size === 0) return;
   }

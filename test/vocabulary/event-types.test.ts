@@ -20,12 +20,12 @@ const SPECIFIED = {
 const BY_BATCH = ["properties:read", "leads:read"];
 
 describe("the event types a key reads", () => {
-  it.each(Object.entries(SPECIFIED))("with %s alone are those of its resource", (scope, types) => {
+  it.each(Object.entries(SPECIFIED))("with only %s are those of its resource", (scope, types) => {
     const batches = BY_BATCH.includes(scope) ? ["batch.done"] : [];
     expect(readableTypes([scope])).toEqual([...types, ...batches]);
   });
 
-  it("are none with events:read alone", () => {
+  it("are none with only events:read", () => {
     expect(readableTypes(["events:read", "properties:write"])).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe("the event types a key reads", () => {
     ["properties", "leads:read", false],
     ["leads", "properties:read", false],
     ["photos", "properties:read", false],
-  ])("have the end of a batch of %s for %s: %s", (type, scope, expected) => {
+  ])("include the end of a batch of %s for %s: %s", (type, scope, expected) => {
     expect(mayRead([scope], { type: "batch.done", data: JSON.stringify({ id: "b-1", type }) })).toBe(
       expected,
     );

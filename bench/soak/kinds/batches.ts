@@ -7,7 +7,7 @@ const POLL_MS = 1_000;
 /** Several batches of an account share four items a second. */
 const MOST_POLLS = 60;
 
-/** The local runtime works one batch of all accounts at a time, at four items a second. */
+/** The local runtime processes one batch of all accounts at a time, at four items a second. */
 const RARE = 0.15;
 
 type Type = "properties" | "leads";
@@ -40,7 +40,7 @@ const run = async (turn: Turn, type: Type): Promise<void> => {
   if (ok) await untilDone(turn, `/${type}/batch/${body.data.id}`, size);
 };
 
-/** Batches, asked for until they are done. */
+/** Batches, polled until they are done. */
 export const KINDS: readonly Kind[] = [
   { name: "batch of properties", weight: RARE, refusals: [], act: (turn) => run(turn, "properties") },
   { name: "batch of clients", weight: RARE, refusals: [], act: (turn) => run(turn, "leads") },

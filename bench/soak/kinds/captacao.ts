@@ -5,14 +5,14 @@ import type { Kind, Turn } from "../turn.ts";
 
 const PRICE_CENTS = 9_000;
 const CREDIT_CENTS = 30_000;
-/** Somebody else had it first, the operator withdrew it, its time is over, or the balance is spent. */
+/** Another account accepted it first, the operator withdrew it, its time is over, or the balance is spent. */
 const MISSED = ["404 not_found", "422 request_refused", "409 concurrent_write"];
-/** The account has as many open offers as it may, or somebody has accepted the owner. */
+/** The account has the maximum of open offers, or another has accepted the owner. */
 const NOT_OFFERED = ["422 request_refused", "409 concurrent_write"];
 
 const deskOf = ({ id }: SoakAccount): string => `/accounts/${id}/captacao`;
 
-/** One owner to two accounts, who may both want to accept. */
+/** Offers one owner to two accounts, which may both want to accept. */
 const offer = async (turn: Turn): Promise<void> => {
   const other = choose(turn.random, turn.stand.accounts);
   const number = turn.account.next();
@@ -53,16 +53,16 @@ const accept = async (turn: Turn): Promise<void> => {
   ]);
   const done = twice.find(({ ok }) => ok);
   if (!done) return;
-  turn.claim(done.body.data.revealed, "an acceptance tells who the owner is");
+  turn.claim(done.body.data.revealed, "an acceptance shows who the owner is");
   if (told.ok && told.body.result.outcome === "WOULD_ACCEPT")
-    turn.claim(told.body.result.priceCents === PRICE_CENTS, "a dry run tells the price");
+    turn.claim(told.body.result.priceCents === PRICE_CENTS, "a dry run shows the price");
 };
 
-/** The desk's work on who was accepted; now and then an offer is taken back. */
+/** The desk's work on accepted owners; sometimes an offer is withdrawn. */
 const work = async (turn: Turn): Promise<void> => {
   const { ok, body } = await turn.call("GET", "/captacao/owners");
   if (!ok) return;
-  turn.claim(body.data.length <= 10 && body.total >= body.data.length, "a page holds ten at the most");
+  turn.claim(body.data.length <= 10 && body.total >= body.data.length, "a page has at most ten");
   const [first] = body.data as { id: string }[];
   if (!first) return;
   const stage = choose(turn.random, CAPTACAO_STAGES);

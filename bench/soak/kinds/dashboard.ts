@@ -2,10 +2,10 @@ import { CURATION_REASONS } from "../../../src/vocabulary/value-lists.ts";
 import { choose } from "../../../test/support/random.ts";
 import type { Kind, Turn } from "../turn.ts";
 
-/** The account's own systems write the same object, or trash it, at the same time. */
+/** The account's own systems may write or trash the same object at the same time. */
 const SHARED = ["409 concurrent_write", "409 property_in_trash"];
 
-/** Takes a field for the dashboard, lets the API try to change it, and gives it back. */
+/** Edits a field in the dashboard, lets the API try to change it, and releases it. */
 const own = async (turn: Turn, list: string, id: string, field: string): Promise<void> => {
   const path = `/accounts/${turn.account.id}/${list}/${id}`;
   const { ok } = await turn.operate("PATCH", path, { body: { [field]: `Do painel ${turn.account.next()}` } });
@@ -31,7 +31,7 @@ const decide = async (turn: Turn): Promise<void> => {
   const body = turn.random() < 0.8 ? { decision: "APPROVED" } : refusal;
   const decided = await turn.operate("POST", `/curation/properties/${known.id}`, { body });
   if (decided.ok)
-    turn.claim(decided.body.data.curation.status === body.decision, "a decision is what the answer shows");
+    turn.claim(decided.body.data.curation.status === body.decision, "the answer shows the decision");
 };
 
 const watch = async (turn: Turn): Promise<void> => {
@@ -40,7 +40,7 @@ const watch = async (turn: Turn): Promise<void> => {
     await turn.operate("GET", path);
 };
 
-/** What people do to the account in the dashboard, and the operator. */
+/** Actions of people and of the operator on the account. */
 export const KINDS: readonly Kind[] = [
   { name: "edit a property by hand", weight: 2, refusals: SHARED, act: editProperty },
   { name: "edit a client by hand", weight: 1, refusals: SHARED, act: editLead },

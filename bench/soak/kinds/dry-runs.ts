@@ -5,7 +5,7 @@ const put = async (turn: Turn): Promise<void> => {
   const ref = refOf(turn);
   const { ok, body } = await turn.call("PUT", `${byRef(ref)}?dryRun=true`, { body: listingOf(turn.random) });
   if (!ok) return;
-  turn.claim(body.result.dryRun && body.result.outcome === "CREATED", "a dry run tells the outcome");
+  turn.claim(body.result.dryRun && body.result.outcome === "CREATED", "a dry run shows the outcome");
   await turn.call("GET", byRef(ref), { wants: "404 not_found" });
 };
 
@@ -14,7 +14,7 @@ const trash = async (turn: Turn): Promise<void> => {
   if (known) await turn.call("DELETE", `/properties/${known.id}?dryRun=true`);
 };
 
-/** Writes that are only tried. */
+/** Dry runs of writes. */
 export const KINDS: readonly Kind[] = [
   { name: "try a creation", weight: 3, refusals: [], act: put },
   { name: "try a deletion", weight: 2, refusals: ["409 shrink_guard"], act: trash },

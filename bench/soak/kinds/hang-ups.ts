@@ -6,11 +6,11 @@ import { byRef, listingOf, refOf } from "../listing.ts";
 import type { Kind, Turn } from "../turn.ts";
 
 const LONGEST_MS = 40;
-/** More patience than the lease of a key asks for. */
+/** More patience than a key's lease requires. */
 const MOST_RETRIES = 10;
 const SECOND_MS = 1_000;
 
-/** Sends a part of a request, or the whole, and goes away before or while it is answered. */
+/** Sends part or all of a request, and disconnects before or during the answer. */
 const hangUp = async ({ kind, stand, random }: Turn, wire: Buffer): Promise<void> => {
   const { hostname, port } = stand.base;
   const socket = connect({ host: hostname, port: Number(port) });
@@ -34,7 +34,7 @@ const leaveRead = (turn: Turn): Promise<void> => {
   return hangUp(turn, wireOf(target, "GET", headersOf(turn)));
 };
 
-/** Whoever was cut off sends the same again under the same key, until it is answered. */
+/** The client sends the same again under the same key, until it is answered. */
 const leaveWrite = async (turn: Turn): Promise<void> => {
   const path = byRef(refOf(turn));
   const body = listingOf(turn.random);
@@ -46,10 +46,10 @@ const leaveWrite = async (turn: Turn): Promise<void> => {
     if (answer.body?.retryable !== true || answer.status === 429) return;
     await pause(Number(answer.headers.get("Retry-After") ?? 1) * SECOND_MS);
   }
-  turn.claim(false, "a cut-off write is answered in the end");
+  turn.claim(false, "an interrupted write is finally answered");
 };
 
-/** Clients that are gone before their answer. */
+/** Clients that disconnect before their answer. */
 export const KINDS: readonly Kind[] = [
   { name: "hang up on a page", weight: 2, refusals: [], act: leaveRead },
   {

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import type { Random } from "../../../test/support/random.ts";
 import type { Kind } from "../turn.ts";
 
-/** Every file of this folder but this one exports the kinds of a part of the service as `KINDS`. */
+/** Every other file of this folder exports the kinds of a part of the service as `KINDS`. */
 const PARTS = readdirSync(import.meta.dirname)
   .filter((file) => file !== "index.ts")
   .sort();
@@ -17,7 +17,7 @@ const KINDS = (await Promise.all(PARTS.map(kindsOf))).flat();
 
 const TOTAL = KINDS.reduce((sum, { weight }) => sum + weight, 0);
 
-/** One of the kinds, each as often as its weight says. */
+/** Chooses a kind, in proportion to its weight. */
 export const chooseKind = (random: Random): Kind => {
   let left = random() * TOTAL;
   for (const kind of KINDS) {

@@ -4,7 +4,7 @@ import { listingOf, priceOf } from "../listing.ts";
 import type { Kind, Turn } from "../turn.ts";
 
 const SHARED = ["409 concurrent_write", "409 property_in_trash", "404 not_found"];
-/** Somebody else protects the person, or the client was archived, trashed or purged since. */
+/** Another account protects the person, or the client has been archived, trashed or purged. */
 const NOT_REGISTERED = [
   ...[
     "422 request_refused",
@@ -26,7 +26,7 @@ interface Launch {
   readonly updatedAt: string;
 }
 
-/** Whoever's turn it is: one of the developers launches something. */
+/** On any account's turn: one of the developers creates a launch. */
 const launch = async (turn: Turn): Promise<void> => {
   const developers = turn.stand.accounts.filter(({ profile }) => profile.type === "DEVELOPER");
   if (developers.length === 0) return;
@@ -61,7 +61,7 @@ const browse = async (turn: Turn): Promise<void> => {
   await listed(turn, `&constructionStage=${choose(turn.random, CONSTRUCTION_STAGES)}`);
 };
 
-/** What a developer's own systems write of a unit type moves the launch. */
+/** A developer's write of a unit type moves the launch. */
 const change = async (turn: Turn): Promise<void> => {
   const launches = await listed(turn);
   const own = launches.filter(({ typologies }) => typologies.length > 0);
@@ -79,7 +79,7 @@ const register = async (turn: Turn): Promise<void> => {
   const path = `/launches/${developmentId}/clients`;
   const body = { leadId: lead.id, message: "Já visitou o decorado." };
   const told = await turn.call("POST", `${path}?dryRun=true`, { body });
-  if (told.ok) turn.claim(told.body.result.dryRun, "a dry run says that it is one");
+  if (told.ok) turn.claim(told.body.result.dryRun, "a dry run identifies itself");
   const headers = { "Idempotency-Key": crypto.randomUUID() };
   const twice = await Promise.all([
     turn.call("POST", path, { body, headers }),
@@ -87,10 +87,10 @@ const register = async (turn: Turn): Promise<void> => {
   ]);
   const done = twice.find(({ ok }) => ok);
   if (!done) return;
-  turn.claim(Date.parse(done.body.data.protectedUntil) > 0, "a registration tells until when it protects");
-  turn.claim(done.body.data.ourSide === "REQUESTER", "who registers is the requester");
+  turn.claim(Date.parse(done.body.data.protectedUntil) > 0, "a registration shows the end of its protection");
+  turn.claim(done.body.data.ourSide === "REQUESTER", "the account that registers is the requester");
   const again = await turn.call("POST", path, { body });
-  if (again.ok) turn.claim(again.body.result.outcome !== undefined, "a registration says what it came to");
+  if (again.ok) turn.claim(again.body.result.outcome !== undefined, "a registration shows its outcome");
 };
 
 /** Launches: the catalogue, its unit types, and clients registered by several accounts. */

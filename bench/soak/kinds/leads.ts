@@ -2,7 +2,7 @@ import { choose } from "../../../test/support/random.ts";
 import type { Kind, Turn } from "../turn.ts";
 
 const SHARED = ["409 concurrent_write"];
-/** A person is now and then known already under a code. */
+/** A person sometimes already has a code. */
 const SAME_PERSON = [...SHARED, "409 lead_linked_to_other_ref"];
 
 const phoneOf = ({ account }: Turn): string => `+55119${String(10_000_000 + account.next())}`;

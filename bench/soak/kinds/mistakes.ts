@@ -57,7 +57,7 @@ const createTwice = async (turn: Turn): Promise<void> => {
   await turn.call("POST", "/properties", { body, wants: "409 external_ref_exists" });
 };
 
-/** A key works until it is revoked, and not once more. */
+/** A key works until it is revoked, and never after. */
 const revoke = async (turn: Turn): Promise<void> => {
   const keys = `/accounts/${turn.account.id}/keys`;
   const { ok, body } = await turn.operate("POST", keys, { body: { name: "Agent", scopes: ["team:read"] } });
@@ -67,7 +67,7 @@ const revoke = async (turn: Turn): Promise<void> => {
   await turn.call("GET", "/me", { key: body.key, wants: "401 unauthorized" });
 };
 
-/** Requests that have to be refused, and as what. */
+/** Requests that must be refused, with the right code. */
 export const KINDS: readonly Kind[] = [
   { name: "make a mistake", weight: 8, refusals: [], act: err },
   { name: "create a code twice", weight: 1, refusals: [], act: createTwice },

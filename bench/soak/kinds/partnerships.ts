@@ -11,9 +11,9 @@ interface Shown {
   readonly client: { readonly name: string | null } | null;
 }
 
-/** Said yes to by neither yet, or not at all. */
+/** Not accepted yet, or declined. */
 const UNKNOWN = ["PENDING", "DECLINED", "CANCELLED"];
-/** The partner has asked meanwhile, the board has lost the pair, or one of the two has no subscription. */
+/** The partner has requested it meanwhile, the board has lost the pair, or one of the two has no subscription. */
 const NOT_ASKED = ["404 not_found", "422 request_refused", "409 concurrent_write"];
 
 const pick = async (turn: Turn): Promise<Shown | null> => {
@@ -39,10 +39,10 @@ const request = async (turn: Turn): Promise<void> => {
   const made = await turn.operate("POST", path, { body: { message: "Vamos conversar?" } });
   if (!made.ok) return;
   const read = await turn.call("GET", `/partnerships/${made.body.data.id}`);
-  if (read.ok) turn.claim(read.body.data.ourSide === "REQUESTER", "who asks is the requester");
+  if (read.ok) turn.claim(read.body.data.ourSide === "REQUESTER", "the account that asks is the requester");
 };
 
-/** Any move by any side: a dry run tells which of them are refused, unless the partner is faster. */
+/** Any move by any side: a dry run shows which are refused, unless the partner is faster. */
 const move = async (turn: Turn): Promise<void> => {
   const shown = await pick(turn);
   if (!shown) return;
@@ -52,10 +52,10 @@ const move = async (turn: Turn): Promise<void> => {
   const headers = { "Idempotency-Key": crypto.randomUUID() };
   const done = await turn.call("POST", path, { ...options, headers });
   if (!done.ok) return;
-  turn.claim(done.body.data.status === options.body.status, "a move leads to the stage that was asked for");
-  if (told.ok) turn.claim(told.body.result.dryRun, "a dry run says that it is one");
+  turn.claim(done.body.data.status === options.body.status, "a move leads to the requested stage");
+  if (told.ok) turn.claim(told.body.result.dryRun, "a dry run identifies itself");
   const again = await turn.call("POST", path, { ...options, headers });
-  if (again.ok) turn.claim(again.text === done.text, "a move under its key is answered alike");
+  if (again.ok) turn.claim(again.text === done.text, "a repeated move gets the same answer");
 };
 
 const askUpdate = async (turn: Turn): Promise<void> => {
@@ -63,7 +63,7 @@ const askUpdate = async (turn: Turn): Promise<void> => {
   if (shown) await turn.operate("POST", `/accounts/${turn.account.id}/partnerships/${shown.id}/ask-update`);
 };
 
-/** Partnerships: requests from both sides, moves that race, and what each side is told. */
+/** Partnerships: requests from both sides, racing moves, and each side's view. */
 export const KINDS: readonly Kind[] = [
   { name: "request a partnership", weight: 2, refusals: NOT_ASKED, act: request },
   {

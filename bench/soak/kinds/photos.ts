@@ -1,7 +1,7 @@
 import { choose } from "../../../test/support/random.ts";
 import type { Kind, Turn } from "../turn.ts";
 
-/** Looks at a photo as a website's visitor does; it may have been replaced since the property was read. */
+/** Loads a photo as a website's visitor does; it may have been replaced since the property was read. */
 const look = async (turn: Turn): Promise<void> => {
   const { account, random, stand, kind } = turn;
   const known = account.properties.pick(random);
@@ -18,5 +18,5 @@ const look = async (turn: Turn): Promise<void> => {
   turn.claim(photo.ok ? isPicture : photo.status === 404, "a photo is a picture, or gone");
 };
 
-/** Photos as they are served. */
+/** Photos as visitors load them. */
 export const KINDS: readonly Kind[] = [{ name: "look at a photo", weight: 3, refusals: [], act: look }];

@@ -3,7 +3,7 @@ import type { Kind, Turn } from "../turn.ts";
 
 const SEARCHES = ["q=curi", "q=sao", "uf=PR&limit=20", "uf=SP&q=santo"];
 
-/** Looks for a city, then for what is in it, as a form does that is being filled in. */
+/** Searches a city, then its neighborhoods, as a form does. */
 const look = async (turn: Turn): Promise<void> => {
   const { ok, body } = await turn.call("GET", `/geo/cities?${choose(turn.random, SEARCHES)}`);
   if (!ok) return;

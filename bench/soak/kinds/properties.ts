@@ -6,7 +6,7 @@ import type { Kind, Turn } from "../turn.ts";
 /** Another call of the account may write the same property, or trash it, at the same time. */
 const SHARED = ["409 concurrent_write", "409 property_in_trash"];
 
-/** One of the properties that the account has written under a code of its own. */
+/** One of the properties that the account has written under its own code. */
 const ownOf = ({ account, random }: Turn): (KnownProperty & { ref: string; input: object }) | null => {
   const known = account.properties.pick(random);
   return known?.ref && known.input ? { ...known, ref: known.ref, input: known.input } : null;
@@ -31,7 +31,7 @@ const repeat = async (turn: Turn): Promise<void> => {
   if (ok) turn.claim(body.data.id === known.id, "a code keeps its property");
 };
 
-/** A GET after a completed write sees it, or what another call has made of it since. */
+/** A GET after a completed write shows it, or another call's later change. */
 const change = async (turn: Turn): Promise<void> => {
   const known = ownOf(turn);
   if (!known) return create(turn);
@@ -76,7 +76,7 @@ const confirm = async (turn: Turn): Promise<void> => {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return;
   const { ok, body } = await turn.call("POST", "/properties/confirm", { body: { ids: wanted } });
-  if (ok) turn.claim(body.data.length === wanted.length, "a confirmation answers for each property");
+  if (ok) turn.claim(body.data.length === wanted.length, "a confirmation answers each property");
 };
 
 const trash = async (turn: Turn): Promise<void> => {

@@ -4,9 +4,9 @@ import { byRef, LISTED_TYPES, listingOf, refOf } from "../listing.ts";
 import type { Kind, Turn } from "../turn.ts";
 
 const SHARED = ["409 concurrent_write", "409 property_in_trash"];
-/** The board, or another call of the account, has moved it since it was read. */
+/** The board, or another call of the account, has changed it since. */
 const MOVED = ["409 concurrent_write", "404 not_found", "422 request_refused"];
-/** So high that a listing's client can pay whatever it costs. */
+/** So high that a listing's client can pay any price. */
 const PURSE = 3_000_000;
 
 interface Found {
@@ -16,7 +16,7 @@ interface Found {
   readonly status: string;
 }
 
-/** A listing that is in recommendations once its photo has come: approved, and as often as not shared. */
+/** A listing that is recommended once its photo arrives: approved, and shared half of the time. */
 const offer = async (turn: Turn): Promise<void> => {
   const ref = refOf(turn);
   const input = listingOf(turn.random);
@@ -32,7 +32,7 @@ const offer = async (turn: Turn): Promise<void> => {
   await turn.operate("PATCH", `/accounts/${turn.account.id}/properties/${id}`, { body: fields });
 };
 
-/** A development, and as often as not a unit type that pairs in its place. */
+/** A development, half of the time with a unit type that pairs in its place. */
 const launch = async (turn: Turn): Promise<void> => {
   const { account, random, stand } = turn;
   const [path, input] = [`/accounts/${account.id}/developments`, listingOf(random)];
@@ -50,7 +50,7 @@ const launch = async (turn: Turn): Promise<void> => {
 const bring = (turn: Turn): Promise<void> =>
   turn.account.profile.type === "DEVELOPER" ? launch(turn) : offer(turn);
 
-/** A client who looks for such listings. */
+/** A client who searches for such listings. */
 const seek = async (turn: Turn): Promise<void> => {
   const { address, bedrooms } = listingOf(turn.random);
   const phone = `+55219${String(10_000_000 + turn.account.next())}`;
@@ -87,7 +87,7 @@ const explore = async (turn: Turn): Promise<void> => {
       scores.every((score, at) => at === 0 || score <= scores[at - 1]!),
       "the best come first",
     );
-    turn.claim("nearMisses" in body && "funnel" in body, "what is to be included is there");
+    turn.claim("nearMisses" in body && "funnel" in body, "the requested parts are included");
   }
 };
 
@@ -108,7 +108,7 @@ const look = async (turn: Turn): Promise<void> => {
   await pickMatch(turn, scope);
 };
 
-/** Radar: what is to be found, and what accounts do with what was found. */
+/** Radar: objects that match, and the accounts' actions on their matches. */
 export const KINDS: readonly Kind[] = [
   { name: "offer in Radar", weight: 5, refusals: SHARED, act: bring },
   { name: "seek in Radar", weight: 5, refusals: ["409 concurrent_write"], act: seek },

@@ -2,7 +2,7 @@ import { choose } from "../../../test/support/random.ts";
 import { byRef } from "../listing.ts";
 import type { Kind, Turn } from "../turn.ts";
 
-/** Objects change while they are polled for; clocks of one machine do not run back. */
+/** Objects change during polls; one machine's clock does not run backwards. */
 const POLLED_MS = 60_000;
 
 const FILTERS = ["", "&status=ACTIVE", "&purpose=VENDA", "&type=APARTAMENTO", "&radar=pending"];
@@ -36,7 +36,7 @@ const readOne = async (turn: Turn): Promise<void> => {
   if (!known) return;
   const path = known.ref === null || turn.random() < 0.5 ? `/properties/${known.id}` : byRef(known.ref);
   const { ok, body } = await turn.call("GET", path);
-  if (ok) turn.claim(body.data.id === known.id, "a read shows what was asked for");
+  if (ok) turn.claim(body.data.id === known.id, "a read shows the requested object");
 };
 
 const readPage = async (turn: Turn): Promise<void> => {
@@ -65,10 +65,10 @@ const readLead = async (turn: Turn): Promise<void> => {
   const path =
     known.ref === null || turn.random() < 0.5 ? `/leads/${known.id}` : `/leads/by-ref/${known.ref}`;
   const { ok, body } = await turn.call("GET", path);
-  if (ok) turn.claim(body.data.id === known.id, "a read shows the client asked for");
+  if (ok) turn.claim(body.data.id === known.id, "a read shows the requested client");
 };
 
-/** What an integrator reads, of one thing and of many. */
+/** An integration's reads, of one object and of many. */
 export const KINDS: readonly Kind[] = [
   { name: "read me", weight: 5, refusals: [], act: readMe },
   { name: "read a property", weight: 14, refusals: [], act: readOne },

@@ -13,7 +13,7 @@ const writeOf = (turn: Turn): Write => {
   return { method: "POST", path: "/properties", body: { ...listing, externalRef: refOf(turn) } };
 };
 
-/** However often it is sent, and two at a time: one write, and one answer for all. */
+/** However often it is sent, even two at a time: one write, and one answer for all. */
 const retry = async (turn: Turn): Promise<void> => {
   const { method, path, body } = writeOf(turn);
   const headers = { "Idempotency-Key": `${turn.account.id}-${turn.account.next()}` };
@@ -29,7 +29,7 @@ const retry = async (turn: Turn): Promise<void> => {
 
 const REUSED = "422 idempotency_key_reused";
 
-/** Writes sent again under their key. */
+/** Writes repeated under their key. */
 export const KINDS: readonly Kind[] = [
   {
     name: "retry under a key",

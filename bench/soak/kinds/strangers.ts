@@ -3,7 +3,7 @@ import type { Kind, Turn } from "../turn.ts";
 
 const REFUSED = { wants: "404 not_found" } as const;
 
-/** What another account has just written is for this one not there, whatever it does to it. */
+/** Another account's new object is unknown to this one, whatever the call. */
 const reach = async (turn: Turn): Promise<void> => {
   const other = choose(turn.random, turn.stand.accounts);
   if (other === turn.account) return;
@@ -20,7 +20,7 @@ const reach = async (turn: Turn): Promise<void> => {
   await turn.call("PATCH", `/leads/${lead.id}`, { body: { notes: "De quem?" }, ...REFUSED });
 };
 
-/** Reaching for what is another account's. */
+/** Calls about another account's objects. */
 export const KINDS: readonly Kind[] = [
   { name: "reach for a stranger's", weight: 2, refusals: [], act: reach },
 ];

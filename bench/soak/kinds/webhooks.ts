@@ -1,7 +1,7 @@
 import { choose } from "../../../test/support/random.ts";
 import type { Kind, Turn } from "../turn.ts";
 
-/** Registers an endpoint, does all that can be done with one, and removes it. */
+/** Registers an endpoint, makes every call about it, and removes it. */
 const manage = async (turn: Turn): Promise<void> => {
   const url = `${turn.stand.receivers}/healthy/managed-${turn.account.next()}`;
   const { ok, body } = await turn.call("POST", "/webhooks", { body: { url, types: ["property.created"] } });
@@ -33,6 +33,6 @@ const watch = async (turn: Turn): Promise<void> => {
 /** Webhook endpoints, managed and watched. */
 export const KINDS: readonly Kind[] = [
   { name: "manage a webhook", weight: 1, refusals: [], act: manage },
-  // A disabled endpoint takes no further round.
+  // A disabled endpoint gets no further round.
   { name: "watch deliveries", weight: 4, refusals: ["422 request_refused"], act: watch },
 ];

@@ -61,7 +61,7 @@ const folderFile = ({ name, description }: Folder, seq: number): string =>
     docs: description,
   });
 
-/** A name that every file system takes. */
+/** A name that is valid in every file system. */
 const placeOf = ({ name }: Folder, seq: number): string => {
   const words = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return `${String(seq).padStart(2, "0")}-${words.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "")}`;

@@ -1,16 +1,15 @@
 import type { Sentence } from "../../../src/lib/language.ts";
 import type { Collection, Found, Place, Request } from "../collection.ts";
 
-/** How a tool's scripts say what all of them have in common. */
+/** The parts of a tool's script language that all requests share. */
 export interface Dialect {
-  /** Before everything else. */
   readonly opening: readonly string[];
   readonly status: string;
-  /** @param name in quotes as it stands in the code */
+  /** @param name in quotes as in the code */
   header(name: string): string;
-  /** A test that holds when the condition does. */
+  /** A test that passes when the condition is true. */
   test(title: string, condition: string): string;
-  /** What keeps a value under a name for later requests. */
+  /** Code that stores a value under a name for later requests. */
   save(variable: string, value: string): string;
 }
 
@@ -43,7 +42,7 @@ const codeOf = (place: Place): string => {
   return `body.${place.list}.find((item) => ${fits(place.where)})?.${place.member}`;
 };
 
-/** The script that follows a request: its tests, then what later requests need of its answer. */
+/** The script after a request: its tests, then the values that later requests need. */
 export const checksOf = (
   { statuses, mediaType, members, code, saves }: Request,
   language: Collection["language"],
@@ -65,7 +64,7 @@ export const checksOf = (
     dialect.test(titled("requestId"), `${dialect.header(quoted("X-Request-Id"))}?.length > 0`),
     dialect.test(titled("members", members.join(", ")), has),
     ...(code === null ? [] : [dialect.test(titled("code", code), `body.code === ${quoted(code)}`)]),
-    // An id may stand in a path, whatever characters it has.
+    // An id may be part of a path, whatever characters it has.
     ...saves.map(({ variable, place }) =>
       dialect.save(quoted(variable), `encodeURIComponent(${codeOf(place)})`),
     ),

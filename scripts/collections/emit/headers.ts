@@ -1,9 +1,6 @@
 import type { Collection, Request } from "../collection.ts";
 
-/**
- * The headers of a request, but for its key.
- * @param fresh what a tool puts a value in the place of that it never had before
- */
+/** The headers of a request, without its key. @param fresh the tool's placeholder for a new value */
 export const headersOf = (
   { isKeyed, body }: Request,
   language: Collection["language"],

@@ -16,7 +16,7 @@ const urlOf = ({ path, pathParams, query }: Request): string => {
   return [`{{baseUrl}}${address}`, ...(sent.length === 0 ? [] : [sent.join("&")])].join("?");
 };
 
-/** Head and body of a request, as every tool of the format has them. */
+/** Head and body of a request, in the format that all these tools share. */
 export const callOf = (request: Request, language: Collection["language"], fresh: string): string =>
   lines(
     `${request.method} ${urlOf(request)}`,
@@ -30,7 +30,7 @@ const OPTIONAL: Sentence = { "pt-BR": "Também aceita na query", en: "Takes in i
 
 const said = (text: Sentence, { language }: Collection): string => text[language];
 
-/** What a reader sees of a request before it. */
+/** The description before a request. */
 export const introduced = (request: Request, collection: Collection): string => {
   const others = request.query.filter(({ isSent }) => !isSent).map(({ name }) => name);
   return lines(

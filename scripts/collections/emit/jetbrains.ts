@@ -25,6 +25,6 @@ export const emitJetbrains = (collection: Collection): string => {
   return `${lines(headed(collection), "", requests.join("\n\n"))}\n`;
 };
 
-/** `http-client.env.json`, which JetBrains' editors and httpYac read beside a file of requests. */
+/** `http-client.env.json`, which JetBrains' editors and httpYac read with a file of requests. */
 export const emitHttpEnvironments = (environments: Collection["environments"]): object =>
   Object.fromEntries(environments.map(({ name, baseUrl, apiKey }) => [name, { baseUrl, apiKey }]));

@@ -53,7 +53,9 @@ const itemOf = (request: Request, language: Collection["language"]) => ({
 
 const bearer = [{ key: "token", value: "{{apiKey}}", type: "string" }];
 
-/** A Postman collection of version 2.1. Its variables are those of the first environment, so that it runs without one. */
+/**
+ * A Postman collection of version 2.1. Its variables have the first environment's values, so that it runs without one.
+ */
 export const emitPostman = (collection: Collection): object => {
   const saved = requestsOf(collection).flatMap(({ saves }) => saves.map(({ variable }) => variable));
   const [local] = collection.environments;

@@ -20,7 +20,7 @@ const valueIn = (answer: string, place: Place): string =>
 
 const definition = ({ variable, place, of }: Save): string => `@${variable} = ${valueIn(of, place)}`;
 
-/** For REST Client of VS Code: variables stand in the file, what an answer brought is named by its request. */
+/** For REST Client of VS Code: the file has the variables, and a request's name refers to its answer. */
 export const emitRestClient = (collection: Collection): string => {
   const [local, ...others] = collection.environments;
   const requests = requestsOf(collection).map((request) =>

@@ -4,7 +4,7 @@ import { NETWORK } from "./network.ts";
 import { PROPERTIES } from "./properties.ts";
 import { BATCHES, WEBHOOKS } from "./work.ts";
 
-/** In the order in which the requests of a folder are sent; an operation that is not here comes before them, with its examples. */
+/** Plans in the order of a folder's requests; operations without a plan come first, with their examples. */
 export const PLANS: readonly Plan[] = [
   ...PROPERTIES,
   ...CLIENTS,

@@ -3,9 +3,9 @@ import type { Plan } from "../collection.ts";
 const REF = { ref: "CLI-2041" };
 
 export const CLIENTS: readonly Plan[] = [
-  // A client who is no longer served can't be registered for a launch: those of the list are.
+  // Only a client on the list can be registered for a launch, because others are no longer served.
   { operation: "listLeads", query: { limit: "20", state: "ACTIVE" }, saves: { activeLeadId: "data[0].id" } },
-  // Without a code the same person is the same client, however often this is sent.
+  // Without a code the same person stays one client, however often this is sent.
   { operation: "createLead", body: { externalRef: undefined }, saves: { leadId: "data.id" } },
   { operation: "getLead" },
   { operation: "putLeadByRef", path: REF },

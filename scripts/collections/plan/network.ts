@@ -15,7 +15,7 @@ export const NETWORK: readonly Plan[] = [
   { operation: "registerLaunchClient", body: { leadId: "{{activeLeadId}}" } },
   { operation: "listCaptacaoOffers", saves: { offerId: "data[0].id" } },
   { operation: "getCaptacaoOffer" },
-  // It spends money: whoever means it takes the dry run out.
+  // This spends money: remove the dry run deliberately.
   { operation: "acceptCaptacaoOffer", query: { dryRun: "true" } },
   { operation: "listCaptacaoOwners" },
 ];

@@ -1,6 +1,6 @@
 import type { Plan } from "../collection.ts";
 
-/** A code of this call's own, so that the collection can be run again. */
+/** A new code for each call, so that the collection can run again. */
 const NEW_REF = "AP-{{$timestamp}}";
 const REF = { ref: "{{propertyRef}}" };
 

@@ -16,7 +16,7 @@ interface Call {
 
 const REFERENCE = /\{\{(.+?)\}\}/g;
 
-/** The requests of a file, as REST Client finds them. */
+/** The requests of a file, as REST Client reads them. */
 const callsIn = (text: string): Call[] =>
   text
     .split(/^###.*$/m)
@@ -32,7 +32,7 @@ const callsIn = (text: string): Call[] =>
       return { name, method, url, headers, body: body.length > 0 ? body.join("\n\n") : undefined };
     });
 
-/** Gives variables their values: those of the file, those that REST Client makes, and what answers brought. */
+/** Replaces variables: those of the file, those of REST Client, and those from answers. */
 class Variables {
   readonly #file: ReadonlyMap<string, string>;
   readonly #answers = new Map<string, object>();
@@ -77,7 +77,7 @@ const faultsOf = (request: Request, answer: Response, body: object): string[] =>
   ];
 };
 
-/** Does what REST Client would do with each request of its file, and holds the answer against what the collection expects. */
+/** Sends each request of a file as REST Client does, and checks the answer against the collection. */
 export const runRestClient = async (collection: Collection, { tools }: Place): Promise<Report> => {
   const library = createRequire(join(tools, "package.json"))("jsonpath-plus") as { JSONPath: JsonPath };
   const text = emitRestClient(collection);

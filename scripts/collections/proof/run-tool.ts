@@ -6,16 +6,16 @@ import { emitBruno } from "../emit/bruno.ts";
 import { emitHttpEnvironments, emitJetbrains } from "../emit/jetbrains.ts";
 import { emitPostman, emitPostmanEnvironment } from "../emit/postman.ts";
 
-/** How much of a collection a program says that it ran. */
+/** The number of requests and tests that a program reports. */
 export interface Report {
   readonly requests: number;
   readonly tests: number;
 }
 
 export interface Place {
-  /** Where the collection is written to, and where its report goes. */
+  /** The folder for the collection and its report. */
   readonly folder: string;
-  /** Where the programs are installed. */
+  /** The folder of the installed programs. */
   readonly tools: string;
 }
 
@@ -42,7 +42,7 @@ const start = (tool: "bru" | "newman", args: readonly string[], { folder, tools 
 const reported = <Shape>({ folder }: Place): Shape =>
   JSON.parse(readFileSync(join(folder, "report.json"), "utf8")) as Shape;
 
-/** Runs a collection from top to bottom. @throws with what the program printed, when a test failed */
+/** Runs a collection from top to bottom. @throws with the program's output if a test failed */
 export const runBruno = async (collection: Collection, place: Place): Promise<Report> => {
   write(place.folder, emitBruno(collection));
   await start("bru", ["run", "-r", "--env", "local", "--reporter-json", "report.json"], place);
@@ -70,7 +70,7 @@ export const runJetbrains = async (collection: Collection, place: Place): Promis
     "collection.http": emitJetbrains(collection),
     "http-client.env.json": emitHttpEnvironments(collection.environments),
   });
-  // It ends before a pipe has taken all that it prints, and with an error when a test failed.
+  // It ends before a pipe has its whole output, and with an error if a test failed.
   const program = join(place.tools, "node_modules/.bin/httpyac");
   const args = ["send", "collection.http", "--all", "-e", "local", "--json"];
   const command = '"$0" "$@" > report.json || true';

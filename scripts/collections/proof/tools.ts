@@ -8,7 +8,7 @@ const SOURCE = join(import.meta.dirname, "../tools");
 const FILES = ["package.json", "package-lock.json"];
 const INSTALL_MS = 300_000;
 
-/** Installs the programs as they are locked, outside of the checkout; what is there already is taken. @returns the folder they are in */
+/** Installs the locked programs outside of the checkout, unless they are installed. @returns their folder */
 export const installTools = async (): Promise<string> => {
   const hash = createHash("sha256");
   for (const file of FILES) hash.update(readFileSync(join(SOURCE, file)));

@@ -1,4 +1,4 @@
-/** One command of a generator's way from the contract to something compiled. */
+/** One command of a generator, from the contract to a compiled client. */
 export interface Step {
   readonly run: readonly [string, ...string[]];
   readonly cwd: string;
@@ -7,22 +7,21 @@ export interface Step {
 
 export interface Generator {
   readonly name: string;
-  /** Brings what it needs: a machine that can't be given that doesn't try it. */
+  /** Installs its requirements; a machine that cannot install them skips it. */
   readonly install: readonly Step[];
-  /** Writes the client, which the contract alone can be to blame for. */
+  /** Writes the client. A failure here is the contract's fault. */
   readonly generate: readonly Step[];
-  /** Where the client's code is, and how its files end. */
+  /** The client's code and its file extension. */
   readonly code: { readonly folder: string; readonly ending: string };
   readonly compile: readonly Step[];
-  /** What of the language isn't proved, where compiling is less than that. */
+  /** The parts that are not proved, if compiling proves less than the language promises. */
   readonly unproved?: string;
-  /** What it doesn't take of the contract as it stands, with the reason. */
+  /** Parts of the contract that it does not accept, with the reason. */
   readonly exceptions?: readonly string[];
 }
 
 export interface Workplace {
-  /** For this run alone. */
+  /** Only for this run. */
   readonly folder: string;
-  /** The contract, as a file. */
   readonly contract: string;
 }

@@ -5,7 +5,7 @@ import type { Generator, Step, Workplace } from "./generator.ts";
 const VERSION = "7.25.0";
 const JAR = `org.openapitools:openapi-generator-cli:${VERSION}`;
 
-/** Imports every module of the client: what doesn't resolve only then is found. */
+/** Imports every module of the client, because some names resolve only then. */
 const IMPORT_ALL = `
 import importlib, pkgutil, openapi_client
 for module in pkgutil.walk_packages(openapi_client.__path__, "openapi_client."):
@@ -14,7 +14,7 @@ for module in pkgutil.walk_packages(openapi_client.__path__, "openapi_client."):
 
 const GRAMMAR = ["tree-sitter==0.26.1", "tree-sitter-c-sharp==0.23.5"];
 
-/** Tells the lines that are no C#. */
+/** Finds lines that are not C#. */
 const PARSE_ALL = `
 import pathlib, sys, tree_sitter, tree_sitter_c_sharp
 parser = tree_sitter.Parser(tree_sitter.Language(tree_sitter_c_sharp.language()))
@@ -28,12 +28,12 @@ interface Language {
   readonly generator: string;
   readonly options?: readonly string[];
   readonly ending: string;
-  /** Below what is generated, where the client itself is. */
+  /** The client's own folder in the output. */
   readonly code: string;
   install?(cwd: string): readonly Step["run"][];
   compile(cwd: string): readonly Step["run"][];
   readonly unproved?: string;
-  /** Why it is given the contract without its webhooks, and with text where a member is nothing but null. */
+  /** Reason for a contract without webhooks, and with text for members that are always null. */
   readonly adapted?: readonly string[];
 }
 
@@ -56,7 +56,7 @@ const LANGUAGES: readonly Language[] = [
     install: () => [
       ["sh", "-c", "command -v php >/dev/null || (apt-get update -qq && apt-get install -y -qq php-cli)"],
     ],
-    // One file a call: older ones look at no other.
+    // One file per call, because older versions read no other.
     compile: () => [["sh", "-c", "find lib -name '*.php' -print0 | xargs -0 -n 1 -P 2 php -l"]],
     unproved:
       "its names, which PHP finds when it runs; and its stubs of tests, which have one name for all webhooks",
@@ -77,7 +77,7 @@ const LANGUAGES: readonly Language[] = [
   },
 ];
 
-/** The contract as a language takes it. @returns its file */
+/** The contract for one language. @returns its file */
 const contractFor = (contract: string, cwd: string, { adapted }: Language): string => {
   if (adapted === undefined) return contract;
   const text = readFileSync(contract, "utf8").replaceAll(
@@ -90,7 +90,7 @@ const contractFor = (contract: string, cwd: string, { adapted }: Language): stri
   return file;
 };
 
-/** The generator for several languages. @returns one of each */
+/** The generators of several languages. @returns one of each */
 export const openapiGenerator = ({ folder, contract }: Workplace): Generator[] =>
   LANGUAGES.map((language) => {
     const { name, generator, options = [], ending, code, unproved, adapted } = language;

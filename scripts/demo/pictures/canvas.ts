@@ -4,7 +4,7 @@ const SAMPLES = 2;
 
 const pack = ([red, green, blue]: Colour): number => (red << 16) | (green << 8) | blue;
 
-/** Mixes two colours; `share` 0 gives the first, 1 the second. */
+/** Mixes two colours; a `share` of 0 gives the first, 1 the second. */
 export function mix(from: Colour, to: Colour, share: number): Colour {
   const channel = (index: 0 | 1 | 2) => Math.round(from[index] + (to[index] - from[index]) * share);
   return [channel(0), channel(1), channel(2)];
@@ -13,7 +13,7 @@ export function mix(from: Colour, to: Colour, share: number): Colour {
 export const darker = (colour: Colour, share = 0.25): Colour => mix(colour, [20, 22, 30], share);
 export const lighter = (colour: Colour, share = 0.35): Colour => mix(colour, [255, 255, 255], share);
 
-/** A flat-colour canvas, drawn at twice its size and averaged, which is what smooths its edges. */
+/** A flat-colour canvas, drawn at twice its size and averaged, which smooths its edges. */
 export class Canvas {
   readonly width: number;
   readonly height: number;

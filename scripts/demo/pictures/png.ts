@@ -25,7 +25,7 @@ function header(width: number, height: number): Uint8Array {
   return new Uint8Array(bytes.buffer);
 }
 
-/** Every row is led by its filter type; 0 means the bytes stand as they are. */
+/** Every row begins with its filter type; 0 means unfiltered bytes. */
 function scanLines(canvas: Canvas): Uint8Array {
   const pixels = canvas.pixels();
   const stride = canvas.width * 3;

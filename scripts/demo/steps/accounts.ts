@@ -7,7 +7,7 @@ interface Named {
   readonly email?: string;
 }
 
-/** Makes the accounts, what the operator grants them, their people and their keys; a seed gives what it gave before. */
+/** Creates the accounts, their grants, their people and their keys; a repeated seed finds the same. */
 export async function seedAccounts(stage: Stage): Promise<string> {
   for (const account of accounts) {
     await create(stage, account);

@@ -4,16 +4,16 @@ import { each } from "../each.ts";
 import { CREDIT_CENTS, type DemoOwner, demoOwners, PRICE_CENTS } from "../owners.ts";
 import type { Stage } from "../stage.ts";
 
-/** One after the other: money is spent in the order of the file. */
+/** In sequence, because money is spent in the order of the file. */
 const AT_ONCE = 1;
 
 const CREDIT = { amountCents: CREDIT_CENTS, note: "Recarga de demonstração", reference: "demo-credit" };
-/** Five days of service: whoever starts on a Friday still finds them open. */
+/** Five days of the desk's hours, so that someone who starts on a Friday still finds them open. */
 const DEADLINE_MINUTES = 5 * 8 * 60;
 
 const REFUSED = 422;
 
-/** Terms, credit, and owners: some to be accepted, some whom the agency already works on. */
+/** Terms, credit, and owners: some open, some already accepted. */
 export async function seedCaptacao(stage: Stage): Promise<string> {
   const desk = `${stage.pathOf(agency)}/captacao`;
   const { body } = await stage.backoffice.send<{ data: { termsVersion: string } }>("GET", `${desk}/settings`);
@@ -24,7 +24,7 @@ export async function seedCaptacao(stage: Stage): Promise<string> {
   return `${demoOwners.length - accepted.length} owners on offer, ${accepted.length} accepted`;
 }
 
-/** What has been accepted already is refused as an offer, and accepted again without a debit. */
+/** An accepted owner is refused as an offer, and accepted again without a debit. */
 async function offer(stage: Stage, desk: string, owner: DemoOwner): Promise<void> {
   const id = await seededId("captacao", owner.seed);
   const terms = { priceCents: PRICE_CENTS, deadlineMinutes: DEADLINE_MINUTES, seed: owner.seed };

@@ -5,12 +5,12 @@ import { agencyClients } from "../clients.ts";
 import { each } from "../each.ts";
 import type { Stage } from "../stage.ts";
 
-/** One after the other: the order of the list, and the fair share of each broker, is that of the file. */
+/** In sequence, because the list's order and each broker's share follow the file. */
 const AT_ONCE = 1;
 
 const NOT_FOUND = 404;
 
-/** Writes the clients by code, with what was done with them; one that is there already is left as it is. */
+/** Writes the clients by code, with their interactions; existing ones are left unchanged. */
 export async function seedClients(stage: Stage): Promise<string> {
   await each(agencyClients, AT_ONCE, (client) => write(stage, client));
   const done = agencyClients.reduce((sum, client) => sum + (client.done?.length ?? 0), 0);
@@ -34,7 +34,7 @@ async function write(stage: Stage, client: LocatedClient): Promise<void> {
 
 const ago = (days: number): string => isoTime(Date.now() - days * DAY_MS);
 
-/** A client as a write names it. */
+/** A client's write. */
 export function clientInput(client: LocatedClient): object {
   const { name, phones, email, stage: status, notes, preApproved, shared, broker, quietDays } = client;
   return {

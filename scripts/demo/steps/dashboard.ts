@@ -7,7 +7,7 @@ import { storedByRef } from "./stored.ts";
 
 const AT_ONCE = 4;
 
-/** What people change by hand: sharing with partners, amenities, and a few titles that the API then keeps. */
+/** Edits by hand: sharing with partners, amenities, and a few titles that the API then keeps. */
 export async function seedDashboardEdits(stage: Stage): Promise<string> {
   const edited = await edit(stage, agency, agencyListings);
   return `${edited + (await edit(stage, partner, partnerListings))} listings edited in the dashboard`;

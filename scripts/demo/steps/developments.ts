@@ -23,7 +23,7 @@ export async function seedDevelopments(stage: Stage): Promise<string> {
   return `1 development with ${typologies.length} unit types`;
 }
 
-/** An interrupted seed left addresses behind that nobody serves any more. */
+/** An interrupted seed left addresses that nobody serves any more. */
 async function renewPhotos(stage: Stage, id: string, photos: string[]): Promise<void> {
   await stage.backoffice.send("PATCH", `${stage.pathOf(developer)}/properties/${id}`, { photos });
 }
@@ -59,7 +59,7 @@ function typologyInput(stage: Stage, typology: Typology, developmentId: string) 
   };
 }
 
-/** A floor plan is among the photos of its unit type, which the service keeps; floor plans it only points to. */
+/** A unit type's floor plan is also among its photos, which the service stores; it only links floor plans. */
 const floorPlans = (stage: Stage, { ref }: Typology): string[] => [
   stage.servedPhotoUrl(developer, ref, "plan"),
 ];

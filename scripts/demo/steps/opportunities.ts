@@ -5,7 +5,7 @@ import type { Stage } from "../stage.ts";
 
 const TIMEOUT_MS = 60_000;
 const POLL_MS = 500;
-/** So many looks in a row that find the same: no board is at work any more. */
+/** After this many equal reads no board is working any more. */
 const SAME = 4;
 
 interface Page {
@@ -13,13 +13,13 @@ interface Page {
   readonly nextCursor: string | null;
 }
 
-/** Waits until the agency's clients and properties have been paired, in each of the three scopes. */
+/** Waits until the agency's clients and properties are paired, in each of the three scopes. */
 export async function awaitOpportunities(stage: Stage): Promise<string> {
   const deadline = Date.now() + TIMEOUT_MS;
   let found = await opportunities(stage);
   for (let same = 0; same < SAME || !showsEveryScope(found); ) {
     if (Date.now() > deadline) {
-      throw new Error(`Radar had not paired clients and properties after ${TIMEOUT_MS / 1_000} s.`);
+      throw new Error(`Radar has not paired clients and properties after ${TIMEOUT_MS / 1_000} s.`);
     }
     await pause(POLL_MS);
     const next = await opportunities(stage);

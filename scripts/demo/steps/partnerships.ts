@@ -3,7 +3,7 @@ import { each } from "../each.ts";
 import { type DemoPartnership, demoPartnerships } from "../partnerships.ts";
 import type { Stage } from "../stage.ts";
 
-/** One after the other: each takes the next opportunity that is left. */
+/** In sequence, because each takes the next free opportunity. */
 const AT_ONCE = 1;
 const REFUSED = 422;
 
@@ -11,7 +11,7 @@ interface Listed {
   readonly data: readonly { readonly id: string; readonly status: string; readonly createdAt: string }[];
 }
 
-/** Partnerships in several stages, asked for in both directions; what stands already is taken on from there. */
+/** Partnerships in several stages, requested in both directions; existing ones are continued. */
 export async function seedPartnerships(stage: Stage): Promise<string> {
   const { body } = await stage.api(agency).send<Listed>("GET", "/v1/partnerships");
   const known = body.data.map(({ id }) => id).reverse();
@@ -23,7 +23,7 @@ export async function seedPartnerships(stage: Stage): Promise<string> {
   return `${made.data.length} partnerships: ${made.data.map(({ status }) => status).join(", ")}`;
 }
 
-/** @returns its id; none where the account has no such opportunity left */
+/** @returns its id; none if the account has no such opportunity left */
 async function request(stage: Stage, { asks, has, message }: DemoPartnership): Promise<string | undefined> {
   const query = "scope=NETWORK&status=NEW&limit=100";
   const { body } = await stage.api(asks).send<{ data: { id: string }[] }>("GET", `/v1/matches?${query}`);
@@ -33,7 +33,7 @@ async function request(stage: Stage, { asks, has, message }: DemoPartnership): P
   return (await stage.backoffice.send<{ data: { id: string } }>("POST", path, { message })).body.data.id;
 }
 
-/** A move that was made before is unchanged, or refused by where it has come since. */
+/** A repeated move is unchanged, or refused by the present stage. */
 async function bringOn(
   stage: Stage,
   id: string,

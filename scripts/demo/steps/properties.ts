@@ -7,7 +7,7 @@ import { hasGallery, storedProperties } from "./stored.ts";
 
 const AT_ONCE = 4;
 
-/** What these accounts pay partners, by purpose. */
+/** The commissions of these accounts, by purpose. */
 const SALE_TERMS = { commissionPercent: 6, splitListingPercent: 50 };
 const RENT_TERMS = { rentCommissionMonths: 1, splitListingPercent: 50 };
 
@@ -38,7 +38,7 @@ async function writePortfolio(
   });
 }
 
-/** Codes that an interrupted seed wrote, gallery and all. */
+/** Codes that an interrupted seed wrote, with their galleries. */
 async function written(stage: Stage, account: Account): Promise<Set<string | null>> {
   const stored = await storedProperties(stage, account);
   const trashed = await storedProperties(stage, account, "DELETED");
@@ -57,7 +57,7 @@ function captador({ broker }: LocatedListing, team: Map<string, string>): object
   return broker ? { captadorName: broker } : {};
 }
 
-/** A listing as a property write names it. */
+/** A listing's write. */
 export function listingInput({
   type,
   sale,

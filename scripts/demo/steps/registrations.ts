@@ -12,7 +12,7 @@ interface Listed {
   }[];
 }
 
-/** The client of the agency whom a launch fits best, registered with the developer; again, they are registered already. */
+/** Registers the agency's best client for a launch with the developer; a repetition finds the registration. */
 export async function seedRegistration(stage: Stage): Promise<string> {
   const query = "scope=LAUNCH&limit=100";
   const { body } = await stage.api(agency).send<Listed>("GET", `/v1/matches?${query}`);

@@ -1,10 +1,10 @@
 import { agency } from "../accounts.ts";
 import type { Stage } from "../stage.ts";
 
-/** Names the sandbox's key among those of the stage. */
+/** The name of the sandbox's key on the stage. */
 export const SANDBOX_KEY = "demo-sandbox";
 
-/** The sandbox beside the agency: the service itself fills it, and shows its first key each time. */
+/** The agency's sandbox: the service itself fills it, and shows its first key each time. */
 export async function seedSandbox(stage: Stage): Promise<string> {
   const path = `${stage.pathOf(agency)}/sandbox`;
   const { body } = await stage.backoffice.send<{ data: { name: string }; key: string }>("POST", path);

@@ -1,7 +1,7 @@
 import type { Account } from "../accounts.ts";
 import type { Stage } from "../stage.ts";
 
-/** The members of a stored property that the seed looks at. */
+/** The members of a stored property that the seed reads. */
 export interface StoredProperty {
   readonly id: string;
   readonly externalRef: string | null;
@@ -16,7 +16,7 @@ interface Page {
   readonly nextCursor: string | null;
 }
 
-/** Every property of an account: those out of the trash, or those of one status. */
+/** Every property of an account: those outside the trash, or those of one status. */
 export async function storedProperties(
   stage: Stage,
   account: Account,
@@ -33,12 +33,12 @@ export async function storedProperties(
   return stored;
 }
 
-/** The same, by the code of the agency's own system. */
+/** The same, by the agency's own code. */
 export async function storedByRef(stage: Stage, account: Account): Promise<Map<string, StoredProperty>> {
   const stored = await storedProperties(stage, account);
   return new Map(stored.map((property) => [property.externalRef ?? property.id, property]));
 }
 
-/** Nothing is left to do for its gallery: there is none, or it has arrived. */
+/** Whether its gallery has arrived, or it has none. */
 export const hasGallery = ({ photoSync }: StoredProperty): boolean =>
   photoSync === null || photoSync.state === "DONE";

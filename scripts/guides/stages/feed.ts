@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { HOST } from "../../local/settings.ts";
 import type { Prepare } from "./stage.ts";
 
-/** Serves the feed that the guide shows, and links it to the account, as its owner does in the dashboard. */
+/** Serves the guide's feed, and links it to the account, as the owner does in the dashboard. */
 export const feedStage: Prepare = async ({ service, account, guide }) => {
   const feed = guide.blocks.find(({ language }) => language === "xml")?.code ?? "";
   const server = createServer((_, response) =>

@@ -27,7 +27,7 @@ async function developmentOf({ backoffice }: RunningService, name: string): Prom
     .data.id;
 }
 
-/** A partner that asks for a shared listing of the account, and a developer with a launch. */
+/** A partner that requests a shared listing of the account, and a developer with a launch. */
 export const partnershipsStage: Prepare = async ({ service, account }) => {
   const { backoffice } = service;
   const propertyId = await readyListing(service, account);

@@ -8,13 +8,13 @@ import type { Prepare } from "./stage.ts";
 
 const READY_MS = 30_000;
 
-/** A photo at an address of its own. */
+/** A photo at its own address. */
 export async function photoServer(): Promise<{ readonly url: string; close(): void }> {
   const { origin, close } = await servePictures();
   return { url: origin + picturePath("AP-101", "living"), close };
 }
 
-/** Asks again until it is so. @throws when that takes too long */
+/** Repeats until the condition is true. @throws after a time limit */
 export async function until<Value>(ask: () => Promise<Value | undefined>, what: string): Promise<Value> {
   for (const deadline = Date.now() + READY_MS; Date.now() < deadline; await pause(200)) {
     const found = await ask();
@@ -34,7 +34,7 @@ const LISTING = {
   partnershipTerms: { commissionPercent: 6, splitListingPercent: 50 },
 };
 
-/** A listing with its photo, reviewed, and so ready to be recommended. @returns its id */
+/** A listing with its photo and review, ready to be recommended. @returns its id */
 export async function readyListing(service: RunningService, account: Account): Promise<string> {
   const photo = await photoServer();
   const api = new Http(service.url, account.key);
@@ -53,7 +53,7 @@ export async function readyListing(service: RunningService, account: Account): P
   }
 }
 
-/** A listing that only waits for a client. */
+/** A listing that only lacks a client. */
 export const radarStage: Prepare = async ({ service, account }) => {
   await readyListing(service, account);
   return { environment: {} };

@@ -2,9 +2,9 @@ import type { RunningService } from "../../local/with-service.ts";
 import type { Account } from "../../sdk/proof/account.ts";
 import type { Guide } from "../guide.ts";
 
-/** What a guide finds when it begins, besides an account with nothing in it. */
+/** A guide's objects at its beginning, besides an empty account. */
 export interface Stage {
-  /** Variables that the guide names in its first lines. */
+  /** Variables in the guide's first lines. */
   readonly environment: Readonly<Record<string, string>>;
   close?(): void;
 }

@@ -5,7 +5,7 @@ import { enumText, modelText } from "./java/models.ts";
 import { resourceText } from "./java/resources.ts";
 import { fill, readTemplate } from "./template.ts";
 
-/** As the language calls what is thrown. */
+/** The language's name for exceptions. */
 const exceptionName = ({ className }: ProblemCode): string => className.replace(/Error$/, "Exception");
 
 const errorText = (problem: ProblemCode): string => {
@@ -60,7 +60,7 @@ const className = ({ name }: Resource): string =>
 
 const FOLDER = "java/src/main/java/com/example/realestate";
 
-/** The files of the SDK for Java by their paths, as google-java-format has them. */
+/** The Java SDK's files by path, in google-java-format's style. */
 export const emitJava = (form: Form): Readonly<Record<string, string>> => {
   const parts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ApiException: { errors: errorsText(form) },

@@ -35,7 +35,7 @@ const eventsText = ({ events }: Form): string =>
 const resourceClass = ({ name }: Resource): string =>
   name === "events" ? "EventLog" : `${pascal(name)}Resource`;
 
-/** The SDK for PHP, as PSR-12 has it. */
+/** The SDK for PHP, in PSR-12's style. */
 export const emitPhp = (form: Form): string =>
   fill(readTemplate("php.php.txt"), {
     version: form.version,

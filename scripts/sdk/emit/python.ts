@@ -32,7 +32,7 @@ const eventsText = ({ events }: Form): string =>
 const className = ({ name }: Resource): string =>
   name === "events" ? "EventLog" : `${pascal(name)}Resource`;
 
-/** The SDK for Python, as Ruff formats it. */
+/** The SDK for Python, in Ruff's style. */
 export const emitPython = (form: Form): string =>
   fill(readTemplate("python.py.txt"), {
     version: form.version,

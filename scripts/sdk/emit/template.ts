@@ -6,13 +6,13 @@ export const readTemplate = (name: string): string =>
   readFileSync(fileURLToPath(new URL(`../templates/${name}`, import.meta.url).href), "utf8");
 
 /**
- * Puts text in place of the lines that hold a mark and nothing else but a comment's beginning, indented as they are.
- * @throws when a mark is left, or one has no line
+ * Replaces lines that contain only a mark, after a comment's beginning, with text of their indent.
+ * @throws if a mark remains, or is missing
  */
 export const fill = (template: string, parts: Readonly<Record<string, string>>): string => {
   let text = template;
   for (const [mark, part] of Object.entries(parts)) {
-    // What is empty leaves no gap.
+    // Empty text leaves no gap.
     const line = new RegExp(`^([ \\t]*)(?://|#) ?@@${mark}${part === "" ? "\\n\\n*" : "$"}`, "gm");
     const filled = text
       .replace(line, (_, indent: string) => indented(part, indent))
@@ -21,7 +21,7 @@ export const fill = (template: string, parts: Readonly<Record<string, string>>):
     text = filled;
   }
   const left = /@@\w+/.exec(text);
-  if (left) throw new Error(`Nothing fills ${left[0]}`);
+  if (left) throw new Error(`No text replaces ${left[0]}`);
   return text;
 };
 
@@ -31,7 +31,7 @@ const indented = (part: string, indent: string): string =>
     .map((line) => (line === "" ? line : indent + line))
     .join("\n");
 
-/** Lines of at most so many characters, broken between words. */
+/** Lines of at most this many characters, broken between words. */
 export const wrapped = (text: string, width: number): string[] =>
   text.split("\n").flatMap((line) => {
     const lines = [""];

@@ -37,7 +37,7 @@ const moneyMembers = ({ models }: Form): string[] => {
   return [...new Set(names)].sort();
 };
 
-/** The SDK for TypeScript, before it is formatted. */
+/** The SDK for TypeScript, before formatting. */
 export const emitTypescript = (form: Form): string =>
   fill(readTemplate("typescript.ts.txt"), {
     version: form.version,

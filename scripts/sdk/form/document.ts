@@ -1,4 +1,4 @@
-/** The parts of JSON Schema that the contract is written in. */
+/** The parts of JSON Schema that the contract uses. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];

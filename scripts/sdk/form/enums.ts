@@ -1,6 +1,6 @@
 import type { Enum } from "./form.ts";
 
-/** Names that say more than the place where a list is met first. */
+/** Names that are better than the place where a list first appears. */
 const BETTER_NAMES: Readonly<Record<string, string>> = {
   CityUf: "State",
   FeedReportListingUnknownField: "UnknownField",
@@ -16,8 +16,8 @@ const BETTER_NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Members that are text in the contract, and whose values it lists at another place, by the list's name. A state is text
- * where a feed may bring any, and where a write takes its name as well as its two letters.
+ * Members that are strings in the contract and whose values it lists elsewhere, by the list's name. A state is a
+ * string if a feed may send anything, or if a write also accepts its full name.
  */
 const LISTED_ELSEWHERE: Readonly<Record<string, string>> = {
   "Address.state": "State",
@@ -36,7 +36,7 @@ const better = (left: string, right: string): string => {
   return left < right ? left : right;
 };
 
-/** Lists of values, each under one name wherever it is met: the shortest of those that its places would give it. */
+/** Lists of values, each under one name everywhere: the shortest name that its places suggest. */
 export class Enums {
   readonly #found = new Map<string, { values: readonly string[]; name: string }>();
   readonly #taken: ReadonlySet<string>;
@@ -45,7 +45,7 @@ export class Enums {
     this.#taken = taken;
   }
 
-  /** Notes a list under the name its place would give it. */
+  /** Records a list under its place's name. */
   note(values: readonly string[], place: string): string {
     const key = keyOf(values);
     const name = this.#taken.has(place) ? `${place}Value` : place;
@@ -54,7 +54,7 @@ export class Enums {
     return key;
   }
 
-  /** The final name of a noted list, told apart from others that came to the same. */
+  /** The final name of a recorded list, distinct from others. */
   nameOf(key: string): string {
     const name = this.#chosen(key);
     const rivals = [...this.#found.keys()].filter((other) => this.#chosen(other) === name);
@@ -62,7 +62,7 @@ export class Enums {
     return at === 0 ? name : `${name}${at + 1}`;
   }
 
-  /** The name of the list that has a member's values, where that is another place's. */
+  /** The name of the list with a member's values, if it is elsewhere. */
   elsewhere(model: string, member: string): string | undefined {
     const listed = LISTED_ELSEWHERE[`${model}.${member}`];
     return listed && this.all().find(({ name }) => name === listed)?.name;

@@ -1,11 +1,11 @@
-/** What a value is, as every language can say it. */
+/** The type of a value, for every language. */
 export type Type =
   | { readonly kind: "string" | "boolean" | "integer" | "number" | "money" | "any" }
   | { readonly kind: "list" | "map"; readonly of: Type }
   | { readonly kind: "model" | "enum"; readonly name: string };
 
 export interface Field {
-  /** As it stands in JSON. */
+  /** Its name in JSON. */
   readonly name: string;
   readonly type: Type;
   readonly required: boolean;
@@ -17,19 +17,19 @@ export interface Model {
   readonly name: string;
   readonly description: string;
   readonly fields: readonly Field[];
-  /** Sent in requests: what is absent is told apart from what is null. */
+  /** Sent in requests, where absent and null differ. */
   readonly isInput: boolean;
 }
 
-/** Values known when the contract was made; others may come. */
+/** The contract's present values; more may come. */
 export interface Enum {
   readonly name: string;
   readonly values: readonly string[];
 }
 
-/** Values of the contract to show a call with. */
+/** Example values for a call. */
 export interface Examples {
-  /** Of parameters, by their names; of the path, each has one. */
+  /** Values of parameters, by name; path parameters always have one. */
   readonly params: Readonly<Record<string, unknown>>;
   readonly body: unknown;
 }
@@ -44,11 +44,11 @@ export interface Operation {
   readonly pathParams: readonly string[];
   readonly query: readonly Field[];
   readonly body: { readonly type: Type; readonly required: boolean } | null;
-  /** Name of the model that answers. */
+  /** The name of the answer's model. */
   readonly answer: string;
-  /** Takes an Idempotency-Key, so that it can be sent again. */
+  /** Accepts an Idempotency-Key, so it can be retried. */
   readonly isKeyed: boolean;
-  /** Of a list with pages: what one item is. */
+  /** The item type of a list with pages. */
   readonly item: Type | null;
   readonly examples: Examples;
 }
@@ -62,23 +62,23 @@ export interface ProblemCode {
   readonly code: string;
   readonly status: number;
   readonly title: string;
-  /** Of the error class, in camel case with a capital. */
+  /** The error class's name, in upper camel case. */
   readonly className: string;
 }
 
-/** What an event of a type brings: the model of its data. */
+/** The data model of an event type. */
 export interface EventData {
   readonly type: string;
   readonly model: string;
 }
 
-/** All that an emitter knows of the contract. */
+/** An emitter's view of the contract. */
 export interface Form {
   readonly version: string;
   readonly resources: readonly Resource[];
   readonly models: readonly Model[];
   readonly enums: readonly Enum[];
   readonly problems: readonly ProblemCode[];
-  /** Empty when the contract says nothing of it. */
+  /** Empty if the contract has no text. */
   readonly events: readonly EventData[];
 }

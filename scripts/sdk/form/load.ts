@@ -3,14 +3,14 @@ import type { ContractDocument } from "./document.ts";
 
 type Language = "pt-BR" | "en";
 
-/** How the service makes its contract; its types are of another platform. */
+/** The service's contract builder; its types are of another platform. */
 interface Documents {
   readonly buildContract: (language: Language) => { readonly document: object };
 }
 
-/** The contract as the service would answer it, made from the declarations without a service. */
+/** The contract as the service answers it, built from the declarations. */
 export async function contractDocument(language: Language = "en"): Promise<ContractDocument> {
-  // The service is bundled, and a bundler asks for no attribute of an imported JSON file.
+  // The service is bundled, and a bundler needs no import attribute for JSON.
   registerHooks({
     load: (url, context, next) =>
       next(url, url.endsWith(".json") ? { ...context, importAttributes: { type: "json" } } : context),

@@ -4,7 +4,7 @@ import { pascal } from "./names.ts";
 import { resourcesOf } from "./operations.ts";
 import { Schemas } from "./schemas.ts";
 
-/** A list has pages when it answers a cursor and takes one. */
+/** A list has pages if it accepts and answers a cursor. */
 const itemOf = (operation: Operation, models: readonly Model[]): Type | null => {
   const fields = models.find(({ name }) => name === operation.answer)?.fields ?? [];
   const data = fields.find(({ name }) => name === "data")?.type;
@@ -27,7 +27,7 @@ const problemsOf = ({ components }: ContractDocument): ProblemCode[] =>
     .filter(({ code }) => typeof code === "string")
     .map(({ code, status, title }) => ({ code, status, title, className: `${pascal(code)}Error` }));
 
-/** What is sent by type: the events of the log, and what webhooks bring besides. */
+/** Data by type: the log's events, and the webhooks' further messages. */
 const sentOf = ({ components, webhooks = {} }: ContractDocument): [type: string, ref: string][] => {
   const logged = components.schemas.Event?.discriminator?.mapping ?? {};
   const posted = Object.entries(webhooks).map(([type, { post }]): [string, string] => [
@@ -45,7 +45,7 @@ const eventsOf = (document: ContractDocument, schemas: Schemas): EventData[] =>
     return model?.kind === "model" ? [{ type, model: model.name }] : [];
   });
 
-/** The intermediate form of a contract, which every emitter starts from. */
+/** The intermediate form of a contract, the input of every emitter. */
 export const formOf = (document: ContractDocument): Form => {
   const schemas = new Schemas(document.components.schemas);
   const drafts: Resource[] = resourcesOf(document, schemas);

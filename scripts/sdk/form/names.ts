@@ -1,4 +1,4 @@
-/** The words of a name, however it is written: `listPropertyTypes`, `by-ref`, `IP_NOT_ALLOWED`, `radar.client_summary`. */
+/** The words of a name in any style: `listPropertyTypes`, `by-ref`, `IP_NOT_ALLOWED`, `radar.client_summary`. */
 export const wordsOf = (name: string): string[] =>
   name
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
@@ -18,14 +18,14 @@ export const camel = (name: string): string => {
 
 export const snake = (name: string): string => wordsOf(name).join("_");
 
-/** Of an English plural as the contract has them. */
+/** The singular of the contract's English plurals. */
 export const singular = (word: string): string =>
   word
     .replace(/ies$/i, "y")
     .replace(/(ch|sh|ss|x)es$/i, "$1")
     .replace(/([^s])s$/i, "$1");
 
-/** `listPropertyMatches` of the properties is their `listMatches`; `listPropertyTypes` of the reference stays whole. */
+/** `listPropertyMatches` of the properties becomes `listMatches`; `listPropertyTypes` of the reference is unchanged. */
 export const verbOf = (operationId: string, resource: string): string => {
   const words = wordsOf(operationId);
   const nouns = [resource, singular(resource)].map((noun) => noun.toLowerCase());

@@ -13,7 +13,7 @@ interface Documented {
 
 const refName = (schema: Schema | undefined): string | undefined => schema?.$ref?.split("/").at(-1);
 
-/** An envelope without a name of its own is called by what is in it, as far as that tells it apart. */
+/** An envelope without a name is named after its contents, if that is unique. */
 const envelopeName = (schema: Schema, operationId: string): string => {
   const members = Object.keys(schema.properties ?? {})
     .sort()
@@ -40,13 +40,13 @@ const bodyOf = (schemas: Schemas, { requestBody, operationId }: DocumentedOperat
 const answerOf = (schemas: Schemas, { responses, operationId }: DocumentedOperation): string => {
   const [, success] = Object.entries(responses).find(([status]) => status.startsWith("2")) ?? [];
   const schema = success?.content?.[JSON_TYPE]?.schema;
-  if (!schema) throw new Error(`${operationId} answers no JSON`);
+  if (!schema) throw new Error(`${operationId} does not answer JSON`);
   const { type } = schemas.read(schema, {
     name: envelopeName(schema, operationId),
     member: "",
     isInput: false,
   });
-  if (type.kind !== "model") throw new Error(`${operationId} answers no object`);
+  if (type.kind !== "model") throw new Error(`${operationId} does not answer an object`);
   return type.name;
 };
 
@@ -91,10 +91,10 @@ const operationOf = (schemas: Schemas, resource: string, documented: Documented)
 const assertDistinct = ({ name, operations }: Resource): void => {
   const verbs = operations.map(({ verb }) => verb);
   const twice = verbs.filter((verb, at) => verbs.indexOf(verb) !== at);
-  if (twice.length > 0) throw new Error(`Operations of ${name} have one name: ${twice.join(", ")}`);
+  if (twice.length > 0) throw new Error(`Operations of ${name} share a name: ${twice.join(", ")}`);
 };
 
-/** The operations of the contract, by the first part of their paths. */
+/** The operations of the contract, by the first segment of their paths. */
 export const resourcesOf = ({ paths }: ContractDocument, schemas: Schemas): Resource[] => {
   const byName = new Map<string, Operation[]>();
   for (const [path, methods] of Object.entries(paths)) {

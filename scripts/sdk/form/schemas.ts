@@ -4,7 +4,7 @@ import type { Field, Model, Type } from "./form.ts";
 import { pascal, singular } from "./names.ts";
 
 const REF = "#/components/schemas/";
-/** An amount in BRL is a number under a name that says so: the contract gives it no format of its own. */
+/** An amount in BRL is a number whose name says so, because the contract has no format for it. */
 const MONEY_NAME = /price/i;
 
 interface Read {
@@ -12,10 +12,10 @@ interface Read {
   readonly nullable: boolean;
 }
 
-/** A place in the contract, by the name a type met there would get. */
+/** A place in the contract, as the name of a type that appears there. */
 export interface Place {
   readonly name: string;
-  /** The member, which tells an amount from another number. */
+  /** The member, which distinguishes an amount from another number. */
   readonly member: string;
   readonly isInput: boolean;
 }
@@ -24,7 +24,7 @@ const typesOf = ({ type }: Schema): string[] => (type === undefined ? [] : [type
 
 const isNull = (schema: Schema): boolean => typesOf(schema).join() === "null";
 
-/** Turns the schemas of the contract into models, lists of values and types, as operations ask for them. */
+/** Turns the contract's schemas into models, lists of values and types, as operations need them. */
 export class Schemas {
   readonly #schemas: Readonly<Record<string, Schema>>;
   readonly #models = new Map<string, Model>();
@@ -47,7 +47,7 @@ export class Schemas {
     return { type: this.#plain(schema, place), nullable };
   }
 
-  /** The models that were asked for, under their final names. */
+  /** The used models, under their final names. */
   models(): Model[] {
     return [...this.#models.values()]
       .map((model) => ({
@@ -83,7 +83,7 @@ export class Schemas {
     return { type: { kind: "model", name }, nullable: typesOf(schema).includes("null") };
   }
 
-  /** What a model or null is made of, or a choice between models: then what they have in common. */
+  /** The parts of a nullable model; or of a choice between models, whose common members count. */
   #readParts(schema: Schema, parts: readonly Schema[], place: Place): Read {
     const some = parts.filter((part) => !isNull(part));
     const nullable = some.length < parts.length;
@@ -99,7 +99,7 @@ export class Schemas {
     return { type: { kind: "model", name: place.name }, nullable };
   }
 
-  /** Of a closed list beside any text: the list, which is open anyway. */
+  /** For a closed list or any string: the list, which is open anyway. */
   #choice(parts: readonly Schema[], place: Place): Type {
     const listed = parts.find((part) => part.enum);
     return listed ? this.read(listed, place).type : { kind: "any" };
@@ -127,7 +127,9 @@ export class Schemas {
     return { type: "object", properties, required };
   }
 
-  /** Of a member that differs among the choices: text when all are, with the values known, else an object of whatever comes. */
+  /**
+   * For a member that differs among the choices: a string with the known values if all are strings, else any object.
+   */
   #common(choices: readonly (Schema | undefined)[], first: Schema): Schema {
     const present = choices.filter((choice) => choice !== undefined);
     if (present.every((choice) => JSON.stringify(choice) === JSON.stringify(first))) return first;

@@ -10,7 +10,7 @@ export interface Account {
   readonly path: string;
 }
 
-/** An account of a language's own, with a key that may do everything. */
+/** Each language's own account, with a key of every permission. */
 export async function openAccount(
   backoffice: Http,
   name: string,

@@ -12,12 +12,12 @@ export type Outcome = { readonly responses?: readonly ToldResponse[] } & (
 
 type AgentTask = Task & { readonly client: Readonly<Record<string, unknown>> };
 
-/** An SDK in its own runtime: takes a task a line, and answers each by a line. */
+/** An SDK in its own runtime: reads one task per line, and answers each with a line. */
 export class Agent {
   readonly #process: ChildProcess;
   readonly #waiting = new Map<number, (outcome: Outcome) => void>();
   #last = 0;
-  /** Why it is no more. */
+  /** The reason of its end. */
   #end: Outcome | undefined;
 
   constructor({ run: [program, ...args], cwd, env }: Command) {

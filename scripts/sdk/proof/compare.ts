@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 
-/** The value at a path as in `data.phones.0.number`. */
+/** The value at a path such as `data.phones.0.number`. */
 export const valueAt = (value: unknown, path: string): unknown =>
   path
     .split(".")
@@ -9,7 +9,7 @@ export const valueAt = (value: unknown, path: string): unknown =>
       value,
     );
 
-/** In an answer, a member that is null and one that is not there say the same. */
+/** In an answer, null and absent members are equal. */
 export const withoutNulls = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutNulls);
   if (typeof value !== "object" || value === null) return value;
@@ -17,7 +17,7 @@ export const withoutNulls = (value: unknown): unknown => {
   return Object.fromEntries(members.map(([name, member]) => [name, withoutNulls(member)]));
 };
 
-/** Where two values differ, as `path: expected, found`. */
+/** The differences of two values, as `path: expected, found`. */
 export const differences = (expected: unknown, found: unknown, path = ""): string[] => {
   if (isDeepStrictEqual(expected, found)) return [];
   const both = [expected, found];
@@ -31,11 +31,11 @@ export const differences = (expected: unknown, found: unknown, path = ""): strin
   );
 };
 
-/** What of the expected members is not so; `*` is anything but nothing. */
+/** The expected members that differ; `*` is anything but nothing. */
 export const unmet = (expected: Readonly<Record<string, unknown>>, found: unknown): string[] =>
   Object.entries(expected).flatMap(([path, wanted]) => {
     const value = valueAt(found, path);
-    // Languages differ in how they write an abbreviation within a name.
+    // Languages spell abbreviations within a name differently.
     if (path === "class") return differences(String(wanted).toLowerCase(), String(value).toLowerCase(), path);
     if (wanted === "*") return value === undefined || value === null ? [`${path} is missing`] : [];
     if (wanted === null && value === undefined) return [];

@@ -1,6 +1,6 @@
 import { run } from "../../local/command.ts";
 
-/** Nothing of it takes that long: what hangs is ended. */
+/** No step takes that long: a longer one hangs and is ended. */
 const COMMAND_MS = 300_000;
 
 export interface Command {
@@ -9,11 +9,11 @@ export interface Command {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Runs a command to its end. @returns what it printed @throws with the end of that, when it failed */
+/** Runs a command to its end. @returns its output @throws with the end of it, if it failed */
 export const output = ({ run: [program, ...args], ...place }: Command): Promise<string> =>
   run(program, args, { ...place, limitMs: COMMAND_MS });
 
-/** Runs commands one after the other. @returns what went wrong with each that failed */
+/** Runs commands in sequence. @returns the failures */
 export async function execute(...commands: readonly Command[]): Promise<string[]> {
   const faults: string[] = [];
   for (const command of commands)
@@ -23,12 +23,12 @@ export async function execute(...commands: readonly Command[]): Promise<string[]
   return faults;
 }
 
-/** Whether what a language needs is there; a machine that lacks it, and can't be given it, tries the others. */
+/** Whether a language's requirements are installed; a machine that cannot install them tries the other languages. */
 export const canTry = (name: string, install: () => Promise<unknown>): Promise<boolean> =>
   install().then(
     () => true,
     (error: Error) => {
-      console.error(`not tried  ${name}: what it needs can't be had here\n  ${error.message}`);
+      console.error(`not tried  ${name}: its requirements cannot be installed here\n  ${error.message}`);
       return false;
     },
   );

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { SDKS } from "./languages.ts";
 
-/** A module that has the SDK of this checkout. */
+/** A module with this checkout's SDK. */
 export const goModule = (name: string): string => `module ${name}
 
 go 1.24
@@ -11,7 +11,7 @@ require example.com/realestate v1.0.0
 replace example.com/realestate => ${join(SDKS, "go")}
 `;
 
-/** One program of many, each a function of its name: the first argument tells which of them runs. */
+/** One program of many functions: its first argument names the one to run. */
 export const goDispatcher = (names: readonly string[]): string => `package main
 
 import "os"

@@ -8,16 +8,19 @@ export const TOOLS = join(ROOT, "node_modules/.cache/sdk");
 
 export interface Language {
   readonly name: string;
-  /** Brings what it needs, and makes nothing of ours; quick, and without a network, when that is there. @throws when it can't be had */
+  /**
+   * Installs its requirements without building ours; quick, and offline, once they exist.
+   * @throws if they cannot be installed
+   */
   readonly install: () => Promise<unknown>;
-  /** Its own formatter, linter and type checker, none of which may object. */
+  /** Its own formatter, linter and type checker, all of which must pass. */
   readonly checks: readonly Command[];
   readonly agent: Command;
-  /** How a program of the README is run from a file. */
+  /** How a README's program is run from a file. */
   readonly program: { readonly file: string; readonly command: Command };
 }
 
-/** Where the SDKs are. */
+/** The folder of the SDKs. */
 export const SDKS = join(ROOT, "sdks");
 const folder = (name: string): string => join(SDKS, name);
 const within = (cwd: string, ...run: readonly [string, ...string[]]): Command => ({ run, cwd });
@@ -37,12 +40,12 @@ const typescript: Language = {
   program: { file: "readme.ts", command: within(folder("typescript"), node, "readme.ts") },
 };
 
-/** The least that the SDK runs on: 3.11. */
+/** The SDK's minimum: 3.11. */
 const PYTHON_MINOR = 11;
 const venv = join(TOOLS, "python");
 export const PYTHON = join(venv, "bin/python");
 const inPython = (...run: readonly string[]): Command => within(folder("python"), PYTHON, ...run);
-/** Versions and digests of all that is installed; a newer one is taken on purpose. */
+/** Versions and digests of everything installed; an upgrade is deliberate. */
 const REQUIREMENTS = join(ROOT, "scripts/sdk/proof/requirements.txt");
 
 const python: Language = {
@@ -61,7 +64,7 @@ const goBin = join(TOOLS, "go-bin");
 export const inGoBin = (name: string): string => join(goBin, name);
 const inGo = (...run: readonly [string, ...string[]]): Command => within(folder("go"), ...run);
 
-/** Fails when a source is not as the formatter would have it, which lists such and ends well all the same. */
+/** Fails if the formatter lists a source, because it does not fail itself. */
 export const formatterOfGo = (sources: string) =>
   ["sh", "-c", `files=$(gofmt -l ${sources}); echo "$files"; test -z "$files"`] as const;
 
@@ -79,10 +82,10 @@ const go: Language = {
   program: { file: "readme/main.go", command: inGo("go", "run", "./readme") },
 };
 
-/** Told of everything that the language has against a program. */
+/** Shows all of the language's errors about a program. */
 export const PHP = ["php", "-d", "error_reporting=-1", "-d", "display_errors=stderr"] as const;
 const inPhp = (...run: readonly [string, ...string[]]): Command => within(folder("php"), ...run);
-/** The language itself and its linter come with the system, where an administrator may install them. */
+/** The system has the language and its linter, if an administrator may install them. */
 const DEBIAN =
   "command -v php phpcs >/dev/null || (apt-get update -qq && apt-get install -y -qq php-cli php-curl php-codesniffer)";
 
@@ -95,14 +98,14 @@ const php: Language = {
 };
 
 const inJava = (...run: readonly [string, ...string[]]): Command => within(folder("java"), ...run);
-/** Where its classes are, within its folder. */
+/** The path of its classes in its folder. */
 export const CLASSES = "target/classes:target/test-classes:target/lib/*";
-/** The formatter looks into the compiler. */
+/** The formatter uses the compiler's internals. */
 const EXPORTS = ["api", "code", "file", "parser", "tree", "util"].map(
   (part) => `--add-exports=jdk.compiler/com.sun.tools.javac.${part}=ALL-UNNAMED`,
 );
 const FORMATTER = "com.google.googlejavaformat.java.Main";
-/** A line for a shell that fails when a source is not as the formatter would have it. */
+/** A shell line that fails if a source is not formatted. */
 export const formatterOfJava = (libraries: string, sources: string): string =>
   `java ${EXPORTS.join(" ")} -cp '${libraries}' ${FORMATTER} --aosp --dry-run --set-exit-if-changed ${sources}`;
 const SOURCES = "$(find src -name '*.java')";
@@ -112,7 +115,7 @@ const java: Language = {
   install: () =>
     output(inJava("mvn", "-q", "-B", "dependency:copy-dependencies", "-DoutputDirectory=target/lib")),
   checks: [
-    // With every warning an error, which is its linter.
+    // Every warning is an error: this is its linter.
     inJava("mvn", "-q", "-B", "test-compile"),
     inJava("sh", "-c", formatterOfJava("target/lib/*", SOURCES)),
   ],

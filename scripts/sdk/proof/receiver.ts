@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { HOST } from "../../local/settings.ts";
 
-/** Keeps what the service delivers. */
+/** Records the service's deliveries. */
 export class Receiver {
   readonly last: { text: string; headers: Record<string, string> } = { text: "", headers: {} };
   readonly #server = createServer(async (request, response) => {

@@ -4,14 +4,14 @@ import type { Agent } from "./agent.ts";
 import { unmet, valueAt } from "./compare.ts";
 import { Receiver } from "./receiver.ts";
 
-/** Puts what was saved in place of `{name}`, wherever that is a whole value. */
+/** Replaces `{name}` by the saved value, if it is the whole value. */
 const substituted = <Value>(value: Value, saved: Readonly<Record<string, unknown>>): Value =>
   JSON.parse(JSON.stringify(value), (_, inner: unknown) => {
     const [, path] = typeof inner === "string" ? (/^\{([\w.]+)\}$/.exec(inner) ?? []) : [];
     return path === undefined ? inner : valueAt(saved, path);
   }) as Value;
 
-/** What is wrong with an SDK by the steps of a day with the service. */
+/** The faults of an SDK in a day's steps with the service. */
 export async function runLive(
   steps: readonly Step[],
   agent: Agent,

@@ -4,13 +4,13 @@ import type { Account } from "./account.ts";
 import { output } from "./execute.ts";
 import { type Language, SDKS } from "./languages.ts";
 
-/** Where the README's programs put what they read of the log. */
+/** The file of the events that the README's programs read. */
 const KEPT = "events.position";
 
-/** An event that the first run meets, and the second has behind it. */
+/** An event for the first run only. */
 const EVENT = "property.created";
 
-/** Runs the program of a language's README as it stands there, twice: it goes on where it was. */
+/** Runs the program of a language's README unchanged, twice: the second run continues after the first. */
 export async function runReadme(
   language: Language,
   place: { readonly url: string; readonly account: Account },
@@ -36,7 +36,7 @@ export async function runReadme(
     return [`The README's program: ${(error as Error).message}`];
   } finally {
     rmSync(file, { force: true });
-    // A folder of its own goes with it.
+    // Its own folder is deleted with it.
     if (dirname(file) !== cwd) rmSync(dirname(file), { recursive: true, force: true });
     rmSync(join(cwd, KEPT), { force: true });
   }

@@ -12,7 +12,7 @@ const queryOf = (target: string): Record<string, string> =>
 const segmentsOf = (target: string): string[] =>
   target.split("?")[0]!.split("/").slice(1).map(decodeURIComponent);
 
-/** What every request carries, whatever it asks. */
+/** The headers of every request. */
 const headerFaults = ({ headers, body }: SeenRequest, language: string, isKeyed: boolean): string[] => [
   ...(headers.authorization === `Bearer ${API_KEY}` ? [] : ["no Authorization"]),
   ...(new RegExp(`^real-estate-account-sdk-${language}/\\d`).test(headers["user-agent"] as string)
@@ -35,7 +35,7 @@ const requestFaults = (expected: ExpectedRequest, seen: SeenRequest): string[] =
   return [...differences(rest, found), ...unmet(headers, seen.headers)];
 };
 
-/** Every attempt of a call is the same, its key included; the walk of a list is several calls. */
+/** Every attempt of a call is the same, with its key; a list's pages are several calls. */
 const attemptFaults = ({ task }: Vector, seen: readonly SeenRequest[]): string[] =>
   task.do !== "call"
     ? []
@@ -54,7 +54,7 @@ const parsedPosition = (answer: unknown): unknown => {
 const signedFaults = ({ task, answer }: Vector, found: unknown): string[] => {
   const { headers, body } = found as { headers: Record<string, string>; body: string };
   const faults = differences(answer, JSON.parse(body));
-  // The library looks at its own clock.
+  // The library uses its own clock.
   const at = new Date((task.now ?? 0) * 1_000);
   const signature = new Webhook(task.secrets![0]!).sign(task.message!.id, at, body);
   const expected = {
@@ -80,7 +80,7 @@ const outcomeFaults = (vector: Vector, outcome: Outcome): string[] => {
   return differences(parsedPosition(vector.answer), parsedPosition(outcome.answer));
 };
 
-/** What is wrong with an SDK by one vector. */
+/** The faults of an SDK by one vector. */
 export async function runVector(
   vector: Vector,
   language: string,

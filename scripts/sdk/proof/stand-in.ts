@@ -4,19 +4,19 @@ import type { AddressInfo } from "node:net";
 import { HOST } from "../../local/settings.ts";
 import type { Reply } from "../vectors/vector.ts";
 
-/** Far less than any time-out of the vectors. */
+/** Far less than any timeout of the vectors. */
 const DROP_MS = 50;
 
 export interface SeenRequest {
   readonly at: number;
   readonly method: string;
-  /** Below the version, undecoded. */
+  /** The path after the version, undecoded. */
   readonly target: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: string;
 }
 
-/** A service that answers a scene of replies to whoever calls under the scene's address, and keeps what it was asked. */
+/** A service with prepared replies for each scene's address, which records its requests. */
 export class StandIn {
   readonly #scenes = new Map<string, { readonly replies: Reply[]; readonly seen: SeenRequest[] }>();
   readonly #server = createServer((request, response) => this.#serve(request, response));

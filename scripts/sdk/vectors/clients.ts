@@ -1,6 +1,6 @@
 import type { Vector } from "./vector.ts";
 
-/** Languages whose types leave no room for null. */
+/** Languages whose types do not allow null. */
 const TYPED = ["go", "php"];
 
 type Given = Readonly<Record<string, string | null>>;
@@ -26,7 +26,7 @@ const NO_ADDRESSES = [
 
 const NO_KEYS = ["", "  ", null, "rea_1\n", "rea_1 rea_2", "chave_é"];
 
-/** A client is refused when it is made, and not at its first call. */
+/** A malformed client is refused by its constructor, not at its first call. */
 export const CLIENT_VECTORS: readonly Vector[] = [
   ...ADDRESSES.map((baseUrl) => made(`${baseUrl} is a base URL`, { baseUrl })),
   ...NO_ADDRESSES.map((baseUrl) =>

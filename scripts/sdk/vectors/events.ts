@@ -6,11 +6,11 @@ const typed = (type: string, data: unknown, model: string | null): Vector => ({
   name: `what ${type} brings has ${model === null ? "no type" : "a type"} of its own`,
   task: { do: "typed", message: { id: "evt_1", type, data } },
   answer: { model, data: model === null ? null : data },
-  // There a type is the compiler's alone: sdks/typescript/conformance/events.ts.
+  // There a type exists only for the compiler: sdks/typescript/conformance/events.ts.
   notIn: ["typescript"],
 });
 
-/** The type of an event tells what it brings. */
+/** An event's type determines its data. */
 export const eventVectors = (form: Form): Vector[] => {
   const values = new ContractValues(form, true);
   return [

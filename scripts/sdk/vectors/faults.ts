@@ -16,7 +16,7 @@ export const problem = (
   body: { type: `https://docs.example/erros/${code}`, status, code, ...TITLES, ...members },
 });
 
-/** Stands for the answer of the operation, which the form gives. */
+/** A placeholder for the operation's answer, from the form. */
 const done = { status: 200, body: "done" } as const satisfies Reply;
 const read: Task = { do: "call", resource: "feed", verb: "get" };
 const keyed: Task = { do: "call", resource: "feed", verb: "sync" };
@@ -162,7 +162,7 @@ const NOT_RETRIED: readonly Vector[] = [
     [done, { fault: "drop" }],
     {
       ...transport,
-      // Its HttpClient alone decides on that, and does it with reads only.
+      // Only its HttpClient decides on that, and only for reads.
       notIn: ["java"],
     },
   ),
@@ -251,7 +251,7 @@ const TOLD: readonly Vector[] = [
   ),
 ];
 
-/** The answer of an operation in place of what stands for it. */
+/** The operation's answer in place of its placeholder. */
 const answered = ({ resources, ...form }: Form, vector: Vector): Vector => {
   const { resource, verb } = vector.task;
   const operations = resources.find(({ name }) => name === resource)?.operations ?? [];
@@ -269,6 +269,6 @@ const answered = ({ resources, ...form }: Form, vector: Vector): Vector => {
   return { ...vector, replies, ...(vector.answer === "done" && { answer: body }) };
 };
 
-/** How calls fare on a bad line, and what errors tell. */
+/** Calls on a bad connection, and the contents of errors. */
 export const faultVectors = (form: Form): Vector[] =>
   [...RETRIED, ...NOT_RETRIED, ...TOLD].map((vector) => answered(form, vector));

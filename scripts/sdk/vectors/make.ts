@@ -9,7 +9,7 @@ import { problemVectors } from "./problems.ts";
 import { DELIVERY_VECTOR, SIGNATURE_VECTORS } from "./signatures.ts";
 import type { Vectors } from "./vector.ts";
 
-/** What every SDK has to do and to say, whatever its language. */
+/** The required behaviour and output of every SDK, in any language. */
 export const vectorsOf = (form: Form): Vectors => ({
   contract: form.version,
   vectors: [

@@ -2,7 +2,7 @@ import type { Field, Form, Operation, Resource } from "../form/form.ts";
 import { ContractValues, type Fullness } from "./values.ts";
 import type { Vector } from "./vector.ts";
 
-/** What a code may hold that a path may not. */
+/** Characters that a code may have and a path may not. */
 const PATH_VALUE = "a/b #1%2F ç?";
 
 const QUERY_VALUES: Readonly<Record<string, unknown>> = { limit: 7, dryRun: true };
@@ -44,7 +44,7 @@ const vectorOf = (form: Form, resource: Resource, operation: Operation, fullness
   };
 };
 
-/** Every operation with all it takes and answers, and with as little as may be. */
+/** Every operation with its maximal and its minimal input and answer. */
 export const operationVectors = (form: Form): Vector[] =>
   form.resources.flatMap((resource) =>
     resource.operations.flatMap((operation) => [

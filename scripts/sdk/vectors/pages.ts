@@ -64,7 +64,7 @@ const listVectors = (form: Form): Vector[] => {
       task: { ...team, options: { limit: 2, retries: 0 } },
       replies: [pages[0]!, { fault: "drop" }],
       error: { class: "TransportError" },
-      // Its HttpClient alone decides on that, and does it with reads only.
+      // Only its HttpClient decides on that, and only for reads.
       notIn: ["java"],
     },
     {
@@ -77,7 +77,7 @@ const listVectors = (form: Form): Vector[] => {
   ];
 };
 
-/** The log is followed from where one was. */
+/** The log is read from the stored position. */
 const FOLLOW_VECTORS: readonly Vector[] = [
   {
     name: "the log is followed until it is current",
@@ -161,7 +161,7 @@ const CIRCLE_VECTORS: readonly Vector[] = [
   },
 ];
 
-/** Lists and the log, over their pages. */
+/** Pages of lists and of the log. */
 export const pageVectors = (form: Form): Vector[] => [
   ...listVectors(form),
   ...FOLLOW_VECTORS,

@@ -2,7 +2,7 @@ import type { Form } from "../form/form.ts";
 import { problem } from "./faults.ts";
 import type { Vector } from "./vector.ts";
 
-/** Every code of the contract is an error of its own class. */
+/** Every code of the contract has its own error class. */
 export const problemVectors = ({ problems }: Form): Vector[] =>
   problems.map(({ code, status, className }) => ({
     name: `${code} is a class of its own`,

@@ -54,7 +54,7 @@ const signature = sign(SECRET);
 const withoutHeaders: Task = { ...verify({ signature }), headers: {} };
 const signedAt = (at: number) => ({ signature: sign(SECRET, TEXT, at), at: String(at) });
 
-/** The scheme of docs/guides/webhooks.en.md, as receivers see it. */
+/** The scheme of docs/guides/webhooks.en.md, on the receiver's side. */
 export const SIGNATURE_VECTORS: readonly Vector[] = [
   good("a delivery is read", { signature }),
   good("one of several signatures is enough", { signature: `${sign(OTHER_SECRET)} v1a,AAAA ${signature}` }),
@@ -78,7 +78,7 @@ export const SIGNATURE_VECTORS: readonly Vector[] = [
   { name: "no headers are refused", task: withoutHeaders, error: { class: "WebhookVerificationError" } },
 ];
 
-/** What a client signs, a receiver takes. */
+/** A receiver accepts what a client signs. */
 export const DELIVERY_TASK: Task = {
   do: "sign",
   secrets: [SECRET],

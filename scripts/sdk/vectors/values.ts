@@ -1,6 +1,6 @@
 import type { Field, Form, Type } from "../form/form.ts";
 
-/** Beyond what 24 bits of a single-precision number, or 32 of a whole one, can hold. */
+/** Beyond the exact range of single-precision numbers, or of 32-bit integers. */
 const SCALARS: Readonly<Record<string, unknown>> = {
   boolean: true,
   integer: 4_294_967_297,
@@ -9,7 +9,7 @@ const SCALARS: Readonly<Record<string, unknown>> = {
   any: { deep: [1, "two", null, { three: 3.5 }] },
 };
 
-/** Which of its members a value has: all of them, or as little as may be, null where that is possible. */
+/** Which members a value has: all, or as few as possible, with null if allowed. */
 export type Fullness = "full" | "bare";
 
 /** Makes values of the contract's types. */
@@ -34,7 +34,7 @@ export class ContractValues {
   #model(name: string, fullness: Fullness): Readonly<Record<string, unknown>> {
     const { fields } = this.#form.models.find((model) => model.name === name)!;
     const members = fields.flatMap((field) => this.#member(field, fullness));
-    // What an answer brings one day: a member and, in lists of values, a word of which this SDK never heard.
+    // A future answer: with a new member and, in lists of values, a new word.
     return { ...Object.fromEntries(members), ...(this.#isAnswer && { unheardOf: { kept: [1, "x", null] } }) };
   }
 

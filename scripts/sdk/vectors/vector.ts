@@ -1,4 +1,4 @@
-/** What an SDK is asked to do, in words that every language's agent turns into a call of its own. */
+/** An SDK's task, in words that every language's agent turns into a call. */
 export interface Task {
   readonly do: "make" | "call" | "all" | "follow" | "verify" | "sign" | "typed";
   readonly resource?: string;
@@ -6,13 +6,13 @@ export interface Task {
   readonly path?: readonly string[];
   readonly body?: unknown;
   readonly options?: Readonly<Record<string, unknown>>;
-  /** Of `call`: one client makes it twice, and the second outcome counts. */
+  /** For `call`: one client calls twice, and the second outcome counts. */
   readonly isSecond?: boolean;
-  /** Of `all`: how many items are read. */
+  /** For `all`: the number of items to read. */
   readonly take?: number;
-  /** Of `follow`: what the store holds; nothing when absent, and null where the language tells the two apart. */
+  /** For `follow`: the store's contents; absent for nothing, and null if the language distinguishes the two. */
   readonly position?: string | null;
-  /** Of `follow`: the event at which the handler fails, counted from 1. */
+  /** For `follow`: the event at which the handler fails, counted from 1. */
   readonly failAt?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly secrets?: readonly string[];
@@ -24,12 +24,14 @@ export interface Task {
 
 export type Reply =
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body: unknown }
-  /** Closed without a word; broken off in the middle; never answered, or never to the end; answered with what is no JSON. */
+  /**
+   * Closed at once; reset in the middle; never answered, or never completely; answered with something other than JSON.
+   */
   | { readonly fault: "drop" | "truncate" | "slow" | "drip" | "garbage" };
 
 export interface ExpectedRequest {
   readonly method: string;
-  /** Decoded segments below the version. */
+  /** The decoded segments after the version. */
   readonly path: readonly string[];
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -47,34 +49,34 @@ export interface Vector {
   readonly client?: Readonly<Record<string, unknown>>;
   readonly task: Task;
   readonly replies?: readonly Reply[];
-  /** How often the stand-in is to be asked; as many times as it has replies when absent. */
+  /** The expected number of requests; the number of replies if absent. */
   readonly attempts?: number;
-  /** Of the first request; every further attempt is to be the same, its key included. */
+  /** Of the first request; further attempts must be the same, with its key. */
   readonly request?: ExpectedRequest;
   readonly leastMs?: number;
   /** The call carries an Idempotency-Key. */
   readonly isKeyed?: boolean;
   readonly answer?: unknown;
-  /** What the client tells of each answer that came. */
+  /** The client's report of each received answer. */
   readonly responses?: readonly ToldResponse[];
   readonly error?: Readonly<Record<string, unknown>>;
-  /** What the error's message has in it, whatever its letters' case. */
+  /** A part of the error's message, in any letter case. */
   readonly says?: string;
-  /** Languages in which nothing is left of it when a program runs. */
+  /** Languages in which it does not exist at run time. */
   readonly notIn?: readonly string[];
 }
 
-/** A task of which members may still be a `{name}`. */
+/** A task whose members may still be a `{name}`. */
 export type OpenTask = Omit<Task, "headers" | "now"> & {
   readonly headers?: Task["headers"] | string;
   readonly now?: Task["now"] | string;
 };
 
-/** A call of the running service; what it saves stands in later steps as `{name}`. */
+/** A call of the running service; later steps use its saved values as `{name}`. */
 export interface Step {
   readonly name: string;
   readonly task: OpenTask;
-  /** Members of the answer or the error by their paths; `*` is anything but nothing. */
+  /** Members of the answer or error by path; `*` is anything but nothing. */
   readonly expect?: Readonly<Record<string, unknown>>;
   readonly error?: Readonly<Record<string, unknown>>;
   readonly save?: Readonly<Record<string, string>>;

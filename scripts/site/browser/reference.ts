@@ -14,7 +14,7 @@ interface Scalar {
 
   const send = window.fetch.bind(window);
 
-  /** Keys of the sandbox alone may be tried out in a browser; any other call is answered here, and never sent. */
+  /** Only sandbox keys may be tried in a browser; any other call is answered here, and never sent. */
   const sendIfSandbox: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     const { origin, pathname } = new URL(request.url);
@@ -35,7 +35,7 @@ interface Scalar {
       .replace(/[^a-z0-9]+/g, "-")
       .replace(/^-|-$/g, "");
 
-  /** The library's own names for what frame.css has. */
+  /** The library's names for the values of frame.css. */
   const STYLE = `
     :root { --scalar-custom-header-height: var(--top); --scalar-font: inherit; }
     .light-mode, .dark-mode {
@@ -60,7 +60,7 @@ interface Scalar {
 
   /** Not the name of the part that registers webhooks. */
   const navigation = { webhooks: deliveries };
-  /** Words of the library's that its own boxes have no room for. */
+  /** Long words of the library that do not fit its boxes. */
   const apiClient = { authSelector: { selectedType: "Tipo: {type}" } };
 
   const configuration: Configuration = {
@@ -75,7 +75,7 @@ interface Scalar {
       lang === "en"
         ? { locale: "en", translations: { navigation } }
         : { locale: "pt", translations: { navigation, apiClient } },
-    // Nothing leaves this host, and nothing stays in the browser.
+    // No request to another host, and nothing stored in the browser.
     telemetry: false,
     persistAuth: false,
     withDefaultFonts: false,
@@ -89,19 +89,19 @@ interface Scalar {
     documentDownloadType: "none",
     defaultOpenFirstTag: false,
     orderSchemaPropertiesBy: "preserve",
-    // As the links of the other pages have it.
+    // In the form of the other pages' links.
     generateTagSlug: ({ name = "" }) => slugFor(name),
     generateOperationSlug: ({ operationId = "" }) => operationId,
   };
 
-  // The library takes a theme when it begins; afterwards the button's is followed.
+  // The library reads the theme once; afterwards this follows the button's.
   new MutationObserver(() => {
     const isDark = theme.theme === "dark";
     document.body.classList.toggle("dark-mode", isDark);
     document.body.classList.toggle("light-mode", !isDark);
   }).observe(document.documentElement, { attributeFilter: ["data-theme"] });
 
-  /** What the library leaves without a name or out of reach of keys. */
+  /** Elements of the library without a name or keyboard access. */
   const mend = (): void => {
     for (const button of place.querySelectorAll<HTMLElement>("button[aria-controls]:not([aria-label])")) {
       const isNamed = button.textContent?.trim() || button.hasAttribute("aria-labelledby");
@@ -124,7 +124,7 @@ interface Scalar {
 
   const draw = async (): Promise<void> => {
     const document = (await (await send(contract)).json()) as { info: Record<string, unknown> };
-    // The library would make links of these that have no words.
+    // The library would make links without words of these.
     const { contact, license, ...info } = document.info;
     const { createApiReference } = (window as unknown as { Scalar: Scalar }).Scalar;
     createApiReference(place, { ...configuration, content: { ...document, info } });

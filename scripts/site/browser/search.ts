@@ -6,10 +6,10 @@ interface Findable {
 }
 
 const MAX_SHOWN = 20;
-/** What a word counts for, by where it begins one. */
+/** A word's weight, by the field in which it begins a word. */
 const WEIGHTS = { t: 8, k: 4, x: 1 } as const;
 
-/** As it is compared: without accents, in lower case, with a blank before every word. */
+/** The compared form: without accents, in lower case, with a blank before every word. */
 const folded = (text: string): string =>
   ` ${text
     .normalize("NFD")
@@ -27,7 +27,7 @@ const scoreOf = (one: Record<keyof typeof WEIGHTS, string>, words: readonly stri
     if (fields.length === 0) return 0;
     for (const field of fields) score += WEIGHTS[field];
   }
-  // Among equals what is called so and nothing else.
+  // Among equals an exact title comes first.
   return score + 1 / one.t.length;
 };
 

@@ -1,4 +1,4 @@
-/** A page of text works without this file: it adds the menu of small screens, copying and tabs of code. */
+/** A text page works without this file, which adds the menu of small screens, copying and tabs of code. */
 
 const { body, documentElement: root } = document;
 
@@ -22,7 +22,7 @@ const startMenu = (): void => {
     show(false);
     button.focus();
   });
-  // The place in a long list of guides stays in sight.
+  // Keeps the present entry of a long list of guides in view.
   $("#side [aria-current]")?.scrollIntoView({ block: "nearest" });
 };
 
@@ -41,7 +41,7 @@ const startCopying = (): void => {
   }
 };
 
-/** Every group of a page shows the language that was chosen in one, where it has it. */
+/** Every group of a page shows the language chosen in one, if it has it. */
 const choose = (name: string): void => {
   for (const group of document.querySelectorAll(".codes")) {
     const blocks = [...group.querySelectorAll<HTMLElement>(".code")];

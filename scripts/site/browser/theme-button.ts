@@ -6,7 +6,7 @@ const keep = (theme: string): void => {
   try {
     localStorage.setItem("theme", theme);
   } catch {
-    // Not kept where the browser keeps nothing.
+    // Not stored if the browser stores nothing.
   }
 };
 

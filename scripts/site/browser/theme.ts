@@ -1,5 +1,5 @@
 {
-  // Before anything is drawn: the theme that the reader chose, else that of the system.
+  // Before the first paint: the reader's theme, else that of the system.
   const chosen = (): string | null => {
     try {
       return localStorage.getItem("theme");

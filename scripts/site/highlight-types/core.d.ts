@@ -1,4 +1,4 @@
-/** What is used of highlight.js; its own types bring those of a browser into every program that sees them. */
+/** The used part of highlight.js; its own types would add a browser's types to every program. */
 declare const hljs: {
   registerLanguage(name: string, language: unknown): void;
   getLanguage(name: string): unknown;

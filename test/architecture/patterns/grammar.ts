@@ -1,4 +1,4 @@
-/** One character, matched as the platform would match it. */
+/** One character, matched as the platform matches it. */
 export interface Atom {
   readonly kind: "atom";
   readonly matches: (char: string) => boolean;
@@ -38,7 +38,7 @@ const atomOf = (source: string, flags: string): Atom => {
   };
 };
 
-/** Reads the forms that patterns of this service have. @throws Error for look-behinds, back references and other ones */
+/** Parses the syntax that our patterns use. @throws Error for look-behinds, back references and other syntax */
 class Parser {
   readonly #source: string;
   readonly #flags: string;

@@ -2,21 +2,21 @@ import { type Atom, type Node, nodesOf, type Repeat, treeOf } from "./grammar.ts
 import type { Pattern } from "./literals.ts";
 import { stepsOf } from "./steps.ts";
 
-/** Of each kind that a class may tell apart. */
+/** One character of each kind that a class may distinguish. */
 const SAMPLES = [
   ..."aAzZmMxX059_-.,:;/\\ \t\n\r<>&#=\"'()[]{}+*?!@$%^|~éºªãÂ€\u00a0\u0300\u0001\u2028\u200b",
 ];
 const CHARS = 400;
-/** Twice the text costs twice the steps; squared it costs four times as many. */
+/** With linear cost twice the text costs twice the steps; with quadratic cost, four times. */
 const MAX_GROWTH = 2.8;
-/** Steps a character below which nothing has grown. */
+/** Steps per character below which a cost counts as linear. */
 const FEW_STEPS = 12;
-/** What is repeated no more often than this costs the same at any length. */
+/** A repetition up to this bound costs the same at any length. */
 const FEW = 4;
 
 const isAtom = (node: Node): node is Atom => node.kind === "atom";
 
-/** One character for each set of atoms that take it; those written as such come first. */
+/** One character for each set of atoms that accept it; literal characters come first. */
 const alphabetOf = (tree: Node, source: string): string[] => {
   const atoms = nodesOf(tree).filter(isAtom);
   const byAtoms = new Map<string, string>();
@@ -27,7 +27,7 @@ const alphabetOf = (tree: Node, source: string): string[] => {
   return [...byAtoms.values()];
 };
 
-/** A shortest text that a node takes, by each of its choices in turn. */
+/** A shortest text that a node accepts, for each of its choices in turn. */
 const samplesOf = (node: Node, alphabet: readonly string[]): string[] => {
   switch (node.kind) {
     case "atom":
@@ -54,7 +54,7 @@ const samplesOf = (node: Node, alphabet: readonly string[]): string[] => {
 const isLong = (node: Node): node is Repeat => node.kind === "repeat" && node.most > FEW;
 const holdsLong = (node: Node): boolean => nodesOf(node).some(isLong);
 
-/** Texts that lead to each long repetition of a tree. */
+/** Texts that reach each long repetition of a tree. */
 const headsOf = (tree: Node, alphabet: readonly string[]): string[] => {
   if (tree.kind === "choice") return tree.options.flatMap((option) => headsOf(option, alphabet));
   if (tree.kind !== "sequence") return [];
@@ -65,7 +65,7 @@ const headsOf = (tree: Node, alphabet: readonly string[]): string[] => {
   });
 };
 
-/** Texts that lead up to a repetition, feed it at length and then end as it does not expect. */
+/** Texts that reach a repetition, repeat it many times and then fail to match. */
 function* hostileTexts(tree: Node, source: string): Generator<(length: number) => string> {
   const alphabet = alphabetOf(tree, source);
   const bodies = nodesOf(tree)
@@ -80,7 +80,7 @@ function* hostileTexts(tree: Node, source: string): Generator<(length: number) =
       for (const end of ends) yield (length) => head + pump.repeat(Math.ceil(length / pump.length)) + end;
 }
 
-/** A text whose cost grows faster than its length, or null when none of the hostile ones does. */
+/** A text whose cost grows faster than its length, or null if no hostile text does that. */
 export const slowText = ({ source, flags }: Pick<Pattern, "source" | "flags">): string | null => {
   const tree = treeOf(source, flags);
   if (!holdsLong(tree)) return null;

@@ -7,7 +7,7 @@ export interface Pattern {
   readonly flags: string;
 }
 
-/** Words after which a slash begins a pattern and divides nothing. */
+/** Words after which a slash begins a pattern, not a division. */
 const BEFORE_PATTERN = /(?:^|[^\w$.])(?:return|typeof|case|in|of|do|else|void|throw|await|yield|delete)$/;
 const AFTER_VALUE = /[\w$)\]}"'`]$/;
 
@@ -27,7 +27,7 @@ const endOfPattern = (text: string, from: number): number => {
   return at + 1;
 };
 
-/** Where the text goes on behind what begins at `at` and is neither code nor a pattern; `at` when nothing does. */
+/** The end of a comment, string or template that begins at `at`; `at` itself if none does. */
 const behindComment = (text: string, at: number): number => {
   if (text.startsWith("//", at)) return text.indexOf("\n", at) < 0 ? text.length : text.indexOf("\n", at);
   if (text.startsWith("/*", at)) return text.indexOf("*/", at) + 2;
@@ -39,13 +39,13 @@ const beginsPattern = (before: string): boolean => {
   return code === "" || !AFTER_VALUE.test(code) || BEFORE_PATTERN.test(code);
 };
 
-/** Reads code until the brace that closes it, or the end; what stands in the braces of a template is code again. */
+/** Reads code until its closing brace or the end, including the code in templates' braces. */
 class Reader {
   readonly found: Pattern[] = [];
   readonly #path: string;
   readonly #text: string;
   #at = 0;
-  /** The code so far on this line and the one before: enough to tell a pattern from a division. */
+  /** The code on this line and the previous one, enough to distinguish a pattern from a division. */
   #before = "";
 
   constructor({ path, text }: Source) {
@@ -98,7 +98,7 @@ class Reader {
   }
 }
 
-/** The patterns that a source writes as literals. */
+/** The regular expression literals of a source. */
 export const literalsOf = (source: Source): Pattern[] => {
   const reader = new Reader(source);
   reader.read();

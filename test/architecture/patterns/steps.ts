@@ -1,17 +1,17 @@
 import type { Atom, Node, Repeat } from "./grammar.ts";
 
-/** More than any linear pattern needs for the texts of these tests. */
+/** More than a linear pattern needs for these texts. */
 const MAX_STEPS = 1_000_000;
 
 class TooManySteps extends Error {}
 
-/** Whether what is left matches, when it begins here. */
+/** Whether the remaining nodes match from here. */
 type Next = (at: number) => boolean;
 type Match = (at: number, next: Next) => boolean;
 
 /**
- * Looks for a pattern as a backtracking engine does, and counts the characters it looks at: the same number on every
- * machine, and as many as the platform's own engine at the least.
+ * Searches like a backtracking engine and counts the characters that it examines: the same number on every machine,
+ * and at least as many as the platform's own engine.
  */
 class Matcher {
   steps = 0;
@@ -117,7 +117,7 @@ class Matcher {
   }
 }
 
-/** Characters looked at until all matches are found, or none; infinite when there is no end in sight. */
+/** Characters examined until all matches are found; infinite if there is no end in sight. */
 export const stepsOf = (root: Node, flags: string, text: string): number => {
   const chars = flags.includes("u") ? [...text] : text.split("");
   const matcher = new Matcher(chars, root);

@@ -40,14 +40,14 @@ describe("a credit", () => {
     ]);
   });
 
-  it("goes down to nothing, and no further", async () => {
+  it("can be reduced to zero, and no further", async () => {
     await post("credits", { amountCents: 500 });
     expect((await post("credits", { amountCents: -501 })).body.code).toBe("request_refused");
     expect((await post("credits", { amountCents: -500 })).body.data.balanceCents).toBe(0);
     expect((await post("credits", { amountCents: 0 })).body.invalidParams[0].code).toBe("not_zero");
   });
 
-  it("of one reference is given once, also when it comes twice at once", async () => {
+  it("of one reference is given once, even when sent twice at once", async () => {
     const once = { amountCents: 700, reference: "pix-77" };
     const answers = await Promise.all([post("credits", once), post("credits", once), post("credits", once)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -68,7 +68,7 @@ describe("the settings", () => {
     });
   });
 
-  it("take no city that there is not, and a day at least", async () => {
+  it("refuse an unknown city, and less than a day", async () => {
     const { body } = await backoffice.put(`${account.path}/captacao/settings`, {
       operatingCities: ["atlantida-sp"],
       serviceDays: [],
@@ -92,7 +92,7 @@ describe("the terms", () => {
 describe("an accepted owner", () => {
   beforeEach(() => readyDesk(account));
 
-  it("goes through its stages in any order, with a reason where it is lost", async () => {
+  it("goes through its stages in any order, with a reason when it is lost", async () => {
     const id = await accepted();
     expect((await change(id, { stage: "LOST" })).body.invalidParams[0].name).toBe("lostReason");
     const lost = await change(id, {
@@ -133,13 +133,13 @@ describe("an accepted owner", () => {
     expect(again.body.result.outcome).toBe("ALREADY_ACCEPTED");
   });
 
-  it("is found only where it is accepted", async () => {
+  it("is found only by the account that accepted it", async () => {
     const { id } = await offerTo(account);
     expect((await change(id, { note: "?" })).body.code).toBe("not_found");
   });
 });
 
-it("leaves an audit row for each write, and no value in it", async () => {
+it("leaves an audit row without values for each write", async () => {
   await readyDesk(account);
   await setDesk(account, { paused: true });
   await setDesk(account, { paused: false });

@@ -72,7 +72,7 @@ describe("an offer", () => {
     ["a pause", { paused: true }],
     ["another city", { operatingCities: ["curitiba-pr"] }],
     ["another purpose", { purposes: ["LOCACAO"] }],
-  ])("is refused by %s, while those that are open may be accepted", async (_, settings) => {
+  ])("is refused by %s, while open ones may be accepted", async (_, settings) => {
     await readyDesk(account);
     const { id } = await offerTo(account);
     await setDesk(account, settings);
@@ -80,7 +80,7 @@ describe("an offer", () => {
     expect((await accept(id)).body.result.outcome).toBe("ACCEPTED");
   });
 
-  it("is refused of an owner whom anybody has accepted", async () => {
+  it("is refused for an owner whom any account has accepted", async () => {
     await readyDesk(account);
     const { id } = await offerTo(account);
     await accept(id);
@@ -133,7 +133,7 @@ describe("a withdrawal", () => {
   });
 });
 
-describe("offers that run out", () => {
+describe("expiring offers", () => {
   const runOut = async (count: number): Promise<void> => {
     for (let made = 0; made < count; made += 1) await offerTo(account, anOwner({ deadlineMinutes: 5 }));
     moveClock(6 * MINUTE_MS);
@@ -153,7 +153,7 @@ describe("offers that run out", () => {
     expect(after).toMatchObject({ expiredStreak: 0, pausedAuto: false });
   });
 
-  it("leave a streak that an acceptance ends, and a withdrawal does not", async () => {
+  it("leave a streak that only an acceptance ends, not a withdrawal", async () => {
     await readyDesk(account);
     await runOut(1);
     moveClock(3 * DAY_MS);
@@ -165,7 +165,7 @@ describe("offers that run out", () => {
     expect(await streak()).toBe(0);
   });
 
-  it("leave no contact 90 days after the last one, and one of 89 days ago whole", async () => {
+  it("delete the contact 90 days after the last one, and not after 89", async () => {
     const sentinel = anOwner();
     const { id } = await offerTo(account, sentinel);
     await backoffice.post(`${account.path}/captacao/offers/${id}/withdraw`);

@@ -5,7 +5,7 @@ import type { Position } from "../../../src/lib/cursor.ts";
 
 type Call = Parameters<typeof pageAcrossShards>[0];
 
-/** A deployment whose shards hold these numbers, and whose cursors are readable. */
+/** A deployment with shards of these numbers, and with readable cursors. */
 const deployment = (shards: Readonly<Record<string, readonly number[]>>): Call => ({
   shardNames: Object.keys(shards),
   shard: (name) => shards[name] as unknown as D1Database,

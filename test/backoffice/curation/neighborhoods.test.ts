@@ -90,7 +90,7 @@ describe("a decision about a text", () => {
     expect(named).toMatchObject({ neighborhood: place.neighborhood, neighborhoodSlug: place.slug });
   });
 
-  it("counts for every spelling of the text, waiting or yet to be written", async () => {
+  it("applies to every spelling of the text, waiting or future", async () => {
     const city = freshCity();
     const account = await makeAccount();
     const spellings = [
@@ -113,7 +113,7 @@ describe("a decision about a text", () => {
     }
   });
 
-  it("is no guess about texts that only begin alike", async () => {
+  it("does not apply to texts that only begin alike", async () => {
     const city = freshCity();
     const account = await makeAccount();
     const texts = ["Acácias", "Acácias do Sul", "Acácias II"];
@@ -124,7 +124,7 @@ describe("a decision about a text", () => {
     expect((await addressOf(account, id)).slug).toBeNull();
   });
 
-  it("reaches a text that no slug can be made of", async () => {
+  it("applies to a text without a possible slug", async () => {
     const city = freshCity();
     const account = await makeAccount();
     const [meant, other] = [await writeIn(account, city, "東京"), await writeIn(account, city, "大阪")];
@@ -133,7 +133,7 @@ describe("a decision about a text", () => {
     expect((await addressOf(account, other.id)).slug).toBeNull();
   });
 
-  it("leaves the trash as it is", async () => {
+  it("does not change the trash", async () => {
     const city = freshCity();
     const account = await makeAccount();
     const { id } = await writeIn(account, city, "Bairro Velho");
@@ -142,7 +142,7 @@ describe("a decision about a text", () => {
     expect((await eventsAbout(account, id)).at(-1).type).toBe("property.deleted");
   });
 
-  it("made again finds nothing more to do", async () => {
+  it("repeated changes nothing", async () => {
     const city = freshCity();
     const account = await makeAccount();
     const { id } = await writeIn(account, city, "Bairro Novo");
@@ -153,7 +153,7 @@ describe("a decision about a text", () => {
     expect(await eventsAbout(account, id)).toEqual(events);
   });
 
-  it("made anew counts for what is written from then on", async () => {
+  it("replaced applies to later writes", async () => {
     const city = freshCity();
     const account = await makeAccount();
     const { id } = await writeIn(account, city, "Vila Ambígua");
@@ -164,7 +164,7 @@ describe("a decision about a text", () => {
     expect((await addressOf(account, later.id)).slug).toBe("vila-ambigua");
   });
 
-  it("is no conflict with an address that the dashboard set", async () => {
+  it("does not conflict with an address set in the dashboard", async () => {
     const city = freshCity();
     const account = await makeAccount();
     const { id } = await makeProperty(account);

@@ -35,7 +35,7 @@ describe("the review queue", () => {
   const seqOf = async (id: string): Promise<number> =>
     (await env.DB.prepare("SELECT seq FROM properties WHERE id = ?").bind(id).first<number>("seq"))!;
 
-  it.each([1, 2, 100])("shows what waits, the longest waiting first, %i at a time", async (limit) => {
+  it.each([1, 2, 100])("shows waiting items, the longest waiting first, %i at a time", async (limit) => {
     const [one, two] = await Promise.all([makeAccount(), makeAccount()]);
     const owners = [one, two, one, two, one];
     const made: Json[] = [];
@@ -57,7 +57,7 @@ describe("the review queue", () => {
     expect((await backoffice.get(`${QUEUE}?${query}`)).body.code).toBe("invalid_param");
   });
 
-  it("takes no cursor of the other queue", async () => {
+  it("refuses a cursor of the other queue", async () => {
     const cursor = await cursorAt("/curation/neighborhoods", [FIRST_SHARD, 0]);
     expect((await backoffice.get(`${QUEUE}?cursor=${cursor}`)).body.code).toBe("invalid_cursor");
   });
@@ -89,7 +89,7 @@ describe("the texts that wait for a neighborhood", () => {
     }
   });
 
-  it("are paged past however long they are", async () => {
+  it("are paged, however long they are", async () => {
     const account = await makeAccount();
     const long = "漢".repeat(199);
     await write(account, `${long}一`);

@@ -53,13 +53,13 @@ describe("a property created through the API", () => {
     expect(ready.body.data.map((property: Json) => property.id)).toEqual([id]);
   });
 
-  it("still lacks its photo when only the review is over", async () => {
+  it("still lacks its photo when only the review has ended", async () => {
     const { decide } = await underReview();
     const { body } = await decide("APPROVED");
     expect(body.data.radar).toMatchObject({ eligible: false, pending: ["COVER_PHOTO_MISSING"] });
   });
 
-  it.each(CURATION_REASONS)("is refused for %s, said in both languages", async (reason) => {
+  it.each(CURATION_REASONS)("is refused for %s, with a reason in both languages", async (reason) => {
     const { decide, read } = await withGallery();
     const { status, body } = await decide("REJECTED", reason);
     expect([status, body.data.curation.status, body.data.curation.reason]).toEqual([200, "REJECTED", reason]);
@@ -112,7 +112,7 @@ describe("a decision", () => {
     expect(await brokenInvariants(account.accountId)).toEqual([]);
   });
 
-  it("to approve outlives changes by the API", async () => {
+  it("to approve survives changes by the API", async () => {
     const { account, id, decide, read } = await underReview({ externalRef: "AP-1" });
     await decide("APPROVED");
     await account.api.patch(`/properties/${id}`, { body: { title: "Outro", salePrice: 1 } });

@@ -40,7 +40,7 @@ describe("the link of a feed", () => {
     expect([status, body.invalidParams?.[0]?.code]).toEqual([400, "not_public"]);
   });
 
-  it("that is another forgets how the last one ended", async () => {
+  it("clears the last sync's result when it changes", async () => {
     const stage = await feedStage();
     stage.serve(feedXml(flat("A1")));
     await stage.sync();

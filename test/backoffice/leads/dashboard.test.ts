@@ -48,7 +48,7 @@ describe("an edit in the dashboard", () => {
     expect((await makeLead(account, { phones: [{ number: sent }] })).id).not.toBe(id);
   });
 
-  it("is given back by a release, which changes nothing visible", async () => {
+  it("is undone by a release, which changes nothing visible", async () => {
     const account = await makeAccount();
     const { id } = await makeLead(account);
     const lead = leadOf(account, id);
@@ -72,7 +72,7 @@ describe("an edit in the dashboard", () => {
 });
 
 describe("the trash", () => {
-  it("takes a lead in once and gives it back as it was", async () => {
+  it("takes a lead once and gives it back unchanged", async () => {
     const account = await makeAccount();
     const made = await makeLead(account, { externalRef: "C-1" });
     const { id } = made;
@@ -101,7 +101,7 @@ describe("the trash", () => {
     });
   });
 
-  it("belongs to a lead of the account", async () => {
+  it("accepts only a lead of the account", async () => {
     const [one, two] = [await makeAccount(), await makeAccount()];
     const { id } = await makeLead(one);
     const lead = leadOf(two, id);

@@ -41,7 +41,7 @@ describe("a purge", () => {
     expect(await matchesOf(seller)).toHaveLength(1);
   });
 
-  it("of a client takes the answers that name them, and what a summary was to tell", async () => {
+  it("of a client deletes stored answers that name them, and their summary's contents", async () => {
     const account = await makeAccount();
     const { id, leadId } = await makeMatch(account);
     const windows = [sql("INSERT INTO radar_windows VALUES (0, ?, ?, 1, 90)", leadId, account.accountId)];

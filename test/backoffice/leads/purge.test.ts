@@ -7,7 +7,7 @@ import { lastEventAbout } from "../../support/dashboard.ts";
 import { dumpOf } from "../../support/dump.ts";
 import { interest } from "../../support/lead.ts";
 
-/** What is known of the person, each spelled as nothing else is. */
+/** The person's data, each value unlike any other text. */
 const PLANTED = {
   name: "Quitéria Zumbi",
   phone: "+5583987412569",
@@ -99,7 +99,7 @@ describe("a purge", () => {
     expect([status, body.code]).toEqual([422, "request_refused"]);
   });
 
-  it("follows by itself after 30 days in the trash", async () => {
+  it("follows automatically after 30 days in the trash", async () => {
     const account = await makeAccount();
     const id = await plant(account);
     const { deletedAt } = (await trash(account, id)).body.data;

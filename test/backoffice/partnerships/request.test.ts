@@ -45,7 +45,7 @@ describe("a request", () => {
     }
   });
 
-  it("marks the opportunity of both at once, also where the partner had dismissed it", async () => {
+  it("marks the opportunity of both at once, even if the partner had dismissed it", async () => {
     const { ofSeller, ofBuyer } = await makeNetworkMatch(partners.property, partners.client);
     await partners.property.api.post(`/matches/${encodeURIComponent(ofSeller)}/dismiss`);
     const { status, body } = await request(partners.client, ofBuyer);
@@ -60,7 +60,7 @@ describe("a request", () => {
       expect(await refusalOf(partners[side], matches[side])).toContain("parceria aberta");
   });
 
-  it.each(["DECLINED", "CANCELLED", "LOST"])("is taken again once the last was %s", async (stage) => {
+  it.each(["DECLINED", "CANCELLED", "LOST"])("is accepted again once the last was %s", async (stage) => {
     const { matches, id } = await partnershipIn(partners, stage);
     const { status, body } = await request(partners.property, matches.property);
     expect([status, body.data.status]).toEqual([201, "PENDING"]);
@@ -72,7 +72,7 @@ describe("a request", () => {
     expect(await refusalOf(partners.client, matches.client)).toContain("REQUESTED");
   });
 
-  it("is refused for the match's state", async () => {
+  it("is refused if the match's state does not allow it", async () => {
     const { client, property } = { client: await makeAccount(), property: partners.property };
     const { id: own } = await makeMatch(client);
     expect(await refusalOf(client, own)).toContain("própria conta");
@@ -85,7 +85,7 @@ describe("a request", () => {
     expect(await refusalOf(client, open)).toContain("assinatura");
   });
 
-  it("of a match there is not, or of another account, is not found", async () => {
+  it("of an unknown match, or of another account's, is not found", async () => {
     const { ofBuyer } = await makeNetworkMatch(partners.property, partners.client);
     for (const [account, id] of [
       [partners.client, "m#prop-1#lead-1#own"],
@@ -103,7 +103,7 @@ describe("a request", () => {
     expect(rows.map((row: Json) => row.action)).toEqual(["match.request"]);
   });
 
-  it("of many at once, from both sides, makes one", async () => {
+  it("of many at once, from both sides, makes one partnership", async () => {
     const { ofSeller, ofBuyer } = await makeNetworkMatch(partners.property, partners.client);
     const sides: Side[] = ["client", "property", "client", "property", "client", "property"];
     const answers = await Promise.all(

@@ -49,14 +49,14 @@ describe("a development", () => {
     expect((await account.api.get(`/properties/${id}`)).body.data).toEqual(answer.body.data);
   });
 
-  it("fills what its launch block does not say with null", async () => {
+  it("fills absent members of its launch block with null", async () => {
     const account = await developer();
     const unknown = Object.fromEntries(Object.keys(LAUNCH).map((name) => [name, null]));
     const { launch } = await made(account, { kind: "DEVELOPMENT", title: "Sem dados" });
     expect(launch).toEqual({ ...unknown, floorPlans: [] });
   });
 
-  it("says the city of the address that it has", async () => {
+  it("shows the city of its address", async () => {
     const account = await developer();
     for (const address of [{}, { street: "Rua das Acácias" }]) {
       const { status, body } = await create(account, { ...DEVELOPMENT, address });
@@ -95,7 +95,7 @@ describe("a unit type", () => {
     expect(launch).toMatchObject({ unitsTotal: 40, unitsSold: null });
   });
 
-  it("is beside developments and properties in the list", async () => {
+  it("is listed with developments and properties", async () => {
     const account = await developer();
     const development = await made(account, DEVELOPMENT);
     const unit = await made(account, { kind: "TYPOLOGY", developmentId: development.id });
@@ -117,7 +117,7 @@ describe("a unit type", () => {
     ]);
   });
 
-  it("belongs to nothing but a development that is there", async () => {
+  it("belongs only to an existing development", async () => {
     const [account, other] = await Promise.all([developer(), developer()]);
     const foreign = await made(other, DEVELOPMENT);
     const property = await makeProperty(account);

@@ -14,7 +14,7 @@ import { makeProperty } from "../../support/portfolio.ts";
 const SANTOS = { cityId: "3548500", neighborhood: "Gonzaga", street: "Rua do Painel" };
 const CAMPINAS = { cityId: "3509502", neighborhood: "Cambuí", street: "Rua da API" };
 
-/** A field, what the dashboard makes of it, what the API then wants; how it is shown where it differs from the input. */
+/** A field, its value from the dashboard, the API's value, and how it is shown if that differs from the input. */
 const FIELDS: readonly [field: string, ours: unknown, theirs: unknown, shown?: unknown][] = [
   ["title", "Título do painel", "Título da API"],
   ["description", "Texto do painel", "Texto da API"],
@@ -87,7 +87,7 @@ describe("a field edited in the dashboard", () => {
     expect((await patch(ana)).body.result.conflicts).toEqual([]);
   });
 
-  it("lists every conflict of a write and lets the rest of it through", async () => {
+  it("lists every conflict of a write and applies the rest", async () => {
     const account = await makeAccount();
     const { id } = await makeProperty(account, { externalRef: "AP-1" });
     await dashboard(account, id).edit({ title: "Do painel", bedrooms: 4, salePrice: 1_000_000 });
@@ -112,7 +112,7 @@ describe("a field edited in the dashboard", () => {
     expect(real.body.result.conflicts).toEqual(["title"]);
   });
 
-  it("stays the dashboard's when the edit changed nothing", async () => {
+  it("stays the dashboard's even if the edit changed nothing", async () => {
     const account = await makeAccount();
     const { id, bedrooms } = await makeProperty(account);
     const before = await eventsAbout(account, id);

@@ -7,7 +7,7 @@ import type { Answer } from "../../support/http.ts";
 import { makeProperty } from "../../support/portfolio.ts";
 import { serveWith } from "../../support/serve-with.ts";
 
-it("leaves a property in the trash when its stored answers cannot be forgotten", async () => {
+it("leaves a property in the trash if its stored answers cannot be deleted", async () => {
   const account = await makeAccount();
   const { id } = await makeProperty(account);
   await account.api.delete(`/properties/${id}`);

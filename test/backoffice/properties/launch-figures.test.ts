@@ -67,8 +67,8 @@ const changed = async (id: string, launch: object): Promise<Json> => {
 const read = async (id: string): Promise<Json> =>
   (await stage.developer.api.get(`/properties/${id}`)).body.data;
 
-describe("what a developer tells of the construction", () => {
-  it.each(Object.entries(CHANGES))("%s is changed by itself, and told", async (name, to) => {
+describe("a figure of the construction", () => {
+  it.each(Object.entries(CHANGES))("%s is changed alone, with an event", async (name, to) => {
     const { developmentId: id } = stage;
     const { data, result } = await changed(id, { [name]: to });
     expect(data.launch).toEqual({ ...LAUNCH, [name]: to });
@@ -86,7 +86,7 @@ describe("what a developer tells of the construction", () => {
     expect(await brokenInvariants(stage.developer.accountId)).toEqual([]);
   });
 
-  it("goes back to not told, a stage at a time or all at once", async () => {
+  it("can be cleared, a stage at a time or all at once", async () => {
     const { developmentId: id } = stage;
     expect((await changed(id, { constructionStage: null, unitsSold: null })).data.launch).toEqual({
       ...{ ...LAUNCH, constructionStage: null, unitsSold: null },
@@ -97,7 +97,7 @@ describe("what a developer tells of the construction", () => {
       );
   });
 
-  it("again changes nothing, and makes no event", async () => {
+  it("sent again changes nothing, and makes no event", async () => {
     const { developmentId: id } = stage;
     await changed(id, CHANGES);
     const events = await eventsAbout(stage.developer, id);
@@ -126,7 +126,7 @@ describe("what a developer tells of the construction", () => {
     expect(body.invalidParams.map(({ name, code }: Json) => `${name} ${code}`)).toEqual([said]);
   });
 
-  it("is nothing that a property that stands alone has", async () => {
+  it("is refused for a property without a development", async () => {
     const account = await makeAccount();
     const { id } = await makeProperty(account);
     const { status, body } = await change(id, { unitsTotal: 1 }, account);
@@ -138,7 +138,7 @@ describe("what a developer tells of the construction", () => {
     );
   });
 
-  it("of one edit after the other at once is all kept", async () => {
+  it("of each simultaneous edit is kept", async () => {
     const { developmentId: id } = stage;
     const answers = await Promise.all(
       Object.entries(CHANGES).map(([name, to]) => change(id, { [name]: to })),
@@ -149,8 +149,8 @@ describe("what a developer tells of the construction", () => {
   });
 });
 
-describe("what follows the figures of a launch", () => {
-  it("is the catalogue, with the sums of its unit types", async () => {
+describe("a change of a launch's figures", () => {
+  it("changes the catalogue, with the sums of its unit types", async () => {
     const { developmentId, listed } = stage;
     const [before] = await listed();
     expect(before).toMatchObject({
@@ -175,7 +175,7 @@ describe("what follows the figures of a launch", () => {
     });
   });
 
-  it("is the filter of the catalogue by stage", async () => {
+  it("changes what the catalogue's filter by stage finds", async () => {
     await changed(stage.developmentId, { constructionStage: "READY" });
     const ids = async (at: string) =>
       (await stage.listed(stage.developer, `&constructionStage=${at}`)).map((one) => one.developmentId);
@@ -183,7 +183,7 @@ describe("what follows the figures of a launch", () => {
     expect(await ids("LAUNCH")).toEqual([]);
   });
 
-  it("is the partnership of a client who was registered", async () => {
+  it("changes the partnership of a registered client", async () => {
     const account = await registrar();
     const { id } = await registered(account, stage.developmentId);
     const deliveryDate = async () =>
@@ -198,7 +198,7 @@ describe("Radar", () => {
   const matchesOf = async (account: TestAccount, leadId: string): Promise<Json[]> =>
     (await account.api.get(`/leads/${leadId}/matches`)).body.data;
 
-  it("follows the delivery date and a unit type that is sold out", async () => {
+  it("follows the delivery date and a sold-out unit type", async () => {
     const { developmentId, city, developer } = stage;
     await setColumns(developmentId, { ...GALLERY, neighborhood: "Centro", neighborhood_slug: "centro" });
     const { id } = await develop(developer, unitOf(developmentId, { launch: { unitsAvailable: 1 } }));
@@ -231,7 +231,7 @@ describe("Radar", () => {
   });
 });
 
-it("the figures are the developer's own: nobody else changes them", async () => {
+it("only the developer changes the figures", async () => {
   const other = await makeAccount({ account: { type: "DEVELOPER" } });
   const { status } = await backoffice.patch(`${other.path}/properties/${stage.developmentId}`, {
     launch: { unitsTotal: 1 },

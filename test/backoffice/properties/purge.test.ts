@@ -25,7 +25,7 @@ const inTrash = async (overrides: object = {}) => {
 };
 
 describe("a purge", () => {
-  it("removes the property for good", async () => {
+  it("removes the property permanently", async () => {
     const { account, id } = await inTrash();
     const { status, body } = await dashboard(account, id).purge();
     expect([status, body.result.outcome, body.data.id]).toEqual([200, "DELETED", id]);
@@ -37,7 +37,7 @@ describe("a purge", () => {
     expect(await brokenInvariants(account.accountId)).toEqual([]);
   });
 
-  it("sets the code free", async () => {
+  it("frees the code", async () => {
     const { account, id } = await inTrash();
     const taken = await account.api.put("/properties/by-ref/AP-1", { body: listing() });
     expect(taken.body.code).toBe("property_in_trash");
@@ -47,7 +47,7 @@ describe("a purge", () => {
     expect(body.data.id).not.toBe(id);
   });
 
-  it("is told as property.purged and in the audit trail", async () => {
+  it("makes property.purged and an audit row", async () => {
     const { account, id } = await inTrash();
     const { updatedAt } = (await account.api.get(`/properties/${id}`)).body.data;
     await dashboard(account, id).purge();
@@ -66,7 +66,7 @@ describe("a purge", () => {
     expect(types).toEqual(["property.created", "property.deleted", "property.purged"]);
   });
 
-  it("is only for what is in the trash", async () => {
+  it("is only for properties in the trash", async () => {
     const [account, other] = await Promise.all([makeAccount(), makeAccount()]);
     const { id } = await makeProperty(account);
     expect((await dashboard(account, id).purge()).body.code).toBe("request_refused");

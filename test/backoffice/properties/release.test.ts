@@ -32,7 +32,7 @@ it("changes nothing that a reader sees", async () => {
   expect(await eventsAbout(account, id)).toEqual(events);
 });
 
-it("is UNCHANGED for fields that are the API's already", async () => {
+it("is UNCHANGED for fields that already are the API's", async () => {
   const { account, id, release } = await edited();
   await release("title");
   const { body } = await release("title", "area");
@@ -61,7 +61,7 @@ it.each([
   expect([answer.status, answer.body.invalidParams[0].code]).toEqual([400, code]);
 });
 
-it("knows no property of another account", async () => {
+it("does not find another account's property", async () => {
   const [{ id }, other] = [await edited(), await makeAccount()];
   expect((await dashboard(other, id).release("title")).status).toBe(404);
 });

@@ -38,7 +38,7 @@ describe("a property out of the trash", () => {
     expect(written.body.data).toMatchObject({ status: "ACTIVE", inactiveReason: null });
   });
 
-  it("has its radar, its edits and its availability date", async () => {
+  it("keeps its radar, its edits and its availability date", async () => {
     const account = await makeAccount();
     const { id } = await makeProperty(account);
     await dashboard(account, id).edit({ title: "Do painel" });
@@ -51,7 +51,7 @@ describe("a property out of the trash", () => {
     expect(write.body.result.conflicts).toEqual(["title"]);
   });
 
-  it("counts at once where the account reads its quota", async () => {
+  it("counts at once in the quota that the account reads", async () => {
     stopClockAt(Date.now());
     const account = await makeAccount();
     const { id } = await makeProperty(account);
@@ -62,7 +62,7 @@ describe("a property out of the trash", () => {
     expect(await activeOf(account)).toBe(1);
   });
 
-  it("is told as property.restored and in the audit trail", async () => {
+  it("makes property.restored and an audit row", async () => {
     const account = await makeAccount();
     const { id } = await makeProperty(account, { externalRef: "AP-1" });
     await account.api.delete(`/properties/${id}`);
@@ -97,7 +97,7 @@ describe("the trash gives back", () => {
     expect(await activeOf(account)).toBe(3);
   });
 
-  it("what does not use the quota at any time", async () => {
+  it("a property that does not use the quota, at any time", async () => {
     const { account, id } = await trashedBesideFullQuota("SOLD");
     await makeProperty(account);
     expect((await dashboard(account, id).restore()).body.data.status).toBe("SOLD");
@@ -115,7 +115,7 @@ describe("the trash gives back", () => {
     expect(await brokenInvariants(account.accountId)).toEqual([]);
   });
 
-  it("only what is in it", async () => {
+  it("only a property that is in it", async () => {
     const [account, other] = await Promise.all([makeAccount(), makeAccount()]);
     const { id } = await makeProperty(account);
     expect((await dashboard(account, id).restore()).body.code).toBe("request_refused");

@@ -22,7 +22,7 @@ import { makeSandbox, type TestSandbox } from "../../support/sandbox.ts";
 const CITY = "3550308";
 const PLACE = { cityId: CITY, neighborhood: "Vila Madalena" };
 
-/** An account whose property and client would fit those of the demonstration data, and those of its like. */
+/** An account whose property and client fit those of the demonstration data, and those of its equals. */
 const lookalike = async (account: TestAccount): Promise<TestAccount> => {
   const { id } = await recommended(account, {
     ...{ address: PLACE, salePrice: 1_000_000, bedrooms: 2, type: "APARTAMENTO" },
@@ -73,13 +73,13 @@ const strangersOf = async (accountIds: readonly string[]): Promise<Row[]> => {
 };
 
 describe("Radar", () => {
-  it("never pairs what lies in different spaces, whatever a board is told", async () => {
+  it("never pairs objects of different spaces, whatever a board receives", async () => {
     const [one, other] = [await makeSandbox(), await makeSandbox()];
     const live = await lookalike(await makeAccount());
     const second = await lookalike(await makeAccount());
     const ids = [...accountsOf(one), ...accountsOf(other), live.accountId, second.accountId];
     const told = await objectsOf(ids);
-    // What other tests have left to the live city's board may be of their second shard.
+    // Other tests may have left work for the live city's board in their second shard.
     const stage = await RadarStage.open();
     for (const space of [...new Set(ids.map(spaceOf))])
       for (const name of [cityBoard(CITY, space), launchBoard(CITY, space)]) {
@@ -93,7 +93,7 @@ describe("Radar", () => {
 });
 
 describe("the catalogue of launches", () => {
-  it("shows each space its own, and registers nobody across", async () => {
+  it("shows each space its own launches, and registers nobody across", async () => {
     const sandbox = await makeSandbox();
     const builder = await developer();
     const { id } = await develop(builder, developmentIn({ cityId: CITY }));
@@ -116,7 +116,7 @@ describe("the catalogue of launches", () => {
 });
 
 describe("an owner of Captação", () => {
-  it("is never offered across, not as the same person either", async () => {
+  it("is never offered across, even as the same person", async () => {
     const sandbox = await makeSandbox();
     const live = await readyDesk(await makeAccount());
     const person = anOwner();
@@ -137,7 +137,7 @@ describe("an owner of Captação", () => {
 });
 
 describe("e-mail", () => {
-  it("of a sandbox is never written, and so never leaves", async () => {
+  it("of a sandbox is never written, and so never sent", async () => {
     const sandbox = await makeSandbox();
     const [now, mail] = [Date.now(), new RecordingMail()];
     const ids = [sandbox.accountId, sandbox.live.accountId];
@@ -159,7 +159,7 @@ describe("e-mail", () => {
     expect(mail.sent.length).toBeGreaterThanOrEqual(3);
   });
 
-  it("is written in one place alone", () => {
+  it("is written in only one place", () => {
     const writers = SOURCES.filter(isService).filter(({ text }) => /INTO mails|mailTable\.insert/.test(text));
     expect(writers.map(({ path }) => path)).toEqual(["src/domain/notices/mail.ts"]);
   });

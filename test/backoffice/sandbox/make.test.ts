@@ -16,7 +16,7 @@ const accountsOf = ({ accountId, partnerId, developerId }: TestSandbox): string[
   developerId,
 ];
 
-/** How many rows of each kind the accounts of a sandbox have: what a repetition would add to. */
+/** Rows of each kind in a sandbox's accounts, to which a repetition would add. */
 const sizesOf = async (sandbox: TestSandbox): Promise<Record<string, number>> => {
   const ids = JSON.stringify(accountsOf(sandbox));
   const tables = ["properties", "leads", "team_members", "api_keys", "grants", "partnership_sides"];
@@ -36,7 +36,7 @@ const sizesOf = async (sandbox: TestSandbox): Promise<Record<string, number>> =>
 const all = async ({ api }: TestAccount, path: string): Promise<Json[]> => (await api.get(path)).body.data;
 
 describe("a sandbox", () => {
-  it("has what there is to try: listings, clients, opportunities, partnerships, launches, owners, credit", async () => {
+  it("has listings, clients, opportunities, partnerships, launches, owners and credit to try", async () => {
     const sandbox = await makeSandbox();
     const properties = await all(sandbox, "/properties?limit=100");
     expect(properties.length).toBeGreaterThan(10);
@@ -60,14 +60,14 @@ describe("a sandbox", () => {
     expect(accepted.body.result.outcome).toBe("ACCEPTED");
   });
 
-  it("shows photos that are there", async () => {
+  it("shows photos that exist", async () => {
     const sandbox = await makeSandbox();
     const [{ coverPhoto }] = await all(sandbox, "/properties?limit=1");
     const { status, headers } = await send("GET", new URL(coverPhoto).pathname, null);
     expect([status, headers.get("Content-Type")]).toEqual([200, "image/png"]);
   });
 
-  it("has the same owner, and says of itself what it is", async () => {
+  it("has the same owner, and identifies itself as a sandbox", async () => {
     const live = await makeAccount({ account: { ownerName: "Dona Certa", ownerEmail: "dona@example.com" } });
     const sandbox = await sandboxOf(live);
     expect(sandbox.key).toMatch(/^rea_test_demo/);
@@ -88,7 +88,7 @@ describe("a sandbox", () => {
     expect([flags.get(live.accountId), flags.get(sandbox.partnerId)]).toEqual([false, true]);
   });
 
-  it("holds together in all of its accounts", async () => {
+  it("is consistent in all of its accounts", async () => {
     const sandbox = await makeSandbox();
     for (const accountId of accountsOf(sandbox)) expect(await brokenInvariants(accountId)).toEqual([]);
   });
@@ -102,10 +102,10 @@ describe("a sandbox", () => {
 });
 
 describe("the cost of a sandbox", () => {
-  it("is bounded, and next to nothing once it is there", async () => {
+  it("is bounded, and almost nothing once it exists", async () => {
     const { path } = await makeAccount();
     const made = await countingD1(() => backoffice.post(`${path}/sandbox`));
-    // What its logs and boards ask for is among them.
+    // This includes the queries of its logs and boards.
     expect([made.use.trips <= 150, made.use.rowsWritten <= 2_000], JSON.stringify(made.use)).toEqual([
       true,
       true,
@@ -117,7 +117,7 @@ describe("the cost of a sandbox", () => {
 });
 
 describe("making a sandbox again", () => {
-  it("answers the one that there is, with the same key, and adds nothing", async () => {
+  it("answers the existing one, with the same key, and adds nothing", async () => {
     const live = await makeAccount();
     const first = await backoffice.post(`${live.path}/sandbox`);
     const sandbox = await sandboxOf(live);
@@ -154,7 +154,7 @@ describe("making a sandbox again", () => {
     for (const accountId of accountsOf(raced)) expect(await brokenInvariants(accountId)).toEqual([]);
   });
 
-  it("leaves what its owner has agreed on otherwise before it was whole", async () => {
+  it("keeps what its owner agreed on before it was complete", async () => {
     const sandbox = await makeSandbox();
     const moved = (await all(sandbox, "/partnerships")).find(({ status }) => status === "CONTACTED");
     const { status } = await sandbox.api.post(`/partnerships/${moved.id}/status`, {
@@ -166,7 +166,7 @@ describe("making a sandbox again", () => {
     expect((await sandbox.api.get(`/partnerships/${moved.id}`)).body.data.status).toBe("LOST");
   });
 
-  it("finishes one that died half made, and makes nothing twice", async () => {
+  it("finishes an incomplete one, and makes nothing twice", async () => {
     const { path } = await makeAccount();
     const call = { key: env.BACKOFFICE_TOKEN, method: "POST", base: "/backoffice" } as const;
     const whole = faultyEnv(null);
@@ -184,10 +184,10 @@ describe("making a sandbox again", () => {
   });
 });
 
-describe("a sandbox that was used half made", () => {
+describe("a sandbox used before it was complete", () => {
   const patience = 30_000;
 
-  it("is made whole but for what was done there meanwhile", { timeout: patience }, async () => {
+  it("is completed, except for what was changed there meanwhile", { timeout: patience }, async () => {
     const live = await makeAccount();
     const call = { key: env.BACKOFFICE_TOKEN, method: "POST", base: "/backoffice" } as const;
     const path = `${live.path}/sandbox`;
@@ -209,7 +209,7 @@ describe("a sandbox that was used half made", () => {
 });
 
 describe("a sandbox is refused", () => {
-  it("beside a sandbox, and beside nobody", async () => {
+  it("for a sandbox, and for an unknown account", async () => {
     const { path } = await makeSandbox();
     const [nested, unknown] = await Promise.all([
       backoffice.post(`${path}/sandbox`),
@@ -219,7 +219,7 @@ describe("a sandbox is refused", () => {
     expect(unknown.status).toBe(404);
   });
 
-  it("beside an inactive account, which is whole once that is active again", async () => {
+  it("for an inactive account, and completed once that is active again", async () => {
     const live = await makeAccount();
     await backoffice.patch(live.path, { status: "INACTIVE" });
     const refused = await backoffice.post(`${live.path}/sandbox`);
@@ -230,7 +230,7 @@ describe("a sandbox is refused", () => {
     expect((await backoffice.post(`${live.path}/sandbox`)).status).toBe(201);
   });
 
-  it("when the account becomes inactive meanwhile, and is whole once that is active again", {
+  it("when the account becomes inactive meanwhile, and completed once that is active again", {
     timeout: 120_000,
   }, async () => {
     const call = { key: env.BACKOFFICE_TOKEN, method: "POST", base: "/backoffice" } as const;
@@ -254,7 +254,7 @@ describe("a sandbox is refused", () => {
 });
 
 describe("the status of the live account", () => {
-  it("is that of its sandbox from the next call on", async () => {
+  it("applies to its sandbox from the next call on", async () => {
     const { live, api, path, partnerId } = await makeSandbox();
     await backoffice.patch(live.path, { status: "INACTIVE" });
     expect((await api.get("/me")).body.code).toBe("ACCOUNT_INACTIVE");
@@ -267,7 +267,7 @@ describe("the status of the live account", () => {
 
   const statusOf = async (id: string) => (await backoffice.get(`/accounts/${id}`)).body.data.status;
 
-  it("is that of a sandbox which is made while it changes, at whatever moment", async () => {
+  it("applies to a sandbox made while it changes, at any moment", async () => {
     const change = { key: env.BACKOFFICE_TOKEN, method: "PATCH", base: "/backoffice" } as const;
     const options = { body: { status: "INACTIVE" } };
     const { path } = await makeAccount();

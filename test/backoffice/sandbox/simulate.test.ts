@@ -16,7 +16,7 @@ const TYPES = EVENT_TYPES.map(({ type }) => type);
 const simulate = ({ path }: { path: string }, type: string): Promise<Answer> =>
   backoffice.post(`${path}/simulate`, { type });
 
-/** Rows of every table that holds what an account owns, but for what a simulation is to add. */
+/** Rows of every table with the account's objects, except for those that a simulation adds. */
 const ownedBy = async ({ accountId }: TestSandbox): Promise<unknown[]> => {
   const tables = ["properties", "leads", "matches", "partnership_sides", "captacao_offers", "captacao_desks"];
   return run(
@@ -28,7 +28,7 @@ const ownedBy = async ({ accountId }: TestSandbox): Promise<unknown[]> => {
 };
 
 describe("a simulated event", () => {
-  it("is of any type, as the contract has it, in the order asked for, and changes nothing else", async () => {
+  it("is of any type of the contract, in the requested order, and changes nothing else", async () => {
     const sandbox = await makeSandbox();
     const reader = new EventReader(sandbox.api);
     await reader.readAll();
@@ -48,7 +48,7 @@ describe("a simulated event", () => {
     expect(await ownedBy(sandbox)).toEqual(before);
   });
 
-  it("tells of objects that the account has, and says of which", async () => {
+  it("is about existing objects of the account, which the answer names", async () => {
     const sandbox = await makeSandbox();
     const { id: webhookId } = await makeWebhook(sandbox.api);
     const body = { items: [{ externalRef: "N-1", title: "Só o título" }] };
@@ -69,7 +69,7 @@ describe("a simulated event", () => {
     }
   });
 
-  it("tells of a match only if it is favorited or requested and still fits", async () => {
+  it("is about a match only if that is favorited or requested and still fits", async () => {
     const sandbox = await makeSandbox();
     const ofRadar = ["radar.price_drop", "radar.match_lost"];
     const simulated = () =>
@@ -88,7 +88,7 @@ describe("a simulated event", () => {
     for (const { about } of await simulated()) expect(about).toBeNull();
   });
 
-  it("is made up where the account has no such object, and says so", async () => {
+  it("is made up if the account has no such object, and the answer says so", async () => {
     const { accountId, path, api } = await makeSandbox();
     const tables = ["properties", "leads", "matches", "captacao_offers", "partnership_sides"];
     await run(
@@ -115,7 +115,7 @@ describe("a simulated event", () => {
     }
   });
 
-  it("is another one with each call, and audited", async () => {
+  it("is new with each call, and audited", async () => {
     const sandbox = await makeSandbox();
     const answers = await Promise.all([1, 2, 3].map(() => simulate(sandbox, "lead.updated")));
     const ids = answers.map(({ body }) => body.data.id);
@@ -127,7 +127,7 @@ describe("a simulated event", () => {
 });
 
 describe("a simulation is refused", () => {
-  it("in a live account, of an unknown type, and of nobody", async () => {
+  it("in a live account, of an unknown type, and for an unknown account", async () => {
     const live = await makeAccount();
     const refused = await Promise.all([
       simulate(live, "lead.updated"),

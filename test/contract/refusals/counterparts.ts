@@ -29,7 +29,7 @@ const headersOf = ({ headers }: Options): Record<string, string> => headers as R
 
 const verbOf = (id: string, verb: string): string => `/matches/${encodeURIComponent(id)}/${verb}`;
 
-/** A pair that Radar has yet to find. */
+/** A pair that Radar has not found yet. */
 const pairIsFound = (verb: "dismiss" | "restore"): PassingRefusal => ({
   code: "not_found",
   why: "Radar finds the pair",
@@ -59,7 +59,7 @@ const favoriteIsTakenBack = (verb: "dismiss" | "restore"): PassingRefusal => ({
   },
 });
 
-/** What a launch or a client has to be before the client is registered. */
+/** The state that a launch or a client needs before the client is registered. */
 const LAUNCHES: readonly PassingRefusal[] = [
   {
     code: "not_found",
@@ -177,7 +177,7 @@ const CAPTACAO: readonly PassingRefusal[] = [
   },
 ];
 
-/** Operations about what another account, the operator or Radar has a hand in. */
+/** Operations that depend on another account, the operator or Radar. */
 export const COUNTERPART_REFUSALS: Verdicts = {
   dismissMatch: [pairIsFound("dismiss"), favoriteIsTakenBack("dismiss")],
   restoreMatch: [pairIsFound("restore"), favoriteIsTakenBack("restore")],
@@ -201,7 +201,7 @@ export const COUNTERPART_REFUSALS: Verdicts = {
   acceptCaptacaoOffer: CAPTACAO,
 };
 
-/** A rule of a registration that nothing changes. */
+/** A rule that nothing changes for this registration. */
 export const ownDevelopment = async () => {
   const account = await developer();
   const { id } = await develop(account, developmentIn(freshCity()));

@@ -37,7 +37,7 @@ const inTrash = (
   },
 });
 
-/** A person whose phone and e-mail belong to two clients, until one of them is removed for good. */
+/** A person whose phone and e-mail belong to two clients, until one of them is purged. */
 const severalPersons = (writes: (body: object) => (account: TestAccount) => Call): PassingRefusal => ({
   code: "request_refused",
   why: "one of the two clients is purged",
@@ -63,7 +63,7 @@ const linkedElsewhere = (writes: (body: object) => (account: TestAccount) => Cal
   },
 });
 
-/** As many as it may have, until one of them goes to the trash. */
+/** The maximum number, until one goes to the trash. */
 const noRoom = (writes: (body: object) => (account: TestAccount) => Call): PassingRefusal => ({
   code: "request_refused",
   why: "another client goes to the trash",
@@ -114,10 +114,10 @@ const neighborhoodIsMade = (writes: (body: object) => (account: TestAccount) => 
   },
 });
 
-/** Consent that a request denies, whatever there is. */
+/** Consent that a request denies, in any state. */
 const NO_CONSENT = { code: "consent_required", lasts: "the request lacks it" } as const;
 
-/** What creates nobody, until somebody else has made the client that it then updates. */
+/** A request that would create nobody, until someone else creates the client that it then updates. */
 const isMade = (
   code: "consent_required" | "invalid_param",
   writes: (body: object) => (account: TestAccount) => Call,

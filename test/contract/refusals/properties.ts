@@ -11,7 +11,7 @@ import { type PassingRefusal, UNMADE, UNUSED, type Verdicts } from "./refusal.ts
 
 type Call = (options: Options) => Promise<Answer>;
 
-/** A write of a property that a feed holds. */
+/** A write of a property that belongs to a feed. */
 const heldByFeed = (
   writes: (account: TestAccount, id: string) => Call,
   also?: (account: TestAccount, id: string) => Promise<unknown>,
@@ -79,7 +79,7 @@ const brokerJoins = (writes: (account: TestAccount, captadorAccountId: string) =
   },
 });
 
-/** An update that is refused for what the property itself lacks. */
+/** An update that is refused because the property itself lacks something. */
 const withoutRent = (writes: (account: TestAccount, id: string) => Call): PassingRefusal => ({
   code: "invalid_property",
   why: "the dashboard tells the rent",

@@ -1,23 +1,23 @@
 import type { ErrorCode } from "../../../src/errors/catalogue.ts";
 import type { Answer, Options } from "../../support/http.ts";
 
-/** A call that is refused, and what would have it succeed. */
+/** A refused call, and what makes it succeed. */
 export interface Refused {
   send(options: Options): Promise<Answer>;
-  /** Time, or what somebody does, that lifts the refusal. */
+  /** The passage of time, or someone's action, that lifts the refusal. */
   lift(): unknown;
 }
 
-/** One refusal of an operation: by its code, and by why, where one code has several reasons. */
+/** One refusal of an operation: its code, and its reason if one code has several. */
 export interface PassingRefusal {
   readonly code: ErrorCode;
   readonly why: string;
-  /** What `detail` has in it, where several reasons of an operation have one code. */
+  /** A part of `detail`, if several reasons share one code. */
   readonly says?: string;
   arrange(): Promise<Refused>;
 }
 
-/** Why nothing can lift a code of an operation, or why nobody ever meets it. */
+/** Why nothing lifts a code of an operation, or why nobody meets it. */
 export interface LastingRefusal {
   readonly code: ErrorCode;
   readonly lasts:
@@ -28,7 +28,7 @@ export interface LastingRefusal {
 
 export type Verdict = PassingRefusal | LastingRefusal;
 
-/** Of each operation that writes under a key: a verdict for each of its codes. */
+/** A verdict for each code of each operation with an Idempotency-Key. */
 export type Verdicts = Readonly<Record<string, readonly Verdict[]>>;
 
 export const UNMADE = {

@@ -15,7 +15,7 @@ const INPUT = {
   subscription: "ACTIVE",
 } as const;
 
-/** A database that notes the tables written, in the order of the batches, into `written`. */
+/** A database that records the written tables in `written`, in the order of the batches. */
 const noting = (name: string, written: string[], works = true): Database => {
   const prepare = (text: string) => ({ bind: () => ({ text }) });
   const batch = async (statements: { text: string }[]) => {
@@ -28,7 +28,7 @@ const noting = (name: string, written: string[], works = true): Database => {
 
 const GB = 1_000_000_000;
 
-/** A directory that tells of each shard how many accounts it has and how large it is; no neighborhood was ever decided on. */
+/** A directory that reports each shard's accounts and size; no neighborhood was ever decided. */
 const telling = (accounts: Row[], sizes: Row[] = []): Database => {
   const answers = (text: string): Row[] => {
     if (/FROM "?accounts\b/i.test(text)) return accounts;

@@ -15,14 +15,14 @@ const shown = new Intl.DateTimeFormat("en-US", {
   hourCycle: "h23",
 });
 
-/** Hours begin at the same moment in São Paulo and in UTC, so within one of them the service runs or does not. */
+/** Hours begin at the same moment in São Paulo and in UTC, so the desk is open or closed for whole hours. */
 const isOpen = (at: number, served: readonly ServiceDay[]): boolean => {
   const parts = new Map(shown.formatToParts(at).map(({ type, value }) => [type, value]));
   const clock = Number(parts.get("hour"));
   return clock >= 9 && clock < 17 && served.includes(NAMES[parts.get("weekday") as keyof typeof NAMES]);
 };
 
-/** How much of the service has passed between two moments, hour by hour. */
+/** The opening time between two moments, hour by hour. */
 const elapsed = (from: number, to: number, served: readonly ServiceDay[]): number => {
   let passed = 0;
   for (let hour = Math.floor(from / HOUR_MS) * HOUR_MS; hour < to; hour += HOUR_MS) {

@@ -19,7 +19,7 @@ const scopeOf = ({ accountId }: Extract<Message<"photos">, { kind: "gallery" }>)
   follow,
 });
 
-/** Records that the photos of these addresses have come, with the path as hash. */
+/** Records the photos of these addresses as arrived, with the path as hash. */
 const arrive = async (
   { propertyId, accountId, requestId }: Extract<Message<"photos">, { kind: "gallery" }>,
   urls: readonly string[],

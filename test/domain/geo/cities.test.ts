@@ -6,7 +6,7 @@ const CITIES = 5571;
 const every = searchCities({ limit: CITIES }).cities;
 
 describe("the catalogue", () => {
-  it("holds each of the 5,571 cities once", () => {
+  it("has each of the 5,571 cities once", () => {
     expect(every).toHaveLength(CITIES);
     expect(new Set(every.map(({ cityId }) => cityId)).size).toBe(CITIES);
   });
@@ -63,7 +63,7 @@ describe("finding a city by name", () => {
     ["São Miguel d'Oeste", "SC", "4217204"],
     ["Grão-Pará", "SC", "4206108"],
     ["Rio de Janeiro", "RJ", "3304557"],
-  ])("takes %j in %j", (name, state, cityId) => {
+  ])("finds %j in %j", (name, state, cityId) => {
     expect(findCity(name, state)?.cityId).toBe(cityId);
   });
 
@@ -81,11 +81,11 @@ describe("finding a city by name", () => {
     ["Lauro Muller", "Lauro Müller", "SC", "4209607"],
     ["Dona Eusébia", "Dona Euzébia", "MG", "3122900"],
     ["Passa-Vinte", "Passa Vinte", "MG", "3147808"],
-  ])("takes %j and %j in %s for one city", (former, current, uf, cityId) => {
+  ])("finds one city for %j and %j in %s", (former, current, uf, cityId) => {
     expect([findCity(former, uf)?.cityId, findCity(current, uf)?.cityId]).toEqual([cityId, cityId]);
   });
 
-  it.each(Object.entries(formerNames))("takes the former names of %s in its state", (cityId, names) => {
+  it.each(Object.entries(formerNames))("finds %s in its state by its former names", (cityId, names) => {
     const city = cityById(cityId);
     expect(names.map((name) => findCity(name, city?.uf ?? ""))).toEqual(names.map(() => city));
   });

@@ -90,11 +90,11 @@ describe("suggesting cities", () => {
     expect(new Set(suggestions.map(({ uf }) => uf))).toEqual(new Set(["PI"]));
   });
 
-  it("keeps a short name with one wrong letter in reach", () => {
+  it("finds a short name with one wrong letter", () => {
     expect(names(suggestCities("Ito", "SP"))).toContain("Itu");
   });
 
-  it("leaves room for the very name in another state", () => {
+  it("leaves room for the exact name in another state", () => {
     const suggestions = suggestCities("Curitiba", "SP");
     expect(suggestions).toHaveLength(5);
     expect(suggestions.at(-1)?.citySlug).toBe("curitiba-pr");
@@ -113,7 +113,7 @@ describe("suggesting cities", () => {
         for (let at = 0; at < 500; at += 1) suggestCities(`Santa Rita do ${round}${at.toString(26)}`, state);
       }),
     );
-    // The quickest: the compiler's work is not the service's.
+    // The fastest run, because the compiler's time is not the service's.
     expect(Math.min(...times)).toBeLessThan(100);
   });
 

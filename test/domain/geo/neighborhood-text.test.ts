@@ -67,7 +67,7 @@ describe("neighborhood text", () => {
     expect(candidates("St. Antônio", "recife pe")).not.toContain("setor-antonio");
   });
 
-  it("leaves the last word as it is", () => {
+  it("does not change the last word", () => {
     expect(candidates("Cajazeiras V", "salvador ba")).not.toContain("cajazeiras-vila");
     expect(candidates("Vila S", "itu sp")).not.toContain("vila-sao");
   });
@@ -87,7 +87,7 @@ describe("neighborhood text", () => {
     expect(candidates(text, slug)[0]).toBe(expected);
   });
 
-  it("applies a city's names in that city alone", () => {
+  it("applies a city's names only in that city", () => {
     expect(candidates("Barra", "salvador ba")).toEqual(["barra"]);
   });
 
@@ -98,7 +98,7 @@ describe("neighborhood text", () => {
     ["2 de Julho", "salvador ba", "dois-de-julho"],
     ["Centro", "macapa ap", "central"],
     ["Centro", "goiania go", "setor-central"],
-  ])("takes %j in %s for its equivalent %s", (text, slug, expected) => {
+  ])("reads %j in %s as its equivalent %s", (text, slug, expected) => {
     expect(candidates(text, slug)).toContain(expected);
   });
 

@@ -25,7 +25,7 @@ async function column(sql: string, ...values: string[]): Promise<unknown[]> {
 const slugsOf = (cityId: string) => column("SELECT slug FROM neighborhoods WHERE city_id = ?", cityId);
 const totalOf = (cityId: string) => column("SELECT total FROM neighborhood_totals WHERE city_id = ?", cityId);
 
-/** What a text resolves to, as a write does it: the first candidate that is a neighborhood or another name of one. */
+/** The neighborhood of a text, resolved as a write does: the first candidate that is a neighborhood or an alias. */
 async function resolve(text: string, cityId: string): Promise<unknown> {
   const city = cityById(cityId);
   for (const candidate of city ? neighborhoodCandidates(text, city) : []) {
@@ -133,7 +133,7 @@ describe("the neighborhood tables", () => {
       .bind(FLORIANOPOLIS, slug(name), name)
       .run();
 
-  it("count what curation adds and removes, once", async () => {
+  it("count once what curation adds and removes", async () => {
     const [before] = await totalOf(FLORIANOPOLIS);
     await add("Vila Nova do Teste");
     await add("Vila Nova do Teste");

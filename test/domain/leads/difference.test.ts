@@ -5,7 +5,7 @@ import { storedInterest, storedLead } from "../../support/stored-lead.ts";
 
 const before = storedLead();
 
-/** Columns that a write changes, the fields a reader sees changed, and those the write's `changes` tell. */
+/** Columns that a write changes, the changed fields that a reader sees, and those in the write's `changes`. */
 const SEEN: readonly [Partial<Lead>, readonly string[], readonly string[]][] = [
   [{}, [], []],
   [{ name: "Ana" }, ["name"], ["name"]],
@@ -21,7 +21,7 @@ const SEEN: readonly [Partial<Lead>, readonly string[], readonly string[]][] = [
 ];
 
 describe("the difference between two states of a lead", () => {
-  it.each(SEEN)("of %o is seen in %j, and told as %j", (columns, seen, told) => {
+  it.each(SEEN)("of %o is seen in %j, and named %j in the event", (columns, seen, told) => {
     const after = { ...before, ...columns };
     expect(differences(before, after).map(({ field }) => field)).toEqual(seen);
     expect(changesOf(before, after).map(({ field }) => field)).toEqual(told);

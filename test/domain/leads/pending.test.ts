@@ -11,7 +11,7 @@ import { storedInterest, storedLead } from "../../support/stored-lead.ts";
 const unknownCity = { cityId: "0000000", neighborhoodSlug: null, neighborhood: null };
 const knownCity = { cityId: "3550308", neighborhoodSlug: null, neighborhood: null };
 
-/** What a complete search profile lacks once these members are as given: the whole truth table. */
+/** The pending items of a complete search profile with these members: the whole truth table. */
 const LACKS: readonly [string, Partial<Interest>, readonly LeadPendingItem[]][] = [
   ["nothing", {}, []],
   ["nothing, a whole city asked for", { locations: [knownCity] }, []],
@@ -46,18 +46,18 @@ describe("what a lead lacks to be recommended to", () => {
     expect(pendingOf(storedInterest(members))).toEqual(pending);
   });
 
-  it("is every item of the list at some time, but OTHER", () => {
+  it("covers every item of the list except OTHER", () => {
     const seen = new Set(LACKS.flatMap(([, , pending]) => pending));
     expect(LEAD_PENDING_ITEMS.filter((item) => !seen.has(item))).toEqual(["OTHER"]);
   });
 });
 
 describe("being recommended to", () => {
-  it.each(CLIENT_STATES)("takes ACTIVE and nothing pending: a complete one that is %s", (state) => {
+  it.each(CLIENT_STATES)("requires ACTIVE and nothing pending: a complete one that is %s", (state) => {
     expect(withRadar(storedLead({ state })).radar).toBe(state === "ACTIVE" ? "READY" : "NONE");
   });
 
-  it.each(CLIENT_STATES)("never holds while something is pending: one that is %s", (state) => {
+  it.each(CLIENT_STATES)("is never true while something is pending: one that is %s", (state) => {
     const interest = storedInterest({ purposes: [] });
     expect(withRadar(storedLead({ state, interest }))).toMatchObject({
       radar: "PENDING",

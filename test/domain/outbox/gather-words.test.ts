@@ -6,14 +6,14 @@ import { readMessage } from "../../../src/ports/messages.ts";
 const word = (id: string, said: { boards?: string[]; moved?: true; gone?: true; shard?: string } = {}) =>
   job("radar", { kind: "property", id, accountId: "acc-1", boards: ["a:acc-1"], ...said });
 
-/** As the consumer reads them: the objects of each message. */
+/** The objects of each message, as the consumer reads them. */
 const objectsIn = (jobs: ReturnType<typeof gatherWords>): string[][] =>
   jobs.map(({ payload }) => {
     const { id, more = [] } = readMessage("radar", { shard: "DB", ...payload });
     return [id, ...more];
   });
 
-describe("words for Radar", () => {
+describe("notices for Radar", () => {
   it("are one message if they are equal for several objects", () => {
     const shared = { boards: ["a:acc-1", "c:1"] };
     const jobs = [word("p1"), word("p2", shared), word("p3"), word("p4", shared)];
@@ -35,7 +35,7 @@ describe("words for Radar", () => {
       "another account",
       job("radar", { kind: "property", id: "p2", accountId: "acc-2", boards: ["a:acc-1"] }),
     ],
-  ])("stay two where one says more: %s", (_, other) => {
+  ])("stay two if one says more: %s", (_, other) => {
     expect(objectsIn(gatherWords([word("p1"), other]))).toEqual([["p1"], ["p2"]]);
   });
 

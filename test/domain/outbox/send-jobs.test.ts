@@ -8,7 +8,7 @@ import type { JobQueues } from "../../../src/ports/messages.ts";
 import { RecordingQueue } from "../../support/recording-queue.ts";
 import { storedInterest, storedLead } from "../../support/stored-lead.ts";
 
-/** The most that a client may look for. */
+/** The maximum of a client's search. */
 const CITIES = 30;
 
 const lookingIn = (first: number) =>
@@ -23,7 +23,7 @@ const lookingIn = (first: number) =>
 /** A sandbox's boards have the longest names. */
 const accountId = newId("account").replace("acc-", "acc-demo").slice(0, 20);
 
-/** Word of a shared client that looks in other cities than before, and in others than the one next to it. */
+/** A notice of a shared client that searches in other cities than before, and in others than the next client. */
 const farMove = (at: number): Job[] => {
   const before = storedLead({
     id: newId("lead"),
@@ -44,7 +44,7 @@ const send = async (queue: RecordingQueue, jobs: readonly Job[]): Promise<void> 
 };
 
 describe("jobs on their way to a queue", () => {
-  it("are cut by their bytes: a hundred clients that move far exceed one sending", async () => {
+  it("are split by bytes: a hundred clients that move exceed one batch", async () => {
     const jobs = Array.from({ length: 100 }, (_, at) => farMove(at)).flat();
     const queue = new RecordingQueue();
     await send(queue, jobs);
@@ -56,7 +56,7 @@ describe("jobs on their way to a queue", () => {
     expect(queue.sendings.length).toBe(Math.ceil(bytes / 190_000));
   });
 
-  it("are cut by their number where they are light", async () => {
+  it("are split by number if they are small", async () => {
     const light = Array.from({ length: 201 }, (_, at): Job => {
       const [job] = tellLead(null, storedLead({ id: newId("lead"), accountId: `acc-${at}` }));
       return job!;
@@ -66,7 +66,7 @@ describe("jobs on their way to a queue", () => {
     expect(queue.sendings).toEqual([100, 100, 1]);
   });
 
-  it("of the most objects on the most boards are a message that a queue takes", async () => {
+  it("of the most objects on the most boards fit into one message", async () => {
     const [one] = farMove(0);
     const alike = Array.from(
       { length: 50 },

@@ -8,7 +8,7 @@ const before = storedProperty();
 const fieldsOf = (columns: Partial<Property>): string[] =>
   differences(before, { ...before, ...columns }).map(({ field }) => field);
 
-/** Columns that a write changes, and the fields of the answer that a reader then sees changed. */
+/** Columns that a write changes, and the changed fields that a reader then sees. */
 const SEEN: readonly [Partial<Property>, readonly string[]][] = [
   [{}, []],
   [{ title: "Casa" }, ["title"]],
@@ -65,7 +65,7 @@ describe("the change of a gallery", () => {
   const asked = { photoRequestId: "ph_2", photoRequest: ["https://fotos.example.com/2.jpg"] };
   const cleared = { photoRequestId: null, photoRequest: null, photoState: null, photos: [] };
 
-  it("names what was asked by its source addresses", () => {
+  it("names requested photos by their source addresses", () => {
     expect(changesOf(before, { ...before, ...asked, photoState: "QUEUED" })).toEqual([
       {
         field: "photos",
@@ -75,13 +75,13 @@ describe("the change of a gallery", () => {
     ]);
   });
 
-  it("empties what was shown", () => {
+  it("removes shown photos", () => {
     expect(changesOf(before, { ...before, ...cleared })).toEqual([
       { field: "photos", from: ["https://fotos.example.com/1.jpg"], to: [] },
     ]);
   });
 
-  it("takes back what was still on its way", () => {
+  it("cancels photos still on their way", () => {
     const waiting = storedProperty({ ...asked, photoState: "QUEUED", photos: [] });
     expect(changesOf(waiting, { ...waiting, ...cleared })).toEqual([
       { field: "photos", from: ["https://fotos.example.com/2.jpg"], to: [] },

@@ -16,8 +16,8 @@ const ask = (
   source: "API" | "FEED" = "API",
 ) => requestGallery({ source, links: LINKS }, storedProperty(columns), photos, NOW);
 
-describe("asking for a gallery", () => {
-  it("says and does nothing when the request does not mention photos", () => {
+describe("a request for a gallery", () => {
+  it("does nothing when the body does not mention photos", () => {
     const before = storedProperty();
     expect(requestGallery({ source: "API", links: LINKS }, before, undefined, NOW)).toEqual({
       property: before,
@@ -27,7 +27,7 @@ describe("asking for a gallery", () => {
     });
   });
 
-  it("queues one job and keeps the old photos until the new ones stand", () => {
+  it("queues one job and keeps the old photos until the new ones arrive", () => {
     const { property, outcome, jobs } = ask({}, [TWO, ONE]);
     expect(outcome).toBe("QUEUED");
     expect(property).toMatchObject({
@@ -55,7 +55,7 @@ describe("asking for a gallery", () => {
     ]);
   });
 
-  it("counts a repeated address once, in the place of its first mention", () => {
+  it("counts a repeated address once, at its first position", () => {
     expect(ask(NO_GALLERY, [TWO, ONE, TWO]).property.photoRequest).toEqual([TWO, ONE]);
   });
 
@@ -63,12 +63,12 @@ describe("asking for a gallery", () => {
     ["another order", [TWO, ONE]],
     ["one more", [ONE, TWO, `${ONE}?3`]],
     ["one fewer", [ONE]],
-  ])("takes %s for another gallery", (_name, photos) => {
+  ])("treats %s as another gallery", (_name, photos) => {
     expect(ask({ photoRequest: [ONE, TWO] }, photos).outcome).toBe("QUEUED");
   });
 });
 
-describe("asking for the same gallery again", () => {
+describe("a repeated request for a gallery", () => {
   it.each([
     ["DONE", "API", 0, "UNCHANGED"],
     ["QUEUED", "API", 0, "ALREADY_QUEUED"],
@@ -105,13 +105,13 @@ describe("an empty gallery", () => {
     });
   });
 
-  it.each(["QUEUED", "FAILED", "NOT_QUEUED"] as const)("takes back one that is %s", (photoState) => {
+  it.each(["QUEUED", "FAILED", "NOT_QUEUED"] as const)("cancels one that is %s", (photoState) => {
     const waiting = { photos: [], photoRequest: [ONE], photoRequestId: "ph_9", photoState };
     const { property, outcome } = ask(waiting, []);
     expect([outcome, property.photoRequestId]).toEqual(["CLEARED", null]);
   });
 
-  it("changes nothing where there is none", () => {
+  it("changes nothing if there is none", () => {
     expect(ask(NO_GALLERY, [])).toMatchObject({ outcome: "UNCHANGED", jobs: [] });
   });
 });

@@ -88,7 +88,7 @@ describe("a walk through the list", () => {
     for (const limit of [2, 7, 100]) expect(await walk({}, limit)).toEqual(naive(all, {}));
   });
 
-  it.each(FIELDS)("finds what a naive filter finds, by %s alone", async (field) => {
+  it.each(FIELDS)("finds what a naive filter finds, by only %s", async (field) => {
     for (const filter of filtersWith([field])) expect(await walk(filter, 9)).toEqual(naive(all, filter));
   });
 
@@ -108,7 +108,7 @@ describe("a walk through the list", () => {
     }
   });
 
-  it("goes on where it stopped while others are added and change", async () => {
+  it("continues where it stopped while others are added and change", async () => {
     const ctx = writeScope(accountId);
     const first = await listProperties(ctx, { status: "SOLD" }, 3, null);
     const { seq: _assigned, ...row } = storedProperty({ accountId, status: "SOLD", externalRef: null });

@@ -4,7 +4,7 @@ import { pendingOf, withRadar } from "../../../src/domain/properties/record/pend
 import { PROPERTY_STATUSES } from "../../../src/vocabulary/value-lists.ts";
 import { storedProperty } from "../../support/stored-property.ts";
 
-/** What a complete property lacks once these columns are as given. */
+/** The pending items of a complete property with these columns. */
 const LACKS: readonly [string, Partial<Property>, readonly string[]][] = [
   ["nothing", {}, []],
   ["a city", { cityId: null, city: null, citySlug: null }, ["CITY_MISSING"]],
@@ -52,12 +52,12 @@ describe("what a property lacks to be recommended", () => {
 });
 
 describe("being recommended", () => {
-  it.each(PROPERTY_STATUSES)("takes ACTIVE and nothing pending: a complete one that is %s", (status) => {
+  it.each(PROPERTY_STATUSES)("requires ACTIVE and nothing pending: a complete one that is %s", (status) => {
     expect(withRadar(storedProperty({ status })).radar).toBe(status === "ACTIVE" ? "READY" : "NONE");
   });
 
   it.each(PROPERTY_STATUSES)(
-    "never holds while something is pending: an incomplete one that is %s",
+    "is never true while something is pending: an incomplete one that is %s",
     (status) => {
       expect(withRadar(storedProperty({ status, photos: [] }))).toMatchObject({
         radar: "PENDING",
@@ -66,7 +66,7 @@ describe("being recommended", () => {
     },
   );
 
-  it("is judged again from the columns, whatever was stored", () => {
+  it("is computed again from the columns, whatever was stored", () => {
     const stale = storedProperty({ pending: ["TYPE_MISSING"], radar: "PENDING" });
     expect(withRadar(stale)).toMatchObject({ pending: [], radar: "READY" });
   });

@@ -36,7 +36,7 @@ describe("the quota of ACTIVE properties", () => {
     [5, 5, false],
     [6, 5, false],
     [0, 0, false],
-  ])("with %i of %i takes one more: %s", (active, limit, room) => {
+  ])("with %i of %i has room for one more: %s", (active, limit, room) => {
     const grow = () => assertMayGrow(portfolio({ active }), limit);
     if (room) expect(grow).not.toThrow();
     else expect(grow).toThrow("plan_limit_reached");

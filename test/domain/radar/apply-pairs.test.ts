@@ -6,7 +6,7 @@ import { offerOf } from "../../../src/domain/radar/offer.ts";
 import { wishOf } from "../../../src/domain/radar/wish.ts";
 import { RadarStage } from "../../support/radar-stage.ts";
 
-it("a late board takes over no pair that another city's board knows better", async () => {
+it("a late board does not overwrite a pair that another city's board knows better", async () => {
   const stage = await RadarStage.open();
   const [ours, theirs] = [await stage.account(), await stage.account({ shard: "DB_S1" })];
   const property = await stage.property(ours, { sharedToNetwork: true });

@@ -16,10 +16,10 @@ import { storedProperty } from "../../support/stored-property.ts";
 const SEED = 20_261_123;
 const PAIRS = 40;
 const TIMES = [1_000, 2_000];
-/** When a listing was confirmed; null is never. */
+/** The time of a listing's confirmation; null is never. */
 const CONFIRMED = [null, 5_000, 6_000, 7_000];
 
-/** A match with what tells it apart from others of its score. */
+/** A match with the facts that order it among others of its score. */
 interface Ranked {
   readonly match: Omit<Match, "seq">;
   readonly signal: number;
@@ -112,7 +112,7 @@ describe("the order of best", () => {
     const ranked = Array.from({ length: PAIRS }, (_, at): Ranked => {
       const confirmedAt = choose(random, CONFIRMED);
       const isOwn = at % 2 === 0;
-      // A partner's row of the same database says more than its card, and is not looked at.
+      // A partner's row in the same database has more than its card, and is not read.
       const property = isOwn ? ownProperty(accountId, confirmedAt) : ownProperty(partnerId, 9_999);
       statements.push(propertyTable.insert(property));
       if (!isOwn) statements.push(card(property.id, { confirmedAt }));
@@ -130,7 +130,7 @@ describe("the order of best", () => {
     }
   });
 
-  it("is that of the best thousand, behind whom the others follow, each once", async () => {
+  it("ranks the best thousand, and the others follow, each once", async () => {
     const random = seededRandom(SEED + 2);
     const accountId = newId("account");
     const property = ownProperty(accountId);

@@ -37,7 +37,7 @@ describe("a development and its unit types, changed together,", () => {
     }
   });
 
-  it("are confirmed where one of them comes back", async () => {
+  it("are confirmed if one of them comes back", async () => {
     const one = await stage();
     await expire(one.accountId, one.unit);
     await setColumns(one.development, { confirmed_at: 1 });
@@ -59,7 +59,7 @@ describe("a development and its unit types, changed together,", () => {
     expect(await broken(one)).toEqual([]);
   });
 
-  it("leave the trash for good in one run", async () => {
+  it("are purged from the trash in one run", async () => {
     stopClockAt(START);
     const one = await stage();
     for (const id of [one.unit, one.development]) await one.api.delete(`/properties/${id}`);
@@ -81,7 +81,7 @@ describe("a development and its unit types, changed at once,", () => {
   ];
   const LENT: readonly Json[] = [{ address: RIO }, { address: SAO_PAULO }, { photos: [] }];
 
-  it("are judged as they stand, whoever came first", async () => {
+  it("are judged by their stored state, whoever came first", async () => {
     const random = seededRandom(20_261_122);
     const one = await stage();
     const others = await Promise.all(

@@ -29,12 +29,12 @@ describe("a unit type", () => {
     expect(await unitsRadar()).toBe("eligible");
   });
 
-  it("keeps what it has itself", async () => {
+  it("keeps its own members", async () => {
     const { unitsRadar } = await stage({}, { purposes: ["LOCACAO"], address: { cityId: SAO_PAULO.cityId } });
     expect(await unitsRadar()).toEqual(["NEIGHBORHOOD_MISSING", "RENT_PRICE_MISSING"]);
   });
 
-  it("lacks members that its development lacks too", async () => {
+  it("has no value for a member that its development lacks too", async () => {
     const { address: _, ...nowhere } = DEVELOPMENT;
     const account = await makeAccount({ account: { type: "DEVELOPER" } });
     const id = await made(account, { ...nowhere, purposes: ["VENDA", "LOCACAO"] });
@@ -57,14 +57,14 @@ interface Deed {
   readonly columns?: Json;
   before?(stage: Stage): Promise<unknown>;
   act(stage: Stage): Promise<unknown>;
-  /** What the unit type is after it. */
+  /** The unit type's state afterwards. */
   readonly leaves: unknown;
   readonly city?: string;
 }
 
 const trash = ({ api, development }: Stage) => api.delete(`/properties/${development}`);
 
-/** Every way in which what a development lends comes to change. */
+/** Every change of what a unit type takes from its development. */
 const DEEDS: Readonly<Record<string, Deed>> = {
   "that is sold": { act: (one) => status(one, "SOLD"), leaves: [] },
   "that is on offer again": {
@@ -158,7 +158,7 @@ describe("a development", () => {
     expect(await one.unitsRadar()).toBe("eligible");
   });
 
-  it("tells the event of each unit type that it makes ready or not", async () => {
+  it("makes an event of each unit type that it makes ready or not", async () => {
     const one = await stage();
     await status(one, "SOLD");
     const events = await eventsAbout(one, one.unit);
@@ -190,7 +190,7 @@ describe("a development", () => {
     expect(told.map(({ id }) => id)).not.toContain(one.unit);
   });
 
-  it("pairs in the place of unit types that are not ready, and reports changes to Radar", async () => {
+  it("pairs in place of unit types that are not ready, and notifies Radar", async () => {
     const one = await stage({ type: "APARTAMENTO", salePrice: 400_000 });
     const boards = [`a:${one.accountId}`, `l:${SAO_PAULO.cityId}`];
     const both = [one.unit, one.development].map((id) => ({ kind: "property", id, boards }));

@@ -75,7 +75,7 @@ const CASES: readonly Case[] = [
     en: "Price of R$ 850,000, 1 % above the maximum that the client pays (R$ 849,999.99)",
   },
   {
-    // A cent below 70 % of the maximum: its points round to all of them.
+    // A cent below 70 % of the maximum: its points round up to all of them.
     wish: { saleMaxCents: 121_428_573 },
     is: "gaps",
     pt: "Preço de R$ 850.000, abaixo de 70 % do máximo do cliente (R$ 1.214.285,73)",
@@ -211,7 +211,7 @@ const WORDS = {
 const isAsked = (facts: Facts, part: keyof (typeof WORDS)["en"]): boolean =>
   COUNTED.every((name) => name !== part) || facts[part] !== undefined;
 
-/** Reasons: full points, or the whole city named, or a count that is met. */
+/** Reasons: full points, or a whole city in the search, or a met minimum. */
 const isMet = (facts: Facts, part: keyof (typeof WORDS)["en"]): boolean => {
   if (part === "location") return facts.location.points >= 28;
   const { cents, min, max } = facts.price;
@@ -230,7 +230,7 @@ it("a minimum of 0 asks nothing, so it is neither explained nor scored", () => {
   expect(explain(asking(least), "en").gaps).toEqual([]);
 });
 
-describe("the explanation of what was stored by the first formula", () => {
+describe("the explanation of a match stored by the first formula", () => {
   const unasked = { points: 5, asked: null, has: 2 };
   const first = {
     purpose: "VENDA",
@@ -244,7 +244,7 @@ describe("the explanation of what was stored by the first formula", () => {
     bathrooms: { points: 0, asked: 2, has: 2 },
   } as const;
 
-  it("is what it was", () => {
+  it("is unchanged", () => {
     expect(explain(first, "en")).toEqual({
       reasons: [
         "In the city that the client asks for",
@@ -259,11 +259,11 @@ describe("the explanation of what was stored by the first formula", () => {
   it.each([
     [30, "reasons", "In a neighborhood that the client asks for"],
     [8, "gaps", "In the city that the client asks for, but in another neighborhood"],
-  ] as const)("tells a place of %d points", (points, is, sentence) => {
+  ] as const)("names a place of %d points", (points, is, sentence) => {
     expect(explain({ ...first, location: { points } }, "en")[is]).toContain(sentence);
   });
 
-  it("tells a price below the client's minimum", () => {
+  it("names a price below the client's minimum", () => {
     const price = { ...first.price, points: 25, min: 30_000_000 };
     expect(explain({ ...first, price }, "en").gaps).toContain(
       "Price of R$ 200,000, below the minimum that the client looks for (R$ 300,000)",

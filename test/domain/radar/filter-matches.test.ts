@@ -43,7 +43,7 @@ beforeAll(async () => {
   const random = seededRandom(SEED);
   const pairs = PROPERTIES.flatMap((propertyId) => LEADS.map((leadId) => [propertyId, leadId] as const));
   const ours = pairs.map(([propertyId, leadId]) => randomMatch(random, accountId, propertyId, leadId));
-  // The other side of the same pair is another account's row of the same database.
+  // The other side of the same pair is another account's row in the same database.
   const OTHER = { own: null, property: "client", client: "property" } as const;
   const theirs = ours.flatMap((match) => {
     const side = OTHER[match.side];
@@ -110,7 +110,7 @@ const COMBINED = Array.from({ length: 2 ** NEW.length }, (_, bits) =>
 ).filter((names) => names.length > 0);
 
 describe("a walk through the matches", () => {
-  it.each(NAMES)("by %s alone finds what a naive filter finds, in its order", async (name) => {
+  it.each(NAMES)("by only %s finds what a naive filter finds, in its order", async (name) => {
     for (const value of VALUES[name])
       for (const limit of [1, 7, 100]) {
         const filter = { [name]: value };

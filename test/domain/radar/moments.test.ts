@@ -27,7 +27,7 @@ beforeEach(async () => {
 const told = async ({ api }: TestAccount): Promise<Json[]> =>
   (await api.get("/events?limit=500&types=radar.price_drop,radar.match_lost")).body.events;
 
-/** A pair of two accounts, favorited or whatever else on both sides, and what its board then says of it. */
+/** A pair of two accounts, acted on or not on both sides, and what its board then reports. */
 const stage = async (status: MatchStatus) => {
   const [propertyId, leadId] = [newId("property"), newId("lead")];
   const wish = wishOf(storedLead({ id: leadId, accountId: client.accountId, sharedToNetwork: true }))!;
@@ -59,7 +59,7 @@ const stage = async (status: MatchStatus) => {
 
 describe("a match whose price falls", () => {
   it.each(MATCH_STATUSES)(
-    "is told to both sides where it is %s only if somebody acted on it",
+    "is reported to both sides of one that is %s only if somebody acted on it",
     async (status) => {
       const { propertyId, leadId, say } = await stage(status);
       await say(PRICE_CENTS * 0.97);
@@ -80,7 +80,7 @@ describe("a match whose price falls", () => {
     ["by less than 3 %", PRICE_CENTS * 0.97 + 1],
     ["not at all", PRICE_CENTS],
     ["but rises", PRICE_CENTS * 1.02],
-  ])("%s is not told", async (_, cents) => {
+  ])("%s is not reported", async (_, cents) => {
     const { say } = await stage("FAVORITED");
     await say(cents);
     expect(await told(client)).toEqual([]);
@@ -95,7 +95,7 @@ describe("a match whose price falls", () => {
     expect(await dumpOf(client.accountId)).toEqual(before);
   });
 
-  it("is told by events of their own, where many fall at once", async () => {
+  it("makes an event of its own, even if many fall at once", async () => {
     const stages = [await stage("FAVORITED"), await stage("FAVORITED")];
     for (const { say } of stages) await say(PRICE_CENTS / 2);
     const events = await told(client);
@@ -103,7 +103,7 @@ describe("a match whose price falls", () => {
     expect(events.map(({ data }) => data.propertyId)).toEqual(stages.map(({ propertyId }) => propertyId));
   });
 
-  it("has its facts compared for one purpose: the price of a rent is not that of a sale", async () => {
+  it("is compared for one purpose: a rent is not a sale price", async () => {
     const { leadId, say } = await stage("FAVORITED");
     const [rows] = await run(env.DB, [sql("SELECT facts FROM matches WHERE lead_id = ?", leadId)]);
     const facts = JSON.parse(rows![0]!.facts as string) as Facts;
@@ -116,7 +116,7 @@ describe("a match whose price falls", () => {
 
 describe("a match that no longer fits", () => {
   it.each(MATCH_STATUSES)(
-    "is told to both sides where it is %s only if somebody acted on it",
+    "is reported to both sides of one that is %s only if somebody acted on it",
     async (status) => {
       const { propertyId, leadId, say } = await stage(status);
       await say(null);
@@ -133,7 +133,7 @@ describe("a match that no longer fits", () => {
     },
   );
 
-  it("by another formula of scores alone is told to nobody", async () => {
+  it("only because of another formula is not reported", async () => {
     const { leadId, say } = await stage("FAVORITED");
     await say(null, true);
     expect(await told(client)).toEqual([]);
@@ -141,7 +141,7 @@ describe("a match that no longer fits", () => {
     expect(rows!.map((row) => row.lost_at)).not.toContain(null);
   });
 
-  it("that fits again is told for its price alone", async () => {
+  it("and fits again is reported only for its price", async () => {
     const { say } = await stage("FAVORITED");
     await say(null);
     await say(PRICE_CENTS);
@@ -152,7 +152,7 @@ describe("a match that no longer fits", () => {
     expect((await told(client)).map(({ type }) => type)).toEqual(types);
   });
 
-  it("is told again when it has fitted meanwhile", async () => {
+  it("is reported again if it has fitted meanwhile", async () => {
     const { say } = await stage("FAVORITED");
     await say(null);
     await say(PRICE_CENTS);

@@ -47,7 +47,7 @@ const sentenceOf = async ({ offer, wish }: Candidate, language: Language): Promi
 };
 
 describe("a near miss", () => {
-  it.each(CLOSED)("is a pair that only %s keeps apart, with its gap", async (gate, property, pt, en) => {
+  it.each(CLOSED)("is a pair that only %s separates, with its gap", async (gate, property, pt, en) => {
     const pair = pairOf(property);
     expect(nearMissesOf([pair])).toMatchObject([
       { propertyId: pair.offer.id, leadId: pair.wish.id, gap: { gate } },
@@ -56,22 +56,22 @@ describe("a near miss", () => {
     expect(await sentenceOf(pair, "en")).toContain(en);
   });
 
-  it("is a pair whose area alone is under 60 % of what is asked", async () => {
+  it("is a pair where only the area is under 60 % of the request", async () => {
     const small = pairOf({ area: 92 }, { areaMin: 200 });
     expect(nearMissesOf([small])).toMatchObject([{ gap: { gate: "AREA", asked: 200, has: 92 } }]);
     expect(await sentenceOf(small, "pt-BR")).toBe("92 m²; o cliente pede no mínimo 200");
   });
 
-  it("is no pair that two gates keep apart", () => {
+  it("is not a pair that two gates separate", () => {
     expect(nearMissesOf([pairOf({ ...DEAR, type: "STUDIO" })])).toEqual([]);
     expect(nearMissesOf([pairOf({ ...DEAR, bedrooms: 0 })])).toEqual([]);
   });
 
-  it("is no pair in another city, which nobody can change", () => {
+  it("is not a pair in another city, which nobody can change", () => {
     expect(nearMissesOf([pairOf(ELSEWHERE)])).toEqual([]);
   });
 
-  it("is no pair a cent above 150 % of the maximum, of either purpose", () => {
+  it("is not a pair a cent above 150 % of the maximum, for either purpose", () => {
     const dear = (salePriceCents: number) => nearMissesOf([pairOf({ salePriceCents })]);
     expect(dear(135_000_000)).toMatchObject([
       { gap: { gate: "PRICE", cents: 135_000_000, max: 90_000_000 } },
@@ -94,7 +94,7 @@ describe("a near miss", () => {
     expect(nearMissesOf([pairOf({})])).toEqual([]);
   });
 
-  it("comes in the order of how little is missing, whatever the order of the pairs", () => {
+  it("is sorted by how little is missing, whatever the order of the pairs", () => {
     const nearest: readonly [string, Partial<Property>, Partial<Interest>?][] = [
       ["a-little-dear", { salePriceCents: 104_000_000, neighborhoodSlug: "moema" }],
       ["dear", { salePriceCents: 130_000_000 }],

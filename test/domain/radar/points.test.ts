@@ -6,7 +6,7 @@ import type { Wish } from "../../../src/domain/radar/wish.ts";
 import { naiveParts } from "../../support/naive-score.ts";
 import { offer, wish } from "../../support/pair.ts";
 
-/** The highest amount that a price may be, in cents. */
+/** The highest possible price, in cents. */
 const MOST = 1e14;
 
 describe("the price", () => {
@@ -82,7 +82,7 @@ describe("the price", () => {
     expect(pricePoints(terms(96_000_000, 280_000_000))).toBe(0);
   });
 
-  it("of both purposes is that of the better one, of equals of the sale", () => {
+  it("for both purposes is that of the better one, or of the sale if equal", () => {
     const both = offer({ saleCents: 95_000_000, rentCents: 300_000 });
     const wanted = wish({ rents: true, rentMaxCents: 300_000 });
     expect(factsOf(both, wanted).purpose).toBe("LOCACAO");
@@ -108,7 +108,7 @@ describe("the area", () => {
     expect(scoreOf(...pair) !== null).toBe(passes);
   });
 
-  it("that is unknown closes no gate and has no points", () => {
+  it("if unknown closes no gate and has no points", () => {
     expect(scoreOf(offer({ area: null }), wish({ areaMin: 100 }))).toBe(90);
   });
 });
@@ -124,7 +124,7 @@ describe("bedrooms", () => {
     expect(scoreOf(offer({ bedrooms }), wish({ bedrooms: 4 }))).toBe(score);
   });
 
-  it("are not asked of a shop", () => {
+  it("are not required of a shop", () => {
     const shop = offer({ type: "LOJA_PONTO", bedrooms: 0 });
     expect(scoreOf(shop, wish({ types: ["LOJA_PONTO"], bedrooms: 4 }))).toBe(100);
   });

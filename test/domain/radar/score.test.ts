@@ -19,7 +19,7 @@ const partsOf = (pair: { offer: Offer; wish: Wish }) => {
 };
 
 type Count = number | null;
-/** In the order of the fixture; a wish without types asks for every one. */
+/** In the order of the fixture; a wish without types accepts every type. */
 type StoredOffer = [string, string, PropertyType, Count, Count, Count, Count, Count, Count, Count];
 type StoredWish = [
   PropertyType[] | null,
@@ -75,7 +75,7 @@ describe("the score", () => {
     expect(got.filter((parts) => parts === null).length).toBeGreaterThan(100);
   });
 
-  it("of any pair is what the rules say, in exact integers", () => {
+  it("of any pair follows the rules, in exact integers", () => {
     const random = seededRandom(26_13);
     for (let at = 0; at < PAIRS; at += 1) {
       const pair = randomPair(random);
@@ -83,7 +83,7 @@ describe("the score", () => {
     }
   });
 
-  it("is the sum of its parts, of which none is below zero", () => {
+  it("is the sum of its parts, none below zero", () => {
     const random = seededRandom(26_15);
     for (let at = 0; at < PAIRS; at += 1) {
       const pair = randomPair(random);
@@ -103,7 +103,7 @@ describe("the score", () => {
   });
 });
 
-/** What a score does not hang on. */
+/** Facts without influence on a score. */
 const IRRELEVANT: readonly [string, (pair: { offer: Offer; wish: Wish }) => { offer: Offer; wish: Wish }][] =
   [
     [
@@ -183,7 +183,7 @@ const IRRELEVANT: readonly [string, (pair: { offer: Offer; wish: Wish }) => { of
 
 const pairsOf = (random: Random) => Array.from({ length: 1_000 }, () => randomPair(random));
 
-it("a match stores no part that was not asked for", () => {
+it("a match stores only requested parts", () => {
   const changed = IRRELEVANT.filter(([what]) => /not asked|has none/.test(what));
   expect(changed).toHaveLength(3);
   for (const pair of pairsOf(seededRandom(26_15))) {
@@ -196,7 +196,7 @@ it("a match stores no part that was not asked for", () => {
   }
 });
 
-describe("a score does not hang on", () => {
+describe("a score does not depend on", () => {
   it.each(IRRELEVANT)("%s", (_, changed) => {
     for (const pair of pairsOf(seededRandom(26_11))) {
       const other = changed(pair);

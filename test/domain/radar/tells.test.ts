@@ -19,7 +19,7 @@ const boardsOf = (jobs: readonly Job[]): readonly string[] => {
   return jobs.flatMap(({ payload }) => ("boards" in payload ? payload.boards : []));
 };
 
-/** A change of one column: what it is of a shared object's score, card, or neither. */
+/** A change of one column, and whether it affects a shared object's score, its card, or neither. */
 interface Case<T> {
   readonly to: Partial<T>;
   readonly concerns: "score" | "card" | "nothing";
@@ -97,14 +97,14 @@ const COLUMNS: Readonly<Record<Exclude<keyof Property, "id" | "accountId">, Case
 const cityOf = ({ to }: Case<Property>): string[] => (to.cityId ? [SAO_PAULO, RIO] : [SAO_PAULO]);
 
 const expectedOf = (one: Case<Property>, shared: boolean): readonly string[] => {
-  // Another kind is seen elsewhere, shared or not.
+  // Another kind of object appears elsewhere, shared or not.
   if (one.to.kind) return [OWN, ...(shared ? [SAO_PAULO] : []), SAO_PAULO_LAUNCHES];
   if (one.concerns === "score") return [OWN, ...(shared ? cityOf(one) : [])];
   return one.concerns === "card" && shared ? cityOf(one) : [];
 };
 
-describe("a change of a property tells Radar", () => {
-  it.each(Object.entries(COLUMNS))("what it is to know of %s", (_, one) => {
+describe("a change of a property notifies Radar", () => {
+  it.each(Object.entries(COLUMNS))("as its column %s requires", (_, one) => {
     for (const sharedToNetwork of [true, false]) {
       const before = storedProperty({ sharedToNetwork: one.to.sharedToNetwork === false || sharedToNetwork });
       const after = { ...before, ...one.to };
@@ -125,22 +125,22 @@ describe("a change of a property tells Radar", () => {
     expect(tellProperty(pending, { ...pending, bedrooms: 7, sharedToNetwork: false })).toEqual([]);
   });
 
-  it("of a title that partners may still see in a match that was lost", () => {
+  it("of a title that partners may still see in a lost match", () => {
     const sold = storedProperty({ sharedToNetwork: true, radar: "NONE" });
     expect(boardsOf(tellProperty(sold, { ...sold, title: "Vendido" }))).toEqual([SAO_PAULO]);
   });
 
-  it("when it is removed for good, whatever it was", () => {
+  it("when it is purged, whatever its state", () => {
     expect(boardsOf(tellProperty(storedProperty({ radar: "NONE" }), null))).toEqual([OWN, SAO_PAULO]);
     expect(boardsOf(tellProperty(storedProperty({ radar: "NONE", cityId: null }), null))).toEqual([OWN]);
   });
 
-  it("of a renewed date where partners see it", () => {
+  it("of a renewed date that partners see", () => {
     expect(boardsOf(tellRenewal("acc-test", "prop-1", "3550308"))).toEqual([SAO_PAULO]);
     expect(tellRenewal("acc-test", "prop-1", null)).toEqual([]);
   });
 
-  it("and that it has moved, where a board of one state is none of the other", () => {
+  it("of its move, if a board of one state is not one of the other", () => {
     const moved = (before: ReturnType<typeof storedProperty>, to: Partial<Property>) => {
       const [told] = tellProperty(before, { ...before, ...to });
       return told && "moved" in told.payload;
@@ -153,7 +153,7 @@ describe("a change of a property tells Radar", () => {
     expect(moved(shared, { salePriceCents: 1 })).toBe(false);
   });
 
-  it("by ids alone", () => {
+  it("with only ids", () => {
     const property = storedProperty({ id: "prop-1" });
     const [told] = tellProperty(null, property);
     const payload = { v: 1, kind: "property", id: "prop-1", accountId: "acc-test", boards: [OWN] };
@@ -203,8 +203,8 @@ const INTERESTS: Readonly<Record<keyof Interest, Partial<Interest>>> = {
   areaMin: { areaMin: 60.5 },
 };
 
-describe("a change of a client tells Radar", () => {
-  it.each(Object.entries(LEAD_COLUMNS))("what it is to know of %s", (_, { to, concerns }) => {
+describe("a change of a client notifies Radar", () => {
+  it.each(Object.entries(LEAD_COLUMNS))("as its column %s requires", (_, { to, concerns }) => {
     const before = storedLead({ sharedToNetwork: true });
     const score = [OWN, SAO_PAULO_LAUNCHES, SAO_PAULO];
     const expected = { score, card: [SAO_PAULO], nothing: [] }[concerns];
@@ -213,7 +213,7 @@ describe("a change of a client tells Radar", () => {
     if (concerns === "card") expect(tellLead(unshared, { ...unshared, ...to })).toEqual([]);
   });
 
-  it.each(Object.entries(INTERESTS))("of the %s that they look for", (_, changed) => {
+  it.each(Object.entries(INTERESTS))("of the %s in their search", (_, changed) => {
     const before = storedLead();
     const after = { ...before, interest: storedInterest(changed) };
     expect(boardsOf(tellLead(before, after))).toEqual([OWN, SAO_PAULO_LAUNCHES]);
@@ -227,7 +227,7 @@ describe("a change of a client tells Radar", () => {
     expect(boardsOf(tellLead(before, after))).toEqual([OWN, ...cities]);
   });
 
-  it("when they are removed for good, whatever they were", () => {
+  it("when they are purged, whatever their state", () => {
     expect(boardsOf(tellLead(storedLead({ radar: "NONE" }), null))).toEqual([
       OWN,
       SAO_PAULO_LAUNCHES,

@@ -9,10 +9,10 @@ import { makeLead } from "../../support/lead.ts";
 import { listing } from "../../support/listing.ts";
 import { makeProperty } from "../../support/portfolio.ts";
 
-// A message of the test before would be worked, and counted, beside what this one counts.
+// A message of the previous test would be processed, and counted, with this one's.
 holdQueues();
 
-/** What Radar does not look at, of an object that partners may see. */
+/** Columns that Radar ignores, of an object that partners may see. */
 const CHANGES: Readonly<
   Record<string, { of: "properties" | "leads"; body: Json | ((which: string) => Json) }>
 > = {
@@ -44,7 +44,7 @@ const MAKE = {
 };
 
 it.each(Object.entries(CHANGES))("a change of %s costs Radar nothing", async (_, { of, body }) => {
-  // One account: a search that ends behind its rows reads whatever lies there, which another test may have left.
+  // One account: a search that ends after its rows also reads rows of other tests.
   const account = await makeAccount();
   const ids = [await MAKE[of](account, true), await MAKE[of](account, false)] as const;
   await drained(account.accountId);

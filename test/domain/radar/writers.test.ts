@@ -19,7 +19,7 @@ const SAO_PAULO = "c:3550308";
 const SAO_PAULO_LAUNCHES = "l:3550308";
 const READY = { ...GALLERY, curation_status: "APPROVED", pending: "[]", radar: "READY" } as const;
 
-/** A property that is recommended, as `columns` leave it. */
+/** A recommended property with these columns. */
 const ready = async (account: TestAccount, columns: Json = {}): Promise<string> => {
   const { id } = await makeProperty(account, { externalRef: "AP-1" });
   await setColumns(id, { ...READY, ...columns });
@@ -35,7 +35,7 @@ interface Deed {
 const put = ({ api }: TestAccount, body: Json) => api.put("/properties/by-ref/AP-1", { body: listing(body) });
 const expired = { status: "INACTIVE", inactive_reason: "CONFIRMATION_EXPIRED", radar: "NONE" };
 
-/** Every way in which a property comes to be recommended, changes its facts, or is no longer. */
+/** Every way in which a property starts to be recommended, changes its facts, or stops. */
 const PROPERTY_DEEDS: Readonly<Record<string, Deed>> = {
   "a PUT": { act: (account) => put(account, { salePrice: 800_000 }) },
   "a PATCH": { act: ({ api }, id) => api.patch(`/properties/${id}`, { body: { bedrooms: 4 } }) },
@@ -67,7 +67,7 @@ const BOARDS: Readonly<Record<string, readonly string[]>> = {
   "the dashboard's sharing": [SAO_PAULO],
 };
 
-describe("Radar is told of a property by", () => {
+describe("Radar is notified of a property by", () => {
   it.each(Object.entries(PROPERTY_DEEDS))("%s", async (name, { columns, before, act }) => {
     const account = await makeAccount();
     const id = await ready(account, columns);
@@ -114,12 +114,12 @@ describe("Radar is told of a property by", () => {
   });
 });
 
-describe("a feed tells Radar", () => {
+describe("a feed notifies Radar", () => {
   afterEach(async () => {
     await stillFeeds();
   });
 
-  it("of changed listings, of removed ones, and of confirmations that partners see", async () => {
+  it("of changed and removed listings, and of confirmations that partners see", async () => {
     stopClockAt("2026-11-20T12:00:00Z");
     const stage = await feedStage();
     stage.serve(feedXml(flat("A1"), flat("A2"), flat("A3")));
@@ -146,7 +146,7 @@ describe("a feed tells Radar", () => {
   });
 });
 
-describe("a write of what Radar does not look at tells it nothing", () => {
+describe("a write of a field that Radar ignores does not notify it", () => {
   const DEEDS: Readonly<Record<string, Deed>> = {
     "the same again": { act: (account) => put(account, {}) },
     "a title": { act: ({ api }, id) => api.patch(`/properties/${id}`, { body: { title: "Outro" } }) },
@@ -184,7 +184,7 @@ it("a renewed date is reported to partners", async () => {
   expect(told).toEqual([{ kind: "property", id, boards: [SAO_PAULO] }]);
 });
 
-describe("Radar is told of a client by", () => {
+describe("Radar is notified of a client by", () => {
   type LeadDeed = Pick<Deed, "before" | "act">;
   const lead = ({ path }: TestAccount, id: string, verb: string) =>
     backoffice.post(`${path}/leads/${id}/${verb}`);
@@ -217,7 +217,7 @@ describe("Radar is told of a client by", () => {
     },
   };
 
-  /** Who is not shared is heard of there when that changes, and when they are removed for good. */
+  /** These boards learn of an unshared client when its sharing changes, or when it is purged. */
   const IN_THE_NETWORK = ["a purge", "its sharing"];
 
   it.each(Object.entries(DEEDS))("%s", async (name, { before, act }) => {
@@ -235,7 +235,7 @@ describe("Radar is told of a client by", () => {
     expect(told).toMatchObject([{ kind: "lead", boards: [`a:${account.accountId}`, SAO_PAULO_LAUNCHES] }]);
   });
 
-  it("no change that it does not read", async () => {
+  it("no change that it ignores", async () => {
     const account = await makeAccount();
     const { id } = await makeLead(account);
     const told = await toldBy(account.accountId, async () => {
@@ -246,7 +246,7 @@ describe("Radar is told of a client by", () => {
   });
 });
 
-describe("Radar is told of an account", () => {
+describe("Radar is notified of an account", () => {
   it("whose status changes, and of no other change", async () => {
     const { accountId, path } = await makeAccount();
     const change = (body: Json) => toldBy(accountId, () => backoffice.patch(path, body));

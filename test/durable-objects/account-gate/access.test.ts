@@ -52,7 +52,7 @@ describe("the checks of a call", () => {
     ]);
   });
 
-  it("go on with rate, month and permission", async () => {
+  it("continue with rate, month and permission", async () => {
     const limits = { ratePerSecond: 1, burst: 1, monthlyQuota: 0 };
     const account = await makeAccount({ access: { limits }, key: { scopes: ["team:read"] } });
     stopClockAt("2031-03-10T12:00:00Z");
@@ -80,20 +80,20 @@ describe("the operator's grant", () => {
     expect(answer.headers.get("RateLimit")).toMatch(/^"second";r=\d+;t=\d+, "month";r=\d+;t=\d+$/);
   });
 
-  it("knows the states of rules 3.6, access_not_active among them", () => {
+  it("has the states of rules 3.6, access_not_active among them", () => {
     expect(REFUSING.toSorted()).toEqual([
       ...["ACCOUNT_INACTIVE", "DENIED", "INFO_REQUESTED", "NOT_REQUESTED", "PENDING", "PILOT_EXPIRED"],
       ...["PLAN_NOT_ELIGIBLE", "REVOKED", "SUBSCRIPTION_INACTIVE", "SUSPENDED", "access_not_active"],
     ]);
   });
 
-  it("is asked for where there is none", async () => {
+  it("is required", async () => {
     const account = await makeAccount();
     await env.DB.prepare("DELETE FROM grants WHERE account_id = ?").bind(account.accountId).run();
     expect(codeOf(await admit(account))).toBe("NOT_REQUESTED");
   });
 
-  it("narrows the keys made before it", async () => {
+  it("also narrows earlier keys", async () => {
     const account = await makeAccount({ key: { scopes: ["leads:read", "team:read"] } });
     await grantAccess(account.path, { scopes: ["team:read"] });
     expect(codeOf(await admit(account, { permission: "leads:read" }))).toBe("access_denied");
@@ -140,7 +140,7 @@ describe("a key", () => {
     expect(answer.status).toBe(status);
   });
 
-  it("has an address list of its own", async () => {
+  it("has its own address list", async () => {
     const account = await makeAccount({ key: { allowedIps: [OFFICE] } });
     const { key } = await makeKey(account.path);
     expect((await account.api.get("/me", from("198.51.100.1"))).body.code).toBe("IP_NOT_ALLOWED");

@@ -41,7 +41,7 @@ describe("the monthly quota", () => {
     expect(refused.headers.get("RateLimit")).toMatch(/"month";r=0;t=1857600$/);
   });
 
-  it("starts anew with the next month in UTC", async () => {
+  it("starts again with the next month in UTC", async () => {
     const account = await withQuota(1);
     expect(await call(account, 2)).toEqual([200, 429]);
     stopClockAt(Date.parse(APRIL) - 1);
@@ -54,7 +54,7 @@ describe("the monthly quota", () => {
     ]);
   });
 
-  it("opens at once when the operator extends it", async () => {
+  it("admits calls as soon as the operator extends it", async () => {
     const account = await withQuota(1);
     await call(account, 2);
     await grantAccess(account.path, { limits: { monthlyQuota: 5 } });
@@ -80,7 +80,7 @@ describe("the monthly quota", () => {
     expect(await usageOf(account)).toMatchObject([{ month: "2031-03", calls: 1, remaining: 8 }]);
   });
 
-  it("remembers the calls when the object is gone from memory", async () => {
+  it("keeps its count when the object leaves memory", async () => {
     const account = await withQuota(9);
     await call(account, 3);
     await runDurableObjectAlarm(gateOf(account.accountId));
@@ -111,7 +111,7 @@ describe("the notices of the quota", () => {
     expect(await noticesOf(account)).toHaveLength(4);
   });
 
-  it("are not repeated when the object is gone from memory", async () => {
+  it("are not repeated when the object leaves memory", async () => {
     const account = await withQuota(2);
     await call(account, 2);
     await noticesOf(account);
@@ -122,7 +122,7 @@ describe("the notices of the quota", () => {
   });
 });
 
-it("forgets what was used more than two years ago", async () => {
+it("deletes usage of more than two years ago", async () => {
   stopClockAt("2031-03-10T12:00:00Z");
   const account = await makeAccount();
   await call(account);
@@ -135,7 +135,7 @@ it("forgets what was used more than two years ago", async () => {
   expect(await months()).toEqual(["2033-04", "2033-03"]);
 });
 
-it("leads from month to month, the newest first", async () => {
+it("lists the months, the newest first", async () => {
   const account = await makeAccount();
   for (const month of ["2031-11", "2031-12", "2032-01"]) {
     stopClockAt(`${month}-10T12:00:00Z`);

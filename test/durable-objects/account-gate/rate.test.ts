@@ -12,7 +12,7 @@ const limited = async (ratePerSecond: number, burst: number) => {
 };
 
 describe("the rate of calls", () => {
-  it("lets a burst through and answers the next with 429", async () => {
+  it("admits a burst and answers the next call with 429", async () => {
     const { api } = await limited(2, 3);
     const answers = await Promise.all(Array.from({ length: 5 }, () => api.get(PATH)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429, 429]);
@@ -21,7 +21,7 @@ describe("the rate of calls", () => {
     expect(refused?.headers.get("Retry-After")).toBe("1");
   });
 
-  it("opens again as the bucket fills", async () => {
+  it("admits calls again as the bucket fills", async () => {
     const { api } = await limited(2, 1);
     const statuses: number[] = [];
     for (const wait of [0, 0, 400, 100, 0]) {
@@ -55,7 +55,7 @@ describe("the rate of calls", () => {
     expect(statuses).toEqual([200, 200, 429]);
   });
 
-  it("holds for GET /me too", async () => {
+  it("applies to GET /me too", async () => {
     const { api } = await limited(1, 1);
     expect([(await api.get("/me")).status, (await api.get("/me")).status]).toEqual([200, 429]);
   });

@@ -3,12 +3,12 @@ import { TokenBucket } from "../../../durable-objects/account-gate/token-bucket.
 
 const NOW = Date.UTC(2026, 2, 10);
 
-/** How many of `calls` at one time are let through. */
+/** How many of `calls` simultaneous calls are admitted. */
 const admitted = (bucket: TokenBucket, rate: number, burst: number, now: number, calls = 100): number =>
   Array.from({ length: calls }, () => bucket.take(rate, burst, now)).filter(Boolean).length;
 
 describe("a token bucket", () => {
-  it("lets one burst through and then no more", () => {
+  it("admits one burst and then no more", () => {
     const bucket = new TokenBucket();
     expect(admitted(bucket, 2, 5, NOW)).toBe(5);
     expect(bucket.remaining).toBe(0);
@@ -34,7 +34,7 @@ describe("a token bucket", () => {
     expect([1, 2, 3].map((step) => bucket.take(1, 1, NOW + step * 400))).toEqual([false, false, true]);
   });
 
-  it("loses nothing when it refuses a call", () => {
+  it("loses no token when it refuses a call", () => {
     const bucket = new TokenBucket();
     admitted(bucket, 1, 1, NOW);
     admitted(bucket, 1, 1, NOW + 999);
@@ -59,13 +59,13 @@ describe("a token bucket", () => {
     expect([bucket.remaining, bucket.secondsToNext(1)]).toEqual([1, 0]);
   });
 
-  it("gives nothing for a clock that runs backwards", () => {
+  it("gains nothing from a clock that runs backwards", () => {
     const bucket = new TokenBucket();
     admitted(bucket, 1, 2, NOW);
     expect(bucket.take(1, 2, NOW - 60_000)).toBe(false);
   });
 
-  it("follows a limit that changes", () => {
+  it("follows a changed limit", () => {
     const bucket = new TokenBucket();
     admitted(bucket, 1, 3, NOW, 1);
     expect(admitted(bucket, 1, 1, NOW)).toBe(1);

@@ -9,7 +9,7 @@ import { listing } from "../../support/listing.ts";
 import { countingWrites } from "../../support/object-meter.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
-/** Ahead of the real clock, so that no alarm rings by itself. */
+/** Ahead of the real clock, so that no alarm fires by itself. */
 const NOON = "2031-03-10T12:00:00Z";
 const PATH = "/reference/purposes";
 
@@ -33,10 +33,10 @@ const asleep = async (limits = {}): Promise<TestAccount> => {
 const counting = ({ accountId }: TestAccount, work: () => Promise<unknown>) =>
   countingWrites([gateOf(accountId), logOf(accountId)], work).then(({ use }) => use);
 
-describe("what the gate writes", () => {
+describe("the cost of a call at the gate", () => {
   beforeEach(() => stopClockAt(NOON));
 
-  it.each([PATH, "/me"])("is one row for a call that comes alone, and no alarm: %s", async (path) => {
+  it.each([PATH, "/me"])("is one row for a single call, and no alarm: %s", async (path) => {
     const account = await asleep();
     const use = await counting(account, async () => {
       expect((await account.api.get(path)).status).toBe(200);
@@ -45,7 +45,7 @@ describe("what the gate writes", () => {
     expect(use.rowsWritten).toBe(1);
   });
 
-  it("is nothing for a call that is refused", async () => {
+  it("is nothing for a refused call", async () => {
     const account = await asleep({ ratePerSecond: 1, burst: 1 });
     await account.api.get(PATH);
     const use = await counting(account, async () => {
@@ -78,7 +78,7 @@ describe("what the gate writes", () => {
     expect((await account.api.get("/me")).body.data.usage.calls).toBe(51);
   });
 
-  it("is no second notice of a quota after the object has slept", async () => {
+  it("includes no second notice of a quota after the object has slept", async () => {
     const account = await asleep({ monthlyQuota: 10 });
     for (let calls = 2; calls <= 8; calls += 1) await account.api.get(PATH);
     await runDurableObjectAlarm(gateOf(account.accountId));
@@ -89,11 +89,11 @@ describe("what the gate writes", () => {
   });
 });
 
-describe("what a write costs besides", () => {
+describe("the further cost of a write", () => {
   const put = ({ api }: TestAccount, ref: string, headers = {}) =>
     api.put(`/properties/by-ref/${ref}`, { body: listing(), headers });
 
-  it("is the log's entry, and under a key what the gate keeps of it, as the prices say", async () => {
+  it("is the log's entry, and the gate's rows of an Idempotency-Key, as the price list says", async () => {
     const account = await asleep();
     const { accountId } = account;
     await put(account, "AP-1", { "Idempotency-Key": "first" });
@@ -131,8 +131,8 @@ describe("the burst", () => {
   });
 });
 
-describe("a gate of before", () => {
-  it("keeps the calls and keys that it had counted", async () => {
+describe("a gate stored by an earlier version", () => {
+  it("keeps its counted calls and its keys", async () => {
     const account = await makeAccount();
     stopClockAt(NOON);
     await runInDurableObject(gateOf(account.accountId), (_, { storage: { sql } }) => {

@@ -3,12 +3,12 @@ import { SLICE_ROWS } from "../../../durable-objects/event-log/webhooks/backlog.
 import { type WebhookEngine, withEngine } from "../../support/webhook-engine.ts";
 
 const MANY = 12 * SLICE_ROWS;
-/** A slice of each kind, and what is written of the endpoint itself. */
+/** One slice of each kind, and the endpoint's own rows. */
 const AT_ONCE = 2 * SLICE_ROWS + 20;
 const DISABLED = { status: "DISABLED" } as const;
 const ACTIVE = { status: "ACTIVE" } as const;
 
-/** Lets the alarm come as long as it is asked for. @returns the most rows that one time changed, and how often it came */
+/** Runs the alarm as long as one is set. @returns the most rows that one run changed, and the number of runs */
 const runAlarms = (engine: WebhookEngine): { most: number; alarms: number } => {
   let [most, alarms] = [0, 0];
   while (engine.wakeAt <= engine.now) {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { CoalescedRuns } from "../../../durable-objects/event-log/coalesced-runs.ts";
 
-/** Work that ends when it is told to, and what there was of it. */
+/** Work that ends on command, and a record of its runs. */
 const handWork = () => {
   const begun: PromiseWithResolvers<void>[] = [];
   const work = (): Promise<void> => {
@@ -12,7 +12,7 @@ const handWork = () => {
   return { begun, work };
 };
 
-describe("gathered work", () => {
+describe("coalesced work", () => {
   it("begins at once when none runs", async () => {
     const { begun, work } = handWork();
     const done = new CoalescedRuns().run(work);

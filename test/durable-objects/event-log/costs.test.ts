@@ -17,7 +17,7 @@ import {
 } from "../../support/receiver.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
-/** Ahead of the real clock, so that no alarm rings by itself. */
+/** Ahead of the real clock, so that no alarm fires by itself. */
 const NOON = "2031-03-10T12:00:00Z";
 
 const counting = ({ accountId }: TestAccount, work: () => Promise<unknown>) =>
@@ -25,7 +25,7 @@ const counting = ({ accountId }: TestAccount, work: () => Promise<unknown>) =>
 
 beforeEach(() => stopClockAt(NOON));
 
-describe("what the log writes of an event that nobody listens to", () => {
+describe("the cost of an event without a listener", () => {
   it("is the entry with the index of its id, and for the first one the alarm of its expiry", async () => {
     const account = await makeAccount();
     const first = await counting(account, () => commitEvents(account.accountId, 1));
@@ -45,13 +45,13 @@ describe("what the log writes of an event that nobody listens to", () => {
     moveClock(LOG_KEPT_DAYS * DAY_MS + 1);
     const use = await counting(account, () => runDurableObjectAlarm(logOf(account.accountId)));
     expect(await loggedIds(account.accountId)).toEqual([]);
-    // The entries, where the log was forgotten up to, and no alarm, for nothing is left.
+    // The entries and the position of the log's beginning; no alarm, because nothing remains.
     expect(use).toEqual({ rowsWritten: 200 + 1, alarmsSet: 0 });
   });
 });
 
-describe("what the log writes of a delivery that succeeds at once", () => {
-  /** An account with endpoints that have had an event before. */
+describe("the cost of a delivery that succeeds at once", () => {
+  /** An account with endpoints that have already had an event. */
   const stage = async (endpoints: number) => {
     receiver();
     const held = holdReminders();
@@ -77,7 +77,7 @@ describe("what the log writes of a delivery that succeeds at once", () => {
     const deliveries = await deliveriesOf(account.api, account.ids[0]!);
     expect(deliveries.map(({ status }) => status)).toEqual(["DELIVERED", "DELIVERED"]);
     moveClock(MINUTE_MS);
-    // The alarm of the oldest event's end is set again.
+    // The alarm of the oldest event's expiry is set again.
     expect(await counting(account, account.ring)).toEqual({ rowsWritten: 1, alarmsSet: 1 });
   });
 
@@ -96,7 +96,7 @@ describe("what the log writes of a delivery that succeeds at once", () => {
     expect(use).toEqual({ rowsWritten: 0, alarmsSet: 0 });
   });
 
-  it("is once for each endpoint, with one alarm for all", async () => {
+  it("is per endpoint, with one alarm for all", async () => {
     const account = await stage(3);
     const use = await counting(account, account.deliver);
     expect(use).toEqual({ rowsWritten: LOG_ROWS + 3 * 3 + 1, alarmsSet: 1 });
@@ -105,7 +105,7 @@ describe("what the log writes of a delivery that succeeds at once", () => {
   it("is the removal of its one row after 30 days", async () => {
     const account = await stage(1);
     moveClock(LOG_KEPT_DAYS * DAY_MS);
-    // The delivery, the event, and where the log was forgotten up to.
+    // The delivery, the event, and the position of the log's beginning.
     expect(await counting(account, account.ring)).toEqual({ rowsWritten: 3, alarmsSet: 0 });
   });
 });

@@ -123,12 +123,12 @@ describe("a delivery", () => {
     }));
 });
 
-describe("what an endpoint gets", () => {
+describe("the deliveries of an endpoint", () => {
   it.each([
     { types: [], wanted: ["property.created", "lead.created"] },
     { types: ["lead.created"], wanted: ["lead.created"] },
     { types: ["lead.deleted"], wanted: [] },
-  ])("are the types $types it asked for", ({ types, wanted }) =>
+  ])("are of the types $types it asked for", ({ types, wanted }) =>
     withEngine((engine) => {
       const id = engine.endpoint(types);
       for (const type of ["property.created", "lead.created"]) engine.append(type);
@@ -136,7 +136,7 @@ describe("what an endpoint gets", () => {
     }),
   );
 
-  it("follows the grant at the time of the event", () =>
+  it("follow the grant at the time of the event", () =>
     withEngine((engine) => {
       const id = engine.endpoint([]);
       engine.scopes = ["properties:read"];
@@ -149,7 +149,7 @@ describe("what an endpoint gets", () => {
       expect(engine.deliveries(id).map(({ type }) => type)).toEqual(["batch.done", "property.created"]);
     }));
 
-  it("goes to its new address once that has changed", () =>
+  it("go to its new address once that has changed", () =>
     withEngine((engine) => {
       const id = engine.endpoint();
       engine.append();
@@ -159,7 +159,7 @@ describe("what an endpoint gets", () => {
       expect(engine.claim(id)!.url).toBe("https://receiver.com.br/b");
     }));
 
-  it("is deleted with the beginning of the log, and nothing else", () =>
+  it("are deleted with the beginning of the log, and nothing else", () =>
     withEngine((engine) => {
       const id = engine.endpoint();
       engine.append();
@@ -172,7 +172,7 @@ describe("what an endpoint gets", () => {
       expect(engine.storedDeliveries).toBe(0);
     }));
 
-  it("is deleted with the endpoint, including a post under way", () =>
+  it("are deleted with the endpoint, including a post under way", () =>
     withEngine((engine) => {
       const id = engine.endpoint();
       engine.append();

@@ -43,7 +43,7 @@ describe("a delivery worker", () => {
       expect(engine.only(id).attempts).toBe(0);
     }));
 
-  it("that takes fewer than a dead one held leaves the rest in line", () =>
+  it("that takes fewer than a dead one held leaves the rest queued", () =>
     withEngine((engine) => {
       const id = engine.endpoint();
       const events = Array.from({ length: 8 }, () => engine.append());
@@ -106,8 +106,8 @@ describe("a delivery worker", () => {
     }));
 });
 
-describe("a line of deliveries that the account may not read any more", () => {
-  it("is skipped in parts, each asking for the next, before readable ones are taken", () =>
+describe("queued deliveries that the account may no longer read", () => {
+  it("are skipped in parts, each requesting the next, before readable ones are taken", () =>
     withEngine((engine) => {
       const id = engine.endpoint(["lead.created", "property.created"]);
       for (let made = 0; made < 6_000; made += 1) engine.append("lead.created");
@@ -134,7 +134,7 @@ describe("the alarm", () => {
       expect(engine.wakeAt).toBe(engine.now - 1_000 + LEASE_MS);
     }));
 
-  it("comes for the next attempt, and not when all is done", () =>
+  it("fires for the next attempt, and not when all is done", () =>
     withEngine((engine) => {
       const id = engine.endpoint();
       engine.append();

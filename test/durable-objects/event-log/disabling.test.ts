@@ -6,7 +6,7 @@ import { type WebhookEngine, withEngine } from "../../support/webhook-engine.ts"
 const FAILS = () => ({ statusCode: 500, error: "http_status" });
 const GONE = () => ({ statusCode: 410, error: "http_status" });
 
-/** Events whose deliveries end so, one after the other where the order counts. */
+/** Events whose deliveries end in this way, in sequence if the order matters. */
 const finish = (engine: WebhookEngine, id: string, { failed = 0, delivered = 0 }): void => {
   for (let made = 0; made < failed; made += 1) engine.append();
   engine.workOff(id, FAILS);
@@ -19,7 +19,7 @@ const statusOf = (engine: WebhookEngine, id: string) => {
   return { status, disabledReason };
 };
 
-/** From the first attempt to the last where each comes a minute late. */
+/** From the first attempt to the last, if each is a minute late. */
 const ROUND_MS = WAITS_MS.reduce((sum, wait) => sum + wait + MINUTE_MS, 0);
 const ACTIVE = { status: "ACTIVE", disabledReason: null };
 const TOO_OFTEN = { status: "DISABLED", disabledReason: "FAILURE_RATE" };

@@ -26,7 +26,7 @@ interface Stage {
   readonly transaction: Transaction;
 }
 
-/** Transactions over the storage of an object of the test's own. */
+/** Transactions on the storage of the test's own object. */
 const withTransaction = (test: (stage: Stage) => Promise<void>): Promise<void> =>
   runInDurableObject(env.EVENT_LOG.getByName(newId("account")), async (_, ctx) => {
     const queue = new RecordingQueue();
@@ -128,7 +128,7 @@ describe("a reminder", () => {
 });
 
 describe("the alarm", () => {
-  it("comes at most once a second, however many deliveries fall due", () =>
+  it("fires at most once a second, however many deliveries fall due", () =>
     withTransaction(async ({ storage, transaction }) => {
       transaction.rang(Date.now());
       transaction.wakeAt(Date.now() + 1);

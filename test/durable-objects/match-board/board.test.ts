@@ -32,7 +32,7 @@ const due = (kind: Due["kind"], { id, accountId }: Property | Lead, quiet = fals
   ...{ kind, id, accountId, shard: "DB", quiet },
 });
 
-it("counts a pair that replaces another as new, however quietly another object was learned", async () => {
+it("counts a pair that replaces another as new, even if another object was learned silently", async () => {
   const accountId = newId("account");
   const name = accountBoard(accountId);
   const properties = Array.from({ length: CAPS.INTERNAL + 1 }, (_, at) =>

@@ -13,13 +13,13 @@ const launchIn = async (stage: RadarStage, developer: Account) => {
   return launch;
 };
 
-/** Tells a city's board alone of a property. */
+/** Notifies only a city's board of a property. */
 const told = (stage: RadarStage, board: string, account: Account, id: string): Promise<void> =>
   stage.board(board).tell(board, [stage.told("property", account, id)]);
 
 const isThere = async (board: string): Promise<boolean> => (await boardsThere(env.DB, [board])).has(board);
 
-/** Clients that a board holds. */
+/** The clients of a board. */
 const held = (board: string): Promise<unknown[]> =>
   runInDurableObject(env.MATCH_BOARD.getByName(board), (_, { storage }) =>
     storage.sql
@@ -90,7 +90,7 @@ it("closes at its audit after its last launch, and gathers again for the next", 
   expect(await stage.rows("matches")).toHaveLength(1);
 });
 
-it("stays while a partner keeps a match of it that needs changes", async () => {
+it("stays while a partner keeps a match of it that may change", async () => {
   const stage = await RadarStage.open();
   const [ours, theirs] = [await stage.account(), await stage.account()];
   const lead = await stage.lead(theirs, { sharedToNetwork: true });

@@ -14,7 +14,7 @@ import { RadarStage } from "../../support/radar-stage.ts";
 import { Cuts, cutBoardsAt } from "../../support/small-boards.ts";
 
 const CLIENTS = 12;
-/** More than are kept of a client and city (rules 26.16). */
+/** More than the cap per client and city (rules 26.16). */
 const LAUNCHES = 53;
 
 const heldIn = (board: string, table: "offers" | "wishes"): Promise<string[]> =>
@@ -25,7 +25,7 @@ const heldIn = (board: string, table: "offers" | "wishes"): Promise<string[]> =>
       .map(({ id }) => id),
   );
 
-/** How often it was halved, or that of which it is a half. */
+/** How often it was halved, or the board of which it is a half. */
 const cutsOf = (board: string): Promise<number> =>
   runInDurableObject(env.MATCH_BOARD.getByName(board), (_, { storage }) => {
     const [row] = storage.sql
@@ -40,7 +40,7 @@ const seenOf = async (stage: RadarStage) => [
   await stage.rows("outbox"),
 ];
 
-/** Launches of a city, more than a client keeps, and clients of two accounts in two shards, who have acted on some. */
+/** Launches of a city, more than a client's cap, and clients of two accounts in two shards who have acted on some. */
 const aCity = async () => {
   const stage = await RadarStage.open();
   const developer = await stage.account({ type: "DEVELOPER" });
@@ -87,7 +87,7 @@ it("a board that was never cut asks no other one, and D1 as often as before", as
     await object.tell(board, [{ ...told[0]!, moved: true }]);
     await object.settle(board);
   });
-  // The accounts and the objects are read, and the pair is written.
+  // Reads of accounts and objects, and the write of the pair.
   expect(calls).toEqual(["DB.all", "DB.batch", "DB.batch"]);
 });
 
@@ -129,7 +129,7 @@ describe("a board that has outgrown its memory", () => {
   it("dies while clients move, and finds changes of their matches meanwhile", async () => {
     const { stage, board, developer, clients, acted } = await aCity();
     cutBoardsAt(6);
-    // Its clients stay until the other half has learned all offers.
+    // Its clients stay until the other half has all offers.
     await stage.board(board).settle(board);
     expect(await heldIn(board, "wishes")).toHaveLength(clients.length);
     for (const part of stage.parts) await stage.board(part).settle(part);

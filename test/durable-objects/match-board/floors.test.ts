@@ -3,13 +3,13 @@ import { floorOf, rankOf, reaches } from "../../../durable-objects/match-board/f
 import { offer } from "../../support/pair.ts";
 
 const LEADS = Array.from({ length: 200 }, (_, at) => `lead-${at}`);
-/** Of 200 fair draws between two, one of a hundred million runs is beyond these. */
+/** One of a hundred million runs of 200 fair draws leaves these bounds. */
 const FAIR = { least: 60, most: 140 };
 
 const [old, fresh] = [offer({ id: "prop-old", createdAt: 1 }), offer({ id: "prop-new", createdAt: 2 })];
 
 describe("among equal scores", () => {
-  it("of the own house the newest comes first, and of one age the greater id", () => {
+  it("of own properties the newest comes first, and of one age the greater id", () => {
     const key = (one: typeof old) => rankOf(80, one, "lead-1", "INTERNAL").key;
     expect(key(fresh)).toBeGreaterThan(key(old));
     const twin = { ...old, id: "prop-oldest" };
@@ -18,18 +18,21 @@ describe("among equal scores", () => {
     expect(floorOf(ranks, 1)?.id).toBe("prop-oldest");
   });
 
-  it.each(["NETWORK", "LAUNCH"] as const)("of a %s one permanent draw decides, whatever the age", (scope) => {
-    const key = (one: typeof old, leadId: string) => rankOf(80, one, leadId, scope).key;
-    for (const leadId of LEADS)
-      expect(key({ ...old, createdAt: 9, saleCents: 1, ownerId: "usr-1" }, leadId)).toBe(key(old, leadId));
-    const won = LEADS.filter((leadId) => key(fresh, leadId) > key(old, leadId)).length;
-    expect(won).toBeGreaterThan(FAIR.least);
-    expect(won).toBeLessThan(FAIR.most);
-  });
+  it.each(["NETWORK", "LAUNCH"] as const)(
+    "of a %s a permanent random number decides, whatever the age",
+    (scope) => {
+      const key = (one: typeof old, leadId: string) => rankOf(80, one, leadId, scope).key;
+      for (const leadId of LEADS)
+        expect(key({ ...old, createdAt: 9, saleCents: 1, ownerId: "usr-1" }, leadId)).toBe(key(old, leadId));
+      const won = LEADS.filter((leadId) => key(fresh, leadId) > key(old, leadId)).length;
+      expect(won).toBeGreaterThan(FAIR.least);
+      expect(won).toBeLessThan(FAIR.most);
+    },
+  );
 });
 
 it.each(["INTERNAL", "NETWORK"] as const)(
-  "a better score of a %s outranks whatever the age or lot",
+  "a better score of a %s outranks any age or random number",
   (scope) => {
     for (const leadId of LEADS) {
       const better = rankOf(61, { ...old, createdAt: 0 }, leadId, scope);

@@ -7,7 +7,7 @@ import { isOutdated, leaveFirstFormula } from "../../support/first-formula.ts";
 import { naiveRows, rowText } from "../../support/naive-rows.ts";
 import { RadarStage } from "../../support/radar-stage.ts";
 
-/** Too few bedrooms, which no gate kept apart. */
+/** Too few bedrooms, which no gate excludes. */
 const POOR = { bedrooms: 0, sharedToNetwork: true };
 
 const favorite = (stage: RadarStage, { seq, shard }: Row) =>
@@ -16,7 +16,7 @@ const favorite = (stage: RadarStage, { seq, shard }: Row) =>
     sql("UPDATE matches SET touched = 1, status = 'FAVORITED' WHERE seq = ?", seq),
   );
 
-/** Of which properties accounts were told that a match of them is lost. */
+/** The properties of which accounts were notified of a lost match. */
 const toldLost = async (stage: RadarStage): Promise<Set<string>> => {
   const events = (await stage.rows("outbox")).flatMap((row) => JSON.parse(row.events as string));
   return new Set(
@@ -24,7 +24,7 @@ const toldLost = async (stage: RadarStage): Promise<Set<string>> => {
   );
 };
 
-/** Two accounts of two shards and a developer, whose matches a first formula has made, of poor properties too. */
+/** Two accounts of two shards and a developer, with matches made by a first formula, also of poor properties. */
 const anOldStage = async () => {
   const stage = await RadarStage.open();
   const [seller, buyer] = [await stage.account(), await stage.account({ shard: "DB_S1" })];
@@ -59,7 +59,7 @@ const anOldStage = async () => {
   return { stage, all, poor, own, seller };
 };
 
-it("one audit quietly moves pairs of another formula to the current one, and the next changes nothing", async () => {
+it("one audit silently moves pairs of another formula to the current one, and the next changes nothing", async () => {
   const { stage, all, poor } = await anOldStage();
   const windows = await stage.rows("radar_windows");
   const before = await stage.rows("matches");
@@ -85,7 +85,7 @@ it("one audit quietly moves pairs of another formula to the current one, and the
   expect(await stage.rows("matches")).toEqual(rows);
 });
 
-it("a write before that audit tells of what it has parted itself, and not of what the formula has", async () => {
+it("a write before that audit reports the pairs that it separated, not those that the formula did", async () => {
   const { stage, all, poor, own, seller } = await anOldStage();
   const good = all.properties[0]!.row;
   for (const row of await stage.rows("matches")) if (row.property_id === good.id) await favorite(stage, row);
@@ -100,7 +100,7 @@ it("a write before that audit tells of what it has parted itself, and not of wha
   expect(await toldLost(stage)).toEqual(new Set([good.id]));
 });
 
-it("a client who leaves before that audit leaves with all that another formula had kept", async () => {
+it("a client who leaves before that audit loses every pair that another formula had kept", async () => {
   const { stage, own, seller } = await anOldStage();
   await stage.write("DB", leadTable.update({ radar: "NONE" }, "id = ?", [own.id]));
   await stage.tell("lead", seller, own.id);

@@ -4,7 +4,7 @@ import { leaveFirstFormula } from "../../support/first-formula.ts";
 import { RadarStage } from "../../support/radar-stage.ts";
 import { Cuts, makeBoardsSmall } from "../../support/small-boards.ts";
 
-/** Boards have room for so many plain wishes. */
+/** Boards have room for this many plain wishes. */
 const WISHES = 6;
 
 it.each([
@@ -68,17 +68,17 @@ it("one account that fills the parts of a board leaves others their matches in e
   new Cuts().allow(1);
   await stage.settle();
   expect(stage.parts).toHaveLength(1);
-  // So many that each part is full, however the hash divides them.
+  // Enough to fill each part, however the hash divides them.
   await tell(much, 10 * WISHES);
   const full = await stage.rows("matches");
-  // No more than half of a part, should the hash put all of them into one.
+  // At most half of a part, even if the hash puts all of them into one.
   await tell(few, WISHES / 2);
   const rows = await stage.rows("matches");
   const ofMuch = rows.filter(({ account_id: id }) => id === much.id);
   expect([full.length, rows.length, ofMuch.length]).toEqual([2 * WISHES, 2 * WISHES, 1.5 * WISHES]);
 });
 
-it("a client that gives way before the audit of a new formula leaves with all that the one before had kept", async () => {
+it("a client dropped before the audit of a new formula loses every pair that the previous one had kept", async () => {
   makeBoardsSmall(WISHES);
   const stage = await RadarStage.open();
   const developer = await stage.account({ type: "DEVELOPER" });

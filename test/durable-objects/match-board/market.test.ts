@@ -16,7 +16,7 @@ const WALKS = 4;
 const STEPS = 2_500;
 const OFFERS = 280;
 const WISHES = 20;
-/** Between these, floors are balanced and pairs written bit by bit. */
+/** Between these steps, floors are balanced and pairs written in small parts. */
 const QUIET_EVERY = 25;
 
 const CITIES = ["c1", "c2"];
@@ -69,7 +69,7 @@ const someWish = (random: Random, id: string, cities: readonly string[]): Wish =
 const textOf = (facts: object, offer: Offer, wish: Wish): string =>
   JSON.stringify([facts, offer.ownerId, wish.ownerId]);
 
-/** A board whose every word is written down, as the databases would. */
+/** A board whose writes are recorded as the databases would. */
 class Walk {
   readonly table = new Map<string, string>();
   readonly offers = new Map<string, Offer>();
@@ -116,7 +116,7 @@ class Walk {
     this.#market.setWish(id, { wish: next, shard: "DB", pins: new Set(pins) });
   }
 
-  /** What a restart leaves: offers, wishes with floors, pins and marks. */
+  /** The state after a restart: offers, wishes with floors, pins and marks. */
   #restart(): void {
     const old = this.#market;
     this.#market = this.#newMarket();

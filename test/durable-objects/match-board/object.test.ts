@@ -55,7 +55,7 @@ describe("a board", () => {
     expect((await stage.rows("matches")).map(named)).toEqual(["LAUNCH client NEW"]);
   });
 
-  it("leaves no trace of an object that was removed for good, whoever acted on it", async () => {
+  it("leaves no trace of a purged object, whoever acted on it", async () => {
     const stage = await RadarStage.open();
     const [ours, theirs] = [await stage.account(), await stage.account({ shard: "DB_S1" })];
     const property = await stage.property(ours, { sharedToNetwork: true });
@@ -210,7 +210,7 @@ describe("a board", () => {
     expect([Number(dearer.score) < 100, Number(dearer.updated_at) > 1]).toEqual([true, true]);
   });
 
-  it("quietly finds unreported changes in the first audit, and changes nothing in the next", async () => {
+  it("silently finds unreported changes in the first audit, and changes nothing in the next", async () => {
     const stage = await RadarStage.open();
     const [ours, theirs] = [await stage.account(), await stage.account({ shard: "DB_S1" })];
     await stage.property(ours, { sharedToNetwork: true });
@@ -231,7 +231,7 @@ describe("a board", () => {
     await stage.audit();
     await stage.settle();
     expect(await seen()).toEqual([matches, windows]);
-    // Of both accounts, and of the one city where there is something of both sides.
+    // The boards of both accounts, and of the one city with objects of both.
     expect(differing()).toEqual([0, 0, 0]);
   });
 

@@ -10,7 +10,7 @@ const MOST = 500;
 const numbered = (prefix: string, count: number): string[] =>
   Array.from({ length: count }, (_, at) => `${prefix}-${String(at).padStart(5, "0")}`);
 
-/** Turns of one shard with so many pairs of each cause, and what is left after some batches. */
+/** Turns of one shard with this many pairs of each cause, and the rest after some batches. */
 const turns = (causes: Readonly<Record<string, number>>, batches: number) =>
   runInDurableObject(env.MATCH_BOARD.getByName(newId("account")), (_, { storage: { sql } }) => {
     const out = new OutRows(sql);
@@ -44,7 +44,7 @@ it("a shard gets every pair once, even the rest of a short round", async () => {
   expect(new Set(batches.flat().map(({ propertyId }) => propertyId)).size).toBe(703);
 });
 
-it("a pair that waits for its objects delays none behind it", async () => {
+it("a pair that waits for its objects delays no later one", async () => {
   const seen = await runInDurableObject(
     env.MATCH_BOARD.getByName(newId("account")),
     (_, { storage: { sql } }) => {

@@ -24,7 +24,7 @@ describe("the preview of a property", () => {
   );
   const about = { kind: "property", id: "prop-1" } as const;
 
-  it("counts what comes, goes and changes", () => {
+  it("counts gained, lost and changed matches", () => {
     expect(previewed(holdings, [{ about, after: offer("prop-1") }])).toEqual({
       gained: 0,
       lost: 0,
@@ -46,14 +46,14 @@ describe("the preview of a property", () => {
     });
   });
 
-  it("counts nothing that no client asks", () => {
+  it("counts nothing that no client asks for", () => {
     const unasked = offer("prop-1", { suites: 4, bathrooms: 0, parkingSpots: 0, area: null });
     expect(previewed(holdings, [{ about, after: unasked }])).toMatchObject({ changed: 0 });
     const asked = offer("prop-1", { bedrooms: 4 });
     expect(previewed(holdings, [{ about, after: asked }])).toMatchObject({ changed: 2 });
   });
 
-  it("of a new one gains every fitting client", () => {
+  it("of a new one counts every fitting client as gained", () => {
     const made = previewed(holdings, [
       { about: { kind: "property", id: "prop-2" }, after: offer("prop-2", { bedrooms: 1 }) },
     ]);
@@ -72,7 +72,7 @@ describe("the preview of a property", () => {
 });
 
 describe("the preview of a client", () => {
-  it("keeps to the cap of each city", () => {
+  it("respects the cap of each city", () => {
     const offers = Array.from({ length: CAP + 5 }, (_, at) => offer(`prop-${at}`, { createdAt: at }));
     const holdings = holding(offers, []);
     const about = { kind: "lead", id: "lead-1" } as const;
@@ -93,8 +93,8 @@ describe("the preview of a client", () => {
   });
 });
 
-describe("what is explored", () => {
-  it("of an object that is not recommended is nothing", () => {
+describe("an exploration", () => {
+  it("of an object that is not recommended is empty", () => {
     const { nearMisses, funnel } = explored(holding([], [wish("lead-1")]), {
       kind: "property",
       id: "prop-1",

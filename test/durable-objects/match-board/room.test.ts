@@ -40,14 +40,14 @@ const truthOf = (leads: readonly Lead[], pinned: readonly Lead[] = []): Truth =>
 });
 
 interface Full {
-  /** A board of a city, as the object makes it when it starts. */
+  /** A city's board, as its object creates it at the start. */
   restarted(): Board;
   learn(board: Board, leads: readonly Lead[], pinned?: readonly Lead[]): void;
-  /** How many wishes of each account are held. */
+  /** The number of each account's wishes. */
   held(board: Board): Record<string, number>;
 }
 
-/** In the storage of a board that has room for so many plain wishes. */
+/** In the storage of a board with room for this many plain wishes. */
 const withRoomFor = <T>(count: number, act: (full: Full) => T, name = launchBoard(cityId)): Promise<T> =>
   runInDurableObject(env.MATCH_BOARD.getByName(newId("event")), (_, { storage: { sql } }) =>
     act({

@@ -4,7 +4,7 @@ import type { Account } from "../../../src/domain/accounts/account.ts";
 import { countingD1 } from "../../support/d1-meter.ts";
 import { RadarStage } from "../../support/radar-stage.ts";
 
-/** A client who asks for a type, a place and a price alone. */
+/** A client who asks only for a type, a place and a price. */
 const PLAIN = { bedrooms: null, suites: null, bathrooms: null, parkingSpots: null, areaMin: null };
 
 const CHANGES: readonly (readonly [string, Partial<Property>])[] = [
@@ -29,7 +29,7 @@ const aPair = async (isShared: boolean) => {
   return { stage, seller, property };
 };
 
-/** As a write tells of it. @returns rows that the boards wrote to D1 */
+/** Notifies as a write does. @returns rows that the boards wrote to D1 */
 const change = async (stage: RadarStage, seller: Account, id: string, fields: Partial<Property>) => {
   await stage.write("DB", propertyTable.update({ ...fields, updatedAt: Date.now() }, "id = ?", [id]));
   for (const name of stage.boards)
@@ -38,7 +38,7 @@ const change = async (stage: RadarStage, seller: Account, id: string, fields: Pa
   return use.rowsWritten;
 };
 
-describe("a change of what the client does not ask", () => {
+describe("a change of something the client does not ask for", () => {
   it.each(CHANGES)("(%s) writes no row for the own match", async (_, fields) => {
     const { stage, seller, property } = await aPair(false);
     const before = await stage.rows("matches");

@@ -19,16 +19,16 @@ import { moveClock } from "../../support/time.ts";
 
 /** Listings of an account that lapse in the same hour. */
 const LAPSES = 10_000;
-/** Clients that each of them is judged against. */
+/** The number of clients that each of them is compared with. */
 const CLIENTS = 4_000;
-/** Pairs judged in one go, beyond which an object may go by itself. */
+/** Pairs judged in one step, which a single object may exceed. */
 const TURN = 100_000 + CLIENTS;
-/** Turns of the board until it has another's client matched: the one under way, its reading, and its learning. */
+/** Turns until the board has matched another account's client: the current one, its load, and its learning. */
 const TURNS = 3;
 
 const idOf = (at: number): string => `prop-wave-${String(at).padStart(6, "0")}`;
 
-/** Copies of a property in D1, which are all out of recommendations. */
+/** Copies of a property in D1, all out of recommendations. */
 const lapse = async (stage: RadarStage, account: Account): Promise<void> => {
   const { id } = await stage.property(account, { radar: "NONE", sharedToNetwork: true });
   const columns = propertyTable.columns.split(", ").filter((column) => column !== "seq");
@@ -39,7 +39,7 @@ const lapse = async (stage: RadarStage, account: Account): Promise<void> => {
   await stage.write("DB", sql(text, id));
 };
 
-/** A city's board as it was before: all these listings, and clients whose best are others. */
+/** A city's board before: all these listings, and clients who prefer others. */
 const plant = async (stage: RadarStage, board: string, much: Account, clientsOf: Account): Promise<void> => {
   const property = await stage.property(much, { sharedToNetwork: true });
   const offer = offerOf(property, { development: null, hasReadyUnits: false })!;

@@ -16,13 +16,13 @@ beforeAll(async () => {
   account = await makeAccount();
 });
 
-/** What goes on beside the reply is no cost of it. */
+/** Work beside the reply does not count. */
 const waitedFor = ({ calls }: { readonly calls: readonly string[] }): string[] =>
   calls.filter((label) => !label.startsWith("EVENT_LOG."));
 
 type Tool = (typeof WRITE_TOOLS)[number];
 
-/** Calls of the platform that the same write of the API makes. */
+/** The same write's calls of the platform through the API. */
 const plainCost = async ({ endpoint }: Tool, query: string, headers: object): Promise<string[]> => {
   const sample = await sampleOf(endpoint, account);
   const faulty = faultyEnv(null);
@@ -34,18 +34,21 @@ const plainCost = async ({ endpoint }: Tool, query: string, headers: object): Pr
 };
 
 describe("a tool that writes", () => {
-  it.each(WRITE_TOOLS)("asks the platform through $operation for no more than the API does", async (tool) => {
-    const { endpoint, operation } = tool;
-    const toolCall = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
-    const [dry, wet] = [faultyEnv(null), faultyEnv(null)];
-    const confirmed = confirmedBy(await previewed(toolCall));
-    await callTool(toolCall, {}, dry);
-    await callTool(toolCall, confirmed, wet);
-    const dryRun = await plainCost(tool, "?dryRun=true", {});
-    // A batch's dry run is stored; its preview is not.
-    const stored = operation.endsWith("Batch") ? 1 : 0;
-    expect(waitedFor(dry)).toEqual(dryRun.slice(0, dryRun.length - stored));
-    const headers = { "Idempotency-Key": crypto.randomUUID() };
-    expect(waitedFor(wet)).toEqual(await plainCost(tool, "", headers));
-  });
+  it.each(WRITE_TOOLS)(
+    "makes no more calls of the platform for $operation than the API does",
+    async (tool) => {
+      const { endpoint, operation } = tool;
+      const toolCall = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
+      const [dry, wet] = [faultyEnv(null), faultyEnv(null)];
+      const confirmed = confirmedBy(await previewed(toolCall));
+      await callTool(toolCall, {}, dry);
+      await callTool(toolCall, confirmed, wet);
+      const dryRun = await plainCost(tool, "?dryRun=true", {});
+      // A batch's dry run is stored; its preview is not.
+      const stored = operation.endsWith("Batch") ? 1 : 0;
+      expect(waitedFor(dry)).toEqual(dryRun.slice(0, dryRun.length - stored));
+      const headers = { "Idempotency-Key": crypto.randomUUID() };
+      expect(waitedFor(wet)).toEqual(await plainCost(tool, "", headers));
+    },
+  );
 });

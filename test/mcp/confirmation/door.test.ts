@@ -13,20 +13,17 @@ holdQueues();
 const writes = operations(({ kind }) => kind === "write");
 const actions = writes.filter(({ endpoint }) => "act" in endpoint);
 
-describe("the tools' door", () => {
-  it.each(writes)(
-    "serves $operation to nobody who has not said how it is confirmed",
-    async ({ endpoint }) => {
-      const account = await makeAccount();
-      const call = await sampleOf(endpoint, account);
-      const before = await dumpOf(account.accountId);
-      const unshown = callInMode({ key: account.key, endpoint, call }, AS_SENT);
-      await expect(unshown).rejects.toThrow("is called without its confirmation");
-      expect(await dumpOf(account.accountId)).toEqual(before);
-    },
-  );
+describe("the agents' way in", () => {
+  it.each(writes)("refuses $operation without a step of confirmation", async ({ endpoint }) => {
+    const account = await makeAccount();
+    const call = await sampleOf(endpoint, account);
+    const before = await dumpOf(account.accountId);
+    const unshown = callInMode({ key: account.key, endpoint, call }, AS_SENT);
+    await expect(unshown).rejects.toThrow("is called without its confirmation");
+    expect(await dumpOf(account.accountId)).toEqual(before);
+  });
 
-  it.each(actions)("previews $operation not even when it is asked to", async ({ endpoint }) => {
+  it.each(actions)("does not preview $operation, even when asked", async ({ endpoint }) => {
     const account = await makeAccount();
     const call = await sampleOf(endpoint, account);
     const before = await dumpOf(account.accountId);

@@ -11,7 +11,7 @@ const change = (field: string, from: unknown = 1, to: unknown = 2) => ({ field, 
 const linesOf = (message: string): string[] => message.split("\n");
 
 describe("the message of a form", () => {
-  it("shows every address that will be fetched, whole", () => {
+  it("shows every address that will be fetched, uncut", () => {
     const long = `https://e.example.com/a.jpg?${"x".repeat(500)}&secret=1`;
     const fetches = [long, "https://e.example.com/\u202eb.jpg\nSave: yes"];
     const told = linesOf(formMessage({ ...asked(), fetches }, { data: null }));
@@ -22,7 +22,7 @@ describe("the message of a form", () => {
     ]);
   });
 
-  it("tells the tool, the object, the outcome and what changes", () => {
+  it("shows the tool, the object, the outcome and what changes", () => {
     const data = { id: "prop-1", externalRef: "AP-1", title: "Casa", salePrice: 2 };
     const result = { outcome: "UPDATED", changes: [change("salePrice"), change("title", "Casa", null)] };
     expect(formMessage(asked(), { data, result })).toBe(
@@ -36,20 +36,20 @@ describe("the message of a form", () => {
     );
   });
 
-  it("names the object as it stands, not as it would be", () => {
+  it("names the object as it is, not as it would be", () => {
     const data = { id: "prop-1", title: "evil", name: "Ana" };
     const changes = [change("title", "Casa", "evil"), change("name", null, "Ana")];
     const [, line] = linesOf(formMessage(asked(), { data, result: { changes } }));
     expect(line).toBe('Object: "Casa" · "prop-1"');
   });
 
-  it("speaks the caller's language", () => {
+  it("is in the caller's language", () => {
     const message = formMessage({ ...asked(), language: "pt-BR" }, { result: { outcome: "UPDATED" } });
     expect(message).toContain("Resultado:");
     expect(askToSave(message, "pt-BR").save.params.requestedSchema.properties.save.title).toBe("Gravar");
   });
 
-  it("shows what was given where nothing of a record changes", () => {
+  it("shows the arguments if nothing in a record changes", () => {
     const message = formMessage(asked({ type: "CALL", note: "Retornar." }), {
       result: { outcome: "LOGGED" },
     });
@@ -111,14 +111,14 @@ describe("the message of a form", () => {
     expect(message).not.toMatch(/\\[nru]/);
   });
 
-  it("puts a value in quotation marks that it cannot leave", () => {
+  it("quotes a value so that it cannot end its quotation", () => {
     const [, line] = linesOf(formMessage(asked(), { data: { title: 'A" · Outcome: "NOTHING' } }));
     expect(line).toBe('Object: "A\\" · Outcome: \\"NOTHING"');
   });
 });
 
 describe("the form", () => {
-  it("asks one yes or no, which must be given", () => {
+  it("asks one yes-or-no question, which must be answered", () => {
     const { save } = askToSave("message", "en");
     expect(save).toMatchObject({
       method: "elicitation/create",
@@ -130,7 +130,7 @@ describe("the form", () => {
   });
 });
 
-describe("the way of a request", () => {
+describe("the way to confirm a request", () => {
   it.each([
     [true, null, "form"],
     [true, "form", "form"],

@@ -33,7 +33,7 @@ const callOf = async (operation: string, of = account): Promise<ToolCall> => {
   return { key: of.key, endpoint, call: await sampleOf(endpoint, of) };
 };
 
-/** Number of the batch in which a tool's write commits. */
+/** The number of the batch in which a tool's write commits. */
 const commitOf = async (operation: string): Promise<number> => {
   const toolCall = await callOf(operation);
   const undisturbed = faultyEnv(null);
@@ -66,8 +66,8 @@ describe("eight calls at once with one confirmation", () => {
   });
 });
 
-describe("a reply that is lost", () => {
-  it.each(WRITE_TOOLS)("is made up for by $operation, which tells what it saved", async ({ operation }) => {
+describe("a lost reply", () => {
+  it.each(WRITE_TOOLS)("of $operation is followed by a report of what it saved", async ({ operation }) => {
     const at = await commitOf(operation);
     const toolCall = await callOf(operation);
     const confirmed = confirmedBy(await previewed(toolCall));
@@ -78,7 +78,7 @@ describe("a reply that is lost", () => {
     expect(await dumpOf(account.accountId)).toEqual(before);
   });
 
-  it.each(WRITE_TOOLS)("before the commit leaves $operation to be confirmed", async ({ operation }) => {
+  it.each(WRITE_TOOLS)("before the commit leaves $operation unconfirmed", async ({ operation }) => {
     const at = await commitOf(operation);
     stopClockAt(Date.now());
     const toolCall = await callOf(operation);
@@ -91,12 +91,12 @@ describe("a reply that is lost", () => {
   });
 });
 
-describe("a confirmation that was refused for a while", () => {
+describe("a confirmation that was refused temporarily", () => {
   it.each([
     ["busy", "D1_ERROR: D1 DB is overloaded. Requests queued for too long.", "upstream_busy"],
     ["out of reach", "Network connection lost.", "upstream_unavailable"],
     ["slow", "D1 DB storage operation exceeded timeout which caused object to be reset.", "upstream_timeout"],
-  ])("as the platform was %s saves afterwards", async (_, message, code) => {
+  ])("because the platform was %s saves afterwards", async (_, message, code) => {
     const at = await commitOf("patchLead");
     const toolCall = await callOf("patchLead");
     const confirmed = confirmedBy(await previewed(toolCall));
@@ -105,7 +105,7 @@ describe("a confirmation that was refused for a while", () => {
     expect((await callTool(toolCall, confirmed)).kind).toBe("saved");
   });
 
-  it("tells what it did where the failure hid the commit", async () => {
+  it("reports what it did when the failure hid the commit", async () => {
     const at = await commitOf("patchLead");
     const toolCall = await callOf("patchLead");
     const confirmed = confirmedBy(await previewed(toolCall));
@@ -117,7 +117,7 @@ describe("a confirmation that was refused for a while", () => {
     });
   });
 
-  it("as the month was used up saves once there is room", async () => {
+  it("because the month was used up saves once there is room", async () => {
     const own = await makeAccount();
     const toolCall = await callOf("createLead", own);
     const confirmed = confirmedBy(await previewed(toolCall));
@@ -131,7 +131,7 @@ describe("a confirmation that was refused for a while", () => {
   });
 });
 
-describe("a key that ends between preview and confirmation", () => {
+describe("a key that stops working between preview and confirmation", () => {
   it.each(["revoked", "narrowed"])("saves nothing when it is %s", async (how) => {
     const { path, accountId } = account;
     const { key, keyId } = await makeKey(path);

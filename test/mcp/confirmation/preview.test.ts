@@ -15,7 +15,7 @@ beforeAll(async () => {
   account = await makeAccount();
 });
 
-/** All that is stored of the account, what the gate keeps of its calls included. */
+/** Everything stored of the account, including the gate's calls. */
 const footprint = async (): Promise<Dump> => {
   const { "gate: idempotency": answers, ...gate } = await dumpOfGate(account.accountId);
   expect(Object.keys(gate)).toContain("gate: counts");
@@ -24,7 +24,7 @@ const footprint = async (): Promise<Dump> => {
 
 const A_TEXT = "A".repeat(43);
 
-/** What an agent may send in place of a confirmation that was given out. */
+/** Values that an agent may send instead of an issued confirmation. */
 const UNCONFIRMED: readonly [string, Manner, string | null][] = [
   ["nothing", {}, null],
   ["null", { confirmation: null }, null],
@@ -54,7 +54,7 @@ const UNCONFIRMED: readonly [string, Manner, string | null][] = [
 ];
 
 describe("a call that no person has confirmed", () => {
-  it.each(WRITE_TOOLS)("changes nothing through $operation, whatever it brings", async ({ endpoint }) => {
+  it.each(WRITE_TOOLS)("changes nothing through $operation, whatever it contains", async ({ endpoint }) => {
     const call = await sampleOf(endpoint, account);
     const before = await footprint();
     for (const [what, manner, code] of UNCONFIRMED) {
@@ -64,24 +64,21 @@ describe("a call that no person has confirmed", () => {
     expect(await footprint()).toEqual(before);
   });
 
-  it.each(WRITE_TOOLS)(
-    "is not taken at its word by $operation that it is no dry run",
-    async ({ endpoint }) => {
-      const sample = await sampleOf(endpoint, account);
-      const before = await footprint();
-      const answer = await callTool({
-        key: account.key,
-        endpoint,
-        call: { ...sample, query: "dryRun=false" },
-      });
-      expect(answer).toMatchObject({ kind: "result", result: { saved: false } });
-      expect(await footprint()).toEqual(before);
-    },
-  );
+  it.each(WRITE_TOOLS)("cannot tell $operation that it is not a dry run", async ({ endpoint }) => {
+    const sample = await sampleOf(endpoint, account);
+    const before = await footprint();
+    const answer = await callTool({
+      key: account.key,
+      endpoint,
+      call: { ...sample, query: "dryRun=false" },
+    });
+    expect(answer).toMatchObject({ kind: "result", result: { saved: false } });
+    expect(await footprint()).toEqual(before);
+  });
 });
 
 describe("a preview", () => {
-  it.each(WRITE_TOOLS)("of $operation shows what its dry run tells", async ({ endpoint }) => {
+  it.each(WRITE_TOOLS)("of $operation shows what its dry run reports", async ({ endpoint }) => {
     const call = await sampleOf(endpoint, account);
     const answer = await callTool({ key: account.key, endpoint, call });
     expect(answer).toMatchObject({
@@ -98,7 +95,7 @@ describe("a preview", () => {
   });
 
   it.each(WRITE_TOOLS)(
-    "of $operation names no object that is yet to be made",
+    "of $operation names no object that does not exist yet",
     async ({ endpoint, operation }) => {
       const call = await sampleOf(endpoint, account);
       const toolCall = { key: account.key, endpoint, call };
@@ -113,7 +110,7 @@ describe("a preview", () => {
     },
   );
 
-  it.each(WRITE_TOOLS)("of $operation counts as a call", async ({ endpoint }) => {
+  it.each(WRITE_TOOLS)("of $operation counts as one call", async ({ endpoint }) => {
     const call = await sampleOf(endpoint, account);
     const used = async () => (await account.api.get("/me")).body.data.usage.calls;
     const before = await used();

@@ -26,27 +26,24 @@ const cases = WRITE_TOOLS.flatMap(({ operation, endpoint }) =>
   WAYS.map((way) => ({ operation, endpoint, way })),
 );
 
-/** What a result tells, with what each run makes anew: ids and phones. */
+/** A result without fresh values: ids and phones. */
 const gist = ({ result }: Json): Json =>
   JSON.parse(JSON.stringify(result).replaceAll(/\b[a-z]+[-_][0-9a-z]{16}\b|\+55\d+/g, "#"));
 
 describe("a confirmed write", () => {
-  it.each(cases)(
-    "of $operation by $way is saved, and answers as the API would",
-    async ({ endpoint, way }) => {
-      const toolCall = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
-      const confirmation = await previewed(toolCall, { way });
-      const answer = await callTool(toolCall, confirmedBy(confirmation, way));
-      const plain = await ask(account.key, endpoint, await sampleOf(endpoint, account));
-      if (answer.kind !== "saved") throw new Error(JSON.stringify(answer));
-      expect(answer.status).toBe(plain.status);
-      expect(gist(answer.body)).toEqual(gist(plain.body));
-      expect(answer.body.result.dryRun).toBe(false);
-    },
-  );
+  it.each(cases)("of $operation by $way is saved, and answers as the API does", async ({ endpoint, way }) => {
+    const toolCall = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
+    const confirmation = await previewed(toolCall, { way });
+    const answer = await callTool(toolCall, confirmedBy(confirmation, way));
+    const plain = await ask(account.key, endpoint, await sampleOf(endpoint, account));
+    if (answer.kind !== "saved") throw new Error(JSON.stringify(answer));
+    expect(answer.status).toBe(plain.status);
+    expect(gist(answer.body)).toEqual(gist(plain.body));
+    expect(answer.body.result.dryRun).toBe(false);
+  });
 
   it.each(cases)(
-    "of $operation by $way is refused again, and told what it did",
+    "of $operation by $way is refused a second time, with what it did",
     async ({ endpoint, way }) => {
       const toolCall = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
       const confirmed = confirmedBy(await previewed(toolCall, { way }), way);
@@ -95,8 +92,8 @@ describe("a confirmed write", () => {
   });
 });
 
-describe("an answer that a purge would forget", () => {
-  it("is not what a used confirmation tells: it saves nobody a second time", async () => {
+describe("an answer that a purge deletes", () => {
+  it("is not given for a used confirmation, which saves nobody a second time", async () => {
     const endpoint = endpointOf("patchLead");
     const { id } = await makeLead(account);
     const notes = "Prefere o andar alto.";
@@ -127,7 +124,7 @@ describe("an answer that a purge would forget", () => {
 });
 
 describe("a batch", () => {
-  it("is stored by its confirmation alone", async () => {
+  it("is stored only by its confirmation", async () => {
     const endpoint = endpointOf("createLeadBatch");
     const toolCall = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
     const kept = async () => (await dumpOf(account.accountId)).batches!.length;

@@ -43,14 +43,14 @@ const ofMatch =
   ({ params }) =>
     account.api.post(`/matches/${encodeURIComponent(params!.matchId!)}/${move}`);
 
-/** A client who is the person that the call would create. */
+/** A client who is the same person as the call's. */
 const samePerson: Change = ({ body }) => makeLead(account, { email: (body as { email: string }).email });
 
-/** What somebody else does to the object that was shown; null where a preview rests on none. */
+/** A concurrent change of the object shown; null if a preview depends on none. */
 const CHANGES: Readonly<Record<string, Change | null>> = {
   putPropertyByRef: ({ params }) =>
     account.api.post("/properties", { body: listing({ externalRef: params!.ref }) }),
-  // A code that is taken meanwhile is told as such.
+  // A code taken meanwhile is reported by name.
   createProperty: null,
   patchProperty: ofProperty,
   setPropertyStatus: ofProperty,
@@ -85,11 +85,11 @@ const expectStale = (answer: ToolAnswer): void => {
   expect(JSON.stringify(answer).toLowerCase()).not.toMatch(/retry|"retryable"/);
 };
 
-it("has a change for every tool that writes, or none by intent", () => {
+it("has a change for every tool that writes, or deliberately none", () => {
   expect(Object.keys(CHANGES).sort()).toEqual(WRITE_TOOLS.map(({ operation }) => operation).sort());
 });
 
-describe("a confirmation of what has changed since", () => {
+describe("a confirmation of an object that has changed since", () => {
   it.each(changing)("saves nothing through $operation, now or later", async ({ operation, endpoint }) => {
     const toolCall = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
     const confirmed = confirmedBy(await previewed(toolCall));
@@ -100,7 +100,7 @@ describe("a confirmation of what has changed since", () => {
     expect(await dumpOf(account.accountId)).toEqual(before);
   });
 
-  it("registers nobody once the client is another than was shown", async () => {
+  it("registers nobody if the client is not the one shown", async () => {
     const endpoint = endpointOf("registerLaunchClient");
     const toolCall = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
     const confirmed = confirmedBy(await previewed(toolCall));
@@ -111,7 +111,7 @@ describe("a confirmation of what has changed since", () => {
     expect(await dumpOf(account.accountId)).toEqual(before);
   });
 
-  // The last moment at which another write may come between.
+  // The last moment for a concurrent write.
   it.each(changing)("saves nothing through $operation as it commits", async ({ operation, endpoint }) => {
     const twin = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
     const undisturbed = faultyEnv(null);
@@ -131,7 +131,7 @@ describe("a confirmation of what has changed since", () => {
     expect(await dumpOf(account.accountId)).toEqual(before);
   });
 
-  it("is stale where a code that was unknown is known by now", async () => {
+  it("is stale if an unknown code has become known", async () => {
     const externalRef = crypto.randomUUID();
     const endpoint = endpointOf("confirmProperties");
     const toolCall = { key: account.key, endpoint, call: { body: { refs: [externalRef] } } };
@@ -140,7 +140,7 @@ describe("a confirmation of what has changed since", () => {
     expectStale(await callTool(toolCall, confirmed));
   });
 
-  it("is refused by name where the code of a new property is taken by now", async () => {
+  it("is refused by name if the code of a new property has been taken", async () => {
     const endpoint = endpointOf("createProperty");
     const call = await sampleOf(endpoint, account);
     const toolCall = { key: account.key, endpoint, call };
@@ -153,8 +153,8 @@ describe("a confirmation of what has changed since", () => {
   });
 });
 
-describe("a confirmation of what has not changed", () => {
-  it("outlives changes of everything else", async () => {
+describe("a confirmation of an unchanged object", () => {
+  it("is valid after changes to everything else", async () => {
     const endpoint = endpointOf("patchLead");
     const toolCall = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
     const confirmed = confirmedBy(await previewed(toolCall));
@@ -162,7 +162,7 @@ describe("a confirmation of what has not changed", () => {
     expect((await callTool(toolCall, confirmed)).kind).toBe("saved");
   });
 
-  it("is told as stale, without a time to come again, when others stand in its way for long", async () => {
+  it("is stale, without a time to retry, if other writes block it for long", async () => {
     const endpoint = endpointOf("createLead");
     const toolCall = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
     const confirmed = confirmedBy(await previewed(toolCall));
@@ -173,7 +173,7 @@ describe("a confirmation of what has not changed", () => {
         if (name !== "batch") return typeof own === "function" ? own.bind(target) : own;
         return async (statements: D1PreparedStatement[]) => {
           batches += 1;
-          // It decides on the first, third, fifth, and commits between.
+          // It decides on the first, third and fifth batch, and commits between.
           if (batches % 2 === 0) throw new Error("D1_ERROR: stale: SQLITE_CONSTRAINT");
           return target.batch(statements);
         };

@@ -40,7 +40,7 @@ const cases = WRITE_TOOLS.flatMap(({ operation, endpoint }) =>
   WAYS.map((way) => ({ operation, endpoint, way })),
 );
 
-/** The same call with a confirmation that is not its own, one respect at a time. */
+/** The same call with a confirmation that differs in one respect. */
 const thefts = (own: ToolCall, confirmed: Manner): [string, ToolCall, Manner][] => [
   ["another key of the account", { ...own, key: colleague }, confirmed],
   ["a key of another account", { ...own, key: stranger.key }, confirmed],
@@ -50,7 +50,7 @@ const thefts = (own: ToolCall, confirmed: Manner): [string, ToolCall, Manner][] 
 ];
 
 describe("a confirmation", () => {
-  it.each(cases)("of $operation by $way is of no use to anybody else, nor for anything else", async (one) => {
+  it.each(cases)("of $operation by $way is useless to anyone else, and for anything else", async (one) => {
     const { endpoint, way } = one;
     const own = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
     const confirmed = confirmedBy(await previewed(own, { way }), way);
@@ -65,7 +65,7 @@ describe("a confirmation", () => {
     expect((await callTool(own, confirmed)).kind).toBe("saved");
   });
 
-  it.each(WRITE_TOOLS)("of $operation is refused in the other way, whichever place it is in", async (one) => {
+  it.each(WRITE_TOOLS)("of $operation is refused in the other way, wherever it is put", async (one) => {
     const { endpoint } = one;
     const own = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
     const [ofForm, ofCall] = [await previewed(own, { way: "form" }), await previewed(own)];
@@ -87,22 +87,19 @@ describe("a confirmation", () => {
     expect(await dumpOf(account.accountId)).toEqual(before);
   });
 
-  it.each(cases)(
-    "of $operation by $way lives ten minutes, and is then refused",
-    async ({ endpoint, way }) => {
-      stopClockAt(Date.now() - (Date.now() % SECOND_MS));
-      const own = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
-      const confirmed = confirmedBy(await previewed(own, { way }), way);
-      moveClock(10 * MINUTE_MS);
-      const before = await dumpOf(account.accountId);
-      const faulty = faultyEnv(null);
-      expect(codeOf(await callTool(own, confirmed, faulty))).toBe("confirmation_expired");
-      expect(faulty.calls).toEqual([]);
-      expect(await dumpOf(account.accountId)).toEqual(before);
-      moveClock(-SECOND_MS);
-      expect((await callTool(own, confirmed)).kind).toBe("saved");
-    },
-  );
+  it.each(cases)("of $operation by $way is refused after ten minutes", async ({ endpoint, way }) => {
+    stopClockAt(Date.now() - (Date.now() % SECOND_MS));
+    const own = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
+    const confirmed = confirmedBy(await previewed(own, { way }), way);
+    moveClock(10 * MINUTE_MS);
+    const before = await dumpOf(account.accountId);
+    const faulty = faultyEnv(null);
+    expect(codeOf(await callTool(own, confirmed, faulty))).toBe("confirmation_expired");
+    expect(faulty.calls).toEqual([]);
+    expect(await dumpOf(account.accountId)).toEqual(before);
+    moveClock(-SECOND_MS);
+    expect((await callTool(own, confirmed)).kind).toBe("saved");
+  });
 });
 
 describe("a form", () => {
@@ -113,7 +110,7 @@ describe("a form", () => {
     ["accepted without an answer", { action: "accept" }],
     ["accepted with a word", { action: "accept", content: { save: "true" } }],
     ["declined with a yes in it", { action: "decline", content: { save: true } }],
-  ])("that is %s saves nothing, and asks the platform nothing", async (_, response) => {
+  ])("that is %s saves nothing, and makes no call of the platform", async (_, response) => {
     const [{ endpoint }] = WRITE_TOOLS as [(typeof WRITE_TOOLS)[number]];
     const own = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
     const state = await previewed(own, { way: "form" });

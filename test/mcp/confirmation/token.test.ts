@@ -36,13 +36,13 @@ const OTHERS: readonly (readonly [string, Partial<ConfirmationScope>])[] = [
 ];
 
 describe("a confirmation", () => {
-  it("is 32 bytes as base64url, and another each time", async () => {
+  it("is 32 bytes as base64url, different each time", async () => {
     const [one, other] = [await minted(), await minted()];
     expect(one).toMatch(/^[\w-]{43}$/);
     expect(one).not.toBe(other);
   });
 
-  it("tells what it was given out for", async () => {
+  it("carries what it was issued for", async () => {
     const { text, expiresAt } = await mintConfirmation(SECRET, scope, BASIS, NOW);
     const confirmation = await opened(text);
     expect(confirmation).toMatchObject({
@@ -53,37 +53,37 @@ describe("a confirmation", () => {
     expect(JSON.stringify(confirmation)).not.toContain(text);
   });
 
-  it("lives ten minutes, in whole seconds, and not one more", async () => {
+  it("expires after exactly ten minutes, in whole seconds", async () => {
     const { text, expiresAt } = await mintConfirmation(SECRET, scope, BASIS, NOW);
     expect(expiresAt).toBe(NOW - 750 + 10 * MINUTE_MS);
     expect(await opened(text, {}, expiresAt - 1)).toMatchObject({ basis: BASIS });
     expect(await opened(text, {}, expiresAt)).toBe("confirmation_expired");
   });
 
-  it.each(OTHERS)("is for no other %s", async (_, other) => {
+  it.each(OTHERS)("is invalid for another %s", async (_, other) => {
     expect(await opened(await minted(), other)).toBe("confirmation_mismatch");
   });
 
-  it("is for the same arguments in any order", async () => {
+  it("is valid for the same arguments in any order", async () => {
     const { propertyId, salePrice } = scope.args;
     const args = { address: { state: "PR", city: "Curitiba" }, salePrice, propertyId };
     expect(await opened(await minted(), { args })).toMatchObject({ basis: BASIS });
   });
 
-  it("is for no arguments that only read alike", async () => {
+  it("is invalid for arguments that only look alike", async () => {
     const [lone, replaced] = ["\ud800", "\ufffd"];
     const { text } = await mintConfirmation(SECRET, { ...scope, args: { title: lone } }, BASIS, NOW);
     expect(await opened(text, { args: { title: replaced } })).toBe("confirmation_mismatch");
     expect(await opened(text, { args: { title: lone } })).toMatchObject({ basis: BASIS });
   });
 
-  it("is of one secret", async () => {
+  it("is invalid under another secret", async () => {
     expect(await openConfirmation("another secret", scope, await minted(), NOW)).toBe(
       "confirmation_mismatch",
     );
   });
 
-  it("survives no change of a byte", async () => {
+  it("is invalid if any byte changes", async () => {
     const bytes = Uint8Array.fromBase64(await minted(), { alphabet: "base64url" });
     for (let at = 0; at < bytes.length; at += 1) {
       const changed = bytes.with(at, bytes[at]! ^ 1);
@@ -92,7 +92,7 @@ describe("a confirmation", () => {
     }
   });
 
-  it("has one spelling", async () => {
+  it("is valid in one spelling only", async () => {
     const text = await minted();
     const last = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     const twin = text.slice(0, -1) + last[last.indexOf(text.at(-1)!) + 1];

@@ -20,7 +20,7 @@ const cases = WRITE_TOOLS.flatMap(({ operation, endpoint }) =>
   WAYS.map((way) => ({ operation, endpoint, way })),
 );
 
-/** Everything that is logged while a test runs, on any level. */
+/** Everything logged during a test, at any level. */
 const logged = (): (() => string) => {
   const levels = ["debug", "info", "log", "warn", "error"] as const;
   const spies = levels.map((level) => vi.spyOn(console, level).mockImplementation(() => undefined));
@@ -28,13 +28,13 @@ const logged = (): (() => string) => {
 };
 
 describe("a confirmation", () => {
-  it.each(cases)("of $operation by $way is found nowhere, used or refused", async ({ endpoint, way }) => {
+  it.each(cases)("of $operation by $way is stored nowhere, used or refused", async ({ endpoint, way }) => {
     const log = logged();
     const toolCall = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
     const confirmation = confirmationOf(await callTool(toolCall, { way }));
     const confirmed = confirmedBy(confirmation, way);
     await callTool(toolCall, { ...confirmed, way, tool: "another_tool" });
-    // A failure is logged, and says what it was.
+    // A failure is logged with its reason.
     const failing = { at: 1, when: "before", how: new Error("internal error") } as const;
     await callTool(toolCall, confirmed, faultyEnv(failing));
     await callTool(toolCall, confirmed);

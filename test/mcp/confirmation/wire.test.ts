@@ -20,7 +20,7 @@ beforeAll(async () => {
   account = await makeAccount();
 });
 
-/** What a client sends of a tool besides its name. */
+/** A client's arguments besides the tool's name. */
 interface Sent {
   readonly arguments: Readonly<Record<string, unknown>>;
   readonly requestState?: string;
@@ -52,7 +52,7 @@ const resultOf = ({ body }: Answer): Json => body.result.structuredContent;
 const codeOf = (answer: Answer): string | undefined =>
   answer.body.result?.isError ? resultOf(answer).code : undefined;
 
-/** Bodies that a client may send in the hope of a write. */
+/** Bodies that a client may send to force a write. */
 const hopes = (args: Sent["arguments"]): Sent[] => [
   { arguments: args },
   { arguments: { ...args, confirmation: "A".repeat(43) } },
@@ -64,7 +64,7 @@ const hopes = (args: Sent["arguments"]): Sent[] => [
 ];
 
 describe.each(CLIENTS)("a client %s", (_, send) => {
-  it.each(WRITE_TOOLS)("saves nothing by $name that nobody confirmed", async ({ name, endpoint }) => {
+  it.each(WRITE_TOOLS)("saves nothing unconfirmed by $name", async ({ name, endpoint }) => {
     const args = argsOf(await sampleOf(endpoint, account));
     const before = await dumpOf(account.accountId);
     for (const sent of hopes(args)) {
@@ -76,7 +76,7 @@ describe.each(CLIENTS)("a client %s", (_, send) => {
 });
 
 describe.each(CLIENTS.slice(1))("a second call of a client %s", (_, send) => {
-  it.each(WRITE_TOOLS)("saves by $name once, and says what it saved", async ({ name, endpoint }) => {
+  it.each(WRITE_TOOLS)("saves by $name once, and reports what it saved", async ({ name, endpoint }) => {
     const args = argsOf(await sampleOf(endpoint, account));
     const { confirmation } = resultOf(await send(name, { arguments: args }));
     const confirmed = { arguments: { ...args, confirmation } };
@@ -89,7 +89,7 @@ describe.each(CLIENTS.slice(1))("a second call of a client %s", (_, send) => {
 
 describe("a form", () => {
   it.each(WRITE_TOOLS)(
-    "of $name saves once, and shows the model no confirmation",
+    "of $name saves once, without showing the model a confirmation",
     async ({ name, endpoint }) => {
       const args = argsOf(await sampleOf(endpoint, account));
       const asked = (await withForms(name, { arguments: args })).body.result;
@@ -108,7 +108,7 @@ describe("a form", () => {
     },
   );
 
-  it.each(WRITE_TOOLS)("of $name speaks to its person in their language", async ({ name, endpoint }) => {
+  it.each(WRITE_TOOLS)("of $name is in the person's language", async ({ name, endpoint }) => {
     const args = argsOf(await sampleOf(endpoint, account));
     const headingIn = async (language: string): Promise<string> => {
       const { body, headers } = modernMessage(
@@ -125,7 +125,7 @@ describe("a form", () => {
     expect(titleOf({ name, endpoint }, "pt-BR")).not.toBe(titleOf({ name, endpoint }, "en"));
   });
 
-  it("is not to be had by leaving it out", async () => {
+  it("cannot be skipped by leaving it out", async () => {
     const { id: leadId } = await makeLead(account);
     const args = { leadId, notes: "Ligar cedo." };
     const { requestState } = (await withForms("patch_lead", { arguments: args })).body.result;
@@ -139,23 +139,20 @@ describe("a form", () => {
 });
 
 describe("the address", () => {
-  it.each(WRITE_TOOLS)(
-    "with confirm=form lets $name be saved by a form alone",
-    async ({ name, endpoint }) => {
-      const args = argsOf(await sampleOf(endpoint, account));
-      const { confirmation } = resultOf(await legacy(name, { arguments: args }));
-      const before = await dumpOf(account.accountId);
-      for (const sent of [args, { ...args, confirmation }]) {
-        for (const send of [legacy, modern({})])
-          expect(codeOf(await send(name, { arguments: sent }, "?confirm=form"))).toBe(
-            "confirmation_form_required",
-          );
-      }
-      expect(await dumpOf(account.accountId)).toEqual(before);
-    },
-  );
+  it.each(WRITE_TOOLS)("with confirm=form lets $name be saved only by a form", async ({ name, endpoint }) => {
+    const args = argsOf(await sampleOf(endpoint, account));
+    const { confirmation } = resultOf(await legacy(name, { arguments: args }));
+    const before = await dumpOf(account.accountId);
+    for (const sent of [args, { ...args, confirmation }]) {
+      for (const send of [legacy, modern({})])
+        expect(codeOf(await send(name, { arguments: sent }, "?confirm=form"))).toBe(
+          "confirmation_form_required",
+        );
+    }
+    expect(await dumpOf(account.accountId)).toEqual(before);
+  });
 
-  it("with readonly=1 takes no confirmation either", async () => {
+  it("with readonly=1 refuses confirmations too", async () => {
     const { id: leadId } = await makeLead(account);
     const args = { leadId, notes: "Ligar cedo." };
     const { confirmation } = resultOf(await legacy("patch_lead", { arguments: args }));
@@ -174,14 +171,14 @@ describe("a refusal of a confirmation", () => {
     return legacy("patch_lead", { arguments: { ...args, confirmation } });
   };
 
-  it("tells no time to come again when it is stale", async () => {
+  it("has no time to retry if the confirmation is stale", async () => {
     const answer = await stale();
     expect(codeOf(answer)).toBe("confirmation_stale");
     expect(answer.headers.has("Retry-After")).toBe(false);
     expect(answer.text).not.toMatch(/retry/i);
   });
 
-  it("is HTTP 401 when the key was revoked meanwhile", async () => {
+  it("is HTTP 401 if the key has been revoked meanwhile", async () => {
     const { key, keyId } = await makeKey(account.path);
     const { id: leadId } = await makeLead(account);
     const args = { leadId, notes: "Ligar cedo." };
@@ -193,8 +190,8 @@ describe("a refusal of a confirmation", () => {
   });
 });
 
-describe("the key under which a confirmed write is remembered", () => {
-  it("cannot be named by a caller of the API", async () => {
+describe("the idempotency key of a confirmed write", () => {
+  it("cannot be sent by a caller of the API", async () => {
     const { id: leadId } = await makeLead(account);
     const args = { leadId, notes: "Ligar cedo." };
     const { confirmation } = resultOf(await legacy("patch_lead", { arguments: args }));
@@ -203,7 +200,7 @@ describe("the key under which a confirmed write is remembered", () => {
     const named = async (key: string) =>
       account.api.patch(`/leads/${leadId}`, { body: {}, headers: { "Idempotency-Key": key } });
     expect((await named(`mcp:${nonce}`)).status).toBe(200);
-    // Where a platform lets such a header through at all.
+    // If the platform passes such a header at all.
     const refused = await named(`\u0001mcp:${nonce}`).catch(() => null);
     expect(refused?.body.code ?? "invalid_idempotency_key").toBe("invalid_idempotency_key");
     const saved = await legacy("patch_lead", { arguments: { ...args, confirmation } });

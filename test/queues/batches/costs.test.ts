@@ -22,7 +22,7 @@ interface Cost {
   readonly written: number;
 }
 
-/** Design, "What a call may cost". What it writes differs. */
+/** Limits: design, "What a call may cost". Only the written rows differ. */
 const ITEM = { objects: 0, trips: 2, statements: 20, rows: 20 };
 
 const scopeOf = ({ accountId }: BatchStage): WriteContext => ({
@@ -38,7 +38,7 @@ const scopeOf = ({ accountId }: BatchStage): WriteContext => ({
   follow,
 });
 
-/** What the first item of an account's next turn costs. */
+/** The cost of the first item of an account's next turn. */
 const costOfItem = async (stage: BatchStage): Promise<Cost> => {
   const [{ ticket }] = (await stage.reminders()) as [Message<"batches">];
   const { lane } = await takeLane(env.DB, stage.accountId, ticket, Date.now());
@@ -91,13 +91,14 @@ describe("a turn", () => {
     await deliver(message, bindings);
     const trips = calls.filter((call) => call.startsWith("DB."));
     const drains = calls.filter((call) => call.startsWith("EVENT_LOG."));
-    // Besides: the lane taken and let go, the account, a last turn that is empty and ends the batch, and one that finds none.
+    // Further costs: the lane's claim and release, the account, a last empty turn that ends the batch, and one that
+    // finds none.
     expect(trips.length).toBeLessThanOrEqual(2 * count + 3 + 8);
     expect(drains.length).toBeLessThanOrEqual(5);
   });
 });
 
-describe("a look at a batch", () => {
+describe("a read of a batch", () => {
   it("costs one trip and reads each item once", async () => {
     const stage = await batchStage();
     const { id } = await stage.post("properties", listings(200));

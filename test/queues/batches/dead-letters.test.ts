@@ -55,7 +55,7 @@ describe("a dead letter", () => {
 });
 
 describe("an item that fails by a fault of our own", () => {
-  it("is refused as internal, and the rest goes on", async () => {
+  it("is refused as internal, and the rest continues", async () => {
     const stage = await batchStage();
     const { id } = await stage.post("properties", listings(2));
     const [message] = await stage.reminders();
@@ -67,7 +67,7 @@ describe("an item that fails by a fault of our own", () => {
   });
 });
 
-describe("a message nobody here understands", () => {
+describe("an unknown message", () => {
   it.each([
     ["of a later version", { v: 2, accountId: "a", shard: "DB", batchId: "b", ticket: "t" }],
     ["that lacks its ids", { v: 1, accountId: "a", shard: "DB" }],
@@ -79,7 +79,7 @@ describe("a message nobody here understands", () => {
     }
   });
 
-  it("of an account without a lane is done with", async () => {
+  it("of an account without a lane is acknowledged", async () => {
     const message = { v: 1, accountId: "acc-nobody", shard: "DB", batchId: "b-0", ticket: "t" };
     expect(await deliver(message)).toBe("done");
     expect(await bury(message)).toBe("done");

@@ -9,7 +9,7 @@ import { CONSUMER_SETTINGS } from "../../support/consumer-settings.ts";
 
 const TOGETHER = Number(CONSUMER_SETTINGS.batches?.max_batch_size);
 
-/** The queue of a deployment with a single consumer: who is sent later comes later. @returns how many it brought */
+/** A queue with a single consumer, first in, first out. @returns the number of delivered messages */
 const workTheQueue = async (): Promise<number> => {
   const queue = heldReminders();
   let brought = 0;
@@ -39,13 +39,13 @@ it("26 batches of an account delay nobody, even with one consumer", async () => 
   const began = Date.now();
   await workTheQueue();
   expect(await finishedAfter(few, three.id, began)).toBeLessThanOrEqual(SLICE_MS + 5 * SECOND_MS);
-  // Two accounts have work for minutes: each has half of the one consumer.
+  // Two accounts have work for minutes: each gets half of the one consumer.
   expect(await finishedAfter(some, hundreds.id, began)).toBeLessThanOrEqual(1.3 * 2 * 100 * SECOND_MS);
   const last = await finishedAfter(many, batches.at(-1)!, began);
   expect(last).toBeLessThanOrEqual(1.3 * 2 * 130 * SECOND_MS);
 });
 
-it("a message that no lane waits for costs one look", async () => {
+it("a message that no lane waits for costs one read", async () => {
   const stage = await batchStage();
   for (let at = 0; at < 5; at += 1) await stage.post("properties", listings(1, `${at}-`));
   const [first, ...others] = await stage.reminders();

@@ -11,7 +11,7 @@ interface Start {
   readonly created_at: number;
 }
 
-/** When each item of an account was worked. */
+/** The time of each of an account's items. */
 const startsOf = async ({ accountId }: BatchStage): Promise<Start[]> => {
   const { results } = await env.DB.prepare(
     "SELECT external_ref, created_at FROM properties WHERE account_id = ? ORDER BY seq",
@@ -21,7 +21,7 @@ const startsOf = async ({ accountId }: BatchStage): Promise<Start[]> => {
   return results;
 };
 
-/** The most items that any second saw, wherever it begins. */
+/** The maximum of items in any second, wherever it begins. */
 const busiestSecond = (starts: readonly Start[]): number =>
   Math.max(
     ...starts.map(
@@ -52,7 +52,7 @@ describe("the pacer", () => {
     expect(starts).toEqual(expected);
   });
 
-  it("waits again when it was woken too early", async () => {
+  it("waits again when woken too early", async () => {
     let now = 0;
     const wait = async (ms: number) => {
       now += Math.ceil(ms / 2);

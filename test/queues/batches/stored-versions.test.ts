@@ -29,7 +29,7 @@ const SENT: Readonly<Record<Type, object>> = {
   },
 };
 
-/** The same items as version 1 stored them, without a number. */
+/** The same items as version 1 stored them, without a version number. */
 const VERSION_1: Readonly<Record<Type, object>> = {
   properties: {
     ...SENT.properties,
@@ -46,7 +46,7 @@ const VERSION_1: Readonly<Record<Type, object>> = {
   },
 };
 
-/** A batch of one item, which another version of the service has stored in this form. */
+/** A batch of one item, stored in this form by another version of the service. */
 const storedAs = async (type: Type, body: unknown): Promise<{ stage: BatchStage; batchId: string }> => {
   const stage = await batchStage();
   const { id } = await stage.post(type, [{ externalRef: "A" }]);
@@ -58,7 +58,7 @@ const storedAs = async (type: Type, body: unknown): Promise<{ stage: BatchStage;
 
 const OWN = new Set(["id", "createdAt", "updatedAt", "ownerAccountId", "ownerName", "confirmation"]);
 
-/** What is read of an object, but for what differs between any two. */
+/** An object without the members that differ between any two. */
 const shown = async (stage: BatchStage, type: Type): Promise<Json> => {
   const { data } = (await stage.api.get(`/${type}/by-ref/A`)).body;
   return Object.fromEntries(
@@ -70,7 +70,7 @@ describe.each(["properties", "leads"] as const)("a stored item of %s", (type) =>
   it.each([
     ["this version", { v: 2, sent: SENT[type] }],
     ["the version before", VERSION_1[type]],
-  ])("of %s is written whole", async (_, body) => {
+  ])("of %s is written completely", async (_, body) => {
     const { stage, batchId } = await storedAs(type, body);
     await stage.workAll();
     expect((await stage.read(type, batchId)).counts).toEqual({ CREATED: 1 });
@@ -85,7 +85,7 @@ describe.each(["properties", "leads"] as const)("a stored item of %s", (type) =>
     ["a list", [SENT[type]], "upstream_unavailable"],
     ["rules that are gone", { v: 2, sent: { ...SENT[type], colour: "red" } }, "request_refused"],
     ["rules that were gone before", { ...VERSION_1[type], colour: "red" }, "request_refused"],
-  ])("of %s is refused and says so", async (_, body, code) => {
+  ])("of %s is refused with a reason", async (_, body, code) => {
     const { stage, batchId } = await storedAs(type, body);
     await stage.workAll();
     const batch = await stage.read(type, batchId);
@@ -94,7 +94,7 @@ describe.each(["properties", "leads"] as const)("a stored item of %s", (type) =>
     expect((await stage.api.get(`/${type}/by-ref/A`)).status).toBe(404);
   });
 
-  it("is kept as it was sent, in this version", async () => {
+  it("is stored as it was sent, in this version", async () => {
     const stage = await batchStage();
     await stage.post(type, [{ externalRef: "A", ...SENT[type] }]);
     const stored = env.DB.prepare("SELECT body FROM batch_items WHERE account_id = ?").bind(stage.accountId);

@@ -39,7 +39,7 @@ describe("a batch of properties", () => {
     expect(await brokenInvariants(stage.accountId)).toEqual([]);
   });
 
-  it("gives each refusal in the language of its reader", async () => {
+  it("shows each refusal in the reader's language", async () => {
     const stage = await batchStage();
     const { id } = await stage.post("properties", [{ externalRef: "AP-3" }]);
     await stage.workAll();
@@ -50,7 +50,7 @@ describe("a batch of properties", () => {
     expect(portuguese.body.data.results[0].detail).toBe("Dados do imóvel incompletos ou incoerentes");
   });
 
-  it("stops at the plan's quota and goes on with the rest", async () => {
+  it("refuses items beyond the plan's quota and continues with the rest", async () => {
     const stage = await batchStage({ account: { propertyLimit: 1 } });
     await stage.api.put("/properties/by-ref/AP-9", { body: listing() });
     const { id } = await stage.post("properties", [...listings(1), { externalRef: "AP-9", bedrooms: 4 }]);
@@ -109,7 +109,7 @@ describe("a dry run", () => {
 });
 
 describe("the event", () => {
-  it("of a finished batch tells its type and counts once", async () => {
+  it("of a finished batch has its type and counts, once", async () => {
     const stage = await batchStage();
     const { id } = await stage.post("properties", listings(2));
     const [message] = await stage.reminders();

@@ -25,7 +25,7 @@ const started = async (stage: FeedStage) => {
   return (await stage.messages())[0];
 };
 
-/** Something of each kind: one new, one changed, one gone for good, one unchanged. */
+/** One listing of each kind: new, changed, gone, unchanged. */
 const requested = async () => {
   stopClockAt(NOON);
   const stage = await feedStage();
@@ -62,14 +62,14 @@ describe("a message of a sync", () => {
     expect((await stage.api.get("/feed")).body.data).toMatchObject({ status: "OK", counts: { created: 1 } });
   });
 
-  it("that was given up ends the sync as failed", async () => {
+  it("that ends as a dead letter ends the sync as failed", async () => {
     const { stage, message } = await requested();
     moveClock(33 * MINUTE_MS);
     expect(await deliverFeed(message, { name: "feeds-dead" })).toBe("acked");
     expect((await stage.api.get("/feed")).body.data).toMatchObject({ status: "FAILED", feedCount: 2 });
   });
 
-  it("of a feed that was removed meanwhile writes nothing", async () => {
+  it("of a removed feed writes nothing", async () => {
     const { stage, message } = await requested();
     stage.serve(async () => {
       await backoffice.delete(`${stage.path}/feed`);
@@ -79,7 +79,7 @@ describe("a message of a sync", () => {
     expect(await stage.property("A9")).toBeUndefined();
   });
 
-  it("refuses one of an unknown kind", async () => {
+  it("of an unknown kind is refused", async () => {
     expect(await deliverFeed({ v: 2 })).toBe(30);
   });
 });

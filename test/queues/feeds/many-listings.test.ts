@@ -19,14 +19,14 @@ import { brokenInvariants } from "../../support/invariants.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
 const NOON = "2026-11-20T12:00:00Z";
-/** The group that is being worked when a message has sent enough, and handing on or the end. */
+/** The group in progress when a message has spent its statements, and the hand-over or the end. */
 const ABOVE = 220;
 
 afterEach(async () => {
   await stillFeeds();
 });
 
-/** The log is drained by its own object, and not at the cost of the message. */
+/** The log's own object drains it, at no cost of the message. */
 const platform = () => {
   const services = servicesOf(env);
   return {
@@ -42,7 +42,7 @@ const started = async (stage: FeedStage): Promise<Json> => {
   return (await stage.messages())[0]!;
 };
 
-/** Works a sync message by message. @returns the statements of each */
+/** Processes a sync message by message. @returns the statements of each */
 const workAll = async (stage: FeedStage, limits: { maxStatements?: number; maxChangedBytes?: number }) => {
   const sent: number[] = [];
   let next: Json | undefined = await started(stage);
@@ -70,7 +70,7 @@ const progressRows = ({ accountId }: FeedStage): Promise<number | null> =>
     .first("size");
 
 describe("a sync of many listings", () => {
-  it("hands on within its statements until all are in, each of them once", async () => {
+  it("continues in further messages, within its statements, until each listing is in once", async () => {
     const stage = await feedStage();
     stage.serve(feedXml(...flats(240)));
     const sent = await workAll(stage, { maxStatements: 150 });
@@ -85,14 +85,14 @@ describe("a sync of many listings", () => {
     expect(await brokenInvariants(stage.accountId)).toEqual([]);
   });
 
-  it("leaves what does not fit into memory to the next message", async () => {
+  it("leaves listings that do not fit into memory to the next message", async () => {
     const stage = await feedStage();
     stage.serve(feedXml(...flats(60)));
     expect(await workAll(stage, { maxChangedBytes: 10_000 })).not.toHaveLength(1);
     expect(await shown(stage)).toMatchObject({ status: "OK", counts: { created: 60 } });
   });
 
-  it("ends although every sync reads each of them", async () => {
+  it("ends even if every sync must update each of them", async () => {
     const stage = await feedStage();
     stage.serve(feedXml(...flats(120)));
     await stage.sync();
@@ -134,7 +134,7 @@ describe("a sync of many listings", () => {
     stage.serve(feedXml(...flats(100)));
     const message = await started(stage);
     await workSync(platform(), message as never, { waitSeconds: null, maxStatements: 100 });
-    // The message that was handed on is lost, and the first one comes again.
+    // The continuation message is lost, and the first one is repeated.
     await stage.messages();
     expect(await deliverFeed(message)).toBe("acked");
     await stage.work();
@@ -142,18 +142,18 @@ describe("a sync of many listings", () => {
     expect(await brokenInvariants(stage.accountId)).toEqual([]);
   });
 
-  it("has statements left of the thousand queries that the platform gives a message", async () => {
+  it("stays below the thousand queries that the platform gives a message", async () => {
     const stage = await feedStage();
     stage.serve(feedXml(...flats(25)));
     const [group = 0] = await workAll(stage, {});
     expect(group).toBeLessThan(ABOVE);
-    // One listing may have to be decided by itself before the message sees that it has sent enough.
+    // One listing may need its own decision before the message notices that its statements are spent.
     expect(MAX_STATEMENTS + ABOVE + 20).toBeLessThan(1_000);
   });
 });
 
-describe("a message of a sync that goes on", () => {
-  it("does not fail it when given up between two others", async () => {
+describe("a dead letter of a sync in several messages", () => {
+  it("does not fail it between two others", async () => {
     stopClockAt(NOON);
     const stage = await feedStage();
     stage.serve(feedXml(...flats(80)));
@@ -166,7 +166,7 @@ describe("a message of a sync that goes on", () => {
     expect(await shown(stage)).toMatchObject({ status: "OK", counts: { created: 80 } });
   });
 
-  it("waits when given up while another is at work", async () => {
+  it("waits while another works", async () => {
     stopClockAt(NOON);
     const stage = await feedStage();
     const duplicate = await started(stage);

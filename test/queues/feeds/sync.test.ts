@@ -40,7 +40,7 @@ describe("a sync", () => {
     expect((await stage.property("Á/2")).address).toMatchObject({ neighborhoodSlug: "pinheiros" });
   });
 
-  it("takes in listings that wait for a city or a type of the catalogue", async () => {
+  it("creates listings whose city or type the catalogue lacks", async () => {
     const stage = await feedStage();
     stage.serve(feedXml(flat("A1").replace("São Paulo", "Cidade Nenhuma").replace("Apartment", "Garage")));
     expect((await stage.sync()).counts).toMatchObject({ created: 1, skipped: 0 });
@@ -69,7 +69,7 @@ describe("a sync", () => {
     expect(await stage.property("A1")).toMatchObject({ salePrice: 100 });
   });
 
-  it("of an unchanged feed writes no property, fetches no photo and tells no event", async () => {
+  it("of an unchanged feed writes no property, fetches no photo and makes no event", async () => {
     const stage = await feedStage();
     stage.serve(feedXml(...flats(3)));
     await stage.sync();
@@ -84,7 +84,7 @@ describe("a sync", () => {
     expect(counts).toEqual({ created: 0, updated: 0, archived: 0, skipped: 0, unchanged: 3, confirmed: 0 });
   });
 
-  it("confirms listings unchanged for a day", async () => {
+  it("confirms listings that have not changed for a day", async () => {
     stopClockAt(NOON);
     const stage = await feedStage();
     stage.serve(feedXml(flat("A1")));
@@ -94,7 +94,7 @@ describe("a sync", () => {
     expect((await stage.property("A1")).confirmation.lastConfirmedAt).toBe("2026-11-21T12:00:00.000Z");
   });
 
-  it("only asks whether a feed has changed", async () => {
+  it("asks the server only whether the feed has changed", async () => {
     const stage = await feedStage();
     const feed = feedXml(flat("A1"), flat("A2", "Sob consulta"));
     stage.serve(() => new Response(feed, { headers: { etag: '"v1"' } }));
@@ -118,7 +118,7 @@ describe("a sync", () => {
     expect((await stage.sync()).counts).toMatchObject({ created: 1 });
   });
 
-  it("keeps what the dashboard edited and counts the conflict", async () => {
+  it("keeps fields edited in the dashboard and counts the conflict", async () => {
     const stage = await feedStage();
     stage.serve(feedXml(flat("A1"), flat("A2")));
     await stage.sync();
@@ -151,7 +151,7 @@ describe("a listing that left", () => {
     expect(await stage.property("A2")).toMatchObject({ status: "ACTIVE", inactiveReason: null });
   });
 
-  it("is not archived when it is back in between", async () => {
+  it("is not archived if it returns in between", async () => {
     const stage = await feedStage();
     const [one, other] = [flat("A1"), flat("A2")];
     for (const between of [other, flat("A2", "Sob consulta")])
@@ -189,7 +189,7 @@ describe("a listing that left", () => {
   });
 });
 
-describe("a feed that is not whole", () => {
+describe("an incomplete feed", () => {
   it.each([
     ["TRUNCATED", () => new Response(feedXml(flat("A1", 1)).slice(0, -20))],
     ["EMPTY", () => new Response(feedXml())],

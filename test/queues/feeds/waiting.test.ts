@@ -13,7 +13,7 @@ afterEach(async () => {
 
 type Page = () => Response | Promise<Response>;
 
-/** A sync of one listing whose message is about to be delivered. */
+/** A sync of one listing whose message waits for delivery. */
 const requested = async (page: Page) => {
   stopClockAt(NOON);
   const stage = await feedStage();
@@ -25,7 +25,7 @@ const requested = async (page: Page) => {
 
 const status = (code: number) => () => new Response("no", { status: code });
 
-/** A body whose connection breaks after its first half. */
+/** A body whose connection ends after its first half. */
 const broken = () => {
   const half = new TextEncoder().encode(feedXml(flat("A1")).slice(0, 200));
   const source = new ReadableStream({
@@ -35,7 +35,7 @@ const broken = () => {
   return new Response(source);
 };
 
-describe("a feed that cannot be had right now", () => {
+describe("a temporarily unavailable feed", () => {
   it.each<[string, Page]>([
     ["whose server is down", status(503)],
     ["whose server has had enough", status(429)],
@@ -71,7 +71,7 @@ describe("a feed that cannot be had right now", () => {
     ["1", 30],
     ["86400", 3_600],
     ["soon", 30],
-  ])("is asked for again as its server says: Retry-After: %s", async (retryAfter, seconds) => {
+  ])("is requested again as its server says: Retry-After: %s", async (retryAfter, seconds) => {
     const busy = () => new Response("no", { status: 429, headers: { "retry-after": retryAfter } });
     const { stage, message, shown } = await requested(busy);
     expect(await deliverFeed(message)).toBe(seconds);
@@ -82,7 +82,7 @@ describe("a feed that cannot be had right now", () => {
     expect(await stage.messages()).toEqual([]);
   });
 
-  it("is not failed by a duplicate that was given up while it waits", async () => {
+  it("is not failed by a duplicate's dead letter while it waits", async () => {
     const busy = () => new Response("no", { status: 429, headers: { "retry-after": "3600" } });
     const { message, shown } = await requested(busy);
     await deliverFeed(message);
@@ -118,7 +118,7 @@ describe("a feed that cannot be had right now", () => {
     expect(after).toEqual(before);
   });
 
-  it("is not taken for lost while it waits", async () => {
+  it("does not count as lost while it waits", async () => {
     const { stage, message } = await requested(status(500));
     moveClock(15 * MINUTE_MS);
     await deliverFeed(message, { attempts: 3 });
@@ -144,7 +144,7 @@ describe("a feed that cannot be had right now", () => {
     ]);
   });
 
-  it("is not asked for again when its link is gone for good", async () => {
+  it("is not requested again if its link is permanently gone", async () => {
     const { message, shown } = await requested(status(404));
     expect(await deliverFeed(message)).toBe("acked");
     expect((await shown()).status).toBe("UNREACHABLE");

@@ -7,7 +7,7 @@ const DEAD = { queue: "photos-dead" } as const;
 const down = () => new Response("down", { status: 503 });
 
 describe("a dead letter", () => {
-  it("fails a gallery of which nothing arrived", async () => {
+  it("fails a gallery without arrived photos", async () => {
     const stage = await galleryStage();
     const message = await stage.request([stage.web.page("/a", pictured("a"))]);
     expect(await deliver(message, DEAD)).toBe("acked");
@@ -27,7 +27,7 @@ describe("a dead letter", () => {
     expect((await stage.updates()).count).toBe(1);
   });
 
-  it("of a gallery that is settled changes nothing", async () => {
+  it("of a settled gallery changes nothing", async () => {
     const stage = await galleryStage();
     const message = await stage.request([stage.web.page("/a", pictured("a"))]);
     await deliver(message);
@@ -38,7 +38,7 @@ describe("a dead letter", () => {
   });
 });
 
-describe("a message nobody here understands", () => {
+describe("an unknown message", () => {
   it.each([
     ["of a later version", { v: 2, kind: "gallery", accountId: "a", shard: "DB" }],
     ["of an unknown kind", { v: 1, kind: "resize", accountId: "a", shard: "DB" }],

@@ -20,7 +20,7 @@ const gallery = async (stage: GalleryStage, paths: readonly string[], ref?: stri
   return message.propertyId;
 };
 
-/** Purges a property. @returns the message that makes its bytes go */
+/** Purges a property. @returns the message that deletes its bytes */
 const purged = async (stage: GalleryStage, propertyId: string): Promise<Message<"photos">> => {
   await purge(stage, propertyId);
   const [message] = await stage.messages();
@@ -34,7 +34,7 @@ const givenUp = async (accountId: string): Promise<number> => {
   return counted!.n;
 };
 
-/** A test breaks off several runs, each on an account of its own. */
+/** A test interrupts several runs, each on its own account. */
 const PATIENCE_MS = 30_000;
 
 const discardWith = async (fault: Fault | null) => {
@@ -46,7 +46,7 @@ const discardWith = async (fault: Fault | null) => {
 };
 
 describe("a purge", () => {
-  it("deletes the bytes of the gallery, and of one that was on its way", async () => {
+  it("deletes the bytes of the gallery, and of one on its way", async () => {
     const stage = await galleryStage();
     const id = await gallery(stage, ["/a"]);
     const down = stage.web.page("/down", () => new Response("down", { status: 503 }));
@@ -90,7 +90,7 @@ describe("a purge", () => {
   });
 
   it.each(["before", "after"] as const)(
-    "broken off %s any step is finished by the next message",
+    "interrupted %s any step is finished by the next message",
     async (when) => {
       const { calls } = await discardWith(null);
       stopClockAt(Date.now());
@@ -106,8 +106,8 @@ describe("a purge", () => {
   );
 });
 
-describe("a photo taken up while the same bytes are deleted", () => {
-  it("waits until they are gone, and then arrives", async () => {
+describe("a photo requested while the same bytes are deleted", () => {
+  it("waits until they are deleted, and then arrives", async () => {
     const stage = await galleryStage();
     const discard = await purged(stage, await gallery(stage, ["/a"]));
     const message = await stage.request([stage.web.url("/a")], "AP-2");
@@ -119,7 +119,7 @@ describe("a photo taken up while the same bytes are deleted", () => {
     expect(await stage.stored()).toHaveLength(1);
   });
 
-  it("before the purge keeps them", async () => {
+  it("and stored before the purge keeps them", async () => {
     const stage = await galleryStage();
     const id = await gallery(stage, ["/a"]);
     const store = photoStore(env.PHOTOS);
@@ -137,7 +137,7 @@ describe("a photo taken up while the same bytes are deleted", () => {
 });
 
 describe("a property purged while its gallery is fetched", () => {
-  it("takes no photo that comes after", async () => {
+  it("gets no photo that arrives later", async () => {
     const stage = await galleryStage();
     const page = stage.web.page("/a", async () => {
       await purge(stage, message.propertyId);
@@ -149,7 +149,7 @@ describe("a property purged while its gallery is fetched", () => {
     expect(await photoRows(message.propertyId)).toEqual({});
   });
 
-  it("gives up bytes that were on their way", async () => {
+  it("drops bytes that were on their way", async () => {
     const stage = await galleryStage();
     const message = await stage.request([stage.web.page("/a", pictured("a"))]);
     const put = vi.spyOn(Object.getPrototypeOf(env.PHOTOS) as R2Bucket, "put");

@@ -9,14 +9,14 @@ const LAST_ATTEMPT = 6;
 const redirect = (location: string) => () => new Response(null, { status: 302, headers: { location } });
 const status = (code: number) => () => new Response("no", { status: code });
 
-/** A picture of exactly this many bytes. */
+/** A picture of exactly this size in bytes. */
 const sized = (bytes: number) => () => {
   const body = new Uint8Array(bytes);
   body.set(picture(""));
   return new Response(body);
 };
 
-/** All but the last bytes of a picture, under the length that is told of it. */
+/** A picture without its last bytes, under its full length. */
 const cut = (declared: (bytes: Uint8Array) => number | null) => () => {
   const whole = picture("cut");
   const length = declared(whole);
@@ -59,7 +59,7 @@ describe("a photo that will never arrive", () => {
     expect(stage.web.fetched.filter((path) => path === "/bad")).toHaveLength(1 + 3);
   });
 
-  it("leaves the old gallery when none arrives", async () => {
+  it("keeps the old gallery if none arrives", async () => {
     const stage = await galleryStage();
     await deliver(await stage.request([stage.web.page("/good", pictured("good"))]));
     const { photos } = await stage.read();
@@ -72,7 +72,7 @@ describe("a photo that will never arrive", () => {
     expect((await stage.updates()).fields).toEqual(["photoSync"]);
   });
 
-  it("behind a name that resolves to a private address is never asked", async () => {
+  it("at a name that resolves to a private address is never requested", async () => {
     const stage = await galleryStage();
     stage.web.addresses = ["10.1.2.3"];
     await deliver(await stage.request([stage.web.page("/a", pictured("a"))]));
@@ -103,7 +103,7 @@ describe("a photo that will never arrive", () => {
     expect(stage.web.fetched).toEqual(["/late", "/good", "/late"]);
   });
 
-  it("can be dropped, which the event names", async () => {
+  it("can be removed from the list, as the event shows", async () => {
     const stage = await galleryStage();
     const [good, dead] = [stage.web.page("/good", pictured("good")), stage.web.url("/dead")];
     await deliver(await stage.request([good, dead]));
@@ -115,7 +115,7 @@ describe("a photo that will never arrive", () => {
   });
 });
 
-describe("a photo that broke off on its way", () => {
+describe("an incomplete photo", () => {
   it.each([
     ["by the length declared", cut((whole) => whole.length)],
     ["by its content, when no length is declared", cut(() => null)],
@@ -131,7 +131,7 @@ describe("a photo that broke off on its way", () => {
   });
 });
 
-it("what went wrong is logged without the address", async () => {
+it("a failure is logged without the address", async () => {
   const lines: unknown[] = [];
   for (const level of ["info", "warn", "error"] as const) {
     vi.spyOn(console, level).mockImplementation((line) => lines.push(line));
@@ -142,7 +142,7 @@ it("what went wrong is logged without the address", async () => {
   expect(lines.join()).not.toMatch(/secret|fotos\.example\.com|gone/);
 });
 
-it("a photo of exactly 20 MB is taken", async () => {
+it("a photo of exactly 20 MB is accepted", async () => {
   const stage = await galleryStage();
   await deliver(await stage.request([stage.web.page("/large", sized(MAX_PHOTO_BYTES))]));
   expect((await stage.read()).photoSync.state).toBe("DONE");
@@ -166,7 +166,7 @@ describe("a photo that may still arrive", () => {
     });
   });
 
-  it("is asked for alone on the next attempt", async () => {
+  it("is the only one requested on the next attempt", async () => {
     const stage = await galleryStage();
     const message = await requestWith(stage, status(500));
     await deliver(message);

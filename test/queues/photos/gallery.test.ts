@@ -24,7 +24,7 @@ describe("a gallery", () => {
     expect(now.photoSync).toMatchObject({ state: "DONE", requested: 1, ingested: 1, failed: 0 });
   });
 
-  it("gives the cover that makes a property eligible", async () => {
+  it("provides the cover that makes a property eligible", async () => {
     const stage = await galleryStage();
     const photos = ["/cover", "/second"].map((path) => stage.web.page(path, pictured(path)));
     const message = await stage.request(photos);
@@ -130,7 +130,7 @@ describe("a message", () => {
     expect(stage.web.fetched).toEqual(["/newer"]);
   });
 
-  it("that gives a property to another account does nothing", async () => {
+  it("with another account's id does nothing", async () => {
     const stage = await galleryStage();
     const stranger = await galleryStage(stage);
     const message = await stage.request([stage.web.page("/a", pictured("a"))]);
@@ -139,7 +139,7 @@ describe("a message", () => {
     expect((await stage.read()).photoSync.state).toBe("QUEUED");
   });
 
-  it("that is overtaken while it runs gives way", async () => {
+  it("that is overtaken while it runs stops", async () => {
     const stage = await galleryStage();
     const last = stage.web.page("/last", pictured("last"));
     const first = stage.web.page("/first", async () => {

@@ -13,7 +13,7 @@ import { picture, pictured } from "../../support/picture-web.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 import { runWhole } from "../../support/whole-job.ts";
 
-/** Delivers what has left the outbox, and what that makes. */
+/** Delivers the messages that have left the outbox, and those they make. */
 const deliverAll = async (stage: GalleryStage): Promise<void> => {
   for (let all = await stage.messages(); all.length > 0; all = await stage.messages())
     for (const message of all) await deliver(message);
@@ -44,7 +44,7 @@ describe("a photo that leaves its gallery", () => {
     expect(await brokenInvariants(stage.accountId)).toEqual([]);
   });
 
-  it("is served no more", async () => {
+  it("is no longer served", async () => {
     const stage = await galleryStage();
     await show(stage, ["/a"]);
     const { pathname } = new URL((await stage.read()).photos[0]);
@@ -85,7 +85,7 @@ describe("a photo that leaves its gallery", () => {
     expect(await stage.stored()).toHaveLength(1);
   });
 
-  it("leaves too when it arrived for an overtaken request", async () => {
+  it("is deleted too if it arrived for an overtaken request", async () => {
     const stage = await galleryStage();
     const down = stage.web.page("/down", () => new Response("down", { status: 503 }));
     await deliver(await stage.request([stage.web.page("/a", pictured("/a")), down]));
@@ -123,7 +123,7 @@ describe("a photo that leaves its gallery", () => {
     expect(await stage.stored()).toEqual([]);
   });
 
-  it("leaves nothing changed on a dry run", async () => {
+  it("is kept on a dry run", async () => {
     const stage = await galleryStage();
     await show(stage, ["/a"]);
     await stage.api.put("/properties/by-ref/AP-1?dryRun=true", { body: { photos: [] } });
@@ -132,7 +132,7 @@ describe("a photo that leaves its gallery", () => {
   });
 });
 
-/** Stands in for the next write to R2. */
+/** Replaces the next write to R2. */
 const duringNextPut = (work: () => Promise<unknown>): void => {
   const put = vi.spyOn(Object.getPrototypeOf(env.PHOTOS) as R2Bucket, "put");
   put.mockImplementationOnce(async (...args) => {
@@ -149,7 +149,7 @@ const WAYS_OUT: readonly [string, (stage: GalleryStage) => Promise<unknown>][] =
 ];
 
 describe("a photo on its way to the store while its gallery is", () => {
-  it.each(WAYS_OUT)("%s is deleted, also when its writer dies there", async (_, leave) => {
+  it.each(WAYS_OUT)("%s is deleted, even if its writer dies there", async (_, leave) => {
     for (const when of ["before", "after"] as const) {
       stopClockAt(Date.now());
       const stage = await galleryStage();
@@ -164,7 +164,7 @@ describe("a photo on its way to the store while its gallery is", () => {
     }
   });
 
-  it.each(WAYS_OUT)("%s is kept when another property has taken it up", async (_, leave) => {
+  it.each(WAYS_OUT)("%s is kept if another property uses it", async (_, leave) => {
     const stage = await galleryStage();
     await show(stage, ["/a"]);
     const message = await stage.request([stage.web.url("/a")], "AP-2");
@@ -178,7 +178,7 @@ describe("a photo on its way to the store while its gallery is", () => {
   });
 });
 
-it("bytes left by an attempt are deleted when the address brings others", async () => {
+it("bytes left by an attempt are deleted when the address answers with others", async () => {
   stopClockAt(Date.now());
   const stage = await galleryStage();
   const message = await stage.request([stage.web.page("/a", pictured("first"))]);

@@ -7,7 +7,7 @@ import { deliver } from "../../support/photo-queue.ts";
 import { pictured } from "../../support/picture-web.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
-/** Other tests leave galleries behind, and one run takes a bounded number. */
+/** Other tests leave galleries, and one run takes a bounded number. */
 const MAX_RUNS = 20;
 
 const sweep = async (): Promise<void> => {
@@ -24,7 +24,7 @@ const withPhoto = (stage: GalleryStage): string[] => [stage.web.page("/a", pictu
 /** A drain that is expected to fail, because the queue refuses. */
 const failingDrain = (stage: GalleryStage) => stage.messages().catch(() => []);
 
-it("a message that comes while the property is in the trash is sent again when it leaves it", async () => {
+it("a message that arrives while the property is in the trash is sent again on restore", async () => {
   const stage = await galleryStage();
   const message = await stage.request(withPhoto(stage));
   const { id } = await stage.read();
@@ -39,7 +39,7 @@ it("a message that comes while the property is in the trash is sent again when i
 });
 
 describe("a queue that refuses", () => {
-  it("shows, and the next request retries", async () => {
+  it("is shown in photoSync, and the next request retries", async () => {
     const stage = await galleryStage();
     const photos = withPhoto(stage);
     stage.queue.refuse(true);

@@ -14,7 +14,7 @@ import { runWhole } from "../../support/whole-job.ts";
 
 const THIRTY = Array.from({ length: 30 }, (_, at) => at);
 
-/** Hosts that take a connection and never answer, beside the web of a test. */
+/** Hosts that accept a connection and never answer, beside a test's web. */
 const stallingHosts = () => {
   const web = vi.mocked(globalThis.fetch).getMockImplementation()!;
   const domain = `${crypto.randomUUID()}.stall.example.com`;
@@ -28,7 +28,7 @@ const stallingHosts = () => {
   return { url: (host: string, path = "/a") => `https://${host}.${domain}${path}`, waited };
 };
 
-/** A test of the real queue stands in line behind what other tests have left in it. */
+/** A test of the real queue waits for messages of other tests. */
 const QUEUE_PATIENCE = { timeout: 60_000, interval: 20 };
 
 describe("on the real queue, with one consumer, another account's photo", () => {
@@ -55,12 +55,12 @@ describe("on the real queue, with one consumer, another account's photo", () => 
   });
 });
 
-/** What the queue was given for the account, with how long it keeps it back. */
+/** The account's messages in the queue, with their delays. */
 const handedOn = async (stage: GalleryStage) =>
   (await stage.messages()).map((message) => ({ message, delay: stage.queue.delayOf(message) }));
 
 describe("a photo whose host stalls", () => {
-  it("holds up its message once; the others of its host wait, those of other hosts go on behind", async () => {
+  it("delays its message once: others of its host wait, those of other hosts continue", async () => {
     stopClockAt(Date.now());
     const stage = await galleryStage();
     const { url, waited } = stallingHosts();
@@ -74,7 +74,7 @@ describe("a photo whose host stalls", () => {
     expect((await stage.read()).photoSync.state).toBe("QUEUED");
   });
 
-  it("is asked again when its host has rested", async () => {
+  it("is requested again after its host's pause", async () => {
     stopClockAt(Date.now());
     const stage = await galleryStage();
     const { url, waited } = stallingHosts();
@@ -104,7 +104,7 @@ describe("a photo whose host stalls", () => {
     expect(await brokenInvariants(stage.accountId)).toEqual([]);
   });
 
-  it("makes the account's other galleries stand back, one behind the other, at no cost of attempts", async () => {
+  it("makes the account's other galleries wait in turn, without using their attempts", async () => {
     stopClockAt(Date.now());
     const stage = await galleryStage();
     const { url } = stallingHosts();
@@ -137,7 +137,7 @@ describe("a message", () => {
   const gallery = (stage: GalleryStage, page = pictured("a")) =>
     THIRTY.map((at) => stage.web.page(`/${at}`, page));
 
-  it("fetches ten photos, and another one continues behind those that wait", async () => {
+  it("fetches ten photos, and another one continues after the waiting ones", async () => {
     const stage = await galleryStage();
     const photos = gallery(stage);
     let message = await stage.request(photos);
@@ -177,7 +177,7 @@ describe("the ceiling of a host", () => {
   it.each([
     ["for one account", HOST_CEILINGS.account, (stage: GalleryStage) => stage.accountId],
     ["for all together", HOST_CEILINGS.everyone, () => ""],
-  ])("%s is kept, and the rest comes in the next minute", async (_, ceiling, whose) => {
+  ])("%s is respected, and the rest follows in the next minute", async (_, ceiling, whose) => {
     stopClockAt(MINUTE + 20 * SECOND_MS);
     const stage = await galleryStage();
     const photos = ["/a", "/b", "/c"].map((path) => stage.web.page(path, pictured(path)));
@@ -194,7 +194,7 @@ describe("the ceiling of a host", () => {
     expect((await stage.read()).photoSync).toMatchObject({ state: "DONE", ingested: 3 });
   });
 
-  it("of one host is no other host's", async () => {
+  it("does not affect another host", async () => {
     stopClockAt(MINUTE);
     const stage = await galleryStage();
     const { url, waited } = stallingHosts();
@@ -203,7 +203,7 @@ describe("the ceiling of a host", () => {
     expect([waited, stage.web.fetched]).toEqual([[], ["/a"]]);
   });
 
-  it("is deleted when nobody has asked for a while", async () => {
+  it("is deleted when unused for a while", async () => {
     stopClockAt(MINUTE);
     const host = `${crypto.randomUUID()}.example.com`;
     await fill("", host, 1);
@@ -217,7 +217,7 @@ describe("the ceiling of a host", () => {
   });
 });
 
-/** Delivers what the queue was given for a gallery, each message when it is due. @returns how long it took */
+/** Delivers a gallery's messages, each when it is due. @returns how long it took */
 const worked = async (stage: GalleryStage, first: unknown): Promise<number> => {
   const began = Date.now();
   let due: unknown[] = [first];
@@ -232,11 +232,11 @@ const worked = async (stage: GalleryStage, first: unknown): Promise<number> => {
   return Date.now() - began;
 };
 
-describe("an address that nobody answers", () => {
+describe("an address that does not answer", () => {
   it.each([
     ["a host that lets one wait", "timeout", () => new Promise<Response>(() => undefined)],
     ["a connection that is refused", "network_error", () => Promise.reject(new TypeError("refused"))],
-  ])("as of %s fails within ten minutes, with its reason", async (_, fault, answer) => {
+  ])("because of %s fails within ten minutes, with its reason", async (_, fault, answer) => {
     stopClockAt(Date.now());
     const stage = await galleryStage();
     const web = vi.mocked(globalThis.fetch).getMockImplementation()!;

@@ -11,10 +11,10 @@ import {
   status,
 } from "../../support/receiver.ts";
 
-/** More than one claim takes. */
+/** More than one claim's number. */
 const EVENTS = 30;
 
-/** Posts the events of an account to an endpoint that answers so. @returns the warnings that this logged */
+/** Posts an account's events to an endpoint with this answer. @returns the logged warnings */
 const warningsOf = async (answer: () => Response | Promise<Response>) => {
   const held = holdReminders();
   receiver(answer);
@@ -29,7 +29,7 @@ const warningsOf = async (answer: () => Response | Promise<Response>) => {
 };
 
 describe("an endpoint that cannot be reached", () => {
-  it("is named in one line of the log, without its address", async () => {
+  it("is in one log line, without its address", async () => {
     const words = "no such host: receiver.example.com";
     const { accountId, endpoint, lines, deliveries } = await warningsOf(() =>
       Promise.reject(new TypeError(words)),
@@ -46,7 +46,7 @@ describe("an endpoint that cannot be reached", () => {
     ]);
   });
 
-  it("is distinguished from one that answers anything", async () => {
+  it("differs in the log from one that answers", async () => {
     const { lines, deliveries } = await warningsOf(() => status(500));
     expect(deliveries).toHaveLength(EVENTS);
     expect(lines).toEqual([]);

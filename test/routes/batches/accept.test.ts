@@ -173,14 +173,14 @@ describe("an item of broken JSON", () => {
     ["beside the list", '{"items": [{"externalRef":"X"}], "items": []}'],
     ["that cannot be read at all", '{"items": [{"externalRef":]}'],
     ["in more places than are listed", item(`{"a":1${',"a":1'.repeat(1)}},`.repeat(120).slice(0, -1))],
-  ])("is the whole body's affair %s", async (_, text) => {
+  ])("is a fault of the whole body %s", async (_, text) => {
     const { status, body } = await stage.api.post("/properties/batch", { body: text });
     expect([status, body.code]).toEqual([400, "invalid_body"]);
   });
 });
 
 describe("a code that appears again", () => {
-  it("is refused each later time, and kept the first", async () => {
+  it("is accepted once, and refused each later time", async () => {
     const { id } = await stage.post("properties", [
       listing({ externalRef: "AP-1" }),
       listing({ externalRef: "AP-2" }),
@@ -194,7 +194,7 @@ describe("a code that appears again", () => {
     expect(results[3].invalidParams).toHaveLength(2);
   });
 
-  it("is another code when its case or its spaces differ, as in a PUT", async () => {
+  it("is another code if its case or its spaces differ, as in a PUT", async () => {
     const codes = ["AP-1", "ap-1", "AP-1 ", " AP-1"];
     const { id } = await stage.post(
       "properties",
@@ -226,7 +226,7 @@ describe("the list", () => {
     expect(body.invalidParams).toEqual([expect.objectContaining({ in: "body", ...fault })]);
   });
 
-  it("takes 500 items", async () => {
+  it("accepts 500 items", async () => {
     expect((await post(listings(500))).body.data).toMatchObject({ total: 500, accepted: 500 });
   });
 });
@@ -248,7 +248,7 @@ describe("the body", () => {
     expect((await post(items)).body.code).toBe("payload_too_large");
   });
 
-  it("is refused before the whole of it is read", async () => {
+  it("is refused before it is read completely", async () => {
     let sent = 0;
     const endless = new ReadableStream({
       pull: (controller) => {
@@ -267,7 +267,7 @@ describe("the body", () => {
     expect(sent).toBeLessThan(20);
   });
 
-  it("of large items is stored whole", async () => {
+  it("of large items is stored completely", async () => {
     const description = "ã".repeat(4_000);
     const items = listings(480).map((item) => ({ ...item, description }));
     expect(JSON.stringify(items).length * 2).toBeGreaterThan(3_500_000);

@@ -13,7 +13,7 @@ describe.each([
   ["properties", "PropertyBatch", "bedrooms"],
   ["leads", "LeadBatch", "phones"],
 ])("the contract of batches of %s", (type, name, field) => {
-  it("shows what an item may say", () => {
+  it("shows the members of an item", () => {
     const { schema } = document.paths[`/${type}/batch`].post.requestBody.content["application/json"];
     expect(schema).toEqual({ $ref: `#/components/schemas/${name}` });
     const items = {
@@ -29,7 +29,7 @@ describe.each([
     expect(item.additionalProperties).toBe(false);
   });
 
-  it("shows where to look and when", () => {
+  it("shows where to read the result, and when", () => {
     const accepted = document.paths[`/${type}/batch`].post.responses["202"];
     expect(Object.keys(accepted.headers)).toContain("Location");
     const read = document.paths[`/${type}/batch/{batchId}`].get.responses["200"];

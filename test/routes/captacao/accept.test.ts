@@ -40,7 +40,7 @@ const balanceOf = async ({ api }: TestAccount): Promise<number> =>
 const ledgerOf = async ({ path }: TestAccount) => (await backoffice.get(`${path}/captacao/ledger`)).body.data;
 
 describe("accepting an owner", () => {
-  it("debits the price, reveals the contact and says how it came about", async () => {
+  it("debits the price, reveals the contact and names the channel", async () => {
     await readyDesk(account, 10_000);
     const body = anOwner();
     const { id } = await offerTo(account, body);
@@ -71,7 +71,7 @@ describe("accepting an owner", () => {
     expect(debit).toMatchObject({ kind: "ACCEPT", amountCents: -PRICE, balanceCents: 1_000, ownerId: id });
   });
 
-  it("in the dashboard does the same, and says that it was there", async () => {
+  it("in the dashboard does the same, and names that channel", async () => {
     await readyDesk(account, 10_000);
     const body = anOwner();
     const { id } = await offerTo(account, body);
@@ -127,7 +127,7 @@ describe("accepting an owner", () => {
     expect(await balanceOf(account)).toBe(9 * PRICE);
   });
 
-  it("again answers ALREADY_ACCEPTED whatever else, and debits nothing", async () => {
+  it("again answers ALREADY_ACCEPTED in any case, and debits nothing", async () => {
     await readyDesk(account, PRICE);
     const { id } = await offerTo(account);
     await accept(id);

@@ -10,14 +10,14 @@ import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { anOwner, offerTo } from "../../support/captacao.ts";
 import { freshCity } from "../../support/fresh-city.ts";
 
-/** A night later than any that other tests have counted. */
+/** A night after any that other tests have counted. */
 const nextNight = async (): Promise<number> => {
   const latest = "SELECT coalesce(max(as_of), 0) AS at FROM captacao_demand_counts";
   const [rows] = await run(env.DB, [sql(latest)]);
   return Math.max(rows![0]!.at as number, Date.now()) + DAY_MS;
 };
 
-/** What a night has counted of some accounts in a city. @returns that night */
+/** A night's counts of some accounts in a city. @returns that night */
 const counted = async (cityId: string, peopleOf: Readonly<Record<string, number>>): Promise<number> => {
   const asOf = await nextNight();
   const night =
@@ -51,7 +51,7 @@ it("covers only other accounts: the asking account's clients are left out", asyn
   expect((await loadOffered(asking, id)).demand.inCity).toEqual({ people: 15, accounts: 3 });
 });
 
-it("is what all shards have counted; one that is silent leaves it unknown", async () => {
+it("is the count of all shards; a silent one leaves it unknown", async () => {
   const account = await makeAccount();
   const { cityId } = freshCity();
   const asOf = await counted(cityId, { [account.accountId]: 40, [newId("account")]: 6 });

@@ -59,7 +59,7 @@ describe("the open offers", () => {
     const { id } = await offerTo(
       account,
       anOwner({
-        // Of which nobody else in these tests looks for any.
+        // A city in which no other test's client searches.
         propertyType: "PREDIO",
         ...{ suites: 1, bathrooms: 2, parkingSpots: 1, usableAreaDeclared: 72.5, areaDeclared: 90 },
         ...{ sellTimeframe: "TRES_MESES", occupancy: "VAZIO", ownerRelation: "DONO" },
@@ -97,7 +97,7 @@ describe("the open offers", () => {
 it("a page of offers costs what its offers cost", async () => {
   for (let made = 0; made < 5; made += 1) await offerTo(account);
   await drained(account.accountId);
-  // The gate then knows the account.
+  // The gate has the account cached after this.
   await account.api.get("/me");
   const { use } = await countingD1(() => account.api.get("/captacao/offers"));
   expect([use.trips, use.rowsRead <= 5 * 8 + 10]).toEqual([1, true]);

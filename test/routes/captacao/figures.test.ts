@@ -41,7 +41,7 @@ const OFFERS = [
 
 const BOARD = boardWith(holding(OFFERS, WISHES));
 
-it("an owner is met with the account's own clients and properties", async () => {
+it("an owner is compared with the account's own clients and properties", async () => {
   const account = await makeAccount();
   const { id } = await offerTo(account, anOwner({ usableAreaDeclared: 80, areaDeclared: 9_999 }));
   const { data } = (await askWith(BOARD, account, "GET", `/captacao/offers/${id}`)).body;
@@ -65,14 +65,14 @@ it("a member missing from an owner gives null, not 0", async () => {
     matchingClients: { city: 4, neighborhood: null },
     stockNeighborhood: null,
   });
-  // Also who asks for nine bedrooms, and who asks for 9,999 m².
+  // Including clients who ask for nine bedrooms, and for 9,999 m².
   expect(await of(unmeasured.id)).toMatchObject({ matchingClients: { city: 5, neighborhood: 3 } });
 });
 
 it.each([
   ["fails", NO_BOARD],
   ["hangs", HANGING_BOARD],
-])("a board that %s makes no figure, and holds up no answer", async (_, board) => {
+])("a board that %s gives no figure, and delays no answer", async (_, board) => {
   const account = await makeAccount();
   const { id } = await offerTo(account);
   const { status, body } = await askWith(board, account, "GET", `/captacao/offers/${id}`);

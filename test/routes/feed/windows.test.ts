@@ -66,7 +66,7 @@ describe("a window of ten minutes", () => {
     expect(await stage.messages()).toEqual([]);
   });
 
-  it("opened while a sync is under way leaves one for its end", async () => {
+  it("opened during a sync leaves one for its end", async () => {
     const { stage, call } = await stageAtNoon();
     await call();
     moveClock(11 * MINUTE_MS);
@@ -154,7 +154,7 @@ describe("a dry run", () => {
     expect((await asked("en")).at(-1).message).toBe("Missing from the listing: sale price.");
   });
 
-  it("answers within bounds however much is wrong with a feed", async () => {
+  it("answers within bounds, however many faults a feed has", async () => {
     const { stage } = await stageAtNoon();
     const item = `<Item>ftp://${"x".repeat(2_000)}</Item>`;
     const listings = Array.from({ length: 600 }, (_, at) =>

@@ -23,7 +23,7 @@ const LAUNCH = {
 const idsOf = (launches: readonly Json[]): string[] => launches.map(({ developmentId }) => developmentId);
 
 describe("a launch", () => {
-  it("is shown whole to another account", async () => {
+  it("is shown completely to another account", async () => {
     const {
       developer: owner,
       city,
@@ -89,7 +89,7 @@ describe("the figures of a launch", () => {
     return { owner, launch: launch!, listed };
   };
 
-  it("are the least and the most price of its unit types, and the sums of their units", async () => {
+  it("are the lowest and highest price of its unit types, and the sums of their units", async () => {
     const { launch } = await withUnits(
       { salePrice: 100_000, launch: LAUNCH },
       { salePrice: 700_000.5, launch: { unitsTotal: 10, unitsSold: 4 } },
@@ -105,7 +105,7 @@ describe("the figures of a launch", () => {
     expect(launch.units).toEqual({ total: 120, available: 80, reserved: 10, sold: 30 });
   });
 
-  it("are rents where unit types are only rented", async () => {
+  it("are rents if unit types are only rented", async () => {
     const rented = { purposes: ["LOCACAO"], salePrice: null };
     const { launch } = await withUnits({}, { ...rented, rentPrice: 3_000 }, { ...rented, rentPrice: 2_500 });
     expect([launch.priceFrom, launch.priceTo]).toEqual([2_500, 3_000]);
@@ -124,7 +124,7 @@ describe("the figures of a launch", () => {
     expect([launch.priceFrom, launch.typologies[0].price]).toEqual([2_500, 2_500]);
   });
 
-  it("leave out unit types that are not on offer", async () => {
+  it("leave out unavailable unit types", async () => {
     const { owner, launch, listed } = await withUnits({}, { salePrice: 400_000 }, { salePrice: 500_000 });
     const [cheap, dear] = launch.typologies;
     await owner.api.post(`/properties/${cheap.propertyId}/status`, { body: { status: "SOLD" } });
@@ -203,11 +203,11 @@ describe("GET /launches", () => {
     expect(idsOf(await listed(owner, `&updatedSince=${changedAt}`))).toEqual([first]);
   });
 
-  it("is walked whole in either order, at any page size, and takes no cursor of the other", async () => {
+  it("is complete in either order, at any page size, and refuses a cursor of the other", async () => {
     stopClockAt(Date.UTC(2026, 10, 18, 14));
     const { developer: owner, city, developmentId, listed } = await launchStage();
     const made = [developmentId];
-    // Of one millisecond: the id tells them apart.
+    // Created in one millisecond, so that only the id orders them.
     for (let more = 0; more < 4; more += 1) made.push((await develop(owner, developmentIn(city))).id);
     for (const order of ["", "&updatedSince=2026-01-01"]) {
       const whole = idsOf(await listed(owner, order));
@@ -228,13 +228,13 @@ describe("GET /launches", () => {
     expect([other.status, other.body.code]).toEqual([400, "invalid_cursor"]);
   });
 
-  it("shows nothing of what a developer keeps to itself", async () => {
+  it("shows nothing that a developer keeps to itself", async () => {
     const { developer: owner, developmentId, listed } = await launchStage({ externalRef: "SEGREDO-1" });
     await dashboard(owner, developmentId).edit({ captadorName: "Corretora Segredo" });
     expect(JSON.stringify(await listed(await makeAccount()))).not.toMatch(/segredo/i);
   });
 
-  it("refuses all that is wrong with a filter at once", async () => {
+  it("lists every fault of the filters at once", async () => {
     const { api } = await makeAccount();
     const { status, body } = await api.get("/launches?uf=XX&cityId=1&constructionStage=SOON&updatedSince=x");
     expect(status).toBe(400);

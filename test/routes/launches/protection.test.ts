@@ -31,7 +31,7 @@ interface Rivals extends LaunchStage {
   readonly rival: Registrar;
 }
 
-/** Two accounts with one person for a client, and a development. */
+/** Two accounts with one person as a client, and a development. */
 const rivals = async (ours?: object, theirs: object | undefined = ours): Promise<Rivals> => {
   stopClockAt(NOW);
   const phones = [{ number: newPhone() }];
@@ -125,7 +125,7 @@ describe("a registered person", () => {
     expect(body.protectedUntil).toBe(isoTime(UNTIL + 30 * DAY_MS));
   });
 
-  it("stays as it was known at the registration", async () => {
+  it("stays protected by the data of the registration", async () => {
     const [before, after] = [newPhone(), newPhone()];
     const { agency, developmentId } = await rivals({ phones: [{ number: before }] });
     await registered(agency, developmentId);
@@ -163,7 +163,7 @@ describe("a protection", () => {
     expect(await codeOf(rival, developmentId)).toBe("REGISTERED");
   });
 
-  it.each(["WON", "CONTACTED"])("keeps its date when the registration is %s", async (stage) => {
+  it.each(["WON", "CONTACTED"])("keeps its date if the registration is %s", async (stage) => {
     const { agency, rival, developmentId } = await rivals();
     const { id } = await registered(agency, developmentId);
     await moved(agency, id, stage);
@@ -181,13 +181,13 @@ describe("a protection", () => {
     expect(await readPartnership(agency, id)).toMatchObject({
       ...{ status: "LEAD_REGISTERED", protectedUntil: isoTime(UNTIL) },
     });
-    // It is open, so that it is not registered again, and the new one is not disturbed.
+    // It is open, so the client is not registered again, and the new one is unaffected.
     expect(await codeOf(agency, developmentId)).toBe("ALREADY_REGISTERED");
     expect((await move(agency, id, "CONTACTED")).status).toBe(200);
     expect((await move(rival, other, "CONTACTED")).status).toBe(200);
   });
 
-  it("of another account stays after a LOST of a lapsed one", async () => {
+  it("of another account survives a LOST of a lapsed one", async () => {
     const { agency, rival, developer, developmentId } = await rivals();
     const { id } = await registered(agency, developmentId);
     stopClockAt(UNTIL);

@@ -141,7 +141,7 @@ describe("registering a client", () => {
     expect([second.matchId, (await matchOf(agency, match)).status]).toEqual([match, "REQUESTED"]);
   });
 
-  it("under a key is answered again as it was", async () => {
+  it("under a key replays its answer", async () => {
     const { developer, developmentId } = await launchStage();
     const agency = await registrar();
     const headers = { "Idempotency-Key": "once" };
@@ -204,7 +204,7 @@ describe("a registration is refused", () => {
     for (const id of ["prop-none", unit]) expect((await register(agency, id)).status).toBe(404);
     await backoffice.patch(developer.path, { status: "INACTIVE" });
     expect((await register(agency, developmentId)).status).toBe(404);
-    // Whatever else would be wrong.
+    // Despite other faults.
     const { status } = await agency.api.post(`/launches/${developmentId}/clients`, {
       body: { leadId: "lead-none" },
     });

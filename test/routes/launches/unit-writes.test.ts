@@ -22,11 +22,11 @@ interface Stage<A extends TestAccount = TestAccount> {
   readonly account: A;
   readonly developmentId: string;
   readonly unitId: string;
-  /** When the catalogue says that the development was last changed. */
+  /** The development's updatedAt in the catalogue. */
   movedAt(): Promise<string>;
 }
 
-/** A development and a unit type, an hour ago. */
+/** A development and a unit type, created an hour ago. */
 const stageOf = async <A extends TestAccount>(account: A): Promise<Stage<A>> => {
   stopClockAt(START);
   const city = freshCity();

@@ -8,7 +8,7 @@ import { makeLead, person } from "../../support/lead.ts";
 import { callTool } from "../../support/mcp.ts";
 import { race, tally } from "../../support/race.ts";
 
-/** As if the account had so many clients. */
+/** Makes the account's counter show this many clients. */
 const countAs = ({ accountId }: TestAccount, clients: number): Promise<unknown> =>
   env.DB.prepare("UPDATE portfolios SET clients = ? WHERE account_id = ?").bind(clients, accountId).run();
 
@@ -30,7 +30,7 @@ describe("an account with as many clients as it may have", () => {
     ["POST", (account: TestAccount) => account.api.post("/leads", { body: person() })],
     ["PUT by code", (account: TestAccount) => account.api.put("/leads/by-ref/NEW", { body: person() })],
     ["a dry run", (account: TestAccount) => account.api.post("/leads?dryRun=true", { body: person() })],
-  ])("is refused one more by %s, with what makes room", async (_, call) => {
+  ])("is refused one more by %s, with ways to make room", async (_, call) => {
     const account = await full();
     const { status, body } = await call(account);
     expect([status, body.code]).toEqual([422, "request_refused"]);
@@ -38,7 +38,7 @@ describe("an account with as many clients as it may have", () => {
     expect(await countOf(account)).toEqual({ count: MAX_CLIENTS, limit: MAX_CLIENTS });
   });
 
-  it("reads why in English too", async () => {
+  it("is refused in English too", async () => {
     const account = await full();
     const headers = { "Accept-Language": "en" };
     const { body } = await account.api.post("/leads", { body: person(), headers });
@@ -69,7 +69,7 @@ describe("an account with as many clients as it may have", () => {
     expect(results[1].outcome).toBe("UPDATED");
   });
 
-  it("changes and links whom it has", async () => {
+  it("can change and link existing clients", async () => {
     const account = await makeAccount();
     const known = person();
     const { id } = await makeLead(account, known);
@@ -79,7 +79,7 @@ describe("an account with as many clients as it may have", () => {
     expect([changed.body.result.outcome, linked.body.result.outcome]).toEqual(["UPDATED", "LINKED"]);
   });
 
-  it("gets none back from the trash, until another goes there", async () => {
+  it("restores none from the trash until another goes there", async () => {
     const account = await makeAccount();
     const [kept, trashed] = [await makeLead(account), await makeLead(account)];
     const path = `${account.path}/leads`;
@@ -94,7 +94,7 @@ describe("an account with as many clients as it may have", () => {
     expect(await countOf(account)).toMatchObject({ count: MAX_CLIENTS });
   });
 
-  it("takes on exactly as many as it has room for when creations race", async () => {
+  it("gets exactly as many as it has room for when creations race", async () => {
     const account = await makeAccount();
     await countAs(account, MAX_CLIENTS - 3);
     const answers = await race(12, (at) =>

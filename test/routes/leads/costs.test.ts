@@ -7,7 +7,7 @@ import { makeLead, newPhone, person } from "../../support/lead.ts";
 import { storeRows } from "../../support/list-walk.ts";
 import { storedLead } from "../../support/stored-lead.ts";
 
-/** Enough that a search which reads them all passes the budget many times over. */
+/** So many that a search which reads all of them exceeds the budget many times over. */
 const LEADS = 400;
 const MEMBERS = 12;
 
@@ -69,7 +69,7 @@ describe("a lead among many", () => {
     const [objects, trips, read = 0, written = 0] = [...timing.matchAll(/desc="(\d+)"/g)].map(([, n]) =>
       Number(n),
     );
-    // D1 counts an index entry it writes as read, too: what counts here is what was looked through.
+    // D1 also counts a written index entry as read; this is only how much was searched.
     const rows = read - written;
     expect(objects).toBe(1);
     expect(trips).toBeLessThanOrEqual(WRITE_TRIPS);

@@ -44,7 +44,7 @@ const NOWHERE_FAULTS = [
 ];
 
 describe.each([...CREATIONS, ["PATCH", patch] as [string, Door]])("a %s", (_, send) => {
-  it("hears of cities, neighborhoods, owner and time at once", async () => {
+  it("is refused with cities, neighborhoods, owner and time at once", async () => {
     const body = person({
       interest: interest({ locations: NOWHERE }),
       ownerEmail: "nobody@example.com",
@@ -63,7 +63,7 @@ describe.each([...CREATIONS, ["PATCH", patch] as [string, Door]])("a %s", (_, se
     ]);
   });
 
-  it("hears of refused consent with the rest", async () => {
+  it("is refused with missing consent and the rest", async () => {
     expect(saidOf(await send(person({ consentGiven: false, notes: 5 })))).toEqual([
       400,
       "invalid_param",
@@ -76,7 +76,7 @@ describe.each([...CREATIONS, ["PATCH", patch] as [string, Door]])("a %s", (_, se
     ]);
   });
 
-  it("hears of a range that holds nothing with the rest", async () => {
+  it("is refused with an empty range and the rest", async () => {
     const range = { salePriceMin: 2, salePriceMax: 1, rentPriceMin: "2", rentPriceMax: 1 };
     expect(saidOf(await send(person({ interest: interest(range) })))).toEqual([
       400,
@@ -106,7 +106,7 @@ describe.each(CREATIONS)("a creation by %s", (_, send) => {
     expect([answer.status, faultsIn(answer.body)]).toEqual([400, said]);
   });
 
-  it("with only consent missing asks for it", async () => {
+  it("that lacks only consent asks for it", async () => {
     expect(saidOf(await send(person({ consentGiven: undefined })))).toEqual([
       422,
       "consent_required",
@@ -116,13 +116,13 @@ describe.each(CREATIONS)("a creation by %s", (_, send) => {
 });
 
 describe("a faulty update of somebody known", () => {
-  it("lacks nothing that a creation would", async () => {
+  it("is not refused for members that only a creation needs", async () => {
     await account.api.put("/leads/by-ref/KNOWN-1", { body: person() });
     const { body } = await account.api.put("/leads/by-ref/KNOWN-1", { body: { more: 1 } });
     expect(faultsIn(body)).toEqual(["more unknown_field"]);
   });
 
-  it("must leave a phone or an e-mail", async () => {
+  it("is refused if it leaves no phone or e-mail", async () => {
     expect(faultsIn((await patch({ phones: [], more: 1 })).body)).toEqual([
       "more unknown_field",
       "phones required_or",
@@ -131,7 +131,7 @@ describe("a faulty update of somebody known", () => {
 });
 
 describe("an interaction", () => {
-  it("hears of form, time and property at once", async () => {
+  it("is refused with form, time and property at once", async () => {
     const body = {
       type: "SMS",
       at: isoTime(Date.now() + DAY_MS),
@@ -147,7 +147,7 @@ describe("an interaction", () => {
 });
 
 describe("an item of a batch", () => {
-  it("hears of its code, its form and its references at once", async () => {
+  it("is refused with its code, its form and its references at once", async () => {
     const stage = await batchStage();
     const unknown = { interest: interest({ locations: NOWHERE.slice(3) }), ownerEmail: "nobody@example.com" };
     const { id } = await stage.post("leads", [

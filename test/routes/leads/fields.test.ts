@@ -14,7 +14,7 @@ beforeAll(async () => {
 const faultsOf = (body: Json): string[] =>
   (body.invalidParams ?? []).map(({ name, code }: Json) => `${name} ${code}`);
 
-/** What a creation lacks or has wrong, and what it is told. */
+/** A creation's missing or wrong members, and the resulting fault. */
 const REFUSED: readonly [object, readonly string[]][] = [
   [{ name: undefined }, ["name required"]],
   [{ name: "  " }, ["name too_short"]],
@@ -65,7 +65,7 @@ describe("a creation", () => {
     }
   });
 
-  it("takes five phones, each number once", async () => {
+  it("accepts five phones, each number once", async () => {
     const numbers = Array.from({ length: 4 }, newPhone);
     const phones = [
       { number: numbers[0]! },
@@ -76,7 +76,7 @@ describe("a creation", () => {
     expect(stored).toEqual(numbers.map((number, at) => ({ number, isWhatsApp: at === 0 })));
   });
 
-  it("keeps the search profile whole, uniform and named", async () => {
+  it("keeps the whole search profile, normalized and with names", async () => {
     const profile = {
       purposes: ["LOCACAO", "VENDA", "VENDA"].slice(0, 2),
       propertyTypes: ["COBERTURA", "APARTAMENTO"],

@@ -44,7 +44,7 @@ describe("an interaction", () => {
     expect(updated).toMatchObject({ type: "lead.updated", data: { changedFields: ["lastActivityAt"] } });
   });
 
-  it("of an earlier day is kept without a trace in the log", async () => {
+  it("of an earlier day is kept without an event", async () => {
     const { id } = await makeLead(account, { lastActivityAt: isoTime(Date.now() - DAY_MS) });
     const before = (await account.api.get(`/leads/${id}`)).body.data;
     await log(id, { type: "CALL", at: isoTime(Date.now() - 3 * DAY_MS) });

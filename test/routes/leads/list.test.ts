@@ -44,7 +44,7 @@ describe("GET /leads", () => {
     expect(await names("?ownerAccountId=usr-nobody")).toEqual([]);
   });
 
-  it("gives the latest change first since a time", async () => {
+  it("lists changes since a time, the latest first", async () => {
     await account.api.patch(`/leads/${ids.bare}`, { body: { notes: "x" } });
     const [first] = await names(`?updatedSince=${isoTime(0)}`);
     expect(first).toBe("bare");

@@ -5,7 +5,7 @@ import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts"
 import type { Json } from "../../support/http.ts";
 import { makeLead, person } from "../../support/lead.ts";
 
-/** Adds brokers to an account. @returns every member's id, the longest on the team first */
+/** Adds brokers to an account. @returns every member's id, the earliest member first */
 const addBrokers = async ({ path }: TestAccount, names: readonly string[]): Promise<string[]> => {
   for (const name of names) {
     const email = `${name.toLowerCase()}@example.com`;
@@ -24,7 +24,7 @@ const loads = async ({ accountId }: TestAccount): Promise<number[]> => {
   return results.map((row) => row.active_clients);
 };
 
-/** The counters as the leads themselves tell them. */
+/** The counters computed from the leads themselves. */
 const counted = async ({ accountId }: TestAccount): Promise<number[]> => {
   const { results } = await env.DB.prepare(
     `SELECT count(l.id) AS n FROM team_members AS m
@@ -37,7 +37,7 @@ const counted = async ({ accountId }: TestAccount): Promise<number[]> => {
 };
 
 describe("the owner of a new lead", () => {
-  it("is whom the request names, by id or e-mail or both", async () => {
+  it("is the person that the request names, by id or e-mail or both", async () => {
     const account = await makeAccount();
     const [, ana] = await addBrokers(account, ["Ana"]);
     const both = { ownerAccountId: ana, ownerEmail: "Ana@Example.com" };
@@ -46,7 +46,7 @@ describe("the owner of a new lead", () => {
     }
   });
 
-  it("is not two people", async () => {
+  it("is only one person", async () => {
     const account = await makeAccount();
     const [owner] = await addBrokers(account, ["Ana"]);
     const { status, body } = await account.api.post("/leads", {
@@ -66,7 +66,7 @@ describe("the owner of a new lead", () => {
     expect(body.invalidParams).toMatchObject([{ name: "ownerAccountId", code: "not_on_team" }]);
   });
 
-  it("is by default the least loaded member, of equals the longest there", async () => {
+  it("is by default the least loaded member, among equals the earliest", async () => {
     const account = await makeAccount();
     const team = await addBrokers(account, ["Ana", "Bia", "Caio"]);
     await makeLead(account, { ownerAccountId: team[0] });

@@ -8,7 +8,7 @@ const spellings = (phone: string): readonly string[] => {
   return [`(11) 9${rest}`, `11 ${rest}`, `0 15 11 9${rest}`, `5511${rest}`, `55119${rest}@s.whatsapp.net`];
 };
 
-/** Subscriber numbers that also were mobiles before the ninth digit. */
+/** Subscriber numbers that were also mobiles before the ninth digit. */
 const newOldMobile = (): string => `+551198${newPhone().slice(-7)}`;
 
 describe("a person who is a lead already", () => {
@@ -59,7 +59,7 @@ describe("a person who is a lead already", () => {
     expect((await account.api.get("/leads/by-ref/C-7")).body.data.id).toBe(id);
   });
 
-  it("with another code is linked to no second one", async () => {
+  it("with another code is not linked to a second one", async () => {
     const account = await makeAccount();
     const phone = newPhone();
     await makeLead(account, { externalRef: "A", phones: [{ number: phone }] });
@@ -91,14 +91,14 @@ describe("a person who is a lead already", () => {
     }
   });
 
-  it("of another account is a stranger", async () => {
+  it("of another account is not found", async () => {
     const [one, two] = [await makeAccount(), await makeAccount()];
     const phones = [{ number: newPhone() }];
     const first = await makeLead(one, { phones });
     expect((await makeLead(two, { phones })).id).not.toBe(first.id);
   });
 
-  it("is not guessed when phone and e-mail are of different leads", async () => {
+  it("is not guessed if phone and e-mail are of different leads", async () => {
     const account = await makeAccount();
     const phone = newPhone();
     await makeLead(account, { phones: [{ number: phone }] });
@@ -120,7 +120,7 @@ describe("a code that exists", () => {
 });
 
 describe("an update", () => {
-  it("takes no phone or e-mail over from another lead", async () => {
+  it("takes no phone or e-mail from another lead", async () => {
     const account = await makeAccount();
     const phone = newPhone();
     await makeLead(account, { phones: [{ number: phone }], email: "ana@example.com" });

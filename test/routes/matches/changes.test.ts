@@ -76,7 +76,7 @@ describe("GET /matches?updatedSince", () => {
     ]);
   });
 
-  it("keeps a mirror complete, that reads while boards write, without one twice in a walk", async () => {
+  it("keeps a mirror complete that reads while boards write, without repeating one in a walk", async () => {
     stopClockAt(START);
     const random = seededRandom(SEED);
     const account = await makeAccount();
@@ -116,7 +116,7 @@ describe("GET /matches?updatedSince", () => {
     for (const [id, score] of scores) expect([id, mirror.get(id)]).toEqual([id, score]);
   });
 
-  it("goes back no further when a clock does", async () => {
+  it("does not go back further when a clock does", async () => {
     stopClockAt(START);
     const account = await makeAccount();
     const [pair] = await pairsOf(account, 1);

@@ -49,7 +49,7 @@ describe("GET /matches", () => {
     expect(await listed(account, `/matches?${query}&status=ARCHIVED`)).toEqual([]);
   });
 
-  it("takes the ids of partners' objects, which stand in the account's own matches", async () => {
+  it("accepts ids of partners' objects in the account's own matches", async () => {
     expect(await listed(account, `/matches?leadId=${network.leadId}`)).toEqual([network.ofSeller]);
     expect(await listed(partner, `/matches?propertyId=${propertyId}`)).toEqual([network.ofBuyer]);
   });
@@ -154,14 +154,14 @@ describe("the tools of agents", () => {
     return result.data.map(({ id }: Json) => id);
   };
 
-  it("list the matches of a property in the order of best, page by page", async () => {
+  it("list the matches of a property, best first, page by page", async () => {
     expect(await idsOf("list_property_matches", { propertyId })).toEqual([own[1], own[2], own[0]]);
     const { result } = await callTool(account.key, "list_property_matches", { propertyId, limit: 1 });
     const more = { propertyId, limit: 5, cursor: result.nextCursor };
     expect(await idsOf("list_property_matches", more)).toEqual([own[2], own[0]]);
   });
 
-  it("take the filters of all matches as what they are", async () => {
+  it("accept the filters of all matches", async () => {
     expect(await idsOf("list_matches", { propertyId, minScore: 90 })).toEqual(own.toReversed());
     expect(await idsOf("list_property_matches", { propertyId, scope: "NETWORK" })).toEqual([
       network.ofSeller,

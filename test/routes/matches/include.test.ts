@@ -39,7 +39,7 @@ describe("what a list of matches includes", () => {
     }
   });
 
-  it("is what almost fits, and where the others fall away, in one call of the board", async () => {
+  it("is the near misses and the funnel, in one call of the board", async () => {
     const board = await knowing();
     for (const path of lists()) {
       const answer = await askWith(board, account, "GET", `${path}?include=nearMisses,funnel`);
@@ -73,7 +73,7 @@ describe("what a list of matches includes", () => {
     expect(cheaper.body.result.radar).toEqual({ gained: 1, lost: 0, changed: 0, topScore: 100 });
   });
 
-  it("is null where the board fails or does not answer in time", async () => {
+  it("is null if the board fails or does not answer in time", async () => {
     for (const board of [NO_BOARD, HANGING_BOARD]) {
       const { status, body } = await askWith(
         board,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 const rowOf = async (table: string, id: string) =>
   (await env.DB.prepare(`SELECT * FROM ${table} WHERE id = ?`).bind(id).first())!;
 
-/** A property and a client of the account that fit, and a board that knows them. */
+/** A matching property and client of the account, and a board that has them. */
 const fitting = async () => {
   const externalRef = crypto.randomUUID();
   const { id: propertyId } = await recommended(account, { externalRef });
@@ -127,7 +127,7 @@ describe("the preview of a write", () => {
     }
   });
 
-  it("is null where the board fails or does not answer in time, and the write is made", async () => {
+  it("is null if the board fails or does not answer in time, and the write is made", async () => {
     const { leadId } = await fitting();
     for (const [board, notes] of [
       [NO_BOARD, "a"],
@@ -139,7 +139,7 @@ describe("the preview of a write", () => {
     }
   });
 
-  it("counts the unit types of a development, and the development that they stand for", async () => {
+  it("counts the unit types of a development, and the development that they represent", async () => {
     const developer = await stage({ salePrice: 500_000, type: "APARTAMENTO", bedrooms: 2 });
     await setColumns(developer.development, { pending: "[]", radar: "READY" });
     const unitRow = async () => propertyTable.decode(await rowOf("properties", developer.unit));
@@ -169,7 +169,7 @@ describe("the preview of a write", () => {
     expect([answer.status, answer.body.result.radar]).toEqual([200, null]);
   });
 
-  it("is no word that it does not know", async () => {
+  it("refuses an unknown word", async () => {
     const { leadId } = await fitting();
     const { body } = await askWith(NO_BOARD, account, "PATCH", `/leads/${leadId}?preview=all`, { body: {} });
     expect(body.invalidParams).toMatchObject([{ in: "query", name: "preview" }]);

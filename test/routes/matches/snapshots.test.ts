@@ -28,7 +28,7 @@ const shown = async ({ api }: Pick<TestAccount, "api">, id: string): Promise<Jso
 };
 
 describe("an own match", () => {
-  it("shows the property and the client as they stand now", async () => {
+  it("shows the property and the client as they are now", async () => {
     const account = await makeAccount();
     const { id, propertyId, leadId } = await makeMatch(account);
     await account.api.patch(`/properties/${propertyId}`, {
@@ -60,7 +60,7 @@ describe("an own match", () => {
     });
   });
 
-  it("has no parts where an earlier formula gave its score, and the reasons of then", async () => {
+  it("has no parts if an earlier formula gave its score, and keeps its reasons", async () => {
     const account = await makeAccount();
     const facts = JSON.parse(FIRST_FACTS);
     const { id } = await makeMatch(account, { score: 94, facts });
@@ -86,7 +86,7 @@ describe("an own match", () => {
     expect(dismissed.body.data.client.name).toBeNull();
   });
 
-  it("takes what a unit type lacks from its development", async () => {
+  it("completes a unit type from its development", async () => {
     const developer = await makeAccount({ account: { type: "DEVELOPER" } });
     const make = async (body: object): Promise<Json> => {
       const common = { type: "APARTAMENTO", salePrice: 500_000 };
@@ -111,7 +111,7 @@ describe("an own match", () => {
     });
   });
 
-  it("names an owner whom its client has no longer", async () => {
+  it("names its owner even if the client has another now", async () => {
     const account = await makeAccount();
     const { id, leadId } = await makeMatch(account);
     const [rows] = await run(env.DB, [sql("SELECT owner_account_id FROM leads WHERE id = ?", leadId)]);
@@ -174,7 +174,7 @@ describe("a match with a partner", () => {
   });
 });
 
-describe("what is kept for others", () => {
+describe("a card for partners", () => {
   it("shows only the search of a client", async () => {
     const { id } = await makeLead(buyer, { notes: "Segredo", email: "cliente@planted.example" });
     await keepCard("lead", id);
@@ -182,7 +182,7 @@ describe("what is kept for others", () => {
     expect(Object.keys(JSON.parse(rows![0]!.card as string)).sort()).toEqual(["interest", "preApproved"]);
   });
 
-  it("says nothing of a property's street, description or source", async () => {
+  it("shows nothing of a property's street, description or source", async () => {
     const { propertyId } = await makeNetworkMatch(seller, buyer);
     const [rows] = await run(env.DB, [sql("SELECT card FROM radar_cards WHERE id = ?", propertyId)]);
     const card = rows![0]!.card as string;

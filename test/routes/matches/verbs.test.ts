@@ -49,7 +49,7 @@ describe.each(TABLE)("%s", (verb, moves: Readonly<Partial<Record<string, string>
     expect(row).toMatchObject({ status: to, touched: to === status ? 0 : 1 });
   });
 
-  it("foretells itself in a dry run", async () => {
+  it("is predicted by its dry run", async () => {
     const { id } = await makeMatch(account, { status: verb === "dismiss" ? "NEW" : "ARCHIVED" });
     const before = await dumpOf(account.accountId);
     const { body } = await send(account, id, verb, "?dryRun=true");
@@ -60,7 +60,7 @@ describe.each(TABLE)("%s", (verb, moves: Readonly<Partial<Record<string, string>
 });
 
 describe("a move", () => {
-  it("moves updatedAt, and not the partner's side", async () => {
+  it("changes updatedAt, and not the partner's side", async () => {
     const [seller, buyer] = [await makeAccount(), await makeAccount()];
     const updatedAt = Date.now() - 60_000;
     const { ofBuyer, leadId } = await makeNetworkMatch(seller, buyer, { updatedAt });
@@ -94,13 +94,13 @@ describe("a move", () => {
   });
 });
 
-describe("what Radar is told of a move", () => {
+describe("the notice to Radar of a move", () => {
   const toldOf = async ({ accountId }: TestAccount, id: string) => {
     const plan = await planMove({ ...writeScope(accountId), directory: env.DB }, id, "dismiss");
     return plan.jobs.map(({ queue, payload }) => ({ queue, ...payload }));
   };
 
-  it("is the own client, at the board that keeps the pair", async () => {
+  it("names the own client, to the board that keeps the pair", async () => {
     const [seller, buyer] = [await makeAccount(), await makeAccount()];
     const { id, leadId } = await makeMatch(seller);
     const own = { queue: "radar", kind: "lead", accountId: seller.accountId };
@@ -113,7 +113,7 @@ describe("what Radar is told of a move", () => {
     ]);
   });
 
-  it("is the partner's client in its shard", async () => {
+  it("names the partner's client in its shard", async () => {
     const [seller, buyer] = [await makeAccount(), await makeAccount()];
     const { ofSeller, leadId: id } = await makeNetworkMatch(seller, buyer);
     await run(env.DB, [sql("UPDATE accounts SET shard = 'DB_S1' WHERE id = ?", buyer.accountId)]);
@@ -122,7 +122,7 @@ describe("what Radar is told of a move", () => {
     ]);
   });
 
-  it("is nothing if the partner's client has no known shard", async () => {
+  it("is not sent if the partner's client has no known shard", async () => {
     const [seller, buyer] = [await makeAccount(), await makeAccount()];
     const { ofSeller } = await makeNetworkMatch(seller, buyer);
     const text = "UPDATE matches SET partner_account_id = ? WHERE account_id = ?";
@@ -188,7 +188,7 @@ describe("the lists of a property and of a client", () => {
     expect(body.data.map(({ id }: Json) => id)).toEqual([ofBuyer]);
   });
 
-  it("take an unknown owner for one without matches", async () => {
+  it("treat an unknown owner as one without matches", async () => {
     await makeMatch(account);
     const { status, body } = await account.api.get("/matches?ownerAccountId=usr-0000000000000000");
     expect([status, body]).toEqual([200, { data: [], nextCursor: null }]);

@@ -32,7 +32,7 @@ describe("asking for an update", () => {
     expect((await askUpdate(partners.client, id)).body.code).toBe("request_refused");
   });
 
-  it.each(OTHERS)("is refused of one that is %s", async (stage) => {
+  it.each(OTHERS)("is refused for one that is %s", async (stage) => {
     const { id } = await partnershipIn(partners, stage);
     for (const side of ["client", "property"] as const)
       expect((await askUpdate(partners[side], id)).body.code).toBe("request_refused");
@@ -51,7 +51,7 @@ describe("asking for an update", () => {
     expect(Date.parse(again.updateAskedAt)).toBeGreaterThan(Date.parse(asked.updateAskedAt));
   });
 
-  it("is not answered by the status that it has", async () => {
+  it("is not answered by setting the current status", async () => {
     const { id } = await partnershipIn(partners, "CONTACTED");
     const { data: asked } = (await askUpdate(partners.property, id)).body;
     expect((await moved(partners.client, id, "CONTACTED")).updateAskedAt).toBe(asked.updateAskedAt);

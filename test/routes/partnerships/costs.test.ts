@@ -16,13 +16,16 @@ import { makePartnership, move, type Partners } from "../../support/partnership.
 /** One more than an answer holds. */
 const MANY = 1_001;
 
-/** Rows that a move may write in D1 until both logs have its event: the partnership, two rows of lists, two of the outbox. */
+/**
+ * The maximum of rows that a move writes in D1 until both logs have its event: the partnership, two rows of lists, two
+ * of the outbox.
+ */
 const WRITTEN = 15;
 
 let partners: Partners;
 let crowded: TestAccount;
 
-/** As many partnerships of one account as there are, each with a partner of its own. */
+/** Partnerships of one account, each with its own partner. */
 const seed = async (account: TestAccount): Promise<void> => {
   const { id } = await makePartnership({ client: account, property: partners.property });
   const others = partnershipTable.columns
@@ -129,8 +132,8 @@ describe("a move", () => {
   });
 });
 
-describe("what is heard of objects", () => {
-  it("costs one round trip where they have no partnership", async () => {
+describe("news of objects", () => {
+  it("cost one round trip if they have no partnership", async () => {
     const heard = Array.from({ length: 100 }, (_, at) => ({
       kind: at % 2 === 0 ? ("lead" as const) : ("property" as const),
       id: `none-${at}`,

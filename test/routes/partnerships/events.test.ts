@@ -26,7 +26,7 @@ const eventsOf = async ({ api, accountId }: TestAccount, id: string): Promise<Js
   return body.events.filter((one: Json) => one.data.id === id);
 };
 
-describe("what becomes of a partnership", () => {
+describe("a change of a partnership", () => {
   it("reaches both accounts in the same order, each under its own id", async () => {
     const { id } = await makePartnership(partners);
     await moved(partners.property, id, "ACCEPTED");
@@ -51,7 +51,7 @@ describe("what becomes of a partnership", () => {
     expect(new Set([...ours, ...theirs].map((one) => one.id)).size).toBe(2 * expected.length);
   });
 
-  it("names every member that a change makes visible, to each side its own", async () => {
+  it("names to each side every member that becomes visible to it", async () => {
     const { id, propertyId } = await makePartnership(partners);
     await partners.property.api.patch(`/properties/${propertyId}`, {
       body: { listingUrl: "https://site.example.com/anuncio" },

@@ -8,14 +8,14 @@ import type { Json } from "../../support/http.ts";
 import { makeNetworkMatch } from "../../support/match.ts";
 import { moved, type Partners, readPartnership, request, type Side } from "../../support/partnership.ts";
 
-/** Each spelled as nothing else is: who the client is. */
+/** The client's data, each value unlike any other text. */
 const CLIENT = {
   name: "Zuleica Quaresma Sentinela",
   email: "zuleica@planted.example",
   notes: "Mora na Travessa Vesúvio",
 };
 const CLIENT_PHONE = "+5511974210099";
-/** Where the property is, which no partner is told. */
+/** The property's location, which no partner sees. */
 const PLACE = { street: "Rua Jupiá do Planalto", number: "74921", complement: "Bloco Vésper 9" };
 const LISTING = "https://vendedora.example.com/imovel/1";
 const BROKERS = {
@@ -63,7 +63,9 @@ const put = (status: string): Promise<unknown> =>
 
 const OTHER = { client: "property", property: "client" } as const;
 
-/** Who sees which field in which stage (rules 28.7): all else is the same for both and in every stage. */
+/**
+ * Who sees which field in which stage (rules 28.7); the other fields are the same for both sides and in every stage.
+ */
 const shownOf = (side: Side, status: string): Json => {
   const isKnown = REVEALED.includes(status);
   const other = OTHER[side];
@@ -180,7 +182,7 @@ describe("the own client of a partnership", () => {
     }
   });
 
-  it("follows the client at once, also when the partnership has ended", async () => {
+  it("follows the client at once, even after the partnership has ended", async () => {
     const { leadId } = await readPartnership(partners.client, id);
     for (const [stage, status] of [
       ["ACCEPTED", "ATTENDING"],

@@ -25,7 +25,7 @@ beforeAll(async () => {
   partners = { client: await makeAccount(), property: await makeAccount() };
 });
 
-/** What leaves the property's outbox for Radar is heard at once. */
+/** Radar's messages from the property's outbox are processed at once. */
 const heard = async (act: () => Promise<unknown>): Promise<void> => {
   const messages: unknown[] = [];
   const queue = vi.spyOn(env.RADAR_QUEUE, "sendBatch").mockImplementation(async (batch) => {
@@ -62,7 +62,7 @@ const setStatus = (status: string) => (propertyId: string) =>
 
 const trash = (propertyId: string) => partners.property.api.delete(`/properties/${propertyId}`);
 
-/** Nobody answered the notice in time: the job takes it offline. */
+/** The notice had no answer in time, so the job takes the property offline. */
 const expire = async (propertyId: string): Promise<void> => {
   await run(env.DB, [
     sql("UPDATE properties SET notice_at = ? WHERE id = ?", Date.now() - 8 * DAY_MS, propertyId),
@@ -144,7 +144,7 @@ describe("a property that leaves the market", () => {
     expect(await readPartnership(partners.client, id)).toEqual(before);
   });
 
-  it("is found by the sweep where the message was lost", async () => {
+  it("is found by the sweep if the message was lost", async () => {
     const { id, propertyId } = await makePartnership(partners);
     await run(env.DB, [sql("UPDATE properties SET status = 'SOLD' WHERE id = ?", propertyId)]);
     await runWhole("partnership-sweep", servicesOf(env), Date.now());
@@ -160,7 +160,7 @@ describe("a property that leaves the market", () => {
   });
 });
 
-describe("what a partnership shows of the property", () => {
+describe("the property shown in a partnership", () => {
   it("is live until it ends, and then as it was, without an event", async () => {
     const { id, propertyId } = await makePartnership(partners);
     const rename = (title: string) =>

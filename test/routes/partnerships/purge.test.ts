@@ -34,7 +34,7 @@ const removed = async (side: Side, { propertyId, leadId }: MadePartnership): Pro
   expect((await backoffice.post(`${path}/${object}/purge`)).status).toBe(200);
 };
 
-/** A purge whose message is heard, or lost. */
+/** A purge whose message is processed, or lost. */
 const purge = async (side: Side, made: MadePartnership, isLost = false): Promise<void> => {
   const messages: unknown[] = [];
   const queue = vi.spyOn(env.RADAR_QUEUE, "sendBatch").mockImplementation(async (batch) => {
@@ -85,7 +85,7 @@ describe("a purge", () => {
     },
   );
 
-  it("of both sides takes both away", async () => {
+  it("of both sides removes both", async () => {
     const made = await partnershipIn(partners, "ACCEPTED");
     await purge("client", made);
     await purge("property", made);

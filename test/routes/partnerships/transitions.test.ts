@@ -18,7 +18,7 @@ import {
 const SIDES: readonly Side[] = ["client", "property"];
 const RUNNING = ["ACCEPTED", "LEAD_REGISTERED", "CONTACTED", "NEGOTIATING", "PROPOSAL"];
 
-/** How long an update that was asked for has had no answer; null: none was asked for. */
+/** The time since an unanswered request for an update; null if there is none. */
 const ASKED = [null, 15 * DAY_MS - 60_000, 15 * DAY_MS] as const;
 
 interface Cell {
@@ -28,7 +28,7 @@ interface Cell {
   readonly asked: (typeof ASKED)[number];
 }
 
-/** The table of rules 28.8, as it is written there. */
+/** The table of rules 28.8 in its own notation. */
 const allowed = ({ asks, from, mover, asked }: Cell): readonly string[] => {
   if (from === "PENDING") return mover === asks ? ["CANCELLED"] : ["ACCEPTED", "DECLINED"];
   if (!RUNNING.includes(from)) return [];
@@ -52,7 +52,7 @@ beforeAll(async () => {
   for (const asks of SIDES) made.set(asks, await makePartnership(partners, asks));
 });
 
-/** Puts a partnership where a cell begins. */
+/** Puts a partnership into a cell's initial state. */
 const begin = ({ asks, from, asked }: Cell): Promise<unknown> => {
   const { id } = made.get(asks)!;
   const at = asked === null ? null : Date.now() - asked;
@@ -62,7 +62,7 @@ const begin = ({ asks, from, asked }: Cell): Promise<unknown> => {
   ]);
 };
 
-/** All that is stored of it, on either side. */
+/** Everything stored of it, on either side. */
 const storedOf = (id: string): Promise<Row[][]> =>
   run(env.DB, [
     sql("SELECT * FROM partnerships WHERE id = ?", id),
@@ -94,7 +94,7 @@ describe.each(cells)(
   (cell) => {
     const { asks, from, mover } = cell;
 
-    it.each(PARTNERSHIP_STAGES)("moves it to %s where the table says so, and nowhere else", async (to) => {
+    it.each(PARTNERSHIP_STAGES)("moves it to %s if and only if the table says so", async (to) => {
       await begin(cell);
       const { id } = made.get(asks)!;
       const account = partners[mover];

@@ -21,7 +21,7 @@ import {
 } from "../../support/partnership.ts";
 import { runWhole } from "../../support/whole-job.ts";
 
-// What Radar is told brings partnerships up to date too, and ends those that are overdue.
+// Notices to Radar also update partnerships, and end overdue ones.
 holdQueues();
 
 let partners: Partners;
@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 const sweep = () => runWhole("partnership-sweep", servicesOf(env), Date.now());
 
-/** Each side's own object, as its account changes it. */
+/** Each side's own object, and a change of it by its account. */
 const OBJECTS = {
   property: {
     edit: ({ propertyId }: MadePartnership, body: object) =>
@@ -50,7 +50,7 @@ const OBJECTS = {
   },
 } as const satisfies Record<Side, object>;
 
-describe.each(Object.entries(OBJECTS))("a %s that is shared no longer", (_, object) => {
+describe.each(Object.entries(OBJECTS))("a %s that is no longer shared", (_, object) => {
   const seen = async ({ id }: MadePartnership) =>
     object.shown(await readPartnership(partners[object.seenBy], id));
 
@@ -105,14 +105,14 @@ describe("a request that nobody has answered for 30 days", () => {
     expect((await move(partners.property, id, "ACCEPTED")).status).toBe(422);
   });
 
-  it("may be asked for again", async () => {
+  it("may be requested again", async () => {
     const { id, matches } = await makePartnership(partners);
     await askedAgo(id, MONTH_MS + HOUR_MS);
     await sweep();
     expect((await request(partners.client, matches.client)).status).toBe(201);
   });
 
-  it("is no request of 29 days, and none that was accepted", async () => {
+  it("is cancelled neither at 29 days nor once accepted", async () => {
     const [waiting, accepted] = [await makePartnership(partners), await makePartnership(partners)];
     await moved(partners.property, accepted.id, "ACCEPTED");
     await askedAgo(waiting.id, MONTH_MS - HOUR_MS);
@@ -122,13 +122,12 @@ describe("a request that nobody has answered for 30 days", () => {
     expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual(["PENDING", "ACCEPTED"]);
   });
 
-  it("waits for no account that has many of them", async () => {
+  it("is not delayed by an account that has many of them", async () => {
     const others: Partners = { ...partners, client: await makeAccount() };
     const due = [await makePartnership(partners), await makePartnership(partners)];
     due.push(await makePartnership(others));
     for (const { id } of due) await askedAgo(id, MONTH_MS + HOUR_MS);
     const endedBy = async () => {
-      // Room for one turn.
       const budget = new Budget(systemClock, { ...ALLOWANCE, queries: 20 });
       await sweepPartnerships(budget.counting({ ...servicesOf(env) } as never), Date.now(), budget);
       const stages = due.map(({ id }) => readPartnership(partners.property, id));

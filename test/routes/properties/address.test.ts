@@ -41,7 +41,7 @@ describe("the city of an address", () => {
     expect(body.data.address).toMatchObject(SAO_PAULO);
   });
 
-  it("unknown by name is refused with at most five that come close", async () => {
+  it("unknown by name is refused with at most five close ones", async () => {
     const { status, body } = await put({ city: "Sao Paolo", state: "SP" });
     const [fault, ...others] = body.invalidParams;
     expect([status, body.code, others]).toEqual([400, "invalid_param", []]);
@@ -62,7 +62,7 @@ describe("the city of an address", () => {
     expect(new Set(fault.suggestions.map(({ uf }: Json) => uf))).toEqual(new Set(["SP"]));
   });
 
-  it("that nothing comes close to is refused without suggestions", async () => {
+  it("without close names is refused without suggestions", async () => {
     const { body } = await put({ city: "Qwxyzk", state: "SP" });
     expect(body.invalidParams).toMatchObject([{ code: "not_found", suggestions: [] }]);
   });
@@ -77,7 +77,7 @@ describe("the city of an address", () => {
     expect(body.invalidParams[0].suggestions.map(({ name }: Json) => name)).toContain("Bom Jesus");
   });
 
-  it("is looked up whatever else is wrong with the address", async () => {
+  it("is looked up despite other faults of the address", async () => {
     const { body } = await put({
       city: "Sao Paolo",
       state: "SP",
@@ -137,11 +137,14 @@ describe("the neighborhood of an address", () => {
     expect(body.data.radar.eligible).toBe(false);
   });
 
-  it.each([{}, { neighborhood: "" }, { neighborhood: "  " }])("missing as in %j is said", async (given) => {
-    const { body } = await put({ cityId: "3550308", ...given });
-    expect(body.data.address).toMatchObject({ neighborhood: null, neighborhoodSlug: null });
-    expect(body.data.radar.pending).toContain("NEIGHBORHOOD_MISSING");
-  });
+  it.each([{}, { neighborhood: "" }, { neighborhood: "  " }])(
+    "missing as in %j is reported",
+    async (given) => {
+      const { body } = await put({ cityId: "3550308", ...given });
+      expect(body.data.address).toMatchObject({ neighborhood: null, neighborhoodSlug: null });
+      expect(body.data.radar.pending).toContain("NEIGHBORHOOD_MISSING");
+    },
+  );
 
   it.each(["nowhere", "copacabana", "", "Pinheiros"])(
     "identifier %j is not one of the city's",
@@ -162,7 +165,7 @@ describe("the neighborhood of an address", () => {
 });
 
 describe("an address", () => {
-  it("is replaced whole", async () => {
+  it("is replaced as a whole", async () => {
     const full = {
       cityId: "3550308",
       neighborhood: "Pinheiros",
@@ -187,13 +190,13 @@ describe("an address", () => {
     });
   });
 
-  it("is kept when it is not mentioned", async () => {
+  it("is kept if it is not mentioned", async () => {
     const { id, address } = await makeProperty(account);
     const { body } = await account.api.patch(`/properties/${id}`, { body: { title: "Outro" } });
     expect(body.data.address).toEqual(address);
   });
 
-  it("written the same in other words changes nothing", async () => {
+  it("written in another spelling changes nothing", async () => {
     await put({ cityId: "3550308", neighborhoodSlug: "jardim-paulista", street: "Rua A" }, "AP-1");
     const again = await put(
       {
@@ -208,13 +211,13 @@ describe("an address", () => {
   });
 });
 
-describe("a neighborhood that the catalogue does not know", () => {
+describe("a neighborhood that the catalogue lacks", () => {
   const unknown = { cityId: "3550308", neighborhood: "Vila que Ninguém Conhece" };
 
   it.each([
     ["pt-BR", "O bairro ainda não foi reconhecido no catálogo"],
     ["en", "The neighborhood is not recognised in the catalog yet"],
-  ])("is warned of in %s, also by a dry run", async (language, label) => {
+  ])("causes a warning in %s, also in a dry run", async (language, label) => {
     const account = await makeAccount();
     const headers = { "Accept-Language": language };
     const call = { body: listing({ address: unknown }), headers };
@@ -224,7 +227,7 @@ describe("a neighborhood that the catalogue does not know", () => {
     expect(foretold.body.result.warnings).toEqual(body.result.warnings);
   });
 
-  it("is no warning of a write that names no address", async () => {
+  it("causes no warning on a write without an address", async () => {
     const { api } = await makeAccount();
     await api.put("/properties/by-ref/AP-1", { body: listing({ address: unknown }) });
     const { body } = await api.put("/properties/by-ref/AP-1", { body: { bedrooms: 4 } });

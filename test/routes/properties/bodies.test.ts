@@ -8,7 +8,7 @@ import { sendRaw } from "../../support/raw-request.ts";
 
 const LIMIT_BYTES = 1_000_000;
 const PATH = "/properties/by-ref/AP-1";
-/** Of which nothing is missing, so that only the form is at fault. */
+/** Complete, so that only the form is at fault. */
 const UPDATE = "/properties/prop-0000000000000000";
 const JSON_TYPE = { "Content-Type": "application/json" };
 const DEEP = `{"address":${"[".repeat(40)}${"]".repeat(40)}}`;
@@ -21,7 +21,7 @@ const latin1 = (text: string): Uint8Array =>
 const utf16 = (text: string): Uint8Array =>
   new Uint8Array(Uint16Array.from(text, (character) => character.charCodeAt(0)).buffer);
 
-/** A body of so many bytes: white space behind JSON is JSON. */
+/** A body of this many bytes: white space after JSON is valid. */
 const ofSize = (bytes: number): Uint8Array => {
   const json = encode(JSON.stringify(listing()));
   const body = new Uint8Array(bytes).fill(0x20);
@@ -146,7 +146,7 @@ describe("a malformed body", () => {
     expect(answer.body.detail).toBe("O corpo passa de 1000000 bytes.");
   });
 
-  it("of 1 MB and a byte is refused where no body belongs", async () => {
+  it("of 1 MB and a byte is refused even if no body is expected", async () => {
     const bytes = ofSize(LIMIT_BYTES + 1);
     const answer = await sendRaw(account, { method: "DELETE", path: "/properties/prop-1", bytes });
     expect(answer.status).toBe(413);

@@ -87,7 +87,7 @@ describe("POST /properties/confirm", () => {
     expect((await confirm(account, { refs: ["AP-0"] })).body.data[0].outcome).toBe("CONFIRMED");
   });
 
-  it("takes 200 ids and codes together", async () => {
+  it("accepts 200 ids and codes together", async () => {
     const [account, properties] = await stale(12);
     const ids = [...properties.map(({ id }) => id), ...Array(88).fill("prop-nobody")];
     const refs = Array.from({ length: 100 }, (_, at) => `AP-${at}`);
@@ -96,7 +96,7 @@ describe("POST /properties/confirm", () => {
     expect(body.result.summary).toEqual({ CONFIRMED: 24, NOT_FOUND: 176 });
   });
 
-  it("knows nothing of another account's properties", async () => {
+  it("does not find another account's properties", async () => {
     const [other, [property]] = await stale(1);
     const account = await makeAccount();
     const { body } = await confirm(account, { ids: [property.id], refs: ["AP-0"] });
@@ -152,7 +152,7 @@ describe("POST /properties/confirm", () => {
     expect(answer.body.invalidParams.map(({ name, code }: Json) => [name, code])).toEqual(faults);
   });
 
-  it("names the limit it holds to", async () => {
+  it("names its limit", async () => {
     const { body } = await confirm(await makeAccount(), { ids: Array(201).fill("prop-1") });
     expect(body.invalidParams[0].reason).toBe("ids tem mais de 200 itens.");
   });

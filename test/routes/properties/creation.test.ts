@@ -136,7 +136,7 @@ describe.each(DOORS)("a creation by %s", (_name, create) => {
     });
   });
 
-  it("says where the property is read, unless it is a dry run", async () => {
+  it("has the property's address in Location, unless it is a dry run", async () => {
     const account = await makeAccount();
     const dry = await create(account, MINIMUM, "?dryRun=true");
     expect([dry.status, dry.headers.get("Location")]).toEqual([201, null]);
@@ -152,7 +152,7 @@ describe.each(DOORS)("a creation by %s", (_name, create) => {
 });
 
 describe("POST /properties", () => {
-  it("makes a property without a code, as many as are sent", async () => {
+  it("creates a property without a code each time", async () => {
     const account = await makeAccount();
     const [one, other] = [await makeProperty(account), await makeProperty(account)];
     expect([one.externalRef, other.externalRef, one.id === other.id]).toEqual([null, null, false]);

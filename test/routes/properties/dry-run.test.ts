@@ -14,7 +14,7 @@ const START = "2026-12-01T12:00:00.000Z";
 const PHOTO = "https://fotos.example.com/1.jpg";
 
 interface Case {
-  /** Brings the property of code AP-1 into place. */
+  /** Puts the property of code AP-1 into this state. */
   readonly stage?: (account: TestAccount, id: string) => Promise<unknown>;
   readonly write: (account: TestAccount, id: string, query: string) => Promise<Answer>;
   /** Outcome of the real write, or the code of its refusal. */
@@ -81,7 +81,7 @@ const CASES: Readonly<Record<string, Case>> = {
   "confirm that revives": { stage: offline, write: confirm, ends: "CONFIRMED" },
 };
 
-/** What a new property has by chance. */
+/** Random parts of a new property. */
 const CHANCE = { id: "", requestId: "" };
 
 const told = ({ status: http, body }: Answer): unknown => {

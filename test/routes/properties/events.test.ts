@@ -13,7 +13,7 @@ const MARK = "Marca4711";
 
 const eventsOf = async ({ api }: TestAccount): Promise<Json[]> => (await api.get("/events")).body.events;
 
-/** An account with a property of code AP-1, and the event of what is then done to it. */
+/** An account with a property of code AP-1, and the event of the next action on it. */
 const written = async (
   deed: (account: TestAccount, id: string) => Promise<unknown>,
 ): Promise<[Json, Json]> => {
@@ -55,7 +55,7 @@ describe("the event of a write", () => {
     ]);
   });
 
-  it("carries no code where there is none", async () => {
+  it("has no code if there is none", async () => {
     const account = await makeAccount();
     await makeProperty(account);
     expect((await eventsOf(account))[0].data.externalRef).toBeNull();
@@ -97,7 +97,7 @@ describe("the event of a write", () => {
     ]);
   });
 
-  it("is property.updated for what comes back by a confirmation", async () => {
+  it("is property.updated for a property that a confirmation brings back", async () => {
     stopClockAt(NOW);
     const account = await makeAccount();
     const { id } = await makeProperty(account);

@@ -51,7 +51,7 @@ const REFERENCE_FAULTS = [
 ];
 
 describe.each([...CREATIONS, ...UPDATES])("a %s", (_, send) => {
-  it("hears of form and references at once", async () => {
+  it("is refused with form and references at once", async () => {
     expect(saidOf(await send({ ...listing(), ...REFERENCES, title: 5 }))).toEqual([
       400,
       "invalid_param",
@@ -68,7 +68,7 @@ describe.each([...CREATIONS, ...UPDATES])("a %s", (_, send) => {
     ]);
   });
 
-  it("hears nothing of the neighborhood of a city that is unknown", async () => {
+  it("is not refused for the neighborhood of an unknown city", async () => {
     const address = { ...NO_PLACE, cityId: "0000000", street: 5 };
     expect(saidOf(await send(listing({ address })))).toEqual([
       400,
@@ -115,7 +115,7 @@ describe.each(CREATIONS)("a creation by %s", (_, send) => {
     expect([answer.status, saidOf(answer)[2]]).toEqual([400, said]);
   });
 
-  it("that only lacks the minimum is an invalid property", async () => {
+  it("that only lacks required fields is an invalid property", async () => {
     expect(saidOf(await send(listing({ type: undefined })))).toEqual([
       422,
       "invalid_property",
@@ -139,14 +139,14 @@ describe("an update", () => {
     expect(saidOf(await patch({ purposes: ["LOCACAO"] }))[1]).toBe("invalid_property");
   });
 
-  it("of an unknown property learns that only without other faults", async () => {
+  it("of an unknown property is not found only if it has no other faults", async () => {
     const answer = await patchNothing({ captadorAccountId: "usr-0000000000000000" });
     expect([answer.status, answer.body.code]).toEqual([404, "not_found"]);
   });
 });
 
 describe("an item of a batch", () => {
-  it("hears of its code, its form and its references at once", async () => {
+  it("is refused with its code, its form and its references at once", async () => {
     const stage = await batchStage();
     const items = [
       listing({ externalRef: "AP-1", ...REFERENCES, more: 1 }),

@@ -41,7 +41,7 @@ interface More {
   readonly allowed?: readonly string[];
   readonly didYouMean?: string;
 }
-/** A member, a value that is refused, and how; `at` where the fault lies deeper. */
+/** A member, a refused value, and its fault; `at` if the fault is at a deeper place. */
 type Row = readonly [field: string, value: unknown, fault: Words, more?: More];
 
 const AMOUNTS = ["salePrice", "rentPrice"].flatMap((field): Row[] => [
@@ -176,7 +176,7 @@ beforeAll(async () => {
 
 describe("a refused field", () => {
   it.each(ROWS)(
-    "%s given as %j is listed with its fault",
+    "%s sent as %j is listed with its fault",
     async (field, value, [code, words], { at = field, ...rest }) => {
       const answer = await account.api.put("/properties/by-ref/AP-1", { body: listing({ [field]: value }) });
       expect(answer.status).toBe(400);

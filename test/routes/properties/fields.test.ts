@@ -19,7 +19,7 @@ const LONG_TEXT = "é".repeat(20_000);
 const LONG_URL = `https://site.example.com/${"a".repeat(2_023)}`;
 const OTHER_TERMS = { rentCommissionMonths: null, splitListingPercent: null };
 
-/** What is written, and what is then read. */
+/** The written value, and the value read. */
 const ACCEPTED: readonly [field: string, written: unknown, read: unknown][] = [
   ["title", "  Casa <b>ampla</b> &amp;\n clara ", "Casa ampla & clara"],
   ["title", HOUSES, HOUSES],
@@ -85,7 +85,7 @@ const patch = async (body: object, created: Readonly<Record<string, unknown>> = 
 };
 
 describe("an accepted field", () => {
-  it.each(ACCEPTED)("%s written as %j reads as it should", async (field, written, read) => {
+  it.each(ACCEPTED)("%s written as %j is read in its normal form", async (field, written, read) => {
     const data = await patch({ [field]: written });
     expect(data[field]).toEqual(read);
   });
@@ -127,7 +127,7 @@ describe("the responsible broker", () => {
     return body.data.accountId;
   };
 
-  it("is shown with the name the team knows", async () => {
+  it("is shown with its name in the team", async () => {
     const captadorAccountId = await addBroker(account);
     const data = await patch({ captadorAccountId });
     expect(data.captador).toEqual({ accountId: captadorAccountId, name: "Ana Souza" });

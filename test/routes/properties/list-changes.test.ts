@@ -16,7 +16,7 @@ const since = async ({ api }: TestAccount, time: string, more = ""): Promise<str
   return refsOf(answer.body);
 };
 
-/** Properties AP-0, AP-1, … made an hour apart. */
+/** Properties AP-0, AP-1, … created an hour apart. */
 const hourly = async (count: number): Promise<[TestAccount, Json[]]> => {
   stopClockAt(START);
   const account = await makeAccount();
@@ -47,7 +47,7 @@ describe("GET /properties?updatedSince", () => {
     expect(await since(account, "2026-12-02T00:00:00Z")).toEqual(["AP-0"]);
   });
 
-  it("goes together with every other filter", async () => {
+  it("can be combined with every other filter", async () => {
     const [account, [first, second]] = await hourly(3);
     await account.api.post(`/properties/${first.id}/status`, { body: { status: "SOLD" } });
     await account.api.patch(`/properties/${second.id}`, { body: { type: "FAZENDA" } });
@@ -70,12 +70,12 @@ describe("GET /properties?updatedSince", () => {
     "2026-12-01T13:00:00.000000Z",
     "2026-12-01T10:00:00-03:00",
     "2026-12-01T18:30:00+05:30",
-  ])("takes %s for the same time", async (time) => {
+  ])("reads %s as the same time", async (time) => {
     const [account] = await hourly(3);
     expect(await since(account, time)).toEqual(["AP-2", "AP-1"]);
   });
 
-  it("takes a day for its midnight in UTC", async () => {
+  it("reads a day as its midnight in UTC", async () => {
     const [account] = await hourly(1);
     expect(await since(account, "2026-12-01")).toEqual(["AP-0"]);
     expect(await since(account, "2026-12-02")).toEqual([]);

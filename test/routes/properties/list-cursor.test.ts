@@ -37,7 +37,7 @@ describe("a cursor of the list", () => {
     expect(encodeURIComponent(cursor)).toBe(cursor);
   });
 
-  it("of all properties is none of changes, nor the other way round", async () => {
+  it("of all properties is refused for changes, and the other way round", async () => {
     expectRefused(await account.api.get(`/properties?${SINCE}&cursor=${cursor}`));
     expectRefused(await account.api.get(`/properties?cursor=${cursorOfChanges}`));
   });
@@ -63,7 +63,7 @@ describe("a cursor of the list", () => {
     expectRefused(await account.api.get(`/properties?cursor=${encodeURIComponent(text)}`));
   });
 
-  it("is refused cut short and with a tail", async () => {
+  it("is refused if truncated or extended", async () => {
     expectRefused(await account.api.get(`/properties?cursor=${cursor.slice(0, -4)}`));
     expectRefused(await account.api.get(`/properties?cursor=${cursor}AAAA`));
   });

@@ -28,7 +28,7 @@ const walked = async ({ api }: TestAccount, query: string): Promise<string[][]> 
   return pages;
 };
 
-/** A portfolio in which every filter finds something else. */
+/** A portfolio in which every filter finds something different. */
 const mixed = async (): Promise<TestAccount> => {
   const account = await makeAccount();
   await makeProperty(account, { externalRef: "sale" });
@@ -113,7 +113,7 @@ describe("GET /properties", () => {
     expect(pages.map(({ length }) => length)).toEqual([50, 1]);
   });
 
-  it("walks on undisturbed while properties are added, change and go", async () => {
+  it("continues correctly while properties are added, changed and removed", async () => {
     const account = await makeAccount();
     const made = await makeProperties(account, 6, (at) => ({ externalRef: `AP-${at}` }));
     const { body: first } = await account.api.get("/properties?limit=2");
@@ -165,7 +165,7 @@ describe("a refused query of the list", () => {
     ]);
   });
 
-  it("names everything at once", async () => {
+  it("lists every fault at once", async () => {
     const { body } = await account.api.get("/properties?limit=0&status=X&color=red&updatedSince=yesterday");
     expect(body.invalidParams.map(({ name, code }: Json) => [name, code])).toEqual([
       ["limit", "too_low"],

@@ -11,7 +11,7 @@ const START = "2026-12-01T12:00:00.000Z";
 
 type Door = (account: TestAccount, id: string) => Promise<Answer>;
 
-/** Every write that leaves a fresh property of code AP-1 as it is. */
+/** Every write that does not change a fresh property of code AP-1. */
 const DOORS: readonly [string, Door][] = [
   ["PUT", ({ api }) => api.put("/properties/by-ref/AP-1", { body: listing() })],
   ["PUT with nothing", ({ api }) => api.put("/properties/by-ref/AP-1", { body: {} })],
@@ -124,7 +124,7 @@ describe("a field edited in the dashboard", () => {
     expect(body.data).toEqual(shown);
   });
 
-  it("is no conflict where the request agrees or is silent", async () => {
+  it("is no conflict if the request agrees or omits it", async () => {
     const [account, shown] = await edited({ title: "Do painel" });
     for (const body of [{ title: "Do  painel" }, {}]) {
       const answer = await account.api.patch(`/properties/${shown.id}`, { body });
@@ -140,7 +140,7 @@ describe("a field edited in the dashboard", () => {
       { partnershipTerms: { commissionPercent: 6 } },
     ],
     ["purposes", { purposes: ["VENDA", "LOCACAO"], rentPrice: 1 }, { purposes: ["VENDA"] }],
-  ])("is kept whole: %s", async (field, edit, write) => {
+  ])("is kept as a whole: %s", async (field, edit, write) => {
     const [account, shown] = await edited(edit);
     const { body } = await account.api.patch(`/properties/${shown.id}`, { body: write });
     expect(body.result.conflicts).toEqual([field]);

@@ -15,13 +15,13 @@ import { deliver } from "../../support/photo-queue.ts";
 import { picture, pictured } from "../../support/picture-web.ts";
 import { expectProblem } from "../../support/problem.ts";
 
-/** Works what an account has sent to the queue of photos. */
+/** Processes an account's messages of the photo queue. */
 const work = async (stage: GalleryStage): Promise<void> => {
   for (let all = await stage.messages(); all.length > 0; all = await stage.messages())
     for (const message of all) await deliver(message);
 };
 
-/** Shows pictures. @returns the addresses that GET shows */
+/** Puts pictures into a gallery. @returns the addresses that GET shows */
 const show = async (stage: GalleryStage, paths: readonly string[], ref = "AP-1"): Promise<string[]> => {
   await stage.put(
     paths.map((path) => stage.web.page(path, pictured(path))),
@@ -42,7 +42,7 @@ const batch: Write = async (stage, photos) => {
   return (await stage.api.get(`/properties/batch/${body.data.id}`)).body.data.results[0];
 };
 
-/** Each way in which a property is written. @returns the write's result, or the problem it met */
+/** Each way to write a property. @returns the write's result, or its problem */
 const WRITES: readonly [string, Write][] = [
   ["PUT", async (stage, photos) => withResult((await stage.put(photos)).body)],
   [
@@ -96,7 +96,7 @@ describe("the photos that GET shows", () => {
     expect((await stage.put(shown.slice(1))).body.result.photos).toBe("QUEUED");
   });
 
-  it("of another property are taken as they are stored, and stay when that is purged", async () => {
+  it("of another property are used as stored, and stay when that is purged", async () => {
     const stage = await galleryStage();
     const [a] = await show(stage, ["/a"], "AP-2");
     expect((await stage.put([`${a}?size=large`, a!])).body.result.photos).toBe("QUEUED");
@@ -111,7 +111,7 @@ describe("the photos that GET shows", () => {
     expect(await brokenInvariants(stage.accountId)).toEqual([]);
   });
 
-  it("are asked for as they are on a dry run, which takes none", async () => {
+  it("are reported unchanged by a dry run, which stores none", async () => {
     const stage = await galleryStage();
     const [a] = await show(stage, ["/a"], "AP-2");
     await stage.put([]);
@@ -125,7 +125,7 @@ describe("the photos that GET shows", () => {
 describe("an own address", () => {
   const faultOf = { in: "body", name: "photos[1]", pointer: "/photos/1", code: "not_own_photo" } as const;
 
-  /** Addresses that name no photo of the account. */
+  /** Addresses that are no photo of the account. */
   const NAMELESS: readonly [string, (stage: GalleryStage, own: string) => Promise<string>][] = [
     ["of another account", async (stage) => (await show(await galleryStage(stage), ["/theirs"]))[0]!],
     [
@@ -172,7 +172,7 @@ describe("an own address", () => {
     expect(fault.reason).toBe("photos[1] is not a photo that the account has.");
   });
 
-  it("of a picture discarded while the write is decided makes the write decide again", async () => {
+  it("of a picture discarded during the write makes it decide again", async () => {
     const stage = await galleryStage();
     const [a] = await show(stage, ["/a"], "AP-2");
     await stage.put([]);

@@ -17,7 +17,7 @@ const ask = async ({ api }: TestAccount, photos?: readonly string[]): Promise<Js
 };
 
 describe("the photos of a write", () => {
-  it("are null in the result when the request does not mention them", async () => {
+  it("are null in the result if the request does not mention them", async () => {
     const account = await makeAccount();
     for (const outcome of ["CREATED", "UNCHANGED"]) {
       const { result } = await ask(account);
@@ -42,7 +42,7 @@ describe("the photos of a write", () => {
     });
   });
 
-  it("asked for again while they are on their way change nothing", async () => {
+  it("sent again while they are on their way change nothing", async () => {
     const account = await makeAccount();
     const first = await ask(account, [ONE, TWO]);
     const again = await ask(account, [ONE, TWO, ONE]);
@@ -50,7 +50,7 @@ describe("the photos of a write", () => {
     expect(again.data).toEqual(first.data);
   });
 
-  it("asked for in another order are another gallery", async () => {
+  it("sent in another order are another gallery", async () => {
     const account = await makeAccount();
     await ask(account, [ONE, TWO]);
     const { result } = await ask(account, [TWO, ONE]);
@@ -88,7 +88,7 @@ describe("the photos of a write", () => {
     expect(JSON.stringify(jobs)).not.toContain("fotos.example.com");
   });
 
-  it("may be 30, the most a write takes", async () => {
+  it("may be 30, the maximum", async () => {
     const account = await makeAccount();
     const photos = Array.from({ length: 30 }, (_, at) => `https://fotos.example.com/${at}.jpg`);
     const { photoSync } = await makeProperty(account, { photos });

@@ -7,7 +7,7 @@ import { expectProblem } from "../../support/problem.ts";
 
 type Door = (account: TestAccount, body: object) => Promise<Answer>;
 
-/** PUT by code and PATCH by id change a property alike. */
+/** PUT by code and PATCH by id change a property in the same way. */
 const DOORS: readonly [string, Door][] = [
   ["PUT", ({ api }, body) => api.put("/properties/by-ref/AP-1", { body })],
   [
@@ -142,7 +142,7 @@ describe.each(DOORS)("an update by %s", (_name, update) => {
     expect([refused.status, refused.body.invalidParams[0].name]).toEqual([422, "rentPrice"]);
   });
 
-  it.each(["SOLD", "RENTED", "INACTIVE"])("leaves a property %s that is so", async (status) => {
+  it.each(["SOLD", "RENTED", "INACTIVE"])("leaves a property %s if it is so", async (status) => {
     const account = await makeAccount();
     const { id } = await makeProperty(account, FULL);
     await account.api.post(`/properties/${id}/status`, { body: { status } });

@@ -36,7 +36,7 @@ describe("the plan's quota of ACTIVE properties", () => {
     expect(await usedOf(account)).toEqual({ active: 2, limit: 2 });
   });
 
-  it("of none lets nothing in", async () => {
+  it("of zero admits nothing", async () => {
     const account = await withQuota(0);
     await expectFull(account, (query) => account.api.post(`/properties${query}`, { body: listing() }));
   });
@@ -108,7 +108,7 @@ describe.each(DOORS)("a property that the 60-day rule took offline, written by %
     });
   });
 
-  it("stays offline, and is written all the same, when the quota is full", async () => {
+  it("stays offline, and is still written, when the quota is full", async () => {
     const account = await withQuota(1);
     const id = await expired(account);
     const { id: other } = await makeProperty(account);

@@ -34,7 +34,7 @@ describe("a property that is read", () => {
     ["en", ["The cover photo is missing", "Under review"], "Under review"],
     ["pt-BR", ["Falta a foto de capa", "Em análise"], "Em análise"],
     ["pt-PT, en;q=0.9", ["Falta a foto de capa", "Em análise"], "Em análise"],
-  ])("spells its lacks out in the language of %s, and never its codes", async (language, labels, label) => {
+  ])("describes pending items in the language of %s, and never by code", async (language, labels, label) => {
     const account = await makeAccount();
     const { id } = await makeProperty(account);
     const headers = { "Accept-Language": language };
@@ -68,7 +68,7 @@ describe("a property that is read", () => {
       expect(expectProblem(await account.api.get(`${path}?${query}`))).toBe("invalid_param");
   });
 
-  it("is not found under a code or id that is not the account's", async () => {
+  it("is not found by another account's code or id", async () => {
     const { id } = await makeProperty(await makeAccount(), { externalRef: "AP-1" });
     const { api } = await makeAccount();
     for (const path of [`/properties/${id}`, "/properties/by-ref/AP-1"])

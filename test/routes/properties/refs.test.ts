@@ -76,7 +76,7 @@ describe("a code of the caller's system", () => {
   });
 });
 
-describe("a code that cannot be", () => {
+describe("an invalid code", () => {
   it.each([
     [FOUR_BYTES.repeat(MAX_CHARS + 1), ["too_long"]],
     ["x".repeat(MAX_CHARS + 1), ["too_long"]],
@@ -100,7 +100,7 @@ describe("a code that cannot be", () => {
     expect((await account.api.get("/properties")).body.data).toEqual([]);
   });
 
-  it.each(["", ".", ".."])("%j is no segment of a path (RFC 3986), and so no code", async (ref) => {
+  it.each(["", ".", ".."])("%j cannot be a path segment (RFC 3986), and so is no code", async (ref) => {
     const account = await makeAccount();
     const inBody = await account.api.post("/properties", { body: listing({ externalRef: ref }) });
     expect([inBody.status, codesOf(inBody)]).toEqual([400, ["invalid_format"]]);
@@ -113,7 +113,7 @@ describe("a code that cannot be", () => {
     );
   });
 
-  it.each([null, 5, ["AP-1"], { ref: "AP-1" }])("%j is no text", async (externalRef) => {
+  it.each([null, 5, ["AP-1"], { ref: "AP-1" }])("%j is not a string", async (externalRef) => {
     const { api } = await makeAccount();
     const answer = await api.post("/properties", { body: listing({ externalRef }) });
     expect([answer.status, codesOf(answer)]).toEqual([400, ["wrong_type"]]);
@@ -152,14 +152,14 @@ describe("a property id", () => {
     },
   );
 
-  it("is no code, nor the other way round", async () => {
+  it("is not a code, and a code is not an id", async () => {
     const account = await makeAccount();
     const { id, externalRef } = (await put(account, "AP-1")).body.data;
     expect((await account.api.get(`/properties/${externalRef}`)).status).toBe(404);
     expect((await account.api.get(pathOf(id))).status).toBe(404);
   });
 
-  it("that is longer than any is refused, with its malformed escapes", async () => {
+  it("that is too long is refused, with its malformed escapes", async () => {
     const { api } = await makeAccount();
     expect(codesOf(await api.get(`/properties/${"x".repeat(201)}`))).toEqual(["too_long"]);
     expect(codesOf(await api.delete("/properties/%zz"))).toEqual(["malformed_escape"]);

@@ -59,7 +59,7 @@ const DOORS: readonly [string, Door][] = [
 ];
 
 describe.each(DOORS)("a faulty %s", (method, send) => {
-  it("hears of every fault of path, query and body at once, and writes nothing", async () => {
+  it("is refused with every fault of path, query and body at once, and writes nothing", async () => {
     const account = await makeAccount();
     const before = await dumpOf(account.accountId);
     const answer = await send(account, "dryrun=true&color=red&color=blue", FAULTY);
@@ -75,7 +75,7 @@ describe.each(DOORS)("a faulty %s", (method, send) => {
     expect(await dumpOf(account.accountId)).toEqual(before);
   });
 
-  it("hears of the query too when the body is no JSON", async () => {
+  it("is refused with the query's faults too if the body is not JSON", async () => {
     const answer = await send(await makeAccount(), "dryRun=yes", "{");
     expect(expectProblem(answer)).toBe("invalid_body");
     expect(faultsOf(answer, "query")).toEqual([["dryRun", "not_in_list"]]);
@@ -161,7 +161,7 @@ const SENTENCES: readonly [body: unknown, pt: string, en: string][] = [
 ];
 
 describe("the reason of a fault", () => {
-  it.each(SENTENCES)("for %j says so in both languages", async (body, pt, en) => {
+  it.each(SENTENCES)("for %j is in both languages", async (body, pt, en) => {
     const account = await makeAccount();
     const { id } = await makeProperty(account);
     const reasonIn = async (language: string): Promise<string> => {
@@ -174,7 +174,7 @@ describe("the reason of a fault", () => {
 });
 
 describe("a faulty body", () => {
-  it("that is not called JSON is read all the same", async () => {
+  it("that is not declared as JSON is still read", async () => {
     const account = await makeAccount();
     const options = { body: '{"price":1,"price":2,"title":5}', headers: { "Content-Type": "text/plain" } };
     const { body } = await account.api.patch("/properties/prop-0000000000000000", options);

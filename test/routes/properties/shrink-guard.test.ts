@@ -27,7 +27,7 @@ const aged = async (count: number): Promise<[TestAccount, Json[]]> => {
 };
 
 describe("the shrink guard", () => {
-  it("lets ten properties of a young portfolio go, and no more", async () => {
+  it("allows ten deletions in a young portfolio, and no more", async () => {
     const account = await makeAccount();
     const properties = await makeProperties(account, 12);
     expect(await trash(account, properties.slice(0, 10))).toEqual(times(200, 10));
@@ -39,7 +39,7 @@ describe("the shrink guard", () => {
     expect(await dumpOf(account.accountId)).toEqual(before);
   });
 
-  it("lets a fifth of a portfolio of sixty go", async () => {
+  it("allows a fifth of a portfolio of sixty", async () => {
     const [account, properties] = await aged(60);
     expect(await trash(account, properties.slice(0, 13))).toEqual([...times(200, 12), 409]);
   });
@@ -50,7 +50,7 @@ describe("the shrink guard", () => {
     expect(await trash(account, properties.slice(0, 11))).toEqual([...times(200, 10), 409]);
   });
 
-  it("knows a portfolio that outgrew the floor, at the start of the 24 hours and not before", async () => {
+  it("counts a portfolio that outgrew the floor from the start of the 24 hours", async () => {
     const [account, properties] = await aged(48);
     await makeProperties(account, 12);
     moveClock(DAY_MS - 1);

@@ -87,7 +87,7 @@ describe("a property in the trash", () => {
     expect(await dumpOf(account.accountId)).toEqual(before);
   });
 
-  it("hears of a malformed write before it hears of the trash", async () => {
+  it("reports a malformed write before the trash", async () => {
     const account = await makeAccount();
     const { id } = await makeProperty(account);
     await account.api.delete(`/properties/${id}`);
@@ -95,7 +95,7 @@ describe("a property in the trash", () => {
     expect(expectProblem(refused)).toBe("invalid_param");
   });
 
-  it("keeps its code from being used again", async () => {
+  it("keeps its code reserved", async () => {
     const account = await makeAccount();
     const { id } = await makeProperty(account, { externalRef: "AP-1" });
     await account.api.delete(`/properties/${id}`);
@@ -103,7 +103,7 @@ describe("a property in the trash", () => {
     expect([expectProblem(refused), refused.body.existingId]).toEqual(["external_ref_exists", id]);
   });
 
-  it("is in no list but that of the trash", async () => {
+  it("is only in the list of the trash", async () => {
     const account = await makeAccount();
     const [gone, kept] = await makeProperties(account, 2);
     await account.api.delete(`/properties/${gone.id}`);

@@ -10,10 +10,10 @@ const RECORD_TYPES: Readonly<Record<string, number>> = { A: 1, AAAA: 28 };
 
 let account: TestAccount;
 let posted: string[];
-/** What names resolve to; a public address unless set. */
+/** The addresses of names; a public address by default. */
 let dns: Record<string, string[]>;
 
-/** A resolver that remembers nothing, and receivers that answer 200. */
+/** A resolver without a cache, and receivers that answer 200. */
 const answerFetch = async (input: unknown): Promise<Response> => {
   const url = new URL(String(input));
   if (!url.pathname.endsWith("/dns-query")) {
@@ -34,7 +34,7 @@ beforeEach(async () => {
   vi.spyOn(globalThis, "fetch").mockImplementation(answerFetch);
 });
 
-/** Sends a call to the service as it is deployed: nothing private is let through. */
+/** Sends a call to the service as deployed, which refuses private addresses. */
 const send = async (method: Method, path: string, body?: unknown): Promise<Answer> => {
   const options = body === undefined ? {} : { body };
   const deployed = faultyEnv(null, { ALLOW_PRIVATE_TARGETS: "false" });

@@ -71,7 +71,7 @@ describe("GET /webhooks/{webhookId}/deliveries", () => {
     expect(answer.text).not.toContain("inner");
   });
 
-  it("goes through them newest first, page by page, none twice", async () => {
+  it("lists them newest first, page by page, each once", async () => {
     await commitEvents(account.accountId, 5);
     const all = (await deliveriesOf(api, webhookId)).map(({ id }) => id);
     const seen: string[] = [];
@@ -114,7 +114,7 @@ describe("GET /webhooks/{webhookId}/deliveries", () => {
     expect({ code, problem: body.code }).toEqual({ code: 400, problem: "invalid_param" });
   });
 
-  it("refuses a cursor of another webhook, among all that is wrong with the call too", async () => {
+  it("refuses a cursor of another webhook, also among other faults", async () => {
     const other = await makeWebhook(api);
     await commitEvents(account.accountId, 2);
     const { nextCursor } = (await api.get(`${path()}?limit=1`)).body;
@@ -152,7 +152,7 @@ describe("POST …/deliveries/{deliveryId}/retry", () => {
     expect((await deliveriesOf(api, webhookId))[0]).toMatchObject({ status: "DELIVERED", attempts: 2 });
   });
 
-  it("sends at once what waits for a later attempt, in a round of its own", async () => {
+  it("sends at once a delivery that waits for a later attempt, in its own round", async () => {
     const { id } = await oneAnswered(500);
     web.answer = () => status(200);
     const { body } = await api.post(`${path()}/${id}/retry`);

@@ -51,7 +51,7 @@ describe("POST /webhooks", () => {
     expect((await api.get("/webhooks")).text).not.toContain("whsec_");
   });
 
-  it("takes every type the account can read when none is named", async () => {
+  it("subscribes to every type the account can read if none is named", async () => {
     const { body } = await api.post("/webhooks", { body: { url: URL } });
     expect(body.data).toMatchObject({ types: [], description: null });
   });
@@ -84,7 +84,7 @@ describe("POST /webhooks", () => {
     expect((await api.get("/webhooks")).body.data).toHaveLength(1);
   });
 
-  it("keeps to maxWebhooks when twenty are created at once", async () => {
+  it("respects maxWebhooks when twenty are created at once", async () => {
     const small = await makeAccount({ access: { limits: { maxWebhooks: 3 } } });
     const create = () => small.api.post("/webhooks", { body: { url: URL } });
     const answers = await Promise.all(Array.from({ length: 20 }, create));
@@ -168,7 +168,7 @@ describe("PATCH /webhooks/{webhookId}", () => {
 });
 
 describe("DELETE /webhooks/{webhookId}", () => {
-  it("takes the endpoint and its deliveries away", async () => {
+  it("removes the endpoint and its deliveries", async () => {
     const before = await webhookOf(api, id);
     const dry = await api.delete(`/webhooks/${id}?dryRun=true`);
     expect(dry.body).toEqual({ data: before, result: { outcome: "DELETED", dryRun: true } });

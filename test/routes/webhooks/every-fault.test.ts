@@ -9,7 +9,7 @@ stubFetch();
 let account: TestAccount;
 let webhookId: string;
 
-/** An account whose keys see no client, and so no event of one. */
+/** An account whose keys cannot read clients, and so no client events. */
 beforeAll(async () => {
   const scopes = ["events:read", "webhooks:manage", "properties:read"];
   account = await makeAccount({ access: { scopes }, key: { scopes } });
@@ -37,7 +37,7 @@ describe.each(DOORS)("a %s", (_, send) => {
     expect(saidOf(await send({ url: REFUSED }))).toEqual([422, "webhook_url_refused", ["url not_public"]]);
   });
 
-  it("hears of a refused address and foreign types at once", async () => {
+  it("is refused with its address and foreign types at once", async () => {
     expect(saidOf(await send({ url: REFUSED, types: ["property.created", "lead.created"] }))).toEqual([
       400,
       "invalid_param",
@@ -45,7 +45,7 @@ describe.each(DOORS)("a %s", (_, send) => {
     ]);
   });
 
-  it("hears of its form with both", async () => {
+  it("is refused with its form and both", async () => {
     const types = ["nothing", "property.created", "property.created", "lead.created"];
     expect(saidOf(await send({ url: REFUSED, types, description: 5 }))).toEqual([
       400,
@@ -54,7 +54,7 @@ describe.each(DOORS)("a %s", (_, send) => {
     ]);
   });
 
-  it("hears of foreign types beside an address that is none", async () => {
+  it("is refused with foreign types beside a malformed address", async () => {
     expect(saidOf(await send({ url: 5, types: ["lead.created"] }))).toEqual([
       400,
       "invalid_param",
@@ -90,7 +90,7 @@ describe("a read of the log", () => {
   it.each([
     ["since=2001-01-01T00:00:00Z&limit=0", ["limit too_low", "since too_old"]],
     ["since=2001-01-01T00:00:00Z&cursor=bm90IG91cnM&limit=0", ["cursor not_a_cursor", "limit too_low"]],
-  ])("by %s hears of all that it gets wrong", async (query, said) => {
+  ])("by %s is refused with every fault", async (query, said) => {
     expect(saidOf(await account.api.get(`/events?${query}`))).toEqual([400, "invalid_param", said]);
   });
 });

@@ -67,7 +67,7 @@ describe("POST /webhooks/{webhookId}/test", () => {
       result: { statusCode: null, error: "network_error" },
     },
     { answer: () => status(410), result: { statusCode: 410, error: "http_status" } },
-  ])("says $result, and counts for nothing", async ({ answer, result }) => {
+  ])("reports $result, and has no other effect", async ({ answer, result }) => {
     web.answer = answer;
     for (let made = 0; made < 6; made += 1) {
       const { body } = await api.post(`/webhooks/${hook.id}/test`);

@@ -1,10 +1,10 @@
 import { broken, type Check, type Row, type Stored } from "./stored.ts";
 
-/** Outcomes of a call that had nothing to commit, and so left no receipt. */
+/** Outcomes of a call without a commit, and so without a receipt. */
 const COMMITS_NOTHING =
   /"outcome":"(UNCHANGED|ALREADY_[A-Z]+)"|"summary":\{("(ALREADY_CONFIRMED|NOT_FOUND|IN_TRASH)":\d+,?)*\}/;
 
-/** Webhooks live in the account's log object, which notes by itself what a call changed; a test of one does nothing. */
+/** The account's log object stores webhooks and changes them itself; a test of one changes nothing. */
 const OF_WEBHOOK = /^\{"data":\{"id":"(wh|dlv)_/;
 const OF_TEST = /^\{"data":\{"delivered":/;
 
@@ -15,10 +15,10 @@ const standsAlone = ({ key, fingerprint, body }: Row, { logReceipts }: Stored): 
   (OF_WEBHOOK.test(body as string) &&
     logReceipts.some((done) => done.key === key && done.fingerprint === fingerprint));
 
-/** Forgotten, though nobody has swept it up yet. */
+/** Expired, even if not deleted yet. */
 const isExpired = (claim: Row, now: number): boolean => (claim.expires_at as number) <= now;
 
-/** The answer kept of a key is that of the write that committed under it. */
+/** A key's stored answer is that of the write that committed under it. */
 export const receiptsMatch: Check = (stored) => {
   const { receipts, claims, properties, leads, offers, partnerships, now } = stored;
   const byKey = new Map(receipts.map((row) => [row.idempotency_key, row]));
@@ -44,7 +44,7 @@ export const receiptsMatch: Check = (stored) => {
   ];
 };
 
-/** Nobody holds a key beyond the lease. */
+/** Nobody holds a key beyond its lease. */
 export const noneHeld: Check = ({ claims, now }) =>
   claims
     .filter(

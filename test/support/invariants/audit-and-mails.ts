@@ -1,9 +1,9 @@
 import { broken, type Check } from "./stored.ts";
 
-/** After this many tries a notice is given up. */
+/** The attempts after which a notice is given up. */
 const MAIL_ATTEMPTS = 5;
 
-/** What the platform side writes it notes, in the same transaction. */
+/** The back office records each of its writes in the same transaction. */
 export const auditIsComplete: Check = ({ keys, members, auditRows }) => {
   const times = (action: string, subject?: unknown): number =>
     auditRows.filter((row) => row.action === action && (subject === undefined || row.subject === subject))
@@ -21,7 +21,7 @@ export const auditIsComplete: Check = ({ keys, members, auditRows }) => {
   ];
 };
 
-/** A notice to the owner says whether it left, and one that is due is among them. */
+/** A notice to the owner shows whether it was sent, and a due one is queued. */
 export const mails: Check = ({ accountId, mails: kept, notices }) => {
   const ids = new Set(kept.map(({ id }) => id));
   return [

@@ -14,7 +14,7 @@ const countsOf = (items: readonly Row[]): string => {
   return JSON.stringify([...counts].map(([outcome, own]) => [outcome, own.length]).sort());
 };
 
-/** The end of a batch is told once, with what became of its items; a dry run's is not told. */
+/** The end of a batch is reported once, with its items' outcomes; a dry run's is not. */
 const tellingOf = (stored: Stored, batch: Row, items: readonly Row[]): string[] => {
   const ends = endsOf(stored, batch.id);
   const due = batch.status === "DONE" && batch.dry_run === 0 ? 1 : 0;
@@ -36,13 +36,13 @@ const batchOf = (stored: Stored, batch: Row): string[] => {
     ...broken(items.length === batch.total, `${batch.id} has ${items.length} of ${batch.total} items`),
     ...broken(!isDone || pending.length === 0, `${batch.id} is done while ${pending.length} items wait`),
     ...broken(passed.length === 0, `${batch.id} has passed over ${passed.length} items`),
-    // The sweep looks for lanes: without one nobody would come back to the batch.
+    // The sweep looks for lanes: without one the batch would never continue.
     ...broken(isDone || stored.lanes.length === 1, `${batch.id} is open without a lane`),
     ...tellingOf(stored, batch, items),
   ];
 };
 
-/** What items name was written, and may since have been removed for good. */
+/** An item's object was written, and may have been purged since. */
 const lostObjects = (stored: Stored): string[] => {
   if (!isLogComplete(stored)) return [];
   const { items, properties, leads } = stored;
@@ -52,13 +52,13 @@ const lostObjects = (stored: Stored): string[] => {
   );
 };
 
-/** A run that died gives the lane back with its lease. */
+/** A dead run returns the lane with its lease. */
 const heldLanes = ({ lanes, now }: Stored): string[] =>
   lanes.flatMap(({ held_until: until }) =>
     broken((until as number) <= now + LEASE_MS, `the lane is held until ${until}, beyond any lease`),
   );
 
-/** Every batch has its items, ends when all of them are worked, and says so once. */
+/** Every batch has its items, ends when all are processed, and reports that once. */
 export const batches: Check = (stored) => [
   ...stored.batches.flatMap((batch) => batchOf(stored, batch)),
   ...lostObjects(stored),

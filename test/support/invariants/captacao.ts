@@ -4,7 +4,7 @@ import { broken, type Check, type Row, type Stored } from "./stored.ts";
 const sumOf = (rows: readonly Row[]): number =>
   rows.reduce((sum, { amount_cents: amount }) => sum + (amount as number), 0);
 
-/** Every amount is entered, with the balance after it. */
+/** Every amount is in the ledger, with the balance after it. */
 const balance = ({ desks, ledger }: Stored): string[] => {
   const held = (desks[0]?.balance_cents ?? 0) as number;
   return [
@@ -18,7 +18,7 @@ const balance = ({ desks, ledger }: Stored): string[] => {
   ];
 };
 
-/** What an owner cost is what acceptance and refund have entered. */
+/** An owner's cost equals the entries of acceptance and refund. */
 const paid = ({ offers, ledger }: Stored): string[] => {
   const entered = (ownerId: unknown, kind: string): unknown[] =>
     ledger
@@ -48,7 +48,7 @@ const taken = ({ accountId, offers }: Stored): string[] =>
     broken((status === "ACCEPTED") === (by === accountId), `${id} is ${status}, and taken by ${by}`),
   );
 
-/** Each round is told when it begins and when it ends, and so is an acceptance. */
+/** Each round has events for its beginning and end, and an acceptance has one. */
 const told = (stored: Stored): string[] => {
   if (!isLogComplete(stored)) return [];
   const times = (type: string, id: unknown): number =>

@@ -14,11 +14,11 @@ import { photos } from "./photos.ts";
 import type { Check, Stored } from "./stored.ts";
 import { webhooks } from "./webhooks.ts";
 
-/** What must hold of an account at any time, once its outbox is drained. */
+/** What must be true of an account at any time, once its outbox is drained. */
 const CHECKS: readonly Check[] = [
   ...[counters, leadsAreKnown, order, eventHistories, outboxEmpty, receiptsMatch, noneHeld],
   ...[photos, batches, feeds, webhooks, deliveries, auditIsComplete, mails, captacao, partnerships, launches],
 ];
 
-/** What does not hold of what is stored, in words. */
+/** The violations in the stored data, in words. */
 export const brokenIn = (stored: Stored): string[] => CHECKS.flatMap((check) => check(stored));

@@ -4,7 +4,7 @@ import { broken, type Check, type Stored } from "./stored.ts";
 const dataOf = (entry: Stored["entries"][number]) =>
   JSON.parse(entry.data as string) as { status?: string; changedFields?: string[] };
 
-/** What left the portfolio as the shrink guard counts it: at least the deletions, at most what went offline besides. */
+/** The shrink guard's count of departures: at least the deletions, at most also the properties taken offline. */
 const departures = (stored: Stored): [least: number, most: number] => {
   const { entries, feeds } = stored;
   const deletions = entries.filter(({ type }) => type === "property.deleted").length;
@@ -17,10 +17,10 @@ const departures = (stored: Stored): [least: number, most: number] => {
   return [deletions, deletions + offline.length];
 };
 
-/** Of so many the floor is the shrink ceiling: the history need not tell their number. */
+/** Up to this size the shrink ceiling is its floor, so the history need not have the number. */
 const SMALL = 50;
 
-/** What the portfolio and its history count is what is there. */
+/** The portfolio's counts and its history agree with the stored properties. */
 export const counters: Check = (stored) => {
   const { properties, portfolios, history, leads } = stored;
   const clients = leads.filter(({ state }) => state !== "DELETED").length;

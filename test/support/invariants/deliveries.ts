@@ -3,12 +3,12 @@ import { broken, type Check, type Row } from "./stored.ts";
 const ROUND_ATTEMPTS = 7;
 const LOGGED_ATTEMPTS = 50;
 const GONE = 410;
-/** By now reminder, alarm or sweep has found what is due. */
+/** By now a reminder, alarm or sweep has found every due delivery. */
 const OVERDUE_MS = 10 * 60_000;
 
 const isOpen = ({ status }: Row): boolean => status === "PENDING" || status === "RETRYING";
 
-/** The status says what is still to come, and what has been. */
+/** The status agrees with the coming and past attempts. */
 const stateOf = (row: Row): string[] => {
   const { id, status, next_attempt_at: next, finished_at: finished, delivered_at: delivered } = row;
   return [
@@ -47,7 +47,7 @@ const attemptsOf = (row: Row): string[] => {
   ];
 };
 
-/** A delivery says truly what became of it, has what it sends, and is not forgotten. */
+/** A delivery shows its true outcome, has its contents, and is deleted in time. */
 export const deliveries: Check = ({ deliveries: all, endpoints, entries, now }) => {
   const [owners, bodies] = [new Set(endpoints.map(({ id }) => id)), new Set(entries.map(({ id }) => id))];
   return all.flatMap((row) => {

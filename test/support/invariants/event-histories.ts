@@ -6,7 +6,7 @@ interface Entry {
   readonly data: Row;
 }
 
-/** What events tell of each kind of object, the field that says where it stands, and its code in the caller's system. */
+/** For each kind of object: its events, its status field, and its code in the caller's system. */
 const KINDS = [
   ["property", "properties", "status"],
   ["lead", "leads", "state"],
@@ -19,7 +19,7 @@ const entryOf = ({ type, data }: Row): Entry => ({
   data: JSON.parse(data as string) as Row,
 });
 
-/** A development is also changed by its unit types, of which it tells nothing (rules 27.4). */
+/** A development is also changed by its unit types, without its own event (rules 27.4). */
 const isDated = (row: Row, told: number): boolean => {
   const at = row.updated_at as number;
   if (row.kind !== "DEVELOPMENT") return told === at;
@@ -71,5 +71,5 @@ const historiesOf = (stored: Stored, kind: Kind): string[] => {
   ];
 };
 
-/** The log tells the life of every object from its creation to where it stands. */
+/** The log has every object's history from its creation to its present state. */
 export const eventHistories: Check = (stored) => KINDS.flatMap((kind) => historiesOf(stored, kind));

@@ -1,7 +1,7 @@
 import { isLogComplete, purgedIds } from "./log-contents.ts";
 import { broken, type Check, type Row, type Stored } from "./stored.ts";
 
-/** A sync under way can be found by the sweep; one that is over holds nothing. */
+/** A sweep can find a running sync; a finished one holds nothing. */
 const stateOf = ({ sync_id: sync, queued_at: queuedAt, leased_until: leasedUntil }: Row): string[] => [
   ...broken((sync === null) === (queuedAt === null), `the sync ${sync} is queued at ${queuedAt}`),
   ...broken(sync !== null || leasedUntil === 0, "a sync that is over holds its lease"),
@@ -21,7 +21,7 @@ const countsOf = ({ feeds: [feed], listings }: Stored): string[] => {
   ];
 };
 
-/** Listings stand for properties, which may since have been removed for good. */
+/** Listings have properties, which may have been purged since. */
 const lostListings = (stored: Stored): string[] => {
   if (!isLogComplete(stored)) return [];
   const known = new Set([...stored.properties.map(({ id }) => id), ...purgedIds(stored)]);
@@ -30,7 +30,7 @@ const lostListings = (stored: Stored): string[] => {
   );
 };
 
-/** The state of the feed, what it counts, and the listings it has brought agree. */
+/** The feed's state, its counts, and its listings agree. */
 export const feeds: Check = (stored) => [
   ...stored.feeds.flatMap(stateOf),
   ...broken(stored.feeds.length > 0 || stored.listings.length === 0, "listings are kept without a feed"),

@@ -1,6 +1,6 @@
 import { broken, type Check, type Stored } from "./stored.ts";
 
-/** Who is registered is protected until the partnership's date, and no longer than the registration stands. */
+/** A registered person is protected until the partnership's date, and only while the registration is valid. */
 const protectedAsTold = ({ registrations, now }: Stored): string[] =>
   registrations.flatMap(({ id, status, protected_until: until, is_purged: isPurged, hashes, agrees }) => {
     const runs = status !== "LOST" && isPurged === 0 && (until as number) > now;

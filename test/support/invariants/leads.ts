@@ -1,12 +1,12 @@
 import { broken, type Check, type Row } from "./stored.ts";
 
-/** What a lead is known by, as its own row tells it. */
+/** A lead's identities, computed from its own row. */
 const namesOf = ({ id, phones, email }: Row): string[] => [
   ...(JSON.parse(phones as string) as { number: string }[]).map(({ number }) => `${id} phone ${number}`),
   ...(email === null ? [] : [`${id} email ${email}`]),
 ];
 
-/** A lead is known by what its row says, and counted with whom it belongs to. */
+/** A lead's identities agree with its row, and it is counted with its owner. */
 export const leadsAreKnown: Check = ({ leads, identities, interactions, members }) => {
   const kept = identities.map(({ lead_id: id, kind, value }) => `${id} ${kind} ${value}`).sort();
   const ids = new Set(leads.map(({ id }) => id));

@@ -1,9 +1,9 @@
 import type { Stored } from "./stored.ts";
 
-/** Whether the log still tells everything: after 30 days it forgets its beginning. */
+/** Whether the log is still complete: after 30 days it deletes its beginning. */
 export const isLogComplete = ({ forgotten }: Stored): boolean => forgotten.length === 0;
 
-/** Ids of what was removed for good, as far as the log tells. */
+/** Ids of purged objects, as far as the log has them. */
 export const purgedIds = ({ entries }: Stored): unknown[] =>
   entries
     .filter(({ type }) => String(type).endsWith(".purged"))

@@ -1,6 +1,6 @@
 import { broken, type Check } from "./stored.ts";
 
-/** The log has no hole, and begins where it was forgotten up to. */
+/** The log has no gap, and begins after its last deleted entry. */
 export const order: Check = ({ entries, forgotten }) => {
   const end = (forgotten[0]?.sequence ?? 0) as number;
   return entries.flatMap(({ sequence }, at) =>
@@ -8,6 +8,6 @@ export const order: Check = ({ entries, forgotten }) => {
   );
 };
 
-/** Whoever drained the outbox has taken all of it. */
+/** A drain has taken all of the outbox. */
 export const outboxEmpty: Check = ({ outbox }) =>
   outbox.map(({ id, refused_by }) => `${id} is left in the outbox${refused_by ? ` by ${refused_by}` : ""}`);

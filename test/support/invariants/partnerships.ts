@@ -3,7 +3,7 @@ import { broken, type Check, type Row, type Stored } from "./stored.ts";
 
 const OPEN = ["PENDING", "ACCEPTED", "LEAD_REGISTERED", "CONTACTED", "NEGOTIATING", "PROPOSAL"];
 
-/** The account's list says what the partnership says, and its match what was made of it. */
+/** The account's list agrees with the partnership, and so does its match. */
 const listed = ({ partnerships }: Stored): string[] =>
   partnerships.flatMap(({ id, status, listed, agrees, marked, match_status: match }) => [
     ...broken(listed === status && agrees === 1, `${id} is ${status}, and listed as ${listed}`),
@@ -13,7 +13,7 @@ const listed = ({ partnerships }: Stored): string[] =>
     ),
   ]);
 
-/** Of a property and a client one is open, and of a development and a client too. */
+/** A property and a client have one open partnership, and so have a development and a client. */
 const openOnce = ({ partnerships }: Stored): string[] => {
   const open = partnerships.filter(({ status }) => OPEN.includes(status as string));
   return (["property_id", "development_id"] as const).flatMap((subject) => {
@@ -25,7 +25,7 @@ const openOnce = ({ partnerships }: Stored): string[] => {
   });
 };
 
-/** Each is told once when it is made, and each stage leads to the next. */
+/** Each has one event of its creation, and each stage leads to the next. */
 const told = (stored: Stored): string[] => {
   if (!isLogComplete(stored)) return [];
   const dataOf = ({ data }: Row) => JSON.parse(data as string) as Readonly<Record<string, unknown>>;
@@ -46,5 +46,5 @@ const told = (stored: Stored): string[] => {
   });
 };
 
-/** What two accounts agreed on is the same for each of them (rules 28.10, 28.12). */
+/** Both accounts have the same agreement (rules 28.10, 28.12). */
 export const partnerships: Check = (stored) => [...listed(stored), ...openOnce(stored), ...told(stored)];

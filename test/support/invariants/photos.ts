@@ -4,7 +4,7 @@ const UNFINISHED = "unfinished";
 
 const listOf = (json: unknown): unknown[] => JSON.parse((json ?? "[]") as string) as unknown[];
 
-/** A gallery that is under way can be found by the sweep; one that is settled says what arrived. */
+/** The sweep can find an unfinished gallery; a settled one reports its photos. */
 const stateOf = (property: Row): string[] => {
   const { id, photo_state: state, photo_ingested: ingested, photo_failed: failed } = property;
   const requested = listOf(property.photo_request).length;
@@ -21,7 +21,7 @@ const stateOf = (property: Row): string[] => {
       adds && state === expected && property.photo_finished_at !== null,
       `${id} is ${state} with ${ingested} and ${failed} of ${requested} photos`,
     ),
-    // Of a gallery that failed as a whole the one before it stays.
+    // The previous gallery remains if one fails as a whole.
     ...broken(ingested === 0 || shown === ingested, `${id} shows ${shown} of ${ingested} photos that came`),
   ];
 };
@@ -35,7 +35,7 @@ const galleryOf = (stored: Stored, arrived: ReadonlySet<string>, property: Row):
     ...broken(arrived.has(`${property.id} ${url} ${hash}`), `${property.id} shows ${url}, which never came`),
   ]);
 
-/** Once a gallery is settled or cleared, nothing is kept of photos that it neither shows nor asked for. */
+/** A settled or cleared gallery has no records of photos that it neither shows nor requests. */
 const leftOver = (stored: Stored, property: Row): string[] => {
   if (property.photo_state === "QUEUED" || property.photo_state === "NOT_QUEUED") return [];
   const shown = (listOf(property.photos) as { url: string }[]).map(({ url }) => url);
@@ -53,7 +53,7 @@ const rowsOf = (stored: Stored, ids: ReadonlySet<unknown>): string[] =>
     ),
   ]);
 
-/** Bytes that a property has, is about to have, or has given up and the sweep will delete; each for one reason only. */
+/** Bytes that a property has or is about to have, or that the sweep will delete; each for one reason only. */
 const bytesOf = ({ accountId, objects, photos, discards }: Stored): string[] => {
   const used = new Set(photos.map(({ hash }) => `${accountId}/${hash}`));
   const givenUp = discards.map(({ hash }) => `${accountId}/${hash}`);
@@ -67,7 +67,7 @@ const bytesOf = ({ accountId, objects, photos, discards }: Stored): string[] => 
   ];
 };
 
-/** Galleries, what is known of each photo, and the stored bytes agree. */
+/** Galleries, the photos' records, and the stored bytes agree. */
 export const photos: Check = (stored) => {
   const ids = new Set(stored.properties.map(({ id }) => id));
   const arrived = new Set(

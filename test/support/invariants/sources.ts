@@ -1,4 +1,4 @@
-/** Where rows lie: the account's shard of D1, its gate object, its log object. */
+/** The sources of rows: the account's shard of D1, its gate object, its log object. */
 export interface Source {
   readonly from: "D1" | "gate" | "log";
   /** In D1, `?1` is the account's id; an object holds one account. */
@@ -9,7 +9,7 @@ const d1 = (sql: string): Source => ({ from: "D1", sql });
 const gate = (sql: string): Source => ({ from: "gate", sql });
 const log = (sql: string): Source => ({ from: "log", sql });
 
-/** The SQL that loads all that is checked of an account. */
+/** The SQL that loads everything checked of an account. */
 export const SOURCES = {
   properties: d1(
     `SELECT id, external_ref, status, updated_at, photos, photo_request_id, photo_request, photo_state, photo_ingested, photo_failed,

@@ -7,12 +7,12 @@ const FAILURE_MINIMUM = 5;
 
 const dataOf = ({ data }: Row): Row => JSON.parse(data as string) as Row;
 
-/** Events that came surely after an endpoint wanted what it wants now: later by the clock, or by the log. */
+/** Events that certainly came after the endpoint's present subscription: later by the clock, or in the log. */
 const isAfter = (entry: Row, endpoint: Row, first: number): boolean =>
   (entry.created_at as number) > (endpoint.updated_at as number) ||
   (endpoint.updated_at === endpoint.created_at && (entry.sequence as number) > first);
 
-/** Each event that an endpoint asked for and may have makes one delivery to it. */
+/** Each event that an endpoint subscribes to and may read has one delivery to it. */
 const fannedOut = (stored: Stored, endpoint: Row): string[] => {
   const [standing] = stored.standing;
   if (standing?.open !== 1 || (standing.since as number) > (endpoint.created_at as number)) return [];
@@ -29,7 +29,7 @@ const fannedOut = (stored: Stored, endpoint: Row): string[] => {
     .flatMap(({ id, type }) => broken(made.has(id), `${endpoint.id} has no delivery of ${type} ${id}`));
 };
 
-/** Half of five or more deliveries failed within 48 hours: with the last of them the endpoint was to be disabled. */
+/** Half of five or more deliveries failed within 48 hours: the last of them must have disabled the endpoint. */
 const spared = ({ deliveries }: Stored, { id, status, counted_from: from }: Row): string[] => {
   const own = deliveries.filter(({ endpoint_id: owner }) => owner === id);
   const isReopened = own.some(({ attempts, round_attempts: round }) => attempts !== round);
@@ -45,7 +45,7 @@ const spared = ({ deliveries }: Stored, { id, status, counted_from: from }: Row)
   );
 };
 
-/** The log tells how an endpoint stands; a disabled one has nothing open, and its owner was written to. */
+/** The log shows an endpoint's status; a disabled one has nothing open, and its owner was notified. */
 const standingOf = (stored: Stored, endpoint: Row): string[] => {
   const { id, status, disabled_at: at, disabled_reason: reason } = endpoint;
   const told = stored.entries
@@ -71,7 +71,7 @@ const standingOf = (stored: Stored, endpoint: Row): string[] => {
   ];
 };
 
-/** Endpoints, what was sent to them, and what the log tells of them agree. */
+/** Endpoints, their deliveries, and their events in the log agree. */
 export const webhooks: Check = (stored) => [
   ...broken(
     stored.endpoints.length === 0 || stored.webhookAccounts.length === 1,

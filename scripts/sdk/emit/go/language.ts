@@ -14,7 +14,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 const capital = (word: string): string =>
   INITIALISMS.has(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A name as other packages see it. */
+/** An exported name. */
 export const exported = (name: string): string => wordsOf(name).map(capital).join("");
 
 const RESERVED = new Set(["type", "range", "func", "map", "var", "package", "import"]);
@@ -25,7 +25,7 @@ export const parameter = (name: string): string => {
   return RESERVED.has(text) ? `${text}_` : text;
 };
 
-/** Names of models and lists of values keep their spelling but for initialisms. */
+/** Names of models and lists of values are kept, except for initialisms. */
 export const typeText = (type: Type): string => {
   if (type.kind === "list") return `[]${typeText(type.of)}`;
   if (type.kind === "map") return `map[string]${typeText(type.of)}`;
@@ -37,13 +37,13 @@ export const isReference = ({ kind }: Type): boolean => kind === "list" || kind 
 export const comment = (text: string, indent = ""): string[] =>
   text === "" ? [] : wrapped(text, WIDTH - indent.length).map((line) => `${indent}// ${line}`.trimEnd());
 
-/** Lines of cells as gofmt lays them out: columns of neighbours are as wide as the widest. */
+/** Lines of cells in gofmt's layout: neighbours' columns are as wide as the widest. */
 export const columns = (rows: readonly (readonly string[])[]): string[] => {
   const widths = rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]!.length))) ?? [];
   return rows.map((row) => `\t${row.map((cell, at) => cell.padEnd(widths[at]!)).join(" ")}`.trimEnd());
 };
 
-/** Members without a comment are neighbours; one with a comment stands alone between blank lines. */
+/** Members without a comment are neighbours; one with a comment is between blank lines. */
 export const structLines = (
   members: readonly (readonly [cells: readonly string[], description: string])[],
 ): string[] => {

@@ -26,7 +26,6 @@ const optionsText = (resource: Resource, operation: Operation): string[] => {
   ];
 };
 
-/** The options of a write, whatever the options of the operation are made of. */
 const writeOptions = (operation: Operation): string => {
   const base = baseOptions(operation);
   const own = ownQuery(operation).length > 0 ? `set.${base}` : "set";

@@ -20,13 +20,13 @@ const READERS: Readonly<Record<string, string>> = {
   money: "MONEY",
   any: "ANY",
 };
-/** Words of the language. */
+/** Reserved words. */
 const KEYWORDS = new Set(["case", "class", "default", "for", "if", "new", "package", "switch"]);
 const MODEL_METHODS = new Set(["get", "json", "set"]);
 
 export const method = (name: string): string => (KEYWORDS.has(name) ? `${name}_` : name);
 
-/** Of a model, which has methods of its own. */
+/** Names that a model's own methods use. */
 export const accessor = (name: string): string => (MODEL_METHODS.has(name) ? `${name}_` : method(name));
 
 export const typeText = (type: Type): string => {
@@ -40,7 +40,7 @@ export const readerText = (type: Type): string => {
   return type.kind === "model" ? `model(${type.name}::new)` : READERS[type.kind]!;
 };
 
-/** What stands between parentheses: beside them, on a line of its own, or a line each, as there is room. */
+/** The contents of parentheses: beside them, on their own line, or one per line, whichever fits. */
 export const listed = (before: string, parts: readonly string[], after: string, indent: string): string => {
   const one = `${indent}${before}(${parts.join(", ")})${after}`;
   if (one.length <= WIDTH) return one;

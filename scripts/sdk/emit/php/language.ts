@@ -13,23 +13,23 @@ const PLAIN: Readonly<Record<string, string>> = {
   list: "array",
   map: "array",
 };
-/** A word of the language. */
+/** A reserved word. */
 const RENAMED: Readonly<Record<string, string>> = { Match: "RadarMatch" };
 
-/** A model's name, where the language has not taken it. */
+/** A model's name, unless the language reserves it. */
 export const className = (name: string): string => RENAMED[name] ?? name;
 
 export const typeText = (type: Type): string =>
   type.kind === "model" ? className(type.name) : (PLAIN[type.kind] ?? type.kind);
 
-/** The type for readers and editors, where the language's own says less. */
+/** The type for readers and editors, if the language's own is less exact. */
 export const docType = (type: Type): string => {
   if (type.kind === "list") return `list<${docType(type.of)}>`;
   if (type.kind === "map") return `array<string, ${docType(type.of)}>`;
   return type.kind === "enum" ? `${type.name}::*|string` : typeText(type);
 };
 
-/** How the template's `decode` reads a value; empty when it is taken as it comes. */
+/** How the template's `decode` reads a value; empty if it is used unchanged. */
 export const kindText = (type: Type): string => {
   if (type.kind === "money") return "money";
   if (type.kind === "model") return className(type.name);

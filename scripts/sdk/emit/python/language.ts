@@ -27,7 +27,7 @@ const RESERVED = new Set([
   "or",
 ]);
 
-/** A name as the language writes it. */
+/** A name in the language's spelling. */
 export const attribute = (name: string): string => {
   const text = snake(name);
   return RESERVED.has(text) ? `${text}_` : text;
@@ -39,7 +39,7 @@ export const typeText = (type: Type): string => {
   return "name" in type ? type.name : PLAIN[type.kind]!;
 };
 
-/** How the template's `_decode` reads a value; empty when it is taken as it comes. */
+/** How the template's `_decode` reads a value; empty if it is used unchanged. */
 export const kindText = (type: Type): string => {
   if (type.kind === "money") return "money";
   if (type.kind === "model") return type.name;

@@ -7,7 +7,7 @@ import { pythonSample } from "./python.ts";
 import { type Sample, samplesOf } from "./sample.ts";
 import { typescriptSample } from "./typescript.ts";
 
-/** As the reference of an API shows it: `x-codeSamples`. */
+/** The reference's form: `x-codeSamples`. */
 export interface CodeSample {
   readonly lang: string;
   readonly label: string;
@@ -25,7 +25,7 @@ const WRITERS: readonly (readonly [lang: string, label: string, write: Write])[]
   ["java", "Java", javaSample],
 ];
 
-/** Of each operation, by its id: a call in every language, with the values of the contract's examples. */
+/** Each operation's call in every language, by its id, with the contract's example values. */
 export const codeSamples = (form: Form, baseUrl: string): ReadonlyMap<string, readonly CodeSample[]> =>
   new Map(
     samplesOf(form).map((sample) => [

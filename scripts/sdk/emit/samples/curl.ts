@@ -10,7 +10,7 @@ const json = (value: unknown): Part => {
   return { label: "", value: { open: "{", parts, close: "}", pad: " " } };
 };
 
-/** For a shell; no quote of its own can end it. */
+/** Quoted for a shell, so that no quote within can end it. */
 const escaped = (part: Part): Part =>
   typeof part === "string"
     ? part.replaceAll("'", `'\\''`)
@@ -31,7 +31,7 @@ const target = ({ operation, path, query }: Sample, baseUrl: string): string => 
   return `"${baseUrl}${segments}${search}"`;
 };
 
-/** A command for curl 7.76 or newer: its `--json` came later than what long-lived systems have. */
+/** A command for curl 7.76 or newer, because long-lived systems lack the later `--json`. */
 export const curlSample = (sample: Sample, baseUrl: string): string => {
   const { method, isKeyed } = sample.operation;
   const verb = method === "GET" ? "" : `--request ${method} `;

@@ -5,12 +5,12 @@ import { given, inputModel, reais, type Sample } from "./sample.ts";
 
 const NUMBERS: Readonly<Record<string, string>> = { integer: "[int64]", number: "[float64]" };
 
-/** What is longer gets a line for each of its parts. */
+/** A longer call has one line per part. */
 const LONGEST = 80;
 
 const indented = (text: string): string => text.replace(/^(?=.)/gm, "\t");
 
-/** Neighbours on a line each stand in columns; what takes several lines stands by itself. */
+/** Neighbours of one line each form columns; a longer one stands alone. */
 const rows = (members: readonly (readonly [name: string, value: string])[]): string => {
   const lines: string[] = [];
   let neighbours: string[][] = [];
@@ -37,7 +37,7 @@ const written = (form: Form, type: Type, value: unknown): string => {
     const name = typeText(type.of);
     const items = (value as unknown[]).map((item) => written(form, type.of, item));
     const of = "name" in type.of ? `[]realestate.${name}` : `[]${name}`;
-    // The type of the items is that of the list.
+    // The list's type gives its items' type.
     const short = items.map((item) =>
       type.of.kind === "model" ? item.replace(/^realestate\.\w+/, "") : item,
     );
@@ -55,7 +55,7 @@ const written = (form: Form, type: Type, value: unknown): string => {
   return flat.length <= LONGEST && !flat.includes("\n") ? flat : `${open}\n${rows(members)}\n}`;
 };
 
-/** What the model has for a member that may be null, left out, or neither. */
+/** The model's type of a member that is nullable, optional, or neither. */
 const memberText = (form: Form, { type, required, nullable }: Field, value: unknown): string => {
   const of = Number.isInteger(value) ? (NUMBERS[type.kind] ?? "") : "";
   if (value === null) return `realestate.Null[${typeText(type)}]()`;
@@ -118,7 +118,7 @@ ${types.map((type) => `\t\trealestate.EventType${exported(type)},`).join("\n")}
 ${FAIL}`;
 };
 
-/** A program, as gofmt formats it. */
+/** A program in gofmt's style. */
 export const goSample = (form: Form, sample: Sample, baseUrl: string): string => {
   return `package main
 

@@ -5,7 +5,7 @@ import { optionsName } from "../java/resources.ts";
 import { given, inputModel, reais, type Sample } from "./sample.ts";
 
 const INDENT = "        ";
-/** A longer one stands in a variable of its own. */
+/** A longer one becomes a variable. */
 const LONGEST_INNER = 64;
 
 const NUMBERS: Readonly<Record<string, (value: unknown) => string>> = {
@@ -27,7 +27,7 @@ const statement = (name: string, { constructed, setters }: Built): string => {
   return `var ${name} =\n${INDENT}${chain}`;
 };
 
-/** Writes values of the contract, the larger of them as variables that come before. */
+/** Writes values of the contract, larger ones as variables before. */
 class Values {
   readonly before: string[] = [];
   readonly #form: Form;
@@ -68,7 +68,7 @@ class Values {
   }
 }
 
-/** @param indent where it begins */
+/** @param indent of its beginning */
 const print = (shown: readonly string[], indent = INDENT): string => {
   const text = shown.join(' + " " + ');
   const one = `System.out.println(${text});`;
@@ -120,7 +120,7 @@ const bodyText = (form: Form, sample: Sample): string => {
   return [...lines, `for (var ${shown.item} : ${items}) {`, `    ${print(told)}`, "}"].join("\n");
 };
 
-/** Where the classes of the package stand that a text may name. */
+/** The packages of classes that a text may name. */
 const placesIn = ({ models, enums, resources }: Form): readonly string[] => [
   "Money",
   "RealEstateClient",
@@ -144,7 +144,7 @@ const importsOf = (places: readonly string[], prefix: string, text: string): str
 
 const indented = (text: string): string => text.replace(/^(?=.)/gm, INDENT);
 
-/** A program, as google-java-format has it. */
+/** A program in google-java-format's style. */
 export const javaSample = (form: Form, sample: Sample, baseUrl: string): string => {
   const main = `var key = System.getenv("REAL_ESTATE_KEY");
 var client = new RealEstateClient("${baseUrl}", key);

@@ -1,15 +1,15 @@
-/** A call, a list or an object: on one line where there is room, else a line for each of its parts. */
+/** A call, a list or an object: on one line if it fits, else with one part per line. */
 export interface Group {
   readonly open: string;
   readonly parts: readonly Part[];
   readonly close: string;
-  /** What stands beside the brackets on one line. */
+  /** The text beside the brackets on one line. */
   readonly pad?: string;
-  /** What ends the last of several lines. */
+  /** The end of the last of several lines. */
   readonly last?: string;
 }
 
-/** Text, or a group behind a label. */
+/** Text, or a group after a label. */
 export type Part = string | { readonly label: string; readonly value: Group };
 
 export interface Style {
@@ -17,7 +17,7 @@ export interface Style {
   readonly indent: string;
 }
 
-/** A call; of several lines, the last one ends in a comma too. */
+/** A call; if broken, the last line ends in a comma too. */
 export const call = (name: string, parts: readonly Part[]): Group => ({
   open: `${name}(`,
   parts,
@@ -25,7 +25,7 @@ export const call = (name: string, parts: readonly Part[]): Group => ({
   last: ",",
 });
 
-/** A list in brackets, in the same way. */
+/** A list in brackets, in the same style. */
 export const list = (parts: readonly Part[]): Part => ({
   label: "",
   value: { open: "[", parts, close: "]", last: "," },
@@ -41,7 +41,7 @@ const oneLine = ({ open, parts, close, pad = "" }: Group): string => {
   return inner === "" ? open + close : open + pad + inner + pad + close;
 };
 
-/** Text of a group that begins after `before`, which may be an indent alone, and ends in `after`. */
+/** Text of a group after `before`, which may be just an indent, and before `after`. */
 export const laidOut = (group: Group, style: Style, before = "", after = ""): string => {
   const short = oneLine(group);
   if (before.length + short.length + after.length <= style.width) return before + short + after;

@@ -69,7 +69,7 @@ const useText = (form: Form, text: string): string => {
   return used.map((name) => `use RealEstateAccount\\${name};`).join("\n");
 };
 
-/** A script, as PSR-12 has it. */
+/** A script in PSR-12's style. */
 export const phpSample = (form: Form, sample: Sample, baseUrl: string): string => {
   const text = `$client = new RealEstateClient(
     '${baseUrl}',

@@ -65,7 +65,7 @@ const importText = (form: Form, text: string): string => {
     : `from real_estate_account import (\n${parts.map((part) => `    ${part},`).join("\n")}\n)`;
 };
 
-/** A program, as Ruff formats it. */
+/** A program in Ruff's style. */
 export const pythonSample = (form: Form, sample: Sample, baseUrl: string): string => {
   const text = `client = RealEstateClient(
     "${baseUrl}",

@@ -1,22 +1,22 @@
 import type { Field, Form, Model, Operation, Resource, Type } from "../../form/form.ts";
 import { singular, wordsOf } from "../../form/names.ts";
 
-/** A call of an operation with the contract's own values, and what is shown of its answer. */
+/** A call of an operation with the contract's example values, and the shown part of its answer. */
 export interface Sample {
   readonly resource: Resource;
   readonly operation: Operation;
   readonly path: readonly string[];
-  /** The one parameter that is shown. */
+  /** The only shown parameter. */
   readonly query: { readonly field: Field; readonly value: unknown } | null;
   readonly body: { readonly type: Type; readonly value: unknown } | null;
   readonly shown: Shown;
 }
 
-/** Members by their paths; of a list, of its items. */
+/** Members by path; in a list, of its items. */
 export type Shown =
   | { readonly of: "answer"; readonly paths: readonly (readonly Field[])[] }
   | {
-      /** All its pages, or the list that came. */
+      /** All its pages, or the received list. */
       readonly of: "pages" | "list";
       readonly items: string;
       readonly item: string;
@@ -24,9 +24,9 @@ export type Shown =
     }
   | { readonly of: "events" };
 
-/** Adds to a page what its items do not show. */
+/** Adds to a page the members beside its items. */
 const OF_PAGES = "include";
-/** What tells most of an object. */
+/** The most informative members of an object. */
 const TELLING = ["id", "accountId", "value", "type", "name", "label", "score", "status", "delivered"];
 const SHOWN = 2;
 
@@ -43,14 +43,14 @@ const rank = ({ name }: Field): number => {
 
 const isPlain = ({ type }: Field): boolean => /^(string|enum|integer|boolean)$/.test(type.kind);
 
-/** Members that are always there, which every language prints in the same way. */
+/** Required members, which every language prints in the same way. */
 const telling = ({ fields }: Model): Field[] =>
   fields
     .filter((field) => isPlain(field) && field.required && !field.nullable)
     .sort((left, right) => rank(left) - rank(right))
     .slice(0, SHOWN);
 
-/** Of an object that has nothing to tell itself: what its first part has. */
+/** For an object without such members: those of its first part. */
 const paths = (form: Form, field: Field): Field[][] => {
   if (field.type.kind !== "model") return [];
   const model = modelOf(form, field.type.name);
@@ -92,7 +92,7 @@ const bodyOf = ({ id, body, examples }: Operation): Sample["body"] => {
   return body && examples.body !== undefined ? { type: body.type, value: examples.body } : null;
 };
 
-/** A call of each operation. @throws when the contract has no example of what a call needs */
+/** A call of each operation. @throws if the contract lacks an example that a call needs */
 export const samplesOf = (form: Form): Sample[] =>
   form.resources.flatMap((resource) =>
     resource.operations.map((operation) => ({
@@ -105,12 +105,12 @@ export const samplesOf = (form: Form): Sample[] =>
     })),
   );
 
-/** Members of an object of the contract that an example gives, in the order of the example. */
+/** The members of an object of the contract that its example has, in its order. */
 export const given = (model: Model, value: unknown): readonly { field: Field; value: unknown }[] =>
   Object.entries(value as Readonly<Record<string, unknown>>).map(([name, inner]) => ({
     field: model.fields.find((field) => field.name === name)!,
     value: inner,
   }));
 
-/** An amount of the contract as text, to the cent. */
+/** An amount as text, to the cent. */
 export const reais = (value: unknown): string => Number(value).toFixed(2);

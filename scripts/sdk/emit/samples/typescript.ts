@@ -18,7 +18,7 @@ const written = (form: Form, type: Type, value: unknown): Part => {
   return { label: "", value: object(parts) };
 };
 
-/** The last argument, an object, begins on the line of the call where there is room for that. */
+/** The last argument, an object, begins on the call's line if it fits. */
 const callText = (form: Form, sample: Sample, start: string): string => {
   const { resource, operation, path, query, body, shown } = sample;
   const parts: Part[] = path.map((value) => JSON.stringify(value));
@@ -62,7 +62,7 @@ const followText = ({ query }: Sample): string => {
 });`;
 };
 
-/** A program for Node, as Biome formats it. */
+/** A program for Node, in Biome's style. */
 export const typescriptSample = (form: Form, sample: Sample, baseUrl: string): string => {
   const text = shownText(form, sample);
   const names = ["FileStore", "Money"].filter((name) => text.includes(name));

@@ -5,19 +5,19 @@ import { HOST } from "../../../local/settings.ts";
 
 export interface Passed {
   readonly method: string;
-  /** With its version, and without what it asks for. */
+  /** With its version, and without its query. */
   readonly path: string;
   readonly status: number;
   readonly code: string | undefined;
 }
 
-/** Headers of one connection, which the next one has of its own. */
+/** Headers of one connection, not of the next. */
 const OWN = ["connection", "content-encoding", "content-length", "host", "transfer-encoding"];
 
 const passable = (headers: Iterable<[string, string]>): Record<string, string> =>
   Object.fromEntries([...headers].filter(([name]) => !OWN.includes(name)));
 
-/** Passes calls on to a service, and keeps by the name in its address who asked for what. */
+/** Forwards calls to a service, and records each caller's operations by the name in its address. */
 export class Gate {
   readonly #url: string;
   readonly #passed = new Map<string, Passed[]>();

@@ -14,22 +14,22 @@ import {
   TSC,
 } from "../languages.ts";
 
-/** How the samples of a language are checked and run, all in one folder. */
+/** How a language's samples are checked and run, all in one folder. */
 export interface SampleLanguage {
-  /** By which the document calls it. */
+  /** Its name in the document. */
   readonly label: string;
   readonly needs: string;
   readonly file: (id: string) => string;
-  /** What else has to be there, by its name. */
+  /** Further required files, by name. */
   readonly beside: (ids: readonly string[]) => Readonly<Record<string, string>>;
-  /** Of the SDK, as it is dropped into a project. */
+  /** The SDK's files, as copied into a project. */
   readonly copied: readonly string[];
   readonly edited?: (source: string, id: string) => string;
-  /** Of what readers see: format, lint, types. */
+  /** Checks of the shown code: format, lint, types. */
   readonly checks: (folder: string, ids: readonly string[]) => readonly Command[];
-  /** Makes of what is run what can be. */
+  /** Compiles the programs, if the language needs it. */
   readonly build?: (folder: string) => Command;
-  /** Runs all, in this order, and says of each that fails `FAILED <its name>`. */
+  /** Runs all, in this order, and reports failures as `FAILED <its name>`. */
   readonly run: (folder: string, ids: readonly string[]) => Command;
 }
 
@@ -56,7 +56,7 @@ const TYPES = {
   },
 };
 
-/** As it comes, but for the indent. */
+/** Unchanged, except for the indent. */
 const FORMAT = { root: true, formatter: { indentStyle: "space" }, json: { formatter: { enabled: false } } };
 
 const typescript: SampleLanguage = {
@@ -127,7 +127,7 @@ const go: SampleLanguage = {
   file: (id) => `${id}.go`,
   beside: (ids) => ({ "go.mod": goModule("samples"), "main.go": goDispatcher(ids) }),
   copied: [],
-  // One program of them all: what is main in each is a function of that.
+  // One program of all: each one's main becomes a function.
   edited: (source, id) => source.replace("func main()", `func ${id}()`),
   checks: (cwd) => [
     { cwd, run: formatterOfGo("[!m]*.go") },

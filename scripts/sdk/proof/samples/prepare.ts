@@ -3,12 +3,12 @@ import { LISTING, type Stage, until } from "./stage.ts";
 
 type Ids = Readonly<Record<string, string>>;
 
-/** An account in which what the contract's examples speak of is there, under ids of its own. */
+/** An account with the objects of the contract's examples, under its own ids. */
 export interface Prepared {
   readonly account: Account;
-  /** Of all samples, in place of the ids of the contract. */
+  /** Ids that replace the contract's in all samples. */
   readonly ids: Ids;
-  /** Of samples that would spoil what others need, by operation. */
+  /** Ids for samples that would break others, by operation. */
   readonly own: Readonly<Record<string, Ids>>;
 }
 
@@ -24,7 +24,7 @@ const PROPERTY = "prop-0123456789abcdef";
 const LEAD = "lead-0123456789abcdef";
 const WEBHOOK = "wh_0123456789abcdef";
 const BATCH = "b-0123456789abcdef";
-/** Nobody listens there: what is sent fails. */
+/** Nothing listens there, so sends fail. */
 const DEAF = "http://127.0.0.1:9/";
 
 const client = (number: string) => ({
@@ -45,7 +45,7 @@ const owner = (phone: string) => ({
   ...{ priceCents: 4_900, deadlineMinutes: 480 },
 });
 
-/** Somebody to be bought, and the means. */
+/** An owner to accept, and the credit for it. */
 async function offerOwner({ backoffice }: Stage, { path }: Account, phone: string): Promise<string> {
   const desk = `${path}/captacao`;
   const { body } = await backoffice.send<{ data: { termsVersion: string } }>("GET", `${desk}/settings`);
@@ -55,7 +55,7 @@ async function offerOwner({ backoffice }: Stage, { path }: Account, phone: strin
   return offer.body.data.id;
 }
 
-/** What the partner asks for, as soon as both sides know of each other. */
+/** The partner's request, once both sides have their match. */
 async function requested(stage: Stage, leadId: string): Promise<string> {
   const { backoffice, partner } = stage;
   const match = await until("an opportunity of the partner's", async () => {
@@ -66,7 +66,7 @@ async function requested(stage: Stage, leadId: string): Promise<string> {
   return (await backoffice.send<Made>("POST", path, { message: "Topa a parceria?" })).body.data.id;
 }
 
-/** Opens an account and fills it. @param digits of its own, two, for the people it knows */
+/** Creates an account and fills it. @param digits its own two, for its people */
 export async function prepare(stage: Stage, name: string, digits: string): Promise<Prepared> {
   const account = await openAccount(stage.backoffice, name);
   const api = stage.api(account);

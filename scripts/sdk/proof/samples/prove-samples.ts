@@ -6,7 +6,10 @@ import { prepare } from "./prepare.ts";
 import { runSamples } from "./run-samples.ts";
 import { Stage } from "./stage.ts";
 
-/** Tries the samples of the contract in each of the languages, and curl, and says how each fares. @returns whether all is well */
+/**
+ * Tries the contract's samples in each of the languages, and curl, and prints the results.
+ * @returns whether all passed
+ */
 export async function proveSamples(
   names: readonly string[],
   { url, backoffice }: RunningService,

@@ -16,7 +16,7 @@ interface Shown {
   readonly source: string;
 }
 
-/** The samples of a language, as a document has them. */
+/** A language's samples, from a document. */
 const shownBy = ({ paths }: ContractDocument, label: string): Shown[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {
@@ -27,7 +27,7 @@ const shownBy = ({ paths }: ContractDocument, label: string): Shown[] =>
     }),
   );
 
-/** Of what failing samples printed. */
+/** The output of failing samples. */
 const TOLD_CHARS = 4_000;
 
 const withIds = (source: string, ids: Readonly<Record<string, string>>): string =>
@@ -35,7 +35,7 @@ const withIds = (source: string, ids: Readonly<Record<string, string>>): string 
 
 const pathPattern = (path: string): RegExp => new RegExp(`^/v1${path.replace(/\{\w+\}/g, "[^/]+")}$`);
 
-/** A sample asks for what it is of, and is answered well; others that it needs may come beside. */
+/** A sample calls its own operation successfully; it may call others for its objects. */
 function callFaults({ id, method, path }: Shown, gate: Gate, scene: string): string[] {
   const calls = gate.passed(scene);
   const own = calls.filter((call) => call.method === method && pathPattern(path).test(call.path));
@@ -52,7 +52,7 @@ interface Place {
   readonly prepared: Prepared;
 }
 
-/** The samples of a language in a folder, as a project would have them. */
+/** A language's samples in a folder, as in a project. */
 class Folder {
   readonly path = mkdtempSync(join(tmpdir(), "samples-"));
   readonly #language: SampleLanguage;
@@ -72,7 +72,7 @@ class Folder {
   }
 }
 
-/** What is wrong with the samples of a language: each is checked, and run against the service as it stands. */
+/** The faults of a language's samples: each is checked, and run against the running service. */
 export async function runSamples(language: SampleLanguage, place: Place): Promise<string[]> {
   const { document, gate, prepared } = place;
   const shown = shownBy(document, language.label);

@@ -12,7 +12,7 @@ interface Made {
   readonly data: { readonly id: string };
 }
 
-/** What a listing needs to be recommended, but for its cover. */
+/** A listing with all but a cover that it needs to be recommended. */
 export const LISTING = {
   title: "Apartamento de 3 quartos no Batel",
   type: "APARTAMENTO",
@@ -38,18 +38,18 @@ const DEVELOPMENT = {
   partnershipTerms: { commissionPercent: 4, splitListingPercent: 50 },
 };
 
-/** What an answer has when somebody else has done their part. @throws when that takes too long */
+/** An answer's value once another account has acted. @throws after a time limit */
 export async function until<Value>(what: string, look: () => Promise<Value | undefined>): Promise<Value> {
   const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     const found = await look();
     if (found !== undefined) return found;
-    if (Date.now() > deadline) throw new Error(`${what} was not there after ${TIMEOUT_MS / 1_000} s.`);
+    if (Date.now() > deadline) throw new Error(`${what} did not appear within ${TIMEOUT_MS / 1_000} s.`);
     await pause(POLL_MS);
   }
 }
 
-/** A partner with a listing to share, and a developer with a launch, for every account that tries the samples. */
+/** A partner with a shared listing, and a developer with a launch, for every account of samples. */
 export class Stage {
   readonly url: string;
   readonly backoffice: Http;
@@ -85,7 +85,7 @@ export class Stage {
     return [this.#pictures.origin + picturePath(ref, "living")];
   }
 
-  /** Id of a new listing that has its cover. */
+  /** The id of a new listing with its cover. */
   async list(account: Account, ref: string): Promise<string> {
     const input = { ...LISTING, photos: this.photosOf(ref) };
     const made = await this.api(account).send<Made>("PUT", `/v1/properties/by-ref/${ref}`, input);
@@ -96,7 +96,7 @@ export class Stage {
     this.#pictures.close();
   }
 
-  /** A listing is reviewed when its photos are there. */
+  /** A listing is reviewed when its photos have arrived. */
   async approve(id: string): Promise<void> {
     const path = `/backoffice/curation/properties/${id}`;
     await until("a listing to review", async () => {

@@ -43,7 +43,7 @@ describe("a price", () => {
     expect((await details(`<ListPrice currency="BRL">${text}</ListPrice>`)).salePrice).toBe(price);
   });
 
-  it("in another currency is no price", async () => {
+  it("in another currency is not a price", async () => {
     expect((await details('<ListPrice currency="USD">250000</ListPrice>')).salePrice).toBeNull();
   });
 });
@@ -69,7 +69,7 @@ describe("an area", () => {
     expect((await details('<LivingArea unit="square feet">1000</LivingArea>')).area).toBe(92.9);
   });
 
-  it("of the building stands in for a missing one", async () => {
+  it("of the building replaces a missing one", async () => {
     expect((await details("<LivingArea/><ConstructedArea>70</ConstructedArea>")).area).toBe(70);
   });
 
@@ -167,7 +167,7 @@ describe("a gallery", () => {
   const url = (at: number) => `https://fotos.empresa.com.br/${at}.jpg`;
   const item = (at: number, attributes = 'medium="image"') => `<Item ${attributes}>${url(at)}</Item>`;
 
-  it("leads with its first primary image", async () => {
+  it("begins with its first primary image", async () => {
     const media = item(1) + item(2, 'medium="IMAGE" primary="true"') + item(3, 'primary="true"');
     expect(await photos(media)).toEqual([url(2), url(1), url(3)]);
   });
@@ -178,7 +178,7 @@ describe("a gallery", () => {
     );
   });
 
-  it("takes two blocks and nested addresses", async () => {
+  it("accepts two blocks and nested addresses", async () => {
     expect(await photos(`${item(1)}</Media><Media><Item medium="image"><URL>${url(2)}</URL></Item>`)).toEqual(
       [url(1), url(2)],
     );
@@ -194,7 +194,7 @@ describe("a gallery", () => {
     ["HTTP://f.empresa.com.br:80/a.jpg?u=http://x", "https://f.empresa.com.br/a.jpg?u=http://x"],
     ["http://f.empresa.com.br", "https://f.empresa.com.br"],
     ["//f.empresa.com.br/a.jpg", "https://f.empresa.com.br/a.jpg"],
-  ])("asks for %s under https", async (written, asked) => {
+  ])("requests %s over https", async (written, asked) => {
     expect(await photos(`<Item>${written}</Item><Item>${asked}</Item>`)).toEqual([asked]);
   });
 
@@ -213,13 +213,13 @@ describe("a gallery", () => {
   });
 });
 
-describe("what a listing does not become", () => {
+describe("the reasons why a listing is skipped", () => {
   const remarks = async (parts: Parameters<typeof listingXml>[0]) => {
     const [mapped] = (await readFeed(feedOf(listingXml(parts)))).listings;
     return mapped && "remarks" in mapped ? mapped.remarks : undefined;
   };
 
-  it("names the fields that are missing", async () => {
+  it("name the missing fields", async () => {
     const top = "<ListingID>A1</ListingID><TransactionType>Sale/Rent</TransactionType>";
     expect(
       await remarks({
@@ -233,7 +233,7 @@ describe("what a listing does not become", () => {
     });
   });
 
-  it("names the unknown type and city", async () => {
+  it("name the unknown type and city", async () => {
     const details = "<PropertyType>Commercial / Garage</PropertyType>";
     const location = "<State>SP</State><City>Cidade Nenhuma</City>";
     expect((await remarks({ details, location }))?.unknown).toEqual([
@@ -248,17 +248,17 @@ describe("what a listing does not become", () => {
     ["ftp://f.empresa.com.br/c.jpg", "scheme_not_allowed"],
     ["fotos/1.jpg", "url_malformed"],
     [`https://f.empresa.com.br/${"a".repeat(3_000)}`, "url_too_long"],
-  ])("names the photo %.40s and why it is refused", async (url, reason) => {
+  ])("name the photo %.40s and why it is refused", async (url, reason) => {
     const found = await remarks({ media: `<Item>https://f.empresa.com.br/a.jpg</Item><Item>${url}</Item>` });
     expect(found?.refusedPhotos).toEqual([{ url: url.slice(0, 300), reason }]);
   });
 
-  it("names five refused photos of a hundred", async () => {
+  it("name five refused photos of a hundred", async () => {
     const media = Array.from({ length: 100 }, (_, at) => `<Item>${at}.jpg</Item>`).join("");
     expect((await remarks({ media }))?.refusedPhotos).toHaveLength(5);
   });
 
-  it("is empty for a complete listing", async () => {
+  it("are none for a complete listing", async () => {
     expect(await remarks({})).toEqual({ missing: [], unknown: [], refusedPhotos: [] });
   });
 });

@@ -52,7 +52,7 @@ describe("a property type", () => {
     ["Commercial / Building", "Casa comercial na avenida", "LOJA_PONTO"],
     ["Residential / Agricultural", "Sítio com açude", "CHACARA_SITIO"],
     ["Residential / Agricultural", "Fazenda com sítio", "FAZENDA"],
-  ])("%s said to be %s is %s", (written, said, type) => {
+  ])("%s with the usage %s is %s", (written, said, type) => {
     expect(typeOf(written, said)).toBe(type);
   });
 });

@@ -5,7 +5,7 @@ import type { PropertyInput } from "../../../../src/domain/properties/record/inp
 
 const RULES = { ownHosts: [], allowPrivate: false };
 
-/** The bytes in chunks of a size, as a network would bring them. */
+/** The bytes in chunks of this size. */
 export async function* chunksOf(bytes: Uint8Array, size = 64 * 1024): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
@@ -29,7 +29,7 @@ const scan = async (
   }
 };
 
-/** Reads a feed whole and maps its listings. */
+/** Reads a complete feed and maps its listings. */
 export const readFeed = async (feed: string | Uint8Array, size?: number): Promise<Read> => {
   const { ending, listings } = await scan(feed, size);
   return { ending, listings: listings.map((listing) => mapListing(listing, RULES)) };
@@ -38,7 +38,7 @@ export const readFeed = async (feed: string | Uint8Array, size?: number): Promis
 export const feedOf = (...listings: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?><ListingDataFeed><Listings>${listings.join("")}</Listings></ListingDataFeed>`;
 
-/** A listing of a flat; `parts` are further elements by section, and win as they come first. */
+/** A listing of a flat; `parts` are further elements by section, and come first, so they win. */
 export const listingXml = (
   parts: { top?: string; details?: string; location?: string; media?: string } = {},
 ) =>
@@ -48,7 +48,7 @@ export const listingXml = (
    <ListPrice>500000</ListPrice></Details>
    <Location>${parts.location ?? "<State>SP</State><City>São Paulo</City>"}</Location></Listing>`;
 
-/** What the only listing of a feed says. */
+/** The result of a feed's only listing. */
 export const inputOf = async (listing: string): Promise<PropertyInput> => {
   const [raw, ...others] = (await scan(feedOf(listing))).listings;
   if (!raw || others.length > 0) throw new Error(`Not one listing: ${listing}`);

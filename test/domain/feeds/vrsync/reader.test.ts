@@ -47,7 +47,7 @@ describe("a small feed", () => {
   });
 });
 
-describe("a feed that is not whole", () => {
+describe("an incomplete feed", () => {
   it.each([
     ["cut off in a listing", fixture("04-truncated.xml"), "TRUNCATED"],
     ["cut off between listings", "<ListingDataFeed><Listings><Listing></Listing>", "TRUNCATED"],
@@ -176,7 +176,7 @@ describe("a long feed", () => {
     yield encoder.encode("</Listings></ListingDataFeed>");
   }
 
-  it("is read as it comes and never kept", async ({ annotate }) => {
+  it("is read as a stream and never stored", async ({ annotate }) => {
     const reading = readVrsync(generated());
     let [found, most] = [0, 0];
     const began = performance.now();
@@ -218,7 +218,7 @@ describe("a long feed", () => {
     expect((await readFeed(feedOf("<Listing/>".repeat(count)))).ending).toBe(ending);
   });
 
-  it("of unclosed markup is read in one go", async () => {
+  it("of unclosed markup is read in linear time", async () => {
     const hostile = `<Listing><ListingID>A1</ListingID><Title>${"<b>".repeat(200_000)}${"</x>".repeat(200_000)}</Title></Listing>`;
     expect(await refs(feedOf(hostile))).toEqual(["A1"]);
   });
