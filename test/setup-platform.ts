@@ -1,14 +1,29 @@
 import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeEach, vi } from "vitest";
+import { afterEach, beforeEach, expect, vi } from "vitest";
 import { Patience } from "../src/db/background.ts";
 import { loadProtocol } from "../src/mcp/load-protocol.ts";
+import { ceilings, refuseAsThePlatform } from "./platform/strict.ts";
 import { loadOnce } from "./support/load-once.ts";
 
 loadOnce();
 
 // Applied once for all files. Nothing is reset: each test creates its own account.
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+
+// Modules are loaded once for all files of a worker, this one for each of them.
+const { strictly } = globalThis as { strictly?: true };
+if (!strictly) refuseAsThePlatform();
+Object.assign(globalThis, { strictly: true });
+
+beforeEach(({ task }) => {
+  task.file.meta.largest = ceilings.largest;
+});
+
+// A refusal that the service has survived is one all the same.
+afterEach(() => {
+  expect(ceilings.refused.splice(0)).toEqual([]);
+});
 
 // A deployment bundles it; here a call would have to load it, and calls cannot share a load.
 await loadProtocol();

@@ -1,5 +1,14 @@
 import { DefaultReporter, type TestModule } from "vitest/node";
+import type { Largest } from "../platform/ceilings.ts";
 import { recordDurations } from "./durations.ts";
+import { recordLargest } from "./largest.ts";
+
+declare module "vitest" {
+  interface TaskMeta {
+    /** What came nearest to the platform's ceilings up to the end of a file. */
+    largest?: Largest;
+  }
+}
 
 /** Up to this many files are reported one by one; with more, only failing ones. */
 const FEW_FILES = 20;
@@ -43,6 +52,7 @@ export default class ProgressReporter extends DefaultReporter {
       Math.round(module.diagnostic().duration / 100) / 10,
     ]);
     recordDurations(Object.fromEntries(durations));
+    recordLargest(this.#ended.map((module) => module.meta().largest ?? {}));
     super.onTestRunEnd(...run);
   }
 

@@ -1,0 +1,44 @@
+/**
+ * What Cloudflare refuses, and miniflare does not, or only later: D1's limits, those of Queues, and those of an
+ * invocation of a Worker (developers.cloudflare.com: d1/platform/limits, queues/platform/limits, workers/platform/limits).
+ */
+export const CEILINGS = {
+  statementBytes: { most: 100_000, unit: "bytes", of: "a statement's text" },
+  parameters: { most: 100, unit: "", of: "parameters of a statement" },
+  valueBytes: { most: 2_000_000, unit: "bytes", of: "a value of a statement" },
+  functionArguments: { most: 32, unit: "", of: "arguments of a function of SQL" },
+  patternBytes: { most: 50, unit: "bytes", of: "a pattern of LIKE or GLOB" },
+  tripMs: { most: 30_000, unit: "ms", of: "a trip to D1, reckoned from its rows" },
+  queries: { most: 1_000, unit: "", of: "statements of an invocation" },
+  messageBytes: { most: 128_000, unit: "bytes", of: "a message of a queue" },
+  sendBytes: { most: 256_000, unit: "bytes", of: "messages sent at once" },
+  sendMessages: { most: 100, unit: "", of: "messages sent at once" },
+  delaySeconds: { most: 86_400, unit: "s", of: "a message's delay" },
+} as const satisfies Record<string, { most: number; unit: string; of: string }>;
+
+export type Ceiling = keyof typeof CEILINGS;
+
+/** The largest of each that was taken, and what it was. */
+export type Largest = Partial<Record<Ceiling, { readonly value: number; readonly what: string }>>;
+
+export class Refused extends Error {
+  override readonly name = "Refused";
+}
+
+/** Takes what the platform would take, and remembers the largest. */
+export class Ceilings {
+  readonly largest: Largest = {};
+  readonly refused: string[] = [];
+
+  /** @throws Refused where the platform would refuse */
+  check(ceiling: Ceiling, value: number, what: string): void {
+    const { most, unit, of } = CEILINGS[ceiling];
+    if (value <= most) {
+      if (value > (this.largest[ceiling]?.value ?? 0)) this.largest[ceiling] = { value, what };
+      return;
+    }
+    const refusal = `${value} ${unit} are too much for ${of}, at most ${most}: ${what}`;
+    this.refused.push(refusal);
+    throw new Refused(refusal);
+  }
+}

@@ -1,0 +1,47 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import worker, { AccountGate, EventLog, MatchBoard } from "../../src/index.ts";
+import { JOBS } from "../../src/jobs/registry.ts";
+
+/** What one invocation has used so far. */
+export interface Invocation {
+  readonly name: string;
+  queries: number;
+}
+
+/** Of the call that is being answered; undefined between calls. */
+const current = new AsyncLocalStorage<Invocation>();
+
+export const currentInvocation = (): Invocation | undefined => current.getStore();
+
+type Handler<A extends unknown[] = unknown[]> = (this: unknown, ...args: A) => unknown;
+
+/** A handler whose calls from outside are invocations of their own; what it calls itself belongs to the same one. */
+export const counted = <A extends unknown[]>(name: string, handler: Handler<A>): Handler<A> =>
+  function invoked(this: unknown, ...args) {
+    const call = () => Reflect.apply(handler, this, args);
+    return current.getStore() ? call() : current.run({ name, queries: 0 }, call);
+  };
+
+const countAll = (owner: object, names: readonly string[], title: string): void => {
+  for (const name of names) {
+    const handler = Reflect.get(owner, name) as Handler;
+    Object.defineProperty(owner, name, {
+      value: counted(`${title}.${name}`, handler),
+      configurable: true,
+      writable: true,
+    });
+  }
+};
+
+const methodsOf = (prototype: object): string[] =>
+  Object.entries(Object.getOwnPropertyDescriptors(prototype))
+    .filter(([name, { value }]) => name !== "constructor" && typeof value === "function")
+    .map(([name]) => name);
+
+/** Counts for each invocation of the Worker, of its objects and of its jobs what it uses. */
+export const countInvocations = (): void => {
+  countAll(worker, ["fetch", "queue", "scheduled"], "Worker");
+  for (const { name, prototype } of [AccountGate, EventLog, MatchBoard])
+    countAll(prototype, methodsOf(prototype), name);
+  countAll(JOBS, Object.keys(JOBS), "job");
+};

@@ -1,0 +1,46 @@
+const STRING = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*/g;
+
+/** A statement's text without what stands in quotes and comments. */
+const withoutStrings = (text: string): string =>
+  text.replace(STRING, (quoted) => (quoted[0] === "-" ? " " : "''"));
+
+/** The name right before a bracket calls a function, unless it is the table of an INSERT. */
+const CALLED = /(\w+)?\s*\b([A-Za-z_]\w*)$/;
+const NAME_CHARS = 80;
+
+const isCall = (before: string): boolean => {
+  const [, previous, name] = CALLED.exec(before) ?? [];
+  return name !== undefined && previous?.toUpperCase() !== "INTO";
+};
+
+/** The most arguments that a function has in a statement. */
+export const mostArguments = (text: string): number => {
+  const bare = withoutStrings(text);
+  const open: { isCall: boolean; commas: number }[] = [];
+  let most = 0;
+  for (const { 0: sign, index } of bare.matchAll(/[(),]/g)) {
+    const inner = open.at(-1);
+    if (sign === "(")
+      open.push({ isCall: isCall(bare.slice(Math.max(0, index - NAME_CHARS), index)), commas: 0 });
+    else if (sign === ",") {
+      if (inner) inner.commas += 1;
+    } else if (open.pop()?.isCall) most = Math.max(most, inner!.commas + 1);
+  }
+  return most;
+};
+
+const PATTERN = /\b(?:LIKE|GLOB)\s+(?:\?(\d*)|'((?:[^']|'')*)')/gi;
+
+/** The bytes of each pattern in a statement that is written out in it or is a parameter by itself. */
+export const patternBytes = (text: string, params: readonly unknown[]): number[] =>
+  [...text.matchAll(PATTERN)].map(([, number, literal]) => {
+    if (literal !== undefined) return bytesOf(literal);
+    return number ? bytesOf(params[Number(number) - 1]) : 0;
+  });
+
+/** The bytes of a value as it goes to D1. */
+export const bytesOf = (value: unknown): number => {
+  if (typeof value === "string") return new TextEncoder().encode(value).length;
+  if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) return value.byteLength;
+  return 8;
+};
