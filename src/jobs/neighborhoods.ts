@@ -11,14 +11,14 @@ import {
 } from "../domain/geo/decisions.ts";
 import { understands } from "../domain/geo/learn-neighborhood.ts";
 import type { WritingPlatform } from "../domain/platform.ts";
+import { inTurn } from "../domain/properties/in-turn.ts";
+import { readRelated } from "../domain/properties/load-related.ts";
 import {
   isWaiting,
   planPlacement,
   waitingProperties,
   waitingTextsOf,
 } from "../domain/properties/place-neighborhood.ts";
-import { inTurn } from "../domain/properties/in-turn.ts";
-import { readRelated } from "../domain/properties/load-related.ts";
 import { fixedClock } from "../lib/clock.ts";
 import { Budget, eachOf } from "./budget.ts";
 import { changeDue } from "./change-due.ts";

@@ -1,10 +1,10 @@
 import { commit } from "../db/commit.ts";
 import { NO_EFFECTS } from "../db/plan.ts";
 import { type Database, run, sql } from "../db/statement.ts";
+import { forgetHosts } from "../domain/galleries/pace.ts";
 import { drainLog } from "../domain/outbox/drain-log.ts";
 import { accountToDiscard, discardPhotos } from "../domain/photos/discard-photos.ts";
 import type { GalleryKey } from "../domain/photos/property-photo.ts";
-import { forgetHosts } from "../domain/galleries/pace.ts";
 import { galleryJob } from "../domain/properties/gallery.ts";
 import { type Due, type DueObjects, readDue } from "../domain/records/due.ts";
 import { MINUTE_MS, systemClock } from "../lib/clock.ts";

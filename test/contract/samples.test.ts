@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
-import { OPERATION_TITLES } from "../../src/vocabulary/operation-titles.ts";
+import { ANSWERS } from "../../src/words/answers.ts";
 import { lackingWalks } from "./samples.ts";
 
 describe("the samples of the contract tests", () => {
   it("are of the operations that are served", () => {
     const served = ENDPOINTS.map(({ route }) => route.operationId);
-    expect(served.toSorted()).toEqual(Object.keys(OPERATION_TITLES).toSorted());
+    expect(served.toSorted()).toEqual(Object.keys(ANSWERS).toSorted());
   });
 
   it("have a walk of every list", () => {

@@ -8,11 +8,11 @@ import type { Message } from "../../ports/messages.ts";
 import { drainLog } from "../outbox/drain-log.ts";
 import type { Platform, WritingPlatform } from "../platform.ts";
 import { galleryJob } from "../properties/gallery.ts";
-import { planGallerySettlement } from "./settle-gallery.ts";
 import { ingestGallery } from "./ingest-gallery.ts";
 import { attemptOf } from "./open-gallery.ts";
 import { reserveReturn } from "./pace.ts";
 import { claimGallery, postponeGallery, postponement } from "./photo-states.ts";
+import { planGallerySettlement } from "./settle-gallery.ts";
 
 type GalleryMessage = Extract<Message<"photos">, { kind: "gallery" }>;
 

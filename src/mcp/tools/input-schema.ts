@@ -63,11 +63,6 @@ const clearableOf = ({ endpoint }: Tool, body: DocumentedSchema): string[] =>
     ? Object.entries(body.properties ?? {}).flatMap(([name, member]) => (takesNull(member) ? [name] : []))
     : [];
 
-const clearOf = (names: readonly string[]): DocumentedSchema => ({
-  type: "array",
-  items: { type: "string", enum: names },
-});
-
 type ArgumentSchema = SlimSchema & { readonly properties: Readonly<Record<string, SlimSchema>> };
 
 interface Inputs {
@@ -109,7 +104,7 @@ const schemaOf = (tool: Tool, { paths, components: { schemas: components } }: In
     ...Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
     ...body.properties,
     ...(BATCHES.includes(tool.name) && { items: ITEMS }),
-    ...(clearable.length > 0 && { clear: clearOf(clearable) }),
+    ...(clearable.length > 0 && { clear: { type: "array", items: { type: "string", enum: clearable } } }),
     ...(writes(tool) && { confirmation: { type: "string" } }),
   };
   for (const [name, values] of Object.entries(SETTABLE[tool.name] ?? {}))

@@ -1,4 +1,4 @@
-import type { CAPTACAO_ANSWERS } from "../../../src/routes/captacao/answers.ts";
+import type { CAPTACAO_WORDS } from "../../../src/words/captacao.ts";
 import { backoffice } from "../../support/api.ts";
 import { offerTo, readyDesk } from "../../support/captacao.ts";
 import { onceThree, plain, type Samples, type Walks } from "./sample.ts";
@@ -18,7 +18,7 @@ const owners = onceThree(async (account) => {
 
 export const CAPTACAO_WALKS: Walks = { listCaptacaoOffers: offers, listCaptacaoOwners: owners };
 
-export const CAPTACAO_SAMPLES: Samples<keyof typeof CAPTACAO_ANSWERS> = {
+export const CAPTACAO_SAMPLES: Samples<keyof typeof CAPTACAO_WORDS.operations> = {
   listCaptacaoOffers: plain,
   listCaptacaoOwners: plain,
   getCaptacaoOffer: async (account) => {

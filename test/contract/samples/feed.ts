@@ -1,8 +1,8 @@
-import type { FEED_ANSWERS } from "../../../src/routes/feed/answers.ts";
+import type { FEED_WORDS } from "../../../src/words/feed.ts";
 import { backoffice } from "../../support/api.ts";
 import { plain, type Samples } from "./sample.ts";
 
-export const FEED_SAMPLES: Samples<keyof typeof FEED_ANSWERS> = {
+export const FEED_SAMPLES: Samples<keyof typeof FEED_WORDS.operations> = {
   getFeed: plain,
   syncFeed: async ({ path }) => {
     // Another link is another feed, whose first window has yet to begin.

@@ -1,11 +1,11 @@
-import type { GEO_ANSWERS } from "../../../src/routes/geo/answers.ts";
+import type { GEO_WORDS } from "../../../src/words/geo.ts";
 import { plain, type Samples, type Walks } from "./sample.ts";
 
 /** Few cities, and a city of few neighborhoods, so that a walk by single items stays short. */
 const SMALL_STATE = "RR";
 const SMALL_CITY = "1101005";
 
-export const GEO_SAMPLES: Samples<keyof typeof GEO_ANSWERS> = {
+export const GEO_SAMPLES: Samples<keyof typeof GEO_WORDS.operations> = {
   listCities: plain,
   listNeighborhoods: () => ({ params: { cityId: SMALL_CITY } }),
 };

@@ -1,4 +1,4 @@
-import type { LAUNCH_ANSWERS } from "../../../src/routes/launches/answers.ts";
+import type { LAUNCH_WORDS } from "../../../src/words/launches.ts";
 import { develop, developer, developmentIn } from "../../support/launches.ts";
 import { makeLead } from "../../support/lead.ts";
 import { plain, type Samples, type Walks } from "./sample.ts";
@@ -6,7 +6,7 @@ import { plain, type Samples, type Walks } from "./sample.ts";
 /** Where no other test looks: the samples are many, and fresh cities few. */
 const CITY = { cityId: "1400100" };
 
-export const LAUNCH_SAMPLES: Samples<keyof typeof LAUNCH_ANSWERS> = {
+export const LAUNCH_SAMPLES: Samples<keyof typeof LAUNCH_WORDS.operations> = {
   listLaunches: plain,
   registerLaunchClient: async (account) => {
     const { id: developmentId } = await develop(await developer(), developmentIn(CITY));

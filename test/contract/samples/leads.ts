@@ -1,4 +1,4 @@
-import type { LEAD_ANSWERS } from "../../../src/routes/leads/answers.ts";
+import type { LEAD_WORDS } from "../../../src/words/leads.ts";
 import type { TestAccount } from "../../support/api.ts";
 import type { Call } from "../../support/contract-client.ts";
 import { newPhone, person } from "../../support/lead.ts";
@@ -25,7 +25,7 @@ const ofLead =
     return { ...call, params: { leadId: id }, names: [id] };
   };
 
-export const LEAD_SAMPLES: Samples<keyof typeof LEAD_ANSWERS> = {
+export const LEAD_SAMPLES: Samples<keyof typeof LEAD_WORDS.operations> = {
   listLeads: plain,
   getLead: ofLead({}),
   getLeadByRef: async (account) => {

@@ -1,4 +1,4 @@
-import type { MATCH_ANSWERS } from "../../../src/routes/matches/answers.ts";
+import type { MATCH_WORDS } from "../../../src/words/matches.ts";
 import type { TestAccount } from "../../support/api.ts";
 import type { Call } from "../../support/contract-client.ts";
 import { makeLead } from "../../support/lead.ts";
@@ -43,7 +43,7 @@ const ofLead: MakeSample = async (account) => {
   return { params: { leadId }, names: [leadId] };
 };
 
-export const MATCH_SAMPLES: Samples<keyof typeof MATCH_ANSWERS> = {
+export const MATCH_SAMPLES: Samples<keyof typeof MATCH_WORDS.operations> = {
   listMatches: plain,
   listPropertyMatches: ofProperty,
   listLeadMatches: ofLead,

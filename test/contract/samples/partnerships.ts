@@ -1,4 +1,4 @@
-import type { PARTNERSHIP_ANSWERS } from "../../../src/routes/partnerships/answers.ts";
+import type { PARTNERSHIP_WORDS } from "../../../src/words/partnerships.ts";
 import { makeAccount } from "../../support/api.ts";
 import { makePartnership } from "../../support/partnership.ts";
 import { type MakeSample, onceThree, plain, type Samples, type Walks } from "./sample.ts";
@@ -12,7 +12,7 @@ const asked: MakeSample = async (account) => {
 
 export const PARTNERSHIP_WALKS: Walks = { listPartnerships: onceThree(async (account) => asked(account)) };
 
-export const PARTNERSHIP_SAMPLES: Samples<keyof typeof PARTNERSHIP_ANSWERS> = {
+export const PARTNERSHIP_SAMPLES: Samples<keyof typeof PARTNERSHIP_WORDS.operations> = {
   listPartnerships: plain,
   getPartnership: asked,
   setPartnershipStatus: async (account) => ({ ...(await asked(account)), body: { status: "ACCEPTED" } }),

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { DAY_MS } from "../../../src/lib/clock.ts";
-import type { PROPERTY_ANSWERS } from "../../../src/routes/properties/answers.ts";
+import type { PROPERTY_WORDS } from "../../../src/words/properties.ts";
 import type { TestAccount } from "../../support/api.ts";
 import type { Call } from "../../support/contract-client.ts";
 import { listing } from "../../support/listing.ts";
@@ -25,7 +25,7 @@ const twoToConfirm: MakeSample = async (account) => {
   return { body: { ids: [one.id], refs: [other.externalRef] }, names: [one.id, other.externalRef] };
 };
 
-export const PROPERTY_SAMPLES: Samples<keyof typeof PROPERTY_ANSWERS> = {
+export const PROPERTY_SAMPLES: Samples<keyof typeof PROPERTY_WORDS.operations> = {
   listProperties: plain,
   getProperty: ofProperty({}),
   getPropertyByRef: async (account) => {

@@ -1,4 +1,4 @@
-import type { OperationId } from "../../../src/vocabulary/operation-titles.ts";
+import type { OperationId } from "../../../src/words/all.ts";
 import type { TestAccount } from "../../support/api.ts";
 import type { Call } from "../../support/contract-client.ts";
 

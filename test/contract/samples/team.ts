@@ -1,4 +1,4 @@
-import type { TEAM_ANSWERS } from "../../../src/routes/team/answers.ts";
+import type { TEAM_WORDS } from "../../../src/words/team.ts";
 import { backoffice, type TestAccount } from "../../support/api.ts";
 import { made, plain, type Samples, three, type Walks } from "./sample.ts";
 
@@ -11,6 +11,6 @@ const aMember = ({ path }: TestAccount): Promise<unknown> =>
     }),
   );
 
-export const TEAM_SAMPLES: Samples<keyof typeof TEAM_ANSWERS> = { listTeam: plain };
+export const TEAM_SAMPLES: Samples<keyof typeof TEAM_WORDS.operations> = { listTeam: plain };
 
 export const TEAM_WALKS: Walks = { listTeam: three(aMember) };

@@ -1,4 +1,4 @@
-import type { WEBHOOK_ANSWERS } from "../../../src/routes/webhooks/answers.ts";
+import type { WEBHOOK_WORDS } from "../../../src/words/webhooks.ts";
 import type { TestAccount } from "../../support/api.ts";
 import { storeFailedDelivery } from "../../support/failed-delivery.ts";
 import { type MakeSample, made, onceThree, plain, type Sample, type Samples, type Walks } from "./sample.ts";
@@ -18,7 +18,7 @@ const ofWebhook =
     return { ...call, params: { webhookId }, names: [webhookId] };
   };
 
-export const WEBHOOK_SAMPLES: Samples<keyof typeof WEBHOOK_ANSWERS> = {
+export const WEBHOOK_SAMPLES: Samples<keyof typeof WEBHOOK_WORDS.operations> = {
   listWebhooks: plain,
   createWebhook: () => ({ body: WEBHOOK }),
   changeWebhook: ofWebhook({ body: { description: "CRM" } }),
