@@ -18,7 +18,7 @@ describe("the samples of the contract tests", () => {
     const listed = ENDPOINTS.find(({ route }) => route.operationId === "listProperties")!;
     const added = { ...listed, route: { ...listed.route, operationId: "listSomething" } } as Endpoint;
     expect(lackingWalks([...ENDPOINTS, added])).toEqual([
-      "listSomething has no entry: add one to the walks of its resource, below test/contract/samples/",
+      "listSomething has no walk: add one to its sample below test/contract/samples/",
     ]);
   });
 });

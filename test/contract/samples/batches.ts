@@ -26,8 +26,8 @@ const newBatch = (): ReturnType<MakeSample> => {
 };
 
 export const BATCH_SAMPLES: Samples<keyof typeof BATCH_WORDS.operations> = {
-  createPropertyBatch: newBatch,
-  getPropertyBatch: ofBatch("properties"),
-  createLeadBatch: newBatch,
-  getLeadBatch: ofBatch("leads"),
+  createPropertyBatch: { call: newBatch, meanwhile: null },
+  getPropertyBatch: { call: ofBatch("properties") },
+  createLeadBatch: { call: newBatch, meanwhile: null },
+  getLeadBatch: { call: ofBatch("leads") },
 };
