@@ -27,11 +27,11 @@ const OWN = ["propertyId", "leadId", "confirmation", "clear", "address", "photos
 
 const UNIT = /BRL|m²|percent|monthly rents/;
 
-/** Of several texts for a name the tool's own. */
+/** Of several texts for a name the tool's own; the declared one if there is no other. */
 const sayFor =
   ({ name }: Pick<Tool, "name">): Say =>
-  (path) => {
-    const text = ARGUMENT_TEXTS[`${name} ${path}`] ?? ARGUMENT_TEXTS[path];
+  (path, declared) => {
+    const text = ARGUMENT_TEXTS[`${name} ${path}`] ?? ARGUMENT_TEXTS[path] ?? declared;
     const isTold = name in TAKES_AFTER && !OWN.includes(path);
     return isTold ? UNIT.exec(text ?? "")?.[0] : text;
   };
