@@ -8,8 +8,8 @@ import type { SlimSchema } from "../../src/mcp/tools/slim-schema.ts";
 import { TOOLS, toolNamed } from "../../src/mcp/tools/tool.ts";
 
 /**
- * Name, permission and hints that the specification gives: R reads; else destructive, idempotent and open world, in
- * capitals where they are. The snapshot has those of other tools.
+ * Tools that agents rely on, with permission and hints: R reads; else destructive, idempotent and open world, in
+ * capitals where they are. The snapshot has those of tools that came later.
  */
 const TABLE: readonly (readonly [name: string, permission: string, hints: string])[] = [
   ["get_me", "any", "R"],
@@ -58,7 +58,7 @@ const TABLE: readonly (readonly [name: string, permission: string, hints: string
 const CLEARING = ["create_lead", "patch_lead", "patch_property", "put_lead_by_ref", "put_property_by_ref"];
 /** The whole list is in the context of every conversation; a third of it says unit and bounds of each argument. */
 const MAX_TOKENS = 11_350;
-/** Of a tool that the specification does not name. */
+/** Of a tool that came later. */
 const MAX_TOKENS_MORE = 250;
 
 const described = TOOLS.map(describeTool);
@@ -88,13 +88,13 @@ const schemaOf = (name: string | undefined): SlimSchema =>
 const propertiesOf = (name: string) => schemaOf(name).properties!;
 
 describe("the tools", () => {
-  it("of the specification are all there, each with its permission and exact hints", () => {
-    const specified = TOOLS.map(({ name, endpoint }, at) => [
+  it("that agents rely on are all there, each with its permission and exact hints", () => {
+    const reliedOn = TOOLS.map(({ name, endpoint }, at) => [
       name,
       endpoint.permission ?? "any",
       hintsOf(described[at]!),
     ]).filter(([name]) => TABLE.some(([known]) => known === name));
-    expect(specified.toSorted()).toEqual(TABLE.toSorted());
+    expect(reliedOn.toSorted()).toEqual(TABLE.toSorted());
     expect(TABLE).toHaveLength(41);
   });
 
