@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { leadTable } from "../../src/db/schema/leads.ts";
 import { newMeter } from "../../src/db/statement.ts";
-import { follow } from "../../src/domain/follow/index.ts";
 import { readRecords } from "../../src/domain/records/due.ts";
 import { runTrashPurge } from "../../src/jobs/trash-purge.ts";
 import { type Services, servicesOf } from "../../src/services.ts";
@@ -20,7 +19,7 @@ const START = Date.now() - 600 * DAY_MS;
 const END = START + 30 * DAY_MS;
 
 const runAt = (now: number, overrides: Partial<Services> = {}) =>
-  runTrashPurge({ ...servicesOf(env), follow, ...overrides }, now);
+  runTrashPurge({ ...servicesOf(env), ...overrides }, now);
 
 const trashedAt = async (start: number) => {
   stopClockAt(start);

@@ -59,7 +59,7 @@ const answerOf = ({ cityId, text, neighborhoodSlug, name }: z.output<typeof Body
 const followIn = async (call: BackofficeCall, shard: string, seq: number, share: Budget): Promise<number> => {
   try {
     const placed = await followDecisions(
-      share.counting(inBackground({ ...call.services, follow: call.follow })),
+      share.counting(inBackground(call.services)),
       shard,
       call.clock.now(),
       share,
