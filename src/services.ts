@@ -22,7 +22,6 @@ export interface Services {
   readonly settings: Settings;
   readonly links: Links;
   readonly clock: Clock;
-  /** What follows a change of an object, in its transaction. */
   readonly follow: Follow;
   readonly directory: D1Database;
   /** The shard of an account's data, if known before its gate has answered. */

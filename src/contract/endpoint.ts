@@ -110,7 +110,7 @@ export interface ReadEndpoint<
   headers?(answer: AnswerOf<R>): Record<string, string>;
 }
 
-/** A write's effects; an agent's tools show them as hints. */
+/** What an agent's tool says of a write beforehand. */
 interface WriteHints {
   /** Changes or removes existing data; other writes only add. */
   readonly destructive: boolean;
@@ -123,7 +123,7 @@ interface WriteHints {
 interface WriteDeclaration<P extends z.ZodObject, Q extends DryRunQuery, B extends z.ZodType>
   extends Declaration<WriteRoute<P, Q, B>> {
   readonly kind: "write";
-  readonly effects: WriteHints;
+  readonly hints: WriteHints;
   /** The body's schema, if it lets faulty items of `in` through as MalformedPart and each is answered on its own. */
   readonly parts?: { readonly in: string; readonly body: z.ZodType };
   /** The limit of a body that may be larger than elsewhere. */

@@ -32,7 +32,7 @@ const write = (idempotent: boolean) =>
   writeEndpoint(createRoute({ ...declared, method: "post", request: { query: DRY_RUN } }), {
     ...UNTOLD,
     permission: null,
-    effects: { destructive: false, repeatable: true, reachesOut: false },
+    hints: { destructive: false, repeatable: true, reachesOut: false },
     errors: ["plan_limit_reached", "not_found"],
     idempotent,
     plan: () => Promise.reject(new Error("never called")),

@@ -21,7 +21,7 @@ export interface ToolDescription {
 const READ = { destructive: false, repeatable: true, reachesOut: false } as const;
 
 const annotationsOf = (endpoint: Endpoint): ToolDescription["annotations"] => {
-  const { destructive, repeatable, reachesOut } = endpoint.kind === "write" ? endpoint.effects : READ;
+  const { destructive, repeatable, reachesOut } = endpoint.kind === "write" ? endpoint.hints : READ;
   return {
     readOnlyHint: endpoint.kind === "read",
     destructiveHint: destructive,

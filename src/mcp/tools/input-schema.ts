@@ -59,7 +59,7 @@ const SETTABLE: Readonly<Record<string, Readonly<Record<string, readonly string[
 
 /** Members of the body that null empties, where there may be something to empty. */
 const clearableOf = ({ endpoint }: Tool, body: DocumentedSchema): string[] =>
-  endpoint.kind === "write" && endpoint.effects.destructive
+  endpoint.kind === "write" && endpoint.hints.destructive
     ? Object.entries(body.properties ?? {}).flatMap(([name, member]) => (takesNull(member) ? [name] : []))
     : [];
 

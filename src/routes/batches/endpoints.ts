@@ -44,7 +44,7 @@ export const batchWrite = ({ type, operationId, bodies, ...words }: BatchWrite):
       ...words,
       permission: `${type}:write`,
       // Photos are fetched from where a property's items say they are.
-      effects: { destructive: true, repeatable: false, reachesOut: type === "properties" },
+      hints: { destructive: true, repeatable: false, reachesOut: type === "properties" },
       parts: { in: "items", body: bodies.parsed },
       bodyBytes: BATCH_BODY_BYTES,
       idempotent: true,

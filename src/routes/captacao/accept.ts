@@ -21,7 +21,7 @@ export const acceptCaptacaoOffer = writeEndpoint(
     title: { "pt-BR": "Aceitar um proprietário", en: "Accept an owner" },
     tool: null,
     permission: "captacao:accept",
-    effects: { destructive: true, repeatable: true, reachesOut: false },
+    hints: { destructive: true, repeatable: true, reachesOut: false },
     database: "directory",
     idempotent: true,
     errors: ["not_found", "request_refused"],

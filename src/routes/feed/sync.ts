@@ -26,7 +26,7 @@ export const syncFeed = writeEndpoint(
         "Sync the portal feed now, once per 10 minutes. Returns whether the sync runs or is scheduled; get_feed shows how it ended.",
     },
     permission: "properties:write",
-    effects: { destructive: true, repeatable: false, reachesOut: true },
+    hints: { destructive: true, repeatable: false, reachesOut: true },
     idempotent: true,
     errors: ["feed_not_configured", "request_refused"],
     plan: (call) => requestSync(call, call.outbound),

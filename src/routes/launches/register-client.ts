@@ -52,7 +52,7 @@ export const registerLaunchClient = writeEndpoint(
         "Register one of the account's clients with the developer of a launch, who sees a masked contact. Returns the partnership; the client is protected for 90 days, and another account's protection is refused with protectedUntil.",
     },
     permission: "launches:write",
-    effects: { destructive: false, repeatable: true, reachesOut: false },
+    hints: { destructive: false, repeatable: true, reachesOut: false },
     database: "directory",
     idempotent: true,
     errors: ["not_found", "request_refused", "lead_in_trash"],

@@ -28,7 +28,7 @@ export const createLead = writeEndpoint(
         "Add a client who has no code of the caller's. Needs name, a phone or an email, and consentGiven true. Returns the client; an existing client is updated instead. With a code use put_lead_by_ref, which has the same arguments.",
     },
     permission: "leads:write",
-    effects: { destructive: true, repeatable: true, reachesOut: false },
+    hints: { destructive: true, repeatable: true, reachesOut: false },
     idempotent: true,
     differsByKey: asksPreview,
     errors: [

@@ -42,7 +42,7 @@ export const logInteraction = writeEndpoint(
         "Record a call, visit or message with a client. Returns the client, whose last activity moves forward. The note is stored and never shown again.",
     },
     permission: "leads:write",
-    effects: { destructive: false, repeatable: false, reachesOut: false },
+    hints: { destructive: false, repeatable: false, reachesOut: false },
     idempotent: true,
     errors: ["request_refused", "not_found", "lead_in_trash"],
     faults: (ctx, { params, body }) => findInteractionFaults(ctx, params.leadId, body),

@@ -27,7 +27,7 @@ export const patchLead = writeEndpoint(
         "Change some fields of a client, by id; the rest stays. Returns what changed. To archive use set_lead_state. Arguments as in put_lead_by_ref.",
     },
     permission: "leads:write",
-    effects: { destructive: true, repeatable: true, reachesOut: false },
+    hints: { destructive: true, repeatable: true, reachesOut: false },
     idempotent: true,
     differsByKey: asksPreview,
     errors: ["request_refused", "not_found", "consent_required", "lead_in_trash"],

@@ -33,7 +33,7 @@ export const putLeadByRef = writeEndpoint(
         "Create a client, or change the one with this code. Returns CREATED, UPDATED, UNCHANGED, or LINKED if the person was a client without a code.",
     },
     permission: "leads:write",
-    effects: { destructive: true, repeatable: true, reachesOut: false },
+    hints: { destructive: true, repeatable: true, reachesOut: false },
     idempotent: true,
     differsByKey: asksPreview,
     errors: [

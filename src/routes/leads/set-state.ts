@@ -30,7 +30,7 @@ export const setLeadState = writeEndpoint(
         "Archive a client or make it active again. Returns the client; activating counts as activity now. To change the sales stage use patch_lead.",
     },
     permission: "leads:write",
-    effects: { destructive: false, repeatable: true, reachesOut: false },
+    hints: { destructive: false, repeatable: true, reachesOut: false },
     idempotent: true,
     differsByKey: asksPreview,
     errors: ["request_refused", "not_found", "lead_in_trash"],

@@ -24,7 +24,7 @@ export const dismissMatch = writeEndpoint(
         "Dismiss an opportunity that is of no interest. Returns it with its status; a favorite or requested one is refused. restore_match brings it back.",
     },
     permission: "radar:write",
-    effects: { destructive: false, repeatable: true, reachesOut: false },
+    hints: { destructive: false, repeatable: true, reachesOut: false },
     idempotent: true,
     differsByKey: () => true,
     errors: ["request_refused", "not_found"],

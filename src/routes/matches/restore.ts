@@ -21,7 +21,7 @@ export const restoreMatch = writeEndpoint(
     title: { "pt-BR": "Recuperar uma oportunidade dispensada", en: "Restore a dismissed opportunity" },
     tool: { description: "Bring back an opportunity that was dismissed. Returns it as NEW." },
     permission: "radar:write",
-    effects: { destructive: false, repeatable: true, reachesOut: false },
+    hints: { destructive: false, repeatable: true, reachesOut: false },
     idempotent: true,
     differsByKey: () => true,
     errors: ["request_refused", "not_found"],

@@ -28,7 +28,7 @@ export const setPartnershipStatus = writeEndpoint(
         "Answer a partnership request, or move a partnership to its next stage. The addressee accepts or declines, the requester cancels; then the client's side moves it. Returns the partnership; a move that belongs to the other side is refused.",
     },
     permission: "partnerships:write",
-    effects: { destructive: true, repeatable: true, reachesOut: false },
+    hints: { destructive: true, repeatable: true, reachesOut: false },
     database: "directory",
     idempotent: true,
     errors: ["request_refused", "not_found"],

@@ -61,7 +61,7 @@ export const confirmProperties = writeEndpoint(
         "Confirm that listings are still available, which keeps them online. Takes up to 200 ids and codes; returns an outcome for each. A listing confirmed less than 24 hours ago stays as it is.",
     },
     permission: "properties:write",
-    effects: { destructive: false, repeatable: true, reachesOut: false },
+    hints: { destructive: false, repeatable: true, reachesOut: false },
     idempotent: true,
     errors: ["request_refused"],
     plan: (ctx, { body }) => confirm(ctx, body.ids, body.refs),

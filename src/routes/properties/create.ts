@@ -25,7 +25,7 @@ export const createProperty = writeEndpoint(
         "Add a listing that has no code of the caller's. Needs type, purposes, the price of each purpose, and the city. Returns the property; its photos are fetched afterwards. With a code use put_property_by_ref, which has the same arguments.",
     },
     permission: "properties:write",
-    effects: { destructive: false, repeatable: false, reachesOut: true },
+    hints: { destructive: false, repeatable: false, reachesOut: true },
     idempotent: true,
     differsByKey: asksPreview,
     errors: [

@@ -27,7 +27,7 @@ export const patchProperty = writeEndpoint(
         "Change some fields of a property, by id; the rest stays. Returns what changed. For availability use set_property_status. Arguments as in put_property_by_ref.",
     },
     permission: "properties:write",
-    effects: { destructive: true, repeatable: true, reachesOut: true },
+    hints: { destructive: true, repeatable: true, reachesOut: true },
     idempotent: true,
     differsByKey: asksPreview,
     errors: ["request_refused", "not_found", "feed_sync_active", "property_in_trash", "invalid_property"],

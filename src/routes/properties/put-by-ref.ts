@@ -30,7 +30,7 @@ export const putPropertyByRef = writeEndpoint(
         "Create a listing, or change the one with this code. Returns CREATED, UPDATED or UNCHANGED with what changed; photos are fetched afterwards.",
     },
     permission: "properties:write",
-    effects: { destructive: true, repeatable: true, reachesOut: true },
+    hints: { destructive: true, repeatable: true, reachesOut: true },
     idempotent: true,
     differsByKey: asksPreview,
     errors: [

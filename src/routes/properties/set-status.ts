@@ -30,7 +30,7 @@ export const setPropertyStatus = writeEndpoint(
         "Set whether a property is on the market. Returns the property; ACTIVE is refused if the plan's quota is full.",
     },
     permission: "properties:write",
-    effects: { destructive: true, repeatable: true, reachesOut: false },
+    hints: { destructive: true, repeatable: true, reachesOut: false },
     idempotent: true,
     differsByKey: asksPreview,
     errors: ["request_refused", "not_found", "plan_limit_reached", "property_in_trash"],

@@ -21,7 +21,7 @@ export const trashProperty = writeEndpoint(
     title: { "pt-BR": "Enviar um imóvel para a lixeira", en: "Move a property to the trash" },
     tool: null,
     permission: "properties:write",
-    effects: { destructive: true, repeatable: true, reachesOut: false },
+    hints: { destructive: true, repeatable: true, reachesOut: false },
     idempotent: true,
     errors: ["request_refused", "not_found", "shrink_guard", "feed_sync_active"],
     plan: (ctx, { params }) => trash(ctx, params.propertyId),

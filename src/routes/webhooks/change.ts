@@ -50,7 +50,7 @@ export const changeWebhook = actionEndpoint(
     title: { "pt-BR": "Atualizar um endpoint de webhook", en: "Update a webhook endpoint" },
     tool: null,
     permission: "webhooks:manage",
-    effects: { destructive: true, repeatable: true, reachesOut: false },
+    hints: { destructive: true, repeatable: true, reachesOut: false },
     idempotent: true,
     errors: ["not_found", "webhook_url_refused"],
     faults: (call, { body }) => findWebhookFaults(call, body),

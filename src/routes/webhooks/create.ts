@@ -33,7 +33,7 @@ export const createWebhook = actionEndpoint(
     title: { "pt-BR": "Criar um endpoint de webhook", en: "Create a webhook endpoint" },
     tool: null,
     permission: "webhooks:manage",
-    effects: { destructive: false, repeatable: false, reachesOut: false },
+    hints: { destructive: false, repeatable: false, reachesOut: false },
     idempotent: false,
     errors: ["webhook_url_refused", "request_refused"],
     faults: (call, { body }) => findWebhookFaults(call, body),

@@ -21,7 +21,7 @@ export const removeWebhook = actionEndpoint(
     title: { "pt-BR": "Excluir um endpoint de webhook", en: "Delete a webhook endpoint" },
     tool: null,
     permission: "webhooks:manage",
-    effects: { destructive: true, repeatable: true, reachesOut: false },
+    hints: { destructive: true, repeatable: true, reachesOut: false },
     idempotent: true,
     errors: ["not_found"],
     act: async (call, { params }) => {

@@ -21,7 +21,7 @@ export const retryDelivery = actionEndpoint(
     title: { "pt-BR": "Repetir uma entrega de webhook", en: "Retry a webhook delivery" },
     tool: null,
     permission: "webhooks:manage",
-    effects: { destructive: false, repeatable: false, reachesOut: true },
+    hints: { destructive: false, repeatable: false, reachesOut: true },
     idempotent: true,
     errors: ["not_found", "request_refused"],
     act: async (call, { params }) => {

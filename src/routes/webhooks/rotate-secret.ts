@@ -32,7 +32,7 @@ export const rotateSecret = actionEndpoint(
     title: { "pt-BR": "Trocar o segredo de um webhook", en: "Rotate a webhook secret" },
     tool: null,
     permission: "webhooks:manage",
-    effects: { destructive: true, repeatable: false, reachesOut: false },
+    hints: { destructive: true, repeatable: false, reachesOut: false },
     idempotent: false,
     errors: ["not_found"],
     act: async (call, { params, body }) => {

@@ -20,7 +20,7 @@ export const testWebhook = actionEndpoint(
     title: { "pt-BR": "Enviar um webhook de teste", en: "Send a test webhook" },
     tool: null,
     permission: "webhooks:manage",
-    effects: { destructive: false, repeatable: false, reachesOut: true },
+    hints: { destructive: false, repeatable: false, reachesOut: true },
     idempotent: true,
     errors: ["not_found"],
     act: async (call, { params }) => ({
