@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Sentence } from "../lib/language.ts";
-import { LEAD_INPUT, LEAD_REF } from "./leads-input.ts";
-import { PROPERTY_INPUT, PROPERTY_REF } from "./properties-input.ts";
+import { LEAD_INPUT, LEAD_REF } from "./lead-fields.ts";
+import { PROPERTY_INPUT, PROPERTY_REF } from "./property-fields.ts";
 import { Batch, BatchAccepted } from "./schemas/batches.ts";
 import type { SchemaTexts, Words } from "./text.ts";
 

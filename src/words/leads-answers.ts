@@ -1,4 +1,4 @@
-import { PROFILE } from "./leads-input.ts";
+import { PROFILE } from "./lead-fields.ts";
 import type { SchemaTexts } from "./text.ts";
 
 /** What answers say. */

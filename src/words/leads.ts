@@ -1,7 +1,6 @@
 import * as z from "zod";
+import { LEAD_REQUEST_TEXTS, Lead, LeadWritten } from "./lead-fields.ts";
 import { LEAD_ANSWER_TEXTS } from "./leads-answers.ts";
-import { LEAD_REQUEST_TEXTS } from "./leads-input.ts";
-import { Lead, LeadWritten } from "./schemas/leads.ts";
 import { pageSchema } from "./schemas/page.ts";
 import type { Words } from "./text.ts";
 

@@ -1,4 +1,4 @@
-import { ADDRESS, PROPERTY_INPUT, TERMS } from "./properties-input.ts";
+import { ADDRESS, PROPERTY_INPUT, TERMS } from "./property-fields.ts";
 import type { SchemaTexts } from "./text.ts";
 
 const STORED_PHOTO = `https://api.example.com/photos/acc-0123456789abcdef/${"0123456789abcdef".repeat(4)}.jpg`;

@@ -5,8 +5,10 @@ import { PROPERTY_STATUSES } from "../vocabulary/value-lists.ts";
 import { PROPERTY_ANSWER_TEXTS } from "./properties-answers.ts";
 import { PROPERTY_REQUEST_TEXTS } from "./properties-input.ts";
 import { PROPERTY_WRITTEN_TEXTS } from "./properties-written.ts";
+import { Property } from "./property-fields.ts";
 import { pageSchema } from "./schemas/page.ts";
-import { Confirmation, Property, PropertyWritten } from "./schemas/properties.ts";
+import { PropertyWritten } from "./schemas/properties.ts";
+import { Confirmation } from "./schemas/property-parts.ts";
 import type { Words } from "./text.ts";
 
 const BODY = {

@@ -1,6 +1,7 @@
 import * as z from "zod";
+import { Property } from "../property-fields.ts";
 import { pageSchema } from "../schemas/page.ts";
-import { Property, PropertyWritten } from "../schemas/properties.ts";
+import { PropertyWritten } from "../schemas/properties.ts";
 import type { BackofficeWords } from "../text.ts";
 import { SANDBOX } from "./accounts.ts";
 

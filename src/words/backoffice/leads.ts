@@ -6,8 +6,7 @@ import {
   PARTNERSHIP_KINDS,
   PARTNERSHIP_STAGES,
 } from "../../vocabulary/value-lists.ts";
-import { LEAD_INPUT } from "../leads-input.ts";
-import { Lead, LeadWritten } from "../schemas/leads.ts";
+import { LEAD_INPUT, Lead, LeadWritten } from "../lead-fields.ts";
 import type { BackofficeWords } from "../text.ts";
 import { ACTOR, FIELDS } from "./audit.ts";
 import { AT, DASHBOARD } from "./everywhere.ts";

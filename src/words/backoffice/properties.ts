@@ -1,5 +1,5 @@
 import { PROPERTY_ANSWER_TEXTS } from "../properties-answers.ts";
-import { PROPERTY_INPUT, PROPERTY_REF } from "../properties-input.ts";
+import { PROPERTY_INPUT, PROPERTY_REF } from "../property-fields.ts";
 import { PropertyWritten } from "../schemas/properties.ts";
 import type { BackofficeWords, SchemaTexts } from "../text.ts";
 import { DASHBOARD } from "./everywhere.ts";

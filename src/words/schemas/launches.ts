@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { PresentedLaunch } from "../../domain/launches/present.ts";
 import { CONSTRUCTION_STAGES, PROPERTY_TYPES } from "../../vocabulary/value-lists.ts";
-import { Address, PartnershipTerms } from "./properties.ts";
+import { Address, PartnershipTerms } from "./property-parts.ts";
 
 const text = z.string().nullable();
 const count = z.int().nullable();
