@@ -193,7 +193,7 @@ describe("what is deployed", () => {
     );
     expect(loaded).toContain("src/docs/documents.ts");
     const built = [...reachedFrom("src/docs/built.ts")];
-    expect(built).toEqual(expect.arrayContaining(["src/words/leads.ts", "src/words/schemas/leads.ts"]));
+    expect(built).toEqual(expect.arrayContaining(["src/words/leads.ts", "src/words/schemas/launches.ts"]));
   });
 });
 
