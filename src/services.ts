@@ -22,6 +22,7 @@ export interface Services {
   readonly settings: Settings;
   readonly links: Links;
   readonly clock: Clock;
+  readonly follow: Follow;
   readonly directory: D1Database;
   /** The shard of an account's data, if known before its gate has answered. */
   readonly knownShard: D1Database | null;
@@ -97,6 +98,7 @@ export const servicesOf = (env: Env, meter?: Meter, clock: Clock = systemClock):
       allowPrivateTargets: parsed.allowPrivateTargets,
     },
     clock,
+    follow,
     directory: env.DB,
     knownShard: parsed.readReplicas ? null : onlyShard,
     shard: (name) => shardNamed(env, name),
@@ -124,7 +126,7 @@ export const servicesOf = (env: Env, meter?: Meter, clock: Clock = systemClock):
 };
 
 /** For queues and objects, which write too. */
-export type BackgroundServices = Background<Services & { readonly follow: Follow }>;
+export type BackgroundServices = Background<Services>;
 
 export const backgroundServicesOf = (env: Env, patience = new Patience()): BackgroundServices =>
-  inBackground({ ...servicesOf(env), follow }, { patience });
+  inBackground(servicesOf(env), { patience });

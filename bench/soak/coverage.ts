@@ -1,27 +1,35 @@
 /** A run with fewer calls may omit rare operations. */
 const COMPLETE_CALLS = 20_000;
 
-interface Operation {
-  readonly name: string;
-  readonly method: string;
-  readonly path: RegExp;
+interface DocumentedOperation {
+  readonly requestBody?: { readonly content: { readonly "application/json": { readonly example: unknown } } };
 }
 
-interface Contract {
+export interface Contract {
   readonly servers: readonly { readonly url: string }[];
-  readonly paths: Readonly<Record<string, object>>;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentedOperation>>>>;
+}
+
+/** An operation of the contract. */
+export interface Operation {
+  readonly name: string;
+  readonly method: string;
+  /** With `{name}` for its parameters. */
+  readonly path: string;
+  /** The example of its body. */
+  readonly body: unknown;
+  readonly matches: RegExp;
 }
 
 const operationsOf = ({ servers, paths }: Contract): Operation[] => {
   const base = new URL(servers[0]!.url, "http://any").pathname.replace(/\/$/, "");
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods)
-      .map((method) => method.toUpperCase())
-      .map((method) => ({
-        name: `${method} ${path}`,
-        method,
-        path: new RegExp(`^${base}${path.replace(/\{\w+\}/g, "[^/]+")}$`),
-      })),
+    Object.entries(methods).map(([name, { requestBody }]) => {
+      const method = name.toUpperCase();
+      const matches = new RegExp(`^${base}${path.replace(/\{\w+\}/g, "[^/]+")}$`);
+      const body = requestBody?.content["application/json"].example;
+      return { name: `${method} ${path}`, method, path, body, matches };
+    }),
   );
 };
 
@@ -30,14 +38,14 @@ export class Coverage {
   readonly #operations: readonly Operation[];
   readonly #called = new Set<Operation>();
 
-  private constructor(operations: readonly Operation[]) {
-    this.#operations = operations;
+  constructor(contract: Contract) {
+    this.#operations = operationsOf(contract);
   }
 
   /** From the service's own contract, so that a new endpoint counts from its first day. */
   static async of(service: URL): Promise<Coverage> {
     const answer = await fetch(new URL("/docs/openapi.json", service));
-    return new Coverage(operationsOf((await answer.json()) as Contract));
+    return new Coverage((await answer.json()) as Contract);
   }
 
   get operations(): number {
@@ -48,15 +56,18 @@ export class Coverage {
     return this.#called.size;
   }
 
+  get uncalled(): readonly Operation[] {
+    return this.#operations.filter((one) => !this.#called.has(one));
+  }
+
   note(method: string, target: string): void {
     const [path = ""] = target.split("?");
-    const found = this.#operations.find((one) => one.method === method && one.path.test(path));
+    const found = this.#operations.find((one) => one.method === method && one.matches.test(path));
     if (found) this.#called.add(found);
   }
 
   /** The operations not called in a run of this many calls. */
   missingAfter(calls: number): string[] {
-    if (calls < COMPLETE_CALLS) return [];
-    return this.#operations.filter((one) => !this.#called.has(one)).map(({ name }) => name);
+    return calls < COMPLETE_CALLS ? [] : this.uncalled.map(({ name }) => name);
   }
 }

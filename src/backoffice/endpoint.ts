@@ -5,7 +5,6 @@ import { cursorsOf } from "../contract/cursors.ts";
 import type { Operation, Running } from "../contract/endpoint.ts";
 import { findCursor, type Parsed, parseInput, refuseParsed } from "../contract/parse.ts";
 import type { Answering, Nothing, Route } from "../contract/route.ts";
-import { follow } from "../domain/follow/index.ts";
 import type { OperatorContext } from "../domain/operator.ts";
 import type { Fault } from "../errors/faults.ts";
 import type { Position } from "../lib/cursor.ts";
@@ -56,7 +55,7 @@ const callOf = (call: Call<Operator>, { route }: BackofficeEndpoint, parsed: Par
   const { clock, directory, shardNames, shard, gate, log } = services;
   const { readCursor, writeCursor } = cursorsOf(call, { ...LIST_OWNER, route }, parsed);
   return {
-    ...{ services, actor: caller.actor, meter, language, follow },
+    ...{ services, actor: caller.actor, meter, language, follow: services.follow },
     ...{ clock, directory, shardNames, shard, gate, log },
     writeCursor: async (position) => position && writeCursor(position),
     readCursor: async (cursor) => (cursor === undefined ? null : readCursor(cursor)),

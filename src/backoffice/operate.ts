@@ -26,10 +26,10 @@ export const contextOf = (
   { id: accountId, shard, propertyLimit }: Account,
   database?: Operation<unknown, unknown>["database"],
 ): WriteContext => {
-  const { services, follow, meter, language } = call;
+  const { services, meter, language } = call;
   const db = database === "directory" ? call.directory : call.shard(shard);
   const own = { accountId, db, meter, language, propertyLimit };
-  return writeContext({ ...services, follow }, { ...own, source: "DASHBOARD", dryRun: false });
+  return writeContext(services, { ...own, source: "DASHBOARD", dryRun: false });
 };
 
 /** A write of the platform side to one object: the same plans as the API's, and the audit row in their transaction. */

@@ -1,6 +1,5 @@
 import { type CallingKey, writeContext } from "../call-context.ts";
 import type { Database } from "../db/statement.ts";
-import { follow } from "../domain/follow/index.ts";
 import { askPreviewOnce } from "../domain/radar/ask-preview.ts";
 import type { Services } from "../services.ts";
 import type { Admitted } from "./admission.ts";
@@ -67,7 +66,7 @@ export const writeCall = (call: AdmittedWrite, db: Database, dryRun: boolean): W
   const { account, propertyLimit } = principal;
   const own = { accountId: account.id, db, meter, language, propertyLimit };
   return {
-    ...writeContext({ ...services, follow }, { ...own, source: "API", dryRun }),
+    ...writeContext(services, { ...own, source: "API", dryRun }),
     ...allShards(services),
     ...{ principal, directory, identitySecret, outbound, captacao },
     key: callingKey(call),

@@ -8,6 +8,7 @@ import type { AskPreview } from "../domain/radar/ask-preview.ts";
 import type { ErrorCode } from "../errors/catalogue.ts";
 import type { Fault } from "../errors/faults.ts";
 import type { Position } from "../lib/cursor.ts";
+import type { Sentence } from "../lib/language.ts";
 import type { OutboundPorts } from "../outbound/guarded-fetch.ts";
 import type { LimitState, Principal } from "../ports/account-gate.ts";
 import type { AccountLogPort } from "../ports/event-log.ts";
@@ -48,8 +49,20 @@ export interface Operation<R extends Route = Route, C extends Caller | Operator 
   run(operation: Operation<R, C>, call: Call<C>): Running;
 }
 
+/** How an agent is told of an operation. */
+export interface AgentTool {
+  /** When to call it, what comes back, and which other one to call instead. */
+  readonly description: string;
+  /** What a list shows of each item, where the item is longer than a model needs to choose among many. */
+  readonly row?: readonly string[];
+}
+
 /** An operation of the API. */
 interface Declaration<R extends Route> extends Operation<R> {
+  /** Begins with a verb; in the reference, in the SDKs and in an agent's forms. */
+  readonly title: Sentence;
+  /** Null for what no agent is given: to delete, to buy an owner's contact, to send events elsewhere. */
+  readonly tool: AgentTool | null;
   /** Null for any valid key. */
   readonly permission: Permission | null;
   /** The database of its rows and receipts; by default the account's shard (rules 28.3). */
@@ -77,7 +90,7 @@ export interface ReadCall extends ReadContext, AllShards {
 /** Data that no longer changes may be served as stored. */
 export type Frozen<T> = T extends object ? { readonly [M in keyof T]: Frozen<T[M]> } : T;
 
-/** An answer by its schema (`answers.ts` beside the routes); only its type is deployed. */
+/** An answer by its schema (`src/words/`); only its type is deployed. */
 type AnswerOf<R extends z.ZodType> = Frozen<z.input<R>> & object;
 
 export interface ReadEndpoint<
@@ -97,7 +110,7 @@ export interface ReadEndpoint<
   headers?(answer: AnswerOf<R>): Record<string, string>;
 }
 
-/** A write's effects; an agent's tools show them as hints. */
+/** What an agent's tool says of a write beforehand. */
 interface WriteHints {
   /** Changes or removes existing data; other writes only add. */
   readonly destructive: boolean;
@@ -110,7 +123,7 @@ interface WriteHints {
 interface WriteDeclaration<P extends z.ZodObject, Q extends DryRunQuery, B extends z.ZodType>
   extends Declaration<WriteRoute<P, Q, B>> {
   readonly kind: "write";
-  readonly effects: WriteHints;
+  readonly hints: WriteHints;
   /** The body's schema, if it lets faulty items of `in` through as MalformedPart and each is answered on its own. */
   readonly parts?: { readonly in: string; readonly body: z.ZodType };
   /** The limit of a body that may be larger than elsewhere. */

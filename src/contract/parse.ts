@@ -6,7 +6,7 @@ import type { SentBody, SentInput } from "./call.ts";
 import { bodyOf, isBodyOptional, paramsOf, queryOf, type Route } from "./route.ts";
 import { foundBeside, type Part, readPart } from "./well-formed.ts";
 
-type Input = Pick<Route, "method" | "path" | "request">;
+type Input = Pick<Route, "path" | "request">;
 
 /**
  * The part of an endpoint, on either side, that reads a call. The validators that `OpenAPIHono.openapi` puts before a
@@ -39,7 +39,7 @@ const readObjectOf = (declared: z.ZodType, value: unknown, faults: readonly Faul
 
 const readBody = ({ route, parts }: Asked, sent: SentBody): Part => {
   // The body of a GET is ignored.
-  if (route.method === "get" || sent.kind === "none") return NO_BODY;
+  if (sent.kind === "none") return NO_BODY;
   if (sent.kind === "unreadable") throw sent.refusal;
   const declared = parts?.body ?? bodyOf(route);
   if (sent.kind === "object") return declared === null ? NOT_EMPTY : readObjectOf(declared, sent.value);
@@ -66,17 +66,11 @@ export interface Parsed {
   beside(found: readonly Fault[]): Fault[];
 }
 
-/**
- * Path, query and body of a call.
- * @throws Refusal of a body that cannot be read
- */
-export const parseInput = (
-  asked: Asked,
-  sent: Pick<SentInput, "query" | "body"> & Partial<SentInput>,
-): Parsed => {
-  const path = readPart(paramsOf(asked.route), sent.params?.values ?? {}, "path", sent.params?.faults);
-  const query = readPart(queryOf(asked.route), sent.query.values, "query", sent.query.faults);
-  const body = readBody(asked, sent.body);
+type Sent = Pick<SentInput, "query"> & Partial<SentInput>;
+
+const parsedOf = ({ route }: Asked, sent: Sent, body: Part): Parsed => {
+  const path = readPart(paramsOf(route), sent.params?.values ?? {}, "path", sent.params?.faults);
+  const query = readPart(queryOf(route), sent.query.values, "query", sent.query.faults);
   const parts: Readonly<Record<Fault["in"], Pick<Part, "left">>> = { path, query, body, header: NO_BODY };
   return {
     input: {
@@ -88,6 +82,16 @@ export const parseInput = (
     beside: (found) => found.flatMap((fault) => foundBeside([fault], parts[fault.in])),
   };
 };
+
+/** Path and query of a read. */
+export const parseRead = (asked: Asked, sent: Sent): Parsed => parsedOf(asked, sent, NO_BODY);
+
+/**
+ * Path, query and body of a call.
+ * @throws Refusal of a body that cannot be read
+ */
+export const parseInput = (asked: Asked, sent: Sent & Pick<SentInput, "body">): Parsed =>
+  parsedOf(asked, sent, readBody(asked, sent.body));
 
 /** Looks for faults; if that fails, no harm is done. */
 export type Find = () => Promise<readonly Fault[] | undefined>;

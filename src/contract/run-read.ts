@@ -7,7 +7,7 @@ import { type Cursors, cursorsOf } from "./cursors.ts";
 import type { Endpoint, ReadCall, ReadEndpoint } from "./endpoint.ts";
 import { JsonText } from "./json-text.ts";
 import { isOverLimit } from "./over-limits.ts";
-import { findCursor, parseInput, refuseParsed } from "./parse.ts";
+import { findCursor, parseRead, refuseParsed } from "./parse.ts";
 
 /** Cursors are read and written once the filters of the list are known. */
 type UnreadCall = Omit<ReadCall, keyof Cursors>;
@@ -30,7 +30,7 @@ const readCall = (
 };
 
 const read = async (endpoint: ReadEndpoint, call: Call, unread: UnreadCall): Promise<Answer> => {
-  const parsed = parseInput(endpoint as Endpoint, call.sent);
+  const parsed = parseRead(endpoint as Endpoint, call.sent);
   const list = { accountId: call.caller.accountId, base: "/v1", route: endpoint.route } as const;
   const reading: ReadCall = { ...unread, ...cursorsOf(call, list, parsed) };
   const input = parsed.input as never;

@@ -4,6 +4,9 @@ import type { Fault, FaultCode } from "../errors/faults.ts";
 import { jsonPointer } from "../lib/json-pointer.ts";
 import { faultsOf } from "./zod-faults.ts";
 
+// Of `{"title": 5, "photos": ["a", 7, "b"]}` the members `title` and `photos[1]` are cut. A verb checks what is left,
+// `{"photos": ["a", "b"]}`. Its fault at `photos[1]` is of an item that moved up: as sent, it is at `photos[2]`.
+
 /** One part of a request: its value or, if it is faulty, its well-formed members. */
 export interface Part {
   /** Undefined if nothing could be read. */

@@ -1,11 +1,11 @@
 import type { Language } from "../lib/language.ts";
+import { BACKOFFICE, V1 } from "../words/documents.ts";
 import { Describer } from "./describe.ts";
 import { buildDocument, type DocumentOptions } from "./document.ts";
 import { CONTRACT_VERSION, PLACEHOLDER } from "./documents.ts";
 import type { OpenApiDocument } from "./openapi.ts";
 import { BACKOFFICE_OPERATIONS, OPERATIONS } from "./operations.ts";
-import { BACKOFFICE_TEXTS, type Merged, V1_TEXTS } from "./texts/all.ts";
-import { BACKOFFICE, V1 } from "./texts/documents.ts";
+import { BACKOFFICE_TEXTS, type Merged, V1_TEXTS } from "./texts.ts";
 
 /** A document as it is kept: complete but for the address of the deployment. */
 export interface Built {

@@ -1,4 +1,16 @@
 import type { Language, Sentence } from "../lib/language.ts";
+import { TAG_TEXTS } from "../words/documents.ts";
+import {
+  ANY_KEY,
+  COMMON_MEMBERS,
+  COMMON_PARAMS,
+  ENVELOPES,
+  HEADER_TEXTS,
+  OPEN_ENUM,
+  PERMISSION,
+  STATUS_TEXTS,
+} from "../words/everywhere.ts";
+import type { MemberText, SchemaTexts } from "../words/text.ts";
 import { exampleFor } from "./example.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import {
@@ -9,19 +21,7 @@ import {
   type Parameter,
   type RequestBody,
 } from "./openapi.ts";
-import type { Merged } from "./texts/all.ts";
-import { TAG_TEXTS } from "./texts/documents.ts";
-import {
-  ANY_KEY,
-  COMMON_MEMBERS,
-  COMMON_PARAMS,
-  ENVELOPES,
-  HEADER_TEXTS,
-  OPEN_ENUM,
-  PERMISSION,
-  STATUS_TEXTS,
-} from "./texts/everywhere.ts";
-import type { MemberText, SchemaTexts } from "./texts/text.ts";
+import type { Merged } from "./texts.ts";
 
 type Node = Record<string, unknown>;
 type Schemas = Readonly<Record<string, JsonSchema>>;

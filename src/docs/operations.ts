@@ -1,5 +1,4 @@
 import type * as z from "zod";
-import { BACKOFFICE_ANSWERS } from "../backoffice/answers.ts";
 import type { BackofficeEndpoint } from "../backoffice/endpoint.ts";
 import { BACKOFFICE_ENDPOINTS } from "../backoffice/endpoints.ts";
 import { backofficeErrorsOf } from "../backoffice/errors-of.ts";
@@ -7,8 +6,8 @@ import type { Endpoint } from "../contract/endpoint.ts";
 import { errorsOf } from "../contract/errors-of.ts";
 import type { Route } from "../contract/route.ts";
 import type { ErrorCode } from "../errors/catalogue.ts";
-import { ANSWERS } from "../routes/answers.ts";
 import { ENDPOINTS } from "../routes/index.ts";
+import { ANSWERS, BACKOFFICE_ANSWERS } from "../words/answers.ts";
 
 export interface Operation {
   readonly route: Route;

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { constant } from "../contract/schema-words.ts";
 import type { Language, Sentence } from "../lib/language.ts";
-import { pascalOf } from "../routes/events/event.ts";
-import { EVENT_DATA } from "../routes/events/event-data.ts";
 import { EVENT_TYPES } from "../vocabulary/event-types.ts";
+import { pascalOf } from "../words/schemas/event.ts";
+import { EVENT_DATA } from "../words/schemas/event-data.ts";
 import { WEBHOOK_HEADERS } from "./headers.ts";
 import { refs } from "./references.ts";
 

@@ -22,9 +22,6 @@ export interface Platform {
   board(name: string): MatchBoardPort;
   readonly photos: PhotoStore;
   readonly outbound: OutboundPorts;
-}
-
-/** For those who change objects. */
-export interface WritingPlatform extends Platform {
+  /** What follows a change of an object, in its transaction. */
   readonly follow: Follow;
 }

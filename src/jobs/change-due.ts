@@ -3,7 +3,7 @@ import { type Effects, joinEffects, type WritePlan } from "../db/plan.ts";
 import { runPlan } from "../db/run-plan.ts";
 import { newMeter, type Statement } from "../db/statement.ts";
 import { drainLog } from "../domain/outbox/drain-log.ts";
-import type { WritingPlatform } from "../domain/platform.ts";
+import type { Platform } from "../domain/platform.ts";
 import { countedOnce } from "../domain/properties/portfolio.ts";
 import { DUE_OF_ACCOUNT, type Due, type DueObjects, readDue } from "../domain/records/due.ts";
 import { platformRefusal } from "../errors/platform.ts";
@@ -88,7 +88,7 @@ const changeAll = async <T extends Changeable>(
   return changed;
 };
 
-type ChangePorts = Pick<WritingPlatform, "follow" | "links" | "shard" | "log">;
+type ChangePorts = Pick<Platform, "follow" | "links" | "shard" | "log">;
 
 const changeAccount = async <T extends Changeable>(
   ports: ChangePorts,

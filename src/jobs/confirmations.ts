@@ -1,4 +1,4 @@
-import type { WritingPlatform } from "../domain/platform.ts";
+import type { Platform } from "../domain/platform.ts";
 import {
   giveNotices,
   isUnanswered,
@@ -16,12 +16,7 @@ import { takeTurns } from "./turns.ts";
 /** Accounts told by one transaction. */
 const ACCOUNTS_TOGETHER = 100;
 
-const noticeAll = async (
-  ports: WritingPlatform,
-  shard: string,
-  now: number,
-  budget: Budget,
-): Promise<number> => {
+const noticeAll = async (ports: Platform, shard: string, now: number, budget: Budget): Promise<number> => {
   const db = ports.shard(shard);
   let total = 0;
   await takeTurns(db, budget, {
@@ -41,7 +36,7 @@ const noticeAll = async (
   return total;
 };
 
-const expireAll = (ports: WritingPlatform, shard: string, now: number, budget: Budget): Promise<number> =>
+const expireAll = (ports: Platform, shard: string, now: number, budget: Budget): Promise<number> =>
   changeDue(ports, shard, now, budget, {
     job: "expiry of confirmations",
     read: readRelated,
@@ -53,11 +48,7 @@ const expireAll = (ports: WritingPlatform, shard: string, now: number, budget: B
 const STEPS = { noticed: noticeAll, expired: expireAll } as const;
 
 /** The 60-day rule: notifies the owner, and takes unconfirmed properties offline seven days later. */
-export const runConfirmations = async (
-  ports: WritingPlatform,
-  now: number,
-  budget = new Budget(ports.clock),
-) => {
+export const runConfirmations = async (ports: Platform, now: number, budget = new Budget(ports.clock)) => {
   const done = { noticed: 0, expired: 0 };
   const parts = (["noticed", "expired"] as const).flatMap((step) =>
     ports.shardNames.map((shard) => ({ step, shard })),

@@ -12,7 +12,7 @@ import {
 } from "../domain/geo/decisions.ts";
 import { understands } from "../domain/geo/learn-neighborhood.ts";
 import { keyOfText, type Place, resolveTexts, type TextOfCity } from "../domain/geo/resolve-texts.ts";
-import type { WritingPlatform } from "../domain/platform.ts";
+import type { Platform } from "../domain/platform.ts";
 import { inTurn } from "../domain/properties/in-turn.ts";
 import { readRelated } from "../domain/properties/load-related.ts";
 import {
@@ -27,10 +27,7 @@ import { Budget, eachOf } from "./budget.ts";
 import { changeDue } from "./change-due.ts";
 import { startAnew, startOf, stopAt } from "./turns.ts";
 
-type Ports = Pick<
-  WritingPlatform,
-  "clock" | "directory" | "follow" | "links" | "log" | "shard" | "shardNames"
->;
+type Ports = Pick<Platform, "clock" | "directory" | "follow" | "links" | "log" | "shard" | "shardNames">;
 
 /** Texts in one look. */
 const TEXTS_OF_LOOK = 500;

@@ -1,6 +1,4 @@
 import { type Background, inBackground } from "../db/background.ts";
-import { follow } from "../domain/follow/index.ts";
-import type { WritingPlatform } from "../domain/platform.ts";
 import { Budget, type JobPorts } from "./budget.ts";
 import { runCaptacaoDeadlines } from "./captacao-deadlines.ts";
 import { runCaptacaoDemand } from "./captacao-demand.ts";
@@ -22,11 +20,7 @@ import { runTrashPurge } from "./trash-purge.ts";
 
 export type JobSummary = Readonly<Record<string, number>>;
 
-type Job = (
-  ports: Background<JobPorts & WritingPlatform>,
-  now: number,
-  budget: Budget,
-) => Promise<JobSummary>;
+type Job = (ports: Background<JobPorts>, now: number, budget: Budget) => Promise<JobSummary>;
 
 /** Every scheduled job. Each does the work due at `now`; running it often, or twice at once, is harmless. */
 export const JOBS = {
@@ -65,6 +59,6 @@ export const runJob = async (
   budget = new Budget(ports.clock),
 ): Promise<JobSummary> => {
   const job: Job = JOBS[name];
-  const did = await job(budget.counting(inBackground({ ...ports, follow })), now, budget);
+  const did = await job(budget.counting(inBackground(ports)), now, budget);
   return { ...did, queries: budget.queries, subrequests: budget.subrequests };
 };

@@ -1,21 +1,17 @@
 import { leadTable } from "../db/schema/leads.ts";
 import { forgetAnswers } from "../domain/accounts/gate-notice.ts";
 import { planPurge as planLeadPurge } from "../domain/leads/purge.ts";
-import type { WritingPlatform } from "../domain/platform.ts";
-import { planPurge as planPropertyPurge } from "../domain/properties/purge.ts";
+import type { Platform } from "../domain/platform.ts";
 import { inTurn } from "../domain/properties/in-turn.ts";
 import { readRelated } from "../domain/properties/load-related.ts";
+import { planPurge as planPropertyPurge } from "../domain/properties/purge.ts";
 import { readRecords } from "../domain/records/due.ts";
 import { hasTrashEnded, trashEnded } from "../domain/records/trash-end.ts";
 import { Budget, eachOf } from "./budget.ts";
 import { changeDue } from "./change-due.ts";
 
 /** Purges objects that have been in the trash for 30 days, persons first. */
-export const runTrashPurge = async (
-  ports: WritingPlatform,
-  now: number,
-  budget = new Budget(ports.clock),
-) => {
+export const runTrashPurge = async (ports: Platform, now: number, budget = new Budget(ports.clock)) => {
   const purged = { clients: 0, properties: 0 };
   const before = (accountId: string, ids: readonly string[]) => forgetAnswers(ports, accountId, ids);
   const purges = {

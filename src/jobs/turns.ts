@@ -8,12 +8,9 @@ import type { Budget } from "./budget.ts";
 /** Behind every account. */
 export const LAST = "\u{10FFFF}";
 
-/** What ends a run. */
-export type Room = Pick<Budget, "isSpent">;
-
 /** What a job does for accounts by turns. */
 export interface Turns<T extends { readonly accountId: string }> {
-  /** Names the place where a run stopped. */
+  /** Names the position where a run stopped. */
   readonly job: string;
   /** The next accounts in the order of their ids, each with all that its turn is to do; none when no more follow. */
   next(span: Span): Promise<readonly T[]>;
@@ -25,24 +22,24 @@ export interface Turns<T extends { readonly accountId: string }> {
 
 const positionOf = prepared<"job">((name) =>
   read
-    .select({ accountId: jobPositions.accountId })
+    .select({ position: jobPositions.position })
     .from(jobPositions)
     .where(eq(jobPositions.job, name("job"))),
 );
 
-/** Where the last run of a job stopped, most often an account; empty at the beginning. */
+/** Where the last run of a job stopped; empty at the beginning. */
 export const startOf = async (db: Database, job: string): Promise<string> => {
   const [rows] = await run(db, [positionOf({ job })]);
   return (rows?.[0]?.account_id as string | undefined) ?? "";
 };
 
-export const stopAt = (db: Database, job: string, place: string): Promise<unknown> =>
+export const stopAt = (db: Database, job: string, position: string): Promise<unknown> =>
   run(db, [
     sql(
       `INSERT INTO job_positions (job, account_id) VALUES (?, ?)
        ON CONFLICT (job) DO UPDATE SET account_id = excluded.account_id`,
       job,
-      place,
+      position,
     ),
   ]);
 
@@ -61,7 +58,7 @@ interface Leg {
 /** One turn for every account of a span. */
 const goOver = async <T extends { readonly accountId: string }>(
   { next, work, atOnce = 1 }: Turns<T>,
-  budget: Room,
+  budget: Pick<Budget, "isSpent">,
   { after, upTo }: Span,
 ): Promise<Leg> => {
   let again = false;
@@ -85,7 +82,7 @@ const goOver = async <T extends { readonly accountId: string }>(
  */
 export const takeTurns = async <T extends { readonly accountId: string }>(
   db: Database,
-  budget: Room,
+  budget: Pick<Budget, "isSpent">,
   turns: Turns<T>,
 ): Promise<void> => {
   if (budget.isSpent) return;

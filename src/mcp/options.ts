@@ -1,8 +1,7 @@
 import * as z from "zod";
-import { WITHOUT_BODY } from "../contract/call.ts";
 import type { AppContext } from "../contract/context.ts";
 import { readQuery } from "../contract/http-input.ts";
-import { parseInput } from "../contract/parse.ts";
+import { parseRead } from "../contract/parse.ts";
 import { refuseAny } from "../errors/refusal.ts";
 import type { Way } from "./confirmation/token.ts";
 
@@ -23,7 +22,7 @@ const DOOR = { route: { method: "post", path: "", request: { query: QUERY } } } 
 
 /** @throws Refusal of what is unknown: a mistyped `readonly` must not let writes through */
 export const readOptions = (c: AppContext): Options => {
-  const { input, faults } = parseInput(DOOR, { query: readQuery(c), body: WITHOUT_BODY });
+  const { input, faults } = parseRead(DOOR, { query: readQuery(c) });
   refuseAny(faults);
   const { readonly, confirm } = input.query as { readonly?: "1"; confirm?: Way };
   return { readonly: readonly === "1", confirm: confirm ?? null };

@@ -16,7 +16,7 @@ describe("the projects of the tests", () => {
     const durations = keptDurations();
     const files = globSync("test/**/*.test.ts");
     const untimed = files.filter((file) => !(file in durations));
-    expect(untimed, "copy their seconds from .cache/test-durations.json").toEqual([]);
+    expect(untimed, "run them once: that adds their seconds").toEqual([]);
     expect(Object.keys(durations).filter((file) => !files.includes(file))).toEqual([]);
   });
 

@@ -18,8 +18,11 @@ const declared = {
   responses: { 200: DONE },
 };
 
+const UNTOLD = { title: { "pt-BR": "Fazer", en: "Do" }, tool: null };
+
 const read = (query: z.ZodRawShape, errors: ErrorCode[] = []) =>
   readEndpoint(createRoute({ ...declared, method: "get", request: { query: z.strictObject(query) } }), {
+    ...UNTOLD,
     permission: null,
     errors,
     read: async () => ({}),
@@ -27,8 +30,9 @@ const read = (query: z.ZodRawShape, errors: ErrorCode[] = []) =>
 
 const write = (idempotent: boolean) =>
   writeEndpoint(createRoute({ ...declared, method: "post", request: { query: DRY_RUN } }), {
+    ...UNTOLD,
     permission: null,
-    effects: { destructive: false, repeatable: true, reachesOut: false },
+    hints: { destructive: false, repeatable: true, reachesOut: false },
     errors: ["plan_limit_reached", "not_found"],
     idempotent,
     plan: () => Promise.reject(new Error("never called")),

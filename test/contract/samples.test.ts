@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
-import { OPERATION_TITLES } from "../../src/vocabulary/operation-titles.ts";
+import { ANSWERS } from "../../src/words/answers.ts";
 import { lackingWalks } from "./samples.ts";
 
 describe("the samples of the contract tests", () => {
   it("are those of the operations that are served", () => {
     const served = ENDPOINTS.map(({ route }) => route.operationId);
-    expect(served.toSorted()).toEqual(Object.keys(OPERATION_TITLES).toSorted());
+    expect(served.toSorted()).toEqual(Object.keys(ANSWERS).toSorted());
   });
 
   it("include a walk of every list", () => {
@@ -18,7 +18,7 @@ describe("the samples of the contract tests", () => {
     const listed = ENDPOINTS.find(({ route }) => route.operationId === "listProperties")!;
     const added = { ...listed, route: { ...listed.route, operationId: "listSomething" } } as Endpoint;
     expect(lackingWalks([...ENDPOINTS, added])).toEqual([
-      "listSomething has no entry: add one to the walks of its resource, below test/contract/samples/",
+      "listSomething has no walk: add one to its sample below test/contract/samples/",
     ]);
   });
 });

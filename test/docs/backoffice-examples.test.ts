@@ -1,13 +1,14 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { BackofficeEndpoint } from "../../src/backoffice/endpoint.ts";
 import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
-import { BACKOFFICE_CALLS } from "../faults/backoffice-writes.ts";
+import { backofficeWrite } from "../faults/backoffice-writes.ts";
 import { makeAccount } from "../support/api.ts";
 import { TERMS } from "../support/captacao.ts";
 import { type DocumentValidator, documentValidator } from "../support/document.ts";
 import { type Answer, type Json, type Method, send } from "../support/http.ts";
 import { stubFetch } from "../support/stub-fetch.ts";
-import { BACKOFFICE_READS } from "./backoffice-reads.ts";
+import { backofficeRead } from "./backoffice-reads.ts";
 import { lastingMembers } from "./lasting-members.ts";
 
 stubFetch();
@@ -19,6 +20,7 @@ beforeAll(async () => {
 });
 
 interface Row {
+  readonly endpoint: BackofficeEndpoint;
   readonly operationId: string;
   readonly path: string;
   readonly method: string;
@@ -33,20 +35,21 @@ const asHere = (example: Json): Json => ("version" in example ? { ...example, ve
 
 /** Calls a write with the example of its body, on an account of its own. */
 const write = async (row: Row): Promise<Answer> => {
-  const call = await BACKOFFICE_CALLS[row.operationId]!(await makeAccount());
+  const call = await backofficeWrite(row.endpoint, await makeAccount());
   const body = bodyOf(row);
   const options = body ? { body: asHere(body.example) } : {};
   return send(call.method, `/backoffice${call.path}`, env.BACKOFFICE_TOKEN, options);
 };
 
-const read = async ({ operationId }: Row): Promise<Answer> => {
-  const path = await BACKOFFICE_READS[operationId]!(await makeAccount());
+const read = async ({ endpoint }: Row): Promise<Answer> => {
+  const path = await backofficeRead(endpoint, await makeAccount());
   return send("GET" satisfies Method, `/backoffice${path}`, env.BACKOFFICE_TOKEN);
 };
 
-const rows = BACKOFFICE_ENDPOINTS.map(
-  ({ route: { operationId, path, method } }): Row => ({ operationId, path, method }),
-);
+const rows = BACKOFFICE_ENDPOINTS.map((endpoint): Row => {
+  const { operationId, path, method } = endpoint.route;
+  return { endpoint, operationId, path, method };
+});
 
 describe("an example of the back office", () => {
   it.each(rows)("of $operationId is accepted, and answered as its schema says", async (row) => {

@@ -1,6 +1,7 @@
+import type { BackofficeEndpoint } from "../../src/backoffice/endpoint.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
+import { backofficePath } from "../support/backoffice-calls.ts";
 import { offerTo, readyDesk } from "../support/captacao.ts";
-import { makeLead } from "../support/lead.ts";
 import { makeMatch } from "../support/match.ts";
 import { partnershipIn } from "../support/partnership.ts";
 import { makeProperty } from "../support/portfolio.ts";
@@ -19,12 +20,8 @@ const afterwards =
     return path(account);
   };
 
-const ofPartnership =
-  (pathOf: (path: string, id: string) => string): PathOf =>
-  async (property) => {
-    const { id } = await partnershipIn({ client: await makeAccount(), property }, "CONTACTED");
-    return pathOf(property.path, id);
-  };
+const aPartnership = async (property: TestAccount) =>
+  partnershipIn({ client: await makeAccount(), property }, "CONTACTED");
 
 const inUnknownPlace = (account: TestAccount) =>
   makeProperty(account, { address: { cityId: "3550308", neighborhood: `Jd. ${crypto.randomUUID()}` } });
@@ -32,25 +29,19 @@ const inUnknownPlace = (account: TestAccount) =>
 const edited = (account: TestAccount) =>
   backoffice.put(`${account.path}/captacao/settings`, { paused: true });
 
-/** A path of each reading operation of the back office, with an object to read. */
-export const BACKOFFICE_READS: Readonly<Record<string, PathOf>> = {
-  listAccounts: () => "/accounts",
-  getAccount: below(""),
-  listKeys: below("/keys"),
-  listTeam: below("/team"),
+/** Reads that need an object which their path alone does not create. */
+const PREPARED: Readonly<Record<string, PathOf>> = {
   listPropertiesUnderReview: afterwards(makeProperty, () => "/curation/properties"),
   listWaitingNeighborhoods: afterwards(inUnknownPlace, () => "/curation/neighborhoods"),
-  exportLead: async (account) => `${account.path}/leads/${(await makeLead(account)).id}/export`,
   listAccountMatches: afterwards(makeMatch, below("/matches")),
-  replayMatch: async (account) =>
-    `${account.path}/matches/${encodeURIComponent((await makeMatch(account)).id)}/replay`,
-  listAccountPartnerships: ofPartnership((path) => `${path}/partnerships`),
-  readAccountPartnership: ofPartnership((path, id) => `${path}/partnerships/${id}`),
+  listAccountPartnerships: afterwards(aPartnership, below("/partnerships")),
   listOffers: afterwards(offerTo, below("/captacao/offers")),
   listLedger: afterwards(readyDesk, below("/captacao/ledger")),
-  getCaptacaoSettings: below("/captacao/settings"),
-  getUsage: below("/usage"),
   listAudit: afterwards(edited, below("/audit")),
-  listMail: below("/mail"),
-  listShards: async () => "/shards",
 };
+
+/** The path of an operation of the platform side that reads, with something there to read. */
+export const backofficeRead = (
+  { route }: BackofficeEndpoint,
+  account: TestAccount,
+): Promise<string> | string => PREPARED[route.operationId]?.(account) ?? backofficePath(route, account);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
 import { sql } from "../../src/db/statement.ts";
-import { V1_TEXTS } from "../../src/docs/texts/all.ts";
-import { OWN_TEXTS } from "../../src/docs/texts/backoffice/all.ts";
+import { V1_TEXTS } from "../../src/docs/texts.ts";
 import { confirmationNotices } from "../../src/domain/notices/confirmation-notice.ts";
 import { ERRORS } from "../../src/errors/catalogue.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
+import { BACKOFFICE_WORDS } from "../../src/words/backoffice/all.ts";
 
 /** The dashboard actions that our texts name, as operations of the back office. */
 const DONE_IN_DASHBOARD: Readonly<Record<string, readonly string[]>> = {
@@ -36,9 +36,13 @@ const operationTexts = [...V1_TEXTS.operations].map(
   ([name, { summary, description }]): Named => [`operation ${name}`, JSON.stringify([summary, description])],
 );
 
+/** Schemas of answers aside, which say nothing in words. */
+const textOf = (words: unknown): string =>
+  JSON.stringify(words, (name, value) => (name === "answer" ? undefined : value));
+
 const memberTexts: readonly Named[] = [
   ["schemas of the API", JSON.stringify([...V1_TEXTS.schemas, ...V1_TEXTS.params])],
-  ["texts of the platform side", JSON.stringify(OWN_TEXTS)],
+  ["texts of the platform side", textOf(BACKOFFICE_WORDS)],
 ];
 
 const GUIDES = import.meta.glob<string>("../../docs/guides/*.md", {

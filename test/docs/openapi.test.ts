@@ -1,12 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { BACKOFFICE_ANSWERS } from "../../src/backoffice/answers.ts";
 import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
 import { errorsOf } from "../../src/contract/errors-of.ts";
 import { bodyOf, isBodyOptional, paramsOf, queryOf, statusesOf } from "../../src/contract/route.ts";
 import { ERRORS, type ErrorCode, slugOf } from "../../src/errors/catalogue.ts";
-import { ANSWERS } from "../../src/routes/answers.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
+import { ANSWERS, BACKOFFICE_ANSWERS } from "../../src/words/answers.ts";
 import { resolve } from "../support/documented.ts";
 import { type Answer, type Json, send } from "../support/http.ts";
 

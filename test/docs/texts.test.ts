@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { buildBackoffice, buildContract } from "../../src/docs/built.ts";
-import { V1_TEXTS } from "../../src/docs/texts/all.ts";
-import { OWN_TEXTS } from "../../src/docs/texts/backoffice/all.ts";
+import { V1_TEXTS } from "../../src/docs/texts.ts";
 import { ID_PREFIXES } from "../../src/lib/id.ts";
 import { LANGUAGES, type Sentence } from "../../src/lib/language.ts";
+import { BACKOFFICE_WORDS } from "../../src/words/backoffice/all.ts";
 
 /** Every text of the contract, by its name. */
 const texts = (): [string, Sentence][] => [
@@ -18,19 +18,22 @@ const texts = (): [string, Sentence][] => [
 
 describe("the texts of the contract", () => {
   it.each(LANGUAGES)("describe in %s every operation, parameter, schema and member", (language) => {
-    const where = "say it in src/docs/texts/<resource>.ts, in both languages";
+    const where = "say it in src/words/<resource>.ts, in both languages";
     expect(buildContract(language).missing.map((name) => `${name}: ${where}`)).toEqual([]);
   });
 
   it.each(LANGUAGES)("describe in %s those of the back office too", (language) => {
-    const where = "say it in src/docs/texts/backoffice/<resource>.ts, in both languages";
+    const where = "say it in src/words/backoffice/<resource>.ts, in both languages";
     expect(buildBackoffice(language).missing.map((name) => `${name}: ${where}`)).toEqual([]);
   });
 
   it("describe nothing that does not exist", () => {
     expect(buildContract("en").unused).toEqual([]);
     const own = new Set(
-      OWN_TEXTS.flatMap(({ operations, schemas }) => [...Object.keys(operations), ...Object.keys(schemas)]),
+      BACKOFFICE_WORDS.flatMap(({ operations, schemas }) => [
+        ...Object.keys(operations),
+        ...Object.keys(schemas),
+      ]),
     );
     expect(buildBackoffice("en").unused.filter((name) => own.has(name.split(".")[0]!))).toEqual([]);
   });

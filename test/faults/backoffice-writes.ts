@@ -1,10 +1,12 @@
 import { env } from "cloudflare:workers";
+import type { BackofficeEndpoint } from "../../src/backoffice/endpoint.ts";
 import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
 import { runJob } from "../../src/jobs/registry.ts";
 import { sandboxIdsOf } from "../../src/lib/account-space.ts";
 import { seededId } from "../../src/lib/id.ts";
 import { servicesOf } from "../../src/services.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
+import { backofficePath, exampleBody, unknownParams } from "../support/backoffice-calls.ts";
 import { anOwner, offerTo, readyDesk, TERMS } from "../support/captacao.ts";
 import { copyProperty, MORE_THAN_ONE_TRANSACTION } from "../support/copy-property.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
@@ -12,7 +14,6 @@ import { type Method, send } from "../support/http.ts";
 import { makeLead } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
 import { makeMatch, makeNetworkMatch } from "../support/match.ts";
-import { partnershipIn } from "../support/partnership.ts";
 import { makeProperty } from "../support/portfolio.ts";
 import { serveWith } from "../support/serve-with.ts";
 import { callSubject, type Prepared } from "./call-subject.ts";
@@ -90,8 +91,8 @@ const setFeed: Prepare = ({ path }) =>
 const editProperty = toProperty("PATCH", "", { title: "Do painel" });
 const editLead = toLead("PATCH", "", { notes: "Do painel" });
 
-/** A call of each writing operation of the back office. */
-export const BACKOFFICE_CALLS: Readonly<Record<string, Prepare>> = {
+/** Writes that need more than their documented example: an object there before, or a body that changes something. */
+const PREPARED: Readonly<Record<string, Prepare>> = {
   createAccount: async () => {
     const seed = crypto.randomUUID();
     const about = await seededId("account", seed);
@@ -101,9 +102,7 @@ export const BACKOFFICE_CALLS: Readonly<Record<string, Prepare>> = {
       about,
     };
   },
-  changeAccount: ({ path }) => sent("PATCH", path, { propertyLimit: 20 }),
   grantAccess: ({ path }) => sent("PUT", `${path}/access`, { status: "SUSPENDED", scopes: [] }),
-  createKey: ({ path }) => sent("POST", `${path}/keys`, { name: "Outra", scopes: ["team:read"] }),
   makeSandbox: async ({ accountId, path }) => ({
     ...sent("POST", `${path}/sandbox`),
     about: (await sandboxIdsOf(accountId)).own,
@@ -113,13 +112,6 @@ export const BACKOFFICE_CALLS: Readonly<Record<string, Prepare>> = {
     await serveWith(faultyEnv(null, { ASSETS: SMALL_ASSETS }), made);
     const { own: about } = await sandboxIdsOf(account.accountId);
     return { ...sent("POST", `/accounts/${about}/simulate`, { type: "batch.done" }), about };
-  },
-  revokeKey: ({ path, keyId }) => sent("DELETE", `${path}/keys/${keyId}`),
-  addTeamMember: ({ path }) =>
-    sent("POST", `${path}/team`, { name: "Corretora", email: "corretora@example.com", role: "BROKER" }),
-  decidePropertyCuration: async (account) => {
-    const { id } = await makeProperty(account);
-    return sent("POST", `/curation/properties/${id}`, { decision: "APPROVED" });
   },
   decideNeighborhoodCuration: async (account) => {
     const [cityId, text] = ["3550308", `Jd. ${crypto.randomUUID()}`];
@@ -132,7 +124,6 @@ export const BACKOFFICE_CALLS: Readonly<Record<string, Prepare>> = {
     const { accountId: about, path } = await makeAccount({ account: { type: "DEVELOPER" } });
     return { ...sent("POST", `${path}/developments`, { ...listing(), kind: "DEVELOPMENT" }), about };
   },
-  editProperty,
   releasePropertyFields: released(editProperty, "/release", ["title"]),
   restoreProperty: toTrashed("/restore"),
   purgeProperty: toTrashed("/purge"),
@@ -142,27 +133,16 @@ export const BACKOFFICE_CALLS: Readonly<Record<string, Prepare>> = {
     await callOnce(configured);
     return sent("DELETE", configured.path);
   },
-  editLead,
   releaseLeadFields: released(editLead, "/release", ["notes"]),
-  trashLead: toLead("POST", "/trash"),
   restoreLead: toTrashedLead("/restore"),
   purgeLead: toTrashedLead("/purge"),
-  favoriteMatch: toMatch("/favorite", { status: "NEW" }),
   unfavoriteMatch: toMatch("/unfavorite", { status: "FAVORITED", touched: true }),
   requestMatch: async (client) => {
     const { ofBuyer } = await makeNetworkMatch(await makeAccount(), client);
     const path = `${client.path}/matches/${encodeURIComponent(ofBuyer)}/request`;
     return sent("POST", path, { message: "Vamos conversar?" });
   },
-  askPartnershipUpdate: async (property) => {
-    const { id } = await partnershipIn({ client: await makeAccount(), property }, "CONTACTED");
-    return sent("POST", `${property.path}/partnerships/${id}/ask-update`);
-  },
   offerOwner: ({ path }) => sent("POST", `${path}/captacao/offers`, anOwner()),
-  withdrawOffer: async (account) => {
-    const { id } = await offerTo(account);
-    return sent("POST", `${account.path}/captacao/offers/${id}/withdraw`);
-  },
   acceptOffer: async (account) => {
     await readyDesk(account);
     const { id } = await offerTo(account);
@@ -178,18 +158,28 @@ export const BACKOFFICE_CALLS: Readonly<Record<string, Prepare>> = {
       refund: true,
     });
   },
-  creditAccount: ({ path }) =>
-    sent("POST", `${path}/captacao/credits`, { amountCents: 5_000, reference: "pix-1" }),
-  changeCaptacaoSettings: ({ path }) => sent("PUT", `${path}/captacao/settings`, { paused: true }),
   acceptCaptacaoTerms: ({ path }) => sent("POST", `${path}/captacao/terms`, { version: TERMS }),
-  runJob: () => sent("POST", "/jobs/retention"),
 };
 
-/** Writing operations without a call here, with a reason each. */
-export const missingCalls = (): string[] =>
-  BACKOFFICE_ENDPOINTS.map(({ route }) => route)
-    .filter(({ method, operationId }) => method !== "get" && !(operationId in BACKOFFICE_CALLS))
-    .map(({ operationId }) => `${operationId} has no call: add one to the fault walk of the platform side`);
+const WRITES = BACKOFFICE_ENDPOINTS.filter(({ route }) => route.method !== "get");
+
+/** A call of an operation that writes: of what its path names, with the example of its body. */
+export const backofficeWrite = async (
+  { route }: BackofficeEndpoint,
+  account: TestAccount,
+): Promise<Prepared> => {
+  const prepare = PREPARED[route.operationId];
+  const method = route.method.toUpperCase() as Method;
+  return prepare ? prepare(account) : sent(method, await backofficePath(route, account), exampleBody(route));
+};
+
+/** Parameters of operations that write of which nothing is known: one sentence each. */
+export const unknownParamsOfWrites = (): string[] =>
+  WRITES.filter(({ route }) => !(route.operationId in PREPARED)).flatMap(({ route }) =>
+    unknownParams(route).map(
+      (name) => `${route.operationId}: test/support/backoffice-calls.ts makes no ${name}`,
+    ),
+  );
 
 const MARKS_MATCHES: ReadonlySet<string> = new Set(["requestMatch", "makeSandbox"]);
 
@@ -209,10 +199,10 @@ const swept = (subject: Subject): Subject => ({
   },
 });
 
-export const BACKOFFICE_WRITES: readonly Subject[] = Object.entries(BACKOFFICE_CALLS).map(
-  ([name, prepare]) => {
-    const bindings = name === "makeSandbox" ? { bindings: { ASSETS: SMALL_ASSETS } } : {};
-    const subject = callSubject({ name, prepare, keyed: false, notIdempotent: true, ...bindings });
-    return MARKS_MATCHES.has(name) ? swept(subject) : subject;
-  },
-);
+export const BACKOFFICE_WRITES: readonly Subject[] = WRITES.map((endpoint) => {
+  const name = endpoint.route.operationId;
+  const prepare = (account: TestAccount) => backofficeWrite(endpoint, account);
+  const bindings = name === "makeSandbox" ? { bindings: { ASSETS: SMALL_ASSETS } } : {};
+  const subject = callSubject({ name, prepare, keyed: false, notIdempotent: true, ...bindings });
+  return MARKS_MATCHES.has(name) ? swept(subject) : subject;
+});

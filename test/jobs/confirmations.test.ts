@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { follow } from "../../src/domain/follow/index.ts";
 import { runConfirmations } from "../../src/jobs/confirmations.ts";
 import { servicesOf } from "../../src/services.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
@@ -19,8 +18,7 @@ const START = Date.now() - 400 * DAY_MS;
 const DUE = START + 60 * DAY_MS;
 const OFFLINE = DUE + 7 * DAY_MS;
 
-const runAt = (now: number, bindings: Env = env) =>
-  runConfirmations({ ...servicesOf(bindings), follow }, now);
+const runAt = (now: number, bindings: Env = env) => runConfirmations(servicesOf(bindings), now);
 
 /** Ends with the first transaction. */
 const dying = (): Env =>

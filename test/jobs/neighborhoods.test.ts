@@ -4,11 +4,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { propertyTable } from "../../src/db/schema/properties.ts";
 import { type Database, run, sql } from "../../src/db/statement.ts";
 import { chooseShard } from "../../src/domain/accounts/choose-shard.ts";
-import { follow } from "../../src/domain/follow/index.ts";
 import type { City } from "../../src/domain/geo/cities.ts";
 import { teach } from "../../src/domain/geo/decisions.ts";
 import { decideOn } from "../../src/domain/geo/learn-neighborhood.ts";
-import type { WritingPlatform } from "../../src/domain/platform.ts";
+import type { Platform } from "../../src/domain/platform.ts";
 import type { JobPorts } from "../../src/jobs/budget.ts";
 import { sweepNeighborhoods } from "../../src/jobs/neighborhoods.ts";
 import { newId } from "../../src/lib/id.ts";
@@ -25,9 +24,8 @@ const SHARDS: Readonly<Record<string, D1Database>> = { DB: env.DB, DB_S1: env.SP
 
 beforeAll(() => applyD1Migrations(env.SPARE_NEIGHBORHOODS_A, env.TEST_MIGRATIONS));
 
-const portsOver = (databases: Readonly<Record<string, Database>>): JobPorts & WritingPlatform => ({
+const portsOver = (databases: Readonly<Record<string, Database>>): JobPorts & Platform => ({
   ...servicesOf(env),
-  follow,
   directory: databases.DB!,
   shardNames: Object.keys(databases),
   shard: (name) => databases[name]!,

@@ -1,13 +1,17 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
-import { follow } from "../../src/domain/follow/index.ts";
+import { leadTable } from "../../src/db/schema/leads.ts";
+import { newMeter } from "../../src/db/statement.ts";
+import { readRecords } from "../../src/domain/records/due.ts";
 import { runTrashPurge } from "../../src/jobs/trash-purge.ts";
 import { type Services, servicesOf } from "../../src/services.ts";
 import { backoffice, makeAccount } from "../support/api.ts";
 import { dashboard, eventsAbout, lastEventAbout } from "../support/dashboard.ts";
 import { brokenInvariants } from "../support/invariants.ts";
+import { storeRows } from "../support/list-walk.ts";
 import { listing } from "../support/listing.ts";
 import { makeProperty } from "../support/portfolio.ts";
+import { storedLead } from "../support/stored-lead.ts";
 import { stopClockAt } from "../support/time.ts";
 
 const DAY_MS = 86_400_000;
@@ -15,7 +19,7 @@ const START = Date.now() - 600 * DAY_MS;
 const END = START + 30 * DAY_MS;
 
 const runAt = (now: number, overrides: Partial<Services> = {}) =>
-  runTrashPurge({ ...servicesOf(env), follow, ...overrides }, now);
+  runTrashPurge({ ...servicesOf(env), ...overrides }, now);
 
 const trashedAt = async (start: number) => {
   stopClockAt(start);
@@ -87,4 +91,14 @@ it("can be run by hand at a time that the operator names", async () => {
   expect(status).toBe(200);
   expect(body.data.summary.properties).toBeGreaterThanOrEqual(1);
   expect((await read()).status).toBe(404);
+});
+
+it("reads clients by their ids, however many the account has", async () => {
+  const { accountId } = await makeAccount();
+  const rows = Array.from({ length: 50 }, () => storedLead({ accountId, externalRef: null }));
+  const [first] = await storeRows(leadTable, accountId, rows);
+  const meter = newMeter();
+  const read = readRecords({ db: env.DB, accountId, meter }, leadTable, [first!.id]);
+  expect(await read).toHaveLength(1);
+  expect(meter.rowsRead).toBeLessThanOrEqual(4);
 });

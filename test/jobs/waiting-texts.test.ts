@@ -6,7 +6,7 @@ import { run, type Statement, sql } from "../../src/db/statement.ts";
 import { restoreProperty } from "../../src/domain/properties/restore.ts";
 import { follow } from "../../src/domain/follow/index.ts";
 import { decideOn } from "../../src/domain/geo/learn-neighborhood.ts";
-import type { WritingPlatform } from "../../src/domain/platform.ts";
+import type { Platform } from "../../src/domain/platform.ts";
 import { ALLOWANCE, Budget, type JobPorts } from "../../src/jobs/budget.ts";
 import { runJob } from "../../src/jobs/registry.ts";
 import { newId } from "../../src/lib/id.ts";
@@ -30,7 +30,7 @@ beforeEach(() =>
   ),
 );
 
-const PORTS: JobPorts & WritingPlatform = {
+const PORTS: JobPorts & Platform = {
   ...servicesOf(env),
   follow,
   directory: db,

@@ -2,9 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type * as z from "zod";
 import { paramsOf } from "../../src/contract/route.ts";
 import { compact, type JsonObject } from "../../src/mcp/results/compact.ts";
-import { ROWS } from "../../src/mcp/results/rows.ts";
 import { TOOLS } from "../../src/mcp/tools/tool.ts";
-import { ANSWERS } from "../../src/routes/answers.ts";
+import { ANSWERS } from "../../src/words/answers.ts";
 import { sampleOf } from "../contract/samples.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { type Call, pathOf } from "../support/contract-client.ts";
@@ -56,7 +55,7 @@ describe.each(ERAS)("a client of the %s era", (era) => {
       const { isError, result } = await callTool(account.key, name, argumentsOf(call), { era });
       expect([isError, result.code]).toEqual([false, undefined]);
       expect(withoutEmpty(result)).toEqual([]);
-      if (ROWS[name] || /batch/.test(name)) return;
+      if (endpoint.tool.row || /batch/.test(name)) return;
       expect(membersOf(result)).toEqual(membersOf(compact(rest.body)));
     },
   );
@@ -130,10 +129,11 @@ const hasPath = (schema: unknown, [name, ...deeper]: readonly string[]): boolean
 };
 
 describe("the rows of a list", () => {
-  const rows = Object.entries(ROWS).map(([name, paths]) => ({ name, paths }));
+  const rows = TOOLS.flatMap(({ name, endpoint: { route, tool } }) =>
+    tool.row ? [{ name, paths: tool.row, operationId: route.operationId }] : [],
+  );
 
-  it.each(rows)("of $name come from its endpoint's answer", ({ name, paths }) => {
-    const { operationId } = TOOLS.find((tool) => tool.name === name)!.endpoint.route;
+  it.each(rows)("of $name are of what its endpoint answers", ({ paths, operationId }) => {
     const response = ANSWERS[operationId as keyof typeof ANSWERS];
     expect(paths.filter((path) => !hasPath(response, ["data", ...path.split(".")]))).toEqual([]);
     expect(new Set(paths).size).toBe(paths.length);

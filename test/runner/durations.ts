@@ -17,9 +17,22 @@ export const keptDurations = (): Durations => read(KEPT);
 
 export const knownDurations = (): Durations => ({ ...keptDurations(), ...read(RECORDED) });
 
-/** Stores the seconds of a run's files, the longest first; other files keep theirs. */
+const write = (path: string, durations: Durations): void => {
+  const sorted = Object.entries(durations).sort(([, left], [, right]) => right - left);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`);
+};
+
+/** Adds files that are new, and leaves out those that are gone. */
+const keepNew = (durations: Durations): void => {
+  const kept = keptDurations();
+  const files = Object.entries({ ...durations, ...kept }).filter(([file]) => existsSync(file));
+  const isSame = files.length === Object.keys(kept).length && files.every(([file]) => file in kept);
+  if (!isSame) write(KEPT, Object.fromEntries(files));
+};
+
+/** Stores the seconds of a run's files; other files keep theirs. */
 export const recordDurations = (durations: Durations): void => {
-  const all = Object.entries({ ...read(RECORDED), ...durations }).sort(([, left], [, right]) => right - left);
-  mkdirSync(dirname(RECORDED), { recursive: true });
-  writeFileSync(RECORDED, `${JSON.stringify(Object.fromEntries(all), null, 1)}\n`);
+  write(RECORDED, { ...read(RECORDED), ...durations });
+  keepNew(durations);
 };

@@ -14,7 +14,6 @@ import {
 import type { Way } from "../../src/mcp/confirmation/token.ts";
 import { TOOLS, writes } from "../../src/mcp/tools/tool.ts";
 import { servicesOf } from "../../src/services.ts";
-import { OPERATION_TITLES, type OperationId } from "../../src/vocabulary/operation-titles.ts";
 import type { Call } from "./contract-client.ts";
 import { type FaultyEnv, faultyEnv } from "./faulty-env.ts";
 import type { Json } from "./http.ts";
@@ -123,7 +122,7 @@ export const callTool = async (
     {
       tool: {
         name: tool ?? toolName(endpoint),
-        title: OPERATION_TITLES[endpoint.route.operationId as OperationId].en,
+        title: endpoint.title.en,
       },
       ...{ args, fields: Object.keys(args), confirmation, reply, way, caller, language },
     },

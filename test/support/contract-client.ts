@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { errorsOf } from "../../src/contract/errors-of.ts";
 import { statusesOf } from "../../src/contract/route.ts";
-import { ANSWERS } from "../../src/routes/answers.ts";
+import { ANSWERS } from "../../src/words/answers.ts";
 import { type Answer, type Options, send } from "./http.ts";
 import { expectProblem } from "./problem.ts";
 import { strict } from "./strict-schema.ts";

@@ -1,4 +1,4 @@
-import type { Interest, Lead } from "../../src/db/schema/leads.ts";
+import { type Interest, type Lead, leadTable } from "../../src/db/schema/leads.ts";
 import { newId } from "../../src/lib/id.ts";
 
 /** 2026-03-01, noon UTC. */
@@ -23,6 +23,7 @@ export const storedInterest = (overrides: Partial<Interest> = {}): Interest => (
 
 /** A stored lead. */
 export const storedLead = (overrides: Partial<Lead> = {}): Lead => ({
+  ...leadTable.nulls,
   seq: 1,
   id: newId("lead"),
   accountId: "acc-test",

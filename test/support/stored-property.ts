@@ -1,5 +1,5 @@
-import { propertyTable } from "../../src/db/schema/properties.ts";
 import { NO_RELATIVES, type RelatedProperty } from "../../src/db/related-property.ts";
+import { propertyTable } from "../../src/db/schema/properties.ts";
 import { newId } from "../../src/lib/id.ts";
 
 /** 2026-03-01, noon UTC. */

@@ -5,10 +5,10 @@ import { GRANT_STATUSES, TIERS } from "../../db/schema/grants.ts";
 import { grantAccess as grant } from "../../domain/accounts/grant-access.ts";
 import { timeText } from "../../vocabulary/field.ts";
 import { PERMISSIONS } from "../../vocabulary/permissions.ts";
+import type { ACCESS_WORDS } from "../../words/backoffice/access.ts";
 import { viewGrantedAccount } from "../accounts/account.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
-import type { ACCESS_ANSWERS } from "./answers.ts";
 
 const MAX_CALLS_PER_SECOND = 100_000;
 const MAX_CALLS_PER_MONTH = 1_000_000_000;
@@ -40,7 +40,7 @@ export const grantAccess = backofficeEndpoint(
         }),
       ),
     },
-    responses: { 200: doneWith<typeof ACCESS_ANSWERS.grantAccess>() },
+    responses: { 200: doneWith<typeof ACCESS_WORDS.operations.grantAccess.answer>() },
   }),
   {
     errors: ["not_found"],

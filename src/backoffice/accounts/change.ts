@@ -4,10 +4,10 @@ import { doneWith, json } from "../../contract/route.ts";
 import { ACCOUNT_STATUSES, SUBSCRIPTIONS } from "../../db/schema/accounts.ts";
 import { changeAccount as change } from "../../domain/accounts/change-account.ts";
 import { lineOf } from "../../vocabulary/field.ts";
+import type { ACCOUNT_WORDS } from "../../words/backoffice/accounts.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS, phoneField } from "../field.ts";
 import { viewAccount } from "./account.ts";
-import type { ACCOUNT_ANSWERS } from "./answers.ts";
 import { NAME_CHARS, PLAN_CHARS, propertyLimitField } from "./limits.ts";
 
 export const changeAccount = backofficeEndpoint(
@@ -30,7 +30,7 @@ export const changeAccount = backofficeEndpoint(
         }),
       ),
     },
-    responses: { 200: doneWith<typeof ACCOUNT_ANSWERS.changeAccount>() },
+    responses: { 200: doneWith<typeof ACCOUNT_WORDS.operations.changeAccount.answer>() },
   }),
   {
     errors: ["not_found", "concurrent_write"],

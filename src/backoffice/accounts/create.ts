@@ -5,10 +5,10 @@ import { SUBSCRIPTIONS } from "../../db/schema/accounts.ts";
 import { createAccount as create } from "../../domain/accounts/create-account.ts";
 import { email, lineOf } from "../../vocabulary/field.ts";
 import { ACCOUNT_TYPES } from "../../vocabulary/value-lists.ts";
+import type { ACCOUNT_WORDS } from "../../words/backoffice/accounts.ts";
 import { backofficeEndpoint } from "../endpoint.ts";
 import { creciField, phoneField, seedField } from "../field.ts";
 import { viewAccount } from "./account.ts";
-import type { ACCOUNT_ANSWERS } from "./answers.ts";
 import { NAME_CHARS, PLAN_CHARS, propertyLimitField } from "./limits.ts";
 
 export const createAccount = backofficeEndpoint(
@@ -35,8 +35,8 @@ export const createAccount = backofficeEndpoint(
       ),
     },
     responses: {
-      200: doneWith<typeof ACCOUNT_ANSWERS.createAccount>(),
-      201: createdWith<typeof ACCOUNT_ANSWERS.createAccount>(),
+      200: doneWith<typeof ACCOUNT_WORDS.operations.createAccount.answer>(),
+      201: createdWith<typeof ACCOUNT_WORDS.operations.createAccount.answer>(),
     },
   }),
   {

@@ -1,10 +1,10 @@
 import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
 import { accountTable } from "../../domain/accounts/account.ts";
+import type { ACCOUNT_WORDS } from "../../words/backoffice/accounts.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { answerList, LIST_QUERY } from "../list.ts";
 import { viewAccount } from "./account.ts";
-import type { ACCOUNT_ANSWERS } from "./answers.ts";
 
 export const listAccounts = backofficeEndpoint(
   createRoute({
@@ -13,7 +13,7 @@ export const listAccounts = backofficeEndpoint(
     operationId: "listAccounts",
     tags: ["Accounts"],
     request: { query: LIST_QUERY },
-    responses: { 200: doneWith<typeof ACCOUNT_ANSWERS.listAccounts>() },
+    responses: { 200: doneWith<typeof ACCOUNT_WORDS.operations.listAccounts.answer>() },
   }),
   {
     errors: [],

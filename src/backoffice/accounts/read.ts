@@ -1,10 +1,10 @@
 import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
 import { loadGranted } from "../../domain/accounts/grant.ts";
+import type { ACCOUNT_WORDS } from "../../words/backoffice/accounts.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { viewGrantedAccount } from "./account.ts";
-import type { ACCOUNT_ANSWERS } from "./answers.ts";
 
 export const readAccount = backofficeEndpoint(
   createRoute({
@@ -13,7 +13,7 @@ export const readAccount = backofficeEndpoint(
     operationId: "getAccount",
     tags: ["Accounts"],
     request: { params: ACCOUNT_PARAMS },
-    responses: { 200: doneWith<typeof ACCOUNT_ANSWERS.getAccount>() },
+    responses: { 200: doneWith<typeof ACCOUNT_WORDS.operations.getAccount.answer>() },
   }),
   {
     errors: ["not_found"],

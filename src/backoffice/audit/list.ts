@@ -3,10 +3,10 @@ import { doneWith } from "../../contract/route.ts";
 import { databasesOf, loadAccount } from "../../domain/accounts/account.ts";
 import { auditTable } from "../../domain/audit/audit-row.ts";
 import { isoTime } from "../../lib/clock.ts";
+import type { AUDIT_WORDS } from "../../words/backoffice/audit.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { answerList, LIST_QUERY } from "../list.ts";
-import type { AUDIT_ANSWERS } from "./answers.ts";
 
 export const listAudit = backofficeEndpoint(
   createRoute({
@@ -15,7 +15,7 @@ export const listAudit = backofficeEndpoint(
     operationId: "listAudit",
     tags: ["Audit"],
     request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
-    responses: { 200: doneWith<typeof AUDIT_ANSWERS.listAudit>() },
+    responses: { 200: doneWith<typeof AUDIT_WORDS.operations.listAudit.answer>() },
   }),
   {
     errors: ["not_found"],

@@ -3,10 +3,10 @@ import * as z from "zod";
 import { doneWith, json } from "../../contract/route.ts";
 import { acceptTerms } from "../../domain/captacao/settings.ts";
 import { lineOf } from "../../vocabulary/field.ts";
+import type { CAPTACAO_WORDS } from "../../words/backoffice/captacao.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { operate } from "../operate.ts";
-import type { CAPTACAO_ANSWERS } from "./answers.ts";
 import { viewSettings } from "./settings-view.ts";
 
 const MAX_VERSION_CHARS = 40;
@@ -18,7 +18,7 @@ export const acceptCaptacaoTerms = backofficeEndpoint(
     operationId: "acceptCaptacaoTerms",
     tags: ["Captação"],
     request: { params: ACCOUNT_PARAMS, body: json(z.strictObject({ version: lineOf(MAX_VERSION_CHARS) })) },
-    responses: { 200: doneWith<typeof CAPTACAO_ANSWERS.acceptCaptacaoTerms>() },
+    responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.acceptCaptacaoTerms.answer>() },
   }),
   {
     errors: ["not_found", "concurrent_write"],

@@ -2,10 +2,10 @@ import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
 import { acceptOwner } from "../../domain/captacao/accept.ts";
 import { presentOffer, UNKNOWN_FIGURES } from "../../domain/captacao/present-offer.ts";
+import type { CAPTACAO_WORDS } from "../../words/backoffice/captacao.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { OFFER_PARAMS } from "../field.ts";
 import { operate } from "../operate.ts";
-import type { CAPTACAO_ANSWERS } from "./answers.ts";
 
 export const acceptOffer = backofficeEndpoint(
   createRoute({
@@ -14,7 +14,7 @@ export const acceptOffer = backofficeEndpoint(
     operationId: "acceptOffer",
     tags: ["Captação"],
     request: { params: OFFER_PARAMS },
-    responses: { 200: doneWith<typeof CAPTACAO_ANSWERS.acceptOffer>() },
+    responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.acceptOffer.answer>() },
   }),
   {
     errors: ["not_found", "access_denied", "request_refused", "concurrent_write"],

@@ -3,10 +3,10 @@ import { doneWith, json } from "../../contract/route.ts";
 import { changeOwner as change } from "../../domain/captacao/change-owner.ts";
 import { AcceptedOwnerInput } from "../../domain/captacao/desk-input.ts";
 import { presentOffer, UNKNOWN_FIGURES } from "../../domain/captacao/present-offer.ts";
+import type { CAPTACAO_WORDS } from "../../words/backoffice/captacao.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { OFFER_PARAMS } from "../field.ts";
 import { operate } from "../operate.ts";
-import type { CAPTACAO_ANSWERS } from "./answers.ts";
 
 export const changeOwner = backofficeEndpoint(
   createRoute({
@@ -15,7 +15,7 @@ export const changeOwner = backofficeEndpoint(
     operationId: "changeOwner",
     tags: ["Captação"],
     request: { params: OFFER_PARAMS, body: json(AcceptedOwnerInput) },
-    responses: { 200: doneWith<typeof CAPTACAO_ANSWERS.changeOwner>() },
+    responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.changeOwner.answer>() },
   }),
   {
     errors: ["not_found", "request_refused", "concurrent_write"],

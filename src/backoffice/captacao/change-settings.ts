@@ -2,10 +2,10 @@ import { createRoute } from "@hono/zod-openapi";
 import { doneWith, json } from "../../contract/route.ts";
 import { SettingsInput } from "../../domain/captacao/desk-input.ts";
 import { changeSettings } from "../../domain/captacao/settings.ts";
+import type { CAPTACAO_WORDS } from "../../words/backoffice/captacao.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { operate } from "../operate.ts";
-import type { CAPTACAO_ANSWERS } from "./answers.ts";
 import { viewSettings } from "./settings-view.ts";
 
 export const changeCaptacaoSettings = backofficeEndpoint(
@@ -15,7 +15,7 @@ export const changeCaptacaoSettings = backofficeEndpoint(
     operationId: "changeCaptacaoSettings",
     tags: ["Captação"],
     request: { params: ACCOUNT_PARAMS, body: json(SettingsInput) },
-    responses: { 200: doneWith<typeof CAPTACAO_ANSWERS.changeCaptacaoSettings>() },
+    responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.changeCaptacaoSettings.answer>() },
   }),
   {
     errors: ["not_found", "concurrent_write"],

@@ -2,10 +2,10 @@ import { createRoute } from "@hono/zod-openapi";
 import { doneWith, json } from "../../contract/route.ts";
 import { creditAccount as credit } from "../../domain/captacao/credit.ts";
 import { CreditInput } from "../../domain/captacao/desk-input.ts";
+import type { CAPTACAO_WORDS } from "../../words/backoffice/captacao.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { operate } from "../operate.ts";
-import type { CAPTACAO_ANSWERS } from "./answers.ts";
 import { viewLedgerRow } from "./ledger-view.ts";
 
 export const creditAccount = backofficeEndpoint(
@@ -15,7 +15,7 @@ export const creditAccount = backofficeEndpoint(
     operationId: "creditAccount",
     tags: ["Captação"],
     request: { params: ACCOUNT_PARAMS, body: json(CreditInput) },
-    responses: { 200: doneWith<typeof CAPTACAO_ANSWERS.creditAccount>() },
+    responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.creditAccount.answer>() },
   }),
   {
     errors: ["not_found", "request_refused", "concurrent_write"],

@@ -3,10 +3,10 @@ import { doneWith } from "../../contract/route.ts";
 import { captacaoOfferTable } from "../../db/schema/captacao-offers.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { isoOrNull, isoTime } from "../../lib/clock.ts";
+import type { CAPTACAO_WORDS } from "../../words/backoffice/captacao.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { answerList, LIST_QUERY } from "../list.ts";
-import type { CAPTACAO_ANSWERS } from "./answers.ts";
 
 export const listOffers = backofficeEndpoint(
   createRoute({
@@ -15,7 +15,7 @@ export const listOffers = backofficeEndpoint(
     operationId: "listOffers",
     tags: ["Captação"],
     request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
-    responses: { 200: doneWith<typeof CAPTACAO_ANSWERS.listOffers>() },
+    responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.listOffers.answer>() },
   }),
   {
     errors: ["not_found"],

@@ -4,10 +4,10 @@ import { findAccount } from "../../domain/accounts/account.ts";
 import { OfferInput } from "../../domain/captacao/input.ts";
 import { findOfferFaults, offerOwner as offer } from "../../domain/captacao/offer-owner.ts";
 import { presentOffer, UNKNOWN_FIGURES } from "../../domain/captacao/present-offer.ts";
+import type { CAPTACAO_WORDS } from "../../words/backoffice/captacao.ts";
 import { backofficeEndpoint } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { contextOf, operate } from "../operate.ts";
-import type { CAPTACAO_ANSWERS } from "./answers.ts";
 
 export const offerOwner = backofficeEndpoint(
   createRoute({
@@ -17,8 +17,8 @@ export const offerOwner = backofficeEndpoint(
     tags: ["Captação"],
     request: { params: ACCOUNT_PARAMS, body: json(OfferInput) },
     responses: {
-      200: doneWith<typeof CAPTACAO_ANSWERS.offerOwner>(),
-      201: createdWith<typeof CAPTACAO_ANSWERS.offerOwner>(),
+      200: doneWith<typeof CAPTACAO_WORDS.operations.offerOwner.answer>(),
+      201: createdWith<typeof CAPTACAO_WORDS.operations.offerOwner.answer>(),
     },
   }),
   {

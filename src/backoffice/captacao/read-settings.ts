@@ -2,10 +2,10 @@ import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { loadDesk } from "../../domain/captacao/settings.ts";
+import type { CAPTACAO_WORDS } from "../../words/backoffice/captacao.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { contextOf } from "../operate.ts";
-import type { CAPTACAO_ANSWERS } from "./answers.ts";
 import { viewSettings } from "./settings-view.ts";
 
 export const readCaptacaoSettings = backofficeEndpoint(
@@ -15,7 +15,7 @@ export const readCaptacaoSettings = backofficeEndpoint(
     operationId: "getCaptacaoSettings",
     tags: ["Captação"],
     request: { params: ACCOUNT_PARAMS },
-    responses: { 200: doneWith<typeof CAPTACAO_ANSWERS.getCaptacaoSettings>() },
+    responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.getCaptacaoSettings.answer>() },
   }),
   {
     errors: ["not_found"],

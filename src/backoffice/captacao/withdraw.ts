@@ -2,10 +2,10 @@ import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
 import { presentOffer, UNKNOWN_FIGURES } from "../../domain/captacao/present-offer.ts";
 import { withdrawOffer as withdraw } from "../../domain/captacao/withdraw.ts";
+import type { CAPTACAO_WORDS } from "../../words/backoffice/captacao.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { OFFER_PARAMS } from "../field.ts";
 import { operate } from "../operate.ts";
-import type { CAPTACAO_ANSWERS } from "./answers.ts";
 
 export const withdrawOffer = backofficeEndpoint(
   createRoute({
@@ -14,7 +14,7 @@ export const withdrawOffer = backofficeEndpoint(
     operationId: "withdrawOffer",
     tags: ["Captação"],
     request: { params: OFFER_PARAMS },
-    responses: { 200: doneWith<typeof CAPTACAO_ANSWERS.withdrawOffer>() },
+    responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.withdrawOffer.answer>() },
   }),
   {
     errors: ["not_found", "request_refused", "concurrent_write"],

@@ -14,8 +14,8 @@ import { followDecisions } from "../../jobs/neighborhoods.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
 import { slug } from "../../lib/text.ts";
 import { lineOf } from "../../vocabulary/field.ts";
+import type { CURATION_WORDS } from "../../words/backoffice/curation.ts";
 import { type BackofficeCall, backofficeEndpoint, ok } from "../endpoint.ts";
-import type { CURATION_ANSWERS } from "./answers.ts";
 
 const MAX_NAME_CHARS = 120;
 /** As long as an address may write it. */
@@ -59,7 +59,7 @@ const answerOf = ({ cityId, text, neighborhoodSlug, name }: z.output<typeof Body
 const followIn = async (call: BackofficeCall, shard: string, seq: number, share: Budget): Promise<number> => {
   try {
     const placed = await followDecisions(
-      share.counting(inBackground({ ...call.services, follow: call.follow })),
+      share.counting(inBackground(call.services)),
       shard,
       call.clock.now(),
       share,
@@ -79,7 +79,7 @@ export const decideNeighborhood = backofficeEndpoint(
     operationId: "decideNeighborhoodCuration",
     tags: ["Curation"],
     request: { body: json(Body) },
-    responses: { 200: doneWith<typeof CURATION_ANSWERS.decideNeighborhoodCuration>() },
+    responses: { 200: doneWith<typeof CURATION_WORDS.operations.decideNeighborhoodCuration.answer>() },
   }),
   {
     errors: ["request_refused"],

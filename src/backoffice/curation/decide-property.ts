@@ -6,9 +6,9 @@ import { ownerOf } from "../../domain/properties/review-queue.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { propertyId } from "../../routes/properties/params.ts";
 import { CURATION_REASONS } from "../../vocabulary/value-lists.ts";
+import type { CURATION_WORDS } from "../../words/backoffice/curation.ts";
 import { type BackofficeCall, backofficeEndpoint, ok } from "../endpoint.ts";
 import { operateOnPropertyOf } from "../properties/written.ts";
-import type { CURATION_ANSWERS } from "./answers.ts";
 
 const findOwner = async (call: BackofficeCall, id: string): Promise<string> => {
   const owners = await Promise.all(call.shardNames.map((name) => ownerOf(call.shard(name), id)));
@@ -42,7 +42,7 @@ export const decideProperty = backofficeEndpoint(
           }),
       ),
     },
-    responses: { 200: doneWith<typeof CURATION_ANSWERS.decidePropertyCuration>() },
+    responses: { 200: doneWith<typeof CURATION_WORDS.operations.decidePropertyCuration.answer>() },
   }),
   {
     errors: ["not_found", "property_in_trash", "concurrent_write"],

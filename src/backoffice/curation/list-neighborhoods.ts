@@ -2,10 +2,10 @@ import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
 import { cityById } from "../../domain/geo/cities.ts";
 import { waitingTexts } from "../../domain/properties/place-neighborhood.ts";
+import type { CURATION_WORDS } from "../../words/backoffice/curation.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { LIST_QUERY } from "../list.ts";
 import { pageAcrossShards } from "./across-shards.ts";
-import type { CURATION_ANSWERS } from "./answers.ts";
 
 export const listWaitingNeighborhoods = backofficeEndpoint(
   createRoute({
@@ -14,7 +14,7 @@ export const listWaitingNeighborhoods = backofficeEndpoint(
     operationId: "listWaitingNeighborhoods",
     tags: ["Curation"],
     request: { query: LIST_QUERY },
-    responses: { 200: doneWith<typeof CURATION_ANSWERS.listWaitingNeighborhoods>() },
+    responses: { 200: doneWith<typeof CURATION_WORDS.operations.listWaitingNeighborhoods.answer>() },
   }),
   {
     errors: [],

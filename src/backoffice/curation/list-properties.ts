@@ -3,10 +3,10 @@ import { doneWith } from "../../contract/route.ts";
 import { presentProperty } from "../../domain/properties/record/index.ts";
 import { reviewQueue } from "../../domain/properties/review-queue.ts";
 import { isSandbox } from "../../lib/account-space.ts";
+import type { CURATION_WORDS } from "../../words/backoffice/curation.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { LIST_QUERY } from "../list.ts";
 import { pageAcrossShards } from "./across-shards.ts";
-import type { CURATION_ANSWERS } from "./answers.ts";
 
 export const listPropertiesUnderReview = backofficeEndpoint(
   createRoute({
@@ -15,7 +15,7 @@ export const listPropertiesUnderReview = backofficeEndpoint(
     operationId: "listPropertiesUnderReview",
     tags: ["Curation"],
     request: { query: LIST_QUERY },
-    responses: { 200: doneWith<typeof CURATION_ANSWERS.listPropertiesUnderReview>() },
+    responses: { 200: doneWith<typeof CURATION_WORDS.operations.listPropertiesUnderReview.answer>() },
   }),
   {
     errors: [],

@@ -6,10 +6,10 @@ import { presentFeed } from "../../domain/feeds/present-feed.ts";
 import { refuseAny } from "../../errors/refusal.ts";
 import { MAX_URL_CHARS } from "../../lib/address-guard.ts";
 import { CONNECTORS } from "../../vocabulary/value-lists.ts";
+import type { FEED_WORDS } from "../../words/backoffice/feed.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { operate } from "../operate.ts";
-import type { FEED_ANSWERS } from "./answers.ts";
 
 export const configureFeed = backofficeEndpoint(
   createRoute({
@@ -27,7 +27,7 @@ export const configureFeed = backofficeEndpoint(
         }),
       ),
     },
-    responses: { 200: doneWith<typeof FEED_ANSWERS.configureFeed>() },
+    responses: { 200: doneWith<typeof FEED_WORDS.operations.configureFeed.answer>() },
   }),
   {
     errors: ["not_found", "concurrent_write"],

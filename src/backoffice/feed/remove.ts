@@ -2,10 +2,10 @@ import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
 import { removeFeed as remove } from "../../domain/feeds/configure-feed.ts";
 import { presentFeed } from "../../domain/feeds/present-feed.ts";
+import type { FEED_WORDS } from "../../words/backoffice/feed.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { operate } from "../operate.ts";
-import type { FEED_ANSWERS } from "./answers.ts";
 
 export const removeFeed = backofficeEndpoint(
   createRoute({
@@ -14,7 +14,7 @@ export const removeFeed = backofficeEndpoint(
     operationId: "removeFeed",
     tags: ["Feed"],
     request: { params: ACCOUNT_PARAMS },
-    responses: { 200: doneWith<typeof FEED_ANSWERS.removeFeed>() },
+    responses: { 200: doneWith<typeof FEED_WORDS.operations.removeFeed.answer>() },
   }),
   {
     errors: ["not_found", "concurrent_write"],

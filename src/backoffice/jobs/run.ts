@@ -7,8 +7,8 @@ import { Refusal } from "../../errors/refusal.ts";
 import { isJob, JOBS, runJob } from "../../jobs/registry.ts";
 import { isoTime } from "../../lib/clock.ts";
 import { timeText } from "../../vocabulary/field.ts";
+import type { JOB_WORDS } from "../../words/backoffice/jobs.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
-import type { JOB_ANSWERS } from "./answers.ts";
 
 const MAX_JOB_CHARS = 60;
 
@@ -23,7 +23,7 @@ export const runJobNow = backofficeEndpoint(
       params: z.strictObject({ job: z.string().max(MAX_JOB_CHARS) }),
       body: optionalJson(z.strictObject({ now: timeText.optional() })),
     },
-    responses: { 200: doneWith<typeof JOB_ANSWERS.runJob>() },
+    responses: { 200: doneWith<typeof JOB_WORDS.operations.runJob.answer>() },
   }),
   {
     errors: ["not_found"],

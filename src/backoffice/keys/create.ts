@@ -6,10 +6,10 @@ import { createKey as create, keyFaults } from "../../domain/keys/create-key.ts"
 import { parseAllowed } from "../../lib/ip.ts";
 import { lineOf, timeText } from "../../vocabulary/field.ts";
 import { PERMISSIONS } from "../../vocabulary/permissions.ts";
+import type { KEY_WORDS } from "../../words/backoffice/keys.ts";
 import { NAME_CHARS } from "../accounts/limits.ts";
 import { backofficeEndpoint } from "../endpoint.ts";
 import { ACCOUNT_PARAMS, seedField } from "../field.ts";
-import type { KEY_ANSWERS } from "./answers.ts";
 import { viewKey } from "./key.ts";
 
 const MAX_ALLOWED_IPS = 100;
@@ -41,8 +41,8 @@ export const createKey = backofficeEndpoint(
       ),
     },
     responses: {
-      200: doneWith<typeof KEY_ANSWERS.createKey>(),
-      201: createdWith<typeof KEY_ANSWERS.createKey>(),
+      200: doneWith<typeof KEY_WORDS.operations.createKey.answer>(),
+      201: createdWith<typeof KEY_WORDS.operations.createKey.answer>(),
     },
   }),
   {

@@ -3,10 +3,10 @@ import { doneWith } from "../../contract/route.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { keyTable } from "../../domain/keys/key.ts";
 import { isoTime } from "../../lib/clock.ts";
+import type { KEY_WORDS } from "../../words/backoffice/keys.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { answerList, LIST_QUERY } from "../list.ts";
-import type { KEY_ANSWERS } from "./answers.ts";
 import { viewKey } from "./key.ts";
 
 export const listKeys = backofficeEndpoint(
@@ -16,7 +16,7 @@ export const listKeys = backofficeEndpoint(
     operationId: "listKeys",
     tags: ["Keys"],
     request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
-    responses: { 200: doneWith<typeof KEY_ANSWERS.listKeys>() },
+    responses: { 200: doneWith<typeof KEY_WORDS.operations.listKeys.answer>() },
   }),
   {
     errors: ["not_found"],

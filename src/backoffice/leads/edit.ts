@@ -5,10 +5,10 @@ import { loadAccount } from "../../domain/accounts/account.ts";
 import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { patchLead } from "../../domain/leads/patch.ts";
 import { LEAD_FIELDS } from "../../domain/leads/record/input.ts";
+import type { LEAD_WORDS } from "../../words/backoffice/leads.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { LEAD_PARAMS } from "../field.ts";
 import { contextOf } from "../operate.ts";
-import type { LEAD_ANSWERS } from "./answers.ts";
 import { operateOnLead } from "./written.ts";
 
 export const editLead = backofficeEndpoint(
@@ -18,7 +18,7 @@ export const editLead = backofficeEndpoint(
     operationId: "editLead",
     tags: ["Clients"],
     request: { params: LEAD_PARAMS, body: json(z.strictObject(LEAD_FIELDS)) },
-    responses: { 200: doneWith<typeof LEAD_ANSWERS.editLead>() },
+    responses: { 200: doneWith<typeof LEAD_WORDS.operations.editLead.answer>() },
   }),
   {
     errors: ["not_found", "lead_in_trash", "request_refused", "consent_required", "concurrent_write"],

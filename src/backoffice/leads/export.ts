@@ -2,9 +2,9 @@ import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { exportLead as exportAll } from "../../domain/leads/export.ts";
+import type { LEAD_WORDS } from "../../words/backoffice/leads.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { LEAD_PARAMS } from "../field.ts";
-import type { LEAD_ANSWERS } from "./answers.ts";
 
 export const exportLead = backofficeEndpoint(
   createRoute({
@@ -13,7 +13,7 @@ export const exportLead = backofficeEndpoint(
     operationId: "exportLead",
     tags: ["Clients"],
     request: { params: LEAD_PARAMS },
-    responses: { 200: doneWith<typeof LEAD_ANSWERS.exportLead>() },
+    responses: { 200: doneWith<typeof LEAD_WORDS.operations.exportLead.answer>() },
   }),
   {
     errors: ["not_found"],

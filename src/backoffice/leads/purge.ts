@@ -2,9 +2,9 @@ import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
 import { forgetAnswers } from "../../domain/accounts/gate-notice.ts";
 import { purgeLead as purge } from "../../domain/leads/purge.ts";
+import type { LEAD_WORDS } from "../../words/backoffice/leads.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { LEAD_PARAMS } from "../field.ts";
-import type { LEAD_ANSWERS } from "./answers.ts";
 import { operateOnLead } from "./written.ts";
 
 export const purgeLead = backofficeEndpoint(
@@ -14,7 +14,7 @@ export const purgeLead = backofficeEndpoint(
     operationId: "purgeLead",
     tags: ["Clients"],
     request: { params: LEAD_PARAMS },
-    responses: { 200: doneWith<typeof LEAD_ANSWERS.purgeLead>() },
+    responses: { 200: doneWith<typeof LEAD_WORDS.operations.purgeLead.answer>() },
   }),
   {
     errors: ["not_found", "request_refused", "concurrent_write"],

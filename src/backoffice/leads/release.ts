@@ -3,9 +3,9 @@ import * as z from "zod";
 import { doneWith, json } from "../../contract/route.ts";
 import { LEAD_FIELDS } from "../../domain/leads/record/input.ts";
 import { releaseLead as release } from "../../domain/leads/release.ts";
+import type { LEAD_WORDS } from "../../words/backoffice/leads.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { LEAD_PARAMS } from "../field.ts";
-import type { LEAD_ANSWERS } from "./answers.ts";
 import { operateOnLead } from "./written.ts";
 
 const FIELDS = Object.keys(LEAD_FIELDS) as [string, ...string[]];
@@ -17,7 +17,7 @@ export const releaseLead = backofficeEndpoint(
     operationId: "releaseLeadFields",
     tags: ["Clients"],
     request: { params: LEAD_PARAMS, body: json(z.strictObject({ fields: z.array(z.enum(FIELDS)).min(1) })) },
-    responses: { 200: doneWith<typeof LEAD_ANSWERS.releaseLeadFields>() },
+    responses: { 200: doneWith<typeof LEAD_WORDS.operations.releaseLeadFields.answer>() },
   }),
   {
     errors: ["not_found", "concurrent_write"],

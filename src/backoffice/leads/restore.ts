@@ -1,9 +1,9 @@
 import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
 import { restoreLead as restore } from "../../domain/leads/restore.ts";
+import type { LEAD_WORDS } from "../../words/backoffice/leads.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { LEAD_PARAMS } from "../field.ts";
-import type { LEAD_ANSWERS } from "./answers.ts";
 import { operateOnLead } from "./written.ts";
 
 export const restoreLead = backofficeEndpoint(
@@ -13,7 +13,7 @@ export const restoreLead = backofficeEndpoint(
     operationId: "restoreLead",
     tags: ["Clients"],
     request: { params: LEAD_PARAMS },
-    responses: { 200: doneWith<typeof LEAD_ANSWERS.restoreLead>() },
+    responses: { 200: doneWith<typeof LEAD_WORDS.operations.restoreLead.answer>() },
   }),
   {
     errors: ["not_found", "request_refused", "concurrent_write"],

@@ -1,9 +1,9 @@
 import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
 import { trashLead as trash } from "../../domain/leads/trash.ts";
+import type { LEAD_WORDS } from "../../words/backoffice/leads.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { LEAD_PARAMS } from "../field.ts";
-import type { LEAD_ANSWERS } from "./answers.ts";
 import { operateOnLead } from "./written.ts";
 
 export const trashLead = backofficeEndpoint(
@@ -13,7 +13,7 @@ export const trashLead = backofficeEndpoint(
     operationId: "trashLead",
     tags: ["Clients"],
     request: { params: LEAD_PARAMS },
-    responses: { 200: doneWith<typeof LEAD_ANSWERS.trashLead>() },
+    responses: { 200: doneWith<typeof LEAD_WORDS.operations.trashLead.answer>() },
   }),
   {
     errors: ["not_found", "concurrent_write"],

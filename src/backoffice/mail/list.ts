@@ -3,10 +3,10 @@ import { doneWith } from "../../contract/route.ts";
 import { databasesOf, loadAccount } from "../../domain/accounts/account.ts";
 import { mailTable } from "../../domain/notices/mail.ts";
 import { isoOrNull, isoTime } from "../../lib/clock.ts";
+import type { MAIL_WORDS } from "../../words/backoffice/mail.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { answerList, LIST_QUERY } from "../list.ts";
-import type { MAIL_ANSWERS } from "./answers.ts";
 
 export const listMail = backofficeEndpoint(
   createRoute({
@@ -15,7 +15,7 @@ export const listMail = backofficeEndpoint(
     operationId: "listMail",
     tags: ["Mail"],
     request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
-    responses: { 200: doneWith<typeof MAIL_ANSWERS.listMail>() },
+    responses: { 200: doneWith<typeof MAIL_WORDS.operations.listMail.answer>() },
   }),
   {
     errors: ["not_found"],

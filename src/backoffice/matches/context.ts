@@ -1,8 +1,6 @@
-import type { Account } from "../../domain/accounts/account.ts";
-import { isSubscribed, loadAccount } from "../../domain/accounts/account.ts";
+import { type Account, isSubscribed, loadAccount } from "../../domain/accounts/account.ts";
 import type { MatchContext } from "../../domain/radar/match-page.ts";
-import type { MatchPlan, Move } from "../../domain/radar/move.ts";
-import { planMove } from "../../domain/radar/move.ts";
+import { type MatchPlan, type Move, planMove } from "../../domain/radar/move.ts";
 import { type MatchView, presentMatch } from "../../domain/radar/present.ts";
 import type { BackofficeCall } from "../endpoint.ts";
 import { operateOn } from "../operate.ts";

@@ -4,9 +4,9 @@ import { loadAccount } from "../../domain/accounts/account.ts";
 import { listMatches } from "../../domain/radar/list.ts";
 import { presentMatch } from "../../domain/radar/present.ts";
 import { MATCH_FILTERS } from "../../routes/matches/params.ts";
+import type { MATCH_WORDS } from "../../words/backoffice/matches.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
-import type { MATCH_ANSWERS } from "./answers.ts";
 import { dashboardView, matchContext } from "./context.ts";
 
 export const listAccountMatches = backofficeEndpoint(
@@ -16,7 +16,7 @@ export const listAccountMatches = backofficeEndpoint(
     operationId: "listAccountMatches",
     tags: ["Opportunities (Radar)"],
     request: { params: ACCOUNT_PARAMS, query: MATCH_FILTERS },
-    responses: { 200: doneWith<typeof MATCH_ANSWERS.listAccountMatches>() },
+    responses: { 200: doneWith<typeof MATCH_WORDS.operations.listAccountMatches.answer>() },
   }),
   {
     errors: ["not_found"],

@@ -2,9 +2,9 @@ import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { replayMatch as replay } from "../../domain/radar/replay.ts";
+import type { MATCH_WORDS } from "../../words/backoffice/matches.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { MATCH_PARAMS } from "../field.ts";
-import type { MATCH_ANSWERS } from "./answers.ts";
 import { matchContext } from "./context.ts";
 
 export const replayMatch = backofficeEndpoint(
@@ -14,7 +14,7 @@ export const replayMatch = backofficeEndpoint(
     operationId: "replayMatch",
     tags: ["Opportunities (Radar)"],
     request: { params: MATCH_PARAMS },
-    responses: { 200: doneWith<typeof MATCH_ANSWERS.replayMatch>() },
+    responses: { 200: doneWith<typeof MATCH_WORDS.operations.replayMatch.answer>() },
   }),
   {
     errors: ["not_found"],

@@ -9,11 +9,11 @@ import { assertRequestable, requestPartnership } from "../../domain/partnerships
 import { loadMatch } from "../../domain/radar/move.ts";
 import { text } from "../../vocabulary/field.ts";
 import { MAX_NOTE_CHARS } from "../../vocabulary/limits.ts";
+import type { MATCH_WORDS } from "../../words/backoffice/matches.ts";
 import { type BackofficeCall, backofficeEndpoint, created, ok } from "../endpoint.ts";
 import { MATCH_PARAMS } from "../field.ts";
 import { operateOn } from "../operate.ts";
 import { presentOwn } from "../partnerships/shown.ts";
-import type { MATCH_ANSWERS } from "./answers.ts";
 import { dashboardView, matchContext } from "./context.ts";
 
 type RequestPlan = Awaited<ReturnType<typeof requestPartnership>> | RegistrationPlan;
@@ -46,8 +46,8 @@ export const requestMatch = backofficeEndpoint(
       body: optionalJson(z.strictObject({ message: text(MAX_NOTE_CHARS).optional() })),
     },
     responses: {
-      200: doneWith<typeof MATCH_ANSWERS.requestMatch>(),
-      201: createdWith<typeof MATCH_ANSWERS.requestMatch>(),
+      200: doneWith<typeof MATCH_WORDS.operations.requestMatch.answer>(),
+      201: createdWith<typeof MATCH_WORDS.operations.requestMatch.answer>(),
     },
   }),
   {

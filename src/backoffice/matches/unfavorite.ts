@@ -1,8 +1,8 @@
 import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
+import type { MATCH_WORDS } from "../../words/backoffice/matches.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { MATCH_PARAMS } from "../field.ts";
-import type { MATCH_ANSWERS } from "./answers.ts";
 import { operateOnMatch } from "./context.ts";
 
 export const unfavoriteMatch = backofficeEndpoint(
@@ -12,7 +12,7 @@ export const unfavoriteMatch = backofficeEndpoint(
     operationId: "unfavoriteMatch",
     tags: ["Opportunities (Radar)"],
     request: { params: MATCH_PARAMS },
-    responses: { 200: doneWith<typeof MATCH_ANSWERS.unfavoriteMatch>() },
+    responses: { 200: doneWith<typeof MATCH_WORDS.operations.unfavoriteMatch.answer>() },
   }),
   {
     errors: ["not_found", "request_refused", "concurrent_write"],

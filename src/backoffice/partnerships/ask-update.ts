@@ -2,10 +2,10 @@ import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { askUpdate } from "../../domain/partnerships/ask-update.ts";
+import type { PARTNERSHIP_WORDS } from "../../words/backoffice/partnerships.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { PARTNERSHIP_PARAMS } from "../field.ts";
 import { operateOn } from "../operate.ts";
-import type { PARTNERSHIP_ANSWERS } from "./answers.ts";
 import { presentOwn } from "./shown.ts";
 
 export const askPartnershipUpdate = backofficeEndpoint(
@@ -15,7 +15,7 @@ export const askPartnershipUpdate = backofficeEndpoint(
     operationId: "askPartnershipUpdate",
     tags: ["Partnerships"],
     request: { params: PARTNERSHIP_PARAMS },
-    responses: { 200: doneWith<typeof PARTNERSHIP_ANSWERS.askPartnershipUpdate>() },
+    responses: { 200: doneWith<typeof PARTNERSHIP_WORDS.operations.askPartnershipUpdate.answer>() },
   }),
   {
     errors: ["not_found", "request_refused", "concurrent_write"],

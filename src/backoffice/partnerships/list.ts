@@ -3,10 +3,10 @@ import { doneWith } from "../../contract/route.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { listPartnerships } from "../../domain/partnerships/list.ts";
 import { PARTNERSHIP_QUERY } from "../../routes/partnerships/list.ts";
+import type { PARTNERSHIP_WORDS } from "../../words/backoffice/partnerships.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { contextOf } from "../operate.ts";
-import type { PARTNERSHIP_ANSWERS } from "./answers.ts";
 import { presentAllOwn } from "./shown.ts";
 
 export const listAccountPartnerships = backofficeEndpoint(
@@ -16,7 +16,7 @@ export const listAccountPartnerships = backofficeEndpoint(
     operationId: "listAccountPartnerships",
     tags: ["Partnerships"],
     request: { params: ACCOUNT_PARAMS, query: PARTNERSHIP_QUERY },
-    responses: { 200: doneWith<typeof PARTNERSHIP_ANSWERS.listAccountPartnerships>() },
+    responses: { 200: doneWith<typeof PARTNERSHIP_WORDS.operations.listAccountPartnerships.answer>() },
   }),
   {
     errors: ["not_found"],

@@ -2,10 +2,10 @@ import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { loadPartnership } from "../../domain/partnerships/partnership.ts";
+import type { PARTNERSHIP_WORDS } from "../../words/backoffice/partnerships.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { PARTNERSHIP_PARAMS } from "../field.ts";
 import { contextOf } from "../operate.ts";
-import type { PARTNERSHIP_ANSWERS } from "./answers.ts";
 import { presentOwn } from "./shown.ts";
 
 export const readAccountPartnership = backofficeEndpoint(
@@ -15,7 +15,7 @@ export const readAccountPartnership = backofficeEndpoint(
     operationId: "readAccountPartnership",
     tags: ["Partnerships"],
     request: { params: PARTNERSHIP_PARAMS },
-    responses: { 200: doneWith<typeof PARTNERSHIP_ANSWERS.readAccountPartnership>() },
+    responses: { 200: doneWith<typeof PARTNERSHIP_WORDS.operations.readAccountPartnership.answer>() },
   }),
   {
     errors: ["not_found"],

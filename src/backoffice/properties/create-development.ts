@@ -10,10 +10,10 @@ import { LAUNCH_FIELDS, NO_LAUNCH, PROPERTY_FIELDS } from "../../domain/properti
 import { Refusal } from "../../errors/refusal.ts";
 import { propertyId } from "../../routes/properties/params.ts";
 import { Ref } from "../../vocabulary/field.ts";
+import type { PROPERTY_WORDS } from "../../words/backoffice/properties.ts";
 import { backofficeEndpoint, created } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { contextOf } from "../operate.ts";
-import type { PROPERTY_ANSWERS } from "./answers.ts";
 import { operateOnProperty } from "./written.ts";
 
 const LaunchInput = z
@@ -68,7 +68,7 @@ export const createDevelopment = backofficeEndpoint(
     operationId: "createDevelopment",
     tags: ["Properties"],
     request: { params: ACCOUNT_PARAMS, body: json(Body) },
-    responses: { 201: createdWith<typeof PROPERTY_ANSWERS.createDevelopment>() },
+    responses: { 201: createdWith<typeof PROPERTY_WORDS.operations.createDevelopment.answer>() },
   }),
   {
     errors: [

@@ -5,10 +5,10 @@ import { loadAccount } from "../../domain/accounts/account.ts";
 import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { patchProperty } from "../../domain/properties/patch.ts";
 import { DASHBOARD_PROPERTY_FIELDS } from "../../domain/properties/record/input.ts";
+import type { PROPERTY_WORDS } from "../../words/backoffice/properties.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { PROPERTY_PARAMS } from "../field.ts";
 import { contextOf } from "../operate.ts";
-import type { PROPERTY_ANSWERS } from "./answers.ts";
 import { operateOnPropertyOf } from "./written.ts";
 
 export const editProperty = backofficeEndpoint(
@@ -21,7 +21,7 @@ export const editProperty = backofficeEndpoint(
       params: PROPERTY_PARAMS,
       body: json(z.strictObject(DASHBOARD_PROPERTY_FIELDS)),
     },
-    responses: { 200: doneWith<typeof PROPERTY_ANSWERS.editProperty>() },
+    responses: { 200: doneWith<typeof PROPERTY_WORDS.operations.editProperty.answer>() },
   }),
   {
     errors: ["not_found", "property_in_trash", "invalid_property", "concurrent_write"],

@@ -2,9 +2,9 @@ import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
 import { forgetAnswers } from "../../domain/accounts/gate-notice.ts";
 import { purgeProperty as purge } from "../../domain/properties/purge.ts";
+import type { PROPERTY_WORDS } from "../../words/backoffice/properties.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { PROPERTY_PARAMS } from "../field.ts";
-import type { PROPERTY_ANSWERS } from "./answers.ts";
 import { operateOnPropertyOf } from "./written.ts";
 
 export const purgeProperty = backofficeEndpoint(
@@ -14,7 +14,7 @@ export const purgeProperty = backofficeEndpoint(
     operationId: "purgeProperty",
     tags: ["Properties"],
     request: { params: PROPERTY_PARAMS },
-    responses: { 200: doneWith<typeof PROPERTY_ANSWERS.purgeProperty>() },
+    responses: { 200: doneWith<typeof PROPERTY_WORDS.operations.purgeProperty.answer>() },
   }),
   {
     errors: ["not_found", "request_refused", "concurrent_write"],

@@ -4,9 +4,9 @@ import { doneWith, json } from "../../contract/route.ts";
 import { shownName } from "../../domain/properties/record/index.ts";
 import { DASHBOARD_PROPERTY_FIELDS } from "../../domain/properties/record/input.ts";
 import { releaseProperty as release } from "../../domain/properties/release.ts";
+import type { PROPERTY_WORDS } from "../../words/backoffice/properties.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { PROPERTY_PARAMS } from "../field.ts";
-import type { PROPERTY_ANSWERS } from "./answers.ts";
 import { operateOnPropertyOf } from "./written.ts";
 
 /** In the words of `result.conflicts`. */
@@ -22,7 +22,7 @@ export const releaseProperty = backofficeEndpoint(
       params: PROPERTY_PARAMS,
       body: json(z.strictObject({ fields: z.array(z.enum(FIELDS)).min(1) })),
     },
-    responses: { 200: doneWith<typeof PROPERTY_ANSWERS.releasePropertyFields>() },
+    responses: { 200: doneWith<typeof PROPERTY_WORDS.operations.releasePropertyFields.answer>() },
   }),
   {
     errors: ["not_found", "concurrent_write"],

@@ -1,9 +1,9 @@
 import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
 import { restoreProperty as restore } from "../../domain/properties/restore.ts";
+import type { PROPERTY_WORDS } from "../../words/backoffice/properties.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { PROPERTY_PARAMS } from "../field.ts";
-import type { PROPERTY_ANSWERS } from "./answers.ts";
 import { operateOnPropertyOf } from "./written.ts";
 
 export const restoreProperty = backofficeEndpoint(
@@ -13,7 +13,7 @@ export const restoreProperty = backofficeEndpoint(
     operationId: "restoreProperty",
     tags: ["Properties"],
     request: { params: PROPERTY_PARAMS },
-    responses: { 200: doneWith<typeof PROPERTY_ANSWERS.restoreProperty>() },
+    responses: { 200: doneWith<typeof PROPERTY_WORDS.operations.restoreProperty.answer>() },
   }),
   {
     errors: ["not_found", "request_refused", "plan_limit_reached", "concurrent_write"],

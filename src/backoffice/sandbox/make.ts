@@ -5,10 +5,10 @@ import { createKey } from "../../domain/keys/create-key.ts";
 import { makeSandbox as make } from "../../domain/sandbox/make-sandbox.ts";
 import { sandboxIdsOf } from "../../lib/account-space.ts";
 import { PERMISSIONS } from "../../vocabulary/permissions.ts";
+import type { SANDBOX_WORDS } from "../../words/backoffice/sandbox.ts";
 import { viewGrantedAccount } from "../accounts/account.ts";
 import { backofficeEndpoint } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
-import type { SANDBOX_ANSWERS } from "./answers.ts";
 
 /** The first key comes of the account and the service's secret, so that a repeated call shows the same. */
 const FIRST_KEY = { name: "Sandbox", scopes: PERMISSIONS, expiresAt: null, allowedIps: [] };
@@ -22,8 +22,8 @@ export const makeSandbox = backofficeEndpoint(
     tags: ["Sandbox"],
     request: { params: ACCOUNT_PARAMS },
     responses: {
-      200: doneWith<typeof SANDBOX_ANSWERS.makeSandbox>(),
-      201: createdWith<typeof SANDBOX_ANSWERS.makeSandbox>(),
+      200: doneWith<typeof SANDBOX_WORDS.operations.makeSandbox.answer>(),
+      201: createdWith<typeof SANDBOX_WORDS.operations.makeSandbox.answer>(),
     },
   }),
   {

@@ -3,10 +3,10 @@ import * as z from "zod";
 import { createdWith, json } from "../../contract/route.ts";
 import { simulateEvent as simulate } from "../../domain/sandbox/simulate.ts";
 import { EVENT_NAMES } from "../../vocabulary/event-types.ts";
+import type { SANDBOX_WORDS } from "../../words/backoffice/sandbox.ts";
 import { backofficeEndpoint, created } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { operate } from "../operate.ts";
-import type { SANDBOX_ANSWERS } from "./answers.ts";
 
 export const simulateEvent = backofficeEndpoint(
   createRoute({
@@ -18,7 +18,7 @@ export const simulateEvent = backofficeEndpoint(
       params: ACCOUNT_PARAMS,
       body: json(z.strictObject({ type: z.enum(EVENT_NAMES) }).meta({ id: "SimulateEventInput" })),
     },
-    responses: { 201: createdWith<typeof SANDBOX_ANSWERS.simulateEvent>() },
+    responses: { 201: createdWith<typeof SANDBOX_WORDS.operations.simulateEvent.answer>() },
   }),
   {
     errors: ["not_found", "request_refused", "concurrent_write"],

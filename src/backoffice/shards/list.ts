@@ -3,8 +3,8 @@ import { doneWith } from "../../contract/route.ts";
 import { readSizes, stateOf } from "../../domain/shards/sizes.ts";
 import { isoOrNull } from "../../lib/clock.ts";
 import { pageOfWhole, wholeListQuery } from "../../routes/whole-list.ts";
+import type { SHARD_WORDS } from "../../words/backoffice/shards.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
-import type { SHARD_ANSWERS } from "./answers.ts";
 
 /** More than a deployment binds. */
 const MOST = 1_000;
@@ -16,7 +16,7 @@ export const listShards = backofficeEndpoint(
     operationId: "listShards",
     tags: ["Shards"],
     request: { query: wholeListQuery(MOST) },
-    responses: { 200: doneWith<typeof SHARD_ANSWERS.listShards>() },
+    responses: { 200: doneWith<typeof SHARD_WORDS.operations.listShards.answer>() },
   }),
   {
     errors: [],

@@ -5,10 +5,10 @@ import { addMember as add } from "../../domain/team/add-member.ts";
 import { viewMember } from "../../routes/team/member.ts";
 import { email, lineOf } from "../../vocabulary/field.ts";
 import { TEAM_ROLES } from "../../vocabulary/value-lists.ts";
+import type { TEAM_WORDS } from "../../words/backoffice/team.ts";
 import { NAME_CHARS } from "../accounts/limits.ts";
 import { backofficeEndpoint, created } from "../endpoint.ts";
 import { ACCOUNT_PARAMS, creciField } from "../field.ts";
-import type { TEAM_ANSWERS } from "./answers.ts";
 
 export const addMember = backofficeEndpoint(
   createRoute({
@@ -27,7 +27,7 @@ export const addMember = backofficeEndpoint(
         }),
       ),
     },
-    responses: { 201: createdWith<typeof TEAM_ANSWERS.addTeamMember>() },
+    responses: { 201: createdWith<typeof TEAM_WORDS.operations.addTeamMember.answer>() },
   }),
   {
     errors: ["not_found", "request_refused"],

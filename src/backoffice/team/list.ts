@@ -3,10 +3,10 @@ import { doneWith } from "../../contract/route.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { memberTable } from "../../domain/accounts/member.ts";
 import { viewMember } from "../../routes/team/member.ts";
+import type { TEAM_WORDS } from "../../words/backoffice/team.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { answerList, LIST_QUERY } from "../list.ts";
-import type { TEAM_ANSWERS } from "./answers.ts";
 
 export const listTeam = backofficeEndpoint(
   createRoute({
@@ -15,7 +15,7 @@ export const listTeam = backofficeEndpoint(
     operationId: "listTeam",
     tags: ["Team"],
     request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
-    responses: { 200: doneWith<typeof TEAM_ANSWERS.listTeam>() },
+    responses: { 200: doneWith<typeof TEAM_WORDS.operations.listTeam.answer>() },
   }),
   {
     errors: ["not_found"],

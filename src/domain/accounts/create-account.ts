@@ -4,9 +4,9 @@ import { type Database, type Statement, sql } from "../../db/statement.ts";
 import { newId, seededId } from "../../lib/id.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
-import { foldEmail, type Member, memberTable } from "./member.ts";
 import { type Account, accountTable, findAccount } from "./account.ts";
 import { chooseShard } from "./choose-shard.ts";
+import { foldEmail, type Member, memberTable } from "./member.ts";
 
 export interface NewAccount {
   readonly name: string;

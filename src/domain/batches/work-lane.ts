@@ -6,7 +6,7 @@ import { failureOf, logger } from "../../lib/logger.ts";
 import type { Message } from "../../ports/messages.ts";
 import { findAccount } from "../accounts/account.ts";
 import { drainLog } from "../outbox/drain-log.ts";
-import type { Platform, WritingPlatform } from "../platform.ts";
+import type { Platform } from "../platform.ts";
 import { abandonBatch, finishBatch } from "./finish.ts";
 import { freeLane, type Lane, passLane, TURN_ITEMS, type Turn, takeLane, takeTurn } from "./lane.ts";
 import { Pacer } from "./pace.ts";
@@ -33,7 +33,7 @@ type ItemContext = Parameters<typeof workItem>[0];
 
 /** The plan's current quota. */
 const contextOf = async (
-  platform: WritingPlatform,
+  platform: Platform,
   { accountId, db }: Lane,
 ): Promise<Omit<ItemContext, "dryRun">> => {
   const meter = newMeter();
@@ -64,7 +64,7 @@ const tellBookmark = async (platform: Platform, { accountId, db }: Lane): Promis
   }
 };
 
-const workTurns = async (platform: WritingPlatform, slice: Slice): Promise<void> => {
+const workTurns = async (platform: Platform, slice: Slice): Promise<void> => {
   const { lane, shard } = slice;
   const { clock } = platform;
   const ctx = await contextOf(platform, lane);
@@ -79,7 +79,7 @@ const workTurns = async (platform: WritingPlatform, slice: Slice): Promise<void>
 };
 
 /** Releases the lane, and sends another message for the open batches. */
-const end = async (platform: WritingPlatform, { lane, shard, pacer }: Slice): Promise<void> => {
+const end = async (platform: Platform, { lane, shard, pacer }: Slice): Promise<void> => {
   try {
     await passLane(lane, pacer.nextAt, platform.clock.now());
   } catch (error) {
@@ -89,7 +89,7 @@ const end = async (platform: WritingPlatform, { lane, shard, pacer }: Slice): Pr
 };
 
 /** After a failure the next attempt need not wait for the end of the lease. */
-const letGo = async (platform: WritingPlatform, { lane, pacer }: Slice): Promise<void> => {
+const letGo = async (platform: Platform, { lane, pacer }: Slice): Promise<void> => {
   try {
     await freeLane(lane, pacer.nextAt, platform.clock.now());
   } catch (error) {
@@ -102,7 +102,7 @@ const letGo = async (platform: WritingPlatform, { lane, pacer }: Slice): Promise
  * batches. If this message's own earlier run holds it, that run may have died.
  */
 const holding = async (
-  platform: WritingPlatform,
+  platform: Platform,
   { accountId, shard, ticket }: Message<"batches">,
   wait: Wait,
   work: (slice: Slice) => Promise<void>,
@@ -129,11 +129,7 @@ const holding = async (
  * lane stops: another one continues.
  * @throws failures of the platform; each item processed before stays
  */
-export const workBatches = (
-  platform: WritingPlatform,
-  message: Message<"batches">,
-  wait: Wait,
-): Promise<LaneEnd> =>
+export const workBatches = (platform: Platform, message: Message<"batches">, wait: Wait): Promise<LaneEnd> =>
   holding(platform, message, wait, async (slice) => {
     try {
       await workTurns(platform, slice);
@@ -143,11 +139,7 @@ export const workBatches = (
   });
 
 /** Ends a batch whose message was given up, keeping the processed items; the account's other batches go on. */
-export const giveUpBatch = (
-  platform: WritingPlatform,
-  message: Message<"batches">,
-  wait: Wait,
-): Promise<LaneEnd> =>
+export const giveUpBatch = (platform: Platform, message: Message<"batches">, wait: Wait): Promise<LaneEnd> =>
   holding(platform, message, wait, async ({ lane: { db, holder } }) => {
     const { accountId, batchId } = message;
     await abandonBatch({ accountId, db, clock: platform.clock, meter: newMeter() }, holder, batchId);

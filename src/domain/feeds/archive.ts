@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import type { WriteContext } from "../../call-context.ts";
 import { StaleWrite } from "../../db/commit.ts";
 import { prepared, read } from "../../db/prepared.ts";
+import type { RelatedProperty } from "../../db/related-property.ts";
 import { feedListings } from "../../db/schema/feed-listings.ts";
 import { type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
-import { effectsOf, type PropertyEffects, withRadar } from "../properties/record/index.ts";
 import { inTurn } from "../properties/in-turn.ts";
 import { readRelated } from "../properties/load-related.ts";
 import {
@@ -14,7 +14,7 @@ import {
   decodePortfolio,
   portfolioStatement,
 } from "../properties/portfolio.ts";
-import type { RelatedProperty } from "../../db/related-property.ts";
+import { effectsOf, type PropertyEffects, withRadar } from "../properties/record/index.ts";
 import { nextVersion } from "../records/row.ts";
 import {
   added,

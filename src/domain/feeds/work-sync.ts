@@ -4,7 +4,7 @@ import { logger } from "../../lib/logger.ts";
 import type { Message } from "../../ports/messages.ts";
 import { findAccount } from "../accounts/account.ts";
 import { drainLog } from "../outbox/drain-log.ts";
-import type { WritingPlatform } from "../platform.ts";
+import type { Platform } from "../platform.ts";
 import { type SyncContext, SyncOvertaken } from "./sync-context.ts";
 import { type SyncOptions, syncFeed } from "./sync-feed.ts";
 import { endWithout, failStalled, leaseSync, releaseSync } from "./transitions.ts";
@@ -29,7 +29,7 @@ interface Limits {
 }
 
 const contextOf = (
-  platform: WritingPlatform,
+  platform: Platform,
   { accountId, shard, syncId }: Message<"feeds">,
   { propertyLimit = 0, maxStatements = MAX_STATEMENTS, meter = newMeter() }: Limits,
 ): SyncContext => {
@@ -42,7 +42,7 @@ const contextOf = (
  * @throws failures of the platform: the next attempt continues where this one stopped
  */
 export const workSync = async (
-  platform: WritingPlatform,
+  platform: Platform,
   message: Message<"feeds">,
   { maxStatements, ...options }: WorkOptions,
 ): Promise<SyncWork> => {
@@ -78,5 +78,5 @@ export const workSync = async (
 };
 
 /** Fails a sync whose message was given up, unless another message runs it. */
-export const failSync = (platform: WritingPlatform, message: Message<"feeds">): Promise<"BUSY" | "DONE"> =>
+export const failSync = (platform: Platform, message: Message<"feeds">): Promise<"BUSY" | "DONE"> =>
   failStalled(contextOf(platform, message, {}));

@@ -1,7 +1,7 @@
 import { SECOND_MS } from "../../lib/clock.ts";
 import type { FetchFault } from "../../outbound/guarded-fetch.ts";
-import { type Attempt, type IngestPorts, ingestPhoto, type KnownPhoto, triedOf } from "./ingest-photo.ts";
 import type { GalleryKey } from "../photos/property-photo.ts";
+import { type Attempt, type IngestPorts, ingestPhoto, type KnownPhoto, triedOf } from "./ingest-photo.ts";
 import { isSettled, isTried, type OpenGallery } from "./open-gallery.ts";
 import { nextMinute, stallStatement, takeAllowances } from "./pace.ts";
 import { failPhotos } from "./photo-states.ts";

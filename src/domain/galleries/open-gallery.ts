@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { prepared, read } from "../../db/prepared.ts";
+import type { RelatedProperty } from "../../db/related-property.ts";
 import { propertyPhotos } from "../../db/schema/property-photos.ts";
 import { type Database, type Meter, run } from "../../db/statement.ts";
 import { type GalleryKey, type PropertyPhoto, photoTable, UNFINISHED } from "../photos/property-photo.ts";
 import { decodeRelated, relatedStatement } from "../properties/load-related.ts";
-import type { RelatedProperty } from "../../db/related-property.ts";
 
 /** A requested gallery that is not settled yet. */
 export interface OpenGallery {

@@ -3,10 +3,10 @@ import type { PlanContext } from "../../db/run-plan.ts";
 import type { Photo, PhotoFault, Property } from "../../db/schema/properties.ts";
 import { discardJob, releasePhotos } from "../photos/discard-photos.ts";
 import { type GalleryKey, UNFINISHED } from "../photos/property-photo.ts";
-import { loadOpenGallery, type OpenGallery } from "./open-gallery.ts";
-import { nextVersion } from "../records/row.ts";
-import { effectsOf, withRadar } from "../properties/record/index.ts";
 import { keptSources } from "../properties/gallery.ts";
+import { effectsOf, withRadar } from "../properties/record/index.ts";
+import { nextVersion } from "../records/row.ts";
+import { loadOpenGallery, type OpenGallery } from "./open-gallery.ts";
 
 export interface GallerySettlement {
   /** STALE: nothing was left to settle. */

@@ -6,18 +6,18 @@ import { SECOND_MS } from "../../lib/clock.ts";
 import { logger } from "../../lib/logger.ts";
 import type { Message } from "../../ports/messages.ts";
 import { drainLog } from "../outbox/drain-log.ts";
-import type { Platform, WritingPlatform } from "../platform.ts";
+import type { Platform } from "../platform.ts";
 import { galleryJob } from "../properties/gallery.ts";
-import { planGallerySettlement } from "./settle-gallery.ts";
 import { ingestGallery } from "./ingest-gallery.ts";
 import { attemptOf } from "./open-gallery.ts";
 import { reserveReturn } from "./pace.ts";
 import { claimGallery, postponeGallery, postponement } from "./photo-states.ts";
+import { planGallerySettlement } from "./settle-gallery.ts";
 
 type GalleryMessage = Extract<Message<"photos">, { kind: "gallery" }>;
 
 /** Settles the gallery of a message with the photos that arrived, and has the account's log take the event. */
-export const settleGallery = async (platform: WritingPlatform, message: GalleryMessage): Promise<void> => {
+export const settleGallery = async (platform: Platform, message: GalleryMessage): Promise<void> => {
   const { accountId, shard, propertyId } = message;
   const { clock, follow } = platform;
   const ctx = { accountId, db: platform.shard(shard), meter: newMeter(), clock, dryRun: false, follow };
@@ -80,7 +80,7 @@ export interface Retries {
  * message fetches the rest; while photos of the account stall, its galleries stand back.
  */
 export const workGallery = async (
-  platform: WritingPlatform,
+  platform: Platform,
   message: GalleryMessage,
   retries: Retries,
 ): Promise<GalleryEnd> => {

@@ -4,9 +4,9 @@ import { type Statement, sql } from "../../db/statement.ts";
 import type { Account } from "../accounts/account.ts";
 import { accountsIn, accountsQuery } from "../accounts/read-accounts.ts";
 import { decodePartnership, type Partnership } from "../partnerships/partnership.ts";
+import { type Protectable, protectedForOthers } from "../partnerships/protection.ts";
 import { OPEN_STAGES_SQL } from "../partnerships/stages.ts";
 import { type Match, matchTable } from "../radar/match.ts";
-import { type Protectable, protectedForOthers } from "../partnerships/protection.ts";
 import type { Registration, RegistrationContext } from "./registration.ts";
 
 /** The state between the account and the developer. */

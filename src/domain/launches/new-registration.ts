@@ -2,9 +2,9 @@ import type { Property } from "../../db/schema/properties.ts";
 import { refuseFaults, refuseUnknown } from "../../errors/refusal.ts";
 import type { NewPartnership } from "../partnerships/create.ts";
 import { type HeldLead, type HeldProperty, readHoldings } from "../partnerships/holdings.ts";
+import { PROTECTION_MS } from "../partnerships/protection.ts";
 import type { StoredFacts } from "../radar/first-formula.ts";
 import type { Standing } from "./load-standing.ts";
-import { PROTECTION_MS } from "../partnerships/protection.ts";
 import { UNKNOWN_LEAD } from "./refuse.ts";
 import type { Registration, RegistrationContext } from "./registration.ts";
 

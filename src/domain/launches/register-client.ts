@@ -5,13 +5,13 @@ import { spaceOf } from "../../lib/account-space.ts";
 import { identitiesOf } from "../leads/record/identities.ts";
 import { createPartnership } from "../partnerships/create.ts";
 import type { Partnership } from "../partnerships/partnership.ts";
+import { protect } from "../partnerships/protection.ts";
 import { assertRegistrable } from "./assert-registrable.ts";
 import { hashIdentities } from "./hash-identities.ts";
 import { isListed } from "./listed.ts";
 import { loadObjects } from "./load-objects.ts";
 import { loadStanding } from "./load-standing.ts";
 import { newRegistration } from "./new-registration.ts";
-import { protect } from "../partnerships/protection.ts";
 import { refuseProtected } from "./refuse.ts";
 import type { Registration, RegistrationContext } from "./registration.ts";
 

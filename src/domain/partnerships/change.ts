@@ -2,8 +2,8 @@ import { guardFresh } from "../../db/commit.ts";
 import { eventFor, NO_EFFECTS, type WholeEffects } from "../../db/plan.ts";
 import { partnershipTable } from "../../db/schema/partnerships.ts";
 import { type Statement, sql } from "../../db/statement.ts";
-import { endProtection } from "./protection.ts";
 import { type Partnership, type PartnershipSide, rowOf, sideOf } from "./partnership.ts";
+import { endProtection } from "./protection.ts";
 import { isRevealed } from "./stages.ts";
 
 /** The members of the row that a change writes, and the API's names of the visible ones. */

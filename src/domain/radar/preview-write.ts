@@ -1,12 +1,12 @@
 import type { ReadContext } from "../../call-context.ts";
 import type { WritePlan } from "../../db/plan.ts";
+import { NO_RELATIVES, type RelatedProperty, type Relatives } from "../../db/related-property.ts";
 import type { Lead } from "../../db/schema/leads.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import type { Principal } from "../../ports/account-gate.ts";
 import type { Preview, PreviewQuestion } from "../../ports/board-answers.ts";
 import { asLeft, type States } from "../properties/in-turn.ts";
 import { readRelated } from "../properties/load-related.ts";
-import { NO_RELATIVES, type RelatedProperty, type Relatives } from "../../db/related-property.ts";
 import type { AskPreview } from "./ask-preview.ts";
 import { offerOfRelated } from "./offer-of-related.ts";
 import { wishOf } from "./wish.ts";

@@ -1,11 +1,11 @@
 import { type Job, job } from "../../db/plan.ts";
+import type { RelatedProperty } from "../../db/related-property.ts";
 import type { Lead } from "../../db/schema/leads.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { spaceOf } from "../../lib/account-space.ts";
 import { accountBoard, cityBoard, launchBoard } from "../../ports/match-board.ts";
-import type { RelatedProperty } from "../../db/related-property.ts";
-import { clientCard, propertyCardForOthers, SHOWN_OF_PROPERTY } from "./card.ts";
 import { completeUnit } from "../properties/complete-unit.ts";
+import { clientCard, propertyCardForOthers, SHOWN_OF_PROPERTY } from "./card.ts";
 import { offerOfRelated } from "./offer-of-related.ts";
 import { wishOf } from "./wish.ts";
 

@@ -67,7 +67,7 @@ export const readDue = async (
   }
 };
 
-/** The current rows of several objects of one account; removed ones are left out. */
+/** The current rows of several objects of one account, found by id alone; removed ones are left out. */
 export const readRecords = async <T extends Record<string, unknown>>(
   { db, accountId, meter }: Pick<WriteContext, "db" | "accountId" | "meter">,
   table: Table<T>,
@@ -75,7 +75,7 @@ export const readRecords = async <T extends Record<string, unknown>>(
 ): Promise<T[]> => {
   const statement = sql(
     `SELECT ${table.columns} FROM ${table.name}
-     WHERE account_id = ? AND id IN (SELECT value FROM json_each(?)) ORDER BY seq`,
+     WHERE +account_id = ? AND id IN (SELECT value FROM json_each(?)) ORDER BY seq`,
     accountId,
     JSON.stringify(ids),
   );

@@ -9,7 +9,7 @@ import { type FirstMember, ownerOf, shardRows } from "../accounts/create-account
 import { grantTable, TIER_LIMITS } from "../accounts/grant.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { DemoAccount } from "./demo-data.ts";
-import { PROPERTY_LIMIT, type Filling, shardOf } from "./filling.ts";
+import { type Filling, PROPERTY_LIMIT, shardOf } from "./filling.ts";
 
 /** A plan without a price: nothing of a sandbox is ever invoiced (rules 32.5). */
 const PLAN = "SANDBOX";

@@ -8,11 +8,11 @@ import { makeAccounts } from "./accounts.ts";
 import { makeClients } from "./clients.ts";
 import { readDemoData } from "./demo-data.ts";
 import { openDesk } from "./desk.ts";
+import type { Filling, SandboxContext } from "./filling.ts";
 import { agree } from "./partnerships.ts";
 import { keepPictures } from "./pictures.ts";
 import { fillPortfolios } from "./portfolio.ts";
 import { pairEverything } from "./radar.ts";
-import type { SandboxContext, Filling } from "./filling.ts";
 
 /** In this order; each step finds the results of earlier calls and does the rest, so a death only costs time. */
 const STEPS: readonly ((filling: Filling) => Promise<void>)[] = [

@@ -3,7 +3,7 @@ import { Refusal } from "../../errors/refusal.ts";
 import { isSandbox } from "../../lib/account-space.ts";
 import type { EventTypeName } from "../../vocabulary/event-types.ts";
 import { SAMPLES } from "./sample-data.ts";
-import { type SimulationContext, objectFor } from "./simulated-object.ts";
+import { objectFor, type SimulationContext } from "./simulated-object.ts";
 
 export interface Simulated {
   readonly event: DomainEvent;

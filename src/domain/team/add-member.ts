@@ -3,9 +3,9 @@ import { NO_EFFECTS } from "../../db/plan.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { newId } from "../../lib/id.ts";
 import { loadAccount } from "../accounts/account.ts";
+import { foldEmail, type Member, memberTable } from "../accounts/member.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
-import { foldEmail, type Member, memberTable } from "../accounts/member.ts";
 
 export interface NewMember {
   readonly name: string;

@@ -16,8 +16,8 @@ export const resultOf = (structuredContent: JsonObject, isError = false): CallTo
 });
 
 /** What an endpoint answered, as a model is to read it: short rows and reports, nothing empty. */
-const shapedAnswer = ({ name }: Tool, answer: JsonObject): JsonObject =>
-  compact(withShortReport(name, withRows(name, answer))) as JsonObject;
+const shapedAnswer = ({ name, endpoint }: Tool, answer: JsonObject): JsonObject =>
+  compact(withShortReport(name, withRows(endpoint.tool.row, answer))) as JsonObject;
 
 /** Left for what stands around a preview. */
 const AROUND_A_PREVIEW = 1_000;

@@ -1,10 +1,8 @@
 import type { Endpoint } from "../../contract/endpoint.ts";
-import type { Language, Sentence } from "../../lib/language.ts";
-import { OPERATION_TITLES } from "../../vocabulary/operation-titles.ts";
+import type { Language } from "../../lib/language.ts";
 import { inputSchemas } from "./input-schema.ts";
 import type { SlimSchema } from "./slim-schema.ts";
 import type { Tool } from "./tool.ts";
-import { TOOL_TEXTS } from "./tool-descriptions.ts";
 
 /** A tool as `tools/list` tells it. */
 export interface ToolDescription {
@@ -23,7 +21,7 @@ export interface ToolDescription {
 const READ = { destructive: false, repeatable: true, reachesOut: false } as const;
 
 const annotationsOf = (endpoint: Endpoint): ToolDescription["annotations"] => {
-  const { destructive, repeatable, reachesOut } = endpoint.kind === "write" ? endpoint.effects : READ;
+  const { destructive, repeatable, reachesOut } = endpoint.kind === "write" ? endpoint.hints : READ;
   return {
     readOnlyHint: endpoint.kind === "read",
     destructiveHint: destructive,
@@ -32,20 +30,14 @@ const annotationsOf = (endpoint: Endpoint): ToolDescription["annotations"] => {
   };
 };
 
-/** A tool is an operation, but for the one that stands for the lists of values. */
-const TITLES: Readonly<Record<string, Sentence>> = {
-  ...OPERATION_TITLES,
-  listReferenceValues: { "pt-BR": "Listar os valores de um campo", en: "List the values of a field" },
-};
-
 /** The title of its operation: `tools/list` has it in English, a form in the person's language. */
-export const titleOf = ({ endpoint }: Tool, language: Language): string =>
-  TITLES[endpoint.route.operationId]![language];
+export const titleOf = ({ endpoint }: Pick<Tool, "endpoint">, language: Language): string =>
+  endpoint.title[language];
 
 export const describeTool = (tool: Tool): ToolDescription => ({
   name: tool.name,
   title: titleOf(tool, "en"),
-  description: TOOL_TEXTS[tool.name]!,
+  description: tool.endpoint.tool.description,
   inputSchema: inputSchemas().get(tool.name) as ToolDescription["inputSchema"],
   annotations: annotationsOf(tool.endpoint),
 });

@@ -27,11 +27,11 @@ const OWN = ["propertyId", "leadId", "confirmation", "clear", "address", "photos
 
 const UNIT = /BRL|m²|percent|monthly rents/;
 
-/** Of several texts for a name the tool's own. */
+/** Of several texts for a name the tool's own; the declared one if there is no other. */
 const sayFor =
   ({ name }: Pick<Tool, "name">): Say =>
-  (path) => {
-    const text = ARGUMENT_TEXTS[`${name} ${path}`] ?? ARGUMENT_TEXTS[path];
+  (path, declared) => {
+    const text = ARGUMENT_TEXTS[`${name} ${path}`] ?? ARGUMENT_TEXTS[path] ?? declared;
     const isTold = name in TAKES_AFTER && !OWN.includes(path);
     return isTold ? UNIT.exec(text ?? "")?.[0] : text;
   };
@@ -59,14 +59,9 @@ const SETTABLE: Readonly<Record<string, Readonly<Record<string, readonly string[
 
 /** Members of the body that null empties, where there may be something to empty. */
 const clearableOf = ({ endpoint }: Tool, body: DocumentedSchema): string[] =>
-  endpoint.kind === "write" && endpoint.effects.destructive
+  endpoint.kind === "write" && endpoint.hints.destructive
     ? Object.entries(body.properties ?? {}).flatMap(([name, member]) => (takesNull(member) ? [name] : []))
     : [];
-
-const clearOf = (names: readonly string[]): DocumentedSchema => ({
-  type: "array",
-  items: { type: "string", enum: names },
-});
 
 type ArgumentSchema = SlimSchema & { readonly properties: Readonly<Record<string, SlimSchema>> };
 
@@ -109,7 +104,7 @@ const schemaOf = (tool: Tool, { paths, components: { schemas: components } }: In
     ...Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
     ...body.properties,
     ...(BATCHES.includes(tool.name) && { items: ITEMS }),
-    ...(clearable.length > 0 && { clear: clearOf(clearable) }),
+    ...(clearable.length > 0 && { clear: { type: "array", items: { type: "string", enum: clearable } } }),
     ...(writes(tool) && { confirmation: { type: "string" } }),
   };
   for (const [name, values] of Object.entries(SETTABLE[tool.name] ?? {}))

@@ -7,7 +7,7 @@ import { ENDPOINTS } from "../../routes/index.ts";
 
 const BASE = "/reference/";
 
-export const isReferenceList = ({ route }: Endpoint): boolean => route.path.startsWith(BASE);
+const isReferenceList = ({ route }: Endpoint): boolean => route.path.startsWith(BASE);
 
 const lists = new Map(
   ENDPOINTS.filter(isReferenceList).map((endpoint) => [
@@ -31,6 +31,11 @@ export const listReferenceValues = readEndpoint(
     responses: { 200: DONE },
   }),
   {
+    title: { "pt-BR": "Listar os valores de um campo", en: "List the values of a field" },
+    tool: {
+      description:
+        "Look up which values a field accepts. Returns each with its label in the person's language.",
+    },
     permission: null,
     errors: [],
     read: (call, { params }) => lists.get(params.list)!.read(call, { params: {}, query: WHOLE }),

@@ -15,6 +15,7 @@ export interface SlimSchema {
 export interface DocumentedSchema extends Bounded {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
+  readonly description?: string;
   readonly enum?: readonly (string | null)[];
   readonly items?: DocumentedSchema;
   readonly properties?: Readonly<Record<string, DocumentedSchema>>;
@@ -37,7 +38,7 @@ const typeOf = ({ type }: DocumentedSchema): string => {
 };
 
 /** What is said of an argument, by its path: names with dots between, a list's items by the list's. */
-export type Say = (path: string) => string | undefined;
+export type Say = (path: string, declared: string | undefined) => string | undefined;
 
 /** Nobody writes these by himself: another tool has answered them. */
 const TAKEN = /(^|\.)(\w*Id|ids|\w*Slug|cursor)$/;
@@ -57,7 +58,10 @@ export const slim = (
 ): SlimSchema => {
   const schema = resolved(documented, components);
   const { enum: values, items, properties, required } = schema;
-  const description = [isItem ? undefined : say(path), boundsOf(schema, TAKEN.test(path))]
+  const description = [
+    isItem ? undefined : say(path, documented.description ?? schema.description),
+    boundsOf(schema, TAKEN.test(path)),
+  ]
     .filter(Boolean)
     .join("; ");
   const within = (name: string) => (path === "" ? name : `${path}.${name}`);

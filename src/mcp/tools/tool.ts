@@ -1,25 +1,20 @@
-import type { Endpoint } from "../../contract/endpoint.ts";
+import type { AgentTool, Endpoint } from "../../contract/endpoint.ts";
 import { ENDPOINTS } from "../../routes/index.ts";
-import { isReferenceList, listReferenceValues } from "./reference-values.ts";
+import { listReferenceValues } from "./reference-values.ts";
 
 /** An endpoint as an agent calls it. */
 export interface Tool {
   readonly name: string;
-  readonly endpoint: Endpoint;
+  readonly endpoint: Endpoint & { readonly tool: AgentTool };
 }
 
-/** What no agent is given: to delete, to buy an owner's contact, to send events elsewhere. */
-const isLeftOut = ({ route: { method }, permission }: Endpoint): boolean =>
-  method === "delete" || permission === "captacao:accept" || permission === "webhooks:manage";
+const isTool = (endpoint: Endpoint): endpoint is Tool["endpoint"] => endpoint.tool !== null;
 
 /** `listLeadMatches` is called `list_lead_matches`. */
 const nameOf = ({ route: { operationId } }: Endpoint): string =>
   operationId.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-const endpoints = [
-  ...ENDPOINTS.filter((endpoint) => !isLeftOut(endpoint) && !isReferenceList(endpoint)),
-  listReferenceValues,
-];
+const endpoints = [...ENDPOINTS, listReferenceValues].filter(isTool);
 
 /** Every tool, sorted by name: clients keep the list, and models their reading of it. */
 export const TOOLS: readonly Tool[] = endpoints

@@ -13,14 +13,14 @@ import {
   secondsToDone,
 } from "../../domain/batches/present.ts";
 import { readBatch } from "../../domain/batches/read-one.ts";
+import type { BATCH_WORDS } from "../../words/batches.ts";
 import { readEndpoint, writeEndpoint } from "../endpoint.ts";
-import type { BATCH_ANSWERS } from "./answers.ts";
 import { batchId } from "./params.ts";
 
 const TAG = "Batches";
 
 /** What tells the batches of one type from those of the other. */
-interface BatchWrite {
+interface BatchWrite extends Pick<Endpoint, "title" | "tool"> {
   readonly type: BatchType;
   readonly operationId: "createPropertyBatch" | "createLeadBatch";
   readonly bodies: {
@@ -30,7 +30,7 @@ interface BatchWrite {
 }
 
 /** POST /{type}/batch. */
-export const batchWrite = ({ type, operationId, bodies }: BatchWrite): Endpoint =>
+export const batchWrite = ({ type, operationId, bodies, ...words }: BatchWrite): Endpoint =>
   writeEndpoint(
     createRoute({
       method: "post",
@@ -38,12 +38,13 @@ export const batchWrite = ({ type, operationId, bodies }: BatchWrite): Endpoint 
       operationId,
       tags: [TAG],
       request: { query: DRY_RUN, body: json(bodies.documented) },
-      responses: { 202: acceptedWith<typeof BATCH_ANSWERS.createPropertyBatch>() },
+      responses: { 202: acceptedWith<typeof BATCH_WORDS.operations.createPropertyBatch.answer>() },
     }),
     {
+      ...words,
       permission: `${type}:write`,
       // Photos are fetched from where a property's items say they are.
-      effects: { destructive: true, repeatable: false, reachesOut: type === "properties" },
+      hints: { destructive: true, repeatable: false, reachesOut: type === "properties" },
       parts: { in: "items", body: bodies.parsed },
       bodyBytes: BATCH_BODY_BYTES,
       idempotent: true,
@@ -63,12 +64,12 @@ export const batchWrite = ({ type, operationId, bodies }: BatchWrite): Endpoint 
     },
   );
 
-interface BatchRead extends Pick<BatchWrite, "type"> {
+interface BatchRead extends Pick<BatchWrite, "type" | "title" | "tool"> {
   readonly operationId: "getPropertyBatch" | "getLeadBatch";
 }
 
 /** GET /{type}/batch/{batchId}. */
-export const batchRead = ({ type, operationId }: BatchRead): Endpoint =>
+export const batchRead = ({ type, operationId, ...words }: BatchRead): Endpoint =>
   readEndpoint(
     createRoute({
       method: "get",
@@ -76,9 +77,10 @@ export const batchRead = ({ type, operationId }: BatchRead): Endpoint =>
       operationId,
       tags: [TAG],
       request: { params: z.strictObject({ batchId }) },
-      responses: { 200: doneWith<typeof BATCH_ANSWERS.getPropertyBatch>() },
+      responses: { 200: doneWith<typeof BATCH_WORDS.operations.getPropertyBatch.answer>() },
     }),
     {
+      ...words,
       permission: `${type}:read`,
       errors: ["not_found"],
       read: async (call, { params }) => ({

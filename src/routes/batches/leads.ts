@@ -5,10 +5,20 @@ import { batchBodies } from "./item.ts";
 export const createLeadBatch = batchWrite({
   type: "leads",
   operationId: "createLeadBatch",
+  title: { "pt-BR": "Criar ou atualizar clientes em lote", en: "Create or update clients in a batch" },
+  tool: {
+    description:
+      "Write up to 500 clients by code at once. Returns a batch id; 4 items per second are processed, and get_lead_batch has the results. For one client use put_lead_by_ref.",
+  },
   bodies: batchBodies("LeadBatch", LEAD_FIELDS),
 });
 
 export const readLeadBatch = batchRead({
   type: "leads",
   operationId: "getLeadBatch",
+  title: { "pt-BR": "Consultar um lote de clientes", en: "Retrieve a batch of clients" },
+  tool: {
+    description:
+      "See the results of a batch of clients, kept 7 days. Returns counts and the refused items with their faults.",
+  },
 });

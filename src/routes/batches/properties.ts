@@ -5,10 +5,20 @@ import { batchBodies } from "./item.ts";
 export const createPropertyBatch = batchWrite({
   type: "properties",
   operationId: "createPropertyBatch",
+  title: { "pt-BR": "Criar ou atualizar imóveis em lote", en: "Create or update properties in a batch" },
+  tool: {
+    description:
+      "Write up to 500 listings by code at once. Returns a batch id; 4 items per second are processed, and get_property_batch has the results. For one listing use put_property_by_ref.",
+  },
   bodies: batchBodies("PropertyBatch", PROPERTY_FIELDS),
 });
 
 export const readPropertyBatch = batchRead({
   type: "properties",
   operationId: "getPropertyBatch",
+  title: { "pt-BR": "Consultar um lote de imóveis", en: "Retrieve a batch of properties" },
+  tool: {
+    description:
+      "See the results of a batch of properties, kept 7 days. Returns counts and the refused items with their faults.",
+  },
 });

@@ -4,8 +4,8 @@ import { DRY_RUN } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
 import { acceptOwner } from "../../domain/captacao/accept.ts";
 import { presentOffer, UNKNOWN_FIGURES } from "../../domain/captacao/present-offer.ts";
+import type { CAPTACAO_WORDS } from "../../words/captacao.ts";
 import { writeEndpoint } from "../endpoint.ts";
-import type { CAPTACAO_ANSWERS } from "./answers.ts";
 import { offerId } from "./params.ts";
 
 export const acceptCaptacaoOffer = writeEndpoint(
@@ -15,11 +15,13 @@ export const acceptCaptacaoOffer = writeEndpoint(
     operationId: "acceptCaptacaoOffer",
     tags: ["Captação"],
     request: { params: z.strictObject({ offerId }), query: DRY_RUN },
-    responses: { 200: doneWith<typeof CAPTACAO_ANSWERS.acceptCaptacaoOffer>() },
+    responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.acceptCaptacaoOffer.answer>() },
   }),
   {
+    title: { "pt-BR": "Aceitar um proprietário", en: "Accept an owner" },
+    tool: null,
     permission: "captacao:accept",
-    effects: { destructive: true, repeatable: true, reachesOut: false },
+    hints: { destructive: true, repeatable: true, reachesOut: false },
     database: "directory",
     idempotent: true,
     errors: ["not_found", "request_refused"],

@@ -4,9 +4,10 @@ import { figuresFor } from "../../domain/captacao/figures.ts";
 import { MAX_OPEN_OFFERS, type OfferedOwner } from "../../domain/captacao/offered-owner.ts";
 import { presentOffer } from "../../domain/captacao/present-offer.ts";
 import { listOffers } from "../../domain/captacao/read-offers.ts";
+import type { CAPTACAO_WORDS } from "../../words/captacao.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { pageOfWhole, wholeListQuery } from "../whole-list.ts";
-import type { CAPTACAO_ANSWERS } from "./answers.ts";
+import { OWNER_ROW } from "./tool-row.ts";
 
 export const listCaptacaoOffers = readEndpoint(
   createRoute({
@@ -15,9 +16,15 @@ export const listCaptacaoOffers = readEndpoint(
     operationId: "listCaptacaoOffers",
     tags: ["Captação"],
     request: { query: wholeListQuery(MAX_OPEN_OFFERS) },
-    responses: { 200: doneWith<typeof CAPTACAO_ANSWERS.listCaptacaoOffers>() },
+    responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.listCaptacaoOffers.answer>() },
   }),
   {
+    title: { "pt-BR": "Listar os proprietários oferecidos", en: "List offered owners" },
+    tool: {
+      description:
+        "See which property owners are on offer to the account, nearest deadline first. Returns rows without contact; a person accepts in the dashboard.",
+      row: [...OWNER_ROW, "priceCents", "deadline"],
+    },
     permission: "captacao:read",
     database: "directory",
     errors: [],

@@ -7,8 +7,9 @@ import type { AcceptancePlace } from "../../domain/captacao/offered-owner.ts";
 import { presentOffer } from "../../domain/captacao/present-offer.ts";
 import { listOwners } from "../../domain/captacao/read-offers.ts";
 import { CAPTACAO_TABS } from "../../vocabulary/value-lists.ts";
+import type { CAPTACAO_WORDS } from "../../words/captacao.ts";
 import { readEndpoint } from "../endpoint.ts";
-import type { CAPTACAO_ANSWERS } from "./answers.ts";
+import { OWNER_ROW } from "./tool-row.ts";
 
 /** Figures are counted for each, by the account's board. */
 const MAX_OWNERS = 10;
@@ -26,9 +27,15 @@ export const listCaptacaoOwners = readEndpoint(
         tab: z.enum(CAPTACAO_TABS).default("ACTIVE"),
       }),
     },
-    responses: { 200: doneWith<typeof CAPTACAO_ANSWERS.listCaptacaoOwners>() },
+    responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.listCaptacaoOwners.answer>() },
   }),
   {
+    title: { "pt-BR": "Listar os proprietários aceitos", en: "List accepted owners" },
+    tool: {
+      description:
+        "See the owners the account has accepted, newest first. Returns rows with contact, 10 per page, and the count of each tab.",
+      row: [...OWNER_ROW, "owner", "stage", "tab", "acceptedAt", "refundUntil"],
+    },
     permission: "captacao:read",
     database: "directory",
     errors: [],

@@ -4,8 +4,8 @@ import { doneWith } from "../../contract/route.ts";
 import { figuresFor } from "../../domain/captacao/figures.ts";
 import { presentOffer } from "../../domain/captacao/present-offer.ts";
 import { readOffer } from "../../domain/captacao/read-offers.ts";
+import type { CAPTACAO_WORDS } from "../../words/captacao.ts";
 import { readEndpoint } from "../endpoint.ts";
-import type { CAPTACAO_ANSWERS } from "./answers.ts";
 import { offerId } from "./params.ts";
 
 export const getCaptacaoOffer = readEndpoint(
@@ -15,9 +15,14 @@ export const getCaptacaoOffer = readEndpoint(
     operationId: "getCaptacaoOffer",
     tags: ["Captação"],
     request: { params: z.strictObject({ offerId }) },
-    responses: { 200: doneWith<typeof CAPTACAO_ANSWERS.getCaptacaoOffer>() },
+    responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.getCaptacaoOffer.answer>() },
   }),
   {
+    title: { "pt-BR": "Consultar um proprietário", en: "Retrieve an owner" },
+    tool: {
+      description:
+        "Read one property owner of Captação by the id from list_captacao_offers or list_captacao_owners. Returns what the owner sells, and the contact once the account has accepted.",
+    },
     permission: "captacao:read",
     database: "directory",
     errors: ["not_found"],

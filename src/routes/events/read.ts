@@ -8,8 +8,8 @@ import { isoTime } from "../../lib/clock.ts";
 import type { LoggedEvent } from "../../ports/event-log.ts";
 import { EVENT_NAMES } from "../../vocabulary/event-types.ts";
 import { timeText } from "../../vocabulary/field.ts";
+import type { EVENT_WORDS } from "../../words/events.ts";
 import { readEndpoint } from "../endpoint.ts";
-import type { EVENT_ANSWERS } from "./answers.ts";
 
 const typeList = commaList(EVENT_NAMES, 1_000).meta({
   example: "property.created,property.updated",
@@ -34,9 +34,14 @@ export const readEvents = readEndpoint(
         limit: pageLimit(500, 100),
       }),
     },
-    responses: { 200: doneWith<typeof EVENT_ANSWERS.readEvents>() },
+    responses: { 200: doneWith<typeof EVENT_WORDS.operations.readEvents.answer>() },
   }),
   {
+    title: { "pt-BR": "Ler o registro de eventos", en: "Read the event log" },
+    tool: {
+      description:
+        "See what happened in the account, in order, over the last 30 days. Returns events and nextCursor to continue with; if hasMore is true, read again. For the current state use the lists.",
+    },
     permission: "events:read",
     errors: [],
     faults: ({ clock }, { query: { cursor, since = null } }) =>

@@ -2,8 +2,8 @@ import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
 import { loadFeed } from "../../domain/feeds/feed.ts";
 import { presentFeed } from "../../domain/feeds/present-feed.ts";
+import type { FEED_WORDS } from "../../words/feed.ts";
 import { readEndpoint } from "../endpoint.ts";
-import type { FEED_ANSWERS } from "./answers.ts";
 
 export const readFeed = readEndpoint(
   createRoute({
@@ -11,9 +11,14 @@ export const readFeed = readEndpoint(
     path: "/feed",
     operationId: "getFeed",
     tags: ["Feed"],
-    responses: { 200: doneWith<typeof FEED_ANSWERS.getFeed>() },
+    responses: { 200: doneWith<typeof FEED_WORDS.operations.getFeed.answer>() },
   }),
   {
+    title: { "pt-BR": "Consultar o feed", en: "Retrieve the feed" },
+    tool: {
+      description:
+        "See whether the portal feed is set up and how its last sync ended. Returns state and counts.",
+    },
     permission: "properties:read",
     errors: [],
     read: async ({ db, accountId, meter, language }) => ({

@@ -4,8 +4,8 @@ import { acceptedWith, doneWith } from "../../contract/route.ts";
 import { presentFeed } from "../../domain/feeds/present-feed.ts";
 import { requestSync } from "../../domain/feeds/request-sync.ts";
 import { isoOrNull } from "../../lib/clock.ts";
+import type { FEED_WORDS } from "../../words/feed.ts";
 import { writeEndpoint } from "../endpoint.ts";
-import type { FEED_ANSWERS } from "./answers.ts";
 
 export const syncFeed = writeEndpoint(
   createRoute({
@@ -15,13 +15,18 @@ export const syncFeed = writeEndpoint(
     tags: ["Feed"],
     request: { query: DRY_RUN },
     responses: {
-      200: doneWith<typeof FEED_ANSWERS.syncFeed>(),
-      202: acceptedWith<typeof FEED_ANSWERS.syncFeed>(),
+      200: doneWith<typeof FEED_WORDS.operations.syncFeed.answer>(),
+      202: acceptedWith<typeof FEED_WORDS.operations.syncFeed.answer>(),
     },
   }),
   {
+    title: { "pt-BR": "Sincronizar o feed agora", en: "Sync the feed now" },
+    tool: {
+      description:
+        "Sync the portal feed now, once per 10 minutes. Returns whether the sync runs or is scheduled; get_feed shows how it ended.",
+    },
     permission: "properties:write",
-    effects: { destructive: true, repeatable: false, reachesOut: true },
+    hints: { destructive: true, repeatable: false, reachesOut: true },
     idempotent: true,
     errors: ["feed_not_configured", "request_refused"],
     plan: (call) => requestSync(call, call.outbound),

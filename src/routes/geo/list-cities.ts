@@ -3,8 +3,8 @@ import * as z from "zod";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
 import { searchCities } from "../../domain/geo/cities.ts";
+import type { GEO_WORDS } from "../../words/geo.ts";
 import { readEndpoint } from "../endpoint.ts";
-import type { GEO_ANSWERS } from "./answers.ts";
 import { uf } from "./params.ts";
 
 /** The longest name of a city has 32 characters. */
@@ -28,9 +28,14 @@ export const listCities = readEndpoint(
         cursor: cursorParam,
       }),
     },
-    responses: { 200: doneWith<typeof GEO_ANSWERS.listCities>() },
+    responses: { 200: doneWith<typeof GEO_WORDS.operations.listCities.answer>() },
   }),
   {
+    title: { "pt-BR": "Listar cidades", en: "List cities" },
+    tool: {
+      description:
+        "Find the cityId other tools need, by part of a city's name. Returns id, name, state and slug.",
+    },
     permission: null,
     errors: [],
     read: async (call, { query }) => {

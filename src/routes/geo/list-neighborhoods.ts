@@ -6,8 +6,8 @@ import { cityById } from "../../domain/geo/cities.ts";
 import { pageOfNeighborhoods } from "../../domain/geo/neighborhoods.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { IBGE_CODE } from "../../vocabulary/field.ts";
+import type { GEO_WORDS } from "../../words/geo.ts";
 import { readEndpoint } from "../endpoint.ts";
-import type { GEO_ANSWERS } from "./answers.ts";
 
 const cityId = z
   .string()
@@ -24,9 +24,13 @@ export const listNeighborhoods = readEndpoint(
       params: z.strictObject({ cityId }),
       query: z.strictObject({ limit: pageLimit(1000, 100), cursor: cursorParam }),
     },
-    responses: { 200: doneWith<typeof GEO_ANSWERS.listNeighborhoods>() },
+    responses: { 200: doneWith<typeof GEO_WORDS.operations.listNeighborhoods.answer>() },
   }),
   {
+    title: { "pt-BR": "Listar os bairros de uma cidade", en: "List neighborhoods of a city" },
+    tool: {
+      description: "Find the neighborhoodSlug other tools need. Returns the neighborhoods of one city.",
+    },
     permission: null,
     errors: ["not_found"],
     read: async (call, { params, query }) => {

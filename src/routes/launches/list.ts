@@ -6,9 +6,24 @@ import { listLaunches as list } from "../../domain/launches/catalogue.ts";
 import { presentLaunch } from "../../domain/launches/present.ts";
 import { CityId, timeText } from "../../vocabulary/field.ts";
 import { CONSTRUCTION_STAGES } from "../../vocabulary/value-lists.ts";
+import type { LAUNCH_WORDS } from "../../words/launches.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { uf } from "../geo/params.ts";
-import type { LAUNCH_ANSWERS } from "./answers.ts";
+import { AREA_AND_ROOMS, inside } from "../tool-row.ts";
+
+const LAUNCH_ROW = [
+  ...[
+    "developmentId",
+    "title",
+    "developer.name",
+    "constructionStage",
+    "deliveryDate",
+    "constructionProgress",
+  ],
+  ...inside("address", ["neighborhood", "city", "state"]),
+  ...["priceFrom", "priceTo", "partnershipTerms", "units"],
+  ...inside("typologies", ["propertyId", "title", "type", ...AREA_AND_ROOMS, "price", "unitsAvailable"]),
+];
 
 export const listLaunches = readEndpoint(
   createRoute({
@@ -27,9 +42,15 @@ export const listLaunches = readEndpoint(
         updatedSince: timeText.optional(),
       }),
     },
-    responses: { 200: doneWith<typeof LAUNCH_ANSWERS.listLaunches>() },
+    responses: { 200: doneWith<typeof LAUNCH_WORDS.operations.listLaunches.answer>() },
   }),
   {
+    title: { "pt-BR": "Listar lançamentos", en: "List launches" },
+    tool: {
+      description:
+        "Browse new developments of all developers, newest first, to offer to a client. Returns rows; register_launch_client takes the id of one.",
+      row: LAUNCH_ROW,
+    },
     permission: "launches:read",
     database: "directory",
     errors: [],

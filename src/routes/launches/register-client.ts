@@ -13,10 +13,10 @@ import { markAfterCommit } from "../../domain/partnerships/mark-matches.ts";
 import { presentPartnership } from "../../domain/partnerships/present.ts";
 import { text } from "../../vocabulary/field.ts";
 import { MAX_NOTE_CHARS } from "../../vocabulary/limits.ts";
+import type { LAUNCH_WORDS } from "../../words/launches.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { leadId } from "../leads/params.ts";
 import { propertyId } from "../properties/params.ts";
-import type { LAUNCH_ANSWERS } from "./answers.ts";
 
 const contextOf = (call: WriteCall): RegistrationContext => ({
   ...call,
@@ -41,13 +41,18 @@ export const registerLaunchClient = writeEndpoint(
       ),
     },
     responses: {
-      200: doneWith<typeof LAUNCH_ANSWERS.registerLaunchClient>(),
-      201: createdWith<typeof LAUNCH_ANSWERS.registerLaunchClient>(),
+      200: doneWith<typeof LAUNCH_WORDS.operations.registerLaunchClient.answer>(),
+      201: createdWith<typeof LAUNCH_WORDS.operations.registerLaunchClient.answer>(),
     },
   }),
   {
+    title: { "pt-BR": "Registrar um cliente na incorporadora", en: "Register a client with the developer" },
+    tool: {
+      description:
+        "Register one of the account's clients with the developer of a launch, who sees a masked contact. Returns the partnership; the client is protected for 90 days, and another account's protection is refused with protectedUntil.",
+    },
     permission: "launches:write",
-    effects: { destructive: false, repeatable: true, reachesOut: false },
+    hints: { destructive: false, repeatable: true, reachesOut: false },
     database: "directory",
     idempotent: true,
     errors: ["not_found", "request_refused", "lead_in_trash"],

@@ -4,9 +4,9 @@ import { createLead as create } from "../../domain/leads/create.ts";
 import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { LeadCreationBody } from "../../domain/leads/record/input.ts";
 import { previewLead } from "../../domain/radar/preview-write.ts";
+import type { LEAD_WORDS } from "../../words/leads.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { asksPreview, PREVIEW } from "../preview.ts";
-import type { LEAD_ANSWERS } from "./answers.ts";
 import { createdOrOk, locationOf, renderWritten } from "./written.ts";
 
 export const createLead = writeEndpoint(
@@ -17,13 +17,18 @@ export const createLead = writeEndpoint(
     tags: ["Clients"],
     request: { query: PREVIEW, body: json(LeadCreationBody) },
     responses: {
-      200: doneWith<typeof LEAD_ANSWERS.createLead>(),
-      201: createdWith<typeof LEAD_ANSWERS.createLead>(),
+      200: doneWith<typeof LEAD_WORDS.operations.createLead.answer>(),
+      201: createdWith<typeof LEAD_WORDS.operations.createLead.answer>(),
     },
   }),
   {
+    title: { "pt-BR": "Criar um cliente", en: "Create a client" },
+    tool: {
+      description:
+        "Add a client who has no code of the caller's. Needs name, a phone or an email, and consentGiven true. Returns the client; an existing client is updated instead. With a code use put_lead_by_ref, which has the same arguments.",
+    },
     permission: "leads:write",
-    effects: { destructive: true, repeatable: true, reachesOut: false },
+    hints: { destructive: true, repeatable: true, reachesOut: false },
     idempotent: true,
     differsByKey: asksPreview,
     errors: [

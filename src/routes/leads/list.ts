@@ -6,8 +6,16 @@ import { listLeads as list } from "../../domain/leads/list.ts";
 import { presentLead } from "../../domain/leads/record/present.ts";
 import { timeText } from "../../vocabulary/field.ts";
 import { CLIENT_STAGES, CLIENT_STATES } from "../../vocabulary/value-lists.ts";
+import type { LEAD_WORDS } from "../../words/leads.ts";
 import { readEndpoint } from "../endpoint.ts";
-import type { LEAD_ANSWERS } from "./answers.ts";
+import { inside } from "../tool-row.ts";
+
+const CLIENT_ROW = [
+  ...["id", "externalRef", "name", "state", "status", "phones", "email", "ownerName", "radar.pending"],
+  ...inside("interest", ["purposes", "propertyTypes", "salePriceMax", "rentPriceMax", "bedrooms"]),
+  ...inside("interest.locations", ["neighborhood", "city"]),
+  "lastActivityAt",
+];
 
 export const listLeads = readEndpoint(
   createRoute({
@@ -26,9 +34,15 @@ export const listLeads = readEndpoint(
         radar: z.enum(["pending", "ready"]).optional(),
       }),
     },
-    responses: { 200: doneWith<typeof LEAD_ANSWERS.listLeads>() },
+    responses: { 200: doneWith<typeof LEAD_WORDS.operations.listLeads.answer>() },
   }),
   {
+    title: { "pt-BR": "Listar clientes", en: "List clients" },
+    tool: {
+      description:
+        "Go through the clients, newest first. Returns rows without notes; get_lead has the rest. There is no search by name.",
+      row: CLIENT_ROW,
+    },
     permission: "leads:read",
     errors: [],
     read: async (call, { query: { limit, cursor, ...filter } }) => {

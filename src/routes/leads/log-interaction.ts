@@ -6,9 +6,9 @@ import { findInteractionFaults, logInteraction as log } from "../../domain/leads
 import { presentLead } from "../../domain/leads/record/present.ts";
 import { text, timeText } from "../../vocabulary/field.ts";
 import { INTERACTION_TYPES } from "../../vocabulary/value-lists.ts";
+import type { LEAD_WORDS } from "../../words/leads.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { propertyId } from "../properties/params.ts";
-import type { LEAD_ANSWERS } from "./answers.ts";
 import { leadId } from "./params.ts";
 
 const MAX_NOTE_CHARS = 2_000;
@@ -33,11 +33,16 @@ export const logInteraction = writeEndpoint(
           .meta({ id: "InteractionInput" }),
       ),
     },
-    responses: { 201: createdWith<typeof LEAD_ANSWERS.logInteraction>() },
+    responses: { 201: createdWith<typeof LEAD_WORDS.operations.logInteraction.answer>() },
   }),
   {
+    title: { "pt-BR": "Registrar um contato com o cliente", en: "Log an interaction with a client" },
+    tool: {
+      description:
+        "Record a call, visit or message with a client. Returns the client, whose last activity moves forward. The note is stored and never shown again.",
+    },
     permission: "leads:write",
-    effects: { destructive: false, repeatable: false, reachesOut: false },
+    hints: { destructive: false, repeatable: false, reachesOut: false },
     idempotent: true,
     errors: ["request_refused", "not_found", "lead_in_trash"],
     faults: (ctx, { params, body }) => findInteractionFaults(ctx, params.leadId, body),

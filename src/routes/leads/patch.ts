@@ -5,9 +5,9 @@ import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { patchLead as patch } from "../../domain/leads/patch.ts";
 import { LeadInputBody } from "../../domain/leads/record/input.ts";
 import { previewLead } from "../../domain/radar/preview-write.ts";
+import type { LEAD_WORDS } from "../../words/leads.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { asksPreview, PREVIEW } from "../preview.ts";
-import type { LEAD_ANSWERS } from "./answers.ts";
 import { leadId } from "./params.ts";
 import { renderWritten } from "./written.ts";
 
@@ -18,11 +18,16 @@ export const patchLead = writeEndpoint(
     operationId: "patchLead",
     tags: ["Clients"],
     request: { params: z.strictObject({ leadId }), query: PREVIEW, body: json(LeadInputBody) },
-    responses: { 200: doneWith<typeof LEAD_ANSWERS.patchLead>() },
+    responses: { 200: doneWith<typeof LEAD_WORDS.operations.patchLead.answer>() },
   }),
   {
+    title: { "pt-BR": "Atualizar um cliente", en: "Update a client" },
+    tool: {
+      description:
+        "Change some fields of a client, by id; the rest stays. Returns what changed. To archive use set_lead_state. Arguments as in put_lead_by_ref.",
+    },
     permission: "leads:write",
-    effects: { destructive: true, repeatable: true, reachesOut: false },
+    hints: { destructive: true, repeatable: true, reachesOut: false },
     idempotent: true,
     differsByKey: asksPreview,
     errors: ["request_refused", "not_found", "consent_required", "lead_in_trash"],

@@ -6,9 +6,9 @@ import { putLeadByRef as put } from "../../domain/leads/put-by-ref.ts";
 import { LeadInputBody } from "../../domain/leads/record/input.ts";
 import { previewLead } from "../../domain/radar/preview-write.ts";
 import { Ref } from "../../vocabulary/field.ts";
+import type { LEAD_WORDS } from "../../words/leads.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { asksPreview, PREVIEW } from "../preview.ts";
-import type { LEAD_ANSWERS } from "./answers.ts";
 import { createdOrOk, locationOf, renderWritten } from "./written.ts";
 
 export const putLeadByRef = writeEndpoint(
@@ -19,13 +19,21 @@ export const putLeadByRef = writeEndpoint(
     tags: ["Clients"],
     request: { params: z.strictObject({ ref: Ref }), query: PREVIEW, body: json(LeadInputBody) },
     responses: {
-      200: doneWith<typeof LEAD_ANSWERS.putLeadByRef>(),
-      201: createdWith<typeof LEAD_ANSWERS.putLeadByRef>(),
+      200: doneWith<typeof LEAD_WORDS.operations.putLeadByRef.answer>(),
+      201: createdWith<typeof LEAD_WORDS.operations.putLeadByRef.answer>(),
     },
   }),
   {
+    title: {
+      "pt-BR": "Criar, vincular ou atualizar um cliente por código",
+      en: "Create, link or update a client by code",
+    },
+    tool: {
+      description:
+        "Create a client, or change the one with this code. Returns CREATED, UPDATED, UNCHANGED, or LINKED if the person was a client without a code.",
+    },
     permission: "leads:write",
-    effects: { destructive: true, repeatable: true, reachesOut: false },
+    hints: { destructive: true, repeatable: true, reachesOut: false },
     idempotent: true,
     differsByKey: asksPreview,
     errors: [

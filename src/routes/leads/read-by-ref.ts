@@ -4,8 +4,8 @@ import { doneWith } from "../../contract/route.ts";
 import { readLeadByRef as read } from "../../domain/leads/read-one.ts";
 import { presentLead } from "../../domain/leads/record/present.ts";
 import { Ref } from "../../vocabulary/field.ts";
+import type { LEAD_WORDS } from "../../words/leads.ts";
 import { readEndpoint } from "../endpoint.ts";
-import type { LEAD_ANSWERS } from "./answers.ts";
 
 export const readLeadByRef = readEndpoint(
   createRoute({
@@ -14,9 +14,11 @@ export const readLeadByRef = readEndpoint(
     operationId: "getLeadByRef",
     tags: ["Clients"],
     request: { params: z.strictObject({ ref: Ref }) },
-    responses: { 200: doneWith<typeof LEAD_ANSWERS.getLeadByRef>() },
+    responses: { 200: doneWith<typeof LEAD_WORDS.operations.getLeadByRef.answer>() },
   }),
   {
+    title: { "pt-BR": "Consultar um cliente por código", en: "Retrieve a client by code" },
+    tool: { description: "Read one whole client by the caller's code. Returns the same as get_lead." },
     permission: "leads:read",
     errors: ["not_found"],
     read: async (call, { params }) => ({ data: presentLead(await read(call, params.ref), call.language) }),

@@ -3,8 +3,8 @@ import * as z from "zod";
 import { doneWith } from "../../contract/route.ts";
 import { readLead as read } from "../../domain/leads/read-one.ts";
 import { presentLead } from "../../domain/leads/record/present.ts";
+import type { LEAD_WORDS } from "../../words/leads.ts";
 import { readEndpoint } from "../endpoint.ts";
-import type { LEAD_ANSWERS } from "./answers.ts";
 import { leadId } from "./params.ts";
 
 export const readLead = readEndpoint(
@@ -14,9 +14,14 @@ export const readLead = readEndpoint(
     operationId: "getLead",
     tags: ["Clients"],
     request: { params: z.strictObject({ leadId }) },
-    responses: { 200: doneWith<typeof LEAD_ANSWERS.getLead>() },
+    responses: { 200: doneWith<typeof LEAD_WORDS.operations.getLead.answer>() },
   }),
   {
+    title: { "pt-BR": "Consultar um cliente", en: "Retrieve a client" },
+    tool: {
+      description:
+        "Read one whole client by id. Returns contact, interest, stage and notes. By the caller's code use get_lead_by_ref.",
+    },
     permission: "leads:read",
     errors: ["not_found"],
     read: async (call, { params }) => ({ data: presentLead(await read(call, params.leadId), call.language) }),

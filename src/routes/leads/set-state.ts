@@ -4,9 +4,9 @@ import { doneWith, json } from "../../contract/route.ts";
 import { setLeadState as setState } from "../../domain/leads/set-state.ts";
 import { previewLead } from "../../domain/radar/preview-write.ts";
 import { UNTRASHED_STATES } from "../../vocabulary/value-lists.ts";
+import type { LEAD_WORDS } from "../../words/leads.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { asksPreview, PREVIEW } from "../preview.ts";
-import type { LEAD_ANSWERS } from "./answers.ts";
 import { leadId } from "./params.ts";
 import { renderWritten } from "./written.ts";
 
@@ -21,11 +21,16 @@ export const setLeadState = writeEndpoint(
       query: PREVIEW,
       body: json(z.strictObject({ state: z.enum(UNTRASHED_STATES) }).meta({ id: "LeadStateInput" })),
     },
-    responses: { 200: doneWith<typeof LEAD_ANSWERS.setLeadState>() },
+    responses: { 200: doneWith<typeof LEAD_WORDS.operations.setLeadState.answer>() },
   }),
   {
+    title: { "pt-BR": "Arquivar ou reativar um cliente", en: "Archive or reactivate a client" },
+    tool: {
+      description:
+        "Archive a client or make it active again. Returns the client; activating counts as activity now. To change the sales stage use patch_lead.",
+    },
     permission: "leads:write",
-    effects: { destructive: false, repeatable: true, reachesOut: false },
+    hints: { destructive: false, repeatable: true, reachesOut: false },
     idempotent: true,
     differsByKey: asksPreview,
     errors: ["request_refused", "not_found", "lead_in_trash"],

@@ -3,8 +3,8 @@ import * as z from "zod";
 import { DRY_RUN } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
 import { planMove } from "../../domain/radar/move.ts";
+import type { MATCH_WORDS } from "../../words/matches.ts";
 import { writeEndpoint } from "../endpoint.ts";
-import type { MATCH_ANSWERS } from "./answers.ts";
 import { matchId } from "./params.ts";
 import { renderWritten } from "./written.ts";
 
@@ -15,11 +15,16 @@ export const dismissMatch = writeEndpoint(
     operationId: "dismissMatch" as const,
     tags: ["Opportunities (Radar)"],
     request: { params: z.strictObject({ matchId }), query: DRY_RUN },
-    responses: { 200: doneWith<typeof MATCH_ANSWERS.dismissMatch>() },
+    responses: { 200: doneWith<typeof MATCH_WORDS.operations.dismissMatch.answer>() },
   }),
   {
+    title: { "pt-BR": "Dispensar uma oportunidade", en: "Dismiss an opportunity" },
+    tool: {
+      description:
+        "Dismiss an opportunity that is of no interest. Returns it with its status; a favorite or requested one is refused. restore_match brings it back.",
+    },
     permission: "radar:write",
-    effects: { destructive: false, repeatable: true, reachesOut: false },
+    hints: { destructive: false, repeatable: true, reachesOut: false },
     idempotent: true,
     differsByKey: () => true,
     errors: ["request_refused", "not_found"],

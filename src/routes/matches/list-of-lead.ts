@@ -3,11 +3,12 @@ import * as z from "zod";
 import { doneWith } from "../../contract/route.ts";
 import { explore } from "../../domain/radar/explore.ts";
 import { listMatchesOfLead } from "../../domain/radar/list-of-object.ts";
+import type { MATCH_WORDS } from "../../words/matches.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { leadId } from "../leads/params.ts";
-import type { MATCH_ANSWERS } from "./answers.ts";
 import { MATCH_INCLUDING } from "./params.ts";
 import { pagingOf, renderPage } from "./shown.ts";
+import { MATCH_ROW } from "./tool-row.ts";
 
 export const listLeadMatches = readEndpoint(
   createRoute({
@@ -16,9 +17,15 @@ export const listLeadMatches = readEndpoint(
     operationId: "listLeadMatches" as const,
     tags: ["Opportunities (Radar)"],
     request: { params: z.strictObject({ leadId }), query: MATCH_INCLUDING },
-    responses: { 200: doneWith<typeof MATCH_ANSWERS.listLeadMatches>() },
+    responses: { 200: doneWith<typeof MATCH_WORDS.operations.listLeadMatches.answer>() },
   }),
   {
+    title: { "pt-BR": "Listar as oportunidades de um cliente", en: "List opportunities of a client" },
+    tool: {
+      description:
+        "See which properties fit one client, own and partners', best first. Returns rows with score and its parts. For all pairs use list_matches, for a property list_property_matches.",
+      row: MATCH_ROW,
+    },
     permission: "radar:read",
     errors: ["not_found"],
     read: async (call, { params: { leadId }, query }) => {

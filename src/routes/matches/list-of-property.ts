@@ -3,11 +3,12 @@ import * as z from "zod";
 import { doneWith } from "../../contract/route.ts";
 import { explore } from "../../domain/radar/explore.ts";
 import { listMatchesOfProperty } from "../../domain/radar/list-of-object.ts";
+import type { MATCH_WORDS } from "../../words/matches.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { propertyId } from "../properties/params.ts";
-import type { MATCH_ANSWERS } from "./answers.ts";
 import { MATCHES_OF_PROPERTY } from "./params.ts";
 import { pagingOf, renderPage } from "./shown.ts";
+import { MATCH_ROW } from "./tool-row.ts";
 
 export const listPropertyMatches = readEndpoint(
   createRoute({
@@ -16,9 +17,15 @@ export const listPropertyMatches = readEndpoint(
     operationId: "listPropertyMatches" as const,
     tags: ["Opportunities (Radar)"],
     request: { params: z.strictObject({ propertyId }), query: MATCHES_OF_PROPERTY },
-    responses: { 200: doneWith<typeof MATCH_ANSWERS.listPropertyMatches>() },
+    responses: { 200: doneWith<typeof MATCH_WORDS.operations.listPropertyMatches.answer>() },
   }),
   {
+    title: { "pt-BR": "Listar as oportunidades de um imóvel", en: "List opportunities of a property" },
+    tool: {
+      description:
+        "See which own clients fit one property, or partners', best first. Returns rows with score and its parts. For all pairs use list_matches, for a client list_lead_matches.",
+      row: MATCH_ROW,
+    },
     permission: "radar:read",
     errors: ["not_found"],
     read: async (call, { params: { propertyId }, query }) => {

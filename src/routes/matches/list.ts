@@ -1,10 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
 import { listMatches as list } from "../../domain/radar/list.ts";
+import type { MATCH_WORDS } from "../../words/matches.ts";
 import { readEndpoint } from "../endpoint.ts";
-import type { MATCH_ANSWERS } from "./answers.ts";
 import { MATCH_FILTERS } from "./params.ts";
 import { pagingOf, renderPage } from "./shown.ts";
+import { MATCH_ROW } from "./tool-row.ts";
 
 export const listMatches = readEndpoint(
   createRoute({
@@ -13,9 +14,15 @@ export const listMatches = readEndpoint(
     operationId: "listMatches" as const,
     tags: ["Opportunities (Radar)"],
     request: { query: MATCH_FILTERS },
-    responses: { 200: doneWith<typeof MATCH_ANSWERS.listMatches>() },
+    responses: { 200: doneWith<typeof MATCH_WORDS.operations.listMatches.answer>() },
   }),
   {
+    title: { "pt-BR": "Listar oportunidades", en: "List opportunities" },
+    tool: {
+      description:
+        "Go through all opportunities of the account, newest first, dismissed ones included unless status is set. Returns rows. For one client or property use list_lead_matches or list_property_matches.",
+      row: MATCH_ROW,
+    },
     permission: "radar:read",
     errors: [],
     read: async (call, { query }) => renderPage(call, await list(call, query, await pagingOf(call, query))),

@@ -3,8 +3,8 @@ import * as z from "zod";
 import { DRY_RUN } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
 import { planMove } from "../../domain/radar/move.ts";
+import type { MATCH_WORDS } from "../../words/matches.ts";
 import { writeEndpoint } from "../endpoint.ts";
-import type { MATCH_ANSWERS } from "./answers.ts";
 import { matchId } from "./params.ts";
 import { renderWritten } from "./written.ts";
 
@@ -15,11 +15,13 @@ export const restoreMatch = writeEndpoint(
     operationId: "restoreMatch" as const,
     tags: ["Opportunities (Radar)"],
     request: { params: z.strictObject({ matchId }), query: DRY_RUN },
-    responses: { 200: doneWith<typeof MATCH_ANSWERS.restoreMatch>() },
+    responses: { 200: doneWith<typeof MATCH_WORDS.operations.restoreMatch.answer>() },
   }),
   {
+    title: { "pt-BR": "Recuperar uma oportunidade dispensada", en: "Restore a dismissed opportunity" },
+    tool: { description: "Bring back an opportunity that was dismissed. Returns it as NEW." },
     permission: "radar:write",
-    effects: { destructive: false, repeatable: true, reachesOut: false },
+    hints: { destructive: false, repeatable: true, reachesOut: false },
     idempotent: true,
     differsByKey: () => true,
     errors: ["request_refused", "not_found"],

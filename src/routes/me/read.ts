@@ -4,8 +4,8 @@ import { countHeld } from "../../domain/accounts/count-held.ts";
 import { isSandbox } from "../../lib/account-space.ts";
 import { isoOrNull } from "../../lib/clock.ts";
 import { MAX_CLIENTS } from "../../vocabulary/limits.ts";
+import type { ME_WORDS } from "../../words/me.ts";
 import { readEndpoint } from "../endpoint.ts";
-import type { ME_ANSWERS } from "./answers.ts";
 
 export const readMe = readEndpoint(
   createRoute({
@@ -13,9 +13,14 @@ export const readMe = readEndpoint(
     path: "/me",
     operationId: "getMe",
     tags: ["Account and reference"],
-    responses: { 200: doneWith<typeof ME_ANSWERS.getMe>() },
+    responses: { 200: doneWith<typeof ME_WORDS.operations.getMe.answer>() },
   }),
   {
+    title: { "pt-BR": "Consultar a conta da chave", en: "Retrieve the key's account" },
+    tool: {
+      description:
+        "Start here: see whose account this is and what the key may do. Returns account, permissions, limits and the month's usage.",
+    },
     permission: null,
     errors: [],
     freeOfQuota: true,

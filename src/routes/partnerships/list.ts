@@ -4,8 +4,9 @@ import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
 import { listPartnerships as list } from "../../domain/partnerships/list.ts";
 import { timeText } from "../../vocabulary/field.ts";
+import type { PARTNERSHIP_WORDS } from "../../words/partnerships.ts";
 import { readEndpoint } from "../endpoint.ts";
-import type { PARTNERSHIP_ANSWERS } from "./answers.ts";
+import { inside } from "../tool-row.ts";
 import { partnershipStage } from "./params.ts";
 import { presentAll } from "./shown.ts";
 
@@ -13,6 +14,23 @@ import { presentAll } from "./shown.ts";
 const MAX_PARTNERSHIPS = 1_000;
 
 /** What the platform side's list of an account takes too. */
+const PARTNERSHIP_ROW = [
+  ...[
+    "id",
+    "status",
+    "kind",
+    "propertyId",
+    "leadId",
+    "developmentTitle",
+    "score",
+    "ourSide",
+    "canMoveFunnel",
+  ],
+  ...inside("counterpart", ["name", "contactName", "phone"]),
+  ...inside("property", ["title", "price", "city", "neighborhood"]),
+  ...["lastProgressAt", "updateAskedAt", "protectedUntil", "propertyOffMarketAt"],
+];
+
 export const PARTNERSHIP_QUERY = z.strictObject({
   limit: pageLimit(MAX_PARTNERSHIPS, MAX_PARTNERSHIPS),
   status: partnershipStage.optional(),
@@ -27,9 +45,15 @@ export const listPartnerships = readEndpoint(
     operationId: "listPartnerships",
     tags: ["Partnerships"],
     request: { query: PARTNERSHIP_QUERY },
-    responses: { 200: doneWith<typeof PARTNERSHIP_ANSWERS.listPartnerships>() },
+    responses: { 200: doneWith<typeof PARTNERSHIP_WORDS.operations.listPartnerships.answer>() },
   }),
   {
+    title: { "pt-BR": "Listar parcerias", en: "List partnerships" },
+    tool: {
+      description:
+        "Go through partnerships with other accounts, from either side, newest first. Returns rows with status and role.",
+      row: PARTNERSHIP_ROW,
+    },
     permission: "partnerships:read",
     database: "directory",
     errors: [],

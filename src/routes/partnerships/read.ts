@@ -2,8 +2,8 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { doneWith } from "../../contract/route.ts";
 import { loadPartnership } from "../../domain/partnerships/partnership.ts";
+import type { PARTNERSHIP_WORDS } from "../../words/partnerships.ts";
 import { readEndpoint } from "../endpoint.ts";
-import type { PARTNERSHIP_ANSWERS } from "./answers.ts";
 import { partnershipId } from "./params.ts";
 import { presentAll } from "./shown.ts";
 
@@ -14,9 +14,14 @@ export const getPartnership = readEndpoint(
     operationId: "getPartnership",
     tags: ["Partnerships"],
     request: { params: z.strictObject({ partnershipId }) },
-    responses: { 200: doneWith<typeof PARTNERSHIP_ANSWERS.getPartnership>() },
+    responses: { 200: doneWith<typeof PARTNERSHIP_WORDS.operations.getPartnership.answer>() },
   }),
   {
+    title: { "pt-BR": "Consultar uma parceria", en: "Retrieve a partnership" },
+    tool: {
+      description:
+        "Read one whole partnership by the id from list_partnerships. Returns both sides, status, property and client, as far as the account may see them.",
+    },
     permission: "partnerships:read",
     database: "directory",
     errors: ["not_found"],

@@ -4,8 +4,8 @@ import { DRY_RUN } from "../../contract/query.ts";
 import { doneWith, json } from "../../contract/route.ts";
 import { presentPartnership } from "../../domain/partnerships/present.ts";
 import { setPartnershipStatus as setStatus } from "../../domain/partnerships/set-status.ts";
+import type { PARTNERSHIP_WORDS } from "../../words/partnerships.ts";
 import { writeEndpoint } from "../endpoint.ts";
-import type { PARTNERSHIP_ANSWERS } from "./answers.ts";
 import { partnershipId, partnershipStage } from "./params.ts";
 
 export const setPartnershipStatus = writeEndpoint(
@@ -19,11 +19,16 @@ export const setPartnershipStatus = writeEndpoint(
       query: DRY_RUN,
       body: json(z.strictObject({ status: partnershipStage }).meta({ id: "PartnershipStatusInput" })),
     },
-    responses: { 200: doneWith<typeof PARTNERSHIP_ANSWERS.setPartnershipStatus>() },
+    responses: { 200: doneWith<typeof PARTNERSHIP_WORDS.operations.setPartnershipStatus.answer>() },
   }),
   {
+    title: { "pt-BR": "Alterar a etapa de uma parceria", en: "Set a partnership's stage" },
+    tool: {
+      description:
+        "Answer a partnership request, or move a partnership to its next stage. The addressee accepts or declines, the requester cancels; then the client's side moves it. Returns the partnership; a move that belongs to the other side is refused.",
+    },
     permission: "partnerships:write",
-    effects: { destructive: true, repeatable: true, reachesOut: false },
+    hints: { destructive: true, repeatable: true, reachesOut: false },
     database: "directory",
     idempotent: true,
     errors: ["request_refused", "not_found"],

@@ -5,8 +5,8 @@ import { doneWith, json } from "../../contract/route.ts";
 import { confirmProperties as confirm } from "../../domain/properties/confirm.ts";
 import { presentConfirmation } from "../../domain/properties/record/index.ts";
 import { cutTo, Ref } from "../../vocabulary/field.ts";
+import type { PROPERTY_WORDS } from "../../words/properties.ts";
 import { writeEndpoint } from "../endpoint.ts";
-import type { PROPERTY_ANSWERS } from "./answers.ts";
 import { propertyId } from "./params.ts";
 
 const MAX_ITEMS = 200;
@@ -52,11 +52,16 @@ export const confirmProperties = writeEndpoint(
     operationId: "confirmProperties",
     tags: ["Properties"],
     request: { query: DRY_RUN, body: json(Body) },
-    responses: { 200: doneWith<typeof PROPERTY_ANSWERS.confirmProperties>() },
+    responses: { 200: doneWith<typeof PROPERTY_WORDS.operations.confirmProperties.answer>() },
   }),
   {
+    title: { "pt-BR": "Confirmar que imóveis seguem disponíveis", en: "Confirm properties as available" },
+    tool: {
+      description:
+        "Confirm that listings are still available, which keeps them online. Takes up to 200 ids and codes; returns an outcome for each. A listing confirmed less than 24 hours ago stays as it is.",
+    },
     permission: "properties:write",
-    effects: { destructive: false, repeatable: true, reachesOut: false },
+    hints: { destructive: false, repeatable: true, reachesOut: false },
     idempotent: true,
     errors: ["request_refused"],
     plan: (ctx, { body }) => confirm(ctx, body.ids, body.refs),

@@ -4,9 +4,9 @@ import { createProperty as create } from "../../domain/properties/create.ts";
 import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { PropertyCreationBody } from "../../domain/properties/record/input.ts";
 import { previewProperty } from "../../domain/radar/preview-write.ts";
+import type { PROPERTY_WORDS } from "../../words/properties.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { asksPreview, PREVIEW } from "../preview.ts";
-import type { PROPERTY_ANSWERS } from "./answers.ts";
 import { createdOrOk, locationOf, renderWritten } from "./written.ts";
 
 export const createProperty = writeEndpoint(
@@ -16,11 +16,16 @@ export const createProperty = writeEndpoint(
     operationId: "createProperty",
     tags: ["Properties"],
     request: { query: PREVIEW, body: json(PropertyCreationBody) },
-    responses: { 201: createdWith<typeof PROPERTY_ANSWERS.createProperty>() },
+    responses: { 201: createdWith<typeof PROPERTY_WORDS.operations.createProperty.answer>() },
   }),
   {
+    title: { "pt-BR": "Criar um imóvel", en: "Create a property" },
+    tool: {
+      description:
+        "Add a listing that has no code of the caller's. Needs type, purposes, the price of each purpose, and the city. Returns the property; its photos are fetched afterwards. With a code use put_property_by_ref, which has the same arguments.",
+    },
     permission: "properties:write",
-    effects: { destructive: false, repeatable: false, reachesOut: true },
+    hints: { destructive: false, repeatable: false, reachesOut: true },
     idempotent: true,
     differsByKey: asksPreview,
     errors: [

@@ -6,8 +6,16 @@ import { listProperties as list } from "../../domain/properties/list.ts";
 import { presentProperty } from "../../domain/properties/record/index.ts";
 import { timeText } from "../../vocabulary/field.ts";
 import { PROPERTY_STATUSES, PROPERTY_TYPES, PURPOSES } from "../../vocabulary/value-lists.ts";
+import type { PROPERTY_WORDS } from "../../words/properties.ts";
 import { readEndpoint } from "../endpoint.ts";
-import type { PROPERTY_ANSWERS } from "./answers.ts";
+import { AREA_AND_ROOMS, inside } from "../tool-row.ts";
+
+const PROPERTY_ROW = [
+  ...["id", "externalRef", "kind", "status", "type", "purposes", "salePrice", "rentPrice", "title"],
+  ...inside("address", ["neighborhood", "city", "state"]),
+  ...AREA_AND_ROOMS,
+  ...["captadorName", "radar.pending", "confirmation.dueAt", "updatedAt"],
+];
 
 export const listProperties = readEndpoint(
   createRoute({
@@ -27,9 +35,15 @@ export const listProperties = readEndpoint(
         radar: z.enum(["pending", "ready"]).optional(),
       }),
     },
-    responses: { 200: doneWith<typeof PROPERTY_ANSWERS.listProperties>() },
+    responses: { 200: doneWith<typeof PROPERTY_WORDS.operations.listProperties.answer>() },
   }),
   {
+    title: { "pt-BR": "Listar imóveis", en: "List properties" },
+    tool: {
+      description:
+        "Go through the portfolio, newest first; the trash is left out. Returns rows; get_property has the rest. There is no search by text or price.",
+      row: PROPERTY_ROW,
+    },
     permission: "properties:read",
     errors: [],
     read: async (call, { query: { limit, cursor, ...filter } }) => {

@@ -5,9 +5,9 @@ import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { patchProperty as patch } from "../../domain/properties/patch.ts";
 import { PropertyInputBody } from "../../domain/properties/record/input.ts";
 import { previewProperty } from "../../domain/radar/preview-write.ts";
+import type { PROPERTY_WORDS } from "../../words/properties.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { asksPreview, PREVIEW } from "../preview.ts";
-import type { PROPERTY_ANSWERS } from "./answers.ts";
 import { propertyId } from "./params.ts";
 import { renderWritten } from "./written.ts";
 
@@ -18,11 +18,16 @@ export const patchProperty = writeEndpoint(
     operationId: "patchProperty",
     tags: ["Properties"],
     request: { params: z.strictObject({ propertyId }), query: PREVIEW, body: json(PropertyInputBody) },
-    responses: { 200: doneWith<typeof PROPERTY_ANSWERS.patchProperty>() },
+    responses: { 200: doneWith<typeof PROPERTY_WORDS.operations.patchProperty.answer>() },
   }),
   {
+    title: { "pt-BR": "Atualizar um imóvel", en: "Update a property" },
+    tool: {
+      description:
+        "Change some fields of a property, by id; the rest stays. Returns what changed. For availability use set_property_status. Arguments as in put_property_by_ref.",
+    },
     permission: "properties:write",
-    effects: { destructive: true, repeatable: true, reachesOut: true },
+    hints: { destructive: true, repeatable: true, reachesOut: true },
     idempotent: true,
     differsByKey: asksPreview,
     errors: ["request_refused", "not_found", "feed_sync_active", "property_in_trash", "invalid_property"],

@@ -6,9 +6,9 @@ import { putPropertyByRef as put } from "../../domain/properties/put-by-ref.ts";
 import { PropertyInputBody } from "../../domain/properties/record/input.ts";
 import { previewProperty } from "../../domain/radar/preview-write.ts";
 import { Ref } from "../../vocabulary/field.ts";
+import type { PROPERTY_WORDS } from "../../words/properties.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { asksPreview, PREVIEW } from "../preview.ts";
-import type { PROPERTY_ANSWERS } from "./answers.ts";
 import { createdOrOk, locationOf, renderWritten } from "./written.ts";
 
 export const putPropertyByRef = writeEndpoint(
@@ -19,13 +19,18 @@ export const putPropertyByRef = writeEndpoint(
     tags: ["Properties"],
     request: { params: z.strictObject({ ref: Ref }), query: PREVIEW, body: json(PropertyInputBody) },
     responses: {
-      200: doneWith<typeof PROPERTY_ANSWERS.putPropertyByRef>(),
-      201: createdWith<typeof PROPERTY_ANSWERS.putPropertyByRef>(),
+      200: doneWith<typeof PROPERTY_WORDS.operations.putPropertyByRef.answer>(),
+      201: createdWith<typeof PROPERTY_WORDS.operations.putPropertyByRef.answer>(),
     },
   }),
   {
+    title: { "pt-BR": "Criar ou atualizar um imóvel por código", en: "Create or update a property by code" },
+    tool: {
+      description:
+        "Create a listing, or change the one with this code. Returns CREATED, UPDATED or UNCHANGED with what changed; photos are fetched afterwards.",
+    },
     permission: "properties:write",
-    effects: { destructive: true, repeatable: true, reachesOut: true },
+    hints: { destructive: true, repeatable: true, reachesOut: true },
     idempotent: true,
     differsByKey: asksPreview,
     errors: [

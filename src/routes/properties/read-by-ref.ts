@@ -4,8 +4,8 @@ import { doneWith } from "../../contract/route.ts";
 import { readPropertyByRef as read } from "../../domain/properties/read-one.ts";
 import { presentProperty } from "../../domain/properties/record/index.ts";
 import { Ref } from "../../vocabulary/field.ts";
+import type { PROPERTY_WORDS } from "../../words/properties.ts";
 import { readEndpoint } from "../endpoint.ts";
-import type { PROPERTY_ANSWERS } from "./answers.ts";
 
 export const readPropertyByRef = readEndpoint(
   createRoute({
@@ -14,9 +14,11 @@ export const readPropertyByRef = readEndpoint(
     operationId: "getPropertyByRef",
     tags: ["Properties"],
     request: { params: z.strictObject({ ref: Ref }) },
-    responses: { 200: doneWith<typeof PROPERTY_ANSWERS.getPropertyByRef>() },
+    responses: { 200: doneWith<typeof PROPERTY_WORDS.operations.getPropertyByRef.answer>() },
   }),
   {
+    title: { "pt-BR": "Consultar um imóvel por código", en: "Retrieve a property by code" },
+    tool: { description: "Read one whole property by the caller's code. Returns the same as get_property." },
     permission: "properties:read",
     errors: ["not_found"],
     read: async (call, { params }) => ({ data: presentProperty(await read(call, params.ref), call) }),

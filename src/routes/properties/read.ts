@@ -3,8 +3,8 @@ import * as z from "zod";
 import { doneWith } from "../../contract/route.ts";
 import { readProperty as read } from "../../domain/properties/read-one.ts";
 import { presentProperty } from "../../domain/properties/record/index.ts";
+import type { PROPERTY_WORDS } from "../../words/properties.ts";
 import { readEndpoint } from "../endpoint.ts";
-import type { PROPERTY_ANSWERS } from "./answers.ts";
 import { propertyId } from "./params.ts";
 
 export const readProperty = readEndpoint(
@@ -14,9 +14,14 @@ export const readProperty = readEndpoint(
     operationId: "getProperty",
     tags: ["Properties"],
     request: { params: z.strictObject({ propertyId }) },
-    responses: { 200: doneWith<typeof PROPERTY_ANSWERS.getProperty>() },
+    responses: { 200: doneWith<typeof PROPERTY_WORDS.operations.getProperty.answer>() },
   }),
   {
+    title: { "pt-BR": "Consultar um imóvel", en: "Retrieve a property" },
+    tool: {
+      description:
+        "Read one whole property by id. Returns address, prices, photos, and its status in Radar and review. By the caller's code use get_property_by_ref.",
+    },
     permission: "properties:read",
     errors: ["not_found"],
     read: async (call, { params }) => ({

@@ -4,9 +4,9 @@ import { doneWith, json } from "../../contract/route.ts";
 import { setPropertyStatus as setStatus } from "../../domain/properties/set-status.ts";
 import { previewProperty } from "../../domain/radar/preview-write.ts";
 import { AVAILABILITIES } from "../../vocabulary/value-lists.ts";
+import type { PROPERTY_WORDS } from "../../words/properties.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { asksPreview, PREVIEW } from "../preview.ts";
-import type { PROPERTY_ANSWERS } from "./answers.ts";
 import { propertyId } from "./params.ts";
 import { renderWritten } from "./written.ts";
 
@@ -21,11 +21,16 @@ export const setPropertyStatus = writeEndpoint(
       query: PREVIEW,
       body: json(z.strictObject({ status: z.enum(AVAILABILITIES) }).meta({ id: "PropertyStatusInput" })),
     },
-    responses: { 200: doneWith<typeof PROPERTY_ANSWERS.setPropertyStatus>() },
+    responses: { 200: doneWith<typeof PROPERTY_WORDS.operations.setPropertyStatus.answer>() },
   }),
   {
+    title: { "pt-BR": "Alterar a disponibilidade de um imóvel", en: "Set a property's status" },
+    tool: {
+      description:
+        "Set whether a property is on the market. Returns the property; ACTIVE is refused if the plan's quota is full.",
+    },
     permission: "properties:write",
-    effects: { destructive: true, repeatable: true, reachesOut: false },
+    hints: { destructive: true, repeatable: true, reachesOut: false },
     idempotent: true,
     differsByKey: asksPreview,
     errors: ["request_refused", "not_found", "plan_limit_reached", "property_in_trash"],

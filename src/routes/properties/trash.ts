@@ -3,8 +3,8 @@ import * as z from "zod";
 import { DRY_RUN } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
 import { trashProperty as trash } from "../../domain/properties/trash.ts";
+import type { PROPERTY_WORDS } from "../../words/properties.ts";
 import { writeEndpoint } from "../endpoint.ts";
-import type { PROPERTY_ANSWERS } from "./answers.ts";
 import { propertyId } from "./params.ts";
 import { renderWritten } from "./written.ts";
 
@@ -15,11 +15,13 @@ export const trashProperty = writeEndpoint(
     operationId: "deleteProperty",
     tags: ["Properties"],
     request: { params: z.strictObject({ propertyId }), query: DRY_RUN },
-    responses: { 200: doneWith<typeof PROPERTY_ANSWERS.deleteProperty>() },
+    responses: { 200: doneWith<typeof PROPERTY_WORDS.operations.deleteProperty.answer>() },
   }),
   {
+    title: { "pt-BR": "Enviar um imóvel para a lixeira", en: "Move a property to the trash" },
+    tool: null,
     permission: "properties:write",
-    effects: { destructive: true, repeatable: true, reachesOut: false },
+    hints: { destructive: true, repeatable: true, reachesOut: false },
     idempotent: true,
     errors: ["request_refused", "not_found", "shrink_guard", "feed_sync_active"],
     plan: (ctx, { params }) => trash(ctx, params.propertyId),

@@ -1,5 +1,5 @@
 import type { WriteContext } from "../../call-context.ts";
-import { presentProperty, type PropertyPlan } from "../../domain/properties/record/index.ts";
+import { type PropertyPlan, presentProperty } from "../../domain/properties/record/index.ts";
 import { labelOf } from "../../domain/reference/labels.ts";
 
 /** The answer of every write of one property. */

@@ -4,12 +4,12 @@ import type { Endpoint, Frozen } from "../../contract/endpoint.ts";
 import { doneWith } from "../../contract/route.ts";
 import type { LabelList } from "../../domain/reference/labels.ts";
 import { labelled } from "../../domain/reference/value-label.ts";
-import type { Language } from "../../lib/language.ts";
+import type { Language, Sentence } from "../../lib/language.ts";
+import type { REFERENCE_WORDS } from "../../words/reference.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { pageOfWhole, wholeListQuery } from "../whole-list.ts";
-import type { REFERENCE_ANSWERS, VALUE_LIST_ANSWERS } from "./answers.ts";
 
-type Lists = typeof REFERENCE_ANSWERS;
+type Lists = typeof REFERENCE_WORDS.operations;
 
 /** More than any of them holds. */
 const MOST = 100;
@@ -17,20 +17,24 @@ const MOST = 100;
 interface ReferenceList<O extends keyof Lists> {
   readonly path: `/reference/${string}`;
   readonly operationId: O;
-  list(language: Language): readonly Frozen<z.input<Lists[O]>["data"][number]>[];
+  readonly title: Sentence;
+  list(language: Language): readonly Frozen<z.input<Lists[O]["answer"]>["data"][number]>[];
 }
 
 /** A list that any valid key may read and that never changes between two releases: it is answered from memory. */
-export const referenceList = <O extends keyof Lists>({ list, ...named }: ReferenceList<O>): Endpoint =>
+export const referenceList = <O extends keyof Lists>({ list, title, ...named }: ReferenceList<O>): Endpoint =>
   readEndpoint(
     createRoute({
       ...named,
       method: "get",
       tags: ["Account and reference"],
       request: { query: wholeListQuery(MOST) },
-      responses: { 200: doneWith<Lists[keyof Lists]>() },
+      responses: { 200: doneWith<Lists[keyof Lists]["answer"]>() },
     }),
     {
+      title,
+      // An agent has one tool for all of them (src/mcp/tools/reference-values.ts).
+      tool: null,
       permission: null,
       errors: [],
       read: async (call, { query }) => {
@@ -41,9 +45,17 @@ export const referenceList = <O extends keyof Lists>({ list, ...named }: Referen
     },
   );
 
+/** Those whose items are a code value and its label. */
+type ValueList =
+  | "listPurposes"
+  | "listPropertyStatuses"
+  | "listLeadStatuses"
+  | "listPartnershipStatuses"
+  | "listConstructionStages";
+
 /** A list of code values with their labels. */
 export const valueList = (
-  declaration: Omit<ReferenceList<keyof typeof VALUE_LIST_ANSWERS>, "list">,
+  declaration: Omit<ReferenceList<ValueList>, "list">,
   name: LabelList,
   values: readonly string[],
 ): Endpoint => referenceList({ ...declaration, list: (language) => labelled(name, values, language) });

@@ -8,7 +8,11 @@ import {
 import { valueList } from "./reference-list.ts";
 
 export const listPurposes = valueList(
-  { path: "/reference/purposes", operationId: "listPurposes" },
+  {
+    path: "/reference/purposes",
+    operationId: "listPurposes",
+    title: { "pt-BR": "Listar as finalidades", en: "List purposes" },
+  },
   "purpose",
   PURPOSES,
 );
@@ -17,13 +21,18 @@ export const listPropertyStatuses = valueList(
   {
     path: "/reference/property-statuses",
     operationId: "listPropertyStatuses",
+    title: { "pt-BR": "Listar as disponibilidades de um imóvel", en: "List property statuses" },
   },
   "propertyStatus",
   PROPERTY_STATUSES,
 );
 
 export const listLeadStatuses = valueList(
-  { path: "/reference/lead-statuses", operationId: "listLeadStatuses" },
+  {
+    path: "/reference/lead-statuses",
+    operationId: "listLeadStatuses",
+    title: { "pt-BR": "Listar as etapas de um cliente", en: "List client stages" },
+  },
   "leadStatus",
   CLIENT_STAGES,
 );
@@ -32,6 +41,7 @@ export const listPartnershipStatuses = valueList(
   {
     path: "/reference/partnership-statuses",
     operationId: "listPartnershipStatuses",
+    title: { "pt-BR": "Listar as etapas de uma parceria", en: "List partnership stages" },
   },
   "partnershipStatus",
   PARTNERSHIP_STAGES,
@@ -41,6 +51,7 @@ export const listConstructionStages = valueList(
   {
     path: "/reference/construction-stages",
     operationId: "listConstructionStages",
+    title: { "pt-BR": "Listar as fases de uma obra", en: "List construction stages" },
   },
   "constructionStage",
   CONSTRUCTION_STAGES,

@@ -3,8 +3,8 @@ import * as z from "zod";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
 import { listTeam as list } from "../../domain/team/list-team.ts";
+import type { TEAM_WORDS } from "../../words/team.ts";
 import { readEndpoint } from "../endpoint.ts";
-import type { TEAM_ANSWERS } from "./answers.ts";
 import { viewMember } from "./member.ts";
 
 export const listTeam = readEndpoint(
@@ -14,9 +14,14 @@ export const listTeam = readEndpoint(
     operationId: "listTeam",
     tags: ["Team"],
     request: { query: z.strictObject({ limit: pageLimit(), cursor: cursorParam }) },
-    responses: { 200: doneWith<typeof TEAM_ANSWERS.listTeam>() },
+    responses: { 200: doneWith<typeof TEAM_WORDS.operations.listTeam.answer>() },
   }),
   {
+    title: { "pt-BR": "Listar a equipe", en: "List team members" },
+    tool: {
+      description:
+        "See the people of the account, newest first. Returns the ids for ownerAccountId and captadorAccountId.",
+    },
     permission: "team:read",
     errors: [],
     read: async (call, { query: { limit, cursor } }) => {

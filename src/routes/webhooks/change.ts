@@ -6,8 +6,8 @@ import { changeWebhook as change } from "../../domain/webhooks/change.ts";
 import { findWebhookFaults } from "../../domain/webhooks/find-faults.ts";
 import { presentWebhook } from "../../domain/webhooks/present.ts";
 import { timeText } from "../../vocabulary/field.ts";
+import type { WEBHOOK_WORDS } from "../../words/webhooks.ts";
 import { actionEndpoint } from "../endpoint.ts";
-import type { WEBHOOK_ANSWERS } from "./answers.ts";
 import { WEBHOOK_FIELDS, webhookId } from "./params.ts";
 
 export const changeWebhook = actionEndpoint(
@@ -44,11 +44,13 @@ export const changeWebhook = actionEndpoint(
           }),
       ),
     },
-    responses: { 200: doneWith<typeof WEBHOOK_ANSWERS.changeWebhook>() },
+    responses: { 200: doneWith<typeof WEBHOOK_WORDS.operations.changeWebhook.answer>() },
   }),
   {
+    title: { "pt-BR": "Atualizar um endpoint de webhook", en: "Update a webhook endpoint" },
+    tool: null,
     permission: "webhooks:manage",
-    effects: { destructive: true, repeatable: true, reachesOut: false },
+    hints: { destructive: true, repeatable: true, reachesOut: false },
     idempotent: true,
     errors: ["not_found", "webhook_url_refused"],
     faults: (call, { body }) => findWebhookFaults(call, body),

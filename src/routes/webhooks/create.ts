@@ -5,8 +5,8 @@ import { createdWith, json } from "../../contract/route.ts";
 import { createWebhook as create } from "../../domain/webhooks/create.ts";
 import { findWebhookFaults } from "../../domain/webhooks/find-faults.ts";
 import { presentWebhook } from "../../domain/webhooks/present.ts";
+import type { WEBHOOK_WORDS } from "../../words/webhooks.ts";
 import { actionEndpoint } from "../endpoint.ts";
-import type { WEBHOOK_ANSWERS } from "./answers.ts";
 import { WEBHOOK_FIELDS } from "./params.ts";
 
 export const createWebhook = actionEndpoint(
@@ -27,11 +27,13 @@ export const createWebhook = actionEndpoint(
           .meta({ id: "WebhookCreation" }),
       ),
     },
-    responses: { 201: createdWith<typeof WEBHOOK_ANSWERS.createWebhook>() },
+    responses: { 201: createdWith<typeof WEBHOOK_WORDS.operations.createWebhook.answer>() },
   }),
   {
+    title: { "pt-BR": "Criar um endpoint de webhook", en: "Create a webhook endpoint" },
+    tool: null,
     permission: "webhooks:manage",
-    effects: { destructive: false, repeatable: false, reachesOut: false },
+    hints: { destructive: false, repeatable: false, reachesOut: false },
     idempotent: false,
     errors: ["webhook_url_refused", "request_refused"],
     faults: (call, { body }) => findWebhookFaults(call, body),

@@ -5,8 +5,8 @@ import { doneWith } from "../../contract/route.ts";
 import { presentDelivery } from "../../domain/webhooks/present.ts";
 import { found } from "../../errors/refusal.ts";
 import { DELIVERY_STATUSES } from "../../ports/webhooks.ts";
+import type { WEBHOOK_WORDS } from "../../words/webhooks.ts";
 import { readEndpoint } from "../endpoint.ts";
-import type { WEBHOOK_ANSWERS } from "./answers.ts";
 import { webhookId } from "./params.ts";
 
 const MAX_DELIVERIES = 200;
@@ -25,9 +25,11 @@ export const listDeliveries = readEndpoint(
         status: z.enum(DELIVERY_STATUSES).optional(),
       }),
     },
-    responses: { 200: doneWith<typeof WEBHOOK_ANSWERS.listWebhookDeliveries>() },
+    responses: { 200: doneWith<typeof WEBHOOK_WORDS.operations.listWebhookDeliveries.answer>() },
   }),
   {
+    title: { "pt-BR": "Listar as entregas de um webhook", en: "List webhook deliveries" },
+    tool: null,
     permission: "webhooks:manage",
     errors: ["not_found"],
     read: async (call, { params, query: { limit, cursor, status } }) => {

@@ -1,9 +1,9 @@
 import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
 import { presentWebhook } from "../../domain/webhooks/present.ts";
+import type { WEBHOOK_WORDS } from "../../words/webhooks.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { pageOfWhole, wholeListQuery } from "../whole-list.ts";
-import type { WEBHOOK_ANSWERS } from "./answers.ts";
 
 /** As many as the operator may let an account have (rules 3.8). */
 const MOST = 1_000;
@@ -15,9 +15,11 @@ export const listWebhooks = readEndpoint(
     operationId: "listWebhooks",
     tags: ["Webhooks"],
     request: { query: wholeListQuery(MOST) },
-    responses: { 200: doneWith<typeof WEBHOOK_ANSWERS.listWebhooks>() },
+    responses: { 200: doneWith<typeof WEBHOOK_WORDS.operations.listWebhooks.answer>() },
   }),
   {
+    title: { "pt-BR": "Listar endpoints de webhook", en: "List webhook endpoints" },
+    tool: null,
     permission: "webhooks:manage",
     errors: [],
     read: async (call, { query }) => {

@@ -4,8 +4,8 @@ import { DRY_RUN } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
 import { presentWebhook } from "../../domain/webhooks/present.ts";
 import { found } from "../../errors/refusal.ts";
+import type { WEBHOOK_WORDS } from "../../words/webhooks.ts";
 import { actionEndpoint } from "../endpoint.ts";
-import type { WEBHOOK_ANSWERS } from "./answers.ts";
 import { webhookId } from "./params.ts";
 
 export const removeWebhook = actionEndpoint(
@@ -15,11 +15,13 @@ export const removeWebhook = actionEndpoint(
     operationId: "deleteWebhook",
     tags: ["Webhooks"],
     request: { params: z.strictObject({ webhookId }), query: DRY_RUN },
-    responses: { 200: doneWith<typeof WEBHOOK_ANSWERS.deleteWebhook>() },
+    responses: { 200: doneWith<typeof WEBHOOK_WORDS.operations.deleteWebhook.answer>() },
   }),
   {
+    title: { "pt-BR": "Excluir um endpoint de webhook", en: "Delete a webhook endpoint" },
+    tool: null,
     permission: "webhooks:manage",
-    effects: { destructive: true, repeatable: true, reachesOut: false },
+    hints: { destructive: true, repeatable: true, reachesOut: false },
     idempotent: true,
     errors: ["not_found"],
     act: async (call, { params }) => {

@@ -4,8 +4,8 @@ import { DRY_RUN } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
 import { presentDelivery } from "../../domain/webhooks/present.ts";
 import { retryDelivery as retry } from "../../domain/webhooks/retry-delivery.ts";
+import type { WEBHOOK_WORDS } from "../../words/webhooks.ts";
 import { actionEndpoint } from "../endpoint.ts";
-import type { WEBHOOK_ANSWERS } from "./answers.ts";
 import { deliveryId, webhookId } from "./params.ts";
 
 export const retryDelivery = actionEndpoint(
@@ -15,11 +15,13 @@ export const retryDelivery = actionEndpoint(
     operationId: "retryWebhookDelivery",
     tags: ["Webhooks"],
     request: { params: z.strictObject({ webhookId, deliveryId }), query: DRY_RUN },
-    responses: { 200: doneWith<typeof WEBHOOK_ANSWERS.retryWebhookDelivery>() },
+    responses: { 200: doneWith<typeof WEBHOOK_WORDS.operations.retryWebhookDelivery.answer>() },
   }),
   {
+    title: { "pt-BR": "Repetir uma entrega de webhook", en: "Retry a webhook delivery" },
+    tool: null,
     permission: "webhooks:manage",
-    effects: { destructive: false, repeatable: false, reachesOut: true },
+    hints: { destructive: false, repeatable: false, reachesOut: true },
     idempotent: true,
     errors: ["not_found", "request_refused"],
     act: async (call, { params }) => {

@@ -5,8 +5,8 @@ import { doneWith, optionalJson } from "../../contract/route.ts";
 import { presentWebhook } from "../../domain/webhooks/present.ts";
 import { found } from "../../errors/refusal.ts";
 import { HOUR_MS } from "../../lib/clock.ts";
+import type { WEBHOOK_WORDS } from "../../words/webhooks.ts";
 import { actionEndpoint } from "../endpoint.ts";
-import type { WEBHOOK_ANSWERS } from "./answers.ts";
 import { webhookId } from "./params.ts";
 
 const MAX_OVERLAP_HOURS = 24;
@@ -26,11 +26,13 @@ export const rotateSecret = actionEndpoint(
           .meta({ id: "SecretRotation" }),
       ),
     },
-    responses: { 200: doneWith<typeof WEBHOOK_ANSWERS.rotateWebhookSecret>() },
+    responses: { 200: doneWith<typeof WEBHOOK_WORDS.operations.rotateWebhookSecret.answer>() },
   }),
   {
+    title: { "pt-BR": "Trocar o segredo de um webhook", en: "Rotate a webhook secret" },
+    tool: null,
     permission: "webhooks:manage",
-    effects: { destructive: true, repeatable: false, reachesOut: false },
+    hints: { destructive: true, repeatable: false, reachesOut: false },
     idempotent: false,
     errors: ["not_found"],
     act: async (call, { params, body }) => {

@@ -3,8 +3,8 @@ import * as z from "zod";
 import { DRY_RUN } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
 import { testWebhook as test } from "../../domain/webhooks/test.ts";
+import type { WEBHOOK_WORDS } from "../../words/webhooks.ts";
 import { actionEndpoint } from "../endpoint.ts";
-import type { WEBHOOK_ANSWERS } from "./answers.ts";
 import { webhookId } from "./params.ts";
 
 export const testWebhook = actionEndpoint(
@@ -14,11 +14,13 @@ export const testWebhook = actionEndpoint(
     operationId: "testWebhook",
     tags: ["Webhooks"],
     request: { params: z.strictObject({ webhookId }), query: DRY_RUN },
-    responses: { 200: doneWith<typeof WEBHOOK_ANSWERS.testWebhook>() },
+    responses: { 200: doneWith<typeof WEBHOOK_WORDS.operations.testWebhook.answer>() },
   }),
   {
+    title: { "pt-BR": "Enviar um webhook de teste", en: "Send a test webhook" },
+    tool: null,
     permission: "webhooks:manage",
-    effects: { destructive: false, repeatable: false, reachesOut: true },
+    hints: { destructive: false, repeatable: false, reachesOut: true },
     idempotent: true,
     errors: ["not_found"],
     act: async (call, { params }) => ({

@@ -21,16 +21,16 @@ import {
 } from "../../support/launches.ts";
 import { makeLead, newPhone } from "../../support/lead.ts";
 import { makeMatch, recommended, storedMatch, storeMatch } from "../../support/match.ts";
-import { makePartnership, move, moved } from "../../support/partnership.ts";
+import { moved } from "../../support/partnership.ts";
 import { stopClockAt } from "../../support/time.ts";
-import { type PassingRefusal, UNMADE, type Verdicts } from "./refusal.ts";
+import type { PassingRefusal } from "./refusal.ts";
 
-const headersOf = ({ headers }: Options): Record<string, string> => headers as Record<string, string>;
+export const headersOf = ({ headers }: Options): Record<string, string> => headers as Record<string, string>;
 
-const verbOf = (id: string, verb: string): string => `/matches/${encodeURIComponent(id)}/${verb}`;
+export const verbOf = (id: string, verb: string): string => `/matches/${encodeURIComponent(id)}/${verb}`;
 
 /** A pair that Radar has not found yet. */
-const pairIsFound = (verb: "dismiss" | "restore"): PassingRefusal => ({
+export const pairIsFound = (verb: "dismiss" | "restore"): PassingRefusal => ({
   code: "not_found",
   why: "Radar finds the pair",
   arrange: async () => {
@@ -44,7 +44,7 @@ const pairIsFound = (verb: "dismiss" | "restore"): PassingRefusal => ({
   },
 });
 
-const favoriteIsTakenBack = (verb: "dismiss" | "restore"): PassingRefusal => ({
+export const favoriteIsTakenBack = (verb: "dismiss" | "restore"): PassingRefusal => ({
   code: "request_refused",
   why: "the favorite is taken back",
   arrange: async () => {
@@ -60,7 +60,7 @@ const favoriteIsTakenBack = (verb: "dismiss" | "restore"): PassingRefusal => ({
 });
 
 /** The state that a launch or a client needs before the client is registered. */
-const LAUNCHES: readonly PassingRefusal[] = [
+export const LAUNCHES: readonly PassingRefusal[] = [
   {
     code: "not_found",
     why: "the developer is active again",
@@ -118,7 +118,7 @@ const LAUNCHES: readonly PassingRefusal[] = [
   },
 ];
 
-const CAPTACAO: readonly PassingRefusal[] = [
+export const CAPTACAO: readonly PassingRefusal[] = [
   {
     code: "access_denied",
     why: "the terms are accepted",
@@ -176,30 +176,6 @@ const CAPTACAO: readonly PassingRefusal[] = [
     },
   },
 ];
-
-/** Operations that depend on another account, the operator or Radar. */
-export const COUNTERPART_REFUSALS: Verdicts = {
-  dismissMatch: [pairIsFound("dismiss"), favoriteIsTakenBack("dismiss")],
-  restoreMatch: [pairIsFound("restore"), favoriteIsTakenBack("restore")],
-  setPartnershipStatus: [
-    UNMADE,
-    {
-      code: "request_refused",
-      why: "the partner accepts",
-      arrange: async () => {
-        const [client, property] = [await makeAccount(), await makeAccount()];
-        const { id } = await makePartnership({ client, property });
-        const body = { status: "CONTACTED" };
-        return {
-          send: (options) => client.api.post(`/partnerships/${id}/status`, { ...options, body }),
-          lift: () => move(property, id, "ACCEPTED"),
-        };
-      },
-    },
-  ],
-  registerLaunchClient: LAUNCHES,
-  acceptCaptacaoOffer: CAPTACAO,
-};
 
 /** A rule that nothing changes for this registration. */
 export const ownDevelopment = async () => {

@@ -4,25 +4,25 @@ import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts"
 import type { Answer, Options } from "../../support/http.ts";
 import { makeLead, newPhone, person } from "../../support/lead.ts";
 import { purgeClient } from "../../support/partnership.ts";
-import { type PassingRefusal, UNMADE, UNUSED, type Verdicts } from "./refusal.ts";
+import type { PassingRefusal } from "./refusal.ts";
 
 type Call = (options: Options) => Promise<Answer>;
 
-const phones = (number: string) => [{ number, isWhatsApp: false }];
+export const phones = (number: string) => [{ number, isWhatsApp: false }];
 
-const posting =
+export const posting =
   (body: object) =>
   ({ api }: TestAccount): Call =>
   (options) =>
     api.post("/leads", { ...options, body });
 
-const putting =
+export const putting =
   (body: object) =>
   ({ api }: TestAccount): Call =>
   (options) =>
     api.put("/leads/by-ref/C1", { ...options, body });
 
-const inTrash = (
+export const inTrash = (
   writes: (account: TestAccount, id: string) => Call,
   client: Readonly<Record<string, unknown>> = {},
 ): PassingRefusal => ({
@@ -38,7 +38,7 @@ const inTrash = (
 });
 
 /** A person whose phone and e-mail belong to two clients, until one of them is purged. */
-const severalPersons = (writes: (body: object) => (account: TestAccount) => Call): PassingRefusal => ({
+export const severalPersons = (writes: (body: object) => (account: TestAccount) => Call): PassingRefusal => ({
   code: "request_refused",
   why: "one of the two clients is purged",
   arrange: async () => {
@@ -51,7 +51,9 @@ const severalPersons = (writes: (body: object) => (account: TestAccount) => Call
   },
 });
 
-const linkedElsewhere = (writes: (body: object) => (account: TestAccount) => Call): PassingRefusal => ({
+export const linkedElsewhere = (
+  writes: (body: object) => (account: TestAccount) => Call,
+): PassingRefusal => ({
   code: "lead_linked_to_other_ref",
   why: "the client with the other code is purged",
   arrange: async () => {
@@ -64,7 +66,7 @@ const linkedElsewhere = (writes: (body: object) => (account: TestAccount) => Cal
 });
 
 /** The maximum number, until one goes to the trash. */
-const noRoom = (writes: (body: object) => (account: TestAccount) => Call): PassingRefusal => ({
+export const noRoom = (writes: (body: object) => (account: TestAccount) => Call): PassingRefusal => ({
   code: "request_refused",
   why: "another client goes to the trash",
   arrange: async () => {
@@ -78,7 +80,7 @@ const noRoom = (writes: (body: object) => (account: TestAccount) => Call): Passi
   },
 });
 
-const brokerJoins = (writes: (body: object) => (account: TestAccount) => Call): PassingRefusal => ({
+export const brokerJoins = (writes: (body: object) => (account: TestAccount) => Call): PassingRefusal => ({
   code: "invalid_param",
   why: "the broker joins the team",
   arrange: async () => {
@@ -92,7 +94,9 @@ const brokerJoins = (writes: (body: object) => (account: TestAccount) => Call): 
   },
 });
 
-const neighborhoodIsMade = (writes: (body: object) => (account: TestAccount) => Call): PassingRefusal => ({
+export const neighborhoodIsMade = (
+  writes: (body: object) => (account: TestAccount) => Call,
+): PassingRefusal => ({
   code: "invalid_param",
   why: "the catalogue gains the neighborhood",
   arrange: async () => {
@@ -115,10 +119,10 @@ const neighborhoodIsMade = (writes: (body: object) => (account: TestAccount) => 
 });
 
 /** Consent that a request denies, in any state. */
-const NO_CONSENT = { code: "consent_required", lasts: "the request lacks it" } as const;
+export const NO_CONSENT = { code: "consent_required", lasts: "the request lacks it" } as const;
 
 /** A request that would create nobody, until someone else creates the client that it then updates. */
-const isMade = (
+export const isMade = (
   code: "consent_required" | "invalid_param",
   writes: (body: object) => (account: TestAccount) => Call,
   { client, update }: Readonly<Record<"client" | "update", object>>,
@@ -131,92 +135,7 @@ const isMade = (
   },
 });
 
-const known = { phones: [], email: "ana@example.com" };
-const unconsented = { client: known, update: { name: "Ana Exemplo", ...known } };
+export const known = { phones: [], email: "ana@example.com" };
+export const unconsented = { client: known, update: { name: "Ana Exemplo", ...known } };
 
-const withRef = (body: object) => posting({ ...body, externalRef: "C1" });
-
-export const LEAD_REFUSALS: Verdicts = {
-  createLead: [
-    NO_CONSENT,
-    isMade("consent_required", posting, unconsented),
-    isMade("invalid_param", posting, { client: known, update: known }),
-    severalPersons(posting),
-    noRoom(posting),
-    linkedElsewhere(withRef),
-    brokerJoins(posting),
-    neighborhoodIsMade(posting),
-    inTrash(withRef(person({ email: "lixeira@example.com", phones: [] })), {
-      phones: [],
-      email: "lixeira@example.com",
-    }),
-    {
-      code: "external_ref_exists",
-      why: "the client that has the code is purged",
-      arrange: async () => {
-        const account = await makeAccount();
-        const { id } = await makeLead(account, { externalRef: "C1" });
-        return { send: withRef(person())(account), lift: () => purgeClient(account, id) };
-      },
-    },
-  ],
-  putLeadByRef: [
-    NO_CONSENT,
-    isMade("consent_required", putting, unconsented),
-    isMade("invalid_param", putting, {
-      client: { externalRef: "C1" },
-      update: { notes: "Ligar amanhã." },
-    }),
-    { code: "external_ref_exists", lasts: "the contract lists it, and no rule answers it" },
-    severalPersons(putting),
-    noRoom(putting),
-    linkedElsewhere(putting),
-    brokerJoins(putting),
-    inTrash(putting({ notes: "Ligar amanhã." }), { externalRef: "C1" }),
-  ],
-  patchLead: [
-    NO_CONSENT,
-    UNMADE,
-    inTrash(
-      ({ api }, id) =>
-        (options) =>
-          api.patch(`/leads/${id}`, { ...options, body: { notes: "Ligar amanhã." } }),
-    ),
-    {
-      code: "request_refused",
-      why: "the client who has the phone is purged",
-      arrange: async () => {
-        const account = await makeAccount();
-        const number = newPhone();
-        const [{ id: other }, { id }] = [
-          await makeLead(account, { phones: phones(number) }),
-          await makeLead(account),
-        ];
-        return {
-          send: (options) =>
-            account.api.patch(`/leads/${id}`, { ...options, body: { phones: phones(number) } }),
-          lift: () => purgeClient(account, other),
-        };
-      },
-    },
-  ],
-  setLeadState: [
-    UNUSED,
-    UNMADE,
-    inTrash(
-      ({ api }, id) =>
-        (options) =>
-          api.post(`/leads/${id}/state`, { ...options, body: { state: "ARCHIVED" } }),
-    ),
-  ],
-  logInteraction: [
-    UNUSED,
-    UNMADE,
-    inTrash(
-      ({ api }, id) =>
-        (options) =>
-          api.post(`/leads/${id}/interactions`, { ...options, body: { type: "CALL" } }),
-    ),
-  ],
-  createLeadBatch: [],
-};
+export const withRef = (body: object) => posting({ ...body, externalRef: "C1" });

@@ -28,9 +28,7 @@ export interface LastingRefusal {
 
 export type Verdict = PassingRefusal | LastingRefusal;
 
-/** A verdict for each code of each operation with an Idempotency-Key. */
-export type Verdicts = Readonly<Record<string, readonly Verdict[]>>;
-
+/** Of an operation whose path has an id, unless its sample says what lifts it. */
 export const UNMADE = {
   code: "not_found",
   lasts: "the service makes the id: no call can name what is yet to be made",

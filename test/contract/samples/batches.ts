@@ -1,4 +1,4 @@
-import type { BATCH_ANSWERS } from "../../../src/routes/batches/answers.ts";
+import type { BATCH_WORDS } from "../../../src/words/batches.ts";
 import type { TestAccount } from "../../support/api.ts";
 import { type MakeSample, newRef, type Samples } from "./sample.ts";
 
@@ -25,9 +25,9 @@ const newBatch = (): ReturnType<MakeSample> => {
   return { body: refused(externalRef), names: [externalRef] };
 };
 
-export const BATCH_SAMPLES: Samples<keyof typeof BATCH_ANSWERS> = {
-  createPropertyBatch: newBatch,
-  getPropertyBatch: ofBatch("properties"),
-  createLeadBatch: newBatch,
-  getLeadBatch: ofBatch("leads"),
+export const BATCH_SAMPLES: Samples<keyof typeof BATCH_WORDS.operations> = {
+  createPropertyBatch: { call: newBatch, meanwhile: null },
+  getPropertyBatch: { call: ofBatch("properties") },
+  createLeadBatch: { call: newBatch, meanwhile: null },
+  getLeadBatch: { call: ofBatch("leads") },
 };

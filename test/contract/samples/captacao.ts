@@ -1,7 +1,8 @@
-import type { CAPTACAO_ANSWERS } from "../../../src/routes/captacao/answers.ts";
+import type { CAPTACAO_WORDS } from "../../../src/words/captacao.ts";
 import { backoffice } from "../../support/api.ts";
 import { offerTo, readyDesk } from "../../support/captacao.ts";
-import { onceThree, plain, type Samples, type Walks } from "./sample.ts";
+import { CAPTACAO } from "../refusals/counterparts.ts";
+import { onceThree, plain, type Samples } from "./sample.ts";
 
 const offers = onceThree((account) => offerTo(account));
 
@@ -16,18 +17,21 @@ const owners = onceThree(async (account) => {
   }
 });
 
-export const CAPTACAO_WALKS: Walks = { listCaptacaoOffers: offers, listCaptacaoOwners: owners };
-
-export const CAPTACAO_SAMPLES: Samples<keyof typeof CAPTACAO_ANSWERS> = {
-  listCaptacaoOffers: plain,
-  listCaptacaoOwners: plain,
-  getCaptacaoOffer: async (account) => {
-    const { id } = await offerTo(account);
-    return { params: { offerId: id }, names: [id] };
+export const CAPTACAO_SAMPLES: Samples<keyof typeof CAPTACAO_WORDS.operations> = {
+  listCaptacaoOffers: { call: plain, walk: offers },
+  listCaptacaoOwners: { call: plain, walk: owners },
+  getCaptacaoOffer: {
+    call: async (account) => {
+      const { id } = await offerTo(account);
+      return { params: { offerId: id }, names: [id] };
+    },
   },
-  acceptCaptacaoOffer: async (account) => {
-    await readyDesk(account);
-    const { id } = await offerTo(account);
-    return { params: { offerId: id }, names: [id] };
+  acceptCaptacaoOffer: {
+    call: async (account) => {
+      await readyDesk(account);
+      const { id } = await offerTo(account);
+      return { params: { offerId: id }, names: [id] };
+    },
+    refusals: CAPTACAO,
   },
 };

@@ -1,7 +1,7 @@
-import type { EVENT_ANSWERS } from "../../../src/routes/events/answers.ts";
+import type { EVENT_WORDS } from "../../../src/words/events.ts";
 import { aProperty } from "./properties.ts";
-import { plain, type Samples, three, type Walks } from "./sample.ts";
+import { plain, type Samples, three } from "./sample.ts";
 
-export const EVENT_SAMPLES: Samples<keyof typeof EVENT_ANSWERS> = { readEvents: plain };
-
-export const EVENT_WALKS: Walks = { readEvents: three(aProperty) };
+export const EVENT_SAMPLES: Samples<keyof typeof EVENT_WORDS.operations> = {
+  readEvents: { call: plain, walk: three(aProperty) },
+};

@@ -1,16 +1,16 @@
-import type { GEO_ANSWERS } from "../../../src/routes/geo/answers.ts";
-import { plain, type Samples, type Walks } from "./sample.ts";
+import type { GEO_WORDS } from "../../../src/words/geo.ts";
+import { plain, type Samples } from "./sample.ts";
 
 /** Few cities, and a city of few neighborhoods, so that a walk by single items stays short. */
 const SMALL_STATE = "RR";
 const SMALL_CITY = "1101005";
 
-export const GEO_SAMPLES: Samples<keyof typeof GEO_ANSWERS> = {
-  listCities: plain,
-  listNeighborhoods: () => ({ params: { cityId: SMALL_CITY } }),
-};
+const ofSmallCity = () => ({ params: { cityId: SMALL_CITY } });
 
-export const GEO_WALKS: Walks = {
-  listCities: () => ({ query: `uf=${SMALL_STATE}` }),
-  listNeighborhoods: GEO_SAMPLES.listNeighborhoods,
+export const GEO_SAMPLES: Samples<keyof typeof GEO_WORDS.operations> = {
+  listCities: { call: plain, walk: () => ({ query: `uf=${SMALL_STATE}` }) },
+  listNeighborhoods: {
+    call: ofSmallCity,
+    walk: ofSmallCity,
+  },
 };

@@ -1,28 +1,33 @@
-import type { LAUNCH_ANSWERS } from "../../../src/routes/launches/answers.ts";
+import type { LAUNCH_WORDS } from "../../../src/words/launches.ts";
 import { develop, developer, developmentIn } from "../../support/launches.ts";
 import { makeLead } from "../../support/lead.ts";
-import { plain, type Samples, type Walks } from "./sample.ts";
+import { LAUNCHES } from "../refusals/counterparts.ts";
+import { plain, type Samples } from "./sample.ts";
 
 /** Where no other test looks: the samples are many, and fresh cities few. */
 const CITY = { cityId: "1400100" };
 
-export const LAUNCH_SAMPLES: Samples<keyof typeof LAUNCH_ANSWERS> = {
-  listLaunches: plain,
-  registerLaunchClient: async (account) => {
-    const { id: developmentId } = await develop(await developer(), developmentIn(CITY));
-    const { id: leadId } = await makeLead(account);
-    return {
-      params: { developmentId },
-      body: { leadId, message: "Já visitou o decorado." },
-      names: [leadId],
-    };
+export const LAUNCH_SAMPLES: Samples<keyof typeof LAUNCH_WORDS.operations> = {
+  listLaunches: {
+    call: plain,
+    walk: async () => {
+      const owner = await developer();
+      for (let made = 0; made < 3; made += 1) await develop(owner, developmentIn(CITY));
+      return { query: `cityId=${CITY.cityId}` };
+    },
   },
-};
-
-export const LAUNCH_WALKS: Walks = {
-  listLaunches: async () => {
-    const owner = await developer();
-    for (let made = 0; made < 3; made += 1) await develop(owner, developmentIn(CITY));
-    return { query: `cityId=${CITY.cityId}` };
+  registerLaunchClient: {
+    call: async (account) => {
+      const { id: developmentId } = await develop(await developer(), developmentIn(CITY));
+      const { id: leadId } = await makeLead(account);
+      return {
+        params: { developmentId },
+        body: { leadId, message: "Já visitou o decorado." },
+        names: [leadId],
+      };
+    },
+    meanwhile: ({ api }, { params, body }) =>
+      api.post(`/launches/${params!.developmentId}/clients`, { body }),
+    refusals: LAUNCHES,
   },
 };

@@ -1,8 +1,26 @@
-import type { LEAD_ANSWERS } from "../../../src/routes/leads/answers.ts";
-import type { TestAccount } from "../../support/api.ts";
+import type { LEAD_WORDS } from "../../../src/words/leads.ts";
+import { makeAccount, type TestAccount } from "../../support/api.ts";
 import type { Call } from "../../support/contract-client.ts";
-import { newPhone, person } from "../../support/lead.ts";
-import { type MakeSample, made, newRef, plain, type Samples, three, type Walks } from "./sample.ts";
+import { makeLead, newPhone, person } from "../../support/lead.ts";
+import { purgeClient } from "../../support/partnership.ts";
+import {
+  brokerJoins,
+  inTrash,
+  isMade,
+  known,
+  linkedElsewhere,
+  NO_CONSENT,
+  neighborhoodIsMade,
+  noRoom,
+  phones,
+  posting,
+  putting,
+  severalPersons,
+  unconsented,
+  withRef,
+} from "../refusals/leads.ts";
+import { UNUSED } from "../refusals/refusal.ts";
+import { type MakeSample, type Meanwhile, made, newRef, plain, type Samples, three } from "./sample.ts";
 
 const newEmail = (): string => `${crypto.randomUUID()}@example.com`;
 
@@ -25,27 +43,125 @@ const ofLead =
     return { ...call, params: { leadId: id }, names: [id] };
   };
 
-export const LEAD_SAMPLES: Samples<keyof typeof LEAD_ANSWERS> = {
-  listLeads: plain,
-  getLead: ofLead({}),
-  getLeadByRef: async (account) => {
-    const { externalRef: ref } = await aLead(account);
-    return { params: { ref }, names: [ref] };
-  },
-  putLeadByRef: () => {
-    const [ref, email, phone] = [newRef(), newEmail(), newPhone()];
-    return { params: { ref }, body: full(email, phone), names: [ref, email, phone] };
-  },
-  createLead: () => {
-    const [email, phone] = [newEmail(), newPhone()];
-    return { body: full(email, phone), names: [email, phone] };
-  },
-  patchLead: (account) =>
-    ofLead({ body: { notes: "Prefere andar baixo.", phones: [{ number: newPhone() }] } })(account),
-  setLeadState: ofLead({ body: { state: "ARCHIVED" } }),
-  logInteraction: ofLead({ body: { type: "CALL", note: "Retornar." } }),
-};
+const changedLead: Meanwhile = ({ api }, { params }) =>
+  api.patch(`/leads/${params!.leadId}`, { body: { notes: crypto.randomUUID() } });
 
-export const LEAD_WALKS: Walks = {
-  listLeads: three(aLead),
+/** A client who is the person that the call would create. */
+const samePerson: Meanwhile = (account, { body }) =>
+  makeLead(account, { email: (body as { email: string }).email });
+
+export const LEAD_SAMPLES: Samples<keyof typeof LEAD_WORDS.operations> = {
+  listLeads: { call: plain, walk: three(aLead) },
+  getLead: { call: ofLead({}) },
+  getLeadByRef: {
+    call: async (account) => {
+      const { externalRef: ref } = await aLead(account);
+      return { params: { ref }, names: [ref] };
+    },
+  },
+  putLeadByRef: {
+    call: () => {
+      const [ref, email, phone] = [newRef(), newEmail(), newPhone()];
+      return { params: { ref }, body: full(email, phone), names: [ref, email, phone] };
+    },
+    meanwhile: samePerson,
+    refusals: [
+      NO_CONSENT,
+      isMade("consent_required", putting, unconsented),
+      isMade("invalid_param", putting, {
+        client: { externalRef: "C1" },
+        update: { notes: "Ligar amanhã." },
+      }),
+      { code: "external_ref_exists", lasts: "the contract lists it, and no rule answers it" },
+      severalPersons(putting),
+      noRoom(putting),
+      linkedElsewhere(putting),
+      brokerJoins(putting),
+      inTrash(putting({ notes: "Ligar amanhã." }), { externalRef: "C1" }),
+    ],
+  },
+  createLead: {
+    call: () => {
+      const [email, phone] = [newEmail(), newPhone()];
+      return { body: full(email, phone), names: [email, phone] };
+    },
+    meanwhile: samePerson,
+    refusals: [
+      NO_CONSENT,
+      isMade("consent_required", posting, unconsented),
+      isMade("invalid_param", posting, { client: known, update: known }),
+      severalPersons(posting),
+      noRoom(posting),
+      linkedElsewhere(withRef),
+      brokerJoins(posting),
+      neighborhoodIsMade(posting),
+      inTrash(withRef(person({ email: "lixeira@example.com", phones: [] })), {
+        phones: [],
+        email: "lixeira@example.com",
+      }),
+      {
+        code: "external_ref_exists",
+        why: "the client that has the code is purged",
+        arrange: async () => {
+          const account = await makeAccount();
+          const { id } = await makeLead(account, { externalRef: "C1" });
+          return { send: withRef(person())(account), lift: () => purgeClient(account, id) };
+        },
+      },
+    ],
+  },
+  patchLead: {
+    call: (account) =>
+      ofLead({ body: { notes: "Prefere andar baixo.", phones: [{ number: newPhone() }] } })(account),
+    meanwhile: changedLead,
+    refusals: [
+      NO_CONSENT,
+      inTrash(
+        ({ api }, id) =>
+          (options) =>
+            api.patch(`/leads/${id}`, { ...options, body: { notes: "Ligar amanhã." } }),
+      ),
+      {
+        code: "request_refused",
+        why: "the client who has the phone is purged",
+        arrange: async () => {
+          const account = await makeAccount();
+          const number = newPhone();
+          const [{ id: other }, { id }] = [
+            await makeLead(account, { phones: phones(number) }),
+            await makeLead(account),
+          ];
+          return {
+            send: (options) =>
+              account.api.patch(`/leads/${id}`, { ...options, body: { phones: phones(number) } }),
+            lift: () => purgeClient(account, other),
+          };
+        },
+      },
+    ],
+  },
+  setLeadState: {
+    call: ofLead({ body: { state: "ARCHIVED" } }),
+    meanwhile: changedLead,
+    refusals: [
+      UNUSED,
+      inTrash(
+        ({ api }, id) =>
+          (options) =>
+            api.post(`/leads/${id}/state`, { ...options, body: { state: "ARCHIVED" } }),
+      ),
+    ],
+  },
+  logInteraction: {
+    call: ofLead({ body: { type: "CALL", note: "Retornar." } }),
+    meanwhile: changedLead,
+    refusals: [
+      UNUSED,
+      inTrash(
+        ({ api }, id) =>
+          (options) =>
+            api.post(`/leads/${id}/interactions`, { ...options, body: { type: "CALL" } }),
+      ),
+    ],
+  },
 };

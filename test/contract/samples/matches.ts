@@ -1,10 +1,11 @@
-import type { MATCH_ANSWERS } from "../../../src/routes/matches/answers.ts";
+import type { MATCH_WORDS } from "../../../src/words/matches.ts";
 import type { TestAccount } from "../../support/api.ts";
 import type { Call } from "../../support/contract-client.ts";
 import { makeLead } from "../../support/lead.ts";
 import { makeMatch, recommended, storedMatch, storeMatch } from "../../support/match.ts";
 import { makeProperty } from "../../support/portfolio.ts";
-import { type MakeSample, plain, type Samples, three, type Walks } from "./sample.ts";
+import { favoriteIsTakenBack, pairIsFound } from "../refusals/counterparts.ts";
+import { type MakeSample, type Meanwhile, plain, type Samples, three } from "./sample.ts";
 
 const ofMatch =
   (overrides: Parameters<typeof makeMatch>[1], call: Call = {}): MakeSample =>
@@ -43,16 +44,23 @@ const ofLead: MakeSample = async (account) => {
   return { params: { leadId }, names: [leadId] };
 };
 
-export const MATCH_SAMPLES: Samples<keyof typeof MATCH_ANSWERS> = {
-  listMatches: plain,
-  listPropertyMatches: ofProperty,
-  listLeadMatches: ofLead,
-  dismissMatch: ofMatch({}),
-  restoreMatch: ofMatch({ status: "ARCHIVED", touched: true }),
-};
+const movedMatch =
+  (move: "dismiss" | "restore"): Meanwhile =>
+  ({ api }, { params }) =>
+    api.post(`/matches/${encodeURIComponent(params!.matchId!)}/${move}`);
 
-export const MATCH_WALKS: Walks = {
-  listPropertyMatches: ofProperty,
-  listLeadMatches: ofLead,
-  listMatches: three(makeMatch),
+export const MATCH_SAMPLES: Samples<keyof typeof MATCH_WORDS.operations> = {
+  listMatches: { call: plain, walk: three(makeMatch) },
+  listPropertyMatches: { call: ofProperty, walk: ofProperty },
+  listLeadMatches: { call: ofLead, walk: ofLead },
+  dismissMatch: {
+    call: ofMatch({}),
+    meanwhile: movedMatch("dismiss"),
+    refusals: [pairIsFound("dismiss"), favoriteIsTakenBack("dismiss")],
+  },
+  restoreMatch: {
+    call: ofMatch({ status: "ARCHIVED", touched: true }),
+    meanwhile: movedMatch("restore"),
+    refusals: [pairIsFound("restore"), favoriteIsTakenBack("restore")],
+  },
 };

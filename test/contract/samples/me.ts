@@ -1,4 +1,6 @@
-import type { ME_ANSWERS } from "../../../src/routes/me/answers.ts";
+import type { ME_WORDS } from "../../../src/words/me.ts";
 import { plain, type Samples } from "./sample.ts";
 
-export const ME_SAMPLES: Samples<keyof typeof ME_ANSWERS> = { getMe: plain };
+export const ME_SAMPLES: Samples<keyof typeof ME_WORDS.operations> = {
+  getMe: { call: plain },
+};

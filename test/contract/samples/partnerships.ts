@@ -1,7 +1,7 @@
-import type { PARTNERSHIP_ANSWERS } from "../../../src/routes/partnerships/answers.ts";
+import type { PARTNERSHIP_WORDS } from "../../../src/words/partnerships.ts";
 import { makeAccount } from "../../support/api.ts";
-import { makePartnership } from "../../support/partnership.ts";
-import { type MakeSample, onceThree, plain, type Samples, type Walks } from "./sample.ts";
+import { makePartnership, move } from "../../support/partnership.ts";
+import { type MakeSample, onceThree, plain, type Samples } from "./sample.ts";
 
 /** One that a partner has asked the account for. */
 const asked: MakeSample = async (account) => {
@@ -10,10 +10,27 @@ const asked: MakeSample = async (account) => {
   return { params: { partnershipId: id }, names: [id, leadId, matches.client] };
 };
 
-export const PARTNERSHIP_WALKS: Walks = { listPartnerships: onceThree(async (account) => asked(account)) };
-
-export const PARTNERSHIP_SAMPLES: Samples<keyof typeof PARTNERSHIP_ANSWERS> = {
-  listPartnerships: plain,
-  getPartnership: asked,
-  setPartnershipStatus: async (account) => ({ ...(await asked(account)), body: { status: "ACCEPTED" } }),
+export const PARTNERSHIP_SAMPLES: Samples<keyof typeof PARTNERSHIP_WORDS.operations> = {
+  listPartnerships: { call: plain, walk: onceThree(async (account) => asked(account)) },
+  getPartnership: { call: asked },
+  setPartnershipStatus: {
+    call: async (account) => ({ ...(await asked(account)), body: { status: "ACCEPTED" } }),
+    meanwhile: ({ api }, { params, body }) =>
+      api.post(`/partnerships/${params!.partnershipId}/status`, { body }),
+    refusals: [
+      {
+        code: "request_refused",
+        why: "the partner accepts",
+        arrange: async () => {
+          const [client, property] = [await makeAccount(), await makeAccount()];
+          const { id } = await makePartnership({ client, property });
+          const body = { status: "CONTACTED" };
+          return {
+            send: (options) => client.api.post(`/partnerships/${id}/status`, { ...options, body }),
+            lift: () => move(property, id, "ACCEPTED"),
+          };
+        },
+      },
+    ],
+  },
 };

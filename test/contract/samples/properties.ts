@@ -1,10 +1,24 @@
 import { env } from "cloudflare:workers";
-import { DAY_MS } from "../../../src/lib/clock.ts";
-import type { PROPERTY_ANSWERS } from "../../../src/routes/properties/answers.ts";
-import type { TestAccount } from "../../support/api.ts";
+import { DAY_MS, HOUR_MS } from "../../../src/lib/clock.ts";
+import type { PROPERTY_WORDS } from "../../../src/words/properties.ts";
+import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import type { Call } from "../../support/contract-client.ts";
+import { dashboard } from "../../support/dashboard.ts";
+import type { Options } from "../../support/http.ts";
 import { listing } from "../../support/listing.ts";
-import { type MakeSample, made, newRef, plain, type Samples, three, type Walks } from "./sample.ts";
+import { makeProperties, makeProperty } from "../../support/portfolio.ts";
+import { moveClock, stopClockAt } from "../../support/time.ts";
+import {
+  brokerJoins,
+  heldByFeed,
+  inTrash,
+  overQuota,
+  patching,
+  putting,
+  withoutRent,
+} from "../refusals/properties.ts";
+import { UNUSED } from "../refusals/refusal.ts";
+import { type MakeSample, type Meanwhile, made, newRef, plain, type Samples, three } from "./sample.ts";
 
 export const aProperty = ({ api }: TestAccount): Promise<{ id: string; externalRef: string }> =>
   made(api.post("/properties", { body: listing({ externalRef: newRef() }) }));
@@ -25,27 +39,162 @@ const twoToConfirm: MakeSample = async (account) => {
   return { body: { ids: [one.id], refs: [other.externalRef] }, names: [one.id, other.externalRef] };
 };
 
-export const PROPERTY_SAMPLES: Samples<keyof typeof PROPERTY_ANSWERS> = {
-  listProperties: plain,
-  getProperty: ofProperty({}),
-  getPropertyByRef: async (account) => {
-    const { externalRef: ref } = await aProperty(account);
-    return { params: { ref }, names: [ref] };
-  },
-  putPropertyByRef: () => {
-    const ref = newRef();
-    return { params: { ref }, body: listing(), names: [ref] };
-  },
-  createProperty: () => {
-    const externalRef = newRef();
-    return { body: listing({ externalRef }), names: [externalRef] };
-  },
-  patchProperty: ofProperty({ body: { salePrice: 790_000 } }),
-  setPropertyStatus: ofProperty({ body: { status: "SOLD" } }),
-  confirmProperties: twoToConfirm,
-  deleteProperty: ofProperty({}),
-};
+const changedProperty: Meanwhile = ({ api }, { params }) =>
+  api.patch(`/properties/${params!.propertyId}`, { body: { title: crypto.randomUUID() } });
 
-export const PROPERTY_WALKS: Walks = {
-  listProperties: three(aProperty),
+export const PROPERTY_SAMPLES: Samples<keyof typeof PROPERTY_WORDS.operations> = {
+  listProperties: { call: plain, walk: three(aProperty) },
+  getProperty: { call: ofProperty({}) },
+  getPropertyByRef: {
+    call: async (account) => {
+      const { externalRef: ref } = await aProperty(account);
+      return { params: { ref }, names: [ref] };
+    },
+  },
+  putPropertyByRef: {
+    call: () => {
+      const ref = newRef();
+      return { params: { ref }, body: listing(), names: [ref] };
+    },
+    meanwhile: ({ api }, { params }) =>
+      api.post("/properties", { body: listing({ externalRef: params!.ref }) }),
+    refusals: [
+      UNUSED,
+      {
+        code: "invalid_property",
+        why: "somebody else has made the property",
+        arrange: async () => {
+          const account = await makeAccount();
+          return {
+            send: (options) =>
+              account.api.put("/properties/by-ref/A1", { ...options, body: { title: "Apto" } }),
+            lift: () => makeProperty(account, { externalRef: "A1" }),
+          };
+        },
+      },
+      heldByFeed(putting()),
+      overQuota(putting()),
+      inTrash(putting()),
+      withoutRent(
+        ({ api }) =>
+          (options) =>
+            api.put("/properties/by-ref/A1", { ...options, body: { purposes: ["LOCACAO"] } }),
+      ),
+      brokerJoins((account, captadorAccountId) => putting({ captadorAccountId })(account)),
+    ],
+  },
+  createProperty: {
+    call: () => {
+      const externalRef = newRef();
+      return { body: listing({ externalRef }), names: [externalRef] };
+    },
+    meanwhile: null,
+    refusals: [
+      UNUSED,
+      { code: "invalid_property", lasts: "the request lacks it" },
+      heldByFeed(
+        ({ api }) =>
+          (options) =>
+            api.post("/properties", { ...options, body: listing({ externalRef: "A1" }) }),
+        async (account, id) => {
+          await account.api.delete(`/properties/${id}`);
+          await dashboard(account, id).purge();
+        },
+      ),
+      overQuota(
+        ({ api }) =>
+          (options) =>
+            api.post("/properties", { ...options, body: listing() }),
+      ),
+      brokerJoins(
+        ({ api }, captadorAccountId) =>
+          (options) =>
+            api.post("/properties", { ...options, body: listing({ captadorAccountId }) }),
+      ),
+      {
+        code: "external_ref_exists",
+        why: "the property that has the code is purged",
+        arrange: async () => {
+          const account = await makeAccount();
+          const { id } = await makeProperty(account, { externalRef: "A1" });
+          await account.api.delete(`/properties/${id}`);
+          const body = listing({ externalRef: "A1" });
+          return {
+            send: (options) => account.api.post("/properties", { ...options, body }),
+            lift: () => dashboard(account, id).purge(),
+          };
+        },
+      },
+    ],
+  },
+  patchProperty: {
+    call: ofProperty({ body: { salePrice: 790_000 } }),
+    meanwhile: changedProperty,
+    refusals: [
+      UNUSED,
+      heldByFeed(patching({ salePrice: 1_000 })),
+      inTrash(patching({ salePrice: 1_000 })),
+      withoutRent(patching({ purposes: ["LOCACAO"] })),
+    ],
+  },
+  setPropertyStatus: {
+    call: ofProperty({ body: { status: "SOLD" } }),
+    meanwhile: changedProperty,
+    refusals: [
+      UNUSED,
+      inTrash(
+        ({ api }, id) =>
+          (options) =>
+            api.post(`/properties/${id}/status`, { ...options, body: { status: "SOLD" } }),
+      ),
+      {
+        code: "plan_limit_reached",
+        why: "the plan grows",
+        arrange: async () => {
+          const account = await makeAccount();
+          const { id } = await makeProperty(account);
+          const set = (status: string, options: Options = {}) =>
+            account.api.post(`/properties/${id}/status`, { ...options, body: { status } });
+          await set("INACTIVE");
+          await backoffice.patch(account.path, { propertyLimit: 0 });
+          return {
+            send: (options) => set("ACTIVE", options),
+            lift: () => backoffice.patch(account.path, { propertyLimit: 1 }),
+          };
+        },
+      },
+    ],
+  },
+  confirmProperties: {
+    call: twoToConfirm,
+    meanwhile: (account, { body }) =>
+      changedProperty(account, { params: { propertyId: (body as { ids: string[] }).ids[0]! } }),
+    refusals: [UNUSED],
+  },
+  deleteProperty: {
+    call: ofProperty({}),
+    refusals: [
+      UNUSED,
+      heldByFeed(
+        ({ api }, id) =>
+          (options) =>
+            api.delete(`/properties/${id}`, options),
+      ),
+      {
+        code: "shrink_guard",
+        why: "24 hours pass",
+        arrange: async () => {
+          stopClockAt("2031-03-10T12:00:00Z");
+          const account = await makeAccount();
+          const [last, ...others] = await makeProperties(account, 11);
+          for (const { id } of others) await account.api.delete(`/properties/${id}`);
+          moveClock(DAY_MS - HOUR_MS);
+          return {
+            send: (options) => account.api.delete(`/properties/${last.id}`, options),
+            lift: () => moveClock(HOUR_MS),
+          };
+        },
+      },
+    ],
+  },
 };

@@ -1,14 +1,14 @@
-import type { REFERENCE_ANSWERS } from "../../../src/routes/reference/answers.ts";
+import type { REFERENCE_WORDS } from "../../../src/words/reference.ts";
 import { plain, type Samples } from "./sample.ts";
 
 /** Of each list a walk too: its items are there in every account. */
-export const REFERENCE_SAMPLES: Samples<keyof typeof REFERENCE_ANSWERS> = {
-  listPropertyTypes: plain,
-  listPurposes: plain,
-  listPropertyStatuses: plain,
-  listLeadStatuses: plain,
-  listPartnershipStatuses: plain,
-  listConstructionStages: plain,
-  listScopes: plain,
-  listEventTypes: plain,
+export const REFERENCE_SAMPLES: Samples<keyof typeof REFERENCE_WORDS.operations> = {
+  listPropertyTypes: { call: plain, walk: plain },
+  listPurposes: { call: plain, walk: plain },
+  listPropertyStatuses: { call: plain, walk: plain },
+  listLeadStatuses: { call: plain, walk: plain },
+  listPartnershipStatuses: { call: plain, walk: plain },
+  listConstructionStages: { call: plain, walk: plain },
+  listScopes: { call: plain, walk: plain },
+  listEventTypes: { call: plain, walk: plain },
 };

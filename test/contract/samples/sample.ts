@@ -1,6 +1,7 @@
-import type { OperationId } from "../../../src/vocabulary/operation-titles.ts";
+import type { OperationId } from "../../../src/words/all.ts";
 import type { TestAccount } from "../../support/api.ts";
 import type { Call } from "../../support/contract-client.ts";
+import type { Verdict } from "../refusals/refusal.ts";
 
 /** A valid call of an operation. */
 export interface Sample extends Call {
@@ -16,11 +17,22 @@ export interface Sample extends Call {
  */
 export type MakeSample = (account: TestAccount) => Promise<Sample> | Sample;
 
-/** Of each operation of a resource: the compiler names those that lack, and those that are none. */
-export type Samples<Id extends OperationId = OperationId> = Readonly<Record<Id, MakeSample>>;
+/** Does to the object of a call what somebody else may do meanwhile. */
+export type Meanwhile = (account: TestAccount, call: Call) => Promise<unknown>;
 
-/** Of lists. */
-export type Walks = Partial<Samples>;
+/** What the suites over all operations need of each. */
+export interface OperationSample {
+  readonly call: MakeSample;
+  /** Of a list: the call whose pages are walked, with at least three items where so many are there. */
+  readonly walk?: MakeSample;
+  /** Of a write that agents have; null where its preview rests on no object. */
+  readonly meanwhile?: Meanwhile | null;
+  /** Of a write under a key: what lifts each of its own refusals, or why nothing does. */
+  readonly refusals?: readonly Verdict[];
+}
+
+/** Of each operation of a resource: the compiler names those that lack, and those that are none. */
+export type Samples<Id extends OperationId = OperationId> = Readonly<Record<Id, OperationSample>>;
 
 /** A call that takes no more than a key. */
 export const plain: MakeSample = () => ({});

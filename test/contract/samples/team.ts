@@ -1,6 +1,6 @@
-import type { TEAM_ANSWERS } from "../../../src/routes/team/answers.ts";
+import type { TEAM_WORDS } from "../../../src/words/team.ts";
 import { backoffice, type TestAccount } from "../../support/api.ts";
-import { made, plain, type Samples, three, type Walks } from "./sample.ts";
+import { made, plain, type Samples, three } from "./sample.ts";
 
 const aMember = ({ path }: TestAccount): Promise<unknown> =>
   made(
@@ -11,6 +11,6 @@ const aMember = ({ path }: TestAccount): Promise<unknown> =>
     }),
   );
 
-export const TEAM_SAMPLES: Samples<keyof typeof TEAM_ANSWERS> = { listTeam: plain };
-
-export const TEAM_WALKS: Walks = { listTeam: three(aMember) };
+export const TEAM_SAMPLES: Samples<keyof typeof TEAM_WORDS.operations> = {
+  listTeam: { call: plain, walk: three(aMember) },
+};

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { leadTable } from "../../../src/db/schema/leads.ts";
 import { propertyTable } from "../../../src/db/schema/properties.ts";
-import { accountBoard, cityBoard } from "../../../src/ports/match-board.ts";
 import { type Row, sql } from "../../../src/db/statement.ts";
+import { accountBoard, cityBoard } from "../../../src/ports/match-board.ts";
 import { isOutdated, leaveFirstFormula } from "../../support/first-formula.ts";
 import { naiveRows, rowText } from "../../support/naive-rows.ts";
 import { RadarStage } from "../../support/radar-stage.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { sampleOf } from "../../contract/samples.ts";
+import { ofOperation, sampleOf } from "../../contract/samples.ts";
 import {
   argsOf,
   callTool,
@@ -12,7 +12,6 @@ import {
   WRITE_TOOLS,
 } from "../../support/agent.ts";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
-import type { Call } from "../../support/contract-client.ts";
 import { type Dump, dumpOf } from "../../support/dump.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
 import { holdQueues } from "../../support/hold-queues.ts";
@@ -29,50 +28,10 @@ beforeAll(async () => {
   account = await makeAccount();
 });
 
-type Change = (call: Call) => Promise<unknown>;
-
-const patched = (path: string, body: object): Promise<unknown> => account.api.patch(path, { body });
-
-const ofProperty: Change = ({ params }) =>
-  patched(`/properties/${params!.propertyId}`, { title: crypto.randomUUID() });
-
-const ofLead: Change = ({ params }) => patched(`/leads/${params!.leadId}`, { notes: crypto.randomUUID() });
-
-const ofMatch =
-  (move: "dismiss" | "restore"): Change =>
-  ({ params }) =>
-    account.api.post(`/matches/${encodeURIComponent(params!.matchId!)}/${move}`);
-
-/** A client who is the same person as the call's. */
-const samePerson: Change = ({ body }) => makeLead(account, { email: (body as { email: string }).email });
-
-/** A concurrent change of the object shown; null if a preview depends on none. */
-const CHANGES: Readonly<Record<string, Change | null>> = {
-  putPropertyByRef: ({ params }) =>
-    account.api.post("/properties", { body: listing({ externalRef: params!.ref }) }),
-  // A code taken meanwhile is reported by name.
-  createProperty: null,
-  patchProperty: ofProperty,
-  setPropertyStatus: ofProperty,
-  confirmProperties: ({ body }) =>
-    patched(`/properties/${(body as { ids: string[] }).ids[0]}`, { title: crypto.randomUUID() }),
-  syncFeed: () => account.api.post("/feed/sync"),
-  putLeadByRef: samePerson,
-  createLead: samePerson,
-  patchLead: ofLead,
-  setLeadState: ofLead,
-  logInteraction: ofLead,
-  dismissMatch: ofMatch("dismiss"),
-  restoreMatch: ofMatch("restore"),
-  setPartnershipStatus: ({ params, body }) =>
-    account.api.post(`/partnerships/${params!.partnershipId}/status`, { body }),
-  registerLaunchClient: ({ params, body }) =>
-    account.api.post(`/launches/${params!.developmentId}/clients`, { body }),
-  createPropertyBatch: null,
-  createLeadBatch: null,
-};
-
-const changing = WRITE_TOOLS.filter(({ operation }) => CHANGES[operation]);
+const changing = WRITE_TOOLS.flatMap((tool) => {
+  const { meanwhile } = ofOperation(tool.endpoint);
+  return meanwhile ? [{ ...tool, meanwhile }] : [];
+});
 
 const STALE = {
   kind: "result",
@@ -86,14 +45,15 @@ const expectStale = (answer: ToolAnswer): void => {
 };
 
 it("has a change for every tool that writes, or deliberately none", () => {
-  expect(Object.keys(CHANGES).sort()).toEqual(WRITE_TOOLS.map(({ operation }) => operation).sort());
+  const lacking = WRITE_TOOLS.filter(({ endpoint }) => ofOperation(endpoint).meanwhile === undefined);
+  expect(lacking.map(({ operation }) => `${operation}: add \`meanwhile\` to its sample`)).toEqual([]);
 });
 
 describe("a confirmation of an object that has changed since", () => {
-  it.each(changing)("saves nothing through $operation, now or later", async ({ operation, endpoint }) => {
+  it.each(changing)("saves nothing through $operation, now or later", async ({ endpoint, meanwhile }) => {
     const toolCall = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
     const confirmed = confirmedBy(await previewed(toolCall));
-    await CHANGES[operation]!(toolCall.call);
+    await meanwhile(account, toolCall.call);
     const before = await dumpOf(account.accountId);
     expectStale(await callTool(toolCall, confirmed));
     expectStale(await callTool(toolCall, confirmed));
@@ -105,14 +65,16 @@ describe("a confirmation of an object that has changed since", () => {
     const toolCall = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
     const confirmed = confirmedBy(await previewed(toolCall));
     const { leadId } = toolCall.call.body as { readonly leadId: string };
-    await patched(`/leads/${leadId}`, { phones: [{ number: "+5541977770001", isWhatsApp: true }] });
+    await account.api.patch(`/leads/${leadId}`, {
+      body: { phones: [{ number: "+5541977770001", isWhatsApp: true }] },
+    });
     const before = await dumpOf(account.accountId);
     expectStale(await callTool(toolCall, confirmed));
     expect(await dumpOf(account.accountId)).toEqual(before);
   });
 
-  // The last moment for a concurrent write.
-  it.each(changing)("saves nothing through $operation as it commits", async ({ operation, endpoint }) => {
+  // The last moment at which another write may come between.
+  it.each(changing)("saves nothing through $operation as it commits", async ({ endpoint, meanwhile }) => {
     const twin = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
     const undisturbed = faultyEnv(null);
     await callTool(twin, confirmedBy(await previewed(twin)), undisturbed);
@@ -121,7 +83,7 @@ describe("a confirmation of an object that has changed since", () => {
     const confirmed = confirmedBy(await previewed(toolCall));
     let before: Dump | undefined;
     const how = async (): Promise<void> => {
-      await CHANGES[operation]!(toolCall.call);
+      await meanwhile(account, toolCall.call);
       before = await dumpOf(account.accountId);
     };
     expectStale(

@@ -120,9 +120,8 @@ describe("a form", () => {
       const { params } = (await postMcp(account.key, body, spoken)).body.result.inputRequests.save;
       return params.message.split("\n", 1)[0];
     };
-    for (const language of LANGUAGES)
-      expect(await headingIn(language)).toBe(titleOf({ name, endpoint }, language));
-    expect(titleOf({ name, endpoint }, "pt-BR")).not.toBe(titleOf({ name, endpoint }, "en"));
+    for (const language of LANGUAGES) expect(await headingIn(language)).toBe(titleOf({ endpoint }, language));
+    expect(titleOf({ endpoint }, "pt-BR")).not.toBe(titleOf({ endpoint }, "en"));
   });
 
   it("cannot be skipped by leaving it out", async () => {

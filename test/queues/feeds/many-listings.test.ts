@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
 import { MAX_STATEMENTS, workSync } from "../../../src/domain/feeds/work-sync.ts";
-import { follow } from "../../../src/domain/follow/index.ts";
 import { DAY_MS, MINUTE_MS } from "../../../src/lib/clock.ts";
 import { servicesOf } from "../../../src/services.ts";
 import { countingD1 } from "../../support/d1-meter.ts";
@@ -31,7 +30,6 @@ const platform = () => {
   const services = servicesOf(env);
   return {
     ...services,
-    follow,
     log: (id: string) => ({ ...services.log(id), drain: async () => undefined }),
   };
 };

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { leadTable } from "../../../src/db/schema/leads.ts";
 import { partnershipSideTable } from "../../../src/db/schema/partnership-sides.ts";
 import { partnershipTable } from "../../../src/db/schema/partnerships.ts";
 import { run, sql } from "../../../src/db/statement.ts";
@@ -11,8 +12,12 @@ import { countingD1 } from "../../support/d1-meter.ts";
 import { drained } from "../../support/dump.ts";
 import { holdRadar } from "../../support/hold-radar.ts";
 import type { Answer, Json } from "../../support/http.ts";
+import { storeRows } from "../../support/list-walk.ts";
 import { makePartnership, move, type Partners } from "../../support/partnership.ts";
+import { storedLead } from "../../support/stored-lead.ts";
 
+/** Enough to be seen, if a page looks through them. */
+const LEADS = 50;
 /** One more than an answer holds. */
 const MANY = 1_001;
 
@@ -75,6 +80,14 @@ const measured = async (path: string): Promise<{ answer: Answer; trips: number; 
 };
 
 describe("a page of partnerships", () => {
+  it("costs the same however many clients the account has", async () => {
+    const { accountId } = crowded;
+    const { rows } = await measured("/partnerships?limit=1");
+    const leads = Array.from({ length: LEADS }, () => storedLead({ accountId, externalRef: null }));
+    await storeRows(leadTable, accountId, leads);
+    expect((await measured("/partnerships?limit=1")).rows).toBe(rows);
+  });
+
   it.each([
     "/partnerships",
     "/partnerships?updatedSince=2020-01-01T00:00:00Z",

@@ -179,7 +179,7 @@ describe("an own address", () => {
     const { id } = await stage.read();
     const own = { accountId: stage.accountId, db: env.DB, meter: newMeter() };
     const whose = { ...own, source: "API", dryRun: false, propertyLimit: 10 } as const;
-    const ctx = writeContext({ ...servicesOf(env), follow }, whose);
+    const ctx = writeContext(servicesOf(env), whose);
     const plan = await patchProperty(ctx, id, { photos: [a!] });
     await stage.put([], "AP-2");
     await expect(commit({ ...own, now: Date.now() }, followed(plan, follow))).rejects.toThrow(StaleWrite);

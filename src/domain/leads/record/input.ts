@@ -21,8 +21,8 @@ import {
   MAX_PHONES,
 } from "../../../vocabulary/limits.ts";
 import { CLIENT_STAGES, PROPERTY_TYPES, PURPOSES } from "../../../vocabulary/value-lists.ts";
-import { cityById } from "../../geo/cities.ts";
 import { foldEmail } from "../../accounts/member.ts";
+import { cityById } from "../../geo/cities.ts";
 
 const formatFault = (format: string) => ({ params: { fault: "invalid_format", args: { format } } });
 

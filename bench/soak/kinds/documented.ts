@@ -1,0 +1,43 @@
+import { ERRORS } from "../../../src/errors/catalogue.ts";
+import { choose } from "../../../test/support/random.ts";
+import type { Operation } from "../coverage.ts";
+import type { Kind, Turn } from "../turn.ts";
+
+/** By then every other kind has had its turns. */
+const WARM_CALLS = 10_000;
+const DRY_RUNS = 0.2;
+
+/** An example may name what the account has not, or what is so already. */
+const REFUSALS = Object.entries(ERRORS)
+  .filter(([, { status }]) => status < 500 && status !== 401)
+  .map(([code, { status }]) => `${status} ${code}`);
+
+/** What no other kind has called by then. */
+const left = new Set<Operation>();
+
+/** What the account has, where it has such a thing. */
+const filling = ({ account, random }: Turn, name: string): string => {
+  const known: Readonly<Record<string, string | undefined>> = {
+    propertyId: account.properties.pick(random)?.id,
+    leadId: account.leads.pick(random)?.id,
+    webhookId: account.endpoints[0]?.id,
+  };
+  return known[name] ?? `EXAMPLE-${account.next()}`;
+};
+
+/** Calls as documented, with the example of its body, what nobody else calls. */
+const callDocumented = async (turn: Turn): Promise<void> => {
+  const { tally, coverage } = turn.stand;
+  if (tally.calls < WARM_CALLS) return;
+  for (const operation of coverage.uncalled) left.add(operation);
+  if (left.size === 0) return;
+  const { method, path, body } = choose(turn.random, [...left]);
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(filling(turn, name)));
+  const dryRun = method !== "GET" && turn.random() < DRY_RUNS ? "?dryRun=true" : "";
+  await turn.call(method, filled + dryRun, body === undefined ? {} : { body });
+};
+
+/** An endpoint that has no kind of its own. */
+export const KINDS: readonly Kind[] = [
+  { name: "call as documented", weight: 2, refusals: REFUSALS, act: callDocumented },
+];

@@ -1,0 +1,54 @@
+import type { Sentence } from "../lib/language.ts";
+import { ENDPOINTS } from "../routes/index.ts";
+import { V1_WORDS } from "../words/all.ts";
+import { BACKOFFICE_WORDS } from "../words/backoffice/all.ts";
+import type { BackofficeWords, SchemaTexts, Words } from "../words/text.ts";
+import { mapped } from "./openapi.ts";
+
+type Titled = BackofficeWords["operations"][string];
+
+/** The texts of all parts of a document, each name once. */
+export interface Merged {
+  readonly operations: ReadonlyMap<string, Titled>;
+  readonly schemas: ReadonlyMap<string, SchemaTexts>;
+  /** Parameters by operation. */
+  readonly params: ReadonlyMap<string, SchemaTexts>;
+}
+
+const NONE: SchemaTexts = {};
+
+/** @throws Error when two parts describe the same name */
+const merged = (parts: readonly BackofficeWords[]): Merged => {
+  const operations = parts.flatMap((part) => Object.entries(part.operations));
+  const schemas = parts.flatMap((part) => Object.entries(part.schemas));
+  const params = parts.flatMap((part) =>
+    Object.keys(part.operations).map((operationId) => [operationId, part.params ?? NONE] as const),
+  );
+  for (const names of [operations, schemas].map((list) => list.map(([name]) => name))) {
+    const twice = names.filter((name, at) => names.indexOf(name) !== at);
+    if (twice.length > 0) throw new Error(`Said in two places: ${twice.join(", ")}.`);
+  }
+  return { operations: new Map(operations), schemas: new Map(schemas), params: new Map(params) };
+};
+
+const titles = new Map<string, Sentence>(ENDPOINTS.map(({ route, title }) => [route.operationId, title]));
+
+/** @throws Error for an operation that nobody serves */
+const titleOf = (operationId: string): Sentence => {
+  const title = titles.get(operationId);
+  if (!title) throw new Error(`${operationId} has words and no endpoint.`);
+  return title;
+};
+
+const titled = ({ operations, ...part }: Words): BackofficeWords => ({
+  ...part,
+  operations: mapped(operations, (words, id) => ({ summary: titleOf(id), ...words })),
+});
+
+/** The texts of `/v1`. */
+export const V1_TEXTS = merged(V1_WORDS.map(titled));
+
+const own = merged(BACKOFFICE_WORDS);
+
+/** The texts of the platform side, which shows the objects of `/v1` besides its own. */
+export const BACKOFFICE_TEXTS: Merged = { ...own, schemas: new Map([...V1_TEXTS.schemas, ...own.schemas]) };

@@ -1,0 +1,12 @@
+/** What an agent is shown of each owner of a list. */
+export const OWNER_ROW = [
+  "id",
+  "status",
+  "purpose",
+  "propertyType",
+  "city",
+  "neighborhood",
+  "bedrooms",
+  "areaDeclared",
+  "priceExpected",
+];

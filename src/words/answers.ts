@@ -1,0 +1,15 @@
+import type * as z from "zod";
+import { type OperationId, V1_WORDS } from "./all.ts";
+import { BACKOFFICE_WORDS } from "./backoffice/all.ts";
+import type { Words } from "./text.ts";
+
+const answersOf = (parts: readonly Words[]): Readonly<Record<string, z.ZodType>> =>
+  Object.fromEntries(
+    parts.flatMap(({ operations }) => Object.entries(operations).map(([id, { answer }]) => [id, answer])),
+  );
+
+/** The answer of each operation, for documents and tests: a route names the type of its own. */
+export const ANSWERS: Readonly<Record<OperationId, z.ZodType>> = answersOf(V1_WORDS);
+
+/** The same of the platform side. */
+export const BACKOFFICE_ANSWERS = answersOf(BACKOFFICE_WORDS);

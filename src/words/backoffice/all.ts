@@ -1,0 +1,39 @@
+import type { BackofficeWords } from "../text.ts";
+import { ACCESS_WORDS } from "./access.ts";
+import { ACCOUNT_WORDS } from "./accounts.ts";
+import { AUDIT_WORDS } from "./audit.ts";
+import { CAPTACAO_WORDS } from "./captacao.ts";
+import { CURATION_WORDS } from "./curation.ts";
+import { FEED_WORDS } from "./feed.ts";
+import { JOB_WORDS } from "./jobs.ts";
+import { KEY_WORDS } from "./keys.ts";
+import { LEAD_WORDS } from "./leads.ts";
+import { MAIL_WORDS } from "./mail.ts";
+import { MATCH_WORDS } from "./matches.ts";
+import { PARTNERSHIP_WORDS } from "./partnerships.ts";
+import { PROPERTY_WORDS } from "./properties.ts";
+import { SANDBOX_WORDS } from "./sandbox.ts";
+import { SHARD_WORDS } from "./shards.ts";
+import { TEAM_WORDS } from "./team.ts";
+import { USAGE_WORDS } from "./usage.ts";
+
+/** What the platform side says of itself, besides the objects of `/v1`. */
+export const BACKOFFICE_WORDS: readonly BackofficeWords[] = [
+  ACCOUNT_WORDS,
+  ACCESS_WORDS,
+  KEY_WORDS,
+  SANDBOX_WORDS,
+  TEAM_WORDS,
+  CURATION_WORDS,
+  PROPERTY_WORDS,
+  FEED_WORDS,
+  LEAD_WORDS,
+  MATCH_WORDS,
+  CAPTACAO_WORDS,
+  PARTNERSHIP_WORDS,
+  USAGE_WORDS,
+  AUDIT_WORDS,
+  MAIL_WORDS,
+  SHARD_WORDS,
+  JOB_WORDS,
+];

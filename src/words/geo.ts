@@ -1,0 +1,54 @@
+import * as z from "zod";
+import { City, Neighborhood } from "./schemas/geo.ts";
+import { pageSchema } from "./schemas/page.ts";
+import type { Words } from "./text.ts";
+
+export const GEO_WORDS = {
+  operations: {
+    listCities: {
+      answer: pageSchema(City).extend({ total: z.int() }),
+      description: {
+        "pt-BR": "Os 5.570 municípios do IBGE e o Distrito Federal, por nome.",
+        en: "The 5,570 municipalities of the IBGE and the Federal District, by name.",
+      },
+    },
+    listNeighborhoods: {
+      answer: pageSchema(Neighborhood).extend({ total: z.int() }),
+      description: {
+        "pt-BR": "Os bairros do catálogo, por nome. A curadoria dos imóveis acrescenta os que faltam.",
+        en: "Neighborhoods of the catalogue, by name. Property reviews add missing ones.",
+      },
+    },
+  },
+  params: {
+    uf: { "pt-BR": "Estado, 2 letras.", en: "State, 2 letters." },
+    q: {
+      "pt-BR": "Parte do nome; acentos não contam.",
+      en: "Part of the name; accents are ignored.",
+      example: "curitiba",
+    },
+    cityId: { "pt-BR": "Código IBGE da cidade, 7 dígitos.", en: "IBGE code of the city, 7 digits." },
+  },
+  schemas: {
+    City: {
+      _: { "pt-BR": "Uma cidade do catálogo.", en: "A city of the catalogue." },
+      cityId: { "pt-BR": "Código IBGE, 7 dígitos.", en: "IBGE code, 7 digits.", example: "3550308" },
+      name: { "pt-BR": "Nome.", en: "Name.", example: "São Paulo" },
+      uf: { "pt-BR": "Estado, 2 letras.", en: "State, 2 letters.", example: "SP" },
+      citySlug: {
+        "pt-BR": "Slug da cidade e do estado, único.",
+        en: "Unique slug of city and state.",
+        example: "sao-paulo-sp",
+      },
+    },
+    Neighborhood: {
+      _: { "pt-BR": "Um bairro do catálogo.", en: "A neighborhood of the catalogue." },
+      neighborhoodSlug: {
+        "pt-BR": "O valor a enviar numa gravação.",
+        en: "The value to send in a write.",
+        example: "moema",
+      },
+      name: { "pt-BR": "Nome.", en: "Name.", example: "Moema" },
+    },
+  },
+} satisfies Words;

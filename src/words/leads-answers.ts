@@ -1,0 +1,145 @@
+import { PROFILE } from "./lead-fields.ts";
+import type { SchemaTexts } from "./text.ts";
+
+/** What answers say. */
+export const LEAD_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
+  LeadPhone: {
+    _: { "pt-BR": "Um telefone.", en: "A phone." },
+    number: { "pt-BR": "Em E.164.", en: "In E.164.", example: "+5541987654321" },
+    isWhatsApp: { "pt-BR": "Atende por WhatsApp.", en: "Is on WhatsApp.", example: true },
+  },
+  Interest: {
+    _: {
+      "pt-BR": "Perfil de busca. Contagens e área são mínimos.",
+      en: "Search profile. Counts and area are minimums.",
+    },
+    ...PROFILE,
+  },
+  Location: {
+    _: { "pt-BR": "Um lugar procurado.", en: "A wanted place." },
+    cityId: {
+      "pt-BR": "Código IBGE da cidade, 7 dígitos.",
+      en: "IBGE code of the city, 7 digits.",
+      example: "4106902",
+    },
+    city: { "pt-BR": "Nome da cidade.", en: "Name of the city.", example: "Curitiba" },
+    state: { "pt-BR": "Sigla do estado.", en: "State, 2 letters.", example: "PR" },
+    neighborhoodSlug: {
+      "pt-BR": "Bairro do catálogo; null: a cidade toda.",
+      en: "Neighborhood of the catalogue; null: the whole city.",
+      example: null,
+    },
+    neighborhood: { "pt-BR": "Nome do bairro.", en: "Name of the neighborhood.", example: null },
+  },
+  LeadRadar: {
+    _: { "pt-BR": "Onde o cliente está para o Radar.", en: "The client's standing in Radar." },
+    eligible: {
+      "pt-BR": "Recebe recomendações agora.",
+      en: "Currently receives recommendations.",
+      example: true,
+    },
+    pending: { "pt-BR": "O que falta no perfil.", en: "What the profile lacks.", example: [] },
+    labels: {
+      "pt-BR": "O mesmo em palavras, no idioma pedido.",
+      en: "The same in words, in the requested language.",
+      example: [],
+    },
+  },
+  Lead: {
+    _: {
+      "pt-BR": "Um cliente. Todos os campos estão sempre presentes.",
+      en: "A client. Every field is always present.",
+    },
+    id: {
+      "pt-BR": "Id do cliente na plataforma.",
+      en: "Id of the client on the platform.",
+      example: "lead-0123456789abcdef",
+    },
+    externalRef: {
+      "pt-BR": "Código no sistema de quem chama; null quando não tem.",
+      en: "Code in your system; null if it has none.",
+      example: "CLI-2041",
+    },
+    state: {
+      "pt-BR": "ACTIVE, ARCHIVED ou DELETED (lixeira).",
+      en: "ACTIVE, ARCHIVED or DELETED (trash).",
+      example: "ACTIVE",
+    },
+    status: {
+      "pt-BR": "Etapa: NEW, ATTENDING, PROPOSAL, WON ou LOST.",
+      en: "Stage: NEW, ATTENDING, PROPOSAL, WON or LOST.",
+      example: "NEW",
+    },
+    name: { "pt-BR": "Nome.", en: "Name.", example: "Ana Martins" },
+    phones: { "pt-BR": "Telefones, na ordem enviada.", en: "Phones, in the order sent." },
+    email: { "pt-BR": "E-mail, em minúsculas.", en: "E-mail, in lower case.", example: "ana@example.com" },
+    notes: { "pt-BR": "Anotações internas.", en: "Internal notes.", example: null },
+    preApproved: { "pt-BR": "Crédito pré-aprovado.", en: "Credit is pre-approved.", example: false },
+    sharedToNetwork: {
+      "pt-BR": "O perfil pode receber imóveis de parceiros.",
+      en: "The profile may receive partners' properties.",
+      example: false,
+    },
+    interest: { "pt-BR": "Perfil de busca.", en: "Search profile." },
+    ownerAccountId: {
+      "pt-BR": "Corretor responsável.",
+      en: "Broker in charge.",
+      example: "usr-0123456789abcdef",
+    },
+    ownerName: { "pt-BR": "Nome do corretor.", en: "Name of the broker.", example: "Marina Souza" },
+    source: {
+      "pt-BR": "De onde veio: API, FEED ou DASHBOARD (painel).",
+      en: "Where it came from: API, FEED or DASHBOARD.",
+      example: "API",
+    },
+    radar: {
+      "pt-BR": "Se o Radar recomenda, e o que falta.",
+      en: "Whether Radar recommends properties to the client, and what is missing.",
+    },
+    lastActivityAt: { "pt-BR": "Última atividade.", en: "Latest activity." },
+    consentGivenAt: {
+      "pt-BR": "Quando a base legal foi declarada.",
+      en: "When the legal basis was declared.",
+    },
+    deletedAt: { "pt-BR": "Quando foi para a lixeira.", en: "When it went to the trash.", example: null },
+  },
+  LeadWriteResult: {
+    _: { "pt-BR": "O que a gravação fez, ou faria.", en: "What the write did, or would do." },
+    outcome: {
+      "pt-BR":
+        "CREATED, UPDATED, UNCHANGED, LINKED (vinculado a quem já era cliente), ARCHIVED, REACTIVATED e outros.",
+      en: "CREATED, UPDATED, UNCHANGED, LINKED (to an existing client), ARCHIVED, REACTIVATED and others.",
+      example: "CREATED",
+    },
+    matchedBy: {
+      "pt-BR": "Por onde a pessoa já era conhecida: phone ou email; null se não era.",
+      en: "How the person was recognised: phone or email; null if new.",
+      example: null,
+    },
+  },
+  LeadWritten: {
+    _: {
+      "pt-BR": "O cliente como ficou, e o que a gravação fez.",
+      en: "The client after the write, and what the write did.",
+    },
+    data: {
+      "pt-BR": "O cliente como ficou; numa simulação, como ficaria.",
+      en: "The client after the write; in a dry run, as it would be.",
+    },
+    result: { "pt-BR": "O que a gravação fez, ou faria.", en: "What the write did, or would do." },
+  },
+  InteractionLogged: {
+    _: { "pt-BR": "O cliente, e o registro feito.", en: "The client and the logged interaction." },
+    data: { "pt-BR": "O cliente como ficou.", en: "The client after the write." },
+    result: { "pt-BR": "O registro.", en: "The logged interaction." },
+  },
+  InteractionResult: {
+    _: { "pt-BR": "O registro feito.", en: "The logged interaction." },
+    outcome: { "pt-BR": "LOGGED.", en: "LOGGED.", example: "LOGGED" },
+    interactionId: {
+      "pt-BR": "Id do registro.",
+      en: "Id of the interaction.",
+      example: "int_0123456789abcdef",
+    },
+  },
+};

@@ -1,0 +1,139 @@
+import * as z from "zod";
+import { PERMISSIONS } from "../vocabulary/permissions.ts";
+import type { Words } from "./text.ts";
+
+const Limits = z.object({
+  ratePerSecond: z.int(),
+  burst: z.int(),
+  monthlyQuota: z.int(),
+  maxKeys: z.int(),
+  maxWebhooks: z.int(),
+});
+
+const Me = z
+  .object({
+    account: z.object({ id: z.string(), name: z.string(), type: z.string(), plan: z.string() }),
+    sandbox: z.boolean(),
+    access: z.object({
+      status: z.string(),
+      tier: z.string(),
+      pilotUntil: z.iso.datetime().nullable(),
+      limits: Limits,
+    }),
+    key: z.object({
+      id: z.string(),
+      name: z.string(),
+      scopes: z.array(z.enum(PERMISSIONS)),
+      expiresAt: z.iso.datetime().nullable(),
+    }),
+    usage: z.object({ month: z.string(), calls: z.int(), monthlyQuota: z.int(), remaining: z.int() }),
+    properties: z.object({ active: z.int(), limit: z.int() }),
+    leads: z.object({ count: z.int(), limit: z.int() }),
+  })
+  .meta({ id: "Me" });
+
+export const ME_WORDS = {
+  operations: {
+    getMe: {
+      answer: z.object({ data: Me }),
+      description: {
+        "pt-BR":
+          "Toda integração começa aqui: confirma que a chave funciona e mostra a conta, as permissões da chave, os limites e o uso. Não gasta a cota do mês.",
+        en: "Every integration starts here: it confirms that the key works and shows the account, the key's permissions, the limits and the usage. It does not use the monthly quota.",
+      },
+    },
+  },
+  schemas: {
+    Me: {
+      _: { "pt-BR": "A conta, a chave e o que podem.", en: "The account, the key and their permissions." },
+      account: { "pt-BR": "A conta.", en: "The account." },
+      sandbox: {
+        "pt-BR":
+          "A conta é de testes (chaves `rea_test_`): dados de demonstração, sem e-mail, sem cobrança, sem contato com contas reais.",
+        en: "A sandbox account (`rea_test_` keys): demonstration data, no e-mail, no charges, no contact with live accounts.",
+        example: false,
+      },
+      access: { "pt-BR": "A concessão de acesso.", en: "The grant of access." },
+      key: { "pt-BR": "A chave usada nesta chamada.", en: "The key used for this call." },
+      usage: { "pt-BR": "O uso deste mês.", en: "The usage of this month." },
+      properties: {
+        "pt-BR": "Imóveis ativos e a cota do plano.",
+        en: "Active properties, and the plan's quota.",
+      },
+      leads: {
+        "pt-BR": "Clientes fora da lixeira e quantos uma conta pode ter.",
+        en: "Clients outside the trash, and the account's limit.",
+      },
+    },
+    MeAccount: {
+      _: { "pt-BR": "A conta.", en: "The account." },
+      id: { "pt-BR": "Id da conta.", en: "Id of the account.", example: "acc-0123456789abcdef" },
+      name: { "pt-BR": "Nome da empresa.", en: "Name of the company.", example: "Imobiliária Exemplo" },
+      type: {
+        "pt-BR": "AGENCY (imobiliária) ou DEVELOPER (incorporadora).",
+        en: "AGENCY or DEVELOPER.",
+        example: "AGENCY",
+      },
+      plan: { "pt-BR": "Plano contratado.", en: "The plan.", example: "PRO" },
+    },
+    MeAccess: {
+      _: { "pt-BR": "A concessão de acesso à API.", en: "The grant of access to the API." },
+      status: { "pt-BR": "ACTIVE.", en: "ACTIVE.", example: "ACTIVE" },
+      tier: { "pt-BR": "PILOT, STANDARD ou SCALE.", en: "PILOT, STANDARD or SCALE.", example: "STANDARD" },
+      pilotUntil: { "pt-BR": "Fim do piloto.", en: "End of the pilot.", example: null },
+      limits: { "pt-BR": "Os limites.", en: "The limits." },
+    },
+    MeAccessLimits: {
+      _: { "pt-BR": "Os limites da conta.", en: "The account's limits." },
+      ratePerSecond: { "pt-BR": "Chamadas por segundo.", en: "Calls per second.", example: 10 },
+      burst: { "pt-BR": "Chamadas de uma vez, no máximo.", en: "Maximum calls at once.", example: 20 },
+      monthlyQuota: { "pt-BR": "Chamadas por mês (UTC).", en: "Calls per month (UTC).", example: 100_000 },
+      maxKeys: { "pt-BR": "Chaves, no máximo.", en: "Maximum number of keys.", example: 5 },
+      maxWebhooks: {
+        "pt-BR": "Endpoints de webhook, no máximo.",
+        en: "Maximum number of webhook endpoints.",
+        example: 5,
+      },
+    },
+    MeKey: {
+      _: { "pt-BR": "A chave usada nesta chamada.", en: "The key used for this call." },
+      id: { "pt-BR": "Id da chave.", en: "Id of the key.", example: "k_0123456789abcdef" },
+      name: { "pt-BR": "Nome dado à chave.", en: "Name given to the key.", example: "CRM" },
+      scopes: {
+        "pt-BR": "Permissões da chave.",
+        en: "Permissions of the key.",
+        example: ["properties:read", "properties:write"],
+      },
+      expiresAt: {
+        "pt-BR": "Quando vence; null: não vence.",
+        en: "When it expires; null: never.",
+        example: null,
+      },
+    },
+    MeUsage: {
+      _: { "pt-BR": "O uso do mês (UTC).", en: "The usage of the month (UTC)." },
+      month: { "pt-BR": "O mês, AAAA-MM.", en: "The month, YYYY-MM.", example: "2026-11" },
+      calls: { "pt-BR": "Chamadas feitas.", en: "Calls made.", example: 1_658 },
+      monthlyQuota: { "pt-BR": "Chamadas por mês.", en: "Calls per month.", example: 100_000 },
+      remaining: { "pt-BR": "Chamadas que restam.", en: "Calls left.", example: 98_342 },
+    },
+    MeProperties: {
+      _: { "pt-BR": "A cota de imóveis do plano.", en: "The plan's quota of properties." },
+      active: { "pt-BR": "Imóveis ACTIVE.", en: "ACTIVE properties.", example: 61 },
+      limit: {
+        "pt-BR": "ACTIVE que o plano permite.",
+        en: "ACTIVE properties that the plan allows.",
+        example: 1_000,
+      },
+    },
+    MeLeads: {
+      _: { "pt-BR": "O limite de clientes da conta.", en: "The account's client limit." },
+      count: { "pt-BR": "Clientes fora da lixeira.", en: "Clients outside the trash.", example: 412 },
+      limit: {
+        "pt-BR": "Clientes que uma conta pode ter.",
+        en: "Maximum number of clients.",
+        example: 50_000,
+      },
+    },
+  },
+} satisfies Words;

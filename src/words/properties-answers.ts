@@ -1,0 +1,256 @@
+import { ADDRESS, PROPERTY_INPUT, TERMS } from "./property-fields.ts";
+import type { SchemaTexts } from "./text.ts";
+
+const STORED_PHOTO = `https://api.example.com/photos/acc-0123456789abcdef/${"0123456789abcdef".repeat(4)}.jpg`;
+
+const { captadorAccountId: _, ...ANSWERED } = PROPERTY_INPUT;
+
+/** What answers say. */
+export const PROPERTY_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
+  PartnershipTerms: TERMS,
+  Address: {
+    _: { "pt-BR": "Endereço de um imóvel.", en: "Address of a property." },
+    ...ADDRESS,
+    citySlug: {
+      "pt-BR": "Slug da cidade e do estado, único.",
+      en: "Unique slug of city and state.",
+      example: "curitiba-pr",
+    },
+    neighborhoodSlug: {
+      "pt-BR": "Bairro do catálogo; null enquanto o bairro não é reconhecido.",
+      en: "Catalogue neighborhood; null while unrecognised.",
+      example: "batel",
+    },
+  },
+  Property: {
+    _: {
+      "pt-BR": "Um imóvel da carteira. Todos os campos estão sempre presentes.",
+      en: "A property. Every field is always present.",
+    },
+    ...ANSWERED,
+    id: {
+      "pt-BR": "Id do imóvel na plataforma.",
+      en: "Id of the property on the platform.",
+      example: "prop-0123456789abcdef",
+    },
+    externalRef: {
+      "pt-BR": "Código do imóvel no sistema de quem chama; null quando não tem.",
+      en: "Code of the property in your system; null if it has none.",
+      example: "AP0101",
+    },
+    kind: {
+      "pt-BR":
+        "PROPERTY (imóvel avulso), DEVELOPMENT (empreendimento) ou TYPOLOGY (tipologia de um empreendimento).",
+      en: "PROPERTY (standalone), DEVELOPMENT, or TYPOLOGY (unit type of a development).",
+      example: "PROPERTY",
+    },
+    developmentId: {
+      "pt-BR": "Empreendimento da tipologia.",
+      en: "Development the unit type belongs to.",
+      example: null,
+    },
+    status: {
+      "pt-BR": "Disponibilidade; DELETED na lixeira.",
+      en: "Availability; DELETED in the trash.",
+      example: "ACTIVE",
+    },
+    type: { "pt-BR": "Subtipo do imóvel.", en: "Subtype of the property.", example: "APARTAMENTO" },
+    category: {
+      "pt-BR": "Categoria, que segue do subtipo.",
+      en: "Category, derived from the subtype.",
+      example: "RESIDENCIAL",
+    },
+    purposes: {
+      "pt-BR": "Finalidades: VENDA, LOCACAO ou as duas.",
+      en: "Purposes: VENDA (sale), LOCACAO (rent) or both.",
+      example: ["VENDA"],
+    },
+    salePrice: { "pt-BR": "Preço de venda em BRL.", en: "Sale price in BRL.", example: 850_000 },
+    rentPrice: { "pt-BR": "Aluguel por mês em BRL.", en: "Monthly rent in BRL.", example: null },
+    address: { "pt-BR": "Endereço.", en: "Address." },
+    amenities: { "pt-BR": "Comodidades, em texto.", en: "Amenities, as text.", example: ["Piscina"] },
+    coverPhoto: {
+      "pt-BR": "Primeira foto. Sem ela o imóvel fica fora do Radar.",
+      en: "The first photo. Without it the property stays out of Radar.",
+      example: STORED_PHOTO,
+    },
+    photos: {
+      "pt-BR": "Fotos na ordem da galeria, em endereços permanentes deste serviço.",
+      en: "Photos in gallery order, at permanent addresses of this service.",
+      example: [STORED_PHOTO],
+    },
+    captador: {
+      "pt-BR": "Corretor da equipe responsável; null quando não há.",
+      en: "Broker on the team who listed it; null if nobody.",
+    },
+    captadorName: {
+      "pt-BR": "Captador fora da equipe, pelo nome.",
+      en: "Listing agent who is not on the team, by name.",
+      example: null,
+    },
+    sharedToNetwork: { "pt-BR": "Compartilhado com parceiros.", en: "Shared with partners.", example: false },
+    radar: {
+      "pt-BR": "Se o Radar recomenda o imóvel, e o que falta.",
+      en: "Whether Radar recommends the property, and what is missing.",
+    },
+    curation: { "pt-BR": "Onde está a curadoria.", en: "Status of the review." },
+    confirmation: {
+      "pt-BR": "Datas da confirmação de disponibilidade.",
+      en: "Dates of the confirmation of availability.",
+    },
+    inactiveReason: {
+      "pt-BR":
+        "Por que está INACTIVE: MANUAL, CONFIRMATION_EXPIRED (sem confirmação) ou FEED_REMOVED (saiu do feed). Só então não é null.",
+      en: "Why it is INACTIVE: MANUAL, CONFIRMATION_EXPIRED or FEED_REMOVED (left the feed). Null otherwise.",
+      example: null,
+    },
+    deletedAt: { "pt-BR": "Quando foi para a lixeira.", en: "When it went to the trash.", example: null },
+    launch: {
+      "pt-BR": "Dados da obra; só de empreendimentos e tipologias.",
+      en: "Construction data; only for developments and unit types.",
+      example: null,
+    },
+    photoSync: {
+      "pt-BR": "Se a galeria enviada já chegou; null sem fotos enviadas.",
+      en: "Whether the gallery has arrived; null if none was sent.",
+    },
+  },
+  PropertyCaptador: {
+    _: { "pt-BR": "Corretor responsável pela captação.", en: "The broker who listed the property." },
+    accountId: {
+      "pt-BR": "Id da pessoa na equipe.",
+      en: "Id of the person on the team.",
+      example: "usr-0123456789abcdef",
+    },
+    name: {
+      "pt-BR": "Nome; null depois que a pessoa saiu.",
+      en: "Name; null once the person has left.",
+      example: "Marina Souza",
+    },
+  },
+  PropertyRadar: {
+    _: { "pt-BR": "Onde o imóvel está para o Radar.", en: "The property's standing in Radar." },
+    eligible: {
+      "pt-BR": "Está nas recomendações agora: ativo e sem pendência.",
+      en: "Currently recommended: active, with nothing missing.",
+      example: true,
+    },
+    pending: {
+      "pt-BR": "Pendências que deixam o imóvel fora.",
+      en: "What keeps the property out.",
+      example: [],
+    },
+    labels: {
+      "pt-BR": "As mesmas pendências em palavras, no idioma pedido.",
+      en: "The same in words, in the requested language.",
+      example: [],
+    },
+  },
+  Curation: {
+    _: { "pt-BR": "Curadoria do imóvel pela plataforma.", en: "The platform's review of the property." },
+    status: {
+      "pt-BR": "PENDING, APPROVED ou REJECTED; null quando não passa por curadoria.",
+      en: "PENDING, APPROVED or REJECTED; null if not subject to review.",
+      example: "APPROVED",
+    },
+    reason: { "pt-BR": "Motivo da recusa.", en: "Reason for the rejection.", example: null },
+    label: {
+      "pt-BR": "O motivo da recusa ou, sem recusa, o status, em palavras, no idioma pedido.",
+      en: "The reason for the rejection, otherwise the status, in words, in the requested language.",
+      example: "Aprovado",
+    },
+  },
+  Confirmation: {
+    _: {
+      "pt-BR": "A disponibilidade é confirmada a cada 60 dias; gravar pela API também confirma.",
+      en: "Availability must be confirmed every 60 days; a write through the API also confirms it.",
+    },
+    lastConfirmedAt: { "pt-BR": "Última confirmação.", en: "The latest confirmation." },
+    dueAt: {
+      "pt-BR": "Até quando confirmar: 60 dias depois da última.",
+      en: "When the next one is due: 60 days after the latest.",
+      example: "2027-01-19T18:30:00.000Z",
+    },
+    noticeAt: { "pt-BR": "Quando o aviso foi enviado.", en: "When the notice was sent.", example: null },
+    offlineAt: {
+      "pt-BR": "Quando sai do ar: 7 dias depois do aviso.",
+      en: "When it goes offline: 7 days after the notice.",
+      example: null,
+    },
+  },
+  LaunchBlock: {
+    _: {
+      "pt-BR": "A obra de um empreendimento ou tipologia.",
+      en: "The construction of a development or unit type.",
+    },
+    constructionStage: {
+      "pt-BR": "LAUNCH (lançamento), OFF_PLAN (na planta), NEW (novo) ou READY (pronto).",
+      en: "LAUNCH, OFF_PLAN, NEW or READY.",
+      example: "OFF_PLAN",
+    },
+    deliveryDate: {
+      "pt-BR": "Entrega prevista, AAAA-MM-DD.",
+      en: "Expected delivery, YYYY-MM-DD.",
+      example: "2027-06-30",
+    },
+    constructionProgress: {
+      "pt-BR": "Andamento da obra em %, 0 a 100.",
+      en: "Progress in %, 0 to 100.",
+      example: 35,
+    },
+    unitsTotal: { "pt-BR": "Unidades ao todo.", en: "Units in all.", example: 120 },
+    unitsAvailable: { "pt-BR": "Unidades disponíveis.", en: "Units available.", example: 48 },
+    unitsReserved: { "pt-BR": "Unidades reservadas.", en: "Units reserved.", example: 12 },
+    unitsSold: { "pt-BR": "Unidades vendidas.", en: "Units sold.", example: 60 },
+    floorPlans: { "pt-BR": "Endereços das plantas.", en: "Addresses of the floor plans.", example: [] },
+  },
+  PhotoSync: {
+    _: { "pt-BR": "A última galeria enviada por endereços.", en: "The latest gallery sent as addresses." },
+    state: {
+      "pt-BR":
+        "QUEUED (na fila), DONE, PARTIAL (parte falhou), FAILED ou NOT_QUEUED (a fila estava indisponível; a próxima gravação tenta de novo).",
+      en: "QUEUED, DONE, PARTIAL (some failed), FAILED or NOT_QUEUED (the queue was unavailable; the next write tries again).",
+      example: "DONE",
+    },
+    requested: { "pt-BR": "Fotos pedidas.", en: "Photos requested.", example: 1 },
+    ingested: { "pt-BR": "Fotos que chegaram.", en: "Photos that arrived.", example: 1 },
+    failed: { "pt-BR": "Fotos que falharam.", en: "Photos that failed.", example: 0 },
+    queuedAt: { "pt-BR": "Quando entrou na fila.", en: "When it was queued." },
+    finishedAt: { "pt-BR": "Quando terminou.", en: "When it finished." },
+    items: {
+      "pt-BR": "Só as fotos que não chegaram, com o motivo; lista vazia quando todas chegaram.",
+      en: "Only the photos that have not arrived, and why; empty when all have.",
+      example: [],
+    },
+  },
+  PhotoSyncItem: {
+    _: { "pt-BR": "Uma foto que não chegou.", en: "A photo that has not arrived." },
+    url: {
+      "pt-BR": "O endereço, como foi enviado.",
+      en: "The address, as it was sent.",
+      example: "https://cdn.example.com/ap0101/varanda.jpg",
+    },
+    state: {
+      "pt-BR":
+        "WAITING (será tentada de novo) ou FAILED (não será, até a lista mudar ou voltar depois de uma hora).",
+      en: "WAITING (is tried again) or FAILED (is not, until the list changes or comes after an hour).",
+      example: "FAILED",
+    },
+    code: {
+      "pt-BR":
+        "Uma palavra estável, como `timeout`, `host_not_found`, `not_an_image` ou `http_404`; outras podem vir.",
+      en: "A stable word, such as `timeout`, `host_not_found`, `not_an_image` or `http_404`; others may come.",
+      example: "http_404",
+    },
+    reason: {
+      "pt-BR": "Uma frase no idioma pedido.",
+      en: "A sentence in the requested language.",
+      example: "O servidor respondeu 404.",
+    },
+    nextAttemptAt: {
+      "pt-BR": "Quando é tentada de novo; null em FAILED.",
+      en: "When it is tried again; null in FAILED.",
+      example: null,
+    },
+  },
+};

@@ -1,0 +1,63 @@
+import { ADDRESS, PROPERTY_INPUT, PROPERTY_REF, TERMS } from "./property-fields.ts";
+import type { SchemaTexts } from "./text.ts";
+
+/** What requests say. */
+export const PROPERTY_REQUEST_TEXTS: Readonly<Record<string, SchemaTexts>> = {
+  PropertyInput: {
+    _: { "pt-BR": "Os dados de um imóvel numa gravação.", en: "The property data of a write." },
+    ...PROPERTY_INPUT,
+  },
+  PropertyCreation: {
+    _: { "pt-BR": "Um imóvel novo.", en: "A new property." },
+    ...PROPERTY_REF,
+    ...PROPERTY_INPUT,
+  },
+  PropertyStatusInput: {
+    _: { "pt-BR": "A disponibilidade pedida.", en: "The requested availability." },
+    status: {
+      "pt-BR": "ACTIVE (disponível), INACTIVE (fora do ar), SOLD (vendido) ou RENTED (alugado).",
+      en: "ACTIVE (available), INACTIVE (offline), SOLD or RENTED.",
+      example: "SOLD",
+    },
+  },
+  PropertyConfirmation: {
+    _: {
+      "pt-BR": "Os imóveis confirmados: por id, por código ou por ambos.",
+      en: "The properties: by id, by code, or both.",
+    },
+    ids: {
+      "pt-BR": "Ids da plataforma. Com `refs`, até 200.",
+      en: "Platform ids. Together with `refs`, up to 200.",
+    },
+    refs: {
+      "pt-BR": "Códigos de quem chama. Com `ids`, até 200.",
+      en: "Your codes. Together with `ids`, up to 200.",
+      example: ["AP0101"],
+    },
+  },
+  AddressInput: {
+    _: {
+      "pt-BR": "Endereço de um imóvel. Cidade por `cityId`, ou por `city` e `state`.",
+      en: "Address of a property. Give the city by `cityId`, or by `city` and `state`.",
+    },
+    ...ADDRESS,
+    city: {
+      "pt-BR": "Nome da cidade, com `state`. Um nome desconhecido responde 400 com sugestões.",
+      en: "Name of the city, with `state`. An unknown name answers 400 with suggestions.",
+      example: "Curitiba",
+    },
+    neighborhoodSlug: {
+      "pt-BR":
+        "Bairro do catálogo: `neighborhoodSlug` de `GET /geo/cities/{cityId}/neighborhoods`. É a forma mais segura.",
+      en: "Neighborhood of the catalogue: `neighborhoodSlug` of `GET /geo/cities/{cityId}/neighborhoods`. The safest choice.",
+      example: "batel",
+    },
+    neighborhood: {
+      "pt-BR":
+        "Bairro em texto, lido com um dicionário de apelidos. O que não é reconhecido espera a curadoria, e o imóvel fica fora do Radar.",
+      en: "Neighborhood as text, matched through a dictionary of aliases. An unrecognised text waits for review, and the property stays out of Radar meanwhile.",
+      example: "Batel",
+    },
+  },
+  PartnershipTermsInput: TERMS,
+};

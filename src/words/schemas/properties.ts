@@ -1,0 +1,26 @@
+import * as z from "zod";
+import { orNull } from "../../contract/schema-words.ts";
+import { PHOTOS_OUTCOMES } from "../../domain/properties/gallery.ts";
+import { PROPERTY_OUTCOMES } from "../../domain/properties/record/index.ts";
+import { PENDING_ITEMS } from "../../vocabulary/value-lists.ts";
+import { Property } from "../property-fields.ts";
+import { Change } from "./change.ts";
+import { RadarPreview } from "./radar-preview.ts";
+
+const PropertyWriteResult = z
+  .object({
+    outcome: z.enum(PROPERTY_OUTCOMES),
+    dryRun: z.boolean(),
+    conflicts: z.array(z.string()),
+    photos: z.enum(PHOTOS_OUTCOMES).nullable(),
+    changes: z.array(Change),
+    warnings: z.array(
+      z.object({ code: z.enum(PENDING_ITEMS), label: z.string() }).meta({ id: "PropertyWarning" }),
+    ),
+    radar: orNull(RadarPreview).optional(),
+  })
+  .meta({ id: "PropertyWriteResult" });
+
+export const PropertyWritten = z
+  .object({ data: Property, result: PropertyWriteResult })
+  .meta({ id: "PropertyWritten" });

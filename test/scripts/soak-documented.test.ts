@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { type Contract, Coverage } from "../../bench/soak/coverage.ts";
+import { KINDS } from "../../bench/soak/kinds/documented.ts";
+
+const EXAMPLE = { name: "CRM" };
+
+const CONTRACT: Contract = {
+  servers: [{ url: "https://api.example.com/v1" }],
+  paths: {
+    "/things": { get: {} },
+    "/things/{propertyId}/parts": {
+      post: { requestBody: { content: { "application/json": { example: EXAMPLE } } } },
+    },
+  },
+};
+
+/** What the kind sends once so many calls were made, `GET /things` among them. */
+const sentAfter = async (calls: number): Promise<unknown[]> => {
+  const coverage = new Coverage(CONTRACT);
+  coverage.note("GET", "/v1/things?limit=1");
+  const sent: unknown[] = [];
+  const turn = {
+    random: () => 0.5,
+    account: {
+      properties: { pick: () => ({ id: "prop-1" }) },
+      leads: { pick: () => undefined },
+      endpoints: [],
+      next: () => 1,
+    },
+    stand: { tally: { calls }, coverage },
+    call: async (method: string, path: string, options: object) => {
+      coverage.note(method, `/v1${path}`);
+      sent.push([method, path, options]);
+    },
+  };
+  const [kind] = KINDS;
+  for (let turns = 0; turns < 2; turns += 1) await kind!.act(turn as never);
+  return [...sent, coverage.uncalled.length];
+};
+
+it("calls again and again, with its example, what no kind has called by half of a run", async () => {
+  const call = ["POST", "/things/prop-1/parts", { body: EXAMPLE }];
+  expect(await sentAfter(10_000)).toEqual([call, call, 0]);
+});
+
+it("leaves to the other kinds what they are yet to call", async () => {
+  expect(await sentAfter(9_999)).toEqual([1]);
+});

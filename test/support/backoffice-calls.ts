@@ -1,0 +1,44 @@
+import type { BackofficeEndpoint } from "../../src/backoffice/endpoint.ts";
+import { BACKOFFICE_WORDS } from "../../src/words/backoffice/all.ts";
+import { makeAccount, type TestAccount } from "./api.ts";
+import { offerTo } from "./captacao.ts";
+import { makeLead } from "./lead.ts";
+import { makeMatch } from "./match.ts";
+import { partnershipIn } from "./partnership.ts";
+import { makeProperty } from "./portfolio.ts";
+
+type Route = BackofficeEndpoint["route"];
+
+/** What a parameter of a path names, made in the account. */
+const MADE: Readonly<Record<string, (account: TestAccount) => Promise<string> | string>> = {
+  accountId: ({ accountId }) => accountId,
+  keyId: ({ keyId }) => keyId,
+  propertyId: async (account) => (await makeProperty(account)).id,
+  leadId: async (account) => (await makeLead(account)).id,
+  matchId: async (account) => (await makeMatch(account)).id,
+  offerId: async (account) => (await offerTo(account)).id,
+  partnershipId: async (property) => {
+    const { id } = await partnershipIn({ client: await makeAccount(), property }, "CONTACTED");
+    return id;
+  },
+  job: () => "retention",
+};
+
+const PARAM = /\{(\w+)\}/g;
+
+const namesIn = ({ path }: Route): string[] => [...path.matchAll(PARAM)].map(([, name]) => name!);
+
+/** Parameters of which nobody knows how to make what they name. */
+export const unknownParams = (route: Route): string[] => namesIn(route).filter((name) => !(name in MADE));
+
+/** The path of an operation, with something there that it names. */
+export const backofficePath = async (route: Route, account: TestAccount): Promise<string> => {
+  const values = new Map<string, string>();
+  for (const name of namesIn(route)) values.set(name, encodeURIComponent(await MADE[name]!(account)));
+  return route.path.replace(PARAM, (_, name: string) => values.get(name)!);
+};
+
+const words = new Map(BACKOFFICE_WORDS.flatMap(({ operations }) => Object.entries(operations)));
+
+/** The example of an operation's body. */
+export const exampleBody = ({ operationId }: Route): unknown => words.get(operationId)?.body;
