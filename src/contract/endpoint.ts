@@ -49,7 +49,6 @@ export interface Operation<R extends Route = Route, C extends Caller | Operator 
   run(operation: Operation<R, C>, call: Call<C>): Running;
 }
 
-/** How an agent is told of an operation. */
 export interface AgentTool {
   /** When to call it, what comes back, and which other one to call instead. */
   readonly description: string;

@@ -83,7 +83,6 @@ const parsedOf = ({ route }: Asked, sent: Sent, body: Part): Parsed => {
   };
 };
 
-/** Path and query of a read. */
 export const parseRead = (asked: Asked, sent: Sent): Parsed => parsedOf(asked, sent, NO_BODY);
 
 /**

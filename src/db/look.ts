@@ -12,7 +12,6 @@ export interface ByAccount {
   next(after: string): string;
   /** The `id` of some objects of an account, in their order. */
   own(account: string): string;
-  /** One more value of an account. */
   also?(account: string): string;
   readonly params: readonly unknown[];
 }
@@ -24,7 +23,6 @@ export interface LookSize {
 }
 
 export interface Looked {
-  /** Accounts that have something. */
   readonly accounts: readonly {
     readonly accountId: string;
     readonly ids: readonly string[];

@@ -11,7 +11,6 @@ type Titled = BackofficeWords["operations"][string];
 export interface Merged {
   readonly operations: ReadonlyMap<string, Titled>;
   readonly schemas: ReadonlyMap<string, SchemaTexts>;
-  /** Parameters by operation. */
   readonly params: ReadonlyMap<string, SchemaTexts>;
 }
 
@@ -45,7 +44,6 @@ const titled = ({ operations, ...part }: Words): BackofficeWords => ({
   operations: mapped(operations, (words, id) => ({ summary: titleOf(id), ...words })),
 });
 
-/** The texts of `/v1`. */
 export const V1_TEXTS = merged(V1_WORDS.map(titled));
 
 const own = merged(BACKOFFICE_WORDS);

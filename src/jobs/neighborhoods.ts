@@ -29,7 +29,6 @@ import { startAnew, startOf, stopAt } from "./turns.ts";
 
 type Ports = Pick<Platform, "clock" | "directory" | "follow" | "links" | "log" | "shard" | "shardNames">;
 
-/** Texts in one look. */
 const TEXTS_OF_LOOK = 500;
 /** Looks of a run at what waits in a shard, whatever was decided. */
 const LOOKS_OF_RUN = 20;
@@ -41,7 +40,6 @@ const JOB = "neighborhoods";
 const ROUND = "waiting texts";
 const NO_TEXT: TextOfCity = { cityId: "", text: "" };
 
-/** The text that a key names. */
 const textAt = (key: string): TextOfCity => {
   const cut = key.indexOf(" ");
   return cut === -1 ? NO_TEXT : { cityId: key.slice(0, cut), text: key.slice(cut + 1) };

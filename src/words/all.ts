@@ -33,5 +33,4 @@ export const V1_WORDS = [
 
 type NamesOf<Part> = Part extends { readonly operations: infer Operations } ? keyof Operations : never;
 
-/** The name of an operation of `/v1`. */
 export type OperationId = NamesOf<(typeof V1_WORDS)[number]>;

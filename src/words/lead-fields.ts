@@ -199,7 +199,6 @@ export const LEAD_INPUT: SchemaTexts = {
   },
 };
 
-/** What requests say. */
 export const LEAD_REQUEST_TEXTS: Readonly<Record<string, SchemaTexts>> = {
   LeadInput: {
     _: { "pt-BR": "Os dados de um cliente numa gravação.", en: "The client data of a write." },

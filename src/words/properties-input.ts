@@ -1,7 +1,6 @@
 import { ADDRESS, PROPERTY_INPUT, PROPERTY_REF, TERMS } from "./property-fields.ts";
 import type { SchemaTexts } from "./text.ts";
 
-/** What requests say. */
 export const PROPERTY_REQUEST_TEXTS: Readonly<Record<string, SchemaTexts>> = {
   PropertyInput: {
     _: { "pt-BR": "Os dados de um imóvel numa gravação.", en: "The property data of a write." },

@@ -6,9 +6,7 @@ export interface MemberText extends Sentence {
   readonly example?: unknown;
 }
 
-/** What documents say of an operation. */
 export interface OperationWords {
-  /** The schema of its answer. */
   readonly answer: z.ZodType;
   readonly description: Sentence;
   /** A valid body. */
@@ -27,7 +25,6 @@ export type SchemaTexts = Readonly<Record<string, MemberText>>;
 
 /** The words of a part of the service. Only the build and tests load them. */
 export interface Words<T extends OperationWords = OperationWords> {
-  /** By `operationId`. */
   readonly operations: Readonly<Record<string, T>>;
   /** Parameters of path and query that mean the same in each of these operations. */
   readonly params?: SchemaTexts;

@@ -11,7 +11,7 @@ export const CEILINGS = {
   tripMs: { most: 30_000, unit: "ms", of: "a trip to D1, reckoned from its rows" },
   queries: { most: 1_000, unit: "", of: "statements of an invocation" },
   messageBytes: { most: 128_000, unit: "bytes", of: "a message of a queue" },
-  sendBytes: { most: 256_000, unit: "bytes", of: "messages sent at once" },
+  sendBytes: { most: 256_000, unit: "bytes", of: "all messages sent at once" },
   sendMessages: { most: 100, unit: "", of: "messages sent at once" },
   delaySeconds: { most: 86_400, unit: "s", of: "a message's delay" },
 } as const satisfies Record<string, { most: number; unit: string; of: string }>;

@@ -3,7 +3,6 @@ import { slug } from "../../lib/text.ts";
 import { type City, cityById } from "./cities.ts";
 import { neighborhoodCandidates } from "./neighborhood-text.ts";
 
-/** A neighborhood of the catalogue. */
 export interface Place {
   readonly slug: string;
   readonly name: string;
