@@ -3,6 +3,8 @@ import process from "node:process";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { parseCLI } from "vitest/node";
+import { catalogueParts } from "./scripts/migrate/catalogue.ts";
+import { catalogueFile } from "./scripts/migrate/files.ts";
 import LongestFirst from "./test/runner/longest-first.ts";
 import ProgressReporter from "./test/runner/progress-reporter.ts";
 import { filesOf, type ProjectName } from "./test/runner/projects.ts";
@@ -46,6 +48,12 @@ const SPARE_DATABASES = [
 /** Nothing leaves this machine: a request that no test stands in for finds a world that is down. */
 const nothingOutside = () => new Response("no network in tests", { status: 502 });
 
+/** What fills a database with the catalogue of neighborhoods, once it has every migration. */
+const FILLS = catalogueParts(catalogueFile()).map(({ fill: { sql, params } }) => ({
+  sql,
+  params: [...params],
+}));
+
 /** As wrangler.toml has it. */
 const ALIAS = [
   { find: "@modelcontextprotocol/server/_shims", replacement: resolve("src/mcp/library-shims.ts") },
@@ -79,6 +87,7 @@ const onPlatform = (test: TestProjectInlineConfiguration["test"]): TestProjectIn
           CROWD: process.env.CROWD ?? "",
           FAULTS: process.env.FAULTS ?? "",
           TEST_MIGRATIONS: await readD1Migrations("migrations"),
+          TEST_CATALOGUE: FILLS,
         },
       },
     })),

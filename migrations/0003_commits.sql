@@ -3,10 +3,7 @@
 -- An insert with ok = 0 aborts the whole batch with its reason as the message; nothing is ever stored here.
 CREATE VIEW write_guard AS SELECT '' AS reason, 1 AS ok;
 
-CREATE TRIGGER write_guard_aborts INSTEAD OF INSERT ON write_guard WHEN NEW.ok IS NOT 1
-BEGIN
-  SELECT RAISE(ABORT, NEW.reason);
-END;
+CREATE TRIGGER write_guard_aborts INSTEAD OF INSERT ON write_guard WHEN NEW.ok IS NOT 1 BEGIN SELECT RAISE(ABORT, NEW.reason); END;
 
 -- A row a commit, whatever it tells and asks for. Its seq begins anew once the account's rows are gone: its id does not.
 -- Jobs that their queue has refused wait in rows of their own, so that no event waits behind them.

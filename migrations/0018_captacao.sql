@@ -128,9 +128,7 @@ CREATE UNIQUE INDEX captacao_ledger_reference ON captacao_ledger (account_id, re
 CREATE INDEX captacao_ledger_of_account ON captacao_ledger (account_id);
 
 -- What is committed of an account's money stays: a mistake is mended by another row.
-CREATE TRIGGER captacao_ledger_unchanged BEFORE UPDATE ON captacao_ledger BEGIN
-  SELECT RAISE(ABORT, 'a row of the ledger does not change');
-END;
+CREATE TRIGGER captacao_ledger_unchanged BEFORE UPDATE ON captacao_ledger BEGIN SELECT RAISE(ABORT, 'a row of the ledger does not change'); END;
 
 CREATE TABLE captacao_demand (
   as_of INTEGER NOT NULL,

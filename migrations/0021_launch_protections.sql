@@ -17,10 +17,4 @@ CREATE INDEX launch_protections_of_partnership ON launch_protections (partnershi
 CREATE INDEX launch_protections_lapsed ON launch_protections (until);
 
 -- Of two accounts at once one wins: the other's commit is stale, and decided again.
-CREATE TRIGGER launch_protections_held BEFORE INSERT ON launch_protections WHEN EXISTS (
-  SELECT 1 FROM launch_protections
-  WHERE developer_account_id = NEW.developer_account_id AND identity = NEW.identity
-    AND account_id <> NEW.account_id AND until > NEW.taken_at
-) BEGIN
-  SELECT RAISE(ABORT, 'stale');
-END;
+CREATE TRIGGER launch_protections_held BEFORE INSERT ON launch_protections WHEN EXISTS (SELECT 1 FROM launch_protections WHERE developer_account_id = NEW.developer_account_id AND identity = NEW.identity AND account_id <> NEW.account_id AND until > NEW.taken_at) BEGIN SELECT RAISE(ABORT, 'stale'); END;

@@ -30,14 +30,6 @@ CREATE TABLE captacao_demand_shares (
 ) STRICT, WITHOUT ROWID;
 
 -- The sums of all accounts follow those of each.
-CREATE TRIGGER captacao_demand_account AFTER INSERT ON captacao_demand_of_accounts BEGIN
-  INSERT INTO captacao_demand (as_of, city_id, neighborhood_slug, purpose, property_type, people, accounts)
-  VALUES (new.as_of, new.city_id, new.neighborhood_slug, new.purpose, new.property_type, new.people, 1)
-  ON CONFLICT DO UPDATE SET people = people + excluded.people, accounts = accounts + 1;
-END;
+CREATE TRIGGER captacao_demand_account AFTER INSERT ON captacao_demand_of_accounts BEGIN INSERT INTO captacao_demand (as_of, city_id, neighborhood_slug, purpose, property_type, people, accounts) VALUES (new.as_of, new.city_id, new.neighborhood_slug, new.purpose, new.property_type, new.people, 1) ON CONFLICT DO UPDATE SET people = people + excluded.people, accounts = accounts + 1; END;
 
-CREATE TRIGGER captacao_demand_people AFTER UPDATE OF people ON captacao_demand_of_accounts BEGIN
-  UPDATE captacao_demand SET people = people + new.people - old.people
-  WHERE as_of = new.as_of AND city_id = new.city_id AND neighborhood_slug = new.neighborhood_slug
-    AND purpose = new.purpose AND property_type = new.property_type;
-END;
+CREATE TRIGGER captacao_demand_people AFTER UPDATE OF people ON captacao_demand_of_accounts BEGIN UPDATE captacao_demand SET people = people + new.people - old.people WHERE as_of = new.as_of AND city_id = new.city_id AND neighborhood_slug = new.neighborhood_slug AND purpose = new.purpose AND property_type = new.property_type; END;

@@ -20,14 +20,8 @@ INSERT INTO grants_new SELECT * FROM grants;
 DROP TABLE grants;
 ALTER TABLE grants_new RENAME TO grants;
 
-CREATE TRIGGER grant_made AFTER INSERT ON grants BEGIN
-  INSERT INTO gate_notices (account_id) VALUES (NEW.account_id);
-END;
+CREATE TRIGGER grant_made AFTER INSERT ON grants BEGIN INSERT INTO gate_notices (account_id) VALUES (NEW.account_id); END;
 
-CREATE TRIGGER grant_changed AFTER UPDATE ON grants BEGIN
-  INSERT INTO gate_notices (account_id) VALUES (NEW.account_id);
-END;
+CREATE TRIGGER grant_changed AFTER UPDATE ON grants BEGIN INSERT INTO gate_notices (account_id) VALUES (NEW.account_id); END;
 
-CREATE TRIGGER grant_removed AFTER DELETE ON grants BEGIN
-  INSERT INTO gate_notices (account_id) VALUES (OLD.account_id);
-END;
+CREATE TRIGGER grant_removed AFTER DELETE ON grants BEGIN INSERT INTO gate_notices (account_id) VALUES (OLD.account_id); END;

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { packCities } from "../src/domain/geo/city-rows.ts";
 import { fold } from "../src/lib/text.ts";
 import { buildNeighborhoods } from "./geo/catalogue.ts";
-import { neighborhoodMigration } from "./geo/seed.ts";
+import { neighborhoodCatalogue } from "./geo/seed.ts";
 import { readSources, type SourceCity } from "./geo/sources.ts";
 
 /** One text per state, which costs nothing until the state is needed. */
@@ -29,7 +29,7 @@ function current(path: URL): string | undefined {
 const sources = readSources();
 const outputs = {
   "src/domain/geo/cities.generated.json": cityCatalogue(sources.cities),
-  "migrations/0002_neighborhoods.sql": neighborhoodMigration(buildNeighborhoods(sources)),
+  "scripts/migrate/neighborhoods.generated.json": neighborhoodCatalogue(buildNeighborhoods(sources)),
 };
 
 for (const [name, text] of Object.entries(outputs)) {

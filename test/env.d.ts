@@ -1,6 +1,7 @@
 declare namespace Cloudflare {
   interface Env {
     TEST_MIGRATIONS: import("cloudflare:test").D1Migration[];
+    TEST_CATALOGUE: import("../scripts/migrate/catalogue.ts").CatalogueStatement[];
     SPARE_BOARDS: D1Database;
     SPARE_CROWD_A: D1Database;
     SPARE_CROWD_B: D1Database;

@@ -1,15 +1,15 @@
-import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { Patience } from "../src/db/background.ts";
 import { loadProtocol } from "../src/mcp/load-protocol.ts";
 import { ceilings, refuseAsThePlatform } from "./platform/strict.ts";
 import { loadOnce } from "./support/load-once.ts";
+import { prepareDatabase } from "./support/prepare-database.ts";
 
 loadOnce();
 
 // Applied once for all files. Nothing is reset: each test creates its own account.
-await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+await prepareDatabase(env.DB);
 
 // Modules are loaded once for all files of a worker, this one for each of them.
 const { strictly } = globalThis as { strictly?: true };

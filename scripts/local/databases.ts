@@ -9,7 +9,10 @@ interface Asked {
   readonly stopping?: AbortSignal;
 }
 
-/** Applies every migration to the local databases. Each is one transaction, so a signal does no harm. */
+/**
+ * Applies every migration to the local databases and loads the catalogue of neighborhoods. Each is one transaction, so a
+ * signal does no harm.
+ */
 export async function prepareDatabases(
   state: string,
   { messagesLost = false, stopping }: Asked = {},

@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from "wrangler";
+import { type Ask, loadCatalogue } from "../migrate/catalogue.ts";
+import { catalogueFile, migrationFiles } from "../migrate/files.ts";
+import { LEDGER, READ_LEDGER } from "../migrate/ledger.ts";
 import { MESSAGES_LOST } from "./lost-messages.ts";
 import { ROOT } from "./settings.ts";
 
@@ -10,25 +12,22 @@ import { ROOT } from "./settings.ts";
 
 type Database = Awaited<ReturnType<Miniflare["getD1Database"]>>;
 
-const MIGRATIONS = join(ROOT, "migrations");
-
-/** The table of `wrangler d1 migrations apply`, which can continue after this program. */
-const LEDGER = `CREATE TABLE IF NOT EXISTS d1_migrations (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
-  name TEXT UNIQUE,
-  applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
-)`;
-
 async function migrate(db: Database): Promise<void> {
   await db.prepare(LEDGER).run();
-  const { results } = await db.prepare("SELECT name FROM d1_migrations").all<{ name: string }>();
+  const { results } = await db.prepare(READ_LEDGER).all<{ name: string }>();
   const applied = new Set(results.map(({ name }) => name));
-  const files = readdirSync(MIGRATIONS).filter((name) => name.endsWith(".sql") && !applied.has(name));
-  for (const name of files.sort()) {
-    const statements = unstable_splitSqlQuery(readFileSync(join(MIGRATIONS, name), "utf8"));
+  for (const { name, sql } of migrationFiles().filter((file) => !applied.has(file.name))) {
     const note = db.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name);
-    await db.batch([...statements.map((statement) => db.prepare(statement)), note]);
+    await db.batch([...unstable_splitSqlQuery(sql).map((statement) => db.prepare(statement)), note]);
   }
+  const ask: Ask = async ({ sql, params }) => {
+    const answer = await db
+      .prepare(sql)
+      .bind(...params)
+      .all<Record<string, unknown>>();
+    return answer.results;
+  };
+  await loadCatalogue(ask, catalogueFile());
 }
 
 const { values, positionals } = parseArgs({

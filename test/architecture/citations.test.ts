@@ -5,13 +5,11 @@ const HERE = "test/architecture/citations.test.ts";
 const RULES = "docs/rules.md";
 const MAX_LINE_CHARS = 120;
 
-/** The catalogue's neighborhoods are 800 KB of names. */
 const modules = import.meta.glob<string>(
   [
     "../../*.md",
     "../../{docs,sdks,src,durable-objects,queues,scripts,bench,test}/**/*.md",
     "../../migrations/*.{sql,md}",
-    "!../../migrations/0002_neighborhoods.sql",
   ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -1,7 +1,13 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { READ_SCHEMA } from "../../scripts/migrate/ledger.ts";
 
 const FILES = Object.keys(import.meta.glob("../../migrations/*", { query: "?raw" }));
+const TEXTS = import.meta.glob<string>("../../migrations/*.sql", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const PAGES = import.meta.glob<string>("../../migrations/README.md", {
   query: "?raw",
   import: "default",
@@ -41,6 +47,53 @@ describe("the migrations", () => {
   it("say in their first line what they add", () => {
     const silent = env.TEST_MIGRATIONS.filter(({ queries }) => !HEADER.test(queries[0] ?? ""));
     expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+const MAX_FILE_BYTES = 256_000;
+/** D1 refuses a statement of 100 KB. */
+const MAX_STATEMENT_BYTES = 90_000;
+/** A whole trigger, as every way to a database takes it: one line, its words in capitals, no END within. */
+const TRIGGER = /^CREATE TRIGGER (?:(?!\b(?:CASE|END)\b).)* BEGIN (?:(?!\b(?:CASE|END)\b).)*; END;$/;
+
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+
+/** Why a file might not arrive at a database of the platform. */
+const shapeFaults = (text: string): string[] => [
+  ...(bytesOf(text) < MAX_FILE_BYTES ? [] : ["the file is too large"]),
+  ...(text.split(/;$/m).every((part) => bytesOf(part) < MAX_STATEMENT_BYTES)
+    ? []
+    : ["a statement is too long"]),
+  ...(text.includes("\r") ? ["a line ends with CR"] : []),
+  ...text
+    .split("\n")
+    .filter((line) => /\bTRIGGER\b/i.test(line) && !/^(--|DROP)/.test(line) && !TRIGGER.test(line)),
+];
+
+describe("a migration that arrives", () => {
+  it.each(Object.entries(TEXTS))("is %s", (_, text) => {
+    expect(shapeFaults(text)).toEqual([]);
+  });
+
+  it.each([
+    ["a trigger over two lines", "CREATE TRIGGER t AFTER DELETE ON a BEGIN\n  DELETE FROM b;\nEND;"],
+    ["a trigger in small letters", "create trigger t after delete on a begin delete from b; end;"],
+    ["a CASE in a trigger", "CREATE TRIGGER t AFTER DELETE ON a BEGIN SELECT CASE 1 WHEN 1 THEN 2 END; END;"],
+    ["a file of Windows", "DROP TABLE a;\r\n"],
+    ["a long statement", `INSERT INTO a VALUES ('${"é".repeat(45_000)}');`],
+    ["a large file", "DROP TABLE a;\n".repeat(20_000)],
+  ])("would not be %s", (_, text) => {
+    expect(shapeFaults(text)).toHaveLength(1);
+  });
+});
+
+describe("what the runner asks a database", () => {
+  it("is answered with every table and its columns", async () => {
+    const { results } = await env.DB.prepare(READ_SCHEMA).all<{ object: string }>();
+    const objects = results.map(({ object }) => object);
+    expect(objects).toContain("table neighborhood_totals (city_id, total)");
+    expect(objects).toContain("trigger write_guard_aborts");
+    expect(objects.filter((object) => /_cf_|sqlite_|d1_/.test(object))).toEqual([]);
   });
 });
 

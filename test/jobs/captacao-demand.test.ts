@@ -1,4 +1,3 @@
-import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { type Interest, type Lead, leadTable } from "../../src/db/schema/leads.ts";
@@ -11,6 +10,7 @@ import { sandboxIdsOf } from "../../src/lib/account-space.ts";
 import { DAY_MS, systemClock } from "../../src/lib/clock.ts";
 import { newId } from "../../src/lib/id.ts";
 import { PROPERTY_TYPES } from "../../src/vocabulary/value-lists.ts";
+import { prepareDatabase } from "../support/prepare-database.ts";
 import { storedInterest, storedLead } from "../support/stored-lead.ts";
 
 const NOW = Date.UTC(2026, 10, 18, 13);
@@ -36,7 +36,7 @@ const place = (neighborhoodSlug: string | null, cityId = "3550308") => ({
 });
 
 beforeAll(async () => {
-  for (const db of Object.values(SHARDS)) await applyD1Migrations(db, env.TEST_MIGRATIONS);
+  for (const db of Object.values(SHARDS)) await prepareDatabase(db);
 });
 
 beforeEach(async () => {

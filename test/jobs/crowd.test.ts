@@ -1,4 +1,3 @@
-import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, it } from "vitest";
 import { ALLOWANCE, type Allowance, Budget, type JobPorts } from "../../src/jobs/budget.ts";
@@ -9,6 +8,7 @@ import { newId } from "../../src/lib/id.ts";
 import { servicesOf } from "../../src/services.ts";
 import { seedDirectory, seedShard, seedWindows } from "../support/crowd.ts";
 import { countingD1 } from "../support/d1-meter.ts";
+import { prepareDatabase } from "../support/prepare-database.ts";
 
 const NOW = Date.UTC(2026, 2, 10, 9);
 const SHARDS = { SPARE_CROWD_A: env.SPARE_CROWD_A, SPARE_CROWD_B: env.SPARE_CROWD_B };
@@ -199,7 +199,7 @@ const runOnce = async (job: JobName, now: number) => {
 beforeAll(async () => {
   const accountIds = crowd;
   const half = Math.ceil(ACCOUNTS / 2);
-  for (const db of Object.values(SHARDS)) await applyD1Migrations(db, env.TEST_MIGRATIONS);
+  for (const db of Object.values(SHARDS)) await prepareDatabase(db);
   await seedDirectory({ db: env.SPARE_CROWD_A, accountIds, now: NOW });
   await seedShard({ db: env.SPARE_CROWD_A, accountIds: accountIds.slice(0, half), now: NOW });
   await seedShard({ db: env.SPARE_CROWD_B, accountIds: accountIds.slice(half), now: NOW });

@@ -1,4 +1,3 @@
-import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { propertyTable } from "../../src/db/schema/properties.ts";
@@ -17,12 +16,13 @@ import { faultyEnv } from "../support/faulty-env.ts";
 import { freshCity } from "../support/fresh-city.ts";
 import type { Answer } from "../support/http.ts";
 import { operatorScope } from "../support/operator.ts";
+import { prepareDatabase } from "../support/prepare-database.ts";
 import { serveWith } from "../support/serve-with.ts";
 import { storedProperty } from "../support/stored-property.ts";
 
 const SHARDS: Readonly<Record<string, D1Database>> = { DB: env.DB, DB_S1: env.SPARE_NEIGHBORHOODS_A };
 
-beforeAll(() => applyD1Migrations(env.SPARE_NEIGHBORHOODS_A, env.TEST_MIGRATIONS));
+beforeAll(() => prepareDatabase(env.SPARE_NEIGHBORHOODS_A));
 
 const portsOver = (databases: Readonly<Record<string, Database>>): JobPorts & Platform => ({
   ...servicesOf(env),
@@ -141,7 +141,7 @@ describe("a shard that is added later", () => {
     const city = freshCity();
     await decide(city, "Vila Antiga", { name: "Antiga Nova" });
     const later = env.SPARE_NEIGHBORHOODS_B;
-    await applyD1Migrations(later, env.TEST_MIGRATIONS);
+    await prepareDatabase(later);
     expect(await meaningOf(later, city, "vila-antiga")).toBeUndefined();
     const shards: Readonly<Record<string, D1Database>> = { DB: env.DB, DB_S7: later };
     const ctx = operatorScope({ shardNames: Object.keys(shards), shard: (name) => shards[name]! });

@@ -1,4 +1,3 @@
-import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { run, sql } from "../../src/db/statement.ts";
@@ -10,6 +9,7 @@ import { newId } from "../../src/lib/id.ts";
 import { servicesOf } from "../../src/services.ts";
 import { MAX_CLIENTS } from "../../src/vocabulary/limits.ts";
 import { accountIn, storeClients, storePartnerships, storeProperties } from "../support/many-things.ts";
+import { prepareDatabase } from "../support/prepare-database.ts";
 
 const NOW = Date.UTC(2026, 2, 10, 9);
 const db = env.SPARE_ONE_ACCOUNT;
@@ -207,7 +207,7 @@ const leftOf = async ({ left }: Case, accountId: string): Promise<number> =>
 const runOnce = (job: JobName, { queries = ALLOWANCE.queries }: Case) =>
   runJob(job, PORTS, NOW, new Budget({ now: () => NOW }, { ...ALLOWANCE, queries }));
 
-beforeAll(() => applyD1Migrations(db, env.TEST_MIGRATIONS));
+beforeAll(() => prepareDatabase(db));
 
 /** One job's leftovers are not another's. */
 afterEach(() =>

@@ -1,4 +1,3 @@
-import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { run, sql } from "../../src/db/statement.ts";
@@ -12,6 +11,7 @@ import { DAY_MS } from "../../src/lib/clock.ts";
 import { newId } from "../../src/lib/id.ts";
 import { countingD1 } from "../support/d1-meter.ts";
 import { storeClients, storePartnerships, storeProperties } from "../support/many-things.ts";
+import { prepareDatabase } from "../support/prepare-database.ts";
 
 const db = env.SPARE_DUE;
 const NOW = Date.UTC(2026, 2, 10, 9);
@@ -21,7 +21,7 @@ const VERY_MANY = 20_000;
 
 const all = async (text: string, ...params: unknown[]) => (await run(db, [sql(text, ...params)]))[0]!;
 
-beforeAll(() => applyD1Migrations(db, env.TEST_MIGRATIONS));
+beforeAll(() => prepareDatabase(db));
 /** What one test leaves is no other's. */
 beforeEach(() =>
   run(

@@ -1,4 +1,3 @@
-import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
 import { newMeter, run, sql } from "../../src/db/statement.ts";
@@ -6,6 +5,7 @@ import { type RadarSweepPorts, sweepRadar } from "../../src/jobs/sweep-radar.ts"
 import { HOUR_MS } from "../../src/lib/clock.ts";
 import { newId } from "../../src/lib/id.ts";
 import { seedDirectory } from "../support/crowd.ts";
+import { prepareDatabase } from "../support/prepare-database.ts";
 
 const NOW = Date.UTC(2026, 2, 10, 9);
 const directory = env.SPARE_BOARDS;
@@ -31,7 +31,7 @@ const portsFor = (audited: string[], overrides: Partial<RadarSweepPorts> = {}): 
 });
 
 beforeEach(async () => {
-  await applyD1Migrations(directory, env.TEST_MIGRATIONS);
+  await prepareDatabase(directory);
   const tables = ["accounts", "radar_boards", "job_positions"];
   await run(
     directory,

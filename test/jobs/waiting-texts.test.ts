@@ -1,4 +1,3 @@
-import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { propertyTable } from "../../src/db/schema/properties.ts";
@@ -16,12 +15,13 @@ import { freshCity } from "../support/fresh-city.ts";
 import { storeProperties } from "../support/many-things.ts";
 import { operatorScope } from "../support/operator.ts";
 import { writeScope } from "../support/portfolio.ts";
+import { prepareDatabase } from "../support/prepare-database.ts";
 import { storedProperty } from "../support/stored-property.ts";
 
 const db = env.SPARE_TEXTS;
 const NOW = Date.UTC(2026, 2, 10, 9);
 
-beforeAll(() => applyD1Migrations(db, env.TEST_MIGRATIONS));
+beforeAll(() => prepareDatabase(db));
 /** What one test leaves is no other's. */
 beforeEach(() =>
   run(

@@ -1,4 +1,3 @@
-import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Property } from "../../src/db/schema/properties.ts";
@@ -14,6 +13,7 @@ import type { Position } from "../../src/lib/cursor.ts";
 import { newId } from "../../src/lib/id.ts";
 import { CONSTRUCTION_STAGES } from "../../src/vocabulary/value-lists.ts";
 import { SEEDED_ID } from "../support/invariants/stored.ts";
+import { prepareDatabase } from "../support/prepare-database.ts";
 import { seededRandom } from "../support/random.ts";
 import { storedProperty } from "../support/stored-property.ts";
 
@@ -31,7 +31,7 @@ const contextOf = (shards: readonly Database[] = SHARDS): CatalogueContext => ({
 });
 
 beforeAll(async () => {
-  for (const db of SHARDS) await applyD1Migrations(db, env.TEST_MIGRATIONS);
+  for (const db of SHARDS) await prepareDatabase(db);
 });
 
 afterEach(async () => {

@@ -1,4 +1,3 @@
-import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { agency, brokerEmail } from "../../scripts/demo/accounts.ts";
@@ -6,9 +5,10 @@ import { agencyClients } from "../../scripts/demo/clients.ts";
 import { cityById } from "../../src/domain/geo/cities.ts";
 import { parsePhone } from "../../src/lib/phone.ts";
 import { CLIENT_STAGES } from "../../src/vocabulary/value-lists.ts";
+import { prepareDatabase } from "../support/prepare-database.ts";
 
 beforeAll(async () => {
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+  await prepareDatabase(env.DB);
 });
 
 const unique = (values: readonly string[]): boolean => new Set(values).size === values.length;

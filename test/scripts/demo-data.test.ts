@@ -1,4 +1,3 @@
-import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { accounts, agency, brokerEmail } from "../../scripts/demo/accounts.ts";
@@ -8,6 +7,7 @@ import { agencyListings, partnerListings } from "../../scripts/demo/properties.t
 import { cityById } from "../../src/domain/geo/cities.ts";
 import { neighborhoodCandidates } from "../../src/domain/geo/neighborhood-text.ts";
 import { CURATION_REASONS, PROPERTY_TYPES } from "../../src/vocabulary/value-lists.ts";
+import { prepareDatabase } from "../support/prepare-database.ts";
 
 const listings = [...agencyListings, ...partnerListings];
 
@@ -15,7 +15,7 @@ const listings = [...agencyListings, ...partnerListings];
 const UNKNOWN_NEIGHBORHOODS = ["Baixo Augusta", "Povoado do Caxambu", "Praia do Matadeiro"];
 
 beforeAll(async () => {
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+  await prepareDatabase(env.DB);
 });
 
 async function isKnown({ cityId, at: [text] }: LocatedListing): Promise<boolean> {

@@ -1,4 +1,3 @@
-import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import type { LocatedClient } from "../../scripts/demo/client.ts";
 import { agencyClients } from "../../scripts/demo/clients.ts";
@@ -13,6 +12,7 @@ import { type Offer, offerOf } from "../../src/domain/radar/offer.ts";
 import { LEAST_SCORE, scoreOf } from "../../src/domain/radar/score.ts";
 import { type Wish, wishOf } from "../../src/domain/radar/wish.ts";
 import type { MatchScope } from "../../src/vocabulary/value-lists.ts";
+import { prepareDatabase } from "./prepare-database.ts";
 import { storedInterest, storedLead } from "./stored-lead.ts";
 import { storedProperty } from "./stored-property.ts";
 
@@ -117,7 +117,7 @@ export interface DemoMarket {
 }
 
 export const demoMarket = async (): Promise<DemoMarket> => {
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+  await prepareDatabase(env.DB);
   return {
     own: await offersIn(agencyListings),
     shared: await offersIn(partnerListings.filter(({ shared }) => shared)),

@@ -1,4 +1,4 @@
-import { applyD1Migrations, runInDurableObject } from "cloudflare:test";
+import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
 import { Alarm } from "../../durable-objects/alarm.ts";
@@ -20,6 +20,7 @@ import {
 } from "../../src/ports/match-board.ts";
 import { faultyEnv } from "./faulty-env.ts";
 import { MadeMatches } from "./made-matches.ts";
+import { prepareDatabase } from "./prepare-database.ts";
 import { storedLead } from "./stored-lead.ts";
 import { storedProperty } from "./stored-property.ts";
 
@@ -70,7 +71,7 @@ export class RadarStage {
   static async open(): Promise<RadarStage> {
     vi.spyOn(Alarm.prototype, "wakeAt").mockResolvedValue(undefined);
     vi.spyOn(EventLog.prototype, "drain").mockResolvedValue(undefined);
-    await applyD1Migrations(env.SPARE_RADAR, env.TEST_MIGRATIONS);
+    await prepareDatabase(env.SPARE_RADAR);
     return new RadarStage();
   }
 

@@ -1,10 +1,11 @@
-import { applyD1Migrations, runInDurableObject } from "cloudflare:test";
+import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { EventLog } from "../../durable-objects/event-log/object.ts";
 import type { LoggedEvent } from "../../src/ports/event-log.ts";
 import { makeAccount, type Overrides, type TestAccount } from "./api.ts";
 import { logOf } from "./event-log.ts";
 import { faultyEnv } from "./faulty-env.ts";
+import { prepareDatabase } from "./prepare-database.ts";
 
 /** Bindings of a deployment with a second shard; the directory is in the first. */
 export const TWO_SHARDS = { DB_S1: env.SPARE_SHARD };
@@ -14,7 +15,7 @@ export const DATABASES = { DB: env.DB, DB_S1: env.SPARE_SHARD };
 export type ShardName = keyof typeof DATABASES;
 
 /** Before anything is in the second shard. */
-export const prepareShards = (): Promise<void> => applyD1Migrations(env.SPARE_SHARD, env.TEST_MIGRATIONS);
+export const prepareShards = (): Promise<void> => prepareDatabase(env.SPARE_SHARD);
 
 /** The test's own account in a shard, still empty. */
 export const makeAccountIn = async (shard: ShardName, overrides: Overrides = {}): Promise<TestAccount> => {

@@ -1,18 +1,18 @@
-import { applyD1Migrations, reset } from "cloudflare:test";
+import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { cityById, searchCities } from "../../../src/domain/geo/cities.ts";
 import { neighborhoodCandidates } from "../../../src/domain/geo/neighborhood-text.ts";
 import { slug } from "../../../src/lib/text.ts";
+import { prepareDatabase } from "../../support/prepare-database.ts";
 
 const SAO_PAULO = "3550308";
 const BRASILIA = "5300108";
 const FLORIANOPOLIS = "4205407";
-const MAX_STATEMENT_BYTES = 90_000;
 
 beforeAll(async () => {
   await reset();
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+  await prepareDatabase(env.DB);
 });
 
 async function column(sql: string, ...values: string[]): Promise<unknown[]> {
@@ -155,12 +155,5 @@ describe("the neighborhood tables", () => {
     );
     const { meta } = await statement.bind(FLORIANOPOLIS, "a", "b", "c", "centro", "d", "e").all();
     expect(meta.rows_read).toBeLessThanOrEqual(7);
-  });
-
-  it("are filled by statements that D1 accepts", () => {
-    const sizes = env.TEST_MIGRATIONS.flatMap(({ queries }) =>
-      queries.map((sql) => new TextEncoder().encode(sql).length),
-    );
-    expect(Math.max(...sizes)).toBeLessThan(MAX_STATEMENT_BYTES);
   });
 });

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Catalogue } from "./catalogue.ts";
+
+const FOLDER = join(import.meta.dirname, "../../migrations");
+const CATALOGUE = join(import.meta.dirname, "neighborhoods.generated.json");
+
+export interface MigrationFile {
+  readonly name: string;
+  readonly sql: string;
+}
+
+/** All migrations, in their order. */
+export const migrationFiles = (): MigrationFile[] =>
+  readdirSync(FOLDER)
+    .filter((name) => name.endsWith(".sql"))
+    .sort()
+    .map((name) => ({ name, sql: readFileSync(join(FOLDER, name), "utf8") }));
+
+export const catalogueFile = (): Catalogue => JSON.parse(readFileSync(CATALOGUE, "utf8")) as Catalogue;
