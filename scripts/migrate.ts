@@ -1,9 +1,34 @@
+// Applies every migration and loads the catalogue of neighborhoods, locally or in the databases of `--env <environment>`.
 import { relative } from "node:path";
+import { parseArgs } from "node:util";
 import { prepareDatabases } from "./local/databases.ts";
 import { localSettings, ROOT } from "./local/settings.ts";
+import { Stop } from "./migrate/apply.ts";
+import { catalogueFile, migrationFiles } from "./migrate/files.ts";
+import { migrateAll } from "./migrate/run.ts";
+import { stepsOf } from "./migrate/steps.ts";
+import { targetsOf } from "./migrate/targets.ts";
 
-const { state } = localSettings();
-console.log(`Applying the migrations to ${relative(ROOT, state)} ...`);
-await prepareDatabases(state);
-console.log("All migrations are applied.");
+async function migrateHere(): Promise<void> {
+  const { state } = localSettings();
+  console.log(`Applying the migrations to ${relative(ROOT, state)} ...`);
+  await prepareDatabases(state);
+  console.log("All migrations are applied.");
+}
+
+async function migrateThere(environment: string): Promise<void> {
+  const targets = await targetsOf(environment);
+  const asked = { environment, targets, steps: stepsOf(migrationFiles()), catalogue: catalogueFile() };
+  await migrateAll(asked, { tell: console.log });
+  console.log(`All migrations are applied in ${environment}, and the catalogue is loaded.`);
+}
+
+const { values } = parseArgs({ strict: false, options: { env: { type: "string" } } });
+try {
+  await (typeof values.env === "string" ? migrateThere(values.env) : migrateHere());
+} catch (error) {
+  if (!(error instanceof Stop)) throw error;
+  console.error(`Stopped. ${error.message}`);
+  process.exitCode = 1;
+}
 process.exit();

@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueName } from "../migrate/catalogue.ts";
 import type { CityNeighborhoods, Source } from "./catalogue.ts";
 
-// A plain ASCII name gives its slug in SQL, which spares the catalogue a third of its size.
+// SQL derives the slug of a plain ASCII name, which saves a third of the catalogue.
 const compact = (slug: string, name: string): CatalogueName =>
   name.toLowerCase().replaceAll(" ", "-") === slug ? name : [name, slug];
 
@@ -28,13 +28,11 @@ const seedOf = (cities: readonly CityNeighborhoods[]): Catalogue => ({
   ),
 });
 
-/** One city a line. */
 const lines = (cities: object): string =>
   `{\n${Object.entries(cities)
     .map(([cityId, value]) => `"${cityId}":${JSON.stringify(value)}`)
     .join(",\n")}\n}`;
 
-/** What `npm run migrate` fills the tables of neighborhoods with. */
 export function neighborhoodCatalogue(cities: readonly CityNeighborhoods[]): string {
   const { names, aliases } = seedOf(cities);
   const sources = Object.entries(names).map(([source, own]) => `"${source}":${lines(own)}`);

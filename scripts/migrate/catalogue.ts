@@ -1,9 +1,9 @@
-// The catalogue of neighborhoods is data, not a change of the schema: it is loaded after the migrations, in parts that
-// may each be repeated.
+// The catalogue of neighborhoods is data, not a change of the schema: it is loaded after the migrations, in repeatable
+// parts.
 
 type Source = "IBGE" | "DISTRICT" | "SUPPLEMENT";
 
-/** A name, or one and the slug that SQL cannot make of it. */
+/** A name, with its slug if SQL cannot derive it. */
 export type CatalogueName = string | readonly [name: string, slug: string];
 
 /** By city. */
@@ -18,15 +18,14 @@ export interface CatalogueStatement {
   readonly params: readonly string[];
 }
 
-/** Some cities: what adds what a database lacks of them, and counts it. */
 export interface CataloguePart {
   readonly rows: number;
+  /** Adds the missing rows. */
   readonly fill: CatalogueStatement;
-  /** Answers one row, whose `missing` is how many rows the database lacks. */
+  /** Counts the missing rows as `missing`. */
   readonly count: CatalogueStatement;
 }
 
-/** Asks a database one statement. */
 export type Ask = (statement: CatalogueStatement) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 
 const PART_CHARS = 80_000;
@@ -40,7 +39,7 @@ const FILL_NAMES = `INSERT INTO neighborhoods (city_id, slug, name, source)
 const COUNT_NAMES = `SELECT count(*) AS missing FROM ${NAMES} WHERE NOT EXISTS (
   SELECT 1 FROM neighborhoods AS n WHERE n.city_id = named.city_id AND n.slug = named.slug)`;
 
-// What curation has made a neighborhood of its own is no other name any more.
+// If curation made an alias a neighborhood of its own, it is no alias any more.
 const ALIASES = `(SELECT c.key AS city_id, n.key AS alias_slug, n.value AS slug
   FROM json_each(?1) AS c, json_each(c.value) AS n) AS named
   WHERE NOT EXISTS (
@@ -50,7 +49,6 @@ const FILL_ALIASES = `INSERT INTO neighborhood_aliases (city_id, alias_slug, slu
 const COUNT_ALIASES = `SELECT count(*) AS missing FROM ${ALIASES} AND NOT EXISTS (
   SELECT 1 FROM neighborhood_aliases AS a WHERE a.city_id = named.city_id AND a.alias_slug = named.alias_slug)`;
 
-/** As few JSON objects as hold all cities, each no longer than a part may be. */
 const inParts = <T extends object>(cities: Readonly<Record<string, T>>): Record<string, T>[] => {
   const parts: Record<string, T>[] = [];
   let used = PART_CHARS;
@@ -69,7 +67,7 @@ const inParts = <T extends object>(cities: Readonly<Record<string, T>>): Record<
 const rowsOf = (part: Readonly<Record<string, object>>): number =>
   Object.values(part).reduce((sum, own) => sum + Object.keys(own).length, 0);
 
-/** The catalogue in parts; other names come last, as they refer to the names. */
+/** The catalogue in parts; aliases come last, because they refer to names. */
 export const catalogueParts = ({ names, aliases }: Catalogue): CataloguePart[] => [
   ...Object.entries(names).flatMap(([source, cities]) =>
     inParts(cities).map((part) => {
@@ -96,7 +94,7 @@ export interface Loaded {
   readonly added: number;
 }
 
-/** Adds what a database lacks of the catalogue. @throws when rows are missing afterwards */
+/** Adds the missing rows of the catalogue. @throws if rows are missing afterwards */
 export async function loadCatalogue(ask: Ask, catalogue: Catalogue): Promise<Loaded> {
   let [rows, added] = [0, 0];
   for (const part of catalogueParts(catalogue)) {

@@ -10,7 +10,6 @@ export interface MigrationFile {
   readonly sql: string;
 }
 
-/** All migrations, in their order. */
 export const migrationFiles = (): MigrationFile[] =>
   readdirSync(FOLDER)
     .filter((name) => name.endsWith(".sql"))

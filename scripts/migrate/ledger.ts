@@ -7,15 +7,15 @@ export const LEDGER = `CREATE TABLE IF NOT EXISTS d1_migrations (
 
 export const READ_LEDGER = "SELECT name FROM d1_migrations ORDER BY id";
 
-// What the platform, SQLite and the ledger themselves have of a database.
+// Not the tables of the platform, of SQLite and of the ledger.
 const OWN = "s.name NOT GLOB '_cf_*' AND s.name NOT GLOB 'sqlite_*' AND s.name NOT GLOB 'd1_*'";
 
-/** All that migrations have made: a row each for tables with their columns, views, indexes and triggers. */
+/** What the migrations made: a row for each table or view with its columns, each index and each trigger. */
 export const READ_SCHEMA = `SELECT s.type || ' ' || s.name || coalesce(
     ' (' || (SELECT group_concat(c.name, ', ') FROM pragma_table_info(s.name) AS c) || ')', '') AS object
   FROM sqlite_master AS s WHERE ${OWN} ORDER BY 1`;
 
-/** How many objects there are, and how many columns. */
+/** Counts these objects and their columns. */
 export const COUNT_SCHEMA = `(SELECT count(*) FROM sqlite_master AS s WHERE ${OWN})
   || ' objects, ' || (SELECT count(*) FROM sqlite_master AS s, pragma_table_info(s.name) WHERE ${OWN})
   || ' columns'`;

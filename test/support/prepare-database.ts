@@ -1,7 +1,7 @@
 import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 
-/** Brings every migration and the catalogue of neighborhoods to a database that lacks them. */
+/** Applies every migration and loads the catalogue of neighborhoods, once per database. */
 export const prepareDatabase = async (db: D1Database): Promise<void> => {
   await applyD1Migrations(db, env.TEST_MIGRATIONS);
   const filled = await db.prepare("SELECT 1 FROM neighborhood_totals LIMIT 1").first();

@@ -1,0 +1,98 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { D1Refusal, LostAnswer, type RemoteDatabase } from "./d1-api.ts";
+import { READ_LEDGER } from "./ledger.ts";
+import { differenceOf, schemaOf } from "./schema.ts";
+import type { Step } from "./steps.ts";
+
+/** Why a run ended early, and what to do. */
+export class Stop extends Error {}
+
+export interface Target {
+  readonly binding: string;
+  readonly name: string;
+  readonly db: RemoteDatabase;
+}
+
+export interface Means {
+  readonly tell: (line: string) => void;
+  readonly pause?: (ms: number) => Promise<unknown>;
+  readonly now?: () => number;
+}
+
+const ATTEMPTS = 3;
+const PAUSE_MS = 5_000;
+/** A running import closes the database: it may take minutes until it answers. */
+const LEDGER_ATTEMPTS = 60;
+
+export const readLedger = async ({ ask }: RemoteDatabase): Promise<string[]> =>
+  (await ask({ sql: READ_LEDGER, params: [] })).map(({ name }) => String(name));
+
+/** Reads the ledger as soon as the database answers. @throws LostAnswer if it never does */
+async function ledgerAtLast(db: RemoteDatabase, pause: (ms: number) => Promise<unknown>): Promise<string[]> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await readLedger(db);
+    } catch (error) {
+      if (attempt === LEDGER_ATTEMPTS) throw new LostAnswer((error as Error).message);
+      await pause(PAUSE_MS);
+    }
+  }
+}
+
+const restore = ({ binding }: Target, environment: string, bookmark: string): string =>
+  `npx wrangler d1 time-travel restore ${binding} --env ${environment} --bookmark=${bookmark}`;
+
+/** Compares the schema with what it should be after a migration, or after its failure. */
+async function judge(target: Target, step: Step, fault: Error | null, way: string): Promise<Stop | null> {
+  const isApplied = fault === null;
+  const difference = differenceOf(await schemaOf(target.db), isApplied ? step.after : step.before);
+  if (isApplied && difference === "") return null;
+  const reason = isApplied ? "its result differs from the one on this machine" : fault.message;
+  const rest =
+    difference === ""
+      ? "Nothing of it remains. Remove the cause and run this again."
+      : `A part of it remains:\n${difference}\nRestore the database, then run this again:\n  ${way}`;
+  return new Stop(`${step.name} failed in ${target.binding} (${target.name}): ${reason}\n${rest}`);
+}
+
+/**
+ * Applies one migration. Only the ledger decides whether it is applied: an answer may be lost, and an import continues
+ * without its caller. If a file comes twice, its first statement fails.
+ */
+export async function apply(
+  target: Target,
+  step: Step,
+  environment: string,
+  { tell, pause = wait, now = Date.now }: Means,
+): Promise<void> {
+  const { db, binding } = target;
+  const way = restore(target, environment, await db.bookmark());
+  const began = now();
+  for (let attempt = 1; ; attempt += 1) {
+    const fault = await db.importFile(step.text).then(
+      () => null,
+      (error: Error) => error,
+    );
+    const ledger = await ledgerAtLast(db, pause).catch((error: Error) => {
+      throw new Stop(
+        `${step.name} in ${binding}: ${fault?.message ?? "imported"}; the ledger does not answer (${error.message}).\n` +
+          "It is unknown whether it is applied. Run this again: it begins by reading the ledger.",
+      );
+    });
+    const isApplied = ledger.includes(step.name);
+    const mayRepeat = !isApplied && !(fault instanceof D1Refusal) && attempt < ATTEMPTS;
+    if (!mayRepeat) {
+      const stop = await judge(
+        target,
+        step,
+        isApplied ? null : (fault ?? new Error("it is not in the ledger")),
+        way,
+      );
+      if (stop) throw stop;
+      tell(`  ${step.name} (${((now() - began) / 1_000).toFixed(1)} s)`);
+      return;
+    }
+    tell(`  ${step.name}: ${fault?.message ?? "not in the ledger"}; once more`);
+    await pause(PAUSE_MS);
+  }
+}

@@ -1,0 +1,75 @@
+import { apply, type Means, readLedger, Stop, type Target } from "./apply.ts";
+import { type Catalogue, loadCatalogue } from "./catalogue.ts";
+import { LEDGER } from "./ledger.ts";
+import { differenceOf, schemaOf } from "./schema.ts";
+import type { Step } from "./steps.ts";
+
+interface Asked {
+  readonly environment: string;
+  /** The directory first. */
+  readonly targets: readonly Target[];
+  readonly steps: readonly Step[];
+  readonly catalogue: Catalogue;
+}
+
+/** Counts the applied migrations. @throws Stop if the ledger or the schema is not what these migrations make */
+async function appliedTo({ binding, name, db }: Target, steps: readonly Step[]): Promise<number> {
+  await db.ask({ sql: LEDGER, params: [] });
+  const ledger = await readLedger(db);
+  const strange = ledger.find((applied, at) => steps[at]?.name !== applied);
+  if (strange !== undefined)
+    throw new Stop(
+      `The ledger of ${binding} (${name}) has ${strange}, which has another place in migrations/, or none.`,
+    );
+  const expected = steps[ledger.length]?.before ?? steps.at(-1)?.after ?? [];
+  const difference = differenceOf(await schemaOf(db), expected);
+  if (difference !== "")
+    throw new Stop(
+      `${binding} (${name}) has ${ledger.length} migrations, but its schema differs from theirs:\n${difference}\n` +
+        "Restore it to an earlier moment (npx wrangler d1 time-travel restore), then run this again.",
+    );
+  return ledger.length;
+}
+
+async function prepare(target: Target, applied: number, asked: Asked, means: Means): Promise<void> {
+  const { steps, environment, catalogue } = asked;
+  const due = steps.slice(applied);
+  means.tell(`${target.binding} (${target.name}) has ${applied} of ${steps.length} migrations`);
+  for (const step of due) await apply(target, step, environment, means);
+  const { rows, added } = await loadCatalogue(target.db.ask, catalogue).catch((error: Error) => {
+    throw new Stop(
+      `The catalogue of neighborhoods is incomplete in ${target.binding}: ${error.message}\nRun this again.`,
+    );
+  });
+  means.tell(`  catalogue: ${rows} rows, ${added} of them new`);
+}
+
+async function standings({ targets, steps }: Asked): Promise<string> {
+  const lines = targets.map(async ({ binding, name, db }) => {
+    const ledger = await readLedger(db).catch(() => null);
+    return `  ${binding} (${name}): ${ledger ? `${ledger.length} of ${steps.length}` : "does not answer"}`;
+  });
+  return (await Promise.all(lines)).join("\n");
+}
+
+const stopped = (error: Error, { binding, name }: Target): string =>
+  error instanceof Stop ? error.message : `${binding} (${name}) failed: ${error.message}`;
+
+/**
+ * Applies every migration and loads the catalogue in all databases of an environment, one after the other. It checks all
+ * of them before it changes one. @throws Stop at the first failure
+ */
+export async function migrateAll(asked: Asked, means: Means): Promise<void> {
+  const { targets, steps } = asked;
+  const applied = new Map<Target, number>();
+  for (const target of targets) {
+    const count = await appliedTo(target, steps).catch((error: Error) => {
+      throw new Stop(`${stopped(error, target)}\nNo database has been changed.`);
+    });
+    applied.set(target, count);
+  }
+  for (const [target, count] of applied)
+    await prepare(target, count, asked, means).catch(async (error: Error) => {
+      throw new Stop(`${stopped(error, target)}\nMigrations by database:\n${await standings(asked)}`);
+    });
+}
