@@ -26,6 +26,7 @@ export const ID_PREFIXES = {
   feedSync: "fs_",
   captacao: "cap-",
   partnership: "pship-",
+  accessRequest: "arq_",
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIXES;

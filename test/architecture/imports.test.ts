@@ -86,6 +86,11 @@ const LAYERS: Readonly<Record<string, Layer>> = {
     uses: ["words", "contract", "routes", "jobs", ...DOOR],
     reason: "the platform side is a door like the routes, in front of the same verbs",
   },
+  panel: {
+    at: "src/panel/",
+    uses: ["contract", "backoffice", ...DOOR],
+    reason: "the dashboard's door stands before the declarations of the platform side",
+  },
   docs: {
     at: "src/docs/",
     uses: [
@@ -114,7 +119,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   },
   index: {
     at: "src/index.ts",
-    uses: ["app", "objects", "queues", "jobs", "env"],
+    uses: ["app", "objects", "queues", "jobs", "panel", "env"],
     reason: "the entry hands each event of the platform to its door",
   },
 };
