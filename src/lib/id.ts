@@ -27,6 +27,7 @@ export const ID_PREFIXES = {
   captacao: "cap-",
   partnership: "pship-",
   accessRequest: "arq_",
+  person: "psn_",
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIXES;

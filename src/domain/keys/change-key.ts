@@ -26,9 +26,14 @@ const differing = (key: ApiKey, change: KeyChange): Partial<ApiKey> => {
   );
 };
 
+const AS_READ = "id = ? AND revoked_at IS NULL AND name = ? AND scopes = ? AND allowed_ips = ?";
+
+const asRead = ({ id, name, scopes, allowedIps }: ApiKey): unknown[] => [
+  ...[id, name, JSON.stringify(scopes), JSON.stringify(allowedIps)],
+];
+
 /**
- * Changes what a key may do, effective on its next call. A key of several permissions keeps one that the grant has
- * lost until it is named anew.
+ * Changes what a key may do, effective on its next call.
  * @throws Refusal not_found, invalid_param, request_refused for a key that has ended
  */
 export const changeKey = async (
@@ -48,7 +53,7 @@ export const changeKey = async (
     const plan = { ...NO_EFFECTS, data: { ...key, ...written }, result: null, subject: keyId };
     if (fields.length === 0) return plan;
     const statements = [
-      keyTable.update(written, "id = ? AND revoked_at IS NULL", [keyId]),
+      keyTable.update(written, AS_READ, asRead(key)),
       guardFresh,
       auditRow(ctx, { action: "key.change", accountId, subject: keyId, fields }),
     ];

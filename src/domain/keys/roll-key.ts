@@ -47,9 +47,12 @@ const madeBefore = async (
 const ending = (ctx: OperatorContext, { accountId, id, expiresAt }: ApiKey, overlap: Overlap) => {
   const now = ctx.clock.now();
   const endsAt = Math.min(now + OVERLAP_MS[overlap], expiresAt ?? Number.POSITIVE_INFINITY);
-  const living = "id = ? AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > ?)";
   return [
-    keyTable.update({ expiresAt: endsAt }, living, [id, now]),
+    // As it was read: another roll meanwhile, or this one's late twin, has changed it.
+    keyTable.update({ expiresAt: endsAt }, "id = ? AND revoked_at IS NULL AND expires_at IS ?", [
+      id,
+      expiresAt,
+    ]),
     guardFresh,
     auditRow(ctx, { action: "key.roll", accountId, subject: id, fields: ["expiresAt"] }),
   ];
