@@ -1,10 +1,14 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
+import { mintKey } from "../../src/lib/api-key.ts";
+import { mac } from "../../src/lib/digest.ts";
 import { membershipsAtDoor } from "../../src/panel/door.ts";
 import { MEMBER_ROLES } from "../../src/vocabulary/member-roles.ts";
 import { apiWith, backoffice, makeAccount } from "../support/api.ts";
 import { aMember, aPerson, atDoor, doneAtDoor, removeMember, testDoor } from "../support/door.ts";
 
+const ONCE = "0123456789-0123456789-";
 const KEY = { name: "CRM", scopes: ["team:read"] };
 const STALE_PROOF_MS = 11 * 60_000;
 
@@ -103,7 +107,7 @@ describe("the dashboard's door", () => {
   it("makes one key of a form sent twice, even at once", async () => {
     const { accountId, path } = await makeAccount();
     const person = await aMember(accountId, "OWNER");
-    const asked = { operationId: "createKey", person, accountId, body: KEY, once: "same" };
+    const asked = { operationId: "createKey", person, accountId, body: KEY, once: ONCE };
     const [first, second] = await Promise.all([doneAtDoor(asked), doneAtDoor(asked)]);
     const third = await doneAtDoor(asked);
     expect(new Set([first.key, second.key, third.key]).size).toBe(1);
@@ -111,6 +115,26 @@ describe("the dashboard's door", () => {
     const other = await doneAtDoor({ ...asked, body: { ...KEY, name: "Outra" } });
     expect(other.key).not.toBe(first.key);
     expect((await backoffice.get(`${path}/keys`)).body.data).toHaveLength(3);
+  });
+
+  it("makes a key that nobody derives from its id and the service's secret", async () => {
+    const { accountId } = await makeAccount();
+    const person = await aMember(accountId, "OWNER");
+    const made = await doneAtDoor({
+      ...{ operationId: "createKey", person, accountId, body: KEY, once: ONCE },
+    });
+    const keyId: string = made.data.id;
+    for (const told of [`seeded-key:${keyId}`, `key-once:${keyId}`, "key-once:"]) {
+      const guess = await mintKey(env.KEY_SECRET, { accountId, keyId }, await mac(env.KEY_SECRET, told, 20));
+      expect(guess).not.toBe(made.key);
+    }
+  });
+
+  it("makes two keys of forms whose mark anybody could guess", async () => {
+    const { accountId } = await makeAccount();
+    const person = await aMember(accountId, "OWNER");
+    const asked = { operationId: "createKey", person, accountId, body: KEY, once: "1" };
+    expect((await doneAtDoor(asked)).key).not.toBe((await doneAtDoor(asked)).key);
   });
 
   it("lists every fault of a body, as the back office does", async () => {

@@ -42,13 +42,8 @@ export const createKey = backofficeEndpoint(
       keyFaults(await loadGranted(call, accountId), { scopes, expiresAt }, call.clock.now()),
     handle: async (call, { params, body: { seed, ...input } }) => {
       const { keySecret } = call.services.settings;
-      const { apiKey, key, isNew } = await create(
-        call,
-        keySecret,
-        params.accountId,
-        input,
-        seed ?? call.once,
-      );
+      const source = seed !== undefined ? { seed } : call.once === null ? null : { once: call.once };
+      const { apiKey, key, isNew } = await create(call, keySecret, params.accountId, input, source);
       return { status: isNew ? 201 : 200, body: { data: viewKey(apiKey), key } };
     },
   },

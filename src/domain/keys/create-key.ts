@@ -42,8 +42,21 @@ export const mintSeeded = async (serviceSecret: string, accountId: string, seed:
   return { id, key: await mintKey(serviceSecret, { accountId, keyId: id }, secret) };
 };
 
-const mint = async (serviceSecret: string, accountId: string, seed: string | null): Promise<Minted> => {
-  if (seed !== null) return mintSeeded(serviceSecret, accountId, seed);
+/**
+ * What makes two calls create one key: a seed, or what only the sender of a form knows, without which nobody derives
+ * the key from its id and the service's secret.
+ */
+export type KeySource = { readonly seed: string } | { readonly once: string } | null;
+
+export const mintOnce = async (serviceSecret: string, accountId: string, once: string): Promise<Minted> => {
+  const id = await seededId("key", `${accountId}:${once}`);
+  const secret = await mac(serviceSecret, `key-once:${once}`, SEEDED_SECRET_BYTES);
+  return { id, key: await mintKey(serviceSecret, { accountId, keyId: id }, secret) };
+};
+
+const mint = async (serviceSecret: string, accountId: string, source: KeySource): Promise<Minted> => {
+  if (source && "seed" in source) return mintSeeded(serviceSecret, accountId, source.seed);
+  if (source) return mintOnce(serviceSecret, accountId, source.once);
   const id = newId("key");
   return { id, key: await mintKey(serviceSecret, { accountId, keyId: id }) };
 };
@@ -136,7 +149,7 @@ const storeOnce = async (
 };
 
 /**
- * Creates a key. A seed gives the same key again: for a local demonstration that restarts, and a form sent twice.
+ * Creates a key. The same source gives the same key again: a local demonstration that restarts, a form sent twice.
  * @throws Refusal not_found, invalid_param, request_refused over the grant's number of keys
  */
 export const createKey = async (
@@ -144,10 +157,10 @@ export const createKey = async (
   serviceSecret: string,
   accountId: string,
   input: NewKey,
-  seed: string | null,
+  source: KeySource,
   replacing = NOTHING,
 ): Promise<CreatedKey> => {
-  const { id, key } = await mint(serviceSecret, accountId, seed);
+  const { id, key } = await mint(serviceSecret, accountId, source);
   const { rows, ...granted } = await loadGranted(ctx, accountId, [keyQuery(accountId, id)]);
   const existing = rows[0]?.[0];
   if (existing) return { apiKey: keyTable.decode(existing), key, isNew: false };

@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS } from "../../lib/clock.ts";
 import { loadGranted } from "../accounts/grant.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
-import { type CreatedKey, createKey, mintSeeded } from "./create-key.ts";
+import { type CreatedKey, createKey, mintOnce } from "./create-key.ts";
 import { type ApiKey, keyQuery, keyTable, loadKey } from "./key.ts";
 
 /** How long the old key goes on working. */
@@ -33,10 +33,10 @@ const madeBefore = async (
   ctx: OperatorContext,
   serviceSecret: string,
   accountId: string,
-  seed: string | null,
+  source: { readonly once: string } | null,
 ): Promise<CreatedKey> => {
-  if (seed === null) throw refuseEnded();
-  const { id, key } = await mintSeeded(serviceSecret, accountId, seed);
+  if (source === null) throw refuseEnded();
+  const { id, key } = await mintOnce(serviceSecret, accountId, source.once);
   const [rows] = await run(ctx.directory, [keyQuery(accountId, id)], ctx.meter);
   const apiKey = keyTable.first(rows);
   if (!apiKey) throw refuseEnded();
@@ -70,14 +70,14 @@ export const rollKey = async (
   once: string | null,
 ): Promise<CreatedKey> => {
   const [old, { grant }] = await Promise.all([loadKey(ctx, accountId, keyId), loadGranted(ctx, accountId)]);
-  const seed = once === null ? null : `roll:${keyId}:${once}`;
-  if (hasEnded(old, ctx.clock.now())) return madeBefore(ctx, serviceSecret, accountId, seed);
+  const source = once === null ? null : { once: `roll:${keyId}:${once}` };
+  if (hasEnded(old, ctx.clock.now())) return madeBefore(ctx, serviceSecret, accountId, source);
   const { name, allowedIps, expiresAt } = old;
   const granted = new Set<string>(grant?.scopes);
   const input = { name, allowedIps, expiresAt, scopes: old.scopes.filter((scope) => granted.has(scope)) };
   const replacing = { keyId, statements: ending(ctx, old, overlap) };
   try {
-    return await createKey(ctx, serviceSecret, accountId, input, seed, replacing);
+    return await createKey(ctx, serviceSecret, accountId, input, source, replacing);
   } catch (error) {
     throw error instanceof StaleWrite ? refuseEnded() : error;
   }
