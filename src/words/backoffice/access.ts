@@ -72,6 +72,10 @@ export const ACCESS_WORDS = {
     },
   },
   schemas: {
+    GetAccessRequestResult: {
+      _: { "pt-BR": "O último pedido.", en: "The latest request." },
+      data: { "pt-BR": "O pedido, ou null.", en: "The request, or null." },
+    },
     AccessRequest: {
       _: { "pt-BR": "Um pedido de acesso.", en: "A request for access." },
       id: { "pt-BR": "Id do pedido.", en: "Id of the request.", example: "arq_0123456789abcdef" },
