@@ -20,7 +20,7 @@ export const rollKey = backofficeEndpoint(
     },
   }),
   {
-    errors: ["not_found", "request_refused"],
+    errors: ["not_found", "request_refused", "concurrent_write"],
     panel: { roles: ["OWNER"], stepUp: true },
     handle: async (call, { params, body }) => {
       const { keySecret } = call.services.settings;

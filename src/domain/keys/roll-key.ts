@@ -61,7 +61,7 @@ const ending = (ctx: OperatorContext, { accountId, id, expiresAt }: ApiKey, over
 /**
  * Makes a key with the settings of another, which ends when the overlap does. Permissions that the grant has lost
  * since then do not come along.
- * @throws Refusal not_found, request_refused for a key that has ended, or over the grant's number of keys
+ * @throws Refusal not_found, concurrent_write, request_refused for a key that has ended, or over the grant's number
  */
 export const rollKey = async (
   ctx: OperatorContext,
@@ -79,6 +79,6 @@ export const rollKey = async (
   try {
     return await createKey(ctx, serviceSecret, accountId, input, source, replacing);
   } catch (error) {
-    throw error instanceof StaleWrite ? refuseEnded() : error;
+    throw error instanceof StaleWrite ? new Refusal("concurrent_write") : error;
   }
 };
