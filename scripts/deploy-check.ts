@@ -7,6 +7,17 @@ import { runWrangler } from "./local/wrangler.ts";
 const ENVIRONMENTS = ["production", "staging"] as const;
 const BINDING = /^env\.(\w+) (?:\((.+)\) )?\s+(\S.*)$/gm;
 
+interface Worker {
+  readonly config: string;
+  /** Bindings without which it cannot work. */
+  readonly ports: readonly string[];
+}
+
+const WORKERS: readonly Worker[] = [
+  { config: "wrangler.toml", ports: ["DB", "PHOTOS", "ASSETS", "VERSION"] },
+  { config: "panel/wrangler.toml", ports: ["PANEL_DB", "API_DOOR"] },
+];
+
 interface Deployment {
   readonly name: string;
   readonly code: string;
@@ -15,15 +26,25 @@ interface Deployment {
 }
 
 /** Builds the deployment without sending it. */
-async function dryRun(name: string, folder: string): Promise<Deployment> {
-  const output = await runWrangler(["deploy", "--env", name, "--dry-run", "--outdir", join(folder, name)]);
-  if (/WARNING/.test(output)) throw new Error(`Wrangler warns about wrangler.toml:\n${output}`);
+async function dryRun({ config }: Worker, name: string, folder: string): Promise<Deployment> {
+  const out = join(folder, config, name);
+  const output = await runWrangler([
+    "deploy",
+    "--config",
+    config,
+    "--env",
+    name,
+    "--dry-run",
+    "--outdir",
+    out,
+  ]);
+  if (/WARNING/.test(output)) throw new Error(`Wrangler warns about ${config}:\n${output}`);
   const found = [...stripVTControlCharacters(output).matchAll(BINDING)].map(
     ([, binding = "", target = "", kind = ""]) => [binding, [target, kind.trim()]],
   );
   return {
     name,
-    code: readFileSync(join(folder, name, "index.js"), "utf8"),
+    code: readFileSync(join(out, "index.js"), "utf8"),
     bindings: Object.fromEntries(found),
   };
 }
@@ -35,35 +56,39 @@ const kindsOf = ({ bindings }: Deployment): string =>
     .sort()
     .join("\n");
 
-function faultsOf(deployment: Deployment): string[] {
+function faultsOf({ ports }: Worker, deployment: Deployment): string[] {
   const sender = JSON.parse(targetOf(deployment, "MAIL_FROM") || '""') as string;
   const checks: readonly (readonly [boolean, string])[] = [
     [targetOf(deployment, "ENVIRONMENT") === `"${deployment.name}"`, "ENVIRONMENT is its name"],
     [targetOf(deployment, "EMAIL").endsWith(`senders: ${sender}`), "EMAIL sends from MAIL_FROM alone"],
     [!Object.keys(deployment.bindings).some((name) => /SECRET|TOKEN/.test(name)), "no secret is a variable"],
-    ["DB", "PHOTOS", "ASSETS", "VERSION"].every((name) => name in deployment.bindings)
-      ? [true, ""]
-      : [false, "every port is bound"],
+    ports.every((name) => name in deployment.bindings) ? [true, ""] : [false, "every port is bound"],
   ];
   return checks.filter(([holds]) => !holds).map(([, what]) => `${deployment.name}: not so: ${what}`);
 }
 
 const folder = mkdtempSync(join(tmpdir(), "service-deploy-"));
-try {
+
+/** Compares the two environments of a Worker, and says what is wrong. */
+async function check(worker: Worker): Promise<void> {
   const [production, staging] = [
-    await dryRun(ENVIRONMENTS[0], folder),
-    await dryRun(ENVIRONMENTS[1], folder),
+    await dryRun(worker, ENVIRONMENTS[0], folder),
+    await dryRun(worker, ENVIRONMENTS[1], folder),
   ];
-  const faults = [production, staging].flatMap(faultsOf);
+  const faults = [production, staging].flatMap((deployment) => faultsOf(worker, deployment));
   if (production.code !== staging.code) faults.push("Production and staging are two different Workers.");
   if (kindsOf(production) !== kindsOf(staging))
     faults.push(`Production binds\n${kindsOf(production)}\nand staging\n${kindsOf(staging)}`);
-  for (const fault of faults) console.error(fault);
+  for (const fault of faults) console.error(`${worker.config}: ${fault}`);
   if (faults.length > 0) process.exitCode = 1;
   else
     console.log(
-      `${ENVIRONMENTS.join(" and ")} deploy, with ${Object.keys(production.bindings).length} bindings each.`,
+      `${ENVIRONMENTS.join(" and ")} of ${worker.config} deploy, with ${Object.keys(production.bindings).length} bindings each.`,
     );
+}
+
+try {
+  for (const worker of WORKERS) await check(worker);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -3,19 +3,25 @@ import { seedOnce } from "./demo/seed.ts";
 import { claim, claimOn, release } from "./local/claim.ts";
 import { prepareDatabases } from "./local/databases.ts";
 import { onceParentEnds } from "./local/parent.ts";
-import { occupantOf } from "./local/port.ts";
+import { freePort, occupantOf } from "./local/port.ts";
 import { keepSchedule } from "./local/schedule.ts";
 import { localSecrets } from "./local/secrets.ts";
-import { type Service, startService, untilHealthy } from "./local/service.ts";
-import { type LocalSettings, localSettings, ROOT } from "./local/settings.ts";
+import { type Service, startPanel, startService, untilHealthy } from "./local/service.ts";
+import { type LocalSettings, localSettings, type PanelPlace, panelPlace, ROOT } from "./local/settings.ts";
 import { welcome } from "./local/welcome.ts";
 import { stopTree } from "./local/wrangler.ts";
 import { wranglerConfig } from "./local/wrangler-config.ts";
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-let service: Service | undefined;
+const running: Service[] = [];
 const stopping = new AbortController();
+
+/** Beside the service, wherever there is room. */
+const placeOfPanel = async (port: number): Promise<PanelPlace> =>
+  panelPlace((await occupantOf(port)) === "nobody" ? port : await freePort());
+
+const stopAll = (): Promise<unknown> => Promise.all(running.map(({ process }) => stopTree(process)));
 
 /** Runs until the service ends. @throws the reason of its end, or of a failed start */
 async function start(settings: LocalSettings): Promise<never> {
@@ -26,15 +32,18 @@ async function start(settings: LocalSettings): Promise<never> {
   await prepareDatabases(settings.state, { messagesLost: true, stopping: stopping.signal });
   console.log("Starting the service ...");
   const started = startService(settings);
-  service = started;
-  const ended = started.ended.then((reason) => {
+  running.push(started);
+  const place = await placeOfPanel(settings.port + 1);
+  const panel = startPanel(settings, place);
+  running.push(panel);
+  const ended = Promise.race([started.ended, panel.ended]).then((reason) => {
     throw new Error(reason);
   });
   const welcomed = async (): Promise<void> => {
-    await untilHealthy(started, settings.url);
+    await Promise.all([untilHealthy(started, settings.url), untilHealthy(panel, place.url)]);
     keepSchedule(settings.url, crons, stopping.signal);
     const keys = await seedOnce({ url: settings.url, state: settings.state, token: BACKOFFICE_TOKEN });
-    console.log(welcome(settings.url, keys, BACKOFFICE_TOKEN));
+    console.log(welcome(settings.url, keys, BACKOFFICE_TOKEN, place.url));
   };
   await Promise.race([welcomed(), ended]);
   return await ended;
@@ -46,10 +55,10 @@ async function obstacle({ port, state }: LocalSettings): Promise<string | undefi
   if (occupant !== "nobody") {
     return `Port ${port} is taken: ${occupant} already listens there. Stop it, or choose another port: npm start -- --port ${port + 1}`;
   }
-  const running = await claimOn(state);
-  if (running) {
+  const other = await claimOn(state);
+  if (other) {
     const folder = relative(ROOT, state);
-    return `The service already runs on port ${running.port} with the data in ${folder}. Stop it first (process ${running.pid}).`;
+    return `The service already runs on port ${other.port} with the data in ${folder}. Stop it first (process ${other.pid}).`;
   }
   return undefined;
 }
@@ -59,7 +68,7 @@ async function stop(): Promise<void> {
   if (stopping.signal.aborted) return;
   stopping.abort();
   console.log("\nStopping ...");
-  if (service) await stopTree(service.process);
+  await stopAll();
 }
 
 const messageOf = (error: unknown): unknown => (error instanceof Error ? error.message : error);
@@ -86,7 +95,7 @@ async function main(): Promise<number> {
     const asked = stopping.signal.aborted;
     stopping.abort();
     if (!asked) console.error(messageOf(error));
-    if (service) await stopTree(service.process);
+    await stopAll();
     return asked ? 0 : 1;
   } finally {
     release(settings.state);

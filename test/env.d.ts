@@ -2,6 +2,7 @@ declare namespace Cloudflare {
   interface Env {
     TEST_MIGRATIONS: import("cloudflare:test").D1Migration[];
     TEST_CATALOGUE: import("../scripts/migrate/catalogue.ts").CatalogueStatement[];
+    TEST_PANEL_MIGRATIONS: import("cloudflare:test").D1Migration[];
     SPARE_BOARDS: D1Database;
     SPARE_CROWD_A: D1Database;
     SPARE_CROWD_B: D1Database;
@@ -13,6 +14,7 @@ declare namespace Cloudflare {
     SPARE_NEIGHBORHOODS_A: D1Database;
     SPARE_NEIGHBORHOODS_B: D1Database;
     SPARE_ONE_ACCOUNT: D1Database;
+    SPARE_PANEL: D1Database;
     SPARE_RADAR: D1Database;
     SPARE_SHARD: D1Database;
     SPARE_TEXTS: D1Database;

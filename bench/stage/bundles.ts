@@ -89,6 +89,14 @@ export const readableBundles = (): Promise<Bundles> => bundleAll(["--minify=fals
 /** The same with another Worker in place of the service. @param entry its `index.ts` */
 export const bundlesOf = (entry: string): Promise<Bundles> => bundleAll([entry]);
 
+/** The dashboard's Worker as bundled for a deployment. @returns its file */
+export const panelBundle = async (): Promise<string> => {
+  const folder = join(newFolder(), "panel");
+  const config = ["--config", "panel/wrangler.toml", "--env", "production"];
+  await runWrangler(["deploy", ...config, "--dry-run", "--outdir", folder]);
+  return join(folder, "index.js");
+};
+
 /** In bytes; the platform's limit and the ceiling apply to the second. */
 export const sizeOf = (file: string): { bytes: number; gzipped: number } => {
   const bytes = readFileSync(file);

@@ -6,20 +6,23 @@ import { type Ask, loadCatalogue } from "../migrate/catalogue.ts";
 import { catalogueFile, migrationFiles } from "../migrate/files.ts";
 import { LEDGER, READ_LEDGER } from "../migrate/ledger.ts";
 import { MESSAGES_LOST } from "./lost-messages.ts";
-import { ROOT } from "./settings.ts";
+import { panelState, ROOT } from "./settings.ts";
 
-// Its own process, with one runtime for all databases and files; `wrangler d1 migrations apply` starts one for each.
+// Its own process, with one runtime for all databases of a Worker; `wrangler d1 migrations apply` starts one for each.
 
 type Database = Awaited<ReturnType<Miniflare["getD1Database"]>>;
 
-async function migrate(db: Database): Promise<void> {
+async function migrate(db: Database, folder: string): Promise<void> {
   await db.prepare(LEDGER).run();
   const { results } = await db.prepare(READ_LEDGER).all<{ name: string }>();
   const applied = new Set(results.map(({ name }) => name));
-  for (const { name, sql } of migrationFiles().filter((file) => !applied.has(file.name))) {
+  for (const { name, sql } of migrationFiles(folder).filter((file) => !applied.has(file.name))) {
     const note = db.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name);
     await db.batch([...unstable_splitSqlQuery(sql).map((statement) => db.prepare(statement)), note]);
   }
+}
+
+async function loadNeighborhoods(db: Database): Promise<void> {
   const ask: Ask = async ({ sql, params }) => {
     const answer = await db
       .prepare(sql)
@@ -34,18 +37,37 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { "messages-lost": { type: "boolean" } },
 });
-const { workerOptions } = unstable_getMiniflareWorkerOptions(join(ROOT, "wrangler.toml"));
-const d1Databases = workerOptions.d1Databases as Record<string, string>;
-const miniflare = new Miniflare({
-  ...convertV4MiniflareOptions({ modules: true, script: "", d1Databases }),
-  resourcePersistencePath: join(positionals[0]!, "v3"),
-});
-try {
-  for (const binding of Object.keys(d1Databases)) {
-    const db = await miniflare.getD1Database(binding);
-    await migrate(db);
-    if (values["messages-lost"]) await db.batch(MESSAGES_LOST.map((statement) => db.prepare(statement)));
+
+/** The databases of a Worker, by its configuration beside its migrations. */
+async function prepare(
+  folder: string,
+  state: string,
+  then: (db: Database) => Promise<unknown>,
+): Promise<void> {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(folder, "wrangler.toml"));
+  const d1Databases = workerOptions.d1Databases as Record<string, string>;
+  const miniflare = new Miniflare({
+    ...convertV4MiniflareOptions({ modules: true, script: "", d1Databases }),
+    resourcePersistencePath: join(state, "v3"),
+  });
+  try {
+    for (const binding of Object.keys(d1Databases)) {
+      const db = await miniflare.getD1Database(binding);
+      await migrate(db, join(folder, "migrations"));
+      await then(db);
+    }
+  } finally {
+    await miniflare.dispose();
   }
-} finally {
-  await miniflare.dispose();
 }
+
+async function fillService(db: Database): Promise<void> {
+  await loadNeighborhoods(db);
+  if (values["messages-lost"]) await db.batch(MESSAGES_LOST.map((statement) => db.prepare(statement)));
+}
+
+const state = positionals[0]!;
+await Promise.all([
+  prepare(ROOT, state, fillService),
+  prepare(join(ROOT, "panel"), panelState(state), async () => undefined),
+]);

@@ -15,6 +15,12 @@ function read(file: string): Partial<Secrets> | undefined {
 /** The repository's public secrets, which fix the demonstration keys. */
 export const publicSecrets = (): Secrets => read(".env") as Secrets;
 
+/** The dashboard's, which `panel/.env` gives out. */
+export const panelSecret = (): string => {
+  const { PANEL_SECRET = "" } = parseEnv(readFileSync(join(ROOT, "panel/.env"), "utf8"));
+  return PANEL_SECRET;
+};
+
 /**
  * The secrets of a service on this machine, as Wrangler reads them: from `.dev.vars` if it exists, else from `.env`
  * and `.env.local`.

@@ -1,9 +1,10 @@
 import type { ChildProcess } from "node:child_process";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { stripVTControlCharacters } from "node:util";
 import { isHealthy } from "./port.ts";
 import { isWorthShowing, tellsOfCrash } from "./runtime-output.ts";
-import { HOST, type LocalSettings } from "./settings.ts";
+import { HOST, type LocalSettings, type PanelPlace, panelState } from "./settings.ts";
 import { untilUp } from "./until-up.ts";
 import { startWrangler } from "./wrangler.ts";
 
@@ -16,13 +17,37 @@ export interface Service {
   readonly ended: Promise<string>;
 }
 
-/** Starts the Worker in the local runtime. Warnings and errors are shown, and nothing asks for a key press. */
-export function startService(settings: LocalSettings): Service {
-  const listen = ["--ip", HOST, "--port", String(settings.port), "--inspector-port", "0"];
+interface Asked {
+  readonly port: number;
+  readonly state: string;
+  /** What a configuration says otherwise. */
+  readonly options: readonly string[];
+  /** The Workers of one start find each other there, and those of another start do not. */
+  readonly registry: string;
+}
+
+const registryOf = (state: string): string => join(state, "registry");
+
+/** Starts the Worker in the local runtime. */
+export const startService = ({ port, state, url }: LocalSettings): Service =>
+  startWorker({ port, state, registry: registryOf(state), options: ["--var", `PUBLIC_URL:${url}`] });
+
+/** Starts the dashboard beside the service, in a runtime of its own, as each of the two listens at an address. */
+export const startPanel = ({ state, url }: LocalSettings, { port, url: panelUrl }: PanelPlace): Service => {
+  const own = ["--config", "panel/wrangler.toml"];
+  const vars = ["--var", `PANEL_URL:${panelUrl}`, "--var", `API_URL:${url}`];
+  return startWorker({
+    ...{ port, state: panelState(state), registry: registryOf(state) },
+    options: [...own, ...vars],
+  });
+};
+
+/** Warnings and errors are shown, and nothing asks for a key press. */
+function startWorker({ port, state, options, registry }: Asked): Service {
+  const listen = ["--ip", HOST, "--port", String(port), "--inspector-port", "0"];
   const quiet = ["--log-level", "warn", "--show-interactive-dev-session=false"];
-  const state = ["--persist-to", settings.state];
-  const args = ["dev", ...listen, ...quiet, ...state, "--var", `PUBLIC_URL:${settings.url}`];
-  const child = startWrangler(args);
+  const args = ["dev", ...listen, ...quiet, "--persist-to", state, ...options];
+  const child = startWrangler(args, { WRANGLER_REGISTRY_PATH: registry });
   const { promise: ended, resolve } = Promise.withResolvers<string>();
   child.once("exit", () => resolve("The service ended by itself; the reason is above."));
   for (const [stream, show] of [

@@ -15,6 +15,17 @@ export interface LocalSettings {
   readonly url: string;
 }
 
+/** Where the dashboard listens. By name: passkeys know no addresses of numbers. */
+export interface PanelPlace {
+  readonly port: number;
+  readonly url: string;
+}
+
+export const panelPlace = (port: number): PanelPlace => ({ port, url: `http://localhost:${port}` });
+
+/** Two runtimes never share a folder. */
+export const panelState = (state: string): string => join(state, "panel");
+
 /** Reads `--port` and `--state`; the environment variable PORT is the default of the first. */
 export function localSettings(): LocalSettings {
   const { values } = parseArgs({ options: { port: { type: "string" }, state: { type: "string" } } });

@@ -27,10 +27,13 @@ const isWindows = process.platform === "win32";
  * Starts a Node program. It leads its own process group, so that Ctrl+C reaches only this process, which then ends the
  * whole tree in order. The tree never outlives this process or the program.
  */
-function startProgram(args: readonly string[]): ChildProcessByStdio<null, Readable, Readable> {
+function startProgram(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): ChildProcessByStdio<null, Readable, Readable> {
   const child = spawn(process.execPath, ["--import", LIFELINE, ...args], {
     cwd: ROOT,
-    env: { ...process.env, ...QUIET },
+    env: { ...process.env, ...QUIET, ...env },
     stdio: ["ignore", "pipe", "pipe"],
     detached: !isWindows,
     windowsHide: true,
@@ -44,7 +47,8 @@ function startProgram(args: readonly string[]): ChildProcessByStdio<null, Readab
   return child;
 }
 
-export const startWrangler = (args: readonly string[]) => startProgram([WRANGLER, ...args]);
+export const startWrangler = (args: readonly string[], env?: Readonly<Record<string, string>>) =>
+  startProgram([WRANGLER, ...args], env);
 
 /** Runs a Wrangler command to its end. @returns its output */
 export const runWrangler = (args: readonly string[]): Promise<string> => runProgram([WRANGLER, ...args]);

@@ -10,10 +10,10 @@ export interface MigrationFile {
   readonly sql: string;
 }
 
-export const migrationFiles = (): MigrationFile[] =>
-  readdirSync(FOLDER)
+export const migrationFiles = (folder = FOLDER): MigrationFile[] =>
+  readdirSync(folder)
     .filter((name) => name.endsWith(".sql"))
     .sort()
-    .map((name) => ({ name, sql: readFileSync(join(FOLDER, name), "utf8") }));
+    .map((name) => ({ name, sql: readFileSync(join(folder, name), "utf8") }));
 
 export const catalogueFile = (): Catalogue => JSON.parse(readFileSync(CATALOGUE, "utf8")) as Catalogue;

@@ -10,10 +10,13 @@ import type { Fault } from "../errors/faults.ts";
 import type { Position } from "../lib/cursor.ts";
 import type { Language } from "../lib/language.ts";
 import type { Services } from "../services.ts";
+import type { MemberRole } from "../vocabulary/member-roles.ts";
 
 export interface BackofficeCall extends OperatorContext {
   readonly services: Services;
   readonly language: Language;
+  /** Seeds what the call creates; null if every call creates anew. */
+  readonly once: string | null;
   /** Null where the request named none. @throws Refusal invalid_cursor */
   readCursor(cursor: string | undefined): Promise<Position | null>;
   writeCursor(position: Position | null): Promise<string | null>;
@@ -28,9 +31,18 @@ export const ok = <Body>(body: Body): Reply<Body> => ({ status: 200, body });
 
 export const created = <Body>(body: Body): Reply<Body> => ({ status: 201, body });
 
+/** How members of an account call an operation from the dashboard (rules 34.3). */
+export interface PanelUse {
+  readonly roles: readonly MemberRole[];
+  /** Only soon after the person has signed in. */
+  readonly stepUp?: true;
+}
+
 /** An operation of the platform side. */
 interface Declaration<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, R extends z.ZodType>
   extends Operation<Route<P, Q, B>, Operator> {
+  /** The operator's alone, if absent. */
+  readonly panel?: PanelUse;
   /** A body member that production refuses. */
   readonly developmentOnly?: string;
   /** Finds faults in the well-formed members of a malformed request. Writes nothing. */
@@ -55,7 +67,7 @@ const callOf = (call: Call<Operator>, { route }: BackofficeEndpoint, parsed: Par
   const { clock, directory, shardNames, shard, gate, log } = services;
   const { readCursor, writeCursor } = cursorsOf(call, { ...LIST_OWNER, route }, parsed);
   return {
-    ...{ services, actor: caller.actor, meter, language, follow: services.follow },
+    ...{ services, actor: caller.actor, once: caller.once ?? null, meter, language, follow: services.follow },
     ...{ clock, directory, shardNames, shard, gate, log },
     writeCursor: async (position) => position && writeCursor(position),
     readCursor: async (cursor) => (cursor === undefined ? null : readCursor(cursor)),

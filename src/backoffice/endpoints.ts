@@ -1,4 +1,7 @@
+import { answerInfo } from "./access/answer-info.ts";
 import { grantAccess } from "./access/grant.ts";
+import { getAccessRequest } from "./access/read-request.ts";
+import { requestAccess } from "./access/request.ts";
 import { changeAccount } from "./accounts/change.ts";
 import { createAccount } from "./accounts/create.ts";
 import { listAccounts } from "./accounts/list.ts";
@@ -22,9 +25,11 @@ import type { BackofficeEndpoint } from "./endpoint.ts";
 import { configureFeed } from "./feed/configure.ts";
 import { removeFeed } from "./feed/remove.ts";
 import { runJobNow } from "./jobs/run.ts";
+import { changeKey } from "./keys/change.ts";
 import { createKey } from "./keys/create.ts";
 import { listKeys } from "./keys/list.ts";
 import { revokeKey } from "./keys/revoke.ts";
+import { rollKey } from "./keys/roll.ts";
 import { editLead } from "./leads/edit.ts";
 import { exportLead } from "./leads/export.ts";
 import { purgeLead } from "./leads/purge.ts";
@@ -37,6 +42,7 @@ import { listAccountMatches } from "./matches/list.ts";
 import { replayMatch } from "./matches/replay.ts";
 import { requestMatch } from "./matches/request.ts";
 import { unfavoriteMatch } from "./matches/unfavorite.ts";
+import { listMembers } from "./members/list.ts";
 import { askPartnershipUpdate } from "./partnerships/ask-update.ts";
 import { listAccountPartnerships } from "./partnerships/list.ts";
 import { readAccountPartnership } from "./partnerships/read.ts";
@@ -59,11 +65,17 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   readAccount,
   changeAccount,
   grantAccess,
+  requestAccess,
+  answerInfo,
+  getAccessRequest,
   createKey,
   listKeys,
+  changeKey,
+  rollKey,
   revokeKey,
   makeSandbox,
   simulateEvent,
+  listMembers,
   addMember,
   listTeam,
   listPropertiesUnderReview,

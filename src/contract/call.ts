@@ -27,6 +27,8 @@ export interface Caller {
 /** Who acts on the platform side, once its token has let them in. */
 export interface Operator {
   readonly actor: string;
+  /** From a form of the dashboard: what makes its second sending the same write. */
+  readonly once?: string;
 }
 
 /** Named values as read by a door, with their faults. */

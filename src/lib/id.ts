@@ -26,6 +26,8 @@ export const ID_PREFIXES = {
   feedSync: "fs_",
   captacao: "cap-",
   partnership: "pship-",
+  accessRequest: "arq_",
+  person: "psn_",
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIXES;

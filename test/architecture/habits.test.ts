@@ -50,6 +50,7 @@ describe("the answers that tests read", () => {
 
   /** Two files of the agents' protocol, one of a photo's bytes, and one that searches a failure as text. */
   const ASIDE = [
+    "panel/test/browser.ts",
     "test/contract/personal-data.test.ts",
     "test/mcp/http.test.ts",
     "test/routes/photos.test.ts",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { importsOf, isService, places, SOURCES, type Source, sourceOf } from "./sources.ts";
+import { importsOf, isPanel, isService, places, SOURCES, type Source, sourceOf } from "./sources.ts";
 
 interface Layer {
   /** A folder, with a trailing slash, or a file. */
@@ -86,6 +86,11 @@ const LAYERS: Readonly<Record<string, Layer>> = {
     uses: ["words", "contract", "routes", "jobs", ...DOOR],
     reason: "the platform side is a door like the routes, in front of the same verbs",
   },
+  panel: {
+    at: "src/panel/",
+    uses: ["contract", "backoffice", ...DOOR],
+    reason: "the dashboard's door stands before the declarations of the platform side",
+  },
   docs: {
     at: "src/docs/",
     uses: [
@@ -114,7 +119,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   },
   index: {
     at: "src/index.ts",
-    uses: ["app", "objects", "queues", "jobs", "env"],
+    uses: ["app", "objects", "queues", "jobs", "panel", "env"],
     reason: "the entry hands each event of the platform to its door",
   },
 };
@@ -168,6 +173,24 @@ describe("imports", () => {
       importsOf(source).filter((target) => /^(test|scripts|bench)\//.test(target)),
     );
     expect(reaching).toEqual([]);
+  });
+});
+
+/** What the dashboard's Worker loads of the API's: words, and nothing that decides. */
+const PANEL_LOADS = /^(panel\/src\/|src\/(lib|vocabulary|errors|ports)\/)/;
+
+describe("the dashboard's Worker", () => {
+  it("loads of the service what knows no rule and no table, and nobody loads of it", () => {
+    const ours = /^(panel|src|durable-objects|queues|test|scripts|bench)\//;
+    const reaching = SOURCES.filter(isPanel).flatMap((source) =>
+      loadsOf(source)
+        .filter((target) => ours.test(target) && !PANEL_LOADS.test(target))
+        .map((target) => `${source.path} loads ${target}`),
+    );
+    const reached = service.filter((source) =>
+      importsOf(source).some((target) => target.startsWith("panel/")),
+    );
+    expect([...reaching, ...reached.map(({ path }) => path)]).toEqual([]);
   });
 });
 

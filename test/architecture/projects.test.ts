@@ -8,13 +8,13 @@ const PROJECTS: readonly ProjectName[] = ["rules", "service", "long", "slow", "f
 describe("the projects of the tests", () => {
   it("include each test file once", () => {
     const files = PROJECTS.flatMap(filesOf);
-    expect(files.sort()).toEqual(globSync("test/**/*.test.ts").sort());
+    expect(files.sort()).toEqual(globSync("{test,panel/test}/**/*.test.ts").sort());
   });
 
   /** Without a duration a slow file would run in `npm test`, and last. */
   it("have the duration of exactly the test files", () => {
     const durations = keptDurations();
-    const files = globSync("test/**/*.test.ts");
+    const files = globSync("{test,panel/test}/**/*.test.ts");
     const untimed = files.filter((file) => !(file in durations));
     expect(untimed, "run them once: that adds their seconds").toEqual([]);
     expect(Object.keys(durations).filter((file) => !files.includes(file))).toEqual([]);

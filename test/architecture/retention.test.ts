@@ -4,10 +4,12 @@ import { isService, SOURCES } from "./sources.ts";
 
 /** Tables from which nothing is deleted, and why (rules 24.3, 24.7). */
 const LASTING: Readonly<Record<string, string>> = {
+  access_requests: "what the grant was decided on, as long as the account",
   accounts: "the platform's customers, as long as they are its customers",
   api_keys: "revoked ones too: the audit names them",
   batch_lanes: "a row an account, without personal data",
   captacao_desks: "a row an account: its counters and its balance",
+  members: "who may enter the account, as long as it is one",
   neighborhood_decisions: "the order in which every database learns the catalogue",
   neighborhood_totals: "sums of the catalogue",
   neighborhoods: "the catalogue",

@@ -10,7 +10,7 @@ const FILES = import.meta.glob<string>("../../SECURITY.md", {
 const DOCUMENT = Object.values(FILES)[0]!;
 
 /** `file › group > title`, in backticks. */
-const REFERENCE = /`(test\/[\w./-]+\.test\.ts) › ([^`]+)`/g;
+const REFERENCE = /`((?:panel\/)?test\/[\w./-]+\.test\.ts) › ([^`]+)`/g;
 
 const known = new Map(SOURCES.map((source) => [source.path, source]));
 
@@ -31,7 +31,7 @@ const claimsIn = (text: string): string[] => {
 const faultsOf = (text: string): string[] => {
   const unheld = claimsIn(text).filter((claim) => [...claim.matchAll(REFERENCE)].length === 0);
   const lost = [...text.matchAll(REFERENCE)].filter((reference) => !isThere(reference));
-  const written = text.match(/`test\/[^`]*\.test\.ts ›/g) ?? [];
+  const written = text.match(/`(?:panel\/)?test\/[^`]*\.test\.ts ›/g) ?? [];
   const unread = written.length - [...text.matchAll(REFERENCE)].length;
   return [
     ...unheld.map((claim) => `no test holds: ${claim}`),

@@ -1,7 +1,11 @@
 const HERE = "test/architecture/sources.ts";
 
 const modules = import.meta.glob<string>(
-  ["../../{src,durable-objects,queues,scripts,bench,test}/**/*.ts", "../../vitest.config.ts"],
+  [
+    "../../{src,durable-objects,queues,scripts,bench,test}/**/*.ts",
+    "../../panel/{src,test}/**/*.{ts,tsx}",
+    "../../vitest.config.ts",
+  ],
   { query: "?raw", import: "default", eager: true },
 );
 
@@ -37,7 +41,10 @@ export const SOURCES: readonly Source[] = Object.entries(modules)
   .map(([path, text]) => sourceOf(repositoryPath(path), text))
   .sort((left, right) => left.path.localeCompare(right.path));
 
-export const isTest = ({ path }: Source): boolean => path.startsWith("test/");
+export const isTest = ({ path }: Source): boolean => /^(panel\/)?test\//.test(path);
+
+/** The dashboard's Worker. */
+export const isPanel = ({ path }: Source): boolean => path.startsWith("panel/src/");
 
 /** The sources that run in production. */
 export const isService = ({ path }: Source): boolean => /^(src|durable-objects|queues)\//.test(path);

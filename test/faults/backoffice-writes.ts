@@ -35,6 +35,11 @@ const callOnce = async ({ method, path, options }: Prepared): Promise<void> => {
   if (status >= 300) throw new Error(`Not prepared: ${text}`);
 };
 
+const ACCESS_REQUEST = {
+  ...{ system: "CRM", purpose: "Manter a carteira em dia.", callsPerDay: 5_000 },
+  scopes: ["properties:read"],
+};
+
 /** On one property of the account. */
 const toProperty =
   (method: Method, verb: string, body?: unknown): Prepare =>
@@ -103,6 +108,18 @@ const PREPARED: Readonly<Record<string, Prepare>> = {
     };
   },
   grantAccess: ({ path }) => sent("PUT", `${path}/access`, { status: "SUSPENDED", scopes: [] }),
+  changeKey: ({ path, keyId }) => sent("PATCH", `${path}/keys/${keyId}`, { scopes: ["team:read"] }),
+  rollKey: ({ path, keyId }) => sent("POST", `${path}/keys/${keyId}/roll`, { overlap: "24H" }),
+  requestAccess: async ({ path }) => {
+    await callOnce(sent("PUT", `${path}/access`, { status: "NOT_REQUESTED", scopes: [] }));
+    return sent("POST", `${path}/access/requests`, ACCESS_REQUEST);
+  },
+  answerInfo: async ({ path }) => {
+    await callOnce(sent("PUT", `${path}/access`, { status: "NOT_REQUESTED", scopes: [] }));
+    await callOnce(sent("POST", `${path}/access/requests`, ACCESS_REQUEST));
+    await callOnce(sent("PUT", `${path}/access`, { status: "INFO_REQUESTED", scopes: [] }));
+    return sent("POST", `${path}/access/answer`, { answer: "O CRM é nosso." });
+  },
   makeSandbox: async ({ accountId, path }) => ({
     ...sent("POST", `${path}/sandbox`),
     about: (await sandboxIdsOf(accountId)).own,

@@ -54,7 +54,7 @@ const needsWorkerd = (file: string): boolean => {
   const found = new Set([file]);
   for (const path of found) {
     if (path.startsWith("cloudflare:")) return true;
-    if (path.endsWith(".ts") && existsSync(path)) for (const to of loadedBy(path)) found.add(to);
+    if (/\.tsx?$/.test(path) && existsSync(path)) for (const to of loadedBy(path)) found.add(to);
   }
   return false;
 };
@@ -74,7 +74,7 @@ const projectOf = (file: string): ProjectName => {
   return isLong(file) ? "long" : "service";
 };
 
-const files = globSync("test/**/*.test.ts").map((path) => path.replaceAll("\\", "/"));
+const files = globSync("{test,panel/test}/**/*.test.ts").map((path) => path.replaceAll("\\", "/"));
 const all = Map.groupBy(files.sort(), projectOf);
 
 /** The test files of a project, from the root of the repository. */

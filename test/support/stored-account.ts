@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { run, type Statement, sql } from "../../src/db/statement.ts";
 import { type Account, accountTable } from "../../src/domain/accounts/account.ts";
-import { ownerOf, shardRows } from "../../src/domain/accounts/create-account.ts";
+import { firstOwner, ownerOf, shardRows } from "../../src/domain/accounts/create-account.ts";
 import { type GrantLimits, grantTable } from "../../src/domain/accounts/grant.ts";
 import { auditRow } from "../../src/domain/audit/audit-row.ts";
 import { hintOf, keyTable } from "../../src/domain/keys/key.ts";
@@ -42,6 +42,7 @@ export const storeAccount = async ({
   await run(env.DB, [
     ...shardRows(account, [ownerOf(account, newId("member"))]),
     accountTable.insert(account),
+    firstOwner(account),
     audited(
       "account.create",
       accountId,

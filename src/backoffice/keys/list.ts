@@ -20,6 +20,7 @@ export const listKeys = backofficeEndpoint(
   }),
   {
     errors: ["not_found"],
+    panel: { roles: ["OWNER", "MANAGER", "DEVELOPER"] },
     handle: async (call, { params: { accountId }, query }) => {
       await loadAccount(call, accountId);
       const lastUse = await call.gate(accountId).keyUse();

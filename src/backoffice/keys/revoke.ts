@@ -17,6 +17,7 @@ export const revokeKey = backofficeEndpoint(
   }),
   {
     errors: ["not_found"],
+    panel: { roles: ["OWNER"] },
     handle: async (call, { params }) =>
       ok({ data: viewKey(await revoke(call, params.accountId, params.keyId)) }),
   },

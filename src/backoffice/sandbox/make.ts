@@ -33,7 +33,7 @@ export const makeSandbox = backofficeEndpoint(
       const { captacao, identitySecret, keySecret } = settings;
       const context = { ...call, links, photos, assets, board, captacao, identitySecret };
       const { accountId, isNew } = await make(context, params.accountId);
-      const { apiKey, key } = await createKey(call, keySecret, accountId, FIRST_KEY, SEED);
+      const { apiKey, key } = await createKey(call, keySecret, accountId, FIRST_KEY, { seed: SEED });
       const { partner, developer } = await sandboxIdsOf(params.accountId);
       const body = {
         data: viewGrantedAccount(await loadGranted(call, accountId)),

@@ -3,6 +3,7 @@ import { NO_EFFECTS } from "../../db/plan.ts";
 import { type Database, type Statement, sql } from "../../db/statement.ts";
 import { newId, seededId } from "../../lib/id.ts";
 import { auditRow } from "../audit/audit-row.ts";
+import { accountMemberTable } from "../members/member.ts";
 import type { OperatorContext } from "../operator.ts";
 import { type Account, accountTable, findAccount } from "./account.ts";
 import { chooseShard } from "./choose-shard.ts";
@@ -45,12 +46,16 @@ export const ownerOf = ({ ownerName: name, ownerEmail: email }: Account, id: str
   role: "OWNER",
 });
 
+/** Who may enter the new account in the dashboard. */
+export const firstOwner = ({ id: accountId, ownerEmail, createdAt }: Account): Statement =>
+  accountMemberTable.insert({ accountId, email: foldEmail(ownerEmail), role: "OWNER", createdAt });
+
 /** The shard comes first: a crash between two databases leaves nothing visible. */
 const store = async (ctx: OperatorContext, account: Account, memberId: string): Promise<void> => {
   const inShard = shardRows(account, [ownerOf(account, memberId)]);
   const fields = Object.entries(account).flatMap(([name, value]) => (value === null ? [] : [name]));
   const entry = { action: "account.create", accountId: account.id, subject: account.id, fields };
-  const inDirectory = [accountTable.insert(account), auditRow(ctx, entry)];
+  const inDirectory = [accountTable.insert(account), firstOwner(account), auditRow(ctx, entry)];
   const write = (db: Database, statements: Statement[]) =>
     commit(
       { db, accountId: account.id, now: account.createdAt, meter: ctx.meter },

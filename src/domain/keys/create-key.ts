@@ -1,6 +1,6 @@
 import { commit, guard, StaleWrite } from "../../db/commit.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
-import { run } from "../../db/statement.ts";
+import { run, type Statement } from "../../db/statement.ts";
 import type { Fault } from "../../errors/faults.ts";
 import { Refusal, refuseAny } from "../../errors/refusal.ts";
 import { mintKey } from "../../lib/api-key.ts";
@@ -42,8 +42,21 @@ export const mintSeeded = async (serviceSecret: string, accountId: string, seed:
   return { id, key: await mintKey(serviceSecret, { accountId, keyId: id }, secret) };
 };
 
-const mint = async (serviceSecret: string, accountId: string, seed: string | undefined): Promise<Minted> => {
-  if (seed !== undefined) return mintSeeded(serviceSecret, accountId, seed);
+/**
+ * What makes two calls create one key: a seed, or what only the sender of a form knows, without which nobody derives
+ * the key from its id and the service's secret.
+ */
+export type KeySource = { readonly seed: string } | { readonly once: string } | null;
+
+export const mintOnce = async (serviceSecret: string, accountId: string, once: string): Promise<Minted> => {
+  const id = await seededId("key", `${accountId}:${once}`);
+  const secret = await mac(serviceSecret, `key-once:${once}`, SEEDED_SECRET_BYTES);
+  return { id, key: await mintKey(serviceSecret, { accountId, keyId: id }, secret) };
+};
+
+const mint = async (serviceSecret: string, accountId: string, source: KeySource): Promise<Minted> => {
+  if (source && "seed" in source) return mintSeeded(serviceSecret, accountId, source.seed);
+  if (source) return mintOnce(serviceSecret, accountId, source.once);
   const id = newId("key");
   return { id, key: await mintKey(serviceSecret, { accountId, keyId: id }) };
 };
@@ -72,24 +85,39 @@ const tooManyKeys = (limit: number): Refusal =>
     },
   });
 
-/** Runs after the insert, within its transaction: two creations at once cannot both take the last place. */
-const keysWithinGrant = (accountId: string, now: number) =>
+/**
+ * Runs after the insert, within its transaction: two creations at once cannot both take the last place.
+ * @param replaced the key in whose place the new one comes
+ */
+const keysWithinGrant = (accountId: string, now: number, replaced: string) =>
   guard(
     "request_refused",
-    `(SELECT count(*) FROM api_keys WHERE account_id = ? AND revoked_at IS NULL
+    `(SELECT count(*) FROM api_keys WHERE account_id = ? AND id <> ? AND revoked_at IS NULL
         AND (expires_at IS NULL OR expires_at > ?))
      <= (SELECT max_keys FROM grants WHERE account_id = ?)`,
-    accountId,
-    now,
-    accountId,
+    ...[accountId, replaced, now, accountId],
   );
 
-const store = async (ctx: OperatorContext, granted: GrantedAccount, apiKey: ApiKey): Promise<void> => {
+/** What commits with a new key. */
+interface Replacing {
+  readonly keyId: string;
+  readonly statements: readonly Statement[];
+}
+
+const NOTHING: Replacing = { keyId: "", statements: [] };
+
+const store = async (
+  ctx: OperatorContext,
+  granted: GrantedAccount,
+  apiKey: ApiKey,
+  replacing: Replacing,
+): Promise<void> => {
   const { accountId, createdAt: now } = apiKey;
   const fields = ["name", "scopes", "expiresAt", "allowedIps"];
   const statements = [
+    ...replacing.statements,
     keyTable.insert(apiKey),
-    keysWithinGrant(accountId, now),
+    keysWithinGrant(accountId, now, replacing.keyId),
     auditRow(ctx, { action: "key.create", accountId, subject: apiKey.id, fields }),
   ];
   try {
@@ -106,9 +134,10 @@ const storeOnce = async (
   ctx: OperatorContext,
   granted: GrantedAccount,
   apiKey: ApiKey,
+  replacing: Replacing,
 ): Promise<ApiKey | null> => {
   try {
-    await store(ctx, granted, apiKey);
+    await store(ctx, granted, apiKey, replacing);
     return null;
   } catch (error) {
     if (!(error instanceof StaleWrite)) throw error;
@@ -120,7 +149,7 @@ const storeOnce = async (
 };
 
 /**
- * Creates a key. A seed gives the same key again, for a local demonstration that restarts.
+ * Creates a key. The same source gives the same key again: a local demonstration that restarts, a form sent twice.
  * @throws Refusal not_found, invalid_param, request_refused over the grant's number of keys
  */
 export const createKey = async (
@@ -128,9 +157,10 @@ export const createKey = async (
   serviceSecret: string,
   accountId: string,
   input: NewKey,
-  seed: string | undefined,
+  source: KeySource,
+  replacing = NOTHING,
 ): Promise<CreatedKey> => {
-  const { id, key } = await mint(serviceSecret, accountId, seed);
+  const { id, key } = await mint(serviceSecret, accountId, source);
   const { rows, ...granted } = await loadGranted(ctx, accountId, [keyQuery(accountId, id)]);
   const existing = rows[0]?.[0];
   if (existing) return { apiKey: keyTable.decode(existing), key, isNew: false };
@@ -148,7 +178,7 @@ export const createKey = async (
     revokedAt: null,
     createdAt: now,
   };
-  const other = await storeOnce(ctx, granted, apiKey);
+  const other = await storeOnce(ctx, granted, apiKey, replacing);
   await tellGate(ctx, accountId);
   return other ? { apiKey: other, key, isNew: false } : { apiKey, key, isNew: true };
 };

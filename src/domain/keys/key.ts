@@ -1,8 +1,10 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { prepared, read } from "../../db/prepared.ts";
 import { apiKeys } from "../../db/schema/api-keys.ts";
-import type { Statement } from "../../db/statement.ts";
+import { run, type Statement } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
+import { found } from "../../errors/refusal.ts";
+import type { OperatorContext } from "../operator.ts";
 
 export type ApiKey = typeof apiKeys.$inferSelect;
 
@@ -23,6 +25,16 @@ const standing = prepared<"accountId">((name) =>
 );
 
 export const keyQuery = (accountId: string, keyId: string): Statement => ofAccount({ id: keyId, accountId });
+
+/** @throws Refusal not_found */
+export const loadKey = async (
+  { directory, meter }: Pick<OperatorContext, "directory" | "meter">,
+  accountId: string,
+  keyId: string,
+): Promise<ApiKey> => {
+  const [rows] = await run(directory, [keyQuery(accountId, keyId)], meter);
+  return found(keyTable.first(rows));
+};
 
 /** Keys that are not revoked. */
 export const standingKeysQuery = (accountId: string): Statement => standing({ accountId });

@@ -1,17 +1,10 @@
 import { commit, guardFresh, StaleWrite } from "../../db/commit.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
-import { run, sql } from "../../db/statement.ts";
-import { Refusal } from "../../errors/refusal.ts";
+import { sql } from "../../db/statement.ts";
 import { tellGate } from "../accounts/gate-notice.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
-import { type ApiKey, keyQuery, keyTable } from "./key.ts";
-
-const loadKey = async (ctx: OperatorContext, accountId: string, keyId: string): Promise<ApiKey> => {
-  const [rows] = await run(ctx.directory, [keyQuery(accountId, keyId)], ctx.meter);
-  if (!rows?.[0]) throw new Refusal("not_found");
-  return keyTable.decode(rows[0]);
-};
+import { type ApiKey, loadKey } from "./key.ts";
 
 const revoke = async (ctx: OperatorContext, { accountId, id }: ApiKey, now: number): Promise<void> => {
   const statements = [

@@ -10,6 +10,7 @@ import { KEY_WORDS } from "./keys.ts";
 import { LEAD_WORDS } from "./leads.ts";
 import { MAIL_WORDS } from "./mail.ts";
 import { MATCH_WORDS } from "./matches.ts";
+import { MEMBER_WORDS } from "./members.ts";
 import { PARTNERSHIP_WORDS } from "./partnerships.ts";
 import { PROPERTY_WORDS } from "./properties.ts";
 import { SANDBOX_WORDS } from "./sandbox.ts";
@@ -22,6 +23,7 @@ export const BACKOFFICE_WORDS: readonly BackofficeWords[] = [
   ACCOUNT_WORDS,
   ACCESS_WORDS,
   KEY_WORDS,
+  MEMBER_WORDS,
   SANDBOX_WORDS,
   TEAM_WORDS,
   CURATION_WORDS,

@@ -36,10 +36,12 @@ const KeyView = z
 
 const UsedKeyView = KeyView.extend({ lastUsedAt: z.iso.datetime().nullable() }).meta({ id: "UsedApiKey" });
 
+const KeyCreated = z.object({ data: KeyView, key: z.string() }).meta({ id: "ApiKeyCreated" });
+
 export const KEY_WORDS = {
   operations: {
     createKey: {
-      answer: z.object({ data: KeyView, key: z.string() }).meta({ id: "ApiKeyCreated" }),
+      answer: KeyCreated,
       summary: { "pt-BR": "Criar uma chave", en: "Create a key" },
       description: {
         "pt-BR": "A chave aparece só nesta resposta. Uma semente conhecida responde 200 com a mesma chave.",
@@ -51,6 +53,25 @@ export const KEY_WORDS = {
       answer: pageSchema(UsedKeyView),
       summary: { "pt-BR": "Listar as chaves de uma conta", en: "List an account's keys" },
       description: IN_PAGES,
+    },
+    changeKey: {
+      answer: z.object({ data: KeyView }),
+      summary: { "pt-BR": "Mudar uma chave", en: "Change a key" },
+      description: {
+        "pt-BR": "Vale na próxima chamada. As permissões ficam dentro da concessão.",
+        en: "Effective on the next call. Permissions stay within the grant.",
+      },
+      body: { name: "CRM", scopes: ["properties:read"] },
+    },
+    rollKey: {
+      answer: KeyCreated,
+      summary: { "pt-BR": "Trocar uma chave", en: "Roll a key" },
+      description: {
+        "pt-BR":
+          "Uma chave nova como a antiga, que vale ainda pelo tempo pedido. A nova aparece só nesta resposta.",
+        en: "A new key like the old one, which works on for the time asked. The new one appears only in this answer.",
+      },
+      body: { overlap: "24H" },
     },
     revokeKey: {
       answer: z.object({ data: KeyView }),
@@ -73,6 +94,18 @@ export const KEY_WORDS = {
       _: { "pt-BR": "Uma chave nova.", en: "A new key." },
       ...pick(KEY, "name", "scopes", "expiresAt", "allowedIps"),
       ...SEED,
+    },
+    ChangeKeyInput: {
+      _: { "pt-BR": "O que muda.", en: "What changes." },
+      ...pick(KEY, "name", "scopes", "allowedIps"),
+    },
+    RollKeyInput: {
+      _: { "pt-BR": "Como a troca acontece.", en: "How the key is rolled." },
+      overlap: {
+        "pt-BR": "Quanto tempo a antiga ainda vale: nada, 1 hora, 24 horas ou 7 dias.",
+        en: "How long the old one still works: not at all, 1 hour, 24 hours or 7 days.",
+        example: "24H",
+      },
     },
     ApiKeyCreated: {
       _: { "pt-BR": "A chave criada.", en: "The created key." },

@@ -57,6 +57,7 @@ describe("an account whose shard is not the directory", () => {
       "shard.portfolios",
       "shard.team_members",
       "directory.accounts",
+      "directory.members",
       "directory.audit",
     ]);
   });

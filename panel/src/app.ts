@@ -1,0 +1,37 @@
+import { Hono } from "hono";
+import { getCookie } from "hono/cookie";
+import { systemClock } from "../../src/lib/clock.ts";
+import { LANGUAGES, negotiateLanguage } from "../../src/lib/language.ts";
+import { type PanelBindings, THEMES } from "./context.ts";
+import { guarded } from "./guard.ts";
+import { account } from "./pages/account.ts";
+import { local } from "./pages/local.tsx";
+import { look } from "./pages/look.ts";
+import { accounts } from "./pages/accounts.tsx";
+import { signIn } from "./pages/sign-in.tsx";
+import { notFoundPage, troubleOf } from "./pages/trouble.tsx";
+import { parsePanelSettings } from "./settings.ts";
+
+export const app = new Hono<PanelBindings>();
+
+app.use(async function context(c, next) {
+  c.set("settings", parsePanelSettings(c.env));
+  c.set("clock", systemClock);
+  c.set("requestId", crypto.randomUUID());
+  const [language, theme] = [getCookie(c, "language"), getCookie(c, "theme")];
+  c.set(
+    "language",
+    LANGUAGES.find((one) => one === language) ?? negotiateLanguage(c.req.header("Accept-Language")),
+  );
+  c.set("theme", THEMES.find((one) => one === theme) ?? "system");
+  await next();
+});
+app.use(guarded());
+app.get("/health", (c) => c.json({ status: "ok" }));
+app.route("/", look);
+app.route("/", signIn);
+app.route("/local", local);
+app.route("/", accounts);
+app.route("/a/:accountId", account);
+app.notFound(notFoundPage);
+app.onError(troubleOf);

@@ -1,0 +1,39 @@
+import type { Context } from "hono";
+import type { Clock } from "../../src/lib/clock.ts";
+import type { Language, Sentence } from "../../src/lib/language.ts";
+import type { Membership, Person } from "../../src/ports/panel.ts";
+import type { PanelEnv, PanelSettings } from "./settings.ts";
+
+export const THEMES = ["system", "light", "dark"] as const;
+
+export type Theme = (typeof THEMES)[number];
+
+export interface PanelBindings {
+  Bindings: PanelEnv;
+  Variables: {
+    settings: PanelSettings;
+    clock: Clock;
+    language: Language;
+    theme: Theme;
+    requestId: string;
+    person: Person;
+    /** Of the account in the path. */
+    membership: Membership;
+  };
+}
+
+export type PanelContext = Context<PanelBindings>;
+
+/** Says a sentence in the reader's language. */
+export type Say = (sentence: Sentence) => string;
+
+export const sayIn =
+  (language: Language): Say =>
+  (sentence) =>
+    sentence[language];
+
+export const addressOf = (c: PanelContext): string | null => c.req.header("CF-Connecting-IP") ?? null;
+
+/** A path of our own, or the start page: never another host (`//host`, `/\host`). */
+export const ownPath = (path: string | undefined): string =>
+  path !== undefined && /^\/(?![/\\])[\w\-./?=&%,:]*$/.test(path) ? path : "/";

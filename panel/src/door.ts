@@ -1,0 +1,89 @@
+import type { z } from "zod";
+import type { Problem } from "../../src/errors/problem.ts";
+import type { PanelAnswer, PanelCall } from "../../src/ports/panel.ts";
+import type { ACCESS_WORDS } from "../../src/words/backoffice/access.ts";
+import type { ACCOUNT_WORDS } from "../../src/words/backoffice/accounts.ts";
+import type { KEY_WORDS } from "../../src/words/backoffice/keys.ts";
+import type { MEMBER_WORDS } from "../../src/words/backoffice/members.ts";
+import type { USAGE_WORDS } from "../../src/words/backoffice/usage.ts";
+import { addressOf, type PanelContext } from "./context.ts";
+
+/** Only their types: nothing of the documents is deployed here. */
+type Operations = (typeof ACCESS_WORDS &
+  typeof ACCOUNT_WORDS &
+  typeof KEY_WORDS &
+  typeof MEMBER_WORDS &
+  typeof USAGE_WORDS)["operations"];
+
+type Operation = keyof Operations;
+
+export type AnswerTo<O extends Operation> = z.output<Operations[O]["answer"]>;
+
+type Asked = Pick<PanelCall, "params" | "query" | "body" | "once">;
+
+/** An answer that is no page of its own: the frame shows why. */
+export class Unanswered extends Error {
+  readonly answer: Exclude<PanelAnswer, { kind: "done" }>;
+
+  constructor(answer: Exclude<PanelAnswer, { kind: "done" }>) {
+    super(answer.kind);
+    this.answer = answer;
+  }
+}
+
+const call = (c: PanelContext, operationId: Operation, asked: Asked): Promise<PanelAnswer> =>
+  c.env.API_DOOR.call({
+    operationId,
+    ...{ person: c.get("person"), accountId: c.get("membership").accountId },
+    ...{ requestId: c.get("requestId"), language: c.get("language"), address: addressOf(c) },
+    ...asked,
+  });
+
+/** Reads for a page. @throws Unanswered */
+export const ask = async <O extends Operation>(
+  c: PanelContext,
+  operationId: O,
+  asked: Asked = {},
+): Promise<AnswerTo<O>> => {
+  const answer = await call(c, operationId, asked);
+  if (answer.kind !== "done") throw new Unanswered(answer);
+  return JSON.parse(answer.body) as AnswerTo<O>;
+};
+
+/** The same, for what a role may not see: the page then lacks it. */
+export const askIfOpen = async <O extends Operation>(
+  c: PanelContext,
+  operationId: O,
+  asked: Asked = {},
+): Promise<AnswerTo<O> | null> => {
+  const answer = await call(c, operationId, asked);
+  if (answer.kind === "closed") return null;
+  if (answer.kind !== "done") throw new Unanswered(answer);
+  return JSON.parse(answer.body) as AnswerTo<O>;
+};
+
+export type Written<O extends Operation> =
+  | { readonly done: AnswerTo<O>; readonly isNew: boolean }
+  | { readonly problem: Problem };
+
+const CREATED = 201;
+/** What a form can be sent again for: the others have a page of their own. */
+const FORM_PROBLEMS: ReadonlySet<string> = new Set([
+  "invalid_param",
+  "invalid_body",
+  "request_refused",
+  "concurrent_write",
+]);
+
+/** Sends a form; a refusal that its page draws comes back as a problem. @throws Unanswered */
+export const send = async <O extends Operation>(
+  c: PanelContext,
+  operationId: O,
+  asked: Asked,
+): Promise<Written<O>> => {
+  const answer = await call(c, operationId, asked);
+  if (answer.kind === "done")
+    return { done: JSON.parse(answer.body) as AnswerTo<O>, isNew: answer.status === CREATED };
+  if (answer.kind === "refused" && FORM_PROBLEMS.has(answer.problem.code)) return { problem: answer.problem };
+  throw new Unanswered(answer);
+};

@@ -1,0 +1,46 @@
+import type { MiddlewareHandler } from "hono";
+import type { PanelBindings, PanelContext } from "./context.ts";
+
+const HEADERS: Readonly<Record<string, string>> = {
+  "Content-Security-Policy": [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join("; "),
+  "X-Frame-Options": "DENY",
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "no-referrer",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Cache-Control": "no-store",
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
+};
+
+const READS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
+const FORMS = /^(application\/x-www-form-urlencoded|multipart\/form-data)(;|$)/i;
+
+/** A write comes from a page of ours; browsers that do not say so name their origin. */
+const isOwn = (c: PanelContext): boolean => {
+  const site = c.req.header("Sec-Fetch-Site");
+  if (site !== undefined) return site === "same-origin";
+  return c.req.header("Origin") === c.get("settings").url;
+};
+
+/** Every answer's headers, and no write but by a form of our own pages. */
+export const guarded = (): MiddlewareHandler<PanelBindings> =>
+  async function guarded(c, next) {
+    const refused = READS.has(c.req.method)
+      ? null
+      : !isOwn(c) || !FORMS.test(c.req.header("Content-Type") ?? "");
+    if (refused) c.res = c.text("Forbidden", 403);
+    else await next();
+    for (const [name, value] of Object.entries(HEADERS)) c.res.headers.set(name, value);
+  };

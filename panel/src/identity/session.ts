@@ -1,0 +1,89 @@
+import { randomBytes } from "../../../src/lib/random-bytes.ts";
+import { toBase64Url } from "../../../src/lib/base64url.ts";
+import type { Person } from "../../../src/ports/panel.ts";
+import { addressOf, type PanelContext } from "../context.ts";
+import { authOf, SESSION_MS, sessionCookie } from "./auth.ts";
+import { sendCode } from "./mail.ts";
+
+const BROWSER_BYTES = 16;
+const MAX_BROWSER_CHARS = 300;
+
+export const newBrowser = (): string => toBase64Url(randomBytes(BROWSER_BYTES));
+
+const identityOf = (c: PanelContext, browser: string) =>
+  authOf({
+    settings: c.get("settings"),
+    database: c.env.PANEL_DB,
+    browser,
+    send: (code) => sendCode(c, code),
+  });
+
+interface SignedIn {
+  readonly person: Person;
+  readonly token: string;
+}
+
+/** Who the cookie says it is; null without a session that still runs. */
+export const findSession = async (c: PanelContext): Promise<SignedIn | null> => {
+  if (!c.req.header("Cookie")?.includes(`${sessionCookie(c.get("settings"))}=`)) return null;
+  const found = await identityOf(c, "").api.getSession({ headers: c.req.raw.headers });
+  if (!found) return null;
+  const { session, user } = found;
+  const provedAt = session.createdAt.getTime();
+  if (provedAt + SESSION_MS <= c.get("clock").now()) return null;
+  return { person: { id: user.id, email: user.email, provedAt }, token: session.token };
+};
+
+type RecordKind = "SIGNED_IN" | "PROVED_AGAIN" | "SIGNED_OUT";
+
+const record = (c: PanelContext, personId: string, kind: RecordKind): D1PreparedStatement =>
+  c.env.PANEL_DB.prepare(
+    "INSERT INTO access_records (id, person_id, kind, address, browser, at) VALUES (?, ?, ?, ?, ?, ?)",
+  ).bind(
+    ...[crypto.randomUUID(), personId, kind, addressOf(c)],
+    c.req.header("User-Agent")?.slice(0, MAX_BROWSER_CHARS) ?? null,
+    c.get("clock").now(),
+  );
+
+const ending = (c: PanelContext, token: string): D1PreparedStatement =>
+  c.env.PANEL_DB.prepare("DELETE FROM sessions WHERE token = ?").bind(token);
+
+/** Asks for a code, good in this browser alone. Whether an account knows the address shows nowhere. */
+export const askForCode = async (c: PanelContext, browser: string, email: string): Promise<void> => {
+  await identityOf(c, browser).api.sendVerificationOTP({ body: { email, type: "sign-in" } });
+};
+
+/** A code for who needs no mail: the link of a developer's machine. */
+export const codeFor = (c: PanelContext, browser: string, email: string): Promise<string> =>
+  identityOf(c, browser).api.createVerificationOTP({ body: { email, type: "sign-in" } });
+
+/**
+ * Signs in by a code. The session is a new one, and that of before ends: nobody keeps one that another has seen.
+ * @returns the session's cookie; null if the code is wrong, late, spent, or of another browser
+ */
+export const signInBy = async (
+  c: PanelContext,
+  browser: string,
+  { email, code }: { readonly email: string; readonly code: string },
+): Promise<string | null> => {
+  const before = await findSession(c);
+  const answer = await identityOf(c, browser).api.signInEmailOTP({
+    body: { email, otp: code },
+    headers: c.req.raw.headers,
+    asResponse: true,
+  });
+  if (!answer.ok) return null;
+  const { user } = (await answer.json()) as { readonly user: { readonly id: string } };
+  const again = before?.person.id === user.id;
+  await c.env.PANEL_DB.batch([
+    record(c, user.id, again ? "PROVED_AGAIN" : "SIGNED_IN"),
+    ...(before ? [ending(c, before.token)] : []),
+  ]);
+  return answer.headers.get("Set-Cookie");
+};
+
+export const signOut = async (c: PanelContext): Promise<void> => {
+  const session = await findSession(c);
+  if (!session) return;
+  await c.env.PANEL_DB.batch([record(c, session.person.id, "SIGNED_OUT"), ending(c, session.token)]);
+};

@@ -1,0 +1,46 @@
+import { Hono } from "hono";
+import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
+import { findSession } from "../identity/session.ts";
+import { Page, show } from "../parts/frame.tsx";
+import { stateOf } from "../texts/access.ts";
+import { ACCOUNTS } from "../texts/accounts.ts";
+import { ROLES } from "../texts/frame.ts";
+
+/** To the sign-in page, and then back to the page that was asked for. */
+export const toSignIn = (c: PanelContext): Response =>
+  c.redirect(c.req.path === "/" ? "/signin" : `/signin?next=${encodeURIComponent(c.req.path)}`, 303);
+
+export const accounts = new Hono<PanelBindings>();
+
+/** One account is entered at once. */
+accounts.get("/", async (c) => {
+  const session = await findSession(c);
+  if (!session) return toSignIn(c);
+  const [first, ...others] = await c.env.API_DOOR.membershipsOf(session.person.email);
+  return c.redirect(first && others.length === 0 ? `/a/${first.accountId}` : "/accounts", 303);
+});
+
+accounts.get("/accounts", async (c) => {
+  const session = await findSession(c);
+  if (!session) return toSignIn(c);
+  c.set("person", session.person);
+  const say = sayIn(c.get("language"));
+  const memberships = await c.env.API_DOOR.membershipsOf(session.person.email);
+  return show(
+    c,
+    <Page c={c} title={ACCOUNTS.title}>
+      {memberships.length === 0 && <p class="card empty">{say(ACCOUNTS.none)}</p>}
+      {memberships.map(({ accountId, name, role, access }) => (
+        <section class="card">
+          <h2>
+            <a href={`/a/${accountId}`}>{name}</a>
+          </h2>
+          <span class="row">
+            <span class="badge">{say(ROLES[role])}</span>
+            <span class="hint">{say(stateOf(access).title)}</span>
+          </span>
+        </section>
+      ))}
+    </Page>,
+  );
+});

@@ -1,0 +1,232 @@
+import { Hono } from "hono";
+import { MINUTE_MS } from "../../../src/lib/clock.ts";
+import type { Problem } from "../../../src/errors/problem.ts";
+import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
+import { type AnswerTo, ask, send, Unanswered, type Written } from "../door.ts";
+import { Field, Notice, Once, Refused, textOf } from "../parts/fields.tsx";
+import { Page, show } from "../parts/frame.tsx";
+import { bodyOf, expiryOf, KeyForm, NEW_KEY, valuesOf } from "../parts/key-form.tsx";
+import { Time } from "../parts/values.tsx";
+import { KEYS, OVERLAP_TITLES } from "../texts/keys.ts";
+import { hasEnded, LastUse, type ListedKey, State } from "./keys.tsx";
+
+/** A form sent twice at once, whose first answer nobody has seen, still shows the key. */
+const SHOWN_MS = MINUTE_MS;
+/** As long as a proof holds at the door. */
+const PROOF_MS = 10 * MINUTE_MS;
+
+const baseOf = (c: PanelContext): string => `/a/${c.get("membership").accountId}/keys`;
+
+const grantedTo = async (c: PanelContext): Promise<readonly string[]> =>
+  (await ask(c, "getAccount")).data.access?.scopes ?? [];
+
+/** Before a form is filled in, not after. The door judges again. */
+const proofFirst = (c: PanelContext): void => {
+  const { role } = c.get("membership");
+  if (role !== "OWNER") throw new Unanswered({ kind: "closed", role, roles: ["OWNER"] });
+  if (c.get("person").provedAt + PROOF_MS <= c.get("clock").now())
+    throw new Unanswered({ kind: "prove_again", role });
+};
+
+const newPage = async (c: PanelContext, refused?: { problem: Problem; form: FormData }) => {
+  const granted = await grantedTo(c);
+  return show(
+    c,
+    <Page c={c} title={KEYS.new}>
+      <Refused problem={refused?.problem} />
+      <KeyForm
+        {...{ c, action: `${baseOf(c)}/new`, granted, isNew: true }}
+        values={refused ? valuesOf(refused.form) : NEW_KEY}
+        problem={refused?.problem}
+      />
+    </Page>,
+    refused ? 422 : 200,
+  );
+};
+
+/** The key itself, once. */
+const madePage = (c: PanelContext, { done, isNew }: Extract<Written<"createKey">, { done: unknown }>) => {
+  const say = sayIn(c.get("language"));
+  const shown = isNew || Date.parse(done.data.createdAt) + SHOWN_MS > c.get("clock").now();
+  const curl = `curl "${c.get("settings").apiUrl}/v1/me" -H "Authorization: Bearer ${done.key}"`;
+  return show(
+    c,
+    <Page c={c} title={KEYS.made}>
+      <Notice kind={shown ? "good" : "plain"}>{say(shown ? KEYS.once : KEYS.shownBefore)}</Notice>
+      <section class="card">
+        <h2>{done.data.name}</h2>
+        <code class="secret">{shown ? done.key : done.data.hint}</code>
+        {shown && (
+          <>
+            <p>{say(KEYS.tryIt)}</p>
+            <pre>{curl}</pre>
+          </>
+        )}
+        <a class="button" href={baseOf(c)}>
+          {say(KEYS.done)}
+        </a>
+      </section>
+    </Page>,
+  );
+};
+
+const find = async (c: PanelContext): Promise<ListedKey> => {
+  let cursor: string | null = null;
+  do {
+    const query: Record<string, string> = cursor ? { limit: "100", cursor } : { limit: "100" };
+    const page: AnswerTo<"listKeys"> = await ask(c, "listKeys", { query });
+    const found = page.data.find(({ id }) => id === c.req.param("keyId"));
+    if (found) return found;
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  throw new Unanswered({
+    kind: "refused",
+    role: c.get("membership").role,
+    problem: { type: "", title: "", status: 404, code: "not_found", requestId: c.get("requestId") },
+  });
+};
+
+const Facts = ({ c, one }: { readonly c: PanelContext; readonly one: ListedKey }) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const now = c.get("clock").now();
+  return (
+    <section class="card">
+      <dl class="facts">
+        <dt>{say(KEYS.key)}</dt>
+        <dd>
+          <code>{one.hint}</code>
+        </dd>
+        <dt>{say(KEYS.state)}</dt>
+        <dd>
+          <State {...{ one, now, language }} />
+        </dd>
+        <dt>{say(KEYS.lastUsed)}</dt>
+        <dd>
+          <LastUse {...{ one, now, language }} />
+        </dd>
+        <dt>{say(KEYS.created)}</dt>
+        <dd>
+          <Time at={one.createdAt} language={language} />
+        </dd>
+        <dt>{say(KEYS.permissions)}</dt>
+        <dd>{one.scopes.join(", ")}</dd>
+        <dt>{say(KEYS.addresses)}</dt>
+        <dd>{one.allowedIps.join(", ") || say(KEYS.anywhere)}</dd>
+      </dl>
+    </section>
+  );
+};
+
+const RollAndRevoke = ({ c, one }: { readonly c: PanelContext; readonly one: ListedKey }) => {
+  const say = sayIn(c.get("language"));
+  const path = `${baseOf(c)}/${one.id}`;
+  return (
+    <>
+      <form method="post" action={`${path}/roll`} class="card">
+        <h2>{say(KEYS.roll)}</h2>
+        <p>{say(KEYS.rollText)}</p>
+        <Once value={undefined} />
+        <Field
+          {...{ label: say(KEYS.overlap), pointer: "/overlap" }}
+          control={(own) => (
+            <select {...own}>
+              {Object.entries(OVERLAP_TITLES).map(([value, title]) => (
+                <option value={value} selected={value === "24H"}>
+                  {say(title)}
+                </option>
+              ))}
+            </select>
+          )}
+        />
+        <button type="submit" class="main">
+          {say(KEYS.roll)}
+        </button>
+      </form>
+      <form method="post" action={`${path}/revoke`} class="card">
+        <h2>{say(KEYS.revoke)}</h2>
+        <p>{say(KEYS.revokeText)}</p>
+        <Field
+          {...{ label: say(KEYS.name), pointer: "confirm" }}
+          control={(own) => <input autocomplete="off" required {...own} />}
+        />
+        <button type="submit" class="danger">
+          {say(KEYS.revoke)}
+        </button>
+      </form>
+    </>
+  );
+};
+
+interface Trouble {
+  readonly problem?: Problem;
+  readonly form?: FormData;
+  readonly wrongName?: true;
+}
+
+const keyPage = async (c: PanelContext, trouble: Trouble = {}) => {
+  const [one, granted] = await Promise.all([find(c), grantedTo(c)]);
+  const say = sayIn(c.get("language"));
+  const open = c.get("membership").role === "OWNER" && !hasEnded(one, c.get("clock").now());
+  const addresses = one.allowedIps.join("\n");
+  const stored = { ...NEW_KEY, name: one.name, scopes: one.scopes, addresses };
+  return show(
+    c,
+    <Page c={c} title={one.name}>
+      <Refused problem={trouble.problem} />
+      {trouble.wrongName && <Notice kind="bad">{say(KEYS.wrongName)}</Notice>}
+      <Facts c={c} one={one} />
+      {open && (
+        <details class="card" open={trouble.form !== undefined}>
+          <summary>{say(KEYS.change)}</summary>
+          <KeyForm
+            {...{ c, action: `${baseOf(c)}/${one.id}`, granted, problem: trouble.problem, isNew: false }}
+            values={trouble.form ? valuesOf(trouble.form) : stored}
+          />
+        </details>
+      )}
+      {open && <RollAndRevoke c={c} one={one} />}
+    </Page>,
+    trouble.problem || trouble.wrongName ? 422 : 200,
+  );
+};
+
+export const key = new Hono<PanelBindings>();
+
+key.get("/new", (c) => {
+  proofFirst(c);
+  return newPage(c);
+});
+
+key.post("/new", async (c) => {
+  const form = await c.req.formData();
+  const body = { ...bodyOf(form), expiresAt: expiryOf(form, c.get("clock").now()) };
+  const written = await send(c, "createKey", { body, once: textOf(form, "once") });
+  return "problem" in written ? newPage(c, { problem: written.problem, form }) : madePage(c, written);
+});
+
+key.get("/:keyId", (c) => keyPage(c));
+
+key.post("/:keyId", async (c) => {
+  const form = await c.req.formData();
+  const params = { keyId: c.req.param("keyId") };
+  const written = await send(c, "changeKey", { params, body: bodyOf(form) });
+  if ("problem" in written) return keyPage(c, { problem: written.problem, form });
+  return c.redirect(`${baseOf(c)}/${params.keyId}`, 303);
+});
+
+key.post("/:keyId/roll", async (c) => {
+  const form = await c.req.formData();
+  const params = { keyId: c.req.param("keyId") };
+  const body = { overlap: textOf(form, "/overlap") };
+  const written = await send(c, "rollKey", { params, body, once: textOf(form, "once") });
+  return "problem" in written ? keyPage(c, { problem: written.problem }) : madePage(c, written);
+});
+
+/** Only by its name, written by hand. */
+key.post("/:keyId/revoke", async (c) => {
+  const one = await find(c);
+  if (textOf(await c.req.formData(), "confirm") !== one.name) return keyPage(c, { wrongName: true });
+  await send(c, "revokeKey", { params: { keyId: one.id } });
+  return c.redirect(baseOf(c), 303);
+});

@@ -1,0 +1,122 @@
+import { Hono } from "hono";
+import { DAY_MS } from "../../../src/lib/clock.ts";
+import type { Language } from "../../../src/lib/language.ts";
+import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
+import { type AnswerTo, ask } from "../door.ts";
+import { Page, show } from "../parts/frame.tsx";
+import { Time } from "../parts/values.tsx";
+import { stateOf } from "../texts/access.ts";
+import { KEYS } from "../texts/keys.ts";
+
+export type ListedKey = AnswerTo<"listKeys">["data"][number];
+
+const IDLE_MS = 30 * DAY_MS;
+const PAGE = "100";
+
+export const hasEnded = ({ revokedAt, expiresAt }: ListedKey, now: number): boolean =>
+  revokedAt !== null || (expiresAt !== null && Date.parse(expiresAt) <= now);
+
+interface KeyParts {
+  readonly one: ListedKey;
+  readonly now: number;
+  readonly language: Language;
+}
+
+export const State = ({ one, now, language }: KeyParts) => {
+  const say = sayIn(language);
+  if (one.revokedAt) return <span class="badge ended">{say(KEYS.revoked)}</span>;
+  if (one.expiresAt === null) return <span class="badge">{say(KEYS.active)}</span>;
+  if (Date.parse(one.expiresAt) <= now) return <span class="badge ended">{say(KEYS.expired)}</span>;
+  return (
+    <span class="badge waiting">
+      {say(KEYS.ending)} <Time at={one.expiresAt} language={language} />
+    </span>
+  );
+};
+
+export const LastUse = ({ one, now, language }: KeyParts) => {
+  const say = sayIn(language);
+  const idle = !hasEnded(one, now) && Date.parse(one.lastUsedAt ?? one.createdAt) < now - IDLE_MS;
+  return (
+    <>
+      {one.lastUsedAt ? <Time at={one.lastUsedAt} language={language} /> : say(KEYS.never)}
+      {idle && <p class="hint">{say(KEYS.idle)}</p>}
+    </>
+  );
+};
+
+const Table = ({ c, data }: { readonly c: PanelContext; readonly data: readonly ListedKey[] }) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const now = c.get("clock").now();
+  return (
+    <div class="card">
+      <table>
+        <thead>
+          <tr>
+            {[KEYS.name, KEYS.key, KEYS.permissions, KEYS.lastUsed, KEYS.state].map((title) => (
+              <th scope="col">{say(title)}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.map((one) => (
+            <tr>
+              <th scope="row">
+                <a href={`/a/${c.get("membership").accountId}/keys/${one.id}`}>{one.name}</a>
+              </th>
+              <td data-label={say(KEYS.key)}>
+                <code>{one.hint}</code>
+              </td>
+              <td data-label={say(KEYS.permissions)}>{one.scopes.length}</td>
+              <td data-label={say(KEYS.lastUsed)}>
+                <LastUse {...{ one, now, language }} />
+              </td>
+              <td data-label={say(KEYS.state)}>
+                <State {...{ one, now, language }} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+const Empty = ({ c }: { readonly c: PanelContext }) => {
+  const say = sayIn(c.get("language"));
+  const { access, accountId } = c.get("membership");
+  if (access === "ACTIVE") return <p class="card empty">{say(KEYS.none)}</p>;
+  const state = stateOf(access);
+  return (
+    <div class="card empty">
+      <p>
+        <strong>{say(state.title)}.</strong> {say(state.next)}
+      </p>
+      <a class="button plain" href={`/a/${accountId}/access`}>
+        {say(KEYS.seeRequest)}
+      </a>
+    </div>
+  );
+};
+
+export const keys = new Hono<PanelBindings>();
+
+keys.get("/", async (c) => {
+  const say = sayIn(c.get("language"));
+  const { accountId, role, access } = c.get("membership");
+  const { data } = await ask(c, "listKeys", { query: { limit: PAGE } });
+  const mayMake = role === "OWNER" && access === "ACTIVE";
+  const action = mayMake && (
+    <a class="button" href={`/a/${accountId}/keys/new`}>
+      {say(KEYS.new)}
+    </a>
+  );
+  return show(
+    c,
+    <Page c={c} title={KEYS.title} action={action}>
+      {role !== "OWNER" && <p class="hint">{say(KEYS.ownerOnly)}</p>}
+      {data.length === 0 ? <Empty c={c} /> : <Table c={c} data={data} />}
+    </Page>,
+  );
+});

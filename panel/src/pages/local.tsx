@@ -1,0 +1,78 @@
+import { Hono } from "hono";
+import { sameSecret, mac } from "../../../src/lib/digest.ts";
+import type { Sentence } from "../../../src/lib/language.ts";
+import { type PanelBindings, sayIn } from "../context.ts";
+import { localMails } from "../identity/mail.ts";
+import { codeFor, newBrowser, signInBy } from "../identity/session.ts";
+import { textOf } from "../parts/fields.tsx";
+import { Page, show } from "../parts/frame.tsx";
+import { notFoundPage } from "./trouble.tsx";
+
+const TEXTS = {
+  inbox: { "pt-BR": "Caixa de entrada local", en: "Local inbox" },
+  empty: { "pt-BR": "Nenhum e-mail ainda.", en: "No mail yet." },
+  enter: { "pt-BR": "Entrar na demonstração", en: "Enter the demonstration" },
+  enterAs: { "pt-BR": "Entrar como {email}", en: "Enter as {email}" },
+} as const satisfies Record<string, Sentence>;
+
+const KEY_BYTES = 20;
+
+/** Of the printed link; the same after a restart. */
+const keyOf = async (secret: string, email: string): Promise<string> =>
+  (await mac(secret, `enter:${email}`, KEY_BYTES)).toHex();
+
+/** Of a developer's machine alone: elsewhere none of it is there. */
+export const local = new Hono<PanelBindings>();
+
+local.use(async function localOnly(c, next) {
+  if (!c.get("settings").isLocal) return notFoundPage(c);
+  return next();
+});
+
+local.get("/inbox", async (c) => {
+  const say = sayIn(c.get("language"));
+  const mails = await localMails(c);
+  return show(
+    c,
+    <Page c={c} title={TEXTS.inbox}>
+      {mails.length === 0 && <p class="card empty">{say(TEXTS.empty)}</p>}
+      {mails.map(({ at, recipient, subject, body }) => (
+        <article class="card">
+          <h2>{subject}</h2>
+          <p class="hint">
+            {recipient} · {new Date(at).toISOString()}
+          </p>
+          <pre>{body}</pre>
+        </article>
+      ))}
+    </Page>,
+  );
+});
+
+local.get("/enter", (c) => {
+  const say = sayIn(c.get("language"));
+  const { as = "", key = "" } = c.req.query();
+  return show(
+    c,
+    <Page c={c} title={TEXTS.enter}>
+      <form method="post" action="/local/enter" class="card">
+        <input type="hidden" name="as" value={as} />
+        <input type="hidden" name="key" value={key} />
+        <button type="submit" class="main">
+          {say(TEXTS.enterAs).replace("{email}", as)}
+        </button>
+      </form>
+    </Page>,
+  );
+});
+
+local.post("/enter", async (c) => {
+  const form = await c.req.formData();
+  const [email, key] = [textOf(form, "as"), textOf(form, "key")];
+  if (!(await sameSecret(key, await keyOf(c.get("settings").secret, email)))) return notFoundPage(c);
+  const browser = newBrowser();
+  const cookie = await signInBy(c, browser, { email, code: await codeFor(c, browser, email) });
+  if (cookie === null) return notFoundPage(c);
+  c.header("Set-Cookie", cookie, { append: true });
+  return c.redirect("/", 303);
+});

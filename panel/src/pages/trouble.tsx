@@ -1,0 +1,74 @@
+import { failureOf, logger } from "../../../src/lib/logger.ts";
+import type { PanelContext } from "../context.ts";
+import { sayIn } from "../context.ts";
+import { Unanswered } from "../door.ts";
+import { Page, show } from "../parts/frame.tsx";
+import { ROLES, TROUBLE } from "../texts/frame.ts";
+
+export const notFoundPage = (c: PanelContext) => {
+  const say = sayIn(c.get("language"));
+  return show(
+    c,
+    <Page c={c} title={TROUBLE.notFound}>
+      <p>{say(TROUBLE.notFoundText)}</p>
+      <a class="button plain" href="/accounts">
+        {say(TROUBLE.back)}
+      </a>
+    </Page>,
+    404,
+  );
+};
+
+const Failed = ({ c, text }: { readonly c: PanelContext; readonly text: string }) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <Page c={c} title={TROUBLE.failed}>
+      <p>{text}</p>
+      <p class="hint">
+        {say(TROUBLE.request)} <code>{c.get("requestId")}</code>
+      </p>
+    </Page>
+  );
+};
+
+const provePath = (c: PanelContext): string => {
+  const { pathname } = new URL(c.req.url);
+  return `/prove?next=${encodeURIComponent(pathname)}`;
+};
+
+const proveFirst = (c: PanelContext) => {
+  if (c.req.method === "GET") return c.redirect(provePath(c), 303);
+  const say = sayIn(c.get("language"));
+  return show(
+    c,
+    <Page c={c} title={TROUBLE.proveFirst}>
+      <p>{say(TROUBLE.proveAgain)}</p>
+      <a class="button" href={provePath(c)}>
+        {say(TROUBLE.prove)}
+      </a>
+    </Page>,
+    403,
+  );
+};
+
+/** The page of what a door's answer, or a failure, leaves no other page for. */
+export const troubleOf = (error: Error, c: PanelContext) => {
+  const say = sayIn(c.get("language"));
+  const { answer } = error instanceof Unanswered ? error : { answer: null };
+  if (answer?.kind === "prove_again") return proveFirst(c);
+  if (answer?.kind === "closed") {
+    const roles = answer.roles.map((role) => say(ROLES[role])).join(", ");
+    return show(
+      c,
+      <Page c={c} title={TROUBLE.closed}>
+        <p>{say(TROUBLE.closedTo).replace("{roles}", roles)}</p>
+      </Page>,
+      403,
+    );
+  }
+  if (answer?.problem.code === "not_found") return notFoundPage(c);
+  if (answer?.problem.code === "route_not_found")
+    return show(c, <Failed c={c} text={say(TROUBLE.updating)} />, 500);
+  if (!answer) logger.error("page failed", { requestId: c.get("requestId"), failure: failureOf(error) });
+  return show(c, <Failed c={c} text={answer?.problem.detail ?? say(TROUBLE.failedText)} />, 500);
+};

@@ -1,0 +1,93 @@
+import type { Child } from "hono/jsx";
+import type { Problem } from "../../../src/errors/problem.ts";
+import { toBase64Url } from "../../../src/lib/base64url.ts";
+import { randomBytes } from "../../../src/lib/random-bytes.ts";
+
+const ONCE_BYTES = 16;
+
+/** Made with the page: a form sent twice writes once. */
+export const Once = ({ value }: { readonly value: string | undefined }) => (
+  <input type="hidden" name="once" value={value ?? toBase64Url(randomBytes(ONCE_BYTES))} />
+);
+
+/** What the API says of the members of a form, by JSON Pointer. */
+export const reasonsAt = (problem: Problem | undefined, pointer: string): string[] =>
+  (problem?.invalidParams ?? [])
+    .filter((param) => param.pointer === pointer || param.pointer?.startsWith(`${pointer}/`))
+    .map(({ reason }) => reason);
+
+interface FieldParts {
+  readonly label: string;
+  readonly pointer: string;
+  readonly problem?: Problem | undefined;
+  readonly hint?: string;
+  /** Draws the control with what ties it to its label, hint and faults. */
+  readonly control: (attributes: Readonly<Record<string, string>>) => Child;
+}
+
+/** A label, its control, a hint, and every fault of its part of the form. */
+export const Field = ({ label, pointer, problem, hint, control }: FieldParts) => {
+  const id = `f${pointer.replaceAll("/", "-")}`;
+  const reasons = reasonsAt(problem, pointer);
+  const told = [hint && `${id}-hint`, reasons.length > 0 && `${id}-fault`].filter(Boolean).join(" ");
+  const attributes = {
+    ...{ id, name: pointer },
+    ...(told !== "" && { "aria-describedby": told }),
+    ...(reasons.length > 0 && { "aria-invalid": "true" }),
+  };
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      {control(attributes)}
+      {hint && (
+        <p class="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {reasons.length > 0 && (
+        <p class="fault" id={`${id}-fault`}>
+          {reasons.join(" ")}
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** Stands above a form that was refused, and names what no field shows. */
+export const Refused = ({ problem }: { readonly problem: Problem | undefined }) =>
+  problem && (
+    <div class="notice bad" role="alert">
+      <strong>{problem.title}</strong>
+      {problem.detail && <p>{problem.detail}</p>}
+      {problem.invalidParams && (
+        <ul>
+          {problem.invalidParams.map(({ reason }) => (
+            <li>{reason}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+
+export const Notice = ({
+  kind,
+  children,
+}: {
+  readonly kind: "good" | "bad" | "plain";
+  readonly children?: Child;
+}) => (
+  <div class={`notice ${kind}`} role={kind === "plain" ? "note" : "status"}>
+    {children}
+  </div>
+);
+
+/** As text; an absent field is empty. */
+export const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === "string" ? value.trim() : "";
+};
+
+export const linesOf = (form: FormData, name: string): string[] =>
+  textOf(form, name)
+    .split(/[\s,;]+/)
+    .filter((line) => line !== "");

@@ -1,0 +1,145 @@
+import type { Child } from "hono/jsx";
+import type { Sentence } from "../../../src/lib/language.ts";
+import type { MemberRole } from "../../../src/vocabulary/member-roles.ts";
+import { type PanelBindings, type PanelContext, type Say, sayIn } from "../context.ts";
+import { FRAME, ROLES } from "../texts/frame.ts";
+
+interface Place {
+  readonly title: Sentence;
+  /** Below the account. */
+  readonly path: string;
+  readonly roles?: readonly MemberRole[];
+}
+
+const GROUPS: readonly { readonly title: Sentence; readonly places: readonly Place[] }[] = [
+  { title: FRAME.start, places: [{ title: FRAME.overview, path: "" }] },
+  {
+    title: FRAME.integration,
+    places: [
+      { title: FRAME.keys, path: "/keys", roles: ["OWNER", "MANAGER", "DEVELOPER"] },
+      { title: FRAME.access, path: "/access" },
+    ],
+  },
+  {
+    title: FRAME.account,
+    places: [{ title: FRAME.people, path: "/people", roles: ["OWNER", "MANAGER"] }],
+  },
+];
+
+const isAt = (here: string, base: string, path: string): boolean =>
+  here === base + path || (path !== "" && here.startsWith(`${base}${path}/`));
+
+const Navigation = ({ c, say }: { readonly c: PanelContext; readonly say: Say }) => {
+  const { accountId, role } = c.get("membership");
+  const base = `/a/${accountId}`;
+  return (
+    <nav class="side" aria-label={say(FRAME.navigation)}>
+      {GROUPS.map(({ title, places }) => {
+        const open = places.filter(({ roles }) => !roles || roles.includes(role));
+        return open.length === 0 ? null : (
+          <section>
+            <h2>{say(title)}</h2>
+            <ul>
+              {open.map((place) => (
+                <li>
+                  <a
+                    href={base + place.path}
+                    {...(isAt(c.req.path, base, place.path) && { "aria-current": "page" })}
+                  >
+                    {say(place.title)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </nav>
+  );
+};
+
+/** Language and look, which are cookies of the browser and need no session. */
+const Look = ({ c, say }: { readonly c: PanelContext; readonly say: Say }) => {
+  const [language, theme] = [c.get("language"), c.get("theme")];
+  const other = language === "en" ? "pt-BR" : "en";
+  const dark = theme === "dark";
+  return (
+    <form class="look" method="post" action="/look">
+      <input type="hidden" name="next" value={c.req.path} />
+      <button type="submit" name="language" value={other} lang={other}>
+        {other === "en" ? "English" : "Português"}
+      </button>
+      <button type="submit" name="theme" value={dark ? "light" : "dark"}>
+        {say(dark ? FRAME.light : FRAME.dark)}
+      </button>
+    </form>
+  );
+};
+
+const Top = ({ c, say }: { readonly c: PanelContext; readonly say: Say }) => {
+  const { person, membership }: Partial<PanelBindings["Variables"]> = c.var;
+  return (
+    <header class="top">
+      <a class="brand" href={membership ? `/a/${membership.accountId}` : "/"}>
+        {membership?.name ?? say(FRAME.product)}
+      </a>
+      {membership && <span class="role">{say(ROLES[membership.role])}</span>}
+      <span class="grow" />
+      <Look c={c} say={say} />
+      {person && (
+        <>
+          <a href="/accounts">{say(FRAME.accounts)}</a>
+          <form method="post" action="/signout">
+            <button type="submit" title={person.email}>
+              {say(FRAME.signOut)}
+            </button>
+          </form>
+        </>
+      )}
+    </header>
+  );
+};
+
+interface PageParts {
+  readonly c: PanelContext;
+  readonly title: Sentence | string;
+  /** The main action, at the heading's side. */
+  readonly action?: Child;
+  readonly children?: Child;
+}
+
+/** Every page: skip link, bar, navigation, one heading. */
+export const Page = ({ c, title, action, children }: PageParts) => {
+  const say = sayIn(c.get("language"));
+  const heading = typeof title === "string" ? title : say(title);
+  const theme = c.get("theme");
+  const inAccount = c.get("membership") !== undefined;
+  return (
+    <html lang={c.get("language")} {...(theme !== "system" && { "data-theme": theme })}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${heading} · ${say(FRAME.product)}`}</title>
+        <link rel="stylesheet" href="/assets/panel.css" />
+        <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
+      </head>
+      <body class={inAccount ? "in-account" : "alone"}>
+        <a class="skip" href="#main">
+          {say(FRAME.skip)}
+        </a>
+        <Top c={c} say={say} />
+        {inAccount && <Navigation c={c} say={say} />}
+        <main id="main" tabindex={-1}>
+          <div class="heading">
+            <h1>{heading}</h1>
+            {action}
+          </div>
+          {children}
+        </main>
+      </body>
+    </html>
+  );
+};
+
+export const show = (c: PanelContext, page: Child, status: 200 | 403 | 404 | 422 | 429 | 500 = 200) =>
+  c.html(`<!doctype html>${page}`, status);

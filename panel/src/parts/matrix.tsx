@@ -1,0 +1,84 @@
+import { type Say, sayIn } from "../context.ts";
+import type { Language, Sentence } from "../../../src/lib/language.ts";
+import { fieldOf, type Level, levelIn, ROWS, scopesAt } from "../permissions.ts";
+
+const TEXTS = {
+  legend: { "pt-BR": "Permissões", en: "Permissions" },
+  permission: { "pt-BR": "Permissão", en: "Permission" },
+  none: { "pt-BR": "nenhuma", en: "none" },
+  read: { "pt-BR": "ler", en: "read" },
+  write: { "pt-BR": "ler e escrever", en: "read and write" },
+  closed: { "pt-BR": "o acesso da conta não inclui", en: "not in the account's access" },
+} as const satisfies Record<string, Sentence>;
+
+const LEVELS: readonly Level[] = ["none", "read", "write"];
+
+interface MatrixParts {
+  readonly language: Language;
+  /** What the operator has granted; null offers everything, to ask for. */
+  readonly granted: readonly string[] | null;
+  readonly chosen: readonly string[];
+  readonly faults?: readonly string[];
+}
+
+interface CellParts {
+  readonly say: Say;
+  readonly row: (typeof ROWS)[number];
+  readonly level: Level;
+  readonly parts: MatrixParts;
+}
+
+const Cell = ({ say, row, level, parts: { granted, chosen } }: CellParts) => {
+  const scopes = scopesAt(row, level);
+  const exists = level === "none" || scopes.length > 0;
+  const hasOwn = level !== "write" || row.write !== null;
+  if (!exists || !hasOwn) return <td data-label={say(TEXTS[level])} />;
+  const open = granted === null || scopes.every((scope) => granted.includes(scope));
+  const label = `${say(row.title)}: ${say(TEXTS[level])}`;
+  return (
+    <td data-label={say(TEXTS[level])}>
+      <label class="choice">
+        <input
+          type="radio"
+          name={fieldOf(row)}
+          value={level}
+          aria-label={label}
+          checked={levelIn(row, chosen) === level}
+          disabled={!open}
+        />
+        {!open && <span class="hint">{say(TEXTS.closed)}</span>}
+      </label>
+    </td>
+  );
+};
+
+/** None, read, or read and write, for each resource; greyed with the reason where the grant lacks it. */
+export const Matrix = (parts: MatrixParts) => {
+  const say = sayIn(parts.language);
+  return (
+    <fieldset class="field">
+      <legend>{say(TEXTS.legend)}</legend>
+      <table class="matrix">
+        <thead>
+          <tr>
+            <th scope="col">{say(TEXTS.permission)}</th>
+            {LEVELS.map((level) => (
+              <th scope="col">{say(TEXTS[level])}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map((row) => (
+            <tr>
+              <th scope="row">{say(row.title)}</th>
+              {LEVELS.map((level) => (
+                <Cell say={say} row={row} level={level} parts={parts} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {parts.faults && parts.faults.length > 0 && <p class="fault">{parts.faults.join(" ")}</p>}
+    </fieldset>
+  );
+};

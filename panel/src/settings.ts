@@ -1,0 +1,57 @@
+import type { PanelDoorPort } from "../../src/ports/panel.ts";
+
+/** The bindings of `wrangler.toml`. */
+export interface PanelEnv {
+  readonly PANEL_DB: D1Database;
+  readonly API_DOOR: PanelDoorPort;
+  readonly EMAIL: SendEmail;
+  readonly ENVIRONMENT: string;
+  readonly PANEL_URL: string;
+  readonly API_URL: string;
+  readonly MAIL_FROM: string;
+  readonly PANEL_SECRET: string;
+}
+
+export interface PanelSettings {
+  /** Has an inbox in place of mail, and a link that signs in: never a deployment. */
+  readonly isLocal: boolean;
+  /** Origin of the dashboard. */
+  readonly url: string;
+  readonly apiUrl: string;
+  readonly mailFrom: string;
+  readonly secret: string;
+}
+
+const ENVIRONMENTS = ["local", "staging", "production"];
+const MIN_SECRET_CHARS = 32;
+/** The value of `.env`, which is public in the repository. */
+const LOCAL_SECRET = /^local-/;
+
+const isOrigin = (text: string, isLocal: boolean): boolean =>
+  URL.canParse(text) && new URL(text).origin === text && (isLocal || text.startsWith("https:"));
+
+/** @throws Error that lists every fault at once and shows no secret. */
+export const parsePanelSettings = (env: PanelEnv): PanelSettings => {
+  const faults: string[] = [];
+  const isLocal = env.ENVIRONMENT === "local";
+  if (!ENVIRONMENTS.includes(env.ENVIRONMENT))
+    faults.push(`ENVIRONMENT must be one of ${ENVIRONMENTS.join(", ")}`);
+  for (const name of ["PANEL_URL", "API_URL"] as const)
+    if (!isOrigin(env[name] ?? "", isLocal)) faults.push(`${name} must be an origin, https outside of local`);
+  // What this machine alone has: the inbox and the link that signs in.
+  if (isLocal && !["localhost", "127.0.0.1"].includes(URL.parse(env.PANEL_URL)?.hostname ?? ""))
+    faults.push("ENVIRONMENT is local, which no deployment may be");
+  if ((env.PANEL_SECRET ?? "").length < MIN_SECRET_CHARS)
+    faults.push(`PANEL_SECRET must have at least ${MIN_SECRET_CHARS} characters`);
+  if (!isLocal && LOCAL_SECRET.test(env.PANEL_SECRET ?? ""))
+    faults.push("PANEL_SECRET is the public one of local development");
+  if (!env.MAIL_FROM) faults.push("MAIL_FROM must be the sender's address");
+  if (faults.length > 0) throw new Error(`The environment is wrong: ${faults.join("; ")}.`);
+  return {
+    isLocal,
+    url: env.PANEL_URL,
+    apiUrl: env.API_URL,
+    mailFrom: env.MAIL_FROM,
+    secret: env.PANEL_SECRET,
+  };
+};

@@ -1,0 +1,118 @@
+import { applyD1Migrations } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { callAtDoor, membershipsAtDoor } from "../../src/panel/door.ts";
+import type { PanelDoorPort } from "../../src/ports/panel.ts";
+import { testDoor } from "../../test/support/door.ts";
+import { app } from "../src/app.ts";
+import type { PanelEnv } from "../src/settings.ts";
+
+export const PANEL_URL = "http://localhost:8788";
+
+await applyD1Migrations(env.SPARE_PANEL, env.TEST_PANEL_MIGRATIONS);
+
+/** As the service binding gives it: what crosses it is a copy. */
+const API_DOOR: PanelDoorPort = {
+  call: async (asked) => structuredClone(await callAtDoor(testDoor, structuredClone(asked))),
+  membershipsOf: (email) => membershipsAtDoor(testDoor, email),
+};
+
+export const panelEnv = (overrides: Partial<PanelEnv> = {}): PanelEnv => ({
+  ...{ PANEL_DB: env.SPARE_PANEL, API_DOOR, EMAIL: env.EMAIL, ENVIRONMENT: "local" },
+  ...{ PANEL_URL, API_URL: "http://api.test", MAIL_FROM: "avisos@example.com" },
+  PANEL_SECRET: "test-panel-secret-0123456789-0123456789",
+  ...overrides,
+});
+
+export interface Page {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** Where it leads on to; null if nowhere. */
+  readonly to: string | null;
+}
+
+type Fields = Readonly<Record<string, string>>;
+
+const SAME_ORIGIN = { "Sec-Fetch-Site": "same-origin" };
+
+/** A browser without scripts: cookies, links and forms. */
+export class Browser {
+  readonly cookies = new Map<string, string>();
+  readonly address: string;
+  language = "pt-BR";
+  env = panelEnv();
+
+  constructor(address = "203.0.113.7") {
+    this.address = address;
+  }
+
+  get(path: string, headers: Fields = {}): Promise<Page> {
+    return this.#send(path, { headers });
+  }
+
+  post(path: string, fields: Fields = {}, headers: Fields = SAME_ORIGIN): Promise<Page> {
+    return this.#send(path, { method: "POST", body: new URLSearchParams(fields), headers });
+  }
+
+  async #send(path: string, init: RequestInit & { headers: Fields }): Promise<Page> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const headers = {
+      ...{ "Accept-Language": this.language, "CF-Connecting-IP": this.address, "User-Agent": "test" },
+      ...(cookie && { Cookie: cookie }),
+      ...init.headers,
+    };
+    const work: Promise<unknown>[] = [];
+    const context = { waitUntil: (one: Promise<unknown>) => work.push(one) } as unknown as ExecutionContext;
+    const request = new Request(PANEL_URL + path, { ...init, headers, redirect: "manual" });
+    const answer = await app.fetch(request, this.env, context);
+    await Promise.all(work);
+    for (const line of answer.headers.getSetCookie()) this.#keep(line);
+    return {
+      ...{ status: answer.status, headers: answer.headers, text: await answer.text() },
+      to: answer.headers.get("Location"),
+    };
+  }
+
+  #keep(line: string): void {
+    const [pair = "", ...attributes] = line.split(";");
+    const at = pair.indexOf("=");
+    const ended = attributes.some((one) => one.trim().toLowerCase() === "max-age=0");
+    if (ended) this.cookies.delete(pair.slice(0, at));
+    else this.cookies.set(pair.slice(0, at), pair.slice(at + 1));
+  }
+}
+
+/** The latest code mailed to an address; null if none was. */
+export const mailedCode = async (email: string): Promise<string | null> => {
+  const statement = "SELECT body FROM local_mails WHERE recipient = ? ORDER BY at DESC, rowid DESC LIMIT 1";
+  const mail = await env.SPARE_PANEL.prepare(statement).bind(email).first<{ body: string }>();
+  return mail ? /^\d{8}/.exec(mail.body)![0] : null;
+};
+
+export const mailsTo = async (email: string): Promise<number> => {
+  const statement = "SELECT count(*) AS mails FROM local_mails WHERE recipient = ?";
+  return (await env.SPARE_PANEL.prepare(statement).bind(email).first<{ mails: number }>())!.mails;
+};
+
+let networks = 0;
+
+/** A browser of a network of its own, so that no test fills another's limits. */
+export const aBrowser = (): Browser => {
+  networks += 1;
+  return new Browser(`10.${networks >> 8}.${networks & 255}.7`);
+};
+
+/** A browser in which the person has signed in by a code. */
+export const signedIn = async (email: string): Promise<Browser> => {
+  const browser = aBrowser();
+  await browser.post("/signin", { email });
+  const { to, text } = await browser.post("/signin/code", { code: (await mailedCode(email))! });
+  if (to !== "/") throw new Error(`Not signed in: ${text}`);
+  return browser;
+};
+
+/** The session's cookie. */
+export const sessionOf = (browser: Browser): string => browser.cookies.get("panel") ?? "";
+
+/** The hidden value of a page's form. */
+export const onceIn = (text: string): string => /name="once" value="([^"]+)"/.exec(text)![1]!;

@@ -1,0 +1,135 @@
+import { guardFresh } from "../../db/commit.ts";
+import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
+import { runPlan } from "../../db/run-plan.ts";
+import { accessRequests } from "../../db/schema/access-requests.ts";
+import { type Statement, sql } from "../../db/statement.ts";
+import { tableOf } from "../../db/table.ts";
+import { found, Refusal } from "../../errors/refusal.ts";
+import { DAY_MS } from "../../lib/clock.ts";
+import { newId, seededId } from "../../lib/id.ts";
+import type { Permission } from "../../vocabulary/permissions.ts";
+import { auditRow } from "../audit/audit-row.ts";
+import type { OperatorContext } from "../operator.ts";
+import { tellAccess } from "./gate-notice.ts";
+import { type Grant, grantTable, loadGranted, TIER_LIMITS } from "./grant.ts";
+
+export type AccessRequest = typeof accessRequests.$inferSelect;
+
+export type NewAccessRequest = Pick<AccessRequest, "system" | "purpose" | "callsPerDay"> & {
+  readonly scopes: readonly Permission[];
+};
+
+export const accessRequestTable = tableOf(accessRequests);
+
+const DAYS_AFTER_DENIAL = 30;
+
+const latestQuery = (accountId: string): Statement =>
+  sql(
+    `SELECT ${accessRequestTable.columns} FROM access_requests
+     WHERE account_id = ? ORDER BY created_at DESC, id DESC LIMIT 1`,
+    accountId,
+  );
+
+const refuse = (portuguese: string, english: string): Refusal =>
+  new Refusal("request_refused", { detail: { "pt-BR": portuguese, en: english } });
+
+/** Why a request cannot be made in the state of the grant (rules 34.6). */
+const objection = (grant: Grant | null, now: number): Refusal | null => {
+  if (!grant || grant.status === "NOT_REQUESTED" || grant.status === "INFO_REQUESTED") return null;
+  if (grant.status !== "DENIED")
+    return refuse("O acesso já foi pedido ou concedido.", "Access is already requested or granted.");
+  return now < grant.updatedAt + DAYS_AFTER_DENIAL * DAY_MS
+    ? refuse(
+        `Um novo pedido pode ser feito ${DAYS_AFTER_DENIAL} dias depois da recusa.`,
+        `A new request can be made ${DAYS_AFTER_DENIAL} days after the denial.`,
+      )
+    : null;
+};
+
+/** Decided on the grant as it was read: another change of it meanwhile is decided on again. */
+const pending = (accountId: string, grant: Grant | null, now: number): Statement[] => {
+  if (!grant) {
+    const first = { status: "PENDING", tier: "STANDARD", pilotUntil: null } as const;
+    return [grantTable.insert({ accountId, ...first, scopes: [], ...TIER_LIMITS.STANDARD, updatedAt: now })];
+  }
+  const { status, updatedAt } = grant;
+  const where = "account_id = ? AND status = ? AND updated_at = ?";
+  const written = { status: "PENDING", updatedAt: Math.max(now, updatedAt + 1) } as const;
+  return [grantTable.update(written, where, [accountId, status, updatedAt]), guardFresh];
+};
+
+type Decided = WritePlan<AccessRequest, null>;
+
+const decideIn = async (
+  ctx: OperatorContext,
+  accountId: string,
+  decide: () => Promise<Decided>,
+): Promise<AccessRequest> => {
+  const { directory: db, meter, clock, follow } = ctx;
+  const { plan } = await runPlan({ accountId, db, meter, clock, dryRun: false, follow }, decide);
+  await tellAccess(ctx, accountId);
+  return plan.data;
+};
+
+const planOf = (data: AccessRequest, statements: readonly Statement[]): Decided => ({
+  ...NO_EFFECTS,
+  ...{ data, statements, result: null, subject: data.id },
+});
+
+/**
+ * Asks the operator for access: the grant becomes PENDING. The same seed makes the same request.
+ * @throws Refusal not_found, request_refused
+ */
+export const requestAccess = async (
+  ctx: OperatorContext,
+  accountId: string,
+  input: NewAccessRequest,
+  seed: string | null,
+): Promise<AccessRequest> => {
+  const id = seed === null ? newId("accessRequest") : await seededId("accessRequest", `${accountId}:${seed}`);
+  return decideIn(ctx, accountId, async () => {
+    const { grant, rows } = await loadGranted(ctx, accountId, [latestQuery(accountId)]);
+    const latest = accessRequestTable.first(rows[0]);
+    if (latest?.id === id) return planOf(latest, []);
+    const now = ctx.clock.now();
+    const refusal = objection(grant, now);
+    if (refusal) throw refusal;
+    const scopes = [...new Set(input.scopes)];
+    const request = { ...input, id, accountId, scopes, createdAt: now, answer: null, answeredAt: null };
+    const fields = ["system", "purpose", "callsPerDay", "scopes"];
+    return planOf(request, [
+      ...pending(accountId, grant, now),
+      accessRequestTable.insert(request),
+      auditRow(ctx, { action: "access.request", accountId, subject: id, fields }),
+    ]);
+  });
+};
+
+/**
+ * Answers the operator's question about the latest request, which is then PENDING again.
+ * @throws Refusal not_found, request_refused if no question is open
+ */
+export const answerInfo = (ctx: OperatorContext, accountId: string, answer: string): Promise<AccessRequest> =>
+  decideIn(ctx, accountId, async () => {
+    const { grant, rows } = await loadGranted(ctx, accountId, [latestQuery(accountId)]);
+    const latest = found(accessRequestTable.first(rows[0]));
+    if (latest.answer === answer && grant?.status === "PENDING") return planOf(latest, []);
+    if (grant?.status !== "INFO_REQUESTED")
+      throw refuse("Nenhuma pergunta do operador está aberta.", "No question of the operator is open.");
+    const now = ctx.clock.now();
+    const written = { answer, answeredAt: now };
+    return planOf({ ...latest, ...written }, [
+      ...pending(accountId, grant, now),
+      accessRequestTable.update(written, "id = ?", [latest.id]),
+      auditRow(ctx, { action: "access.answer", accountId, subject: latest.id, fields: ["answer"] }),
+    ]);
+  });
+
+/** @throws Refusal not_found for an unknown account */
+export const findAccessRequest = async (
+  ctx: OperatorContext,
+  accountId: string,
+): Promise<AccessRequest | null> => {
+  const { rows } = await loadGranted(ctx, accountId, [latestQuery(accountId)]);
+  return accessRequestTable.first(rows[0]);
+};

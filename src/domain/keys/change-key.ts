@@ -1,0 +1,65 @@
+import { guardFresh } from "../../db/commit.ts";
+import { NO_EFFECTS } from "../../db/plan.ts";
+import { runPlan } from "../../db/run-plan.ts";
+import { refuseAny } from "../../errors/refusal.ts";
+import { tellGate } from "../accounts/gate-notice.ts";
+import { loadGranted } from "../accounts/grant.ts";
+import { auditRow } from "../audit/audit-row.ts";
+import type { OperatorContext } from "../operator.ts";
+import { keyFaults, type NewKey } from "./create-key.ts";
+import { type ApiKey, keyTable, loadKey } from "./key.ts";
+import { hasEnded, refuseEnded } from "./roll-key.ts";
+
+export type KeyChange = {
+  readonly [field in "name" | "scopes" | "allowedIps"]?: NewKey[field] | undefined;
+};
+
+/** In one order, so that a list told again in another is no change. */
+const told = (value: unknown): string => JSON.stringify(Array.isArray(value) ? value.toSorted() : value);
+
+const differing = (key: ApiKey, change: KeyChange): Partial<ApiKey> => {
+  const fields = Object.entries(change).filter(
+    ([field, value]) => value !== undefined && told(value) !== told(key[field as keyof KeyChange]),
+  );
+  return Object.fromEntries(
+    fields.map(([field, value]) => [field, Array.isArray(value) ? [...new Set(value)] : value]),
+  );
+};
+
+const AS_READ = "id = ? AND revoked_at IS NULL AND name = ? AND scopes = ? AND allowed_ips = ?";
+
+const asRead = ({ id, name, scopes, allowedIps }: ApiKey): unknown[] => [
+  ...[id, name, JSON.stringify(scopes), JSON.stringify(allowedIps)],
+];
+
+/**
+ * Changes what a key may do, effective on its next call.
+ * @throws Refusal not_found, invalid_param, request_refused for a key that has ended
+ */
+export const changeKey = async (
+  ctx: OperatorContext,
+  accountId: string,
+  keyId: string,
+  change: KeyChange,
+): Promise<ApiKey> => {
+  const { directory: db, meter, clock, follow } = ctx;
+  const decide = async () => {
+    const [key, granted] = await Promise.all([loadKey(ctx, accountId, keyId), loadGranted(ctx, accountId)]);
+    const now = clock.now();
+    if (hasEnded(key, now)) throw refuseEnded();
+    refuseAny(keyFaults(granted, { scopes: change.scopes ?? [], expiresAt: null }, now));
+    const written = differing(key, change);
+    const fields = Object.keys(written);
+    const plan = { ...NO_EFFECTS, data: { ...key, ...written }, result: null, subject: keyId };
+    if (fields.length === 0) return plan;
+    const statements = [
+      keyTable.update(written, AS_READ, asRead(key)),
+      guardFresh,
+      auditRow(ctx, { action: "key.change", accountId, subject: keyId, fields }),
+    ];
+    return { ...plan, statements };
+  };
+  const { plan } = await runPlan({ accountId, db, meter, clock, dryRun: false, follow }, decide);
+  await tellGate(ctx, accountId);
+  return plan.data;
+};

@@ -1,0 +1,84 @@
+import { guardFresh, StaleWrite } from "../../db/commit.ts";
+import { run } from "../../db/statement.ts";
+import { Refusal } from "../../errors/refusal.ts";
+import { DAY_MS, HOUR_MS } from "../../lib/clock.ts";
+import { loadGranted } from "../accounts/grant.ts";
+import { auditRow } from "../audit/audit-row.ts";
+import type { OperatorContext } from "../operator.ts";
+import { type CreatedKey, createKey, mintOnce } from "./create-key.ts";
+import { type ApiKey, keyQuery, keyTable, loadKey } from "./key.ts";
+
+/** How long the old key goes on working. */
+export const OVERLAPS = ["NOW", "1H", "24H", "7D"] as const;
+
+export type Overlap = (typeof OVERLAPS)[number];
+
+const OVERLAP_MS: Readonly<Record<Overlap, number>> = {
+  NOW: 0,
+  "1H": HOUR_MS,
+  "24H": DAY_MS,
+  "7D": 7 * DAY_MS,
+};
+
+export const hasEnded = ({ revokedAt, expiresAt }: ApiKey, now: number): boolean =>
+  revokedAt !== null || (expiresAt !== null && expiresAt <= now);
+
+export const refuseEnded = (): Refusal =>
+  new Refusal("request_refused", {
+    detail: { "pt-BR": "A chave já foi revogada ou venceu.", en: "The key is already revoked or expired." },
+  });
+
+/** What an earlier sending of the same call has made. @throws Refusal request_refused if there was none */
+const madeBefore = async (
+  ctx: OperatorContext,
+  serviceSecret: string,
+  accountId: string,
+  source: { readonly once: string } | null,
+): Promise<CreatedKey> => {
+  if (source === null) throw refuseEnded();
+  const { id, key } = await mintOnce(serviceSecret, accountId, source.once);
+  const [rows] = await run(ctx.directory, [keyQuery(accountId, id)], ctx.meter);
+  const apiKey = keyTable.first(rows);
+  if (!apiKey) throw refuseEnded();
+  return { apiKey, key, isNew: false };
+};
+
+/** Ends the old key with its overlap, in the transaction that stores the new one. */
+const ending = (ctx: OperatorContext, { accountId, id, expiresAt }: ApiKey, overlap: Overlap) => {
+  const now = ctx.clock.now();
+  const endsAt = Math.min(now + OVERLAP_MS[overlap], expiresAt ?? Number.POSITIVE_INFINITY);
+  return [
+    // As it was read: another roll meanwhile, or this one's late twin, has changed it.
+    keyTable.update({ expiresAt: endsAt }, "id = ? AND revoked_at IS NULL AND expires_at IS ?", [
+      id,
+      expiresAt,
+    ]),
+    guardFresh,
+    auditRow(ctx, { action: "key.roll", accountId, subject: id, fields: ["expiresAt"] }),
+  ];
+};
+
+/**
+ * Makes a key with the settings of another, which ends when the overlap does. Permissions that the grant has lost
+ * since then do not come along.
+ * @throws Refusal not_found, concurrent_write, request_refused for a key that has ended, or over the grant's number
+ */
+export const rollKey = async (
+  ctx: OperatorContext,
+  serviceSecret: string,
+  { accountId, keyId, overlap }: { accountId: string; keyId: string; overlap: Overlap },
+  once: string | null,
+): Promise<CreatedKey> => {
+  const [old, { grant }] = await Promise.all([loadKey(ctx, accountId, keyId), loadGranted(ctx, accountId)]);
+  const source = once === null ? null : { once: `roll:${keyId}:${once}` };
+  if (hasEnded(old, ctx.clock.now())) return madeBefore(ctx, serviceSecret, accountId, source);
+  const { name, allowedIps, expiresAt } = old;
+  const granted = new Set<string>(grant?.scopes);
+  const input = { name, allowedIps, expiresAt, scopes: old.scopes.filter((scope) => granted.has(scope)) };
+  const replacing = { keyId, statements: ending(ctx, old, overlap) };
+  try {
+    return await createKey(ctx, serviceSecret, accountId, input, source, replacing);
+  } catch (error) {
+    throw error instanceof StaleWrite ? new Refusal("concurrent_write") : error;
+  }
+};

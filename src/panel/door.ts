@@ -1,0 +1,86 @@
+import type { BackofficeEndpoint } from "../backoffice/endpoint.ts";
+import { BACKOFFICE_ENDPOINTS } from "../backoffice/endpoints.ts";
+import { AS_SENT, type CallScope, type SentInput, WITHOUT_BODY } from "../contract/call.ts";
+import { invoke } from "../contract/invoke.ts";
+import { problemAnswer } from "../contract/problem-answer.ts";
+import { type Meter, newMeter } from "../db/statement.ts";
+import { foldEmail } from "../domain/accounts/member.ts";
+import { findRole, membershipsOf as memberships } from "../domain/members/member.ts";
+import { Refusal } from "../errors/refusal.ts";
+import { MINUTE_MS } from "../lib/clock.ts";
+import { sha256Hex } from "../lib/digest.ts";
+import type { Membership, PanelAnswer, PanelCall } from "../ports/panel.ts";
+import type { Services } from "../services.ts";
+
+/** How long a proof of who acts holds for operations that ask for one. */
+const PROOF_MS = 10 * MINUTE_MS;
+
+/** Only what says so in its declaration: everything else is the operator's. */
+const OPEN: ReadonlyMap<string, BackofficeEndpoint> = new Map(
+  BACKOFFICE_ENDPOINTS.filter(({ panel }) => panel !== undefined).map((endpoint) => [
+    endpoint.route.operationId,
+    endpoint,
+  ]),
+);
+
+export interface DoorScope {
+  services(meter: Meter): Services;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+const sentOf = ({ accountId, params, query, body }: PanelCall): SentInput => ({
+  params: { values: { ...params, accountId }, faults: [] },
+  query: { values: query ?? {}, faults: [] },
+  body: body === undefined ? WITHOUT_BODY : { kind: "object", value: body },
+  faults: [],
+});
+
+/** Nobody guesses it: 16 random bytes. A shorter one makes nothing the same. */
+const ONCE_CHARS = 22;
+
+/** A form sent again with other content is another write. */
+const onceOf = async ({ operationId, person, once, body }: PanelCall): Promise<{ once?: string }> =>
+  once === undefined || once.length < ONCE_CHARS
+    ? {}
+    : { once: await sha256Hex(JSON.stringify([operationId, person.id, once, body ?? null])) };
+
+const answer = async (scope: CallScope, asked: PanelCall): Promise<PanelAnswer> => {
+  const { services, meter, requestId } = scope;
+  const { person, accountId } = asked;
+  const refused = (error: unknown, role: Extract<PanelAnswer, { kind: "refused" }>["role"]): PanelAnswer => {
+    const { problem } = problemAnswer(error, scope, "panel");
+    return { kind: "refused", role, problem: { ...problem, requestId } };
+  };
+  try {
+    const endpoint = OPEN.get(asked.operationId);
+    if (!endpoint?.panel) return refused(new Refusal("route_not_found"), null);
+    const role = await findRole({ directory: services.directory, meter }, accountId, foldEmail(person.email));
+    // As for an account that is not there.
+    if (role === null) return refused(new Refusal("not_found"), null);
+    const { roles, stepUp } = endpoint.panel;
+    if (!roles.includes(role)) return { kind: "closed", role, roles };
+    if (stepUp && person.provedAt + PROOF_MS <= services.clock.now()) return { kind: "prove_again", role };
+    const caller = { actor: person.id, ...(await onceOf(asked)) };
+    const call = { ...scope, caller, sent: sentOf(asked), mode: AS_SENT, claim: null };
+    const outcome = await invoke(endpoint, call);
+    if ("error" in outcome) return refused(outcome.error, role);
+    const { status, body } = outcome.answer;
+    return { kind: "done", status, role, body };
+  } catch (error) {
+    return refused(error, null);
+  }
+};
+
+/** The door of the dashboard: an operation of the platform side, called by a member of the account. */
+export const callAtDoor = (door: DoorScope, asked: PanelCall): Promise<PanelAnswer> => {
+  const meter = newMeter();
+  const { requestId, language, address } = asked;
+  const { waitUntil } = door;
+  return answer({ requestId, language, address, meter, services: door.services(meter), waitUntil }, asked);
+};
+
+export const membershipsAtDoor = (door: DoorScope, email: string): Promise<Membership[]> => {
+  const meter = newMeter();
+  const { directory } = door.services(meter);
+  return memberships({ directory, meter }, foldEmail(email));
+};

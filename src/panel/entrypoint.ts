@@ -1,0 +1,20 @@
+import { WorkerEntrypoint } from "cloudflare:workers";
+import type { Membership, PanelAnswer, PanelCall, PanelDoorPort } from "../ports/panel.ts";
+import { servicesOf } from "../services.ts";
+import { callAtDoor, type DoorScope, membershipsAtDoor } from "./door.ts";
+
+/** Bound to by the dashboard's Worker alone; no address leads here. */
+export class PanelDoor extends WorkerEntrypoint<Env> implements PanelDoorPort {
+  readonly #scope: DoorScope = {
+    services: (meter) => servicesOf(this.env, meter),
+    waitUntil: (work) => this.ctx.waitUntil(work),
+  };
+
+  call(asked: PanelCall): Promise<PanelAnswer> {
+    return callAtDoor(this.#scope, asked);
+  }
+
+  membershipsOf(email: string): Promise<readonly Membership[]> {
+    return membershipsAtDoor(this.#scope, email);
+  }
+}

@@ -1,0 +1,170 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
+import { mintKey } from "../../src/lib/api-key.ts";
+import { mac } from "../../src/lib/digest.ts";
+import { membershipsAtDoor } from "../../src/panel/door.ts";
+import { MEMBER_ROLES } from "../../src/vocabulary/member-roles.ts";
+import { apiWith, backoffice, makeAccount } from "../support/api.ts";
+import { aMember, aPerson, atDoor, doneAtDoor, removeMember, testDoor } from "../support/door.ts";
+
+const ONCE = "0123456789-0123456789-";
+const KEY = { name: "CRM", scopes: ["team:read"] };
+const STALE_PROOF_MS = 11 * 60_000;
+
+describe("the dashboard's door", () => {
+  it("opens an account to its members alone", async () => {
+    const [own, other] = await Promise.all([makeAccount(), makeAccount()]);
+    const person = await aMember(own.accountId, "OWNER");
+    const asked = { operationId: "getAccount", person };
+    expect(await doneAtDoor({ ...asked, accountId: own.accountId })).toMatchObject({
+      data: { id: own.accountId },
+    });
+    const elsewhere = await atDoor({ ...asked, accountId: other.accountId });
+    expect(elsewhere).toMatchObject({ kind: "refused", problem: { code: "not_found" } });
+    const nowhere = await atDoor({ ...asked, accountId: "acc-unknown" });
+    expect(nowhere).toMatchObject({ kind: "refused", problem: { code: "not_found" } });
+  });
+
+  it("takes no other account from a call's parameters", async () => {
+    const [own, other] = await Promise.all([makeAccount(), makeAccount()]);
+    const person = await aMember(own.accountId, "OWNER");
+    const params = { accountId: other.accountId };
+    const { data } = await doneAtDoor({
+      operationId: "getAccount",
+      person,
+      accountId: own.accountId,
+      params,
+    });
+    expect(data.id).toBe(own.accountId);
+    const params2 = { keyId: other.keyId };
+    const asked = { operationId: "revokeKey", person, accountId: own.accountId, params: params2 };
+    expect(await atDoor(asked)).toMatchObject({ kind: "refused", problem: { code: "not_found" } });
+    expect((await other.api.get("/me")).status).toBe(200);
+  });
+
+  it("is closed to a removed member at the next call", async () => {
+    const { accountId } = await makeAccount();
+    const person = await aMember(accountId, "MANAGER");
+    const asked = { operationId: "listKeys", person, accountId };
+    expect((await atDoor(asked)).kind).toBe("done");
+    await removeMember(accountId, person.email);
+    expect(await atDoor(asked)).toMatchObject({ kind: "refused", problem: { code: "not_found" } });
+  });
+
+  it("knows only operations that their declaration opens", async () => {
+    const { accountId } = await makeAccount();
+    const person = await aMember(accountId, "OWNER");
+    const closed = BACKOFFICE_ENDPOINTS.filter(({ panel }) => !panel).map(({ route }) => route.operationId);
+    expect(closed).toContain("grantAccess");
+    for (const operationId of [...closed, "constructor", "__proto__"])
+      expect(await atDoor({ operationId, person, accountId }), operationId).toMatchObject({
+        kind: "refused",
+        problem: { code: "route_not_found" },
+      });
+  });
+
+  it.each(
+    BACKOFFICE_ENDPOINTS.filter(({ panel }) => panel).map(({ route, panel }) => ({
+      name: route.operationId,
+      roles: panel!.roles,
+    })),
+  )("opens $name to its roles, and names them to others", async ({ name, roles }) => {
+    const { accountId } = await makeAccount();
+    for (const role of MEMBER_ROLES.filter((one) => !roles.includes(one))) {
+      const person = await aMember(accountId, role);
+      expect(await atDoor({ operationId: name, person, accountId })).toEqual({ kind: "closed", role, roles });
+    }
+    const person = await aMember(accountId, roles[0]!);
+    expect((await atDoor({ operationId: name, person, accountId })).kind).not.toBe("closed");
+  });
+
+  it("asks for a new proof of who acts before a key is made, rolled or changed", async () => {
+    const { accountId, keyId } = await makeAccount();
+    const fresh = await aMember(accountId, "OWNER");
+    const person = { ...fresh, provedAt: Date.now() - STALE_PROOF_MS };
+    const params = { keyId };
+    const calls = [
+      { operationId: "createKey", body: KEY },
+      { operationId: "rollKey", params, body: { overlap: "NOW" } },
+      { operationId: "changeKey", params, body: { name: "Outra" } },
+    ];
+    for (const call of calls)
+      expect(await atDoor({ ...call, person, accountId })).toEqual({ kind: "prove_again", role: "OWNER" });
+    const { data } = await doneAtDoor({ operationId: "listKeys", person, accountId });
+    expect(data).toHaveLength(1);
+  });
+
+  it("writes the person, and no address, into the audit", async () => {
+    const { accountId, path } = await makeAccount();
+    const person = await aMember(accountId, "OWNER");
+    await doneAtDoor({ operationId: "createKey", person, accountId, body: KEY, once: "a" });
+    const { body } = await backoffice.get(`${path}/audit`);
+    expect(body.data[0]).toMatchObject({ actor: person.id, action: "key.create" });
+    expect(JSON.stringify(body)).not.toContain(person.email);
+  });
+
+  it("makes one key of a form sent twice, even at once", async () => {
+    const { accountId, path } = await makeAccount();
+    const person = await aMember(accountId, "OWNER");
+    const asked = { operationId: "createKey", person, accountId, body: KEY, once: ONCE };
+    const [first, second] = await Promise.all([doneAtDoor(asked), doneAtDoor(asked)]);
+    const third = await doneAtDoor(asked);
+    expect(new Set([first.key, second.key, third.key]).size).toBe(1);
+    expect((await apiWith(first.key).get("/me")).status).toBe(200);
+    const other = await doneAtDoor({ ...asked, body: { ...KEY, name: "Outra" } });
+    expect(other.key).not.toBe(first.key);
+    expect((await backoffice.get(`${path}/keys`)).body.data).toHaveLength(3);
+  });
+
+  it("makes a key that nobody derives from its id and the service's secret", async () => {
+    const { accountId } = await makeAccount();
+    const person = await aMember(accountId, "OWNER");
+    const made = await doneAtDoor({
+      ...{ operationId: "createKey", person, accountId, body: KEY, once: ONCE },
+    });
+    const keyId: string = made.data.id;
+    for (const told of [`seeded-key:${keyId}`, `key-once:${keyId}`, "key-once:"]) {
+      const guess = await mintKey(env.KEY_SECRET, { accountId, keyId }, await mac(env.KEY_SECRET, told, 20));
+      expect(guess).not.toBe(made.key);
+    }
+  });
+
+  it("makes two keys of forms whose mark anybody could guess", async () => {
+    const { accountId } = await makeAccount();
+    const person = await aMember(accountId, "OWNER");
+    const asked = { operationId: "createKey", person, accountId, body: KEY, once: "1" };
+    expect((await doneAtDoor(asked)).key).not.toBe((await doneAtDoor(asked)).key);
+  });
+
+  it("lists every fault of a body, as the back office does", async () => {
+    const { accountId } = await makeAccount();
+    const person = await aMember(accountId, "OWNER");
+    const body = { name: "", scopes: ["leads:read", "none"], allowedIps: ["nowhere"] };
+    const answer = await atDoor({ operationId: "createKey", person, accountId, body });
+    expect(answer).toMatchObject({ kind: "refused", role: "OWNER", problem: { code: "invalid_param" } });
+    const { problem } = answer as Extract<typeof answer, { kind: "refused" }>;
+    expect(problem.invalidParams?.map(({ pointer }) => pointer)).toEqual([
+      "/name",
+      "/scopes/1",
+      "/allowedIps/0",
+    ]);
+  });
+
+  it("knows the accounts of a person, whatever the case of the address", async () => {
+    const { accountId } = await makeAccount();
+    const { email } = await aMember(accountId, "BROKER");
+    expect(await membershipsAtDoor(testDoor, email.toUpperCase())).toMatchObject([
+      { accountId, role: "BROKER", access: "ACTIVE" },
+    ]);
+    expect(await membershipsAtDoor(testDoor, aPerson().email)).toEqual([]);
+  });
+
+  it("opens a new account to its owner", async () => {
+    const { accountId } = await makeAccount({
+      account: { ownerEmail: "Nova.Titular@Example.com", name: "N" },
+    });
+    const mine = await membershipsAtDoor(testDoor, "nova.titular@example.com");
+    expect(mine).toMatchObject([{ accountId, role: "OWNER" }]);
+  });
+});

@@ -1,0 +1,48 @@
+import { env } from "cloudflare:workers";
+import { callAtDoor, type DoorScope } from "../../src/panel/door.ts";
+import type { PanelAnswer, PanelCall } from "../../src/ports/panel.ts";
+import { servicesOf } from "../../src/services.ts";
+import type { MemberRole } from "../../src/vocabulary/member-roles.ts";
+import type { Json } from "./api.ts";
+
+export const testDoor: DoorScope = {
+  services: (meter) => servicesOf(env, meter),
+  waitUntil: () => undefined,
+};
+
+let people = 0;
+
+/** A person whom no account knows. */
+export const aPerson = (): PanelCall["person"] => {
+  people += 1;
+  const id = `psn_${people}`;
+  return { id, email: `${id}@people.example.com`, provedAt: Date.now() };
+};
+
+export const addMember = async (accountId: string, email: string, role: MemberRole): Promise<void> => {
+  const statement = "INSERT INTO members (account_id, email, role, created_at) VALUES (?, ?, ?, ?)";
+  await env.DB.prepare(statement).bind(accountId, email, role, Date.now()).run();
+};
+
+export const removeMember = async (accountId: string, email: string): Promise<void> => {
+  await env.DB.prepare("DELETE FROM members WHERE account_id = ? AND email = ?").bind(accountId, email).run();
+};
+
+/** A new person who is a member of the account. */
+export const aMember = async (accountId: string, role: MemberRole): Promise<PanelCall["person"]> => {
+  const person = aPerson();
+  await addMember(accountId, person.email, role);
+  return person;
+};
+
+type Asked = Pick<PanelCall, "operationId" | "accountId" | "person"> & Partial<PanelCall>;
+
+export const atDoor = (asked: Asked): Promise<PanelAnswer> =>
+  callAtDoor(testDoor, { requestId: crypto.randomUUID(), language: "en", address: null, ...asked });
+
+/** @throws unless the call was done */
+export const doneAtDoor = async (asked: Asked): Promise<Json> => {
+  const answer = await atDoor(asked);
+  if (answer.kind !== "done") throw new Error(`Not done: ${JSON.stringify(answer)}`);
+  return JSON.parse(answer.body);
+};
