@@ -66,7 +66,7 @@ const axeFindings = async (page: Page): Promise<string[]> => {
     );
 };
 
-/** The reference draws parts of itself on scrolling, and our script mends them a frame later. */
+/** The reference draws parts of itself while axe scrolls it. */
 const axeFaults = async (page: Page): Promise<string[]> => {
   const found = await axeFindings(page);
   if (found.length === 0 || !isReference(page.url())) return found;

@@ -112,15 +112,12 @@ interface Scalar {
     for (const list of place.querySelectorAll<HTMLElement>(".endpoints")) list.tabIndex = 0;
   };
 
-  let isMending = false;
-  new MutationObserver(() => {
-    if (isMending) return;
-    isMending = true;
-    requestAnimationFrame(() => {
-      isMending = false;
-      mend();
-    });
-  }).observe(place, { childList: true, subtree: true, attributeFilter: ["aria-label"] });
+  // Before the next frame, so that nobody meets an element that is not yet mended.
+  new MutationObserver(mend).observe(place, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ["aria-label"],
+  });
 
   const draw = async (): Promise<void> => {
     const document = (await (await send(contract)).json()) as { info: Record<string, unknown> };
