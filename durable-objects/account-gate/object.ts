@@ -8,6 +8,7 @@
 
 import { DurableObject } from "cloudflare:workers";
 import { sendQuotaNotice } from "../../src/domain/notices/send-quota-notice.ts";
+import type { ErrorCode } from "../../src/errors/catalogue.ts";
 import { parseSettings, type Settings } from "../../src/env.ts";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import { failureOf, logger } from "../../src/lib/logger.ts";
@@ -15,18 +16,20 @@ import type {
   AccountGatePort,
   Admission,
   AdmissionRequest,
+  Claim,
   LimitState,
+  MemberRequest,
   MonthUsage,
   Principal,
   Settlement,
 } from "../../src/ports/account-gate.ts";
 import { IDEMPOTENCY_MS } from "../../src/vocabulary/limits.ts";
-import type { Permission } from "../../src/vocabulary/permissions.ts";
 import { Alarm } from "../alarm.ts";
 import { effectiveScopes, findKey, refusalOf } from "./access.ts";
 import { CallCounts } from "./call-counts.ts";
 import { Directory, type DirectoryEntry, type GateKey } from "./directory.ts";
 import { IdempotencyRecords } from "./idempotency.ts";
+import { PersonRates } from "./person-rates.ts";
 
 const NOTICE_RETRY_MS = MINUTE_MS;
 /** An interrupted sweep continues after this time. */
@@ -36,6 +39,12 @@ const MEMORY_SCHEMA = `
   CREATE TABLE IF NOT EXISTS memory (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID, STRICT;
 `;
 
+/** Of an account that has not requested access: its people see the account all the same. */
+const WITHOUT_GRANT = {
+  ...{ status: "NOT_REQUESTED", tier: "PILOT", pilotUntil: null, scopes: [] },
+  ...{ ratePerSecond: 0, burst: 0, monthlyQuota: 0, maxKeys: 0, maxWebhooks: 0 },
+};
+
 type ActiveEntry = DirectoryEntry & { readonly grant: NonNullable<DirectoryEntry["grant"]> };
 
 /** Admits every call of one account in one hop: key, addresses, access, rate, month, permission, idempotency. */
@@ -44,6 +53,7 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
   readonly #directory: Directory;
   readonly #idempotency: IdempotencyRecords;
   readonly #counts: CallCounts;
+  readonly #people = new PersonRates();
   readonly #alarm: Alarm;
   #bookmark: string | null = null;
   /** Stored values by name, as far as they were read. */
@@ -63,9 +73,7 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
 
   async admit(request: AdmissionRequest): Promise<Admission> {
     const now = Date.now();
-    const known = this.#directory.known(now);
-    const entry =
-      known === undefined ? await this.#directory.load(this.env.DB, request.accountId, now) : known;
+    const entry = await this.#entry(request, now);
     const key = findKey(entry, request, now);
     if (!entry || !key) return { admitted: false, code: "unauthorized", limits: null, retryAfter: null };
     const { plansWithoutApi } = this.#settings;
@@ -73,6 +81,34 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
     if (refused)
       return { admitted: false, code: refused, limits: this.#limitsOf(entry, now), retryAfter: null };
     return this.#spend(entry as ActiveEntry, key, request, now);
+  }
+
+  async #entry(
+    { accountId }: Pick<AdmissionRequest, "accountId">,
+    now: number,
+  ): Promise<DirectoryEntry | null> {
+    const known = this.#directory.known(now);
+    return known === undefined ? this.#directory.load(this.env.DB, accountId, now) : known;
+  }
+
+  async admitMember(request: MemberRequest): Promise<Admission> {
+    const now = Date.now();
+    const entry = await this.#entry(request, now);
+    const refuse = (code: ErrorCode, retryAfter: number | null = null) =>
+      ({ admitted: false, code, limits: null, retryAfter }) as const;
+    if (!entry) return refuse("not_found");
+    const wait = this.#people.secondsToWait(request.personId, now);
+    if (wait > 0) return refuse("rate_limited", wait);
+    const { permission, permissions } = request;
+    if (permission && !permissions.includes(permission)) return refuse("access_denied");
+    const key = { id: request.personId, name: "", scopes: [...permissions], expiresAt: null };
+    return {
+      admitted: true,
+      principal: this.#principal(entry, key, now),
+      limits: null,
+      claim: this.#claim(request, now),
+      bookmark: this.#bookmark,
+    };
   }
 
   /** Rate, month, permission, idempotency: synchronous, so that two calls never share a token or a claim. */
@@ -93,15 +129,19 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
     const scopes = effectiveScopes(entry, key);
     if (request.permission && !scopes.includes(request.permission)) return refuse("access_denied", null);
     this.#count(request, grant.monthlyQuota, now);
-    const claim = request.claim && this.#idempotency.claim(request.claim, now);
-    if (claim) this.#wakeAt(now + IDEMPOTENCY_MS);
+    const { id, name, expiresAt } = key;
     return {
       admitted: true,
-      principal: this.#principal(entry, key, scopes, now),
+      principal: this.#principal(entry, { id, name, scopes, expiresAt }, now),
       limits: this.#limits(grant, now),
-      claim,
+      claim: this.#claim(request, now),
       bookmark: this.#bookmark,
     } as const;
+  }
+
+  #claim({ claim }: Pick<AdmissionRequest, "claim">, now: number): Claim | null {
+    if (claim) this.#wakeAt(now + IDEMPOTENCY_MS);
+    return claim && this.#idempotency.claim(claim, now);
   }
 
   #count(request: AdmissionRequest, quota: number, now: number): void {
@@ -111,9 +151,9 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
     if (wakeAt !== null) this.#wakeAt(wakeAt);
   }
 
-  #principal(entry: ActiveEntry, key: GateKey, scopes: Permission[], now: number): Principal {
-    const { account, grant } = entry;
-    const { ratePerSecond, burst, monthlyQuota, maxKeys, maxWebhooks } = grant;
+  #principal({ account, grant }: DirectoryEntry, key: Principal["key"], now: number): Principal {
+    const { status, tier, pilotUntil, scopes, ...limits } = grant ?? WITHOUT_GRANT;
+    const { ratePerSecond, burst, monthlyQuota, maxKeys, maxWebhooks } = limits;
     return {
       account: {
         id: account.id,
@@ -123,13 +163,11 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
         shard: account.shard,
       },
       access: {
-        status: grant.status,
-        tier: grant.tier,
-        pilotUntil: grant.pilotUntil,
+        ...{ status, tier, pilotUntil },
         limits: { ratePerSecond, burst, monthlyQuota, maxKeys, maxWebhooks },
       },
-      key: { id: key.id, name: key.name, scopes, expiresAt: key.expiresAt },
-      grantScopes: grant.scopes,
+      key,
+      grantScopes: scopes,
       propertyLimit: account.propertyLimit,
       usage: this.#counts.current(now),
     };

@@ -1,23 +1,7 @@
-import type { z } from "zod";
 import type { Problem } from "../../src/errors/problem.ts";
 import type { PanelAnswer, PanelCall } from "../../src/ports/panel.ts";
-import type { ACCESS_WORDS } from "../../src/words/backoffice/access.ts";
-import type { ACCOUNT_WORDS } from "../../src/words/backoffice/accounts.ts";
-import type { KEY_WORDS } from "../../src/words/backoffice/keys.ts";
-import type { MEMBER_WORDS } from "../../src/words/backoffice/members.ts";
-import type { USAGE_WORDS } from "../../src/words/backoffice/usage.ts";
 import { addressOf, type PanelContext } from "./context.ts";
-
-/** Only their types: nothing of the documents is deployed here. */
-type Operations = (typeof ACCESS_WORDS &
-  typeof ACCOUNT_WORDS &
-  typeof KEY_WORDS &
-  typeof MEMBER_WORDS &
-  typeof USAGE_WORDS)["operations"];
-
-type Operation = keyof Operations;
-
-export type AnswerTo<O extends Operation> = z.output<Operations[O]["answer"]>;
+import type { AnswerTo, Operation } from "./operations.ts";
 
 type Asked = Pick<PanelCall, "params" | "query" | "body" | "once">;
 

@@ -6,7 +6,7 @@ import { failureOf, logger } from "../lib/logger.ts";
 import type { Admission, AdmissionRequest, LimitState } from "../ports/account-gate.ts";
 import type { Permission } from "../vocabulary/permissions.ts";
 import type { Answered } from "./answer.ts";
-import type { Call, Caller, CallScope } from "./call.ts";
+import type { Call, Caller, CallScope, KeyCaller } from "./call.ts";
 import type { Running } from "./endpoint.ts";
 import { noteOverLimit } from "./over-limits.ts";
 
@@ -25,7 +25,7 @@ const unauthorized = (): Refusal =>
 export const identify = async (
   { services }: Pick<CallScope, "services">,
   authorization: string | undefined,
-): Promise<Caller> => {
+): Promise<KeyCaller> => {
   const key = BEARER.exec(authorization ?? "")?.[1];
   const parts = key && (await readKey(services.settings.keySecret, key));
   if (!parts) throw unauthorized();
@@ -36,12 +36,12 @@ const isRetryable = (error: unknown): boolean =>
   error instanceof Error && "retryable" in error && error.retryable === true && !("overloaded" in error);
 
 /** A stub is broken after most failures, so each attempt makes a new one. */
-const ask = async ({ services }: CallScope, request: AdmissionRequest): Promise<Admission> => {
+const ask = async (admit: () => Promise<Admission>): Promise<Admission> => {
   try {
-    return await services.gate(request.accountId).admit(request);
+    return await admit();
   } catch (error) {
     if (!isRetryable(error)) throw error;
-    return services.gate(request.accountId).admit(request);
+    return admit();
   }
 };
 
@@ -63,21 +63,21 @@ interface Asking extends CallScope {
  */
 export const askGate = async (asking: Asking, endpoint: Admissible): Promise<Admission> => {
   const { caller, claim, address, services, requestId } = asking;
-  const request: AdmissionRequest = {
-    ...caller,
-    ip: address,
-    permission: endpoint.permission,
-    countsMonth: !endpoint.freeOfQuota,
-    claim,
-  };
+  const { permission } = endpoint;
+  const countsMonth = !endpoint.freeOfQuota;
+  const gate = () => services.gate(caller.accountId);
   let admission: Admission;
   try {
-    admission = await ask(asking, request);
+    admission = await ask(() =>
+      "keyId" in caller
+        ? gate().admit({ ...caller, ip: address, permission, countsMonth, claim })
+        : gate().admitMember({ ...caller, permission, claim }),
+    );
   } catch (error) {
     logger.error("gate failed", { requestId, failure: failureOf(error) });
     throw platformRefusal(error) ?? new Refusal("authorizer_failure");
   }
-  if (!admission.admitted && admission.retryAfter !== null)
+  if (!admission.admitted && admission.retryAfter !== null && "keyId" in caller)
     noteOverLimit(caller.accountId, admission.retryAfter, services.clock);
   return admission;
 };

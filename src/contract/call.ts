@@ -4,6 +4,7 @@ import type { Refusal } from "../errors/refusal.ts";
 import type { Language } from "../lib/language.ts";
 import type { ClaimRequest } from "../ports/account-gate.ts";
 import type { Services } from "../services.ts";
+import type { Permission } from "../vocabulary/permissions.ts";
 
 /** Members of every call, through any door. */
 export interface CallScope {
@@ -17,12 +18,23 @@ export interface CallScope {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** The caller, as the key's own text names it. */
-export interface Caller {
+/** A system of the account, as the key's own text names it. */
+export interface KeyCaller {
   readonly accountId: string;
   readonly keyId: string;
   readonly keyHash: string;
 }
+
+/** A person at the account's dashboard, whose role has been read. */
+export interface MemberCaller {
+  readonly accountId: string;
+  readonly personId: string;
+  /** Of the role. */
+  readonly permissions: readonly Permission[];
+}
+
+/** Who calls an operation of the API. */
+export type Caller = KeyCaller | MemberCaller;
 
 /** Who acts on the platform side, once its token has let them in. */
 export interface Operator {

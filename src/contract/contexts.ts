@@ -66,7 +66,7 @@ export const writeCall = (call: AdmittedWrite, db: Database, dryRun: boolean): W
   const { account, propertyLimit } = principal;
   const own = { accountId: account.id, db, meter, language, propertyLimit };
   return {
-    ...writeContext(services, { ...own, source: "API", dryRun }),
+    ...writeContext(services, { ...own, source: "keyId" in call.caller ? "API" : "DASHBOARD", dryRun }),
     ...allShards(services),
     ...{ principal, directory, identitySecret, outbound, captacao },
     key: callingKey(call),

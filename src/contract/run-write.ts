@@ -1,7 +1,8 @@
 import type { WritePlan } from "../db/plan.ts";
 import type { Receipt } from "../db/receipts.ts";
-import { runPlan } from "../db/run-plan.ts";
-import type { Database } from "../db/statement.ts";
+import { isEmpty, runPlan } from "../db/run-plan.ts";
+import { type Database, run, type Statement } from "../db/statement.ts";
+import { auditRow } from "../domain/audit/audit-row.ts";
 import { drainLogs } from "../domain/outbox/drain-log.ts";
 import type { Language } from "../lib/language.ts";
 import type { ClaimRequest } from "../ports/account-gate.ts";
@@ -49,6 +50,19 @@ const afterCommit = async (
   if ("getBookmark" in db) await services.gate(accountId).wrote(db.getBookmark() ?? "");
 };
 
+const isByKey = ({ caller }: Pick<Call, "caller">): boolean => "keyId" in caller;
+
+/** What a person did at the dashboard, by names alone. */
+const memberRow = (
+  { admitted, services: { clock }, endpoint: { route }, sent }: AdmittedWrite,
+  accountId: string,
+  subject: string | null,
+): Statement => {
+  const fields = sent.body.kind === "object" ? Object.keys(sent.body.value) : [];
+  const actor = admitted.principal.key.id;
+  return auditRow({ actor, clock }, { action: `panel.${route.operationId}`, accountId, subject, fields });
+};
+
 const executePlan = async (call: AdmittedWrite<PlannedWrite>, input: ParsedInput): Promise<Executed> => {
   const { services, endpoint, admitted, claim, mode } = call;
   const { account, key } = admitted.principal;
@@ -59,7 +73,9 @@ const executePlan = async (call: AdmittedWrite<PlannedWrite>, input: ParsedInput
     const plan = await endpoint.plan({ ...ctx, attempt }, input as never);
     const answer = answerOf(call, plan, ctx);
     const decided = { ...plan, answer, kept: { answer, subject: plan.subject } };
-    return mode.step === "confirmed" ? confirmedPlan(mode, decided, { ...ctx, keyId: key.id }) : decided;
+    if (mode.step === "confirmed") return confirmedPlan(mode, decided, { ...ctx, keyId: key.id });
+    if (isByKey(call) || isEmpty(plan)) return decided;
+    return { ...decided, statements: [...plan.statements, memberRow(call, ctx.accountId, plan.subject)] };
   };
   const { plan, committed } = await runPlan(
     { ...ctx, dryRun: isPreview || (ctx.dryRun && !endpoint.keepsDryRun) },
@@ -83,6 +99,10 @@ const executeAction = async (call: AdmittedWrite<ActedWrite>, input: ParsedInput
   if (mode.step !== "as_sent") throw new Error(`${endpoint.route.operationId} cannot be previewed`);
   const action = writeCall(call, primaryOf(call), input.query.dryRun === true);
   const { status, body } = await endpoint.act(action, input as never);
+  if (!isByKey(call) && !action.dryRun) {
+    const subject = Object.values(input.params as Readonly<Record<string, string>>)[0] ?? null;
+    await run(primaryOf(call), [memberRow(call, action.accountId, subject)], call.meter);
+  }
   const answer = { status, headers: contentLanguage(action.language), body: JSON.stringify(body) };
   return { answer, kept: { answer, subject: null }, committed: false, basis: null };
 };

@@ -2,9 +2,9 @@ import type { PreviewBasis } from "../contract/answer.ts";
 import { BODY_BYTES, tooLarge } from "../contract/body.ts";
 import {
   type AsSent,
-  type Caller,
   type CallScope,
   type ConfirmedMode,
+  type KeyCaller,
   type PreviewMode,
   type SentBody,
   WITHOUT_BODY,
@@ -22,7 +22,7 @@ export type WriteMode = PreviewMode | (ConfirmedMode & Pick<ClaimRequest, "key" 
 
 export interface EndpointCall {
   readonly scope: CallScope;
-  readonly caller: Caller;
+  readonly caller: KeyCaller;
   readonly endpoint: Endpoint;
   readonly input: EndpointInput;
   readonly mode: AsSent | WriteMode;

@@ -1,4 +1,4 @@
-import type { Caller, CallScope } from "../contract/call.ts";
+import type { CallScope, KeyCaller } from "../contract/call.ts";
 import type { AppContext } from "../contract/context.ts";
 import type { Principal } from "../ports/account-gate.ts";
 import type { Options } from "./options.ts";
@@ -12,7 +12,7 @@ export interface Exchange {
   readonly scope: CallScope;
   readonly protocol: Protocol;
   /** What the key says of itself. */
-  readonly caller: Caller;
+  readonly caller: KeyCaller;
   readonly options: Options;
   /** Who is let in already; null where the call of an endpoint is yet to ask. */
   readonly principal: Principal | null;

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { type Admissible, admittedBy, askGate, identify } from "../contract/admission.ts";
-import type { Caller, CallScope } from "../contract/call.ts";
+import type { CallScope, KeyCaller } from "../contract/call.ts";
 import { type AppContext, type AppEnv, scopeOf } from "../contract/context.ts";
 import { otherMethods } from "../contract/mount.ts";
 import { refusalOf } from "../errors/platform.ts";
@@ -26,7 +26,7 @@ const asksItself = ({ method, params }: Message, { readonly }: Exchange["options
   return tool !== undefined && !(readonly && writes(tool));
 };
 
-const letIn = async (c: AppContext, scope: CallScope, caller: Caller): Promise<Principal> => {
+const letIn = async (c: AppContext, scope: CallScope, caller: KeyCaller): Promise<Principal> => {
   const admission = await askGate({ ...scope, caller, claim: null }, AT_THE_DOOR);
   c.set("limits", admission.limits);
   return admittedBy(admission, AT_THE_DOOR).principal;
@@ -35,7 +35,7 @@ const letIn = async (c: AppContext, scope: CallScope, caller: Caller): Promise<P
 const answerMessage = async (
   c: AppContext,
   scope: CallScope,
-  caller: Caller,
+  caller: KeyCaller,
   message: Message,
 ): Promise<Response> => {
   const options = readOptions(c);

@@ -1,7 +1,6 @@
-import type { BackofficeEndpoint } from "../backoffice/endpoint.ts";
-import { BACKOFFICE_ENDPOINTS } from "../backoffice/endpoints.ts";
 import { AS_SENT, type CallScope, type SentInput, WITHOUT_BODY } from "../contract/call.ts";
-import { invoke } from "../contract/invoke.ts";
+import type { Endpoint } from "../contract/endpoint.ts";
+import { invoke, type Outcome } from "../contract/invoke.ts";
 import { problemAnswer } from "../contract/problem-answer.ts";
 import { type Meter, newMeter } from "../db/statement.ts";
 import { foldEmail } from "../domain/accounts/member.ts";
@@ -9,19 +8,15 @@ import { findRole, membershipsOf as memberships } from "../domain/members/member
 import { Refusal } from "../errors/refusal.ts";
 import { MINUTE_MS } from "../lib/clock.ts";
 import { sha256Hex } from "../lib/digest.ts";
+import { newId } from "../lib/id.ts";
+import type { ClaimRequest } from "../ports/account-gate.ts";
 import type { Membership, PanelAnswer, PanelCall } from "../ports/panel.ts";
 import type { Services } from "../services.ts";
+import type { MemberRole } from "../vocabulary/member-roles.ts";
+import { OPEN, PERMISSIONS_OF } from "./open.ts";
 
 /** How long a proof of who acts holds for operations that ask for one. */
 const PROOF_MS = 10 * MINUTE_MS;
-
-/** Only what says so in its declaration: everything else is the operator's. */
-const OPEN: ReadonlyMap<string, BackofficeEndpoint> = new Map(
-  BACKOFFICE_ENDPOINTS.filter(({ panel }) => panel !== undefined).map((endpoint) => [
-    endpoint.route.operationId,
-    endpoint,
-  ]),
-);
 
 export interface DoorScope {
   services(meter: Meter): Services;
@@ -44,25 +39,53 @@ const onceOf = async ({ operationId, person, once, body }: PanelCall): Promise<{
     ? {}
     : { once: await sha256Hex(JSON.stringify([operationId, person.id, once, body ?? null])) };
 
+type Refused = Extract<PanelAnswer, { kind: "refused" }>;
+
+const claimOf = async (
+  { operationId, person, params, query, body }: PanelCall,
+  once: string | undefined,
+): Promise<ClaimRequest | null> => {
+  if (once === undefined) return null;
+  const asked = JSON.stringify([operationId, person.id, params ?? {}, query ?? {}, body ?? null]);
+  return { key: `panel ${once}`, fingerprint: await sha256Hex(asked), claimId: newId("claim") };
+};
+
+const callApi = async (
+  endpoint: Endpoint,
+  scope: CallScope,
+  asked: PanelCall,
+  role: MemberRole,
+): Promise<Outcome> => {
+  const { accountId, person } = asked;
+  const caller = { accountId, personId: person.id, permissions: PERMISSIONS_OF[role] };
+  const takesKey = endpoint.kind === "write" && endpoint.idempotent && asked.query?.dryRun !== "true";
+  const claim = takesKey ? await claimOf(asked, (await onceOf(asked)).once) : null;
+  const { params, ...sent } = sentOf(asked);
+  const own = { ...params, values: { ...asked.params } };
+  return invoke(endpoint, { ...scope, caller, sent: { ...sent, params: own }, mode: AS_SENT, claim });
+};
+
 const answer = async (scope: CallScope, asked: PanelCall): Promise<PanelAnswer> => {
   const { services, meter, requestId } = scope;
-  const { person, accountId } = asked;
-  const refused = (error: unknown, role: Extract<PanelAnswer, { kind: "refused" }>["role"]): PanelAnswer => {
+  const { person, accountId, operationId } = asked;
+  const refused = (error: unknown, role: Refused["role"]): PanelAnswer => {
     const { problem } = problemAnswer(error, scope, "panel");
     return { kind: "refused", role, problem: { ...problem, requestId } };
   };
   try {
-    const endpoint = OPEN.get(asked.operationId);
-    if (!endpoint?.panel) return refused(new Refusal("route_not_found"), null);
+    const open = OPEN.get(operationId);
+    if (!open) return refused(new Refusal("route_not_found"), null);
     const role = await findRole({ directory: services.directory, meter }, accountId, foldEmail(person.email));
     // As for an account that is not there.
     if (role === null) return refused(new Refusal("not_found"), null);
-    const { roles, stepUp } = endpoint.panel;
+    const { roles, stepUp } = open.use;
     if (!roles.includes(role)) return { kind: "closed", role, roles };
     if (stepUp && person.provedAt + PROOF_MS <= services.clock.now()) return { kind: "prove_again", role };
     const caller = { actor: person.id, ...(await onceOf(asked)) };
-    const call = { ...scope, caller, sent: sentOf(asked), mode: AS_SENT, claim: null };
-    const outcome = await invoke(endpoint, call);
+    const outcome =
+      open.side === "api"
+        ? await callApi(open.endpoint, scope, asked, role)
+        : await invoke(open.endpoint, { ...scope, caller, sent: sentOf(asked), mode: AS_SENT, claim: null });
     if ("error" in outcome) return refused(outcome.error, role);
     const { status, body } = outcome.answer;
     return { kind: "done", status, role, body };
@@ -71,7 +94,7 @@ const answer = async (scope: CallScope, asked: PanelCall): Promise<PanelAnswer> 
   }
 };
 
-/** The door of the dashboard: an operation of the platform side, called by a member of the account. */
+/** The door of the dashboard: an operation of either side, called by a member of the account. */
 export const callAtDoor = (door: DoorScope, asked: PanelCall): Promise<PanelAnswer> => {
   const meter = newMeter();
   const { requestId, language, address } = asked;

@@ -72,8 +72,23 @@ export interface AdmissionRequest {
   readonly claim: ClaimRequest | null;
 }
 
+/** A call of a person at the dashboard: no key, no month, and a rate of the person's own (rules 34.10). */
+export interface MemberRequest {
+  readonly accountId: string;
+  readonly personId: string;
+  readonly permissions: readonly Permission[];
+  readonly permission: Permission | null;
+  readonly claim: ClaimRequest | null;
+}
+
 export type Admission =
-  | { admitted: true; principal: Principal; limits: LimitState; claim: Claim | null; bookmark: string | null }
+  | {
+      admitted: true;
+      principal: Principal;
+      limits: LimitState | null;
+      claim: Claim | null;
+      bookmark: string | null;
+    }
   | { admitted: false; code: ErrorCode; limits: LimitState | null; retryAfter: number | null };
 
 export interface Settlement {
@@ -96,6 +111,7 @@ export interface MonthUsage {
 /** The callers' view of the account's gate; the object behind it is named by the account's id. */
 export interface AccountGatePort {
   admit(request: AdmissionRequest): Promise<Admission>;
+  admitMember(request: MemberRequest): Promise<Admission>;
   settle(settlement: Settlement): Promise<void>;
   /** The last-write bookmark, kept while replicas serve reads. */
   wrote(bookmark: string): Promise<void>;

@@ -88,8 +88,8 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   },
   panel: {
     at: "src/panel/",
-    uses: ["contract", "backoffice", ...DOOR],
-    reason: "the dashboard's door stands before the declarations of the platform side",
+    uses: ["contract", "backoffice", "routes", ...DOOR],
+    reason: "the dashboard's door stands before the declarations of both sides",
   },
   docs: {
     at: "src/docs/",

@@ -4,6 +4,8 @@ import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
 import { mintKey } from "../../src/lib/api-key.ts";
 import { mac } from "../../src/lib/digest.ts";
 import { membershipsAtDoor } from "../../src/panel/door.ts";
+import { API_USE, OPEN } from "../../src/panel/open.ts";
+import { ENDPOINTS } from "../../src/routes/index.ts";
 import { MEMBER_ROLES } from "../../src/vocabulary/member-roles.ts";
 import { apiWith, backoffice, makeAccount } from "../support/api.ts";
 import { aMember, aPerson, atDoor, doneAtDoor, removeMember, testDoor } from "../support/door.ts";
@@ -55,8 +57,9 @@ describe("the dashboard's door", () => {
   it("knows only operations that their declaration opens", async () => {
     const { accountId } = await makeAccount();
     const person = await aMember(accountId, "OWNER");
-    const closed = BACKOFFICE_ENDPOINTS.filter(({ panel }) => !panel).map(({ route }) => route.operationId);
-    expect(closed).toContain("grantAccess");
+    const all = [...BACKOFFICE_ENDPOINTS, ...ENDPOINTS].map(({ route }) => route.operationId);
+    const closed = all.filter((operationId) => !OPEN.has(operationId));
+    expect(closed).toEqual(expect.arrayContaining(["grantAccess", "acceptCaptacaoOffer", "patchProperty"]));
     for (const operationId of [...closed, "constructor", "__proto__"])
       expect(await atDoor({ operationId, person, accountId }), operationId).toMatchObject({
         kind: "refused",
@@ -64,20 +67,30 @@ describe("the dashboard's door", () => {
       });
   });
 
-  it.each(
-    BACKOFFICE_ENDPOINTS.filter(({ panel }) => panel).map(({ route, panel }) => ({
-      name: route.operationId,
-      roles: panel!.roles,
-    })),
-  )("opens $name to its roles, and names them to others", async ({ name, roles }) => {
-    const { accountId } = await makeAccount();
-    for (const role of MEMBER_ROLES.filter((one) => !roles.includes(one))) {
-      const person = await aMember(accountId, role);
-      expect(await atDoor({ operationId: name, person, accountId })).toEqual({ kind: "closed", role, roles });
-    }
-    const person = await aMember(accountId, roles[0]!);
-    expect((await atDoor({ operationId: name, person, accountId })).kind).not.toBe("closed");
+  it("names only operations that there are", () => {
+    expect([...OPEN.keys()]).toEqual(expect.arrayContaining(Object.keys(API_USE)));
+    const named = [...BACKOFFICE_ENDPOINTS.filter(({ panel }) => panel)].map(
+      ({ route }) => route.operationId,
+    );
+    expect(named.filter((operationId) => operationId in API_USE)).toEqual([]);
   });
+
+  it.each([...OPEN].map(([name, { use }]) => ({ name, roles: use.roles })))(
+    "opens $name to its roles, and names them to others",
+    async ({ name, roles }) => {
+      const { accountId } = await makeAccount();
+      for (const role of MEMBER_ROLES.filter((one) => !roles.includes(one))) {
+        const person = await aMember(accountId, role);
+        expect(await atDoor({ operationId: name, person, accountId })).toEqual({
+          kind: "closed",
+          role,
+          roles,
+        });
+      }
+      const person = await aMember(accountId, roles[0]!);
+      expect((await atDoor({ operationId: name, person, accountId })).kind).not.toBe("closed");
+    },
+  );
 
   it("asks for a new proof of who acts before a key is made, rolled or changed", async () => {
     const { accountId, keyId } = await makeAccount();

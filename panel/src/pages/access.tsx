@@ -1,8 +1,9 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../src/errors/problem.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
-import { type AnswerTo, ask, askIfOpen, send } from "../door.ts";
-import { Field, Notice, Once, reasonsAt, Refused, textOf } from "../parts/fields.tsx";
+import { ask, askIfOpen, send } from "../door.ts";
+import type { AnswerTo } from "../operations.ts";
+import { Field, Notice, Once, Refused, reasonsAt, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
 import { Matrix } from "../parts/matrix.tsx";
 import { numberIn, Time } from "../parts/values.tsx";

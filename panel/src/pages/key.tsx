@@ -1,8 +1,9 @@
 import { Hono } from "hono";
-import { MINUTE_MS } from "../../../src/lib/clock.ts";
 import type { Problem } from "../../../src/errors/problem.ts";
+import { MINUTE_MS } from "../../../src/lib/clock.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
-import { type AnswerTo, ask, send, Unanswered, type Written } from "../door.ts";
+import { ask, send, Unanswered, type Written } from "../door.ts";
+import type { AnswerTo } from "../operations.ts";
 import { Field, Notice, Once, Refused, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
 import { bodyOf, expiryOf, KeyForm, NEW_KEY, valuesOf } from "../parts/key-form.tsx";

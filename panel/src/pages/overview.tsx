@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import type { Sentence } from "../../../src/lib/language.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
-import { type AnswerTo, ask, askIfOpen } from "../door.ts";
+import { ask, askIfOpen } from "../door.ts";
+import type { AnswerTo } from "../operations.ts";
 import { Notice } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
 import { numberIn } from "../parts/values.tsx";

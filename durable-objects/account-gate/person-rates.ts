@@ -1,0 +1,19 @@
+import { TokenBucket } from "./token-bucket.ts";
+
+const PER_SECOND = 10;
+const BURST = 40;
+const MOST_PEOPLE = 1_000;
+
+/** Calls of people at the dashboard, apart from those of keys (rules 34.10). They are forgotten with the memory. */
+export class PersonRates {
+  readonly #buckets = new Map<string, TokenBucket>();
+
+  /** Takes a call. @returns the seconds to wait for one; 0 if it was taken */
+  secondsToWait(personId: string, now: number): number {
+    const bucket = this.#buckets.get(personId) ?? new TokenBucket();
+    this.#buckets.delete(personId);
+    this.#buckets.set(personId, bucket);
+    if (this.#buckets.size > MOST_PEOPLE) this.#buckets.delete(this.#buckets.keys().next().value!);
+    return bucket.take(PER_SECOND, BURST, now) ? 0 : bucket.secondsToNext(PER_SECOND);
+  }
+}
