@@ -1,5 +1,7 @@
 import type { Problem } from "../../src/errors/problem.ts";
+import { MINUTE_MS } from "../../src/lib/clock.ts";
 import type { PanelAnswer, PanelCall } from "../../src/ports/panel.ts";
+import type { MemberRole } from "../../src/vocabulary/member-roles.ts";
 import { addressOf, type PanelContext } from "./context.ts";
 import type { AnswerTo, Operation } from "./operations.ts";
 
@@ -46,6 +48,25 @@ export const askIfOpen = async <O extends Operation>(
   return JSON.parse(answer.body) as AnswerTo<O>;
 };
 
+/** As long as a proof holds at the door. */
+const PROOF_MS = 10 * MINUTE_MS;
+
+/** Before a form is filled in, not after: the door judges again. @throws Unanswered */
+export const proofFirst = (c: PanelContext, roles: readonly MemberRole[]): void => {
+  const { role } = c.get("membership");
+  if (!roles.includes(role)) throw new Unanswered({ kind: "closed", role, roles });
+  if (c.get("person").provedAt + PROOF_MS <= c.get("clock").now())
+    throw new Unanswered({ kind: "prove_again", role });
+};
+
+/** For what a page looked for in a list in vain. */
+export const unknownHere = (c: PanelContext): Unanswered =>
+  new Unanswered({
+    kind: "refused",
+    role: c.get("membership").role,
+    problem: { type: "", title: "", status: 404, code: "not_found", requestId: c.get("requestId") },
+  });
+
 export type Written<O extends Operation> =
   | { readonly done: AnswerTo<O>; readonly isNew: boolean }
   | { readonly problem: Problem };
@@ -56,6 +77,7 @@ const FORM_PROBLEMS: ReadonlySet<string> = new Set([
   "invalid_param",
   "invalid_body",
   "request_refused",
+  "webhook_url_refused",
   "concurrent_write",
 ]);
 

@@ -11,6 +11,10 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   "/access": MEMBER_ROLES,
   "/keys": ["OWNER", "MANAGER", "DEVELOPER"],
   "/keys/new": ["OWNER"],
+  "/webhooks": ["OWNER", "MANAGER", "DEVELOPER"],
+  "/webhooks/new": ["OWNER", "MANAGER", "DEVELOPER"],
+  "/events": ["OWNER", "MANAGER", "DEVELOPER"],
+  "/feed": ["OWNER", "MANAGER", "DEVELOPER"],
   "/people": ["OWNER", "MANAGER"],
 };
 
@@ -49,7 +53,19 @@ describe.each(MEMBER_ROLES)("the pages of an account, to a %s", (role) => {
 describe("every answer", () => {
   const visited = async (): Promise<[Browser, string[]]> => {
     const { browser, base, keyId } = await anOwner();
-    const own = ["", "/access", "/keys", "/keys/new", `/keys/${keyId}`, "/people", "/nowhere"];
+    const own = [
+      "",
+      "/access",
+      "/keys",
+      "/keys/new",
+      `/keys/${keyId}`,
+      "/webhooks",
+      "/webhooks/new",
+      "/events",
+      "/feed",
+      "/people",
+      "/nowhere",
+    ];
     return [browser, ["/signin", "/accounts", "/local/inbox", "/nowhere", ...own.map((path) => base + path)]];
   };
 

@@ -6,8 +6,12 @@ import { toSignIn } from "./accounts.tsx";
 import { key } from "./key.tsx";
 import { keys } from "./keys.tsx";
 import { overview } from "./overview.tsx";
+import { events } from "./events.tsx";
+import { feed } from "./feed.tsx";
 import { people } from "./people.tsx";
 import { notFoundPage } from "./trouble.tsx";
+import { webhook } from "./webhook.tsx";
+import { webhooks } from "./webhooks.tsx";
 
 /** Pages of one account. Its name and the person's role come with each: a removed member is out at the next click. */
 export const account = new Hono<PanelBindings>();
@@ -27,4 +31,8 @@ account.route("/", overview);
 account.route("/access", access);
 account.route("/keys", keys);
 account.route("/keys", key);
+account.route("/webhooks", webhooks);
+account.route("/webhooks", webhook);
+account.route("/events", events);
+account.route("/feed", feed);
 account.route("/people", people);

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Problem } from "../../../src/errors/problem.ts";
 import { MINUTE_MS } from "../../../src/lib/clock.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
-import { ask, send, Unanswered, type Written } from "../door.ts";
+import { ask, proofFirst, send, unknownHere, type Written } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { Field, Notice, Once, Refused, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
@@ -13,21 +13,11 @@ import { hasEnded, LastUse, type ListedKey, State } from "./keys.tsx";
 
 /** A form sent twice at once, whose first answer nobody has seen, still shows the key. */
 const SHOWN_MS = MINUTE_MS;
-/** As long as a proof holds at the door. */
-const PROOF_MS = 10 * MINUTE_MS;
 
 const baseOf = (c: PanelContext): string => `/a/${c.get("membership").accountId}/keys`;
 
 const grantedTo = async (c: PanelContext): Promise<readonly string[]> =>
   (await ask(c, "getAccount")).data.access?.scopes ?? [];
-
-/** Before a form is filled in, not after. The door judges again. */
-const proofFirst = (c: PanelContext): void => {
-  const { role } = c.get("membership");
-  if (role !== "OWNER") throw new Unanswered({ kind: "closed", role, roles: ["OWNER"] });
-  if (c.get("person").provedAt + PROOF_MS <= c.get("clock").now())
-    throw new Unanswered({ kind: "prove_again", role });
-};
 
 const newPage = async (c: PanelContext, refused?: { problem: Problem; form: FormData }) => {
   const granted = await grantedTo(c);
@@ -80,11 +70,7 @@ const find = async (c: PanelContext): Promise<ListedKey> => {
     if (found) return found;
     cursor = page.nextCursor;
   } while (cursor !== null);
-  throw new Unanswered({
-    kind: "refused",
-    role: c.get("membership").role,
-    problem: { type: "", title: "", status: 404, code: "not_found", requestId: c.get("requestId") },
-  });
+  throw unknownHere(c);
 };
 
 const Facts = ({ c, one }: { readonly c: PanelContext; readonly one: ListedKey }) => {
@@ -195,7 +181,7 @@ const keyPage = async (c: PanelContext, trouble: Trouble = {}) => {
 export const key = new Hono<PanelBindings>();
 
 key.get("/new", (c) => {
-  proofFirst(c);
+  proofFirst(c, ["OWNER"]);
   return newPage(c);
 });
 

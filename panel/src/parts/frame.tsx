@@ -2,7 +2,10 @@ import type { Child } from "hono/jsx";
 import type { Sentence } from "../../../src/lib/language.ts";
 import type { MemberRole } from "../../../src/vocabulary/member-roles.ts";
 import { type PanelBindings, type PanelContext, type Say, sayIn } from "../context.ts";
+import { EVENTS } from "../texts/events.ts";
+import { FEED } from "../texts/feed.ts";
 import { FRAME, ROLES } from "../texts/frame.ts";
+import { WEBHOOKS } from "../texts/webhooks.ts";
 
 interface Place {
   readonly title: Sentence;
@@ -17,6 +20,9 @@ const GROUPS: readonly { readonly title: Sentence; readonly places: readonly Pla
     title: FRAME.integration,
     places: [
       { title: FRAME.keys, path: "/keys", roles: ["OWNER", "MANAGER", "DEVELOPER"] },
+      { title: WEBHOOKS.title, path: "/webhooks", roles: ["OWNER", "MANAGER", "DEVELOPER"] },
+      { title: EVENTS.title, path: "/events", roles: ["OWNER", "MANAGER", "DEVELOPER"] },
+      { title: FEED.title, path: "/feed", roles: ["OWNER", "MANAGER", "DEVELOPER"] },
       { title: FRAME.access, path: "/access" },
     ],
   },

@@ -30,6 +30,7 @@ export const configureFeed = backofficeEndpoint(
     responses: { 200: doneWith<typeof FEED_WORDS.operations.configureFeed.answer>() },
   }),
   {
+    panel: { roles: ["OWNER", "MANAGER"], stepUp: true },
     errors: ["not_found", "concurrent_write"],
     faults: (call, { body }) => feedTargetFaults(call.services.outbound, body.url),
     handle: async (call, { params: { accountId }, body }) => {

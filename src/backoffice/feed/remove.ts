@@ -17,6 +17,7 @@ export const removeFeed = backofficeEndpoint(
     responses: { 200: doneWith<typeof FEED_WORDS.operations.removeFeed.answer>() },
   }),
   {
+    panel: { roles: ["OWNER", "MANAGER"], stepUp: true },
     errors: ["not_found", "concurrent_write"],
     handle: async (call, { params: { accountId } }) => {
       await operate(call, accountId, { action: "feed.remove", fields: [], decide: remove });

@@ -1,0 +1,67 @@
+import { Hono } from "hono";
+import { HOUR_MS, isoTime } from "../../../src/lib/clock.ts";
+import type { Sentence } from "../../../src/lib/language.ts";
+import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
+import { ask } from "../door.ts";
+import type { AnswerTo } from "../operations.ts";
+import { Page, show } from "../parts/frame.tsx";
+import { Choice, Empty, Filters, Pager, Table } from "../parts/table.tsx";
+import { Time } from "../parts/values.tsx";
+import { EVENTS, PERIODS } from "../texts/events.ts";
+
+type LoggedEvent = AnswerTo<"readEvents">["events"][number];
+
+const PAGE = "50";
+const USUAL_HOURS = 7 * 24;
+
+/** The log is read from a time on, and then from where the page before ended. */
+const queryOf = (c: PanelContext): Record<string, string> => {
+  const { cursor, types, hours } = c.req.query();
+  const since = c.get("clock").now() - (hours && hours in PERIODS ? Number(hours) : USUAL_HOURS) * HOUR_MS;
+  return { limit: PAGE, ...(types && { types }), ...(cursor ? { cursor } : { since: isoTime(since) }) };
+};
+
+const Content = ({ c, one }: { readonly c: PanelContext; readonly one: LoggedEvent }) => (
+  <details>
+    <summary>{sayIn(c.get("language"))(EVENTS.show)}</summary>
+    <pre tabindex={0}>{JSON.stringify(one, null, 2)}</pre>
+  </details>
+);
+
+export const events = new Hono<PanelBindings>();
+
+events.get("/", async (c) => {
+  const language = c.get("language");
+  const [page, types] = await Promise.all([
+    ask(c, "readEvents", { query: queryOf(c) }),
+    ask(c, "listEventTypes"),
+  ]);
+  const named: Record<string, Sentence> = Object.fromEntries(
+    types.data.map(({ type }) => [type, { "pt-BR": type, en: type }]),
+  );
+  return show(
+    c,
+    <Page c={c} title={EVENTS.title}>
+      <p>{sayIn(language)(EVENTS.intro)}</p>
+      <Filters c={c}>
+        <Choice c={c} name="hours" label={EVENTS.since} choices={PERIODS} />
+        <Choice c={c} name="types" label={EVENTS.type} choices={named} />
+      </Filters>
+      {page.events.length === 0 ? (
+        <Empty c={c} text={EVENTS.none} />
+      ) : (
+        <Table<LoggedEvent>
+          c={c}
+          rows={page.events}
+          columns={[
+            { title: EVENTS.type, cell: ({ type }) => <code>{type}</code> },
+            { title: EVENTS.when, cell: ({ createdAt }) => <Time at={createdAt} language={language} /> },
+            { title: EVENTS.sequence, cell: ({ sequence }) => sequence, isNumber: true },
+            { title: EVENTS.content, cell: (one) => <Content c={c} one={one} /> },
+          ]}
+        />
+      )}
+      <Pager c={c} next={page.hasMore ? page.nextCursor : null} />
+    </Page>,
+  );
+});

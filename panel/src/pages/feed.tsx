@@ -1,0 +1,193 @@
+import { Hono } from "hono";
+import type { Problem } from "../../../src/errors/problem.ts";
+import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
+import { ask, send } from "../door.ts";
+import type { AnswerTo } from "../operations.ts";
+import { Act } from "../parts/act.tsx";
+import { Field, Notice, Once, Refused, textOf } from "../parts/fields.tsx";
+import { Page, show } from "../parts/frame.tsx";
+import { Empty, Table } from "../parts/table.tsx";
+import { numberIn, Time } from "../parts/values.tsx";
+import { FEED, FEED_COUNTS, FEED_STATES, OUTCOMES } from "../texts/feed.ts";
+
+type Feed = AnswerTo<"getFeed">["data"];
+type Result = AnswerTo<"syncFeed">["result"];
+type Reported = NonNullable<Result["report"]>["listings"][number];
+
+const MOST_REPORTED = 200;
+
+const baseOf = (c: PanelContext): string => `/a/${c.get("membership").accountId}/feed`;
+
+const mayWrite = (c: PanelContext): boolean => ["OWNER", "MANAGER"].includes(c.get("membership").role);
+
+const Facts = ({ c, feed }: { readonly c: PanelContext; readonly feed: Feed }) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const next = feed.scheduledFor ?? feed.nextAttemptAt;
+  const facts: [string, unknown][] = [
+    [say(FEED.state), feed.status && say(FEED_STATES[feed.status]!)],
+    [say(FEED.last), feed.lastSyncAt ? <Time at={feed.lastSyncAt} language={language} /> : say(FEED.never)],
+    [say(FEED.next), next && <Time at={next} language={language} />],
+    [say(FEED.listings), feed.feedCount !== null && numberIn(language, feed.feedCount)],
+    [say(FEED.conflicts), numberIn(language, feed.conflicts)],
+  ];
+  return (
+    <section class="card">
+      {feed.message && <p>{feed.message}</p>}
+      <dl class="facts">
+        {facts
+          .filter(([, value]) => value)
+          .map(([title, value]) => (
+            <>
+              <dt>{title}</dt>
+              <dd>{value as never}</dd>
+            </>
+          ))}
+      </dl>
+    </section>
+  );
+};
+
+const Counts = ({ c, feed }: { readonly c: PanelContext; readonly feed: Feed }) => {
+  const language = c.get("language");
+  const counted = Object.entries(feed.counts).filter(([, count]) => count !== null);
+  return counted.length === 0 ? null : (
+    <div class="cards">
+      {counted.map(([name, count]) => (
+        <section class="card">
+          <p class="figure">{numberIn(language, count as number)}</p>
+          <p class="hint">{sayIn(language)(FEED_COUNTS[name]!)}</p>
+        </section>
+      ))}
+    </div>
+  );
+};
+
+const Report = ({ c, report }: { readonly c: PanelContext; readonly report: Result["report"] }) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  if (!report) return null;
+  const rows = report.listings.slice(0, MOST_REPORTED);
+  const shown = say(FEED.first)
+    .replace("{shown}", numberIn(language, rows.length))
+    .replace("{all}", numberIn(language, report.listings.length));
+  return (
+    <section>
+      <h2>{say(FEED.report)}</h2>
+      <Notice kind={report.status === "OK" ? "good" : "bad"}>{report.message}</Notice>
+      <Table<Reported>
+        c={c}
+        rows={rows}
+        columns={[
+          { title: FEED.ref, cell: (one) => one.externalRef ?? "–" },
+          { title: FEED.outcome, cell: (one) => say(OUTCOMES[one.outcome]!) },
+          { title: FEED.why, cell: (one) => one.message ?? one.conflicts.join(", ") },
+        ]}
+      />
+      {rows.length < report.listings.length && <p class="hint">{shown}</p>}
+    </section>
+  );
+};
+
+const Configure = ({ c, feed, problem }: { c: PanelContext; feed: Feed; problem: Problem | undefined }) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <>
+      <form method="post" action={baseOf(c)} class="card">
+        <h2>{say(FEED.configure)}</h2>
+        <p class="hint">{say(FEED.proveFirst)}</p>
+        <Once value={undefined} />
+        <Field
+          {...{ label: say(FEED.url), pointer: "/url", problem, hint: say(FEED.urlHint) }}
+          control={(own) => <input type="url" required maxlength={2048} autocomplete="off" {...own} />}
+        />
+        <p>
+          <label class="choice">
+            <input
+              type="checkbox"
+              name="/autoSync"
+              value="true"
+              checked={feed.autoSync || !feed.configured}
+            />
+            {say(FEED.auto)}
+          </label>
+        </p>
+        <button type="submit" class="main">
+          {say(FEED.save)}
+        </button>
+      </form>
+      {feed.configured && (
+        <section class="card">
+          <h2>{say(FEED.remove)}</h2>
+          <p>{say(FEED.removeText)}</p>
+          <Act {...{ c, to: `${baseOf(c)}/remove`, title: FEED.remove, kind: "danger" }} />
+        </section>
+      )}
+    </>
+  );
+};
+
+interface Said {
+  readonly problem?: Problem;
+  readonly result?: Result;
+}
+
+const Outcome = ({ c, result }: { readonly c: PanelContext; readonly result: Result }) => (
+  <Notice kind="good">
+    {sayIn(c.get("language"))(result.outcome === "STARTED" ? FEED.started : FEED.scheduled)}
+  </Notice>
+);
+
+const feedPage = async (c: PanelContext, { problem, result }: Said = {}) => {
+  const { data } = await ask(c, "getFeed");
+  const say = sayIn(c.get("language"));
+  const canSync = mayWrite(c) && data.configured;
+  const sync = canSync && (
+    <Act {...{ c, to: `${baseOf(c)}/sync`, title: FEED.sync, kind: "main" as const }} />
+  );
+  return show(
+    c,
+    <Page c={c} title={FEED.title} action={sync}>
+      <Refused problem={problem} />
+      {result && !result.dryRun && <Outcome c={c} result={result} />}
+      {data.configured ? <Facts c={c} feed={data} /> : <Empty c={c} text={FEED.none} />}
+      <Counts c={c} feed={data} />
+      {canSync && (
+        <section class="card">
+          <p>{say(FEED.tryText)}</p>
+          <Act {...{ c, to: `${baseOf(c)}/try`, title: FEED.try }} />
+        </section>
+      )}
+      {result && <Report c={c} report={result.report} />}
+      {mayWrite(c) && <Configure c={c} feed={data} problem={problem} />}
+    </Page>,
+    problem ? 422 : 200,
+  );
+};
+
+export const feed = new Hono<PanelBindings>();
+
+feed.get("/", (c) => feedPage(c));
+
+feed.post("/", async (c) => {
+  const form = await c.req.formData();
+  const body = { url: textOf(form, "/url"), autoSync: textOf(form, "/autoSync") === "true" };
+  const written = await send(c, "configureFeed", { body });
+  return "problem" in written ? feedPage(c, written) : c.redirect(baseOf(c), 303);
+});
+
+feed.post("/remove", async (c) => {
+  const written = await send(c, "removeFeed", {});
+  return "problem" in written ? feedPage(c, written) : c.redirect(baseOf(c), 303);
+});
+
+feed.post("/sync", async (c) => {
+  const once = textOf(await c.req.formData(), "once");
+  const written = await send(c, "syncFeed", { once });
+  return feedPage(c, "problem" in written ? written : { result: written.done.result });
+});
+
+feed.post("/try", async (c) => {
+  const written = await send(c, "syncFeed", { query: { dryRun: "true" } });
+  return feedPage(c, "problem" in written ? written : { result: written.done.result });
+});

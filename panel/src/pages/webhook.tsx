@@ -1,0 +1,274 @@
+import { Hono } from "hono";
+import type { Problem } from "../../../src/errors/problem.ts";
+import { HOUR_MS, isoTime } from "../../../src/lib/clock.ts";
+import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
+import { ask, send, unknownHere } from "../door.ts";
+import type { AnswerTo } from "../operations.ts";
+import { Act } from "../parts/act.tsx";
+import { Field, Notice, Refused, textOf } from "../parts/fields.tsx";
+import { Page, show } from "../parts/frame.tsx";
+import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../parts/table.tsx";
+import { Time } from "../parts/values.tsx";
+import { LISTS } from "../texts/lists.ts";
+import { DELIVERY_STATES, OVERLAPS, REDELIVER, WEBHOOKS } from "../texts/webhooks.ts";
+import { SecretPage, typesOf, type Webhook, WebhookState, webhooksBase } from "./webhooks.tsx";
+
+type Delivery = AnswerTo<"listWebhookDeliveries">["data"][number];
+type Tested = AnswerTo<"testWebhook">["data"];
+
+const ALL = "1000";
+const DELIVERIES = "50";
+
+const pathOf = (c: PanelContext): string => `${webhooksBase(c)}/${c.req.param("webhookId")}`;
+
+const paramsOf = (c: PanelContext) => ({ webhookId: c.req.param("webhookId") ?? "" });
+
+const find = async (c: PanelContext): Promise<Webhook> => {
+  const { data } = await ask(c, "listWebhooks", { query: { limit: ALL } });
+  const found = data.find(({ id }) => id === c.req.param("webhookId"));
+  if (!found) throw unknownHere(c);
+  return found;
+};
+
+const Facts = ({ c, one }: { readonly c: PanelContext; readonly one: Webhook }) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  return (
+    <section class="card">
+      <dl class="facts">
+        <dt>{say(WEBHOOKS.url)}</dt>
+        <dd>
+          <code>{one.url}</code>
+        </dd>
+        <dt>{say(WEBHOOKS.state)}</dt>
+        <dd>
+          <WebhookState c={c} one={one} />
+        </dd>
+        <dt>{say(WEBHOOKS.types)}</dt>
+        <dd>{typesOf(c, one)}</dd>
+        <dt>{say(WEBHOOKS.created)}</dt>
+        <dd>
+          <Time at={one.createdAt} language={language} />
+        </dd>
+        {one.previousSecretValidUntil && (
+          <>
+            <dt>{say(WEBHOOKS.previousUntil)}</dt>
+            <dd>
+              <Time at={one.previousSecretValidUntil} language={language} />
+            </dd>
+          </>
+        )}
+      </dl>
+    </section>
+  );
+};
+
+const Options = ({ c, of, chosen }: { c: PanelContext; of: typeof OVERLAPS; chosen: string }) => (
+  <>
+    {Object.entries(of).map(([value, title]) => (
+      <option value={value} selected={value === chosen}>
+        {sayIn(c.get("language"))(title)}
+      </option>
+    ))}
+  </>
+);
+
+const Changes = ({ c, one }: { readonly c: PanelContext; readonly one: Webhook }) => {
+  const say = sayIn(c.get("language"));
+  const path = pathOf(c);
+  return (
+    <>
+      <section class="card">
+        <h2>{say(one.status === "ACTIVE" ? WEBHOOKS.disable : WEBHOOKS.enable)}</h2>
+        {one.status === "ACTIVE" ? (
+          <Act {...{ c, to: `${path}/disable`, title: WEBHOOKS.disable }} />
+        ) : (
+          <Act {...{ c, to: `${path}/enable`, title: WEBHOOKS.enable, kind: "main" }}>
+            <Field
+              {...{ label: say(WEBHOOKS.redeliver), pointer: "since", hint: say(WEBHOOKS.plan) }}
+              control={(own) => (
+                <select {...own}>
+                  <Options c={c} of={REDELIVER} chosen="" />
+                </select>
+              )}
+            />
+          </Act>
+        )}
+      </section>
+      <section class="card">
+        <h2>{say(WEBHOOKS.rotate)}</h2>
+        <p>{say(WEBHOOKS.rotateText)}</p>
+        <Act {...{ c, to: `${path}/rotate`, title: WEBHOOKS.rotate, kind: "main" }}>
+          <Field
+            {...{ label: say(WEBHOOKS.overlap), pointer: "/overlapHours" }}
+            control={(own) => (
+              <select {...own}>
+                <Options c={c} of={OVERLAPS} chosen="24" />
+              </select>
+            )}
+          />
+        </Act>
+      </section>
+      <section class="card">
+        <h2>{say(WEBHOOKS.remove)}</h2>
+        <p>{say(WEBHOOKS.removeText)}</p>
+        <Act {...{ c, to: `${path}/delete`, title: WEBHOOKS.remove, kind: "danger" }}>
+          <Field
+            {...{ label: say(WEBHOOKS.confirm), pointer: "confirm" }}
+            control={(own) => <input autocomplete="off" required {...own} />}
+          />
+        </Act>
+      </section>
+    </>
+  );
+};
+
+const LastAnswer = ({ one }: { readonly one: Delivery }) => {
+  const ms = one.attemptLog.at(-1)?.ms;
+  const answer = one.lastStatusCode ?? one.lastError ?? "–";
+  return <>{ms === undefined ? answer : `${answer} · ${ms} ms`}</>;
+};
+
+const Deliveries = ({ c, data }: { readonly c: PanelContext; readonly data: readonly Delivery[] }) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  return (
+    <Table<Delivery>
+      c={c}
+      rows={data}
+      columns={[
+        {
+          title: WEBHOOKS.type,
+          cell: (one) => (
+            <>
+              <code>{one.type}</code>
+              <p class="hint">
+                <Time at={one.createdAt} language={language} />
+              </p>
+            </>
+          ),
+        },
+        { title: WEBHOOKS.state, cell: (one) => say(DELIVERY_STATES[one.status]!) },
+        { title: WEBHOOKS.attempts, cell: (one) => one.attempts, isNumber: true },
+        { title: WEBHOOKS.last, cell: (one) => <LastAnswer one={one} /> },
+        {
+          title: WEBHOOKS.next,
+          cell: (one) =>
+            one.nextAttemptAt ? (
+              <Time at={one.nextAttemptAt} language={language} />
+            ) : (
+              one.status !== "DELIVERED" && (
+                <Act {...{ c, to: `${pathOf(c)}/deliveries/${one.id}`, title: WEBHOOKS.retry }} />
+              )
+            ),
+        },
+      ]}
+    />
+  );
+};
+
+interface Said {
+  readonly problem?: Problem;
+  readonly tested?: Tested;
+  readonly isWrongWord?: true;
+}
+
+const TestResult = ({ c, tested }: { readonly c: PanelContext; readonly tested: Tested }) => {
+  const say = sayIn(c.get("language"));
+  const ms = String(tested.ms ?? 0);
+  if (tested.delivered)
+    return (
+      <Notice kind="good">
+        {say(WEBHOOKS.tested).replace("{status}", String(tested.statusCode)).replace("{ms}", ms)}
+      </Notice>
+    );
+  const reason = String(tested.statusCode ?? tested.error ?? "");
+  return (
+    <Notice kind="bad">{say(WEBHOOKS.testFailed).replace("{reason}", reason).replace("{ms}", ms)}</Notice>
+  );
+};
+
+const webhookPage = async (c: PanelContext, said: Said = {}) => {
+  const query: Record<string, string> = { ...filtersOf(c, ["status"]), limit: DELIVERIES };
+  const [one, deliveries] = await Promise.all([
+    find(c),
+    ask(c, "listWebhookDeliveries", { params: paramsOf(c), query }),
+  ]);
+  const say = sayIn(c.get("language"));
+  const test = <Act {...{ c, to: `${pathOf(c)}/test`, title: WEBHOOKS.test, kind: "main" }} />;
+  return show(
+    c,
+    <Page c={c} title={one.description ?? one.url} action={test}>
+      <Refused problem={said.problem} />
+      {said.isWrongWord && <Notice kind="bad">{say(WEBHOOKS.wrongWord)}</Notice>}
+      {said.tested && <TestResult c={c} tested={said.tested} />}
+      <Facts c={c} one={one} />
+      <h2>{say(WEBHOOKS.deliveries)}</h2>
+      <Filters c={c}>
+        <Choice c={c} name="status" label={WEBHOOKS.state} choices={DELIVERY_STATES} />
+      </Filters>
+      {deliveries.data.length === 0 ? (
+        <Empty c={c} text={c.req.query("status") ? LISTS.nothing : WEBHOOKS.noDeliveries} />
+      ) : (
+        <Deliveries c={c} data={deliveries.data} />
+      )}
+      <Pager c={c} next={deliveries.nextCursor} />
+      <Changes c={c} one={one} />
+    </Page>,
+    said.problem || said.isWrongWord ? 422 : 200,
+  );
+};
+
+export const webhook = new Hono<PanelBindings>();
+
+webhook.get("/:webhookId", (c) => webhookPage(c));
+
+webhook.post("/:webhookId/test", async (c) => {
+  const once = textOf(await c.req.formData(), "once");
+  const written = await send(c, "testWebhook", { params: paramsOf(c), once });
+  return webhookPage(c, "problem" in written ? written : { tested: written.done.data });
+});
+
+const back = (c: PanelContext) => c.redirect(pathOf(c), 303);
+
+webhook.post("/:webhookId/disable", async (c) => {
+  const once = textOf(await c.req.formData(), "once");
+  const body = { status: "DISABLED" };
+  const written = await send(c, "changeWebhook", { params: paramsOf(c), body, once });
+  return "problem" in written ? webhookPage(c, written) : back(c);
+});
+
+webhook.post("/:webhookId/enable", async (c) => {
+  const form = await c.req.formData();
+  const hours = Number(textOf(form, "since"));
+  const redeliverSince = isoTime(c.get("clock").now() - hours * HOUR_MS);
+  const body = { status: "ACTIVE", ...(hours > 0 && { redeliverSince }) };
+  const once = textOf(form, "once");
+  const written = await send(c, "changeWebhook", { params: paramsOf(c), body, once });
+  return "problem" in written ? webhookPage(c, written) : back(c);
+});
+
+webhook.post("/:webhookId/rotate", async (c) => {
+  const form = await c.req.formData();
+  const body = { overlapHours: Number(textOf(form, "/overlapHours")) };
+  const written = await send(c, "rotateWebhookSecret", { params: paramsOf(c), body });
+  if ("problem" in written) return webhookPage(c, written);
+  const { data, secret } = written.done;
+  return show(c, <SecretPage c={c} title={WEBHOOKS.rotated} secret={secret} id={data.id} />);
+});
+
+webhook.post("/:webhookId/delete", async (c) => {
+  const form = await c.req.formData();
+  const word = textOf(form, "confirm").toUpperCase();
+  if (!Object.values(WEBHOOKS.removeWord).includes(word as never))
+    return webhookPage(c, { isWrongWord: true });
+  const written = await send(c, "deleteWebhook", { params: paramsOf(c), once: textOf(form, "once") });
+  return "problem" in written ? webhookPage(c, written) : c.redirect(webhooksBase(c), 303);
+});
+
+webhook.post("/:webhookId/deliveries/:deliveryId", async (c) => {
+  const params = { ...paramsOf(c), deliveryId: c.req.param("deliveryId") };
+  const once = textOf(await c.req.formData(), "once");
+  const written = await send(c, "retryWebhookDelivery", { params, once });
+  return "problem" in written ? webhookPage(c, written) : back(c);
+});

@@ -1,0 +1,23 @@
+import type { Child } from "hono/jsx";
+import type { Sentence } from "../../../src/lib/language.ts";
+import { type PanelContext, sayIn } from "../context.ts";
+import { Once } from "./fields.tsx";
+
+interface ActParts {
+  readonly c: PanelContext;
+  readonly to: string;
+  readonly title: Sentence;
+  readonly kind?: "main" | "plain" | "danger";
+  readonly children?: Child;
+}
+
+/** A form of one button: it writes once, however often it is sent. */
+export const Act = ({ c, to, title, kind = "plain", children }: ActParts) => (
+  <form method="post" action={to} class="act">
+    <Once value={undefined} />
+    {children}
+    <button type="submit" class={kind}>
+      {sayIn(c.get("language"))(title)}
+    </button>
+  </form>
+);

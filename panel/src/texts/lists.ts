@@ -1,0 +1,11 @@
+import type { Sentence } from "../../../src/lib/language.ts";
+
+export const LISTS = {
+  pages: { "pt-BR": "Páginas da lista", en: "Pages of the list" },
+  first: { "pt-BR": "Do início", en: "From the start" },
+  next: { "pt-BR": "Próximos", en: "Next" },
+  filter: { "pt-BR": "Filtrar", en: "Filter" },
+  clear: { "pt-BR": "Limpar filtros", en: "Clear filters" },
+  all: { "pt-BR": "Todos", en: "All" },
+  nothing: { "pt-BR": "Nada com estes filtros.", en: "Nothing under these filters." },
+} as const satisfies Record<string, Sentence>;
