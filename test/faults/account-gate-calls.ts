@@ -50,6 +50,15 @@ class GateInObject {
     return admission;
   }
 
+  admitMember(gate: AccountGate): Promise<Admission> {
+    const { accountId } = this.#account;
+    const permissions = ["properties:write"] as const;
+    return gate.admitMember({
+      ...{ accountId, personId: "psn_walked", permissions, permission: "properties:write" },
+      claim: WANTED.claim!,
+    });
+  }
+
   /** The rows of its count, whatever its memory has. */
   async callsWritten(): Promise<number> {
     const [counts] = await runInDurableObject(gateOf(this.#account.accountId), (_, { storage }) =>
@@ -126,6 +135,17 @@ export const ACCOUNT_GATE_CALLS: readonly Subject[] = [
       await gateInObject.run((gate) => gate.alarm());
       await assertCounted(gateInObject);
       return admission.admitted ? admission.claim : admission.code;
+    },
+  }),
+  gateSubject({
+    name: "AccountGate.admitMember: a person's write",
+    prepare: async () => undefined,
+    work: (gateInObject, gate) => gateInObject.admitMember(gate),
+    again: async (gateInObject) => {
+      const admission = await gateInObject.run((gate) => gateInObject.admitMember(gate));
+      if (!admission.admitted) return admission.code;
+      if ((await gateInObject.callsWritten()) > 0) throw new Error("A person's call is counted.");
+      return admission.claim;
     },
   }),
   gateSubject({
