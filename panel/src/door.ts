@@ -51,10 +51,16 @@ export const askIfOpen = async <O extends Operation>(
 /** As long as a proof holds at the door. */
 const PROOF_MS = 10 * MINUTE_MS;
 
-/** Before a form is filled in, not after: the door judges again. @throws Unanswered */
-export const proofFirst = (c: PanelContext, roles: readonly MemberRole[]): void => {
+/** For a page that its reads alone would open to more. @throws Unanswered */
+export const onlyFor = (c: PanelContext, roles: readonly MemberRole[]): void => {
   const { role } = c.get("membership");
   if (!roles.includes(role)) throw new Unanswered({ kind: "closed", role, roles });
+};
+
+/** Before a form is filled in, not after: the door judges again. @throws Unanswered */
+export const proofFirst = (c: PanelContext, roles: readonly MemberRole[]): void => {
+  onlyFor(c, roles);
+  const { role } = c.get("membership");
   if (c.get("person").provedAt + PROOF_MS <= c.get("clock").now())
     throw new Unanswered({ kind: "prove_again", role });
 };
@@ -78,6 +84,8 @@ const FORM_PROBLEMS: ReadonlySet<string> = new Set([
   "invalid_body",
   "request_refused",
   "webhook_url_refused",
+  "plan_limit_reached",
+  "property_in_trash",
   "concurrent_write",
 ]);
 

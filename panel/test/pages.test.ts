@@ -15,7 +15,12 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   "/webhooks/new": ["OWNER", "MANAGER", "DEVELOPER"],
   "/events": ["OWNER", "MANAGER", "DEVELOPER"],
   "/feed": ["OWNER", "MANAGER", "DEVELOPER"],
+  "/properties": ["OWNER", "MANAGER", "DEVELOPER"],
+  "/trash": ["OWNER", "MANAGER"],
+  "/captacao/ledger": ["OWNER", "MANAGER"],
+  "/team": ["OWNER", "MANAGER"],
   "/people": ["OWNER", "MANAGER"],
+  "/audit": ["OWNER", "MANAGER"],
 };
 
 const anOwner = async (account?: Awaited<ReturnType<typeof makeAccount>>) => {
@@ -63,7 +68,13 @@ describe("every answer", () => {
       "/webhooks/new",
       "/events",
       "/feed",
+      "/properties",
+      "/properties?status=NONE",
+      "/trash",
+      "/captacao/ledger",
+      "/team",
       "/people",
+      "/audit",
       "/nowhere",
     ];
     return [browser, ["/signin", "/accounts", "/local/inbox", "/nowhere", ...own.map((path) => base + path)]];

@@ -1,7 +1,10 @@
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Problem } from "../../../src/errors/problem.ts";
 import { failureOf, logger } from "../../../src/lib/logger.ts";
 import type { PanelContext } from "../context.ts";
 import { sayIn } from "../context.ts";
 import { Unanswered } from "../door.ts";
+import { Refused } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
 import { ROLES, TROUBLE } from "../texts/frame.ts";
 
@@ -30,6 +33,21 @@ const Failed = ({ c, text }: { readonly c: PanelContext; readonly text: string }
     </Page>
   );
 };
+
+const SERVER_ERROR = 500;
+
+/** A refusal in the API's own words: what is wrong, and where. */
+const refusedPage = (c: PanelContext, problem: Problem) =>
+  show(
+    c,
+    <Page c={c} title={problem.title}>
+      <Refused problem={problem} />
+      <p class="hint">
+        {sayIn(c.get("language"))(TROUBLE.request)} <code>{c.get("requestId")}</code>
+      </p>
+    </Page>,
+    problem.status as ContentfulStatusCode,
+  );
 
 const provePath = (c: PanelContext): string => {
   const { pathname } = new URL(c.req.url);
@@ -69,6 +87,7 @@ export const troubleOf = (error: Error, c: PanelContext) => {
   if (answer?.problem.code === "not_found") return notFoundPage(c);
   if (answer?.problem.code === "route_not_found")
     return show(c, <Failed c={c} text={say(TROUBLE.updating)} />, 500);
+  if (answer && answer.problem.status < SERVER_ERROR) return refusedPage(c, answer.problem);
   if (!answer) logger.error("page failed", { requestId: c.get("requestId"), failure: failureOf(error) });
   return show(c, <Failed c={c} text={answer?.problem.detail ?? say(TROUBLE.failedText)} />, 500);
 };

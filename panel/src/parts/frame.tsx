@@ -1,10 +1,13 @@
 import type { Child } from "hono/jsx";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Sentence } from "../../../src/lib/language.ts";
 import type { MemberRole } from "../../../src/vocabulary/member-roles.ts";
 import { type PanelBindings, type PanelContext, type Say, sayIn } from "../context.ts";
+import { AUDIT, LEDGER, TEAM } from "../texts/account.ts";
 import { EVENTS } from "../texts/events.ts";
 import { FEED } from "../texts/feed.ts";
 import { FRAME, ROLES } from "../texts/frame.ts";
+import { PROPERTIES } from "../texts/properties.ts";
 import { WEBHOOKS } from "../texts/webhooks.ts";
 
 interface Place {
@@ -27,8 +30,23 @@ const GROUPS: readonly { readonly title: Sentence; readonly places: readonly Pla
     ],
   },
   {
+    title: FRAME.portfolio,
+    places: [
+      { title: PROPERTIES.title, path: "/properties", roles: ["OWNER", "MANAGER", "DEVELOPER"] },
+      { title: PROPERTIES.trash, path: "/trash", roles: ["OWNER", "MANAGER"] },
+    ],
+  },
+  {
+    title: FRAME.business,
+    places: [{ title: LEDGER.title, path: "/captacao/ledger", roles: ["OWNER", "MANAGER"] }],
+  },
+  {
     title: FRAME.account,
-    places: [{ title: FRAME.people, path: "/people", roles: ["OWNER", "MANAGER"] }],
+    places: [
+      { title: TEAM.title, path: "/team", roles: ["OWNER", "MANAGER"] },
+      { title: FRAME.people, path: "/people", roles: ["OWNER", "MANAGER"] },
+      { title: AUDIT.title, path: "/audit", roles: ["OWNER", "MANAGER"] },
+    ],
   },
 ];
 
@@ -147,5 +165,5 @@ export const Page = ({ c, title, action, children }: PageParts) => {
   );
 };
 
-export const show = (c: PanelContext, page: Child, status: 200 | 403 | 404 | 422 | 429 | 500 = 200) =>
+export const show = (c: PanelContext, page: Child, status: ContentfulStatusCode = 200) =>
   c.html(`<!doctype html>${page}`, status);

@@ -13,3 +13,9 @@ export const Time = ({ at, language }: { readonly at: string; readonly language:
 
 export const numberIn = (language: Language, value: number): string =>
   new Intl.NumberFormat(language).format(value);
+
+/** An amount of reais. */
+export const moneyIn = (language: Language, reais: number): string =>
+  new Intl.NumberFormat(language, { style: "currency", currency: "BRL", maximumFractionDigits: 2 })
+    .format(reais)
+    .replace(/[.,]00$/, "");

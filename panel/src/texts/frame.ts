@@ -10,6 +10,8 @@ export const FRAME = {
   integration: { "pt-BR": "Integração", en: "Integration" },
   keys: { "pt-BR": "Chaves", en: "Keys" },
   access: { "pt-BR": "Acesso à API", en: "API access" },
+  portfolio: { "pt-BR": "Imóveis e clientes", en: "Properties and clients" },
+  business: { "pt-BR": "Negócios", en: "Business" },
   account: { "pt-BR": "Conta", en: "Account" },
   people: { "pt-BR": "Pessoas com acesso", en: "People with access" },
   accounts: { "pt-BR": "Suas contas", en: "Your accounts" },

@@ -18,6 +18,7 @@ export const listAudit = backofficeEndpoint(
     responses: { 200: doneWith<typeof AUDIT_WORDS.operations.listAudit.answer>() },
   }),
   {
+    panel: { roles: ["OWNER", "MANAGER"] },
     errors: ["not_found"],
     handle: async (call, { params: { accountId }, query }) => {
       const databases = databasesOf(call, await loadAccount(call, accountId));

@@ -18,6 +18,7 @@ export const listLedger = backofficeEndpoint(
     responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.listLedger.answer>() },
   }),
   {
+    panel: { roles: ["OWNER", "MANAGER"] },
     errors: ["not_found"],
     handle: async (call, { params: { accountId }, query }) => {
       await loadAccount(call, accountId);

@@ -18,6 +18,7 @@ export const readCaptacaoSettings = backofficeEndpoint(
     responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.getCaptacaoSettings.answer>() },
   }),
   {
+    panel: { roles: ["OWNER", "MANAGER"] },
     errors: ["not_found"],
     handle: async (call, { params: { accountId } }) => {
       const ctx = contextOf(call, await loadAccount(call, accountId), "directory");

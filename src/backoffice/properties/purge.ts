@@ -17,6 +17,7 @@ export const purgeProperty = backofficeEndpoint(
     responses: { 200: doneWith<typeof PROPERTY_WORDS.operations.purgeProperty.answer>() },
   }),
   {
+    panel: { roles: ["OWNER"], stepUp: true },
     errors: ["not_found", "request_refused", "concurrent_write"],
     handle: async (call, { params: { accountId, propertyId } }) =>
       ok(

@@ -16,6 +16,7 @@ export const restoreProperty = backofficeEndpoint(
     responses: { 200: doneWith<typeof PROPERTY_WORDS.operations.restoreProperty.answer>() },
   }),
   {
+    panel: { roles: ["OWNER", "MANAGER"] },
     errors: ["not_found", "request_refused", "plan_limit_reached", "concurrent_write"],
     handle: async (call, { params: { accountId, propertyId } }) =>
       ok(

@@ -1,0 +1,58 @@
+import { Hono } from "hono";
+import { type PanelBindings, sayIn } from "../context.ts";
+import { ask } from "../door.ts";
+import type { AnswerTo } from "../operations.ts";
+import { Page, show } from "../parts/frame.tsx";
+import { Empty, filtersOf, Pager, Table } from "../parts/table.tsx";
+import { moneyIn, Time } from "../parts/values.tsx";
+import { LEDGER, LEDGER_TITLES } from "../texts/account.ts";
+
+type Entry = AnswerTo<"listLedger">["data"][number];
+
+const PAGE = "50";
+const CENTS = 100;
+
+export const ledger = new Hono<PanelBindings>();
+
+ledger.get("/", async (c) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const query = { ...filtersOf(c, []), limit: PAGE };
+  const [settings, page] = await Promise.all([
+    ask(c, "getCaptacaoSettings"),
+    ask(c, "listLedger", { query }),
+  ]);
+  return show(
+    c,
+    <Page c={c} title={LEDGER.title}>
+      <section class="card">
+        <p class="figure">{moneyIn(language, settings.data.balanceCents / CENTS)}</p>
+        <p class="hint">{say(LEDGER.balance)}</p>
+      </section>
+      {page.data.length === 0 ? (
+        <Empty c={c} text={LEDGER.none} />
+      ) : (
+        <Table<Entry>
+          c={c}
+          rows={page.data}
+          columns={[
+            { title: LEDGER.kind, cell: ({ kind }) => say(LEDGER_TITLES[kind]!) },
+            { title: LEDGER.when, cell: ({ at }) => <Time at={at} language={language} /> },
+            { title: LEDGER.reference, cell: ({ reference, ownerId }) => reference ?? ownerId },
+            {
+              title: LEDGER.amount,
+              cell: ({ amountCents }) => moneyIn(language, amountCents / CENTS),
+              isNumber: true,
+            },
+            {
+              title: LEDGER.after,
+              cell: ({ balanceCents }) => moneyIn(language, balanceCents / CENTS),
+              isNumber: true,
+            },
+          ]}
+        />
+      )}
+      <Pager c={c} next={page.nextCursor} />
+    </Page>,
+  );
+});

@@ -1,0 +1,110 @@
+import { Hono } from "hono";
+import type { Child } from "hono/jsx";
+import type { Problem } from "../../../src/errors/problem.ts";
+import type { Sentence } from "../../../src/lib/language.ts";
+import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
+import { ask, send } from "../door.ts";
+import { Act } from "../parts/act.tsx";
+import { Field, Refused, textOf } from "../parts/fields.tsx";
+import { Page, show } from "../parts/frame.tsx";
+import { numberIn, Time } from "../parts/values.tsx";
+import { PROPERTIES, STATUSES } from "../texts/properties.ts";
+import { Prices, type Property, placeOf, propertiesBase, Radar } from "./properties.tsx";
+
+const pathOf = (c: PanelContext): string => `${propertiesBase(c)}/${c.req.param("propertyId")}`;
+
+const paramsOf = (c: PanelContext) => ({ propertyId: c.req.param("propertyId") ?? "" });
+
+const factsOf = (c: PanelContext, one: Property): readonly [Sentence, Child][] => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const { confirmation, curation, status, bedrooms, area } = one;
+  return [
+    [PROPERTIES.code, <code>{one.externalRef ?? one.id}</code>],
+    [PROPERTIES.status, STATUSES[status] ? say(STATUSES[status]) : say(PROPERTIES.trashed)],
+    [PROPERTIES.place, placeOf(one)],
+    [PROPERTIES.price, <Prices c={c} one={one} />],
+    [PROPERTIES.rooms, bedrooms === null ? null : numberIn(language, bedrooms)],
+    [PROPERTIES.area, area === null ? null : `${numberIn(language, area)} m²`],
+    [PROPERTIES.radar, <Radar c={c} one={one} />],
+    [PROPERTIES.review, curation.label],
+    [PROPERTIES.confirmBy, confirmation.dueAt && <Time at={confirmation.dueAt} language={language} />],
+    [PROPERTIES.created, <Time at={one.createdAt} language={language} />],
+    [PROPERTIES.updated, <Time at={one.updatedAt} language={language} />],
+  ];
+};
+
+const Facts = ({ c, one }: { readonly c: PanelContext; readonly one: Property }) => (
+  <section class="card">
+    <dl class="facts">
+      {factsOf(c, one)
+        .filter(([, value]) => value)
+        .map(([title, value]) => (
+          <>
+            <dt>{sayIn(c.get("language"))(title)}</dt>
+            <dd>{value}</dd>
+          </>
+        ))}
+    </dl>
+  </section>
+);
+
+const Changes = ({ c, one }: { readonly c: PanelContext; readonly one: Property }) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <section class="card">
+      <h2>{say(PROPERTIES.setStatus)}</h2>
+      <Act {...{ c, to: `${pathOf(c)}/status`, title: PROPERTIES.save, kind: "main" }}>
+        <Field
+          {...{ label: say(PROPERTIES.status), pointer: "/status" }}
+          control={(own) => (
+            <select {...own}>
+              {Object.entries(STATUSES).map(([value, title]) => (
+                <option value={value} selected={value === one.status}>
+                  {say(title)}
+                </option>
+              ))}
+            </select>
+          )}
+        />
+      </Act>
+    </section>
+  );
+};
+
+const propertyPage = async (c: PanelContext, problem?: Problem) => {
+  const { data: one } = await ask(c, "getProperty", { params: paramsOf(c) });
+  const say = sayIn(c.get("language"));
+  const isOpen = one.status !== "DELETED" && ["OWNER", "MANAGER"].includes(c.get("membership").role);
+  const confirm = isOpen && (
+    <Act {...{ c, to: `${pathOf(c)}/confirm`, title: PROPERTIES.confirm, kind: "main" as const }} />
+  );
+  return show(
+    c,
+    <Page c={c} title={one.title ?? say(PROPERTIES.untitled)} action={confirm}>
+      <Refused problem={problem} />
+      <Facts c={c} one={one} />
+      {isOpen && <Changes c={c} one={one} />}
+    </Page>,
+    problem ? 422 : 200,
+  );
+};
+
+export const property = new Hono<PanelBindings>();
+
+property.get("/:propertyId", (c) => propertyPage(c));
+
+property.post("/:propertyId/status", async (c) => {
+  const form = await c.req.formData();
+  const body = { status: textOf(form, "/status") };
+  const once = textOf(form, "once");
+  const written = await send(c, "setPropertyStatus", { params: paramsOf(c), body, once });
+  return "problem" in written ? propertyPage(c, written.problem) : c.redirect(pathOf(c), 303);
+});
+
+property.post("/:propertyId/confirm", async (c) => {
+  const body = { ids: [c.req.param("propertyId")] };
+  const once = textOf(await c.req.formData(), "once");
+  const written = await send(c, "confirmProperties", { body, once });
+  return "problem" in written ? propertyPage(c, written.problem) : c.redirect(pathOf(c), 303);
+});

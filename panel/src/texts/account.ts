@@ -1,0 +1,64 @@
+import type { Sentence } from "../../../src/lib/language.ts";
+
+export const TEAM = {
+  title: { "pt-BR": "Equipe", en: "Team" },
+  intro: {
+    "pt-BR": "Corretores e gestores da imobiliária. Quem entra neste painel está em Pessoas com acesso.",
+    en: "The company's brokers and managers. Who enters this dashboard is under People with access.",
+  },
+  none: { "pt-BR": "Ninguém na equipe ainda.", en: "Nobody in the team yet." },
+  name: { "pt-BR": "Nome", en: "Name" },
+  role: { "pt-BR": "Papel", en: "Role" },
+  email: { "pt-BR": "E-mail", en: "E-mail" },
+  creci: { "pt-BR": "CRECI", en: "CRECI" },
+  verified: { "pt-BR": "verificado", en: "verified" },
+  state: { "pt-BR": "Situação", en: "State" },
+  active: { "pt-BR": "Ativo", en: "Active" },
+  inactive: { "pt-BR": "Inativo", en: "Inactive" },
+} as const satisfies Record<string, Sentence>;
+
+export const TEAM_TITLES: Readonly<Record<string, Sentence>> = {
+  OWNER: { "pt-BR": "Titular", en: "Owner" },
+  MANAGER: { "pt-BR": "Gerente", en: "Manager" },
+  BROKER: { "pt-BR": "Corretor", en: "Broker" },
+};
+
+export const AUDIT = {
+  title: { "pt-BR": "Auditoria", en: "Audit log" },
+  intro: {
+    "pt-BR": "Quem fez o quê. Aparecem os nomes dos campos, nunca os valores.",
+    en: "Who did what. It shows the names of fields, never their values.",
+  },
+  none: { "pt-BR": "Nada gravado ainda.", en: "Nothing written yet." },
+  action: { "pt-BR": "Ação", en: "Action" },
+  actor: { "pt-BR": "Quem", en: "Who" },
+  subject: { "pt-BR": "Objeto", en: "Object" },
+  fields: { "pt-BR": "Campos", en: "Fields" },
+  when: { "pt-BR": "Quando", en: "When" },
+} as const satisfies Record<string, Sentence>;
+
+/** By the beginning of the actor's id. */
+export const ACTORS: Readonly<Record<string, Sentence>> = {
+  psn_: { "pt-BR": "Pessoa no painel", en: "Person at the dashboard" },
+  k_: { "pt-BR": "Chave", en: "Key" },
+};
+
+export const OPERATOR: Sentence = { "pt-BR": "Plataforma", en: "Platform" };
+
+export const LEDGER = {
+  title: { "pt-BR": "Extrato da Captação", en: "Captação ledger" },
+  balance: { "pt-BR": "Saldo", en: "Balance" },
+  none: { "pt-BR": "Nenhum lançamento ainda.", en: "No entries yet." },
+  kind: { "pt-BR": "Lançamento", en: "Entry" },
+  amount: { "pt-BR": "Valor", en: "Amount" },
+  after: { "pt-BR": "Saldo depois", en: "Balance after" },
+  reference: { "pt-BR": "Referência", en: "Reference" },
+  when: { "pt-BR": "Quando", en: "When" },
+} as const satisfies Record<string, Sentence>;
+
+export const LEDGER_TITLES: Readonly<Record<string, Sentence>> = {
+  CREDIT: { "pt-BR": "Crédito", en: "Credit" },
+  ACCEPT: { "pt-BR": "Proprietário aceito", en: "Owner accepted" },
+  REFUND: { "pt-BR": "Estorno", en: "Refund" },
+  ADJUST: { "pt-BR": "Ajuste", en: "Adjustment" },
+};
