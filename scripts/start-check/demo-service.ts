@@ -6,10 +6,14 @@ import { freePort } from "../local/port.ts";
 import { HOST } from "../local/settings.ts";
 import { Run } from "./run.ts";
 
+const SIGN_IN = /http:\/\/localhost:\d+\/local\/enter\S+/;
+
 export interface DemoService {
   readonly url: string;
   /** Of the demo agency, with every permission. */
   readonly key: string;
+  /** Opens the dashboard to the demo agency's owner. */
+  readonly signIn: string;
   /** A folder for the caller's files while the service runs. */
   readonly folder: string;
 }
@@ -20,9 +24,10 @@ export async function withDemoService(use: (service: DemoService) => Promise<voi
   const place = { port: await freePort(), state: join(folder, "state") };
   const run = new Run("node", place);
   try {
-    await run.ready();
+    const { output } = await run.ready();
     const { full: key } = readDemoKeys(place.state)!;
-    await use({ url: `http://${HOST}:${place.port}`, key, folder });
+    const signIn = SIGN_IN.exec(output)![0];
+    await use({ url: `http://${HOST}:${place.port}`, key, signIn, folder });
   } finally {
     run.signal("SIGTERM");
     await run.gone().catch(() => run.destroy());

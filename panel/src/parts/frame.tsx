@@ -84,18 +84,19 @@ const Navigation = ({ c, say }: { readonly c: PanelContext; readonly say: Say })
 
 /** Language and look, which are cookies of the browser and need no session. */
 const Look = ({ c, say }: { readonly c: PanelContext; readonly say: Say }) => {
-  const [language, theme] = [c.get("language"), c.get("theme")];
+  const language = c.get("language");
   const other = language === "en" ? "pt-BR" : "en";
-  const dark = theme === "dark";
   return (
     <form class="look" method="post" action="/look">
       <input type="hidden" name="next" value={c.req.path} />
       <button type="submit" name="language" value={other} lang={other}>
         {other === "en" ? "English" : "Português"}
       </button>
-      <button type="submit" name="theme" value={dark ? "light" : "dark"}>
-        {say(dark ? FRAME.light : FRAME.dark)}
-      </button>
+      {(["light", "dark"] as const).map((theme) => (
+        <button type="submit" name="theme" value={theme} class={`to-${theme}`}>
+          {say(FRAME[theme])}
+        </button>
+      ))}
     </form>
   );
 };
