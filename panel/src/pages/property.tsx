@@ -26,7 +26,7 @@ const factsOf = (c: PanelContext, one: Property): readonly [Sentence, Child][] =
     [PROPERTIES.price, <Prices c={c} one={one} />],
     [PROPERTIES.rooms, bedrooms === null ? null : numberIn(language, bedrooms)],
     [PROPERTIES.area, area === null ? null : `${numberIn(language, area)} m²`],
-    [PROPERTIES.radar, <Radar c={c} one={one} />],
+    [PROPERTIES.radar, status !== "DELETED" && <Radar c={c} one={one} />],
     [PROPERTIES.review, curation.label],
     [PROPERTIES.confirmBy, confirmation.dueAt && <Time at={confirmation.dueAt} language={language} />],
     [PROPERTIES.created, <Time at={one.createdAt} language={language} />],
