@@ -86,6 +86,7 @@ const FORM_PROBLEMS: ReadonlySet<string> = new Set([
   "webhook_url_refused",
   "plan_limit_reached",
   "property_in_trash",
+  "lead_in_trash",
   "concurrent_write",
 ]);
 

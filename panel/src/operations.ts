@@ -6,7 +6,7 @@ import type { CAPTACAO_WORDS } from "../../src/words/backoffice/captacao.ts";
 import type { FEED_WORDS as BACKOFFICE_FEED_WORDS } from "../../src/words/backoffice/feed.ts";
 import type { KEY_WORDS } from "../../src/words/backoffice/keys.ts";
 import type { LEAD_WORDS as BACKOFFICE_LEAD_WORDS } from "../../src/words/backoffice/leads.ts";
-import type { MATCH_WORDS } from "../../src/words/backoffice/matches.ts";
+import type { MATCH_WORDS as BACKOFFICE_MATCH_WORDS } from "../../src/words/backoffice/matches.ts";
 import type { MEMBER_WORDS } from "../../src/words/backoffice/members.ts";
 import type { PARTNERSHIP_WORDS as BACKOFFICE_PARTNERSHIP_WORDS } from "../../src/words/backoffice/partnerships.ts";
 import type { PROPERTY_WORDS as BACKOFFICE_PROPERTY_WORDS } from "../../src/words/backoffice/properties.ts";
@@ -17,6 +17,7 @@ import type { EVENT_WORDS } from "../../src/words/events.ts";
 import type { FEED_WORDS } from "../../src/words/feed.ts";
 import type { LAUNCH_WORDS } from "../../src/words/launches.ts";
 import type { LEAD_WORDS } from "../../src/words/leads.ts";
+import type { MATCH_WORDS } from "../../src/words/matches.ts";
 import type { PARTNERSHIP_WORDS } from "../../src/words/partnerships.ts";
 import type { PROPERTY_WORDS } from "../../src/words/properties.ts";
 import type { REFERENCE_WORDS } from "../../src/words/reference.ts";
@@ -28,6 +29,7 @@ type Api = (typeof BATCH_WORDS &
   typeof FEED_WORDS &
   typeof LAUNCH_WORDS &
   typeof LEAD_WORDS &
+  typeof MATCH_WORDS &
   typeof PARTNERSHIP_WORDS &
   typeof PROPERTY_WORDS &
   typeof REFERENCE_WORDS &
@@ -41,7 +43,7 @@ type Backoffice = (typeof ACCESS_WORDS &
   typeof BACKOFFICE_FEED_WORDS &
   typeof KEY_WORDS &
   typeof BACKOFFICE_LEAD_WORDS &
-  typeof MATCH_WORDS &
+  typeof BACKOFFICE_MATCH_WORDS &
   typeof MEMBER_WORDS &
   typeof BACKOFFICE_PARTNERSHIP_WORDS &
   typeof BACKOFFICE_PROPERTY_WORDS &

@@ -34,7 +34,10 @@ export const API_USE: Readonly<Record<string, PanelUse>> = {
   setLeadState: { roles: BUSINESS },
   logInteraction: { roles: BUSINESS },
   listTeam: { roles: BUSINESS },
+  dismissMatch: { roles: BUSINESS },
+  restoreMatch: { roles: BUSINESS },
   setPartnershipStatus: { roles: BUSINESS },
+  listPartnershipStatuses: { roles: ALL },
   listLaunches: { roles: BUSINESS },
   registerLaunchClient: { roles: BUSINESS },
 };

@@ -4,6 +4,7 @@ import type { Sentence } from "../../../src/lib/language.ts";
 import type { MemberRole } from "../../../src/vocabulary/member-roles.ts";
 import { type PanelBindings, type PanelContext, type Say, sayIn } from "../context.ts";
 import { AUDIT, LEDGER, TEAM } from "../texts/account.ts";
+import { PARTNERSHIPS, RADAR } from "../texts/business.ts";
 import { EVENTS } from "../texts/events.ts";
 import { FEED } from "../texts/feed.ts";
 import { FRAME, ROLES } from "../texts/frame.ts";
@@ -38,7 +39,11 @@ const GROUPS: readonly { readonly title: Sentence; readonly places: readonly Pla
   },
   {
     title: FRAME.business,
-    places: [{ title: LEDGER.title, path: "/captacao/ledger", roles: ["OWNER", "MANAGER"] }],
+    places: [
+      { title: RADAR.title, path: "/radar", roles: ["OWNER", "MANAGER"] },
+      { title: PARTNERSHIPS.title, path: "/partnerships", roles: ["OWNER", "MANAGER"] },
+      { title: LEDGER.title, path: "/captacao/ledger", roles: ["OWNER", "MANAGER"] },
+    ],
   },
   {
     title: FRAME.account,

@@ -15,6 +15,7 @@ export const favoriteMatch = backofficeEndpoint(
     responses: { 200: doneWith<typeof MATCH_WORDS.operations.favoriteMatch.answer>() },
   }),
   {
+    panel: { roles: ["OWNER", "MANAGER"] },
     errors: ["not_found", "request_refused", "concurrent_write"],
     handle: async (call, { params: { accountId, matchId } }) =>
       ok(await operateOnMatch(call, accountId, matchId, "favorite")),

@@ -19,6 +19,7 @@ export const listAccountMatches = backofficeEndpoint(
     responses: { 200: doneWith<typeof MATCH_WORDS.operations.listAccountMatches.answer>() },
   }),
   {
+    panel: { roles: ["OWNER", "MANAGER"] },
     errors: ["not_found"],
     handle: async (call, { params: { accountId }, query }) => {
       const account = await loadAccount(call, accountId);

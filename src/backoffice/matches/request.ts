@@ -51,6 +51,7 @@ export const requestMatch = backofficeEndpoint(
     },
   }),
   {
+    panel: { roles: ["OWNER", "MANAGER"] },
     errors: ["not_found", "request_refused", "lead_in_trash", "concurrent_write"],
     handle: async (call, { params: { accountId, matchId }, body }) => {
       const account = await loadAccount(call, accountId);

@@ -18,6 +18,7 @@ export const askPartnershipUpdate = backofficeEndpoint(
     responses: { 200: doneWith<typeof PARTNERSHIP_WORDS.operations.askPartnershipUpdate.answer>() },
   }),
   {
+    panel: { roles: ["OWNER", "MANAGER"] },
     errors: ["not_found", "request_refused", "concurrent_write"],
     handle: async (call, { params: { accountId, partnershipId } }) => {
       const account = await loadAccount(call, accountId);

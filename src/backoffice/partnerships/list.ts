@@ -19,6 +19,7 @@ export const listAccountPartnerships = backofficeEndpoint(
     responses: { 200: doneWith<typeof PARTNERSHIP_WORDS.operations.listAccountPartnerships.answer>() },
   }),
   {
+    panel: { roles: ["OWNER", "MANAGER"] },
     errors: ["not_found"],
     handle: async (call, { params: { accountId }, query: { cursor, limit, ...filter } }) => {
       const account = await loadAccount(call, accountId);

@@ -18,6 +18,7 @@ export const readAccountPartnership = backofficeEndpoint(
     responses: { 200: doneWith<typeof PARTNERSHIP_WORDS.operations.readAccountPartnership.answer>() },
   }),
   {
+    panel: { roles: ["OWNER", "MANAGER"] },
     errors: ["not_found"],
     handle: async (call, { params: { accountId, partnershipId } }) => {
       const account = await loadAccount(call, accountId);

@@ -1,0 +1,169 @@
+import { Hono } from "hono";
+import type { Problem } from "../../../src/errors/problem.ts";
+import type { Sentence } from "../../../src/lib/language.ts";
+import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
+import { ask, send } from "../door.ts";
+import type { AnswerTo } from "../operations.ts";
+import { Act } from "../parts/act.tsx";
+import { Field, Notice, Refused, textOf } from "../parts/fields.tsx";
+import { Page, show } from "../parts/frame.tsx";
+import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../parts/table.tsx";
+import { Time } from "../parts/values.tsx";
+import { PARTNERSHIPS } from "../texts/business.ts";
+import { LISTS } from "../texts/lists.ts";
+
+type Partnership = AnswerTo<"readAccountPartnership">["data"];
+type Stages = Readonly<Record<string, string>>;
+
+const PAGE = "50";
+
+const baseOf = (c: PanelContext): string => `/a/${c.get("membership").accountId}/partnerships`;
+
+const pathOf = (c: PanelContext): string => `${baseOf(c)}/${c.req.param("partnershipId")}`;
+
+const paramsOf = (c: PanelContext) => ({ partnershipId: c.req.param("partnershipId") ?? "" });
+
+/** In the reader's language, as the API's reference has them. */
+const readStages = async (c: PanelContext): Promise<Stages> =>
+  Object.fromEntries(
+    (await ask(c, "listPartnershipStatuses")).data.map(({ value, label }) => [value, label]),
+  );
+
+const titleOf = (c: PanelContext, one: Partnership): string =>
+  one.property?.title ?? one.developmentTitle ?? sayIn(c.get("language"))(PARTNERSHIPS.untitled);
+
+const Facts = ({ c, one, stages }: { c: PanelContext; one: Partnership; stages: Stages }) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const { contactName, phone, email } = one.counterpart;
+  const contact = [contactName, phone, email].filter(Boolean).join(" · ");
+  const time = (at: string | null) => at && <Time at={at} language={language} />;
+  const facts: readonly [Sentence, unknown][] = [
+    [PARTNERSHIPS.partner, one.counterpart.name],
+    [PARTNERSHIPS.contact, contact],
+    [PARTNERSHIPS.client, one.client?.name],
+    [PARTNERSHIPS.stage, stages[one.status] ?? one.status],
+    [PARTNERSHIPS.message, one.message],
+    [PARTNERSHIPS.progress, time(one.lastProgressAt)],
+    [PARTNERSHIPS.asked, time(one.updateAskedAt)],
+    [PARTNERSHIPS.protectedUntil, time(one.protectedUntil)],
+  ];
+  return (
+    <section class="card">
+      <dl class="facts">
+        {facts
+          .filter(([, value]) => value)
+          .map(([title, value]) => (
+            <>
+              <dt>{say(title)}</dt>
+              <dd>{value as never}</dd>
+            </>
+          ))}
+      </dl>
+    </section>
+  );
+};
+
+const Move = ({ c, one, stages }: { c: PanelContext; one: Partnership; stages: Stages }) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <section class="card">
+      <h2>{say(PARTNERSHIPS.move)}</h2>
+      <Act {...{ c, to: `${pathOf(c)}/status`, title: PARTNERSHIPS.save, kind: "main" }}>
+        <Field
+          {...{ label: say(PARTNERSHIPS.stage), pointer: "/status" }}
+          control={(own) => (
+            <select {...own}>
+              {Object.entries(stages).map(([value, label]) => (
+                <option value={value} selected={value === one.status}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        />
+      </Act>
+    </section>
+  );
+};
+
+const partnershipPage = async (c: PanelContext, problem?: Problem) => {
+  const [{ data: one }, stages] = await Promise.all([
+    ask(c, "readAccountPartnership", { params: paramsOf(c) }),
+    readStages(c),
+  ]);
+  const say = sayIn(c.get("language"));
+  return show(
+    c,
+    <Page c={c} title={titleOf(c, one)}>
+      <Refused problem={problem} />
+      {one.propertyOffMarketAt && <Notice kind="plain">{say(PARTNERSHIPS.offMarket)}</Notice>}
+      <Facts {...{ c, one, stages }} />
+      <Move {...{ c, one, stages }} />
+      <section class="card">
+        <h2>{say(PARTNERSHIPS.ask)}</h2>
+        <p>{say(PARTNERSHIPS.askText)}</p>
+        <Act {...{ c, to: `${pathOf(c)}/ask`, title: PARTNERSHIPS.ask }} />
+      </section>
+    </Page>,
+    problem ? 422 : 200,
+  );
+};
+
+export const partnerships = new Hono<PanelBindings>();
+
+partnerships.get("/", async (c) => {
+  const language = c.get("language");
+  const filters = filtersOf(c, ["status"]);
+  const [{ data, nextCursor }, stages] = await Promise.all([
+    ask(c, "listAccountPartnerships", { query: { ...filters, limit: PAGE } }),
+    readStages(c),
+  ]);
+  const choices: Record<string, Sentence> = Object.fromEntries(
+    Object.entries(stages).map(([value, label]) => [value, { "pt-BR": label, en: label }]),
+  );
+  return show(
+    c,
+    <Page c={c} title={PARTNERSHIPS.title}>
+      <Filters c={c}>
+        <Choice c={c} name="status" label={PARTNERSHIPS.stage} choices={choices} />
+      </Filters>
+      {data.length === 0 ? (
+        <Empty c={c} text={"status" in filters ? LISTS.nothing : PARTNERSHIPS.none} />
+      ) : (
+        <Table<Partnership>
+          c={c}
+          rows={data}
+          columns={[
+            {
+              title: PARTNERSHIPS.property,
+              cell: (one) => <a href={`${baseOf(c)}/${one.id}`}>{titleOf(c, one)}</a>,
+            },
+            { title: PARTNERSHIPS.partner, cell: ({ counterpart }) => counterpart.name },
+            { title: PARTNERSHIPS.stage, cell: ({ status }) => stages[status] ?? status },
+            {
+              title: PARTNERSHIPS.progress,
+              cell: ({ lastProgressAt }) => <Time at={lastProgressAt} language={language} />,
+            },
+          ]}
+        />
+      )}
+      <Pager c={c} next={nextCursor} />
+    </Page>,
+  );
+});
+
+partnerships.get("/:partnershipId", (c) => partnershipPage(c));
+
+partnerships.post("/:partnershipId/status", async (c) => {
+  const form = await c.req.formData();
+  const body = { status: textOf(form, "/status") };
+  const once = textOf(form, "once");
+  const written = await send(c, "setPartnershipStatus", { params: paramsOf(c), body, once });
+  return "problem" in written ? partnershipPage(c, written.problem) : c.redirect(pathOf(c), 303);
+});
+
+partnerships.post("/:partnershipId/ask", async (c) => {
+  const written = await send(c, "askPartnershipUpdate", { params: paramsOf(c) });
+  return "problem" in written ? partnershipPage(c, written.problem) : c.redirect(pathOf(c), 303);
+});

@@ -1,0 +1,138 @@
+import { Hono } from "hono";
+import type { Problem } from "../../../src/errors/problem.ts";
+import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
+import { ask, send } from "../door.ts";
+import type { AnswerTo } from "../operations.ts";
+import { Field, Once, Refused, textOf } from "../parts/fields.tsx";
+import { Page, show } from "../parts/frame.tsx";
+import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../parts/table.tsx";
+import { moneyIn } from "../parts/values.tsx";
+import { MATCH_TITLES, RADAR, SCOPE_TITLES } from "../texts/business.ts";
+import { LISTS } from "../texts/lists.ts";
+
+type Match = AnswerTo<"listAccountMatches">["data"][number];
+
+const PAGE = "25";
+const FILTERS = ["status", "scope"] as const;
+
+const OPERATIONS = {
+  favorite: "favoriteMatch",
+  unfavorite: "unfavoriteMatch",
+  dismiss: "dismissMatch",
+  restore: "restoreMatch",
+  request: "requestMatch",
+} as const;
+
+type Verb = keyof typeof OPERATIONS;
+
+/** What a person may do with a match of a status. */
+const VERBS: Readonly<Record<Match["status"], readonly Verb[]>> = {
+  NEW: ["favorite", "dismiss"],
+  FAVORITED: ["unfavorite"],
+  ARCHIVED: ["restore"],
+  REQUESTED: [],
+};
+
+const baseOf = (c: PanelContext): string => `/a/${c.get("membership").accountId}/radar`;
+
+const mayRequest = ({ scope, status, locked }: Match): boolean =>
+  scope !== "INTERNAL" && !locked && (status === "NEW" || status === "FAVORITED");
+
+const Sides = ({ c, one }: { readonly c: PanelContext; readonly one: Match }) => {
+  const language = c.get("language");
+  const { property, locked } = one;
+  if (!property) return <p class="hint">{sayIn(language)(RADAR.locked)}</p>;
+  const place = [property.neighborhood, property.city].filter(Boolean).join(", ");
+  const price = property.price === null ? "" : moneyIn(language, property.price);
+  return (
+    <>
+      {property.title}
+      <p class="hint">{[place, price].filter(Boolean).join(" · ")}</p>
+      {locked && <p class="hint">{sayIn(language)(RADAR.locked)}</p>}
+    </>
+  );
+};
+
+const Acts = ({ c, one }: { readonly c: PanelContext; readonly one: Match }) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <form method="post" action={baseOf(c)} class="act">
+      <Once value={undefined} />
+      <input type="hidden" name="match" value={one.id} />
+      <div class="row">
+        {VERBS[one.status].map((verb) => (
+          <button type="submit" class="plain" name="verb" value={verb}>
+            {say(RADAR[verb])}
+          </button>
+        ))}
+      </div>
+      {mayRequest(one) && (
+        <details>
+          <summary>{say(RADAR.request)}</summary>
+          <Field
+            {...{ label: say(RADAR.message), pointer: `message-${one.id}` }}
+            control={({ name: _, ...own }) => <textarea name="/message" rows={3} {...own} />}
+          />
+          <button type="submit" class="main" name="verb" value="request">
+            {say(RADAR.request)}
+          </button>
+        </details>
+      )}
+    </form>
+  );
+};
+
+const clientOf = (c: PanelContext, { client, leadId }: Match): string =>
+  client?.masked ? sayIn(c.get("language"))(RADAR.partnersClient) : (client?.name ?? leadId);
+
+const radarPage = async (c: PanelContext, problem?: Problem) => {
+  const say = sayIn(c.get("language"));
+  const filters = filtersOf(c, FILTERS);
+  const { data, nextCursor } = await ask(c, "listAccountMatches", { query: { ...filters, limit: PAGE } });
+  const isFiltered = FILTERS.some((name) => name in filters);
+  return show(
+    c,
+    <Page c={c} title={RADAR.title}>
+      <Refused problem={problem} />
+      <Filters c={c}>
+        <Choice c={c} name="status" label={RADAR.status} choices={MATCH_TITLES} />
+        <Choice c={c} name="scope" label={RADAR.scope} choices={SCOPE_TITLES} />
+      </Filters>
+      {data.length === 0 ? (
+        <Empty c={c} text={isFiltered ? LISTS.nothing : RADAR.none} />
+      ) : (
+        <Table<Match>
+          c={c}
+          rows={data}
+          columns={[
+            { title: RADAR.match, cell: (one) => <Sides c={c} one={one} /> },
+            { title: RADAR.score, cell: ({ score }) => score, isNumber: true },
+            { title: RADAR.client, cell: (one) => clientOf(c, one) },
+            { title: RADAR.why, cell: ({ reasons, gaps }) => [...reasons, ...gaps].join(" ") },
+            { title: RADAR.status, cell: ({ status }) => say(MATCH_TITLES[status]!) },
+            { title: RADAR.act, cell: (one) => <Acts c={c} one={one} /> },
+          ]}
+        />
+      )}
+      <Pager c={c} next={nextCursor} />
+    </Page>,
+    problem ? 422 : 200,
+  );
+};
+
+export const radar = new Hono<PanelBindings>();
+
+radar.get("/", (c) => radarPage(c));
+
+radar.post("/", async (c) => {
+  const form = await c.req.formData();
+  const verb = textOf(form, "verb");
+  if (!(verb in OPERATIONS)) return radarPage(c);
+  const message = textOf(form, "/message");
+  const written = await send(c, OPERATIONS[verb as Verb], {
+    params: { matchId: textOf(form, "match") },
+    ...(verb === "request" && message !== "" && { body: { message } }),
+    once: textOf(form, "once"),
+  });
+  return "problem" in written ? radarPage(c, written.problem) : c.redirect(baseOf(c), 303);
+});

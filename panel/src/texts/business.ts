@@ -1,0 +1,63 @@
+import type { Sentence } from "../../../src/lib/language.ts";
+
+export const RADAR = {
+  title: { "pt-BR": "Radar", en: "Radar" },
+  none: {
+    "pt-BR": "Nenhuma oportunidade ainda. Elas aparecem quando um cliente e um imóvel combinam.",
+    en: "No opportunities yet. They appear when a client and a property match.",
+  },
+  match: { "pt-BR": "Oportunidade", en: "Opportunity" },
+  client: { "pt-BR": "Cliente", en: "Client" },
+  partnersClient: { "pt-BR": "Cliente de parceiro", en: "A partner's client" },
+  score: { "pt-BR": "Nota", en: "Score" },
+  why: { "pt-BR": "Por quê", en: "Why" },
+  status: { "pt-BR": "Situação", en: "Status" },
+  scope: { "pt-BR": "De quem", en: "Whose" },
+  locked: {
+    "pt-BR": "Fechada: a assinatura da conta não está ativa.",
+    en: "Locked: the account's subscription is not active.",
+  },
+  favorite: { "pt-BR": "Favoritar", en: "Favorite" },
+  unfavorite: { "pt-BR": "Desfavoritar", en: "Unfavorite" },
+  dismiss: { "pt-BR": "Dispensar", en: "Dismiss" },
+  restore: { "pt-BR": "Restaurar", en: "Restore" },
+  request: { "pt-BR": "Pedir parceria", en: "Request a partnership" },
+  message: { "pt-BR": "Mensagem", en: "Message" },
+  act: { "pt-BR": "Ação", en: "Action" },
+} as const satisfies Record<string, Sentence>;
+
+export const MATCH_TITLES: Readonly<Record<string, Sentence>> = {
+  NEW: { "pt-BR": "Nova", en: "New" },
+  FAVORITED: { "pt-BR": "Favorita", en: "Favorited" },
+  REQUESTED: { "pt-BR": "Pedida", en: "Requested" },
+  ARCHIVED: { "pt-BR": "Dispensada", en: "Dismissed" },
+};
+
+export const SCOPE_TITLES: Readonly<Record<string, Sentence>> = {
+  INTERNAL: { "pt-BR": "Da conta", en: "The account's own" },
+  NETWORK: { "pt-BR": "De parceiros", en: "Partners'" },
+  LAUNCH: { "pt-BR": "Lançamentos", en: "Launches" },
+};
+
+export const PARTNERSHIPS = {
+  title: { "pt-BR": "Parcerias", en: "Partnerships" },
+  none: { "pt-BR": "Nenhuma parceria ainda.", en: "No partnerships yet." },
+  partner: { "pt-BR": "Com quem", en: "With whom" },
+  property: { "pt-BR": "Imóvel", en: "Property" },
+  client: { "pt-BR": "Cliente", en: "Client" },
+  stage: { "pt-BR": "Etapa", en: "Stage" },
+  progress: { "pt-BR": "Último avanço", en: "Last progress" },
+  protectedUntil: { "pt-BR": "Protegido até", en: "Protected until" },
+  offMarket: { "pt-BR": "O imóvel saiu do mercado", en: "The property left the market" },
+  contact: { "pt-BR": "Contato", en: "Contact" },
+  message: { "pt-BR": "Mensagem", en: "Message" },
+  move: { "pt-BR": "Mudar a etapa", en: "Move to a stage" },
+  save: { "pt-BR": "Salvar", en: "Save" },
+  ask: { "pt-BR": "Pedir notícias", en: "Ask for an update" },
+  askText: {
+    "pt-BR": "Sem resposta em 15 dias, a parceria pode ser encerrada.",
+    en: "Without an answer in 15 days the partnership can be closed.",
+  },
+  asked: { "pt-BR": "Notícias pedidas", en: "Update asked for" },
+  untitled: { "pt-BR": "Parceria", en: "Partnership" },
+} as const satisfies Record<string, Sentence>;
