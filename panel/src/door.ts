@@ -87,6 +87,7 @@ const FORM_PROBLEMS: ReadonlySet<string> = new Set([
   "plan_limit_reached",
   "property_in_trash",
   "lead_in_trash",
+  "access_denied",
   "concurrent_write",
 ]);
 

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { ACCESS_WORDS } from "../../src/words/backoffice/access.ts";
 import type { ACCOUNT_WORDS } from "../../src/words/backoffice/accounts.ts";
 import type { AUDIT_WORDS } from "../../src/words/backoffice/audit.ts";
-import type { CAPTACAO_WORDS } from "../../src/words/backoffice/captacao.ts";
+import type { CAPTACAO_WORDS as BACKOFFICE_CAPTACAO_WORDS } from "../../src/words/backoffice/captacao.ts";
 import type { FEED_WORDS as BACKOFFICE_FEED_WORDS } from "../../src/words/backoffice/feed.ts";
 import type { KEY_WORDS } from "../../src/words/backoffice/keys.ts";
 import type { LEAD_WORDS as BACKOFFICE_LEAD_WORDS } from "../../src/words/backoffice/leads.ts";
@@ -13,6 +13,7 @@ import type { PROPERTY_WORDS as BACKOFFICE_PROPERTY_WORDS } from "../../src/word
 import type { SANDBOX_WORDS } from "../../src/words/backoffice/sandbox.ts";
 import type { USAGE_WORDS } from "../../src/words/backoffice/usage.ts";
 import type { BATCH_WORDS } from "../../src/words/batches.ts";
+import type { CAPTACAO_WORDS } from "../../src/words/captacao.ts";
 import type { EVENT_WORDS } from "../../src/words/events.ts";
 import type { FEED_WORDS } from "../../src/words/feed.ts";
 import type { LAUNCH_WORDS } from "../../src/words/launches.ts";
@@ -25,6 +26,7 @@ import type { TEAM_WORDS } from "../../src/words/team.ts";
 import type { WEBHOOK_WORDS } from "../../src/words/webhooks.ts";
 
 type Api = (typeof BATCH_WORDS &
+  typeof CAPTACAO_WORDS &
   typeof EVENT_WORDS &
   typeof FEED_WORDS &
   typeof LAUNCH_WORDS &
@@ -39,7 +41,7 @@ type Api = (typeof BATCH_WORDS &
 type Backoffice = (typeof ACCESS_WORDS &
   typeof ACCOUNT_WORDS &
   typeof AUDIT_WORDS &
-  typeof CAPTACAO_WORDS &
+  typeof BACKOFFICE_CAPTACAO_WORDS &
   typeof BACKOFFICE_FEED_WORDS &
   typeof KEY_WORDS &
   typeof BACKOFFICE_LEAD_WORDS &

@@ -34,6 +34,7 @@ export const API_USE: Readonly<Record<string, PanelUse>> = {
   setLeadState: { roles: BUSINESS },
   logInteraction: { roles: BUSINESS },
   listTeam: { roles: BUSINESS },
+  listCaptacaoOffers: { roles: BUSINESS },
   dismissMatch: { roles: BUSINESS },
   restoreMatch: { roles: BUSINESS },
   setPartnershipStatus: { roles: BUSINESS },

@@ -5,6 +5,8 @@ import type { MemberRole } from "../../../src/vocabulary/member-roles.ts";
 import { type PanelBindings, type PanelContext, type Say, sayIn } from "../context.ts";
 import { AUDIT, LEDGER, TEAM } from "../texts/account.ts";
 import { PARTNERSHIPS, RADAR } from "../texts/business.ts";
+import { CAPTACAO } from "../texts/captacao.ts";
+import { CLIENTS } from "../texts/clients.ts";
 import { EVENTS } from "../texts/events.ts";
 import { FEED } from "../texts/feed.ts";
 import { FRAME, ROLES } from "../texts/frame.ts";
@@ -34,6 +36,7 @@ const GROUPS: readonly { readonly title: Sentence; readonly places: readonly Pla
     title: FRAME.portfolio,
     places: [
       { title: PROPERTIES.title, path: "/properties", roles: ["OWNER", "MANAGER", "DEVELOPER"] },
+      { title: CLIENTS.title, path: "/clients", roles: ["OWNER", "MANAGER"] },
       { title: PROPERTIES.trash, path: "/trash", roles: ["OWNER", "MANAGER"] },
     ],
   },
@@ -42,6 +45,7 @@ const GROUPS: readonly { readonly title: Sentence; readonly places: readonly Pla
     places: [
       { title: RADAR.title, path: "/radar", roles: ["OWNER", "MANAGER"] },
       { title: PARTNERSHIPS.title, path: "/partnerships", roles: ["OWNER", "MANAGER"] },
+      { title: CAPTACAO.title, path: "/captacao", roles: ["OWNER", "MANAGER"] },
       { title: LEDGER.title, path: "/captacao/ledger", roles: ["OWNER", "MANAGER"] },
     ],
   },
@@ -55,8 +59,13 @@ const GROUPS: readonly { readonly title: Sentence; readonly places: readonly Pla
   },
 ];
 
-const isAt = (here: string, base: string, path: string): boolean =>
-  here === base + path || (path !== "" && here.startsWith(`${base}${path}/`));
+const PATHS = GROUPS.flatMap(({ places }) => places.map(({ path }) => path));
+
+/** Whether a page stands at a place or below it, and below no nearer one. */
+const isAt = (here: string, base: string, path: string): boolean => {
+  const isBelow = (one: string) => here === base + one || (one !== "" && here.startsWith(`${base}${one}/`));
+  return isBelow(path) && !PATHS.some((other) => other.length > path.length && isBelow(other));
+};
 
 const Navigation = ({ c, say }: { readonly c: PanelContext; readonly say: Say }) => {
   const { accountId, role } = c.get("membership");

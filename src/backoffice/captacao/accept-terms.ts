@@ -21,6 +21,7 @@ export const acceptCaptacaoTerms = backofficeEndpoint(
     responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.acceptCaptacaoTerms.answer>() },
   }),
   {
+    panel: { roles: ["OWNER"], stepUp: true },
     errors: ["not_found", "concurrent_write"],
     handle: async (call, { params: { accountId }, body: { version } }) => {
       const { termsVersion } = call.services.settings.captacao;

@@ -17,6 +17,7 @@ export const acceptOffer = backofficeEndpoint(
     responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.acceptOffer.answer>() },
   }),
   {
+    panel: { roles: ["OWNER"], stepUp: true },
     errors: ["not_found", "access_denied", "request_refused", "concurrent_write"],
     handle: async (call, { params: { accountId, offerId } }) => {
       const { captacao } = call.services.settings;

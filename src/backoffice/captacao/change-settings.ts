@@ -18,6 +18,7 @@ export const changeCaptacaoSettings = backofficeEndpoint(
     responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.changeCaptacaoSettings.answer>() },
   }),
   {
+    panel: { roles: ["OWNER", "MANAGER"] },
     errors: ["not_found", "concurrent_write"],
     handle: async (call, { params: { accountId }, body }) => {
       const { plan } = await operate(call, accountId, {

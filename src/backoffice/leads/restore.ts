@@ -16,6 +16,7 @@ export const restoreLead = backofficeEndpoint(
     responses: { 200: doneWith<typeof LEAD_WORDS.operations.restoreLead.answer>() },
   }),
   {
+    panel: { roles: ["OWNER", "MANAGER"] },
     errors: ["not_found", "request_refused", "concurrent_write"],
     handle: async (call, { params: { accountId, leadId } }) =>
       ok(

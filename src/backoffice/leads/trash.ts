@@ -16,6 +16,7 @@ export const trashLead = backofficeEndpoint(
     responses: { 200: doneWith<typeof LEAD_WORDS.operations.trashLead.answer>() },
   }),
   {
+    panel: { roles: ["OWNER", "MANAGER"] },
     errors: ["not_found", "concurrent_write"],
     handle: async (call, { params: { accountId, leadId } }) =>
       ok(

@@ -1,0 +1,182 @@
+import { Hono } from "hono";
+import type { Child } from "hono/jsx";
+import type { Problem } from "../../../src/errors/problem.ts";
+import type { Sentence } from "../../../src/lib/language.ts";
+import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
+import { ask, send } from "../door.ts";
+import type { AnswerTo } from "../operations.ts";
+import { Act } from "../parts/act.tsx";
+import { Notice, Refused, textOf } from "../parts/fields.tsx";
+import { Page, show } from "../parts/frame.tsx";
+import { Empty } from "../parts/table.tsx";
+import { moneyIn, numberIn, Time } from "../parts/values.tsx";
+import { CAPTACAO } from "../texts/captacao.ts";
+import { PURPOSE_TITLES } from "../texts/properties.ts";
+
+type Listed = AnswerTo<"listCaptacaoOffers">;
+type Offer = Listed["data"][number];
+type Settings = AnswerTo<"getCaptacaoSettings">["data"];
+
+const CENTS = 100;
+
+const baseOf = (c: PanelContext): string => `/a/${c.get("membership").accountId}/captacao`;
+
+const isOwner = (c: PanelContext): boolean => c.get("membership").role === "OWNER";
+
+const money = (c: PanelContext, cents: number): string => moneyIn(c.get("language"), cents / CENTS);
+
+const List = ({ c, facts }: { readonly c: PanelContext; readonly facts: readonly [Sentence, Child][] }) => (
+  <dl class="facts">
+    {facts
+      .filter(([, value]) => value)
+      .map(([title, value]) => (
+        <>
+          <dt>{sayIn(c.get("language"))(title)}</dt>
+          <dd>{value}</dd>
+        </>
+      ))}
+  </dl>
+);
+
+const factsOf = (c: PanelContext, one: Offer): readonly [Sentence, Child][] => {
+  const language = c.get("language");
+  const area = one.usableAreaDeclared ?? one.areaDeclared;
+  const clients = one.matchingClients.neighborhood ?? one.matchingClients.city;
+  return [
+    [CAPTACAO.price, money(c, one.priceCents)],
+    [CAPTACAO.deadline, <Time at={one.deadline} language={language} />],
+    [CAPTACAO.rooms, one.bedrooms],
+    [CAPTACAO.area, area === null ? null : `${numberIn(language, area)} m²`],
+    [CAPTACAO.expects, one.priceExpected === null ? null : moneyIn(language, one.priceExpected)],
+    [CAPTACAO.who, one.ownerNameMasked],
+    [CAPTACAO.clients, clients === null ? null : numberIn(language, clients)],
+  ];
+};
+
+const Accept = ({ c, one, settings }: { c: PanelContext; one: Offer; settings: Settings }) => {
+  const say = sayIn(c.get("language"));
+  const price = money(c, one.priceCents);
+  const after = money(c, settings.balanceCents - one.priceCents);
+  if (!isOwner(c)) return <p class="hint">{say(CAPTACAO.ownerOnly)}</p>;
+  const title = {
+    "pt-BR": CAPTACAO.accept["pt-BR"].replace("{price}", price),
+    en: CAPTACAO.accept.en.replace("{price}", price),
+  };
+  return (
+    <>
+      <p class="hint">{say(CAPTACAO.acceptText).replace("{price}", price).replace("{after}", after)}</p>
+      <Act {...{ c, to: `${baseOf(c)}/${one.id}/accept`, title, kind: "main" }} />
+    </>
+  );
+};
+
+const OfferCard = ({ c, one, settings }: { c: PanelContext; one: Offer; settings: Settings }) => {
+  const purpose = sayIn(c.get("language"))(PURPOSE_TITLES[one.purpose]!);
+  const place = [one.neighborhood, one.city].filter(Boolean).join(", ");
+  return (
+    <section class="card">
+      <h2>{[purpose, place].filter(Boolean).join(" · ")}</h2>
+      <List c={c} facts={factsOf(c, one)} />
+      <Accept {...{ c, one, settings }} />
+    </section>
+  );
+};
+
+const Desk = ({ c, settings }: { readonly c: PanelContext; readonly settings: Settings }) => {
+  const say = sayIn(c.get("language"));
+  const { paused, pausedAuto, expiredStreak, termsVersion, acceptedTermsVersion } = settings;
+  const isStopped = paused || pausedAuto;
+  const terms = {
+    "pt-BR": CAPTACAO.terms["pt-BR"].replace("{version}", termsVersion),
+    en: CAPTACAO.terms.en.replace("{version}", termsVersion),
+  };
+  return (
+    <section class="card">
+      <p class="figure">{money(c, settings.balanceCents)}</p>
+      <p class="hint">{say(CAPTACAO.balance)}</p>
+      {isStopped && (
+        <Notice kind="plain">
+          {pausedAuto
+            ? say(CAPTACAO.pausedAuto).replace("{count}", String(expiredStreak))
+            : say(CAPTACAO.paused)}
+        </Notice>
+      )}
+      <Act {...{ c, to: `${baseOf(c)}/pause`, title: isStopped ? CAPTACAO.resume : CAPTACAO.pause }}>
+        <input type="hidden" name="paused" value={isStopped ? "no" : "yes"} />
+      </Act>
+      {isOwner(c) && acceptedTermsVersion !== termsVersion && (
+        <>
+          <p class="hint">{say(CAPTACAO.termsText)}</p>
+          <Act {...{ c, to: `${baseOf(c)}/terms`, title: terms, kind: "main" }}>
+            <input type="hidden" name="version" value={termsVersion} />
+          </Act>
+        </>
+      )}
+    </section>
+  );
+};
+
+const deskPage = async (c: PanelContext, problem?: Problem) => {
+  const [{ data: settings }, { data }] = await Promise.all([
+    ask(c, "getCaptacaoSettings"),
+    ask(c, "listCaptacaoOffers"),
+  ]);
+  return show(
+    c,
+    <Page c={c} title={CAPTACAO.title}>
+      <Refused problem={problem} />
+      <Desk c={c} settings={settings} />
+      {data.length === 0 && <Empty c={c} text={CAPTACAO.none} />}
+      {data.map((one) => (
+        <OfferCard {...{ c, one, settings }} />
+      ))}
+    </Page>,
+    problem ? 422 : 200,
+  );
+};
+
+const acceptedPage = (c: PanelContext, one: AnswerTo<"acceptOffer">["data"]) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const { owner, refundUntil, address } = one;
+  const facts: [Sentence, Child][] = [
+    [CAPTACAO.who, owner?.name],
+    [CAPTACAO.contact, [owner?.phone, owner?.email].filter(Boolean).join(" · ")],
+    [CAPTACAO.title, [address?.street, address?.number, address?.neighborhood].filter(Boolean).join(", ")],
+    [CAPTACAO.refundUntil, refundUntil && <Time at={refundUntil} language={language} />],
+  ];
+  return show(
+    c,
+    <Page c={c} title={CAPTACAO.accepted}>
+      <section class="card">
+        <List c={c} facts={facts} />
+        <a class="button" href={baseOf(c)}>
+          {say(CAPTACAO.done)}
+        </a>
+      </section>
+    </Page>,
+  );
+};
+
+export const captacao = new Hono<PanelBindings>();
+
+captacao.get("/", (c) => deskPage(c));
+
+captacao.post("/pause", async (c) => {
+  const body = { paused: textOf(await c.req.formData(), "paused") === "yes" };
+  const written = await send(c, "changeCaptacaoSettings", { body });
+  return "problem" in written ? deskPage(c, written.problem) : c.redirect(baseOf(c), 303);
+});
+
+captacao.post("/terms", async (c) => {
+  const body = { version: textOf(await c.req.formData(), "version") };
+  const written = await send(c, "acceptCaptacaoTerms", { body });
+  return "problem" in written ? deskPage(c, written.problem) : c.redirect(baseOf(c), 303);
+});
+
+/** An owner is debited once: sent again, the offer answers that it is accepted. */
+captacao.post("/:offerId/accept", async (c) => {
+  const params = { offerId: c.req.param("offerId") };
+  const written = await send(c, "acceptOffer", { params });
+  return "problem" in written ? deskPage(c, written.problem) : acceptedPage(c, written.done.data);
+});

@@ -1,0 +1,39 @@
+import type { Sentence } from "../../../src/lib/language.ts";
+
+export const CAPTACAO = {
+  title: { "pt-BR": "Captação", en: "Owner desk" },
+  none: {
+    "pt-BR": "Nenhum proprietário oferecido agora. Avisamos por evento e e-mail quando houver.",
+    en: "No owner on offer now. An event and an e-mail tell you when there is one.",
+  },
+  balance: { "pt-BR": "Saldo", en: "Balance" },
+  paused: { "pt-BR": "Em pausa: nada de novo é oferecido.", en: "Paused: nothing new is offered." },
+  pausedAuto: {
+    "pt-BR": "Pausada sozinha: {count} ofertas venceram seguidas.",
+    en: "Paused by itself: {count} offers ran out in a row.",
+  },
+  pause: { "pt-BR": "Pausar", en: "Pause" },
+  resume: { "pt-BR": "Voltar a receber", en: "Receive again" },
+  terms: { "pt-BR": "Aceitar os termos {version}", en: "Accept terms {version}" },
+  termsText: {
+    "pt-BR": "Sem o aceite dos termos atuais, nenhum proprietário pode ser aceito.",
+    en: "Until the current terms are accepted, no owner can be accepted.",
+  },
+  price: { "pt-BR": "Preço", en: "Price" },
+  deadline: { "pt-BR": "Responder até", en: "Answer by" },
+  expects: { "pt-BR": "Espera", en: "Expects" },
+  area: { "pt-BR": "Área declarada", en: "Declared area" },
+  rooms: { "pt-BR": "Quartos", en: "Bedrooms" },
+  who: { "pt-BR": "Proprietário", en: "Owner" },
+  clients: { "pt-BR": "Clientes seus que procuram aqui", en: "Clients of yours who look here" },
+  accept: { "pt-BR": "Aceitar por {price}", en: "Accept for {price}" },
+  acceptText: {
+    "pt-BR": "Debita {price} (saldo depois: {after}) e mostra o contato.",
+    en: "Debits {price} (balance after: {after}) and shows the contact.",
+  },
+  ownerOnly: { "pt-BR": "Só o titular aceita.", en: "Only the account's owner accepts." },
+  accepted: { "pt-BR": "Proprietário aceito", en: "Owner accepted" },
+  contact: { "pt-BR": "Contato", en: "Contact" },
+  refundUntil: { "pt-BR": "Estorno até", en: "Refund until" },
+  done: { "pt-BR": "Concluir", en: "Done" },
+} as const satisfies Record<string, Sentence>;

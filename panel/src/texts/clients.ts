@@ -1,0 +1,63 @@
+import type { Sentence } from "../../../src/lib/language.ts";
+
+export const CLIENTS = {
+  title: { "pt-BR": "Clientes", en: "Clients" },
+  none: {
+    "pt-BR": "Nenhum cliente ainda. Eles chegam pela API ou por lotes.",
+    en: "No clients yet. They come by the API or by batches.",
+  },
+  name: { "pt-BR": "Cliente", en: "Client" },
+  stage: { "pt-BR": "Etapa", en: "Stage" },
+  state: { "pt-BR": "Situação", en: "State" },
+  wants: { "pt-BR": "Procura", en: "Looks for" },
+  code: { "pt-BR": "Código", en: "Code" },
+  phones: { "pt-BR": "Telefones", en: "Phones" },
+  email: { "pt-BR": "E-mail", en: "E-mail" },
+  owner: { "pt-BR": "Responsável", en: "In charge" },
+  notes: { "pt-BR": "Anotações", en: "Notes" },
+  consent: { "pt-BR": "Consentiu em", en: "Consented on" },
+  activity: { "pt-BR": "Última atividade", en: "Latest activity" },
+  radar: { "pt-BR": "Radar", en: "Radar" },
+  ready: { "pt-BR": "No Radar", en: "In the Radar" },
+  upTo: { "pt-BR": "até {price}", en: "up to {price}" },
+  archive: { "pt-BR": "Arquivar", en: "Archive" },
+  activate: { "pt-BR": "Reativar", en: "Make active" },
+  log: { "pt-BR": "Registrar um contato", en: "Log an interaction" },
+  type: { "pt-BR": "Tipo", en: "Type" },
+  note: { "pt-BR": "Nota", en: "Note" },
+  noteHint: {
+    "pt-BR": "Ela é guardada e não aparece de novo.",
+    en: "It is stored and not shown again.",
+  },
+  save: { "pt-BR": "Salvar", en: "Save" },
+  trash: { "pt-BR": "Mover para a lixeira", en: "Move to the trash" },
+  trashText: {
+    "pt-BR": "A lixeira guarda o cliente por 30 dias.",
+    en: "The trash keeps the client for 30 days.",
+  },
+  restore: { "pt-BR": "Restaurar", en: "Restore" },
+} as const satisfies Record<string, Sentence>;
+
+export const STATE_TITLES: Readonly<Record<string, Sentence>> = {
+  ACTIVE: { "pt-BR": "Ativos", en: "Active" },
+  ARCHIVED: { "pt-BR": "Arquivados", en: "Archived" },
+  DELETED: { "pt-BR": "Na lixeira", en: "In the trash" },
+};
+
+export const STAGE_TITLES: Readonly<Record<string, Sentence>> = {
+  NEW: { "pt-BR": "Novo", en: "New" },
+  ATTENDING: { "pt-BR": "Em atendimento", en: "Being attended" },
+  PROPOSAL: { "pt-BR": "Proposta", en: "Proposal" },
+  WON: { "pt-BR": "Ganho", en: "Won" },
+  LOST: { "pt-BR": "Perdido", en: "Lost" },
+};
+
+export const CONTACT_TITLES: Readonly<Record<string, Sentence>> = {
+  CALL: { "pt-BR": "Ligação", en: "Call" },
+  WHATSAPP: { "pt-BR": "WhatsApp", en: "WhatsApp" },
+  EMAIL: { "pt-BR": "E-mail", en: "E-mail" },
+  VISIT: { "pt-BR": "Visita", en: "Visit" },
+  MEETING: { "pt-BR": "Reunião", en: "Meeting" },
+  NOTE: { "pt-BR": "Nota", en: "Note" },
+  OTHER: { "pt-BR": "Outro", en: "Other" },
+};

@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import { backoffice, makeAccount, type TestAccount } from "../../test/support/api.ts";
+import { anOwner, offerTo, readyDesk } from "../../test/support/captacao.ts";
+import { aMember } from "../../test/support/door.ts";
+import { makeLead } from "../../test/support/lead.ts";
+import type { MemberRole } from "../../src/vocabulary/member-roles.ts";
+import { signedIn } from "./browser.ts";
+
+const enter = async ({ accountId }: Pick<TestAccount, "accountId">, role: MemberRole = "OWNER") => {
+  const { email } = await aMember(accountId, role);
+  return { browser: await signedIn(email), base: `/a/${accountId}` };
+};
+
+describe("clients at the dashboard", () => {
+  const aClient = async () => {
+    const account = await makeAccount();
+    const { id } = await makeLead(account, { name: "Ana Martins" });
+    const entered = await enter(account);
+    return { account, id: id as string, ...entered, path: `${entered.base}/clients/${id}` };
+  };
+  const readClient = async ({ api }: TestAccount, id: string) => (await api.get(`/leads/${id}`)).body.data;
+
+  it("are listed and shown with their contact data", async () => {
+    const { browser, base, path, account, id } = await aClient();
+    expect((await browser.get(`${base}/clients`)).text).toContain("Ana Martins");
+    const { phones } = await readClient(account, id);
+    expect((await browser.get(path)).text).toContain(phones[0].number);
+  });
+
+  it("are archived, trashed and restored", async () => {
+    const { browser, path, account, id } = await aClient();
+    const stateOf = async () => (await readClient(account, id)).state;
+    await browser.post(`${path}/state`, { "/state": "ARCHIVED" });
+    expect(await stateOf()).toBe("ARCHIVED");
+    await browser.post(`${path}/trash`);
+    expect(await stateOf()).toBe("DELETED");
+    expect((await browser.get(path)).text).toContain("Restaurar");
+    await browser.post(`${path}/restore`);
+    expect(await stateOf()).toBe("ARCHIVED");
+  });
+
+  it("get an interaction, once, and a refused one keeps its reason", async () => {
+    const { browser, path, account, id } = await aClient();
+    const once = "0123456789-0123456789-";
+    const sent = { "/type": "CALL", "/note": "Ligou hoje", once };
+    expect((await browser.post(`${path}/interactions`, sent)).to).toBe(path);
+    expect((await browser.post(`${path}/interactions`, sent)).to).toBe(path);
+    const { body } = await backoffice.get(`${account.path}/audit`);
+    expect(body.data.filter(({ action }: { action: string }) => action === "panel.logInteraction")).toEqual([
+      expect.objectContaining({ subject: id, fields: ["type", "note"] }),
+    ]);
+    expect(JSON.stringify(body)).not.toContain("Ligou hoje");
+    expect((await browser.post(`${path}/interactions`, { "/type": "NONE" })).status).toBe(422);
+  });
+
+  it("show nothing to who is no member, nor to a DEVELOPER", async () => {
+    const { account, id } = await aClient();
+    const other = await enter(await makeAccount());
+    expect((await other.browser.get(`${other.base}/clients/${id}`)).status).toBe(404);
+    const { browser, base } = await enter(account, "DEVELOPER");
+    for (const path of ["/clients", `/clients/${id}`]) {
+      const page = await browser.get(base + path);
+      expect([page.status, page.text.includes("Ana Martins")]).toEqual([403, false]);
+    }
+  });
+});
+
+describe("Captação at the dashboard", () => {
+  const offered = async () => {
+    const account = await readyDesk(await makeAccount());
+    const { id } = await offerTo(account, anOwner());
+    return { account, id: id as string, ...(await enter(account)) };
+  };
+  const balanceOf = async ({ path }: TestAccount) =>
+    (await backoffice.get(`${path}/captacao/settings`)).body.data.balanceCents;
+
+  it("shows an offer without its contact, and the contact once it is accepted", async () => {
+    const { account, id, browser, base } = await offered();
+    const desk = await browser.get(`${base}/captacao`);
+    expect(desk.text).toContain(`/captacao/${id}/accept`);
+    expect(desk.text).not.toContain("Sentinela");
+    const accepted = await browser.post(`${base}/captacao/${id}/accept`);
+    expect(accepted.text).toContain("Sentinela");
+    expect(await balanceOf(account)).toBe(91_000);
+  });
+
+  it("debits once, however often the form is sent", async () => {
+    const { account, id, browser, base } = await offered();
+    const send = () => browser.post(`${base}/captacao/${id}/accept`);
+    const answers = [...(await Promise.all([send(), send()])), await send()];
+    expect(answers.at(-1)!.text).toContain("Sentinela");
+    expect(await balanceOf(account)).toBe(91_000);
+  });
+
+  it("is accepted by an OWNER alone", async () => {
+    const { account, id } = await offered();
+    const { browser, base } = await enter(account, "MANAGER");
+    expect((await browser.get(`${base}/captacao`)).text).toContain("Só o titular aceita");
+    expect((await browser.post(`${base}/captacao/${id}/accept`)).status).toBe(403);
+    expect(await balanceOf(account)).toBe(100_000);
+  });
+
+  it("pauses and goes on, and takes the terms", async () => {
+    const account = await makeAccount();
+    const { browser, base } = await enter(account);
+    const settings = async () => (await backoffice.get(`${account.path}/captacao/settings`)).body.data;
+    expect((await browser.get(`${base}/captacao`)).text).toContain("Aceitar os termos");
+    const { termsVersion } = await settings();
+    await browser.post(`${base}/captacao/terms`, { version: termsVersion });
+    await browser.post(`${base}/captacao/pause`, { paused: "yes" });
+    expect(await settings()).toMatchObject({ paused: true, acceptedTermsVersion: termsVersion });
+    const page = await browser.get(`${base}/captacao`);
+    expect(page.text).toContain("Em pausa");
+    expect(page.text).not.toContain("Aceitar os termos");
+    await browser.post(`${base}/captacao/pause`, { paused: "no" });
+    expect(await settings()).toMatchObject({ paused: false });
+  });
+});
