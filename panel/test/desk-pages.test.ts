@@ -116,3 +116,32 @@ describe("Captação at the dashboard", () => {
     expect(await settings()).toMatchObject({ paused: false });
   });
 });
+
+describe("people at the dashboard", () => {
+  it("are given access, a role, and none", async () => {
+    const account = await makeAccount();
+    const { browser, base } = await enter(account);
+    const path = `${base}/people`;
+    const email = `nova-${account.accountId}@example.com`;
+    expect((await browser.post(path, { "/email": email, "/role": "DEVELOPER" })).to).toBe(path);
+    const theirs = await signedIn(email);
+    expect((await theirs.get(`${base}/webhooks`)).status).toBe(200);
+    await browser.post(path, { "/email": email, "/role": "BROKER" });
+    expect((await theirs.get(`${base}/webhooks`)).status).toBe(403);
+    await browser.post(`${path}/remove`, { "/email": email });
+    expect((await theirs.get(base)).status).toBe(404);
+  });
+
+  it("are changed by an OWNER alone, and a refused form says why", async () => {
+    const account = await makeAccount();
+    const manager = await enter(account, "MANAGER");
+    const sent = { "/email": "x@example.com", "/role": "OWNER" };
+    expect((await manager.browser.get(`${manager.base}/people`)).text).not.toContain("Dar acesso");
+    expect((await manager.browser.post(`${manager.base}/people`, sent)).status).toBe(403);
+    const { browser, base } = await enter(account);
+    const page = await browser.post(`${base}/people`, { "/email": "nobody", "/role": "OWNER" });
+    expect(page.status).toBe(422);
+    expect(page.text).toContain('value="nobody"');
+    expect(page.text).toContain('class="fault"');
+  });
+});

@@ -43,6 +43,8 @@ import { replayMatch } from "./matches/replay.ts";
 import { requestMatch } from "./matches/request.ts";
 import { unfavoriteMatch } from "./matches/unfavorite.ts";
 import { listMembers } from "./members/list.ts";
+import { removeMember } from "./members/remove.ts";
+import { setMember } from "./members/set.ts";
 import { askPartnershipUpdate } from "./partnerships/ask-update.ts";
 import { listAccountPartnerships } from "./partnerships/list.ts";
 import { readAccountPartnership } from "./partnerships/read.ts";
@@ -76,6 +78,8 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   makeSandbox,
   simulateEvent,
   listMembers,
+  setMember,
+  removeMember,
   addMember,
   listTeam,
   listPropertiesUnderReview,

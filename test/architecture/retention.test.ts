@@ -9,7 +9,6 @@ const LASTING: Readonly<Record<string, string>> = {
   api_keys: "revoked ones too: the audit names them",
   batch_lanes: "a row an account, without personal data",
   captacao_desks: "a row an account: its counters and its balance",
-  members: "who may enter the account, as long as it is one",
   neighborhood_decisions: "the order in which every database learns the catalogue",
   neighborhood_totals: "sums of the catalogue",
   neighborhoods: "the catalogue",

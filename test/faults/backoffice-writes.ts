@@ -124,6 +124,11 @@ const PREPARED: Readonly<Record<string, Prepare>> = {
     ...sent("POST", `${path}/sandbox`),
     about: (await sandboxIdsOf(accountId)).own,
   }),
+  removeMember: async ({ path }) => {
+    const person = { email: "bia@example.com", role: "MANAGER" };
+    await callOnce(sent("PUT", `${path}/members`, person));
+    return sent("POST", `${path}/members/remove`, { email: person.email });
+  },
   simulateEvent: async (account) => {
     const made = sent("POST", `${account.path}/sandbox`);
     await serveWith(faultyEnv(null, { ASSETS: SMALL_ASSETS }), made);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { foldEmail } from "../../src/domain/accounts/member.ts";
 import { parseCreci } from "../../src/lib/creci.ts";
+import { foldEmail } from "../../src/lib/email.ts";
 import { parseAllowed } from "../../src/lib/ip.ts";
 import { plainDescription, plainTitle } from "../../src/lib/markup.ts";
 import { parsePhone } from "../../src/lib/phone.ts";

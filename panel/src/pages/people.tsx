@@ -1,43 +1,132 @@
 import { Hono } from "hono";
-import { type PanelBindings, sayIn } from "../context.ts";
-import { ask } from "../door.ts";
+import type { Problem } from "../../../src/errors/problem.ts";
+import { MEMBER_ROLES, type MemberRole } from "../../../src/vocabulary/member-roles.ts";
+import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
+import { ask, send } from "../door.ts";
+import type { AnswerTo } from "../operations.ts";
+import { Act } from "../parts/act.tsx";
+import { Field, Refused, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
+import { Pager, Table } from "../parts/table.tsx";
 import { Time } from "../parts/values.tsx";
 import { PEOPLE } from "../texts/accounts.ts";
 import { ROLES } from "../texts/frame.ts";
 
-export const people = new Hono<PanelBindings>();
+type Member = AnswerTo<"listMembers">["data"][number];
 
-people.get("/", async (c) => {
+const PAGE = "100";
+
+const baseOf = (c: PanelContext): string => `/a/${c.get("membership").accountId}/people`;
+
+const RoleChoice = ({ c, own, chosen }: { c: PanelContext; own: object; chosen: MemberRole }) => (
+  <select {...own}>
+    {MEMBER_ROLES.map((role) => (
+      <option value={role} selected={role === chosen}>
+        {sayIn(c.get("language"))(ROLES[role])}
+      </option>
+    ))}
+  </select>
+);
+
+const Changes = ({ c, one }: { readonly c: PanelContext; readonly one: Member }) => {
+  const say = sayIn(c.get("language"));
+  const email = <input type="hidden" name="/email" value={one.email} />;
+  return (
+    <details>
+      <summary>{say(PEOPLE.change)}</summary>
+      <Act {...{ c, to: baseOf(c), title: PEOPLE.save }}>
+        {email}
+        <Field
+          {...{ label: say(PEOPLE.role), pointer: `role-${one.email}` }}
+          control={({ name: _, ...own }) => (
+            <RoleChoice c={c} own={{ ...own, name: "/role" }} chosen={one.role} />
+          )}
+        />
+      </Act>
+      <Act {...{ c, to: `${baseOf(c)}/remove`, title: PEOPLE.remove, kind: "danger" }}>{email}</Act>
+    </details>
+  );
+};
+
+const Add = ({
+  c,
+  problem,
+  form,
+}: {
+  c: PanelContext;
+  problem?: Problem | undefined;
+  form?: FormData | undefined;
+}) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <section class="card">
+      <h2>{say(PEOPLE.add)}</h2>
+      <p class="hint">{say(PEOPLE.addText)}</p>
+      <Act {...{ c, to: baseOf(c), title: PEOPLE.add, kind: "main" }}>
+        <Field
+          {...{ label: say(PEOPLE.email), pointer: "/email", problem }}
+          control={(own) => (
+            <input
+              type="email"
+              required
+              autocomplete="off"
+              value={form ? textOf(form, "/email") : ""}
+              {...own}
+            />
+          )}
+        />
+        <Field
+          {...{ label: say(PEOPLE.role), pointer: "/role", problem }}
+          control={(own) => <RoleChoice c={c} own={own} chosen="DEVELOPER" />}
+        />
+      </Act>
+    </section>
+  );
+};
+
+const peoplePage = async (c: PanelContext, refused?: { problem: Problem; form?: FormData }) => {
   const language = c.get("language");
   const say = sayIn(language);
-  const { data } = await ask(c, "listMembers");
+  const isOwner = c.get("membership").role === "OWNER";
+  const cursor = c.req.query("cursor");
+  const query = { limit: PAGE, ...(cursor && { cursor }) };
+  const { data, nextCursor } = await ask(c, "listMembers", { query });
   return show(
     c,
     <Page c={c} title={PEOPLE.title}>
+      <Refused problem={refused?.problem} />
       <p>{say(PEOPLE.intro)}</p>
-      <div class="card">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{say(PEOPLE.email)}</th>
-              <th scope="col">{say(PEOPLE.role)}</th>
-              <th scope="col">{say(PEOPLE.since)}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.map(({ email, role, createdAt }) => (
-              <tr>
-                <th scope="row">{email}</th>
-                <td data-label={say(PEOPLE.role)}>{say(ROLES[role])}</td>
-                <td data-label={say(PEOPLE.since)}>
-                  <Time at={createdAt} language={language} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table<Member>
+        c={c}
+        rows={data}
+        columns={[
+          { title: PEOPLE.email, cell: ({ email }) => email },
+          { title: PEOPLE.role, cell: ({ role }) => say(ROLES[role]) },
+          { title: PEOPLE.since, cell: ({ createdAt }) => <Time at={createdAt} language={language} /> },
+          ...(isOwner ? [{ title: PEOPLE.change, cell: (one: Member) => <Changes c={c} one={one} /> }] : []),
+        ]}
+      />
+      <Pager c={c} next={nextCursor} />
+      {isOwner && <Add c={c} problem={refused?.problem} form={refused?.form} />}
     </Page>,
+    refused ? 422 : 200,
   );
+};
+
+export const people = new Hono<PanelBindings>();
+
+people.get("/", (c) => peoplePage(c));
+
+people.post("/", async (c) => {
+  const form = await c.req.formData();
+  const body = { email: textOf(form, "/email"), role: textOf(form, "/role") };
+  const written = await send(c, "setMember", { body });
+  if ("problem" in written) return peoplePage(c, { problem: written.problem, form });
+  return c.redirect(baseOf(c), 303);
+});
+
+people.post("/remove", async (c) => {
+  const body = { email: textOf(await c.req.formData(), "/email") };
+  const written = await send(c, "removeMember", { body });
+  return "problem" in written ? peoplePage(c, written) : c.redirect(baseOf(c), 303);
 });

@@ -2,11 +2,11 @@ import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { accountMemberTable } from "../../domain/members/member.ts";
-import { isoTime } from "../../lib/clock.ts";
 import type { MEMBER_WORDS } from "../../words/backoffice/members.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { answerList, LIST_QUERY } from "../list.ts";
+import { viewMember } from "./view.ts";
 
 export const listMembers = backofficeEndpoint(
   createRoute({
@@ -24,11 +24,7 @@ export const listMembers = backofficeEndpoint(
       await loadAccount(call, accountId);
       const { name: table, columns } = accountMemberTable;
       const list = { databases: [call.directory], table, columns, time: "created_at", accountId };
-      const page = await answerList(call, list, query, (row) => {
-        const { email, role, createdAt } = accountMemberTable.decode(row);
-        return { email, role, createdAt: isoTime(createdAt) };
-      });
-      return ok(page);
+      return ok(await answerList(call, list, query, (row) => viewMember(accountMemberTable.decode(row))));
     },
   },
 );

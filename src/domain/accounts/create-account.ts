@@ -1,13 +1,14 @@
 import { commit, StaleWrite } from "../../db/commit.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
 import { type Database, type Statement, sql } from "../../db/statement.ts";
+import { foldEmail } from "../../lib/email.ts";
 import { newId, seededId } from "../../lib/id.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import { accountMemberTable } from "../members/member.ts";
 import type { OperatorContext } from "../operator.ts";
 import { type Account, accountTable, findAccount } from "./account.ts";
 import { chooseShard } from "./choose-shard.ts";
-import { foldEmail, type Member, memberTable } from "./member.ts";
+import { type Member, memberTable } from "./member.ts";
 
 export interface NewAccount {
   readonly name: string;

@@ -4,6 +4,3 @@ import { tableOf } from "../../db/table.ts";
 export type Member = typeof teamMembers.$inferSelect;
 
 export const memberTable = tableOf(teamMembers);
-
-/** One form for all spellings of an address. */
-export const foldEmail = (email: string): string => email.trim().toLowerCase();

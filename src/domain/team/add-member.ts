@@ -1,9 +1,10 @@
 import { commit, StaleWrite } from "../../db/commit.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
 import { Refusal } from "../../errors/refusal.ts";
+import { foldEmail } from "../../lib/email.ts";
 import { newId } from "../../lib/id.ts";
 import { loadAccount } from "../accounts/account.ts";
-import { foldEmail, type Member, memberTable } from "../accounts/member.ts";
+import { type Member, memberTable } from "../accounts/member.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
 

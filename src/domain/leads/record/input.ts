@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { foldEmail } from "../../../lib/email.ts";
 import { parsePhone } from "../../../lib/phone.ts";
 import {
   area,
@@ -21,7 +22,6 @@ import {
   MAX_PHONES,
 } from "../../../vocabulary/limits.ts";
 import { CLIENT_STAGES, PROPERTY_TYPES, PURPOSES } from "../../../vocabulary/value-lists.ts";
-import { foldEmail } from "../../accounts/member.ts";
 import { cityById } from "../../geo/cities.ts";
 
 const formatFault = (format: string) => ({ params: { fault: "invalid_format", args: { format } } });

@@ -2,7 +2,7 @@ import type { WriteContext } from "../../../call-context.ts";
 import type { Lead } from "../../../db/schema/leads.ts";
 import { leadTable } from "../../../db/schema/leads.ts";
 import { type Row, type Statement, sql } from "../../../db/statement.ts";
-import { foldEmail } from "../../accounts/member.ts";
+import { foldEmail } from "../../../lib/email.ts";
 import { loadWanted, NOTHING } from "../../records/wanted.ts";
 import { clienteleStatement, decodeClientele } from "./clientele.ts";
 import { type Candidate, candidatesStatement, decodeCandidate } from "./distribution.ts";

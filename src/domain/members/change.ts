@@ -1,0 +1,111 @@
+import type { WriteContext } from "../../call-context.ts";
+import { guard, guardFresh } from "../../db/commit.ts";
+import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
+import { run, type Statement, sql } from "../../db/statement.ts";
+import { Refusal } from "../../errors/refusal.ts";
+import { foldEmail } from "../../lib/email.ts";
+import type { MemberRole } from "../../vocabulary/member-roles.ts";
+import { type AccountMember, accountMemberTable } from "./member.ts";
+
+/** Of an account (rules 34.11). */
+const MAX_MEMBERS = 100;
+
+type MemberPlan<Outcome> = WritePlan<AccountMember, { readonly outcome: Outcome }>;
+type SetPlan = MemberPlan<"ADDED" | "UPDATED" | "UNCHANGED">;
+
+const PLAN = { ...NO_EFFECTS, subject: null };
+
+const ONE_OWNER = "EXISTS (SELECT 1 FROM members WHERE account_id = ? AND role = 'OWNER')";
+
+const lastOwner = (): Refusal =>
+  new Refusal("request_refused", {
+    detail: {
+      "pt-BR": "A conta fica com pelo menos um titular.",
+      en: "The account keeps at least one owner.",
+    },
+  });
+
+interface Known {
+  readonly before: AccountMember | null;
+  readonly owners: number;
+  readonly members: number;
+}
+
+const read = async ({ db, meter, accountId }: WriteContext, email: string): Promise<Known> => {
+  const [rows, counted] = await run(
+    db,
+    [
+      sql("SELECT * FROM members WHERE account_id = ? AND email = ?", accountId, email),
+      sql(
+        "SELECT count(*) AS members, sum(role = 'OWNER') AS owners FROM members WHERE account_id = ?",
+        accountId,
+      ),
+    ],
+    meter,
+  );
+  const { members, owners } = counted![0] as { members: number; owners: number | null };
+  return { before: accountMemberTable.first(rows) ?? null, members, owners: owners ?? 0 };
+};
+
+/** The last one stays, also of two who remove each other at once. */
+const keepsOwner = ({ accountId, role }: AccountMember): Statement[] =>
+  role === "OWNER" ? [guard("stale", ONE_OWNER, accountId)] : [];
+
+const add = (ctx: WriteContext, after: AccountMember, { members }: Known): SetPlan => {
+  if (members >= MAX_MEMBERS)
+    throw new Refusal("request_refused", {
+      detail: {
+        "pt-BR": `Uma conta tem até ${MAX_MEMBERS} pessoas no painel.`,
+        en: `An account has up to ${MAX_MEMBERS} people at the dashboard.`,
+      },
+    });
+  const isWithin = guard(
+    "stale",
+    "(SELECT count(*) FROM members WHERE account_id = ?) <= ?",
+    ctx.accountId,
+    MAX_MEMBERS,
+  );
+  return {
+    ...PLAN,
+    statements: [accountMemberTable.insert(after), isWithin],
+    data: after,
+    result: { outcome: "ADDED" },
+  };
+};
+
+/** Adds a person to who may enter the account, or changes the role. @throws Refusal request_refused */
+export const setMember = async (
+  ctx: WriteContext,
+  input: { readonly email: string; readonly role: MemberRole },
+): Promise<SetPlan> => {
+  const email = foldEmail(input.email);
+  const known = await read(ctx, email);
+  const { before, owners } = known;
+  const { accountId } = ctx;
+  if (!before) return add(ctx, { accountId, email, role: input.role, createdAt: ctx.clock.now() }, known);
+  const after = { ...before, role: input.role };
+  if (before.role === after.role)
+    return { ...PLAN, statements: [], data: after, result: { outcome: "UNCHANGED" } };
+  if (before.role === "OWNER" && owners <= 1) throw lastOwner();
+  const change = accountMemberTable.update(
+    { role: after.role },
+    "account_id = ? AND email = ? AND role = ?",
+    [accountId, email, before.role],
+  );
+  const statements = [change, guardFresh, ...keepsOwner(before)];
+  return { ...PLAN, statements, data: after, result: { outcome: "UPDATED" } };
+};
+
+/** @throws Refusal not_found; request_refused for the last owner */
+export const removeMember = async (ctx: WriteContext, address: string): Promise<MemberPlan<"REMOVED">> => {
+  const { before, owners } = await read(ctx, foldEmail(address));
+  if (!before) throw new Refusal("not_found");
+  if (before.role === "OWNER" && owners <= 1) throw lastOwner();
+  const { accountId, email, role } = before;
+  const statements = [
+    sql("DELETE FROM members WHERE account_id = ? AND email = ? AND role = ?", accountId, email, role),
+    guardFresh,
+    ...keepsOwner(before),
+  ];
+  return { ...PLAN, statements, data: before, result: { outcome: "REMOVED" } };
+};
