@@ -49,11 +49,15 @@ const untilShown = async (page: Page): Promise<void> => {
   await untilStill(page);
 };
 
+/** Off by default in axe; the reference's own controls are smaller. */
+const TARGETS = { "target-size": { enabled: true } };
+
 const axeFindings = async (page: Page): Promise<string[]> => {
   // Evaluated by the protocol, to which the page's policy does not apply.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+  const options = { resultTypes: ["violations"], ...(!isReference(page.url()) && { rules: TARGETS }) };
   const findings = (await page.evaluate(
-    "axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)",
+    `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
   )) as Finding[];
   return findings
     .filter(({ id }) => !(isReference(page.url()) && LIBRARY_RULES.includes(id)))
@@ -104,11 +108,11 @@ export const lookAt = async (page: Page, address: string, isDarkToo: boolean): P
     await untilShown(page);
     const found = [...(await axeFaults(page)), ...(await tooWide(page))];
     faults.push(...found.map((fault) => `at ${width} px: ${fault}`));
-  }
-  if (isDarkToo) {
+    if (!isDarkToo) continue;
     await page.emulateMedia({ colorScheme: "dark" });
     await untilShown(page);
-    faults.push(...(await axeFaults(page)).map((fault) => `in the dark: ${fault}`));
+    faults.push(...(await axeFaults(page)).map((fault) => `in the dark, at ${width} px: ${fault}`));
+    await page.emulateMedia({ colorScheme: "light" });
   }
   return faults;
 };
