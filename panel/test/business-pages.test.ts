@@ -44,6 +44,13 @@ describe("the Radar at the dashboard", () => {
     expect(left.text).toContain("Nada com estes filtros");
   });
 
+  it("knows no verb but its own", async () => {
+    const { client, match, browser, base } = await aMatch();
+    for (const verb of ["__proto__", "constructor", "purge", ""])
+      expect((await browser.post(`${base}/radar`, { match, verb })).status, verb).toBe(200);
+    expect(await statusOf(client, match)).toBe("NEW");
+  });
+
   it("requests a partnership with a message", async () => {
     const { client, match, browser, base } = await aMatch();
     const sent = { match, verb: "request", "/message": "Vamos conversar?" };

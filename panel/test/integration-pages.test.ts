@@ -61,6 +61,14 @@ describe("webhooks at the dashboard", () => {
     expect((await browser.get(path)).status).toBe(404);
   });
 
+  it("take no other time to redeliver from than the form's", async () => {
+    const { browser, path, api } = await aWebhook();
+    await browser.post(`${path}/disable`);
+    for (const since of ["x", "NaN", "9".repeat(400), "__proto__"])
+      expect((await browser.post(`${path}/enable`, { since })).to, since).toBe(path);
+    expect(await webhooksOf({ api })).toMatchObject([{ status: "ACTIVE" }]);
+  });
+
   it("get a new secret, shown once", async () => {
     const { browser, path } = await aWebhook();
     const rotated = await browser.post(`${path}/rotate`, { "/overlapHours": "1" });
@@ -84,6 +92,8 @@ describe("events at the dashboard", () => {
     await api.post("/properties", { body: listing() });
     const page = await browser.get(`${base}/events`);
     expect(page.text).toContain("<code>property.created</code>");
+    for (const hours of ["__proto__", "constructor", "x"])
+      expect((await browser.get(`${base}/events?hours=${hours}`)).status, hours).toBe(200);
     const other = await browser.get(`${base}/events?types=lead.created`);
     expect(other.text).toContain("Nenhum evento neste período");
   });

@@ -17,7 +17,8 @@ const USUAL_HOURS = 7 * 24;
 /** The log is read from a time on, and then from where the page before ended. */
 const queryOf = (c: PanelContext): Record<string, string> => {
   const { cursor, types, hours } = c.req.query();
-  const since = c.get("clock").now() - (hours && hours in PERIODS ? Number(hours) : USUAL_HOURS) * HOUR_MS;
+  const back = hours !== undefined && Object.hasOwn(PERIODS, hours) ? Number(hours) : USUAL_HOURS;
+  const since = c.get("clock").now() - back * HOUR_MS;
   return { limit: PAGE, ...(types && { types }), ...(cursor ? { cursor } : { since: isoTime(since) }) };
 };
 

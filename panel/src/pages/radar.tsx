@@ -127,7 +127,7 @@ radar.get("/", (c) => radarPage(c));
 radar.post("/", async (c) => {
   const form = await c.req.formData();
   const verb = textOf(form, "verb");
-  if (!(verb in OPERATIONS)) return radarPage(c);
+  if (!Object.hasOwn(OPERATIONS, verb)) return radarPage(c);
   const message = textOf(form, "/message");
   const written = await send(c, OPERATIONS[verb as Verb], {
     params: { matchId: textOf(form, "match") },

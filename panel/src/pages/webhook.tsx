@@ -240,7 +240,8 @@ webhook.post("/:webhookId/disable", async (c) => {
 
 webhook.post("/:webhookId/enable", async (c) => {
   const form = await c.req.formData();
-  const hours = Number(textOf(form, "since"));
+  const since = textOf(form, "since");
+  const hours = Object.hasOwn(REDELIVER, since) ? Number(since) : 0;
   const redeliverSince = isoTime(c.get("clock").now() - hours * HOUR_MS);
   const body = { status: "ACTIVE", ...(hours > 0 && { redeliverSince }) };
   const once = textOf(form, "once");
