@@ -108,6 +108,17 @@ describe("the dashboard's door", () => {
     expect(data).toHaveLength(1);
   });
 
+  it.each([
+    ...["acceptOffer", "acceptCaptacaoTerms", "configureFeed", "removeFeed", "purgeProperty"],
+    ...["createWebhook", "rotateWebhookSecret", "setMember", "removeMember"],
+  ])("asks for a new proof of who acts before %s", async (operationId) => {
+    const { accountId } = await makeAccount();
+    const fresh = await aMember(accountId, "OWNER");
+    const person = { ...fresh, provedAt: Date.now() - STALE_PROOF_MS };
+    expect(await atDoor({ operationId, person, accountId })).toEqual({ kind: "prove_again", role: "OWNER" });
+    expect((await atDoor({ operationId, person: fresh, accountId })).kind).not.toBe("prove_again");
+  });
+
   it("writes the person, and no address, into the audit", async () => {
     const { accountId, path } = await makeAccount();
     const person = await aMember(accountId, "OWNER");
