@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount, type TestAccount } from "../../test/support/api.ts";
 import { aMember } from "../../test/support/door.ts";
+import { develop, launchStage, unitOf } from "../../test/support/launches.ts";
 import { makeNetworkMatch } from "../../test/support/match.ts";
 import { makePartnership, readPartnership } from "../../test/support/partnership.ts";
 import { signedIn } from "./browser.ts";
@@ -97,5 +98,16 @@ describe("partnerships at the dashboard", () => {
     const { id } = await makePartnership(both);
     const { browser, base } = await enter(await makeAccount());
     expect((await browser.get(`${base}/partnerships/${id}`)).status).toBe(404);
+  });
+});
+
+describe("launches at the dashboard", () => {
+  it("show who develops them, where and for how much", async () => {
+    const { developer, developmentId } = await launchStage();
+    await develop(developer, unitOf(developmentId));
+    const { browser, base } = await enter(await makeAccount());
+    const { text } = await browser.get(`${base}/launches`);
+    expect(text).toContain("Residencial das Acácias");
+    expect(text).toContain("Construtora de Teste");
   });
 });

@@ -4,7 +4,7 @@ import type { Sentence } from "../../../src/lib/language.ts";
 import type { MemberRole } from "../../../src/vocabulary/member-roles.ts";
 import { type PanelBindings, type PanelContext, type Say, sayIn } from "../context.ts";
 import { AUDIT, LEDGER, TEAM } from "../texts/account.ts";
-import { PARTNERSHIPS, RADAR } from "../texts/business.ts";
+import { LAUNCHES, PARTNERSHIPS, RADAR } from "../texts/business.ts";
 import { CAPTACAO } from "../texts/captacao.ts";
 import { CLIENTS } from "../texts/clients.ts";
 import { EVENTS } from "../texts/events.ts";
@@ -45,6 +45,7 @@ const GROUPS: readonly { readonly title: Sentence; readonly places: readonly Pla
     places: [
       { title: RADAR.title, path: "/radar", roles: ["OWNER", "MANAGER"] },
       { title: PARTNERSHIPS.title, path: "/partnerships", roles: ["OWNER", "MANAGER"] },
+      { title: LAUNCHES.title, path: "/launches", roles: ["OWNER", "MANAGER"] },
       { title: CAPTACAO.title, path: "/captacao", roles: ["OWNER", "MANAGER"] },
       { title: LEDGER.title, path: "/captacao/ledger", roles: ["OWNER", "MANAGER"] },
     ],

@@ -61,3 +61,17 @@ export const PARTNERSHIPS = {
   asked: { "pt-BR": "Notícias pedidas", en: "Update asked for" },
   untitled: { "pt-BR": "Parceria", en: "Partnership" },
 } as const satisfies Record<string, Sentence>;
+
+export const LAUNCHES = {
+  title: { "pt-BR": "Lançamentos", en: "Launches" },
+  intro: {
+    "pt-BR": "Empreendimentos da rede. Um cliente se registra pelo Radar ou pela API, e fica protegido.",
+    en: "Developments of the network. A client is registered by the Radar or the API, and is then protected.",
+  },
+  none: { "pt-BR": "Nenhum lançamento agora.", en: "No launches now." },
+  name: { "pt-BR": "Empreendimento", en: "Development" },
+  developer: { "pt-BR": "Incorporadora", en: "Developer" },
+  place: { "pt-BR": "Lugar", en: "Place" },
+  price: { "pt-BR": "Preços", en: "Prices" },
+  available: { "pt-BR": "Unidades livres", en: "Units available" },
+} as const satisfies Record<string, Sentence>;

@@ -1,0 +1,55 @@
+import { Hono } from "hono";
+import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
+import { ask } from "../door.ts";
+import type { AnswerTo } from "../operations.ts";
+import { Page, show } from "../parts/frame.tsx";
+import { Empty, filtersOf, Pager, Table } from "../parts/table.tsx";
+import { moneyIn, numberIn } from "../parts/values.tsx";
+import { LAUNCHES } from "../texts/business.ts";
+
+type Launch = AnswerTo<"listLaunches">["data"][number];
+
+const PAGE = "25";
+
+const pricesOf = (c: PanelContext, { priceFrom, priceTo }: Launch): string => {
+  const prices = [...new Set([priceFrom, priceTo])].filter((price) => price !== null);
+  return prices.map((price) => moneyIn(c.get("language"), price)).join(" – ");
+};
+
+export const launches = new Hono<PanelBindings>();
+
+launches.get("/", async (c) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const query = { ...filtersOf(c, []), limit: PAGE };
+  const { data, nextCursor } = await ask(c, "listLaunches", { query });
+  return show(
+    c,
+    <Page c={c} title={LAUNCHES.title}>
+      <p>{say(LAUNCHES.intro)}</p>
+      {data.length === 0 ? (
+        <Empty c={c} text={LAUNCHES.none} />
+      ) : (
+        <Table<Launch>
+          c={c}
+          rows={data}
+          columns={[
+            { title: LAUNCHES.name, cell: (one) => one.title ?? one.developmentId },
+            { title: LAUNCHES.developer, cell: ({ developer }) => developer.name },
+            {
+              title: LAUNCHES.place,
+              cell: ({ address }) => [address.neighborhood, address.city].filter(Boolean).join(", "),
+            },
+            { title: LAUNCHES.price, cell: (one) => pricesOf(c, one), isNumber: true },
+            {
+              title: LAUNCHES.available,
+              cell: ({ units }) => units.available !== null && numberIn(language, units.available),
+              isNumber: true,
+            },
+          ]}
+        />
+      )}
+      <Pager c={c} next={nextCursor} />
+    </Page>,
+  );
+});
