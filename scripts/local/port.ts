@@ -1,5 +1,6 @@
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
-import { type AddressInfo, connect, createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { HOST } from "./settings.ts";
 
 const ANSWER_TIMEOUT_MS = 2_000;
@@ -21,14 +22,26 @@ export async function isHealthy(url: string): Promise<boolean> {
   }
 }
 
-/** A free port from the operating system. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, HOST);
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
+/** Below the ports that systems give to outgoing connections, which would take one that is not yet listened on. */
+const FIRST_PORT = 20_000;
+const PAIRS = 5_000;
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, HOST);
+  try {
+    await once(server, "listening");
+  } catch {
+    return false;
+  }
   server.close();
   await once(server, "close");
-  return port;
+  return true;
+}
+
+/** A free port whose neighbor is nobody's either: there stands a service's dashboard. */
+export async function freePort(): Promise<number> {
+  const port = FIRST_PORT + 2 * randomInt(PAIRS);
+  return (await isFree(port)) && (await isFree(port + 1)) ? port : freePort();
 }
 
 /** Connecting shows more than binding: a listener on every address does not prevent binding to one. */
