@@ -6,7 +6,7 @@ import { failureOf, logger } from "../lib/logger.ts";
 import type { Admission, AdmissionRequest, LimitState } from "../ports/account-gate.ts";
 import type { Permission } from "../vocabulary/permissions.ts";
 import type { Answered } from "./answer.ts";
-import type { Call, Caller, CallScope, KeyCaller } from "./call.ts";
+import { type Call, type Caller, type CallScope, isKey, type KeyCaller } from "./call.ts";
 import type { Running } from "./endpoint.ts";
 import { noteOverLimit } from "./over-limits.ts";
 
@@ -69,7 +69,7 @@ export const askGate = async (asking: Asking, endpoint: Admissible): Promise<Adm
   let admission: Admission;
   try {
     admission = await ask(() =>
-      "keyId" in caller
+      isKey(caller)
         ? gate().admit({ ...caller, ip: address, permission, countsMonth, claim })
         : gate().admitMember({ ...caller, permission, claim }),
     );
@@ -77,7 +77,7 @@ export const askGate = async (asking: Asking, endpoint: Admissible): Promise<Adm
     logger.error("gate failed", { requestId, failure: failureOf(error) });
     throw platformRefusal(error) ?? new Refusal("authorizer_failure");
   }
-  if (!admission.admitted && admission.retryAfter !== null && "keyId" in caller)
+  if (!admission.admitted && admission.retryAfter !== null && isKey(caller))
     noteOverLimit(caller.accountId, admission.retryAfter, services.clock);
   return admission;
 };

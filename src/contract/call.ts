@@ -36,6 +36,8 @@ export interface MemberCaller {
 /** Who calls an operation of the API. */
 export type Caller = KeyCaller | MemberCaller;
 
+export const isKey = (caller: Caller): caller is KeyCaller => "keyId" in caller;
+
 /** Who acts on the platform side, once its token has let them in. */
 export interface Operator {
   readonly actor: string;

@@ -3,7 +3,7 @@ import type { Database } from "../db/statement.ts";
 import { askPreviewOnce } from "../domain/radar/ask-preview.ts";
 import type { Services } from "../services.ts";
 import type { Admitted } from "./admission.ts";
-import type { Call } from "./call.ts";
+import { type Call, isKey } from "./call.ts";
 import type { Endpoint, WriteCall, WriteEndpoint } from "./endpoint.ts";
 
 type Placed = Pick<Endpoint, "database">;
@@ -66,7 +66,7 @@ export const writeCall = (call: AdmittedWrite, db: Database, dryRun: boolean): W
   const { account, propertyLimit } = principal;
   const own = { accountId: account.id, db, meter, language, propertyLimit };
   return {
-    ...writeContext(services, { ...own, source: "keyId" in call.caller ? "API" : "DASHBOARD", dryRun }),
+    ...writeContext(services, { ...own, source: isKey(call.caller) ? "API" : "DASHBOARD", dryRun }),
     ...allShards(services),
     ...{ principal, directory, identitySecret, outbound, captacao },
     key: callingKey(call),

@@ -8,7 +8,7 @@ import type { Language } from "../lib/language.ts";
 import type { ClaimRequest } from "../ports/account-gate.ts";
 import { type Admitted, admitting } from "./admission.ts";
 import type { Answer, Answered } from "./answer.ts";
-import type { Call } from "./call.ts";
+import { type Call, isKey } from "./call.ts";
 import { basisOf, confirmedPlan, type Kept, staleWhenConfirmed } from "./confirming.ts";
 import { type AdmittedWrite, databaseOf, openForWrite, writeCall } from "./contexts.ts";
 import type { ActedWrite, Endpoint, PlannedWrite, WriteCall, WriteEndpoint } from "./endpoint.ts";
@@ -50,9 +50,7 @@ const afterCommit = async (
   if ("getBookmark" in db) await services.gate(accountId).wrote(db.getBookmark() ?? "");
 };
 
-const isByKey = ({ caller }: Pick<Call, "caller">): boolean => "keyId" in caller;
-
-/** What a person did at the dashboard, by names alone. */
+/** The audit row of a person's write: it names the fields, never their values. */
 const memberRow = (
   { admitted, services: { clock }, endpoint: { route }, sent }: AdmittedWrite,
   accountId: string,
@@ -74,7 +72,7 @@ const executePlan = async (call: AdmittedWrite<PlannedWrite>, input: ParsedInput
     const answer = answerOf(call, plan, ctx);
     const decided = { ...plan, answer, kept: { answer, subject: plan.subject } };
     if (mode.step === "confirmed") return confirmedPlan(mode, decided, { ...ctx, keyId: key.id });
-    if (isByKey(call) || isEmpty(plan)) return decided;
+    if (isKey(call.caller) || isEmpty(plan)) return decided;
     return { ...decided, statements: [...plan.statements, memberRow(call, ctx.accountId, plan.subject)] };
   };
   const { plan, committed } = await runPlan(
@@ -99,7 +97,7 @@ const executeAction = async (call: AdmittedWrite<ActedWrite>, input: ParsedInput
   if (mode.step !== "as_sent") throw new Error(`${endpoint.route.operationId} cannot be previewed`);
   const action = writeCall(call, primaryOf(call), input.query.dryRun === true);
   const { status, body } = await endpoint.act(action, input as never);
-  if (!isByKey(call) && !action.dryRun) {
+  if (!isKey(call.caller) && !action.dryRun) {
     const subject = Object.values(input.params as Readonly<Record<string, string>>)[0] ?? null;
     await run(primaryOf(call), [memberRow(call, action.accountId, subject)], call.meter);
   }

@@ -2,50 +2,51 @@ import type { BackofficeEndpoint, PanelUse } from "../backoffice/endpoint.ts";
 import { BACKOFFICE_ENDPOINTS } from "../backoffice/endpoints.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { ENDPOINTS } from "../routes/index.ts";
-import type { MemberRole } from "../vocabulary/member-roles.ts";
+import {
+  BUSINESS_ROLES,
+  MEMBER_ROLES,
+  type MemberRole,
+  TECHNICAL_ROLES,
+} from "../vocabulary/member-roles.ts";
 import { PERMISSIONS, type Permission } from "../vocabulary/permissions.ts";
-
-const ALL = ["OWNER", "MANAGER", "DEVELOPER", "BROKER"] as const;
-const TECHNICAL = ["OWNER", "MANAGER", "DEVELOPER"] as const;
-const BUSINESS = ["OWNER", "MANAGER"] as const;
 
 /** Operations of the API that members call as they are (rules 34.10). */
 export const API_USE: Readonly<Record<string, PanelUse>> = {
-  readEvents: { roles: TECHNICAL },
-  listEventTypes: { roles: ALL },
-  listWebhooks: { roles: TECHNICAL },
-  createWebhook: { roles: TECHNICAL, stepUp: true },
-  changeWebhook: { roles: TECHNICAL },
-  deleteWebhook: { roles: TECHNICAL },
-  testWebhook: { roles: TECHNICAL },
-  rotateWebhookSecret: { roles: TECHNICAL, stepUp: true },
-  listWebhookDeliveries: { roles: TECHNICAL },
-  retryWebhookDelivery: { roles: TECHNICAL },
-  getPropertyBatch: { roles: TECHNICAL },
-  getLeadBatch: { roles: TECHNICAL },
-  getFeed: { roles: TECHNICAL },
-  syncFeed: { roles: BUSINESS },
-  listProperties: { roles: TECHNICAL },
-  getProperty: { roles: TECHNICAL },
-  setPropertyStatus: { roles: BUSINESS },
-  confirmProperties: { roles: BUSINESS },
-  listLeads: { roles: BUSINESS },
-  getLead: { roles: BUSINESS },
-  setLeadState: { roles: BUSINESS },
-  logInteraction: { roles: BUSINESS },
-  listTeam: { roles: BUSINESS },
-  listCaptacaoOffers: { roles: BUSINESS },
-  dismissMatch: { roles: BUSINESS },
-  restoreMatch: { roles: BUSINESS },
-  setPartnershipStatus: { roles: BUSINESS },
-  listPartnershipStatuses: { roles: ALL },
-  listLaunches: { roles: BUSINESS },
-  registerLaunchClient: { roles: BUSINESS },
+  readEvents: { roles: TECHNICAL_ROLES },
+  listEventTypes: { roles: MEMBER_ROLES },
+  listWebhooks: { roles: TECHNICAL_ROLES },
+  createWebhook: { roles: TECHNICAL_ROLES, stepUp: true },
+  changeWebhook: { roles: TECHNICAL_ROLES },
+  deleteWebhook: { roles: TECHNICAL_ROLES },
+  testWebhook: { roles: TECHNICAL_ROLES },
+  rotateWebhookSecret: { roles: TECHNICAL_ROLES, stepUp: true },
+  listWebhookDeliveries: { roles: TECHNICAL_ROLES },
+  retryWebhookDelivery: { roles: TECHNICAL_ROLES },
+  getPropertyBatch: { roles: TECHNICAL_ROLES },
+  getLeadBatch: { roles: TECHNICAL_ROLES },
+  getFeed: { roles: TECHNICAL_ROLES },
+  syncFeed: { roles: BUSINESS_ROLES },
+  listProperties: { roles: TECHNICAL_ROLES },
+  getProperty: { roles: TECHNICAL_ROLES },
+  setPropertyStatus: { roles: BUSINESS_ROLES },
+  confirmProperties: { roles: BUSINESS_ROLES },
+  listLeads: { roles: BUSINESS_ROLES },
+  getLead: { roles: BUSINESS_ROLES },
+  setLeadState: { roles: BUSINESS_ROLES },
+  logInteraction: { roles: BUSINESS_ROLES },
+  listTeam: { roles: BUSINESS_ROLES },
+  listCaptacaoOffers: { roles: BUSINESS_ROLES },
+  dismissMatch: { roles: BUSINESS_ROLES },
+  restoreMatch: { roles: BUSINESS_ROLES },
+  setPartnershipStatus: { roles: BUSINESS_ROLES },
+  listPartnershipStatuses: { roles: MEMBER_ROLES },
+  listLaunches: { roles: BUSINESS_ROLES },
+  registerLaunchClient: { roles: BUSINESS_ROLES },
 };
 
 const OF_CLIENTS: readonly Permission[] = ["leads:read", "leads:write"];
 
-/** Permissions of a role in the API's operations: a DEVELOPER is not told who clients are. */
+/** The permissions of a role. A DEVELOPER does not see who clients are. */
 export const PERMISSIONS_OF: Readonly<Record<MemberRole, readonly Permission[]>> = {
   OWNER: PERMISSIONS,
   MANAGER: PERMISSIONS,

@@ -2,3 +2,9 @@
 export const MEMBER_ROLES = ["OWNER", "MANAGER", "DEVELOPER", "BROKER"] as const;
 
 export type MemberRole = (typeof MEMBER_ROLES)[number];
+
+/** Who runs the business of an account. */
+export const BUSINESS_ROLES = ["OWNER", "MANAGER"] as const satisfies readonly MemberRole[];
+
+/** Who connects its systems. */
+export const TECHNICAL_ROLES = [...BUSINESS_ROLES, "DEVELOPER"] as const satisfies readonly MemberRole[];
