@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { Clock } from "../../src/lib/clock.ts";
 import type { Language, Sentence } from "../../src/lib/language.ts";
 import type { Membership, Person } from "../../src/ports/panel.ts";
+import { BUSINESS_ROLES } from "../../src/vocabulary/member-roles.ts";
 import type { PanelEnv, PanelSettings } from "./settings.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;
@@ -32,7 +33,17 @@ export const sayIn =
   (sentence) =>
     sentence[language];
 
+/** A word that is one in both languages, or comes in the reader's. */
+export const sameInBoth = (text: string): Sentence => ({ "pt-BR": text, en: text });
+
 export const addressOf = (c: PanelContext): string | null => c.req.header("CF-Connecting-IP") ?? null;
+
+/** The address of a page of the account. */
+export const inAccount = (c: PanelContext, path = ""): string => `/a/${c.get("membership").accountId}${path}`;
+
+/** Whether the person runs the account's business. */
+export const runsBusiness = (c: PanelContext): boolean =>
+  BUSINESS_ROLES.some((role) => role === c.get("membership").role);
 
 /** A path of our own, or the start page: never another host (`//host`, `/\host`). */
 export const ownPath = (path: string | undefined): string =>

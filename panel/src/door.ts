@@ -51,13 +51,13 @@ export const askIfOpen = async <O extends Operation>(
 /** As long as a proof holds at the door. */
 const PROOF_MS = 10 * MINUTE_MS;
 
-/** For a page that its reads alone would open to more. @throws Unanswered */
+/** Closes a page whose reads are open to more roles. @throws Unanswered */
 export const onlyFor = (c: PanelContext, roles: readonly MemberRole[]): void => {
   const { role } = c.get("membership");
   if (!roles.includes(role)) throw new Unanswered({ kind: "closed", role, roles });
 };
 
-/** Before a form is filled in, not after: the door judges again. @throws Unanswered */
+/** Asks for a proof before a form is filled in; the door asks again. @throws Unanswered */
 export const proofFirst = (c: PanelContext, roles: readonly MemberRole[]): void => {
   onlyFor(c, roles);
   const { role } = c.get("membership");
@@ -65,7 +65,7 @@ export const proofFirst = (c: PanelContext, roles: readonly MemberRole[]): void 
     throw new Unanswered({ kind: "prove_again", role });
 };
 
-/** For what a page looked for in a list in vain. */
+/** The page of an object that its list does not have. */
 export const unknownHere = (c: PanelContext): Unanswered =>
   new Unanswered({
     kind: "refused",

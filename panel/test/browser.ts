@@ -2,7 +2,9 @@ import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { callAtDoor, membershipsAtDoor } from "../../src/panel/door.ts";
 import type { PanelDoorPort } from "../../src/ports/panel.ts";
-import { testDoor } from "../../test/support/door.ts";
+import type { MemberRole } from "../../src/vocabulary/member-roles.ts";
+import type { TestAccount } from "../../test/support/api.ts";
+import { aMember, testDoor } from "../../test/support/door.ts";
 import { app } from "../src/app.ts";
 import type { PanelEnv } from "../src/settings.ts";
 
@@ -109,6 +111,15 @@ export const signedIn = async (email: string): Promise<Browser> => {
   const { to, text } = await browser.post("/signin/code", { code: (await mailedCode(email))! });
   if (to !== "/") throw new Error(`Not signed in: ${text}`);
   return browser;
+};
+
+/** A new member of the account, signed in. */
+export const enter = async (
+  { accountId }: Pick<TestAccount, "accountId">,
+  role: MemberRole = "OWNER",
+): Promise<{ readonly browser: Browser; readonly base: string }> => {
+  const { email } = await aMember(accountId, role);
+  return { browser: await signedIn(email), base: `/a/${accountId}` };
 };
 
 /** The session's cookie. */

@@ -1,15 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount, type TestAccount } from "../../test/support/api.ts";
-import { aMember } from "../../test/support/door.ts";
 import { develop, launchStage, unitOf } from "../../test/support/launches.ts";
 import { makeNetworkMatch } from "../../test/support/match.ts";
 import { makePartnership, readPartnership } from "../../test/support/partnership.ts";
-import { signedIn } from "./browser.ts";
-
-const enter = async ({ accountId }: Pick<TestAccount, "accountId">) => {
-  const { email } = await aMember(accountId, "OWNER");
-  return { browser: await signedIn(email), base: `/a/${accountId}` };
-};
+import { enter } from "./browser.ts";
 
 const partners = async () => {
   const [client, property] = await Promise.all([makeAccount(), makeAccount()]);

@@ -1,15 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount, type TestAccount } from "../../test/support/api.ts";
 import { anOwner, offerTo, readyDesk } from "../../test/support/captacao.ts";
-import { aMember } from "../../test/support/door.ts";
 import { makeLead } from "../../test/support/lead.ts";
-import type { MemberRole } from "../../src/vocabulary/member-roles.ts";
-import { signedIn } from "./browser.ts";
-
-const enter = async ({ accountId }: Pick<TestAccount, "accountId">, role: MemberRole = "OWNER") => {
-  const { email } = await aMember(accountId, role);
-  return { browser: await signedIn(email), base: `/a/${accountId}` };
-};
+import { enter, signedIn } from "./browser.ts";
 
 describe("clients at the dashboard", () => {
   const aClient = async () => {

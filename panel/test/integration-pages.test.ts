@@ -1,15 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount } from "../../test/support/api.ts";
-import { aMember } from "../../test/support/door.ts";
 import { listing } from "../../test/support/listing.ts";
-import { onceIn, signedIn } from "./browser.ts";
+import { enter, onceIn } from "./browser.ts";
 
 const HOOK = { "/url": "https://example.com/hook", "/description": "CRM", "/types": "property.created" };
 
 const anOwner = async () => {
   const account = await makeAccount();
-  const { email } = await aMember(account.accountId, "OWNER");
-  return { ...account, browser: await signedIn(email), base: `/a/${account.accountId}` };
+  return { ...account, ...(await enter(account)) };
 };
 
 const aWebhook = async () => {

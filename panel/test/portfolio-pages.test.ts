@@ -1,20 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount } from "../../test/support/api.ts";
-import { aMember } from "../../test/support/door.ts";
 import { listing } from "../../test/support/listing.ts";
-import { type Browser, onceIn, signedIn } from "./browser.ts";
+import { type Browser, enter, onceIn } from "./browser.ts";
 
 const TITLE = 'Cobertura & "jardim"';
 
 const aPortfolio = async () => {
   const account = await makeAccount();
-  const { email } = await aMember(account.accountId, "OWNER");
   const { body } = await account.api.post("/properties", {
     body: listing({ title: TITLE, externalRef: "AP/7" }),
   });
   const id: string = body.data.id;
-  const base = `/a/${account.accountId}`;
-  return { ...account, id, base, path: `${base}/properties/${id}`, browser: await signedIn(email) };
+  const { browser, base } = await enter(account);
+  return { ...account, id, base, browser, path: `${base}/properties/${id}` };
 };
 
 const statusOf = async ({ api, id }: Pick<Awaited<ReturnType<typeof aPortfolio>>, "api" | "id">) =>

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../src/errors/problem.ts";
-import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
 import { ask, askIfOpen, send } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { Field, Notice, Once, Refused, reasonsAt, textOf } from "../parts/fields.tsx";
@@ -88,7 +88,7 @@ const RequestForm = ({ c, sent }: { readonly c: PanelContext; readonly sent: Sen
   const problem = sent?.problem;
   const held = (name: string): string => (sent ? textOf(sent.form, name) : "");
   return (
-    <form method="post" action={`/a/${c.get("membership").accountId}/access`} class="card">
+    <form method="post" action={inAccount(c, "/access")} class="card">
       <h2>{say(ACCESS.form)}</h2>
       <Once value={sent && textOf(sent.form, "once")} />
       <Field
@@ -121,7 +121,7 @@ const RequestForm = ({ c, sent }: { readonly c: PanelContext; readonly sent: Sen
 const AnswerForm = ({ c, sent }: { readonly c: PanelContext; readonly sent: Sent | undefined }) => {
   const say = sayIn(c.get("language"));
   return (
-    <form method="post" action={`/a/${c.get("membership").accountId}/access/answer`} class="card">
+    <form method="post" action={inAccount(c, "/access/answer")} class="card">
       <Field
         {...{ label: say(ACCESS.answer), pointer: "/answer", problem: sent?.problem }}
         control={(own) => (
@@ -196,5 +196,5 @@ access.post("/answer", async (c) => {
   const form = await c.req.formData();
   const written = await send(c, "answerInfo", { body: { answer: textOf(form, "/answer") } });
   if ("problem" in written) return page(c, { problem: written.problem, form });
-  return c.redirect(`/a/${c.get("membership").accountId}/access`, 303);
+  return c.redirect(inAccount(c, "/access"), 303);
 });

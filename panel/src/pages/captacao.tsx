@@ -1,11 +1,10 @@
 import { Hono } from "hono";
-import type { Child } from "hono/jsx";
 import type { Problem } from "../../../src/errors/problem.ts";
-import type { Sentence } from "../../../src/lib/language.ts";
-import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
+import { inAccount, type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../context.ts";
 import { ask, send } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { Act } from "../parts/act.tsx";
+import { type Fact, Facts } from "../parts/facts.tsx";
 import { Notice, Refused, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
 import { Empty } from "../parts/table.tsx";
@@ -19,26 +18,13 @@ type Settings = AnswerTo<"getCaptacaoSettings">["data"];
 
 const CENTS = 100;
 
-const baseOf = (c: PanelContext): string => `/a/${c.get("membership").accountId}/captacao`;
+const baseOf = (c: PanelContext): string => inAccount(c, "/captacao");
 
 const isOwner = (c: PanelContext): boolean => c.get("membership").role === "OWNER";
 
 const money = (c: PanelContext, cents: number): string => moneyIn(c.get("language"), cents / CENTS);
 
-const List = ({ c, facts }: { readonly c: PanelContext; readonly facts: readonly [Sentence, Child][] }) => (
-  <dl class="facts">
-    {facts
-      .filter(([, value]) => value)
-      .map(([title, value]) => (
-        <>
-          <dt>{sayIn(c.get("language"))(title)}</dt>
-          <dd>{value}</dd>
-        </>
-      ))}
-  </dl>
-);
-
-const factsOf = (c: PanelContext, one: Offer): readonly [Sentence, Child][] => {
+const factsOf = (c: PanelContext, one: Offer): readonly Fact[] => {
   const language = c.get("language");
   const area = one.usableAreaDeclared ?? one.areaDeclared;
   const clients = one.matchingClients.neighborhood ?? one.matchingClients.city;
@@ -58,10 +44,7 @@ const Accept = ({ c, one, settings }: { c: PanelContext; one: Offer; settings: S
   const price = money(c, one.priceCents);
   const after = money(c, settings.balanceCents - one.priceCents);
   if (!isOwner(c)) return <p class="hint">{say(CAPTACAO.ownerOnly)}</p>;
-  const title = {
-    "pt-BR": CAPTACAO.accept["pt-BR"].replace("{price}", price),
-    en: CAPTACAO.accept.en.replace("{price}", price),
-  };
+  const title = sameInBoth(say(CAPTACAO.accept).replace("{price}", price));
   return (
     <>
       <p class="hint">{say(CAPTACAO.acceptText).replace("{price}", price).replace("{after}", after)}</p>
@@ -76,7 +59,7 @@ const OfferCard = ({ c, one, settings }: { c: PanelContext; one: Offer; settings
   return (
     <section class="card">
       <h2>{[purpose, place].filter(Boolean).join(" · ")}</h2>
-      <List c={c} facts={factsOf(c, one)} />
+      <Facts c={c} facts={factsOf(c, one)} />
       <Accept {...{ c, one, settings }} />
     </section>
   );
@@ -86,10 +69,7 @@ const Desk = ({ c, settings }: { readonly c: PanelContext; readonly settings: Se
   const say = sayIn(c.get("language"));
   const { paused, pausedAuto, expiredStreak, termsVersion, acceptedTermsVersion } = settings;
   const isStopped = paused || pausedAuto;
-  const terms = {
-    "pt-BR": CAPTACAO.terms["pt-BR"].replace("{version}", termsVersion),
-    en: CAPTACAO.terms.en.replace("{version}", termsVersion),
-  };
+  const terms = sameInBoth(say(CAPTACAO.terms).replace("{version}", termsVersion));
   return (
     <section class="card">
       <p class="figure">{money(c, settings.balanceCents)}</p>
@@ -139,7 +119,7 @@ const acceptedPage = (c: PanelContext, one: AnswerTo<"acceptOffer">["data"]) => 
   const language = c.get("language");
   const say = sayIn(language);
   const { owner, refundUntil, address } = one;
-  const facts: [Sentence, Child][] = [
+  const facts: readonly Fact[] = [
     [CAPTACAO.who, owner?.name],
     [CAPTACAO.contact, [owner?.phone, owner?.email].filter(Boolean).join(" · ")],
     [CAPTACAO.title, [address?.street, address?.number, address?.neighborhood].filter(Boolean).join(", ")],
@@ -149,7 +129,7 @@ const acceptedPage = (c: PanelContext, one: AnswerTo<"acceptOffer">["data"]) => 
     c,
     <Page c={c} title={CAPTACAO.accepted}>
       <section class="card">
-        <List c={c} facts={facts} />
+        <Facts c={c} facts={facts} />
         <a class="button" href={baseOf(c)}>
           {say(CAPTACAO.done)}
         </a>
@@ -174,7 +154,7 @@ captacao.post("/terms", async (c) => {
   return "problem" in written ? deskPage(c, written.problem) : c.redirect(baseOf(c), 303);
 });
 
-/** An owner is debited once: sent again, the offer answers that it is accepted. */
+/** The debit is made once: an accepted offer answers that it is accepted. */
 captacao.post("/:offerId/accept", async (c) => {
   const params = { offerId: c.req.param("offerId") };
   const written = await send(c, "acceptOffer", { params });

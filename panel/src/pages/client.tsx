@@ -1,11 +1,10 @@
 import { Hono } from "hono";
-import type { Child } from "hono/jsx";
 import type { Problem } from "../../../src/errors/problem.ts";
-import type { Sentence } from "../../../src/lib/language.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
 import { ask, send } from "../door.ts";
 import { Act } from "../parts/act.tsx";
-import { Field, Refused, textOf } from "../parts/fields.tsx";
+import { type Fact, Facts } from "../parts/facts.tsx";
+import { Field, Options, Refused, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
 import { Time } from "../parts/values.tsx";
 import { CLIENTS, CONTACT_TITLES, STAGE_TITLES, STATE_TITLES } from "../texts/clients.ts";
@@ -15,7 +14,7 @@ const pathOf = (c: PanelContext): string => `${clientsBase(c)}/${c.req.param("le
 
 const paramsOf = (c: PanelContext) => ({ leadId: c.req.param("leadId") ?? "" });
 
-const factsOf = (c: PanelContext, one: Client): readonly [Sentence, Child][] => {
+const factsOf = (c: PanelContext, one: Client): readonly Fact[] => {
   const language = c.get("language");
   const say = sayIn(language);
   const time = (at: string | null) => at && <Time at={at} language={language} />;
@@ -34,21 +33,6 @@ const factsOf = (c: PanelContext, one: Client): readonly [Sentence, Child][] => 
   ];
 };
 
-const Facts = ({ c, one }: { readonly c: PanelContext; readonly one: Client }) => (
-  <section class="card">
-    <dl class="facts">
-      {factsOf(c, one)
-        .filter(([, value]) => value)
-        .map(([title, value]) => (
-          <>
-            <dt>{sayIn(c.get("language"))(title)}</dt>
-            <dd>{value}</dd>
-          </>
-        ))}
-    </dl>
-  </section>
-);
-
 const LogContact = ({ c, problem }: { c: PanelContext; problem: Problem | undefined }) => {
   const say = sayIn(c.get("language"));
   return (
@@ -59,9 +43,7 @@ const LogContact = ({ c, problem }: { c: PanelContext; problem: Problem | undefi
           {...{ label: say(CLIENTS.type), pointer: "/type", problem }}
           control={(own) => (
             <select {...own}>
-              {Object.entries(CONTACT_TITLES).map(([value, title]) => (
-                <option value={value}>{say(title)}</option>
-              ))}
+              <Options c={c} of={CONTACT_TITLES} />
             </select>
           )}
         />
@@ -103,7 +85,9 @@ const clientPage = async (c: PanelContext, problem?: Problem) => {
     c,
     <Page c={c} title={one.name ?? one.id}>
       <Refused problem={problem} />
-      <Facts c={c} one={one} />
+      <section class="card">
+        <Facts c={c} facts={factsOf(c, one)} />
+      </section>
       <Changes {...{ c, one, problem }} />
     </Page>,
     problem ? 422 : 200,

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
 import { ask } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { Page, show } from "../parts/frame.tsx";
@@ -13,7 +13,7 @@ export type Client = AnswerTo<"listLeads">["data"][number];
 const PAGE = "50";
 const FILTERS = ["state", "status"] as const;
 
-export const clientsBase = (c: PanelContext): string => `/a/${c.get("membership").accountId}/clients`;
+export const clientsBase = (c: PanelContext): string => inAccount(c, "/clients");
 
 /** Where the client looks, and what they can pay. */
 export const wishOf = (c: PanelContext, { interest }: Client): string => {

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { HOUR_MS, isoTime } from "../../../src/lib/clock.ts";
 import type { Sentence } from "../../../src/lib/language.ts";
-import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
+import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../context.ts";
 import { ask } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { Page, show } from "../parts/frame.tsx";
@@ -38,7 +38,7 @@ events.get("/", async (c) => {
     ask(c, "listEventTypes"),
   ]);
   const named: Record<string, Sentence> = Object.fromEntries(
-    types.data.map(({ type }) => [type, { "pt-BR": type, en: type }]),
+    types.data.map(({ type }) => [type, sameInBoth(type)]),
   );
   return show(
     c,

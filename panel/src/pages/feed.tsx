@@ -1,9 +1,10 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../src/errors/problem.ts";
-import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
+import { inAccount, type PanelBindings, type PanelContext, runsBusiness, sayIn } from "../context.ts";
 import { ask, send } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { Act } from "../parts/act.tsx";
+import { type Fact, Facts } from "../parts/facts.tsx";
 import { Field, Notice, Once, Refused, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
 import { Empty, Table } from "../parts/table.tsx";
@@ -16,34 +17,23 @@ type Reported = NonNullable<Result["report"]>["listings"][number];
 
 const MOST_REPORTED = 200;
 
-const baseOf = (c: PanelContext): string => `/a/${c.get("membership").accountId}/feed`;
+const baseOf = (c: PanelContext): string => inAccount(c, "/feed");
 
-const mayWrite = (c: PanelContext): boolean => ["OWNER", "MANAGER"].includes(c.get("membership").role);
-
-const Facts = ({ c, feed }: { readonly c: PanelContext; readonly feed: Feed }) => {
+const State = ({ c, feed }: { readonly c: PanelContext; readonly feed: Feed }) => {
   const language = c.get("language");
   const say = sayIn(language);
   const next = feed.scheduledFor ?? feed.nextAttemptAt;
-  const facts: [string, unknown][] = [
-    [say(FEED.state), feed.status && say(FEED_STATES[feed.status]!)],
-    [say(FEED.last), feed.lastSyncAt ? <Time at={feed.lastSyncAt} language={language} /> : say(FEED.never)],
-    [say(FEED.next), next && <Time at={next} language={language} />],
-    [say(FEED.listings), feed.feedCount !== null && numberIn(language, feed.feedCount)],
-    [say(FEED.conflicts), numberIn(language, feed.conflicts)],
+  const facts: readonly Fact[] = [
+    [FEED.state, feed.status && say(FEED_STATES[feed.status]!)],
+    [FEED.last, feed.lastSyncAt ? <Time at={feed.lastSyncAt} language={language} /> : say(FEED.never)],
+    [FEED.next, next && <Time at={next} language={language} />],
+    [FEED.listings, feed.feedCount === null ? null : numberIn(language, feed.feedCount)],
+    [FEED.conflicts, numberIn(language, feed.conflicts)],
   ];
   return (
     <section class="card">
       {feed.message && <p>{feed.message}</p>}
-      <dl class="facts">
-        {facts
-          .filter(([, value]) => value)
-          .map(([title, value]) => (
-            <>
-              <dt>{title}</dt>
-              <dd>{value as never}</dd>
-            </>
-          ))}
-      </dl>
+      <Facts c={c} facts={facts} />
     </section>
   );
 };
@@ -141,7 +131,7 @@ const Outcome = ({ c, result }: { readonly c: PanelContext; readonly result: Res
 const feedPage = async (c: PanelContext, { problem, result }: Said = {}) => {
   const { data } = await ask(c, "getFeed");
   const say = sayIn(c.get("language"));
-  const canSync = mayWrite(c) && data.configured;
+  const canSync = runsBusiness(c) && data.configured;
   const sync = canSync && (
     <Act {...{ c, to: `${baseOf(c)}/sync`, title: FEED.sync, kind: "main" as const }} />
   );
@@ -150,7 +140,7 @@ const feedPage = async (c: PanelContext, { problem, result }: Said = {}) => {
     <Page c={c} title={FEED.title} action={sync}>
       <Refused problem={problem} />
       {result && !result.dryRun && <Outcome c={c} result={result} />}
-      {data.configured ? <Facts c={c} feed={data} /> : <Empty c={c} text={FEED.none} />}
+      {data.configured ? <State c={c} feed={data} /> : <Empty c={c} text={FEED.none} />}
       <Counts c={c} feed={data} />
       {canSync && (
         <section class="card">
@@ -159,7 +149,7 @@ const feedPage = async (c: PanelContext, { problem, result }: Said = {}) => {
         </section>
       )}
       {result && <Report c={c} report={result.report} />}
-      {mayWrite(c) && <Configure c={c} feed={data} problem={problem} />}
+      {runsBusiness(c) && <Configure c={c} feed={data} problem={problem} />}
     </Page>,
     problem ? 422 : 200,
   );

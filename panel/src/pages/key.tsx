@@ -1,10 +1,11 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../src/errors/problem.ts";
 import { MINUTE_MS } from "../../../src/lib/clock.ts";
-import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
 import { ask, proofFirst, send, unknownHere, type Written } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
-import { Field, Notice, Once, Refused, textOf } from "../parts/fields.tsx";
+import { type Fact, Facts } from "../parts/facts.tsx";
+import { Field, Notice, Once, Options, Refused, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
 import { bodyOf, expiryOf, KeyForm, NEW_KEY, valuesOf } from "../parts/key-form.tsx";
 import { Time } from "../parts/values.tsx";
@@ -14,7 +15,7 @@ import { hasEnded, LastUse, type ListedKey, State } from "./keys.tsx";
 /** A form sent twice at once, whose first answer nobody has seen, still shows the key. */
 const SHOWN_MS = MINUTE_MS;
 
-const baseOf = (c: PanelContext): string => `/a/${c.get("membership").accountId}/keys`;
+const baseOf = (c: PanelContext): string => inAccount(c, "/keys");
 
 const grantedTo = async (c: PanelContext): Promise<readonly string[]> =>
   (await ask(c, "getAccount")).data.access?.scopes ?? [];
@@ -73,36 +74,18 @@ const find = async (c: PanelContext): Promise<ListedKey> => {
   throw unknownHere(c);
 };
 
-const Facts = ({ c, one }: { readonly c: PanelContext; readonly one: ListedKey }) => {
+const factsOf = (c: PanelContext, one: ListedKey): readonly Fact[] => {
   const language = c.get("language");
   const say = sayIn(language);
   const now = c.get("clock").now();
-  return (
-    <section class="card">
-      <dl class="facts">
-        <dt>{say(KEYS.key)}</dt>
-        <dd>
-          <code>{one.hint}</code>
-        </dd>
-        <dt>{say(KEYS.state)}</dt>
-        <dd>
-          <State {...{ one, now, language }} />
-        </dd>
-        <dt>{say(KEYS.lastUsed)}</dt>
-        <dd>
-          <LastUse {...{ one, now, language }} />
-        </dd>
-        <dt>{say(KEYS.created)}</dt>
-        <dd>
-          <Time at={one.createdAt} language={language} />
-        </dd>
-        <dt>{say(KEYS.permissions)}</dt>
-        <dd>{one.scopes.join(", ")}</dd>
-        <dt>{say(KEYS.addresses)}</dt>
-        <dd>{one.allowedIps.join(", ") || say(KEYS.anywhere)}</dd>
-      </dl>
-    </section>
-  );
+  return [
+    [KEYS.key, <code>{one.hint}</code>],
+    [KEYS.state, <State {...{ one, now, language }} />],
+    [KEYS.lastUsed, <LastUse {...{ one, now, language }} />],
+    [KEYS.created, <Time at={one.createdAt} language={language} />],
+    [KEYS.permissions, one.scopes.join(", ")],
+    [KEYS.addresses, one.allowedIps.join(", ") || say(KEYS.anywhere)],
+  ];
 };
 
 const RollAndRevoke = ({ c, one }: { readonly c: PanelContext; readonly one: ListedKey }) => {
@@ -118,11 +101,7 @@ const RollAndRevoke = ({ c, one }: { readonly c: PanelContext; readonly one: Lis
           {...{ label: say(KEYS.overlap), pointer: "/overlap" }}
           control={(own) => (
             <select {...own}>
-              {Object.entries(OVERLAP_TITLES).map(([value, title]) => (
-                <option value={value} selected={value === "24H"}>
-                  {say(title)}
-                </option>
-              ))}
+              <Options c={c} of={OVERLAP_TITLES} chosen="24H" />
             </select>
           )}
         />
@@ -162,7 +141,9 @@ const keyPage = async (c: PanelContext, trouble: Trouble = {}) => {
     <Page c={c} title={one.name}>
       <Refused problem={trouble.problem} />
       {trouble.wrongName && <Notice kind="bad">{say(KEYS.wrongName)}</Notice>}
-      <Facts c={c} one={one} />
+      <section class="card">
+        <Facts c={c} facts={factsOf(c, one)} />
+      </section>
       {open && (
         <details class="card" open={trouble.form !== undefined}>
           <summary>{say(KEYS.change)}</summary>

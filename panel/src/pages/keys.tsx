@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { DAY_MS } from "../../../src/lib/clock.ts";
 import type { Language } from "../../../src/lib/language.ts";
-import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
 import { ask } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { Page, show } from "../parts/frame.tsx";
@@ -64,7 +64,7 @@ const Table = ({ c, data }: { readonly c: PanelContext; readonly data: readonly 
           {data.map((one) => (
             <tr>
               <th scope="row">
-                <a href={`/a/${c.get("membership").accountId}/keys/${one.id}`}>{one.name}</a>
+                <a href={inAccount(c, `/keys/${one.id}`)}>{one.name}</a>
               </th>
               <td data-label={say(KEYS.key)}>
                 <code>{one.hint}</code>

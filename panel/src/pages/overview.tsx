@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { Sentence } from "../../../src/lib/language.ts";
-import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
 import { ask, askIfOpen } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { Notice } from "../parts/fields.tsx";
@@ -55,7 +55,7 @@ const Keys = ({ c, data, most }: KeysParts) => {
       <p class="figure">{numberIn(language, working.length)}</p>
       <p class="hint">{say(TEXTS.ofKeys).replace("{most}", numberIn(language, most))}</p>
       <p>
-        <a href={`/a/${c.get("membership").accountId}/keys`}>{say(TEXTS.open)}</a>
+        <a href={inAccount(c, "/keys")}>{say(TEXTS.open)}</a>
       </p>
     </section>
   );
@@ -69,7 +69,7 @@ interface KeysParts {
 
 const Steps = ({ c }: { readonly c: PanelContext }) => {
   const say = sayIn(c.get("language"));
-  const base = `/a/${c.get("membership").accountId}`;
+  const base = inAccount(c);
   return (
     <section class="card">
       <h2>{say(TEXTS.steps)}</h2>
@@ -112,7 +112,7 @@ overview.get("/", async (c) => {
           <h2>{say(TEXTS.access)}</h2>
           <p>{say(state.title)}</p>
           <p>
-            <a href={`/a/${c.get("membership").accountId}/access`}>{say(TEXTS.open)}</a>
+            <a href={inAccount(c, "/access")}>{say(TEXTS.open)}</a>
           </p>
           <p>
             <a href={`${c.get("settings").apiUrl}/docs`}>{say(TEXTS.docs)}</a>

@@ -1,11 +1,12 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../src/errors/problem.ts";
 import type { Sentence } from "../../../src/lib/language.ts";
-import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
+import { inAccount, type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../context.ts";
 import { ask, send } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { Act } from "../parts/act.tsx";
-import { Field, Notice, Refused, textOf } from "../parts/fields.tsx";
+import { type Fact, Facts } from "../parts/facts.tsx";
+import { Field, Notice, Options, Refused, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
 import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../parts/table.tsx";
 import { Time } from "../parts/values.tsx";
@@ -13,55 +14,44 @@ import { PARTNERSHIPS } from "../texts/business.ts";
 import { LISTS } from "../texts/lists.ts";
 
 type Partnership = AnswerTo<"readAccountPartnership">["data"];
-type Stages = Readonly<Record<string, string>>;
+type Stages = Readonly<Record<string, Sentence>>;
 
 const PAGE = "50";
 
-const baseOf = (c: PanelContext): string => `/a/${c.get("membership").accountId}/partnerships`;
+const baseOf = (c: PanelContext): string => inAccount(c, "/partnerships");
 
 const pathOf = (c: PanelContext): string => `${baseOf(c)}/${c.req.param("partnershipId")}`;
 
 const paramsOf = (c: PanelContext) => ({ partnershipId: c.req.param("partnershipId") ?? "" });
 
 /** In the reader's language, as the API's reference has them. */
-const readStages = async (c: PanelContext): Promise<Stages> =>
-  Object.fromEntries(
-    (await ask(c, "listPartnershipStatuses")).data.map(({ value, label }) => [value, label]),
-  );
+const readStages = async (c: PanelContext): Promise<Stages> => {
+  const { data } = await ask(c, "listPartnershipStatuses");
+  return Object.fromEntries(data.map(({ value, label }) => [value, sameInBoth(label)]));
+};
+
+const stageOf = (c: PanelContext, stages: Stages, { status }: Partnership): string => {
+  const stage = stages[status];
+  return stage ? sayIn(c.get("language"))(stage) : status;
+};
 
 const titleOf = (c: PanelContext, one: Partnership): string =>
   one.property?.title ?? one.developmentTitle ?? sayIn(c.get("language"))(PARTNERSHIPS.untitled);
 
-const Facts = ({ c, one, stages }: { c: PanelContext; one: Partnership; stages: Stages }) => {
+const factsOf = (c: PanelContext, one: Partnership, stages: Stages): readonly Fact[] => {
   const language = c.get("language");
-  const say = sayIn(language);
   const { contactName, phone, email } = one.counterpart;
-  const contact = [contactName, phone, email].filter(Boolean).join(" · ");
   const time = (at: string | null) => at && <Time at={at} language={language} />;
-  const facts: readonly [Sentence, unknown][] = [
+  return [
     [PARTNERSHIPS.partner, one.counterpart.name],
-    [PARTNERSHIPS.contact, contact],
+    [PARTNERSHIPS.contact, [contactName, phone, email].filter(Boolean).join(" · ")],
     [PARTNERSHIPS.client, one.client?.name],
-    [PARTNERSHIPS.stage, stages[one.status] ?? one.status],
+    [PARTNERSHIPS.stage, stageOf(c, stages, one)],
     [PARTNERSHIPS.message, one.message],
     [PARTNERSHIPS.progress, time(one.lastProgressAt)],
     [PARTNERSHIPS.asked, time(one.updateAskedAt)],
     [PARTNERSHIPS.protectedUntil, time(one.protectedUntil)],
   ];
-  return (
-    <section class="card">
-      <dl class="facts">
-        {facts
-          .filter(([, value]) => value)
-          .map(([title, value]) => (
-            <>
-              <dt>{say(title)}</dt>
-              <dd>{value as never}</dd>
-            </>
-          ))}
-      </dl>
-    </section>
-  );
 };
 
 const Move = ({ c, one, stages }: { c: PanelContext; one: Partnership; stages: Stages }) => {
@@ -74,11 +64,7 @@ const Move = ({ c, one, stages }: { c: PanelContext; one: Partnership; stages: S
           {...{ label: say(PARTNERSHIPS.stage), pointer: "/status" }}
           control={(own) => (
             <select {...own}>
-              {Object.entries(stages).map(([value, label]) => (
-                <option value={value} selected={value === one.status}>
-                  {label}
-                </option>
-              ))}
+              <Options c={c} of={stages} chosen={one.status} />
             </select>
           )}
         />
@@ -98,7 +84,9 @@ const partnershipPage = async (c: PanelContext, problem?: Problem) => {
     <Page c={c} title={titleOf(c, one)}>
       <Refused problem={problem} />
       {one.propertyOffMarketAt && <Notice kind="plain">{say(PARTNERSHIPS.offMarket)}</Notice>}
-      <Facts {...{ c, one, stages }} />
+      <section class="card">
+        <Facts c={c} facts={factsOf(c, one, stages)} />
+      </section>
       <Move {...{ c, one, stages }} />
       <section class="card">
         <h2>{say(PARTNERSHIPS.ask)}</h2>
@@ -119,14 +107,11 @@ partnerships.get("/", async (c) => {
     ask(c, "listAccountPartnerships", { query: { ...filters, limit: PAGE } }),
     readStages(c),
   ]);
-  const choices: Record<string, Sentence> = Object.fromEntries(
-    Object.entries(stages).map(([value, label]) => [value, { "pt-BR": label, en: label }]),
-  );
   return show(
     c,
     <Page c={c} title={PARTNERSHIPS.title}>
       <Filters c={c}>
-        <Choice c={c} name="status" label={PARTNERSHIPS.stage} choices={choices} />
+        <Choice c={c} name="status" label={PARTNERSHIPS.stage} choices={stages} />
       </Filters>
       {data.length === 0 ? (
         <Empty c={c} text={"status" in filters ? LISTS.nothing : PARTNERSHIPS.none} />
@@ -140,7 +125,7 @@ partnerships.get("/", async (c) => {
               cell: (one) => <a href={`${baseOf(c)}/${one.id}`}>{titleOf(c, one)}</a>,
             },
             { title: PARTNERSHIPS.partner, cell: ({ counterpart }) => counterpart.name },
-            { title: PARTNERSHIPS.stage, cell: ({ status }) => stages[status] ?? status },
+            { title: PARTNERSHIPS.stage, cell: (one) => stageOf(c, stages, one) },
             {
               title: PARTNERSHIPS.progress,
               cell: ({ lastProgressAt }) => <Time at={lastProgressAt} language={language} />,

@@ -1,11 +1,10 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../src/errors/problem.ts";
-import { MEMBER_ROLES, type MemberRole } from "../../../src/vocabulary/member-roles.ts";
-import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
 import { ask, send } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { Act } from "../parts/act.tsx";
-import { Field, Refused, textOf } from "../parts/fields.tsx";
+import { Field, Options, Refused, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
 import { Pager, Table } from "../parts/table.tsx";
 import { Time } from "../parts/values.tsx";
@@ -16,17 +15,7 @@ type Member = AnswerTo<"listMembers">["data"][number];
 
 const PAGE = "100";
 
-const baseOf = (c: PanelContext): string => `/a/${c.get("membership").accountId}/people`;
-
-const RoleChoice = ({ c, own, chosen }: { c: PanelContext; own: object; chosen: MemberRole }) => (
-  <select {...own}>
-    {MEMBER_ROLES.map((role) => (
-      <option value={role} selected={role === chosen}>
-        {sayIn(c.get("language"))(ROLES[role])}
-      </option>
-    ))}
-  </select>
-);
+const baseOf = (c: PanelContext): string => inAccount(c, "/people");
 
 const Changes = ({ c, one }: { readonly c: PanelContext; readonly one: Member }) => {
   const say = sayIn(c.get("language"));
@@ -39,7 +28,9 @@ const Changes = ({ c, one }: { readonly c: PanelContext; readonly one: Member })
         <Field
           {...{ label: say(PEOPLE.role), pointer: `role-${one.email}` }}
           control={({ name: _, ...own }) => (
-            <RoleChoice c={c} own={{ ...own, name: "/role" }} chosen={one.role} />
+            <select name="/role" {...own}>
+              <Options c={c} of={ROLES} chosen={one.role} />
+            </select>
           )}
         />
       </Act>
@@ -77,7 +68,11 @@ const Add = ({
         />
         <Field
           {...{ label: say(PEOPLE.role), pointer: "/role", problem }}
-          control={(own) => <RoleChoice c={c} own={own} chosen="DEVELOPER" />}
+          control={(own) => (
+            <select {...own}>
+              <Options c={c} of={ROLES} chosen="DEVELOPER" />
+            </select>
+          )}
         />
       </Act>
     </section>

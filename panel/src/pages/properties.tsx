@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
 import { ask } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { Page, show } from "../parts/frame.tsx";
@@ -13,7 +13,7 @@ export type Property = AnswerTo<"listProperties">["data"][number];
 const PAGE = "50";
 const FILTERS = ["status", "purpose", "radar"] as const;
 
-export const propertiesBase = (c: PanelContext): string => `/a/${c.get("membership").accountId}/properties`;
+export const propertiesBase = (c: PanelContext): string => inAccount(c, "/properties");
 
 const Name = ({ c, one }: { readonly c: PanelContext; readonly one: Property }) => (
   <>

@@ -1,11 +1,10 @@
 import { Hono } from "hono";
-import type { Child } from "hono/jsx";
 import type { Problem } from "../../../src/errors/problem.ts";
-import type { Sentence } from "../../../src/lib/language.ts";
-import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
+import { type PanelBindings, type PanelContext, runsBusiness, sayIn } from "../context.ts";
 import { ask, send } from "../door.ts";
 import { Act } from "../parts/act.tsx";
-import { Field, Refused, textOf } from "../parts/fields.tsx";
+import { type Fact, Facts } from "../parts/facts.tsx";
+import { Field, Options, Refused, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
 import { numberIn, Time } from "../parts/values.tsx";
 import { PROPERTIES, STATUSES } from "../texts/properties.ts";
@@ -15,7 +14,7 @@ const pathOf = (c: PanelContext): string => `${propertiesBase(c)}/${c.req.param(
 
 const paramsOf = (c: PanelContext) => ({ propertyId: c.req.param("propertyId") ?? "" });
 
-const factsOf = (c: PanelContext, one: Property): readonly [Sentence, Child][] => {
+const factsOf = (c: PanelContext, one: Property): readonly Fact[] => {
   const language = c.get("language");
   const say = sayIn(language);
   const { confirmation, curation, status, bedrooms, area } = one;
@@ -34,21 +33,6 @@ const factsOf = (c: PanelContext, one: Property): readonly [Sentence, Child][] =
   ];
 };
 
-const Facts = ({ c, one }: { readonly c: PanelContext; readonly one: Property }) => (
-  <section class="card">
-    <dl class="facts">
-      {factsOf(c, one)
-        .filter(([, value]) => value)
-        .map(([title, value]) => (
-          <>
-            <dt>{sayIn(c.get("language"))(title)}</dt>
-            <dd>{value}</dd>
-          </>
-        ))}
-    </dl>
-  </section>
-);
-
 const Changes = ({ c, one }: { readonly c: PanelContext; readonly one: Property }) => {
   const say = sayIn(c.get("language"));
   return (
@@ -59,11 +43,7 @@ const Changes = ({ c, one }: { readonly c: PanelContext; readonly one: Property 
           {...{ label: say(PROPERTIES.status), pointer: "/status" }}
           control={(own) => (
             <select {...own}>
-              {Object.entries(STATUSES).map(([value, title]) => (
-                <option value={value} selected={value === one.status}>
-                  {say(title)}
-                </option>
-              ))}
+              <Options c={c} of={STATUSES} chosen={one.status} />
             </select>
           )}
         />
@@ -75,7 +55,7 @@ const Changes = ({ c, one }: { readonly c: PanelContext; readonly one: Property 
 const propertyPage = async (c: PanelContext, problem?: Problem) => {
   const { data: one } = await ask(c, "getProperty", { params: paramsOf(c) });
   const say = sayIn(c.get("language"));
-  const isOpen = one.status !== "DELETED" && ["OWNER", "MANAGER"].includes(c.get("membership").role);
+  const isOpen = one.status !== "DELETED" && runsBusiness(c);
   const confirm = isOpen && (
     <Act {...{ c, to: `${pathOf(c)}/confirm`, title: PROPERTIES.confirm, kind: "main" as const }} />
   );
@@ -83,7 +63,9 @@ const propertyPage = async (c: PanelContext, problem?: Problem) => {
     c,
     <Page c={c} title={one.title ?? say(PROPERTIES.untitled)} action={confirm}>
       <Refused problem={problem} />
-      <Facts c={c} one={one} />
+      <section class="card">
+        <Facts c={c} facts={factsOf(c, one)} />
+      </section>
       {isOpen && <Changes c={c} one={one} />}
     </Page>,
     problem ? 422 : 200,

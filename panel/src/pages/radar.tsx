@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../src/errors/problem.ts";
-import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
 import { ask, send } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { Field, Once, Refused, textOf } from "../parts/fields.tsx";
@@ -25,7 +25,7 @@ const OPERATIONS = {
 
 type Verb = keyof typeof OPERATIONS;
 
-/** What a person may do with a match of a status. */
+/** The moves that a match's status allows. */
 const VERBS: Readonly<Record<Match["status"], readonly Verb[]>> = {
   NEW: ["favorite", "dismiss"],
   FAVORITED: ["unfavorite"],
@@ -33,7 +33,7 @@ const VERBS: Readonly<Record<Match["status"], readonly Verb[]>> = {
   REQUESTED: [],
 };
 
-const baseOf = (c: PanelContext): string => `/a/${c.get("membership").accountId}/radar`;
+const baseOf = (c: PanelContext): string => inAccount(c, "/radar");
 
 const mayRequest = ({ scope, status, locked }: Match): boolean =>
   scope !== "INTERNAL" && !locked && (status === "NEW" || status === "FAVORITED");

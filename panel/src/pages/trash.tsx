@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../src/errors/problem.ts";
-import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
+import { BUSINESS_ROLES } from "../../../src/vocabulary/member-roles.ts";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
 import { ask, onlyFor, send } from "../door.ts";
 import { Act } from "../parts/act.tsx";
 import { Field, Notice, Refused, textOf } from "../parts/fields.tsx";
@@ -12,7 +13,7 @@ import { columnsOf, type Property } from "./properties.tsx";
 
 const PAGE = "50";
 
-const baseOf = (c: PanelContext): string => `/a/${c.get("membership").accountId}/trash`;
+const baseOf = (c: PanelContext): string => inAccount(c, "/trash");
 
 const Acts = ({ c, one }: { readonly c: PanelContext; readonly one: Property }) => {
   const say = sayIn(c.get("language"));
@@ -78,7 +79,7 @@ const trashPage = async (c: PanelContext, { problem, isWrongId }: Said = {}) => 
 export const trash = new Hono<PanelBindings>();
 
 trash.get("/", (c) => {
-  onlyFor(c, ["OWNER", "MANAGER"]);
+  onlyFor(c, BUSINESS_ROLES);
   return trashPage(c);
 });
 
@@ -89,7 +90,7 @@ trash.post("/:propertyId/restore", async (c) => {
   return "problem" in written ? trashPage(c, written) : c.redirect(baseOf(c), 303);
 });
 
-/** Only by its id, written by hand. */
+/** The person types the id. */
 trash.post("/:propertyId/purge", async (c) => {
   const params = paramsOf(c);
   if (textOf(await c.req.formData(), "confirm") !== params.propertyId)

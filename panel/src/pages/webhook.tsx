@@ -5,7 +5,8 @@ import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
 import { ask, send, unknownHere } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { Act } from "../parts/act.tsx";
-import { Field, Notice, Refused, textOf } from "../parts/fields.tsx";
+import { type Fact, Facts } from "../parts/facts.tsx";
+import { Field, Notice, Options, Refused, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
 import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../parts/table.tsx";
 import { Time } from "../parts/values.tsx";
@@ -30,48 +31,16 @@ const find = async (c: PanelContext): Promise<Webhook> => {
   return found;
 };
 
-const Facts = ({ c, one }: { readonly c: PanelContext; readonly one: Webhook }) => {
-  const language = c.get("language");
-  const say = sayIn(language);
-  return (
-    <section class="card">
-      <dl class="facts">
-        <dt>{say(WEBHOOKS.url)}</dt>
-        <dd>
-          <code>{one.url}</code>
-        </dd>
-        <dt>{say(WEBHOOKS.state)}</dt>
-        <dd>
-          <WebhookState c={c} one={one} />
-        </dd>
-        <dt>{say(WEBHOOKS.types)}</dt>
-        <dd>{typesOf(c, one)}</dd>
-        <dt>{say(WEBHOOKS.created)}</dt>
-        <dd>
-          <Time at={one.createdAt} language={language} />
-        </dd>
-        {one.previousSecretValidUntil && (
-          <>
-            <dt>{say(WEBHOOKS.previousUntil)}</dt>
-            <dd>
-              <Time at={one.previousSecretValidUntil} language={language} />
-            </dd>
-          </>
-        )}
-      </dl>
-    </section>
-  );
+const factsOf = (c: PanelContext, one: Webhook): readonly Fact[] => {
+  const time = (at: string | null) => at && <Time at={at} language={c.get("language")} />;
+  return [
+    [WEBHOOKS.url, <code>{one.url}</code>],
+    [WEBHOOKS.state, <WebhookState c={c} one={one} />],
+    [WEBHOOKS.types, typesOf(c, one)],
+    [WEBHOOKS.created, time(one.createdAt)],
+    [WEBHOOKS.previousUntil, time(one.previousSecretValidUntil)],
+  ];
 };
-
-const Options = ({ c, of, chosen }: { c: PanelContext; of: typeof OVERLAPS; chosen: string }) => (
-  <>
-    {Object.entries(of).map(([value, title]) => (
-      <option value={value} selected={value === chosen}>
-        {sayIn(c.get("language"))(title)}
-      </option>
-    ))}
-  </>
-);
 
 const Changes = ({ c, one }: { readonly c: PanelContext; readonly one: Webhook }) => {
   const say = sayIn(c.get("language"));
@@ -202,7 +171,9 @@ const webhookPage = async (c: PanelContext, said: Said = {}) => {
       <Refused problem={said.problem} />
       {said.isWrongWord && <Notice kind="bad">{say(WEBHOOKS.wrongWord)}</Notice>}
       {said.tested && <TestResult c={c} tested={said.tested} />}
-      <Facts c={c} one={one} />
+      <section class="card">
+        <Facts c={c} facts={factsOf(c, one)} />
+      </section>
       <h2>{say(WEBHOOKS.deliveries)}</h2>
       <Filters c={c}>
         <Choice c={c} name="status" label={WEBHOOKS.state} choices={DELIVERY_STATES} />

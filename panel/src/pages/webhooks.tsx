@@ -1,5 +1,7 @@
 import { Hono } from "hono";
-import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
+import type { Problem } from "../../../src/errors/problem.ts";
+import { TECHNICAL_ROLES } from "../../../src/vocabulary/member-roles.ts";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
 import { ask, proofFirst, send } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { Field, Notice, Once, Refused, textOf } from "../parts/fields.tsx";
@@ -7,14 +9,13 @@ import { Page, show } from "../parts/frame.tsx";
 import { Empty, Table } from "../parts/table.tsx";
 import { Time } from "../parts/values.tsx";
 import { DISABLED_REASONS, WEBHOOKS } from "../texts/webhooks.ts";
-import type { Problem } from "../../../src/errors/problem.ts";
 
 export type Webhook = AnswerTo<"listWebhooks">["data"][number];
 
 /** As many as an account may have. */
 const ALL = "1000";
 
-export const webhooksBase = (c: PanelContext): string => `/a/${c.get("membership").accountId}/webhooks`;
+export const webhooksBase = (c: PanelContext): string => inAccount(c, "/webhooks");
 
 export const WebhookState = ({ c, one }: { readonly c: PanelContext; readonly one: Webhook }) => {
   const language = c.get("language");
@@ -160,7 +161,7 @@ webhooks.get("/", async (c) => {
 });
 
 webhooks.get("/new", (c) => {
-  proofFirst(c, ["OWNER", "MANAGER", "DEVELOPER"]);
+  proofFirst(c, TECHNICAL_ROLES);
   return newPage(c);
 });
 

@@ -11,7 +11,7 @@ interface ActParts {
   readonly children?: Child;
 }
 
-/** A form of one button: it writes once, however often it is sent. */
+/** A form with one button, and the number by which its page may write once. */
 export const Act = ({ c, to, title, kind = "plain", children }: ActParts) => (
   <form method="post" action={to} class="act">
     <Once value={undefined} />

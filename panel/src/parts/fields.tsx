@@ -1,7 +1,9 @@
 import type { Child } from "hono/jsx";
 import type { Problem } from "../../../src/errors/problem.ts";
 import { toBase64Url } from "../../../src/lib/base64url.ts";
+import type { Sentence } from "../../../src/lib/language.ts";
 import { randomBytes } from "../../../src/lib/random-bytes.ts";
+import { type PanelContext, sayIn } from "../context.ts";
 
 const ONCE_BYTES = 16;
 
@@ -52,6 +54,23 @@ export const Field = ({ label, pointer, problem, hint, control }: FieldParts) =>
     </div>
   );
 };
+
+interface OptionsParts {
+  readonly c: PanelContext;
+  readonly of: Readonly<Record<string, Sentence>>;
+  readonly chosen?: string;
+}
+
+/** Of a select. */
+export const Options = ({ c, of, chosen }: OptionsParts) => (
+  <>
+    {Object.entries(of).map(([value, title]) => (
+      <option value={value} selected={value === chosen}>
+        {sayIn(c.get("language"))(title)}
+      </option>
+    ))}
+  </>
+);
 
 /** Stands above a form that was refused, and names what no field shows. */
 export const Refused = ({ problem }: { readonly problem: Problem | undefined }) =>

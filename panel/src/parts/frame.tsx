@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Sentence } from "../../../src/lib/language.ts";
-import type { MemberRole } from "../../../src/vocabulary/member-roles.ts";
+import { BUSINESS_ROLES, type MemberRole, TECHNICAL_ROLES } from "../../../src/vocabulary/member-roles.ts";
 import { type PanelBindings, type PanelContext, type Say, sayIn } from "../context.ts";
 import { AUDIT, LEDGER, TEAM } from "../texts/account.ts";
 import { LAUNCHES, PARTNERSHIPS, RADAR } from "../texts/business.ts";
@@ -25,44 +25,44 @@ const GROUPS: readonly { readonly title: Sentence; readonly places: readonly Pla
   {
     title: FRAME.integration,
     places: [
-      { title: FRAME.keys, path: "/keys", roles: ["OWNER", "MANAGER", "DEVELOPER"] },
-      { title: WEBHOOKS.title, path: "/webhooks", roles: ["OWNER", "MANAGER", "DEVELOPER"] },
-      { title: EVENTS.title, path: "/events", roles: ["OWNER", "MANAGER", "DEVELOPER"] },
-      { title: FEED.title, path: "/feed", roles: ["OWNER", "MANAGER", "DEVELOPER"] },
+      { title: FRAME.keys, path: "/keys", roles: TECHNICAL_ROLES },
+      { title: WEBHOOKS.title, path: "/webhooks", roles: TECHNICAL_ROLES },
+      { title: EVENTS.title, path: "/events", roles: TECHNICAL_ROLES },
+      { title: FEED.title, path: "/feed", roles: TECHNICAL_ROLES },
       { title: FRAME.access, path: "/access" },
     ],
   },
   {
     title: FRAME.portfolio,
     places: [
-      { title: PROPERTIES.title, path: "/properties", roles: ["OWNER", "MANAGER", "DEVELOPER"] },
-      { title: CLIENTS.title, path: "/clients", roles: ["OWNER", "MANAGER"] },
-      { title: PROPERTIES.trash, path: "/trash", roles: ["OWNER", "MANAGER"] },
+      { title: PROPERTIES.title, path: "/properties", roles: TECHNICAL_ROLES },
+      { title: CLIENTS.title, path: "/clients", roles: BUSINESS_ROLES },
+      { title: PROPERTIES.trash, path: "/trash", roles: BUSINESS_ROLES },
     ],
   },
   {
     title: FRAME.business,
     places: [
-      { title: RADAR.title, path: "/radar", roles: ["OWNER", "MANAGER"] },
-      { title: PARTNERSHIPS.title, path: "/partnerships", roles: ["OWNER", "MANAGER"] },
-      { title: LAUNCHES.title, path: "/launches", roles: ["OWNER", "MANAGER"] },
-      { title: CAPTACAO.title, path: "/captacao", roles: ["OWNER", "MANAGER"] },
-      { title: LEDGER.title, path: "/captacao/ledger", roles: ["OWNER", "MANAGER"] },
+      { title: RADAR.title, path: "/radar", roles: BUSINESS_ROLES },
+      { title: PARTNERSHIPS.title, path: "/partnerships", roles: BUSINESS_ROLES },
+      { title: LAUNCHES.title, path: "/launches", roles: BUSINESS_ROLES },
+      { title: CAPTACAO.title, path: "/captacao", roles: BUSINESS_ROLES },
+      { title: LEDGER.title, path: "/captacao/ledger", roles: BUSINESS_ROLES },
     ],
   },
   {
     title: FRAME.account,
     places: [
-      { title: TEAM.title, path: "/team", roles: ["OWNER", "MANAGER"] },
-      { title: FRAME.people, path: "/people", roles: ["OWNER", "MANAGER"] },
-      { title: AUDIT.title, path: "/audit", roles: ["OWNER", "MANAGER"] },
+      { title: TEAM.title, path: "/team", roles: BUSINESS_ROLES },
+      { title: FRAME.people, path: "/people", roles: BUSINESS_ROLES },
+      { title: AUDIT.title, path: "/audit", roles: BUSINESS_ROLES },
     ],
   },
 ];
 
 const PATHS = GROUPS.flatMap(({ places }) => places.map(({ path }) => path));
 
-/** Whether a page stands at a place or below it, and below no nearer one. */
+/** Whether a place is the nearest above a page. */
 const isAt = (here: string, base: string, path: string): boolean => {
   const isBelow = (one: string) => here === base + one || (one !== "" && here.startsWith(`${base}${one}/`));
   return isBelow(path) && !PATHS.some((other) => other.length > path.length && isBelow(other));

@@ -1,6 +1,7 @@
 import type { Child } from "hono/jsx";
 import type { Sentence } from "../../../src/lib/language.ts";
 import { type PanelContext, sayIn } from "../context.ts";
+import { Options } from "./fields.tsx";
 import { LISTS } from "../texts/lists.ts";
 
 export interface Column<T> {
@@ -58,7 +59,7 @@ export const addressWith = (c: PanelContext, changes: Readonly<Record<string, st
   return query.size === 0 ? c.req.path : `${c.req.path}?${query}`;
 };
 
-/** Leads on to the rest of a list, and back to its beginning. */
+/** Links to the next page of a list, and to its first. */
 export const Pager = ({ c, next }: { readonly c: PanelContext; readonly next: string | null }) => {
   const say = sayIn(c.get("language"));
   const isLater = c.req.query("cursor") !== undefined;
@@ -79,7 +80,7 @@ export const Pager = ({ c, next }: { readonly c: PanelContext; readonly next: st
   );
 };
 
-/** What a list sends on from the address: a filter left empty filters nothing. */
+/** The filters in the address, and the cursor; an empty filter is left out. */
 export const filtersOf = (c: PanelContext, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     [...names, "cursor"].flatMap((name) => {
@@ -95,7 +96,7 @@ interface FilterParts {
   readonly choices: Readonly<Record<string, Sentence>>;
 }
 
-/** A choice of a list's filters; the first says that it filters nothing. */
+/** A filter with fixed values; the first option filters nothing. */
 export const Choice = ({ c, name, label, choices }: FilterParts) => {
   const say = sayIn(c.get("language"));
   const chosen = c.req.query(name) ?? "";
@@ -104,11 +105,7 @@ export const Choice = ({ c, name, label, choices }: FilterParts) => {
       {say(label)}
       <select name={name}>
         <option value="">{say(LISTS.all)}</option>
-        {Object.entries(choices).map(([value, title]) => (
-          <option value={value} selected={value === chosen}>
-            {say(title)}
-          </option>
-        ))}
+        <Options c={c} of={choices} chosen={chosen} />
       </select>
     </label>
   );

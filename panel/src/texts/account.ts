@@ -4,9 +4,9 @@ export const TEAM = {
   title: { "pt-BR": "Equipe", en: "Team" },
   intro: {
     "pt-BR": "Corretores e gestores da imobiliária. Quem entra neste painel está em Pessoas com acesso.",
-    en: "The company's brokers and managers. Who enters this dashboard is under People with access.",
+    en: "The company's brokers and managers. People with access lists who can sign in here.",
   },
-  none: { "pt-BR": "Ninguém na equipe ainda.", en: "Nobody in the team yet." },
+  none: { "pt-BR": "Ninguém na equipe ainda.", en: "The team has nobody yet." },
   name: { "pt-BR": "Nome", en: "Name" },
   role: { "pt-BR": "Papel", en: "Role" },
   email: { "pt-BR": "E-mail", en: "E-mail" },
@@ -27,9 +27,9 @@ export const AUDIT = {
   title: { "pt-BR": "Auditoria", en: "Audit log" },
   intro: {
     "pt-BR": "Quem fez o quê. Aparecem os nomes dos campos, nunca os valores.",
-    en: "Who did what. It shows the names of fields, never their values.",
+    en: "Who did what. The log names fields and never shows their values.",
   },
-  none: { "pt-BR": "Nada gravado ainda.", en: "Nothing written yet." },
+  none: { "pt-BR": "Nada gravado ainda.", en: "Nothing has been changed yet." },
   action: { "pt-BR": "Ação", en: "Action" },
   actor: { "pt-BR": "Quem", en: "Who" },
   subject: { "pt-BR": "Objeto", en: "Object" },

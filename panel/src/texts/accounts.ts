@@ -19,10 +19,10 @@ export const PEOPLE = {
   add: { "pt-BR": "Dar acesso", en: "Give access" },
   addText: {
     "pt-BR": "Diga à pessoa o endereço deste painel: ela entra por um código enviado a este e-mail.",
-    en: "Tell the person the address of this dashboard: they sign in by a code sent to this e-mail.",
+    en: "Tell the person the address of this dashboard. They sign in with a code sent to this e-mail.",
   },
   change: { "pt-BR": "Mudar", en: "Change" },
   save: { "pt-BR": "Salvar", en: "Save" },
-  remove: { "pt-BR": "Tirar o acesso", en: "Take access away" },
+  remove: { "pt-BR": "Tirar o acesso", en: "Remove access" },
   since: { "pt-BR": "Desde", en: "Since" },
 } as const satisfies Record<string, Sentence>;

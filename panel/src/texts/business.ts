@@ -42,7 +42,7 @@ export const SCOPE_TITLES: Readonly<Record<string, Sentence>> = {
 export const PARTNERSHIPS = {
   title: { "pt-BR": "Parcerias", en: "Partnerships" },
   none: { "pt-BR": "Nenhuma parceria ainda.", en: "No partnerships yet." },
-  partner: { "pt-BR": "Com quem", en: "With whom" },
+  partner: { "pt-BR": "Com quem", en: "Partner" },
   property: { "pt-BR": "Imóvel", en: "Property" },
   client: { "pt-BR": "Cliente", en: "Client" },
   stage: { "pt-BR": "Etapa", en: "Stage" },
@@ -51,14 +51,14 @@ export const PARTNERSHIPS = {
   offMarket: { "pt-BR": "O imóvel saiu do mercado", en: "The property left the market" },
   contact: { "pt-BR": "Contato", en: "Contact" },
   message: { "pt-BR": "Mensagem", en: "Message" },
-  move: { "pt-BR": "Mudar a etapa", en: "Move to a stage" },
+  move: { "pt-BR": "Mudar a etapa", en: "Change the stage" },
   save: { "pt-BR": "Salvar", en: "Save" },
   ask: { "pt-BR": "Pedir notícias", en: "Ask for an update" },
   askText: {
     "pt-BR": "Sem resposta em 15 dias, a parceria pode ser encerrada.",
     en: "Without an answer in 15 days the partnership can be closed.",
   },
-  asked: { "pt-BR": "Notícias pedidas", en: "Update asked for" },
+  asked: { "pt-BR": "Notícias pedidas", en: "Update requested" },
   untitled: { "pt-BR": "Parceria", en: "Partnership" },
 } as const satisfies Record<string, Sentence>;
 
@@ -66,7 +66,7 @@ export const LAUNCHES = {
   title: { "pt-BR": "Lançamentos", en: "Launches" },
   intro: {
     "pt-BR": "Empreendimentos da rede. Um cliente se registra pelo Radar ou pela API, e fica protegido.",
-    en: "Developments of the network. A client is registered by the Radar or the API, and is then protected.",
+    en: "Developments of the network. Register a client through Radar or the API to protect the client.",
   },
   none: { "pt-BR": "Nenhum lançamento agora.", en: "No launches now." },
   name: { "pt-BR": "Empreendimento", en: "Development" },

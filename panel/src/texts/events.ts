@@ -11,8 +11,8 @@ export const EVENTS = {
   when: { "pt-BR": "Quando", en: "When" },
   sequence: { "pt-BR": "Ordem", en: "Order" },
   content: { "pt-BR": "Conteúdo", en: "Content" },
-  show: { "pt-BR": "Ver", en: "See" },
-  none: { "pt-BR": "Nenhum evento neste período.", en: "No event in this time." },
+  show: { "pt-BR": "Ver", en: "Show" },
+  none: { "pt-BR": "Nenhum evento neste período.", en: "No events in this period." },
 } as const satisfies Record<string, Sentence>;
 
 /** In hours. */

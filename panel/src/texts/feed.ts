@@ -4,7 +4,7 @@ export const FEED = {
   title: { "pt-BR": "Feed do portal", en: "Portal feed" },
   none: {
     "pt-BR": "Nenhum feed ligado. Cole o endereço que seu portal usa.",
-    en: "No feed connected. Paste the address that your portal uses.",
+    en: "No feed is connected. Paste the address that your portal uses.",
   },
   state: { "pt-BR": "Estado", en: "State" },
   last: { "pt-BR": "Última sincronização", en: "Last sync" },
@@ -14,7 +14,7 @@ export const FEED = {
   conflicts: { "pt-BR": "Campos em conflito", en: "Fields in conflict" },
   auto: { "pt-BR": "Sincronizar a cada 6 horas", en: "Sync every 6 hours" },
   sync: { "pt-BR": "Sincronizar agora", en: "Sync now" },
-  started: { "pt-BR": "A sincronização começou.", en: "The sync has begun." },
+  started: { "pt-BR": "A sincronização começou.", en: "The sync has started." },
   scheduled: {
     "pt-BR": "Uma sincronização está marcada para o fim da janela de 10 minutos.",
     en: "A sync is scheduled for the end of the 10-minute window.",
@@ -22,7 +22,7 @@ export const FEED = {
   try: { "pt-BR": "Simular", en: "Dry run" },
   tryText: {
     "pt-BR": "Lê o feed e diz o que aconteceria com cada anúncio. Nada é gravado.",
-    en: "Reads the feed and says what would happen to each listing. Nothing is written.",
+    en: "Reads the feed and shows what would happen to each listing. Nothing is saved.",
   },
   report: { "pt-BR": "O que aconteceria", en: "What would happen" },
   ref: { "pt-BR": "Código", en: "Code" },
@@ -36,7 +36,7 @@ export const FEED = {
   url: { "pt-BR": "Endereço", en: "Address" },
   urlHint: {
     "pt-BR": "Ele leva um segredo: depois de gravado não é mostrado de novo.",
-    en: "It holds a secret: once saved it is not shown again.",
+    en: "The address contains a secret, so it is not shown again.",
   },
   save: { "pt-BR": "Salvar", en: "Save" },
   remove: { "pt-BR": "Desligar o feed", en: "Disconnect the feed" },
@@ -52,9 +52,9 @@ export const FEED = {
 
 export const FEED_STATES: Readonly<Record<string, Sentence>> = {
   QUEUED: { "pt-BR": "Sincronizando", en: "Syncing" },
-  OK: { "pt-BR": "Em ordem", en: "In order" },
+  OK: { "pt-BR": "Em ordem", en: "OK" },
   EMPTY: { "pt-BR": "Feed vazio", en: "Empty feed" },
-  TRUNCATED: { "pt-BR": "Feed cortado", en: "Cut feed" },
+  TRUNCATED: { "pt-BR": "Feed cortado", en: "Truncated feed" },
   NOT_A_FEED: { "pt-BR": "Não é um feed", en: "Not a feed" },
   TOO_LARGE: { "pt-BR": "Grande demais", en: "Too large" },
   TOO_MANY_LISTINGS: { "pt-BR": "Anúncios demais", en: "Too many listings" },

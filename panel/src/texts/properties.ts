@@ -4,7 +4,7 @@ export const PROPERTIES = {
   title: { "pt-BR": "Imóveis", en: "Properties" },
   none: {
     "pt-BR": "Nenhum imóvel ainda. Eles chegam pela API, por lotes ou pelo feed.",
-    en: "No properties yet. They come by the API, by batches or by the feed.",
+    en: "No properties yet. The API, batches and the feed add them.",
   },
   name: { "pt-BR": "Imóvel", en: "Property" },
   untitled: { "pt-BR": "Sem título", en: "Untitled" },
@@ -31,16 +31,16 @@ export const PROPERTIES = {
   trashEmpty: { "pt-BR": "A lixeira está vazia.", en: "The trash is empty." },
   trashText: {
     "pt-BR": "O que foi excluído fica aqui por 30 dias.",
-    en: "What was deleted stays here for 30 days.",
+    en: "Deleted properties stay here for 30 days.",
   },
   trashed: { "pt-BR": "Excluído", en: "Deleted" },
   restore: { "pt-BR": "Restaurar", en: "Restore" },
-  purge: { "pt-BR": "Excluir para sempre", en: "Delete for good" },
+  purge: { "pt-BR": "Excluir para sempre", en: "Delete permanently" },
   purgeText: {
     "pt-BR": "Não há volta. Para confirmar, escreva o id do imóvel.",
-    en: "There is no way back. To confirm, write the property's id.",
+    en: "This cannot be undone. To confirm, type the property's id.",
   },
-  wrongId: { "pt-BR": "O id não confere: nada mudou.", en: "The id differs: nothing changed." },
+  wrongId: { "pt-BR": "O id não confere: nada mudou.", en: "The id does not match. Nothing changed." },
   confirmation: { "pt-BR": "Confirmação", en: "Confirmation" },
 } as const satisfies Record<string, Sentence>;
 

@@ -5,7 +5,7 @@ export const WEBHOOKS = {
   new: { "pt-BR": "Novo webhook", en: "New webhook" },
   none: {
     "pt-BR": "Receba eventos no seu sistema em vez de perguntar por eles.",
-    en: "Get events in your system instead of asking for them.",
+    en: "Receive events in your system instead of polling for them.",
   },
   url: { "pt-BR": "Endereço", en: "Address" },
   urlHint: {
@@ -16,7 +16,7 @@ export const WEBHOOKS = {
   types: { "pt-BR": "Eventos", en: "Events" },
   typesHint: {
     "pt-BR": "Sem nenhum marcado, chegam todos os que a conta pode ler.",
-    en: "With none ticked, all that the account can read arrive.",
+    en: "If none is ticked, the webhook receives every event that the account can read.",
   },
   allTypes: { "pt-BR": "todos", en: "all" },
   state: { "pt-BR": "Estado", en: "State" },
@@ -28,7 +28,7 @@ export const WEBHOOKS = {
   rotated: { "pt-BR": "Segredo trocado", en: "Secret rotated" },
   secretOnce: {
     "pt-BR": "O segredo da assinatura aparece só agora. Guarde-o no sistema que recebe.",
-    en: "The signing secret is shown only now. Keep it in the system that receives.",
+    en: "The signing secret is shown only now. Store it in the receiving system.",
   },
   done: { "pt-BR": "Concluir", en: "Done" },
   test: { "pt-BR": "Enviar teste", en: "Send a test" },
@@ -43,13 +43,13 @@ export const WEBHOOKS = {
   rotate: { "pt-BR": "Trocar segredo", en: "Rotate secret" },
   rotateText: {
     "pt-BR": "Enquanto os dois valem, cada entrega traz duas assinaturas.",
-    en: "While both are good, each delivery carries two signatures.",
+    en: "While both secrets are valid, each delivery carries two signatures.",
   },
   overlap: { "pt-BR": "O antigo ainda vale", en: "The old one still works" },
-  previousUntil: { "pt-BR": "Segredo anterior vale até", en: "Previous secret is good until" },
+  previousUntil: { "pt-BR": "Segredo anterior vale até", en: "Previous secret is valid until" },
   disable: { "pt-BR": "Desativar", en: "Disable" },
-  enable: { "pt-BR": "Ativar de novo", en: "Enable again" },
-  redeliver: { "pt-BR": "Reenviar o que falhou", en: "Send again what failed" },
+  enable: { "pt-BR": "Ativar de novo", en: "Enable" },
+  redeliver: { "pt-BR": "Reenviar o que falhou", en: "Resend failed deliveries" },
   plan: {
     "pt-BR": "Entregas que falharam ou foram puladas ganham nova rodada de tentativas.",
     en: "Deliveries that failed or were skipped get a new round of attempts.",
@@ -57,18 +57,21 @@ export const WEBHOOKS = {
   remove: { "pt-BR": "Excluir", en: "Delete" },
   removeText: {
     "pt-BR": "O que ainda não foi entregue não será. Para confirmar, escreva EXCLUIR.",
-    en: "What was not yet delivered will not be. To confirm, write DELETE.",
+    en: "Pending deliveries are dropped. To confirm, type DELETE.",
   },
   removeWord: { "pt-BR": "EXCLUIR", en: "DELETE" },
-  wrongWord: { "pt-BR": "A palavra não confere: nada mudou.", en: "The word differs: nothing changed." },
+  wrongWord: {
+    "pt-BR": "A palavra não confere: nada mudou.",
+    en: "The word does not match. Nothing changed.",
+  },
   confirm: { "pt-BR": "Confirmação", en: "Confirmation" },
   deliveries: { "pt-BR": "Entregas", en: "Deliveries" },
-  noDeliveries: { "pt-BR": "Nenhuma entrega em 30 dias.", en: "No delivery in 30 days." },
+  noDeliveries: { "pt-BR": "Nenhuma entrega em 30 dias.", en: "No deliveries in 30 days." },
   type: { "pt-BR": "Tipo", en: "Type" },
   attempts: { "pt-BR": "Tentativas", en: "Attempts" },
-  last: { "pt-BR": "Última resposta", en: "Last answer" },
+  last: { "pt-BR": "Última resposta", en: "Last response" },
   next: { "pt-BR": "Próxima", en: "Next" },
-  retry: { "pt-BR": "Reenviar agora", en: "Send again now" },
+  retry: { "pt-BR": "Reenviar agora", en: "Resend now" },
   since: { "pt-BR": "Desativado desde", en: "Disabled since" },
 } as const satisfies Record<string, Sentence>;
 
@@ -81,7 +84,7 @@ export const DELIVERY_STATES: Readonly<Record<string, Sentence>> = {
 };
 
 export const DISABLED_REASONS: Readonly<Record<string, Sentence>> = {
-  GONE_410: { "pt-BR": "o endereço respondeu 410", en: "the address answered 410" },
+  GONE_410: { "pt-BR": "o endereço respondeu 410", en: "the address returned 410" },
   FAILURE_RATE: { "pt-BR": "falhas demais", en: "too many failures" },
   MANUAL: { "pt-BR": "por uma pessoa ou chave", en: "by a person or key" },
 };
