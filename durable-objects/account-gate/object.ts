@@ -39,7 +39,7 @@ const MEMORY_SCHEMA = `
   CREATE TABLE IF NOT EXISTS memory (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID, STRICT;
 `;
 
-/** Of an account that has not requested access: its people see the account all the same. */
+/** The people of an account use the dashboard before it has access. */
 const WITHOUT_GRANT = {
   ...{ status: "NOT_REQUESTED", tier: "PILOT", pilotUntil: null, scopes: [] },
   ...{ ratePerSecond: 0, burst: 0, monthlyQuota: 0, maxKeys: 0, maxWebhooks: 0 },

@@ -4,7 +4,7 @@ const PER_SECOND = 10;
 const BURST = 40;
 const MOST_PEOPLE = 1_000;
 
-/** Calls of people at the dashboard, apart from those of keys (rules 34.10). They are forgotten with the memory. */
+/** The rate of each person at the dashboard (rules 34.10), kept in memory alone. */
 export class PersonRates {
   readonly #buckets = new Map<string, TokenBucket>();
 

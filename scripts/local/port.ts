@@ -22,7 +22,7 @@ export async function isHealthy(url: string): Promise<boolean> {
   }
 }
 
-/** Below the ports that systems give to outgoing connections, which would take one that is not yet listened on. */
+/** The system gives higher ports to outgoing connections. */
 const FIRST_PORT = 20_000;
 const PAIRS = 5_000;
 
@@ -38,7 +38,7 @@ async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
-/** A free port whose neighbor is nobody's either: there stands a service's dashboard. */
+/** A free port; a service's dashboard takes the next one, which is free too. */
 export async function freePort(): Promise<number> {
   const port = FIRST_PORT + 2 * randomInt(PAIRS);
   return (await isFree(port)) && (await isFree(port + 1)) ? port : freePort();

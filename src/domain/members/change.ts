@@ -47,7 +47,7 @@ const read = async ({ db, meter, accountId }: WriteContext, email: string): Prom
   return { before: accountMemberTable.first(rows) ?? null, members, owners: owners ?? 0 };
 };
 
-/** The last one stays, also of two who remove each other at once. */
+/** Fails if two owners remove each other at once. */
 const keepsOwner = ({ accountId, role }: AccountMember): Statement[] =>
   role === "OWNER" ? [guard("stale", ONE_OWNER, accountId)] : [];
 
@@ -73,7 +73,7 @@ const add = (ctx: WriteContext, after: AccountMember, { members }: Known): SetPl
   };
 };
 
-/** Adds a person to who may enter the account, or changes the role. @throws Refusal request_refused */
+/** Adds a person, or changes the role of one. @throws Refusal request_refused */
 export const setMember = async (
   ctx: WriteContext,
   input: { readonly email: string; readonly role: MemberRole },

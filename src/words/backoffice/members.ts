@@ -34,16 +34,16 @@ export const MEMBER_WORDS = {
       summary: { "pt-BR": "Dar acesso ao painel", en: "Give a person access to the dashboard" },
       description: {
         "pt-BR": "A pessoa entra por um código enviado ao e-mail. Para quem já tem acesso, muda o papel.",
-        en: "The person signs in by a code sent to the e-mail. For who has access already, the role changes.",
+        en: "The person signs in with a code sent to the e-mail. If the person has access already, the role changes.",
       },
       body: { email: "bia@example.com", role: "MANAGER" },
     },
     removeMember: {
       answer: written("MemberRemoveResult", "REMOVED"),
-      summary: { "pt-BR": "Tirar o acesso ao painel", en: "Take a person's access to the dashboard" },
+      summary: { "pt-BR": "Tirar o acesso ao painel", en: "Remove a person's access to the dashboard" },
       description: {
         "pt-BR": "Vale a partir do próximo clique da pessoa. O último titular fica.",
-        en: "Holds from the person's next click on. The last owner stays.",
+        en: "Takes effect at the person's next click. The last owner cannot be removed.",
       },
       body: { email: "bia@example.com" },
     },
