@@ -81,6 +81,13 @@ const EXCEPTIONS: readonly Exception[] = [
   },
   {
     check: REFUSED,
+    codes: ["unknown_field"],
+    members: /^launch$/,
+    operations: /^PATCH .*\/properties\//,
+    reason: "only a development has a launch, and only the service knows which objects are developments",
+  },
+  {
+    check: REFUSED,
     codes: ["below_minimum"],
     members: /interest|PriceM/,
     reason: "a schema cannot compare two prices, and one of them may be kept",

@@ -18,6 +18,7 @@ const faultsOf = (body: Json): string[] =>
 const REFUSED: readonly [object, readonly string[]][] = [
   [{ name: undefined }, ["name required"]],
   [{ name: "  " }, ["name too_short"]],
+  [{ name: "\u0083\u001d" }, ["name too_short"]],
   [{ name: "x".repeat(201) }, ["name too_long"]],
   [{ name: undefined, phones: [] }, ["name required", "phones required_or"]],
   [{ phones: [{ number: "123" }] }, ["phones[0].number invalid_format"]],

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { foldEmail } from "../../../lib/email.ts";
 import { parsePhone } from "../../../lib/phone.ts";
+import { oneLine } from "../../../lib/text.ts";
 import {
   area,
   CityId,
@@ -75,8 +76,8 @@ const InterestShape = z
 /** Members of a client write; absent fields are kept, null clears (rules 8.3). */
 export const LEAD_FIELDS = {
   name: line
-    .refine((name) => name.trim() !== "", { params: { fault: "too_short", args: { limit: 1 } } })
-    .meta({ minLength: 1, pattern: String.raw`\S` })
+    .refine((name) => oneLine(name) !== "", { params: { fault: "too_short", args: { limit: 1 } } })
+    .meta({ minLength: 1, pattern: String.raw`[^\s\x00-\x1f\x7f-\x9f]` })
     .optional(),
   phones: list(PhoneInput, 0, MAX_PHONES).optional(),
   email: foldedEmail.nullable().optional(),
