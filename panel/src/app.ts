@@ -10,6 +10,7 @@ import { look } from "./pages/look.ts";
 import { accounts } from "./pages/accounts.tsx";
 import { signIn } from "./pages/sign-in.tsx";
 import { notFoundPage, troubleOf } from "./pages/trouble.tsx";
+import { pagePath } from "./page-path.ts";
 import { parsePanelSettings } from "./settings.ts";
 
 export const app = new Hono<PanelBindings>();
@@ -26,6 +27,7 @@ app.use(async function context(c, next) {
   c.set("theme", THEMES.find((one) => one === theme) ?? "system");
   await next();
 });
+app.use(pagePath(() => app.routes));
 app.use(guarded());
 app.get("/health", (c) => c.json({ status: "ok" }));
 app.route("/", look);

@@ -17,6 +17,8 @@ export interface PanelBindings {
     language: Language;
     theme: Theme;
     requestId: string;
+    /** Of the page, which a form's answer draws too. */
+    pagePath: string;
     person: Person;
     /** Of the account in the path. */
     membership: Membership;
@@ -41,10 +43,23 @@ export const addressOf = (c: PanelContext): string | null => c.req.header("CF-Co
 /** The address of a page of the account. */
 export const inAccount = (c: PanelContext, path = ""): string => `/a/${c.get("membership").accountId}${path}`;
 
+/** The page's own address with other parameters; null drops one. */
+export const addressWith = (
+  c: PanelContext,
+  changes: Readonly<Record<string, string | null>> = {},
+): string => {
+  const query = new URLSearchParams(c.req.query());
+  for (const [name, value] of Object.entries(changes))
+    if (value === null) query.delete(name);
+    else query.set(name, value);
+  const path = c.get("pagePath");
+  return query.size === 0 ? path : `${path}?${query}`;
+};
+
 /** Whether the person runs the account's business. */
 export const runsBusiness = (c: PanelContext): boolean =>
   BUSINESS_ROLES.some((role) => role === c.get("membership").role);
 
 /** A path of our own, or the start page: never another host (`//host`, `/\host`). */
 export const ownPath = (path: string | undefined): string =>
-  path !== undefined && /^\/(?![/\\])[\w\-./?=&%,:]*$/.test(path) ? path : "/";
+  path !== undefined && /^\/(?![/\\])[\w\-./?=&%,:+*]*$/.test(path) ? path : "/";

@@ -1,8 +1,7 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Problem } from "../../../src/errors/problem.ts";
 import { failureOf, logger } from "../../../src/lib/logger.ts";
-import type { PanelContext } from "../context.ts";
-import { sayIn } from "../context.ts";
+import { addressWith, type PanelContext, sayIn } from "../context.ts";
 import { Unanswered } from "../door.ts";
 import { Refused } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
@@ -49,10 +48,7 @@ const refusedPage = (c: PanelContext, problem: Problem) =>
     problem.status as ContentfulStatusCode,
   );
 
-const provePath = (c: PanelContext): string => {
-  const { pathname } = new URL(c.req.url);
-  return `/prove?next=${encodeURIComponent(pathname)}`;
-};
+const provePath = (c: PanelContext): string => `/prove?next=${encodeURIComponent(addressWith(c))}`;
 
 const proveFirst = (c: PanelContext) => {
   if (c.req.method === "GET") return c.redirect(provePath(c), 303);

@@ -2,7 +2,7 @@ import type { Child } from "hono/jsx";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Sentence } from "../../../src/lib/language.ts";
 import { BUSINESS_ROLES, type MemberRole, TECHNICAL_ROLES } from "../../../src/vocabulary/member-roles.ts";
-import { type PanelBindings, type PanelContext, type Say, sayIn } from "../context.ts";
+import { addressWith, type PanelBindings, type PanelContext, type Say, sayIn } from "../context.ts";
 import { AUDIT, LEDGER, TEAM } from "../texts/account.ts";
 import { LAUNCHES, PARTNERSHIPS, RADAR } from "../texts/business.ts";
 import { CAPTACAO } from "../texts/captacao.ts";
@@ -83,7 +83,7 @@ const Navigation = ({ c, say }: { readonly c: PanelContext; readonly say: Say })
                 <li>
                   <a
                     href={base + place.path}
-                    {...(isAt(c.req.path, base, place.path) && { "aria-current": "page" })}
+                    {...(isAt(c.get("pagePath"), base, place.path) && { "aria-current": "page" })}
                   >
                     {say(place.title)}
                   </a>
@@ -103,7 +103,7 @@ const Look = ({ c, say }: { readonly c: PanelContext; readonly say: Say }) => {
   const other = language === "en" ? "pt-BR" : "en";
   return (
     <form class="look" method="post" action="/look">
-      <input type="hidden" name="next" value={c.req.path} />
+      <input type="hidden" name="next" value={addressWith(c)} />
       <button type="submit" name="language" value={other} lang={other}>
         {other === "en" ? "English" : "Português"}
       </button>

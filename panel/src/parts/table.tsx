@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import type { Sentence } from "../../../src/lib/language.ts";
-import { type PanelContext, sayIn } from "../context.ts";
+import { addressWith, type PanelContext, sayIn } from "../context.ts";
 import { Options } from "./fields.tsx";
 import { LISTS } from "../texts/lists.ts";
 
@@ -48,15 +48,6 @@ export const Table = <T,>({ c, columns, rows }: TableParts<T>) => {
       </table>
     </div>
   );
-};
-
-/** The page's own address with other parameters; null drops one. */
-export const addressWith = (c: PanelContext, changes: Readonly<Record<string, string | null>>): string => {
-  const query = new URLSearchParams(c.req.query());
-  for (const [name, value] of Object.entries(changes))
-    if (value === null) query.delete(name);
-    else query.set(name, value);
-  return query.size === 0 ? c.req.path : `${c.req.path}?${query}`;
 };
 
 /** Links to the next page of a list, and to its first. */
@@ -114,12 +105,12 @@ export const Choice = ({ c, name, label, choices }: FilterParts) => {
 export const Filters = ({ c, children }: { readonly c: PanelContext; readonly children?: Child }) => {
   const say = sayIn(c.get("language"));
   return (
-    <form method="get" class="filters">
+    <form method="get" action={c.get("pagePath")} class="filters">
       {children}
       <button type="submit" class="plain">
         {say(LISTS.filter)}
       </button>
-      {c.req.url.includes("?") && <a href={c.req.path}>{say(LISTS.clear)}</a>}
+      {c.req.url.includes("?") && <a href={c.get("pagePath")}>{say(LISTS.clear)}</a>}
     </form>
   );
 };
