@@ -1,6 +1,10 @@
 /** The changelog's entries in Portuguese, each by its English beginning. */
 export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string])[] = [
   [
+    "A client's `name` of nothing but",
+    "O `name` de um cliente que só tem espaços e caracteres de controle é `too_short`, e o seu `pattern` informa isso; só com caracteres de controle era `required`.",
+  ],
+  [
     "An account has at most 50,000 clients",
     "Uma conta tem no máximo 50.000 clientes fora da lixeira: mais um é `request_refused`. `leads` de `GET /me` diz quantos há.",
   ],
