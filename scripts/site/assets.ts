@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire, stripTypeScriptTypes } from "node:module";
 import { join } from "node:path";
+import { buildSync } from "esbuild";
 import type { Output } from "./files.ts";
 import type { Loaded } from "./layout.ts";
 import type { Language } from "./page.ts";
@@ -11,6 +12,13 @@ const source = (name: string): string => readFileSync(join(BROWSER, name), "utf8
 
 /** A script for the browser, unchanged except for its types. */
 const script = (name: string): string => stripTypeScriptTypes(source(name)).replace(/[ \t]+$/gm, "");
+
+/** A script for the browser, with the libraries that it imports. */
+const bundled = (name: string): string =>
+  buildSync({
+    entryPoints: [join(BROWSER, `${name}.ts`)],
+    ...{ bundle: true, write: false, minify: true, format: "esm", target: "es2022", legalComments: "inline" },
+  }).outputFiles[0]!.text;
 
 /** The library that draws the reference, complete and as published. */
 const library = (): Uint8Array => {
@@ -29,7 +37,7 @@ export const writeLoaded = (
   const frame: Loaded = {
     styles: [style("frame")],
     theme: module("theme"),
-    modules: [module("theme-button"), module("search")],
+    modules: [module("theme-button"), output.writeLasting("search", "js", bundled("search"))],
     icon: output.writeLasting("icon", "svg", source("icon.svg")),
     search: output.writeLasting(`search.${language}`, "json", index),
     more: [],

@@ -98,7 +98,13 @@ const plain = (token: Token): string =>
       : String(token.text);
 
 const wordsOf = (token: Token): string => {
-  if (token.type === "table") return "";
+  if (token.type === "table") {
+    const { header, rows } = token as Tokens.Table;
+    return [header, ...rows]
+      .flat()
+      .flatMap(({ tokens }) => tokens.map(plain))
+      .join(" ");
+  }
   if (token.type === "list") return (token as Tokens.List).items.map(plain).join(" ");
   return token.type === "code" ? "" : plain(token);
 };

@@ -31,6 +31,8 @@ interface Words {
   readonly missingText: string;
   readonly operation: string;
   readonly error: string;
+  readonly event: string;
+  readonly field: string;
   readonly code: string;
 }
 
@@ -70,6 +72,8 @@ const PORTUGUESE: Words = {
   missingText: "Não há nada neste endereço. Use a busca ou volte à [visão geral](/docs).",
   operation: "Operação",
   error: "Erro",
+  event: "Evento",
+  field: "Campo",
   code: "Código",
 };
 
@@ -109,6 +113,8 @@ const ENGLISH: Words = {
   missingText: "There is nothing at this address. Search, or go back to the [overview](/docs).",
   operation: "Operation",
   error: "Error",
+  event: "Event",
+  field: "Field",
   code: "Code",
 };
 

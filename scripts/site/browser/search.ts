@@ -1,60 +1,15 @@
-interface Findable {
-  readonly t: string;
-  readonly k: string;
-  readonly u: string;
-  readonly x: string;
-}
-
-const MAX_SHOWN = 20;
-/** A word's weight, by the field in which it begins a word. */
-const WEIGHTS = { t: 8, k: 4, x: 1 } as const;
-
-/** The compared form: without accents, in lower case, with a blank before every word. */
-const folded = (text: string): string =>
-  ` ${text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, " ")
-    .trim()}`;
-
-const scoreOf = (one: Record<keyof typeof WEIGHTS, string>, words: readonly string[]): number => {
-  let score = 0;
-  for (const word of words) {
-    const fields = (Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]).filter((field) =>
-      one[field].includes(` ${word}`),
-    );
-    if (fields.length === 0) return 0;
-    for (const field of fields) score += WEIGHTS[field];
-  }
-  // Among equals an exact title comes first.
-  return score + 1 / one.t.length;
-};
+import { type Findable, Finder } from "./finder.ts";
 
 const dialog = document.querySelector<HTMLDialogElement>("dialog.search");
 const input = dialog?.querySelector("input");
 const list = dialog?.querySelector("ul");
 const status = dialog?.querySelector("p");
 
-type Prepared = Findable & { readonly folded: { t: string; k: string; x: string } };
+let loading: Promise<Finder> | undefined;
 
-let loading: Promise<Prepared[]> | undefined;
-
-const load = async (): Promise<Prepared[]> => {
+const load = async (): Promise<Finder> => {
   const answer = await fetch(document.body.dataset.search ?? "");
-  const all = (await answer.json()) as Findable[];
-  return all.map((one) => ({ ...one, folded: { t: folded(one.t), k: folded(one.k), x: folded(one.x) } }));
-};
-
-const find = (all: readonly Prepared[], asked: string): Findable[] => {
-  const words = folded(asked).trim().split(" ").filter(Boolean);
-  if (words.length === 0) return [];
-  return all
-    .map((one) => ({ one, score: scoreOf(one.folded, words) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, MAX_SHOWN)
-    .map(({ one }) => one);
+  return new Finder((await answer.json()) as Findable[], document.documentElement.lang);
 };
 
 const optionOf = ({ t, k, u }: Findable, at: number): HTMLLIElement => {
@@ -80,8 +35,8 @@ const selected = (): HTMLElement | null => list?.querySelector<HTMLElement>("[ar
 
 const show = async (): Promise<void> => {
   loading ??= load();
-  const all = await loading;
-  const found = find(all, input?.value ?? "");
+  const finder = await loading;
+  const found = finder.find(input?.value ?? "");
   list?.replaceChildren(...found.map(optionOf));
   select(list?.firstElementChild);
   if (!status) return;
@@ -133,5 +88,3 @@ addEventListener(
   },
   { capture: true },
 );
-
-export {};

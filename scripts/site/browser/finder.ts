@@ -1,0 +1,124 @@
+import { stemmer as english } from "@orama/stemmers/english";
+import { stemmer as portuguese } from "@orama/stemmers/portuguese";
+import MiniSearch, { type Query } from "minisearch";
+import { synonymsIn } from "./synonyms.ts";
+
+/** Searchable entries, in one language. Names are short, because the browser loads all of it at once. */
+export interface Findable {
+  /** Title. */
+  readonly t: string;
+  /** Its kind, or its parent. */
+  readonly k: string;
+  /** Address. */
+  readonly u: string;
+  /** Names in the contract, and the address's own words. */
+  readonly n: string;
+  /** Further words. */
+  readonly x: string;
+  /** The weight of its kind. */
+  readonly w: number;
+}
+
+const MAX_SHOWN = 20;
+const BOOST = { t: 5, n: 4, k: 0.7, x: 1 };
+/** Words of which a letter may be wrong. */
+const MIN_FUZZY_CHARS = 5;
+const MIN_PREFIX_CHARS = 2;
+const SYNONYM_WEIGHT = 0.35;
+
+/** Words, names with their dots and underscores, and escaped bytes of an address. */
+const WORDS = /%[0-9a-f]{2}|[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/giu;
+const HUMPS = /\p{Lu}?[\p{Ll}\p{N}]+|\p{Lu}+(?!\p{Ll})/gu;
+
+type Stem = (word: string) => string;
+
+/** Much of a Portuguese developer's vocabulary is English. */
+const STEMMERS: Readonly<Record<string, readonly Stem[]>> = { "pt-BR": [portuguese, english], en: [english] };
+
+const STOP_WORDS = new Set(
+  "a o as os um uma e de da do das dos em no na nos nas que com por para se ao como qual meu minha nao the of to in is and an for how do my i it on not with".split(
+    " ",
+  ),
+);
+
+const folded = (word: string): string => word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** A name's parts: `salePrice` gives sale and price, and `shrink_guard` shrink and guard. */
+const partsOf = (name: string): string[] => name.match(HUMPS) ?? [];
+
+/**
+ * The searched forms of a word: whole, without its ending, and the parts of a name, of which the first often says
+ * nothing (`isWhatsApp`). A stemmer knows endings by their accents, which a reader may leave out: both forms are kept.
+ */
+const formsOf = (word: string, stems: readonly Stem[]): string[] => {
+  const lower = word.toLowerCase();
+  const parts = word.startsWith("%") ? [] : partsOf(word);
+  const inside =
+    parts.length > 1 ? [...parts, parts.slice(1).join("")].map((part) => part.toLowerCase()) : [];
+  const whole = [lower, folded(lower), ...inside];
+  const forms = [
+    folded(word).replace(/[._-]/g, ""),
+    ...stems.flatMap((stem) => whole.map((one) => folded(stem(one)))),
+  ];
+  return [...new Set(forms)].filter((form) => form !== "" && !STOP_WORDS.has(form));
+};
+
+const tokensOf = (text: string): string[] => text.match(WORDS) ?? [];
+
+/** Finds entries of one language by words, their endings, synonyms and beginnings. */
+export class Finder {
+  readonly #all: readonly Findable[];
+  readonly #index: MiniSearch;
+  readonly #stems: readonly Stem[];
+  readonly #synonyms = new Map<string, readonly string[]>();
+
+  constructor(all: readonly Findable[], language: string) {
+    this.#all = all;
+    this.#stems = STEMMERS[language] ?? [];
+    for (const group of synonymsIn(language)) {
+      const forms = [...new Set(group.flatMap((word) => formsOf(word, this.#stems)))];
+      for (const form of forms) this.#synonyms.set(form, forms);
+    }
+    this.#index = new MiniSearch({
+      fields: Object.keys(BOOST),
+      tokenize: tokensOf,
+      processTerm: (word) => formsOf(word, this.#stems),
+    });
+    this.#index.addAll(all.map((one, id) => ({ id, ...one })));
+  }
+
+  /** The best entries first; with all words if any has them, else with some. */
+  find(asked: string): Findable[] {
+    const words = tokensOf(asked)
+      .map((word) => formsOf(word, this.#stems))
+      .filter((forms) => forms.length > 0);
+    if (words.length === 0) return [];
+    const queries = words.map((forms) => this.#anyOf(forms));
+    const all = this.#index.search({ combineWith: "AND", queries }, this.#options);
+    const found = all.length > 0 ? all : this.#index.search({ combineWith: "OR", queries }, this.#options);
+    return found.slice(0, MAX_SHOWN).map(({ id }) => this.#all[id]!);
+  }
+
+  #anyOf(forms: readonly string[]): Query {
+    const synonyms = forms.flatMap((form) => this.#synonyms.get(form) ?? []);
+    const others = [...new Set(synonyms)].filter((one) => !forms.includes(one));
+    const boost = Object.fromEntries(
+      Object.entries(BOOST).map(([field, weight]) => [field, weight * SYNONYM_WEIGHT]),
+    );
+    return {
+      combineWith: "OR",
+      queries: [...forms, { queries: others, prefix: false, fuzzy: false, boost }],
+    };
+  }
+
+  readonly #options = {
+    // The words of a query are in their searched forms already.
+    tokenize: (form: string) => [form],
+    processTerm: (form: string) => form,
+    boost: BOOST,
+    boostDocument: (id: number) => this.#all[id]!.w,
+    prefix: (form: string) => form.length >= MIN_PREFIX_CHARS,
+    fuzzy: (form: string) => (form.length >= MIN_FUZZY_CHARS ? 0.2 : false),
+    weights: { prefix: 0.3, fuzzy: 0.1 },
+  };
+}
