@@ -41,14 +41,14 @@ export const list = <T extends z.ZodType>(item: T, minItems: number, maxItems: n
 
 export const line = text(MAX_LINE_CHARS);
 
-/** One line of text, without spaces around it. */
+/** One line of text; spaces around it are cut off, and a line's end is no space. */
 export const lineOf = (maximum: number) =>
   z
     .string()
+    .refine((given) => !CONTROL.test(given), { params: { fault: "control_character" } })
     .trim()
     .min(1)
     .max(maximum)
-    .refine((given) => !CONTROL.test(given), { params: { fault: "control_character" } })
     .meta({ pattern: PRINTABLE_NOT_BLANK });
 
 /** Amounts in BRL, areas in m²; their minimums differ. */

@@ -47,6 +47,7 @@ describe("the team of an account", () => {
     [{ ...MEMBER, role: "ADMIN" }, "role not_in_list"],
     [{ ...MEMBER, name: "  " }, "name too_short"],
     [{ ...MEMBER, name: "Rui\nCampos" }, "name control_character"],
+    [{ ...MEMBER, name: "Rui Campos\n" }, "name control_character"],
     [{ ...MEMBER, creci: 5 }, "creci wrong_type"],
   ])("refuses %j", async (body, fault) => {
     const { path } = await makeAccount();
