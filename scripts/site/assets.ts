@@ -20,6 +20,9 @@ const bundled = (name: string): string =>
     ...{ bundle: true, write: false, minify: true, format: "esm", target: "es2022", legalComments: "inline" },
   }).outputFiles[0]!.text;
 
+/** The site's icon. */
+export const icon = (): string => source("icon.svg");
+
 /** The library that draws the reference, complete and as published. */
 const library = (): Uint8Array => {
   const resolve = createRequire(import.meta.url).resolve;
@@ -38,7 +41,7 @@ export const writeLoaded = (
     styles: [style("frame")],
     theme: module("theme"),
     modules: [module("theme-button"), output.writeLasting("search", "js", bundled("search"))],
-    icon: output.writeLasting("icon", "svg", source("icon.svg")),
+    icon: output.writeLasting("icon", "svg", icon()),
     search: output.writeLasting(`search.${language}`, "json", index),
     more: [],
   };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../local/settings.ts";
-import { writeLoaded } from "./assets.ts";
+import { icon, writeLoaded } from "./assets.ts";
 import { changelogPage, inLanguage, readVersions, rssOf, type Version } from "./changelog.ts";
 import { collectionPages } from "./collections.ts";
 import type { Contract, Contracts } from "./contract.ts";
@@ -12,10 +12,11 @@ import { homePage } from "./home.ts";
 import { type Loaded, layout } from "./layout.ts";
 import { render } from "./markdown.ts";
 import { raw } from "./markup.ts";
-import { LANGUAGES, type Language, type Page, SECTIONS } from "./page.ts";
+import { LANGUAGES, type Language, MISSING_PATH, type Page, SECTIONS } from "./page.ts";
 import { referencePage } from "./reference.ts";
 import { sdkPages, writeSdks } from "./sdk.ts";
 import { searchIndex } from "./search-index.ts";
+import { ROBOTS, sitemapOf } from "./sitemap.ts";
 import { statusCodesPage } from "./status-codes.ts";
 import { WORDS } from "./texts.ts";
 import { llmsFullText, llmsText, twinOf } from "./twin.ts";
@@ -49,7 +50,7 @@ export const pagesOf = (
 };
 
 const missingPage = (language: Language): Page => ({
-  path: "/404",
+  path: MISSING_PATH,
   title: WORDS[language].missing,
   description: WORDS[language].missing,
   section: "start",
@@ -94,6 +95,9 @@ export const buildSite = (sources: Sources): void => {
     output.write(fileOf(language, "/llms", "txt"), llmsText(pages, language, about));
     output.write(fileOf(language, "/llms-full", "txt"), llmsFullText(pages, language));
     output.write(fileOf(language, "/changelog", "rss"), rssOf(versions, language));
+    output.write(fileOf(language, "/sitemap", "xml"), sitemapOf(pages));
+    output.write(fileOf(language, "/robots", "txt"), ROBOTS);
+    output.write(fileOf(language, "/favicon", "svg"), icon());
   }
   writeSdks(output);
   output.removeOthers([...LANGUAGES, "docs/assets", "docs/sdk"]);

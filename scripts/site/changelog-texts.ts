@@ -1,6 +1,10 @@
 /** The changelog's entries in Portuguese, each by its English beginning. */
 export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string])[] = [
   [
+    "`/docs/errors/<code>` leads",
+    "`/docs/errors/<code>` leva à página de um erro, como `/docs/erros/<code>`, e `/`, `/llms.txt`, `/robots.txt` e `/sitemap.xml` levam à documentação.",
+  ],
+  [
     "A client's `name` of nothing but",
     "O `name` de um cliente que só tem espaços e caracteres de controle é `too_short`, e o seu `pattern` informa isso; só com caracteres de controle era `required`.",
   ],

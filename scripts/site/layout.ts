@@ -1,6 +1,7 @@
 import type { Heading } from "./markdown.ts";
 import { html, type Markup, raw } from "./markup.ts";
-import { addressOf, type Language, type Page } from "./page.ts";
+import { addressOf, type Language, MISSING_PATH, type Page, PUBLIC_URL } from "./page.ts";
+import { languagesOf } from "./sitemap.ts";
 import { WORDS } from "./texts.ts";
 
 /** Addresses of every page's assets. */
@@ -25,13 +26,24 @@ export interface Frame {
 const OTHER: Readonly<Record<Language, Language>> = { "pt-BR": "en", en: "pt-BR" };
 const NAMES: Readonly<Record<Language, string>> = { "pt-BR": "Português", en: "English" };
 
+/** The page's own address and those of its other languages, for search engines. */
+const addressesOf = (page: Page, language: Language): Markup[] =>
+  page.path === MISSING_PATH
+    ? []
+    : [
+        html`<link rel="canonical" href="${PUBLIC_URL}${addressOf(page.path, language)}">\n`,
+        ...languagesOf(page).map(
+          ([other, address]) => html`<link rel="alternate" hreflang="${other}" href="${address}">\n`,
+        ),
+      ];
+
 const head = (page: Page, { language, loaded }: Frame): Markup => html`<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${page.title} · ${WORDS[language].brand}</title>
 <meta name="description" content="${page.description}">
-<link rel="icon" href="${loaded.icon}" type="image/svg+xml">
+${addressesOf(page, language)}<link rel="icon" href="${loaded.icon}" type="image/svg+xml">
 ${loaded.styles.map((address) => html`<link rel="stylesheet" href="${address}">\n`)}<link rel="alternate" type="text/markdown" href="${markdownOf(page, language)}">
 <link rel="alternate" type="application/rss+xml" title="${WORDS[language].changelog}" href="${addressOf("/changelog.rss", language)}">
 <script src="${loaded.theme}"></script>

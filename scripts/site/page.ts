@@ -35,6 +35,9 @@ export interface Page {
 /** The address of a page in its language. */
 export const addressOf = (path: string, language: Language): string => `/docs${path}?lang=${language}`;
 
+/** The page that says what is not there has no address. */
+export const MISSING_PATH = "/404";
+
 /** A placeholder for the deployment's address, as in the contract's documents. */
 export const PUBLIC_URL = "https://public-url.invalid";
 

@@ -7,6 +7,7 @@ const TYPES = {
   txt: `text/plain${TEXT}`,
   json: `application/json${TEXT}`,
   rss: `application/rss+xml${TEXT}`,
+  xml: `application/xml${TEXT}`,
   css: `text/css${TEXT}`,
   js: `text/javascript${TEXT}`,
   svg: "image/svg+xml",

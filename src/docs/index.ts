@@ -10,18 +10,18 @@ import { answerDocument, BASE, serveSite } from "./site.ts";
 const METHODS = ["GET", "HEAD", "OPTIONS"];
 const ALLOW = { Allow: METHODS.join(", ") };
 
+const ENGLISH_ERRORS = /^\/errors(?:[/.]|$)/;
+
+const moved = (c: AppContext, path: string): Response => c.redirect(path + new URL(c.req.url).search, 308);
+
 /** Whatever the path: of what is not there a reader is told by a page as well (rules 33.5). */
 const serve = async (c: AppContext): Promise<Response> => {
   if (!METHODS.includes(c.req.method)) throw new Refusal("method_not_allowed", { headers: ALLOW });
   if (c.req.method === "OPTIONS") return c.body(null, 204, ALLOW);
-  switch (rawPath(c.req.raw).slice(BASE.length)) {
-    case "/":
-      return c.redirect(BASE + new URL(c.req.url).search, 308);
-    case "/openapi.json":
-      return answerDocument(c, fileOf("v1", c.get("language")));
-    default:
-      return serveSite(c);
-  }
+  const path = rawPath(c.req.raw).slice(BASE.length);
+  if (path === "/") return moved(c, BASE);
+  if (path === "/openapi.json") return answerDocument(c, fileOf("v1", c.get("language")));
+  return ENGLISH_ERRORS.test(path) ? moved(c, BASE + path.replace("errors", "erros")) : serveSite(c);
 };
 
 /** The documentation: public, and made when building of the declarations, the catalogue and the guides. */
@@ -35,6 +35,10 @@ const inAskedLanguage: MiddlewareHandler<AppEnv> = async (c, next) => {
 
 docs.use(`${BASE}/*`, inAskedLanguage);
 docs.all(`${BASE}/*`, serve);
+/** Where people, search engines and assistants look first. */
+docs.get("/", (c) => moved(c, BASE));
+for (const file of ["/robots.txt", "/sitemap.xml", "/llms.txt"]) docs.get(file, (c) => moved(c, BASE + file));
+docs.get("/favicon.ico", (c) => moved(c, `${BASE}/favicon.svg`));
 docs.get("/backoffice/openapi.json", operatorOnly(), inAskedLanguage, async (c) =>
   answerDocument(c, fileOf("backoffice", c.get("language")), { "Cache-Control": "no-store" }),
 );
