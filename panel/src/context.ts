@@ -17,7 +17,7 @@ export interface PanelBindings {
     language: Language;
     theme: Theme;
     requestId: string;
-    /** Of the page, which a form's answer draws too. */
+    /** The path of the page, also when a form's answer draws it. */
     pagePath: string;
     person: Person;
     /** Of the account in the path. */

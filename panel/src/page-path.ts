@@ -9,13 +9,13 @@ interface Route {
 
 const segmentsOf = (path: string): string[] => path.split("/").filter((segment) => segment !== "");
 
-/** The pattern of a form's page: the longest that its own begins with. */
+/** The path pattern of the page that holds a form: the longest one that the form's pattern begins with. */
 export const pageFor = (form: string, routes: readonly Route[]): string =>
   routes
     .filter(({ method, path }) => method === "GET" && `${form}/`.startsWith(path === "/" ? path : `${path}/`))
     .reduce((longest, { path }) => (path.length > longest.length ? path : longest), "/");
 
-/** Sets the page's own path; a page drawn as a form's answer has the path of the page above the form's. */
+/** Sets the path of the page; if a form's answer draws it, that is the path of the page that holds the form. */
 export const pagePath = (routes: () => readonly Route[]): MiddlewareHandler<PanelBindings> =>
   async function findPagePath(c, next) {
     const form = c.req.method === "POST" && matchedRoutes(c).find(({ method }) => method === "POST");

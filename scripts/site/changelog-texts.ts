@@ -2,7 +2,7 @@
 export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string])[] = [
   [
     "`/docs/errors/<code>` leads",
-    "`/docs/errors/<code>` leva à página de um erro, como `/docs/erros/<code>`, e `/`, `/llms.txt`, `/robots.txt` e `/sitemap.xml` levam à documentação.",
+    "`/docs/errors/<code>` leva à página de um erro, como `/docs/erros/<code>`, e `/llms.txt`, `/robots.txt`, `/sitemap.xml` e, no navegador, `/` levam à documentação.",
   ],
   [
     "A client's `name` of nothing but",

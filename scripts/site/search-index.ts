@@ -22,8 +22,8 @@ const WEIGHTS = {
 const shortened = (text: string, limit = MAX_WORDS_CHARS): string =>
   text.replace(/\s+/g, " ").trim().slice(0, limit);
 
-/** The words of an address: `keys-and-permissions`. */
-const slugOf = (path: string): string => path.split("/").at(-1)!.replaceAll("-", " ");
+/** The last part of a path as words: `keys-and-permissions` gives keys and permissions. */
+const slugWords = (path: string): string => path.split("/").at(-1)!.replaceAll("-", " ");
 
 /** A page, and each of its sections with its words. */
 const sectionsOf = (page: Page, language: Language): Findable[] => {
@@ -34,7 +34,7 @@ const sectionsOf = (page: Page, language: Language): Findable[] => {
     {
       ...{ t: page.title, u: address, k: WORDS[language].sections[page.section], x: about },
       // A description is a page in one sentence: its words say most.
-      ...{ n: `${slugOf(page.path)} ${page.description}` },
+      ...{ n: `${slugWords(page.path)} ${page.description}` },
       w: page.section === "guides" ? WEIGHTS.guide : WEIGHTS.page,
     },
     ...headings.map(({ text, id, words }) => ({
@@ -52,7 +52,7 @@ interface Field {
   readonly values: Set<string>;
 }
 
-/** The fields of the contract by name, each once whatever has it. */
+/** The contract's fields by name; schemas that share a name share its entry. */
 const fieldsOf = ({ components }: Contract): Map<string, Field> => {
   const fields = new Map<string, Field>();
   for (const [parent, { properties = {} }] of Object.entries(components.schemas))
@@ -86,7 +86,7 @@ const namesWithin = (
   return names;
 };
 
-/** Where a reader finds each field: the first operation that takes it, else the first that answers it. */
+/** The anchor of each field: the first operation that takes it, or else the first that returns it. */
 const placesOf = (contract: Contract, operations: readonly Listed[]): ReadonlyMap<string, string> => {
   const places = new Map<string, string>();
   const parts: readonly ((one: Listed) => unknown)[] = [

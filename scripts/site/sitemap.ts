@@ -16,7 +16,7 @@ ${html`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="
 ${pages.flatMap((page) => languagesOf(page).map(([, address]) => entryOf(address, page)))}</urlset>`}
 `;
 
-/** What robots may read: the documentation alone (RFC 9309). */
+/** Robots may read only the documentation (RFC 9309). */
 export const ROBOTS = `User-agent: *
 Allow: /docs
 Disallow: /

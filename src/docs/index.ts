@@ -5,7 +5,7 @@ import { rawPath } from "../contract/raw-url.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { LANGUAGES } from "../lib/language.ts";
 import { fileOf } from "./documents.ts";
-import { answerDocument, BASE, serveSite } from "./site.ts";
+import { answerDocument, BASE, isBrowser, serveSite } from "./site.ts";
 
 const METHODS = ["GET", "HEAD", "OPTIONS"];
 const ALLOW = { Allow: METHODS.join(", ") };
@@ -36,7 +36,11 @@ const inAskedLanguage: MiddlewareHandler<AppEnv> = async (c, next) => {
 docs.use(`${BASE}/*`, inAskedLanguage);
 docs.all(`${BASE}/*`, serve);
 /** Where people, search engines and assistants look first. */
-docs.get("/", (c) => moved(c, BASE));
+docs.get("/", async (c, next) => {
+  if (!isBrowser(c)) return next();
+  c.header("Vary", "Accept");
+  return moved(c, BASE);
+});
 for (const file of ["/robots.txt", "/sitemap.xml", "/llms.txt"]) docs.get(file, (c) => moved(c, BASE + file));
 docs.get("/favicon.ico", (c) => moved(c, `${BASE}/favicon.svg`));
 docs.get("/backoffice/openapi.json", operatorOnly(), inAskedLanguage, async (c) =>

@@ -26,7 +26,8 @@ type Form = keyof typeof FORMS;
 const formAsked = (c: AppContext): Form =>
   accepts(c, { header: "Accept", supports: Object.keys(FORMS), default: "text/html" }) as Form;
 
-const isBrowser = (c: AppContext): boolean => (c.req.header("Accept") ?? "").includes("text/html");
+/** Whether a person reads the answer: programs rarely ask for HTML. */
+export const isBrowser = (c: AppContext): boolean => (c.req.header("Accept") ?? "").includes("text/html");
 
 const pageFile = (path: string, language: Language, form: Form): string =>
   `${language}${BASE}${path === "" ? "/index" : path}.${FORMS[form]}`;

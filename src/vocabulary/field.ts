@@ -41,7 +41,7 @@ export const list = <T extends z.ZodType>(item: T, minItems: number, maxItems: n
 
 export const line = text(MAX_LINE_CHARS);
 
-/** One line of text; spaces around it are cut off, and a line's end is no space. */
+/** One line of text, trimmed of spaces; a line break is a fault even at its ends. */
 export const lineOf = (maximum: number) =>
   z
     .string()

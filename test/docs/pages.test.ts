@@ -3,20 +3,8 @@ import { describe, expect, it } from "vitest";
 import { ERRORS, type ErrorCode, slugOf } from "../../src/errors/catalogue.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
 import { EVENT_TYPES } from "../../src/vocabulary/event-types.ts";
-import { type Answer, send } from "../support/http.ts";
-
-const HTML = "text/html,application/xhtml+xml,*/*;q=0.8";
-
-const get = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
-  send("GET", path, null, { headers: { Accept: HTML, ...headers } });
-
-/** The address of every page, as the assistants' list has it. */
-const addresses = async (language: string): Promise<string[]> => {
-  const { text } = await get(`/docs/llms.txt?lang=${language}`);
-  return [...text.matchAll(/\]\((\S+)\.md\?lang=/g)].map(([, address]) =>
-    address!.slice(env.PUBLIC_URL.length),
-  );
-};
+import type { Answer } from "../support/http.ts";
+import { addresses, get } from "./site-pages.ts";
 
 const KINDS = [
   "/docs",

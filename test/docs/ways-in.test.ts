@@ -1,21 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { type Answer, send } from "../support/http.ts";
+import { addresses, get } from "./site-pages.ts";
 
-const HTML = "text/html,application/xhtml+xml,*/*;q=0.8";
-
-const get = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
-  send("GET", path, null, { headers: { Accept: HTML, ...headers } });
-
-/** The address of every page, as the assistants' list has it. */
-const addresses = async (language: string): Promise<string[]> => {
-  const { text } = await get(`/docs/llms.txt?lang=${language}`);
-  return [...text.matchAll(/\]\((\S+)\.md\?lang=/g)].map(([, address]) =>
-    address!.slice(env.PUBLIC_URL.length),
-  );
-};
-
-describe("who comes from elsewhere", () => {
+describe("a visitor from elsewhere", () => {
   it.each([
     ["/", "/docs"],
     ["/?lang=en", "/docs?lang=en"],
@@ -26,7 +13,7 @@ describe("who comes from elsewhere", () => {
     ["/docs/errors", "/docs/erros"],
     ["/docs/errors.json?lang=en", "/docs/erros.json?lang=en"],
     ["/docs/errors/rate-limited?lang=en", "/docs/erros/rate-limited?lang=en"],
-  ])("is led from %s to %s", async (from, to) => {
+  ])("is redirected from %s to %s", async (from, to) => {
     const [led, there] = [await get(from), await get(to)];
     expect([led.status, led.text]).toEqual([200, there.text]);
   });
@@ -38,7 +25,7 @@ describe("who comes from elsewhere", () => {
     },
   );
 
-  it("is told of every page in each language by the map of the site", async () => {
+  it("finds every page in each language in the sitemap", async () => {
     const { headers, text } = await get("/docs/sitemap.xml");
     expect(headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
     const told = [...text.matchAll(/<loc>([^<]+)/g)].map(([, at]) => at!.replaceAll("&amp;", "&"));
@@ -48,7 +35,7 @@ describe("who comes from elsewhere", () => {
     expect(told.length).toBe(new Set(told).size);
   });
 
-  it("is told each page's own address and its other languages", async () => {
+  it("finds in each page its own address and those in other languages", async () => {
     const { body } = await get("/docs/guides/webhooks?lang=en");
     const at = `${env.PUBLIC_URL}/docs/guides/webhooks`;
     expect(body).toContain(`<link rel="canonical" href="${at}?lang=en">`);
@@ -56,7 +43,7 @@ describe("who comes from elsewhere", () => {
     expect((await get("/docs/nothing")).body).not.toContain("canonical");
   });
 
-  it("may read the documentation alone as a robot", async () => {
+  it("may, as a robot, read only the documentation", async () => {
     const { text } = await get("/docs/robots.txt");
     expect(text).toContain("Disallow: /\n");
     expect(text).toContain(`Sitemap: ${env.PUBLIC_URL}/docs/sitemap.xml`);

@@ -10,7 +10,7 @@ const finderIn = (language: string): Finder => {
   return new Finder(JSON.parse(readFileSync(join(ASSETS, file), "utf8")) as Findable[], language);
 };
 
-/** What readers type, and where the first hit leads: a page, or an operation of the reference. */
+/** What readers type, and the first result: a page's path, or the name of a field, event or operation. */
 const FIRST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "pt-BR": {
     salePrice: "salePrice",
@@ -91,12 +91,12 @@ describe.each(Object.keys(FIRST))("the search in %s", (language) => {
     else expect([t, u.split("/").at(-1)]).toContain(expected);
   });
 
-  it("finds nothing for what is nowhere, and for nothing", () => {
+  it("finds nothing for an unknown word, or for stop words alone", () => {
     expect(finder.find("xyzzyq")).toEqual([]);
     expect(finder.find(" o the ")).toEqual([]);
   });
 
-  it("finds what has some of the words if nothing has all", () => {
+  it("finds entries with some of the words if none has all", () => {
     expect(finder.find("idempotency xyzzyq")[0]?.u).toContain("/guides/idempotency");
   });
 });

@@ -21,12 +21,12 @@ export interface Findable {
 
 const MAX_SHOWN = 20;
 const BOOST = { t: 5, n: 4, k: 0.7, x: 1 };
-/** Words of which a letter may be wrong. */
+/** Shorter words must be spelled correctly. */
 const MIN_FUZZY_CHARS = 5;
 const MIN_PREFIX_CHARS = 2;
 const SYNONYM_WEIGHT = 0.35;
 
-/** Words, names with their dots and underscores, and escaped bytes of an address. */
+/** Words, names joined by dots, underscores or hyphens, and percent-encoded bytes. */
 const WORDS = /%[0-9a-f]{2}|[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/giu;
 const HUMPS = /\p{Lu}?[\p{Ll}\p{N}]+|\p{Lu}+(?!\p{Ll})/gu;
 
@@ -87,7 +87,7 @@ export class Finder {
     this.#index.addAll(all.map((one, id) => ({ id, ...one })));
   }
 
-  /** The best entries first; with all words if any has them, else with some. */
+  /** @returns the best entries first: those with all words, or with some words if none has all */
   find(asked: string): Findable[] {
     const words = tokensOf(asked)
       .map((word) => formsOf(word, this.#stems))

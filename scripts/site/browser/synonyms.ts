@@ -1,4 +1,4 @@
-/** Words that a reader may type for one another, in a language; each line is one group. */
+/** Synonyms in each language; each line is one group. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   "pt-BR": [
     "excluir apagar deletar remover lixeira delete",
