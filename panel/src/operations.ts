@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { ACCESS_WORDS } from "../../src/words/backoffice/access.ts";
 import type { ACCOUNT_WORDS } from "../../src/words/backoffice/accounts.ts";
 import type { AUDIT_WORDS } from "../../src/words/backoffice/audit.ts";
+import type { BATCH_WORDS as BACKOFFICE_BATCH_WORDS } from "../../src/words/backoffice/batches.ts";
 import type { CAPTACAO_WORDS as BACKOFFICE_CAPTACAO_WORDS } from "../../src/words/backoffice/captacao.ts";
 import type { FEED_WORDS as BACKOFFICE_FEED_WORDS } from "../../src/words/backoffice/feed.ts";
 import type { KEY_WORDS } from "../../src/words/backoffice/keys.ts";
@@ -41,6 +42,7 @@ type Api = (typeof BATCH_WORDS &
 type Backoffice = (typeof ACCESS_WORDS &
   typeof ACCOUNT_WORDS &
   typeof AUDIT_WORDS &
+  typeof BACKOFFICE_BATCH_WORDS &
   typeof BACKOFFICE_CAPTACAO_WORDS &
   typeof BACKOFFICE_FEED_WORDS &
   typeof KEY_WORDS &

@@ -5,6 +5,7 @@ import { servePictures } from "./picture-server.ts";
 import { Stage } from "./stage.ts";
 import { seedAccounts } from "./steps/accounts.ts";
 import { seedAvailability } from "./steps/availability.ts";
+import { seedBatch } from "./steps/batches.ts";
 import { seedCaptacao } from "./steps/captacao.ts";
 import { seedClients } from "./steps/clients.ts";
 import { seedCuration } from "./steps/curation.ts";
@@ -31,6 +32,7 @@ const STEPS: readonly ((stage: Stage) => Promise<string>)[] = [
   seedCuration,
   seedDashboardEdits,
   seedAvailability,
+  seedBatch,
   awaitOpportunities,
   seedPartnerships,
   seedRegistration,

@@ -7,6 +7,7 @@ import { createAccount } from "./accounts/create.ts";
 import { listAccounts } from "./accounts/list.ts";
 import { readAccount } from "./accounts/read.ts";
 import { listAudit } from "./audit/list.ts";
+import { listBatches } from "./batches/list.ts";
 import { acceptOffer } from "./captacao/accept.ts";
 import { acceptCaptacaoTerms } from "./captacao/accept-terms.ts";
 import { changeOwner } from "./captacao/change-owner.ts";
@@ -93,6 +94,7 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   purgeProperty,
   configureFeed,
   removeFeed,
+  listBatches,
   editLead,
   releaseLead,
   trashLead,

@@ -8,6 +8,7 @@ import { LAUNCHES, PARTNERSHIPS, RADAR } from "../texts/business.ts";
 import { CAPTACAO } from "../texts/captacao.ts";
 import { CLIENTS } from "../texts/clients.ts";
 import { EVENTS } from "../texts/events.ts";
+import { BATCHES } from "../texts/batches.ts";
 import { FEED } from "../texts/feed.ts";
 import { FRAME, ROLES } from "../texts/frame.ts";
 import { PROPERTIES } from "../texts/properties.ts";
@@ -28,6 +29,7 @@ const GROUPS: readonly { readonly title: Sentence; readonly places: readonly Pla
       { title: FRAME.keys, path: "/keys", roles: TECHNICAL_ROLES },
       { title: WEBHOOKS.title, path: "/webhooks", roles: TECHNICAL_ROLES },
       { title: EVENTS.title, path: "/events", roles: TECHNICAL_ROLES },
+      { title: BATCHES.title, path: "/batches", roles: TECHNICAL_ROLES },
       { title: FEED.title, path: "/feed", roles: TECHNICAL_ROLES },
       { title: FRAME.access, path: "/access" },
     ],

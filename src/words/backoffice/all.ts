@@ -2,6 +2,7 @@ import type { BackofficeWords } from "../text.ts";
 import { ACCESS_WORDS } from "./access.ts";
 import { ACCOUNT_WORDS } from "./accounts.ts";
 import { AUDIT_WORDS } from "./audit.ts";
+import { BATCH_WORDS } from "./batches.ts";
 import { CAPTACAO_WORDS } from "./captacao.ts";
 import { CURATION_WORDS } from "./curation.ts";
 import { FEED_WORDS } from "./feed.ts";
@@ -29,6 +30,7 @@ export const BACKOFFICE_WORDS: readonly BackofficeWords[] = [
   CURATION_WORDS,
   PROPERTY_WORDS,
   FEED_WORDS,
+  BATCH_WORDS,
   LEAD_WORDS,
   MATCH_WORDS,
   CAPTACAO_WORDS,
