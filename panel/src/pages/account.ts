@@ -24,6 +24,7 @@ import { radar } from "./radar.tsx";
 import { team } from "./team.tsx";
 import { trash } from "./trash.tsx";
 import { notFoundPage } from "./trouble.tsx";
+import { usage } from "./usage.tsx";
 import { webhook } from "./webhook.tsx";
 import { webhooks } from "./webhooks.tsx";
 
@@ -51,6 +52,7 @@ account.route("/events", events);
 account.route("/batches", batches);
 account.route("/batches", batch);
 account.route("/feed", feed);
+account.route("/usage", usage);
 account.route("/properties", properties);
 account.route("/properties", property);
 account.route("/trash", trash);

@@ -12,6 +12,7 @@ import { BATCHES } from "../texts/batches.ts";
 import { FEED } from "../texts/feed.ts";
 import { FRAME, ROLES } from "../texts/frame.ts";
 import { PROPERTIES } from "../texts/properties.ts";
+import { USAGE } from "../texts/usage.ts";
 import { WEBHOOKS } from "../texts/webhooks.ts";
 
 interface Place {
@@ -31,6 +32,7 @@ const GROUPS: readonly { readonly title: Sentence; readonly places: readonly Pla
       { title: EVENTS.title, path: "/events", roles: TECHNICAL_ROLES },
       { title: BATCHES.title, path: "/batches", roles: TECHNICAL_ROLES },
       { title: FEED.title, path: "/feed", roles: TECHNICAL_ROLES },
+      { title: USAGE.title, path: "/usage", roles: TECHNICAL_ROLES },
       { title: FRAME.access, path: "/access" },
     ],
   },
