@@ -6,8 +6,8 @@ import { scheduled } from "./jobs/scheduled.ts";
 
 export { AccountGate } from "../durable-objects/account-gate/object.ts";
 export { EventLog } from "../durable-objects/event-log/object.ts";
-export { PanelDoor } from "./panel/entrypoint.ts";
 export { MatchBoard } from "../durable-objects/match-board/object.ts";
+export { PanelDoor } from "./panel/entrypoint.ts";
 
 // A wrong environment refuses to start, before the first request.
 parseSettings(env);

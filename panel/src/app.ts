@@ -4,13 +4,13 @@ import { systemClock } from "../../src/lib/clock.ts";
 import { LANGUAGES, negotiateLanguage } from "../../src/lib/language.ts";
 import { type PanelBindings, THEMES } from "./context.ts";
 import { guarded } from "./guard.ts";
+import { pagePath } from "./page-path.ts";
 import { account } from "./pages/account.ts";
+import { accounts } from "./pages/accounts.tsx";
 import { local } from "./pages/local.tsx";
 import { look } from "./pages/look.ts";
-import { accounts } from "./pages/accounts.tsx";
 import { signIn } from "./pages/sign-in.tsx";
 import { notFoundPage, troubleOf } from "./pages/trouble.tsx";
-import { pagePath } from "./page-path.ts";
 import { parsePanelSettings } from "./settings.ts";
 
 export const app = new Hono<PanelBindings>();

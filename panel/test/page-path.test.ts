@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { makeAccount } from "../../test/support/api.ts";
 import { app } from "../src/app.ts";
 import { pageFor } from "../src/page-path.ts";
-import { makeAccount } from "../../test/support/api.ts";
 import { enter } from "./browser.ts";
 
 const FORMS = app.routes.filter(({ method, path }) => method === "POST" && path.startsWith("/a/"));

@@ -16,6 +16,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   "/events": ["OWNER", "MANAGER", "DEVELOPER"],
   "/batches": ["OWNER", "MANAGER", "DEVELOPER"],
   "/feed": ["OWNER", "MANAGER", "DEVELOPER"],
+  "/feed/conflicts": ["OWNER", "MANAGER"],
   "/properties": ["OWNER", "MANAGER", "DEVELOPER"],
   "/trash": ["OWNER", "MANAGER"],
   "/clients": ["OWNER", "MANAGER"],

@@ -24,6 +24,8 @@ import { listWaitingNeighborhoods } from "./curation/list-neighborhoods.ts";
 import { listPropertiesUnderReview } from "./curation/list-properties.ts";
 import type { BackofficeEndpoint } from "./endpoint.ts";
 import { configureFeed } from "./feed/configure.ts";
+import { decideFeedConflicts } from "./feed/decide-conflicts.ts";
+import { listFeedConflicts } from "./feed/list-conflicts.ts";
 import { removeFeed } from "./feed/remove.ts";
 import { runJobNow } from "./jobs/run.ts";
 import { changeKey } from "./keys/change.ts";
@@ -94,6 +96,8 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   purgeProperty,
   configureFeed,
   removeFeed,
+  listFeedConflicts,
+  decideFeedConflicts,
   listBatches,
   editLead,
   releaseLead,

@@ -7,6 +7,17 @@ import type { BackofficeCall } from "./endpoint.ts";
 /** Query of every list, newest first. */
 export const LIST_QUERY = z.strictObject({ limit: pageLimit(), cursor: cursorParam });
 
+/** One page of a list, as rows. */
+export const pageOf = async (
+  call: BackofficeCall,
+  list: List,
+  query: { limit: number; cursor?: string | undefined },
+): Promise<{ rows: Row[]; nextCursor: string | null }> => {
+  const after = await call.readCursor(query.cursor);
+  const { rows, next } = await newestFirst(list, after, query.limit, call.meter);
+  return { rows, nextCursor: await call.writeCursor(next) };
+};
+
 /** One page of a list as it is answered. */
 export const answerList = async <Item>(
   call: BackofficeCall,
@@ -14,7 +25,6 @@ export const answerList = async <Item>(
   query: { limit: number; cursor?: string | undefined },
   itemOf: (row: Row) => Item,
 ): Promise<{ data: Item[]; nextCursor: string | null }> => {
-  const after = await call.readCursor(query.cursor);
-  const { rows, next } = await newestFirst(list, after, query.limit, call.meter);
-  return { data: rows.map(itemOf), nextCursor: await call.writeCursor(next) };
+  const { rows, nextCursor } = await pageOf(call, list, query);
+  return { data: rows.map(itemOf), nextCursor };
 };

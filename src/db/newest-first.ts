@@ -1,5 +1,5 @@
 import type { Position } from "../lib/cursor.ts";
-import { type Database, type Meter, type Row, run, sql } from "./statement.ts";
+import { type Database, type Meter, type Row, run, type Statement, sql } from "./statement.ts";
 
 export interface List {
   /** The same table in each database: an account's rows may be in the directory and in its shard. */
@@ -9,6 +9,8 @@ export interface List {
   /** Column that orders rows of different databases. */
   readonly time: string;
   readonly accountId: string | null;
+  /** A condition that its rows fulfil besides. */
+  readonly only?: Statement;
 }
 
 export interface ListPage {
@@ -29,10 +31,12 @@ const rowsOf = async (
   limit: number,
   meter: Meter,
 ): Promise<Row[]> => {
-  const owned = list.accountId === null ? "" : "account_id = ? AND ";
+  const owner = list.accountId === null ? [] : [sql("account_id = ?", list.accountId)];
+  const given = list.only ? [...owner, list.only] : owner;
+  const where = given.map((condition) => `${condition.sql} AND `).join("");
   const statement = sql(
-    `SELECT rowid AS position, ${list.columns} FROM ${list.table} WHERE ${owned}rowid < ? ORDER BY rowid DESC LIMIT ?`,
-    ...(list.accountId === null ? [] : [list.accountId]),
+    `SELECT rowid AS position, ${list.columns} FROM ${list.table} WHERE ${where}rowid < ? ORDER BY rowid DESC LIMIT ?`,
+    ...given.flatMap(({ params }) => params),
     before,
     limit,
   );

@@ -2,6 +2,7 @@ import type { BackofficeEndpoint } from "../../src/backoffice/endpoint.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import { backofficePath } from "../support/backoffice-calls.ts";
 import { offerTo, readyDesk } from "../support/captacao.ts";
+import { aConflict } from "../support/conflict.ts";
 import { makeMatch } from "../support/match.ts";
 import { partnershipIn } from "../support/partnership.ts";
 import { makeProperty } from "../support/portfolio.ts";
@@ -37,6 +38,7 @@ const PREPARED: Readonly<Record<string, PathOf>> = {
   listAccountPartnerships: afterwards(aPartnership, below("/partnerships")),
   listOffers: afterwards(offerTo, below("/captacao/offers")),
   listLedger: afterwards(readyDesk, below("/captacao/ledger")),
+  listFeedConflicts: afterwards(aConflict, below("/feed/conflicts")),
   listAudit: afterwards(edited, below("/audit")),
 };
 

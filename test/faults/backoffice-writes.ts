@@ -8,6 +8,7 @@ import { servicesOf } from "../../src/services.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { backofficePath, exampleBody, unknownParams } from "../support/backoffice-calls.ts";
 import { anOwner, offerTo, readyDesk, TERMS } from "../support/captacao.ts";
+import { aConflict } from "../support/conflict.ts";
 import { copyProperty, MORE_THAN_ONE_TRANSACTION } from "../support/copy-property.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
 import { type Method, send } from "../support/http.ts";
@@ -154,6 +155,14 @@ const PREPARED: Readonly<Record<string, Prepare>> = {
     const configured = await setFeed(account);
     await callOnce(configured);
     return sent("DELETE", configured.path);
+  },
+  decideFeedConflicts: async (account) => {
+    const id = await aConflict(account);
+    return sent("POST", `${account.path}/feed/conflicts`, {
+      field: "title",
+      decision: "TAKE",
+      propertyId: id,
+    });
   },
   releaseLeadFields: released(editLead, "/release", ["notes"]),
   restoreLead: toTrashedLead("/restore"),

@@ -44,7 +44,12 @@ const IN_D1: readonly Corruption[] = [
   ["UPDATE batches SET total = 5 WHERE account_id = ?", /of 5 items/],
   ["DELETE FROM batch_items WHERE account_id = ?", /told as/],
   ["UPDATE feeds SET feed_count = 9 WHERE account_id = ?", /a feed of 9 listings/],
-  ["UPDATE feed_listings SET conflicted = 1 WHERE account_id = ?", /conflicts, counted 0/],
+  ["UPDATE feeds SET conflicts = 3 WHERE account_id = ?", /0 conflicts, counted 3/],
+  [
+    `INSERT INTO feed_conflicts (account_id, ref, field, property_id, value, mark, found_at)
+     VALUES (?, 'F-1', 'title', 'prop-none', '1', 'm', 1)`,
+    /title of prop-none is in conflict, and not held/,
+  ],
   ["DELETE FROM webhook_accounts WHERE account_id = ?", /the sweep does not know/],
   ["UPDATE feeds SET leased_until = 1 WHERE account_id = ?", /a sync that is over holds its lease/],
   ["UPDATE feed_listings SET property_id = 'prop-none' WHERE account_id = ?", /stands for prop-none/],

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { run, sql } from "../../src/db/statement.ts";
-import { readToNotice, unansweredNotices } from "../../src/domain/properties/expire-confirmations.ts";
 import { noticeOfDay } from "../../src/domain/notices/confirmation-notice.ts";
+import { readToNotice, unansweredNotices } from "../../src/domain/properties/expire-confirmations.ts";
 import { type DueObjects, readDue } from "../../src/domain/records/due.ts";
 import { trashEnded } from "../../src/domain/records/trash-end.ts";
 import { ALLOWANCE, Budget } from "../../src/jobs/budget.ts";

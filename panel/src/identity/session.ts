@@ -1,5 +1,5 @@
-import { randomBytes } from "../../../src/lib/random-bytes.ts";
 import { toBase64Url } from "../../../src/lib/base64url.ts";
+import { randomBytes } from "../../../src/lib/random-bytes.ts";
 import type { Person } from "../../../src/ports/panel.ts";
 import { addressOf, type PanelContext } from "../context.ts";
 import { authOf, SESSION_MS, sessionCookie } from "./auth.ts";

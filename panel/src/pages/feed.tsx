@@ -9,6 +9,7 @@ import { Field, Notice, Once, Refused, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
 import { Empty, Table } from "../parts/table.tsx";
 import { numberIn, Time } from "../parts/values.tsx";
+import { CONFLICTS } from "../texts/conflicts.ts";
 import { FEED, FEED_COUNTS, FEED_STATES, OUTCOMES } from "../texts/feed.ts";
 
 type Feed = AnswerTo<"getFeed">["data"];
@@ -19,6 +20,18 @@ const MOST_REPORTED = 200;
 
 const baseOf = (c: PanelContext): string => inAccount(c, "/feed");
 
+const Conflicts = ({ c, feed }: { readonly c: PanelContext; readonly feed: Feed }) => (
+  <>
+    {numberIn(c.get("language"), feed.conflicts)}
+    {feed.conflicts > 0 && runsBusiness(c) && (
+      <>
+        {" · "}
+        <a href={`${baseOf(c)}/conflicts`}>{sayIn(c.get("language"))(CONFLICTS.see)}</a>
+      </>
+    )}
+  </>
+);
+
 const State = ({ c, feed }: { readonly c: PanelContext; readonly feed: Feed }) => {
   const language = c.get("language");
   const say = sayIn(language);
@@ -28,7 +41,7 @@ const State = ({ c, feed }: { readonly c: PanelContext; readonly feed: Feed }) =
     [FEED.last, feed.lastSyncAt ? <Time at={feed.lastSyncAt} language={language} /> : say(FEED.never)],
     [FEED.next, next && <Time at={next} language={language} />],
     [FEED.listings, feed.feedCount === null ? null : numberIn(language, feed.feedCount)],
-    [FEED.conflicts, numberIn(language, feed.conflicts)],
+    [FEED.conflicts, <Conflicts c={c} feed={feed} />],
   ];
   return (
     <section class="card">

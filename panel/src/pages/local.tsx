@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { sameSecret, mac } from "../../../src/lib/digest.ts";
+import { mac, sameSecret } from "../../../src/lib/digest.ts";
 import type { Sentence } from "../../../src/lib/language.ts";
 import { type PanelBindings, sayIn } from "../context.ts";
 import { localMails } from "../identity/mail.ts";

@@ -4,15 +4,15 @@ import type { Sentence } from "../../../src/lib/language.ts";
 import { BUSINESS_ROLES, type MemberRole, TECHNICAL_ROLES } from "../../../src/vocabulary/member-roles.ts";
 import { addressWith, type PanelBindings, type PanelContext, type Say, sayIn } from "../context.ts";
 import { AUDIT, LEDGER, TEAM } from "../texts/account.ts";
+import { BATCHES } from "../texts/batches.ts";
 import { LAUNCHES, PARTNERSHIPS, RADAR } from "../texts/business.ts";
 import { CAPTACAO } from "../texts/captacao.ts";
 import { CLIENTS } from "../texts/clients.ts";
+import { CONFLICTS } from "../texts/conflicts.ts";
 import { EVENTS } from "../texts/events.ts";
-import { BATCHES } from "../texts/batches.ts";
 import { FEED } from "../texts/feed.ts";
 import { FRAME, ROLES } from "../texts/frame.ts";
 import { PROPERTIES } from "../texts/properties.ts";
-import { USAGE } from "../texts/usage.ts";
 import { WEBHOOKS } from "../texts/webhooks.ts";
 
 interface Place {
@@ -32,7 +32,7 @@ const GROUPS: readonly { readonly title: Sentence; readonly places: readonly Pla
       { title: EVENTS.title, path: "/events", roles: TECHNICAL_ROLES },
       { title: BATCHES.title, path: "/batches", roles: TECHNICAL_ROLES },
       { title: FEED.title, path: "/feed", roles: TECHNICAL_ROLES },
-      { title: USAGE.title, path: "/usage", roles: TECHNICAL_ROLES },
+      { title: CONFLICTS.title, path: "/feed/conflicts", roles: BUSINESS_ROLES },
       { title: FRAME.access, path: "/access" },
     ],
   },

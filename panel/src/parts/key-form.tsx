@@ -1,8 +1,8 @@
 import type { Problem } from "../../../src/errors/problem.ts";
 import { DAY_MS, isoTime } from "../../../src/lib/clock.ts";
 import { type PanelContext, sayIn } from "../context.ts";
-import { KEYS } from "../texts/keys.ts";
 import { chosenScopes } from "../permissions.ts";
+import { KEYS } from "../texts/keys.ts";
 import { Field, linesOf, Once, reasonsAt, textOf } from "./fields.tsx";
 import { Matrix } from "./matrix.tsx";
 

@@ -1,5 +1,5 @@
-import { type Say, sayIn } from "../context.ts";
 import type { Language, Sentence } from "../../../src/lib/language.ts";
+import { type Say, sayIn } from "../context.ts";
 import { fieldOf, type Level, levelIn, ROWS, scopesAt } from "../permissions.ts";
 
 const TEXTS = {

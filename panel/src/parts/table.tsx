@@ -1,8 +1,8 @@
 import type { Child } from "hono/jsx";
 import type { Sentence } from "../../../src/lib/language.ts";
 import { addressWith, type PanelContext, sayIn } from "../context.ts";
-import { Options } from "./fields.tsx";
 import { LISTS } from "../texts/lists.ts";
+import { Options } from "./fields.tsx";
 
 export interface Column<T> {
   readonly title: Sentence;

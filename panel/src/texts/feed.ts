@@ -11,7 +11,7 @@ export const FEED = {
   never: { "pt-BR": "ainda nenhuma", en: "none yet" },
   next: { "pt-BR": "Próxima", en: "Next" },
   listings: { "pt-BR": "Anúncios no feed", en: "Listings in the feed" },
-  conflicts: { "pt-BR": "Campos em conflito", en: "Fields in conflict" },
+  conflicts: { "pt-BR": "Imóveis em conflito", en: "Properties in conflict" },
   auto: { "pt-BR": "Sincronizar a cada 6 horas", en: "Sync every 6 hours" },
   sync: { "pt-BR": "Sincronizar agora", en: "Sync now" },
   started: { "pt-BR": "A sincronização começou.", en: "The sync has started." },

@@ -1,16 +1,13 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { doneWith, json } from "../../contract/route.ts";
-import { shownName } from "../../domain/properties/record/index.ts";
-import { DASHBOARD_PROPERTY_FIELDS } from "../../domain/properties/record/input.ts";
 import { releaseProperty as release } from "../../domain/properties/release.ts";
+import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
 import type { PROPERTY_WORDS } from "../../words/backoffice/properties.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { PROPERTY_PARAMS } from "../field.ts";
+import { propertyFieldName } from "./field-names.ts";
 import { operateOnPropertyOf } from "./written.ts";
-
-/** In the words of `result.conflicts`. */
-const FIELDS = Object.keys(DASHBOARD_PROPERTY_FIELDS).map(shownName) as [string, ...string[]];
 
 export const releaseProperty = backofficeEndpoint(
   createRoute({
@@ -20,11 +17,12 @@ export const releaseProperty = backofficeEndpoint(
     tags: ["Properties"],
     request: {
       params: PROPERTY_PARAMS,
-      body: json(z.strictObject({ fields: z.array(z.enum(FIELDS)).min(1) })),
+      body: json(z.strictObject({ fields: z.array(propertyFieldName).min(1) })),
     },
     responses: { 200: doneWith<typeof PROPERTY_WORDS.operations.releasePropertyFields.answer>() },
   }),
   {
+    panel: { roles: BUSINESS_ROLES },
     errors: ["not_found", "concurrent_write"],
     handle: async (call, { params: { accountId, propertyId }, body }) =>
       ok(

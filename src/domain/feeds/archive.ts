@@ -16,6 +16,7 @@ import {
 } from "../properties/portfolio.ts";
 import { effectsOf, type PropertyEffects, withRadar } from "../properties/record/index.ts";
 import { nextVersion } from "../records/row.ts";
+import { forgetConflictsOf } from "./conflicts.ts";
 import {
   added,
   assertStands,
@@ -117,7 +118,8 @@ const archiveSome = async (ctx: SyncContext, gone: readonly GoneListing[], tally
   const parts = inTurn(leaving, (property) => archivingOf(ctx, property));
   const counted =
     leaving.length > 0 ? archivingStatements(ctx.accountId, leaving.length, ctx.clock.now()) : [];
-  await commitStep(ctx, parts, [...counted, forgetStatement(ctx, refs)], next);
+  const forgotten = [forgetStatement(ctx, refs), forgetConflictsOf(ctx.accountId, refs)];
+  await commitStep(ctx, parts, [...counted, ...forgotten], next);
   return next;
 };
 

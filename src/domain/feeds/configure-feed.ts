@@ -7,6 +7,7 @@ import type { Fault } from "../../errors/faults.ts";
 import { SECOND_MS } from "../../lib/clock.ts";
 import { type OutboundPorts, vetTarget } from "../../outbound/guarded-fetch.ts";
 import type { Connector } from "../../vocabulary/value-lists.ts";
+import { forgetConflicts } from "./conflicts.ts";
 import { feedTable, loadFeed } from "./feed.ts";
 import { forgetAllProgress } from "./progress.ts";
 import { AT_REST, feedUpdate } from "./transitions.ts";
@@ -62,7 +63,8 @@ export const configureFeed = async (
   const isSame = settings.url === before.url;
   const columns = isSame ? given : { ...RESET_COLUMNS, ...given, nextAutoAt: clock.now() };
   const { statements, ...effects } = feedUpdate(before, columns);
-  const all = isSame ? statements : [...statements, forgetAllProgress(accountId)];
+  // The conflicts go first: their triggers count them down.
+  const all = isSame ? statements : [forgetConflicts(accountId), ...statements, forgetAllProgress(accountId)];
   return { ...effects, statements: all, data: { ...before, ...columns }, result: null, subject: null };
 };
 
@@ -76,6 +78,7 @@ export const removeFeed = async (ctx: WriteContext): Promise<WritePlan<null, nul
     sql("DELETE FROM feeds WHERE account_id = ?", accountId),
     guardFresh,
     sql("DELETE FROM feed_listings WHERE account_id = ?", accountId),
+    forgetConflicts(accountId),
     forgetAllProgress(accountId),
   ];
   return { ...plan, statements };

@@ -8,6 +8,7 @@ import { MINUTE_MS } from "../../lib/clock.ts";
 import { newId } from "../../lib/id.ts";
 import { NO_VALIDATORS, type Validators } from "../../outbound/guarded-stream.ts";
 import type { FeedStatus } from "../../vocabulary/value-lists.ts";
+import { recountConflicts } from "./conflicts.ts";
 import { feedTable, syncJob } from "./feed.ts";
 import { forgetProgress, type Progress, progressStatements } from "./progress.ts";
 import { type SyncContext, SyncOvertaken, type Tally } from "./sync-context.ts";
@@ -106,8 +107,6 @@ const countsOf = ({ tally, total, skipped }: Ended): FeedCounts => {
 const validatorsOf = ({ status, left, validators }: Ended): Validators =>
   status === "OK" && left === 0 ? validators : NO_VALIDATORS;
 
-const CONFLICTS = "(SELECT count(*) FROM feed_listings WHERE account_id = ? AND conflicted = 1)";
-
 /** A feed without a running sync. */
 export const AT_REST = {
   syncId: null,
@@ -171,11 +170,7 @@ export const endSync = async (ctx: SyncContext, ended: Ended): Promise<FeedStatu
     ...validatorsOf(ended),
     ...AT_REST,
   };
-  const conflicts = sql(
-    `UPDATE feeds SET conflicts = ${CONFLICTS} WHERE account_id = ?`,
-    accountId,
-    accountId,
-  );
+  const conflicts = recountConflicts(accountId);
   const update = feedTable.update(columns, "account_id = ? AND sync_id = ?", [accountId, syncId]);
   await run(db, [update, conflicts, forgetProgress(accountId, syncId)], meter);
   return ended.status;

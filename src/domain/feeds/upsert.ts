@@ -6,6 +6,7 @@ import { Refusal } from "../../errors/refusal.ts";
 import { asLeft } from "../properties/in-turn.ts";
 import { planPut } from "../properties/put-by-ref.ts";
 import { loadProperties, type PropertyPlan } from "../properties/record/index.ts";
+import { conflictStatements, type Withheld } from "./conflicts.ts";
 import { type ChangedListing, inputOf, type SkippedListing } from "./diff-feed.ts";
 import { added, assertStands, commitStep, isSpent, type SyncContext, type Tally } from "./sync-context.ts";
 
@@ -57,6 +58,15 @@ export const decideListings = async (
 
 const hasConflict = ({ plan }: Decided): boolean => plan.result.conflicts.length > 0;
 
+/** Of the listings that have a conflict, or had one. */
+const withheldOf = (decided: readonly Decided[]): Withheld[] =>
+  decided
+    .filter((one) => hasConflict(one) || one.listing.known.conflicted)
+    .map(({ listing: { ref }, plan }) => ({
+      ...{ ref, propertyId: plan.data.id },
+      values: plan.withheld ?? new Map(),
+    }));
+
 const isNoted = (one: Decided): boolean => {
   const { fingerprint, known } = one.listing;
   return known.fingerprint === fingerprint && known.missing === 0 && known.conflicted === hasConflict(one);
@@ -104,8 +114,10 @@ const attempt = async (
   const writes = decided.filter(({ plan }) => plan.statements.length > 0);
   const notes = decided.filter((one) => !isNoted(one));
   const next = counted(tally, decided);
-  if (writes.length + notes.length > 0) {
-    const also = notes.length > 0 ? [noteStatement(ctx.accountId, notes)] : [];
+  const conflicts = await conflictStatements(ctx, withheldOf(decided));
+  if (writes.length + notes.length + conflicts.length > 0) {
+    const noted = notes.length > 0 ? [noteStatement(ctx.accountId, notes)] : [];
+    const also = [...noted, ...conflicts];
     await commitStep(
       ctx,
       writes.map(({ plan }) => plan),

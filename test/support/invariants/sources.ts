@@ -13,7 +13,7 @@ const log = (sql: string): Source => ({ from: "log", sql });
 export const SOURCES = {
   properties: d1(
     `SELECT id, external_ref, status, updated_at, photos, photo_request_id, photo_request, photo_state, photo_ingested, photo_failed,
-       photo_queued_at, photo_finished_at, kind,
+       photo_queued_at, photo_finished_at, kind, dashboard_fields,
        (SELECT max(updated_at) FROM properties AS u WHERE u.development_id = properties.id) AS units_at
      FROM properties WHERE account_id = ?1`,
   ),
@@ -37,7 +37,8 @@ export const SOURCES = {
   feeds: d1(
     "SELECT status, sync_id, queued_at, leased_until, feed_count, counts, conflicts FROM feeds WHERE account_id = ?1",
   ),
-  listings: d1("SELECT ref, property_id, conflicted FROM feed_listings WHERE account_id = ?1"),
+  listings: d1("SELECT ref, property_id FROM feed_listings WHERE account_id = ?1"),
+  conflicts: d1("SELECT ref, field, property_id, kept FROM feed_conflicts WHERE account_id = ?1"),
   desks: d1(
     "SELECT balance_cents, tab_active, tab_captured, tab_archived FROM captacao_desks WHERE account_id = ?1",
   ),

@@ -168,6 +168,14 @@ export const columnsOf = (field: WrittenField, input: PropertyInput, writing: Wr
   return write(input[field] ?? null, writing);
 };
 
+/** What an answer would show of one field after a write that names it. */
+export const wouldShow = (
+  field: WrittenField,
+  property: Property,
+  input: PropertyInput,
+  writing: Writing,
+): unknown => FIELDS[field].show({ ...property, ...columnsOf(field, input, writing) });
+
 const SHOWN = NAMES.filter((field) => !(field in SHOWN_AS));
 
 export const showFields = (property: Property): ShownFields => {

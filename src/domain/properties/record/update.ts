@@ -8,7 +8,7 @@ import { nextVersion } from "../../records/row.ts";
 import { confirmed, isExpired, isFresh } from "../confirmation.ts";
 import { isGallery, requestGallery } from "../gallery.ts";
 import { changesOf, differences } from "./difference.ts";
-import { columnsOf, namedFields, shownName, type WrittenField } from "./fields.ts";
+import { columnsOf, namedFields, shownName, type WrittenField, wouldShow } from "./fields.ts";
 import type { InputField, PropertyInput } from "./input.ts";
 import type { LoadedProperty } from "./load.ts";
 import { namingSources } from "./naming-sources.ts";
@@ -27,6 +27,7 @@ interface Merge {
   readonly property: RelatedProperty;
   readonly conflicts: string[];
   readonly applied: readonly WrittenField[];
+  readonly withheld: ReadonlyMap<string, unknown>;
 }
 
 /** A gallery chosen in the dashboard is kept; requesting the same one is no conflict. */
@@ -44,18 +45,21 @@ const merge = (
   loaded: LoadedProperty,
 ): Merge => {
   const isDashboard = ctx.source === "DASHBOARD";
+  const writing = { ...loaded, property: before };
   const { record, conflicts, applied } = overlay<RelatedProperty, WrittenField>(
     before,
     namedFields(input),
     isDashboard,
-    (field) => columnsOf(field, input, { ...loaded, property: before }),
+    (field) => columnsOf(field, input, writing),
   );
   const kept = keepsPhotos(ctx, before, input) ? ["photos"] : [];
+  const values = conflicts.map((field) => [field, wouldShow(field, before, input, writing)] as const);
   const edited = Object.keys(input).filter((field) => input[field as InputField] !== undefined);
   return {
     property: isDashboard ? owning(record, edited) : record,
     conflicts: [...conflicts, ...kept].map(shownName),
     applied,
+    withheld: new Map([...values, ...kept.map((field) => [field, input.photos] as const)]),
   };
 };
 
@@ -124,10 +128,12 @@ export const planUpdate = (
   const report = { conflicts, photos, changes, warnings: warningsOf(revived, input) };
   const owners = before.dashboardFields.length !== revived.dashboardFields.length;
   const isChanged = changes.length > 0 || gallery.jobs.length > 0;
-  if (!isChanged && !owners && isFresh(before, now)) return unchangedPlan(ctx, before, "UNCHANGED", report);
+  const { withheld } = merged;
+  if (!isChanged && !owners && isFresh(before, now))
+    return { ...unchangedPlan(ctx, before, "UNCHANGED", report), withheld };
   const visible = changes.length > 0 || differences(before, revived).length > 0;
   const after = confirmed(nextVersion(before, revived, visible ? now : null), now);
   const { jobs, statements: also } = gallery;
   const change = { before, after, event: "property.updated", incidental: true, jobs, also } as const;
-  return changePlan(ctx, change, isChanged ? "UPDATED" : "CONFIRMED", report);
+  return { ...changePlan(ctx, change, isChanged ? "UPDATED" : "CONFIRMED", report), withheld };
 };

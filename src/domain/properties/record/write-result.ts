@@ -34,6 +34,8 @@ export interface PropertyWriteResult {
 export interface PropertyPlan extends BasedPlan<Property, PropertyWriteResult> {
   /** The resulting properties for Radar; absent if nothing of theirs changes. */
   readonly states?: States;
+  /** What the request would have shown in fields that the dashboard keeps; absent if there are none. */
+  readonly withheld?: ReadonlyMap<string, unknown>;
 }
 
 export const writeResult = (

@@ -1,0 +1,102 @@
+import { feedConflicts } from "../../db/schema/feed-conflicts.ts";
+import { type Row, run, type Statement, sql } from "../../db/statement.ts";
+import { tableOf } from "../../db/table.ts";
+import { sha256Hex } from "../../lib/digest.ts";
+import type { SyncContext } from "./sync-context.ts";
+
+export const conflictTable = tableOf(feedConflicts);
+
+/** Characters of a value that are kept to be shown. */
+const MAX_TEXT_CHARS = 1_000;
+const MAX_ITEMS = 5;
+
+/** A listing as a sync found it: what it would write into fields that the dashboard keeps. */
+export interface Withheld {
+  readonly ref: string;
+  readonly propertyId: string;
+  readonly values: ReadonlyMap<string, unknown>;
+}
+
+const cut = (value: unknown): unknown => {
+  if (typeof value === "string" && value.length > MAX_TEXT_CHARS) return `${value.slice(0, MAX_TEXT_CHARS)}…`;
+  return Array.isArray(value) ? value.slice(0, MAX_ITEMS).map(cut) : value;
+};
+
+const rowsOf = async ({ ref, propertyId, values }: Withheld) =>
+  Promise.all(
+    [...values].map(async ([field, value]) => ({
+      ...{ ref, propertyId, field, value: JSON.stringify(cut(value)) },
+      mark: await sha256Hex(JSON.stringify(value)),
+    })),
+  );
+
+const keyOf = ({ ref, field, mark }: Row): string => JSON.stringify([ref, field, mark]);
+
+const placeOf = ({ ref, field }: Row): string => JSON.stringify([ref, field]);
+
+const knownOf = (accountId: string, refs: readonly string[]): Statement =>
+  sql(
+    "SELECT ref, field, mark FROM feed_conflicts WHERE account_id = ? AND ref IN (SELECT value FROM json_each(?))",
+    accountId,
+    JSON.stringify(refs),
+  );
+
+const forget = (accountId: string, rows: readonly Row[]): Statement =>
+  sql(
+    `DELETE FROM feed_conflicts WHERE account_id = ?1 AND (ref, field) IN
+       (SELECT value ->> 'ref', value ->> 'field' FROM json_each(?2))`,
+    accountId,
+    JSON.stringify(rows.map(({ ref, field }) => ({ ref, field }))),
+  );
+
+/** Of fields that are the dashboard's at this moment; a value decided about before is asked about again. */
+const note = (accountId: string, rows: readonly Row[], now: number): Statement =>
+  sql(
+    `INSERT INTO feed_conflicts (account_id, ref, field, property_id, value, mark, found_at)
+     SELECT ?1, c.value ->> 'ref', c.value ->> 'field', p.id, c.value ->> 'value', c.value ->> 'mark', ?2
+     FROM json_each(?3) AS c JOIN properties AS p ON p.id = c.value ->> 'propertyId'
+     WHERE p.status <> 'DELETED' AND c.value ->> 'field' IN (SELECT value FROM json_each(p.dashboard_fields))
+     ON CONFLICT (account_id, ref, field) DO UPDATE SET property_id = excluded.property_id,
+       value = excluded.value, mark = excluded.mark, found_at = excluded.found_at, kept = 0
+     WHERE mark <> excluded.mark`,
+    accountId,
+    now,
+    JSON.stringify(rows),
+  );
+
+/** Brings the stored conflicts of some listings to what a sync found; nothing where they agree. */
+export const conflictStatements = async (
+  { db, accountId, meter, clock }: Pick<SyncContext, "db" | "accountId" | "meter" | "clock">,
+  listings: readonly Withheld[],
+): Promise<Statement[]> => {
+  if (listings.length === 0) return [];
+  const refs = listings.map(({ ref }) => ref);
+  const [known = []] = await run(db, [knownOf(accountId, refs)], meter);
+  const found: Row[] = (await Promise.all(listings.map(rowsOf))).flat();
+  const [marks, places] = [new Set(known.map(keyOf)), new Set(found.map(placeOf))];
+  const over = known.filter((row) => !places.has(placeOf(row)));
+  const fresh = found.filter((row) => !marks.has(keyOf(row)));
+  return [
+    ...(over.length > 0 ? [forget(accountId, over)] : []),
+    ...(fresh.length > 0 ? [note(accountId, fresh, clock.now())] : []),
+  ];
+};
+
+export const forgetConflicts = (accountId: string): Statement =>
+  sql("DELETE FROM feed_conflicts WHERE account_id = ?", accountId);
+
+export const forgetConflictsOf = (accountId: string, refs: readonly string[]): Statement =>
+  sql(
+    "DELETE FROM feed_conflicts WHERE account_id = ? AND ref IN (SELECT value FROM json_each(?))",
+    accountId,
+    JSON.stringify(refs),
+  );
+
+/** For the end of a sync; between syncs the triggers count. */
+export const recountConflicts = (accountId: string): Statement =>
+  sql(
+    `UPDATE feeds SET conflicts =
+       (SELECT count(DISTINCT ref) FROM feed_conflicts WHERE account_id = ?1 AND kept = 0)
+     WHERE account_id = ?1`,
+    accountId,
+  );

@@ -1,0 +1,86 @@
+import type { WriteContext } from "../../call-context.ts";
+import { guard } from "../../db/commit.ts";
+import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
+import { run, type Statement, sql } from "../../db/statement.ts";
+import { Refusal } from "../../errors/refusal.ts";
+
+/** Conflicts decided in one transaction. */
+export const MAX_DECIDED = 500;
+
+export const CONFLICT_DECISIONS = ["KEEP", "TAKE"] as const;
+
+export interface ConflictDecision {
+  readonly field: string;
+  /** KEEP: the dashboard's value stays until the feed has another. TAKE: the field is the feed's again. */
+  readonly decision: (typeof CONFLICT_DECISIONS)[number];
+  /** Of one property; of all that have the field in conflict, if absent. */
+  readonly propertyId?: string | undefined;
+  /** As many as the caller has seen. */
+  readonly count?: number | undefined;
+}
+
+export interface Decided {
+  readonly decided: number;
+  /** Conflicts of the field that still wait. */
+  readonly left: number;
+}
+
+const WAITING = "feed_conflicts WHERE account_id = ? AND field = ? AND kept = 0";
+
+const changedMeanwhile = (now: number): Refusal =>
+  new Refusal("request_refused", {
+    detail: {
+      "pt-BR": `Os conflitos mudaram: agora são ${now}. Confira e decida de novo.`,
+      en: `The conflicts have changed: there are ${now} now. Check them and decide again.`,
+    },
+  });
+
+const keep = (accountId: string, field: string, ids: string): Statement =>
+  sql(
+    `UPDATE feed_conflicts SET kept = 1
+     WHERE account_id = ? AND field = ? AND kept = 0 AND property_id IN (SELECT value FROM json_each(?))`,
+    accountId,
+    field,
+    ids,
+  );
+
+/** Triggers drop the conflicts of a released field; the next sync writes it. */
+const take = (accountId: string, field: string, ids: string): Statement =>
+  sql(
+    `UPDATE properties SET version = version + 1,
+       dashboard_fields = (SELECT json_group_array(value) FROM json_each(dashboard_fields) WHERE value <> ?1)
+     WHERE +account_id = ?2 AND id IN (SELECT value FROM json_each(?3))
+       AND ?1 IN (SELECT value FROM json_each(dashboard_fields))`,
+    field,
+    accountId,
+    ids,
+  );
+
+/**
+ * Decides the conflicts of one field: of one property, or of the oldest ones up to a limit.
+ * @throws Refusal request_refused when there are not as many as the caller has seen
+ */
+export const decideConflicts = async (
+  { db, accountId, meter }: WriteContext,
+  { field, decision, propertyId, count }: ConflictDecision,
+): Promise<WritePlan<null, Decided>> => {
+  const [only, given] = propertyId === undefined ? ["", []] : [" AND property_id = ?", [propertyId]];
+  const statements = [
+    sql(
+      `SELECT property_id FROM ${WAITING}${only} ORDER BY seq LIMIT ${MAX_DECIDED}`,
+      accountId,
+      field,
+      ...given,
+    ),
+    sql(`SELECT count(*) AS waiting FROM ${WAITING}`, accountId, field),
+  ];
+  const [rows = [], counted = []] = await run(db, statements, meter);
+  const waiting = (counted[0]?.waiting as number | undefined) ?? 0;
+  if (count !== undefined && count !== waiting) throw changedMeanwhile(waiting);
+  const result = { decided: rows.length, left: waiting - rows.length };
+  const plan = { ...NO_EFFECTS, data: null, result, subject: propertyId ?? null };
+  if (rows.length === 0) return plan;
+  const ids = JSON.stringify(rows.map((row) => row.property_id));
+  const write = (decision === "KEEP" ? keep : take)(accountId, field, ids);
+  return { ...plan, statements: [write, guard("stale", "changes() = ?", rows.length)] };
+};
