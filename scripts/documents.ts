@@ -15,6 +15,8 @@ type Build = (language: Language) => { readonly document: object };
 interface Service {
   readonly buildContract: Build;
   readonly buildBackoffice: Build;
+  readonly buildInputSchemas: () => object;
+  readonly INPUT_SCHEMAS_FILE: string;
   fileOf(name: string, language: Language): string;
 }
 
@@ -26,11 +28,12 @@ registerHooks({
     next(url, url.endsWith(".json") ? { ...context, importAttributes: { type: "json" } } : context),
 });
 
-const load = (module: string): Promise<Service> =>
-  import(new URL(`../src/docs/${module}`, import.meta.url).href);
+const load = (module: string): Promise<Service> => import(new URL(`../src/${module}`, import.meta.url).href);
 
-const { buildBackoffice, buildContract } = await load("built.ts");
-const { fileOf } = await load("documents.ts");
+const { buildBackoffice, buildContract } = await load("docs/built.ts");
+const { fileOf } = await load("docs/documents.ts");
+const { buildInputSchemas } = await load("mcp/tools/input-schema.ts");
+const { INPUT_SCHEMAS_FILE } = await load("mcp/tools/load-input-schemas.ts");
 
 const plain = (document: object): unknown => JSON.parse(JSON.stringify(document));
 
@@ -57,6 +60,7 @@ for (const language of ["pt-BR", "en"] as const) {
   write("v1", language, withSamples(contracts[language]));
   write("backoffice", language, buildBackoffice(language).document);
 }
+writeBuilt(join(FOLDER, INPUT_SCHEMAS_FILE), JSON.stringify(buildInputSchemas()));
 await import("./sandbox-data.ts");
 await writeCollections(join(FOLDER, "docs/collection"), contracts);
 

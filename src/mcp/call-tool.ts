@@ -85,12 +85,16 @@ const render = (tool: Tool, outcome: WriteToolOutcome): ToolOutcome => {
   }
 };
 
-const runWrite = async ({ exchange, tool, given, context }: ToolCall): Promise<ToolOutcome> => {
+const inputOf = ({ exchange: { inputSchemas }, tool }: ToolCall, given: Arguments): EndpointInput =>
+  endpointInput(tool, inputSchemas[tool.name]!, given);
+
+const runWrite = async (call: ToolCall): Promise<ToolOutcome> => {
+  const { exchange, tool, given, context } = call;
   const { c, caller, options } = exchange;
   const { settings, clock } = c.get("services");
   const language = c.get("language");
   const { confirmation, ...args } = given;
-  const input: EndpointInput = endpointInput(tool, args);
+  const input = inputOf(call, args);
   const outcome = await confirmedWrite(
     {
       tool: { name: tool.name, title: titleOf(tool, language) },
@@ -116,5 +120,5 @@ const runWrite = async ({ exchange, tool, given, context }: ToolCall): Promise<T
 export const runTool = async (call: ToolCall): Promise<ToolOutcome> => {
   const { exchange, tool, given } = call;
   if (writes(tool)) return exchange.options.readonly ? refused(exchange, READ_ONLY) : runWrite(call);
-  return resultOfReply(tool, await answered(exchange, tool, endpointInput(tool, given), AS_SENT));
+  return resultOfReply(tool, await answered(exchange, tool, inputOf(call, given), AS_SENT));
 };

@@ -2,6 +2,7 @@ import type { CallScope, KeyCaller } from "../contract/call.ts";
 import type { AppContext } from "../contract/context.ts";
 import type { Principal } from "../ports/account-gate.ts";
 import type { Options } from "./options.ts";
+import type { InputSchemas } from "./tools/slim-schema.ts";
 
 /** What the library brings, which is loaded late. */
 export type Protocol = typeof import("./protocol.ts");
@@ -11,6 +12,7 @@ export interface Exchange {
   readonly c: AppContext;
   readonly scope: CallScope;
   readonly protocol: Protocol;
+  readonly inputSchemas: InputSchemas;
   /** What the key says of itself. */
   readonly caller: KeyCaller;
   readonly options: Options;

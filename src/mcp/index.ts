@@ -14,6 +14,7 @@ import { readOptions } from "./options.ts";
 import { checkOrigin } from "./origin.ts";
 import { answerHeaders, rpcError, rpcRefusal } from "./rpc-error.ts";
 import { serveMessage } from "./serve-message.ts";
+import { loadInputSchemas } from "./tools/load-input-schemas.ts";
 import { toolNamed, writes } from "./tools/tool.ts";
 
 /** What reads and writes nothing: let in by any valid key, at the account's rate and not of its month. */
@@ -44,6 +45,7 @@ const answerMessage = async (
     c,
     scope,
     protocol: await loadProtocol(),
+    inputSchemas: await loadInputSchemas(c.get("services").assets),
     caller,
     options,
     principal,

@@ -17,19 +17,22 @@ const CACHE_HINT = { ttlMs: 300_000, cacheScope: "private" } as const;
 
 const descriptions = new Map<string, ToolDescription>();
 
-const described = (tool: Tool): ToolDescription => {
-  const known = descriptions.get(tool.name) ?? describeTool(tool);
+const described = (tool: Tool, { inputSchemas }: Exchange): ToolDescription => {
+  const known = descriptions.get(tool.name) ?? describeTool(tool, inputSchemas);
   descriptions.set(tool.name, known);
   return known;
 };
 
 /** The tools that the key may use at this address. */
-const visibleTools = ({ principal, options }: Exchange): ToolDescription[] =>
-  TOOLS.filter((tool) => {
+const visibleTools = (exchange: Exchange): ToolDescription[] => {
+  const { principal, options } = exchange;
+  const visible = TOOLS.filter((tool) => {
     const { permission } = tool.endpoint;
     const isAllowed = permission === null || principal?.key.scopes.includes(permission);
     return isAllowed && !(options.readonly && writes(tool));
-  }).map(described);
+  });
+  return visible.map((tool) => described(tool, exchange));
+};
 
 /** Names no tool that the key may not use. */
 const unknownTool = (exchange: Exchange, name: string): string => {

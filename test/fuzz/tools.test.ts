@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { MAX_RESULT_CHARS } from "../../src/mcp/results/fit.ts";
-import { inputSchemas } from "../../src/mcp/tools/input-schema.ts";
+import { buildInputSchemas } from "../../src/mcp/tools/input-schema.ts";
 import { TOOLS } from "../../src/mcp/tools/tool.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { dumpOf } from "../support/dump.ts";
@@ -23,6 +23,8 @@ beforeAll(async () => {
 
 const wellFormed = ODD_TEXTS.filter((text) => text.isWellFormed());
 
+const schemas = buildInputSchemas();
+
 const values = (): fc.Arbitrary<unknown> =>
   fc.oneof(
     fc.constantFrom(...wellFormed, ...known),
@@ -31,7 +33,7 @@ const values = (): fc.Arbitrary<unknown> =>
   );
 
 const argumentsOf = (name: string): fc.Arbitrary<Record<string, unknown>> => {
-  const own = Object.keys(inputSchemas().get(name)!.properties);
+  const own = Object.keys(schemas[name]!.properties);
   const names = fc.constantFrom(...own, ...own, "dryRun", "toString", "clear", "confirmation", "x");
   return fc.dictionary(names, values(), { maxKeys: 6 });
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { bodyOf, paramsOf, queryOf } from "../../src/contract/route.ts";
 import { ARGUMENT_TEXTS } from "../../src/mcp/tools/argument-descriptions.ts";
 import { describeTool } from "../../src/mcp/tools/describe.ts";
-import { TAKES_AFTER } from "../../src/mcp/tools/input-schema.ts";
+import { buildInputSchemas, TAKES_AFTER } from "../../src/mcp/tools/input-schema.ts";
 import type { SlimSchema } from "../../src/mcp/tools/slim-schema.ts";
 import { TOOLS, toolNamed } from "../../src/mcp/tools/tool.ts";
 
@@ -61,7 +61,8 @@ const MAX_TOKENS = 11_350;
 /** Of a tool that came later. */
 const MAX_TOKENS_MORE = 250;
 
-const described = TOOLS.map(describeTool);
+const schemas = buildInputSchemas();
+const described = TOOLS.map((tool) => describeTool(tool, schemas));
 
 const hintsOf = ({ annotations }: (typeof described)[number]): string => {
   const { readOnlyHint, destructiveHint, idempotentHint, openWorldHint } = annotations;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { bodyOf, queryOf, type Route } from "../../contract/route.ts";
 import type { Fault } from "../../errors/faults.ts";
 import { nearest } from "../../lib/nearest.ts";
-import { inputSchemas } from "./input-schema.ts";
+import type { ArgumentSchema } from "./slim-schema.ts";
 import { type Tool, writes } from "./tool.ts";
 
 /** The arguments of a tool, as the endpoint takes them. */
@@ -25,8 +25,8 @@ const MAX_FAULTS = 20;
 /** A list costs a model its length: it asks for more where it needs more. */
 const DEFAULT_ROWS = 20;
 
-const clearableOf = (name: string): readonly string[] =>
-  inputSchemas().get(name)?.properties.clear?.items?.enum ?? [];
+const clearableOf = ({ properties }: ArgumentSchema): readonly string[] =>
+  properties.clear?.items?.enum ?? [];
 
 interface Cleared {
   readonly members: Readonly<Record<string, null>>;
@@ -93,11 +93,11 @@ const unknown = ({ endpoint }: Tool, name: string, allowed: readonly string[]): 
   return { ...place, name, allowed, meant: nearest(name, allowed) };
 };
 
-const sorted = (tool: Tool, given: Arguments): Sorted => {
+const sorted = (tool: Tool, schema: ArgumentSchema, given: Arguments): Sorted => {
   const { endpoint } = tool;
   const inPath = pathNames(endpoint.route);
   const inQuery = queryOf(endpoint.route).shape;
-  const listed = inputSchemas().get(tool.name)?.properties ?? {};
+  const listed = schema.properties;
   const { params, query, members, faults }: Sorted = { params: {}, query: {}, members: {}, faults: [] };
   for (const [name, value] of Object.entries(given)) {
     const isQuery = endpoint.kind === "read" || (name !== "dryRun" && name in inQuery);
@@ -115,21 +115,20 @@ const sorted = (tool: Tool, given: Arguments): Sorted => {
   };
 };
 
-const inputOfWrite = (tool: Tool, given: Arguments): EndpointInput => {
-  const { name, endpoint } = tool;
-  const allowed = clearableOf(name);
+const inputOfWrite = (tool: Tool, schema: ArgumentSchema, given: Arguments): EndpointInput => {
+  const allowed = clearableOf(schema);
   const { clear, ...rest } = given;
   const clears = clear !== undefined && allowed.length > 0;
-  const { params, query, members, faults } = sorted(tool, clears ? rest : given);
-  if (bodyOf(endpoint.route) === null) return { params, query, body: null, faults };
+  const { params, query, members, faults } = sorted(tool, schema, clears ? rest : given);
+  if (bodyOf(tool.endpoint.route) === null) return { params, query, body: null, faults };
   if (!clears) return { params, query, body: members, faults };
   const emptied = cleared(clear, members, allowed);
   return { params, query, body: { ...members, ...emptied.members }, faults: [...faults, ...emptied.faults] };
 };
 
 /** Takes the arguments of a call apart; `confirmation` is not among them. */
-export const endpointInput = (tool: Tool, given: Arguments): EndpointInput => {
-  if (writes(tool)) return inputOfWrite(tool, given);
-  const { params, query, faults } = sorted(tool, given);
+export const endpointInput = (tool: Tool, schema: ArgumentSchema, given: Arguments): EndpointInput => {
+  if (writes(tool)) return inputOfWrite(tool, schema, given);
+  const { params, query, faults } = sorted(tool, schema, given);
   return { params, query, body: null, faults };
 };

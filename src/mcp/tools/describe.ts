@@ -1,7 +1,6 @@
 import type { Endpoint } from "../../contract/endpoint.ts";
 import type { Language } from "../../lib/language.ts";
-import { inputSchemas } from "./input-schema.ts";
-import type { SlimSchema } from "./slim-schema.ts";
+import type { ArgumentSchema, InputSchemas } from "./slim-schema.ts";
 import type { Tool } from "./tool.ts";
 
 /** A tool as `tools/list` tells it. */
@@ -9,7 +8,7 @@ export interface ToolDescription {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  readonly inputSchema: SlimSchema & { readonly type: "object" };
+  readonly inputSchema: ArgumentSchema;
   readonly annotations: {
     readonly readOnlyHint: boolean;
     readonly destructiveHint: boolean;
@@ -34,10 +33,10 @@ const annotationsOf = (endpoint: Endpoint): ToolDescription["annotations"] => {
 export const titleOf = ({ endpoint }: Pick<Tool, "endpoint">, language: Language): string =>
   endpoint.title[language];
 
-export const describeTool = (tool: Tool): ToolDescription => ({
+export const describeTool = (tool: Tool, schemas: InputSchemas): ToolDescription => ({
   name: tool.name,
   title: titleOf(tool, "en"),
   description: tool.endpoint.tool.description,
-  inputSchema: inputSchemas().get(tool.name) as ToolDescription["inputSchema"],
+  inputSchema: schemas[tool.name]!,
   annotations: annotationsOf(tool.endpoint),
 });

@@ -4,11 +4,12 @@ import { MAX_REF_CHARS } from "../../vocabulary/limits.ts";
 import { SETTABLE_STAGES } from "../../vocabulary/value-lists.ts";
 import { ARGUMENT_TEXTS } from "./argument-descriptions.ts";
 import {
+  type ArgumentSchema,
   type Components,
   type DocumentedSchema,
+  type InputSchemas,
   resolved,
   type Say,
-  type SlimSchema,
   slim,
   takesNull,
 } from "./slim-schema.ts";
@@ -63,8 +64,6 @@ const clearableOf = ({ endpoint }: Tool, body: DocumentedSchema): string[] =>
     ? Object.entries(body.properties ?? {}).flatMap(([name, member]) => (takesNull(member) ? [name] : []))
     : [];
 
-type ArgumentSchema = SlimSchema & { readonly properties: Readonly<Record<string, SlimSchema>> };
-
 interface Inputs {
   readonly components: { readonly schemas: Components };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Input>>>>;
@@ -118,12 +117,8 @@ const schemaOf = (tool: Tool, { paths, components: { schemas: components } }: In
   };
 };
 
-let made: ReadonlyMap<string, ArgumentSchema> | undefined;
-
-/** What each tool takes, by its name; made when it is first asked for, since it takes some milliseconds. */
-export const inputSchemas = (): ReadonlyMap<string, ArgumentSchema> => {
-  if (made) return made;
+/** What each tool takes, as it lies beside the Worker. Only the build makes it: nothing deployed loads this module. */
+export const buildInputSchemas = (): InputSchemas => {
   const inputs = inputsOf(TOOLS);
-  made = new Map(TOOLS.map((tool) => [tool.name, schemaOf(tool, inputs)]));
-  return made;
+  return Object.fromEntries(TOOLS.map((tool) => [tool.name, schemaOf(tool, inputs)]));
 };

@@ -11,6 +11,15 @@ export interface SlimSchema {
   readonly additionalProperties?: false;
 }
 
+/** What a tool takes. */
+export type ArgumentSchema = SlimSchema & {
+  readonly type: "object";
+  readonly properties: Readonly<Record<string, SlimSchema>>;
+};
+
+/** What each tool takes, by its name. */
+export type InputSchemas = Readonly<Record<string, ArgumentSchema>>;
+
 /** A schema of the contract's document. */
 export interface DocumentedSchema extends Bounded {
   readonly $ref?: string;

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { buildInputSchemas } from "../../src/mcp/tools/input-schema.ts";
+import { INPUT_SCHEMAS_FILE, schemasLoader } from "../../src/mcp/tools/load-input-schemas.ts";
+import type { InputSchemas } from "../../src/mcp/tools/slim-schema.ts";
+import type { Assets } from "../../src/ports/assets.ts";
+import { makeAccount } from "../support/api.ts";
+import { legacyMessage, postMcp } from "../support/mcp.ts";
+
+const SCHEMAS: InputSchemas = { get_me: { type: "object", properties: {} } };
+
+/** Answers each opening of a file with the next of these. */
+const assetsAnswering = (...answers: readonly (() => Promise<Response>)[]) => {
+  const opened: string[] = [];
+  const open: Assets["open"] = (file) => answers[opened.push(file) - 1]!();
+  return { opened, open };
+};
+
+const found = async () => Response.json(SCHEMAS);
+const missing = async () => new Response(null, { status: 404 });
+const down = () => Promise.reject(new Error("Network connection lost."));
+
+describe("what a tool takes", () => {
+  it("is told by the service as the declarations make it", async () => {
+    const { key } = await makeAccount();
+    const { body } = await postMcp(key, legacyMessage("tools/list"));
+    const built = buildInputSchemas();
+    expect(body.result.tools.length).toBeGreaterThan(40);
+    for (const { name, inputSchema } of body.result.tools) expect(inputSchema, name).toEqual(built[name]);
+  });
+
+  it("is read once", async () => {
+    const assets = assetsAnswering(found);
+    const load = schemasLoader();
+    expect([await load(assets), await load(assets)]).toEqual([SCHEMAS, SCHEMAS]);
+    expect(assets.opened).toEqual([INPUT_SCHEMAS_FILE]);
+  });
+
+  it("is asked for again after it could not be read, and meanwhile the caller is told when to come back", async () => {
+    const assets = assetsAnswering(down, missing, found);
+    const load = schemasLoader();
+    await expect(load(assets)).rejects.toMatchObject({
+      code: "upstream_unavailable",
+      details: { retryAfter: 2 },
+    });
+    await expect(load(assets)).rejects.toThrow(`The asset ${INPUT_SCHEMAS_FILE} is missing.`);
+    expect(await load(assets)).toEqual(SCHEMAS);
+  });
+});
