@@ -5,6 +5,7 @@ import { parseSettings } from "./env.ts";
 import { scheduled } from "./jobs/scheduled.ts";
 
 export { AccountGate } from "../durable-objects/account-gate/object.ts";
+export { CallLog } from "../durable-objects/call-log/object.ts";
 export { EventLog } from "../durable-objects/event-log/object.ts";
 export { MatchBoard } from "../durable-objects/match-board/object.ts";
 export { PanelDoor } from "./panel/entrypoint.ts";

@@ -12,6 +12,7 @@ import type { OutboundPorts } from "./outbound/guarded-fetch.ts";
 import { dohResolver, type Fetch } from "./outbound/resolver.ts";
 import type { AccountGatePort } from "./ports/account-gate.ts";
 import type { Assets } from "./ports/assets.ts";
+import type { CallLogPort } from "./ports/call-log.ts";
 import type { AccountLogPort } from "./ports/event-log.ts";
 import type { MatchBoardPort } from "./ports/match-board.ts";
 import type { JobQueues } from "./ports/messages.ts";
@@ -31,6 +32,7 @@ export interface Services {
   readonly shardNames: readonly string[];
   gate(accountId: string): AccountGatePort;
   log(accountId: string): AccountLogPort;
+  callLog(accountId: string): CallLogPort;
   board(name: string): MatchBoardPort;
   readonly photos: PhotoStore;
   readonly email: SendEmail;
@@ -70,7 +72,10 @@ const deploymentOf = (env: Env): Deployment => {
 };
 
 /** Runs beside the reply, so no caller waits for this hop. */
-const BESIDE_THE_REPLY: ReadonlySet<PropertyKey> = new Set<keyof AccountLogPort>(["drain"]);
+const BESIDE_THE_REPLY: ReadonlySet<PropertyKey> = new Set<keyof AccountLogPort | keyof CallLogPort>([
+  "drain",
+  "add",
+]);
 
 /** Counts each call of an object before the reply; production does not read it. */
 const counted = <T extends object>(stub: T, meter: Meter | undefined, { environment }: Settings): T => {
@@ -109,6 +114,8 @@ export const servicesOf = (env: Env, meter?: Meter, clock: Clock = systemClock):
       counted(env.ACCOUNT_GATE.getByName(accountId, hint) as unknown as AccountGatePort, meter, parsed),
     log: (accountId) =>
       counted(env.EVENT_LOG.getByName(accountId, hint) as unknown as AccountLogPort, meter, parsed),
+    callLog: (accountId) =>
+      counted(env.CALL_LOG.getByName(accountId, hint) as unknown as CallLogPort, meter, parsed),
     board: (name) =>
       counted(env.MATCH_BOARD.getByName(name, hint) as unknown as MatchBoardPort, meter, parsed),
     photos: photoStore(env.PHOTOS),

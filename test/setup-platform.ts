@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, vi } from "vitest";
+import { CallGatherer } from "../src/contract/call-gatherer.ts";
 import { Patience } from "../src/db/background.ts";
 import { loadProtocol } from "../src/mcp/load-protocol.ts";
 import { ceilings, refuseAsThePlatform } from "./platform/strict.ts";
@@ -31,4 +32,9 @@ await loadProtocol();
 // Background work takes a busy machine for a busy database: no test pauses for it, except those of the pauses.
 beforeEach(() => {
   vi.spyOn(Patience.prototype, "spend").mockReturnValue(0);
+});
+
+// Calls are logged seconds later, when their test has ended: no test logs any, except those of the log.
+beforeEach(() => {
+  vi.spyOn(CallGatherer.prototype, "add").mockReturnValue(undefined);
 });

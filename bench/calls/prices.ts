@@ -1,5 +1,5 @@
 import type { Counts } from "./count.ts";
-import { COUNTING, KEEPING, LOGGING, PACES, type Pace, type Uncounted } from "./uncounted.ts";
+import { COUNTING, KEEPING, LOGGED, LOGGING, PACES, type Pace, type Uncounted } from "./uncounted.ts";
 
 /**
  * Dollars per million of each, beyond the plan's included numbers (Cloudflare's price lists for Workers, Durable
@@ -18,7 +18,7 @@ export interface Price {
   readonly objects: number;
   readonly reads: number;
   readonly writes: number;
-  /** The total, and the gate's counting, by the pattern of calls. */
+  /** The total, with the gate's counting and the log's row, by the pattern of calls. */
   readonly totals: Readonly<Record<Pace, number>>;
 }
 
@@ -39,7 +39,7 @@ const dollarsOf = ({ objectCalls, rowsRead, rowsWritten }: Uncounted): number =>
   objectCalls * PRICES.objectCall + rowsRead * PRICES.rowRead + rowsWritten * PRICES.rowWritten;
 
 /**
- * Dollars per million calls, without the objects' time in memory: an account's two objects serve all its calls, and
+ * Dollars per million calls, without the objects' time in memory: an account's objects serve all its calls, and
  * sleep without any.
  */
 export const priceOf = ({ counts, cpu, keyed = false, also, beside = false }: Priced): Price => {
@@ -53,6 +53,7 @@ export const priceOf = ({ counts, cpu, keyed = false, also, beside = false }: Pr
   const reads = sum("rowsRead") * PRICES.rowRead;
   const writes = sum("rowsWritten") * PRICES.rowWritten;
   const apart = compute + objects + reads + writes;
-  const totals = PACES.map((pace) => [pace, apart + (counts.admitted ? dollarsOf(COUNTING[pace]) : 0)]);
+  const admitted = (pace: Pace) => dollarsOf(COUNTING[pace]) + dollarsOf(LOGGED[pace]);
+  const totals = PACES.map((pace) => [pace, apart + (counts.admitted ? admitted(pace) : 0)]);
   return { compute, objects, reads, writes, totals: Object.fromEntries(totals) };
 };

@@ -18,6 +18,16 @@ export const COUNTING = {
   "50 a second": { objectCalls: 1 / 250, rowsRead: 0, rowsWritten: 2 / 250 },
 } as const satisfies Readonly<Record<string, Uncounted>>;
 
+/**
+ * Beside the reply the call is noted in the account's log: alone, or with those of two seconds, at most 20. The log
+ * writes as the gate does, and a row for each 200 calls.
+ */
+export const LOGGED = {
+  alone: { objectCalls: 1, rowsRead: 0, rowsWritten: 1 },
+  "one a second": { objectCalls: 1 / 2 + 1 / 5, rowsRead: 0, rowsWritten: 2 / 5 + 2 / 200 },
+  "50 a second": { objectCalls: 1 / 20 + 1 / 250, rowsRead: 0, rowsWritten: 2 / 250 + 2 / 200 },
+} as const satisfies Readonly<Record<string, Uncounted>>;
+
 export type Pace = keyof typeof COUNTING;
 export const PACES = Object.keys(COUNTING) as Pace[];
 

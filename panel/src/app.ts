@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import { systemClock } from "../../src/lib/clock.ts";
 import { LANGUAGES, negotiateLanguage } from "../../src/lib/language.ts";
+import { newRequestId } from "../../src/lib/request-id.ts";
 import { type PanelBindings, THEMES } from "./context.ts";
 import { guarded } from "./guard.ts";
 import { pagePath } from "./page-path.ts";
@@ -18,7 +19,7 @@ export const app = new Hono<PanelBindings>();
 app.use(async function context(c, next) {
   c.set("settings", parsePanelSettings(c.env));
   c.set("clock", systemClock);
-  c.set("requestId", crypto.randomUUID());
+  c.set("requestId", newRequestId(systemClock.now()));
   const [language, theme] = [getCookie(c, "language"), getCookie(c, "theme")];
   c.set(
     "language",

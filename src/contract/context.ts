@@ -3,7 +3,8 @@ import type { Meter } from "../db/statement.ts";
 import type { Language } from "../lib/language.ts";
 import type { LimitState } from "../ports/account-gate.ts";
 import type { Services } from "../services.ts";
-import type { CallScope } from "./call.ts";
+import { requestIdOf } from "../lib/request-id.ts";
+import type { CallScope, KeyCaller } from "./call.ts";
 
 export interface AppEnv {
   Bindings: Env;
@@ -30,3 +31,10 @@ export const scopeOf = (c: AppContext): CallScope => ({
   address: c.req.header("CF-Connecting-IP") ?? null,
   waitUntil: (work) => c.executionCtx.waitUntil(work),
 });
+
+/** The request's id tells the account from now on. */
+export const nameAccount = (c: AppContext, { accountId }: KeyCaller): void =>
+  c.set("requestId", requestIdOf(c.get("requestId"), accountId));
+
+/** The program that calls, as it calls itself. */
+export const agentOf = (c: AppContext): string | null => c.req.header("User-Agent") ?? null;

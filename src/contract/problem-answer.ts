@@ -1,7 +1,9 @@
 import { refusalOf } from "../errors/platform.ts";
 import { describeProblem, headersOf, type Problem } from "../errors/problem.ts";
 import { failureOf, logger } from "../lib/logger.ts";
+import type { Answer } from "./answer.ts";
 import type { CallScope } from "./call.ts";
+import type { Outcome } from "./invoke.ts";
 
 /** A failure as every door answers it. */
 export interface ProblemAnswer {
@@ -10,13 +12,15 @@ export interface ProblemAnswer {
   readonly problem: Problem;
 }
 
+type Told = Pick<CallScope, "requestId" | "language" | "services">;
+
 /**
  * Every failure becomes a problem. The log of our own failures has none of the caller's data.
  * @param method of HTTP, for the log
  */
 export const problemAnswer = (
   error: unknown,
-  { requestId, language, services }: Pick<CallScope, "requestId" | "language" | "services">,
+  { requestId, language, services }: Told,
   method: string,
 ): ProblemAnswer => {
   const refusal = refusalOf(error);
@@ -24,4 +28,15 @@ export const problemAnswer = (
   const { status, code } = problem;
   if (status >= 500) logger.error("call failed", { requestId, code, method, failure: failureOf(error) });
   return { status, headers: headersOf(refusal), problem };
+};
+
+/** What the caller of an operation is told, and the problem if it is one. */
+export const toldOf = (
+  outcome: Outcome,
+  scope: Told,
+  method: string,
+): { readonly answer: Answer; readonly problem: Problem | null } => {
+  if (!("error" in outcome)) return { answer: outcome.answer, problem: null };
+  const { status, headers, problem } = problemAnswer(outcome.error, scope, method);
+  return { answer: { status, headers, body: JSON.stringify(problem) }, problem };
 };

@@ -3,11 +3,13 @@ import { identify } from "./admission.ts";
 import { respond } from "./answer.ts";
 import { BODY_BYTES } from "./body.ts";
 import { AS_SENT, type Call, type Caller, type Operator, type SentInput, WITHOUT_BODY } from "./call.ts";
-import { type AppContext, scopeOf } from "./context.ts";
+import { agentOf, type AppContext, nameAccount, scopeOf } from "./context.ts";
 import type { Endpoint, Operation } from "./endpoint.ts";
 import { readBody, readPath, readQuery } from "./http-input.ts";
 import { claimRequest, readIdempotencyKey } from "./idempotency/header.ts";
 import { invoke } from "./invoke.ts";
+import { logCall } from "./log-call.ts";
+import { toldOf } from "./problem-answer.ts";
 import type { Route } from "./route.ts";
 
 /** A request's input, with the faults of its headers. */
@@ -31,8 +33,7 @@ export const answerCall = async <C extends Caller | Operator>(
 ): Promise<Response> => {
   const outcome = await invoke(operation, { ...scopeOf(c), ...own, mode: AS_SENT });
   c.set("limits", outcome.limits);
-  if ("error" in outcome) throw outcome.error;
-  return respond(c, outcome.answer);
+  return respond(c, toldOf(outcome, scopeOf(c), c.req.method).answer);
 };
 
 /** An unreadable body claims nothing. */
@@ -52,5 +53,12 @@ const receiveClaimed = async (
 /** The HTTP door of the API. */
 export const serveEndpoint = async (c: AppContext, endpoint: Endpoint): Promise<Response> => {
   const caller = await identify(scopeOf(c), c.req.header("Authorization"));
-  return answerCall(c, endpoint, { caller, ...(await receiveClaimed(c, endpoint, caller.keyId)) });
+  nameAccount(c, caller);
+  const received = await receiveClaimed(c, endpoint, caller.keyId);
+  const call = { ...scopeOf(c), caller, ...received, mode: AS_SENT };
+  const outcome = await invoke(endpoint, call);
+  c.set("limits", outcome.limits);
+  const told = toldOf(outcome, call, c.req.method);
+  logCall({ call, endpoint, ...told, tool: null, agent: agentOf(c) });
+  return respond(c, told.answer);
 };

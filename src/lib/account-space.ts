@@ -2,7 +2,7 @@ import { encodeBase32 } from "./base32.ts";
 import { ID_PREFIXES } from "./id.ts";
 
 /** Prefix of sandbox account ids: no random id has an `o`, so no live account's begins with it. */
-const MARK = `${ID_PREFIXES.account}demo`;
+export const SANDBOX_MARK = `${ID_PREFIXES.account}demo`;
 const SANDBOX_CHARS = 11;
 const SANDBOX_BYTES = 7;
 
@@ -10,14 +10,14 @@ const SANDBOX_BYTES = 7;
 export const LIVE = "";
 
 /** An SQL condition for the id of a sandbox account. */
-export const IS_SANDBOX_SQL = `GLOB '${MARK}*'`;
+export const IS_SANDBOX_SQL = `GLOB '${SANDBOX_MARK}*'`;
 
 /** The accounts of a sandbox: its own and its partners. The last character of their ids is their position here. */
 export const SANDBOX_ROLES = ["own", "partner", "developer"] as const;
 
 export type SandboxRole = (typeof SANDBOX_ROLES)[number];
 
-export const isSandbox = (accountId: string): boolean => accountId.startsWith(MARK);
+export const isSandbox = (accountId: string): boolean => accountId.startsWith(SANDBOX_MARK);
 
 /** Accounts meet only within their space: the live ones share one, each sandbox has its own (rules 32.3). */
 export const spaceOf = (accountId: string): string =>
@@ -31,6 +31,6 @@ export const sandboxAccountsOf = (space: string): string[] =>
 export const sandboxIdsOf = async (liveId: string): Promise<Readonly<Record<SandboxRole, string>>> => {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`sandbox:${liveId}`));
   const name = encodeBase32(new Uint8Array(digest, 0, SANDBOX_BYTES)).slice(0, SANDBOX_CHARS);
-  const idOf = (role: SandboxRole): string => `${MARK}${name}${SANDBOX_ROLES.indexOf(role)}`;
+  const idOf = (role: SandboxRole): string => `${SANDBOX_MARK}${name}${SANDBOX_ROLES.indexOf(role)}`;
   return { own: idOf("own"), partner: idOf("partner"), developer: idOf("developer") };
 };

@@ -89,3 +89,15 @@ export const isPublicAddress = (ip: string): boolean => {
   if (address?.range() !== "unicast") return false;
   return address.kind() === "ipv4" ? ip !== CLOUD_HOST_ADDRESS : address.match(...GLOBAL_UNICAST);
 };
+
+/** The networks that one household or company has. */
+const NETWORK_BITS = { ipv4: 24, ipv6: 48 } as const;
+
+/** The network of an address, /24 or /48: where a caller is, without saying who; null for what is no address. */
+export const networkOf = (ip: string): string | null => {
+  const parsed = parseAddress(ip);
+  if (!parsed) return null;
+  const address = unmapped(parsed);
+  const bits = NETWORK_BITS[address.kind()];
+  return `${masked(address, bits).toString()}/${bits}`;
+};

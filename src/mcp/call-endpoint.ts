@@ -11,7 +11,8 @@ import {
 } from "../contract/call.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { invoke } from "../contract/invoke.ts";
-import { problemAnswer } from "../contract/problem-answer.ts";
+import { logCall } from "../contract/log-call.ts";
+import { toldOf } from "../contract/problem-answer.ts";
 import { newId } from "../lib/id.ts";
 import type { ClaimRequest, LimitState } from "../ports/account-gate.ts";
 import type { JsonObject } from "./results/compact.ts";
@@ -26,6 +27,9 @@ export interface EndpointCall {
   readonly endpoint: Endpoint;
   readonly input: EndpointInput;
   readonly mode: AsSent | WriteMode;
+  /** Its name, and the program that calls it, for the log. */
+  readonly tool: string;
+  readonly agent: string | null;
 }
 
 /** What an endpoint has answered to a tool. */
@@ -65,39 +69,32 @@ const claimOf = (mode: EndpointCall["mode"]): ClaimRequest | null =>
     : null;
 
 /** Calls an endpoint with the caller's own key, by all the rules of the API. */
-export const callEndpoint = async (call: EndpointCall): Promise<Reply> => {
-  assertShown(call);
-  const { scope, caller, endpoint, input, mode } = call;
-  const outcome = await invoke(endpoint, {
+export const callEndpoint = async (asked: EndpointCall): Promise<Reply> => {
+  assertShown(asked);
+  const { scope, caller, endpoint, input, mode, tool, agent } = asked;
+  const call = {
     ...scope,
     caller,
     sent: {
       params: { values: input.params, faults: [] },
       query: { values: input.query, faults: [] },
-      body: bodyOf(call),
+      body: bodyOf(asked),
       faults: input.faults,
     },
     mode,
     claim: claimOf(mode),
-  });
-  const { limits } = outcome;
-  if ("error" in outcome) {
-    const { status, headers, problem } = problemAnswer(
-      outcome.error,
-      scope,
-      endpoint.route.method.toUpperCase(),
-    );
-    const retryAfter = headers["Retry-After"] ?? null;
-    return { ok: false, status, body: problem, retryAfter, isReplayed: false, basis: null, limits };
-  }
-  const { answer, basis } = outcome;
+  };
+  const outcome = await invoke(endpoint, call);
+  const { answer, problem } = toldOf(outcome, scope, endpoint.route.method.toUpperCase());
+  logCall({ call, endpoint, answer, problem, tool, agent });
+  const ok = problem === null;
   return {
-    ok: true,
+    ok,
     status: answer.status,
-    body: JSON.parse(answer.body) as JsonObject,
-    retryAfter: null,
-    isReplayed: "Idempotent-Replayed" in answer.headers,
-    basis,
-    limits,
+    body: problem ?? (JSON.parse(answer.body) as JsonObject),
+    retryAfter: ok ? null : (answer.headers["Retry-After"] ?? null),
+    isReplayed: ok && "Idempotent-Replayed" in answer.headers,
+    basis: "error" in outcome ? null : outcome.basis,
+    limits: outcome.limits,
   };
 };

@@ -4,6 +4,7 @@ import type {
   ServerContext,
 } from "@modelcontextprotocol/server";
 import { AS_SENT } from "../contract/call.ts";
+import { agentOf } from "../contract/context.ts";
 import { describeProblem } from "../errors/problem.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { callEndpoint, type EndpointCall, type Reply } from "./call-endpoint.ts";
@@ -48,12 +49,12 @@ const READ_ONLY = new Refusal("access_denied", {
 /** Has the endpoint answer, and keeps what goes out over HTTP. */
 const answered = async (
   exchange: Exchange,
-  { endpoint }: Tool,
+  { endpoint, name }: Tool,
   input: EndpointInput,
   mode: EndpointCall["mode"],
 ): Promise<Reply> => {
   const { c, scope, caller } = exchange;
-  const reply = await callEndpoint({ scope, caller, endpoint, input, mode });
+  const reply = await callEndpoint({ scope, caller, endpoint, input, mode, tool: name, agent: agentOf(c) });
   c.set("limits", reply.limits);
   if (reply.status === 401) exchange.isUnauthorized = true;
   if (reply.retryAfter !== null) exchange.headers.set("Retry-After", reply.retryAfter);

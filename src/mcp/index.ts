@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { type Admissible, admittedBy, askGate, identify } from "../contract/admission.ts";
 import type { CallScope, KeyCaller } from "../contract/call.ts";
-import { type AppContext, type AppEnv, scopeOf } from "../contract/context.ts";
+import { type AppContext, type AppEnv, nameAccount, scopeOf } from "../contract/context.ts";
 import { otherMethods } from "../contract/mount.ts";
 import { refusalOf } from "../errors/platform.ts";
 import { Refusal } from "../errors/refusal.ts";
@@ -64,8 +64,9 @@ const answerMessage = async (
 const serve = async (c: AppContext): Promise<Response> => {
   let id: Message["id"] = null;
   try {
+    const caller = await identify(scopeOf(c), c.req.header("Authorization"));
+    nameAccount(c, caller);
     const scope = scopeOf(c);
-    const caller = await identify(scope, c.req.header("Authorization"));
     const message = await readMessage(c.req.raw);
     id = message.id;
     return await answerMessage(c, scope, caller, message);

@@ -3,6 +3,7 @@ import { commonHeaders } from "../contract/common-headers.ts";
 import type { AppContext, AppEnv } from "../contract/context.ts";
 import { type Meter, newMeter } from "../db/statement.ts";
 import { negotiateLanguage } from "../lib/language.ts";
+import { newRequestId } from "../lib/request-id.ts";
 import { servicesOf } from "../services.ts";
 
 const costOf = ({ objects, trips, statements, rowsRead, rowsWritten }: Meter): string => {
@@ -22,12 +23,12 @@ const addCommonHeaders = (c: AppContext): void => {
 export const requestContext = (): MiddlewareHandler<AppEnv> =>
   async function requestContext(c, next) {
     const meter = newMeter();
-    c.set("requestId", crypto.randomUUID());
     c.set("language", negotiateLanguage(c.req.header("Accept-Language")));
     c.set("meter", meter);
     c.set("limits", null);
     const services = servicesOf(c.env, meter);
     c.set("services", services);
+    c.set("requestId", newRequestId(services.clock.now()));
     await next();
     if (!c.get("hasCommonHeaders")) addCommonHeaders(c);
     if (services.settings.environment === "production") return;

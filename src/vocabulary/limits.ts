@@ -32,7 +32,7 @@ export const MAX_ROOMS = 10_000;
 /** Clocks differ: a time ahead by less counts as now, and one late by less as in time. */
 export const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;
 
-/** Retention periods (rules 7.2, 11.7, 15.17, 18.5, 20.3, 24.3, 24.7, 26.23). */
+/** Retention periods (rules 7.2, 11.7, 15.17, 18.5, 20.3, 24.3, 24.7, 26.23, 35.4). */
 export const IDEMPOTENCY_MS = DAY_MS;
 export const LOG_KEPT_DAYS = 30;
 export const TRASH_KEPT_MS = 30 * DAY_MS;
@@ -45,6 +45,8 @@ export const CLAIMS_KEPT_MS = 5 * 366 * DAY_MS;
 export const ENDED_CONTACT_KEPT_MS = 180 * DAY_MS;
 export const ENDED_OFFER_KEPT_MS = 2 * 366 * DAY_MS;
 export const USAGE_KEPT_YEARS = 2;
+/** Thirteen months: a month beside the same of last year. */
+export const CALL_DAYS_KEPT = 397;
 export const LOST_MATCH_KEPT_MS = 90 * DAY_MS;
 
 /** Of a development, or of a unit type. */

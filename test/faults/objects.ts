@@ -1,4 +1,5 @@
 import { AccountGate } from "../../durable-objects/account-gate/object.ts";
+import { CallLog } from "../../durable-objects/call-log/object.ts";
 import { EventLog } from "../../durable-objects/event-log/object.ts";
 import { MatchBoard } from "../../durable-objects/match-board/object.ts";
 import { ACCOUNT_GATE_CALLS } from "./account-gate-calls.ts";
@@ -24,18 +25,23 @@ const CALLS_NOTHING: readonly string[] = [
     "listDeliveries",
   ].map((method) => `EventLog.${method}`),
   "EventLog.accessChanged",
+  ...["add", "list", "find", "days", "alarm"].map((method) => `CallLog.${method}`),
   ...["settle", "wrote", "invalidate", "usage", "keyUse", "forget"].map((method) => `AccountGate.${method}`),
 ];
 
-const methodsOf = ({ name, prototype }: typeof AccountGate | typeof EventLog | typeof MatchBoard): string[] =>
+type Objects = typeof AccountGate | typeof CallLog | typeof EventLog | typeof MatchBoard;
+
+const methodsOf = ({ name, prototype }: Objects): string[] =>
   Object.getOwnPropertyNames(prototype)
     .filter((method) => method !== "constructor")
     .map((method) => `${name}.${method}`);
 
 /** Methods that call a port, as far as is known, and that no subject covers. */
 export const unwalkedMethods = (): string[] =>
-  [...methodsOf(EventLog), ...methodsOf(AccountGate), ...methodsOf(MatchBoard)].filter(
-    (method) =>
-      !CALLS_NOTHING.includes(method) &&
-      ![...OBJECT_CALLS, ...BOARD_CALLS_WITHIN].some(({ name }) => name.startsWith(`${method}:`)),
-  );
+  [EventLog, AccountGate, MatchBoard, CallLog]
+    .flatMap(methodsOf)
+    .filter(
+      (method) =>
+        !CALLS_NOTHING.includes(method) &&
+        ![...OBJECT_CALLS, ...BOARD_CALLS_WITHIN].some(({ name }) => name.startsWith(`${method}:`)),
+    );

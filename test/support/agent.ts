@@ -105,7 +105,7 @@ export const callInMode = async (
     faults: [],
   };
   try {
-    return await callEndpoint({ scope, caller, endpoint, input, mode });
+    return await callEndpoint({ scope, caller, endpoint, input, mode, tool: "tool", agent: null });
   } finally {
     await background.ended();
   }

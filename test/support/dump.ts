@@ -81,6 +81,10 @@ const dumpOfLog = (accountId: string): Promise<Dump> => dumpOfObject(logOf(accou
 export const dumpOfGate = (accountId: string): Promise<Dump> =>
   dumpOfObject(env.ACCOUNT_GATE.getByName(accountId), "gate");
 
+/** Every table of the log of the account's calls. */
+export const dumpOfCalls = (accountId: string): Promise<Dump> =>
+  dumpOfObject(env.CALL_LOG.getByName(accountId), "calls");
+
 /** Drains the account's outbox into its log and queues, and waits for it. */
 export const drained = (accountId: string): Promise<void> =>
   (logOf(accountId) as unknown as EventLogPort).drain({ accountId, shard: SHARD });

@@ -181,6 +181,7 @@ const WRAPPERS: Readonly<Record<PortName, Wrapper>> = {
   ACCOUNT_GATE: namespace,
   EVENT_LOG: namespace,
   MATCH_BOARD: namespace,
+  CALL_LOG: namespace,
 };
 
 const FURTHER_SHARD = /^DB_S\d+$/;

@@ -1,0 +1,104 @@
+import { DAY_MS, MINUTE_MS } from "../../src/lib/clock.ts";
+import type { CallFilter, LoggedCall } from "../../src/ports/call-log.ts";
+import { deflate, inflate } from "./deflate.ts";
+import { marksFor, marksOf } from "./matching.ts";
+import { timeOf } from "./sums.ts";
+
+/** `id` is when the first of its calls came. */
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS blocks (
+    id INTEGER PRIMARY KEY, first_at INTEGER NOT NULL, last_at INTEGER NOT NULL, marks TEXT NOT NULL,
+    content BLOB NOT NULL
+  ) STRICT;
+`;
+
+/** No call comes later after its arrival: the platform ends it, or it has no answer. */
+const LATEST_MS = 15 * MINUTE_MS;
+/** Clocks differ. */
+const EARLIEST_MS = MINUTE_MS;
+/** Around one moment there are no more, even of an account that calls a thousand times a second. */
+const MOST_AROUND = 20;
+
+interface Row extends Record<string, SqlStorageValue> {
+  id: number;
+  content: ArrayBuffer;
+}
+
+export interface Block {
+  readonly id: number;
+  readonly calls: readonly LoggedCall[];
+}
+
+/** A full block, packed. */
+export interface PackedBlock {
+  readonly id: number;
+  readonly firstAt: number;
+  readonly lastAt: number;
+  readonly marks: string;
+  readonly content: Uint8Array;
+}
+
+export const packed = async (id: number, calls: readonly LoggedCall[]): Promise<PackedBlock> => {
+  const times = calls.map(timeOf);
+  return {
+    ...{ id, firstAt: Math.min(...times), lastAt: Math.max(...times), marks: marksOf(calls) },
+    content: await deflate(JSON.stringify(calls)),
+  };
+};
+
+const unpacked = async ({ id, content }: Row): Promise<Block> => ({
+  id,
+  calls: JSON.parse(await inflate(content)) as LoggedCall[],
+});
+
+/** Full blocks of calls, deflated: one row each. */
+export class Blocks {
+  readonly #sql: SqlStorage;
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql;
+    sql.exec(SCHEMA);
+  }
+
+  insert({ id, firstAt, lastAt, marks, content }: PackedBlock): void {
+    const statement = "INSERT INTO blocks (id, first_at, last_at, marks, content) VALUES (?, ?, ?, ?, ?)";
+    this.#sql.exec(statement, id, firstAt, lastAt, marks, content);
+  }
+
+  /** Null if there are none. */
+  get firstId(): number | null {
+    return this.#sql.exec<{ id: number | null }>("SELECT min(id) AS id FROM blocks").one().id;
+  }
+
+  /** Ids of blocks that may have calls for a filter, newest first. A block has the calls of one day. */
+  idsFor(filter: CallFilter, before: number, most: number): number[] {
+    const { since = 0, until = Number.MAX_SAFE_INTEGER } = filter;
+    const marks = marksFor(filter);
+    const statement = `SELECT id FROM blocks WHERE id < ? AND id >= ? AND first_at <= ? AND last_at >= ?
+      ${marks.map(() => "AND instr(marks, ?) > 0").join(" ")} ORDER BY id DESC LIMIT ?`;
+    const words = marks.map((word) => ` ${word} `);
+    return this.#sql
+      .exec<{ id: number }>(statement, before, since - DAY_MS, until, since, ...words, most)
+      .toArray()
+      .map(({ id }) => id);
+  }
+
+  /** Ids of blocks that may have the call of a moment. */
+  idsAround(at: number): number[] {
+    const statement = `SELECT id FROM blocks WHERE id >= ? AND id <= ? AND first_at <= ? AND last_at >= ?
+      ORDER BY id LIMIT ?`;
+    return this.#sql
+      .exec<{ id: number }>(statement, at - DAY_MS - EARLIEST_MS, at + LATEST_MS, at, at, MOST_AROUND)
+      .toArray()
+      .map(({ id }) => id);
+  }
+
+  async read(id: number): Promise<Block> {
+    const [row] = this.#sql.exec<Row>("SELECT id, content FROM blocks WHERE id = ?", id).toArray();
+    return row ? unpacked(row) : { id, calls: [] };
+  }
+
+  forgetUntil(at: number): void {
+    this.#sql.exec("DELETE FROM blocks WHERE id < ?", at);
+  }
+}

@@ -1,0 +1,109 @@
+import type { LoggedCall } from "../../src/ports/call-log.ts";
+import { DaySums } from "./sums.ts";
+
+/** Calls and sums are one row, so that neither has a call that the other lacks. */
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS open (
+    one INTEGER PRIMARY KEY CHECK (one = 1), day TEXT NOT NULL, id INTEGER NOT NULL, calls TEXT NOT NULL,
+    sums TEXT NOT NULL
+  ) STRICT;
+`;
+
+interface Row extends Record<string, SqlStorageValue> {
+  day: string;
+  id: number;
+  calls: string;
+  sums: string;
+}
+
+const nameOf = ({ requestId, dryRun }: LoggedCall): string => (dryRun ? `${requestId} dry` : requestId);
+
+/** The calls that no full block has yet, and the sums of their day. */
+export class OpenBlock {
+  readonly #sql: SqlStorage;
+  readonly #calls: LoggedCall[];
+  /** Of listed calls, the last block's too: one that comes again is known. */
+  #known: Set<string>;
+  #day: string;
+  #id: number;
+  #sums: DaySums;
+  #isWritten = true;
+  #writtenAt = Number.NEGATIVE_INFINITY;
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql;
+    sql.exec(SCHEMA);
+    const [row] = sql.exec<Row>("SELECT * FROM open").toArray();
+    this.#day = row?.day ?? "";
+    this.#id = row?.id ?? 0;
+    this.#calls = row ? (JSON.parse(row.calls) as LoggedCall[]) : [];
+    this.#known = new Set(this.#calls.map(nameOf));
+    this.#sums = new DaySums(row?.sums);
+  }
+
+  get calls(): readonly LoggedCall[] {
+    return this.#calls;
+  }
+
+  get day(): string {
+    return this.#day;
+  }
+
+  /** When its first call came; later than that of any full block. */
+  get id(): number {
+    return this.#id;
+  }
+
+  get sums(): DaySums {
+    return this.#sums;
+  }
+
+  get isWritten(): boolean {
+    return this.#isWritten;
+  }
+
+  get writtenAt(): number {
+    return this.#writtenAt;
+  }
+
+  has(call: LoggedCall): boolean {
+    return this.#known.has(nameOf(call));
+  }
+
+  /** @param isListed or only counted */
+  take(call: LoggedCall, now: number, isListed: boolean): void {
+    this.#sums.add(call);
+    this.#isWritten = false;
+    if (!isListed) return;
+    if (this.#calls.length === 0) this.#id = Math.max(now, this.#id);
+    this.#calls.push(call);
+    this.#known.add(nameOf(call));
+  }
+
+  /** The first calls are in a full block. */
+  drop(count: number, now: number): void {
+    const dropped = this.#calls.splice(0, count);
+    this.#known = new Set([...dropped, ...this.#calls].map(nameOf));
+    this.#id = Math.max(now, this.#id + 1);
+    this.#isWritten = false;
+  }
+
+  /** A day without calls yet. */
+  begin(day: string): void {
+    this.#day = day;
+    this.#sums = new DaySums();
+    this.#isWritten = false;
+  }
+
+  write(now: number): void {
+    this.#sql.exec(
+      "INSERT OR REPLACE INTO open (one, day, id, calls, sums) VALUES (1, ?, ?, ?, ?)",
+      this.#day,
+      this.#id,
+      JSON.stringify(this.#calls),
+      this.#sums.text,
+    );
+    this.#isWritten = true;
+    this.#writtenAt = now;
+  }
+}

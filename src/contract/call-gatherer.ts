@@ -1,0 +1,99 @@
+import { type Clock, SECOND_MS } from "../lib/clock.ts";
+import { failureOf, logger } from "../lib/logger.ts";
+import { systemWait } from "../lib/system-wait.ts";
+import type { CallLogPort, LoggedCall } from "../ports/call-log.ts";
+
+/** How long a call that went well may wait for others. */
+const WAIT_MS = 2 * SECOND_MS;
+const HANDED_OVER_AT = 20;
+/** While the log cannot be reached, further calls of the account are not kept. */
+const MOST_WAITING = 200;
+/** Accounts with waiting calls. A call beyond goes alone. */
+const MOST_ACCOUNTS = 1_000;
+/** The platform ends work beside a reply then. */
+const LONGEST_WORK_MS = 30 * SECOND_MS;
+
+interface Gathered {
+  readonly calls: LoggedCall[];
+  /** Since when somebody waits to hand them over, or is doing so; null if nobody does. */
+  waitsSince: number | null;
+  handsSince: number | null;
+}
+
+/** Of the call that has come to an end. */
+interface Ended {
+  readonly clock: Clock;
+  readonly accountId: string;
+  log(): CallLogPort;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/**
+ * Gathers the finished calls of each account in this isolate, and hands them to the account's log beside a reply: a
+ * refused call at once, others after two seconds or with the twentieth. No call waits for it.
+ */
+export class CallGatherer {
+  readonly #accounts = new Map<string, Gathered>();
+
+  add(call: LoggedCall, ended: Ended): void {
+    const gathered = this.#of(ended.accountId);
+    if (gathered.calls.length < MOST_WAITING) gathered.calls.push(call);
+    const isAlone = this.#accounts.get(ended.accountId) !== gathered;
+    const now = ended.clock.now();
+    if (isAlone || call.status >= 400 || gathered.calls.length >= HANDED_OVER_AT) {
+      if (!isRecent(gathered.handsSince, now)) ended.waitUntil(this.#handOver(gathered, ended));
+    } else if (!isRecent(gathered.waitsSince, now)) {
+      gathered.waitsSince = now;
+      ended.waitUntil(this.#handOverSoon(gathered, ended));
+    }
+  }
+
+  /** Replaced by tests. */
+  pause(ms: number): Promise<unknown> {
+    return systemWait(ms);
+  }
+
+  #of(accountId: string): Gathered {
+    const known = this.#accounts.get(accountId);
+    if (known) return known;
+    const gathered: Gathered = { calls: [], waitsSince: null, handsSince: null };
+    if (this.#accounts.size < MOST_ACCOUNTS) this.#accounts.set(accountId, gathered);
+    return gathered;
+  }
+
+  async #handOverSoon(gathered: Gathered, ended: Ended): Promise<void> {
+    await this.pause(WAIT_MS);
+    gathered.waitsSince = null;
+    if (!isRecent(gathered.handsSince, ended.clock.now())) await this.#handOver(gathered, ended);
+  }
+
+  /** One at a time for each account: calls that end meanwhile go with the next one. */
+  async #handOver(gathered: Gathered, { clock, accountId, log }: Ended): Promise<void> {
+    gathered.handsSince = clock.now();
+    try {
+      while (gathered.calls.length > 0) await handOverSome(gathered, log());
+      if (this.#accounts.get(accountId) === gathered) this.#accounts.delete(accountId);
+    } catch (error) {
+      // They go with the account's next calls.
+      logger.warn("calls not logged", { accountId, failure: failureOf(error) });
+    } finally {
+      gathered.handsSince = null;
+    }
+  }
+}
+
+const isRecent = (since: number | null, now: number): boolean =>
+  since !== null && now - since < LONGEST_WORK_MS;
+
+const handOverSome = async ({ calls }: Gathered, log: CallLogPort): Promise<void> => {
+  const handed = calls.splice(0);
+  try {
+    await log.add(handed);
+  } catch (error) {
+    calls.unshift(...handed.slice(0, Math.max(0, MOST_WAITING - calls.length)));
+    throw error;
+  }
+};
+
+/** Of this isolate. */
+export const callGatherer = new CallGatherer();

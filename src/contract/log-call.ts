@@ -1,0 +1,99 @@
+import type { InvalidParam } from "../errors/faults.ts";
+import type { Problem } from "../errors/problem.ts";
+import { networkOf } from "../lib/ip.ts";
+import { jsonPointer, pathOfPointer } from "../lib/json-pointer.ts";
+import { readRequestId } from "../lib/request-id.ts";
+import type { LoggedCall, LoggedFault } from "../ports/call-log.ts";
+import { acceptedNames } from "./accepted-names.ts";
+import type { Answer } from "./answer.ts";
+import type { Call, KeyCaller } from "./call.ts";
+import { callGatherer } from "./call-gatherer.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { bodyOf, paramsOf, queryOf } from "./route.ts";
+
+const MAX_FAULTS = 20;
+const MAX_AGENT_CHARS = 80;
+/** What stands for a name that the contract does not have: the caller chose it, and it may be anybody's. */
+const UNKNOWN = "*";
+/** No code of an account's own looks like that by chance. */
+const OWN_ID = /^[a-z]{1,6}[-_][0-9a-hjkmnp-tv-z]{16}$/;
+const ANSWERED_ID = /^\{"data":\{"id":"([a-z]{1,6}[-_][0-9a-hjkmnp-tv-z]{16})"/;
+const INDEX = /^\d{1,3}$/;
+
+/** A call that has come to an end, and what its caller is told. */
+export interface Finished {
+  readonly call: Omit<Call, "claim"> & { readonly caller: KeyCaller };
+  readonly endpoint: Endpoint;
+  readonly answer: Answer;
+  /** Null for a success. */
+  readonly problem: Problem | null;
+  /** Of an agent. */
+  readonly tool: string | null;
+  /** The header User-Agent. */
+  readonly agent: string | null;
+}
+
+/** The way to a body's member, up to where the contract knows it. */
+const knownPointer = (endpoint: Endpoint, pointer: string): string => {
+  const parts = endpoint.kind === "write" ? endpoint.parts : undefined;
+  const schema = parts?.body ?? bodyOf(endpoint.route);
+  const path = pathOfPointer(pointer);
+  const end = path.findIndex((token, at) => {
+    const names = schema ? acceptedNames(schema, path.slice(0, at)) : [];
+    return names.length > 0 ? !names.includes(token) : !INDEX.test(token);
+  });
+  return end < 0 ? pointer : jsonPointer([...path.slice(0, end), UNKNOWN]);
+};
+
+const loggedFault = (endpoint: Endpoint, { in: place, name, pointer, code }: InvalidParam): LoggedFault => {
+  const { route } = endpoint;
+  const known = {
+    body: () => knownPointer(endpoint, pointer ?? ""),
+    query: () => (Object.hasOwn(queryOf(route).shape, name) ? name : UNKNOWN),
+    path: () => (Object.hasOwn(paramsOf(route).shape, name) ? name : UNKNOWN),
+    header: () => name,
+  };
+  return { in: place, name: known[place](), code };
+};
+
+const objectIdOf = ({ call: { sent }, answer }: Finished): string | null => {
+  const named = Object.values(sent.params.values).find((one) => OWN_ID.test(String(one)));
+  return named === undefined ? (ANSWERED_ID.exec(answer.body)?.[1] ?? null) : String(named);
+};
+
+const bytesIn = ({ call: { sent } }: Finished): number => {
+  if (sent.body.kind === "bytes") return sent.body.bytes.byteLength;
+  return sent.body.kind === "object" ? sizeOf(JSON.stringify(sent.body.value)) : 0;
+};
+
+const encoder = new TextEncoder();
+const sizeOf = (text: string): number => encoder.encode(text).byteLength;
+
+const loggedCall = (finished: Finished): LoggedCall => {
+  const { call, endpoint, answer, problem, tool, agent } = finished;
+  const { requestId, caller, address, sent, mode, services } = call;
+  const { operationId, method, path } = endpoint.route;
+  const code = problem?.code ?? null;
+  const now = services.clock.now();
+  return {
+    ...{ requestId, keyId: caller.keyId, operation: operationId, method: method.toUpperCase(), path },
+    ...{ status: answer.status, code },
+    faults: (problem?.invalidParams ?? []).slice(0, MAX_FAULTS).map((one) => loggedFault(endpoint, one)),
+    ms: Math.max(0, now - (readRequestId(requestId)?.at ?? now)),
+    objectId: objectIdOf(finished),
+    dryRun: mode.step === "preview" || String(sent.query.values.dryRun) === "true",
+    replayed: "Idempotent-Replayed" in answer.headers,
+    tool,
+    network: address && (code === "IP_NOT_ALLOWED" ? address : networkOf(address)),
+    agent: agent?.slice(0, MAX_AGENT_CHARS).toWellFormed() ?? null,
+    ...{ bytesIn: bytesIn(finished), bytesOut: sizeOf(answer.body) },
+  };
+};
+
+/** Notes a finished call of a key in the account's log, which no reply waits for. */
+export const logCall = (finished: Finished): void => {
+  const { services, caller, waitUntil } = finished.call;
+  const { accountId } = caller;
+  const log = () => services.callLog(accountId);
+  callGatherer.add(loggedCall(finished), { clock: services.clock, accountId, log, waitUntil });
+};

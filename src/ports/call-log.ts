@@ -1,0 +1,87 @@
+/** The place and the code of a fault, never what was sent there. */
+export interface LoggedFault {
+  readonly in: string;
+  /** A JSON Pointer for a body's member. A name that the contract does not have is `*`. */
+  readonly name: string;
+  readonly code: string;
+}
+
+/** Everything that is kept of a call (rules 35.2). */
+export interface LoggedCall {
+  /** It has the time too. */
+  readonly requestId: string;
+  readonly keyId: string;
+  readonly operation: string;
+  readonly method: string;
+  /** As the contract has it, with `{name}` for what the caller named. */
+  readonly path: string;
+  readonly status: number;
+  /** Of the problem; null for a success. */
+  readonly code: string | null;
+  readonly faults: readonly LoggedFault[];
+  readonly ms: number;
+  readonly objectId: string | null;
+  readonly dryRun: boolean;
+  readonly replayed: boolean;
+  /** Of an agent; null for a call of `/v1`. */
+  readonly tool: string | null;
+  /** The caller's, or its whole address if that was the reason to refuse it. */
+  readonly network: string | null;
+  readonly agent: string | null;
+  readonly bytesIn: number;
+  readonly bytesOut: number;
+}
+
+export const VIAS = ["api", "mcp"] as const;
+
+export const STATUS_CLASSES = ["2xx", "4xx", "5xx"] as const;
+
+/** A member that is absent filters nothing. */
+export interface CallFilter {
+  readonly since?: number | undefined;
+  readonly until?: number | undefined;
+  readonly statusClass?: (typeof STATUS_CLASSES)[number] | undefined;
+  readonly code?: string | undefined;
+  readonly keyId?: string | undefined;
+  readonly operation?: string | undefined;
+  readonly via?: (typeof VIAS)[number] | undefined;
+  readonly objectId?: string | undefined;
+}
+
+/** A block, and how many of its calls are still to be read. */
+export type CallPosition = readonly [block: number, calls: number];
+
+export interface CallPage {
+  readonly calls: readonly LoggedCall[];
+  readonly next: CallPosition | null;
+}
+
+/** The calls of a day that are alike. */
+export interface CallSum {
+  readonly keyId: string;
+  readonly operation: string;
+  readonly statusClass: string;
+  readonly code: string | null;
+  readonly calls: number;
+  /** Together. */
+  readonly ms: number;
+  readonly firstAt: number;
+  readonly lastAt: number;
+}
+
+export interface CallDay {
+  /** In UTC. */
+  readonly day: string;
+  readonly sums: readonly CallSum[];
+}
+
+/** The log of an account's calls; the object behind it is named by the account's id. */
+export interface CallLogPort {
+  /** Adds finished calls; one that comes twice is kept once. */
+  add(calls: readonly LoggedCall[]): Promise<void>;
+  /** Newest first. */
+  list(filter: CallFilter, after: CallPosition | null, limit: number): Promise<CallPage>;
+  find(requestId: string): Promise<LoggedCall | null>;
+  /** Days from the first to the last, in their order. */
+  days(first: string, last: string): Promise<CallDay[]>;
+}

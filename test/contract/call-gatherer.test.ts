@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { CallGatherer } from "../../src/contract/call-gatherer.ts";
+import { newId } from "../../src/lib/id.ts";
+import type { CallLogPort, LoggedCall } from "../../src/ports/call-log.ts";
+import { aCall } from "../support/call-log.ts";
+
+const NOON = Date.UTC(2031, 2, 10, 12);
+
+/** A gatherer, the log of one account, and the work beside replies. */
+const stage = () => {
+  const gatherer = new CallGatherer();
+  const times: (() => void)[] = [];
+  vi.spyOn(gatherer, "pause").mockImplementation(() => new Promise<void>((resolve) => times.push(resolve)));
+  const handed: (readonly LoggedCall[])[] = [];
+  const work: Promise<unknown>[] = [];
+  const log = {
+    add: async (calls: readonly LoggedCall[]) => {
+      handed.push([...calls]);
+    },
+  };
+  let now = NOON;
+  const accountId = newId("account");
+  return {
+    ...{ gatherer, handed, log, times, work },
+    pass: (ms: number) => {
+      now += ms;
+    },
+    add: (own: Partial<LoggedCall> = {}, account = accountId) =>
+      gatherer.add(aCall(own), {
+        clock: { now: () => now },
+        accountId: account,
+        log: () => log as unknown as CallLogPort,
+        waitUntil: (one) => work.push(one),
+      }),
+    sizes: async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      return handed.map(({ length }) => length);
+    },
+  };
+};
+
+beforeEach(() => {
+  vi.mocked(CallGatherer.prototype.add).mockRestore();
+});
+
+describe("finished calls", () => {
+  it("that went well go together after two seconds", async () => {
+    const { add, gatherer, times, sizes } = stage();
+    for (let call = 0; call < 3; call += 1) add();
+    expect(await sizes()).toEqual([]);
+    expect(gatherer.pause).toHaveBeenCalledExactlyOnceWith(2_000);
+    times[0]!();
+    expect(await sizes()).toEqual([3]);
+  });
+
+  it("go with the twentieth", async () => {
+    const { add, sizes } = stage();
+    for (let call = 0; call < 19; call += 1) add();
+    expect(await sizes()).toEqual([]);
+    add();
+    expect(await sizes()).toEqual([20]);
+  });
+
+  it.each([400, 429, 500])("with a refusal go at once: %i", async (status) => {
+    const { add, sizes } = stage();
+    add();
+    add({ status });
+    expect(await sizes()).toEqual([2]);
+  });
+
+  it("are handed over one message at a time, however many are refused", async () => {
+    const { add, log, handed, sizes } = stage();
+    let arrive = () => {};
+    vi.spyOn(log, "add").mockImplementation(async (calls) => {
+      handed.push([...calls]);
+      await new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+    });
+    for (let call = 0; call < 100; call += 1) add({ status: 429 });
+    expect(await sizes()).toEqual([1]);
+    arrive();
+    expect(await sizes()).toEqual([1, 99]);
+  });
+
+  it("wait for the next one while the log cannot be reached, and two hundred at the most", async () => {
+    const { add, log, sizes } = stage();
+    const failing = vi.spyOn(log, "add").mockRejectedValue(new Error("Network connection lost."));
+    for (let call = 0; call < 150; call += 1) add({ status: 400 });
+    expect(await sizes()).toEqual([]);
+    for (let call = 0; call < 150; call += 1) add();
+    expect(await sizes()).toEqual([]);
+    failing.mockRestore();
+    add();
+    expect(await sizes()).toEqual([200]);
+  });
+
+  it("do not wait for a request that has ended without handing them over", async () => {
+    const { add, pass, gatherer, times, sizes } = stage();
+    add();
+    pass(31_000);
+    add();
+    expect(gatherer.pause).toHaveBeenCalledTimes(2);
+    times[1]!();
+    expect(await sizes()).toEqual([2]);
+  });
+
+  it("of each account go to its own log", async () => {
+    const { add, handed, sizes } = stage();
+    add({ status: 400, keyId: "k_one" });
+    add({ status: 400, keyId: "k_other" }, newId("account"));
+    await sizes();
+    expect(handed.map((calls) => calls.map(({ keyId }) => keyId))).toEqual([["k_one"], ["k_other"]]);
+  });
+});
