@@ -5,8 +5,11 @@ interface CityRow {
 }
 
 const NUMBER_DIGITS = 6;
-/** The step from the previous number, the last digit if it is not the computed one, and the name. */
-const ROW = /^(-?\d+)(?:\.(\d))?(\D.*)$/;
+/**
+ * How many characters a name has in common with the one before, the step from the number before if it is not the usual
+ * one, the last digit if it is not the computed one, and the rest of the name.
+ */
+const ROW = /(\d+)(?:!(-?\d+))?(?:\.(\d))?([^\d!.]*)/g;
 
 /** The last digit of most codes: every second digit doubled, and the digits of all added up. A few break the rule. */
 const checkDigit = (number: string): string => {
@@ -17,24 +20,41 @@ const checkDigit = (number: string): string => {
   return String((10 - (sum % 10)) % 10);
 };
 
-/** One text of a state's cities, a third shorter than with full codes: names in order have codes in order. */
+const mostFrequent = (numbers: readonly number[]): number => {
+  const counts = Map.groupBy(numbers, (number) => number);
+  return [...counts].reduce((one, other) => (other[1].length > one[1].length ? other : one))[0];
+};
+
+const sharedChars = (one: string, other: string): number => {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
+};
+
+const numberOf = ({ cityId }: CityRow): number => Number(cityId.slice(0, NUMBER_DIGITS));
+
+/**
+ * One text of a state's cities, half as long as with whole names and codes: names in order begin alike, and have codes
+ * in order. It begins with the usual step from one code to the next.
+ */
 export const packCities = (cities: readonly CityRow[]): string => {
-  let before = 0;
-  const rows = cities.map(({ cityId, name }) => {
-    const number = cityId.slice(0, NUMBER_DIGITS);
+  const steps = cities.map((city, at) => numberOf(city) - (at > 0 ? numberOf(cities[at - 1]!) : 0));
+  const usual = mostFrequent(steps);
+  const rows = cities.map(({ cityId, name }, at) => {
+    const shared = sharedChars(name, cities[at - 1]?.name ?? "");
     const last = cityId.slice(NUMBER_DIGITS);
-    const step = Number(number) - before;
-    before = Number(number);
-    return `${step}${last === checkDigit(number) ? "" : `.${last}`}${name}`;
+    const step = steps[at] === usual ? "" : `!${steps[at]}`;
+    return `${shared}${step}${last === checkDigit(cityId.slice(0, NUMBER_DIGITS)) ? "" : `.${last}`}${name.slice(shared)}`;
   });
-  return rows.join("|");
+  return `${usual}|${rows.join("")}`;
 };
 
 export const unpackCities = (text: string): CityRow[] => {
-  let before = 0;
-  return text.split("|").map((row) => {
-    const [, step, last, name = ""] = ROW.exec(row) ?? [];
+  const [usual, rows = ""] = text.split("|");
+  let [before, name] = [0, ""];
+  return [...rows.matchAll(ROW)].map(([, shared, step = usual, last, rest]) => {
     before += Number(step);
+    name = name.slice(0, Number(shared)) + rest;
     const number = String(before);
     return { cityId: number + (last ?? checkDigit(number)), name };
   });
