@@ -1,30 +1,42 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { FACE } from "../panel/src/face.ts";
+import { writeBuilt } from "./built-file.ts";
 import { ROOT } from "./local/settings.ts";
+import { icon, tokens } from "./site/assets.ts";
+import { faceAt, faceFile, faceVersion } from "./site/face.ts";
 
 /** What the dashboard's pages load; the platform serves it beside the Worker. */
-const FOLDER = join(ROOT, "dist/panel/assets");
-const BROWSER = join(ROOT, "scripts/site/browser");
+const FOLDER = join(ROOT, "dist/panel");
+const SOURCES = join(ROOT, "panel/assets");
 
-const LIGHT = /^:root \{[^}]*\}/m;
+/** In the order of the cascade. */
+const STYLES = ["base", "frame", "parts", "forms", "tables", "panel", "narrow"];
+
 const DARK = /^:root\[data-theme="dark"\] (\{[^}]*\})/m;
 
 /** The documentation's colours, where nobody has chosen a look those of the reader's system. */
-function tokens(): string {
-  const css = readFileSync(join(BROWSER, "frame.css"), "utf8");
-  const light = LIGHT.exec(css)?.[0];
-  const [dark, colours] = DARK.exec(css) ?? [];
-  if (!light || !dark) throw new Error("frame.css has lost its colours.");
-  return `${light}\n${dark}\n@media (prefers-color-scheme: dark) {\n:root:not([data-theme]) ${colours}\n}\n`;
-}
+const allTokens = (): string => {
+  const colours = DARK.exec(tokens())?.[1];
+  if (!colours) throw new Error("tokens.css has lost its dark colours.");
+  return `${tokens()}@media (prefers-color-scheme: dark) {\n:root:not([data-theme]) ${colours}\n}\n`;
+};
 
-mkdirSync(FOLDER, { recursive: true });
-writeFileSync(
-  join(FOLDER, "panel.css"),
-  tokens() + readFileSync(join(ROOT, "panel/assets/panel.css"), "utf8"),
+const style = (name: string): string => readFileSync(join(SOURCES, `${name}.css`), "utf8");
+
+if (!FACE.includes(`-${faceVersion()}.`)) throw new Error(`${FACE} is not of version ${faceVersion()}.`);
+writeBuilt(join(FOLDER, FACE), faceFile());
+writeBuilt(
+  join(FOLDER, "assets/panel.css"),
+  [faceAt(FACE), allTokens(), ...STYLES.map((name) => style(name))].join(""),
 );
-copyFileSync(join(BROWSER, "icon.svg"), join(FOLDER, "icon.svg"));
-writeFileSync(
-  join(FOLDER, "../_headers"),
-  "/assets/*\n  X-Content-Type-Options: nosniff\n  Cross-Origin-Resource-Policy: same-origin\n",
+writeBuilt(join(FOLDER, "assets/icon.svg"), icon());
+writeBuilt(
+  join(FOLDER, "_headers"),
+  `/assets/*
+  X-Content-Type-Options: nosniff
+  Cross-Origin-Resource-Policy: same-origin
+  ! Cache-Control
+  Cache-Control: public, max-age=31536000, immutable
+`,
 );

@@ -6,6 +6,7 @@ const HEADERS: Readonly<Record<string, string>> = {
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
+    "font-src 'self'",
     "img-src 'self'",
     "connect-src 'self'",
     "form-action 'self'",

@@ -10,6 +10,7 @@ export interface PanelEnv {
   readonly API_URL: string;
   readonly MAIL_FROM: string;
   readonly PANEL_SECRET: string;
+  readonly VERSION: WorkerVersionMetadata;
 }
 
 export interface PanelSettings {

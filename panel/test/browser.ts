@@ -21,6 +21,7 @@ const API_DOOR: PanelDoorPort = {
 export const panelEnv = (overrides: Partial<PanelEnv> = {}): PanelEnv => ({
   ...{ PANEL_DB: env.SPARE_PANEL, API_DOOR, EMAIL: env.EMAIL, ENVIRONMENT: "local" },
   ...{ PANEL_URL, API_URL: "http://api.test", MAIL_FROM: "avisos@example.com" },
+  VERSION: { id: "test", tag: "", timestamp: "" },
   PANEL_SECRET: "test-panel-secret-0123456789-0123456789",
   ...overrides,
 });

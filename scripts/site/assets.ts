@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire, stripTypeScriptTypes } from "node:module";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
+import { faceAt, faceFile } from "./face.ts";
 import type { Output } from "./files.ts";
 import type { Loaded } from "./layout.ts";
 import type { Language } from "./page.ts";
@@ -23,6 +24,9 @@ const bundled = (name: string): string =>
 /** The site's icon. */
 export const icon = (): string => source("icon.svg");
 
+/** Colours, type and shape, the dashboard's too. */
+export const tokens = (): string => source("tokens.css");
+
 /** The library that draws the reference, complete and as published. */
 const library = (): Uint8Array => {
   const resolve = createRequire(import.meta.url).resolve;
@@ -35,10 +39,13 @@ export const writeLoaded = (
   output: Output,
   { index, language }: { readonly index: string; readonly language: Language },
 ): { readonly page: Loaded; readonly reference: Loaded } => {
-  const style = (name: string): string => output.writeLasting(name, "css", source(`${name}.css`));
+  const face = output.writeLasting("geist", "woff2", faceFile());
+  const style = (name: string, before = ""): string =>
+    output.writeLasting(name, "css", before + source(`${name}.css`));
   const module = (name: string): string => output.writeLasting(name, "js", script(`${name}.ts`));
   const frame: Loaded = {
-    styles: [style("frame")],
+    face,
+    styles: [style("frame", faceAt(face) + tokens())],
     theme: module("theme"),
     modules: [module("theme-button"), output.writeLasting("search", "js", bundled("search"))],
     icon: output.writeLasting("icon", "svg", icon()),

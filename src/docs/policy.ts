@@ -4,7 +4,7 @@ const NOTHING =
 /** Of a page of ours: its own scripts and styles, from files of this host, and no markup made from text. */
 const PAGE = [
   NOTHING,
-  "script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'",
+  "script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'",
   "require-trusted-types-for 'script'; trusted-types 'none'",
 ].join("; ");
 

@@ -40,10 +40,10 @@ describe.each(KINDS)("the page %s", (path) => {
     const { headers } = await get(path);
     const policy = headers.get("Content-Security-Policy");
     const isReference = path === "/docs/reference";
-    const styles = isReference ? "'self' 'unsafe-inline'; img-src 'self' data:; font-src" : "'self'; img-src";
+    const styles = isReference ? "'self' 'unsafe-inline'; img-src 'self' data:" : "'self'; img-src 'self'";
     const trusted = isReference ? "" : "; require-trusted-types-for 'script'; trusted-types 'none'";
     expect(policy).toBe(
-      `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; script-src 'self'; style-src ${styles} 'self'; connect-src 'self'${trusted}`,
+      `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; script-src 'self'; style-src ${styles}; font-src 'self'; connect-src 'self'${trusted}`,
     );
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(headers.get("Referrer-Policy")).toBe("no-referrer");

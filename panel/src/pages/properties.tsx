@@ -29,7 +29,13 @@ const Name = ({ c, one }: { readonly c: PanelContext; readonly one: Property }) 
 export const Prices = ({ c, one }: { readonly c: PanelContext; readonly one: Property }) => {
   const language = c.get("language");
   const prices = [one.salePrice, one.rentPrice].filter((price) => price !== null);
-  return <>{prices.map((price) => moneyIn(language, price)).join(" · ")}</>;
+  return (
+    <>
+      {prices.map((price) => (
+        <div>{moneyIn(language, price)}</div>
+      ))}
+    </>
+  );
 };
 
 export const placeOf = ({ address }: Property): string =>

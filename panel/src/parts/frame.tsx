@@ -2,7 +2,9 @@ import type { Child } from "hono/jsx";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Sentence } from "../../../src/lib/language.ts";
 import { BUSINESS_ROLES, type MemberRole, TECHNICAL_ROLES } from "../../../src/vocabulary/member-roles.ts";
-import { addressWith, type PanelBindings, type PanelContext, type Say, sayIn } from "../context.ts";
+import { assetOf } from "../assets.ts";
+import { inAccount, type PanelContext, type Say, sayIn } from "../context.ts";
+import { FACE } from "../face.ts";
 import { AUDIT, LEDGER, TEAM } from "../texts/account.ts";
 import { BATCHES } from "../texts/batches.ts";
 import { LAUNCHES, PARTNERSHIPS, RADAR } from "../texts/business.ts";
@@ -11,9 +13,12 @@ import { CLIENTS } from "../texts/clients.ts";
 import { CONFLICTS } from "../texts/conflicts.ts";
 import { EVENTS } from "../texts/events.ts";
 import { FEED } from "../texts/feed.ts";
-import { FRAME, ROLES } from "../texts/frame.ts";
+import { FRAME } from "../texts/frame.ts";
 import { PROPERTIES } from "../texts/properties.ts";
 import { WEBHOOKS } from "../texts/webhooks.ts";
+import { Icon } from "./icon.tsx";
+import { signOf } from "./signs.ts";
+import { Band, Top } from "./top.tsx";
 
 interface Place {
   readonly title: Sentence;
@@ -64,19 +69,22 @@ const GROUPS: readonly { readonly title: Sentence; readonly places: readonly Pla
   },
 ];
 
-const PATHS = GROUPS.flatMap(({ places }) => places.map(({ path }) => path));
+const PLACES = GROUPS.flatMap(({ places }) => places);
 
 /** Whether a place is the nearest above a page. */
 const isAt = (here: string, base: string, path: string): boolean => {
   const isBelow = (one: string) => here === base + one || (one !== "" && here.startsWith(`${base}${one}/`));
-  return isBelow(path) && !PATHS.some((other) => other.length > path.length && isBelow(other));
+  return isBelow(path) && !PLACES.some((other) => other.path.length > path.length && isBelow(other.path));
 };
+
+const placeOf = (c: PanelContext): Place | undefined =>
+  PLACES.find(({ path }) => isAt(c.get("pagePath"), inAccount(c), path));
 
 const Navigation = ({ c, say }: { readonly c: PanelContext; readonly say: Say }) => {
   const { accountId, role } = c.get("membership");
   const base = `/a/${accountId}`;
   return (
-    <nav class="side" aria-label={say(FRAME.navigation)}>
+    <nav class="side" id="side" popover="auto" aria-label={say(FRAME.navigation)}>
       {GROUPS.map(({ title, places }) => {
         const open = places.filter(({ roles }) => !roles || roles.includes(role));
         return open.length === 0 ? null : (
@@ -89,6 +97,7 @@ const Navigation = ({ c, say }: { readonly c: PanelContext; readonly say: Say })
                     href={base + place.path}
                     {...(isAt(c.get("pagePath"), base, place.path) && { "aria-current": "page" })}
                   >
+                    <Icon name={signOf(place.path).icon} />
                     {say(place.title)}
                   </a>
                 </li>
@@ -101,46 +110,27 @@ const Navigation = ({ c, say }: { readonly c: PanelContext; readonly say: Say })
   );
 };
 
-/** Language and look, which are cookies of the browser and need no session. */
-const Look = ({ c, say }: { readonly c: PanelContext; readonly say: Say }) => {
-  const language = c.get("language");
-  const other = language === "en" ? "pt-BR" : "en";
+const docsOf = (c: PanelContext, path: string): string =>
+  `${c.get("settings").apiUrl}/docs${path}?lang=${c.get("language")}`;
+
+/** Above a page below a place of the navigation: the way back. */
+const Crumb = ({ c, place }: { readonly c: PanelContext; readonly place: Place | undefined }) => {
+  if (!place || place.path === "" || c.get("pagePath") === inAccount(c, place.path)) return null;
   return (
-    <form class="look" method="post" action="/look">
-      <input type="hidden" name="next" value={addressWith(c)} />
-      <button type="submit" name="language" value={other} lang={other}>
-        {other === "en" ? "English" : "Português"}
-      </button>
-      {(["light", "dark"] as const).map((theme) => (
-        <button type="submit" name="theme" value={theme} class={`to-${theme}`}>
-          {say(FRAME[theme])}
-        </button>
-      ))}
-    </form>
+    <a class="crumb" href={inAccount(c, place.path)}>
+      <Icon name="arrow-left" />
+      {sayIn(c.get("language"))(place.title)}
+    </a>
   );
 };
 
-const Top = ({ c, say }: { readonly c: PanelContext; readonly say: Say }) => {
-  const { person, membership }: Partial<PanelBindings["Variables"]> = c.var;
-  return (
-    <header class="top">
-      <a class="brand" href={membership ? `/a/${membership.accountId}` : "/"}>
-        {membership?.name ?? say(FRAME.product)}
-      </a>
-      {membership && <span class="role">{say(ROLES[membership.role])}</span>}
-      <span class="grow" />
-      <Look c={c} say={say} />
-      {person && (
-        <>
-          <a href="/accounts">{say(FRAME.accounts)}</a>
-          <form method="post" action="/signout">
-            <button type="submit" title={person.email}>
-              {say(FRAME.signOut)}
-            </button>
-          </form>
-        </>
-      )}
-    </header>
+const Documentation = ({ c, place }: { readonly c: PanelContext; readonly place: Place | undefined }) => {
+  const docs = place && signOf(place.path).docs;
+  return docs === undefined ? null : (
+    <a class="to-docs" href={docsOf(c, docs)}>
+      <Icon name="book-open" />
+      {sayIn(c.get("language"))(FRAME.documentation)}
+    </a>
   );
 };
 
@@ -157,28 +147,34 @@ export const Page = ({ c, title, action, children }: PageParts) => {
   const say = sayIn(c.get("language"));
   const heading = typeof title === "string" ? title : say(title);
   const theme = c.get("theme");
-  const inAccount = c.get("membership") !== undefined;
+  const isInAccount = c.get("membership") !== undefined;
+  const place = isInAccount ? placeOf(c) : undefined;
   return (
     <html lang={c.get("language")} {...(theme !== "system" && { "data-theme": theme })}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${heading} · ${say(FRAME.product)}`}</title>
-        <link rel="stylesheet" href="/assets/panel.css" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="preload" href={FACE} as="font" type="font/woff2" crossorigin="" />
+        <link rel="stylesheet" href={assetOf(c, "panel.css")} />
         <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
       </head>
-      <body class={inAccount ? "in-account" : "alone"}>
+      <body class={isInAccount ? "in-account" : "alone"}>
         <a class="skip" href="#main">
           {say(FRAME.skip)}
         </a>
-        <Top c={c} say={say} />
-        {inAccount && <Navigation c={c} say={say} />}
+        <Band c={c} />
+        <Top c={c} />
+        {isInAccount && <Navigation c={c} say={say} />}
         <main id="main" tabindex={-1}>
+          <Crumb c={c} place={place} />
           <div class="heading">
             <h1>{heading}</h1>
-            {action}
+            {action && <div class="row main-action">{action}</div>}
           </div>
           {children}
+          <Documentation c={c} place={place} />
         </main>
       </body>
     </html>

@@ -2,12 +2,23 @@ import type { Language } from "../../../src/lib/language.ts";
 
 const ZONE = "America/Sao_Paulo";
 
+/** As short as each language has it without a doubt of which is the month. */
+const PARTS = {
+  "pt-BR": { day: "2-digit", month: "2-digit", year: "numeric", hour: "2-digit", minute: "2-digit" },
+  en: {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  },
+} as const satisfies Record<Language, Intl.DateTimeFormatOptions>;
+
 /** In São Paulo's time; the exact one, in UTC, goes with it. */
 export const Time = ({ at, language }: { readonly at: string; readonly language: Language }) => (
   <time datetime={at}>
-    {new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short", timeZone: ZONE }).format(
-      new Date(at),
-    )}
+    {new Intl.DateTimeFormat(language, { ...PARTS[language], timeZone: ZONE }).format(new Date(at))}
   </time>
 );
 

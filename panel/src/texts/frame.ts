@@ -15,6 +15,12 @@ export const FRAME = {
   account: { "pt-BR": "Conta", en: "Account" },
   people: { "pt-BR": "Pessoas com acesso", en: "People with access" },
   accounts: { "pt-BR": "Suas contas", en: "Your accounts" },
+  own: { "pt-BR": "Seu perfil e aparência", en: "Your profile and look" },
+  documentation: { "pt-BR": "Na documentação", en: "In the documentation" },
+  sandboxBand: {
+    "pt-BR": "Sandbox: ninguém real, nenhum dinheiro.",
+    en: "Sandbox: nobody real, no money.",
+  },
   signOut: { "pt-BR": "Sair", en: "Sign out" },
   dark: { "pt-BR": "Escuro", en: "Dark" },
   light: { "pt-BR": "Claro", en: "Light" },

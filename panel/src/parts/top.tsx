@@ -1,0 +1,116 @@
+import { isSandbox } from "../../../src/lib/account-space.ts";
+import { addressWith, type PanelBindings, type PanelContext, type Say, sayIn } from "../context.ts";
+import { FRAME, ROLES } from "../texts/frame.ts";
+import { Icon } from "./icon.tsx";
+
+type Known = Partial<PanelBindings["Variables"]>;
+
+/** Language and look, which are cookies of the browser and need no session. */
+const Look = ({ c, say }: { readonly c: PanelContext; readonly say: Say }) => {
+  const other = c.get("language") === "en" ? "pt-BR" : "en";
+  return (
+    <form class="look" method="post" action="/look">
+      <input type="hidden" name="next" value={addressWith(c)} />
+      <button type="submit" name="language" value={other} lang={other}>
+        <Icon name="languages" />
+        {other === "en" ? "English" : "Português"}
+      </button>
+      {(["light", "dark"] as const).map((theme) => (
+        <button type="submit" name="theme" value={theme} class={`to-${theme}`}>
+          <Icon name={theme === "dark" ? "moon" : "sun"} />
+          {say(FRAME[theme])}
+        </button>
+      ))}
+    </form>
+  );
+};
+
+const LETTERS = /\p{L}/u;
+
+/** Of the account's first two words. */
+const initialsOf = (name: string): string =>
+  name
+    .split(/[\s.@_-]+/)
+    .filter((word) => LETTERS.test(word))
+    .slice(0, 2)
+    .map((word) => word[0])
+    .join("")
+    .toLocaleUpperCase("pt-BR");
+
+/** Who is signed in, and what of it is theirs alone: opens without a script, closes by Esc or elsewhere. */
+const Own = ({ c, say }: { readonly c: PanelContext; readonly say: Say }) => {
+  const { person, membership }: Known = c.var;
+  if (!person) return <Look c={c} say={say} />;
+  return (
+    <>
+      <button type="button" class="own" popovertarget="own" aria-label={say(FRAME.own)}>
+        <span aria-hidden="true">{initialsOf(person.email)}</span>
+      </button>
+      <div id="own" class="pop" popover="auto">
+        <p class="whose">
+          <strong>{person.email}</strong>
+          {membership && <span class="hint">{say(ROLES[membership.role])}</span>}
+        </p>
+        <a href="/accounts">
+          <Icon name="arrow-left-right" />
+          {say(FRAME.accounts)}
+        </a>
+        <Look c={c} say={say} />
+        <form method="post" action="/signout">
+          <button type="submit">
+            <Icon name="log-out" />
+            {say(FRAME.signOut)}
+          </button>
+        </form>
+      </div>
+    </>
+  );
+};
+
+const Account = ({ c, say }: { readonly c: PanelContext; readonly say: Say }) => {
+  const { membership }: Known = c.var;
+  if (!membership)
+    return (
+      <a class="brand" href="/">
+        <img src="/assets/icon.svg" alt="" width="24" height="24" />
+        <span>{say(FRAME.product)}</span>
+      </a>
+    );
+  return (
+    <>
+      <button type="button" class="to-side" popovertarget="side" aria-label={say(FRAME.navigation)}>
+        <Icon name="menu" />
+      </button>
+      <a class="brand" href={`/a/${membership.accountId}`}>
+        <span class="mark" aria-hidden="true">
+          {initialsOf(membership.name)}
+        </span>
+        <span>{membership.name}</span>
+      </a>
+    </>
+  );
+};
+
+/** Stands above every page. */
+export const Top = ({ c }: { readonly c: PanelContext }) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <header class="top">
+      <Account c={c} say={say} />
+      <span class="grow" />
+      <Own c={c} say={say} />
+    </header>
+  );
+};
+
+/** Of a sandbox: nobody takes it for what is live. */
+export const Band = ({ c }: { readonly c: PanelContext }) => {
+  const { membership }: Known = c.var;
+  if (!membership || !isSandbox(membership.accountId)) return null;
+  return (
+    <p class="band" role="note">
+      <Icon name="flask-conical" />
+      {sayIn(c.get("language"))(FRAME.sandboxBand)}
+    </p>
+  );
+};
