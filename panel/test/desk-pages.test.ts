@@ -16,6 +16,8 @@ describe("clients at the dashboard", () => {
   it("are listed and shown with their contact data", async () => {
     const { browser, base, path, account, id } = await aClient();
     expect((await browser.get(`${base}/clients`)).text).toContain("Ana Martins");
+    expect((await browser.get(`${base}/clients?q=mart%20ana`)).text).toContain("Ana Martins");
+    expect((await browser.get(`${base}/clients?q=bruno`)).text).toContain("Nada com estes filtros");
     const { phones } = await readClient(account, id);
     expect((await browser.get(path)).text).toContain(phones[0].number);
   });

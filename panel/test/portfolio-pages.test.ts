@@ -28,6 +28,15 @@ describe("properties at the dashboard", () => {
     expect((await browser.get(`${base}/properties?radar=ready`)).text).toContain("Nada com estes filtros");
   });
 
+  it("are found by words, which stay in the form and in the address of the next page", async () => {
+    const { browser, base } = await aPortfolio();
+    const found = await browser.get(`${base}/properties?q=${encodeURIComponent("cobert jardim")}`);
+    expect(found.text).toContain("Cobertura &amp; &quot;jardim&quot;");
+    expect(found.text).toContain('value="cobert jardim"');
+    expect((await browser.get(`${base}/properties?q=%22%3E`)).text).toContain('value="&quot;&gt;"');
+    expect((await browser.get(`${base}/properties?q=sobrado`)).text).toContain("Nada com estes filtros");
+  });
+
   it("refuse a filter by hand in words", async () => {
     const { browser, base } = await aPortfolio();
     const page = await browser.get(`${base}/properties?status=NONE`);

@@ -1,6 +1,10 @@
 /** The changelog's entries in Portuguese, each by its English beginning. */
 export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string])[] = [
   [
+    "`GET /properties` and `GET /leads` take `q`",
+    "`GET /properties` e `GET /leads` aceitam `q`: palavras do título, do endereço e do código, ou do nome, do telefone, do e-mail e do código, que podem vir incompletas. `GET /properties` aceita `neighborhood`, `bedrooms`, `minPrice` e `maxPrice`. As ferramentas para assistentes também.",
+  ],
+  [
     "`/docs/errors/<code>` leads",
     "`/docs/errors/<code>` leva à página de um erro, como `/docs/erros/<code>`, e `/llms.txt`, `/robots.txt`, `/sitemap.xml` e, no navegador, `/` levam à documentação.",
   ],

@@ -7764,6 +7764,9 @@ type PropertiesListOptions struct {
 	// `nextCursor` of the previous page; valid only for the same route, account and filters.
 	Cursor string
 
+	// Words of the title, address or code; each may be incomplete. The first twelve count.
+	Q string
+
 	// Only items with this status.
 	Status PropertyStatus
 
@@ -7775,6 +7778,18 @@ type PropertiesListOptions struct {
 
 	// Only this city: `citySlug` from `GET /geo/cities`.
 	CitySlug string
+
+	// Only this neighborhood: its name, or `neighborhoodSlug` from `GET /geo/neighborhoods`.
+	Neighborhood string
+
+	// At least this many bedrooms.
+	Bedrooms int64
+
+	// From this price, in BRL: the price of the `purpose` you ask for, otherwise of any purpose the property has.
+	MinPrice int64
+
+	// Up to this price, in BRL.
+	MaxPrice int64
 
 	// Only items changed since this time (ISO 8601), the latest change first.
 	UpdatedSince string
@@ -7847,16 +7862,17 @@ type PropertiesResource struct {
 
 // List: List properties.
 //
-// Newest first. Without `status`, everything outside the trash. With `updatedSince`, the latest change comes
-// first: use it to follow the portfolio. A page comes back short only when no more properties match, or when the
-// search has scanned 20,000 index entries; `nextCursor` then continues it.
+// Newest first. Without `status`, everything outside the trash. With `q`, the properties where each word you send
+// starts a word of the title, address or code, ignoring case and accents; an exact code comes first. With
+// `updatedSince`, the latest change comes first: use it to follow the portfolio. A page comes back short only when
+// no more properties match, or when the search has scanned 20,000 index entries; `nextCursor` then continues it.
 //
 // Permission: `properties:read`.
 //
 // The options may be nil.
 func (r *PropertiesResource) List(ctx context.Context, options *PropertiesListOptions) (*PropertyPage, error) {
 	set := orZero(options)
-	asked := call{method: "GET", path: []string{"properties"}, query: params("limit", set.Limit, "cursor", set.Cursor, "status", set.Status, "purpose", set.Purpose, "type", set.Type, "citySlug", set.CitySlug, "updatedSince", set.UpdatedSince, "radar", set.Radar)}
+	asked := call{method: "GET", path: []string{"properties"}, query: params("limit", set.Limit, "cursor", set.Cursor, "q", set.Q, "status", set.Status, "purpose", set.Purpose, "type", set.Type, "citySlug", set.CitySlug, "neighborhood", set.Neighborhood, "bedrooms", set.Bedrooms, "minPrice", set.MinPrice, "maxPrice", set.MaxPrice, "updatedSince", set.UpdatedSince, "radar", set.Radar)}
 	return send[PropertyPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
 }
 
@@ -8091,6 +8107,9 @@ type LeadsListOptions struct {
 	// `nextCursor` of the previous page; valid only for the same route, account and filters.
 	Cursor string
 
+	// Words of the name, phone, e-mail or code; each may be incomplete. The first twelve count.
+	Q string
+
 	// ACTIVE (default), ARCHIVED or DELETED (trash).
 	State LeadState
 
@@ -8168,16 +8187,17 @@ type LeadsResource struct {
 
 // List: List clients.
 //
-// Newest first. Without `state`, only active clients. With `updatedSince`, the latest change comes first. A page
-// comes back short only when no more clients match, or when the search has scanned 20,000 index entries;
-// `nextCursor` then continues it.
+// Newest first. Without `state`, only active clients. With `q`, the clients where each word you send starts a word
+// of the name, e-mail or code, or a phone, with or without its area code; an exact phone, e-mail or code comes
+// first. With `updatedSince`, the latest change comes first. A page comes back short only when no more clients
+// match, or when the search has scanned 20,000 index entries; `nextCursor` then continues it.
 //
 // Permission: `leads:read`.
 //
 // The options may be nil.
 func (r *LeadsResource) List(ctx context.Context, options *LeadsListOptions) (*LeadPage, error) {
 	set := orZero(options)
-	asked := call{method: "GET", path: []string{"leads"}, query: params("limit", set.Limit, "cursor", set.Cursor, "state", set.State, "status", set.Status, "ownerAccountId", set.OwnerAccountID, "updatedSince", set.UpdatedSince, "radar", set.Radar)}
+	asked := call{method: "GET", path: []string{"leads"}, query: params("limit", set.Limit, "cursor", set.Cursor, "q", set.Q, "state", set.State, "status", set.Status, "ownerAccountId", set.OwnerAccountID, "updatedSince", set.UpdatedSince, "radar", set.Radar)}
 	return send[LeadPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
 }
 

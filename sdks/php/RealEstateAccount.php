@@ -5192,19 +5192,26 @@ final class PropertiesResource
     /**
      * List properties.
      *
-     * Newest first. Without `status`, everything outside the trash. With `updatedSince`, the latest change comes
-     * first: use it to follow the portfolio. A page comes back short only when no more properties match, or when
-     * the search has scanned 20,000 index entries; `nextCursor` then continues it.
+     * Newest first. Without `status`, everything outside the trash. With `q`, the properties where each word you
+     * send starts a word of the title, address or code, ignoring case and accents; an exact code comes first.
+     * With `updatedSince`, the latest change comes first: use it to follow the portfolio. A page comes back
+     * short only when no more properties match, or when the search has scanned 20,000 index entries;
+     * `nextCursor` then continues it.
      *
      * Permission: `properties:read`.
      */
     public function list(
         ?int $limit = null,
         ?string $cursor = null,
+        ?string $q = null,
         ?string $status = null,
         ?string $purpose = null,
         ?string $type = null,
         ?string $citySlug = null,
+        ?string $neighborhood = null,
+        ?int $bedrooms = null,
+        ?int $minPrice = null,
+        ?int $maxPrice = null,
         ?string $updatedSince = null,
         ?string $radar = null,
         ?string $language = null,
@@ -5219,10 +5226,15 @@ final class PropertiesResource
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
+                'q' => $q,
                 'status' => $status,
                 'purpose' => $purpose,
                 'type' => $type,
                 'citySlug' => $citySlug,
+                'neighborhood' => $neighborhood,
+                'bedrooms' => $bedrooms,
+                'minPrice' => $minPrice,
+                'maxPrice' => $maxPrice,
                 'updatedSince' => $updatedSince,
                 'radar' => $radar,
             ],
@@ -5236,10 +5248,15 @@ final class PropertiesResource
      */
     public function listAll(
         ?int $limit = null,
+        ?string $q = null,
         ?string $status = null,
         ?string $purpose = null,
         ?string $type = null,
         ?string $citySlug = null,
+        ?string $neighborhood = null,
+        ?int $bedrooms = null,
+        ?int $minPrice = null,
+        ?int $maxPrice = null,
         ?string $updatedSince = null,
         ?string $radar = null,
         ?string $language = null,
@@ -5250,10 +5267,15 @@ final class PropertiesResource
         return Transport::items(fn (?string $cursor): PropertyPage => $this->list(
             cursor: $cursor,
             limit: $limit,
+            q: $q,
             status: $status,
             purpose: $purpose,
             type: $type,
             citySlug: $citySlug,
+            neighborhood: $neighborhood,
+            bedrooms: $bedrooms,
+            minPrice: $minPrice,
+            maxPrice: $maxPrice,
             updatedSince: $updatedSince,
             radar: $radar,
             language: $language,
@@ -5682,15 +5704,17 @@ final class LeadsResource
     /**
      * List clients.
      *
-     * Newest first. Without `state`, only active clients. With `updatedSince`, the latest change comes first. A
-     * page comes back short only when no more clients match, or when the search has scanned 20,000 index
-     * entries; `nextCursor` then continues it.
+     * Newest first. Without `state`, only active clients. With `q`, the clients where each word you send starts
+     * a word of the name, e-mail or code, or a phone, with or without its area code; an exact phone, e-mail or
+     * code comes first. With `updatedSince`, the latest change comes first. A page comes back short only when no
+     * more clients match, or when the search has scanned 20,000 index entries; `nextCursor` then continues it.
      *
      * Permission: `leads:read`.
      */
     public function list(
         ?int $limit = null,
         ?string $cursor = null,
+        ?string $q = null,
         ?string $state = null,
         ?string $status = null,
         ?string $ownerAccountId = null,
@@ -5708,6 +5732,7 @@ final class LeadsResource
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
+                'q' => $q,
                 'state' => $state,
                 'status' => $status,
                 'ownerAccountId' => $ownerAccountId,
@@ -5724,6 +5749,7 @@ final class LeadsResource
      */
     public function listAll(
         ?int $limit = null,
+        ?string $q = null,
         ?string $state = null,
         ?string $status = null,
         ?string $ownerAccountId = null,
@@ -5737,6 +5763,7 @@ final class LeadsResource
         return Transport::items(fn (?string $cursor): LeadPage => $this->list(
             cursor: $cursor,
             limit: $limit,
+            q: $q,
             state: $state,
             status: $status,
             ownerAccountId: $ownerAccountId,

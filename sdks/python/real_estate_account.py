@@ -6158,20 +6158,26 @@ class PropertiesResource:
         *,
         limit: int | None = None,
         cursor: str | None = None,
+        q: str | None = None,
         status: PropertyStatus | None = None,
         purpose: Purpose | None = None,
         type: PropertyType | None = None,
         city_slug: str | None = None,
+        neighborhood: str | None = None,
+        bedrooms: int | None = None,
+        min_price: int | None = None,
+        max_price: int | None = None,
         updated_since: str | None = None,
         radar: RadarFilter | None = None,
         **options: Unpack[CallOptions],
     ) -> PropertyPage:
         """List properties.
 
-        Newest first. Without `status`, everything outside the trash. With `updatedSince`, the
-        latest change comes first: use it to follow the portfolio. A page comes back short only when
-        no more properties match, or when the search has scanned 20,000 index entries; `nextCursor`
-        then continues it.
+        Newest first. Without `status`, everything outside the trash. With `q`, the properties where
+        each word you send starts a word of the title, address or code, ignoring case and accents;
+        an exact code comes first. With `updatedSince`, the latest change comes first: use it to
+        follow the portfolio. A page comes back short only when no more properties match, or when
+        the search has scanned 20,000 index entries; `nextCursor` then continues it.
 
         Permission: `properties:read`.
         """
@@ -6183,10 +6189,15 @@ class PropertiesResource:
             query={
                 "limit": limit,
                 "cursor": cursor,
+                "q": q,
                 "status": status,
                 "purpose": purpose,
                 "type": type,
                 "citySlug": city_slug,
+                "neighborhood": neighborhood,
+                "bedrooms": bedrooms,
+                "minPrice": min_price,
+                "maxPrice": max_price,
                 "updatedSince": updated_since,
                 "radar": radar,
             },
@@ -6196,10 +6207,15 @@ class PropertiesResource:
         self,
         *,
         limit: int | None = None,
+        q: str | None = None,
         status: PropertyStatus | None = None,
         purpose: Purpose | None = None,
         type: PropertyType | None = None,
         city_slug: str | None = None,
+        neighborhood: str | None = None,
+        bedrooms: int | None = None,
+        min_price: int | None = None,
+        max_price: int | None = None,
         updated_since: str | None = None,
         radar: RadarFilter | None = None,
         **options: Unpack[CallOptions],
@@ -6209,10 +6225,15 @@ class PropertiesResource:
             lambda cursor: self.list(
                 cursor=cursor,
                 limit=limit,
+                q=q,
                 status=status,
                 purpose=purpose,
                 type=type,
                 city_slug=city_slug,
+                neighborhood=neighborhood,
+                bedrooms=bedrooms,
+                min_price=min_price,
+                max_price=max_price,
                 updated_since=updated_since,
                 radar=radar,
                 **options,
@@ -6593,6 +6614,7 @@ class LeadsResource:
         *,
         limit: int | None = None,
         cursor: str | None = None,
+        q: str | None = None,
         state: LeadState | None = None,
         status: LeadStatus | None = None,
         owner_account_id: str | None = None,
@@ -6602,7 +6624,9 @@ class LeadsResource:
     ) -> LeadPage:
         """List clients.
 
-        Newest first. Without `state`, only active clients. With `updatedSince`, the latest change
+        Newest first. Without `state`, only active clients. With `q`, the clients where each word
+        you send starts a word of the name, e-mail or code, or a phone, with or without its area
+        code; an exact phone, e-mail or code comes first. With `updatedSince`, the latest change
         comes first. A page comes back short only when no more clients match, or when the search has
         scanned 20,000 index entries; `nextCursor` then continues it.
 
@@ -6616,6 +6640,7 @@ class LeadsResource:
             query={
                 "limit": limit,
                 "cursor": cursor,
+                "q": q,
                 "state": state,
                 "status": status,
                 "ownerAccountId": owner_account_id,
@@ -6628,6 +6653,7 @@ class LeadsResource:
         self,
         *,
         limit: int | None = None,
+        q: str | None = None,
         state: LeadState | None = None,
         status: LeadStatus | None = None,
         owner_account_id: str | None = None,
@@ -6640,6 +6666,7 @@ class LeadsResource:
             lambda cursor: self.list(
                 cursor=cursor,
                 limit=limit,
+                q=q,
                 state=state,
                 status=status,
                 owner_account_id=owner_account_id,

@@ -3829,6 +3829,8 @@ export interface PropertiesListOptions extends CallOptions {
   readonly limit?: number;
   /** `nextCursor` of the previous page; valid only for the same route, account and filters. */
   readonly cursor?: string;
+  /** Words of the title, address or code; each may be incomplete. The first twelve count. */
+  readonly q?: string;
   /** Only items with this status. */
   readonly status?: PropertyStatus;
   /** Only this purpose. */
@@ -3837,6 +3839,17 @@ export interface PropertiesListOptions extends CallOptions {
   readonly type?: PropertyType;
   /** Only this city: `citySlug` from `GET /geo/cities`. */
   readonly citySlug?: string;
+  /** Only this neighborhood: its name, or `neighborhoodSlug` from `GET /geo/neighborhoods`. */
+  readonly neighborhood?: string;
+  /** At least this many bedrooms. */
+  readonly bedrooms?: number;
+  /**
+   * From this price, in BRL: the price of the `purpose` you ask for, otherwise of any purpose the property
+   * has.
+   */
+  readonly minPrice?: number;
+  /** Up to this price, in BRL. */
+  readonly maxPrice?: number;
   /** Only items changed since this time (ISO 8601), the latest change first. */
   readonly updatedSince?: string;
   /** `ready`: only items in Radar; `pending`: only items with something missing. */
@@ -3894,9 +3907,11 @@ export class PropertiesResource {
   /**
    * List properties.
    *
-   * Newest first. Without `status`, everything outside the trash. With `updatedSince`, the latest change
-   * comes first: use it to follow the portfolio. A page comes back short only when no more properties
-   * match, or when the search has scanned 20,000 index entries; `nextCursor` then continues it.
+   * Newest first. Without `status`, everything outside the trash. With `q`, the properties where each word
+   * you send starts a word of the title, address or code, ignoring case and accents; an exact code comes
+   * first. With `updatedSince`, the latest change comes first: use it to follow the portfolio. A page
+   * comes back short only when no more properties match, or when the search has scanned 20,000 index
+   * entries; `nextCursor` then continues it.
    *
    * Permission: `properties:read`.
    */
@@ -3908,10 +3923,15 @@ export class PropertiesResource {
         query: {
           limit: options.limit,
           cursor: options.cursor,
+          q: options.q,
           status: options.status,
           purpose: options.purpose,
           type: options.type,
           citySlug: options.citySlug,
+          neighborhood: options.neighborhood,
+          bedrooms: options.bedrooms,
+          minPrice: options.minPrice,
+          maxPrice: options.maxPrice,
           updatedSince: options.updatedSince,
           radar: options.radar,
         },
@@ -4185,6 +4205,8 @@ export interface LeadsListOptions extends CallOptions {
   readonly limit?: number;
   /** `nextCursor` of the previous page; valid only for the same route, account and filters. */
   readonly cursor?: string;
+  /** Words of the name, phone, e-mail or code; each may be incomplete. The first twelve count. */
+  readonly q?: string;
   /** ACTIVE (default), ARCHIVED or DELETED (trash). */
   readonly state?: LeadState;
   /** Only this stage. */
@@ -4246,9 +4268,11 @@ export class LeadsResource {
   /**
    * List clients.
    *
-   * Newest first. Without `state`, only active clients. With `updatedSince`, the latest change comes
-   * first. A page comes back short only when no more clients match, or when the search has scanned 20,000
-   * index entries; `nextCursor` then continues it.
+   * Newest first. Without `state`, only active clients. With `q`, the clients where each word you send
+   * starts a word of the name, e-mail or code, or a phone, with or without its area code; an exact phone,
+   * e-mail or code comes first. With `updatedSince`, the latest change comes first. A page comes back
+   * short only when no more clients match, or when the search has scanned 20,000 index entries;
+   * `nextCursor` then continues it.
    *
    * Permission: `leads:read`.
    */
@@ -4260,6 +4284,7 @@ export class LeadsResource {
         query: {
           limit: options.limit,
           cursor: options.cursor,
+          q: options.q,
           state: options.state,
           status: options.status,
           ownerAccountId: options.ownerAccountId,

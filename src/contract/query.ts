@@ -23,6 +23,9 @@ export const cursorParam = z.string().optional().meta({
   description: "`nextCursor` of the page before; good for its route, account and filters only.",
 });
 
+/** Words to look for; only punctuation finds nothing. */
+export const searchParam = z.string().min(1).max(100).optional();
+
 /** The query of a write without other parameters. */
 export const DRY_RUN = z.strictObject({
   dryRun: z

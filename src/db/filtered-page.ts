@@ -1,10 +1,34 @@
 import { refuseCursor } from "../errors/refusal.ts";
 import type { Position } from "../lib/cursor.ts";
 import { type Leg, type Page, PLACE, pageOf, pageStatement } from "./page.ts";
-import { type SearchRequest, searchedPageOf, searchStatement } from "./searched-page.ts";
+import { type Condition, searchedPageOf, searchStatement } from "./searched-page.ts";
 import { type Database, type Meter, run, type Statement } from "./statement.ts";
 
 export type Equalities = Leg["equals"];
+
+const equal = ([column, value]: readonly [string, string | number]): Condition => ({
+  columns: [column],
+  sql: `${column} = ?`,
+  params: [value],
+});
+
+export const atLeast = (column: string, value: number): Condition => ({
+  columns: [column],
+  sql: `${column} >= ?`,
+  params: [value],
+});
+
+export const has = (column: string, text: string): Condition => ({
+  columns: [column],
+  sql: `instr(${column}, ?) > 0`,
+  params: [text],
+});
+
+export const noneOf = (column: string, values: readonly string[]): Condition => ({
+  columns: [column],
+  sql: `${column} NOT IN (SELECT value FROM json_each(?))`,
+  params: [JSON.stringify(values)],
+});
 
 export interface FilteredPageRequest {
   readonly table: string;
@@ -13,8 +37,12 @@ export interface FilteredPageRequest {
   readonly legs: readonly Leg[];
   /** The whole filter: the search checks the members that the legs do not. */
   readonly wanted: Equalities;
-  readonly least?: SearchRequest["least"];
-  readonly unwanted?: SearchRequest["unwanted"];
+  /** What else the filter wants, of columns that the indexes have. */
+  readonly conditions?: readonly Condition[];
+  /** The words that a query looks for. */
+  readonly words?: readonly Condition[];
+  /** Selects the `seq` of the row that a query means exactly: it leads the first page by place under the same filter. */
+  readonly leader?: Statement | undefined;
   /** The order without updatedSince: `place` by default. */
   readonly newest?: "place" | "created_at";
   /** The order with updatedSince: `updated_at` by default. */
@@ -34,18 +62,24 @@ export const readFilteredPage = async (
   { db, meter }: { readonly db: Database; readonly meter: Meter },
   { newest = "place", changes = "updated_at", updatedSince, columns, ...request }: FilteredPageRequest,
 ): Promise<Page> => {
-  const { wanted, least = {}, unwanted = {}, around = (rows: Statement) => rows, ...rest } = request;
+  const { wanted, conditions = [], words = [], leader, ...others } = request;
+  const { around = (rows: Statement) => rows, ...rest } = others;
   const order = updatedSince === undefined ? newest : changes;
   if (rest.after && rest.after.length !== PLACE[order].length) throw refuseCursor();
   const placed = order === "place" || order === "change" ? `${columns}, place` : columns;
   const page = { ...rest, columns: placed, order, since: updatedSince ?? null } as const;
   const served = page.legs[0]!.equals;
   const left = Object.entries(wanted).filter(([column]) => !(column in served));
-  if (left.length === 0 && Object.keys({ ...least, ...unwanted }).length === 0) {
+  const filter = [...left.map(equal), ...conditions];
+  if (filter.length === 0 && words.length === 0) {
     const [rows = []] = await run(db, [around(pageStatement(page), PLACE[order])], meter);
     return pageOf(page, rows);
   }
-  const search = { ...page, wanted: Object.fromEntries(left), least, unwanted };
+  const search = {
+    ...page,
+    conditions: [...filter, ...words],
+    leader: leader && order === "place" ? { statement: leader, conditions: filter } : undefined,
+  };
   const [rows = []] = await run(db, [around(searchStatement(search), PLACE[order])], meter);
   return searchedPageOf(search, rows);
 };

@@ -2,18 +2,32 @@ import type { Position } from "../lib/cursor.ts";
 import { mergedLegs, type Page, type PageRequest, pageOf } from "./page.ts";
 import type { Row, Statement } from "./statement.ts";
 
-/** A page of the legs' rows that have these values in other columns of their indexes. */
+/** What a hit has in further columns of the indexes. */
+export interface Condition {
+  readonly columns: readonly string[];
+  readonly sql: string;
+  readonly params: readonly unknown[];
+}
+
+/** A page of the legs' rows that meet these conditions. */
 export interface SearchRequest extends PageRequest {
-  readonly wanted: Readonly<Record<string, string | number>>;
-  /** Of those, the ones that have at least as much in another column. */
-  readonly least?: Readonly<Record<string, number>>;
-  /** Of those, the rows without any of these values in another column. */
-  readonly unwanted?: Readonly<Record<string, readonly string[]>>;
+  readonly conditions: readonly Condition[];
+  readonly leader?: Leader | undefined;
+}
+
+/** A row that leads the first page, wherever its place is, if the legs have it and it meets these conditions. */
+export interface Leader {
+  /** Selects the `seq` of at most one row. */
+  readonly statement: Statement;
+  readonly conditions: readonly Condition[];
 }
 
 /** Index entries read in one step of a search, and the steps of a page (rules 9.4): 20,000 entries. */
 export const STEP_ENTRIES = 500;
 export const STEPS = 40;
+
+/** Tells the row that leads from the others. */
+const LEADS = "leads";
 
 /** Before every row. */
 const FRONT = {
@@ -42,30 +56,40 @@ const STEP = {
   },
 } as const;
 
+const sqlOf = (conditions: readonly Condition[]): string =>
+  ["1", ...conditions.map((condition) => condition.sql)].join(" AND ");
+
+const paramsOf = (conditions: readonly Condition[]): unknown[] => conditions.flatMap(({ params }) => params);
+
 /** Reads the next entries: their number, the last place, and the hits. */
 const step = (request: SearchRequest): Statement => {
   const { columns, begin, end } = STEP[request.order];
-  const { wanted, least = {}, unwanted = {} } = request;
-  const [equal, atLeast, other] = [wanted, least, unwanted].map(Object.keys) as [
-    string[],
-    string[],
-    string[],
-  ];
-  const select = [columns, ...equal, ...atLeast, ...other].join(", ");
+  const { conditions, leader } = request;
+  const select = [columns, ...new Set(conditions.flatMap((condition) => condition.columns))].join(", ");
   const legs = mergedLegs(request, select, { sql: begin, params: [] });
-  const hit = [
-    ...equal.map((column) => `${column} = ?`),
-    ...atLeast.map((column) => `${column} >= ?`),
-    ...other.map((column) => `${column} NOT IN (SELECT value FROM json_each(?))`),
-  ].join(" AND ");
+  const hit = sqlOf(conditions) + (leader ? " AND seq IS NOT (SELECT hit FROM leader)" : "");
   return {
     sql: `SELECT json_object('looked', count(*), 'end', ${end}, 'hits', json_group_array(seq) FILTER (WHERE ${hit}))
       FROM (${legs.sql} LIMIT ${STEP_ENTRIES})`,
+    params: [...paramsOf(conditions), ...legs.params],
+  };
+};
+
+/** The row that leads, if the legs and its conditions have it. */
+const leaderOf = ({ table, legs, leader }: SearchRequest): Statement => {
+  if (!leader) return { sql: "SELECT NULL AS hit WHERE 0", params: [] };
+  const { statement, conditions } = leader;
+  const isIn = legs.map(({ equals }) =>
+    Object.keys(equals)
+      .map((column) => `${column} = ?`)
+      .join(" AND "),
+  );
+  return {
+    sql: `SELECT seq AS hit FROM ${table} WHERE seq = (${statement.sql}) AND (${isIn.join(" OR ")}) AND ${sqlOf(conditions)}`,
     params: [
-      ...Object.values(wanted),
-      ...Object.values(least),
-      ...Object.values(unwanted).map((values) => JSON.stringify(values)),
-      ...legs.params,
+      ...statement.params,
+      ...legs.flatMap(({ equals }) => Object.values(equals)),
+      ...paramsOf(conditions),
     ],
   };
 };
@@ -77,9 +101,10 @@ const step = (request: SearchRequest): Statement => {
  */
 export const searchStatement = (request: SearchRequest): Statement => {
   const { table, columns, order, after, limit } = request;
-  const next = step(request);
+  const [next, leader] = [step(request), leaderOf(request)];
   return {
     sql: `WITH RECURSIVE
+      leader (hit) AS MATERIALIZED (${leader.sql}),
       steps (number, before, found) AS MATERIALIZED (
         SELECT 0, 0, json_object('looked', ${STEP_ENTRIES}, 'end', json(?), 'hits', json('[]'))
         UNION ALL
@@ -87,15 +112,21 @@ export const searchStatement = (request: SearchRequest): Statement => {
         WHERE found ->> 'looked' = ${STEP_ENTRIES} AND number < ${STEPS}
           AND before + json_array_length(found, '$.hits') <= ?
       ),
-      hits (hit) AS (
-        SELECT one.value FROM steps CROSS JOIN json_each(found, '$.hits') AS one LIMIT ?
+      hits (hit, step) AS (
+        SELECT hit, '${LEADS}' FROM leader WHERE ?
+        UNION ALL
+        SELECT one.value, NULL FROM steps CROSS JOIN json_each(found, '$.hits') AS one LIMIT ?
       ),
       shown (hit, step) AS (
-        SELECT hit, NULL FROM hits UNION ALL
+        SELECT hit, step FROM hits UNION ALL
         SELECT NULL, found FROM steps WHERE number = (SELECT max(number) FROM steps)
       )
       SELECT ${columns}, step FROM shown LEFT JOIN ${table} ON seq = hit`,
-    params: [JSON.stringify(after ?? FRONT[order]), ...next.params, limit, limit + 1],
+    params: [
+      ...leader.params,
+      ...[JSON.stringify(after ?? FRONT[order]), ...next.params, limit],
+      ...[after === null ? 1 : 0, limit + 1],
+    ],
   };
 };
 
@@ -103,6 +134,7 @@ export const searchStatement = (request: SearchRequest): Statement => {
 export const searchedPageOf = (request: SearchRequest, rows: readonly Row[]): Page => {
   const last = JSON.parse(rows.at(-1)!.step as string) as { looked: number; end: Position };
   const page = pageOf(request, rows.slice(0, -1));
-  if (page.next !== null || last.looked < STEP_ENTRIES) return page;
-  return { ...page, next: last.end };
+  if (page.next === null) return last.looked < STEP_ENTRIES ? page : { ...page, next: last.end };
+  // Every other row is behind one that leads.
+  return page.rows.at(-1)!.step === LEADS ? { ...page, next: FRONT[request.order] } : page;
 };

@@ -6,6 +6,7 @@ import { runConfirmations } from "./confirmations.ts";
 import { sweepNeighborhoods } from "./neighborhoods.ts";
 import { tellSummaries } from "./radar-summaries.ts";
 import { runRetention } from "./retention.ts";
+import { fillSearchWords } from "./search-words.ts";
 import { sendMails } from "./send-mails.ts";
 import { measureShards } from "./shard-sizes.ts";
 import { sweepBatches } from "./sweep-batches.ts";
@@ -44,6 +45,7 @@ export const JOBS = {
   "captacao-demand": runCaptacaoDemand,
   retention: runRetention,
   "shard-sizes": measureShards,
+  "search-words": fillSearchWords,
   neighborhoods: sweepNeighborhoods,
 } as const satisfies Readonly<Record<string, Job>>;
 

@@ -24,7 +24,7 @@ export const SCHEDULE: Readonly<Record<string, readonly JobName[]>> = {
   "9-59/10 * * * *": ["radar-sweep"],
   "8-59/10 * * * *": ["captacao-demand"],
   "6-59/10 * * * *": ["partnership-sweep"],
-  "7-59/10 * * * *": ["shard-sizes", "neighborhoods"],
+  "7-59/10 * * * *": ["shard-sizes", "search-words", "neighborhoods"],
 };
 
 /** Crons come a minute apart: a job that may wait for at most half a minute runs again in its middle (rules 3.10). */

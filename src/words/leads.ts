@@ -27,8 +27,8 @@ export const LEAD_WORDS = {
       answer: pageSchema(Lead),
       description: {
         "pt-BR":
-          "Do mais novo ao mais antigo. Sem `state`, só os ativos. Com `updatedSince`, a alteração mais recente vem primeiro. Uma página só vem incompleta quando não há mais clientes, ou quando a busca já olhou 20.000 entradas de um índice; então `nextCursor` leva adiante.",
-        en: "Newest first. Without `state`, only active clients. With `updatedSince`, the latest change comes first. A page comes back short only when no more clients match, or when the search has scanned 20,000 index entries; `nextCursor` then continues it.",
+          "Do mais novo ao mais antigo. Sem `state`, só os ativos. Com `q`, os clientes em que cada palavra pedida começa uma palavra do nome, do e-mail, do código ou um telefone, com ou sem DDD; o de telefone, e-mail ou código idêntico vem primeiro. Com `updatedSince`, a alteração mais recente vem primeiro. Uma página só vem incompleta quando não há mais clientes, ou quando a busca já olhou 20.000 entradas de um índice; então `nextCursor` leva adiante.",
+        en: "Newest first. Without `state`, only active clients. With `q`, the clients where each word you send starts a word of the name, e-mail or code, or a phone, with or without its area code; an exact phone, e-mail or code comes first. With `updatedSince`, the latest change comes first. A page comes back short only when no more clients match, or when the search has scanned 20,000 index entries; `nextCursor` then continues it.",
       },
     },
     getLead: {
@@ -109,6 +109,12 @@ export const LEAD_WORDS = {
         "Código do cliente no sistema de quem chama, codificado no caminho: `/` é `%2F`. Não pode ser `.` nem `..`.",
       en: "The client's code in your system, percent-encoded: `/` is `%2F`. It cannot be `.` or `..`.",
       example: "CLI-2041",
+    },
+    q: {
+      "pt-BR":
+        "Palavras do nome, do telefone, do e-mail ou do código, que podem vir incompletas; contam as doze primeiras.",
+      en: "Words of the name, phone, e-mail or code; each may be incomplete. The first twelve count.",
+      example: "beatriz 98765",
     },
     state: {
       "pt-BR": "ACTIVE (padrão), ARCHIVED ou DELETED (lixeira).",

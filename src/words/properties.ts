@@ -62,8 +62,8 @@ export const PROPERTY_WORDS = {
       answer: pageSchema(Property),
       description: {
         "pt-BR":
-          "Do mais novo ao mais antigo. Sem `status`, tudo o que não está na lixeira. Com `updatedSince`, a alteração mais recente vem primeiro: é como se acompanha a carteira. Uma página só vem incompleta quando não há mais imóveis, ou quando a busca já olhou 20.000 entradas de um índice; então `nextCursor` leva adiante.",
-        en: "Newest first. Without `status`, everything outside the trash. With `updatedSince`, the latest change comes first: use it to follow the portfolio. A page comes back short only when no more properties match, or when the search has scanned 20,000 index entries; `nextCursor` then continues it.",
+          "Do mais novo ao mais antigo. Sem `status`, tudo o que não está na lixeira. Com `q`, os imóveis em que cada palavra pedida começa uma palavra do título, do endereço ou do código, sem diferença de acentos e maiúsculas; o de código idêntico vem primeiro. Com `updatedSince`, a alteração mais recente vem primeiro: é como se acompanha a carteira. Uma página só vem incompleta quando não há mais imóveis, ou quando a busca já olhou 20.000 entradas de um índice; então `nextCursor` leva adiante.",
+        en: "Newest first. Without `status`, everything outside the trash. With `q`, the properties where each word you send starts a word of the title, address or code, ignoring case and accents; an exact code comes first. With `updatedSince`, the latest change comes first: use it to follow the portfolio. A page comes back short only when no more properties match, or when the search has scanned 20,000 index entries; `nextCursor` then continues it.",
       },
     },
     getPropertyByRef: {
@@ -155,6 +155,25 @@ export const PROPERTY_WORDS = {
     },
   },
   params: {
+    q: {
+      "pt-BR":
+        "Palavras do título, do endereço ou do código, que podem vir incompletas; contam as doze primeiras.",
+      en: "Words of the title, address or code; each may be incomplete. The first twelve count.",
+      example: "cobertura batel",
+    },
+    neighborhood: {
+      "pt-BR": "Só os deste bairro: o nome, ou `neighborhoodSlug` de `GET /geo/neighborhoods`.",
+      en: "Only this neighborhood: its name, or `neighborhoodSlug` from `GET /geo/neighborhoods`.",
+      example: "batel",
+    },
+    bedrooms: { "pt-BR": "Pelo menos tantos quartos.", en: "At least this many bedrooms.", example: 3 },
+    minPrice: {
+      "pt-BR":
+        "A partir deste preço, em reais: o da finalidade pedida em `purpose`, ou o de qualquer finalidade do imóvel.",
+      en: "From this price, in BRL: the price of the `purpose` you ask for, otherwise of any purpose the property has.",
+      example: 500_000,
+    },
+    maxPrice: { "pt-BR": "Até este preço, em reais.", en: "Up to this price, in BRL.", example: 900_000 },
     citySlug: {
       "pt-BR": "Só os desta cidade: `citySlug` de `GET /geo/cities`.",
       en: "Only this city: `citySlug` from `GET /geo/cities`.",

@@ -24,6 +24,10 @@ const TEXTS: Readonly<Record<string, string>> = {
   propertyId: "imv-0000000000000000",
   leadId: "cli-0000000000000000",
   minScore: "50",
+  neighborhood: "Batel",
+  bedrooms: "2",
+  minPrice: "100",
+  maxPrice: "900",
 };
 
 /** A value of a filter that is not its default. */

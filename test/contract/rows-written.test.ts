@@ -19,15 +19,15 @@ const OUTGROWN = 60;
  */
 const WRITTEN = {
   "PUT created": 12,
-  "PUT changed": 5,
+  "PUT changed": 6,
   "PUT created, with a key": 12 + RECEIPT_ROWS,
   "PUT confirmed": 2,
-  "PATCH changed": 5,
+  "PATCH changed": 6,
   "status: off": 6,
   "status: ACTIVE again": 7,
   DELETE: 8,
   "client PUT created": 11,
-  "client PUT changed": 4,
+  "client PUT changed": 5,
   "client PUT unchanged": 0,
   "client interaction": 7,
 } as const;

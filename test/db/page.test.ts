@@ -19,7 +19,8 @@ const REQUEST: PageRequest = {
   after: null,
   limit: 3,
 };
-const SEARCH: SearchRequest = { ...REQUEST, wanted: { type: "FAZENDA" } };
+const ofType = (type: string) => ({ columns: ["type"], sql: "type = ?", params: [type] });
+const SEARCH: SearchRequest = { ...REQUEST, conditions: [ofType("FAZENDA")] };
 
 const hits = (places: readonly number[]): Row[] => places.map((place) => ({ place, step: null }));
 
@@ -78,7 +79,7 @@ describe("the statement of a page", () => {
   });
 
   it("keeps values out of the SQL", () => {
-    const { sql, params } = searchStatement({ ...SEARCH, wanted: { type: "x' OR 1=1 --" } });
+    const { sql, params } = searchStatement({ ...SEARCH, conditions: [ofType("x' OR 1=1 --")] });
     expect(sql).not.toContain("OR 1=1");
     expect(params).toContain("x' OR 1=1 --");
   });

@@ -81,6 +81,15 @@ const undrained: Prepare = async ({ key }) => {
   moveClock(2 * MINUTE_MS);
 };
 
+const wordless: Prepare = async (account) => {
+  const { id } = await makeProperty(account);
+  const { id: leadId } = (await makeLead(account)).data;
+  await run(env.DB, [
+    sql("UPDATE properties SET words = NULL WHERE id = ?", id),
+    sql("UPDATE leads SET words = NULL WHERE id = ?", leadId),
+  ]);
+};
+
 const lostGallery: Prepare = async (account) => {
   const photos = ["http://localhost:9099/none"];
   await account.api.put("/properties/by-ref/AP-1", { body: listing({ photos }) });
@@ -236,6 +245,7 @@ const untaughtDecision: Prepare = async (account) => {
 };
 
 export const SCHEDULED: readonly Subject[] = [
+  jobSubject("search-words", "a property and a client of an earlier version", wordless),
   jobSubject("shard-sizes", "the size of each database", async () => undefined),
   jobSubject("neighborhoods", "a decision that no database has learned", untaughtDecision),
   jobSubject("partnership-sweep", "what was left unmarked and untold", leftPartnership),

@@ -86,6 +86,13 @@ const LEFT: Readonly<Record<JobName, { sql: readonly string[]; within: number; s
     },
     "captacao-demand": { sql: [], within: HOUR_MS },
     "shard-sizes": { sql: [], within: 10 * MINUTE_MS },
+    "search-words": {
+      sql: [
+        "SELECT count(*) FROM properties WHERE words IS NULL",
+        "SELECT count(*) FROM leads WHERE words IS NULL",
+      ],
+      within: HOUR_MS,
+    },
     neighborhoods: { sql: [], within: 10 * MINUTE_MS, seed: (of) => seedDecision(of) },
     retention: {
       sql: [

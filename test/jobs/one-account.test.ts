@@ -153,6 +153,8 @@ const JOBS: Readonly<Record<JobName, readonly Case[] | string>> = {
     },
   ],
   "shard-sizes": "it looks at databases",
+  "search-words":
+    "rows of an earlier version, once: a new row has its words, and a run fills tens of thousands of any account's",
   neighborhoods: [
     {
       what: "listings that wait for one text, and as many texts that nobody decided on",

@@ -57,7 +57,7 @@ const TABLE: readonly (readonly [name: string, permission: string, hints: string
 
 const CLEARING = ["create_lead", "patch_lead", "patch_property", "put_lead_by_ref", "put_property_by_ref"];
 /** The whole list is part of every conversation; a third of it gives unit and bounds of each argument. */
-const MAX_TOKENS = 11_350;
+const MAX_TOKENS = 11_500;
 /** Of a tool that came later. */
 const MAX_TOKENS_MORE = 250;
 

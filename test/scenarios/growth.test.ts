@@ -66,6 +66,14 @@ const SEARCHED = [
   "type=STUDIO",
   "radar=pending",
   "radar=ready",
+  "q=apart%20pinh",
+  "q=rarissimo",
+  "q=nenhuma",
+  "q=AP-77",
+  "q=rarissimo&citySlug=cidade-3-sp",
+  "minPrice=100040&maxPrice=100041",
+  "bedrooms=2",
+  "neighborhood=Pinheiros&q=9",
   "status=ACTIVE&type=STUDIO",
   "status=DELETED&purpose=LOCACAO",
   "status=DELETED&radar=ready",
@@ -80,6 +88,7 @@ const SEARCHED = [
   `type=STUDIO&${SINCE}`,
   `radar=ready&${SINCE}`,
   `citySlug=rara-sp&${SINCE}`,
+  `q=rarissimo&${SINCE}`,
   `status=RENTED&purpose=LOCACAO&type=FAZENDA&citySlug=cidade-3-sp&radar=ready&${SINCE}`,
 ];
 

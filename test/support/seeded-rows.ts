@@ -28,13 +28,15 @@ const propertiesOf = (accountId: string, size: number, now: number) =>
      INSERT INTO properties (id, account_id, external_ref, kind, source, status, type, for_sale, for_rent,
        sale_price_cents, title, neighborhood, neighborhood_slug, city, city_id, city_slug, state, amenities,
        shared_to_network, pending, radar, curation_status, photos, dashboard_fields, version, deleted_at,
-       created_at, updated_at)
+       created_at, updated_at, words)
      SELECT ?3 || ?4 || '-' || i, ?4, 'AP-' || i, 'PROPERTY', 'API', status, json_extract(?5, '$[' || (i % 15) || ']'),
        i % 3 > 0, i % 3 = 0 OR i % 7 = 0, 10000000 + i, 'Apartamento ' || i, 'Pinheiros', 'pinheiros', 'São Paulo',
        '3550308', iif(i % ?6 = 11, 'rara-sp', 'cidade-' || (i % CAST(?7 AS INTEGER)) || '-sp'), 'SP', '[]', 0,
        iif(i % 4 = 0, '[]', '["COVER_PHOTO_MISSING"]'),
        iif(i % 4 > 0, 'PENDING', iif(status = 'ACTIVE', 'READY', 'NONE')), 'APPROVED', '[]', '[]', 1,
-       iif(status = 'DELETED', ?8, NULL), ?9, ?9 + shuffled FROM p`,
+       iif(status = 'DELETED', ?8, NULL), ?9, ?9 + shuffled,
+       ' ap ' || i || ' ap' || i || ' apartamento pinheiros sao paulo sp' || iif(i % 25000 = 13, ' rarissimo', '')
+     FROM p`,
     size,
     JSON.stringify(STATUSES),
     SEEDED_ID,

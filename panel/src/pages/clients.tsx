@@ -3,7 +3,7 @@ import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../cont
 import { ask } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { Page, show } from "../parts/frame.tsx";
-import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../parts/table.tsx";
+import { Choice, Empty, Filters, filtersOf, Pager, Search, Table } from "../parts/table.tsx";
 import { moneyIn, Time } from "../parts/values.tsx";
 import { CLIENTS, STAGE_TITLES, STATE_TITLES } from "../texts/clients.ts";
 import { LISTS } from "../texts/lists.ts";
@@ -11,7 +11,7 @@ import { LISTS } from "../texts/lists.ts";
 export type Client = AnswerTo<"listLeads">["data"][number];
 
 const PAGE = "50";
-const FILTERS = ["state", "status"] as const;
+const FILTERS = ["q", "state", "status"] as const;
 
 export const clientsBase = (c: PanelContext): string => inAccount(c, "/clients");
 
@@ -48,6 +48,7 @@ clients.get("/", async (c) => {
     c,
     <Page c={c} title={CLIENTS.title}>
       <Filters c={c}>
+        <Search c={c} label={CLIENTS.search} />
         <Choice c={c} name="state" label={CLIENTS.state} choices={STATE_TITLES} />
         <Choice c={c} name="status" label={CLIENTS.stage} choices={STAGE_TITLES} />
       </Filters>

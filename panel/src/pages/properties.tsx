@@ -3,7 +3,7 @@ import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../cont
 import { ask } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { Page, show } from "../parts/frame.tsx";
-import { Choice, type Column, Empty, Filters, filtersOf, Pager, Table } from "../parts/table.tsx";
+import { Choice, type Column, Empty, Filters, filtersOf, Pager, Search, Table } from "../parts/table.tsx";
 import { moneyIn, Time } from "../parts/values.tsx";
 import { LISTS } from "../texts/lists.ts";
 import { PROPERTIES, PURPOSE_TITLES, RADAR_TITLES, STATUSES } from "../texts/properties.ts";
@@ -11,7 +11,7 @@ import { PROPERTIES, PURPOSE_TITLES, RADAR_TITLES, STATUSES } from "../texts/pro
 export type Property = AnswerTo<"listProperties">["data"][number];
 
 const PAGE = "50";
-const FILTERS = ["status", "purpose", "radar"] as const;
+const FILTERS = ["q", "status", "purpose", "radar"] as const;
 
 export const propertiesBase = (c: PanelContext): string => inAccount(c, "/properties");
 
@@ -71,6 +71,7 @@ properties.get("/", async (c) => {
     c,
     <Page c={c} title={PROPERTIES.title}>
       <Filters c={c}>
+        <Search c={c} label={PROPERTIES.search} />
         <Choice c={c} name="status" label={PROPERTIES.status} choices={STATUSES} />
         <Choice c={c} name="purpose" label={PROPERTIES.purpose} choices={PURPOSE_TITLES} />
         <Choice c={c} name="radar" label={PROPERTIES.radar} choices={RADAR_TITLES} />

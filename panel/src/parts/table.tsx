@@ -102,6 +102,14 @@ export const Choice = ({ c, name, label, choices }: FilterParts) => {
   );
 };
 
+/** A filter by words, first of its form. */
+export const Search = ({ c, label }: Pick<FilterParts, "c" | "label">) => (
+  <label class="filter">
+    {sayIn(c.get("language"))(label)}
+    <input type="search" name="q" maxlength={100} value={c.req.query("q") ?? ""} />
+  </label>
+);
+
 export const Filters = ({ c, children }: { readonly c: PanelContext; readonly children?: Child }) => {
   const say = sayIn(c.get("language"));
   return (

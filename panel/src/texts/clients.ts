@@ -6,6 +6,7 @@ export const CLIENTS = {
     "pt-BR": "Nenhum cliente ainda. Eles chegam pela API ou por lotes.",
     en: "No clients yet. The API and batches add them.",
   },
+  search: { "pt-BR": "Nome, telefone ou e-mail", en: "Name, phone or e-mail" },
   name: { "pt-BR": "Cliente", en: "Client" },
   stage: { "pt-BR": "Etapa", en: "Stage" },
   state: { "pt-BR": "Situação", en: "State" },

@@ -6,6 +6,7 @@ export const PROPERTIES = {
     "pt-BR": "Nenhum imóvel ainda. Eles chegam pela API, por lotes ou pelo feed.",
     en: "No properties yet. The API, batches and the feed add them.",
   },
+  search: { "pt-BR": "Título, endereço ou código", en: "Title, address or code" },
   name: { "pt-BR": "Imóvel", en: "Property" },
   untitled: { "pt-BR": "Sem título", en: "Untitled" },
   code: { "pt-BR": "Código", en: "Code" },

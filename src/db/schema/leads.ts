@@ -72,6 +72,8 @@ export const leads = sqliteTable("leads", {
   updatedAt: integer("updated_at").notNull(),
   /** Null for older rows, whose row number is their place. */
   placeGiven: integer("place_given"),
+  /** What a search finds the client by; null for older rows until a job fills it. */
+  words: text("words"),
 });
 
 export type Lead = typeof leads.$inferSelect;

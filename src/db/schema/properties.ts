@@ -109,6 +109,8 @@ export const properties = sqliteTable("properties", {
   placeGiven: integer("place_given"),
   /** Photos of the requested gallery that have not arrived yet, or will not. */
   photoFaults: text("photo_faults", { mode: "json" }).$type<readonly PhotoFault[]>(),
+  /** What a search finds it by; null for older rows until a job fills it. */
+  words: text("words"),
 });
 
 export type Property = typeof properties.$inferSelect;

@@ -1,4 +1,4 @@
-import { readFilteredPage } from "../../db/filtered-page.ts";
+import { noneOf, readFilteredPage } from "../../db/filtered-page.ts";
 import { mergePages } from "../../db/merge-pages.ts";
 import type { Page } from "../../db/page.ts";
 import { runAcross } from "../../db/run-across.ts";
@@ -79,7 +79,7 @@ const readPage = async (
       spaceOf(ctx.accountId),
     ),
     wanted: wantedOf(filter),
-    ...(hidden.length > 0 && { unwanted: { account_id: hidden } }),
+    conditions: hidden.length > 0 ? [noneOf("account_id", hidden)] : [],
     newest: "created_at" as const,
     ...{ updatedSince, after: placeWithin(order, after), limit },
   };

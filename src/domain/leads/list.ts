@@ -3,8 +3,11 @@ import { readFilteredPage } from "../../db/filtered-page.ts";
 import type { Leg } from "../../db/page.ts";
 import type { Lead } from "../../db/schema/leads.ts";
 import { leadTable } from "../../db/schema/leads.ts";
+import { type Statement, sql } from "../../db/statement.ts";
 import type { Position } from "../../lib/cursor.ts";
 import { CLIENT_STAGES, type ClientStage, type ClientState } from "../../vocabulary/value-lists.ts";
+import { wordConditions } from "../records/words.ts";
+import { identityIn, withWholePhones } from "./record/words.ts";
 
 export interface LeadFilter {
   readonly state: ClientState;
@@ -12,6 +15,7 @@ export interface LeadFilter {
   readonly ownerAccountId?: string | undefined;
   readonly updatedSince?: number | undefined;
   readonly radar?: "pending" | "ready" | undefined;
+  readonly q?: string | undefined;
 }
 
 /** The legs of the list: in the order of creation one for each stage. */
@@ -22,19 +26,35 @@ const legsOf = (accountId: string, { state, status, updatedSince }: LeadFilter):
   return stages.map((stage) => ({ index: "leads_newest", equals: { ...equals, status: stage } }));
 };
 
+/** The client whose code, phone or e-mail a query is. */
+const named = (accountId: string, query: string): Statement => {
+  const { kind, value } = identityIn(query);
+  return sql(
+    `SELECT seq FROM leads WHERE account_id = ? AND external_ref = ?
+     UNION ALL SELECT leads.seq FROM lead_identities AS one CROSS JOIN leads ON leads.id = one.lead_id
+     WHERE one.account_id = ? AND one.kind = ? AND one.value = ? LIMIT 1`,
+    ...[accountId, query.trim(), accountId, kind, value],
+  );
+};
+
 export interface LeadPage {
   readonly leads: Lead[];
   readonly next: Position | null;
 }
 
-/** GET /leads: newest first; with updatedSince, latest change first. @throws Refusal invalid_cursor */
+/**
+ * GET /leads: newest first; with updatedSince, latest change first. Of a query, whom it names exactly comes first.
+ * @throws Refusal invalid_cursor
+ */
 export const listLeads = async (
   ctx: ReadContext,
   filter: LeadFilter,
   limit: number,
   after: Position | null,
 ): Promise<LeadPage> => {
-  const { status, ownerAccountId, radar } = filter;
+  const { status, ownerAccountId, radar, q } = filter;
+  const words = q === undefined ? [] : wordConditions(withWholePhones(q));
+  if (words === null) return { leads: [], next: null };
   const page = await readFilteredPage(ctx, {
     table: leadTable.name,
     columns: leadTable.columns,
@@ -44,6 +64,8 @@ export const listLeads = async (
       ...(status !== undefined && { status }),
       ...(radar !== undefined && { radar: radar === "ready" ? "READY" : "PENDING" }),
     },
+    words,
+    leader: q === undefined ? undefined : named(ctx.accountId, q),
     updatedSince: filter.updatedSince,
     after,
     limit,

@@ -1,15 +1,20 @@
+import { and, eq } from "drizzle-orm";
 import type { ReadContext } from "../../call-context.ts";
-import { type Equalities, readFilteredPage } from "../../db/filtered-page.ts";
+import { atLeast, type Equalities, readFilteredPage } from "../../db/filtered-page.ts";
 import type { Leg } from "../../db/page.ts";
-import type { Property } from "../../db/schema/properties.ts";
-import { propertyTable } from "../../db/schema/properties.ts";
+import { type Property, properties, propertyTable } from "../../db/schema/properties.ts";
+import type { Condition } from "../../db/searched-page.ts";
+import { prepared, read } from "../../db/prepared.ts";
 import type { Position } from "../../lib/cursor.ts";
+import { centsOf } from "../../lib/money.ts";
+import { slug } from "../../lib/text.ts";
 import {
   AVAILABILITIES,
   type PropertyStatus,
   type PropertyType,
   type Purpose,
 } from "../../vocabulary/value-lists.ts";
+import { wordConditions } from "../records/words.ts";
 
 export interface PropertyFilter {
   readonly status?: PropertyStatus | undefined;
@@ -18,6 +23,14 @@ export interface PropertyFilter {
   readonly citySlug?: string | undefined;
   readonly updatedSince?: number | undefined;
   readonly radar?: "pending" | "ready" | undefined;
+  readonly q?: string | undefined;
+  /** By name or slug. */
+  readonly neighborhood?: string | undefined;
+  /** At least. */
+  readonly bedrooms?: number | undefined;
+  /** In BRL, of the purpose, or of any purpose that the property has. */
+  readonly minPrice?: number | undefined;
+  readonly maxPrice?: number | undefined;
 }
 
 const equalitiesOf = (filter: PropertyFilter): Equalities => ({
@@ -27,7 +40,34 @@ const equalitiesOf = (filter: PropertyFilter): Equalities => ({
   ...(filter.purpose === "VENDA" && { for_sale: 1 }),
   ...(filter.purpose === "LOCACAO" && { for_rent: 1 }),
   ...(filter.radar !== undefined && { radar: filter.radar === "ready" ? "READY" : "PENDING" }),
+  ...(filter.neighborhood !== undefined && { neighborhood_slug: slug(filter.neighborhood) }),
 });
+
+const PRICES = {
+  VENDA: ["for_sale", "sale_price_cents"],
+  LOCACAO: ["for_rent", "rent_price_cents"],
+} as const;
+
+const pricesBetween = ({ purpose, minPrice, maxPrice }: PropertyFilter): Condition[] => {
+  if (minPrice === undefined && maxPrice === undefined) return [];
+  const prices = purpose === undefined ? Object.values(PRICES) : [PRICES[purpose]];
+  const bounds = [
+    centsOf(minPrice ?? 0),
+    maxPrice === undefined ? Number.MAX_SAFE_INTEGER : centsOf(maxPrice),
+  ];
+  return [
+    {
+      columns: prices.flat(),
+      sql: `(${prices.map(([offered, price]) => `${offered} AND ${price} BETWEEN ? AND ?`).join(" OR ")})`,
+      params: prices.flatMap(() => bounds),
+    },
+  ];
+};
+
+const conditionsOf = (filter: PropertyFilter): Condition[] => [
+  ...(filter.bedrooms === undefined ? [] : [atLeast("bedrooms", filter.bedrooms)]),
+  ...pricesBetween(filter),
+];
 
 /** The legs of the list: without a status one for each, because the trash is left out. */
 const legsOf = (accountId: string, { status, citySlug, updatedSince }: PropertyFilter): Leg[] => {
@@ -42,23 +82,36 @@ const legsOf = (accountId: string, { status, citySlug, updatedSince }: PropertyF
   }));
 };
 
+/** The property whose code a query is. */
+const named = prepared<"accountId" | "ref">((name) =>
+  read
+    .select({ seq: properties.seq })
+    .from(properties)
+    .where(and(eq(properties.accountId, name("accountId")), eq(properties.externalRef, name("ref")))),
+);
+
 export interface PropertyPage {
   readonly properties: Property[];
   readonly next: Position | null;
 }
 
-/** GET /properties. @throws Refusal invalid_cursor */
+/** GET /properties; of a query, the property with exactly this code first. @throws Refusal invalid_cursor */
 export const listProperties = async (
   ctx: ReadContext,
   filter: PropertyFilter,
   limit: number,
   after: Position | null,
 ): Promise<PropertyPage> => {
+  const words = filter.q === undefined ? [] : wordConditions(filter.q);
+  if (words === null) return { properties: [], next: null };
   const page = await readFilteredPage(ctx, {
     table: propertyTable.name,
     columns: propertyTable.columns,
     legs: legsOf(ctx.accountId, filter),
     wanted: equalitiesOf(filter),
+    conditions: conditionsOf(filter),
+    words,
+    leader: filter.q === undefined ? undefined : named({ accountId: ctx.accountId, ref: filter.q.trim() }),
     updatedSince: filter.updatedSince,
     after,
     limit,

@@ -1,4 +1,4 @@
-import { type FilteredPageRequest, readFilteredPage } from "../../db/filtered-page.ts";
+import { atLeast, type FilteredPageRequest, readFilteredPage } from "../../db/filtered-page.ts";
 import { type Page, PLACE, pageOf } from "../../db/page.ts";
 import { type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { refuseCursor } from "../../errors/refusal.ts";
@@ -50,7 +50,7 @@ const searched = (
     columns: matchTable.columns,
     legs: updatedSince === undefined ? legs.map((equals) => ({ index: "matches_newest", equals })) : since,
     wanted: wantedOf(filter),
-    least: leastOf({ minScore }),
+    conditions: minScore === undefined ? [] : [atLeast("score", minScore)],
     changes: "change",
     updatedSince,
     around: shownStatement,

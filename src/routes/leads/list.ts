@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { cursorParam, pageLimit } from "../../contract/query.ts";
+import { cursorParam, pageLimit, searchParam } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
 import { listLeads as list } from "../../domain/leads/list.ts";
 import { presentLead } from "../../domain/leads/record/present.ts";
@@ -27,6 +27,7 @@ export const listLeads = readEndpoint(
       query: z.strictObject({
         limit: pageLimit(),
         cursor: cursorParam,
+        q: searchParam,
         state: z.enum(CLIENT_STATES).default("ACTIVE"),
         status: z.enum(CLIENT_STAGES).optional(),
         ownerAccountId: z.string().min(1).max(100).optional(),
@@ -40,7 +41,7 @@ export const listLeads = readEndpoint(
     title: { "pt-BR": "Listar clientes", en: "List clients" },
     tool: {
       description:
-        "Go through the clients, newest first. Returns rows without notes; get_lead has the rest. There is no search by name.",
+        "Find clients by words of name, phone, e-mail or code, or go through them, newest first. Returns rows without notes; get_lead has the rest.",
       row: CLIENT_ROW,
     },
     permission: "leads:read",

@@ -1,14 +1,18 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { cursorParam, pageLimit } from "../../contract/query.ts";
+import { cursorParam, integerParam, pageLimit, searchParam } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
 import { listProperties as list } from "../../domain/properties/list.ts";
 import { presentProperty } from "../../domain/properties/record/index.ts";
 import { timeText } from "../../vocabulary/field.ts";
+import { MAX_LINE_CHARS, MAX_ROOMS } from "../../vocabulary/limits.ts";
 import { PROPERTY_STATUSES, PROPERTY_TYPES, PURPOSES } from "../../vocabulary/value-lists.ts";
 import type { PROPERTY_WORDS } from "../../words/properties.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { AREA_AND_ROOMS, inside } from "../tool-row.ts";
+
+/** In BRL: the nine digits of an integer in a query. */
+const MAX_PRICE_ASKED = 999_999_999;
 
 const PROPERTY_ROW = [
   ...["id", "externalRef", "kind", "status", "type", "purposes", "salePrice", "rentPrice", "title"],
@@ -27,10 +31,15 @@ export const listProperties = readEndpoint(
       query: z.strictObject({
         limit: pageLimit(),
         cursor: cursorParam,
+        q: searchParam,
         status: z.enum(PROPERTY_STATUSES).optional(),
         purpose: z.enum(PURPOSES).optional(),
         type: z.enum(PROPERTY_TYPES).optional(),
         citySlug: z.string().min(1).max(100).optional().meta({ example: "sao-paulo-sp" }),
+        neighborhood: z.string().min(1).max(MAX_LINE_CHARS).optional(),
+        bedrooms: integerParam(0, MAX_ROOMS).optional(),
+        minPrice: integerParam(0, MAX_PRICE_ASKED).optional(),
+        maxPrice: integerParam(0, MAX_PRICE_ASKED).optional(),
         updatedSince: timeText.optional(),
         radar: z.enum(["pending", "ready"]).optional(),
       }),
@@ -41,7 +50,7 @@ export const listProperties = readEndpoint(
     title: { "pt-BR": "Listar imóveis", en: "List properties" },
     tool: {
       description:
-        "Go through the portfolio, newest first; the trash is left out. Returns rows; get_property has the rest. There is no search by text or price.",
+        "Search the portfolio by words of title, address and code, by price, place and rooms, or go through it, newest first; the trash is left out. Returns rows; get_property has the rest.",
       row: PROPERTY_ROW,
     },
     permission: "properties:read",

@@ -3,7 +3,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Property } from "../../../src/db/schema/properties.ts";
 import { propertyTable } from "../../../src/db/schema/properties.ts";
 import { listProperties, type PropertyFilter } from "../../../src/domain/properties/list.ts";
+import { propertyWords } from "../../../src/domain/properties/record/words.ts";
 import { newId } from "../../../src/lib/id.ts";
+import { fold, slug } from "../../../src/lib/text.ts";
 import { AVAILABILITIES } from "../../../src/vocabulary/value-lists.ts";
 import { naiveList, storeRows, walkList } from "../../support/list-walk.ts";
 import { writeScope } from "../../support/portfolio.ts";
@@ -23,6 +25,11 @@ const VALUES: { readonly [F in keyof PropertyFilter]-?: readonly PropertyFilter[
   citySlug: [undefined, "sao-paulo-sp", "nowhere-sp"],
   radar: [undefined, "pending", "ready"],
   updatedSince: [undefined, 1_000, 3_000, 9_000],
+  q: [undefined, "jardim", "COBERT", "apto 12"],
+  neighborhood: [undefined, "Água Verde", "batel"],
+  bedrooms: [undefined, 2, 3],
+  minPrice: [undefined, 300_000, 900_000],
+  maxPrice: [undefined, 500_000, 100],
 };
 const FIELDS = Object.keys(VALUES) as (keyof PropertyFilter)[];
 
@@ -30,6 +37,11 @@ const randomFilter = (random: Random): PropertyFilter =>
   Object.fromEntries(
     FIELDS.map((field) => [field, choose<PropertyFilter[typeof field]>(random, VALUES[field])]),
   );
+
+const worded = (texts: Pick<Property, "title" | "complement">) => ({
+  ...texts,
+  words: propertyWords(storedProperty({ ...texts, externalRef: null })),
+});
 
 const randomProperty = (random: Random, accountId: string): Property => {
   const status = choose(random, ["ACTIVE", "ACTIVE", "INACTIVE", "SOLD", "RENTED", "DELETED"] as const);
@@ -43,9 +55,33 @@ const randomProperty = (random: Random, accountId: string): Property => {
     forSale: random() < 0.7,
     forRent: random() < 0.3,
     radar: choose(random, ["READY", "PENDING", "NONE"] as const),
+    ...worded({
+      title: choose(random, ["Cobertura no Jardim Botânico", "Casa jardím", "Sala", null]),
+      complement: choose(random, ["Apto 12", "ap 121", null]),
+    }),
+    neighborhoodSlug: choose(random, ["agua-verde", "batel", null]),
+    bedrooms: choose(random, [null, 1, 2, 3, 4]),
+    salePriceCents: choose(random, [null, 30_000_000, 50_000_000, 90_000_000]),
+    rentPriceCents: choose(random, [null, 5_000, 300_000]),
     createdAt: choose(random, TIMES),
     updatedAt: choose(random, TIMES),
   });
+};
+
+const hasWords = ({ title, complement }: Property, q: string): boolean => {
+  const words = fold([title, "Pinheiros São Paulo SP", complement].join(" ")).split(" ");
+  return fold(q)
+    .split(" ")
+    .every((asked) => words.some((word) => word.startsWith(asked)));
+};
+
+const priceFits = (
+  one: Property,
+  { purpose, minPrice = 0, maxPrice = Infinity }: PropertyFilter,
+): boolean => {
+  const sale = one.forSale && purpose !== "LOCACAO" ? one.salePriceCents : null;
+  const rent = one.forRent && purpose !== "VENDA" ? one.rentPriceCents : null;
+  return [sale, rent].some((cents) => cents !== null && cents >= minPrice * 100 && cents <= maxPrice * 100);
 };
 
 const naive = (all: readonly Property[], filter: PropertyFilter): string[] => {
@@ -55,7 +91,11 @@ const naive = (all: readonly Property[], filter: PropertyFilter): string[] => {
     (!purpose || (purpose === "VENDA" ? one.forSale : one.forRent)) &&
     (!type || one.type === type) &&
     (!citySlug || one.citySlug === citySlug) &&
-    (!radar || one.radar === (radar === "ready" ? "READY" : "PENDING"));
+    (!radar || one.radar === (radar === "ready" ? "READY" : "PENDING")) &&
+    (!filter.q || hasWords(one, filter.q)) &&
+    (!filter.neighborhood || one.neighborhoodSlug === slug(filter.neighborhood)) &&
+    (!filter.bedrooms || (one.bedrooms ?? 0) >= filter.bedrooms) &&
+    ((!filter.minPrice && !filter.maxPrice) || priceFits(one, filter));
   return naiveList(all, fits, updatedSince);
 };
 

@@ -8,6 +8,7 @@ import { clienteleStatements } from "./clientele.ts";
 import { differences } from "./difference.ts";
 import { loadStatements } from "./distribution.ts";
 import { identityStatements } from "./identities.ts";
+import { leadWords } from "./words.ts";
 
 type EventType = "lead.created" | "lead.updated" | "lead.deleted" | "lead.restored" | "lead.purged";
 
@@ -41,7 +42,7 @@ export const effectsOf = (change: LeadChange): Effects => {
   const logged = eventOf(change);
   return {
     statements: [
-      ...rowStatements(leadTable, before, after),
+      ...rowStatements(leadTable, before, after && { ...after, words: leadWords(after) }),
       ...clienteleStatements(accountId, before, after),
       ...identityStatements(accountId, before, after),
       ...loadStatements(accountId, before, after, change.byRule ?? false),

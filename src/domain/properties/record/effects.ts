@@ -10,6 +10,7 @@ import { portfolioStatements } from "../portfolio.ts";
 import { differences } from "./difference.ts";
 import { guardDate, guardDevelopment, guardUnits } from "./guard-relatives.ts";
 import { type UnitChange, unitChanges } from "./unit-changes.ts";
+import { propertyWords } from "./words.ts";
 
 type EventType =
   | "property.created"
@@ -96,7 +97,7 @@ export const effectsOf = (change: PropertyChange): PropertyEffects => {
   const own: Effects = {
     statements: [
       ...relativesStand(change, units),
-      ...rowStatements(propertyTable, before, after),
+      ...rowStatements<Property>(propertyTable, before, after && { ...after, words: propertyWords(after) }),
       ...portfolioStatements(change),
       ...moveDevelopment(change, now),
       ...(change.also ?? []),

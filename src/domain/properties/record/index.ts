@@ -16,6 +16,7 @@ export { changePlan, unchangedPlan } from "./plan.ts";
 export { type PresentedProperty, presentConfirmation, presentProperty } from "./present.ts";
 export { planUpdate, updateFaults } from "./update.ts";
 export { assertInTrash, assertNotManaged, assertWritable, referenceFaults } from "./validity.ts";
+export { propertyWords } from "./words.ts";
 export {
   PROPERTY_OUTCOMES,
   type PropertyPlan,

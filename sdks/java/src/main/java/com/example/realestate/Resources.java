@@ -681,6 +681,11 @@ public final class Resources {
             return query("cursor", value);
         }
 
+        /** Words of the title, address or code; each may be incomplete. The first twelve count. */
+        public PropertiesListOptions q(String value) {
+            return query("q", value);
+        }
+
         /** Only items with this status. */
         public PropertiesListOptions status(String value) {
             return query("status", value);
@@ -699,6 +704,32 @@ public final class Resources {
         /** Only this city: {@code citySlug} from {@code GET /geo/cities}. */
         public PropertiesListOptions citySlug(String value) {
             return query("citySlug", value);
+        }
+
+        /**
+         * Only this neighborhood: its name, or {@code neighborhoodSlug} from {@code GET
+         * /geo/neighborhoods}.
+         */
+        public PropertiesListOptions neighborhood(String value) {
+            return query("neighborhood", value);
+        }
+
+        /** At least this many bedrooms. */
+        public PropertiesListOptions bedrooms(long value) {
+            return query("bedrooms", value);
+        }
+
+        /**
+         * From this price, in BRL: the price of the {@code purpose} you ask for, otherwise of any
+         * purpose the property has.
+         */
+        public PropertiesListOptions minPrice(long value) {
+            return query("minPrice", value);
+        }
+
+        /** Up to this price, in BRL. */
+        public PropertiesListOptions maxPrice(long value) {
+            return query("maxPrice", value);
         }
 
         /** Only items changed since this time (ISO 8601), the latest change first. */
@@ -951,10 +982,12 @@ public final class Resources {
         /**
          * List properties.
          *
-         * <p>Newest first. Without {@code status}, everything outside the trash. With {@code
-         * updatedSince}, the latest change comes first: use it to follow the portfolio. A page
-         * comes back short only when no more properties match, or when the search has scanned
-         * 20,000 index entries; {@code nextCursor} then continues it.
+         * <p>Newest first. Without {@code status}, everything outside the trash. With {@code q},
+         * the properties where each word you send starts a word of the title, address or code,
+         * ignoring case and accents; an exact code comes first. With {@code updatedSince}, the
+         * latest change comes first: use it to follow the portfolio. A page comes back short only
+         * when no more properties match, or when the search has scanned 20,000 index entries;
+         * {@code nextCursor} then continues it.
          *
          * <p>Permission: {@code properties:read}.
          */
@@ -1327,6 +1360,13 @@ public final class Resources {
             return query("cursor", value);
         }
 
+        /**
+         * Words of the name, phone, e-mail or code; each may be incomplete. The first twelve count.
+         */
+        public LeadsListOptions q(String value) {
+            return query("q", value);
+        }
+
         /** ACTIVE (default), ARCHIVED or DELETED (trash). */
         public LeadsListOptions state(String value) {
             return query("state", value);
@@ -1561,10 +1601,12 @@ public final class Resources {
         /**
          * List clients.
          *
-         * <p>Newest first. Without {@code state}, only active clients. With {@code updatedSince},
-         * the latest change comes first. A page comes back short only when no more clients match,
-         * or when the search has scanned 20,000 index entries; {@code nextCursor} then continues
-         * it.
+         * <p>Newest first. Without {@code state}, only active clients. With {@code q}, the clients
+         * where each word you send starts a word of the name, e-mail or code, or a phone, with or
+         * without its area code; an exact phone, e-mail or code comes first. With {@code
+         * updatedSince}, the latest change comes first. A page comes back short only when no more
+         * clients match, or when the search has scanned 20,000 index entries; {@code nextCursor}
+         * then continues it.
          *
          * <p>Permission: {@code leads:read}.
          */
