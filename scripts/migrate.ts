@@ -1,9 +1,9 @@
 // Applies every migration and loads the catalogue of neighborhoods, locally or in the databases of `--env <environment>`.
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
+import { Stop } from "./cloudflare/stop.ts";
 import { prepareDatabases } from "./local/databases.ts";
 import { localSettings, ROOT } from "./local/settings.ts";
-import { Stop } from "./migrate/apply.ts";
 import { catalogueFile, migrationFiles } from "./migrate/files.ts";
 import { migrateAll } from "./migrate/run.ts";
 import { stepsOf } from "./migrate/steps.ts";

@@ -1,3 +1,5 @@
+import { type Secrets, secretsOf } from "./lib/secrets.ts";
+
 /** The deployment's settings, parsed once. A wrong environment refuses to start. */
 export interface Settings {
   readonly environment: "local" | "staging" | "production";
@@ -7,11 +9,11 @@ export interface Settings {
   readonly docsUrl: string;
   /** Hosts that are this service: never a target of webhooks, photos or feeds. */
   readonly ownHosts: readonly string[];
-  readonly keySecret: string;
-  readonly cursorSecret: string;
-  readonly backofficeToken: string;
-  /** The secret of protected people's keyed hashes (rules 27.9). */
-  readonly identitySecret: string;
+  readonly keySecrets: Secrets;
+  readonly cursorSecrets: Secrets;
+  readonly backofficeTokens: Secrets;
+  /** The secrets of protected people's keyed hashes (rules 27.9). */
+  readonly identitySecrets: Secrets;
   readonly mailFrom: string;
   readonly readReplicas: boolean;
   readonly allowPrivateTargets: boolean;
@@ -49,18 +51,22 @@ const SECRETS = ["KEY_SECRET", "CURSOR_SECRET", "BACKOFFICE_TOKEN", "IDENTITY_SE
 const readSecrets = (
   env: Env,
   faults: string[],
-): Pick<Settings, "keySecret" | "cursorSecret" | "backofficeToken" | "identitySecret"> => {
-  const values = SECRETS.map((name) => {
-    const value = env[name] ?? "";
-    if (value.length < MIN_SECRET_CHARS)
+): Pick<Settings, "keySecrets" | "cursorSecrets" | "backofficeTokens" | "identitySecrets"> => {
+  const all = SECRETS.map((name) => {
+    const [first = "", ...others] = secretsOf(env, name);
+    const values: Secrets = [first, ...others];
+    if (values.some((value) => value.length < MIN_SECRET_CHARS))
       faults.push(`${name} must have at least ${MIN_SECRET_CHARS} characters`);
-    if (env.ENVIRONMENT !== "local" && LOCAL_SECRET.test(value))
+    if (env.ENVIRONMENT !== "local" && values.some((value) => LOCAL_SECRET.test(value)))
       faults.push(`${name} is the public one of local development`);
-    return value;
+    return values;
   });
-  if (new Set(values).size < SECRETS.length) faults.push(`${SECRETS.join(", ")} must differ from each other`);
-  const [keySecret = "", cursorSecret = "", backofficeToken = "", identitySecret = ""] = values;
-  return { keySecret, cursorSecret, backofficeToken, identitySecret };
+  const values = all.flat();
+  if (new Set(values).size < values.length) faults.push(`${SECRETS.join(", ")} must differ from each other`);
+  const [keySecrets, cursorSecrets, backofficeTokens, identitySecrets] = all as [
+    ...[Secrets, Secrets, Secrets, Secrets],
+  ];
+  return { keySecrets, cursorSecrets, backofficeTokens, identitySecrets };
 };
 
 const readHosts = (text: string | undefined, faults: string[]): string[] => {

@@ -62,6 +62,24 @@ describe("a production environment", () => {
     expect(deployed("production").environment).toBe("production");
   });
 
+  it("makes with the secret of the highest number, and accepts one that is to come", () => {
+    const [second, tenth, next] = ["2".repeat(16), "ten".repeat(6), "next".repeat(4)];
+    const numbered = { KEY_SECRET_2: second, KEY_SECRET_10: tenth, KEY_SECRET_11_SOON: next };
+    const { keySecrets, cursorSecrets } = settings(numbered);
+    expect(keySecrets).toEqual([tenth, second, SECRET.KEY_SECRET, next]);
+    expect(cursorSecrets).toEqual([SECRET.CURSOR_SECRET]);
+    expect(settings({ ...numbered, KEY_SECRET: "dropped" }).keySecrets).toEqual([tenth, second, next]);
+  });
+
+  it.each([
+    ["a dropped secret without another", { KEY_SECRET: "dropped" }, "KEY_SECRET must have"],
+    ["a short further one", { KEY_SECRET_2: "short" }, "KEY_SECRET must have"],
+    ["a further one of local development", { KEY_SECRET_2: "local-key-secret-2" }, "KEY_SECRET is"],
+    ["a further one that is another's", { KEY_SECRET_2: SECRET.CURSOR_SECRET }, "must differ"],
+  ])("refuses to start with %s", (_, changes, fault) => {
+    expect(() => settings(changes)).toThrow(fault);
+  });
+
   it("lists every fault at once and shows no secret", () => {
     const [secret, short] = ["local-secret-of-somebody", "seventeen-shorts".slice(1)];
     const wrong = { KEY_SECRET: secret, CURSOR_SECRET: short, PUBLIC_URL: "nowhere" };

@@ -1,3 +1,4 @@
+import { type Secrets, secretsOf } from "../../src/lib/secrets.ts";
 import type { PanelDoorPort } from "../../src/ports/panel.ts";
 
 /** The bindings of `wrangler.toml`. */
@@ -20,7 +21,7 @@ export interface PanelSettings {
   readonly url: string;
   readonly apiUrl: string;
   readonly mailFrom: string;
-  readonly secret: string;
+  readonly secrets: Secrets;
 }
 
 const ENVIRONMENTS = ["local", "staging", "production"];
@@ -42,9 +43,11 @@ export const parsePanelSettings = (env: PanelEnv): PanelSettings => {
   // What this machine alone has: the inbox and the link that signs in.
   if (isLocal && !["localhost", "127.0.0.1"].includes(URL.parse(env.PANEL_URL)?.hostname ?? ""))
     faults.push("ENVIRONMENT is local, which no deployment may be");
-  if ((env.PANEL_SECRET ?? "").length < MIN_SECRET_CHARS)
+  const [secret = "", ...others] = secretsOf(env, "PANEL_SECRET");
+  const secrets: Secrets = [secret, ...others];
+  if (secrets.some((value) => value.length < MIN_SECRET_CHARS))
     faults.push(`PANEL_SECRET must have at least ${MIN_SECRET_CHARS} characters`);
-  if (!isLocal && LOCAL_SECRET.test(env.PANEL_SECRET ?? ""))
+  if (!isLocal && secrets.some((value) => LOCAL_SECRET.test(value)))
     faults.push("PANEL_SECRET is the public one of local development");
   if (!env.MAIL_FROM) faults.push("MAIL_FROM must be the sender's address");
   if (faults.length > 0) throw new Error(`The environment is wrong: ${faults.join("; ")}.`);
@@ -53,6 +56,6 @@ export const parsePanelSettings = (env: PanelEnv): PanelSettings => {
     url: env.PANEL_URL,
     apiUrl: env.API_URL,
     mailFrom: env.MAIL_FROM,
-    secret: env.PANEL_SECRET,
+    secrets,
   };
 };

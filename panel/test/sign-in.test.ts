@@ -186,6 +186,39 @@ describe("a session", () => {
   });
 });
 
+describe("a rotated secret", () => {
+  const NEW = "the-new-panel-secret-0123456789-0123456789";
+  const given = (secrets: Readonly<Record<string, string>>) =>
+    panelEnv(secrets as Parameters<typeof panelEnv>[0]);
+
+  it("keeps people signed in, and takes the codes asked for before", async () => {
+    const { accountId, email } = await member();
+    const [inside, waiting] = [await signedIn(email), aBrowser()];
+    await waiting.post("/signin", { email });
+    const code = (await mailedCode(email))!;
+    for (const step of [{ PANEL_SECRET_2_SOON: NEW }, { PANEL_SECRET_2: NEW }]) {
+      inside.env = given(step);
+      expect((await inside.get(`/a/${accountId}`)).status).toBe(200);
+    }
+    waiting.env = given({ PANEL_SECRET_2: NEW });
+    expect((await waiting.post("/signin/code", { code })).to).toBe("/");
+    waiting.env = given({ PANEL_SECRET_2_SOON: NEW });
+    expect((await waiting.get(`/a/${accountId}`)).status).toBe(200);
+  });
+
+  it("ends the sessions of a dropped one, and no other", async () => {
+    const { accountId, email } = await member();
+    const [old, fresh] = [await signedIn(email), aBrowser()];
+    fresh.env = given({ PANEL_SECRET_2: NEW });
+    await fresh.post("/signin", { email });
+    await fresh.post("/signin/code", { code: (await mailedCode(email))! });
+    const dropped = given({ PANEL_SECRET: "dropped", PANEL_SECRET_2: NEW });
+    for (const browser of [old, fresh]) browser.env = dropped;
+    expect((await old.get(`/a/${accountId}`)).status).not.toBe(200);
+    expect((await fresh.get(`/a/${accountId}`)).status).toBe(200);
+  });
+});
+
 describe("what a developer's machine has", () => {
   const deployed = () =>
     panelEnv({

@@ -1,11 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { D1Refusal, LostAnswer, type RemoteDatabase } from "./d1-api.ts";
+import { LostAnswer, PlatformRefusal } from "../cloudflare/client.ts";
+import { Stop } from "../cloudflare/stop.ts";
+import type { RemoteDatabase } from "./d1-api.ts";
 import { READ_LEDGER } from "./ledger.ts";
 import { differenceOf, schemaOf } from "./schema.ts";
 import type { Step } from "./steps.ts";
-
-/** Why a run ended early, and what to do. */
-export class Stop extends Error {}
 
 export interface Target {
   readonly binding: string;
@@ -80,7 +79,7 @@ export async function apply(
       );
     });
     const isApplied = ledger.includes(step.name);
-    const mayRepeat = !isApplied && !(fault instanceof D1Refusal) && attempt < ATTEMPTS;
+    const mayRepeat = !isApplied && !(fault instanceof PlatformRefusal) && attempt < ATTEMPTS;
     if (!mayRepeat) {
       const stop = await judge(
         target,

@@ -1,4 +1,5 @@
-import { apply, type Means, readLedger, Stop, type Target } from "./apply.ts";
+import { Stop } from "../cloudflare/stop.ts";
+import { apply, type Means, readLedger, type Target } from "./apply.ts";
 import { type Catalogue, loadCatalogue } from "./catalogue.ts";
 import { LEDGER } from "./ledger.ts";
 import { differenceOf, schemaOf } from "./schema.ts";

@@ -9,7 +9,9 @@ const BEARER = /^Bearer +(\S+) *$/i;
 export const operatorOnly = (): MiddlewareHandler<AppEnv> =>
   async function operatorOnly(c, next) {
     const token = BEARER.exec(c.req.header("Authorization") ?? "")?.[1] ?? "";
-    if (!(await sameSecret(token, c.get("services").settings.backofficeToken))) {
+    const { backofficeTokens } = c.get("services").settings;
+    const fits = await Promise.all(backofficeTokens.map((accepted) => sameSecret(token, accepted)));
+    if (!fits.includes(true)) {
       throw new Refusal("unauthorized", { headers: { "WWW-Authenticate": 'Bearer realm="backoffice"' } });
     }
     await next();

@@ -27,7 +27,7 @@ export const identify = async (
   authorization: string | undefined,
 ): Promise<KeyCaller> => {
   const key = BEARER.exec(authorization ?? "")?.[1];
-  const parts = key && (await readKey(services.settings.keySecret, key));
+  const parts = key && (await readKey(services.settings.keySecrets, key));
   if (!parts) throw unauthorized();
   return { ...parts, keyHash: await sha256Hex(key) };
 };

@@ -61,14 +61,14 @@ const callingKey = ({ address, admitted: { principal } }: AdmittedWrite): Callin
 export const writeCall = (call: AdmittedWrite, db: Database, dryRun: boolean): WriteCall => {
   const { services, claim, meter, language } = call;
   const { directory, outbound, board, settings } = services;
-  const { captacao, identitySecret } = settings;
+  const { captacao, identitySecrets } = settings;
   const { principal } = call.admitted;
   const { account, propertyLimit } = principal;
   const own = { accountId: account.id, db, meter, language, propertyLimit };
   return {
     ...writeContext(services, { ...own, source: isKey(call.caller) ? "API" : "DASHBOARD", dryRun }),
     ...allShards(services),
-    ...{ principal, directory, identitySecret, outbound, captacao },
+    ...{ principal, directory, identitySecrets, outbound, captacao },
     key: callingKey(call),
     askPreview: askPreviewOnce(board, account.id),
     idempotency: claim && { key: claim.key, fingerprint: claim.fingerprint },

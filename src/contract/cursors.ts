@@ -47,7 +47,7 @@ export const cursorsOf = (
 ): Cursors => {
   // Most calls neither read nor write a cursor.
   const scope = () => ({
-    secret: services.settings.cursorSecret,
+    secrets: services.settings.cursorSecrets,
     accountId: list.accountId,
     route: pathOf(list, sent.params),
     filters: filtersOf(parsed),

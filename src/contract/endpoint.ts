@@ -1,3 +1,4 @@
+import type { Secrets } from "../lib/secrets.ts";
 import type * as z from "zod";
 import type { CallingKey, CaptacaoSettings, ReadContext, WriteContext } from "../call-context.ts";
 import type { BasedPlan } from "../db/basis.ts";
@@ -154,7 +155,7 @@ type WriteInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> =
 export interface WriteCall extends WriteContext, AllShards {
   readonly principal: Principal;
   readonly directory: Database;
-  readonly identitySecret: string;
+  readonly identitySecrets: Secrets;
   readonly outbound: OutboundPorts;
   readonly askPreview: AskPreview;
   readonly captacao: CaptacaoSettings;

@@ -2,6 +2,7 @@ import { isSandbox } from "./account-space.ts";
 import { decodeBase32, encodeBase32 } from "./base32.ts";
 import { mac, sameBytes } from "./digest.ts";
 import { ID_PREFIXES } from "./id.ts";
+import { firstFit, type Secrets } from "./secrets.ts";
 
 /**
  * Account id, key id, secret, MAC: 16 + 16 + 32 + 16 characters after a prefix that secret scanners can know. Ids of
@@ -35,13 +36,16 @@ export const mintKey = async (
 };
 
 /** The content of a key made by the service. No I/O: a forged or mistyped key costs nothing. */
-export const readKey = async (serviceSecret: string, key: string): Promise<KeyParts | undefined> => {
+export const readKey = async (serviceSecrets: Secrets, key: string): Promise<KeyParts | undefined> => {
   const match = FORM.exec(key);
   if (!match) return undefined;
   const [, sandbox, live, keyId, secret, given] = match;
   const account = sandbox ?? live;
-  const expected = await mac(serviceSecret, `${account}${keyId}${secret}`, MAC_BYTES);
   const presented = decodeBase32(given!);
-  if (!presented || !sameBytes(presented, expected)) return undefined;
-  return { accountId: ID_PREFIXES.account + account, keyId: ID_PREFIXES.key + keyId };
+  if (!presented) return undefined;
+  return firstFit(serviceSecrets, async (serviceSecret) => {
+    const expected = await mac(serviceSecret, `${account}${keyId}${secret}`, MAC_BYTES);
+    if (!sameBytes(presented, expected)) return undefined;
+    return { accountId: ID_PREFIXES.account + account, keyId: ID_PREFIXES.key + keyId };
+  });
 };

@@ -1,5 +1,6 @@
 import { fromBase64Url, toBase64Url } from "./base64url.ts";
 import { mac, sameBytes } from "./digest.ts";
+import { firstFit, type Secrets } from "./secrets.ts";
 
 const MAC_BYTES = 12;
 /** The longest position has a text of 200 characters in it. */
@@ -7,7 +8,7 @@ export const MAX_CURSOR_CHARS = 1_000;
 
 /** A cursor belongs to one list of one account (rules 9.2). */
 export interface CursorScope {
-  readonly secret: string;
+  readonly secrets: Secrets;
   readonly accountId: string;
   /** The path of the list. */
   readonly route: string;
@@ -15,8 +16,8 @@ export interface CursorScope {
   readonly filters: string | null;
 }
 
-const sign = (ctx: CursorScope, payload: string): Promise<Uint8Array> =>
-  mac(ctx.secret, `${ctx.accountId}\n${ctx.route}\n${payload}`, MAC_BYTES);
+const sign = (secret: string, ctx: CursorScope, payload: string): Promise<Uint8Array> =>
+  mac(secret, `${ctx.accountId}\n${ctx.route}\n${payload}`, MAC_BYTES);
 
 /** A position in a list, as a small tuple of numbers and strings. */
 export type Position = readonly (string | number)[];
@@ -25,20 +26,25 @@ export type Position = readonly (string | number)[];
 type Placed = Position | { readonly at: Position; readonly under: string };
 
 /** Filters may be long: a cursor holds a digest of them. */
-const markOf = async ({ secret, filters }: CursorScope): Promise<string> =>
+const markOf = async (secret: string, { filters }: CursorScope): Promise<string> =>
   filters ? toBase64Url(await mac(secret, filters, MAC_BYTES)) : "";
 
 export const writeCursor = async (ctx: CursorScope, position: Position): Promise<string> => {
-  const under = await markOf(ctx);
+  const [secret] = ctx.secrets;
+  const under = await markOf(secret, ctx);
   const placed: Placed = under === "" ? position : { at: position, under };
   const payload = JSON.stringify(placed);
   const bytes = new TextEncoder().encode(payload);
-  return toBase64Url(new Uint8Array([...(await sign(ctx, payload)), ...bytes]));
+  return toBase64Url(new Uint8Array([...(await sign(secret, ctx, payload)), ...bytes]));
 };
 
-const positionIn = async (ctx: CursorScope, placed: Placed): Promise<Position | undefined> => {
+const positionIn = async (
+  secret: string,
+  ctx: CursorScope,
+  placed: Placed,
+): Promise<Position | undefined> => {
   const { at, under } = "under" in placed ? placed : { at: placed, under: "" };
-  return ctx.filters === null || under === (await markOf(ctx)) ? at : undefined;
+  return ctx.filters === null || under === (await markOf(secret, ctx)) ? at : undefined;
 };
 
 /** The cursor's position; undefined if it is not ours, or of another route, account or filter. */
@@ -47,6 +53,8 @@ export const readCursor = async (ctx: CursorScope, cursor: string): Promise<Posi
   const bytes = fromBase64Url(cursor);
   if (!bytes || bytes.byteLength <= MAC_BYTES) return undefined;
   const payload = new TextDecoder().decode(bytes.subarray(MAC_BYTES));
-  const genuine = sameBytes(bytes.slice(0, MAC_BYTES), await sign(ctx, payload));
-  return genuine ? positionIn(ctx, JSON.parse(payload) as Placed) : undefined;
+  return firstFit(ctx.secrets, async (secret) => {
+    const genuine = sameBytes(bytes.slice(0, MAC_BYTES), await sign(secret, ctx, payload));
+    return genuine ? positionIn(secret, ctx, JSON.parse(payload) as Placed) : undefined;
+  });
 };

@@ -108,7 +108,7 @@ const runWrite = async (call: ToolCall): Promise<ToolOutcome> => {
       language,
     },
     {
-      secret: settings.keySecret,
+      secrets: settings.keySecrets,
       clock,
       fetches: (body) => fetchedAddresses(input.body, body as JsonObject),
       present: (body, fetches) => previewOf(tool, body as JsonObject, fetches),

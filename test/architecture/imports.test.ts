@@ -44,7 +44,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
     uses: BELOW_DOMAIN,
     reason: "a verb sees ports only: many doors call it, so it knows none of them",
   },
-  env: { at: "src/env.ts", uses: [], reason: "settings are read before anything else stands" },
+  env: { at: "src/env.ts", uses: ["lib"], reason: "settings are read before anything else stands" },
   services: {
     at: "src/services.ts",
     uses: ["env", "domain", ...BELOW_DOMAIN],

@@ -5,7 +5,12 @@ import { forAll } from "./for-all.ts";
 
 const RUNS = 200;
 
-const SCOPE: CursorScope = { secret: "s".repeat(20), accountId: "acc-1", route: "/properties", filters: "" };
+const SCOPE: CursorScope = {
+  secrets: ["s".repeat(20)],
+  accountId: "acc-1",
+  route: "/properties",
+  filters: "",
+};
 
 const positions: fc.Arbitrary<Position> = fc.array(
   fc.oneof(fc.maxSafeInteger(), fc.string({ unit: "grapheme", maxLength: 60 })),
@@ -15,7 +20,7 @@ const positions: fc.Arbitrary<Position> = fc.array(
 const others: fc.Arbitrary<CursorScope> = fc
   .record(
     {
-      ...{ accountId: fc.string(), route: fc.string(), secret: fc.string({ minLength: 1 }) },
+      ...{ accountId: fc.string(), route: fc.string(), secrets: fc.tuple(fc.string({ minLength: 1 })) },
       filters: fc.string(),
     },
     { requiredKeys: [] },

@@ -26,10 +26,10 @@ describe("a key", () => {
     const parts = { accountId, keyId: newId("key") };
     const key = await mintKey(SECRET, parts);
     expect(key.startsWith("rea_test_")).toBe(kind === "sandbox");
-    expect(await readKey(SECRET, key)).toEqual(parts);
+    expect(await readKey([SECRET], key)).toEqual(parts);
     const disguised = key.startsWith("rea_test_")
       ? key.replace("rea_test_", "rea_")
       : key.replace("rea_", "rea_test_");
-    expect(await readKey(SECRET, disguised)).toBeUndefined();
+    expect(await readKey([SECRET], disguised)).toBeUndefined();
   });
 });

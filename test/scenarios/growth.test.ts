@@ -100,7 +100,7 @@ const BESIDE = 400;
 const cursorAt = ({ accountId }: Portfolio, filter: string, position: Position): Promise<string> => {
   const query = queryOf(listProperties.route).parse(Object.fromEntries(new URLSearchParams(filter)));
   const filters = filtersOf({ input: { params: {}, query, body: undefined }, faults: [] });
-  return writeCursor({ secret: env.CURSOR_SECRET, accountId, route: "/v1/properties", filters }, position);
+  return writeCursor({ secrets: [env.CURSOR_SECRET], accountId, route: "/v1/properties", filters }, position);
 };
 
 /** The first page and one in the middle, for each size and limit. */

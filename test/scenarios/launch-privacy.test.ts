@@ -41,10 +41,13 @@ beforeEach(async () => {
   });
   stage = await launchStage();
   agency = await registrar(PERSON, { account: { ownerEmail: "rui@ipe.example" } });
-  hashes = await hashIdentities(env.IDENTITY_SECRET, [
-    { kind: "phone", value: PERSON.phones[0]!.number },
-    { kind: "email", value: PERSON.email },
-  ]);
+  hashes = await hashIdentities(
+    [env.IDENTITY_SECRET],
+    [
+      { kind: "phone", value: PERSON.phones[0]!.number },
+      { kind: "email", value: PERSON.email },
+    ],
+  );
 });
 
 const found = (text: string, sought: readonly string[]): string[] =>
@@ -125,9 +128,9 @@ describe("the hash of a person", () => {
 
   it("differs under another secret, and for another kind", async () => {
     const identity = { kind: "phone", value: "+5583987419876" } as const;
-    const [one] = await hashIdentities("one-secret-0123456789", [identity]);
-    const [other] = await hashIdentities("other-secret-0123456789", [identity]);
-    const [email] = await hashIdentities("one-secret-0123456789", [{ ...identity, kind: "email" }]);
+    const [one] = await hashIdentities(["one-secret-0123456789"], [identity]);
+    const [other] = await hashIdentities(["other-secret-0123456789"], [identity]);
+    const [email] = await hashIdentities(["one-secret-0123456789"], [{ ...identity, kind: "email" }]);
     expect(new Set([one, other, email]).size).toBe(3);
     expect(one).toMatch(/^[0-9a-f]{64}$/);
   });

@@ -9,7 +9,7 @@ import { applyPairs } from "../../src/domain/radar/apply-pairs.ts";
 import type { KeptSide } from "../../src/domain/radar/kept-pair.ts";
 import { listMatches } from "../../src/domain/radar/list.ts";
 import { writeMatchId } from "../../src/domain/radar/match.ts";
-import { type Position, writeCursor } from "../../src/lib/cursor.ts";
+import { type CursorScope, type Position, writeCursor } from "../../src/lib/cursor.ts";
 import { newId } from "../../src/lib/id.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import type { Json } from "../support/http.ts";
@@ -155,7 +155,7 @@ describe("an object older than places", () => {
     expect(rows.slice(0, COUNT).every(({ place_given }) => place_given !== null)).toBe(true);
     expect(old.map(({ place }) => place)).toEqual(old.map(({ seq }) => seq));
     const list = { accountId: account.accountId, route: "/v1/properties", filters: "" };
-    const scope = { secret: env.CURSOR_SECRET, ...list };
+    const scope: CursorScope = { secrets: [env.CURSOR_SECRET], ...list };
     const cursor = await writeCursor(scope, [old[2]!.seq as number]);
     const { body } = await account.api.get(`/properties?cursor=${cursor}`);
     expect(body.data.map(({ id }: Json) => id)).toEqual(old.slice(3).map(({ id }) => id));

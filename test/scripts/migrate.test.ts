@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { Stop } from "../../scripts/migrate/apply.ts";
+import { Stop } from "../../scripts/cloudflare/stop.ts";
 import type { Catalogue } from "../../scripts/migrate/catalogue.ts";
 import { remoteDatabase } from "../../scripts/migrate/d1-api.ts";
 import { catalogueFile, type MigrationFile, migrationFiles } from "../../scripts/migrate/files.ts";

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { identify } from "../../src/contract/admission.ts";
 import type { CallScope } from "../../src/contract/call.ts";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
@@ -127,7 +126,7 @@ export const callTool = async (
       ...{ args, fields: Object.keys(args), confirmation, reply, way, caller, language },
     },
     {
-      secret: env.KEY_SECRET,
+      secrets: servicesOf(faulty.env).settings.keySecrets,
       clock: systemClock,
       fetches: () => [],
       present: (body) => body,

@@ -3,7 +3,7 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { emailOTP } from "better-auth/plugins";
 import { drizzle } from "drizzle-orm/d1";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../src/lib/clock.ts";
-import { mac } from "../../../src/lib/digest.ts";
+import { sha256Hex } from "../../../src/lib/digest.ts";
 import { newId } from "../../../src/lib/id.ts";
 import type { PanelSettings } from "../settings.ts";
 import { identities, people, sessions, verifications } from "./tables.ts";
@@ -14,7 +14,6 @@ export const CODE_DIGITS = 8;
 const IDLE_MS = 12 * HOUR_MS;
 const RENEW_MS = 10 * MINUTE_MS;
 const TRIES = 5;
-const HASH_BYTES = 32;
 
 const seconds = (ms: number): number => ms / SECOND_MS;
 
@@ -24,17 +23,19 @@ export const sessionCookie = ({ url }: PanelSettings): string =>
 
 export interface AuthParts {
   readonly settings: PanelSettings;
+  /** Signs the session's cookie, or has signed it. */
+  readonly secret: string;
   readonly database: D1Database;
-  /** The browser that asks for a code or brings it: a code is good in the one that asked. */
+  /** 128 random bits of the browser that asks for a code or brings it: a code is good in the one that asked. */
   readonly browser: string;
   /** Sends a code. */
   send(code: { readonly email: string; readonly otp: string }): Promise<void>;
 }
 
 /** Made for each request: what it holds of D1 belongs to one. */
-export const authOf = ({ settings, database, browser, send }: AuthParts) =>
+export const authOf = ({ settings, secret, database, browser, send }: AuthParts) =>
   betterAuth({
-    secret: settings.secret,
+    secret,
     baseURL: settings.url,
     telemetry: { enabled: false },
     logger: { disabled: true },
@@ -62,7 +63,7 @@ export const authOf = ({ settings, database, browser, send }: AuthParts) =>
         expiresIn: seconds(CODE_MS),
         allowedAttempts: TRIES,
         storeOTP: {
-          hash: async (code) => (await mac(settings.secret, `${browser}:${code}`, HASH_BYTES)).toHex(),
+          hash: (code) => sha256Hex(`${browser}:${code}`),
         },
         sendVerificationOTP: send,
       }),

@@ -1,5 +1,6 @@
 import { toBase64Url } from "../../../src/lib/base64url.ts";
 import { randomBytes } from "../../../src/lib/random-bytes.ts";
+import { firstFit } from "../../../src/lib/secrets.ts";
 import type { Person } from "../../../src/ports/panel.ts";
 import { addressOf, type PanelContext } from "../context.ts";
 import { authOf, SESSION_MS, sessionCookie } from "./auth.ts";
@@ -10,9 +11,10 @@ const MAX_BROWSER_CHARS = 300;
 
 export const newBrowser = (): string => toBase64Url(randomBytes(BROWSER_BYTES));
 
-const identityOf = (c: PanelContext, browser: string) =>
+const identityOf = (c: PanelContext, browser: string, secret: string = c.get("settings").secrets[0]) =>
   authOf({
     settings: c.get("settings"),
+    secret,
     database: c.env.PANEL_DB,
     browser,
     send: (code) => sendCode(c, code),
@@ -26,7 +28,12 @@ interface SignedIn {
 /** Who the cookie says it is; null without a session that still runs. */
 export const findSession = async (c: PanelContext): Promise<SignedIn | null> => {
   if (!c.req.header("Cookie")?.includes(`${sessionCookie(c.get("settings"))}=`)) return null;
-  const found = await identityOf(c, "").api.getSession({ headers: c.req.raw.headers });
+  // A cookie with another's signature ends there without a query.
+  const found = await firstFit(
+    c.get("settings").secrets,
+    async (secret) =>
+      (await identityOf(c, "", secret).api.getSession({ headers: c.req.raw.headers })) ?? undefined,
+  );
   if (!found) return null;
   const { session, user } = found;
   const provedAt = session.createdAt.getTime();

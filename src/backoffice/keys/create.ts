@@ -41,9 +41,9 @@ export const createKey = backofficeEndpoint(
     faults: async (call, { params: { accountId = "" }, body: { scopes = [], expiresAt = null } }) =>
       keyFaults(await loadGranted(call, accountId), { scopes, expiresAt }, call.clock.now()),
     handle: async (call, { params, body: { seed, ...input } }) => {
-      const { keySecret } = call.services.settings;
+      const { keySecrets } = call.services.settings;
       const source = seed !== undefined ? { seed } : call.once === null ? null : { once: call.once };
-      const { apiKey, key, isNew } = await create(call, keySecret, params.accountId, input, source);
+      const { apiKey, key, isNew } = await create(call, keySecrets, params.accountId, input, source);
       return { status: isNew ? 201 : 200, body: { data: viewKey(apiKey), key } };
     },
   },

@@ -23,8 +23,8 @@ export const rollKey = backofficeEndpoint(
     errors: ["not_found", "request_refused", "concurrent_write"],
     panel: { roles: ["OWNER"], stepUp: true },
     handle: async (call, { params, body }) => {
-      const { keySecret } = call.services.settings;
-      const { apiKey, key, isNew } = await roll(call, keySecret, { ...params, ...body }, call.once);
+      const { keySecrets } = call.services.settings;
+      const { apiKey, key, isNew } = await roll(call, keySecrets, { ...params, ...body }, call.once);
       return { status: isNew ? 201 : 200, body: { data: viewKey(apiKey), key } };
     },
   },

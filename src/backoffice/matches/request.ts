@@ -29,8 +29,8 @@ const decide = async (
   const { directory, shard, shardNames, services } = call;
   const { scope, leadId, propertyId } = shown.match;
   if (scope === "NETWORK") return requestPartnership({ ...ctx, directory, shard }, shown, message ?? null);
-  const { identitySecret } = services.settings;
-  const registering = { ...ctx, directory, shard, shardNames, identitySecret, ownShard: account.shard };
+  const { identitySecrets } = services.settings;
+  const registering = { ...ctx, directory, shard, shardNames, identitySecrets, ownShard: account.shard };
   const developmentId = shown.property?.developmentId ?? propertyId;
   return registerLaunchClient(registering, { developmentId, leadId, propertyId, message: message ?? null });
 };

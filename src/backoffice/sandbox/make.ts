@@ -30,10 +30,10 @@ export const makeSandbox = backofficeEndpoint(
     errors: ["not_found", "request_refused", "concurrent_write"],
     handle: async (call, { params }) => {
       const { links, photos, assets, board, settings } = call.services;
-      const { captacao, identitySecret, keySecret } = settings;
-      const context = { ...call, links, photos, assets, board, captacao, identitySecret };
+      const { captacao, identitySecrets, keySecrets } = settings;
+      const context = { ...call, links, photos, assets, board, captacao, identitySecrets };
       const { accountId, isNew } = await make(context, params.accountId);
-      const { apiKey, key } = await createKey(call, keySecret, accountId, FIRST_KEY, { seed: SEED });
+      const { apiKey, key } = await createKey(call, keySecrets, accountId, FIRST_KEY, { seed: SEED });
       const { partner, developer } = await sandboxIdsOf(params.accountId);
       const body = {
         data: viewGrantedAccount(await loadGranted(call, accountId)),

@@ -6,6 +6,7 @@ import { Refusal, refuseAny } from "../../errors/refusal.ts";
 import { mintKey } from "../../lib/api-key.ts";
 import { mac, sha256Hex } from "../../lib/digest.ts";
 import { newId, seededId } from "../../lib/id.ts";
+import { firstFit, type Secrets } from "../../lib/secrets.ts";
 import type { Permission } from "../../vocabulary/permissions.ts";
 import { tellGate } from "../accounts/gate-notice.ts";
 import { type GrantedAccount, loadGranted } from "../accounts/grant.ts";
@@ -59,6 +60,19 @@ const mint = async (serviceSecret: string, accountId: string, source: KeySource)
   if (source) return mintOnce(serviceSecret, accountId, source.once);
   const id = newId("key");
   return { id, key: await mintKey(serviceSecret, { accountId, keyId: id }) };
+};
+
+/** A stored key with its text, made again with the secret that made it. */
+export const madeAgain = async (
+  serviceSecrets: Secrets,
+  apiKey: ApiKey,
+  mintWith: (secret: string) => Promise<Minted>,
+): Promise<CreatedKey> => {
+  const known = await firstFit(serviceSecrets, async (secret) => {
+    const { key } = await mintWith(secret);
+    return (await sha256Hex(key)) === apiKey.hash ? key : undefined;
+  });
+  return { apiKey, key: known ?? (await mintWith(serviceSecrets[0])).key, isNew: false };
 };
 
 /** Objections of an account's grant, and of the clock, to a key. */
@@ -154,16 +168,17 @@ const storeOnce = async (
  */
 export const createKey = async (
   ctx: OperatorContext,
-  serviceSecret: string,
+  serviceSecrets: Secrets,
   accountId: string,
   input: NewKey,
   source: KeySource,
   replacing = NOTHING,
 ): Promise<CreatedKey> => {
-  const { id, key } = await mint(serviceSecret, accountId, source);
+  const { id, key } = await mint(serviceSecrets[0], accountId, source);
+  const again = (secret: string) => mint(secret, accountId, source);
   const { rows, ...granted } = await loadGranted(ctx, accountId, [keyQuery(accountId, id)]);
   const existing = rows[0]?.[0];
-  if (existing) return { apiKey: keyTable.decode(existing), key, isNew: false };
+  if (existing) return madeAgain(serviceSecrets, keyTable.decode(existing), again);
   const now = ctx.clock.now();
   refuseAny(keyFaults(granted, input, now));
   const apiKey: ApiKey = {
@@ -180,5 +195,5 @@ export const createKey = async (
   };
   const other = await storeOnce(ctx, granted, apiKey, replacing);
   await tellGate(ctx, accountId);
-  return other ? { apiKey: other, key, isNew: false } : { apiKey, key, isNew: true };
+  return other ? madeAgain(serviceSecrets, other, again) : { apiKey, key, isNew: true };
 };

@@ -2,10 +2,11 @@ import { guardFresh, StaleWrite } from "../../db/commit.ts";
 import { run } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { DAY_MS, HOUR_MS } from "../../lib/clock.ts";
+import type { Secrets } from "../../lib/secrets.ts";
 import { loadGranted } from "../accounts/grant.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
-import { type CreatedKey, createKey, mintOnce } from "./create-key.ts";
+import { type CreatedKey, createKey, madeAgain, mintOnce } from "./create-key.ts";
 import { type ApiKey, keyQuery, keyTable, loadKey } from "./key.ts";
 
 /** How long the old key goes on working. */
@@ -31,16 +32,17 @@ export const refuseEnded = (): Refusal =>
 /** What an earlier sending of the same call has made. @throws Refusal request_refused if there was none */
 const madeBefore = async (
   ctx: OperatorContext,
-  serviceSecret: string,
+  serviceSecrets: Secrets,
   accountId: string,
   source: { readonly once: string } | null,
 ): Promise<CreatedKey> => {
   if (source === null) throw refuseEnded();
-  const { id, key } = await mintOnce(serviceSecret, accountId, source.once);
+  const again = (secret: string) => mintOnce(secret, accountId, source.once);
+  const { id } = await again(serviceSecrets[0]);
   const [rows] = await run(ctx.directory, [keyQuery(accountId, id)], ctx.meter);
   const apiKey = keyTable.first(rows);
   if (!apiKey) throw refuseEnded();
-  return { apiKey, key, isNew: false };
+  return madeAgain(serviceSecrets, apiKey, again);
 };
 
 /** Ends the old key with its overlap, in the transaction that stores the new one. */
@@ -65,19 +67,19 @@ const ending = (ctx: OperatorContext, { accountId, id, expiresAt }: ApiKey, over
  */
 export const rollKey = async (
   ctx: OperatorContext,
-  serviceSecret: string,
+  serviceSecrets: Secrets,
   { accountId, keyId, overlap }: { accountId: string; keyId: string; overlap: Overlap },
   once: string | null,
 ): Promise<CreatedKey> => {
   const [old, { grant }] = await Promise.all([loadKey(ctx, accountId, keyId), loadGranted(ctx, accountId)]);
   const source = once === null ? null : { once: `roll:${keyId}:${once}` };
-  if (hasEnded(old, ctx.clock.now())) return madeBefore(ctx, serviceSecret, accountId, source);
+  if (hasEnded(old, ctx.clock.now())) return madeBefore(ctx, serviceSecrets, accountId, source);
   const { name, allowedIps, expiresAt } = old;
   const granted = new Set<string>(grant?.scopes);
   const input = { name, allowedIps, expiresAt, scopes: old.scopes.filter((scope) => granted.has(scope)) };
   const replacing = { keyId, statements: ending(ctx, old, overlap) };
   try {
-    return await createKey(ctx, serviceSecret, accountId, input, source, replacing);
+    return await createKey(ctx, serviceSecrets, accountId, input, source, replacing);
   } catch (error) {
     throw error instanceof StaleWrite ? new Refusal("concurrent_write") : error;
   }

@@ -35,7 +35,7 @@ export const registerLaunchClient = async (
   const { development, unitIds, lead } = await loadObjects(ctx, registration);
   if (!development || !isListed(development) || spaceOf(development.accountId) !== spaceOf(accountId))
     throw refuseUnknown("developmentId");
-  const hashes = lead ? await hashIdentities(ctx.identitySecret, identitiesOf(lead)) : [];
+  const hashes = lead ? await hashIdentities(ctx.identitySecrets, identitiesOf(lead)) : [];
   const person = { developerAccountId: development.accountId, hashes };
   const { propertyId } = registration;
   const candidates = propertyId === undefined ? [development.id, ...unitIds] : [propertyId];

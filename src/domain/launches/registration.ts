@@ -1,3 +1,4 @@
+import type { Secrets } from "../../lib/secrets.ts";
 import type { WriteContext } from "../../call-context.ts";
 import type { Database } from "../../db/statement.ts";
 
@@ -8,7 +9,7 @@ export interface RegistrationContext extends WriteContext {
   shard(name: string): Database;
   /** The shard of the account's clients and matches. */
   readonly ownShard: string;
-  readonly identitySecret: string;
+  readonly identitySecrets: Secrets;
 }
 
 export interface Registration {

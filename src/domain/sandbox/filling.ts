@@ -1,3 +1,4 @@
+import type { Secrets } from "../../lib/secrets.ts";
 import type { CaptacaoSettings, Links, WriteContext } from "../../call-context.ts";
 import { writeContext } from "../../call-context.ts";
 import type { Effects, WritePlan } from "../../db/plan.ts";
@@ -21,7 +22,7 @@ export interface SandboxContext extends OperatorContext {
   readonly photos: PhotoStore;
   readonly assets: Assets;
   readonly captacao: CaptacaoSettings;
-  readonly identitySecret: string;
+  readonly identitySecrets: Secrets;
   board(name: string): Pick<MatchBoardPort, "tell" | "settle">;
 }
 

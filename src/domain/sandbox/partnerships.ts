@@ -107,7 +107,7 @@ const register = async (filling: Filling): Promise<void> => {
       {
         ...own,
         ...{ directory: ctx.directory, shardNames: ctx.shardNames, shard: ctx.shard },
-        ...{ identitySecret: ctx.identitySecret, ownShard: live.shard },
+        ...{ identitySecrets: ctx.identitySecrets, ownShard: live.shard },
       },
       { leadId, developmentId, message },
     ),

@@ -1,3 +1,4 @@
+import type { Secrets } from "../../lib/secrets.ts";
 import { ERRORS } from "../../errors/catalogue.ts";
 import type { CONFIRMATION_ERRORS } from "../../errors/confirmation-errors.ts";
 import { type Clock, isoTime } from "../../lib/clock.ts";
@@ -34,7 +35,7 @@ export interface WriteToolCall {
 }
 
 export interface WritePorts {
-  readonly secret: string;
+  readonly secrets: Secrets;
   readonly clock: Clock;
   /** Calls the endpoint with the tool's arguments, to preview its write or to make the confirmed one. */
   send(mode: WriteMode): Promise<Reply>;
@@ -93,8 +94,8 @@ const preview = async (call: WriteToolCall, way: Way, ports: WritePorts): Promis
   const { digest, isNew } = reply.basis;
   const body: PreviewBody = isNew ? withoutId(reply.body) : reply.body;
   const fetches = ports.fetches(body);
-  const { secret, clock } = ports;
-  const { text, expiresAt } = await mintConfirmation(secret, scopeOf(call, way), digest, clock.now());
+  const { secrets, clock } = ports;
+  const { text, expiresAt } = await mintConfirmation(secrets[0], scopeOf(call, way), digest, clock.now());
   if (way === "form") {
     const message = formMessage({ title: tool.title, args, language, fetches }, body);
     return { kind: "ask", inputRequests: askToSave(message, language), requestState: text };
@@ -149,6 +150,6 @@ export const confirmedWrite = async (call: WriteToolCall, ports: WritePorts): Pr
   if (said === "leave")
     return { kind: "result", isError: false, result: { saved: false, next: NEXT.left[language] } };
   if (typeof own !== "string") return refuse("confirmation_malformed", language);
-  const confirmed = await openConfirmation(ports.secret, scopeOf(call, way), own, ports.clock.now());
+  const confirmed = await openConfirmation(ports.secrets, scopeOf(call, way), own, ports.clock.now());
   return typeof confirmed === "string" ? refuse(confirmed, language) : save(call, way, confirmed, ports);
 };

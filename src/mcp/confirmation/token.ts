@@ -2,6 +2,7 @@ import { fromBase64Url, toBase64Url } from "../../lib/base64url.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import { MINUTE_MS, SECOND_MS } from "../../lib/clock.ts";
 import { mac, sameBytes, sha256Hex } from "../../lib/digest.ts";
+import { firstFit, type Secrets } from "../../lib/secrets.ts";
 
 /** How a person is asked: by a form of the client's own, or by a second call of the tool. */
 export type Way = "form" | "call";
@@ -63,7 +64,7 @@ export const mintConfirmation = async (
 
 /** What a confirmation says, or the code of why it is none for this call. No I/O: neither a forged nor a late one costs any. */
 export const openConfirmation = async (
-  secret: string,
+  secrets: Secrets,
   scope: ConfirmationScope,
   text: string,
   now: number,
@@ -71,8 +72,12 @@ export const openConfirmation = async (
   const bytes = fromBase64Url(text);
   if (bytes?.byteLength !== SIGNED_BYTES + MAC_BYTES) return "confirmation_malformed";
   const signed = bytes.slice(0, SIGNED_BYTES);
-  if (!sameBytes(bytes.slice(SIGNED_BYTES), await sign(secret, scope, signed)))
-    return "confirmation_mismatch";
+  const given = bytes.slice(SIGNED_BYTES);
+  const fits = await firstFit(
+    secrets,
+    async (secret) => sameBytes(given, await sign(secret, scope, signed)) || undefined,
+  );
+  if (!fits) return "confirmation_mismatch";
   const expiresAt = new DataView(signed.buffer).getUint32(0) * SECOND_MS;
   if (expiresAt <= now) return "confirmation_expired";
   return {

@@ -12,7 +12,7 @@ const FIRST_SHARD = 0;
 /** A cursor of a queue, so that a walk begins at the test's own items. */
 const cursorAt = (path: string, position: Position): Promise<string> =>
   writeCursor(
-    { secret: env.CURSOR_SECRET, accountId: "backoffice", route: `/backoffice${path}`, filters: "" },
+    { secrets: [env.CURSOR_SECRET], accountId: "backoffice", route: `/backoffice${path}`, filters: "" },
     position,
   );
 

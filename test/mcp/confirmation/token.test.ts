@@ -21,7 +21,7 @@ const scope: ConfirmationScope = {
 const minted = async () => (await mintConfirmation(SECRET, scope, BASIS, NOW)).text;
 
 const opened = async (text: string, other: Partial<ConfirmationScope> = {}, now = NOW) =>
-  openConfirmation(SECRET, { ...scope, ...other }, text, now);
+  openConfirmation([SECRET], { ...scope, ...other }, text, now);
 
 const OTHERS: readonly (readonly [string, Partial<ConfirmationScope>])[] = [
   ["account", { accountId: "acc-0000000000000002" }],
@@ -78,7 +78,7 @@ describe("a confirmation", () => {
   });
 
   it("is invalid under another secret", async () => {
-    expect(await openConfirmation("another secret", scope, await minted(), NOW)).toBe(
+    expect(await openConfirmation(["another secret"], scope, await minted(), NOW)).toBe(
       "confirmation_mismatch",
     );
   });

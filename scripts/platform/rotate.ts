@@ -1,0 +1,142 @@
+import { randomBytes } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { DROPPED, NUMBERED } from "../../src/lib/secrets.ts";
+import { Stop } from "../cloudflare/stop.ts";
+import type { WorkerSecrets } from "./worker-secrets.ts";
+
+const RANDOM_BYTES = 32;
+/** A new version of a Worker reaches every isolate within seconds. */
+const SPREAD_MS = 60_000;
+
+interface Known {
+  /** When its old value may go, and whom it shuts out. */
+  readonly until: string;
+  readonly shutsOut: string;
+  /** People have to know its value, so nobody generates it. */
+  readonly isForPeople?: true;
+}
+
+export const SECRETS: Readonly<Record<string, Known>> = {
+  KEY_SECRET: {
+    until: "no key made before the rotation is in use (GET /backoffice/accounts/{accountId}/keys: createdAt)",
+    shutsOut: "every key made before the rotation, with 401: its owner needs a new one",
+  },
+  CURSOR_SECRET: {
+    until: "30 days after the rotation, the longest that events are kept",
+    shutsOut: "pages begun before the rotation, with invalid_cursor; readers of events go on with `since`",
+  },
+  BACKOFFICE_TOKEN: {
+    until: "everybody who operates has the new one",
+    shutsOut: "whoever still has the old token, with 401",
+    isForPeople: true,
+  },
+  IDENTITY_SECRET: {
+    until: "90 days after the rotation, when the last protection made only with the old one has ended",
+    shutsOut: "nobody, but ends every protection made before the rotation",
+  },
+  PANEL_SECRET: {
+    until: "30 days after the rotation, the longest that a session lasts",
+    shutsOut: "people who signed in before the rotation: they sign in again",
+  },
+};
+
+export interface Rotation {
+  readonly name: string;
+  readonly secrets: WorkerSecrets;
+  /** The new value; by default a random one, which nobody gets to know. */
+  readonly value?: string;
+  /** Drops the old value at once. */
+  readonly now?: boolean;
+}
+
+export interface Means {
+  readonly tell: (line: string) => void;
+  readonly pause?: (ms: number) => Promise<unknown>;
+}
+
+interface Standing {
+  /** Of the accepted values, the highest last; 1 is `NAME` itself. */
+  readonly numbers: readonly number[];
+  readonly toCome: readonly number[];
+}
+
+const nameOf = (name: string, number: number): string => (number === 1 ? name : `${name}_${number}`);
+const toCome = (name: string, number: number): string => `${nameOf(name, number)}_SOON`;
+
+const standingOf = (names: readonly string[], name: string): Standing => {
+  const found = names.flatMap((one) => {
+    const [, own, number = 1, soon] = NUMBERED.exec(one) ?? [];
+    return own === name ? [{ number: Number(number), isToCome: soon !== undefined }] : [];
+  });
+  const those = (isToCome: boolean) =>
+    found.filter((one) => one.isToCome === isToCome).map(({ number }) => number);
+  return { numbers: those(false).sort((one, other) => one - other), toCome: those(true) };
+};
+
+const read = async ({ name, secrets }: Rotation): Promise<Standing> => {
+  const standing = standingOf(await secrets.names(), name);
+  if (standing.numbers.length === 0) throw new Stop(`${secrets.worker} has no ${name}.`);
+  return standing;
+};
+
+/** The value of a secret that people know is theirs to choose. @throws Stop */
+const newValue = ({ name, value }: Rotation): string => {
+  if (value !== undefined) return value;
+  if (SECRETS[name]?.isForPeople)
+    throw new Stop(`Set the variable ${name} to the new value: people need it (openssl rand -base64 32).`);
+  return randomBytes(RANDOM_BYTES).toString("base64url");
+};
+
+/**
+ * Lets only the newest value of a secret be accepted. The one without a number is replaced, not removed: Wrangler
+ * requires it.
+ */
+export async function drop(rotation: Rotation, { tell }: Means): Promise<void> {
+  const { name, secrets } = rotation;
+  const { numbers } = await read(rotation);
+  const newest = numbers.at(-1)!;
+  const old = numbers.slice(0, -1);
+  if (old.length === 0) throw new Stop(`${name} has one value alone: rotate it first.`);
+  await secrets.change(
+    Object.fromEntries(old.map((number) => [nameOf(name, number), number === 1 ? DROPPED : null])),
+  );
+  tell(`Only ${nameOf(name, newest)} is accepted now. This shuts out ${SECRETS[name]?.shutsOut}.`);
+}
+
+/**
+ * Gives a secret a new value, in an order that refuses no call: every isolate accepts the new value before any makes
+ * something with it. A run that died goes on where it was; the platform's list of names is all it needs.
+ */
+export async function rotate(rotation: Rotation, means: Means): Promise<void> {
+  const { name, secrets, now = false } = rotation;
+  const { tell, pause = wait } = means;
+  const standing = await read(rotation);
+  const newest = standing.numbers.at(-1)!;
+  const spread = async () => {
+    if (now) return;
+    tell(`  waiting ${SPREAD_MS / 1_000} s until every isolate has it`);
+    await pause(SPREAD_MS);
+  };
+  if (standing.toCome.includes(newest)) {
+    tell(`${nameOf(name, newest)} makes already: an earlier run ended there.`);
+    await secrets.change({ [toCome(name, newest)]: null });
+  } else {
+    if (standing.numbers.length > 2)
+      throw new Stop(`${name} has old values: first run npm run secret drop ${name} <environment>.`);
+    const value = newValue(rotation);
+    const next = newest + 1;
+    await secrets.change({ [toCome(name, next)]: value });
+    tell(`${toCome(name, next)}: accepted`);
+    await spread();
+    await secrets.change({ [nameOf(name, next)]: value });
+    tell(`${nameOf(name, next)}: makes, and the older value is still accepted`);
+    await spread();
+    await secrets.change({ [toCome(name, next)]: null });
+  }
+  if (now) await drop(rotation, means);
+  else
+    tell(
+      `Drop the old value (npm run secret drop ${name} <environment>) once ${SECRETS[name]?.until}. ` +
+        `It will shut out ${SECRETS[name]?.shutsOut}.`,
+    );
+}

@@ -1,0 +1,40 @@
+// Gives a secret of an environment a new value beside the old one, and later drops the old one.
+import { parseArgs } from "node:util";
+import { cloudflareAccount } from "./cloudflare/account.ts";
+import { Stop } from "./cloudflare/stop.ts";
+import { drop, rotate, SECRETS } from "./platform/rotate.ts";
+import { workerSecrets } from "./platform/worker-secrets.ts";
+import { workersOf } from "./platform/workers.ts";
+
+const USAGE = `npm run secret rotate <name> <environment> [-- --now]
+npm run secret drop <name> <environment>
+Names: ${Object.keys(SECRETS).join(", ")}`;
+
+const ACTIONS = { rotate, drop };
+
+async function run(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { now: { type: "boolean" } },
+  });
+  const [action = "", name = "", environment = ""] = positionals;
+  if (!Object.hasOwn(ACTIONS, action) || !Object.hasOwn(SECRETS, name) || environment === "")
+    throw new Stop(USAGE);
+  const worker = workersOf(environment).find(({ secrets }) => secrets.includes(name))!;
+  const account = await cloudflareAccount(worker.config.account_id);
+  const value = process.env[name];
+  const rotation = {
+    ...{ name, secrets: workerSecrets(account, worker.name), now: values.now ?? false },
+    ...(value !== undefined && { value }),
+  };
+  await ACTIONS[action as keyof typeof ACTIONS](rotation, { tell: console.log });
+}
+
+try {
+  await run();
+} catch (error) {
+  if (!(error instanceof Stop)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+process.exit();

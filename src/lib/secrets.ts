@@ -1,0 +1,33 @@
+/** The accepted values of one secret, the one that makes first: docs/adr/0036-secrets-have-numbers.md. */
+export type Secrets = readonly [first: string, ...others: string[]];
+
+/** What stands in place of a first value that is no longer accepted: Wrangler requires that there is one. */
+export const DROPPED = "dropped";
+
+/** `NAME`, `NAME_2`, `NAME_3_SOON`. */
+export const NUMBERED = /^(\w+?)(?:_(\d+)(_SOON)?)?$/;
+
+/**
+ * The values of a secret in the order of their numbers, the highest first: `NAME`, `NAME_2`, `NAME_3`. One that is to
+ * come (`NAME_3_SOON`) is accepted, but comes last: it makes nothing before every isolate accepts it.
+ */
+export const secretsOf = (env: object, name: string): string[] => {
+  const numbered = Object.entries(env).flatMap(([key, value]) => {
+    const [, own, number = 1, toCome] = NUMBERED.exec(key) ?? [];
+    if (own !== name || !value || value === DROPPED) return [];
+    return [{ value: String(value), order: toCome ? 0 : Number(number) }];
+  });
+  return [...new Set(numbered.sort((one, other) => other.order - one.order).map(({ value }) => value))];
+};
+
+/** What the first value makes of it that makes anything of it. */
+export const firstFit = async <T>(
+  secrets: readonly string[],
+  read: (secret: string) => Promise<T | undefined>,
+): Promise<T | undefined> => {
+  for (const secret of secrets) {
+    const found = await read(secret);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
