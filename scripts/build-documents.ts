@@ -1,0 +1,71 @@
+import { registerHooks } from "node:module";
+import { join } from "node:path";
+import { writeBuilt } from "./built-file.ts";
+import { writeCollections } from "./collections/write.ts";
+import { ROOT } from "./local/settings.ts";
+import { codeSamples } from "./sdk/emit/samples/code-samples.ts";
+import type { ContractDocument } from "./sdk/form/document.ts";
+import { formOf } from "./sdk/form/make.ts";
+import { buildSite, GUIDES, readContract } from "./site/build.ts";
+
+type Language = "pt-BR" | "en";
+type Build = (language: Language) => { readonly document: object };
+
+/** The service's modules that this script calls; their types are of another platform. */
+interface Service {
+  readonly buildContract: Build;
+  readonly buildBackoffice: Build;
+  readonly buildInputSchemas: () => object;
+  readonly INPUT_SCHEMAS_FILE: string;
+  fileOf(name: string, language: Language): string;
+}
+
+const FOLDER = join(ROOT, "dist/documents");
+
+/** JSON is imported in the bundler's way. */
+registerHooks({
+  load: (url, context, next) =>
+    next(url, url.endsWith(".json") ? { ...context, importAttributes: { type: "json" } } : context),
+});
+
+const load = (module: string): Promise<Service> => import(new URL(`../src/${module}`, import.meta.url).href);
+
+const { buildBackoffice, buildContract } = await load("docs/built.ts");
+const { fileOf } = await load("docs/documents.ts");
+const { buildInputSchemas } = await load("mcp/tools/input-schema.ts");
+const { INPUT_SCHEMAS_FILE } = await load("mcp/tools/load-input-schemas.ts");
+
+const plain = (document: object): unknown => JSON.parse(JSON.stringify(document));
+
+const write = (name: string, language: Language, document: object): void =>
+  writeBuilt(join(FOLDER, fileOf(name, language)), JSON.stringify(document));
+
+/** The contract with SDK samples at each operation. */
+function withSamples(document: ContractDocument): object {
+  const samples = codeSamples(formOf(document), document.servers[0].url);
+  const paths = Object.entries(document.paths).map(([path, methods]) => {
+    const shown = Object.entries(methods).map(([method, operation]) => [
+      method,
+      { ...operation, "x-codeSamples": samples.get(operation.operationId) },
+    ]);
+    return [path, Object.fromEntries(shown)];
+  });
+  return { ...document, paths: Object.fromEntries(paths) };
+}
+
+/** Written each time, so that a deployment, a start and the tests match the declarations. */
+const contractIn = (language: Language) => plain(buildContract(language).document) as ContractDocument;
+const contracts = { "pt-BR": contractIn("pt-BR"), en: contractIn("en") };
+for (const language of ["pt-BR", "en"] as const) {
+  write("v1", language, withSamples(contracts[language]));
+  write("backoffice", language, buildBackoffice(language).document);
+}
+writeBuilt(join(FOLDER, INPUT_SCHEMAS_FILE), JSON.stringify(buildInputSchemas()));
+await import("./sandbox-data.ts");
+await writeCollections(join(FOLDER, "docs/collection"), contracts);
+
+buildSite({
+  folder: FOLDER,
+  guides: GUIDES,
+  contracts: { "pt-BR": readContract(FOLDER, "pt-BR"), en: readContract(FOLDER, "en") },
+});
