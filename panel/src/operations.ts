@@ -3,6 +3,7 @@ import type { ACCESS_WORDS } from "../../src/words/backoffice/access.ts";
 import type { ACCOUNT_WORDS } from "../../src/words/backoffice/accounts.ts";
 import type { AUDIT_WORDS } from "../../src/words/backoffice/audit.ts";
 import type { BATCH_WORDS as BACKOFFICE_BATCH_WORDS } from "../../src/words/backoffice/batches.ts";
+import type { CALL_WORDS } from "../../src/words/backoffice/calls.ts";
 import type { CAPTACAO_WORDS as BACKOFFICE_CAPTACAO_WORDS } from "../../src/words/backoffice/captacao.ts";
 import type { FEED_WORDS as BACKOFFICE_FEED_WORDS } from "../../src/words/backoffice/feed.ts";
 import type { KEY_WORDS } from "../../src/words/backoffice/keys.ts";
@@ -43,6 +44,7 @@ type Backoffice = (typeof ACCESS_WORDS &
   typeof ACCOUNT_WORDS &
   typeof AUDIT_WORDS &
   typeof BACKOFFICE_BATCH_WORDS &
+  typeof CALL_WORDS &
   typeof BACKOFFICE_CAPTACAO_WORDS &
   typeof BACKOFFICE_FEED_WORDS &
   typeof KEY_WORDS &

@@ -6,6 +6,7 @@ import { Stage } from "./stage.ts";
 import { seedAccounts } from "./steps/accounts.ts";
 import { seedAvailability } from "./steps/availability.ts";
 import { seedBatch } from "./steps/batches.ts";
+import { seedCalls } from "./steps/calls.ts";
 import { seedCaptacao } from "./steps/captacao.ts";
 import { seedClients } from "./steps/clients.ts";
 import { seedCuration } from "./steps/curation.ts";
@@ -37,6 +38,7 @@ const STEPS: readonly ((stage: Stage) => Promise<string>)[] = [
   seedPartnerships,
   seedRegistration,
   seedSandbox,
+  seedCalls,
 ];
 
 interface Target {

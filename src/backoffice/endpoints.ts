@@ -8,6 +8,10 @@ import { listAccounts } from "./accounts/list.ts";
 import { readAccount } from "./accounts/read.ts";
 import { listAudit } from "./audit/list.ts";
 import { listBatches } from "./batches/list.ts";
+import { findCall } from "./calls/find.ts";
+import { listCalls } from "./calls/list.ts";
+import { readCall } from "./calls/read.ts";
+import { sumCalls } from "./calls/sum.ts";
 import { acceptOffer } from "./captacao/accept.ts";
 import { acceptCaptacaoTerms } from "./captacao/accept-terms.ts";
 import { changeOwner } from "./captacao/change-owner.ts";
@@ -124,6 +128,10 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   changeCaptacaoSettings,
   acceptCaptacaoTerms,
   readUsage,
+  listCalls,
+  readCall,
+  sumCalls,
+  findCall,
   listAudit,
   listMail,
   listShards,

@@ -6,8 +6,9 @@ import type { Parsed } from "./parse.ts";
 import type { Route } from "./route.ts";
 
 /**
- * Parameters that do not change a list: where a page begins, how long it is and its extras. For the log, whose cursor
- * is a position that readers keep for weeks, also `since` and `types` (rules 20.2); no other list takes these.
+ * Parameters that do not change a list: where a page begins, how long it is and its extras. For the
+ * logs also `since` and `types`: readers of events keep a position for weeks (rules 20.2), and a page of the last day's
+ * calls goes on a moment later. No other list takes these.
  */
 const NO_FILTERS: ReadonlySet<string> = new Set(["cursor", "limit", "include", "since", "types"]);
 

@@ -1,6 +1,7 @@
 import type { BackofficeEndpoint } from "../../src/backoffice/endpoint.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import { backofficePath } from "../support/backoffice-calls.ts";
+import { aCall, callLogOf } from "../support/call-log.ts";
 import { offerTo, readyDesk } from "../support/captacao.ts";
 import { aConflict } from "../support/conflict.ts";
 import { makeMatch } from "../support/match.ts";
@@ -30,6 +31,12 @@ const inUnknownPlace = (account: TestAccount) =>
 const edited = (account: TestAccount) =>
   backoffice.put(`${account.path}/captacao/settings`, { paused: true });
 
+const refusedCall = () =>
+  aCall({
+    ...{ status: 400, code: "invalid_param" },
+    faults: [{ in: "body", name: "/address/city", code: "not_found" }],
+  });
+
 /** Reads that need an object which their path alone does not create. */
 const PREPARED: Readonly<Record<string, PathOf>> = {
   listPropertiesUnderReview: afterwards(makeProperty, () => "/curation/properties"),
@@ -40,6 +47,11 @@ const PREPARED: Readonly<Record<string, PathOf>> = {
   listLedger: afterwards(readyDesk, below("/captacao/ledger")),
   listFeedConflicts: afterwards(aConflict, below("/feed/conflicts")),
   listAudit: afterwards(edited, below("/audit")),
+  listCalls: afterwards(({ accountId }) => callLogOf(accountId).add([refusedCall()]), below("/calls")),
+  sumCalls: afterwards(
+    ({ accountId }) => callLogOf(accountId).add([refusedCall()]),
+    below("/call-sums?from=2000-01-01&to=2999-12-31"),
+  ),
 };
 
 /** The path of an operation of the platform side that reads, with something there to read. */

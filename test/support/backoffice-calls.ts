@@ -1,6 +1,7 @@
 import type { BackofficeEndpoint } from "../../src/backoffice/endpoint.ts";
 import { BACKOFFICE_WORDS } from "../../src/words/backoffice/all.ts";
 import { makeAccount, type TestAccount } from "./api.ts";
+import { aCall, callLogOf } from "./call-log.ts";
 import { offerTo } from "./captacao.ts";
 import { makeLead } from "./lead.ts";
 import { makeMatch } from "./match.ts";
@@ -20,6 +21,11 @@ const MADE: Readonly<Record<string, (account: TestAccount) => Promise<string> | 
   partnershipId: async (property) => {
     const { id } = await partnershipIn({ client: await makeAccount(), property }, "CONTACTED");
     return id;
+  },
+  requestId: async ({ accountId }) => {
+    const call = aCall({ accountId });
+    await callLogOf(accountId).add([call]);
+    return call.requestId;
   },
   job: () => "retention",
 };

@@ -10,11 +10,13 @@ import { respondWith } from "./serve-with.ts";
 export const callLogOf = (accountId: string): DurableObjectStub<CallLog> =>
   env.CALL_LOG.getByName(accountId) as unknown as DurableObjectStub<CallLog>;
 
+type Members = Partial<LoggedCall> & { readonly at?: number; readonly accountId?: string };
+
 /** A call as the edge notes it. */
-export const aCall = (members: Partial<LoggedCall> & { readonly at?: number } = {}): LoggedCall => {
-  const { at = Date.now(), ...own } = members;
+export const aCall = (members: Members = {}): LoggedCall => {
+  const { at = Date.now(), accountId = "acc-0123456789abcdef", ...own } = members;
   return {
-    requestId: requestIdOf(newRequestId(at), "acc-0123456789abcdef"),
+    requestId: requestIdOf(newRequestId(at), accountId),
     ...{ keyId: "k_0123456789abcdef", operation: "listProperties", method: "GET", path: "/properties" },
     ...{ status: 200, code: null, faults: [], ms: 12, objectId: null, dryRun: false, replayed: false },
     ...{ tool: null, network: "203.0.113.0/24", agent: "test", bytesIn: 0, bytesOut: 1_000 },

@@ -5,13 +5,12 @@ import { ask, askIfOpen } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { Notice } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
+import { Quota } from "../parts/quota.tsx";
 import { numberIn } from "../parts/values.tsx";
 import { stateOf } from "../texts/access.ts";
 import { FRAME } from "../texts/frame.ts";
 
 const TEXTS = {
-  month: { "pt-BR": "Chamadas do mês", en: "Calls this month" },
-  of: { "pt-BR": "de {quota} · {share}", en: "of {quota} · {share}" },
   keys: { "pt-BR": "Chaves que valem", en: "Working keys" },
   ofKeys: { "pt-BR": "de {most} que o acesso permite", en: "of {most} that the access allows" },
   access: { "pt-BR": "Acesso", en: "Access" },
@@ -22,25 +21,6 @@ const TEXTS = {
   stepCall: { "pt-BR": "Faça a primeira chamada", en: "Make the first call" },
   docs: { "pt-BR": "Abrir a documentação", en: "Open the documentation" },
 } as const satisfies Record<string, Sentence>;
-
-const Month = ({ c, usage }: { readonly c: PanelContext; readonly usage: AnswerTo<"getUsage"> }) => {
-  const language = c.get("language");
-  const say = sayIn(language);
-  const now = new Date(c.get("clock").now()).toISOString();
-  const month = usage.data.find(({ month }) => now.startsWith(month));
-  const [calls, quota] = [month?.calls ?? 0, month?.monthlyQuota ?? 0];
-  const share = new Intl.NumberFormat(language, { style: "percent" }).format(quota ? calls / quota : 0);
-  return (
-    <section class="card">
-      <h2>{say(TEXTS.month)}</h2>
-      <p class="figure">{numberIn(language, calls)}</p>
-      <progress value={calls} max={Math.max(1, quota)} aria-label={say(TEXTS.month)} />
-      <p class="hint">
-        {say(TEXTS.of).replace("{quota}", numberIn(language, quota)).replace("{share}", share)}
-      </p>
-    </section>
-  );
-};
 
 const Keys = ({ c, data, most }: KeysParts) => {
   const language = c.get("language");
@@ -106,7 +86,7 @@ overview.get("/", async (c) => {
       )}
       {status === null || status === "NOT_REQUESTED" ? <Steps c={c} /> : null}
       <div class="cards">
-        {usage && <Month c={c} usage={usage} />}
+        {usage && <Quota c={c} usage={usage} />}
         {keys && <Keys c={c} data={keys.data} most={data.access?.limits.maxKeys ?? 0} />}
         <section class="card">
           <h2>{say(TEXTS.access)}</h2>

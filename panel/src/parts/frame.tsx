@@ -8,6 +8,7 @@ import { FACE } from "../face.ts";
 import { AUDIT, LEDGER, TEAM } from "../texts/account.ts";
 import { BATCHES } from "../texts/batches.ts";
 import { LAUNCHES, PARTNERSHIPS, RADAR } from "../texts/business.ts";
+import { CALLS, ERROR_GROUPS } from "../texts/calls.ts";
 import { CAPTACAO } from "../texts/captacao.ts";
 import { CLIENTS } from "../texts/clients.ts";
 import { CONFLICTS } from "../texts/conflicts.ts";
@@ -15,6 +16,7 @@ import { EVENTS } from "../texts/events.ts";
 import { FEED } from "../texts/feed.ts";
 import { FRAME } from "../texts/frame.ts";
 import { PROPERTIES } from "../texts/properties.ts";
+import { USAGE } from "../texts/usage.ts";
 import { WEBHOOKS } from "../texts/webhooks.ts";
 import { Icon } from "./icon.tsx";
 import { signOf } from "./signs.ts";
@@ -33,6 +35,9 @@ const GROUPS: readonly { readonly title: Sentence; readonly places: readonly Pla
     title: FRAME.integration,
     places: [
       { title: FRAME.keys, path: "/keys", roles: TECHNICAL_ROLES },
+      { title: CALLS.title, path: "/requests", roles: TECHNICAL_ROLES },
+      { title: ERROR_GROUPS.title, path: "/errors", roles: TECHNICAL_ROLES },
+      { title: USAGE.title, path: "/usage", roles: TECHNICAL_ROLES },
       { title: WEBHOOKS.title, path: "/webhooks", roles: TECHNICAL_ROLES },
       { title: EVENTS.title, path: "/events", roles: TECHNICAL_ROLES },
       { title: BATCHES.title, path: "/batches", roles: TECHNICAL_ROLES },

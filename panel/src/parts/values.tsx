@@ -1,6 +1,6 @@
 import type { Language } from "../../../src/lib/language.ts";
 
-const ZONE = "America/Sao_Paulo";
+export const ZONE = "America/Sao_Paulo";
 
 /** As short as each language has it without a doubt of which is the month. */
 const PARTS = {
@@ -15,10 +15,21 @@ const PARTS = {
   },
 } as const satisfies Record<Language, Intl.DateTimeFormatOptions>;
 
+interface TimeParts {
+  readonly at: string;
+  readonly language: Language;
+  /** To the second, where a minute has many of them. */
+  readonly exact?: true;
+}
+
 /** In São Paulo's time; the exact one, in UTC, goes with it. */
-export const Time = ({ at, language }: { readonly at: string; readonly language: Language }) => (
+export const Time = ({ at, language, exact }: TimeParts) => (
   <time datetime={at}>
-    {new Intl.DateTimeFormat(language, { ...PARTS[language], timeZone: ZONE }).format(new Date(at))}
+    {new Intl.DateTimeFormat(language, {
+      ...PARTS[language],
+      ...(exact && { second: "2-digit" }),
+      timeZone: ZONE,
+    }).format(new Date(at))}
   </time>
 );
 

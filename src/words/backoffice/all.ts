@@ -3,6 +3,7 @@ import { ACCESS_WORDS } from "./access.ts";
 import { ACCOUNT_WORDS } from "./accounts.ts";
 import { AUDIT_WORDS } from "./audit.ts";
 import { BATCH_WORDS } from "./batches.ts";
+import { CALL_WORDS } from "./calls.ts";
 import { CAPTACAO_WORDS } from "./captacao.ts";
 import { CURATION_WORDS } from "./curation.ts";
 import { FEED_WORDS } from "./feed.ts";
@@ -36,6 +37,7 @@ export const BACKOFFICE_WORDS: readonly BackofficeWords[] = [
   CAPTACAO_WORDS,
   PARTNERSHIP_WORDS,
   USAGE_WORDS,
+  CALL_WORDS,
   AUDIT_WORDS,
   MAIL_WORDS,
   SHARD_WORDS,

@@ -1,0 +1,196 @@
+import { Hono } from "hono";
+import { DAY_MS, HOUR_MS, isoTime } from "../../../src/lib/clock.ts";
+import type { Sentence } from "../../../src/lib/language.ts";
+import {
+  addressWith,
+  inAccount,
+  type PanelBindings,
+  type PanelContext,
+  sameInBoth,
+  sayIn,
+} from "../context.ts";
+import { ask } from "../door.ts";
+import { type Call, keyNames, Request, Status } from "../parts/call.tsx";
+import { csvOf } from "../parts/csv.ts";
+import { Page, show } from "../parts/frame.tsx";
+import { fromField } from "../parts/local-time.ts";
+import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../parts/table.tsx";
+import { numberIn, Time } from "../parts/values.tsx";
+import { CALL_PERIODS, CALLS, STATUS_TITLES, VIA_TITLES } from "../texts/calls.ts";
+
+const PAGE = "50";
+const USUAL_HOURS = 24;
+const FILTERS = ["status", "code", "keyId", "operation", "via", "objectId"];
+/** A file has at most so many calls. */
+const CSV_PAGES = 10;
+const CSV_PAGE = "100";
+const KEYS = { query: { limit: "100" } };
+
+const sinceOf = (c: PanelContext): number => {
+  const { hours } = c.req.query();
+  const back = hours !== undefined && Object.hasOwn(CALL_PERIODS, hours) ? Number(hours) : USUAL_HOURS;
+  return c.get("clock").now() - back * HOUR_MS;
+};
+
+/** Times in the address are São Paulo's and stay the same; a period goes back from now. */
+const queryOf = (c: PanelContext): Record<string, string> => {
+  const [since, until] = [fromField(c.req.query("from")), fromField(c.req.query("to"))];
+  return {
+    ...filtersOf(c, FILTERS),
+    ...(since || until
+      ? { ...(since && { since }), ...(until && { until }) }
+      : { since: isoTime(sinceOf(c)) }),
+  };
+};
+
+interface TextParts {
+  readonly c: PanelContext;
+  readonly name: string;
+  readonly label: Sentence;
+  readonly type?: string;
+}
+
+const Text = ({ c, name, label, type = "text" }: TextParts) => (
+  <label class="filter">
+    {sayIn(c.get("language"))(label)}
+    <input name={name} type={type} value={c.req.query(name) ?? ""} maxlength={100} />
+  </label>
+);
+
+const FilterForm = ({ c, names }: { readonly c: PanelContext; readonly names: Record<string, Sentence> }) => (
+  <Filters c={c}>
+    <Choice c={c} name="hours" label={CALLS.period} choices={CALL_PERIODS} />
+    <Choice c={c} name="status" label={CALLS.status} choices={STATUS_TITLES} />
+    <Choice c={c} name="keyId" label={CALLS.key} choices={names} />
+    <Choice c={c} name="via" label={CALLS.via} choices={VIA_TITLES} />
+    <Text c={c} name="code" label={CALLS.code} />
+    <Text c={c} name="operation" label={CALLS.operation} />
+    <Text c={c} name="objectId" label={CALLS.object} />
+    <Text c={c} name="from" label={CALLS.from} type="datetime-local" />
+    <Text c={c} name="to" label={CALLS.to} type="datetime-local" />
+  </Filters>
+);
+
+const FindForm = ({ c }: { readonly c: PanelContext }) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <form method="get" action={inAccount(c, "/requests/find")} class="filters">
+      <label class="filter">
+        {say(CALLS.byId)}
+        <input name="requestId" required minlength={36} maxlength={36} />
+      </label>
+      <button type="submit" class="plain">
+        {say(CALLS.open)}
+      </button>
+    </form>
+  );
+};
+
+/** Calls of the whole log: what filters hide. */
+const countAll = async (c: PanelContext): Promise<number> => {
+  const day = (at: number) => isoTime(at).slice(0, "YYYY-MM-DD".length);
+  const now = c.get("clock").now();
+  const { data } = await ask(c, "sumCalls", { query: { from: day(now - 30 * DAY_MS), to: day(now) } });
+  return data.days.reduce((sum, { calls }) => sum + calls, 0);
+};
+
+const Nothing = async ({ c, next }: { readonly c: PanelContext; readonly next: string | null }) => {
+  const say = sayIn(c.get("language"));
+  if (next !== null) return <Empty c={c} text={CALLS.further} />;
+  const hidden = c.req.url.includes("?") ? await countAll(c) : 0;
+  if (hidden > 0) {
+    const count = numberIn(c.get("language"), hidden);
+    return <p class="card empty">{say(CALLS.noneFiltered).replace("{calls}", count)}</p>;
+  }
+  return (
+    <div class="card">
+      <p>{say(CALLS.none)}</p>
+      <pre tabindex={0}>{`curl "${c.get("settings").apiUrl}/v1/me" -H "Authorization: Bearer $KEY"`}</pre>
+    </div>
+  );
+};
+
+export const calls = new Hono<PanelBindings>();
+
+calls.get("/", async (c) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const [{ data, nextCursor }, keys] = await Promise.all([
+    ask(c, "listCalls", { query: { ...queryOf(c), limit: PAGE } }),
+    ask(c, "listKeys", KEYS),
+  ]);
+  const nameOf = keyNames(keys.data);
+  const names = Object.fromEntries(keys.data.map(({ id, name }) => [id, sameInBoth(name)]));
+  return show(
+    c,
+    <Page c={c} title={CALLS.title}>
+      <p>{say(CALLS.intro)}</p>
+      <FindForm c={c} />
+      <FilterForm c={c} names={names} />
+      {data.length === 0 ? (
+        await Nothing({ c, next: nextCursor })
+      ) : (
+        <>
+          <p>
+            <a href={addressWith(c, { cursor: null }).replace(/\/requests/, "/requests/calls.csv")}>
+              {say(CALLS.csv)}
+            </a>
+          </p>
+          <Table<Call>
+            c={c}
+            rows={data}
+            columns={[
+              {
+                title: CALLS.when,
+                cell: ({ requestId, at }) => (
+                  <a href={inAccount(c, `/requests/${requestId}`)}>
+                    <Time at={at} language={language} exact />
+                  </a>
+                ),
+              },
+              { title: CALLS.call, cell: (one) => <Request one={one} /> },
+              { title: CALLS.answer, cell: (one) => <Status one={one} /> },
+              { title: CALLS.key, cell: ({ keyId }) => nameOf(keyId) },
+              {
+                title: CALLS.duration,
+                cell: ({ durationMs }) => say(CALLS.ms).replace("{ms}", numberIn(language, durationMs)),
+                isNumber: true,
+              },
+            ]}
+          />
+        </>
+      )}
+      <Pager c={c} next={nextCursor} />
+    </Page>,
+  );
+});
+
+/** From the newest on, as far as a file goes. */
+const gather = async (c: PanelContext): Promise<Call[]> => {
+  const found: Call[] = [];
+  const query = queryOf(c);
+  for (let page = 0, cursor: string | null = null; page < CSV_PAGES; page += 1) {
+    const asked: Record<string, string> = { ...query, limit: CSV_PAGE, ...(cursor && { cursor }) };
+    const { data, nextCursor } = await ask(c, "listCalls", { query: asked });
+    found.push(...data);
+    if (nextCursor === null) break;
+    cursor = nextCursor;
+  }
+  return found;
+};
+
+const COLUMNS = [
+  ...(["at", "requestId", "method", "path", "operation", "status", "code", "keyId", "durationMs"] as const),
+  ...(["objectId", "dryRun", "replayed", "via", "tool", "network", "userAgent"] as const),
+] satisfies readonly (keyof Call)[];
+
+calls.get("/calls.csv", async (c) => {
+  const rows = (await gather(c)).map((one) => [
+    ...COLUMNS.map((name) => (typeof one[name] === "boolean" ? String(one[name]) : one[name])),
+    one.invalidParams.map(({ name, code }) => `${name} ${code}`).join("; "),
+  ]);
+  return c.body(csvOf([[...COLUMNS, "invalidParams"], ...rows]), 200, {
+    "Content-Type": "text/csv; charset=utf-8",
+    "Content-Disposition": 'attachment; filename="requests.csv"',
+  });
+});

@@ -1,0 +1,159 @@
+import { Hono } from "hono";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
+import { ask } from "../door.ts";
+import { keyNames } from "../parts/call.tsx";
+import { BarChart } from "../parts/chart.tsx";
+import { csvOf } from "../parts/csv.ts";
+import { type CallSums, dayBars, lastDays } from "../parts/days.ts";
+import { Page, show } from "../parts/frame.tsx";
+import { Quota } from "../parts/quota.tsx";
+import { type Column, Empty, Table } from "../parts/table.tsx";
+import { numberIn } from "../parts/values.tsx";
+import { CALLS } from "../texts/calls.ts";
+import { USAGE } from "../texts/usage.ts";
+
+/** A year, to compare with the same month. */
+const MONTHS = 13;
+const DAYS = 30;
+/** Refusals that tell a caller to slow down. */
+const BY_LIMIT = ["rate_limited", "monthly_quota_exceeded"];
+
+type Counted = Pick<CallSums["keys"][number], "calls" | "succeeded" | "refused" | "failed">;
+
+const countColumns = <T extends Counted>(c: PanelContext): Column<T>[] => {
+  const number = (value: number) => numberIn(c.get("language"), value);
+  return [
+    { title: USAGE.calls, cell: ({ calls }) => number(calls), isNumber: true },
+    { title: USAGE.refused, cell: ({ refused }) => number(refused), isNumber: true },
+    { title: USAGE.failed, cell: ({ failed }) => number(failed), isNumber: true },
+  ];
+};
+
+const Days = ({ c, sums }: { readonly c: PanelContext; readonly sums: CallSums }) => (
+  <BarChart
+    c={c}
+    title={USAGE.days}
+    of={USAGE.ofDay}
+    series={[
+      { title: USAGE.succeeded, kind: "good" },
+      { title: USAGE.refused, kind: "warning" },
+      { title: USAGE.failed, kind: "bad" },
+    ]}
+    bars={dayBars(c, DAYS, sums, ({ succeeded, refused, failed }) => [succeeded, refused, failed])}
+  />
+);
+
+interface GroupsParts {
+  readonly c: PanelContext;
+  readonly sums: CallSums;
+  readonly nameOf: (keyId: string) => string;
+}
+
+const Groups = ({ c, sums, nameOf }: GroupsParts) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  return (
+    <>
+      <h2>{say(USAGE.byKey)}</h2>
+      <Table<CallSums["keys"][number]>
+        c={c}
+        rows={sums.keys}
+        columns={[
+          {
+            title: USAGE.key,
+            cell: ({ keyId }) => <a href={inAccount(c, `/keys/${keyId}`)}>{nameOf(keyId)}</a>,
+          },
+          ...countColumns<CallSums["keys"][number]>(c),
+        ]}
+      />
+      <h2>{say(USAGE.byOperation)}</h2>
+      <Table<CallSums["operations"][number]>
+        c={c}
+        rows={sums.operations}
+        columns={[
+          { title: USAGE.operation, cell: ({ operation }) => <code>{operation}</code> },
+          ...countColumns<CallSums["operations"][number]>(c),
+          {
+            title: USAGE.average,
+            cell: ({ averageMs }) => say(CALLS.ms).replace("{ms}", numberIn(language, averageMs)),
+            isNumber: true,
+          },
+        ]}
+      />
+    </>
+  );
+};
+
+const Limited = ({ c, sums }: { readonly c: PanelContext; readonly sums: CallSums }) => {
+  const say = sayIn(c.get("language"));
+  const refused = sums.errors.filter(({ code }) => BY_LIMIT.includes(code));
+  return (
+    <section class="card">
+      <h2>{say(USAGE.limited)}</h2>
+      <p class="figure">
+        {numberIn(
+          c.get("language"),
+          refused.reduce((sum, { calls }) => sum + calls, 0),
+        )}
+      </p>
+      <p class="hint">{say(USAGE.limitedHint).replace("{days}", String(DAYS))}</p>
+    </section>
+  );
+};
+
+export const usage = new Hono<PanelBindings>();
+
+usage.get("/", async (c) => {
+  const say = sayIn(c.get("language"));
+  const [months, { data: sums }, keys] = await Promise.all([
+    ask(c, "getUsage"),
+    ask(c, "sumCalls", { query: lastDays(c, DAYS) }),
+    ask(c, "listKeys", { query: { limit: "100" } }),
+  ]);
+  const [current] = months.data;
+  const bars = months.data
+    .slice(0, MONTHS)
+    .toReversed()
+    .map(({ month, calls }) => ({ label: month, values: [calls] }));
+  return show(
+    c,
+    <Page c={c} title={USAGE.title}>
+      <p>{say(USAGE.utc)}</p>
+      <div class="cards">
+        <Quota c={c} usage={months} />
+        <Limited c={c} sums={sums} />
+      </div>
+      {sums.days.length === 0 ? (
+        <Empty c={c} text={USAGE.none} />
+      ) : (
+        <>
+          <Days c={c} sums={sums} />
+          <p>
+            <a href={inAccount(c, "/usage/days.csv")}>{say(USAGE.csv)}</a>
+          </p>
+          <Groups c={c} sums={sums} nameOf={keyNames(keys.data)} />
+        </>
+      )}
+      <BarChart
+        c={c}
+        title={USAGE.months}
+        of={USAGE.ofMonth}
+        series={[{ title: USAGE.calls, kind: "good" }]}
+        bars={bars}
+        {...(current && { line: { title: USAGE.quota, at: current.monthlyQuota } })}
+      />
+    </Page>,
+  );
+});
+
+usage.get("/days.csv", async (c) => {
+  const { data } = await ask(c, "sumCalls", { query: lastDays(c, DAYS) });
+  const rows = data.days.map(({ day, calls, succeeded, refused, failed }) => [
+    ...[day, calls, succeeded],
+    ...[refused, failed],
+  ]);
+  return c.body(csvOf([["day", "calls", "succeeded", "refused", "failed"], ...rows]), 200, {
+    "Content-Type": "text/csv; charset=utf-8",
+    "Content-Disposition": 'attachment; filename="days.csv"',
+  });
+});

@@ -1,0 +1,41 @@
+import { type Database, type Meter, run, sql } from "../../db/statement.ts";
+import { found, Refusal } from "../../errors/refusal.ts";
+import { readRequestId } from "../../lib/request-id.ts";
+import type { CallLogPort, LoggedCall } from "../../ports/call-log.ts";
+
+/** Of one tag: a sandbox's accounts, or live ones by chance. */
+const MOST_ACCOUNTS = 10;
+
+interface Searching {
+  readonly directory: Database;
+  readonly meter: Meter;
+  callLog(accountId: string): Pick<CallLogPort, "find">;
+}
+
+interface Found {
+  readonly accountId: string;
+  readonly call: LoggedCall;
+}
+
+/**
+ * Finds a call by its id alone: the id tells the account.
+ * @throws Refusal not_found
+ */
+export const findCall = async (searching: Searching, requestId: string): Promise<Found> => {
+  const { directory, meter, callLog } = searching;
+  const prefix = readRequestId(requestId)?.accountPrefix;
+  if (!prefix) throw new Refusal("not_found");
+  const statement = sql(
+    "SELECT id FROM accounts WHERE id >= ?1 AND id < ?1 || '~' ORDER BY id LIMIT ?2",
+    prefix,
+    MOST_ACCOUNTS,
+  );
+  const [rows] = await run(directory, [statement], meter);
+  const calls = await Promise.all(
+    rows!.map(async ({ id }) => ({
+      accountId: id as string,
+      call: await callLog(id as string).find(requestId),
+    })),
+  );
+  return found(calls.find((one): one is Found => one.call !== null) ?? null);
+};

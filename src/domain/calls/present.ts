@@ -1,0 +1,20 @@
+import { isoTime } from "../../lib/clock.ts";
+import { readRequestId } from "../../lib/request-id.ts";
+import type { LoggedCall, VIAS } from "../../ports/call-log.ts";
+
+/** When a call came, which its id tells. */
+export const timeOfCall = ({ requestId }: Pick<LoggedCall, "requestId">): number =>
+  readRequestId(requestId)?.at ?? 0;
+
+/** A call as the account sees it. */
+export const presentCall = (call: LoggedCall) => {
+  const via: (typeof VIAS)[number] = call.tool === null ? "api" : "mcp";
+  const { requestId, keyId, operation, method, path, status, code, ms, objectId, dryRun, replayed } = call;
+  return {
+    ...{ requestId, at: isoTime(timeOfCall(call)), keyId, operation, method, path, status, code },
+    invalidParams: call.faults.map(({ in: place, name, code }) => ({ in: place, name, code })),
+    ...{ durationMs: ms, objectId, dryRun, replayed, via },
+    ...{ tool: call.tool, network: call.network, userAgent: call.agent },
+    ...{ bytesIn: call.bytesIn, bytesOut: call.bytesOut },
+  };
+};

@@ -1,0 +1,63 @@
+import { isoTime } from "../../lib/clock.ts";
+import type { CallDay, CallSum } from "../../ports/call-log.ts";
+
+/** The most groups of errors, and the most keys or operations. */
+const MOST = 200;
+
+/** Calls by class of status. */
+const counted = (sums: readonly CallSum[]) => {
+  const of = (statusClass: string) =>
+    sums.reduce((total, sum) => total + (sum.statusClass === statusClass ? sum.calls : 0), 0);
+  const [succeeded, refused, failed] = [of("2xx"), of("4xx"), of("5xx")];
+  return { calls: succeeded + refused + failed, succeeded, refused, failed };
+};
+
+/** Most calls first. */
+const grouped = <T>(
+  sums: readonly CallSum[],
+  by: (sum: CallSum) => string,
+  of: (sums: readonly CallSum[]) => T & { readonly calls: number },
+) =>
+  [...Map.groupBy(sums, by).values()]
+    .map(of)
+    .sort((one, other) => other.calls - one.calls)
+    .slice(0, MOST);
+
+const average = (sums: readonly CallSum[]): number => {
+  const total = (name: "ms" | "calls") => sums.reduce((all, sum) => all + sum[name], 0);
+  return Math.round(total("ms") / total("calls"));
+};
+
+const keysOf = (sums: readonly CallSum[]) =>
+  grouped(
+    sums,
+    ({ keyId }) => keyId,
+    (own) => ({ keyId: own[0]!.keyId, ...counted(own) }),
+  );
+
+const errorsOf = (sums: readonly CallSum[]) =>
+  grouped(
+    sums.filter(({ code }) => code !== null),
+    ({ code, operation }) => `${code} ${operation}`,
+    (own) => ({
+      ...{ code: own[0]!.code!, operation: own[0]!.operation, calls: counted(own).calls },
+      firstAt: isoTime(Math.min(...own.map(({ firstAt }) => firstAt))),
+      lastAt: isoTime(Math.max(...own.map(({ lastAt }) => lastAt))),
+      keys: keysOf(own).map(({ keyId, calls }) => ({ keyId, calls })),
+    }),
+  );
+
+/** The calls of some days, summed in the ways that people look at them. */
+export const sumDays = (days: readonly CallDay[]) => {
+  const sums = days.flatMap((one) => one.sums);
+  return {
+    days: days.map((one) => ({ day: one.day, ...counted(one.sums) })),
+    keys: keysOf(sums),
+    operations: grouped(
+      sums,
+      ({ operation }) => operation,
+      (own) => ({ operation: own[0]!.operation, ...counted(own), averageMs: average(own) }),
+    ),
+    errors: errorsOf(sums),
+  };
+};
