@@ -4,6 +4,7 @@ import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { queryOf } from "../../src/contract/route.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
+import { aCall, callLogOf } from "../support/call-log.ts";
 import { ask, type Call, withQuery } from "../support/contract-client.ts";
 import { documentValidator } from "../support/document.ts";
 import type { Json } from "../support/http.ts";
@@ -11,7 +12,7 @@ import { makeMatch } from "../support/match.ts";
 import { partnershipIn } from "../support/partnership.ts";
 import { isList, operations, walkOf } from "./samples.ts";
 
-/** Parameters of a page's start and length and of included parts; for the log, of its types. */
+/** Parameters of a page's start and length and of included parts; for the logs, of its first time and its types. */
 const PAGING = ["cursor", "limit", "include", "since", "types"];
 
 /** For filters that accept any text. */
@@ -28,6 +29,10 @@ const TEXTS: Readonly<Record<string, string>> = {
   bedrooms: "2",
   minPrice: "100",
   maxPrice: "900",
+  code: "not_found",
+  keyId: "k_0000000000000000",
+  operation: "getMe",
+  objectId: "prop-0000000000000000",
 };
 
 /** A value of a filter that is not its default. */
@@ -122,6 +127,7 @@ describe("the cursor of a list", () => {
 describe("the cursor of a back-office list", () => {
   /** Two items in each list that has filters. */
   const ITEMS: Readonly<Record<string, () => Promise<unknown>>> = {
+    listCalls: async () => callLogOf(account.accountId).add([aCall()]),
     listAccountMatches: () => makeMatch(account),
     listAccountPartnerships: async () =>
       partnershipIn({ client: account, property: await makeAccount() }, "PENDING"),
