@@ -89,6 +89,10 @@ const FORM_PROBLEMS: ReadonlySet<string> = new Set([
   "lead_in_trash",
   "access_denied",
   "concurrent_write",
+  "invalid_property",
+  "external_ref_exists",
+  "consent_required",
+  "feed_sync_active",
 ]);
 
 /** Sends a form; a refusal that its page draws comes back as a problem. @throws Unanswered */

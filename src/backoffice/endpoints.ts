@@ -39,6 +39,8 @@ import { revokeKey } from "./keys/revoke.ts";
 import { rollKey } from "./keys/roll.ts";
 import { editLead } from "./leads/edit.ts";
 import { exportLead } from "./leads/export.ts";
+import { listLeadEdits } from "./leads/list-edits.ts";
+import { listInteractions } from "./leads/list-interactions.ts";
 import { purgeLead } from "./leads/purge.ts";
 import { releaseLead } from "./leads/release.ts";
 import { restoreLead } from "./leads/restore.ts";
@@ -57,9 +59,11 @@ import { listAccountPartnerships } from "./partnerships/list.ts";
 import { readAccountPartnership } from "./partnerships/read.ts";
 import { createDevelopment } from "./properties/create-development.ts";
 import { editProperty } from "./properties/edit.ts";
+import { listPropertyEdits } from "./properties/list-edits.ts";
 import { purgeProperty } from "./properties/purge.ts";
 import { releaseProperty } from "./properties/release.ts";
 import { restoreProperty } from "./properties/restore.ts";
+import { trashProperty } from "./properties/trash.ts";
 import { makeSandbox } from "./sandbox/make.ts";
 import { simulateEvent } from "./sandbox/simulate.ts";
 import { listShards } from "./shards/list.ts";
@@ -95,7 +99,9 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   decideNeighborhood,
   createDevelopment,
   editProperty,
+  listPropertyEdits,
   releaseProperty,
+  trashProperty,
   restoreProperty,
   purgeProperty,
   configureFeed,
@@ -104,11 +110,13 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   decideFeedConflicts,
   listBatches,
   editLead,
+  listLeadEdits,
   releaseLead,
   trashLead,
   restoreLead,
   purgeLead,
   exportLead,
+  listInteractions,
   listAccountMatches,
   favoriteMatch,
   unfavoriteMatch,

@@ -4,6 +4,7 @@ import { backofficePath } from "../support/backoffice-calls.ts";
 import { aCall, callLogOf } from "../support/call-log.ts";
 import { offerTo, readyDesk } from "../support/captacao.ts";
 import { aConflict } from "../support/conflict.ts";
+import { makeLead } from "../support/lead.ts";
 import { makeMatch } from "../support/match.ts";
 import { partnershipIn } from "../support/partnership.ts";
 import { makeProperty } from "../support/portfolio.ts";
@@ -45,6 +46,11 @@ const PREPARED: Readonly<Record<string, PathOf>> = {
   listAccountPartnerships: afterwards(aPartnership, below("/partnerships")),
   listOffers: afterwards(offerTo, below("/captacao/offers")),
   listLedger: afterwards(readyDesk, below("/captacao/ledger")),
+  listInteractions: async (account) => {
+    const { id } = await makeLead(account);
+    await account.api.post(`/leads/${id}/interactions`, { body: { type: "CALL" } });
+    return `${account.path}/leads/${id}/interactions`;
+  },
   listFeedConflicts: afterwards(aConflict, below("/feed/conflicts")),
   listAudit: afterwards(edited, below("/audit")),
   listCalls: afterwards(({ accountId }) => callLogOf(accountId).add([refusedCall()]), below("/calls")),

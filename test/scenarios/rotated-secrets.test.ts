@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { DROPPED } from "../../src/lib/secrets.ts";
-import { makeAccount, type TestAccount } from "../support/api.ts";
 import { callTool, confirmationOf, confirmedBy, endpointOf } from "../support/agent.ts";
+import { makeAccount, type TestAccount } from "../support/api.ts";
 import { type FaultyEnv, faultyEnv } from "../support/faulty-env.ts";
 import type { Answer, Json, Method } from "../support/http.ts";
 import { launchStage, registrar } from "../support/launches.ts";

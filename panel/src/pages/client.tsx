@@ -2,13 +2,19 @@ import { Hono } from "hono";
 import type { Problem } from "../../../src/errors/problem.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
 import { ask, send } from "../door.ts";
+import type { AnswerTo } from "../operations.ts";
 import { Act } from "../parts/act.tsx";
 import { type Fact, Facts } from "../parts/facts.tsx";
 import { Field, Options, Refused, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
+import { Held } from "../parts/held.tsx";
+import { Empty, Table } from "../parts/table.tsx";
 import { Time } from "../parts/values.tsx";
+import { CLIENT_FORM, LEAD_TITLES } from "../texts/client-form.ts";
 import { CLIENTS, CONTACT_TITLES, STAGE_TITLES, STATE_TITLES } from "../texts/clients.ts";
 import { type Client, ClientRadar, clientsBase, wishOf } from "./clients.tsx";
+
+type Interaction = AnswerTo<"listInteractions">["data"][number];
 
 const pathOf = (c: PanelContext): string => `${clientsBase(c)}/${c.req.param("leadId")}`;
 
@@ -48,10 +54,55 @@ const LogContact = ({ c, problem }: { c: PanelContext; problem: Problem | undefi
           )}
         />
         <Field
-          {...{ label: say(CLIENTS.note), pointer: "/note", problem, hint: say(CLIENTS.noteHint) }}
+          {...{ label: say(CLIENTS.note), pointer: "/note", problem }}
           control={(own) => <textarea rows={3} maxlength={2000} {...own} />}
         />
       </Act>
+    </section>
+  );
+};
+
+const INTERACTIONS = "50";
+
+const Interactions = ({
+  c,
+  rows,
+  isWhole,
+}: {
+  c: PanelContext;
+  rows: readonly Interaction[];
+  isWhole: boolean;
+}) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  return (
+    <section>
+      <h2>{say(CLIENT_FORM.interactions)}</h2>
+      {rows.length === 0 ? (
+        <Empty c={c} text={CLIENT_FORM.noInteractions} />
+      ) : (
+        <Table<Interaction>
+          c={c}
+          rows={rows}
+          columns={[
+            { title: CLIENT_FORM.when, cell: ({ at }) => <Time at={at} language={language} /> },
+            { title: CLIENTS.type, cell: ({ type }) => say(CONTACT_TITLES[type]!) },
+            { title: CLIENTS.note, cell: ({ note }) => note ?? "–" },
+          ]}
+        />
+      )}
+      {!isWhole && <p class="hint">{say(CLIENT_FORM.older).replace("{count}", INTERACTIONS)}</p>}
+    </section>
+  );
+};
+
+const Export = ({ c }: { readonly c: PanelContext }) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <section class="card">
+      <h2>{say(CLIENT_FORM.export)}</h2>
+      <p>{say(CLIENT_FORM.exportText)}</p>
+      <Act {...{ c, to: `${pathOf(c)}/export`, title: CLIENT_FORM.export }} />
     </section>
   );
 };
@@ -80,15 +131,29 @@ const Changes = ({ c, one, problem }: { c: PanelContext; one: Client; problem: P
 };
 
 const clientPage = async (c: PanelContext, problem?: Problem) => {
-  const { data: one } = await ask(c, "getLead", { params: paramsOf(c) });
+  const [{ data: one }, logged, { data: edits }] = await Promise.all([
+    ask(c, "getLead", { params: paramsOf(c) }),
+    ask(c, "listInteractions", { params: paramsOf(c), query: { limit: INTERACTIONS } }),
+    ask(c, "listLeadEdits", { params: paramsOf(c) }),
+  ]);
+  const edit = one.state !== "DELETED" && (
+    <a class="button" href={`${pathOf(c)}/edit`}>
+      {sayIn(c.get("language"))(CLIENT_FORM.edit)}
+    </a>
+  );
   return show(
     c,
-    <Page c={c} title={one.name ?? one.id}>
+    <Page c={c} title={one.name ?? one.id} action={edit}>
       <Refused problem={problem} />
       <section class="card">
         <Facts c={c} facts={factsOf(c, one)} />
       </section>
+      <Interactions c={c} rows={logged.data} isWhole={logged.nextCursor === null} />
+      {one.state !== "DELETED" && edits.fields.length > 0 && (
+        <Held {...{ c, to: `${pathOf(c)}/release`, fields: edits.fields, titles: LEAD_TITLES }} />
+      )}
       <Changes {...{ c, one, problem }} />
+      {c.get("membership").role === "OWNER" && <Export c={c} />}
     </Page>,
     problem ? 422 : 200,
   );
@@ -123,4 +188,21 @@ client.post("/:leadId/trash", async (c) => {
 client.post("/:leadId/restore", async (c) => {
   const written = await send(c, "restoreLead", { params: paramsOf(c) });
   return "problem" in written ? clientPage(c, written.problem) : c.redirect(pathOf(c), 303);
+});
+
+client.post("/:leadId/release", async (c) => {
+  const form = await c.req.formData();
+  const body = { fields: form.getAll("/fields") };
+  const written = await send(c, "releaseLeadFields", {
+    ...{ params: paramsOf(c), body, once: textOf(form, "once") },
+  });
+  return "problem" in written ? clientPage(c, written.problem) : c.redirect(pathOf(c), 303);
+});
+
+client.post("/:leadId/export", async (c) => {
+  const { data } = await ask(c, "exportLead", { params: paramsOf(c) });
+  return c.body(JSON.stringify(data, null, 2), 200, {
+    "Content-Type": "application/json; charset=utf-8",
+    "Content-Disposition": `attachment; filename="${c.req.param("leadId")}.json"`,
+  });
 });

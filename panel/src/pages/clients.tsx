@@ -5,6 +5,7 @@ import type { AnswerTo } from "../operations.ts";
 import { Page, show } from "../parts/frame.tsx";
 import { Choice, Empty, Filters, filtersOf, Pager, Search, Table } from "../parts/table.tsx";
 import { moneyIn, Time } from "../parts/values.tsx";
+import { CLIENT_FORM } from "../texts/client-form.ts";
 import { CLIENTS, STAGE_TITLES, STATE_TITLES } from "../texts/clients.ts";
 import { LISTS } from "../texts/lists.ts";
 
@@ -46,7 +47,15 @@ clients.get("/", async (c) => {
   const isFiltered = FILTERS.some((name) => name in filters);
   return show(
     c,
-    <Page c={c} title={CLIENTS.title}>
+    <Page
+      c={c}
+      title={CLIENTS.title}
+      action={
+        <a class="button" href={`${clientsBase(c)}/new`}>
+          {say(CLIENT_FORM.add)}
+        </a>
+      }
+    >
       <Filters c={c}>
         <Search c={c} label={CLIENTS.search} />
         <Choice c={c} name="state" label={CLIENTS.state} choices={STATE_TITLES} />

@@ -1,12 +1,16 @@
 import { Hono } from "hono";
-import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
-import { ask } from "../door.ts";
+import type { Child } from "hono/jsx";
+import type { Problem } from "../../../src/errors/problem.ts";
+import { inAccount, type PanelBindings, type PanelContext, runsBusiness, sayIn } from "../context.ts";
+import { ask, send } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
+import { Once, Refused, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
 import { Choice, type Column, Empty, Filters, filtersOf, Pager, Search, Table } from "../parts/table.tsx";
 import { moneyIn, Time } from "../parts/values.tsx";
 import { LISTS } from "../texts/lists.ts";
 import { PROPERTIES, PURPOSE_TITLES, RADAR_TITLES, STATUSES } from "../texts/properties.ts";
+import { PROPERTY_FORM } from "../texts/property-form.ts";
 
 export type Property = AnswerTo<"listProperties">["data"][number];
 
@@ -41,16 +45,37 @@ export const Prices = ({ c, one }: { readonly c: PanelContext; readonly one: Pro
 export const placeOf = ({ address }: Property): string =>
   [address.neighborhood, address.city].filter(Boolean).join(", ");
 
-export const Radar = ({ c, one }: { readonly c: PanelContext; readonly one: Property }) =>
-  one.radar.eligible ? (
-    <span class="badge">{sayIn(c.get("language"))(PROPERTIES.ready)}</span>
-  ) : (
+/** Where the form of a property fills what Radar misses. */
+const PLACES: Readonly<Record<string, string>> = {
+  CITY_MISSING: "f-address-city",
+  CITY_NOT_IN_CATALOG: "f-address-city",
+  NEIGHBORHOOD_MISSING: "f-address-neighborhood",
+  NEIGHBORHOOD_NOT_IN_CATALOG: "f-address-neighborhood",
+  TYPE_MISSING: "f-type",
+  PURPOSE_MISSING: "f-purposes",
+  SALE_PRICE_MISSING: "f-salePrice",
+  RENT_PRICE_MISSING: "f-rentPrice",
+  COVER_PHOTO_MISSING: "f-photos",
+};
+
+/** Whether a property is in Radar; what it misses leads to its field. */
+export const Radar = ({ c, one }: { readonly c: PanelContext; readonly one: Property }) => {
+  if (one.radar.eligible) return <span class="badge">{sayIn(c.get("language"))(PROPERTIES.ready)}</span>;
+  const form = `${propertiesBase(c)}/${one.id}/edit`;
+  return (
     <p class="row">
-      {one.radar.labels.map((label) => (
-        <span class="badge waiting">{label}</span>
-      ))}
+      {one.radar.pending.map((item, at) =>
+        PLACES[item] && runsBusiness(c) ? (
+          <a class="badge waiting" href={`${form}#${PLACES[item]}`}>
+            {one.radar.labels[at]}
+          </a>
+        ) : (
+          <span class="badge waiting">{one.radar.labels[at]}</span>
+        ),
+      )}
     </p>
   );
+};
 
 /** The columns of every list of properties. */
 export const columnsOf = (c: PanelContext): readonly Column<Property>[] => [
@@ -59,17 +84,47 @@ export const columnsOf = (c: PanelContext): readonly Column<Property>[] => [
   { title: PROPERTIES.price, cell: (one) => <Prices c={c} one={one} />, isNumber: true },
 ];
 
-export const properties = new Hono<PanelBindings>();
+/** With the button that confirms what is ticked; for who may. */
+const Confirmable = ({ c, children }: { readonly c: PanelContext; readonly children?: Child }) =>
+  runsBusiness(c) ? (
+    <form method="post" action={`${propertiesBase(c)}/confirm`}>
+      <Once value={undefined} />
+      {children}
+      <button type="submit" class="plain">
+        {sayIn(c.get("language"))(PROPERTY_FORM.confirmMany)}
+      </button>
+    </form>
+  ) : (
+    children
+  );
 
-properties.get("/", async (c) => {
+const listPage = async (c: PanelContext, problem?: Problem) => {
   const language = c.get("language");
   const say = sayIn(language);
   const filters = filtersOf(c, FILTERS);
   const { data, nextCursor } = await ask(c, "listProperties", { query: { ...filters, limit: PAGE } });
   const isFiltered = FILTERS.some((name) => name in filters);
+  const choose: Column<Property> = {
+    title: PROPERTY_FORM.choose,
+    cell: ({ id, title, status }) =>
+      status === "ACTIVE" && (
+        <input
+          type="checkbox"
+          name="/ids"
+          value={id}
+          aria-label={`${say(PROPERTY_FORM.choose)}: ${title ?? id}`}
+        />
+      ),
+  };
+  const add = runsBusiness(c) && (
+    <a class="button" href={`${propertiesBase(c)}/new`}>
+      {say(PROPERTY_FORM.add)}
+    </a>
+  );
   return show(
     c,
-    <Page c={c} title={PROPERTIES.title}>
+    <Page c={c} title={PROPERTIES.title} action={add}>
+      <Refused problem={problem} />
       <Filters c={c}>
         <Search c={c} label={PROPERTIES.search} />
         <Choice c={c} name="status" label={PROPERTIES.status} choices={STATUSES} />
@@ -79,21 +134,36 @@ properties.get("/", async (c) => {
       {data.length === 0 ? (
         <Empty c={c} text={isFiltered ? LISTS.nothing : PROPERTIES.none} />
       ) : (
-        <Table<Property>
-          c={c}
-          rows={data}
-          columns={[
-            ...columnsOf(c),
-            {
-              title: PROPERTIES.status,
-              cell: ({ status }) => (STATUSES[status] ? say(STATUSES[status]) : status),
-            },
-            { title: PROPERTIES.radar, cell: (one) => <Radar c={c} one={one} /> },
-            { title: PROPERTIES.updated, cell: (one) => <Time at={one.updatedAt} language={language} /> },
-          ]}
-        />
+        <Confirmable c={c}>
+          <Table<Property>
+            c={c}
+            rows={data}
+            columns={[
+              ...columnsOf(c),
+              {
+                title: PROPERTIES.status,
+                cell: ({ status }) => (STATUSES[status] ? say(STATUSES[status]) : status),
+              },
+              { title: PROPERTIES.radar, cell: (one) => <Radar c={c} one={one} /> },
+              { title: PROPERTIES.updated, cell: (one) => <Time at={one.updatedAt} language={language} /> },
+              ...(runsBusiness(c) ? [choose] : []),
+            ]}
+          />
+        </Confirmable>
       )}
       <Pager c={c} next={nextCursor} />
     </Page>,
+    problem ? 422 : 200,
   );
+};
+
+export const properties = new Hono<PanelBindings>();
+
+properties.get("/", (c) => listPage(c));
+
+properties.post("/confirm", async (c) => {
+  const form = await c.req.formData();
+  const body = { ids: form.getAll("/ids") };
+  const written = await send(c, "confirmProperties", { body, once: textOf(form, "once") });
+  return "problem" in written ? listPage(c, written.problem) : c.redirect(propertiesBase(c), 303);
 });

@@ -27,5 +27,5 @@ const inWords = (c: PanelContext, field: string, value: unknown): string => {
 /** The value of a property's field, as people read it; the whole of a long one in its title. */
 export const FieldValue = ({ c, field, value }: { c: PanelContext; field: string; value: unknown }) => {
   const text = inWords(c, field, value);
-  return text.length <= MAX_CHARS ? <>{text}</> : <span title={text}>{`${text.slice(0, MAX_CHARS)}…`}</span>;
+  return text.length <= MAX_CHARS ? text : <span title={text}>{`${text.slice(0, MAX_CHARS)}…`}</span>;
 };

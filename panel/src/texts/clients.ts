@@ -26,10 +26,6 @@ export const CLIENTS = {
   log: { "pt-BR": "Registrar um contato", en: "Log an interaction" },
   type: { "pt-BR": "Tipo", en: "Type" },
   note: { "pt-BR": "Nota", en: "Note" },
-  noteHint: {
-    "pt-BR": "Ela é guardada e não aparece de novo.",
-    en: "The note is stored and not shown again.",
-  },
   save: { "pt-BR": "Salvar", en: "Save" },
   trash: { "pt-BR": "Mover para a lixeira", en: "Move to the trash" },
   trashText: {

@@ -5,6 +5,7 @@ import { loadAccount } from "../../domain/accounts/account.ts";
 import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { patchProperty } from "../../domain/properties/patch.ts";
 import { DASHBOARD_PROPERTY_FIELDS } from "../../domain/properties/record/input.ts";
+import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
 import type { PROPERTY_WORDS } from "../../words/backoffice/properties.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { PROPERTY_PARAMS } from "../field.ts";
@@ -24,6 +25,7 @@ export const editProperty = backofficeEndpoint(
     responses: { 200: doneWith<typeof PROPERTY_WORDS.operations.editProperty.answer>() },
   }),
   {
+    panel: { roles: BUSINESS_ROLES },
     errors: ["not_found", "property_in_trash", "invalid_property", "concurrent_write"],
     faults: async (call, { params: { accountId = "", propertyId: id = "" }, body }) =>
       findPropertyFaults(contextOf(call, await loadAccount(call, accountId)), { id }, body, null),

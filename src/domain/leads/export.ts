@@ -10,7 +10,7 @@ import { EVENT_NAMES } from "../../vocabulary/event-types.ts";
 import { auditTable } from "../audit/audit-row.ts";
 import { decodePartnership } from "../partnerships/partnership.ts";
 import { matchTable, writeMatchId } from "../radar/match.ts";
-import { interactionTable } from "./log-interaction.ts";
+import { interactionTable, presentInteraction } from "./log-interaction.ts";
 import { readLead } from "./read-one.ts";
 import { presentLead } from "./record/present.ts";
 
@@ -36,11 +36,6 @@ const eventsOf = async (log: Pick<EventLogPort, "read">, { accountId, shard }: S
     if (!page.hasMore) return found;
     after = page.last;
   }
-};
-
-const presentInteraction = (row: Row) => {
-  const { id, type, at, note, propertyId, createdAt } = interactionTable.decode(row);
-  return { id, type, at: isoTime(at), note, propertyId, createdAt: isoTime(createdAt) };
 };
 
 const presentAuditRow = (row: Row) => {

@@ -6,10 +6,11 @@ import { interactions } from "../../db/schema/interactions.ts";
 import type { Lead } from "../../db/schema/leads.ts";
 import { leadTable } from "../../db/schema/leads.ts";
 import { properties } from "../../db/schema/properties.ts";
-import { run, sql } from "../../db/statement.ts";
+import { type Row, run, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 import type { Fault } from "../../errors/faults.ts";
 import { Refusal, refuseAny } from "../../errors/refusal.ts";
+import { isoTime } from "../../lib/clock.ts";
 import { seededId } from "../../lib/id.ts";
 import { severalLines } from "../../lib/text.ts";
 import type { InteractionType } from "../../vocabulary/value-lists.ts";
@@ -19,6 +20,11 @@ import { effectsOf } from "./record/effects.ts";
 import { assertWritable, timeFaults } from "./record/validity.ts";
 
 export const interactionTable = tableOf(interactions);
+
+export const presentInteraction = (row: Row) => {
+  const { id, type, at, note, propertyId, createdAt } = interactionTable.decode(row);
+  return { id, type, at: isoTime(at), note, propertyId, createdAt: isoTime(createdAt) };
+};
 
 export interface InteractionInput {
   readonly type: InteractionType;

@@ -106,6 +106,8 @@ export interface PortfolioStep {
   readonly now: number;
   /** The request did not ask for the growth: the property comes back by itself. */
   readonly incidental?: true;
+  /** A deletion by the dashboard. */
+  readonly uncounted?: true;
 }
 
 /**
@@ -113,11 +115,11 @@ export interface PortfolioStep {
  * dashboard and by the end of the trash are the owner's own: the shrink guard applies to API and feed.
  */
 export const portfolioStatements = (step: PortfolioStep): Statement[] => {
-  const { accountId, before, after, now } = step;
+  const { accountId, before, after, now, uncounted = false } = step;
   const active = isActive(after) - isActive(before);
   const kept = isKept(after) - isKept(before);
   if (active === 0 && kept === 0) return [];
-  const deleted = kept < 0 && after !== null ? 1 : 0;
+  const deleted = kept < 0 && after !== null && !uncounted ? 1 : 0;
   const statements = [count([active, kept, deleted, before === null ? 1 : 0], accountId)];
   if (active > 0) statements.push(growGuard(step));
   if (deleted > 0) statements.push(shrinkGuard(accountId, now));

@@ -7,27 +7,32 @@ import {
   PARTNERSHIP_STAGES,
 } from "../../vocabulary/value-lists.ts";
 import { LEAD_INPUT, Lead, LeadWritten } from "../lead-fields.ts";
+import { pageSchema } from "../schemas/page.ts";
 import type { BackofficeWords } from "../text.ts";
 import { ACTOR, FIELDS } from "./audit.ts";
-import { AT, DASHBOARD } from "./everywhere.ts";
+import { AT, DASHBOARD, IN_PAGES } from "./everywhere.ts";
 
 const time = z.iso.datetime();
+
+const LeadEdits = z.object({ fields: z.array(z.string()) }).meta({ id: "LeadEdits" });
+
+const Interaction = z
+  .object({
+    id: z.string(),
+    type: z.enum(INTERACTION_TYPES),
+    at: time,
+    note: z.string().nullable(),
+    propertyId: z.string().nullable(),
+    createdAt: time,
+  })
+  .meta({ id: "LeadExportInteraction" });
 
 const LeadExport = z
   .object({
     lead: Lead,
     dashboardFields: z.array(z.string()),
     identities: z.array(z.object({ kind: z.enum(["phone", "email"]), value: z.string() })),
-    interactions: z.array(
-      z.object({
-        id: z.string(),
-        type: z.enum(INTERACTION_TYPES),
-        at: time,
-        note: z.string().nullable(),
-        propertyId: z.string().nullable(),
-        createdAt: time,
-      }),
-    ),
+    interactions: z.array(Interaction),
     matches: z.array(
       z.object({
         id: z.string(),
@@ -68,6 +73,14 @@ export const LEAD_WORDS = {
       description: DASHBOARD,
       body: { notes: "Prefere visitar aos sábados." },
     },
+    listLeadEdits: {
+      answer: z.object({ data: LeadEdits }),
+      summary: { "pt-BR": "Ver os campos que são do painel", en: "See the fields that the dashboard holds" },
+      description: {
+        "pt-BR": "São os nomes que `release` devolve.",
+        en: "The names that `release` gives back.",
+      },
+    },
     releaseLeadFields: {
       answer: LeadWritten,
       summary: {
@@ -96,6 +109,11 @@ export const LEAD_WORDS = {
         en: "Deletes the person's data everywhere, stored answers included; the event log keeps only ids.",
       },
     },
+    listInteractions: {
+      answer: pageSchema(Interaction),
+      summary: { "pt-BR": "Listar os contatos com um cliente", en: "List the interactions with a client" },
+      description: IN_PAGES,
+    },
     exportLead: {
       answer: z.object({ data: LeadExport }),
       summary: { "pt-BR": "Exportar tudo sobre um cliente", en: "Export everything held about a client" },
@@ -113,6 +131,10 @@ export const LEAD_WORDS = {
     ReleaseLeadFieldsInput: {
       _: { "pt-BR": "Os campos devolvidos.", en: "The released fields." },
       fields: { "pt-BR": "Nomes de campos.", en: "Names of fields.", example: ["notes"] },
+    },
+    LeadEdits: {
+      _: { "pt-BR": "O que o painel mantém num cliente.", en: "What the dashboard holds of a client." },
+      fields: { "pt-BR": "Nomes dos campos.", en: "Names of the fields.", example: ["notes"] },
     },
     LeadExport: {
       _: { "pt-BR": "Tudo o que se guarda de um cliente.", en: "Everything held about a client." },

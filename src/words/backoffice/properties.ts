@@ -1,8 +1,11 @@
+import * as z from "zod";
 import { PROPERTY_ANSWER_TEXTS } from "../properties-answers.ts";
 import { PROPERTY_INPUT, PROPERTY_REF } from "../property-fields.ts";
 import { PropertyWritten } from "../schemas/properties.ts";
 import type { BackofficeWords, SchemaTexts } from "../text.ts";
 import { DASHBOARD } from "./everywhere.ts";
+
+const PropertyEdits = z.object({ fields: z.array(z.string()) }).meta({ id: "PropertyEdits" });
 
 const SHARED: SchemaTexts = {
   sharedToNetwork: { "pt-BR": "Compartilhado com parceiros.", en: "Shared with partners.", example: false },
@@ -46,6 +49,22 @@ export const PROPERTY_WORDS = {
       description: { "pt-BR": "A próxima gravação pode mudá-los.", en: "The next write may change them." },
       body: { fields: ["title"] },
     },
+    listPropertyEdits: {
+      answer: z.object({ data: PropertyEdits }),
+      summary: { "pt-BR": "Ver os campos que são do painel", en: "See the fields that the dashboard holds" },
+      description: {
+        "pt-BR": "Nomes como em `result.conflicts`; são os que `release` devolve.",
+        en: "Names as in `result.conflicts`; `release` gives them back.",
+      },
+    },
+    trashProperty: {
+      answer: PropertyWritten,
+      summary: { "pt-BR": "Enviar um imóvel para a lixeira", en: "Move a property to the trash" },
+      description: {
+        "pt-BR": "Fica 30 dias, e pode ser restaurado. Não conta no teto de exclusões em massa.",
+        en: "Kept 30 days and restorable. It does not count towards the ceiling of mass deletions.",
+      },
+    },
     restoreProperty: {
       answer: PropertyWritten,
       summary: { "pt-BR": "Restaurar um imóvel da lixeira", en: "Restore a property from the trash" },
@@ -61,6 +80,10 @@ export const PROPERTY_WORDS = {
     },
   },
   schemas: {
+    PropertyEdits: {
+      _: { "pt-BR": "O que o painel mantém num imóvel.", en: "What the dashboard holds of a property." },
+      fields: { "pt-BR": "Nomes dos campos.", en: "Names of the fields.", example: ["title"] },
+    },
     DevelopmentInput: {
       _: { "pt-BR": "Um empreendimento ou uma tipologia.", en: "A development or a unit type." },
       ...PROPERTY_REF,

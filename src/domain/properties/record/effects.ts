@@ -29,6 +29,7 @@ export interface PropertyChange {
   readonly now: number;
   /** See PortfolioStep. */
   readonly incidental?: true;
+  readonly uncounted?: true;
   readonly jobs?: readonly Job[];
   /** Further statements of the same transaction. */
   readonly also?: readonly Statement[];

@@ -1,0 +1,103 @@
+import type { AnswerTo } from "../operations.ts";
+import { textOf } from "../parts/fields.tsx";
+import { amountOf, amountText } from "./amounts.ts";
+
+type Property = AnswerTo<"getProperty">["data"];
+
+const TEXTS = ["title", "description", "listingUrl", "captadorName"] as const;
+export const NUMBERS = [
+  "salePrice",
+  "rentPrice",
+  "bedrooms",
+  "suites",
+  "bathrooms",
+  "parkingSpots",
+  "area",
+  "privateArea",
+] as const;
+export const ADDRESS = ["city", "state", "neighborhood", "street", "number", "complement"] as const;
+export const TERMS = ["commissionPercent", "rentCommissionMonths", "splitListingPercent"] as const;
+
+/** The fields of the form as text, under their JSON Pointers. */
+export type PropertyValues = Readonly<Record<string, string>>;
+
+const linesIn = (text: string): string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+
+/** What the form of a property shows at first; a new one's is empty. */
+export const valuesOfProperty = (one: Property | null): PropertyValues => ({
+  ...Object.fromEntries(TEXTS.map((name) => [`/${name}`, one?.[name] ?? ""])),
+  ...Object.fromEntries(NUMBERS.map((name) => [`/${name}`, amountText(one?.[name])])),
+  ...Object.fromEntries(ADDRESS.map((name) => [`/address/${name}`, one?.address[name] ?? ""])),
+  ...Object.fromEntries(
+    TERMS.map((name) => [`/partnershipTerms/${name}`, amountText(one?.partnershipTerms[name])]),
+  ),
+  "/externalRef": one?.externalRef ?? "",
+  "/type": one?.type ?? "",
+  "/purposes": (one?.purposes ?? []).join(" "),
+  "/amenities": (one?.amenities ?? []).join("\n"),
+  "/photos": (one?.photos ?? []).join("\n"),
+  "/sharedToNetwork": one?.sharedToNetwork ? "true" : "",
+});
+
+/** The same of a form that was sent. */
+export const valuesSent = (form: FormData): PropertyValues => ({
+  ...Object.fromEntries(
+    Object.keys(valuesOfProperty(null)).map((name) => [name, textOf(form, name).replaceAll("\r", "")]),
+  ),
+  "/purposes": form.getAll("/purposes").join(" "),
+});
+
+const orNull = (text: string | undefined): string | null => text || null;
+
+/** The members of the declared body. */
+const membersOf = (values: PropertyValues): Readonly<Record<string, unknown>> => {
+  const at = (name: string): string => values[`/${name}`] ?? "";
+  const partsOf = (names: readonly string[], whole: string, read: (text: string) => unknown) =>
+    Object.fromEntries(names.map((name) => [name, read(at(`${whole}/${name}`))]));
+  return {
+    ...Object.fromEntries([...TEXTS, "type"].map((name) => [name, orNull(at(name))])),
+    ...Object.fromEntries(NUMBERS.map((name) => [name, amountOf(at(name))])),
+    purposes: at("purposes").split(" ").filter(Boolean),
+    address: partsOf(ADDRESS, "address", orNull),
+    partnershipTerms: partsOf(TERMS, "partnershipTerms", amountOf),
+    amenities: linesIn(at("amenities")),
+    photos: linesIn(at("photos")),
+    sharedToNetwork: at("sharedToNetwork") === "true",
+  };
+};
+
+/** What an edit sends: the members that differ from the property as it is. */
+export const editOf = (values: PropertyValues, one: Property): Readonly<Record<string, unknown>> => {
+  const shown = membersOf(valuesOfProperty(one));
+  const given = membersOf(values);
+  return Object.fromEntries(
+    Object.entries(given).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(shown[name])),
+  );
+};
+
+/** Members that a new property has from an edit alone. */
+const LATER: ReadonlySet<string> = new Set(["amenities", "sharedToNetwork"]);
+
+const isGiven = (value: unknown): boolean =>
+  value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
+
+/** What a creation sends: the members that are filled in; an address and terms without their empty parts. */
+export const creationOf = (values: PropertyValues): Readonly<Record<string, unknown>> => {
+  const filled = (value: unknown): unknown =>
+    value && typeof value === "object" && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).filter(([, one]) => one !== null))
+      : value;
+  const ref = values["/externalRef"];
+  return {
+    ...(ref && { externalRef: ref }),
+    ...Object.fromEntries(
+      Object.entries(membersOf(values))
+        .map(([name, value]) => [name, filled(value)] as const)
+        .filter(([name, value]) => !LATER.has(name) && isGiven(value)),
+    ),
+  };
+};

@@ -1,0 +1,91 @@
+import { Hono } from "hono";
+import type { Problem } from "../../../src/errors/problem.ts";
+import { BUSINESS_ROLES } from "../../../src/vocabulary/member-roles.ts";
+import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
+import { ask, onlyFor, send } from "../door.ts";
+import {
+  type ClientValues,
+  clientCreationOf,
+  clientEditOf,
+  clientSent,
+  valuesOfClient,
+} from "../forms/client-form.ts";
+import { ClientForm } from "../parts/client-form.tsx";
+import { Refused, textOf } from "../parts/fields.tsx";
+import { Page, show } from "../parts/frame.tsx";
+import { CLIENT_FORM } from "../texts/client-form.ts";
+import { clientsBase } from "./clients.tsx";
+
+interface Sent {
+  readonly values: ClientValues;
+  readonly problem: Problem;
+  readonly once: string;
+}
+
+const paramsOf = (c: PanelContext) => ({ leadId: c.req.param("leadId") ?? "" });
+
+const newPage = async (c: PanelContext, sent?: Sent) => {
+  onlyFor(c, BUSINESS_ROLES);
+  const { data: types } = await ask(c, "listPropertyTypes");
+  const values = sent?.values ?? valuesOfClient(null);
+  return show(
+    c,
+    <Page c={c} title={CLIENT_FORM.add}>
+      <Refused problem={sent?.problem} />
+      <p>{sayIn(c.get("language"))(CLIENT_FORM.addIntro)}</p>
+      <ClientForm
+        {...{ c, action: `${clientsBase(c)}/new`, isNew: true, types, values }}
+        {...{ problem: sent?.problem, once: sent?.once }}
+      />
+    </Page>,
+    sent ? 422 : 200,
+  );
+};
+
+const editPage = async (c: PanelContext, sent?: Sent) => {
+  onlyFor(c, BUSINESS_ROLES);
+  const [{ data: one }, { data: types }] = await Promise.all([
+    ask(c, "getLead", { params: paramsOf(c) }),
+    ask(c, "listPropertyTypes"),
+  ]);
+  const values = sent?.values ?? valuesOfClient(one);
+  return show(
+    c,
+    <Page c={c} title={CLIENT_FORM.editTitle}>
+      <Refused problem={sent?.problem} />
+      <p>{sayIn(c.get("language"))(CLIENT_FORM.intro)}</p>
+      <ClientForm
+        {...{ c, action: `${clientsBase(c)}/${one.id}/edit`, isNew: false, types, values }}
+        {...{ problem: sent?.problem, once: sent?.once }}
+      />
+    </Page>,
+    sent ? 422 : 200,
+  );
+};
+
+export const clientEdit = new Hono<PanelBindings>();
+
+clientEdit.get("/new", (c) => newPage(c));
+
+clientEdit.post("/new", async (c) => {
+  const form = await c.req.formData();
+  const [values, once] = [clientSent(form), textOf(form, "once")];
+  const written = await send(c, "createLead", { body: clientCreationOf(values), once });
+  if ("problem" in written) return newPage(c, { values, once, problem: written.problem });
+  return c.redirect(`${clientsBase(c)}/${written.done.data.id}`, 303);
+});
+
+clientEdit.get("/:leadId/edit", (c) => editPage(c));
+
+clientEdit.post("/:leadId/edit", async (c) => {
+  const form = await c.req.formData();
+  const [values, once] = [clientSent(form), textOf(form, "once")];
+  const { data: one } = await ask(c, "getLead", { params: paramsOf(c) });
+  const body = clientEditOf(values, one);
+  const page = `${clientsBase(c)}/${one.id}`;
+  if (Object.keys(body).length === 0) return c.redirect(page, 303);
+  const written = await send(c, "editLead", { params: paramsOf(c), body, once });
+  return "problem" in written
+    ? editPage(c, { values, once, problem: written.problem })
+    : c.redirect(page, 303);
+});

@@ -1,0 +1,91 @@
+import { Hono } from "hono";
+import type { Problem } from "../../../src/errors/problem.ts";
+import { BUSINESS_ROLES } from "../../../src/vocabulary/member-roles.ts";
+import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
+import { ask, onlyFor, send } from "../door.ts";
+import {
+  creationOf,
+  editOf,
+  type PropertyValues,
+  valuesOfProperty,
+  valuesSent,
+} from "../forms/property-form.ts";
+import { Refused, textOf } from "../parts/fields.tsx";
+import { Page, show } from "../parts/frame.tsx";
+import { PropertyForm } from "../parts/property-form.tsx";
+import { PROPERTY_FORM } from "../texts/property-form.ts";
+import { propertiesBase } from "./properties.tsx";
+
+interface Sent {
+  readonly values: PropertyValues;
+  readonly problem: Problem;
+  readonly once: string;
+}
+
+const paramsOf = (c: PanelContext) => ({ propertyId: c.req.param("propertyId") ?? "" });
+
+const newPage = async (c: PanelContext, sent?: Sent) => {
+  onlyFor(c, BUSINESS_ROLES);
+  const { data: types } = await ask(c, "listPropertyTypes");
+  const values = sent?.values ?? valuesOfProperty(null);
+  return show(
+    c,
+    <Page c={c} title={PROPERTY_FORM.add}>
+      <Refused problem={sent?.problem} />
+      <p>{sayIn(c.get("language"))(PROPERTY_FORM.addIntro)}</p>
+      <PropertyForm
+        {...{ c, action: `${propertiesBase(c)}/new`, isNew: true, types, values }}
+        {...{ problem: sent?.problem, once: sent?.once }}
+      />
+    </Page>,
+    sent ? 422 : 200,
+  );
+};
+
+const editPage = async (c: PanelContext, sent?: Sent) => {
+  onlyFor(c, BUSINESS_ROLES);
+  const [{ data: one }, { data: types }] = await Promise.all([
+    ask(c, "getProperty", { params: paramsOf(c) }),
+    ask(c, "listPropertyTypes"),
+  ]);
+  const values = sent?.values ?? valuesOfProperty(one);
+  return show(
+    c,
+    <Page c={c} title={PROPERTY_FORM.editTitle}>
+      <Refused problem={sent?.problem} />
+      <p>{sayIn(c.get("language"))(PROPERTY_FORM.intro)}</p>
+      <PropertyForm
+        {...{ c, action: `${propertiesBase(c)}/${one.id}/edit`, isNew: false, types, values }}
+        {...{ problem: sent?.problem, once: sent?.once }}
+      />
+    </Page>,
+    sent ? 422 : 200,
+  );
+};
+
+export const propertyEdit = new Hono<PanelBindings>();
+
+propertyEdit.get("/new", (c) => newPage(c));
+
+propertyEdit.post("/new", async (c) => {
+  const form = await c.req.formData();
+  const [values, once] = [valuesSent(form), textOf(form, "once")];
+  const written = await send(c, "createProperty", { body: creationOf(values), once });
+  if ("problem" in written) return newPage(c, { values, once, problem: written.problem });
+  return c.redirect(`${propertiesBase(c)}/${written.done.data.id}`, 303);
+});
+
+propertyEdit.get("/:propertyId/edit", (c) => editPage(c));
+
+propertyEdit.post("/:propertyId/edit", async (c) => {
+  const form = await c.req.formData();
+  const [values, once] = [valuesSent(form), textOf(form, "once")];
+  const { data: one } = await ask(c, "getProperty", { params: paramsOf(c) });
+  const body = editOf(values, one);
+  const page = `${propertiesBase(c)}/${one.id}`;
+  if (Object.keys(body).length === 0) return c.redirect(page, 303);
+  const written = await send(c, "editProperty", { params: paramsOf(c), body, once });
+  return "problem" in written
+    ? editPage(c, { values, once, problem: written.problem })
+    : c.redirect(page, 303);
+});

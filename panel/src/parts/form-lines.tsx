@@ -1,0 +1,107 @@
+import type { Problem } from "../../../src/errors/problem.ts";
+import type { Sentence } from "../../../src/lib/language.ts";
+import { type PanelContext, sayIn } from "../context.ts";
+import { Field, reasonsAt } from "./fields.tsx";
+
+interface FormParts {
+  readonly c: PanelContext;
+  /** By JSON Pointer; several words of a list are apart by spaces. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly problem: Problem | undefined;
+}
+
+interface LineParts extends FormParts {
+  readonly pointer: string;
+  readonly label: Sentence;
+  readonly hint?: Sentence;
+  readonly input?: Readonly<Record<string, string | number>>;
+}
+
+/** A field of one line. */
+export const Line = ({ c, values, problem, pointer, label, hint, input }: LineParts) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <Field
+      {...{ label: say(label), pointer, problem, ...(hint && { hint: say(hint) }) }}
+      control={(own) => (
+        <input type="text" autocomplete="off" value={values[pointer] ?? ""} {...input} {...own} />
+      )}
+    />
+  );
+};
+
+/** A field of several lines. */
+export const Lines = ({ c, values, problem, pointer, label, hint, input }: LineParts) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <Field
+      {...{ label: say(label), pointer, problem, ...(hint && { hint: say(hint) }) }}
+      control={(own) => (
+        <textarea rows={4} {...input} {...own}>
+          {values[pointer] ?? ""}
+        </textarea>
+      )}
+    />
+  );
+};
+
+/** Yes or no. */
+export const Tick = ({ c, values, pointer, label, problem }: LineParts) => {
+  const reasons = reasonsAt(problem, pointer);
+  return (
+    <div class="field">
+      <label class="choice">
+        <input type="checkbox" name={pointer} value="true" checked={values[pointer] === "true"} />
+        {sayIn(c.get("language"))(label)}
+      </label>
+      {reasons.length > 0 && <p class="fault">{reasons.join(" ")}</p>}
+    </div>
+  );
+};
+
+interface TicksParts extends LineParts {
+  readonly of: Readonly<Record<string, Sentence>>;
+}
+
+/** Some of a few values. */
+export const Ticks = ({ c, values, problem, pointer, label, of }: TicksParts) => {
+  const say = sayIn(c.get("language"));
+  const reasons = reasonsAt(problem, pointer);
+  return (
+    <fieldset class="field" id={`f${pointer.replaceAll("/", "-")}`}>
+      <legend>{say(label)}</legend>
+      {Object.entries(of).map(([value, title]) => (
+        <label class="choice">
+          <input
+            type="checkbox"
+            name={pointer}
+            value={value}
+            checked={(values[pointer] ?? "").split(" ").includes(value)}
+          />
+          {say(title)}
+        </label>
+      ))}
+      {reasons.length > 0 && <p class="fault">{reasons.join(" ")}</p>}
+    </fieldset>
+  );
+};
+
+/** Types of property, in the API's groups and words. */
+export type TypeGroups = readonly {
+  readonly label: string;
+  readonly types: readonly { readonly value: string; readonly label: string }[];
+}[];
+
+export const TypeOptions = ({ types, chosen }: { types: TypeGroups; chosen: readonly string[] }) => (
+  <>
+    {types.map(({ label, types: some }) => (
+      <optgroup label={label}>
+        {some.map((one) => (
+          <option value={one.value} selected={chosen.includes(one.value)}>
+            {one.label}
+          </option>
+        ))}
+      </optgroup>
+    ))}
+  </>
+);
