@@ -1,13 +1,13 @@
 // Applies every migration and loads the catalogue of neighborhoods, locally or in the databases of `--env <environment>`.
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
+import { cloudflareAccount } from "./cloudflare/account.ts";
 import { Stop } from "./cloudflare/stop.ts";
 import { prepareDatabases } from "./local/databases.ts";
 import { localSettings, ROOT } from "./local/settings.ts";
-import { catalogueFile, migrationFiles } from "./migrate/files.ts";
 import { migrateAll } from "./migrate/run.ts";
-import { stepsOf } from "./migrate/steps.ts";
-import { targetsOf } from "./migrate/targets.ts";
+import { migratingTo } from "./migrate/targets.ts";
+import { workersOf } from "./platform/workers.ts";
 
 async function migrateHere(): Promise<void> {
   const { state } = localSettings();
@@ -17,9 +17,10 @@ async function migrateHere(): Promise<void> {
 }
 
 async function migrateThere(environment: string): Promise<void> {
-  const targets = await targetsOf(environment);
-  const asked = { environment, targets, steps: stepsOf(migrationFiles()), catalogue: catalogueFile() };
-  await migrateAll(asked, { tell: console.log });
+  const workers = workersOf(environment);
+  const account = await cloudflareAccount(workers[0]?.accountId);
+  for (const asked of workers.map((worker) => migratingTo(account, worker)))
+    await migrateAll(asked, { tell: console.log });
   console.log(`All migrations are applied in ${environment}, and the catalogue is loaded.`);
 }
 

@@ -21,7 +21,7 @@ async function run(): Promise<void> {
   if (!Object.hasOwn(ACTIONS, action) || !Object.hasOwn(SECRETS, name) || environment === "")
     throw new Stop(USAGE);
   const worker = workersOf(environment).find(({ secrets }) => secrets.includes(name))!;
-  const account = await cloudflareAccount(worker.config.account_id);
+  const account = await cloudflareAccount(worker.accountId);
   const value = process.env[name];
   const rotation = {
     ...{ name, secrets: workerSecrets(account, worker.name), now: values.now ?? false },

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { LostAnswer, PlatformRefusal } from "../cloudflare/client.ts";
 import { Stop } from "../cloudflare/stop.ts";
 import type { RemoteDatabase } from "./d1-api.ts";
-import { READ_LEDGER } from "./ledger.ts";
+import { FIND_LEDGER, READ_LEDGER } from "./ledger.ts";
 import { differenceOf, schemaOf } from "./schema.ts";
 import type { Step } from "./steps.ts";
 
@@ -23,8 +23,12 @@ const PAUSE_MS = 5_000;
 /** A running import closes the database: it may take minutes until it answers. */
 const LEDGER_ATTEMPTS = 60;
 
-export const readLedger = async ({ ask }: RemoteDatabase): Promise<string[]> =>
-  (await ask({ sql: READ_LEDGER, params: [] })).map(({ name }) => String(name));
+/** The names of the applied migrations; none of a database that has no ledger yet. */
+export async function readLedger({ ask }: RemoteDatabase): Promise<string[]> {
+  const [table] = await ask({ sql: FIND_LEDGER, params: [] });
+  if (!table) return [];
+  return (await ask({ sql: READ_LEDGER, params: [] })).map(({ name }) => String(name));
+}
 
 /** Reads the ledger as soon as the database answers. @throws LostAnswer if it never does */
 async function ledgerAtLast(db: RemoteDatabase, pause: (ms: number) => Promise<unknown>): Promise<string[]> {
@@ -38,8 +42,8 @@ async function ledgerAtLast(db: RemoteDatabase, pause: (ms: number) => Promise<u
   }
 }
 
-const restore = ({ binding }: Target, environment: string, bookmark: string): string =>
-  `npx wrangler d1 time-travel restore ${binding} --env ${environment} --bookmark=${bookmark}`;
+const restore = ({ binding }: Target, flags: string, bookmark: string): string =>
+  `npx wrangler d1 time-travel restore ${binding} ${flags} --bookmark=${bookmark}`;
 
 /** Compares the schema with what it should be after a migration, or after its failure. */
 async function judge(target: Target, step: Step, fault: Error | null, way: string): Promise<Stop | null> {
@@ -61,11 +65,11 @@ async function judge(target: Target, step: Step, fault: Error | null, way: strin
 export async function apply(
   target: Target,
   step: Step,
-  environment: string,
+  flags: string,
   { tell, pause = wait, now = Date.now }: Means,
 ): Promise<void> {
   const { db, binding } = target;
-  const way = restore(target, environment, await db.bookmark());
+  const way = restore(target, flags, await db.bookmark());
   const began = now();
   for (let attempt = 1; ; attempt += 1) {
     const fault = await db.importFile(step.text).then(

@@ -94,6 +94,13 @@ export interface Loaded {
   readonly added: number;
 }
 
+/** Counts the rows of the catalogue that a database lacks. */
+export async function missingIn(ask: Ask, catalogue: Catalogue): Promise<number> {
+  let missing = 0;
+  for (const part of catalogueParts(catalogue)) missing += Number((await ask(part.count))[0]?.missing);
+  return missing;
+}
+
 /** Adds the missing rows of the catalogue. @throws if rows are missing afterwards */
 export async function loadCatalogue(ask: Ask, catalogue: Catalogue): Promise<Loaded> {
   let [rows, added] = [0, 0];

@@ -5,6 +5,8 @@ export const LEDGER = `CREATE TABLE IF NOT EXISTS d1_migrations (
   applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
 )`;
 
+export const FIND_LEDGER = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'd1_migrations'";
+
 export const READ_LEDGER = "SELECT name FROM d1_migrations ORDER BY id";
 
 // Not the tables of the platform, of SQLite and of the ledger.

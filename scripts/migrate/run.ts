@@ -1,21 +1,22 @@
 import { Stop } from "../cloudflare/stop.ts";
 import { apply, type Means, readLedger, type Target } from "./apply.ts";
-import { type Catalogue, loadCatalogue } from "./catalogue.ts";
+import { type Catalogue, loadCatalogue, missingIn } from "./catalogue.ts";
 import { LEDGER } from "./ledger.ts";
 import { differenceOf, schemaOf } from "./schema.ts";
 import type { Step } from "./steps.ts";
 
-interface Asked {
-  readonly environment: string;
+export interface Migrating {
+  /** What tells Wrangler which environment of which Worker is meant. */
+  readonly flags: string;
   /** The directory first. */
   readonly targets: readonly Target[];
   readonly steps: readonly Step[];
-  readonly catalogue: Catalogue;
+  /** Null for a database without one. */
+  readonly catalogue: Catalogue | null;
 }
 
 /** Counts the applied migrations. @throws Stop if the ledger or the schema is not what these migrations make */
 async function appliedTo({ binding, name, db }: Target, steps: readonly Step[]): Promise<number> {
-  await db.ask({ sql: LEDGER, params: [] });
   const ledger = await readLedger(db);
   const strange = ledger.find((applied, at) => steps[at]?.name !== applied);
   if (strange !== undefined)
@@ -32,11 +33,22 @@ async function appliedTo({ binding, name, db }: Target, steps: readonly Step[]):
   return ledger.length;
 }
 
-async function prepare(target: Target, applied: number, asked: Asked, means: Means): Promise<void> {
-  const { steps, environment, catalogue } = asked;
+/** What a database lacks, in words; "" if nothing. It is only read. @throws Stop as `migrateAll` */
+export async function pendingIn(target: Target, { steps, catalogue }: Migrating): Promise<string> {
+  const { binding, name, db } = target;
+  const lacking = steps.length - (await appliedTo(target, steps));
+  if (lacking > 0) return `${binding} (${name}) lacks ${lacking} of ${steps.length} migrations`;
+  const rows = catalogue === null ? 0 : await missingIn(db.ask, catalogue);
+  return rows === 0 ? "" : `${binding} (${name}) lacks ${rows} rows of the catalogue of neighborhoods`;
+}
+
+async function prepare(target: Target, applied: number, asked: Migrating, means: Means): Promise<void> {
+  const { steps, flags, catalogue } = asked;
   const due = steps.slice(applied);
+  if (due.length > 0) await target.db.ask({ sql: LEDGER, params: [] });
   means.tell(`${target.binding} (${target.name}) has ${applied} of ${steps.length} migrations`);
-  for (const step of due) await apply(target, step, environment, means);
+  for (const step of due) await apply(target, step, flags, means);
+  if (catalogue === null) return;
   const { rows, added } = await loadCatalogue(target.db.ask, catalogue).catch((error: Error) => {
     throw new Stop(
       `The catalogue of neighborhoods is incomplete in ${target.binding}: ${error.message}\nRun this again.`,
@@ -45,7 +57,7 @@ async function prepare(target: Target, applied: number, asked: Asked, means: Mea
   means.tell(`  catalogue: ${rows} rows, ${added} of them new`);
 }
 
-async function standings({ targets, steps }: Asked): Promise<string> {
+async function standings({ targets, steps }: Migrating): Promise<string> {
   const lines = targets.map(async ({ binding, name, db }) => {
     const ledger = await readLedger(db).catch(() => null);
     return `  ${binding} (${name}): ${ledger ? `${ledger.length} of ${steps.length}` : "does not answer"}`;
@@ -60,7 +72,7 @@ const stopped = (error: Error, { binding, name }: Target): string =>
  * Applies every migration and loads the catalogue in all databases of an environment, one after the other. It checks all
  * of them before it changes one. @throws Stop at the first failure
  */
-export async function migrateAll(asked: Asked, means: Means): Promise<void> {
+export async function migrateAll(asked: Migrating, means: Means): Promise<void> {
   const { targets, steps } = asked;
   const applied = new Map<Target, number>();
   for (const target of targets) {

@@ -1,34 +1,29 @@
-import { join } from "node:path";
-import { unstable_readConfig } from "wrangler";
-import { ROOT } from "../local/settings.ts";
-import { cloudflareAccount } from "../cloudflare/account.ts";
+import type { CloudflareAccount } from "../cloudflare/client.ts";
 import { Stop } from "../cloudflare/stop.ts";
+import type { Worker } from "../platform/workers.ts";
 import type { Target } from "./apply.ts";
 import { remoteDatabase } from "./d1-api.ts";
+import { catalogueFile, migrationFiles } from "./files.ts";
+import type { Migrating } from "./run.ts";
+import { stepsOf } from "./steps.ts";
 
-const ENVIRONMENTS = ["production", "staging"];
-const NO_ID = /^[0-]*$/;
-interface Configured {
-  readonly binding: string;
-  readonly database_name?: string;
-  readonly database_id?: string;
-}
+const API = "wrangler.toml";
 
-/** The databases of an environment in `wrangler.toml`: the directory, then the further shards. */
-export async function targetsOf(
-  environment: string,
-  config = join(ROOT, "wrangler.toml"),
-): Promise<Target[]> {
-  if (!ENVIRONMENTS.includes(environment))
-    throw new Stop(`There is no environment ${environment}: ${ENVIRONMENTS.join(" or ")}.`);
-  const { d1_databases, account_id } = unstable_readConfig({ config, env: environment });
-  const databases = d1_databases as Configured[];
-  const fresh = databases.find(({ database_id }) => NO_ID.test(database_id ?? ""));
-  if (fresh) throw new Stop(`wrangler.toml has no database_id for ${fresh.binding} of ${environment}.`);
-  const found = await cloudflareAccount(account_id);
-  return databases.map(({ binding, database_name, database_id }) => ({
-    binding,
-    name: database_name ?? binding,
-    db: remoteDatabase(found, database_id!),
-  }));
-}
+/** The databases of a Worker: of the API the directory, then the further shards. */
+const targetsOf = (account: CloudflareAccount, { file, environment, databases }: Worker): Target[] =>
+  databases.map(({ binding, name, id }) => {
+    if (id === null) throw new Stop(`${file} has no database_id for ${binding} of ${environment}.`);
+    return { binding, name, db: remoteDatabase(account, id) };
+  });
+
+/** What the databases of a Worker need. */
+export const migratingOf = ({ file, environment, databases }: Worker): Omit<Migrating, "targets"> => ({
+  flags: file === API ? `--env ${environment}` : `--env ${environment} --config ${file}`,
+  steps: stepsOf(migrationFiles(databases[0]!.migrations)),
+  catalogue: file === API ? catalogueFile() : null,
+});
+
+export const migratingTo = (account: CloudflareAccount, worker: Worker): Migrating => ({
+  ...migratingOf(worker),
+  targets: targetsOf(account, worker),
+});

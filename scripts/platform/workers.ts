@@ -6,25 +6,135 @@ import { ROOT } from "../local/settings.ts";
 export const ENVIRONMENTS = ["production", "staging"] as const;
 
 /** The configurations of the Workers, in the order of their deployment: the dashboard binds the API. */
-export const CONFIGS = ["wrangler.toml", "panel/wrangler.toml"] as const;
+const CONFIGS = ["wrangler.toml", "panel/wrangler.toml"] as const;
 
-export type WorkerConfig = ReturnType<typeof unstable_readConfig>;
-
-export interface Worker {
-  /** Its file in the repository. */
-  readonly file: string;
+export interface WantedDatabase {
+  readonly binding: string;
   readonly name: string;
-  readonly config: WorkerConfig;
-  /** The names of the secrets it requires. */
-  readonly secrets: readonly string[];
+  /** Null before the database is made. */
+  readonly id: string | null;
+  /** The folder of its migrations. */
+  readonly migrations: string;
 }
+
+export interface WantedConsumer {
+  readonly queue: string;
+  readonly deadLetterQueue: string | null;
+  /** In the platform's names. */
+  readonly settings: Readonly<Record<string, number>>;
+}
+
+/** A Worker as its file in the repository describes it. */
+export interface Worker {
+  readonly file: string;
+  readonly path: string;
+  readonly environment: string;
+  readonly name: string;
+  /** The folder of its assets, which only a build fills. */
+  readonly assets: string;
+  readonly accountId: string | undefined;
+  readonly databases: readonly WantedDatabase[];
+  readonly buckets: readonly string[];
+  readonly queues: readonly string[];
+  readonly consumers: readonly WantedConsumer[];
+  readonly crons: readonly string[];
+  readonly domains: readonly string[];
+  /** The names of the secrets that it requires. */
+  readonly secrets: readonly string[];
+  readonly sender: string;
+  /** The addresses that its variables name. */
+  readonly urls: Readonly<Record<string, string>>;
+}
+
+interface Consumer {
+  readonly queue: string;
+  readonly dead_letter_queue?: string;
+  readonly max_batch_size?: number;
+  readonly max_batch_timeout?: number;
+  readonly max_retries?: number;
+  readonly max_concurrency?: number | null;
+}
+
+/** What is read of a configuration, as Wrangler does. */
+interface Config {
+  readonly name: string;
+  readonly account_id?: string;
+  readonly vars: Readonly<Record<string, unknown>>;
+  readonly secrets?: { readonly required?: readonly string[] };
+  readonly routes?: readonly (string | { readonly pattern: string; readonly custom_domain?: boolean })[];
+  readonly assets?: { readonly directory?: string };
+  readonly triggers: { readonly crons?: readonly string[] };
+  readonly r2_buckets: readonly { readonly bucket_name: string }[];
+  readonly d1_databases: readonly {
+    readonly binding: string;
+    readonly database_name?: string;
+    readonly database_id?: string;
+    readonly migrations_dir?: string;
+  }[];
+  readonly queues: {
+    readonly producers?: readonly { readonly queue: string }[];
+    readonly consumers?: readonly Consumer[];
+  };
+}
+
+const NO_ID = /^[0-]*$/;
+const SECOND_MS = 1_000;
+
+const present = (settings: Readonly<Record<string, number | null | undefined>>): Record<string, number> =>
+  Object.fromEntries(Object.entries(settings).filter((one): one is [string, number] => one[1] != null));
+
+const consumerOf = (one: Consumer): WantedConsumer => ({
+  queue: one.queue,
+  deadLetterQueue: one.dead_letter_queue ?? null,
+  settings: present({
+    batch_size: one.max_batch_size,
+    max_retries: one.max_retries,
+    max_wait_time_ms: one.max_batch_timeout === undefined ? undefined : one.max_batch_timeout * SECOND_MS,
+    max_concurrency: one.max_concurrency,
+  }),
+});
+
+const databasesOf = (config: Config, folder: string): WantedDatabase[] =>
+  config.d1_databases.map(({ binding, database_name, database_id, migrations_dir }) => ({
+    ...{ binding, name: database_name ?? binding },
+    id: NO_ID.test(database_id ?? "") ? null : database_id!,
+    migrations: join(folder, migrations_dir ?? "migrations"),
+  }));
+
+const queuesOf = ({ queues }: Config): string[] => [
+  ...new Set([
+    ...(queues.producers ?? []).map(({ queue }) => queue),
+    ...(queues.consumers ?? []).flatMap((one) => [one.queue, one.dead_letter_queue ?? one.queue]),
+  ]),
+];
+
+const urlsOf = ({ vars }: Config): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(vars).flatMap(([name, value]) => (name.endsWith("_URL") ? [[name, String(value)]] : [])),
+  );
+
+const readWorker = (file: string, environment: string, root: string): Worker => {
+  const path = join(root, file);
+  const config = unstable_readConfig({ config: path, env: environment }) as Config;
+  const routes = (config.routes ?? []).flatMap((route) => (typeof route === "string" ? [] : [route]));
+  return {
+    ...{ file, path, environment, name: config.name, accountId: config.account_id },
+    assets: join(path, "..", config.assets?.directory ?? "dist"),
+    databases: databasesOf(config, join(path, "..")),
+    buckets: config.r2_buckets.map(({ bucket_name }) => bucket_name),
+    queues: queuesOf(config),
+    consumers: (config.queues.consumers ?? []).map(consumerOf),
+    crons: config.triggers.crons ?? [],
+    domains: routes.filter(({ custom_domain }) => custom_domain).map(({ pattern }) => pattern),
+    secrets: config.secrets?.required ?? [],
+    sender: String(config.vars.MAIL_FROM),
+    urls: urlsOf(config),
+  };
+};
 
 /** @throws Stop if there is no such environment */
 export const workersOf = (environment: string, root = ROOT): Worker[] => {
   if (!ENVIRONMENTS.some((name) => name === environment))
     throw new Stop(`There is no environment ${environment}: ${ENVIRONMENTS.join(" or ")}.`);
-  return CONFIGS.map((file) => {
-    const config = unstable_readConfig({ config: join(root, file), env: environment });
-    return { file, name: config.name!, config, secrets: config.secrets?.required ?? [] };
-  });
+  return CONFIGS.map((file) => readWorker(file, environment, root));
 };

@@ -7,10 +7,7 @@ export const DROPPED = "dropped";
 /** `NAME`, `NAME_2`, `NAME_3_SOON`. */
 export const NUMBERED = /^(\w+?)(?:_(\d+)(_SOON)?)?$/;
 
-/**
- * The values of a secret in the order of their numbers, the highest first: `NAME`, `NAME_2`, `NAME_3`. One that is to
- * come (`NAME_3_SOON`) is accepted, but comes last: it makes nothing before every isolate accepts it.
- */
+/** The highest number first. One that is to come is last: it makes nothing before every isolate accepts it. */
 export const secretsOf = (env: object, name: string): string[] => {
   const numbered = Object.entries(env).flatMap(([key, value]) => {
     const [, own, number = 1, toCome] = NUMBERED.exec(key) ?? [];
@@ -20,7 +17,6 @@ export const secretsOf = (env: object, name: string): string[] => {
   return [...new Set(numbered.sort((one, other) => other.order - one.order).map(({ value }) => value))];
 };
 
-/** What the first value makes of it that makes anything of it. */
 export const firstFit = async <T>(
   secrets: readonly string[],
   read: (secret: string) => Promise<T | undefined>,

@@ -37,6 +37,13 @@ describe("the deployment", () => {
     expect(table(null)).toContain('"global_fetch_strictly_public"');
   });
 
+  it.each(DEPLOYED)("answers in %s at the host that it calls its own", (environment) => {
+    const own = (name: string): string =>
+      TABLES.find((text) => text.startsWith(`[env.${environment}${name}]`))!;
+    const [, host] = /^PUBLIC_URL = "https:\/\/(.+)"$/m.exec(own(".vars"))!;
+    expect(own("")).toContain(`routes = [{ pattern = "${host}", custom_domain = true }]`);
+  });
+
   it.each(DEPLOYED)("requires the secrets of %s and contains none", (environment) => {
     expect(table(`env.${environment}.secrets`)).toContain(
       'required = ["KEY_SECRET", "CURSOR_SECRET", "BACKOFFICE_TOKEN", "IDENTITY_SECRET"]',

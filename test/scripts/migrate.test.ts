@@ -58,7 +58,7 @@ const run = ({
     ...target,
     db: remoteDatabase(account, id),
   }));
-  const asked = { environment: "staging", targets, steps: stepsOf(files), catalogue };
+  const asked = { flags: "--env staging", targets, steps: stepsOf(files), catalogue };
   return migrateAll(asked, { tell: (line) => told.push(line), pause });
 };
 
@@ -79,7 +79,10 @@ const column = (id: string, sql: string): unknown[] =>
     .all()
     .flatMap((row) => Object.values(row));
 
-const ledgerOf = (id: string) => column(id, "SELECT name FROM d1_migrations ORDER BY id");
+const ledgerOf = (id: string) =>
+  column(id, "SELECT 1 FROM sqlite_master WHERE name = 'd1_migrations'").length === 0
+    ? []
+    : column(id, "SELECT name FROM d1_migrations ORDER BY id");
 const schemaOf = (id: string) => column(id, READ_SCHEMA);
 /** All that a whole run leaves. */
 const expectWhole = (files = FEW, ids = ["one", "two"]): void => {

@@ -199,7 +199,7 @@ export class FakeD1Api {
   readonly calls: Call[] = [];
   /** Decides how the latest call fails. */
   disturb: (call: Call, at: number) => Disturbance | undefined = () => undefined;
-  readonly #databases: Readonly<Record<string, FakeDatabase>>;
+  readonly #databases: Record<string, FakeDatabase>;
   readonly #server: Server;
 
   private constructor(ids: readonly string[]) {
@@ -219,6 +219,10 @@ export class FakeD1Api {
 
   get baseUrl(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  add(id: string): void {
+    this.#databases[id] = new FakeDatabase();
   }
 
   sqlite(id: string): DatabaseSync {

@@ -5,9 +5,8 @@ import type { Identity } from "../leads/record/identities.ts";
 const HASH_BYTES = 32;
 
 /**
- * Keyed hashes of a person (rules 27.9): all spellings of a phone or e-mail give one under each accepted secret, and
- * none reveals it. A protection is stored under all of them, so two isolates that know one secret in common never
- * protect a person twice.
+ * Keyed hashes of a person (rules 27.9), under each accepted secret: two isolates that know one of them in common meet
+ * in one row. All spellings of a phone or e-mail give one hash, and none reveals it.
  */
 export const hashIdentities = (secrets: Secrets, identities: readonly Identity[]): Promise<string[]> =>
   Promise.all(

@@ -1,0 +1,35 @@
+// Makes what an environment needs and its account lacks, or only names it.
+import { parseArgs } from "node:util";
+import { cloudflareAccount } from "./cloudflare/account.ts";
+import { Stop } from "./cloudflare/stop.ts";
+import { apply, check } from "./platform/apply.ts";
+import { partsOf } from "./platform/environment.ts";
+import { workersOf } from "./platform/workers.ts";
+import { wrangler } from "./platform/wrangler.ts";
+
+const USAGE = "npm run platform apply <environment> [-- --check]";
+
+async function run(): Promise<boolean> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { check: { type: "boolean" } },
+  });
+  const [action, environment = ""] = positionals;
+  if (action !== "apply" || environment === "") throw new Stop(USAGE);
+  const read = () => workersOf(environment);
+  const account = await cloudflareAccount(read()[0]?.accountId);
+  const tell = console.log;
+  const parts = partsOf({ account, read, wrangler, chosen: process.env, migrating: { tell } });
+  const isWhole = values.check ? await check(parts, tell) : await apply(parts, tell);
+  console.log(isWhole ? `${environment} has everything.` : `${environment} differs from its list.`);
+  return isWhole;
+}
+
+try {
+  if (!(await run())) process.exitCode = 1;
+} catch (error) {
+  if (!(error instanceof Stop)) throw error;
+  console.error(`Stopped. ${error.message}`);
+  process.exitCode = 1;
+}
+process.exit();

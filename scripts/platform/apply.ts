@@ -1,0 +1,65 @@
+import { Stop } from "../cloudflare/stop.ts";
+import type { Change, Part } from "./part.ts";
+
+type Tell = (line: string) => void;
+
+interface Differing {
+  readonly part: Part;
+  readonly changes: readonly Change[];
+}
+
+/** Compares part by part, up to one that stops a run: what follows may depend on it. */
+async function differences(parts: readonly Part[]): Promise<Differing[]> {
+  const found: Differing[] = [];
+  for (const part of parts) {
+    const changes = await part.changes();
+    if (changes.length > 0) found.push({ part, changes });
+    if (changes.some(({ stops }) => stops)) break;
+  }
+  return found;
+}
+
+const show = (differing: readonly Differing[], tell: Tell): void => {
+  for (const { part, changes } of differing) {
+    tell(`${part.title}:`);
+    for (const { what, make } of changes) tell(`  ${make ? "+" : "by hand:"} ${what}`);
+  }
+};
+
+/** Names every difference. @returns whether there is none */
+export async function check(parts: readonly Part[], tell: Tell): Promise<boolean> {
+  const differing = await differences(parts);
+  show(differing, tell);
+  return differing.length === 0;
+}
+
+async function bring(part: Part, tell: Tell): Promise<void> {
+  for (const { what, make } of await part.changes()) {
+    if (!make) continue;
+    await make();
+    tell(`  made: ${what}`);
+  }
+  const left = (await part.changes()).filter(({ make }) => make !== null);
+  if (left.length > 0)
+    throw new Stop(
+      `${part.title} still differs: ${left.map(({ what }) => what).join("; ")}. Run this again.`,
+    );
+}
+
+/**
+ * Shows the plan, then makes what lacks, part by part, each compared anew. A run that died goes on where it ended,
+ * because only the account itself says what is there.
+ * @returns whether nothing is left to do by hand
+ * @throws Stop before the first change if a person has to decide first
+ */
+export async function apply(parts: readonly Part[], tell: Tell): Promise<boolean> {
+  const differing = await differences(parts);
+  show(differing, tell);
+  const stops = differing.flatMap(({ changes }) => changes.filter((change) => change.stops));
+  if (stops.length > 0)
+    throw new Stop(`Nothing was changed. First:\n${stops.map(({ what }) => `  ${what}`).join("\n")}`);
+  for (const { part } of differing) await bring(part, tell);
+  const left = (await differences(differing.map(({ part }) => part))).flatMap(({ changes }) => changes);
+  for (const { what } of left) tell(`By hand: ${what}`);
+  return left.length === 0;
+}

@@ -1,0 +1,31 @@
+import type { CloudflareAccount } from "../cloudflare/client.ts";
+import { addresses } from "./addresses.ts";
+import { buckets } from "./buckets.ts";
+import { databases } from "./databases.ts";
+import { type Deploying, secrets, triggers, workers } from "./deployments.ts";
+import { migrations } from "./migrations.ts";
+import type { Part } from "./part.ts";
+import { queues } from "./queues.ts";
+import { senders } from "./sender.ts";
+
+interface Means extends Deploying {
+  readonly account: CloudflareAccount;
+  readonly migrating: Parameters<typeof migrations>[2];
+}
+
+/** Everything the Workers need, in the order in which one needs the other. */
+export const partsOf = (means: Means): Part[] => {
+  const { account, read } = means;
+  const all = read();
+  return [
+    addresses(all),
+    databases(account, read),
+    queues(account, all),
+    buckets(account, all),
+    senders(account, all),
+    migrations(account, read, means.migrating),
+    workers(means),
+    secrets(means),
+    triggers(means),
+  ];
+};

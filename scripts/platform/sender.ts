@@ -1,0 +1,49 @@
+import { type CloudflareAccount, call, callAgain } from "../cloudflare/client.ts";
+import { byHand, type Change, type Part } from "./part.ts";
+import type { Worker } from "./workers.ts";
+
+interface Zone {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface SendingDomain {
+  readonly name: string;
+  readonly enabled?: boolean;
+}
+
+/** `a.b.example.com`, `b.example.com`, `example.com`. */
+const namesAbove = (domain: string): string[] => {
+  const labels = domain.split(".");
+  return labels.slice(0, -1).map((_, at) => labels.slice(at).join("."));
+};
+
+const zoneOf = async (account: CloudflareAccount, domain: string): Promise<Zone | null> => {
+  for (const name of namesAbove(domain)) {
+    const [zone] = await callAgain<Zone[]>(account, `/zones?name=${name}&account.id=${account.accountId}`);
+    if (zone) return zone;
+  }
+  return null;
+};
+
+const compare = async (account: CloudflareAccount, domain: string): Promise<readonly Change[]> => {
+  const zone = await zoneOf(account, domain);
+  if (!zone) return [byHand(`the account has no zone of ${domain}`)];
+  const path = `/zones/${zone.id}/email/sending/subdomains`;
+  const all = await callAgain<SendingDomain[]>(account, path);
+  const found = all.find(({ name }) => name === domain);
+  if (!found)
+    return [{ what: `${domain} sends`, make: () => call(account, path, { body: { name: domain } }) }];
+  return found.enabled === false
+    ? [byHand(`${domain} does not send yet: its DNS records are not verified`)]
+    : [];
+};
+
+/** The domains that notices and codes come from. */
+export const senders = (account: CloudflareAccount, workers: readonly Worker[]): Part => ({
+  title: "Senders of e-mail",
+  changes: async () => {
+    const domains = new Set(workers.map(({ sender }) => sender.split("@").at(-1)!));
+    return (await Promise.all([...domains].map((domain) => compare(account, domain)))).flat();
+  },
+});

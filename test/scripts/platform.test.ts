@@ -1,0 +1,289 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { Stop } from "../../scripts/cloudflare/stop.ts";
+import { type MigrationFile, migrationFiles } from "../../scripts/migrate/files.ts";
+import { stepsOf } from "../../scripts/migrate/steps.ts";
+import { apply, check } from "../../scripts/platform/apply.ts";
+import type { Wrangler } from "../../scripts/platform/deployments.ts";
+import { partsOf } from "../../scripts/platform/environment.ts";
+import { wrangler as realWrangler } from "../../scripts/platform/wrangler.ts";
+import { workersOf } from "../../scripts/platform/workers.ts";
+import type { PlatformCall } from "../support/fake-platform.ts";
+import { FakeEnvironment, fakeWrangler, ownConfigurations } from "../support/fake-environment.ts";
+
+const TOKEN = "chosen-by-people-0123456789";
+const FEW: readonly MigrationFile[] = migrationFiles().slice(0, 2);
+const CATALOGUE = {
+  names: { IBGE: { 1: ["Centro"] }, DISTRICT: {}, SUPPLEMENT: {} },
+  aliases: {},
+} as const;
+
+const STEPS = stepsOf(FEW);
+const PANEL_STEPS = stepsOf(migrationFiles(join(import.meta.dirname, "../../panel/migrations")));
+
+let platform: FakeEnvironment;
+let root: string;
+let told: string[];
+
+beforeEach(async () => {
+  platform = await FakeEnvironment.begin();
+  root = ownConfigurations();
+  told = [];
+});
+
+afterEach(async () => {
+  await platform.stop();
+  rmSync(root, { recursive: true });
+});
+
+interface Asked {
+  readonly wrangler?: Wrangler;
+  readonly chosen?: Readonly<Record<string, string>>;
+  readonly pause?: () => Promise<void>;
+}
+
+const parts = ({ wrangler, chosen = { BACKOFFICE_TOKEN: TOKEN }, pause }: Asked = {}) => {
+  const quiet = pause ?? (async () => {});
+  const account = { ...platform.account, pause: quiet };
+  return partsOf({
+    ...{ account, chosen, wrangler: wrangler ?? fakeWrangler(platform) },
+    read: () => workersOf("production", root),
+    migrating: {
+      ...{ tell: (line: string) => told.push(line), pause: quiet },
+      migrating: ({ file }) =>
+        file === "wrangler.toml"
+          ? { flags: "--env production", steps: STEPS, catalogue: CATALOGUE }
+          : { flags: "", steps: PANEL_STEPS, catalogue: null },
+    },
+  });
+};
+
+const tell = (line: string) => told.push(line);
+const run = (asked: Asked = {}): Promise<boolean> => apply(parts(asked), tell);
+
+const differences = async (): Promise<string> => {
+  told = [];
+  expect(await check(parts(), tell)).toBe(told.length === 0);
+  return told.join("\n");
+};
+
+const isWriting = ({ method, path }: PlatformCall): boolean => method !== "GET" && !path.endsWith("/query");
+
+const writes = () => platform.calls.filter(isWriting);
+
+const stopOf = (running: Promise<unknown>): Promise<string> =>
+  running.then(
+    () => "It did not stop.",
+    (error: Error) => {
+      expect(error).toBeInstanceOf(Stop);
+      return error.message;
+    },
+  );
+
+describe("bringing an environment", () => {
+  it("makes everything, and has nothing left to do", async () => {
+    expect(await run()).toBe(true);
+    expect(await differences()).toBe("");
+    expect(platform.queues).toHaveLength(10);
+    expect([...platform.databases.keys()].sort()).toEqual(["real-estate-account-api", "real-estate-panel"]);
+    expect(Object.fromEntries(platform.domains)).toEqual({
+      "api.imoveis.dev": "real-estate-account-api",
+      "painel.imoveis.dev": "real-estate-panel",
+    });
+    expect(platform.senders).toEqual([{ name: "imoveis.dev", enabled: true }]);
+    const { secrets } = platform.scripts.get("real-estate-account-api")!;
+    expect(secrets.get("BACKOFFICE_TOKEN")).toBe(TOKEN);
+    expect(new Set(secrets.values()).size).toBe(4);
+  });
+
+  it("shows its plan before it changes anything", async () => {
+    platform.disturb = ({ method, path }) =>
+      method === "POST" && path === "/d1/database" ? "lost" : undefined;
+    await run().catch(() => undefined);
+    expect(told.join("\n")).toContain("+ real-estate-account-api, in enam");
+    expect(told.join("\n")).toContain("+ webhooks-dead, which keeps messages for 345600 s");
+    expect(told.join("\n")).toContain("+ real-estate-panel, with PANEL_SECRET");
+    expect(platform.databases.size).toBe(0);
+  });
+
+  it("changes nothing the second time", async () => {
+    await run();
+    const [made, files] = [writes().length, readFileSync(join(root, "wrangler.toml"), "utf8")];
+    expect(await run()).toBe(true);
+    expect(writes().length).toBe(made);
+    expect(readFileSync(join(root, "wrangler.toml"), "utf8")).toBe(files);
+  });
+
+  it("writes only the ids into the configurations", async () => {
+    const before = readFileSync(join(root, "wrangler.toml"), "utf8").split("\n");
+    await run();
+    const after = readFileSync(join(root, "wrangler.toml"), "utf8").split("\n");
+    const changed = after.filter((line, at) => line !== before[at]);
+    expect(changed).toEqual([expect.stringMatching(/^database_id = "00000000-0000-4000-8000-\d+"$/)]);
+  });
+
+  it("tells no secret", async () => {
+    await run();
+    for (const { secrets } of platform.scripts.values())
+      for (const value of secrets.values()) expect(told.join("\n")).not.toContain(value);
+  });
+
+  // Only a writing call changes anything: to die at a reading one is to die before the next that writes.
+  it.each(["lost", "answer lost"] as const)(
+    "ends the same after it died at any writing call: %s",
+    async (loss) => {
+      await run();
+      const whole = platform.whole;
+      let deaths = 0;
+      for (let isDead = true; isDead; deaths += 1) {
+        await platform.stop();
+        rmSync(root, { recursive: true });
+        platform = await FakeEnvironment.begin();
+        root = ownConfigurations();
+        isDead = false;
+        let written = 0;
+        platform.disturb = (call) => {
+          if (isDead) return "lost";
+          written += isWriting(call) ? 1 : 0;
+          isDead = written > deaths;
+          return isDead ? loss : undefined;
+        };
+        const pause = async () => {
+          if (isDead) throw new Error("dead");
+        };
+        await run({ pause }).catch(() => undefined);
+        platform.disturb = () => undefined;
+        await run();
+        expect(platform.whole).toEqual(whole);
+      }
+      expect(deaths).toBeGreaterThan(30);
+    },
+  );
+});
+
+describe("comparing an environment", () => {
+  beforeEach(() => run());
+
+  const api = () => platform.scripts.get("real-estate-account-api")!;
+
+  it.each<[string, () => void, string]>([
+    [
+      "a queue's retries",
+      () =>
+        (platform.queues.find((one) => one.queue_name === "feeds")!.consumers[0]!.settings.max_retries = 3),
+      "feeds: max_retries is 3, not 5",
+    ],
+    [
+      "a dead letter queue",
+      () => (platform.queues.find((one) => one.queue_name === "radar")!.consumers[0]!.dead_letter_queue = ""),
+      "radar: dead_letter_queue is none, not radar-dead",
+    ],
+    [
+      "a queue's memory",
+      () => (platform.queues[0]!.settings.message_retention_period = 60),
+      "photos keeps messages for 60 s, not 345600 s",
+    ],
+    [
+      "a schedule",
+      () => platform.schedules.set("real-estate-panel", ["18 * * * *"]),
+      "lacks schedules 17 * * * *; has schedules 18 * * * *",
+    ],
+    ["a domain", () => platform.domains.delete("api.imoveis.dev"), "lacks domains api.imoveis.dev"],
+    ["a secret", () => api().secrets.delete("CURSOR_SECRET"), "CURSOR_SECRET of real-estate-account-api"],
+    ["a lifecycle", () => (platform.buckets.values().next().value!.rules = []), "unfinished uploads end"],
+    ["a sender", () => platform.senders.pop(), "imoveis.dev sends"],
+    [
+      "a migration",
+      () =>
+        platform.d1
+          .sqlite(platform.databases.get("real-estate-account-api")!)
+          .exec("DELETE FROM neighborhoods"),
+      "DB (real-estate-account-api) lacks 1 rows of the catalogue",
+    ],
+  ])("names %s that differs, and brings it back", async (_, change, named) => {
+    change();
+    expect(await differences()).toContain(named);
+    expect(await run()).toBe(true);
+    expect(await differences()).toBe("");
+  });
+
+  it.each<[string, () => void, string]>([
+    [
+      "a rule that deletes photos",
+      () =>
+        platform.buckets
+          .values()
+          .next()
+          .value!.rules.push({ id: "old", enabled: true, deleteObjectsTransition: {} }),
+      'rule "old" deletes objects',
+    ],
+    [
+      "a rotation that has not ended",
+      () => api().secrets.set("KEY_SECRET_2_SOON", "x"),
+      "KEY_SECRET_2_SOON of real-estate-account-api",
+    ],
+    [
+      "a sender without its DNS records",
+      () => (platform.senders[0]!.enabled = false),
+      "its DNS records are not verified",
+    ],
+  ])("leaves %s to people", async (_, change, named) => {
+    change();
+    expect(await differences()).toContain(`by hand: `);
+    expect(await differences()).toContain(named);
+    expect(await run()).toBe(false);
+  });
+
+  it("reads only", async () => {
+    platform.queues[0]!.settings.message_retention_period = 60;
+    const made = writes().length;
+    await differences();
+    expect(writes().length).toBe(made);
+  });
+});
+
+describe("a run that must not begin", () => {
+  const editing = (file: string, from: string | RegExp, to: string) =>
+    writeFileSync(join(root, file), readFileSync(join(root, file), "utf8").replaceAll(from, to));
+
+  it("is stopped by a host that nobody owns", async () => {
+    editing("wrangler.toml", "imoveis.dev", "example.com");
+    expect(await stopOf(run())).toContain("put your own host into PUBLIC_URL of production in wrangler.toml");
+    expect(writes()).toEqual([]);
+  });
+
+  it("is stopped by a custom domain that is not the Worker's address", async () => {
+    editing("panel/wrangler.toml", 'pattern = "painel.imoveis.dev"', 'pattern = "other.imoveis.dev"');
+    expect(await stopOf(run())).toContain(
+      "panel/wrangler.toml: production has no custom domain painel.imoveis.dev",
+    );
+  });
+
+  it("is stopped by the id of another account's database", async () => {
+    editing("wrangler.toml", /database_id = ".*"/g, 'database_id = "11111111-0000-4000-8000-000000000000"');
+    expect(await stopOf(run())).toContain("but the account has no database real-estate-account-api");
+    expect(writes()).toEqual([]);
+  });
+
+  it("is stopped by a token that nobody has chosen", async () => {
+    expect(await stopOf(run({ chosen: {} }))).toContain("set the variable BACKOFFICE_TOKEN");
+    expect(writes()).toEqual([]);
+  });
+});
+
+describe("Wrangler itself", () => {
+  it("sets schedules, domains and consumers as the fake does", async () => {
+    await run();
+    const whole = platform.whole;
+    for (const queue of platform.queues) queue.consumers.length = 0;
+    platform.schedules.clear();
+    platform.domains.clear();
+    const { account } = platform;
+    process.env.CLOUDFLARE_API_BASE_URL = account.baseUrl;
+    process.env.CLOUDFLARE_ACCOUNT_ID = account.accountId;
+    process.env.CLOUDFLARE_API_TOKEN = account.token;
+    expect(await run({ wrangler: realWrangler })).toBe(true);
+    expect(platform.whole).toEqual(whole);
+  });
+});
