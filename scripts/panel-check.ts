@@ -15,9 +15,9 @@ const pathsOf = (page: Page, selector: string): Promise<string[]> =>
   page.$$eval(selector, (links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
 
 /** Every page of the navigation, and from each its main action and the first thing of its list. */
-async function findPages(page: Page, origin: string): Promise<string[]> {
+async function findPages(page: Page, origin: string, first: string): Promise<string[]> {
   const named = await pathsOf(page, "nav.side a");
-  const found = new Set(["/accounts", ...named]);
+  const found = new Set([first, ...named]);
   for (const path of named) {
     await page.goto(origin + path);
     for (const one of ["main .heading a.button", "main tbody tr:first-child th a"])
@@ -48,7 +48,7 @@ const nameOf = (path: string): string =>
     .replaceAll("/", "-")
     .replaceAll(/\w+[-_][0-9a-z]{16}/g, "one") || "overview";
 
-await withDemoService(async ({ signIn }) => {
+await withDemoService(async ({ signIn, operator }) => {
   const { origin } = new URL(signIn);
   const chromium = await openChromium();
   if (!chromium) {
@@ -71,22 +71,33 @@ await withDemoService(async ({ signIn }) => {
     await Promise.all([page.waitForNavigation(), page.click("button.main")]);
     await page.goto(`${origin}/accounts`);
     await Promise.all([page.waitForNavigation(), page.click('main a[href^="/a/"]')]);
-    const pages = await findPages(page, origin);
-    for (const language of LANGUAGES) {
-      await chromium.context.addCookies([{ name: "language", value: language, url: origin }]);
-      for (const path of pages) {
-        noted.length = 0;
-        const faults = [...(await lookAt(page, origin + path, true)), ...(await faultsOfHeadings(page))];
-        tell(`${path} in ${language}`, [...faults, ...noted]);
-        if (options.pictures)
-          await keepPictures(page, join(resolve(options.pictures), language), nameOf(path));
+    let pages = 0;
+    const lookAtAll = async (page: Page, noted: string[], [at, first]: [string, string]): Promise<void> => {
+      const paths = await findPages(page, at, first);
+      pages += paths.length;
+      for (const language of LANGUAGES) {
+        await chromium.context.addCookies([{ name: "language", value: language, url: at }]);
+        for (const path of paths) {
+          noted.length = 0;
+          const faults = [...(await lookAt(page, at + path, true)), ...(await faultsOfHeadings(page))];
+          tell(`${path} in ${language}`, [...faults, ...noted]);
+          if (options.pictures)
+            await keepPictures(page, join(resolve(options.pictures), language), nameOf(path));
+        }
       }
-    }
+    };
+    await lookAtAll(page, noted, [origin, "/accounts"]);
     for (const [name, walk] of Object.entries(WALKS)) {
       noted.length = 0;
       tell(name, [...(await walk(page, origin)), ...noted]);
     }
-    console.log(`${pages.length} pages in ${LANGUAGES.length} languages`);
+    const own = await chromium.context.newPage();
+    const { origin: at } = new URL(operator);
+    const notedThere = watch(own, at);
+    await own.emulateMedia({ reducedMotion: "reduce" });
+    await own.goto(operator);
+    await lookAtAll(own, notedThere, [at, "/operator/prove"]);
+    console.log(`${pages} pages in ${LANGUAGES.length} languages`);
   } finally {
     await chromium.close();
   }

@@ -43,7 +43,7 @@ async function start(settings: LocalSettings): Promise<never> {
     await Promise.all([untilHealthy(started, settings.url), untilHealthy(panel, place.url)]);
     keepSchedule(settings.url, crons, stopping.signal);
     const keys = await seedOnce({ url: settings.url, state: settings.state, token: BACKOFFICE_TOKEN });
-    console.log(welcome(settings.url, keys, BACKOFFICE_TOKEN, place.url));
+    console.log(welcome(settings.url, keys, BACKOFFICE_TOKEN, place));
   };
   await Promise.race([welcomed(), ended]);
   return await ended;

@@ -1,13 +1,18 @@
 import type { Context } from "hono";
 import type { Clock } from "../../src/lib/clock.ts";
 import type { Language, Sentence } from "../../src/lib/language.ts";
-import type { Membership, Person } from "../../src/ports/panel.ts";
+import type { Membership, OperatorPerson, Person } from "../../src/ports/panel.ts";
 import { BUSINESS_ROLES } from "../../src/vocabulary/member-roles.ts";
 import type { PanelEnv, PanelSettings } from "./settings.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;
 
 export type Theme = (typeof THEMES)[number];
+
+/** Who acts at the operator's console. */
+export interface Operator extends OperatorPerson {
+  readonly email: string;
+}
 
 export interface PanelBindings {
   Bindings: PanelEnv;
@@ -22,6 +27,7 @@ export interface PanelBindings {
     person: Person;
     /** Of the account in the path. */
     membership: Membership;
+    operator: Operator;
   };
 }
 

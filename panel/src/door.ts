@@ -1,6 +1,6 @@
 import type { Problem } from "../../src/errors/problem.ts";
 import { MINUTE_MS } from "../../src/lib/clock.ts";
-import type { PanelAnswer, PanelCall } from "../../src/ports/panel.ts";
+import type { OperatorAnswer, PanelAnswer, PanelCall } from "../../src/ports/panel.ts";
 import type { MemberRole } from "../../src/vocabulary/member-roles.ts";
 import { addressOf, type PanelContext } from "./context.ts";
 import type { AnswerTo, Operation } from "./operations.ts";
@@ -9,9 +9,9 @@ type Asked = Pick<PanelCall, "params" | "query" | "body" | "once">;
 
 /** An answer that is no page of its own: the frame shows why. */
 export class Unanswered extends Error {
-  readonly answer: Exclude<PanelAnswer, { kind: "done" }>;
+  readonly answer: Exclude<PanelAnswer | OperatorAnswer, { kind: "done" }>;
 
-  constructor(answer: Exclude<PanelAnswer, { kind: "done" }>) {
+  constructor(answer: Exclude<PanelAnswer | OperatorAnswer, { kind: "done" }>) {
     super(answer.kind);
     this.answer = answer;
   }
@@ -79,7 +79,7 @@ export type Written<O extends Operation> =
 
 const CREATED = 201;
 /** What a form can be sent again for: the others have a page of their own. */
-const FORM_PROBLEMS: ReadonlySet<string> = new Set([
+export const FORM_PROBLEMS: ReadonlySet<string> = new Set([
   "invalid_param",
   "invalid_body",
   "request_refused",

@@ -1,20 +1,24 @@
 import type { MiddlewareHandler } from "hono";
 import type { PanelBindings, PanelContext } from "./context.ts";
+import { isConsole } from "./operator/is-console.ts";
 
-const HEADERS: Readonly<Record<string, string>> = {
-  "Content-Security-Policy": [
+/** @param images where photos are, besides our own host */
+const policyOf = (images: string): string =>
+  [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "font-src 'self'",
-    "img-src 'self'",
+    `img-src 'self'${images}`,
     "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
-  ].join("; "),
+  ].join("; ");
+
+const HEADERS: Readonly<Record<string, string>> = {
   "X-Frame-Options": "DENY",
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "no-referrer",
@@ -32,7 +36,8 @@ const FORMS = /^(application\/x-www-form-urlencoded|multipart\/form-data)(;|$)/i
 const isOwn = (c: PanelContext): boolean => {
   const site = c.req.header("Sec-Fetch-Site");
   if (site !== undefined) return site === "same-origin";
-  return c.req.header("Origin") === c.get("settings").url;
+  const { url, operator } = c.get("settings");
+  return c.req.header("Origin") === (isConsole(c) ? operator?.url : url);
 };
 
 /** Every answer's headers, and no write but by a form of our own pages. */
@@ -43,5 +48,7 @@ export const guarded = (): MiddlewareHandler<PanelBindings> =>
       : !isOwn(c) || !FORMS.test(c.req.header("Content-Type") ?? "");
     if (refused) c.res = c.text("Forbidden", 403);
     else await next();
+    const photos = isConsole(c) ? ` ${c.get("settings").apiUrl}` : "";
+    c.res.headers.set("Content-Security-Policy", policyOf(photos));
     for (const [name, value] of Object.entries(HEADERS)) c.res.headers.set(name, value);
   };

@@ -1,8 +1,9 @@
 import { type Secrets, secretsOf } from "../../src/lib/secrets.ts";
 import type { PanelDoorPort } from "../../src/ports/panel.ts";
+import { type OperatorEnv, type OperatorSettings, readOperatorSettings } from "./operator/settings.ts";
 
 /** The bindings of `wrangler.toml`. */
-export interface PanelEnv {
+export interface PanelEnv extends OperatorEnv {
   readonly PANEL_DB: D1Database;
   readonly API_DOOR: PanelDoorPort;
   readonly EMAIL: SendEmail;
@@ -22,6 +23,8 @@ export interface PanelSettings {
   readonly apiUrl: string;
   readonly mailFrom: string;
   readonly secrets: Secrets;
+  /** Of the operator's console; null where there is none. */
+  readonly operator: OperatorSettings | null;
 }
 
 const ENVIRONMENTS = ["local", "staging", "production"];
@@ -41,7 +44,9 @@ export const parsePanelSettings = (env: PanelEnv): PanelSettings => {
   for (const name of ["PANEL_URL", "API_URL"] as const)
     if (!isOrigin(env[name] ?? "", isLocal)) faults.push(`${name} must be an origin, https outside of local`);
   // What this machine alone has: the inbox and the link that signs in.
-  if (isLocal && !["localhost", "127.0.0.1"].includes(URL.parse(env.PANEL_URL)?.hostname ?? ""))
+  const isHere = (url: string): boolean =>
+    ["localhost", "127.0.0.1"].includes(URL.parse(url)?.hostname ?? "");
+  if (isLocal && ![env.PANEL_URL, env.OPERATOR_URL || env.PANEL_URL].every(isHere))
     faults.push("ENVIRONMENT is local, which no deployment may be");
   const [secret = "", ...others] = secretsOf(env, "PANEL_SECRET");
   const secrets: Secrets = [secret, ...others];
@@ -50,6 +55,10 @@ export const parsePanelSettings = (env: PanelEnv): PanelSettings => {
   if (!isLocal && secrets.some((value) => LOCAL_SECRET.test(value)))
     faults.push("PANEL_SECRET is the public one of local development");
   if (!env.MAIL_FROM) faults.push("MAIL_FROM must be the sender's address");
+  const operator = readOperatorSettings(env, {
+    ...{ isLocal, faults },
+    isOrigin: (text) => isOrigin(text, isLocal),
+  });
   if (faults.length > 0) throw new Error(`The environment is wrong: ${faults.join("; ")}.`);
   return {
     isLocal,
@@ -57,5 +66,6 @@ export const parsePanelSettings = (env: PanelEnv): PanelSettings => {
     apiUrl: env.API_URL,
     mailFrom: env.MAIL_FROM,
     secrets,
+    operator,
   };
 };

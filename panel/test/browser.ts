@@ -1,6 +1,7 @@
 import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { callAtDoor, membershipsAtDoor } from "../../src/panel/door.ts";
+import { callAsOperator } from "../../src/panel/operator-door.ts";
 import type { PanelDoorPort } from "../../src/ports/panel.ts";
 import type { MemberRole } from "../../src/vocabulary/member-roles.ts";
 import type { TestAccount } from "../../test/support/api.ts";
@@ -15,6 +16,7 @@ await applyD1Migrations(env.SPARE_PANEL, env.TEST_PANEL_MIGRATIONS);
 /** As the service binding gives it: what crosses it is a copy. */
 const API_DOOR: PanelDoorPort = {
   call: async (asked) => structuredClone(await callAtDoor(testDoor, structuredClone(asked))),
+  callAsOperator: async (asked) => structuredClone(await callAsOperator(testDoor, structuredClone(asked))),
   membershipsOf: (email) => membershipsAtDoor(testDoor, email),
 };
 
@@ -41,6 +43,9 @@ const SAME_ORIGIN = { "Sec-Fetch-Site": "same-origin" };
 /** A browser without scripts: cookies, links and forms. */
 export class Browser {
   readonly cookies = new Map<string, string>();
+  /** Sent with every request. */
+  readonly headers: Record<string, string> = {};
+  origin = PANEL_URL;
   readonly address: string;
   language = "pt-BR";
   env = panelEnv();
@@ -62,11 +67,12 @@ export class Browser {
     const headers = {
       ...{ "Accept-Language": this.language, "CF-Connecting-IP": this.address, "User-Agent": "test" },
       ...(cookie && { Cookie: cookie }),
+      ...this.headers,
       ...init.headers,
     };
     const work: Promise<unknown>[] = [];
     const context = { waitUntil: (one: Promise<unknown>) => work.push(one) } as unknown as ExecutionContext;
-    const request = new Request(PANEL_URL + path, { ...init, headers, redirect: "manual" });
+    const request = new Request(this.origin + path, { ...init, headers, redirect: "manual" });
     const answer = await app.fetch(request, this.env, context);
     await Promise.all(work);
     for (const line of answer.headers.getSetCookie()) this.#keep(line);

@@ -35,6 +35,44 @@ describe("the dashboard's settings", () => {
     expect(faultsOf(overrides)).toContain(told);
   });
 
+  const CONSOLE = {
+    ...{ OPERATOR_URL: "https://operador.example.com", ACCESS_TEAM: "https://equipe.cloudflareaccess.com" },
+    ...{
+      ACCESS_AUDIENCE: "ab".repeat(32),
+      OPERATORS: "Ana@example.com SUPPORT CURATION, rui@example.com ADMIN",
+    },
+  };
+
+  it("of the console name who operates, and as what", () => {
+    expect(faultsOf(CONSOLE)).toBe("");
+    const { operator } = parsePanelSettings({ ...PRODUCTION, ...CONSOLE } as unknown as PanelEnv);
+    expect([...operator!.roles]).toEqual([
+      ["ana@example.com", ["SUPPORT", "CURATION"]],
+      ["rui@example.com", ["ADMIN"]],
+    ]);
+    expect(parsePanelSettings(PRODUCTION as unknown as PanelEnv).operator).toBeNull();
+  });
+
+  it.each([
+    ["the dashboard's host", { OPERATOR_URL: "https://painel.example.com" }, "OPERATOR_URL"],
+    ["http", { OPERATOR_URL: "http://operador.example.com" }, "OPERATOR_URL"],
+    ["no address", { OPERATOR_URL: "" }, "OPERATOR_URL"],
+    ["another issuer", { ACCESS_TEAM: "https://equipe.example.com" }, "ACCESS_TEAM"],
+    ["no team", { ACCESS_TEAM: "" }, "ACCESS_TEAM"],
+    ["an audience that is none", { ACCESS_AUDIENCE: "tag" }, "ACCESS_AUDIENCE"],
+    ["nobody", { OPERATORS: "" }, "OPERATORS"],
+    ["a role that there is not", { OPERATORS: "ana@example.com OWNER" }, "OPERATORS: entry 1"],
+    [
+      "a person without a role",
+      { OPERATORS: "rui@example.com ADMIN, ana@example.com" },
+      "OPERATORS: entry 2",
+    ],
+    ["a person twice", { OPERATORS: "a@example.com ADMIN, A@example.com SUPPORT" }, "OPERATORS: entry 2"],
+    ["what is no address", { OPERATORS: "ana SUPPORT" }, "OPERATORS: entry 1"],
+  ])("of the console refuse %s", (_, overrides, told) => {
+    expect(faultsOf({ ...CONSOLE, ...overrides })).toContain(told);
+  });
+
   it("name every fault at once, and no secret", () => {
     const told = faultsOf({ PANEL_URL: "x", MAIL_FROM: "", PANEL_SECRET: "hidden-value" });
     expect(told).toMatch(/PANEL_URL.*PANEL_SECRET.*MAIL_FROM/);

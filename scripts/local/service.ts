@@ -33,11 +33,12 @@ export const startService = ({ port, state, url }: LocalSettings): Service =>
   startWorker({ port, state, registry: registryOf(state), options: ["--var", `PUBLIC_URL:${url}`] });
 
 /** Starts the dashboard beside the service, in a runtime of its own, as each of the two listens at an address. */
-export const startPanel = ({ state, url }: LocalSettings, { port, url: panelUrl }: PanelPlace): Service => {
+export const startPanel = ({ state, url }: LocalSettings, place: PanelPlace): Service => {
   const own = ["--config", "panel/wrangler.toml"];
-  const vars = ["--var", `PANEL_URL:${panelUrl}`, "--var", `API_URL:${url}`];
+  const values = { PANEL_URL: place.url, OPERATOR_URL: place.operatorUrl, API_URL: url };
+  const vars = Object.entries(values).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
   return startWorker({
-    ...{ port, state: panelState(state), registry: registryOf(state) },
+    ...{ port: place.port, state: panelState(state), registry: registryOf(state) },
     options: [...own, ...vars],
   });
 };

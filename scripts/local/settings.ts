@@ -19,9 +19,15 @@ export interface LocalSettings {
 export interface PanelPlace {
   readonly port: number;
   readonly url: string;
+  /** The operator's console: the same Worker at another host. */
+  readonly operatorUrl: string;
 }
 
-export const panelPlace = (port: number): PanelPlace => ({ port, url: `http://localhost:${port}` });
+export const panelPlace = (port: number): PanelPlace => ({
+  port,
+  url: `http://localhost:${port}`,
+  operatorUrl: `http://${HOST}:${port}`,
+});
 
 /** Two runtimes never share a folder. */
 export const panelState = (state: string): string => join(state, "panel");

@@ -7,6 +7,7 @@ import { HOST } from "../local/settings.ts";
 import { Run } from "./run.ts";
 
 const SIGN_IN = /http:\/\/localhost:\d+\/local\/enter\S+/;
+const CONSOLE = /http:\/\/127.0.0.1:\d+\/local\/operator\S+/;
 
 export interface DemoService {
   readonly url: string;
@@ -14,6 +15,8 @@ export interface DemoService {
   readonly key: string;
   /** Opens the dashboard to the demo agency's owner. */
   readonly signIn: string;
+  /** Opens the operator's console. */
+  readonly operator: string;
   /** A folder for the caller's files while the service runs. */
   readonly folder: string;
 }
@@ -26,8 +29,9 @@ export async function withDemoService(use: (service: DemoService) => Promise<voi
   try {
     const { output } = await run.ready();
     const { full: key } = readDemoKeys(place.state)!;
-    const signIn = SIGN_IN.exec(output)![0];
-    await use({ url: `http://${HOST}:${place.port}`, key, signIn, folder });
+    const [signIn] = SIGN_IN.exec(output)!;
+    const [operator] = CONSOLE.exec(output)!;
+    await use({ url: `http://${HOST}:${place.port}`, key, signIn, operator, folder });
   } finally {
     run.signal("SIGTERM");
     await run.gone().catch(() => run.destroy());

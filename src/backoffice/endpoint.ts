@@ -11,6 +11,7 @@ import type { Position } from "../lib/cursor.ts";
 import type { Language } from "../lib/language.ts";
 import type { Services } from "../services.ts";
 import type { MemberRole } from "../vocabulary/member-roles.ts";
+import type { OperatorRole } from "../vocabulary/operator-roles.ts";
 
 export interface BackofficeCall extends OperatorContext {
   readonly services: Services;
@@ -38,11 +39,20 @@ export interface PanelUse {
   readonly stepUp?: true;
 }
 
+/** How the platform's staff calls an operation from the operator's console (rules 36.2). */
+export interface OperatorUse {
+  readonly roles: readonly OperatorRole[];
+  /** Only soon after a proof of who acts. */
+  readonly stepUp?: true;
+}
+
 /** An operation of the platform side. */
 interface Declaration<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, R extends z.ZodType>
   extends Operation<Route<P, Q, B>, Operator> {
-  /** The operator's alone, if absent. */
+  /** Not open to members, if absent. */
   readonly panel?: PanelUse;
+  /** Not open to the console, if absent. */
+  readonly operator?: OperatorUse;
   /** A body member that production refuses. */
   readonly developmentOnly?: string;
   /** Finds faults in the well-formed members of a malformed request. Writes nothing. */

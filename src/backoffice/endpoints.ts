@@ -1,4 +1,5 @@
 import { answerInfo } from "./access/answer-info.ts";
+import { decideAccess } from "./access/decide.ts";
 import { grantAccess } from "./access/grant.ts";
 import { getAccessRequest } from "./access/read-request.ts";
 import { requestAccess } from "./access/request.ts";
@@ -70,6 +71,9 @@ import { listShards } from "./shards/list.ts";
 import { addMember } from "./team/add.ts";
 import { listTeam } from "./team/list.ts";
 import { readUsage } from "./usage/read.ts";
+import { listTakenWork } from "./work/list.ts";
+import { listQueues } from "./work/queues.ts";
+import { takeWork } from "./work/take.ts";
 
 /** The table of contents of the platform side, in the order of its document. */
 export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
@@ -81,6 +85,7 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   requestAccess,
   answerInfo,
   getAccessRequest,
+  decideAccess,
   createKey,
   listKeys,
   changeKey,
@@ -144,4 +149,7 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   listMail,
   listShards,
   runJobNow,
+  listQueues,
+  takeWork,
+  listTakenWork,
 ];

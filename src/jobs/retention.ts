@@ -196,6 +196,16 @@ const ledger = (now: number): Statement =>
     CHUNK_ROWS,
   );
 
+/** Work that somebody took and that is anybody's again (rules 36.5). */
+const endedAssignments = (now: number): Statement =>
+  sql(
+    `DELETE FROM assignments WHERE (kind, subject) IN (
+       SELECT kind, subject FROM assignments INDEXED BY assignments_by_end WHERE until <= ? LIMIT ?
+     )`,
+    now,
+    CHUNK_ROWS,
+  );
+
 /** Dismissed or new again: nobody waits for them (rules 26.23). */
 const lostMatches = (now: number): Statement =>
   sql(
@@ -222,6 +232,7 @@ const DELETIONS = {
   offers: [endedOffers, unacceptedOwners],
   ledger: [ledger],
   audit: [audit],
+  assignments: [endedAssignments],
 } as const;
 
 type Kind = keyof typeof DELETIONS;

@@ -28,6 +28,7 @@ export const ID_PREFIXES = {
   partnership: "pship-",
   accessRequest: "arq_",
   person: "psn_",
+  operator: "opr_",
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIXES;

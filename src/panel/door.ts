@@ -1,11 +1,10 @@
-import { AS_SENT, type CallScope, type SentInput, WITHOUT_BODY } from "../contract/call.ts";
+import { AS_SENT, type CallScope } from "../contract/call.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { invoke, type Outcome } from "../contract/invoke.ts";
 import { problemAnswer } from "../contract/problem-answer.ts";
 import { type Meter, newMeter } from "../db/statement.ts";
 import { findRole, membershipsOf as memberships } from "../domain/members/member.ts";
 import { Refusal } from "../errors/refusal.ts";
-import { MINUTE_MS } from "../lib/clock.ts";
 import { sha256Hex } from "../lib/digest.ts";
 import { foldEmail } from "../lib/email.ts";
 import { newId } from "../lib/id.ts";
@@ -13,31 +12,13 @@ import type { ClaimRequest } from "../ports/account-gate.ts";
 import type { Membership, PanelAnswer, PanelCall } from "../ports/panel.ts";
 import type { Services } from "../services.ts";
 import type { MemberRole } from "../vocabulary/member-roles.ts";
+import { isProved, onceOf, sentOf } from "./asked.ts";
 import { OPEN, PERMISSIONS_OF } from "./open.ts";
-
-/** How long a proof of who acts holds for operations that ask for one. */
-const PROOF_MS = 10 * MINUTE_MS;
 
 export interface DoorScope {
   services(meter: Meter): Services;
   waitUntil(work: Promise<unknown>): void;
 }
-
-const sentOf = ({ accountId, params, query, body }: PanelCall): SentInput => ({
-  params: { values: { ...params, accountId }, faults: [] },
-  query: { values: query ?? {}, faults: [] },
-  body: body === undefined ? WITHOUT_BODY : { kind: "object", value: body },
-  faults: [],
-});
-
-/** Nobody guesses it: 16 random bytes. A shorter one makes nothing the same. */
-const ONCE_CHARS = 22;
-
-/** A form sent again with other content is another write. */
-const onceOf = async ({ operationId, person, once, body }: PanelCall): Promise<{ once?: string }> =>
-  once === undefined || once.length < ONCE_CHARS
-    ? {}
-    : { once: await sha256Hex(JSON.stringify([operationId, person.id, once, body ?? null])) };
 
 type Refused = Extract<PanelAnswer, { kind: "refused" }>;
 
@@ -59,10 +40,8 @@ const callApi = async (
   const { accountId, person } = asked;
   const caller = { accountId, personId: person.id, permissions: PERMISSIONS_OF[role] };
   const takesKey = endpoint.kind === "write" && endpoint.idempotent && asked.query?.dryRun !== "true";
-  const claim = takesKey ? await claimOf(asked, (await onceOf(asked)).once) : null;
-  const { params, ...sent } = sentOf(asked);
-  const own = { ...params, values: { ...asked.params } };
-  return invoke(endpoint, { ...scope, caller, sent: { ...sent, params: own }, mode: AS_SENT, claim });
+  const claim = takesKey ? await claimOf(asked, (await onceOf(asked, person.id)).once) : null;
+  return invoke(endpoint, { ...scope, caller, sent: sentOf(asked), mode: AS_SENT, claim });
 };
 
 const answer = async (scope: CallScope, asked: PanelCall): Promise<PanelAnswer> => {
@@ -80,12 +59,13 @@ const answer = async (scope: CallScope, asked: PanelCall): Promise<PanelAnswer> 
     if (role === null) return refused(new Refusal("not_found"), null);
     const { roles, stepUp } = open.use;
     if (!roles.includes(role)) return { kind: "closed", role, roles };
-    if (stepUp && person.provedAt + PROOF_MS <= services.clock.now()) return { kind: "prove_again", role };
-    const caller = { actor: person.id, ...(await onceOf(asked)) };
+    if (stepUp && !isProved(person, services.clock.now())) return { kind: "prove_again", role };
+    const caller = { actor: person.id, ...(await onceOf(asked, person.id)) };
+    const sent = sentOf({ ...asked, params: { ...asked.params, accountId } });
     const outcome =
       open.side === "api"
         ? await callApi(open.endpoint, scope, asked, role)
-        : await invoke(open.endpoint, { ...scope, caller, sent: sentOf(asked), mode: AS_SENT, claim: null });
+        : await invoke(open.endpoint, { ...scope, caller, sent, mode: AS_SENT, claim: null });
     if ("error" in outcome) return refused(outcome.error, role);
     const { status, body } = outcome.answer;
     return { kind: "done", status, role, body };

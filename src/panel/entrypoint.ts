@@ -1,7 +1,15 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
-import type { Membership, PanelAnswer, PanelCall, PanelDoorPort } from "../ports/panel.ts";
+import type {
+  Membership,
+  OperatorAnswer,
+  OperatorCall,
+  PanelAnswer,
+  PanelCall,
+  PanelDoorPort,
+} from "../ports/panel.ts";
 import { servicesOf } from "../services.ts";
 import { callAtDoor, type DoorScope, membershipsAtDoor } from "./door.ts";
+import { callAsOperator } from "./operator-door.ts";
 
 /** Bound to by the dashboard's Worker alone; no address leads here. */
 export class PanelDoor extends WorkerEntrypoint<Env> implements PanelDoorPort {
@@ -12,6 +20,10 @@ export class PanelDoor extends WorkerEntrypoint<Env> implements PanelDoorPort {
 
   call(asked: PanelCall): Promise<PanelAnswer> {
     return callAtDoor(this.#scope, asked);
+  }
+
+  callAsOperator(asked: OperatorCall): Promise<OperatorAnswer> {
+    return callAsOperator(this.#scope, asked);
   }
 
   membershipsOf(email: string): Promise<readonly Membership[]> {

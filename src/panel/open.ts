@@ -1,4 +1,4 @@
-import type { BackofficeEndpoint, PanelUse } from "../backoffice/endpoint.ts";
+import type { BackofficeEndpoint, OperatorUse, PanelUse } from "../backoffice/endpoint.ts";
 import { BACKOFFICE_ENDPOINTS } from "../backoffice/endpoints.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { ENDPOINTS } from "../routes/index.ts";
@@ -73,3 +73,10 @@ const ofBackoffice = BACKOFFICE_ENDPOINTS.flatMap((endpoint): [string, OpenOpera
 
 /** What members may call: everything else is the operator's or the keys' alone. */
 export const OPEN: ReadonlyMap<string, OpenOperation> = new Map([...ofApi, ...ofBackoffice]);
+
+/** What the operator's console may call: everything else is the programs' that have the token. */
+export const OPERATED: ReadonlyMap<string, { use: OperatorUse; endpoint: BackofficeEndpoint }> = new Map(
+  BACKOFFICE_ENDPOINTS.flatMap((endpoint) =>
+    endpoint.operator ? [[endpoint.route.operationId, { use: endpoint.operator, endpoint }]] : [],
+  ),
+);

@@ -1,6 +1,7 @@
 import type { Problem } from "../errors/problem.ts";
 import type { Language } from "../lib/language.ts";
 import type { MemberRole } from "../vocabulary/member-roles.ts";
+import type { OperatorRole } from "../vocabulary/operator-roles.ts";
 
 /** Who acts in the dashboard, which has signed them in. */
 export interface Person {
@@ -11,11 +12,9 @@ export interface Person {
   readonly provedAt: number;
 }
 
-/** A call of a declared operation, for one account. */
-export interface PanelCall {
+/** A call of a declared operation. */
+export interface DoorCall {
   readonly operationId: string;
-  readonly person: Person;
-  readonly accountId: string;
   readonly requestId: string;
   readonly language: Language;
   readonly address: string | null;
@@ -26,6 +25,12 @@ export interface PanelCall {
   readonly once?: string;
 }
 
+/** By a member, for one account. */
+export interface PanelCall extends DoorCall {
+  readonly person: Person;
+  readonly accountId: string;
+}
+
 export type PanelAnswer =
   | { readonly kind: "done"; readonly status: number; readonly role: MemberRole; readonly body: string }
   | { readonly kind: "refused"; readonly role: MemberRole | null; readonly problem: Problem }
@@ -33,6 +38,27 @@ export type PanelAnswer =
   | { readonly kind: "closed"; readonly role: MemberRole; readonly roles: readonly MemberRole[] }
   /** Too long after the last proof. */
   | { readonly kind: "prove_again"; readonly role: MemberRole };
+
+/** Who acts in the operator's console, which has checked who they are. */
+export interface OperatorPerson {
+  /** The actor of audit rows: `opr_…`, the same for the same address. */
+  readonly id: string;
+  readonly roles: readonly OperatorRole[];
+  /** When they last proved it by a code of their own; 0 if never in this browser. */
+  readonly provedAt: number;
+}
+
+export interface OperatorCall extends DoorCall {
+  readonly operator: OperatorPerson;
+}
+
+export type OperatorAnswer =
+  | { readonly kind: "done"; readonly status: number; readonly body: string }
+  | { readonly kind: "refused"; readonly problem: Problem }
+  /** None of the person's roles opens it: those do. */
+  | { readonly kind: "closed"; readonly roles: readonly OperatorRole[] }
+  /** Too long after the last proof. */
+  | { readonly kind: "prove_again" };
 
 /** An account that a person may enter. */
 export interface Membership {
@@ -46,6 +72,7 @@ export interface Membership {
 /** What the dashboard's Worker sees of the API's. */
 export interface PanelDoorPort {
   call(asked: PanelCall): Promise<PanelAnswer>;
+  callAsOperator(asked: OperatorCall): Promise<OperatorAnswer>;
   /** Empty for an address that no account knows. */
   membershipsOf(email: string): Promise<readonly Membership[]>;
 }

@@ -155,6 +155,13 @@ export const TAG_TEXTS: Readonly<Record<string, TagTexts>> = {
     name: { "pt-BR": "Bancos de dados", en: "Shards" },
     description: { "pt-BR": "Quanto cada banco de dados ocupa.", en: "How full each database is." },
   },
+  Work: {
+    name: { "pt-BR": "Filas do operador", en: "Operator's queues" },
+    description: {
+      "pt-BR": "O que espera por um operador, e quem trabalha em quê.",
+      en: "What waits for an operator, and who works on what.",
+    },
+  },
   Jobs: {
     name: { "pt-BR": "Tarefas", en: "Jobs" },
     description: { "pt-BR": "Tarefas agendadas, rodadas agora.", en: "Scheduled jobs, run now." },

@@ -52,6 +52,10 @@ const PREPARED: Readonly<Record<string, PathOf>> = {
     return `${account.path}/leads/${id}/interactions`;
   },
   listFeedConflicts: afterwards(aConflict, below("/feed/conflicts")),
+  listTakenWork: afterwards(
+    ({ accountId }) => backoffice.post("/work", { kind: "ACCESS", subject: accountId }),
+    () => "/work?kind=ACCESS",
+  ),
   listAudit: afterwards(edited, below("/audit")),
   listCalls: afterwards(({ accountId }) => callLogOf(accountId).add([refusedCall()]), below("/calls")),
   sumCalls: afterwards(

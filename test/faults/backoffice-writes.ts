@@ -121,6 +121,11 @@ const PREPARED: Readonly<Record<string, Prepare>> = {
     await callOnce(sent("PUT", `${path}/access`, { status: "INFO_REQUESTED", scopes: [] }));
     return sent("POST", `${path}/access/answer`, { answer: "O CRM é nosso." });
   },
+  decideAccess: async ({ path }) => {
+    await callOnce(sent("PUT", `${path}/access`, { status: "NOT_REQUESTED", scopes: [] }));
+    await callOnce(sent("POST", `${path}/access/requests`, ACCESS_REQUEST));
+    return sent("POST", `${path}/access/decision`, { decision: "APPROVE", message: "Bem-vinda." });
+  },
   makeSandbox: async ({ accountId, path }) => ({
     ...sent("POST", `${path}/sandbox`),
     about: (await sandboxIdsOf(accountId)).own,

@@ -34,17 +34,22 @@ const deliver = async (c: PanelContext, { to, subject, text }: Mail): Promise<vo
   await c.env.EMAIL.send({ from: mailFrom, to, subject, text });
 };
 
+interface Code {
+  readonly email: string;
+  readonly otp: string;
+}
+
+export const sendCodeTo = async (c: PanelContext, host: string, { email, otp }: Code): Promise<void> => {
+  const language = c.get("language");
+  const text = bodyOf(otp, host, addressOf(c) ?? "?")[language];
+  await deliver(c, { to: email, subject: SUBJECT[language], text });
+};
+
 /** Behind the answer, and to members of an account alone: neither a mail nor its time tells who is one. */
-export const sendCode = async (
-  c: PanelContext,
-  { email, otp }: { readonly email: string; readonly otp: string },
-): Promise<void> => {
+export const sendCode = async (c: PanelContext, code: Code): Promise<void> => {
   const send = async (): Promise<void> => {
-    if ((await c.env.API_DOOR.membershipsOf(email)).length === 0) return;
-    const language = c.get("language");
-    const { host } = new URL(c.get("settings").url);
-    const text = bodyOf(otp, host, addressOf(c) ?? "?")[language];
-    await deliver(c, { to: email, subject: SUBJECT[language], text });
+    if ((await c.env.API_DOOR.membershipsOf(code.email)).length === 0) return;
+    await sendCodeTo(c, new URL(c.get("settings").url).host, code);
   };
   c.executionCtx.waitUntil(send());
 };

@@ -43,7 +43,7 @@ export const findSession = async (c: PanelContext): Promise<SignedIn | null> => 
 
 type RecordKind = "SIGNED_IN" | "PROVED_AGAIN" | "SIGNED_OUT";
 
-const record = (c: PanelContext, personId: string, kind: RecordKind): D1PreparedStatement =>
+export const record = (c: PanelContext, personId: string, kind: RecordKind): D1PreparedStatement =>
   c.env.PANEL_DB.prepare(
     "INSERT INTO access_records (id, person_id, kind, address, browser, at) VALUES (?, ?, ?, ?, ?, ?)",
   ).bind(

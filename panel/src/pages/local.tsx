@@ -1,9 +1,11 @@
 import { Hono } from "hono";
 import { mac, sameSecret } from "../../../src/lib/digest.ts";
+import { setCookie } from "hono/cookie";
 import type { Sentence } from "../../../src/lib/language.ts";
 import { type PanelBindings, sayIn } from "../context.ts";
 import { localMails } from "../identity/mail.ts";
 import { codeFor, newBrowser, signInBy } from "../identity/session.ts";
+import { LOCAL_COOKIE, localKey } from "../operator/identity.ts";
 import { textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
 import { notFoundPage } from "./trouble.tsx";
@@ -27,6 +29,15 @@ export const local = new Hono<PanelBindings>();
 local.use(async function localOnly(c, next) {
   if (!c.get("settings").isLocal) return notFoundPage(c);
   return next();
+});
+
+/** The console's own entry, at the console's host. */
+local.get("/operator", async (c) => {
+  const { as = "", key = "" } = c.req.query();
+  const [secret] = c.get("settings").secrets;
+  if (!(await sameSecret(key, await localKey(secret, as)))) return notFoundPage(c);
+  setCookie(c, LOCAL_COOKIE, `${key} ${as}`, { path: "/", httpOnly: true, sameSite: "Lax" });
+  return c.redirect("/operator", 303);
 });
 
 local.get("/inbox", async (c) => {

@@ -5,6 +5,8 @@ import { addressWith, type PanelContext, sayIn } from "../context.ts";
 import { Unanswered } from "../door.ts";
 import { Refused } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
+import { isConsole } from "../operator/is-console.ts";
+import { OPERATOR_TITLES } from "../operator/texts/frame.ts";
 import { ROLES, TROUBLE } from "../texts/frame.ts";
 
 export const notFoundPage = (c: PanelContext) => {
@@ -13,8 +15,8 @@ export const notFoundPage = (c: PanelContext) => {
     c,
     <Page c={c} title={TROUBLE.notFound}>
       <p>{say(TROUBLE.notFoundText)}</p>
-      <a class="button plain" href="/accounts">
-        {say(TROUBLE.back)}
+      <a class="button plain" href={isConsole(c) ? "/operator" : "/accounts"}>
+        {say(isConsole(c) ? TROUBLE.start : TROUBLE.back)}
       </a>
     </Page>,
     404,
@@ -48,7 +50,8 @@ const refusedPage = (c: PanelContext, problem: Problem) =>
     problem.status as ContentfulStatusCode,
   );
 
-const provePath = (c: PanelContext): string => `/prove?next=${encodeURIComponent(addressWith(c))}`;
+const provePath = (c: PanelContext): string =>
+  `${isConsole(c) ? "/operator" : ""}/prove?next=${encodeURIComponent(addressWith(c))}`;
 
 const proveFirst = (c: PanelContext) => {
   if (c.req.method === "GET") return c.redirect(provePath(c), 303);
@@ -71,7 +74,7 @@ export const troubleOf = (error: Error, c: PanelContext) => {
   const { answer } = error instanceof Unanswered ? error : { answer: null };
   if (answer?.kind === "prove_again") return proveFirst(c);
   if (answer?.kind === "closed") {
-    const roles = answer.roles.map((role) => say(ROLES[role])).join(", ");
+    const roles = answer.roles.map((role) => say({ ...ROLES, ...OPERATOR_TITLES }[role])).join(", ");
     return show(
       c,
       <Page c={c} title={TROUBLE.closed}>

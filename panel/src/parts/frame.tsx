@@ -3,8 +3,10 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Sentence } from "../../../src/lib/language.ts";
 import { BUSINESS_ROLES, type MemberRole, TECHNICAL_ROLES } from "../../../src/vocabulary/member-roles.ts";
 import { assetOf } from "../assets.ts";
-import { inAccount, type PanelContext, type Say, sayIn } from "../context.ts";
+import { inAccount, type PanelBindings, type PanelContext, type Say, sayIn } from "../context.ts";
 import { FACE } from "../face.ts";
+import { OperatorNavigation } from "../operator/navigation.tsx";
+import { OPERATOR_FRAME } from "../operator/texts/frame.ts";
 import { AUDIT, LEDGER, TEAM } from "../texts/account.ts";
 import { BATCHES } from "../texts/batches.ts";
 import { LAUNCHES, PARTNERSHIPS, RADAR } from "../texts/business.ts";
@@ -152,6 +154,7 @@ export const Page = ({ c, title, action, children }: PageParts) => {
   const say = sayIn(c.get("language"));
   const heading = typeof title === "string" ? title : say(title);
   const theme = c.get("theme");
+  const { operator }: Partial<PanelBindings["Variables"]> = c.var;
   const isInAccount = c.get("membership") !== undefined;
   const place = isInAccount ? placeOf(c) : undefined;
   return (
@@ -159,19 +162,20 @@ export const Page = ({ c, title, action, children }: PageParts) => {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${heading} · ${say(FRAME.product)}`}</title>
+        <title>{`${heading} · ${say(operator ? OPERATOR_FRAME.product : FRAME.product)}`}</title>
         <meta name="color-scheme" content="light dark" />
         <link rel="preload" href={FACE} as="font" type="font/woff2" crossorigin="" />
         <link rel="stylesheet" href={assetOf(c, "panel.css")} />
         <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
       </head>
-      <body class={isInAccount ? "in-account" : "alone"}>
+      <body class={isInAccount || operator ? "in-account" : "alone"}>
         <a class="skip" href="#main">
           {say(FRAME.skip)}
         </a>
         <Band c={c} />
         <Top c={c} />
         {isInAccount && <Navigation c={c} say={say} />}
+        {operator && <OperatorNavigation c={c} operator={operator} />}
         <main id="main" tabindex={-1}>
           <Crumb c={c} place={place} />
           <div class="heading">

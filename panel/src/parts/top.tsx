@@ -1,5 +1,7 @@
 import { isSandbox } from "../../../src/lib/account-space.ts";
 import { addressWith, type PanelBindings, type PanelContext, type Say, sayIn } from "../context.ts";
+import { OperatorOwn } from "../operator/navigation.tsx";
+import { OPERATOR_FRAME } from "../operator/texts/frame.ts";
 import { FRAME, ROLES } from "../texts/frame.ts";
 import { Icon } from "./icon.tsx";
 
@@ -39,7 +41,8 @@ const initialsOf = (name: string): string =>
 
 /** Who is signed in, and what of it is theirs alone: opens without a script, closes by Esc or elsewhere. */
 const Own = ({ c, say }: { readonly c: PanelContext; readonly say: Say }) => {
-  const { person, membership }: Known = c.var;
+  const { person, membership, operator }: Known = c.var;
+  if (operator) return <OperatorOwn c={c} operator={operator} look={<Look c={c} say={say} />} />;
   if (!person) return <Look c={c} say={say} />;
   return (
     <>
@@ -67,20 +70,27 @@ const Own = ({ c, say }: { readonly c: PanelContext; readonly say: Say }) => {
   );
 };
 
+const ToSide = ({ say }: { readonly say: Say }) => (
+  <button type="button" class="to-side" popovertarget="side" aria-label={say(FRAME.navigation)}>
+    <Icon name="menu" />
+  </button>
+);
+
 const Account = ({ c, say }: { readonly c: PanelContext; readonly say: Say }) => {
-  const { membership }: Known = c.var;
+  const { membership, operator }: Known = c.var;
   if (!membership)
     return (
-      <a class="brand" href="/">
-        <img src="/assets/icon.svg" alt="" width="24" height="24" />
-        <span>{say(FRAME.product)}</span>
-      </a>
+      <>
+        {operator && <ToSide say={say} />}
+        <a class="brand" href="/">
+          <img src="/assets/icon.svg" alt="" width="24" height="24" />
+          <span>{say(operator ? OPERATOR_FRAME.product : FRAME.product)}</span>
+        </a>
+      </>
     );
   return (
     <>
-      <button type="button" class="to-side" popovertarget="side" aria-label={say(FRAME.navigation)}>
-        <Icon name="menu" />
-      </button>
+      <ToSide say={say} />
       <a class="brand" href={`/a/${membership.accountId}`}>
         <span class="mark" aria-hidden="true">
           {initialsOf(membership.name)}

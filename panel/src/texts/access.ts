@@ -56,6 +56,11 @@ const OTHER: State = {
   next: { "pt-BR": "Fale com o operador.", en: "Talk to the operator." },
 };
 
+/** The states of the grant that an operator sets, in words. */
+export const ACCESS_STATES: Readonly<Record<string, Sentence>> = Object.fromEntries(
+  Object.entries(STATES).map(([status, { title }]) => [status, title]),
+);
+
 /** A state of the grant in words; null is an account that never asked. */
 export const stateOf = (status: string | null): State => STATES[status ?? "NOT_REQUESTED"] ?? OTHER;
 

@@ -55,5 +55,6 @@ export const TROUBLE = {
     en: "The dashboard is being updated. Reload the page in a moment.",
   },
   request: { "pt-BR": "Id da requisição", en: "Request id" },
+  start: { "pt-BR": "Voltar ao início", en: "Back to the start" },
   back: { "pt-BR": "Voltar às suas contas", en: "Back to your accounts" },
 } as const satisfies Record<string, Sentence>;

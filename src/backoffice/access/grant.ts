@@ -14,7 +14,8 @@ const MAX_CALLS_PER_SECOND = 100_000;
 const MAX_CALLS_PER_MONTH = 1_000_000_000;
 const MAX_COUNT = 1_000;
 
-const Limits = z.strictObject({
+/** A tier's own, if left out. */
+export const Limits = z.strictObject({
   ratePerSecond: z.int().min(1).max(MAX_CALLS_PER_SECOND).optional(),
   burst: z.int().min(1).max(MAX_CALLS_PER_SECOND).optional(),
   monthlyQuota: z.int().min(0).max(MAX_CALLS_PER_MONTH).optional(),
@@ -44,6 +45,7 @@ export const grantAccess = backofficeEndpoint(
   }),
   {
     errors: ["not_found"],
+    operator: { roles: ["ADMIN"], stepUp: true },
     handle: async (call, { params, body }) =>
       ok({ data: viewGrantedAccount(await grant(call, params.accountId, body)) }),
   },

@@ -17,6 +17,7 @@ export const getAccessRequest = backofficeEndpoint(
   }),
   {
     errors: ["not_found"],
+    operator: { roles: ["SUPPORT", "ADMIN"] },
     panel: { roles: ["OWNER", "MANAGER"] },
     handle: async (call, { params }) => {
       const request = await findAccessRequest(call, params.accountId);

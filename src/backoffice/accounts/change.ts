@@ -3,10 +3,10 @@ import * as z from "zod";
 import { doneWith, json } from "../../contract/route.ts";
 import { ACCOUNT_STATUSES, SUBSCRIPTIONS } from "../../db/schema/accounts.ts";
 import { changeAccount as change } from "../../domain/accounts/change-account.ts";
-import { lineOf } from "../../vocabulary/field.ts";
+import { email, lineOf } from "../../vocabulary/field.ts";
 import type { ACCOUNT_WORDS } from "../../words/backoffice/accounts.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
-import { ACCOUNT_PARAMS, phoneField } from "../field.ts";
+import { ACCOUNT_PARAMS, creciField, phoneField } from "../field.ts";
 import { viewAccount } from "./account.ts";
 import { NAME_CHARS, PLAN_CHARS, propertyLimitField } from "./limits.ts";
 
@@ -27,6 +27,10 @@ export const changeAccount = backofficeEndpoint(
           propertyLimit: propertyLimitField.optional(),
           creciVerified: z.boolean().optional(),
           phone: phoneField.nullish(),
+          ownerName: lineOf(NAME_CHARS).optional(),
+          ownerEmail: email.optional(),
+          organization: lineOf(NAME_CHARS).nullish(),
+          creci: creciField.nullish(),
         }),
       ),
     },
@@ -34,6 +38,7 @@ export const changeAccount = backofficeEndpoint(
   }),
   {
     errors: ["not_found", "concurrent_write"],
+    operator: { roles: ["ADMIN"], stepUp: true },
     handle: async (call, { params, body }) =>
       ok({ data: viewAccount(await change(call, params.accountId, body)) }),
   },

@@ -41,6 +41,7 @@ export const createAccount = backofficeEndpoint(
   }),
   {
     errors: [],
+    operator: { roles: ["ADMIN"], stepUp: true },
     developmentOnly: "seed",
     handle: async (call, { body: { seed, ...input } }) => {
       const { account, isNew } = await create(call, input, seed);

@@ -1,10 +1,12 @@
 import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
 import { doneWith } from "../../contract/route.ts";
-import { accountTable } from "../../domain/accounts/account.ts";
+import { GRANT_STATUSES } from "../../db/schema/grants.ts";
+import { listAccounts as list } from "../../domain/accounts/list-accounts.ts";
 import type { ACCOUNT_WORDS } from "../../words/backoffice/accounts.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
-import { answerList, LIST_QUERY } from "../list.ts";
-import { viewAccount } from "./account.ts";
+import { LIST_QUERY } from "../list.ts";
+import { viewGrantedAccount } from "./account.ts";
 
 export const listAccounts = backofficeEndpoint(
   createRoute({
@@ -12,15 +14,16 @@ export const listAccounts = backofficeEndpoint(
     path: "/accounts",
     operationId: "listAccounts",
     tags: ["Accounts"],
-    request: { query: LIST_QUERY },
+    request: { query: LIST_QUERY.extend({ access: z.enum(GRANT_STATUSES).optional() }) },
     responses: { 200: doneWith<typeof ACCOUNT_WORDS.operations.listAccounts.answer>() },
   }),
   {
     errors: [],
-    handle: async (call, { query }) => {
-      const { name: table, columns } = accountTable;
-      const list = { databases: [call.directory], table, columns, time: "created_at", accountId: null };
-      return ok(await answerList(call, list, query, (row) => viewAccount(accountTable.decode(row))));
+    operator: { roles: ["SUPPORT", "ADMIN"] },
+    handle: async (call, { query: { access, cursor, limit } }) => {
+      const after = await call.readCursor(cursor);
+      const { accounts, next } = await list(call, access, { after, limit });
+      return ok({ data: accounts.map(viewGrantedAccount), nextCursor: await call.writeCursor(next) });
     },
   },
 );

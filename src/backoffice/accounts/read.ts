@@ -2,6 +2,7 @@ import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
 import { loadGranted } from "../../domain/accounts/grant.ts";
 import { MEMBER_ROLES } from "../../vocabulary/member-roles.ts";
+import { OPERATOR_ROLES } from "../../vocabulary/operator-roles.ts";
 import type { ACCOUNT_WORDS } from "../../words/backoffice/accounts.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
@@ -18,6 +19,7 @@ export const readAccount = backofficeEndpoint(
   }),
   {
     errors: ["not_found"],
+    operator: { roles: OPERATOR_ROLES },
     panel: { roles: MEMBER_ROLES },
     handle: async (call, { params }) =>
       ok({ data: viewGrantedAccount(await loadGranted(call, params.accountId)) }),

@@ -20,6 +20,7 @@ export const listAudit = backofficeEndpoint(
   {
     panel: { roles: ["OWNER", "MANAGER"] },
     errors: ["not_found"],
+    operator: { roles: ["SUPPORT", "ADMIN"] },
     handle: async (call, { params: { accountId }, query }) => {
       const databases = databasesOf(call, await loadAccount(call, accountId));
       const { name: table, columns } = auditTable;

@@ -19,6 +19,7 @@ export const creditAccount = backofficeEndpoint(
   }),
   {
     errors: ["not_found", "request_refused", "concurrent_write"],
+    operator: { roles: ["FINANCE"], stepUp: true },
     handle: async (call, { params: { accountId }, body }) => {
       const { plan } = await operate(call, accountId, {
         action: "captacao.credit",

@@ -20,6 +20,7 @@ export const listLedger = backofficeEndpoint(
   {
     panel: { roles: ["OWNER", "MANAGER"] },
     errors: ["not_found"],
+    operator: { roles: ["FINANCE"] },
     handle: async (call, { params: { accountId }, query }) => {
       await loadAccount(call, accountId);
       const { name: table, columns } = captacaoLedgerTable;

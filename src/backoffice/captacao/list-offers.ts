@@ -19,6 +19,7 @@ export const listOffers = backofficeEndpoint(
   }),
   {
     errors: ["not_found"],
+    operator: { roles: ["FINANCE", "CURATION"] },
     handle: async (call, { params: { accountId }, query }) => {
       await loadAccount(call, accountId);
       const { name: table, columns } = captacaoOfferTable;

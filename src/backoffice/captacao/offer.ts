@@ -23,6 +23,7 @@ export const offerOwner = backofficeEndpoint(
   }),
   {
     errors: ["not_found", "request_refused", "concurrent_write"],
+    operator: { roles: ["FINANCE", "CURATION"] },
     developmentOnly: "seed",
     faults: async (call, { params: { accountId = "" }, body }) => {
       const account = await findAccount(call, accountId);

@@ -18,6 +18,7 @@ export const withdrawOffer = backofficeEndpoint(
   }),
   {
     errors: ["not_found", "request_refused", "concurrent_write"],
+    operator: { roles: ["FINANCE", "CURATION"] },
     handle: async (call, { params: { accountId, offerId } }) => {
       const { plan } = await operate(call, accountId, {
         action: "captacao.withdraw",

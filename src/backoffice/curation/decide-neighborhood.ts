@@ -83,6 +83,7 @@ export const decideNeighborhood = backofficeEndpoint(
   }),
   {
     errors: ["request_refused"],
+    operator: { roles: ["CURATION"] },
     faults: (call, { body: { cityId, neighborhoodSlug } }) =>
       findDecisionFaults(call, cityId, neighborhoodSlug),
     handle: async (call, { body }) => {

@@ -46,6 +46,7 @@ export const decideProperty = backofficeEndpoint(
   }),
   {
     errors: ["not_found", "property_in_trash", "concurrent_write"],
+    operator: { roles: ["CURATION"] },
     handle: async (call, { params, body: { decision, reason } }) =>
       ok(
         await operateOnPropertyOf(call, await findOwner(call, params.propertyId), {

@@ -18,6 +18,7 @@ export const listWaitingNeighborhoods = backofficeEndpoint(
   }),
   {
     errors: [],
+    operator: { roles: ["CURATION"] },
     handle: async (call, { query }) => {
       const { items, nextCursor } = await pageAcrossShards(
         call,

@@ -19,6 +19,7 @@ export const listPropertiesUnderReview = backofficeEndpoint(
   }),
   {
     errors: [],
+    operator: { roles: ["CURATION"] },
     handle: async (call, { query }) => {
       const { items, nextCursor } = await pageAcrossShards(
         call,

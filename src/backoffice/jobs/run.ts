@@ -27,6 +27,7 @@ export const runJobNow = backofficeEndpoint(
   }),
   {
     errors: ["not_found"],
+    operator: { roles: ["ADMIN"], stepUp: true },
     developmentOnly: "now",
     handle: async (call, { params: { job }, body }) => {
       if (!isJob(job)) throw new Refusal("not_found");

@@ -20,6 +20,7 @@ export const listKeys = backofficeEndpoint(
   }),
   {
     errors: ["not_found"],
+    operator: { roles: ["SUPPORT", "ADMIN"] },
     panel: { roles: ["OWNER", "MANAGER", "DEVELOPER"] },
     handle: async (call, { params: { accountId }, query }) => {
       await loadAccount(call, accountId);

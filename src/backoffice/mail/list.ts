@@ -19,6 +19,7 @@ export const listMail = backofficeEndpoint(
   }),
   {
     errors: ["not_found"],
+    operator: { roles: ["SUPPORT", "ADMIN"] },
     handle: async (call, { params: { accountId }, query }) => {
       const databases = databasesOf(call, await loadAccount(call, accountId));
       const { name: table, columns } = mailTable;

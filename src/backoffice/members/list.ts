@@ -19,6 +19,7 @@ export const listMembers = backofficeEndpoint(
   }),
   {
     errors: ["not_found"],
+    operator: { roles: ["SUPPORT", "ADMIN"] },
     panel: { roles: ["OWNER", "MANAGER"] },
     handle: async (call, { params: { accountId }, query }) => {
       await loadAccount(call, accountId);

@@ -22,6 +22,7 @@ export const removeMember = backofficeEndpoint(
   {
     panel: { roles: ["OWNER"], stepUp: true },
     errors: ["not_found", "request_refused", "concurrent_write"],
+    operator: { roles: ["ADMIN"], stepUp: true },
     handle: async (call, { params: { accountId }, body }) => {
       const { plan } = await operate(call, accountId, {
         action: "member.remove",

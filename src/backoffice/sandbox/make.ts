@@ -28,6 +28,7 @@ export const makeSandbox = backofficeEndpoint(
   }),
   {
     errors: ["not_found", "request_refused", "concurrent_write"],
+    operator: { roles: ["ADMIN"] },
     handle: async (call, { params }) => {
       const { links, photos, assets, board, settings } = call.services;
       const { captacao, identitySecrets, keySecrets } = settings;

@@ -20,6 +20,7 @@ export const listShards = backofficeEndpoint(
   }),
   {
     errors: [],
+    operator: { roles: ["ADMIN"] },
     handle: async (call, { query }) => {
       const placed = (await readSizes(call)).map((shard, at) => ({ shard, at }));
       const { items, nextCursor } = await pageOfWhole(call, query, placed, ({ at }) => [at]);

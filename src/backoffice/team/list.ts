@@ -19,6 +19,7 @@ export const listTeam = backofficeEndpoint(
   }),
   {
     errors: ["not_found"],
+    operator: { roles: ["SUPPORT", "ADMIN"] },
     handle: async (call, { params: { accountId }, query }) => {
       const { shard } = await loadAccount(call, accountId);
       const { name: table, columns } = memberTable;

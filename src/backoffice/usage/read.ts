@@ -23,6 +23,7 @@ export const readUsage = backofficeEndpoint(
   }),
   {
     errors: ["not_found"],
+    operator: { roles: ["SUPPORT", "ADMIN"] },
     panel: { roles: ["OWNER", "MANAGER", "DEVELOPER"] },
     handle: async (call, { params: { accountId }, query }) => {
       const { grant } = await loadGranted(call, accountId);

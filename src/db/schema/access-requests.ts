@@ -13,4 +13,10 @@ export const accessRequests = sqliteTable("access_requests", {
   /** To the operator's question. */
   answer: text("answer"),
   answeredAt: integer("answered_at"),
+  /** The operator's, not answered while the grant is INFO_REQUESTED. */
+  question: text("question"),
+  decision: text("decision", { enum: ["APPROVED", "DENIED"] }),
+  /** What the operator said with the decision. */
+  message: text("message"),
+  decidedAt: integer("decided_at"),
 });

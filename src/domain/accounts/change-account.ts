@@ -4,6 +4,7 @@ import { runPlan } from "../../db/run-plan.ts";
 import { DIRECTORY } from "../../db/shards.ts";
 import { type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { sandboxIdsOf } from "../../lib/account-space.ts";
+import { foldEmail } from "../../lib/email.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
 import { drainLog } from "../outbox/drain-log.ts";
@@ -18,7 +19,11 @@ export type AccountChange = {
     | "subscription"
     | "propertyLimit"
     | "creciVerified"
-    | "phone"]?: Account[field] | undefined;
+    | "phone"
+    | "ownerName"
+    | "ownerEmail"
+    | "organization"
+    | "creci"]?: Account[field] | undefined;
 };
 
 /** The accounts of the sandbox beside an account. */
@@ -44,6 +49,20 @@ const passOn = (status: Account["status"], now: number, { ids, made }: Sandbox):
   ),
 ];
 
+/** The new owner enters the dashboard, and the one of before no longer does (rules 34.2). */
+const passDashboard = (before: Account, after: Account, now: number): Statement[] => {
+  const [old, email] = [foldEmail(before.ownerEmail), foldEmail(after.ownerEmail)];
+  if (old === email) return [];
+  return [
+    sql("DELETE FROM members WHERE account_id = ? AND email = ?", before.id, old),
+    sql(
+      `INSERT INTO members (account_id, email, role, created_at) VALUES (?, ?, 'OWNER', ?)
+       ON CONFLICT (account_id, email) DO UPDATE SET role = 'OWNER'`,
+      ...[before.id, email, now],
+    ),
+  ];
+};
+
 /** The date rises with each change, so a change decided on an older row is decided again. */
 const planChange = (
   ctx: OperatorContext,
@@ -66,6 +85,7 @@ const planChange = (
   const statements = [
     accountTable.update(written, "id = ? AND updated_at = ?", [accountId, updatedAt]),
     guardFresh,
+    ...passDashboard(account, after, written.updatedAt),
     auditRow(ctx, { action: "account.change", accountId, subject: accountId, fields }),
   ];
   const changes = [{ kind: "account", before: account, after, sandbox: sandbox.made }] as const;

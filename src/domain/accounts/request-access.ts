@@ -23,14 +23,14 @@ export const accessRequestTable = tableOf(accessRequests);
 
 const DAYS_AFTER_DENIAL = 30;
 
-const latestQuery = (accountId: string): Statement =>
+export const latestQuery = (accountId: string): Statement =>
   sql(
     `SELECT ${accessRequestTable.columns} FROM access_requests
      WHERE account_id = ? ORDER BY created_at DESC, id DESC LIMIT 1`,
     accountId,
   );
 
-const refuse = (portuguese: string, english: string): Refusal =>
+export const refuse = (portuguese: string, english: string): Refusal =>
   new Refusal("request_refused", { detail: { "pt-BR": portuguese, en: english } });
 
 /** Why a request cannot be made in the state of the grant (rules 34.6). */
@@ -47,20 +47,27 @@ const objection = (grant: Grant | null, now: number): Refusal | null => {
 };
 
 /** Decided on the grant as it was read: another change of it meanwhile is decided on again. */
+export const changeGrant = (
+  { accountId, status, updatedAt }: Grant,
+  change: Partial<Grant>,
+  now: number,
+): Statement[] => {
+  const where = "account_id = ? AND status = ? AND updated_at = ?";
+  const written = { ...change, updatedAt: Math.max(now, updatedAt + 1) };
+  return [grantTable.update(written, where, [accountId, status, updatedAt]), guardFresh];
+};
+
 const pending = (accountId: string, grant: Grant | null, now: number): Statement[] => {
   if (!grant) {
     const first = { status: "PENDING", tier: "STANDARD", pilotUntil: null } as const;
     return [grantTable.insert({ accountId, ...first, scopes: [], ...TIER_LIMITS.STANDARD, updatedAt: now })];
   }
-  const { status, updatedAt } = grant;
-  const where = "account_id = ? AND status = ? AND updated_at = ?";
-  const written = { status: "PENDING", updatedAt: Math.max(now, updatedAt + 1) } as const;
-  return [grantTable.update(written, where, [accountId, status, updatedAt]), guardFresh];
+  return changeGrant(grant, { status: "PENDING" }, now);
 };
 
 type Decided = WritePlan<AccessRequest, null>;
 
-const decideIn = async (
+export const decideIn = async (
   ctx: OperatorContext,
   accountId: string,
   decide: () => Promise<Decided>,
@@ -71,7 +78,7 @@ const decideIn = async (
   return plan.data;
 };
 
-const planOf = (data: AccessRequest, statements: readonly Statement[]): Decided => ({
+export const planOf = (data: AccessRequest, statements: readonly Statement[]): Decided => ({
   ...NO_EFFECTS,
   ...{ data, statements, result: null, subject: data.id },
 });
@@ -95,7 +102,7 @@ export const requestAccess = async (
     const refusal = objection(grant, now);
     if (refusal) throw refusal;
     const scopes = [...new Set(input.scopes)];
-    const request = { ...input, id, accountId, scopes, createdAt: now, answer: null, answeredAt: null };
+    const request = { ...accessRequestTable.nulls, ...input, id, accountId, scopes, createdAt: now };
     const fields = ["system", "purpose", "callsPerDay", "scopes"];
     return planOf(request, [
       ...pending(accountId, grant, now),

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { orNull } from "../../contract/schema-words.ts";
 import type { BackofficeWords, SchemaTexts } from "../text.ts";
 import { GRANT, GrantedAccountView, LIMITS } from "./accounts.ts";
-import { NEXT_CALL } from "./everywhere.ts";
+import { NEXT_CALL, pick } from "./everywhere.ts";
 
 const REQUEST: SchemaTexts = {
   system: { "pt-BR": "Sistema que vai chamar.", en: "System that will call.", example: "CRM" },
@@ -25,6 +25,10 @@ const AccessRequestView = z
     createdAt: z.iso.datetime(),
     answer: z.string().nullable(),
     answeredAt: z.iso.datetime().nullable(),
+    question: z.string().nullable(),
+    decision: z.enum(["APPROVED", "DENIED"]).nullable(),
+    message: z.string().nullable(),
+    decidedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: "AccessRequest" });
 
@@ -62,6 +66,16 @@ export const ACCESS_WORDS = {
       },
       body: { answer: "O CRM é o nosso." },
     },
+    decideAccess: {
+      answer: z.object({ data: AccessRequestView }),
+      summary: { "pt-BR": "Decidir um pedido de acesso", en: "Decide a request for access" },
+      description: {
+        "pt-BR":
+          "APPROVE concede a faixa, com as permissões pedidas se `scopes` faltar; ASK pergunta; DENY recusa. O titular recebe um e-mail.",
+        en: "APPROVE grants the tier, with the permissions asked for if `scopes` is absent; ASK asks; DENY refuses. The owner gets an e-mail.",
+      },
+      body: { decision: "APPROVE", tier: "PILOT", pilotUntil: "2027-02-22T03:00:00Z" },
+    },
     getAccessRequest: {
       answer: z.object({ data: orNull(AccessRequestView) }),
       summary: { "pt-BR": "Ler o pedido de acesso", en: "Read the access request" },
@@ -82,7 +96,30 @@ export const ACCESS_WORDS = {
       ...REQUEST,
       answer: { "pt-BR": "Resposta à pergunta.", en: "Answer to the question.", example: null },
       answeredAt: { "pt-BR": "Quando foi respondida.", en: "When it was answered.", example: null },
+      question: {
+        "pt-BR": "A última pergunta do operador.",
+        en: "The operator's last question.",
+        example: null,
+      },
+      decision: { "pt-BR": "APPROVED ou DENIED.", en: "APPROVED or DENIED.", example: null },
+      message: {
+        "pt-BR": "O que o operador disse com a decisão.",
+        en: "What the operator said with the decision.",
+        example: null,
+      },
+      decidedAt: { "pt-BR": "Quando foi decidido.", en: "When it was decided.", example: null },
     },
+    AccessDecision: {
+      _: { "pt-BR": "A decisão.", en: "The decision." },
+      decision: { "pt-BR": "APPROVE, ASK ou DENY.", en: "APPROVE, ASK or DENY.", example: "APPROVE" },
+      message: {
+        "pt-BR": "A pergunta, o motivo da recusa ou uma mensagem; obrigatória se não for APPROVE.",
+        en: "The question, the reason of the refusal or a message; required unless APPROVE.",
+        example: null,
+      },
+      ...pick(GRANT, "tier", "scopes", "pilotUntil", "limits"),
+    },
+    AccessDecisionLimits: LIMITS,
     RequestAccessInput: { _: { "pt-BR": "O pedido.", en: "The request." }, ...REQUEST },
     AnswerInfoInput: {
       _: { "pt-BR": "A resposta.", en: "The answer." },

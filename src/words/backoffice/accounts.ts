@@ -165,9 +165,12 @@ export const ACCOUNT_WORDS = {
       },
     },
     listAccounts: {
-      answer: pageSchema(AccountView),
-      summary: { "pt-BR": "Listar contas", en: "List accounts" },
-      description: IN_PAGES,
+      answer: pageSchema(GrantedAccountView),
+      summary: { "pt-BR": "Listar contas e suas concessões", en: "List accounts and their grants" },
+      description: {
+        "pt-BR": `${IN_PAGES["pt-BR"]} Com \`access\`, só as contas cuja concessão tem este status, da que espera há mais tempo à mais recente.`,
+        en: `${IN_PAGES.en} With \`access\`, only accounts whose grant has this status, the longest waiting first.`,
+      },
     },
     getAccount: {
       answer: z.object({ data: GrantedAccountView }),
@@ -180,6 +183,9 @@ export const ACCOUNT_WORDS = {
       description: NEXT_CALL,
       body: { propertyLimit: 2000 },
     },
+  },
+  params: {
+    access: { "pt-BR": "Status da concessão.", en: "Status of the grant.", example: "PENDING" },
   },
   schemas: {
     Account: {
@@ -199,6 +205,7 @@ export const ACCOUNT_WORDS = {
     ChangeAccountInput: {
       _: { "pt-BR": "O que muda numa conta.", en: "Fields to change in an account." },
       ...pick(ACCOUNT, "name", "plan", "subscription", "propertyLimit", "phone"),
+      ...pick(ACCOUNT, "ownerName", "ownerEmail", "organization", "creci"),
       ...STANDING,
     },
     Access: { _: { "pt-BR": "A concessão do operador.", en: "The operator's grant." }, ...GRANT },

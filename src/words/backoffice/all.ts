@@ -19,6 +19,7 @@ import { SANDBOX_WORDS } from "./sandbox.ts";
 import { SHARD_WORDS } from "./shards.ts";
 import { TEAM_WORDS } from "./team.ts";
 import { USAGE_WORDS } from "./usage.ts";
+import { WORK_WORDS } from "./work.ts";
 
 /** What the platform side says of itself, besides the objects of `/v1`. */
 export const BACKOFFICE_WORDS: readonly BackofficeWords[] = [
@@ -42,4 +43,5 @@ export const BACKOFFICE_WORDS: readonly BackofficeWords[] = [
   MAIL_WORDS,
   SHARD_WORDS,
   JOB_WORDS,
+  WORK_WORDS,
 ];

@@ -1,0 +1,53 @@
+import type { Sentence } from "../../../src/lib/language.ts";
+import { type PanelContext, sayIn } from "../context.ts";
+import { Facts } from "../parts/facts.tsx";
+import { numberIn, Time } from "../parts/values.tsx";
+import { stateOf } from "../texts/access.ts";
+import type { AnswerTo } from "./operations.ts";
+import { OPERATOR_ACCOUNTS as TEXTS } from "./texts/accounts.ts";
+
+type Account = AnswerTo<"getAccount">["data"];
+
+/** What an operator reads of an account before deciding. */
+export const AccountFacts = ({
+  c,
+  account,
+  title,
+}: {
+  c: PanelContext;
+  account: Account;
+  title: Sentence;
+}) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  return (
+    <section class="card">
+      <h2>{say(title)}</h2>
+      <Facts
+        c={c}
+        facts={[
+          [TEXTS.id, <code>{account.id}</code>],
+          [TEXTS.type, account.type],
+          [TEXTS.status, account.status],
+          [TEXTS.plan, account.plan],
+          [TEXTS.subscription, account.subscription],
+          [TEXTS.propertyLimit, numberIn(language, account.propertyLimit)],
+          [TEXTS.access, say(stateOf(account.access?.status ?? null).title)],
+          [TEXTS.tier, account.access?.tier],
+          [
+            TEXTS.pilotUntil,
+            account.access?.pilotUntil && <Time at={account.access.pilotUntil} language={language} />,
+          ],
+          [TEXTS.owner, account.ownerName],
+          [TEXTS.ownerEmail, account.ownerEmail],
+          [TEXTS.phone, account.phone],
+          [TEXTS.organization, account.organization],
+          [TEXTS.creci, account.creci],
+          [TEXTS.creciVerified, say(account.creciVerified ? TEXTS.yes : TEXTS.no)],
+          [TEXTS.sandboxOf, account.sandboxOf],
+          [TEXTS.created, <Time at={account.createdAt} language={language} />],
+        ]}
+      />
+    </section>
+  );
+};

@@ -1,0 +1,41 @@
+import type { Problem } from "../../../src/errors/problem.ts";
+import type { OperatorAnswer, OperatorCall } from "../../../src/ports/panel.ts";
+import { addressOf, type PanelContext } from "../context.ts";
+import { FORM_PROBLEMS, Unanswered } from "../door.ts";
+import type { AnswerTo, Operation } from "./operations.ts";
+
+type Asked = Pick<OperatorCall, "params" | "query" | "body" | "once">;
+
+const call = (c: PanelContext, operationId: Operation, asked: Asked): Promise<OperatorAnswer> => {
+  const { id, roles, provedAt } = c.get("operator");
+  return c.env.API_DOOR.callAsOperator({
+    ...{ operationId, operator: { id, roles, provedAt } },
+    ...{ requestId: c.get("requestId"), language: c.get("language"), address: addressOf(c) },
+    ...asked,
+  });
+};
+
+/** Reads for a page. @throws Unanswered */
+export const ask = async <O extends Operation>(
+  c: PanelContext,
+  operationId: O,
+  asked: Asked = {},
+): Promise<AnswerTo<O>> => {
+  const answer = await call(c, operationId, asked);
+  if (answer.kind !== "done") throw new Unanswered(answer);
+  return JSON.parse(answer.body) as AnswerTo<O>;
+};
+
+export type Written<O extends Operation> = { readonly done: AnswerTo<O> } | { readonly problem: Problem };
+
+/** Sends a form; a refusal that its page draws comes back as a problem. @throws Unanswered */
+export const send = async <O extends Operation>(
+  c: PanelContext,
+  operationId: O,
+  asked: Asked,
+): Promise<Written<O>> => {
+  const answer = await call(c, operationId, asked);
+  if (answer.kind === "done") return { done: JSON.parse(answer.body) as AnswerTo<O> };
+  if (answer.kind === "refused" && FORM_PROBLEMS.has(answer.problem.code)) return { problem: answer.problem };
+  throw new Unanswered(answer);
+};

@@ -1,0 +1,78 @@
+import type { Child } from "hono/jsx";
+import type { Sentence } from "../../../src/lib/language.ts";
+import type { OperatorRole } from "../../../src/vocabulary/operator-roles.ts";
+import { type Operator, type PanelContext, sayIn } from "../context.ts";
+import { OPERATOR_FRAME, PLACES } from "./texts/frame.ts";
+
+interface Place {
+  readonly title: Sentence;
+  readonly path: string;
+  /** All, if absent. */
+  readonly roles?: readonly OperatorRole[];
+}
+
+/** The console's pages, and who has them. */
+export const GROUPS: readonly { readonly title: Sentence; readonly places: readonly Place[] }[] = [
+  {
+    title: OPERATOR_FRAME.queues,
+    places: [
+      { title: PLACES.today, path: "/operator" },
+      { title: PLACES.access, path: "/operator/access-requests", roles: ["SUPPORT", "ADMIN"] },
+    ],
+  },
+  {
+    title: OPERATOR_FRAME.accounts,
+    places: [{ title: PLACES.accounts, path: "/operator/accounts", roles: ["SUPPORT", "ADMIN"] }],
+  },
+];
+
+const isAt = (here: string, path: string): boolean =>
+  here === path || (path !== "/operator" && here.startsWith(`${path}/`));
+
+export const hasRole = ({ roles }: Operator, wanted: readonly OperatorRole[]): boolean =>
+  wanted.some((role) => roles.includes(role));
+
+export const OperatorNavigation = ({ c, operator }: { c: PanelContext; operator: Operator }) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <nav class="side" id="side" popover="auto" aria-label={say(OPERATOR_FRAME.navigation)}>
+      {GROUPS.map(({ title, places }) => {
+        const open = places.filter(({ roles }) => !roles || hasRole(operator, roles));
+        return open.length === 0 ? null : (
+          <section>
+            <h2>{say(title)}</h2>
+            <ul>
+              {open.map((place) => (
+                <li>
+                  <a
+                    href={place.path}
+                    {...(isAt(c.get("pagePath"), place.path) && { "aria-current": "page" })}
+                  >
+                    {say(place.title)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </nav>
+  );
+};
+
+interface OwnParts {
+  readonly c: PanelContext;
+  readonly operator: Operator;
+  readonly look: Child;
+}
+
+/** Who acts. Signing out is Access's own. */
+export const OperatorOwn = ({ c, operator, look }: OwnParts) => (
+  <>
+    {look}
+    <span class="hint">{operator.email}</span>
+    {!c.get("settings").isLocal && (
+      <a href="/cdn-cgi/access/logout">{sayIn(c.get("language"))(OPERATOR_FRAME.exit)}</a>
+    )}
+  </>
+);

@@ -1,0 +1,36 @@
+import type { z } from "zod";
+import type { ACCESS_WORDS } from "../../../src/words/backoffice/access.ts";
+import type { ACCOUNT_WORDS } from "../../../src/words/backoffice/accounts.ts";
+import type { AUDIT_WORDS } from "../../../src/words/backoffice/audit.ts";
+import type { CAPTACAO_WORDS } from "../../../src/words/backoffice/captacao.ts";
+import type { CURATION_WORDS } from "../../../src/words/backoffice/curation.ts";
+import type { JOB_WORDS } from "../../../src/words/backoffice/jobs.ts";
+import type { KEY_WORDS } from "../../../src/words/backoffice/keys.ts";
+import type { MAIL_WORDS } from "../../../src/words/backoffice/mail.ts";
+import type { MEMBER_WORDS } from "../../../src/words/backoffice/members.ts";
+import type { SANDBOX_WORDS } from "../../../src/words/backoffice/sandbox.ts";
+import type { SHARD_WORDS } from "../../../src/words/backoffice/shards.ts";
+import type { TEAM_WORDS } from "../../../src/words/backoffice/team.ts";
+import type { USAGE_WORDS } from "../../../src/words/backoffice/usage.ts";
+import type { WORK_WORDS } from "../../../src/words/backoffice/work.ts";
+
+/** Only their types: nothing of the documents is deployed here. */
+type Operations = (typeof ACCESS_WORDS &
+  typeof ACCOUNT_WORDS &
+  typeof AUDIT_WORDS &
+  typeof CAPTACAO_WORDS &
+  typeof CURATION_WORDS &
+  typeof JOB_WORDS &
+  typeof KEY_WORDS &
+  typeof MAIL_WORDS &
+  typeof MEMBER_WORDS &
+  typeof SANDBOX_WORDS &
+  typeof SHARD_WORDS &
+  typeof TEAM_WORDS &
+  typeof USAGE_WORDS &
+  typeof WORK_WORDS)["operations"];
+
+/** What the console calls. */
+export type Operation = keyof Operations;
+
+export type AnswerTo<O extends Operation> = z.output<Operations[O]["answer"]>;

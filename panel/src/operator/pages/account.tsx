@@ -1,0 +1,240 @@
+import { Hono } from "hono";
+import type { Problem } from "../../../../src/errors/problem.ts";
+import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
+import { Field, Once, Refused, textOf } from "../../parts/fields.tsx";
+import { Page, show } from "../../parts/frame.tsx";
+import { Empty, Table } from "../../parts/table.tsx";
+import { numberIn, Time } from "../../parts/values.tsx";
+import { ROLES } from "../../texts/frame.ts";
+import { AccountFacts } from "../account-facts.tsx";
+import { ask, send } from "../door.ts";
+import { namesOfOperators } from "../identity.ts";
+import { hasRole } from "../navigation.tsx";
+import type { AnswerTo } from "../operations.ts";
+import { OPERATOR_ACCOUNTS as TEXTS } from "../texts/accounts.ts";
+
+type Account = AnswerTo<"getAccount">["data"];
+type Mail = AnswerTo<"listMail">["data"][number];
+type Entry = AnswerTo<"listAudit">["data"][number];
+type Key = AnswerTo<"listKeys">["data"][number];
+type Member = AnswerTo<"listMembers">["data"][number];
+type Month = AnswerTo<"getUsage">["data"][number];
+
+const SHOWN = "20";
+
+interface Sent {
+  readonly problem: Problem;
+  readonly form: FormData;
+}
+
+/** Each field of the form, with what it holds. */
+const FIELDS = {
+  name: TEXTS.name,
+  ownerName: TEXTS.owner,
+  ownerEmail: TEXTS.ownerEmail,
+  phone: TEXTS.phone,
+  organization: TEXTS.organization,
+  creci: TEXTS.creci,
+  plan: TEXTS.plan,
+  propertyLimit: TEXTS.propertyLimit,
+} as const;
+
+type FieldName = keyof typeof FIELDS;
+
+const NAMES = Object.keys(FIELDS) as FieldName[];
+const CHOICES = { subscription: ["ACTIVE", "TRIAL", "OVERDUE"], status: ["ACTIVE", "INACTIVE"] } as const;
+
+/** An empty field takes away what may be absent. */
+const sentAs = (name: FieldName, text: string): string | number | null => {
+  if (name === "propertyLimit") return /^\d+$/.test(text) ? Number(text) : text;
+  return text === "" && ["phone", "organization", "creci"].includes(name) ? null : text;
+};
+
+const bodyOf = (form: FormData) => ({
+  ...Object.fromEntries(NAMES.map((name) => [name, sentAs(name, textOf(form, `/${name}`))])),
+  ...{ subscription: textOf(form, "/subscription"), status: textOf(form, "/status") },
+  creciVerified: textOf(form, "/creciVerified") === "yes",
+});
+
+const Change = ({ c, account, sent }: { c: PanelContext; account: Account; sent: Sent | undefined }) => {
+  const say = sayIn(c.get("language"));
+  const held = (name: FieldName | keyof typeof CHOICES): string =>
+    sent ? textOf(sent.form, `/${name}`) : String(account[name] ?? "");
+  return (
+    <details class="card" {...(sent && { open: true })}>
+      <summary>{say(TEXTS.change)}</summary>
+      <form method="post" action={`/operator/accounts/${account.id}`}>
+        <Once value={undefined} />
+        {NAMES.map((name) => (
+          <Field
+            {...{ label: say(FIELDS[name]), pointer: `/${name}`, problem: sent?.problem }}
+            {...(name === "ownerEmail" && { hint: say(TEXTS.ownerHint) })}
+            control={(own) => <input maxlength={254} value={held(name)} {...own} />}
+          />
+        ))}
+        {(["subscription", "status"] as const).map((name) => (
+          <Field
+            {...{ label: say(TEXTS[name]), pointer: `/${name}`, problem: sent?.problem }}
+            control={(own) => (
+              <select {...own}>
+                {CHOICES[name].map((value) => (
+                  <option value={value} selected={value === held(name)}>
+                    {value}
+                  </option>
+                ))}
+              </select>
+            )}
+          />
+        ))}
+        <p>
+          <label class="choice">
+            <input type="checkbox" name="/creciVerified" value="yes" checked={account.creciVerified} />
+            {say(TEXTS.creciVerified)}
+          </label>
+        </p>
+        <button type="submit" class="main">
+          {say(TEXTS.save)}
+        </button>
+      </form>
+    </details>
+  );
+};
+
+const Usage = ({ c, data }: { c: PanelContext; data: readonly Month[] }) => (
+  <Table<Month>
+    c={c}
+    rows={data}
+    columns={[
+      { title: TEXTS.month, cell: ({ month }) => month },
+      { title: TEXTS.calls, cell: ({ calls }) => numberIn(c.get("language"), calls), isNumber: true },
+    ]}
+  />
+);
+
+const Keys = ({ c, data }: { c: PanelContext; data: readonly Key[] }) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  if (data.length === 0) return <Empty c={c} text={TEXTS.noKeys} />;
+  return (
+    <Table<Key>
+      c={c}
+      rows={data}
+      columns={[
+        { title: TEXTS.name, cell: ({ name }) => name },
+        { title: TEXTS.key, cell: ({ id, hint }) => <code>{`${id} · ${hint}`}</code> },
+        { title: TEXTS.permissions, cell: ({ scopes }) => scopes.join(", ") },
+        {
+          title: TEXTS.lastUsed,
+          cell: ({ lastUsedAt }) =>
+            lastUsedAt ? <Time at={lastUsedAt} language={language} /> : say(TEXTS.never),
+        },
+      ]}
+    />
+  );
+};
+
+const People = ({ c, data }: { c: PanelContext; data: readonly Member[] }) => (
+  <Table<Member>
+    c={c}
+    rows={data}
+    columns={[
+      { title: TEXTS.email, cell: ({ email }) => email },
+      { title: TEXTS.role, cell: ({ role }) => sayIn(c.get("language"))(ROLES[role]) },
+    ]}
+  />
+);
+
+const Mails = ({ c, data }: { c: PanelContext; data: readonly Mail[] }) =>
+  data.length === 0 ? (
+    <Empty c={c} text={TEXTS.noMails} />
+  ) : (
+    <Table<Mail>
+      c={c}
+      rows={data}
+      columns={[
+        { title: TEXTS.subject, cell: ({ subject }) => subject },
+        { title: TEXTS.state, cell: ({ status }) => status },
+        { title: TEXTS.when, cell: ({ createdAt }) => <Time at={createdAt} language={c.get("language")} /> },
+      ]}
+    />
+  );
+
+const Audit = ({
+  c,
+  data,
+  names,
+}: {
+  c: PanelContext;
+  data: readonly Entry[];
+  names: ReadonlyMap<string, string>;
+}) => (
+  <Table<Entry>
+    c={c}
+    rows={data}
+    columns={[
+      { title: TEXTS.action, cell: ({ action }) => <code>{action}</code> },
+      { title: TEXTS.actor, cell: ({ actor }) => names.get(actor) ?? actor },
+      { title: TEXTS.fields, cell: ({ fields }) => fields.join(", ") },
+      { title: TEXTS.when, cell: ({ at }) => <Time at={at} language={c.get("language")} /> },
+    ]}
+  />
+);
+
+const accountPage = async (c: PanelContext, sent?: Sent) => {
+  const say = sayIn(c.get("language"));
+  const id = c.req.param("accountId")!;
+  const params = { accountId: id };
+  const page = { params, query: { limit: SHOWN } };
+  const [{ data: account }, keys, members, usage, mails, audit, names] = await Promise.all([
+    ask(c, "getAccount", { params }),
+    ask(c, "listKeys", page),
+    ask(c, "listMembers", page),
+    ask(c, "getUsage", { params }),
+    ask(c, "listMail", page),
+    ask(c, "listAudit", page),
+    namesOfOperators(c),
+  ]);
+  const isAdmin = hasRole(c.get("operator"), ["ADMIN"]);
+  return show(
+    c,
+    <Page c={c} title={sameInBoth(account.name)}>
+      <Refused problem={sent?.problem} />
+      {c.req.query("saved") && <p class="notice good">{say(TEXTS.saved)}</p>}
+      <AccountFacts c={c} account={account} title={TEXTS.facts} />
+      <p class="row">
+        {isAdmin && (
+          <a class="button" href={`/operator/accounts/${id}/grant`}>
+            {say(TEXTS.editGrant)}
+          </a>
+        )}
+        <a class="button plain" href={`/operator/access-requests/${id}`}>
+          {say(TEXTS.request)}
+        </a>
+      </p>
+      {isAdmin && <Change c={c} account={account} sent={sent} />}
+      <h2>{say(TEXTS.usage)}</h2>
+      <Usage c={c} data={usage.data} />
+      <h2>{say(TEXTS.keys)}</h2>
+      <Keys c={c} data={keys.data} />
+      <h2>{say(TEXTS.people)}</h2>
+      <People c={c} data={members.data} />
+      <h2>{say(TEXTS.mails)}</h2>
+      <Mails c={c} data={mails.data} />
+      <h2>{say(TEXTS.audit)}</h2>
+      <Audit c={c} data={audit.data} names={names} />
+    </Page>,
+    sent ? 422 : 200,
+  );
+};
+
+export const account = new Hono<PanelBindings>();
+
+account.get("/:accountId", (c) => accountPage(c));
+
+account.post("/:accountId", async (c) => {
+  const form = await c.req.formData();
+  const params = { accountId: c.req.param("accountId") };
+  const written = await send(c, "changeAccount", { params, body: bodyOf(form) });
+  if ("problem" in written) return accountPage(c, { ...written, form });
+  return c.redirect(`/operator/accounts/${params.accountId}?saved=1`, 303);
+});

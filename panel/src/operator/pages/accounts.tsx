@@ -1,0 +1,60 @@
+import { Hono } from "hono";
+import { type PanelBindings, sayIn } from "../../context.ts";
+import { Page, show } from "../../parts/frame.tsx";
+import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../../parts/table.tsx";
+import { Time } from "../../parts/values.tsx";
+import { ACCESS_STATES, stateOf } from "../../texts/access.ts";
+import { ask } from "../door.ts";
+import type { AnswerTo } from "../operations.ts";
+import { OPERATOR_ACCOUNTS as TEXTS } from "../texts/accounts.ts";
+import { PLACES } from "../texts/frame.ts";
+
+type Account = AnswerTo<"listAccounts">["data"][number];
+
+const PAGE = "50";
+
+export const accounts = new Hono<PanelBindings>();
+
+accounts.get("/", async (c) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const { access, cursor } = filtersOf(c, ["access"]);
+  const isState = access !== undefined && Object.hasOwn(ACCESS_STATES, access);
+  const query = { limit: PAGE, ...(cursor && { cursor }), ...(isState && { access }) };
+  const { data, nextCursor } = await ask(c, "listAccounts", { query });
+  return show(
+    c,
+    <Page c={c} title={PLACES.accounts}>
+      <Filters c={c}>
+        <Choice c={c} name="access" label={TEXTS.access} choices={ACCESS_STATES} />
+      </Filters>
+      {data.length === 0 ? (
+        <Empty c={c} text={TEXTS.none} />
+      ) : (
+        <Table<Account>
+          c={c}
+          rows={data}
+          columns={[
+            {
+              title: TEXTS.name,
+              cell: ({ id, name }) => (
+                <>
+                  <a href={`/operator/accounts/${id}`}>{name}</a>
+                  <p class="hint">
+                    <code>{id}</code>
+                  </p>
+                </>
+              ),
+            },
+            { title: TEXTS.type, cell: ({ type }) => type },
+            { title: TEXTS.plan, cell: ({ plan, subscription }) => `${plan} · ${subscription}` },
+            { title: TEXTS.access, cell: (one) => say(stateOf(one.access?.status ?? null).title) },
+            { title: TEXTS.tier, cell: (one) => one.access?.tier },
+            { title: TEXTS.created, cell: (one) => <Time at={one.createdAt} language={language} /> },
+          ]}
+        />
+      )}
+      <Pager c={c} next={nextCursor} />
+    </Page>,
+  );
+});

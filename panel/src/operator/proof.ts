@@ -1,0 +1,72 @@
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { MINUTE_MS, SECOND_MS } from "../../../src/lib/clock.ts";
+import { mac, sameSecret } from "../../../src/lib/digest.ts";
+import type { PanelContext } from "../context.ts";
+import { authOf } from "../identity/auth.ts";
+import { admitCode } from "../identity/code-limits.ts";
+import { sendCodeTo } from "../identity/mail.ts";
+import { newBrowser, record } from "../identity/session.ts";
+import { addressOf } from "../context.ts";
+
+const PROOF_MS = 10 * MINUTE_MS;
+const MAC_BYTES = 20;
+
+const isSecure = (c: PanelContext): boolean => c.get("settings").operator?.url.startsWith("https:") ?? true;
+
+const nameOf = (c: PanelContext, name: string): string => (isSecure(c) ? `__Host-${name}` : name);
+
+const keep = (c: PanelContext, name: string, value: string): void =>
+  setCookie(c, nameOf(c, name), value, {
+    ...{ path: "/", secure: isSecure(c), httpOnly: true, sameSite: "Strict", maxAge: PROOF_MS / SECOND_MS },
+  });
+
+const macOf = async (c: PanelContext, id: string, at: number): Promise<string> =>
+  (await mac(c.get("settings").secrets[0], `operator-proof:${id}:${at}`, MAC_BYTES)).toHex();
+
+/** When a person last proved who they are in this browser; 0 if never. */
+export const provedAt = async (c: PanelContext, id: string): Promise<number> => {
+  const [at = "", digest = ""] = (getCookie(c, nameOf(c, "proof")) ?? "").split(".");
+  const time = Number(at);
+  return Number.isSafeInteger(time) && (await sameSecret(digest, await macOf(c, id, time))) ? time : 0;
+};
+
+const identityOf = (c: PanelContext, browser: string) => {
+  const { settings } = c.var;
+  const { url } = settings.operator!;
+  return authOf({
+    ...{ settings, secret: settings.secrets[0], database: c.env.PANEL_DB, browser: `operator:${browser}` },
+    send: async (code) => c.executionCtx.waitUntil(sendCodeTo(c, new URL(url).host, code)),
+  });
+};
+
+/** Mails the person a code, good in this browser alone. @returns when the next may be asked for, if too many were */
+export const askProof = async (c: PanelContext): Promise<number | null> => {
+  const { email } = c.get("operator");
+  const asking = { database: c.env.PANEL_DB, email, address: addressOf(c), now: c.get("clock").now() };
+  const until = await admitCode(asking);
+  if (until !== null) return until;
+  const browser = newBrowser();
+  keep(c, "asked", browser);
+  await identityOf(c, browser).api.sendVerificationOTP({ body: { email, type: "sign-in" } });
+  return null;
+};
+
+/** Takes the code. The session that it would open at the dashboard ends at once: the proof is all that stays. */
+export const prove = async (c: PanelContext, code: string): Promise<boolean> => {
+  const { id, email } = c.get("operator");
+  const browser = getCookie(c, nameOf(c, "asked"));
+  if (!browser) return false;
+  const answer = await identityOf(c, browser).api.signInEmailOTP({
+    ...{ body: { email, otp: code }, headers: new Headers(), asResponse: true },
+  });
+  if (!answer.ok) return false;
+  const { token } = (await answer.json()) as { readonly token: string };
+  await c.env.PANEL_DB.batch([
+    c.env.PANEL_DB.prepare("DELETE FROM sessions WHERE token = ?").bind(token),
+    record(c, id, "PROVED_AGAIN"),
+  ]);
+  const now = c.get("clock").now();
+  keep(c, "proof", `${now}.${await macOf(c, id, now)}`);
+  deleteCookie(c, nameOf(c, "asked"), { path: "/", secure: isSecure(c) });
+  return true;
+};

@@ -1,0 +1,74 @@
+import type { OperatorRole } from "../../../src/vocabulary/operator-roles.ts";
+import { type PanelContext, sayIn } from "../context.ts";
+import { Act } from "../parts/act.tsx";
+import { Notice } from "../parts/fields.tsx";
+import { ask } from "./door.ts";
+import { namesOfOperators } from "./identity.ts";
+import type { AnswerTo } from "./operations.ts";
+import { REQUESTS } from "./texts/access.ts";
+
+type Taken = AnswerTo<"listTakenWork">["data"][number];
+
+/** Where each queue is worked on. */
+export const PATHS: Readonly<
+  Record<string, { readonly path: string; readonly roles: readonly OperatorRole[] }>
+> = {
+  ACCESS: { path: "/operator/access-requests", roles: ["SUPPORT", "ADMIN"] },
+};
+
+export interface Work {
+  /** Who has what now, by its id. */
+  readonly taken: ReadonlyMap<string, Taken>;
+  readonly names: ReadonlyMap<string, string>;
+}
+
+export const workOf = async (c: PanelContext, kind: Taken["kind"]): Promise<Work> => {
+  const [{ data }, names] = await Promise.all([
+    ask(c, "listTakenWork", { query: { kind } }),
+    namesOfOperators(c),
+  ]);
+  return { taken: new Map(data.map((one) => [one.subject, one])), names };
+};
+
+/** The address of who acted; the id of who has left. */
+export const nameOf = ({ names }: Pick<Work, "names">, actor: string): string => names.get(actor) ?? actor;
+
+const timeIn = (c: PanelContext, at: string): string =>
+  new Intl.DateTimeFormat(c.get("language"), { timeStyle: "short", timeZone: "America/Sao_Paulo" }).format(
+    new Date(at),
+  );
+
+/** Of a list: who works on it, if anybody. */
+export const Worker = ({ c, work, subject }: { c: PanelContext; work: Work; subject: string }) => {
+  const say = sayIn(c.get("language"));
+  const one = work.taken.get(subject);
+  return one ? (
+    <span class="badge waiting">
+      {nameOf(work, one.actor)} {say(REQUESTS.until)} {timeIn(c, one.until)}
+    </span>
+  ) : (
+    <span>{say(REQUESTS.nobody)}</span>
+  );
+};
+
+interface TakeParts {
+  readonly c: PanelContext;
+  readonly work: Work;
+  readonly subject: string;
+  /** Where the form to take it goes. */
+  readonly to: string;
+}
+
+/** Above a piece of work: whose it is, and the button to take it. */
+export const Take = ({ c, work, subject, to }: TakeParts) => {
+  const say = sayIn(c.get("language"));
+  const one = work.taken.get(subject);
+  if (!one) return <Act {...{ c, to, title: REQUESTS.take }} />;
+  const isMine = one.actor === c.get("operator").id;
+  const text = say(isMine ? REQUESTS.yours : REQUESTS.taken);
+  return (
+    <Notice kind={isMine ? "good" : "bad"}>
+      {text.replace("{name}", nameOf(work, one.actor)).replace("{time}", timeIn(c, one.until))}
+    </Notice>
+  );
+};

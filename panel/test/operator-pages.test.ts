@@ -1,0 +1,193 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { OPERATOR_ROLES, type OperatorRole } from "../../src/vocabulary/operator-roles.ts";
+import { backoffice, grantAccess, makeAccount } from "../../test/support/api.ts";
+import { onceIn } from "./browser.ts";
+import { anOperator, aProvedOperator } from "./operator.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const REQUEST = {
+  system: "CRM Vista",
+  purpose: "Sincronizar",
+  callsPerDay: 5_000,
+  scopes: ["properties:read"],
+};
+
+const anAccountThatAsks = async () => {
+  const account = await makeAccount();
+  await grantAccess(account.path, { status: "NOT_REQUESTED", scopes: [] });
+  await backoffice.post(`${account.path}/access/requests`, REQUEST);
+  return account;
+};
+
+/** The console's pages, and who sees them; `{id}` is an account. */
+const PAGES: Readonly<Record<string, readonly OperatorRole[]>> = {
+  "/operator": OPERATOR_ROLES,
+  "/operator/prove": OPERATOR_ROLES,
+  "/operator/access-requests": ["SUPPORT", "ADMIN"],
+  "/operator/access-requests?access=INFO_REQUESTED": ["SUPPORT", "ADMIN"],
+  "/operator/access-requests/{id}": ["SUPPORT", "ADMIN"],
+  "/operator/accounts": ["SUPPORT", "ADMIN"],
+  "/operator/accounts?access=ACTIVE": ["SUPPORT", "ADMIN"],
+  "/operator/accounts/{id}": ["SUPPORT", "ADMIN"],
+};
+
+describe.each(OPERATOR_ROLES)("the console, to %s", (role) => {
+  it("opens its pages or says to whom they are, in both languages", async () => {
+    const { accountId } = await anAccountThatAsks();
+    const operator = await anOperator(role);
+    for (const language of ["pt-BR", "en"]) {
+      operator.language = language;
+      for (const [path, roles] of Object.entries(PAGES)) {
+        const page = await operator.get(path.replace("{id}", accountId));
+        expect([path, page.status]).toEqual([path, roles.includes(role) ? 200 : 403]);
+        expect(page.text).toContain(`<html lang="${language}"`);
+        expect(page.text.match(/<h1>/g)).toHaveLength(1);
+        expect(page.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+        expect(page.text).not.toMatch(/\sstyle=|\son\w+=|javascript:/i);
+      }
+    }
+  });
+});
+
+describe("a request for access at the console", () => {
+  const open = async (role: OperatorRole = "SUPPORT") => {
+    const account = await anAccountThatAsks();
+    const operator = await aProvedOperator(role);
+    const path = `/operator/access-requests/${account.accountId}`;
+    return { ...account, operator, page: path };
+  };
+
+  it("is approved as a tier, and the next call works", async () => {
+    const { operator, page, api, path } = await open();
+    const { text } = await operator.get(page);
+    expect(text).toContain("CRM Vista");
+    const form = {
+      "/tier": "PILOT",
+      "/pilotUntil": "2999-02-22",
+      "/limits/burst": "7",
+      "level/properties": "read",
+    };
+    const sent = { ...form, decision: "APPROVE", once: onceIn(text) };
+    expect((await operator.post(page, sent)).to).toBe("/operator/access-requests");
+    expect((await api.get("/me")).status).toBe(200);
+    const { access } = (await backoffice.get(path)).body.data;
+    expect(access).toMatchObject({ status: "ACTIVE", tier: "PILOT", scopes: ["properties:read"] });
+    expect(access).toMatchObject({
+      pilotUntil: "2999-02-23T02:59:59.000Z",
+      limits: { burst: 7, ratePerSecond: 5 },
+    });
+    const audit = (await backoffice.get(`${path}/audit`)).body.data[0];
+    expect(audit).toMatchObject({
+      action: "access.decide",
+      actor: expect.stringMatching(/^opr_[0-9a-z]{16}$/),
+    });
+    expect(JSON.stringify(audit)).not.toContain(operator.email);
+  });
+
+  it("is asked about, and refused with a reason that the owner is told", async () => {
+    const { operator, page, path } = await open("ADMIN");
+    await operator.post(page, { decision: "ASK", "/tier": "STANDARD", "/message": "De quem é o CRM?" });
+    expect((await backoffice.get(path)).body.data.access.status).toBe("INFO_REQUESTED");
+    const denied = { decision: "DENY", "/tier": "STANDARD", "/message": "Falta o contrato." };
+    await operator.post(page, denied);
+    expect((await backoffice.get(path)).body.data.access.status).toBe("DENIED");
+    const { data } = (await backoffice.get(`${path}/access/requests`)).body;
+    expect(data).toMatchObject({
+      question: "De quem é o CRM?",
+      decision: "DENIED",
+      message: "Falta o contrato.",
+    });
+    const mails = (await backoffice.get(`${path}/mail`)).body.data;
+    expect(mails.map(({ body }: { body: string }) => body)).toEqual([
+      expect.stringContaining("Falta o contrato."),
+      expect.stringContaining("De quem é o CRM?"),
+    ]);
+  });
+
+  it("lists every fault of the form, which stays filled in", async () => {
+    const { operator, page, path } = await open();
+    const { status, text } = await operator.post(page, {
+      ...{ decision: "DENY", "/tier": "PILOT", "/pilotUntil": "soon", "/limits/burst": "many" },
+    });
+    expect(status).toBe(422);
+    for (const pointer of ["message", "pilotUntil", "limits-burst"])
+      expect(text).toContain(`id="f-${pointer}-fault"`);
+    expect(text).toContain('value="many"');
+    expect((await backoffice.get(path)).body.data.access.status).toBe("PENDING");
+  });
+
+  it("is decided only soon after a code: later the page leads to one", async () => {
+    const account = await anAccountThatAsks();
+    const operator = await anOperator("SUPPORT");
+    const page = `/operator/access-requests/${account.accountId}`;
+    const { status, text } = await operator.post(page, { decision: "APPROVE", "/tier": "PILOT" });
+    expect([status, text]).toEqual([
+      403,
+      expect.stringContaining(`/operator/prove?next=${encodeURIComponent(page)}`),
+    ]);
+    expect((await backoffice.get(account.path)).body.data.access.status).toBe("PENDING");
+  });
+
+  it("shows one operator that another has taken it", async () => {
+    const { accountId, operator, page } = await open();
+    const other = await anOperator("ADMIN");
+    await other.post(`${page}/take`);
+    await operator.post(`${page}/take`);
+    expect((await operator.get(page)).text).toContain("está com este trabalho até");
+    expect((await other.get(page)).text).toContain("Este trabalho é seu até");
+    expect((await operator.get("/operator/access-requests")).text).toContain(accountId);
+  });
+});
+
+describe("an account at the console", () => {
+  it("is changed by an ADMIN, and its new owner takes the place at the dashboard", async () => {
+    const { accountId, path } = await makeAccount({ account: { ownerEmail: "velha@example.com" } });
+    const operator = await aProvedOperator("ADMIN");
+    const page = `/operator/accounts/${accountId}`;
+    const { data: before } = (await backoffice.get(path)).body;
+    const form = {
+      ...{ "/name": before.name, "/ownerName": "Nova Titular", "/ownerEmail": "nova@example.com" },
+      ...{ "/phone": "(41) 3333-4444", "/organization": "Rede", "/creci": "", "/plan": before.plan },
+      ...{ "/propertyLimit": "77", "/subscription": "TRIAL", "/status": "ACTIVE", "/creciVerified": "yes" },
+    };
+    expect((await operator.post(page, form)).to).toBe(`${page}?saved=1`);
+    const { data } = (await backoffice.get(path)).body;
+    expect(data).toMatchObject({ ownerEmail: "nova@example.com", organization: "Rede", propertyLimit: 77 });
+    const members = (await backoffice.get(`${path}/members`)).body.data;
+    expect(members.map(({ email, role }: { email: string; role: string }) => [email, role])).toEqual([
+      ["nova@example.com", "OWNER"],
+    ]);
+    const refused = await operator.post(page, {
+      ...form,
+      "/ownerEmail": "x",
+      "/propertyLimit": "-",
+      "/name": "",
+    });
+    expect(refused.status).toBe(422);
+    for (const name of ["ownerEmail", "propertyLimit", "name"])
+      expect(refused.text).toContain(`id="f-${name}-fault"`);
+  });
+
+  it("says what a narrower grant takes from which keys, before it is saved", async () => {
+    const { accountId, path, api } = await makeAccount();
+    const operator = await aProvedOperator("ADMIN");
+    const page = `/operator/accounts/${accountId}/grant`;
+    expect((await operator.get(page)).status).toBe(200);
+    const form = {
+      "/status": "ACTIVE",
+      "/tier": "STANDARD",
+      "level/properties": "read",
+      "/limits/maxKeys": "0",
+    };
+    const check = await operator.post(`${page}/check`, form);
+    expect(check.text).toContain("leads:read");
+    expect(check.text).toContain("Chaves em uso: 1,");
+    expect((await api.get("/leads")).status).toBe(200);
+    expect((await operator.post(page, form)).to).toBe(`/operator/accounts/${accountId}?saved=1`);
+    expect((await api.get("/leads")).body.code).toBe("access_denied");
+    expect((await backoffice.get(path)).body.data.access.limits.maxKeys).toBe(0);
+  });
+});

@@ -1,0 +1,7 @@
+import type { Assignment } from "../../domain/assignments/take.ts";
+import { isoTime } from "../../lib/clock.ts";
+
+export const viewAssignment = ({ until, ...assignment }: Assignment) => ({
+  ...assignment,
+  until: isoTime(until),
+});

@@ -1,0 +1,16 @@
+import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+/** What two operators could work on at once. */
+export const WORK_KINDS = ["ACCESS", "REVIEW", "NEIGHBORHOOD", "DEAD_LETTER"] as const;
+
+export const assignments = sqliteTable(
+  "assignments",
+  {
+    kind: text("kind", { enum: WORK_KINDS }).notNull(),
+    /** Its id. */
+    subject: text("subject").notNull(),
+    actor: text("actor").notNull(),
+    until: integer("until").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.subject] })],
+);

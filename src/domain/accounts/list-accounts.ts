@@ -1,0 +1,51 @@
+import { type Row, run, type Statement, sql } from "../../db/statement.ts";
+import type { Position } from "../../lib/cursor.ts";
+import type { OperatorContext } from "../operator.ts";
+import { accountTable } from "./account.ts";
+import { type Grant, type GrantedAccount, grantTable } from "./grant.ts";
+
+const account = accountTable.joined("a");
+const grant = grantTable.joined("g");
+
+const JOINED = `SELECT a.rowid AS position, ${account.columns}, ${grant.columns}`;
+
+/** The longest in this state first. */
+const inState = (state: Grant["status"], after: Position | null, limit: number): Statement =>
+  sql(
+    `${JOINED} FROM grants AS g INDEXED BY grants_by_status CROSS JOIN accounts AS a ON a.id = g.account_id
+     WHERE g.status = ? AND (g.updated_at, g.account_id) > (?, ?)
+     ORDER BY g.updated_at, g.account_id LIMIT ?`,
+    state,
+    after?.[0] ?? 0,
+    after?.[1] ?? "",
+    limit,
+  );
+
+const newest = (after: Position | null, limit: number): Statement =>
+  sql(
+    `${JOINED} FROM accounts AS a LEFT JOIN grants AS g ON g.account_id = a.id
+     WHERE a.rowid < ? ORDER BY a.rowid DESC LIMIT ?`,
+    after?.[0] ?? Number.MAX_SAFE_INTEGER,
+    limit,
+  );
+
+const grantedOf = (row: Row): GrantedAccount => ({
+  account: account.decode(row)!,
+  grant: row.g_account_id === null ? null : grant.decode(row),
+});
+
+const placeOf = (row: Row, isInState: boolean): Position =>
+  isInState ? [row.g_updated_at as number, row.g_account_id as string] : [row.position as number];
+
+/** Accounts with their grants: all, newest first; or those in one state of access, the longest waiting first. */
+export const listAccounts = async (
+  { directory, meter }: Pick<OperatorContext, "directory" | "meter">,
+  state: Grant["status"] | undefined,
+  { after, limit }: { readonly after: Position | null; readonly limit: number },
+): Promise<{ accounts: GrantedAccount[]; next: Position | null }> => {
+  const statement = state === undefined ? newest(after, limit + 1) : inState(state, after, limit + 1);
+  const [rows = []] = await run(directory, [statement], meter);
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1)! : null;
+  return { accounts: page.map(grantedOf), next: last && placeOf(last, state !== undefined) };
+};

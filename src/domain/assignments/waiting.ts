@@ -1,0 +1,64 @@
+import { type Database, run, type Statement, sql } from "../../db/statement.ts";
+import type { OperatorContext } from "../operator.ts";
+
+/** Enough to know that a queue is long. */
+const MOST_COUNTED = 1_000;
+
+export interface Queue {
+  readonly kind: "ACCESS" | "REVIEW" | "NEIGHBORHOOD";
+  /** At most 1,000 a database. */
+  readonly waiting: number;
+  /** Of those counted; null if nothing waits. */
+  readonly oldestAt: number | null;
+}
+
+const counted = (rows: string): Statement =>
+  sql(`SELECT count(*) AS waiting, min(at) AS oldest FROM (${rows} LIMIT ${MOST_COUNTED})`);
+
+const REQUESTS = counted(
+  "SELECT updated_at AS at FROM grants INDEXED BY grants_by_status WHERE status = 'PENDING' ORDER BY updated_at",
+);
+
+const IN_SHARDS = {
+  REVIEW: counted(
+    `SELECT created_at AS at FROM properties INDEXED BY properties_under_review
+     WHERE curation_status = 'PENDING' AND deleted_at IS NULL ORDER BY seq`,
+  ),
+  NEIGHBORHOOD: counted(
+    `SELECT created_at AS at FROM properties INDEXED BY properties_unplaced
+     WHERE neighborhood_slug IS NULL AND neighborhood IS NOT NULL AND city_id IS NOT NULL AND status <> 'DELETED'`,
+  ),
+} as const;
+
+type Count = Omit<Queue, "kind">;
+
+const countIn = async (db: Database, statements: readonly Statement[], meter: OperatorContext["meter"]) =>
+  (await run(db, statements, meter)).map(
+    ([row]): Count => ({ waiting: row!.waiting as number, oldestAt: row!.oldest as number | null }),
+  );
+
+const together = (counts: readonly Count[]): Count => {
+  const times = counts.flatMap(({ oldestAt }) => oldestAt ?? []);
+  return {
+    waiting: counts.reduce((sum, { waiting }) => sum + waiting, 0),
+    oldestAt: times.length === 0 ? null : Math.min(...times),
+  };
+};
+
+/** What waits for an operator, and since when. */
+export const waitingQueues = async ({
+  directory,
+  meter,
+  shardNames,
+  shard,
+}: Pick<OperatorContext, "directory" | "meter" | "shardNames" | "shard">): Promise<Queue[]> => {
+  const [requests, ...shards] = await Promise.all([
+    countIn(directory, [REQUESTS], meter),
+    ...shardNames.map((name) => countIn(shard(name), Object.values(IN_SHARDS), meter)),
+  ]);
+  const kinds = Object.keys(IN_SHARDS) as (keyof typeof IN_SHARDS)[];
+  return [
+    { kind: "ACCESS", ...requests[0]! },
+    ...kinds.map((kind, at) => ({ kind, ...together(shards.map((counts) => counts[at]!)) })),
+  ];
+};

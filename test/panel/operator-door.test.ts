@@ -1,0 +1,175 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
+import { OPERATED } from "../../src/panel/open.ts";
+import { callAsOperator } from "../../src/panel/operator-door.ts";
+import type { OperatorAnswer, OperatorCall } from "../../src/ports/panel.ts";
+import { ENDPOINTS } from "../../src/routes/index.ts";
+import { OPERATOR_ROLES, type OperatorRole } from "../../src/vocabulary/operator-roles.ts";
+import { backoffice, grantAccess, makeAccount } from "../support/api.ts";
+import { testDoor } from "../support/door.ts";
+
+const ANA = "opr_ana0000000000000";
+const RUI = "opr_rui0000000000000";
+const STALE_PROOF_MS = 11 * 60_000;
+
+const asOperator = (
+  roles: readonly OperatorRole[],
+  asked: Pick<OperatorCall, "operationId"> & Partial<OperatorCall>,
+  id = ANA,
+): Promise<OperatorAnswer> =>
+  callAsOperator(testDoor, {
+    ...{ requestId: crypto.randomUUID(), language: "en", address: null },
+    ...{ operator: { id, roles, provedAt: Date.now() } },
+    ...asked,
+  });
+
+const bodyOf = (answer: OperatorAnswer) => {
+  if (answer.kind !== "done") throw new Error(`Not done: ${JSON.stringify(answer)}`);
+  return JSON.parse(answer.body);
+};
+
+const REQUEST = { system: "CRM", purpose: "Carteira", callsPerDay: 5, scopes: ["properties:read"] };
+
+const anAccountThatAsks = async () => {
+  const account = await makeAccount();
+  await grantAccess(account.path, { status: "NOT_REQUESTED", scopes: [] });
+  await backoffice.post(`${account.path}/access/requests`, REQUEST);
+  return account;
+};
+
+describe("the console's door", () => {
+  it.each([...OPERATED].map(([name, { use }]) => ({ name, roles: use.roles })))(
+    "opens $name to its roles, and names them to others",
+    async ({ name, roles }) => {
+      for (const role of OPERATOR_ROLES.filter((one) => !roles.includes(one)))
+        expect(await asOperator([role], { operationId: name })).toEqual({ kind: "closed", roles });
+      expect(await asOperator([], { operationId: name })).toEqual({ kind: "closed", roles });
+      for (const role of roles)
+        expect((await asOperator([role], { operationId: name })).kind, role).not.toBe("closed");
+    },
+  );
+
+  it("knows only operations that their declaration opens, and none of the API's", async () => {
+    const all = [...BACKOFFICE_ENDPOINTS, ...ENDPOINTS].map(({ route }) => route.operationId);
+    const closed = all.filter((operationId) => !OPERATED.has(operationId));
+    expect(closed).toEqual(
+      expect.arrayContaining(["createKey", "purgeProperty", "exportLead", "patchProperty"]),
+    );
+    for (const operationId of [...closed, "constructor", "__proto__"])
+      expect(await asOperator(OPERATOR_ROLES, { operationId }), operationId).toMatchObject({
+        kind: "refused",
+        problem: { code: "route_not_found" },
+      });
+  });
+
+  it("opens nothing that shows an account's clients or acts as one of its people", () => {
+    const names = [...OPERATED.keys()].filter((name) => /lead|client|match|key$/i.test(name));
+    expect(names).toEqual([]);
+  });
+
+  it.each([
+    ...["grantAccess", "decideAccess", "changeAccount", "createAccount", "setMember", "removeMember"],
+    ...["creditAccount", "changeOwner", "runJob"],
+  ])("asks for a new proof of who acts before %s", async (operationId) => {
+    const provedAt = Date.now() - STALE_PROOF_MS;
+    const asked = { operationId, operator: { id: ANA, roles: OPERATOR_ROLES, provedAt } };
+    expect(await asOperator(OPERATOR_ROLES, asked)).toEqual({ kind: "prove_again" });
+    const never = { ...asked, operator: { ...asked.operator, provedAt: 0 } };
+    expect(await asOperator(OPERATOR_ROLES, never)).toEqual({ kind: "prove_again" });
+    expect((await asOperator(OPERATOR_ROLES, { operationId })).kind).not.toBe("prove_again");
+  });
+
+  it("answers 404 of an account that is not there, and lists every fault of a body", async () => {
+    const params = { accountId: "acc-unknown" };
+    expect(await asOperator(["SUPPORT"], { operationId: "getAccount", params })).toMatchObject({
+      problem: { code: "not_found" },
+    });
+    const { accountId } = await makeAccount();
+    const body = { decision: "MAYBE", tier: "GOLD" };
+    const answer = await asOperator(["SUPPORT"], {
+      operationId: "decideAccess",
+      params: { accountId },
+      body,
+    });
+    expect(answer).toMatchObject({
+      problem: { invalidParams: [{ pointer: "/decision" }, { pointer: "/tier" }] },
+    });
+  });
+
+  it("decides a request once, when two do at once", async () => {
+    const { accountId, path, api } = await anAccountThatAsks();
+    const decide = (id: string, body: Record<string, unknown>) =>
+      asOperator(["SUPPORT"], { operationId: "decideAccess", params: { accountId }, body }, id);
+    const answers = await Promise.all([
+      decide(ANA, { decision: "APPROVE" }),
+      decide(RUI, { decision: "DENY", message: "Não." }),
+    ]);
+    expect(answers.map(({ kind }) => kind).sort()).toEqual(["done", "refused"]);
+    const lost = answers.find(({ kind }) => kind === "refused");
+    expect(lost).toMatchObject({ problem: { code: "request_refused" } });
+    const audit = (await backoffice.get(`${path}/audit`)).body.data;
+    expect(audit.filter(({ action }: { action: string }) => action === "access.decide")).toHaveLength(1);
+    expect((await backoffice.get(`${path}/mail`)).body.data).toHaveLength(1);
+    expect([200, 403]).toContain((await api.get("/me")).status);
+  });
+
+  it("decides a request once, however often the form is sent", async () => {
+    const { accountId, path } = await anAccountThatAsks();
+    const asked = { operationId: "decideAccess", params: { accountId }, body: { decision: "APPROVE" } };
+    const [first, second] = await Promise.all([asOperator(["ADMIN"], asked), asOperator(["ADMIN"], asked)]);
+    expect(bodyOf(first)).toEqual(bodyOf(second));
+    expect(bodyOf(await asOperator(["ADMIN"], asked))).toEqual(bodyOf(first));
+    expect((await backoffice.get(`${path}/mail`)).body.data).toHaveLength(1);
+  });
+
+  it("gives a piece of work to one of two who take it at once, for ten minutes", async () => {
+    const subject = crypto.randomUUID();
+    const body = { kind: "ACCESS", subject };
+    const take = async (id: string) =>
+      bodyOf(await asOperator(["SUPPORT"], { operationId: "takeWork", body }, id)).data;
+    const [one, two] = await Promise.all([take(ANA), take(RUI)]);
+    expect(one).toEqual(two);
+    const query = { kind: "ACCESS" };
+    const listed = bodyOf(await asOperator(["FINANCE"], { operationId: "listTakenWork", query })).data;
+    expect(listed).toContainEqual(one);
+    const late = "UPDATE assignments SET until = ? WHERE subject = ?";
+    await env.DB.prepare(late)
+      .bind(Date.now() - 1, subject)
+      .run();
+    const next = one.actor === ANA ? RUI : ANA;
+    expect((await take(next)).actor).toBe(next);
+  });
+});
+
+describe("accounts in one state of access", () => {
+  it("are listed from the longest waiting, each once, and no other", async () => {
+    const waiting: string[] = [];
+    for (let at = 0; at < 3; at++) waiting.push((await anAccountThatAsks()).accountId);
+    const seen: string[] = [];
+    let cursor = "";
+    do {
+      const { body } = await backoffice.get(`/accounts?access=PENDING&limit=2${cursor}`);
+      for (const { id, access } of body.data) {
+        expect(access.status).toBe("PENDING");
+        seen.push(id);
+      }
+      cursor = body.nextCursor === null ? "" : `&cursor=${body.nextCursor}`;
+    } while (cursor !== "");
+    expect(seen.filter((id) => waiting.includes(id))).toEqual(waiting);
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+
+  it("cost a page's rows, however many accounts there are", async () => {
+    const explain = async (statement: string) =>
+      (await env.DB.prepare(`EXPLAIN QUERY PLAN ${statement}`).all<{ detail: string }>()).results.map(
+        ({ detail }) => detail,
+      );
+    const plan = await explain(
+      `SELECT 1 FROM grants AS g INDEXED BY grants_by_status CROSS JOIN accounts AS a ON a.id = g.account_id
+       WHERE g.status = 'PENDING' AND (g.updated_at, g.account_id) > (0, '')
+       ORDER BY g.updated_at, g.account_id LIMIT 51`,
+    );
+    expect(plan.join("\n")).not.toMatch(/SCAN|TEMP B-TREE/);
+  });
+});
