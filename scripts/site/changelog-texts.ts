@@ -5,6 +5,14 @@ export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string]
     "`GET /properties` e `GET /leads` aceitam `q`: palavras do título, do endereço e do código, ou do nome, do telefone, do e-mail e do código, que podem vir incompletas. `GET /properties` aceita `neighborhood`, `bedrooms`, `minPrice` e `maxPrice`. As ferramentas para assistentes também.",
   ],
   [
+    "The event `property.photos_done`",
+    "O evento `property.photos_done`: as fotos pedidas de um imóvel chegaram, ou não chegarão.",
+  ],
+  [
+    "A webhook's entry in the document",
+    "Cada entrada de webhook do documento diz o que fazer com ela, com um exemplo do corpo. O `pattern` de `listingUrl` mostra que espaços são recusados, como já eram. O `reason` do que falta diz o que informar.",
+  ],
+  [
     "`/docs/errors/<code>` leads",
     "`/docs/errors/<code>` leva à página de um erro, como `/docs/erros/<code>`, e `/llms.txt`, `/robots.txt`, `/sitemap.xml` e, no navegador, `/` levam à documentação.",
   ],

@@ -1355,6 +1355,7 @@ type EventType string
 const (
 	EventTypePropertyCreated        EventType = "property.created"
 	EventTypePropertyUpdated        EventType = "property.updated"
+	EventTypePropertyPhotosDone     EventType = "property.photos_done"
 	EventTypePropertyDeleted        EventType = "property.deleted"
 	EventTypePropertyRestored       EventType = "property.restored"
 	EventTypePropertyPurged         EventType = "property.purged"
@@ -1817,6 +1818,16 @@ const (
 	PropertyLackRentPriceMissing         PropertyLack = "RENT_PRICE_MISSING"
 	PropertyLackCoverPhotoMissing        PropertyLack = "COVER_PHOTO_MISSING"
 	PropertyLackOther                    PropertyLack = "OTHER"
+)
+
+// PropertyPhotosDoneDataState has the values below today; others may come.
+type PropertyPhotosDoneDataState string
+
+// The values of PropertyPhotosDoneDataState that are known today.
+const (
+	PropertyPhotosDoneDataStateDone    PropertyPhotosDoneDataState = "DONE"
+	PropertyPhotosDoneDataStatePartial PropertyPhotosDoneDataState = "PARTIAL"
+	PropertyPhotosDoneDataStateFailed  PropertyPhotosDoneDataState = "FAILED"
 )
 
 // PropertyStatus has the values below today; others may come.
@@ -2528,7 +2539,7 @@ type CaptacaoOffer struct {
 	// How the phone was checked.
 	OwnerPhoneVerifiedVia *string `json:"ownerPhoneVerifiedVia"`
 
-	// When.
+	// When the owner's phone was verified, in UTC.
 	OwnerPhoneVerifiedAt *string `json:"ownerPhoneVerifiedAt"`
 
 	// The contact has been revealed.
@@ -2537,10 +2548,10 @@ type CaptacaoOffer struct {
 	// When it was created, in UTC.
 	CreatedAt string `json:"createdAt"`
 
-	// The contact.
+	// The owner's contact; null until acceptance.
 	Owner *CaptacaoContact `json:"owner,omitzero"`
 
-	// The address.
+	// The property's address; null until acceptance.
 	Address *CaptacaoAddress `json:"address,omitzero"`
 
 	// When it was accepted.
@@ -2567,7 +2578,7 @@ type CaptacaoOffer struct {
 	// Why it was lost.
 	LostReason *string `json:"lostReason,omitzero"`
 
-	// A note.
+	// What the account noted about the owner.
 	Note *string `json:"note,omitzero"`
 
 	// Tab of the dashboard: ACTIVE, CAPTURED or ARCHIVED. Other values may appear.
@@ -2594,7 +2605,7 @@ type CaptacaoOfferAcceptedData struct {
 	// Id of the offered owner.
 	ID string `json:"id"`
 
-	// When.
+	// When the account accepted it, in UTC.
 	AcceptedAt string `json:"acceptedAt"`
 
 	// API or PANEL (dashboard). Other values may appear.
@@ -3234,7 +3245,7 @@ func (m Delivery) MarshalJSON() ([]byte, error) {
 
 // DeliveryAttempt: An attempt to deliver.
 type DeliveryAttempt struct {
-	// When.
+	// When it was attempted, in UTC.
 	At string `json:"at"`
 
 	// HTTP status; null without an answer.
@@ -4593,7 +4604,7 @@ func (m LeadPage) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// LeadPhone: A phone.
+// LeadPhone: A phone of the client, and whether it is on WhatsApp.
 type LeadPhone struct {
 	// In E.164.
 	Number string `json:"number"`
@@ -5683,7 +5694,7 @@ func (m Party) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// PhoneInput: A phone.
+// PhoneInput: A phone of the client, and whether it is on WhatsApp.
 type PhoneInput struct {
 	// Any Brazilian format with the area code, or a foreign number starting with `+`. Stored in E.164.
 	Number string `json:"number"`
@@ -6265,6 +6276,49 @@ func (m *PropertyPage) UnmarshalJSON(data []byte) error {
 // MarshalJSON writes what it was read from.
 func (m PropertyPage) MarshalJSON() ([]byte, error) {
 	type plain PropertyPage
+	return encodeModel(plain(m), m.Extra)
+}
+
+// PropertyPhotosDoneData: The property whose photos are all settled. `photoSync.items` of the property lists those
+// that failed.
+type PropertyPhotosDoneData struct {
+	// Id of the property.
+	ID string `json:"id"`
+
+	// Code in your system.
+	ExternalRef *string `json:"externalRef"`
+
+	// Availability after the event. Other values may appear.
+	Status PropertyStatus `json:"status"`
+
+	// Latest change, in UTC.
+	UpdatedAt string `json:"updatedAt"`
+
+	// DONE: all arrived; PARTIAL: some did; FAILED: none, and the old gallery stays. Other values may appear.
+	State PropertyPhotosDoneDataState `json:"state"`
+
+	// How many were requested.
+	Requested int64 `json:"requested"`
+
+	// How many arrived.
+	Ingested int64 `json:"ingested"`
+
+	// How many did not arrive.
+	Failed int64 `json:"failed"`
+
+	// Members unknown to this SDK.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *PropertyPhotosDoneData) UnmarshalJSON(data []byte) error {
+	type plain PropertyPhotosDoneData
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m PropertyPhotosDoneData) MarshalJSON() ([]byte, error) {
+	type plain PropertyPhotosDoneData
 	return encodeModel(plain(m), m.Extra)
 }
 
@@ -6926,7 +6980,7 @@ type Webhook struct {
 	// Types it receives; empty means all the account can read.
 	Types []EventType `json:"types"`
 
-	// A note.
+	// A note to tell the endpoint from others.
 	Description *string `json:"description"`
 
 	// ACTIVE or DISABLED. Other values may appear.
@@ -7152,7 +7206,7 @@ type WebhookDisabledData struct {
 	// GONE_410, FAILURE_RATE or MANUAL. Other values may appear.
 	Reason WebhookDisabledReason `json:"reason"`
 
-	// When.
+	// When it was disabled, in UTC.
 	DisabledAt string `json:"disabledAt"`
 
 	// Members unknown to this SDK.
@@ -7200,7 +7254,7 @@ type WebhookRecoveredData struct {
 	// Id of the endpoint.
 	ID string `json:"id"`
 
-	// When.
+	// When it started receiving again, in UTC.
 	RecoveredAt string `json:"recoveredAt"`
 
 	// Members unknown to this SDK.
@@ -7224,7 +7278,7 @@ type WebhookTestData struct {
 	// Id of the endpoint.
 	WebhookID string `json:"webhookId"`
 
-	// A sentence.
+	// A sentence that says that it is a test.
 	Message string `json:"message"`
 
 	// Members unknown to this SDK.
@@ -7779,7 +7833,7 @@ type PropertiesListOptions struct {
 	// Only this city: `citySlug` from `GET /geo/cities`.
 	CitySlug string
 
-	// Only this neighborhood: its name, or `neighborhoodSlug` from `GET /geo/neighborhoods`.
+	// Only this neighborhood: its name, or `neighborhoodSlug` from `GET /geo/cities/{cityId}/neighborhoods`.
 	Neighborhood string
 
 	// At least this many bedrooms.
@@ -8454,7 +8508,8 @@ func (r *MatchesResource) Dismiss(ctx context.Context, matchID string, options *
 
 // Restore: Restore a dismissed opportunity.
 //
-// Its status becomes NEW again.
+// Brings back a dismissed opportunity: its `status` is NEW, like that of a new one. An opportunity that was not
+// dismissed stays as it is.
 //
 // Permission: `radar:write`.
 //
@@ -8997,6 +9052,8 @@ func eventData(eventType string, data map[string]any) (any, error) {
 		known = &PropertyEventData{}
 	case "property.updated":
 		known = &PropertyUpdatedData{}
+	case "property.photos_done":
+		known = &PropertyPhotosDoneData{}
 	case "property.deleted":
 		known = &PropertyEventData{}
 	case "property.restored":

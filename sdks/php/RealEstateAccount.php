@@ -864,6 +864,7 @@ final class EventType
 {
     public const PROPERTY_CREATED = 'property.created';
     public const PROPERTY_UPDATED = 'property.updated';
+    public const PROPERTY_PHOTOS_DONE = 'property.photos_done';
     public const PROPERTY_DELETED = 'property.deleted';
     public const PROPERTY_RESTORED = 'property.restored';
     public const PROPERTY_PURGED = 'property.purged';
@@ -1258,6 +1259,14 @@ final class PropertyLack
     public const RENT_PRICE_MISSING = 'RENT_PRICE_MISSING';
     public const COVER_PHOTO_MISSING = 'COVER_PHOTO_MISSING';
     public const OTHER = 'OTHER';
+}
+
+/** Values known today; others may appear. */
+final class PropertyPhotosDoneDataState
+{
+    public const DONE = 'DONE';
+    public const PARTIAL = 'PARTIAL';
+    public const FAILED = 'FAILED';
 }
 
 /** Values known today; others may appear. */
@@ -1739,15 +1748,15 @@ final class CaptacaoOffer extends Model
     public ?string $ownerNameMasked;
     /** How the phone was checked. */
     public ?string $ownerPhoneVerifiedVia;
-    /** When. */
+    /** When the owner's phone was verified, in UTC. */
     public ?string $ownerPhoneVerifiedAt;
     /** The contact has been revealed. */
     public bool $revealed;
     /** When it was created, in UTC. */
     public string $createdAt;
-    /** The contact. */
+    /** The owner's contact; null until acceptance. */
     public ?CaptacaoContact $owner = null;
-    /** The address. */
+    /** The property's address; null until acceptance. */
     public ?CaptacaoAddress $address = null;
     /** When it was accepted. */
     public ?string $acceptedAt = null;
@@ -1765,7 +1774,7 @@ final class CaptacaoOffer extends Model
     public ?string $stageLabel = null;
     /** Why it was lost. */
     public ?string $lostReason = null;
-    /** A note. */
+    /** What the account noted about the owner. */
     public ?string $note = null;
     /** @var OwnerTab::*|string|null Tab of the dashboard: ACTIVE, CAPTURED or ARCHIVED. Other values may appear. */
     public ?string $tab = null;
@@ -1776,7 +1785,7 @@ final class CaptacaoOfferAcceptedData extends Model
 {
     /** Id of the offered owner. */
     public string $id;
-    /** When. */
+    /** When the account accepted it, in UTC. */
     public string $acceptedAt;
     /** @var CaptacaoAcceptedViaChannel::*|string API or PANEL (dashboard). Other values may appear. */
     public string $via;
@@ -2109,7 +2118,7 @@ final class Delivery extends Model
 /** An attempt to deliver. */
 final class DeliveryAttempt extends Model
 {
-    /** When. */
+    /** When it was attempted, in UTC. */
     public string $at;
     /** HTTP status; null without an answer. */
     public ?int $statusCode;
@@ -2994,7 +3003,7 @@ final class LeadPage extends Model
     public ?string $nextCursor;
 }
 
-/** A phone. */
+/** A phone of the client, and whether it is on WhatsApp. */
 final class LeadPhone extends Model
 {
     /** In E.164. */
@@ -3603,7 +3612,7 @@ final class Party extends Model
     public string $type;
 }
 
-/** A phone. */
+/** A phone of the client, and whether it is on WhatsApp. */
 final class PhoneInput extends Model
 {
     public function __construct(
@@ -4067,6 +4076,30 @@ final class PropertyPage extends Model
     public ?string $nextCursor;
 }
 
+/** The property whose photos are all settled. `photoSync.items` of the property lists those that failed. */
+final class PropertyPhotosDoneData extends Model
+{
+    /** Id of the property. */
+    public string $id;
+    /** Code in your system. */
+    public ?string $externalRef;
+    /** @var PropertyStatus::*|string Availability after the event. Other values may appear. */
+    public string $status;
+    /** Latest change, in UTC. */
+    public string $updatedAt;
+    /**
+     * @var PropertyPhotosDoneDataState::*|string DONE: all arrived; PARTIAL: some did; FAILED: none, and the old
+     * gallery stays. Other values may appear.
+     */
+    public string $state;
+    /** How many were requested. */
+    public int $requested;
+    /** How many arrived. */
+    public int $ingested;
+    /** How many did not arrive. */
+    public int $failed;
+}
+
 /** The property's standing in Radar. */
 final class PropertyRadar extends Model
 {
@@ -4430,7 +4463,7 @@ final class Webhook extends Model
     public string $url;
     /** @var list<EventType::*|string> Types it receives; empty means all the account can read. */
     public array $types;
-    /** A note. */
+    /** A note to tell the endpoint from others. */
     public ?string $description;
     /** @var WebhookStatus::*|string ACTIVE or DISABLED. Other values may appear. */
     public string $status;
@@ -4567,7 +4600,7 @@ final class WebhookDisabledData extends Model
     public string $id;
     /** @var WebhookDisabledReason::*|string GONE_410, FAILURE_RATE or MANUAL. Other values may appear. */
     public string $reason;
-    /** When. */
+    /** When it was disabled, in UTC. */
     public string $disabledAt;
 }
 
@@ -4589,7 +4622,7 @@ final class WebhookRecoveredData extends Model
 {
     /** Id of the endpoint. */
     public string $id;
-    /** When. */
+    /** When it started receiving again, in UTC. */
     public string $recoveredAt;
 }
 
@@ -4598,7 +4631,7 @@ final class WebhookTestData extends Model
 {
     /** Id of the endpoint. */
     public string $webhookId;
-    /** A sentence. */
+    /** A sentence that says that it is a test. */
     public string $message;
 }
 
@@ -6209,7 +6242,8 @@ final class MatchesResource
     /**
      * Restore a dismissed opportunity.
      *
-     * Its status becomes NEW again.
+     * Brings back a dismissed opportunity: its `status` is NEW, like that of a new one. An opportunity that was
+     * not dismissed stays as it is.
      *
      * Permission: `radar:write`.
      */
@@ -6999,6 +7033,7 @@ final class EventData
     private const MODELS = [
         'property.created' => PropertyEventData::class,
         'property.updated' => PropertyUpdatedData::class,
+        'property.photos_done' => PropertyPhotosDoneData::class,
         'property.deleted' => PropertyEventData::class,
         'property.restored' => PropertyEventData::class,
         'property.purged' => PropertyEventData::class,

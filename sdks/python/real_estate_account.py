@@ -808,6 +808,7 @@ EventType: TypeAlias = (
     Literal[
         "property.created",
         "property.updated",
+        "property.photos_done",
         "property.deleted",
         "property.restored",
         "property.purged",
@@ -1202,6 +1203,14 @@ PropertyLack: TypeAlias = (
         "RENT_PRICE_MISSING",
         "COVER_PHOTO_MISSING",
         "OTHER",
+    ]
+    | str
+)
+PropertyPhotosDoneDataState: TypeAlias = (
+    Literal[
+        "DONE",
+        "PARTIAL",
+        "FAILED",
     ]
     | str
 )
@@ -1800,15 +1809,15 @@ class CaptacaoOffer(Model):
     owner_name_masked: str | None
     # How the phone was checked.
     owner_phone_verified_via: str | None
-    # When.
+    # When the owner's phone was verified, in UTC.
     owner_phone_verified_at: str | None
     # The contact has been revealed.
     revealed: bool
     # When it was created, in UTC.
     created_at: str
-    # The contact.
+    # The owner's contact; null until acceptance.
     owner: CaptacaoContact | None = None
-    # The address.
+    # The property's address; null until acceptance.
     address: CaptacaoAddress | None = None
     # When it was accepted.
     accepted_at: str | None = None
@@ -1826,7 +1835,7 @@ class CaptacaoOffer(Model):
     stage_label: str | None = None
     # Why it was lost.
     lost_reason: str | None = None
-    # A note.
+    # What the account noted about the owner.
     note: str | None = None
     # Tab of the dashboard: ACTIVE, CAPTURED or ARCHIVED. Other values may appear.
     tab: OwnerTab | None = None
@@ -1844,7 +1853,7 @@ class CaptacaoOfferAcceptedData(Model):
 
     # Id of the offered owner.
     id: str
-    # When.
+    # When the account accepted it, in UTC.
     accepted_at: str
     # API or PANEL (dashboard). Other values may appear.
     via: CaptacaoAcceptedViaChannel
@@ -2307,7 +2316,7 @@ class DeliveryAttempt(Model):
         "ms": ("ms", ""),
     }
 
-    # When.
+    # When it was attempted, in UTC.
     at: str
     # HTTP status; null without an answer.
     status_code: int | None
@@ -3390,7 +3399,7 @@ class LeadPage(Model):
 
 @dataclass(kw_only=True)
 class LeadPhone(Model):
-    """A phone."""
+    """A phone of the client, and whether it is on WhatsApp."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "number": ("number", ""),
@@ -4212,7 +4221,7 @@ class Party(Model):
 
 @dataclass(kw_only=True)
 class PhoneInput(Input):
-    """A phone."""
+    """A phone of the client, and whether it is on WhatsApp."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "number": ("number", ""),
@@ -4763,6 +4772,42 @@ class PropertyPage(Model):
 
 
 @dataclass(kw_only=True)
+class PropertyPhotosDoneData(Model):
+    """The property whose photos are all settled. `photoSync.items` of the property lists those that
+    failed.
+    """
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "id": ("id", ""),
+        "external_ref": ("externalRef", ""),
+        "status": ("status", ""),
+        "updated_at": ("updatedAt", ""),
+        "state": ("state", ""),
+        "requested": ("requested", ""),
+        "ingested": ("ingested", ""),
+        "failed": ("failed", ""),
+    }
+
+    # Id of the property.
+    id: str
+    # Code in your system.
+    external_ref: str | None
+    # Availability after the event. Other values may appear.
+    status: PropertyStatus
+    # Latest change, in UTC.
+    updated_at: str
+    # DONE: all arrived; PARTIAL: some did; FAILED: none, and the old gallery stays. Other values
+    # may appear.
+    state: PropertyPhotosDoneDataState
+    # How many were requested.
+    requested: int
+    # How many arrived.
+    ingested: int
+    # How many did not arrive.
+    failed: int
+
+
+@dataclass(kw_only=True)
 class PropertyRadar(Model):
     """The property's standing in Radar."""
 
@@ -5266,7 +5311,7 @@ class Webhook(Model):
     url: str
     # Types it receives; empty means all the account can read.
     types: list[EventType]
-    # A note.
+    # A note to tell the endpoint from others.
     description: str | None
     # ACTIVE or DISABLED. Other values may appear.
     status: WebhookStatus
@@ -5436,7 +5481,7 @@ class WebhookDisabledData(Model):
     id: str
     # GONE_410, FAILURE_RATE or MANUAL. Other values may appear.
     reason: WebhookDisabledReason
-    # When.
+    # When it was disabled, in UTC.
     disabled_at: str
 
 
@@ -5466,7 +5511,7 @@ class WebhookRecoveredData(Model):
 
     # Id of the endpoint.
     id: str
-    # When.
+    # When it started receiving again, in UTC.
     recovered_at: str
 
 
@@ -5481,7 +5526,7 @@ class WebhookTestData(Model):
 
     # Id of the endpoint.
     webhook_id: str
-    # A sentence.
+    # A sentence that says that it is a test.
     message: str
 
 
@@ -5666,6 +5711,7 @@ _MODELS: Final[Mapping[str, type[Model]]] = {
     "PropertyEventData": PropertyEventData,
     "PropertyInput": PropertyInput,
     "PropertyPage": PropertyPage,
+    "PropertyPhotosDoneData": PropertyPhotosDoneData,
     "PropertyRadar": PropertyRadar,
     "PropertySnapshot": PropertySnapshot,
     "PropertyStatusInput": PropertyStatusInput,
@@ -7066,7 +7112,8 @@ class MatchesResource:
     ) -> MatchWritten:
         """Restore a dismissed opportunity.
 
-        Its status becomes NEW again.
+        Brings back a dismissed opportunity: its `status` is NEW, like that of a new one. An
+        opportunity that was not dismissed stays as it is.
 
         Permission: `radar:write`.
         """
@@ -7734,6 +7781,7 @@ class WebhooksResource:
 _EVENT_DATA: Final[Mapping[str, type[Model]]] = {
     "property.created": PropertyEventData,
     "property.updated": PropertyUpdatedData,
+    "property.photos_done": PropertyPhotosDoneData,
     "property.deleted": PropertyEventData,
     "property.restored": PropertyEventData,
     "property.purged": PropertyEventData,

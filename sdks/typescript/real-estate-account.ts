@@ -623,6 +623,7 @@ export type DeliveryStatus = "PENDING" | "RETRYING" | "DELIVERED" | "FAILED" | "
 export type EventType =
   | "property.created"
   | "property.updated"
+  | "property.photos_done"
   | "property.deleted"
   | "property.restored"
   | "property.purged"
@@ -868,6 +869,8 @@ export type PropertyLack =
   | "COVER_PHOTO_MISSING"
   | "OTHER"
   | (string & {});
+
+export type PropertyPhotosDoneDataState = "DONE" | "PARTIAL" | "FAILED" | (string & {});
 
 export type PropertyStatus = "ACTIVE" | "INACTIVE" | "SOLD" | "RENTED" | "DELETED" | (string & {});
 
@@ -1207,15 +1210,15 @@ export interface CaptacaoOffer {
   readonly ownerNameMasked: string | null;
   /** How the phone was checked. */
   readonly ownerPhoneVerifiedVia: string | null;
-  /** When. */
+  /** When the owner's phone was verified, in UTC. */
   readonly ownerPhoneVerifiedAt: string | null;
   /** The contact has been revealed. */
   readonly revealed: boolean;
   /** When it was created, in UTC. */
   readonly createdAt: string;
-  /** The contact. */
+  /** The owner's contact; null until acceptance. */
   readonly owner?: CaptacaoContact;
-  /** The address. */
+  /** The property's address; null until acceptance. */
   readonly address?: CaptacaoAddress;
   /** When it was accepted. */
   readonly acceptedAt?: string | null;
@@ -1233,7 +1236,7 @@ export interface CaptacaoOffer {
   readonly stageLabel?: string | null;
   /** Why it was lost. */
   readonly lostReason?: string | null;
-  /** A note. */
+  /** What the account noted about the owner. */
   readonly note?: string | null;
   /** Tab of the dashboard: ACTIVE, CAPTURED or ARCHIVED. Other values may appear. */
   readonly tab?: OwnerTab | null;
@@ -1243,7 +1246,7 @@ export interface CaptacaoOffer {
 export interface CaptacaoOfferAcceptedData {
   /** Id of the offered owner. */
   readonly id: string;
-  /** When. */
+  /** When the account accepted it, in UTC. */
   readonly acceptedAt: string;
   /** API or PANEL (dashboard). Other values may appear. */
   readonly via: CaptacaoAcceptedViaChannel;
@@ -1512,7 +1515,7 @@ export interface Delivery {
 
 /** An attempt to deliver. */
 export interface DeliveryAttempt {
-  /** When. */
+  /** When it was attempted, in UTC. */
   readonly at: string;
   /** HTTP status; null without an answer. */
   readonly statusCode: number | null;
@@ -2177,7 +2180,7 @@ export interface LeadPage {
   readonly nextCursor: string | null;
 }
 
-/** A phone. */
+/** A phone of the client, and whether it is on WhatsApp. */
 export interface LeadPhone {
   /** In E.164. */
   readonly number: string;
@@ -2666,7 +2669,7 @@ export interface Party {
   readonly type: PartyType;
 }
 
-/** A phone. */
+/** A phone of the client, and whether it is on WhatsApp. */
 export interface PhoneInput {
   /** Any Brazilian format with the area code, or a foreign number starting with `+`. Stored in E.164. */
   readonly number: string;
@@ -3026,6 +3029,29 @@ export interface PropertyPage {
   readonly nextCursor: string | null;
 }
 
+/** The property whose photos are all settled. `photoSync.items` of the property lists those that failed. */
+export interface PropertyPhotosDoneData {
+  /** Id of the property. */
+  readonly id: string;
+  /** Code in your system. */
+  readonly externalRef: string | null;
+  /** Availability after the event. Other values may appear. */
+  readonly status: PropertyStatus;
+  /** Latest change, in UTC. */
+  readonly updatedAt: string;
+  /**
+   * DONE: all arrived; PARTIAL: some did; FAILED: none, and the old gallery stays. Other values may
+   * appear.
+   */
+  readonly state: PropertyPhotosDoneDataState;
+  /** How many were requested. */
+  readonly requested: number;
+  /** How many arrived. */
+  readonly ingested: number;
+  /** How many did not arrive. */
+  readonly failed: number;
+}
+
 /** The property's standing in Radar. */
 export interface PropertyRadar {
   /** Currently recommended: active, with nothing missing. */
@@ -3314,7 +3340,7 @@ export interface Webhook {
   readonly url: string;
   /** Types it receives; empty means all the account can read. */
   readonly types: readonly EventType[];
-  /** A note. */
+  /** A note to tell the endpoint from others. */
   readonly description: string | null;
   /** ACTIVE or DISABLED. Other values may appear. */
   readonly status: WebhookStatus;
@@ -3421,7 +3447,7 @@ export interface WebhookDisabledData {
   readonly id: string;
   /** GONE_410, FAILURE_RATE or MANUAL. Other values may appear. */
   readonly reason: WebhookDisabledReason;
-  /** When. */
+  /** When it was disabled, in UTC. */
   readonly disabledAt: string;
 }
 
@@ -3437,7 +3463,7 @@ export interface WebhookPage {
 export interface WebhookRecoveredData {
   /** Id of the endpoint. */
   readonly id: string;
-  /** When. */
+  /** When it started receiving again, in UTC. */
   readonly recoveredAt: string;
 }
 
@@ -3445,7 +3471,7 @@ export interface WebhookRecoveredData {
 export interface WebhookTestData {
   /** Id of the endpoint. */
   readonly webhookId: string;
-  /** A sentence. */
+  /** A sentence that says that it is a test. */
   readonly message: string;
 }
 
@@ -3839,7 +3865,7 @@ export interface PropertiesListOptions extends CallOptions {
   readonly type?: PropertyType;
   /** Only this city: `citySlug` from `GET /geo/cities`. */
   readonly citySlug?: string;
-  /** Only this neighborhood: its name, or `neighborhoodSlug` from `GET /geo/neighborhoods`. */
+  /** Only this neighborhood: its name, or `neighborhoodSlug` from `GET /geo/cities/{cityId}/neighborhoods`. */
   readonly neighborhood?: string;
   /** At least this many bedrooms. */
   readonly bedrooms?: number;
@@ -4578,7 +4604,8 @@ export class MatchesResource {
   /**
    * Restore a dismissed opportunity.
    *
-   * Its status becomes NEW again.
+   * Brings back a dismissed opportunity: its `status` is NEW, like that of a new one. An opportunity that
+   * was not dismissed stays as it is.
    *
    * Permission: `radar:write`.
    */
@@ -5281,6 +5308,7 @@ export interface WebhookMessage {
 export interface EventData {
   "property.created": PropertyEventData;
   "property.updated": PropertyUpdatedData;
+  "property.photos_done": PropertyPhotosDoneData;
   "property.deleted": PropertyEventData;
   "property.restored": PropertyEventData;
   "property.purged": PropertyEventData;

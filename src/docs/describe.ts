@@ -50,7 +50,7 @@ export class Describer {
     return known.filter((name) => !this.#used.has(name));
   }
 
-  document({ tags, paths, components, ...document }: OpenApiDocument): OpenApiDocument {
+  document({ tags, paths, webhooks, components, ...document }: OpenApiDocument): OpenApiDocument {
     const { headers, parameters, ...others } = components;
     const schemas = mapped(components.schemas, this.#schema);
     const shown = (operation: DocumentedOperation) => this.#operation(operation, schemas);
@@ -58,6 +58,7 @@ export class Describer {
       ...document,
       tags: tags.map(({ name }) => this.#tag(name)),
       paths: mapped(paths, (item) => mapped(item as Record<string, DocumentedOperation>, shown)),
+      ...(webhooks && { webhooks: mapped(webhooks, ({ post }) => ({ post: sentWith(post, schemas) })) }),
       components: {
         ...others,
         headers: mapped(headers, this.#header),
@@ -170,6 +171,23 @@ export class Describer {
     return own[member] ?? derived ?? COMMON_MEMBERS[member];
   }
 }
+
+type Received = NonNullable<OpenApiDocument["webhooks"]>[string]["post"];
+
+/** A delivery with an example of what comes. */
+const sentWith = ({ requestBody, ...post }: Received, schemas: Schemas): Received =>
+  requestBody
+    ? {
+        ...post,
+        requestBody: {
+          ...requestBody,
+          content: mapped(requestBody.content, (media) => ({
+            ...media,
+            example: exampleFor(media.schema, schemas),
+          })),
+        },
+      }
+    : post;
 
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -46,7 +46,7 @@ export interface OpenApiDocument {
     readonly description?: string;
   }[];
   readonly paths: Named<Partial<Readonly<Record<Route["method"], DocumentedOperation>>>>;
-  readonly webhooks?: Named<object>;
+  readonly webhooks?: Named<{ readonly post: Pick<DocumentedOperation, "requestBody"> }>;
   readonly components: {
     readonly schemas: Named<JsonSchema>;
     readonly headers: Named<Record<string, unknown>>;

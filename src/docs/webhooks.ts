@@ -1,14 +1,15 @@
 import * as z from "zod";
 import { constant } from "../contract/schema-words.ts";
 import type { Language, Sentence } from "../lib/language.ts";
-import { EVENT_TYPES } from "../vocabulary/event-types.ts";
+import { EVENT_TYPES, type EventTypeName } from "../vocabulary/event-types.ts";
 import { pascalOf } from "../words/schemas/event.ts";
 import { EVENT_DATA } from "../words/schemas/event-data.ts";
+import { WEBHOOK_TEXTS } from "../words/webhook-events.ts";
 import { WEBHOOK_HEADERS } from "./headers.ts";
 import { refs } from "./references.ts";
 
 interface Webhook {
-  readonly type: string;
+  readonly type: EventTypeName | "webhook.test";
   readonly description: Sentence;
   readonly data: z.ZodType;
 }
@@ -47,6 +48,7 @@ export const webhooksIn = (language: Language) =>
     path: webhook.type,
     operationId: `receive${pascalOf(webhook.type)}`,
     summary: webhook.description[language],
+    description: WEBHOOK_TEXTS[webhook.type][language],
     security: [],
     parameters: Object.values(refs("parameters", WEBHOOK_HEADERS)),
     request: { body: { required: true, content: { "application/json": { schema: bodyOf(webhook) } } } },

@@ -41,7 +41,7 @@ const sentence = (pt: string, en: string): Sentence => ({ "pt-BR": pt, en });
 
 /** The stable words of `invalidParams[].code` and their sentences. */
 export const FAULTS = {
-  required: sentence("é obrigatório", "is required"),
+  required: sentence("Informe {name}", "Provide {name}"),
   unknown_field: sentence("não é um campo documentado", "is not a documented field"),
   unknown_param: sentence("não é um parâmetro desta rota", "is not a parameter of this route"),
   repeated: sentence("só pode aparecer uma vez", "may appear only once"),
@@ -85,7 +85,7 @@ export const FAULTS = {
   in_the_future: sentence("está no futuro", "is in the future"),
   in_the_past: sentence("está no passado", "is in the past"),
   not_in_production: sentence("só é aceito fora da produção", "is only accepted outside production"),
-  required_or: sentence("ou {other} é obrigatório", "or {other} is required"),
+  required_or: sentence("Informe {name} ou {other}", "Provide {name} or {other}"),
   below_minimum: sentence("é menor que {other}", "is less than {other}"),
   not_the_same: sentence(
     "não é da mesma pessoa que {other}",
@@ -121,10 +121,13 @@ const FORMATS: Readonly<Record<string, Sentence>> = {
   ),
 };
 
-/** A text of no characters, a list of no items: a limit of one says so in words. */
+/** A text of no characters, a list of no items: a limit of one means that it is missing. */
 const EMPTY: Partial<Record<FaultCode, Sentence>> = {
-  too_short: sentence("não pode ficar vazio", "must not be empty"),
-  too_few: sentence("não pode ficar vazio", "must not be empty"),
+  too_short: sentence("Informe {name}: não pode ficar vazio", "Provide {name}: it must not be empty"),
+  too_few: sentence(
+    "Informe ao menos um valor em {name}: não pode ficar vazio",
+    "Provide at least one value in {name}: it must not be empty",
+  ),
 };
 
 const DID_YOU_MEAN = sentence("Você quis dizer {meant}?", "Did you mean {meant}?");
@@ -137,20 +140,30 @@ const argOf = ({ args }: Fault, key: string, language: Language): string => {
 const inSingular = (text: string): string =>
   text.replace(/\b1 (caractere|character|item)s\b/, "1 $1").replace(/\b1 itens\b/, "1 item");
 
+const BODY = sentence("o corpo", "the body");
+
+const nameOf = ({ name }: Fault, language: Language): string => (name === "" ? BODY[language] : name);
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const describeFault = (fault: Fault, language: Language): InvalidParam => {
   const said = (fault.args?.limit === 1 && EMPTY[fault.code]) || FAULTS[fault.code];
+  const named = nameOf(fault, language);
   const filled = inSingular(
-    said[language].replace(/\{(\w+)\}/g, (_, key: string) => argOf(fault, key, language)),
+    said[language].replace(/\{(\w+)\}/g, (_, key: string) =>
+      key === "name" ? named : argOf(fault, key, language),
+    ),
   );
   const { meant } = fault;
   const asked = meant === undefined ? "" : ` ${DID_YOU_MEAN[language].replace("{meant}", meant)}`;
-  const named = fault.name === "" ? (language === "en" ? "The body" : "O corpo") : fault.name;
+  // One that asks for it begins with what to do, every other with the name.
+  const begins = said[language].includes("{name}") ? "" : `${fault.name === "" ? capital(named) : named} `;
   return {
     in: fault.in,
     name: fault.name,
     ...(fault.in === "body" && { pointer: fault.pointer ?? jsonPointer(placeOf(fault)) }),
     code: fault.code,
-    reason: `${named} ${filled}.${asked}`,
+    reason: `${begins}${filled}.${asked}`,
     ...(fault.allowed && { allowed: fault.allowed }),
     ...(fault.suggestions && { suggestions: fault.suggestions }),
     ...(meant !== undefined && { didYouMean: meant }),

@@ -18,6 +18,12 @@ const on = <Type extends string>(scope: Permission, type: Type, pt: string, en: 
 export const EVENT_TYPES = [
   on("properties:read", "property.created", "Um imóvel foi criado.", "A property was created."),
   on("properties:read", "property.updated", "Campos de um imóvel mudaram.", "Fields of a property changed."),
+  on(
+    "properties:read",
+    "property.photos_done",
+    "As fotos pedidas de um imóvel chegaram, ou não chegarão.",
+    "The photos requested for a property have arrived, or will not.",
+  ),
   on("properties:read", "property.deleted", "Um imóvel foi para a lixeira.", "A property went to the trash."),
   on("properties:read", "property.restored", "Um imóvel saiu da lixeira.", "A property left the trash."),
   on(

@@ -96,13 +96,16 @@ const WEB_URL = /^https?:\/\/[^\s\p{Cc}]+$/iu;
 /** The scheme in any case, as an expression of the document. */
 const WEB_URL_PATTERN = "^[Hh][Tt][Tt][Pp][Ss]?://";
 
+/** In a request, without what such an address may not have either. */
+const WEB_URL_ASKED = String.raw`^[Hh][Tt][Tt][Pp][Ss]?://[^\s\x00-\x1f\x7f-\x9f]+$`;
+
 export const isWebUrl = (url: string): boolean => WEB_URL.test(url) && URL.canParse(url);
 
 export const webUrl = z
   .string()
   .max(MAX_URL_CHARS)
   .refine(isWebUrl, { params: { fault: "invalid_format", args: { format: "http(s) URL" } } })
-  .meta({ pattern: WEB_URL_PATTERN });
+  .meta({ pattern: WEB_URL_ASKED });
 
 /** An address in an answer, as it was written: with letters beyond ASCII too, for which validators know no format. */
 export const link = z.string().meta({ pattern: WEB_URL_PATTERN });

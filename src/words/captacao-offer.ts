@@ -95,14 +95,23 @@ export const CAPTACAO_OFFER_TEXTS = {
       en: "How the phone was checked.",
       example: "WHATSAPP",
     },
-    ownerPhoneVerifiedAt: { "pt-BR": "Quando.", en: "When." },
+    ownerPhoneVerifiedAt: {
+      "pt-BR": "Quando o telefone do proprietário foi verificado, em UTC.",
+      en: "When the owner's phone was verified, in UTC.",
+    },
     revealed: {
       "pt-BR": "O contato já foi revelado.",
       en: "The contact has been revealed.",
       example: false,
     },
-    owner: { "pt-BR": "O contato.", en: "The contact." },
-    address: { "pt-BR": "O endereço.", en: "The address." },
+    owner: {
+      "pt-BR": "O contato do proprietário; null até o aceite.",
+      en: "The owner's contact; null until acceptance.",
+    },
+    address: {
+      "pt-BR": "O endereço do imóvel; null até o aceite.",
+      en: "The property's address; null until acceptance.",
+    },
     acceptedAt: { "pt-BR": "Quando foi aceito.", en: "When it was accepted." },
     acceptedVia: { "pt-BR": "Como foi aceito.", en: "How it was accepted." },
     refundUntil: { "pt-BR": "Até quando pedir o estorno.", en: "Deadline to ask for a refund." },
@@ -114,7 +123,10 @@ export const CAPTACAO_OFFER_TEXTS = {
     },
     stageLabel: { "pt-BR": "A etapa em palavras.", en: "The stage in words." },
     lostReason: { "pt-BR": "Por que se perdeu.", en: "Why it was lost." },
-    note: { "pt-BR": "Anotação.", en: "A note." },
+    note: {
+      "pt-BR": "O que a conta anotou sobre o proprietário.",
+      en: "What the account noted about the owner.",
+    },
     tab: {
       "pt-BR": "Aba do painel: ACTIVE, CAPTURED ou ARCHIVED.",
       en: "Tab of the dashboard: ACTIVE, CAPTURED or ARCHIVED.",

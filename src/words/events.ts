@@ -143,6 +143,21 @@ export const EVENT_WORDS = {
     WebhookTestWebhook: bodyOf({ "pt-BR": "Uma entrega de teste.", en: "A test delivery." }),
     PropertyEventData: property,
     PropertyUpdatedData: property,
+    PropertyPhotosDoneData: {
+      ...property,
+      _: {
+        "pt-BR": "O imóvel cujas fotos foram todas tratadas. `photoSync.items` do imóvel diz quais faltaram.",
+        en: "The property whose photos are all settled. `photoSync.items` of the property lists those that failed.",
+      },
+      state: {
+        "pt-BR": "DONE: todas chegaram; PARTIAL: algumas; FAILED: nenhuma, e a galeria anterior fica.",
+        en: "DONE: all arrived; PARTIAL: some did; FAILED: none, and the old gallery stays.",
+        example: "PARTIAL",
+      },
+      requested: { "pt-BR": "Quantas foram pedidas.", en: "How many were requested.", example: 12 },
+      ingested: { "pt-BR": "Quantas chegaram.", en: "How many arrived.", example: 11 },
+      failed: { "pt-BR": "Quantas não chegaram.", en: "How many did not arrive.", example: 1 },
+    },
     LeadEventData: lead,
     LeadUpdatedData: lead,
     RadarPriceDropData: {
@@ -205,7 +220,7 @@ export const EVENT_WORDS = {
     CaptacaoOfferAcceptedData: {
       _: { "pt-BR": "O proprietário aceito.", en: "The accepted owner." },
       id: OFFER,
-      acceptedAt: { "pt-BR": "Quando.", en: "When." },
+      acceptedAt: { "pt-BR": "Quando a conta aceitou, em UTC.", en: "When the account accepted it, in UTC." },
       via: { "pt-BR": "API ou PANEL (painel).", en: "API or PANEL (dashboard).", example: "API" },
     },
     CaptacaoOfferWithdrawnData: {
@@ -220,12 +235,15 @@ export const EVENT_WORDS = {
         en: "GONE_410, FAILURE_RATE or MANUAL.",
         example: "FAILURE_RATE",
       },
-      disabledAt: { "pt-BR": "Quando.", en: "When." },
+      disabledAt: { "pt-BR": "Quando foi desativado, em UTC.", en: "When it was disabled, in UTC." },
     },
     WebhookRecoveredData: {
       _: { "pt-BR": "O endpoint que voltou a receber.", en: "The endpoint that is receiving again." },
       id: ENDPOINT,
-      recoveredAt: { "pt-BR": "Quando.", en: "When." },
+      recoveredAt: {
+        "pt-BR": "Quando voltou a receber, em UTC.",
+        en: "When it started receiving again, in UTC.",
+      },
     },
     BatchDoneData: {
       _: { "pt-BR": "O lote que terminou.", en: "The finished batch." },

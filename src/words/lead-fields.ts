@@ -228,7 +228,10 @@ export const LEAD_REQUEST_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     propertyId: { "pt-BR": "Imóvel de que se tratou.", en: "The property it was about." },
   },
   PhoneInput: {
-    _: { "pt-BR": "Um telefone.", en: "A phone." },
+    _: {
+      "pt-BR": "Um telefone do cliente, e se atende por WhatsApp.",
+      en: "A phone of the client, and whether it is on WhatsApp.",
+    },
     number: {
       "pt-BR": "Em qualquer grafia brasileira com DDD, ou estrangeiro começando com `+`. Guardado em E.164.",
       en: "Any Brazilian format with the area code, or a foreign number starting with `+`. Stored in E.164.",

@@ -4,7 +4,10 @@ import type { SchemaTexts } from "./text.ts";
 /** What answers say. */
 export const LEAD_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
   LeadPhone: {
-    _: { "pt-BR": "Um telefone.", en: "A phone." },
+    _: {
+      "pt-BR": "Um telefone do cliente, e se atende por WhatsApp.",
+      en: "A phone of the client, and whether it is on WhatsApp.",
+    },
     number: { "pt-BR": "Em E.164.", en: "In E.164.", example: "+5541987654321" },
     isWhatsApp: { "pt-BR": "Atende por WhatsApp.", en: "Is on WhatsApp.", example: true },
   },

@@ -43,7 +43,11 @@ export const MATCH_WORDS = {
     },
     restoreMatch: {
       answer: MatchWritten,
-      description: { "pt-BR": "Volta a ser NEW.", en: "Its status becomes NEW again." },
+      description: {
+        "pt-BR":
+          "Traz de volta uma oportunidade dispensada: o `status` é NEW, como o de uma nova. A que não foi dispensada fica como está.",
+        en: "Brings back a dismissed opportunity: its `status` is NEW, like that of a new one. An opportunity that was not dismissed stays as it is.",
+      },
     },
   },
   params: {

@@ -162,8 +162,9 @@ export const PROPERTY_WORDS = {
       example: "cobertura batel",
     },
     neighborhood: {
-      "pt-BR": "Só os deste bairro: o nome, ou `neighborhoodSlug` de `GET /geo/neighborhoods`.",
-      en: "Only this neighborhood: its name, or `neighborhoodSlug` from `GET /geo/neighborhoods`.",
+      "pt-BR":
+        "Só os deste bairro: o nome, ou `neighborhoodSlug` de `GET /geo/cities/{cityId}/neighborhoods`.",
+      en: "Only this neighborhood: its name, or `neighborhoodSlug` from `GET /geo/cities/{cityId}/neighborhoods`.",
       example: "batel",
     },
     bedrooms: { "pt-BR": "Pelo menos tantos quartos.", en: "At least this many bedrooms.", example: 3 },

@@ -238,7 +238,7 @@ export const REFERENCE_WORDS = {
       reason: {
         "pt-BR": "Uma frase no idioma pedido.",
         en: "A sentence in the requested language.",
-        example: "address.city é obrigatório.",
+        example: "Informe address.city.",
       },
       allowed: {
         "pt-BR": "Os valores aceitos; de um campo ou parâmetro desconhecido, os nomes aceitos ali.",

@@ -176,7 +176,11 @@ export const WEBHOOK_WORDS = {
         en: "Types it receives; empty means all the account can read.",
         example: ["property.created", "property.updated"],
       },
-      description: { "pt-BR": "Anotação.", en: "A note.", example: "CRM" },
+      description: {
+        "pt-BR": "Anotação para reconhecer o endpoint.",
+        en: "A note to tell the endpoint from others.",
+        example: "CRM",
+      },
       status: { "pt-BR": "ACTIVE ou DISABLED.", en: "ACTIVE or DISABLED.", example: "ACTIVE" },
       disabledAt: { "pt-BR": "Quando foi desativado.", en: "When it was disabled.", example: null },
       disabledReason: {
@@ -264,7 +268,7 @@ export const WEBHOOK_WORDS = {
     },
     DeliveryAttempt: {
       _: { "pt-BR": "Uma tentativa de entrega.", en: "An attempt to deliver." },
-      at: { "pt-BR": "Quando.", en: "When." },
+      at: { "pt-BR": "Quando foi tentada, em UTC.", en: "When it was attempted, in UTC." },
       statusCode: {
         "pt-BR": "Status HTTP; null sem resposta.",
         en: "HTTP status; null without an answer.",
@@ -280,7 +284,11 @@ export const WEBHOOK_WORDS = {
     WebhookTestData: {
       _: { "pt-BR": "O conteúdo de um teste.", en: "The content of a test." },
       webhookId: { "pt-BR": "Id do endpoint.", en: "Id of the endpoint.", example: "wh_0123456789abcdef" },
-      message: { "pt-BR": "Uma frase.", en: "A sentence." },
+      message: {
+        "pt-BR": "Uma frase que diz que é um teste.",
+        en: "A sentence that says that it is a test.",
+        example: "Entrega de teste.",
+      },
     },
   },
 } satisfies Words;

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { bodyOf } from "../../src/contract/route.ts";
+import { EVENT_NAMES } from "../../src/vocabulary/event-types.ts";
 import { operations, sampleOf } from "../contract/samples.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { ask } from "../support/contract-client.ts";
@@ -96,6 +97,20 @@ describe("the example of an answer", () => {
       if (!documentedBody(endpoint.route.path, endpoint.route.method))
         expect(example.result?.outcome).toEqual(answer.body.result?.outcome);
       if (endpoint.route.path.startsWith("/reference/")) expect(example).toEqual(answer.body);
+    },
+  );
+});
+
+describe("the example of a delivery", () => {
+  it.each([...EVENT_NAMES, "webhook.test"])(
+    "of %s is what its schema says, with words of its own",
+    (type) => {
+      const { post } = validator.document.webhooks[type];
+      const { schema, example } = post.requestBody.content["application/json"];
+      expect(validator.faults(schema, example)).toEqual([]);
+      expect(example).toMatchObject({ type, timestamp: expect.any(String), data: expect.any(Object) });
+      expect(JSON.stringify(example)).not.toContain("…");
+      expect(post.description.length).toBeGreaterThan(post.summary.length);
     },
   );
 });

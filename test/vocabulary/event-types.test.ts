@@ -6,6 +6,7 @@ const SPECIFIED = {
   "properties:read": [
     "property.created",
     "property.updated",
+    "property.photos_done",
     "property.deleted",
     "property.restored",
     "property.purged",

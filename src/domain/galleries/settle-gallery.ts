@@ -1,6 +1,7 @@
-import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
+import { event, NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import type { PlanContext } from "../../db/run-plan.ts";
 import type { Photo, PhotoFault, Property } from "../../db/schema/properties.ts";
+import { isoTime } from "../../lib/clock.ts";
 import { discardJob, releasePhotos } from "../photos/discard-photos.ts";
 import { type GalleryKey, UNFINISHED } from "../photos/property-photo.ts";
 import { keptSources } from "../properties/gallery.ts";
@@ -49,6 +50,15 @@ const settlementOf = (requested: number, ingested: number): GallerySettlement =>
   failed: requested - ingested,
 });
 
+const photosDone = (after: Property, { outcome: state, ingested, failed }: GallerySettlement) => {
+  const { id, externalRef, status } = after;
+  const counts = { requested: ingested + failed, ingested, failed };
+  return event("property.photos_done", {
+    ...{ id, externalRef, status, updatedAt: isoTime(after.updatedAt), state },
+    ...counts,
+  });
+};
+
 /**
  * Closes a gallery with the photos that arrived, in the requested order; the others count as failed. If none arrived,
  * the old gallery stays. A settled gallery, or one requested again, stays as it is.
@@ -81,5 +91,6 @@ export const planGallerySettlement = async (
     ...{ accountId, before, after, event: "property.updated", limit: NO_LIMIT, now },
     ...leaving(gallery, after),
   });
-  return { ...effects, data: after, result, subject: before.id };
+  const events = [...effects.events, photosDone(after, result)];
+  return { ...effects, events, data: after, result, subject: before.id };
 };

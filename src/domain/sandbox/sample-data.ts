@@ -53,6 +53,7 @@ const webhook =
 export const SAMPLES: Readonly<Record<EventTypeName, Sample>> = {
   "property.created": property(),
   "property.updated": property(undefined, { changedFields: ["salePrice"] }),
+  "property.photos_done": property(undefined, { state: "PARTIAL", requested: 12, ingested: 11, failed: 1 }),
   "property.deleted": property("DELETED"),
   "property.restored": property("ACTIVE"),
   "property.purged": property("DELETED"),

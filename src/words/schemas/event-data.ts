@@ -26,6 +26,17 @@ const property = {
 const PropertyEventData = z.object(property).meta({ id: "PropertyEventData" });
 const PropertyUpdatedData = z.object({ ...property, changedFields }).meta({ id: "PropertyUpdatedData" });
 
+/** How a requested gallery ended, as `photoSync` shows it. */
+const PropertyPhotosDoneData = z
+  .object({
+    ...property,
+    state: z.enum(["DONE", "PARTIAL", "FAILED"]),
+    requested: z.int(),
+    ingested: z.int(),
+    failed: z.int(),
+  })
+  .meta({ id: "PropertyPhotosDoneData" });
+
 const lead = {
   id,
   externalRef: z.string().nullable(),
@@ -88,6 +99,7 @@ const BatchDoneData = z
 export const EVENT_DATA = {
   "property.created": PropertyEventData,
   "property.updated": PropertyUpdatedData,
+  "property.photos_done": PropertyPhotosDoneData,
   "property.deleted": PropertyEventData,
   "property.restored": PropertyEventData,
   "property.purged": PropertyEventData,

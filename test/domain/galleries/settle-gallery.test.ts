@@ -6,7 +6,9 @@ import { follow } from "../../../src/domain/follow/index.ts";
 import { planGallerySettlement } from "../../../src/domain/galleries/settle-gallery.ts";
 import { fixedClock } from "../../../src/lib/clock.ts";
 import type { Message } from "../../../src/ports/messages.ts";
+import { drained } from "../../support/dump.ts";
 import { galleryStage } from "../../support/gallery-stage.ts";
+import type { Json } from "../../support/http.ts";
 
 const NOW = Date.UTC(2030, 0, 2);
 
@@ -65,6 +67,28 @@ describe("a settled gallery", () => {
     expect(plan.data?.pending.includes("COVER_PHOTO_MISSING")).toBe(shown.length === 0);
   });
 
+  it.each([
+    [["/a", "/b"], "DONE", 2],
+    [["/a"], "PARTIAL", 1],
+    [[], "FAILED", 0],
+  ])("with %j arrived is told with its numbers, once", async (arrived, state, ingested) => {
+    const { stage, message, scope: ctx } = await requested(["/a", "/b"]);
+    await arrive(
+      message,
+      arrived.map((path) => stage.web.url(path)),
+    );
+    for (let run = 0; run < 2; run += 1) await runPlan(ctx, () => planGallerySettlement(ctx, message));
+    await drained(message.accountId);
+    const { body } = await stage.api.get("/events?types=property.photos_done");
+    expect(body.events.map(({ data }: Json) => data)).toEqual([
+      {
+        ...{ id: message.propertyId, externalRef: expect.anything(), status: "ACTIVE" },
+        updatedAt: (await stage.read()).updatedAt,
+        ...{ state, requested: 2, ingested, failed: 2 - ingested },
+      },
+    ]);
+  });
+
   it("names the changes that a reader sees", async () => {
     const { urls, message, scope: ctx } = await requested(["/a"]);
     await arrive(message, urls);
@@ -75,6 +99,7 @@ describe("a settled gallery", () => {
         type: "property.updated",
         data: { id: message.propertyId, changedFields: ["coverPhoto", "photos", "radar", "photoSync"] },
       },
+      { type: "property.photos_done" },
     ]);
   });
 

@@ -146,7 +146,7 @@ describe("an update", () => {
     const { id } = await makeLead(account);
     const { status, body } = await account.api.patch(`/leads/${id}`, { body: { phones: [] } });
     expect([status, faultsOf(body)]).toEqual([400, ["phones required_or"]]);
-    expect(body.invalidParams[0].reason).toBe("phones ou email é obrigatório.");
+    expect(body.invalidParams[0].reason).toBe("Informe phones ou email.");
   });
 
   it("moves the activity date forward only", async () => {

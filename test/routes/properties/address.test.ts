@@ -68,7 +68,7 @@ describe("the city of an address", () => {
   });
 
   it.each([
-    ["without a state", { city: "Bom Jesus" }, "required", "address.state é obrigatório."],
+    ["without a state", { city: "Bom Jesus" }, "required", "Informe address.state."],
     ["in an unknown state", { city: "Bom Jesus", state: "XX" }, "not_found", "address.state não existe."],
   ])("%s is suggested in those that have it", async (_name, address, code, reason) => {
     const { status, body } = await put(address);

@@ -129,7 +129,7 @@ describe("a malformed body", () => {
       name: "",
       pointer: "",
       code: "required",
-      reason: "O corpo é obrigatório.",
+      reason: "Informe o corpo.",
     });
   });
 

@@ -58,7 +58,7 @@ describe.each(DOORS)("a creation by %s", (_name, create) => {
           name,
           pointer: `/${name.replace(".", "/")}`,
           code: "required",
-          reason: `${name} é obrigatório.`,
+          reason: `Informe ${name}.`,
         })),
       );
     }

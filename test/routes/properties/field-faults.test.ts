@@ -111,7 +111,7 @@ const OTHERS: readonly Row[] = [
   ["purposes", null, NOT_LIST],
   ["purposes", "VENDA", NOT_LIST],
   ["purposes", { 0: "VENDA" }, NOT_LIST],
-  ["purposes", [], ["too_few", "não pode ficar vazio"]],
+  ["purposes", [], ["too_few", "Informe ao menos um valor em purposes: não pode ficar vazio"]],
   ["purposes", ["VENDA", "VENDA", "VENDA"], ["too_many", "tem mais de 2 itens"]],
   ["purposes", ["VENDA", "TEMPORADA"], UNLISTED, { at: "purposes[1]", allowed: ["VENDA", "LOCACAO"] }],
   ["purposes", [null], UNLISTED, { at: "purposes[0]", allowed: ["VENDA", "LOCACAO"] }],
@@ -141,7 +141,7 @@ const OTHERS: readonly Row[] = [
   ["captadorName", 1, NOT_TEXT],
   ["captadorName", "x".repeat(201), tooLong(200)],
   ["captadorAccountId", 1, NOT_TEXT],
-  ["captadorAccountId", "", ["too_short", "não pode ficar vazio"]],
+  ["captadorAccountId", "", ["too_short", "Informe captadorAccountId: não pode ficar vazio"]],
   ["partnershipTerms", null, NOT_OBJECT],
   ["partnershipTerms", { commission: 5 }, UNKNOWN, { at: "partnershipTerms.commission" }],
   ["photos", null, NOT_LIST],
@@ -181,7 +181,8 @@ describe("a refused field", () => {
       const answer = await account.api.put("/properties/by-ref/AP-1", { body: listing({ [field]: value }) });
       expect(answer.status).toBe(400);
       expect(answer.body.code).toBe(code === "unknown_field" ? "invalid_body" : "invalid_param");
-      const reason = words.endsWith("?") ? `${at} ${words}` : `${at} ${words}.`;
+      const said = words.startsWith("Informe ") ? words : `${at} ${words}`;
+      const reason = said.endsWith("?") ? said : `${said}.`;
       const names = code === "unknown_field" && { allowed: namesAt(at) };
       expect(answer.body.invalidParams).toEqual([
         { in: "body", name: at, pointer: pointerOf(at), code, reason, ...names, ...rest },

@@ -98,13 +98,13 @@ describe.each(DOORS)("a faulty %s", (method, send) => {
       "en",
       "Invalid parameter",
       "dryrun is not a parameter of this route. Did you mean dryRun?",
-      "purposes must not be empty.",
+      "Provide at least one value in purposes: it must not be empty.",
     ];
     const portuguese = [
       "pt-BR",
       "Parâmetro inválido",
       "dryrun não é um parâmetro desta rota. Você quis dizer dryRun?",
-      "purposes não pode ficar vazio.",
+      "Informe ao menos um valor em purposes: não pode ficar vazio.",
     ];
     expect(titles).toEqual({
       "pt-BR": portuguese,

@@ -18,6 +18,8 @@ const madeWith = async (account: TestAccount, status: string): Promise<Json> => 
 
 const isClose = (given: { readonly status?: unknown }): boolean => given.status === "active";
 
+const UNLISTED = "status não está na lista de valores aceitos";
+
 describe("POST /properties/{propertyId}/status", () => {
   let account: TestAccount;
 
@@ -56,11 +58,11 @@ describe("POST /properties/{propertyId}/status", () => {
   });
 
   it.each([
-    [{}, "required", "é obrigatório"],
-    [{ status: null }, "not_in_list", "não está na lista de valores aceitos"],
-    [{ status: "DELETED" }, "not_in_list", "não está na lista de valores aceitos"],
-    [{ status: "active" }, "not_in_list", "não está na lista de valores aceitos"],
-    [{ status: ["SOLD"] }, "not_in_list", "não está na lista de valores aceitos"],
+    [{}, "required", "Informe status"],
+    [{ status: null }, "not_in_list", UNLISTED],
+    [{ status: "DELETED" }, "not_in_list", UNLISTED],
+    [{ status: "active" }, "not_in_list", UNLISTED],
+    [{ status: ["SOLD"] }, "not_in_list", UNLISTED],
   ])("refuses %j", async (given, code, words) => {
     const { id } = await makeProperty(account);
     const before = await dumpOf(account.accountId);
@@ -72,7 +74,7 @@ describe("POST /properties/{propertyId}/status", () => {
         name: "status",
         pointer: "/status",
         code,
-        reason: `status ${words}${isClose(given) ? ". Você quis dizer ACTIVE?" : "."}`,
+        reason: `${words}${isClose(given) ? ". Você quis dizer ACTIVE?" : "."}`,
         ...(code === "not_in_list" && { allowed: STATUSES }),
         ...(isClose(given) && { didYouMean: "ACTIVE" }),
       },

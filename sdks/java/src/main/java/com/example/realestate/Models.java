@@ -25,6 +25,7 @@ public final class Models {
         return switch (type) {
             case "property.created" -> new PropertyEventData(members);
             case "property.updated" -> new PropertyUpdatedData(members);
+            case "property.photos_done" -> new PropertyPhotosDoneData(members);
             case "property.deleted" -> new PropertyEventData(members);
             case "property.restored" -> new PropertyEventData(members);
             case "property.purged" -> new PropertyEventData(members);
@@ -671,7 +672,7 @@ public final class Models {
             return get("ownerPhoneVerifiedVia", TEXT);
         }
 
-        /** When. */
+        /** When the owner's phone was verified, in UTC. */
         public String ownerPhoneVerifiedAt() {
             return get("ownerPhoneVerifiedAt", TEXT);
         }
@@ -686,12 +687,12 @@ public final class Models {
             return get("createdAt", TEXT);
         }
 
-        /** The contact. */
+        /** The owner's contact; null until acceptance. */
         public CaptacaoContact owner() {
             return get("owner", model(CaptacaoContact::new));
         }
 
-        /** The address. */
+        /** The property's address; null until acceptance. */
         public CaptacaoAddress address() {
             return get("address", model(CaptacaoAddress::new));
         }
@@ -736,7 +737,7 @@ public final class Models {
             return get("lostReason", TEXT);
         }
 
-        /** A note. */
+        /** What the account noted about the owner. */
         public String note() {
             return get("note", TEXT);
         }
@@ -758,7 +759,7 @@ public final class Models {
             return get("id", TEXT);
         }
 
-        /** When. */
+        /** When the account accepted it, in UTC. */
         public String acceptedAt() {
             return get("acceptedAt", TEXT);
         }
@@ -1378,7 +1379,7 @@ public final class Models {
             super(members);
         }
 
-        /** When. */
+        /** When it was attempted, in UTC. */
         public String at() {
             return get("at", TEXT);
         }
@@ -2947,7 +2948,7 @@ public final class Models {
         }
     }
 
-    /** A phone. */
+    /** A phone of the client, and whether it is on WhatsApp. */
     public static final class LeadPhone extends Model {
         LeadPhone(ObjectNode members) {
             super(members);
@@ -4040,7 +4041,7 @@ public final class Models {
         }
     }
 
-    /** A phone. */
+    /** A phone of the client, and whether it is on WhatsApp. */
     public static final class PhoneInput extends Model {
         public PhoneInput(String number) {
             super(empty());
@@ -4938,6 +4939,59 @@ public final class Models {
         }
     }
 
+    /**
+     * The property whose photos are all settled. {@code photoSync.items} of the property lists
+     * those that failed.
+     */
+    public static final class PropertyPhotosDoneData extends Model {
+        PropertyPhotosDoneData(ObjectNode members) {
+            super(members);
+        }
+
+        /** Id of the property. */
+        public String id() {
+            return get("id", TEXT);
+        }
+
+        /** Code in your system. */
+        public String externalRef() {
+            return get("externalRef", TEXT);
+        }
+
+        /** Availability after the event. Other values may appear. */
+        public String status() {
+            return get("status", TEXT);
+        }
+
+        /** Latest change, in UTC. */
+        public String updatedAt() {
+            return get("updatedAt", TEXT);
+        }
+
+        /**
+         * DONE: all arrived; PARTIAL: some did; FAILED: none, and the old gallery stays. Other
+         * values may appear.
+         */
+        public String state() {
+            return get("state", TEXT);
+        }
+
+        /** How many were requested. */
+        public Long requested() {
+            return get("requested", LONG);
+        }
+
+        /** How many arrived. */
+        public Long ingested() {
+            return get("ingested", LONG);
+        }
+
+        /** How many did not arrive. */
+        public Long failed() {
+            return get("failed", LONG);
+        }
+    }
+
     /** The property's standing in Radar. */
     public static final class PropertyRadar extends Model {
         PropertyRadar(ObjectNode members) {
@@ -5590,7 +5644,7 @@ public final class Models {
             return get("types", list(TEXT));
         }
 
-        /** A note. */
+        /** A note to tell the endpoint from others. */
         public String description() {
             return get("description", TEXT);
         }
@@ -5826,7 +5880,7 @@ public final class Models {
             return get("reason", TEXT);
         }
 
-        /** When. */
+        /** When it was disabled, in UTC. */
         public String disabledAt() {
             return get("disabledAt", TEXT);
         }
@@ -5860,7 +5914,7 @@ public final class Models {
             return get("id", TEXT);
         }
 
-        /** When. */
+        /** When it started receiving again, in UTC. */
         public String recoveredAt() {
             return get("recoveredAt", TEXT);
         }
@@ -5877,7 +5931,7 @@ public final class Models {
             return get("webhookId", TEXT);
         }
 
-        /** A sentence. */
+        /** A sentence that says that it is a test. */
         public String message() {
             return get("message", TEXT);
         }

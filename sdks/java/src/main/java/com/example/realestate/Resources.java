@@ -707,8 +707,8 @@ public final class Resources {
         }
 
         /**
-         * Only this neighborhood: its name, or {@code neighborhoodSlug} from {@code GET
-         * /geo/neighborhoods}.
+         * Only this neighborhood: its name, or {@code neighborhoodSlug} from `GET
+         * /geo/cities/{cityId}/neighborhoods`.
          */
         public PropertiesListOptions neighborhood(String value) {
             return query("neighborhood", value);
@@ -2026,7 +2026,8 @@ public final class Resources {
         /**
          * Restore a dismissed opportunity.
          *
-         * <p>Its status becomes NEW again.
+         * <p>Brings back a dismissed opportunity: its {@code status} is NEW, like that of a new
+         * one. An opportunity that was not dismissed stays as it is.
          *
          * <p>Permission: {@code radar:write}.
          */

@@ -183,6 +183,7 @@ public final class Values {
     public static final class EventType {
         public static final String PROPERTY_CREATED = "property.created";
         public static final String PROPERTY_UPDATED = "property.updated";
+        public static final String PROPERTY_PHOTOS_DONE = "property.photos_done";
         public static final String PROPERTY_DELETED = "property.deleted";
         public static final String PROPERTY_RESTORED = "property.restored";
         public static final String PROPERTY_PURGED = "property.purged";
@@ -579,6 +580,14 @@ public final class Values {
         public static final String OTHER = "OTHER";
 
         private PropertyLack() {}
+    }
+
+    public static final class PropertyPhotosDoneDataState {
+        public static final String DONE = "DONE";
+        public static final String PARTIAL = "PARTIAL";
+        public static final String FAILED = "FAILED";
+
+        private PropertyPhotosDoneDataState() {}
     }
 
     public static final class PropertyStatus {
