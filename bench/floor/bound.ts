@@ -4,5 +4,6 @@ import { DurableObject } from "cloudflare:workers";
 export { default } from "./hello.ts";
 
 export class AccountGate extends DurableObject {}
+export class CallLog extends DurableObject {}
 export class EventLog extends DurableObject {}
 export class MatchBoard extends DurableObject {}

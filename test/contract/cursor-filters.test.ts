@@ -5,6 +5,7 @@ import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { queryOf } from "../../src/contract/route.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import { aCall, callLogOf } from "../support/call-log.ts";
+import { aConflict } from "../support/conflict.ts";
 import { ask, type Call, withQuery } from "../support/contract-client.ts";
 import { documentValidator } from "../support/document.ts";
 import type { Json } from "../support/http.ts";
@@ -128,7 +129,9 @@ describe("the cursor of a back-office list", () => {
   /** Two items in each list that has filters. */
   const ITEMS: Readonly<Record<string, () => Promise<unknown>>> = {
     listCalls: async () => callLogOf(account.accountId).add([aCall()]),
+    listAccounts: () => makeAccount(),
     listAccountMatches: () => makeMatch(account),
+    listFeedConflicts: () => aConflict(account),
     listAccountPartnerships: async () =>
       partnershipIn({ client: account, property: await makeAccount() }, "PENDING"),
   };

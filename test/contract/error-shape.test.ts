@@ -5,6 +5,7 @@ import { FAULTS, type FaultCode } from "../../src/errors/faults.ts";
 import { describeProblem, headersOf } from "../../src/errors/problem.ts";
 import { Refusal } from "../../src/errors/refusal.ts";
 import type { Language } from "../../src/lib/language.ts";
+import { newRequestId } from "../../src/lib/request-id.ts";
 import type { TestAccount } from "../support/api.ts";
 import { ask, withQuery } from "../support/contract-client.ts";
 import { send } from "../support/http.ts";
@@ -75,7 +76,7 @@ describe("every code of the catalogue", () => {
   )("%s makes a documented problem in %s", (code, language) => {
     const faults = (Object.keys(FAULTS) as FaultCode[]).map(fault);
     const refusal = new Refusal(code, { faults, detail: { "pt-BR": "Por isto.", en: "For this." } });
-    const requestId = crypto.randomUUID();
+    const requestId = newRequestId(Date.now());
     const body = describeProblem(refusal, { docsUrl: `${env.PUBLIC_URL}/docs`, language, requestId });
     const headers = new Headers({
       "Content-Type": "application/problem+json",
