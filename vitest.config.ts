@@ -16,6 +16,7 @@ storeInMemory();
 const SETTINGS = {
   ENVIRONMENT: "local",
   PUBLIC_URL: "http://api.test",
+  PANEL_URL: "http://localhost:8788",
   MAIL_FROM: "avisos@example.com",
   KEY_SECRET: "test-key-secret-0123456789",
   CURSOR_SECRET: "test-cursor-secret-0123456789",
@@ -84,6 +85,8 @@ const onPlatform = (test: TestProjectInlineConfiguration["test"]): TestProjectIn
         compatibilityFlags: ["service_binding_extra_handlers"],
         outboundService: nothingOutside,
         d1Databases: SPARE_DATABASES,
+        // A test that needs it stands in for it.
+        serviceBindings: { PANEL: nothingOutside },
         bindings: {
           ...SETTINGS,
           CROWD: process.env.CROWD ?? "",

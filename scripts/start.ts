@@ -31,9 +31,9 @@ async function start(settings: LocalSettings): Promise<never> {
   console.log("Applying the migrations ...");
   await prepareDatabases(settings.state, { messagesLost: true, stopping: stopping.signal });
   console.log("Starting the service ...");
-  const started = startService(settings);
-  running.push(started);
   const place = await placeOfPanel(settings.port + 1);
+  const started = startService(settings, place);
+  running.push(started);
   const panel = startPanel(settings, place);
   running.push(panel);
   const ended = Promise.race([started.ended, panel.ended]).then((reason) => {

@@ -7,6 +7,8 @@ export interface Settings {
   readonly publicUrl: string;
   readonly baseUrl: string;
   readonly docsUrl: string;
+  /** Origin of the dashboard, which issues assistants' tokens. */
+  readonly panelUrl: string;
   /** Hosts that are this service: never a target of webhooks, photos or feeds. */
   readonly ownHosts: readonly string[];
   readonly keySecrets: Secrets;
@@ -76,6 +78,18 @@ const readHosts = (text: string | undefined, faults: string[]): string[] => {
   return hosts;
 };
 
+const readOrigin = (
+  name: string,
+  text: string | undefined,
+  isLocal: boolean,
+  faults: string[],
+): string | undefined => {
+  const origin = originOf(text);
+  if (!origin) faults.push(`${name} must be an http or https address`);
+  if (!isLocal && origin?.startsWith("http:")) faults.push(`${name} must be https`);
+  return origin;
+};
+
 /**
  * Reads the settings of a deployment.
  * @throws Error that lists every fault at once and shows no secret.
@@ -93,9 +107,8 @@ export const parseSettings = (env: Env): Settings => {
   const isLocal = environment === "local";
   // Only a deployment knows its version.
   if (isLocal && env.VERSION) faults.push("ENVIRONMENT is local, which no deployment may be");
-  const publicUrl = originOf(env.PUBLIC_URL);
-  if (!publicUrl) faults.push("PUBLIC_URL must be an http or https address");
-  if (!isLocal && publicUrl?.startsWith("http:")) faults.push("PUBLIC_URL must be https");
+  const publicUrl = readOrigin("PUBLIC_URL", env.PUBLIC_URL, isLocal, faults);
+  const panelUrl = readOrigin("PANEL_URL", env.PANEL_URL, isLocal, faults);
   const allowPrivateTargets = env.ALLOW_PRIVATE_TARGETS === "true";
   if (allowPrivateTargets && !isLocal) {
     faults.push("ALLOW_PRIVATE_TARGETS is for local development and refused elsewhere");
@@ -115,6 +128,7 @@ export const parseSettings = (env: Env): Settings => {
     publicUrl: publicUrl!,
     baseUrl: `${publicUrl}/v1`,
     docsUrl: `${publicUrl}/docs`,
+    panelUrl: panelUrl!,
     ownHosts: [new URL(publicUrl!).host, ...furtherHosts],
     mailFrom: env.MAIL_FROM,
     readReplicas: env.READ_REPLICAS === "on",

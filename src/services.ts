@@ -17,6 +17,7 @@ import type { AccountLogPort } from "./ports/event-log.ts";
 import type { MatchBoardPort } from "./ports/match-board.ts";
 import type { JobQueues } from "./ports/messages.ts";
 import type { PhotoStore } from "./ports/photo-store.ts";
+import type { TokenDoorPort } from "./ports/token-door.ts";
 
 /** The ports of one call: made from the bindings here and nowhere else. */
 export interface Services {
@@ -36,6 +37,7 @@ export interface Services {
   board(name: string): MatchBoardPort;
   readonly photos: PhotoStore;
   readonly email: SendEmail;
+  readonly tokens: TokenDoorPort;
   readonly assets: Assets;
   /** The way out to addresses that customers name. */
   readonly outbound: OutboundPorts;
@@ -120,6 +122,7 @@ export const servicesOf = (env: Env, meter?: Meter, clock: Clock = systemClock):
       counted(env.MATCH_BOARD.getByName(name, hint) as unknown as MatchBoardPort, meter, parsed),
     photos: photoStore(env.PHOTOS),
     email: env.EMAIL,
+    tokens: env.PANEL as unknown as TokenDoorPort,
     // Only the path matters: an asset has no host.
     assets: { open: (file) => env.ASSETS.fetch(`https://assets.invalid/${file}`) },
     outbound: {

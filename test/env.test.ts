@@ -13,6 +13,7 @@ const PRODUCTION = {
   ...SECRET,
   ENVIRONMENT: "production",
   PUBLIC_URL: "https://api.example.com",
+  PANEL_URL: "https://painel.example.com",
   ALLOW_PRIVATE_TARGETS: "false",
 };
 
@@ -38,6 +39,7 @@ describe("a production environment", () => {
     ],
     ["with private targets", { ALLOW_PRIVATE_TARGETS: "true" }, "ALLOW_PRIVATE_TARGETS"],
     ["at an http address", { PUBLIC_URL: "http://api.example.com" }, "PUBLIC_URL"],
+    ["with a dashboard at an http address", { PANEL_URL: "http://painel.example.com" }, "PANEL_URL"],
     ["with a pattern for a host", { OWN_HOSTS: "a.example.com, *.example.com" }, "OWN_HOSTS"],
     ["with an address for a host", { OWN_HOSTS: "https://a.example.com" }, "OWN_HOSTS"],
     ["of an unknown name", { ENVIRONMENT: "prod" }, "ENVIRONMENT"],

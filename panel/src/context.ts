@@ -24,6 +24,8 @@ export interface PanelBindings {
     requestId: string;
     /** The path of the page, also when a form's answer draws it. */
     pagePath: string;
+    /** Where a form of the page may lead besides: browsers hold its redirect to the policy. */
+    formTarget?: string;
     person: Person;
     /** Of the account in the path. */
     membership: Membership;

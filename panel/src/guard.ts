@@ -2,6 +2,11 @@ import type { MiddlewareHandler } from "hono";
 import type { PanelBindings, PanelContext } from "./context.ts";
 import { isConsole } from "./operator/is-console.ts";
 
+const FORM_ACTION = "form-action 'self'";
+
+/** Programs send these, without a cookie: docs/adr/0039-tokens-are-envelopes.md. */
+const OF_PROGRAMS = /^\/(oauth|\.well-known)\//;
+
 /** @param images where photos are, besides our own host */
 const policyOf = (images: string): string =>
   [
@@ -11,7 +16,7 @@ const policyOf = (images: string): string =>
     "font-src 'self'",
     `img-src 'self'${images}`,
     "connect-src 'self'",
-    "form-action 'self'",
+    FORM_ACTION,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
@@ -43,12 +48,13 @@ const isOwn = (c: PanelContext): boolean => {
 /** Every answer's headers, and no write but by a form of our own pages. */
 export const guarded = (): MiddlewareHandler<PanelBindings> =>
   async function guarded(c, next) {
-    const refused = READS.has(c.req.method)
-      ? null
-      : !isOwn(c) || !FORMS.test(c.req.header("Content-Type") ?? "");
+    const isOpen = READS.has(c.req.method) || OF_PROGRAMS.test(c.req.path);
+    const refused = isOpen ? null : !isOwn(c) || !FORMS.test(c.req.header("Content-Type") ?? "");
     if (refused) c.res = c.text("Forbidden", 403);
     else await next();
     const photos = isConsole(c) ? ` ${c.get("settings").apiUrl}` : "";
-    c.res.headers.set("Content-Security-Policy", policyOf(photos));
+    const target = c.get("formTarget");
+    const form = target === undefined ? FORM_ACTION : `${FORM_ACTION} ${target}`;
+    c.res.headers.set("Content-Security-Policy", policyOf(photos).replace(FORM_ACTION, form));
     for (const [name, value] of Object.entries(HEADERS)) c.res.headers.set(name, value);
   };

@@ -1,14 +1,19 @@
 import { env } from "cloudflare:workers";
 import { app } from "./app.ts";
 import { forgetEnded } from "./identity/retention.ts";
+import { endDue, forgetExpired } from "./oauth/endings.ts";
 import { type PanelEnv, parsePanelSettings } from "./settings.ts";
+
+export { TokenDoor } from "./oauth/token-door.ts";
 
 // A wrong environment refuses to start, before the first request.
 parsePanelSettings(env as unknown as PanelEnv);
 
 export default {
   fetch: app.fetch,
-  scheduled: async ({ scheduledTime }, { PANEL_DB }) => {
+  scheduled: async ({ scheduledTime }, { PANEL_DB, API_DOOR }) => {
     await forgetEnded(PANEL_DB, scheduledTime);
+    await forgetExpired(PANEL_DB, scheduledTime);
+    await endDue(PANEL_DB, API_DOOR);
   },
 } satisfies ExportedHandler<PanelEnv>;

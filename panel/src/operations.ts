@@ -5,6 +5,7 @@ import type { AUDIT_WORDS } from "../../src/words/backoffice/audit.ts";
 import type { BATCH_WORDS as BACKOFFICE_BATCH_WORDS } from "../../src/words/backoffice/batches.ts";
 import type { CALL_WORDS } from "../../src/words/backoffice/calls.ts";
 import type { CAPTACAO_WORDS as BACKOFFICE_CAPTACAO_WORDS } from "../../src/words/backoffice/captacao.ts";
+import type { CONNECTION_WORDS } from "../../src/words/backoffice/connections.ts";
 import type { FEED_WORDS as BACKOFFICE_FEED_WORDS } from "../../src/words/backoffice/feed.ts";
 import type { KEY_WORDS } from "../../src/words/backoffice/keys.ts";
 import type { LEAD_WORDS as BACKOFFICE_LEAD_WORDS } from "../../src/words/backoffice/leads.ts";
@@ -46,6 +47,7 @@ type Backoffice = (typeof ACCESS_WORDS &
   typeof BACKOFFICE_BATCH_WORDS &
   typeof CALL_WORDS &
   typeof BACKOFFICE_CAPTACAO_WORDS &
+  typeof CONNECTION_WORDS &
   typeof BACKOFFICE_FEED_WORDS &
   typeof KEY_WORDS &
   typeof BACKOFFICE_LEAD_WORDS &

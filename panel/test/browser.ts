@@ -1,5 +1,6 @@
 import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import { connectionStands, endAtDoor } from "../../src/panel/connections.ts";
 import { callAtDoor, membershipsAtDoor } from "../../src/panel/door.ts";
 import { callAsOperator } from "../../src/panel/operator-door.ts";
 import type { PanelDoorPort } from "../../src/ports/panel.ts";
@@ -14,10 +15,12 @@ export const PANEL_URL = "http://localhost:8788";
 await applyD1Migrations(env.SPARE_PANEL, env.TEST_PANEL_MIGRATIONS);
 
 /** As the service binding gives it: what crosses it is a copy. */
-const API_DOOR: PanelDoorPort = {
+export const API_DOOR: PanelDoorPort = {
   call: async (asked) => structuredClone(await callAtDoor(testDoor, structuredClone(asked))),
   callAsOperator: async (asked) => structuredClone(await callAsOperator(testDoor, structuredClone(asked))),
   membershipsOf: (email) => membershipsAtDoor(testDoor, email),
+  connectionStands: (connection) => connectionStands(testDoor, connection),
+  endConnection: (connection) => endAtDoor(testDoor, connection),
 };
 
 export const panelEnv = (overrides: Partial<PanelEnv> = {}): PanelEnv => ({
@@ -124,9 +127,9 @@ export const signedIn = async (email: string): Promise<Browser> => {
 export const enter = async (
   { accountId }: Pick<TestAccount, "accountId">,
   role: MemberRole = "OWNER",
-): Promise<{ readonly browser: Browser; readonly base: string }> => {
+): Promise<{ readonly browser: Browser; readonly base: string; readonly email: string }> => {
   const { email } = await aMember(accountId, role);
-  return { browser: await signedIn(email), base: `/a/${accountId}` };
+  return { browser: await signedIn(email), base: `/a/${accountId}`, email };
 };
 
 /** The session's cookie. */

@@ -29,8 +29,11 @@ interface Asked {
 const registryOf = (state: string): string => join(state, "registry");
 
 /** Starts the Worker in the local runtime. */
-export const startService = ({ port, state, url }: LocalSettings): Service =>
-  startWorker({ port, state, registry: registryOf(state), options: ["--var", `PUBLIC_URL:${url}`] });
+export const startService = ({ port, state, url }: LocalSettings, panel: PanelPlace): Service =>
+  startWorker({
+    ...{ port, state, registry: registryOf(state) },
+    options: ["--var", `PUBLIC_URL:${url}`, "--var", `PANEL_URL:${panel.url}`],
+  });
 
 /** Starts the dashboard beside the service, in a runtime of its own, as each of the two listens at an address. */
 export const startPanel = ({ state, url }: LocalSettings, place: PanelPlace): Service => {

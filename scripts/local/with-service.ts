@@ -6,7 +6,7 @@ import { prepareDatabases } from "./databases.ts";
 import { freePort } from "./port.ts";
 import { localSecrets } from "./secrets.ts";
 import { startService, untilHealthy } from "./service.ts";
-import { HOST } from "./settings.ts";
+import { HOST, panelPlace } from "./settings.ts";
 import { stopTree } from "./wrangler.ts";
 
 export interface RunningService {
@@ -30,7 +30,7 @@ export async function withService(
   const port = await freePort();
   const url = `http://${HOST}:${port}`;
   await prepareDatabases(state);
-  const service = startService({ port, url, state });
+  const service = startService({ port, url, state }, panelPlace(port + 1));
   try {
     await untilHealthy(service, url);
     await use(runningAt(url, actor));

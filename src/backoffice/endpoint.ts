@@ -18,6 +18,8 @@ export interface BackofficeCall extends OperatorContext {
   readonly language: Language;
   /** Seeds what the call creates; null if every call creates anew. */
   readonly once: string | null;
+  /** Null for the operator. */
+  readonly member: NonNullable<Operator["member"]> | null;
   /** Null where the request named none. @throws Refusal invalid_cursor */
   readCursor(cursor: string | undefined): Promise<Position | null>;
   writeCursor(position: Position | null): Promise<string | null>;
@@ -35,8 +37,8 @@ export const created = <Body>(body: Body): Reply<Body> => ({ status: 201, body }
 /** How members of an account call an operation from the dashboard (rules 34.3). */
 export interface PanelUse {
   readonly roles: readonly MemberRole[];
-  /** Only soon after the person has signed in. */
-  readonly stepUp?: true;
+  /** Only soon after the person has signed in; or only with some bodies. */
+  readonly stepUp?: true | ((body: Readonly<Record<string, unknown>>) => boolean);
 }
 
 /** How the platform's staff calls an operation from the operator's console (rules 36.2). */
@@ -77,7 +79,15 @@ const callOf = (call: Call<Operator>, { route }: BackofficeEndpoint, parsed: Par
   const { clock, directory, shardNames, shard, gate, log } = services;
   const { readCursor, writeCursor } = cursorsOf(call, { ...LIST_OWNER, route }, parsed);
   return {
-    ...{ services, actor: caller.actor, once: caller.once ?? null, meter, language, follow: services.follow },
+    ...{
+      services,
+      actor: caller.actor,
+      once: caller.once ?? null,
+      member: caller.member ?? null,
+      meter,
+      language,
+      follow: services.follow,
+    },
     ...{ clock, directory, shardNames, shard, gate, log },
     writeCursor: async (position) => position && writeCursor(position),
     readCursor: async (cursor) => (cursor === undefined ? null : readCursor(cursor)),

@@ -23,6 +23,9 @@ import { listOffers } from "./captacao/list-offers.ts";
 import { offerOwner } from "./captacao/offer.ts";
 import { readCaptacaoSettings } from "./captacao/read-settings.ts";
 import { withdrawOffer } from "./captacao/withdraw.ts";
+import { createConnection } from "./connections/create.ts";
+import { endConnection } from "./connections/end.ts";
+import { listConnections } from "./connections/list.ts";
 import { decideNeighborhood } from "./curation/decide-neighborhood.ts";
 import { decideProperty } from "./curation/decide-property.ts";
 import { listWaitingNeighborhoods } from "./curation/list-neighborhoods.ts";
@@ -91,6 +94,9 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   changeKey,
   rollKey,
   revokeKey,
+  createConnection,
+  listConnections,
+  endConnection,
   makeSandbox,
   simulateEvent,
   listMembers,

@@ -38,6 +38,8 @@ export const ACCOUNT_PARAMS = z.strictObject({ accountId: z.string().max(MAX_ID_
 
 export const KEY_PARAMS = ACCOUNT_PARAMS.extend({ keyId: z.string().max(MAX_ID_CHARS) });
 
+export const CONNECTION_PARAMS = ACCOUNT_PARAMS.extend({ connectionId: z.string().max(MAX_ID_CHARS) });
+
 export const PROPERTY_PARAMS = ACCOUNT_PARAMS.extend({ propertyId });
 
 export const LEAD_PARAMS = ACCOUNT_PARAMS.extend({ leadId });

@@ -14,8 +14,11 @@ export type Admitted = Extract<Admission, { admitted: true }>;
 
 const BEARER = /^Bearer +(\S+) *$/i;
 
-const unauthorized = (): Refusal =>
+export const unauthorized = (): Refusal =>
   new Refusal("unauthorized", { headers: { "WWW-Authenticate": 'Bearer realm="api"' } });
+
+export const bearerOf = (authorization: string | undefined): string | undefined =>
+  BEARER.exec(authorization ?? "")?.[1];
 
 /**
  * Identifies the caller from the key's own text; a forged key ends here without any I/O.
@@ -26,7 +29,7 @@ export const identify = async (
   { services }: Pick<CallScope, "services">,
   authorization: string | undefined,
 ): Promise<KeyCaller> => {
-  const key = BEARER.exec(authorization ?? "")?.[1];
+  const key = bearerOf(authorization);
   const parts = key && (await readKey(services.settings.keySecrets, key));
   if (!parts) throw unauthorized();
   return { ...parts, keyHash: await sha256Hex(key) };

@@ -4,6 +4,7 @@ import type { Refusal } from "../errors/refusal.ts";
 import type { Language } from "../lib/language.ts";
 import type { ClaimRequest } from "../ports/account-gate.ts";
 import type { Services } from "../services.ts";
+import type { MemberRole } from "../vocabulary/member-roles.ts";
 import type { Permission } from "../vocabulary/permissions.ts";
 
 /** Members of every call, through any door. */
@@ -43,6 +44,8 @@ export interface Operator {
   readonly actor: string;
   /** From a form of the dashboard: what makes its second sending the same write. */
   readonly once?: string;
+  /** Whose place in the account the dashboard's door has found; none for the operator. */
+  readonly member?: { readonly email: string; readonly role: MemberRole };
 }
 
 /** Named values as read by a door, with their faults. */

@@ -15,6 +15,8 @@ export interface Exchange {
   readonly inputSchemas: InputSchemas;
   /** What the key says of itself. */
   readonly caller: KeyCaller;
+  /** What a person has agreed to; null for a key. */
+  readonly agreed: readonly string[] | null;
   readonly options: Options;
   /** Who is let in already; null where the call of an endpoint is yet to ask. */
   readonly principal: Principal | null;

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { type Admissible, admittedBy, askGate, identify } from "../contract/admission.ts";
+import { type Admissible, admittedBy, askGate } from "../contract/admission.ts";
 import type { CallScope, KeyCaller } from "../contract/call.ts";
 import { type AppContext, type AppEnv, nameAccount, scopeOf } from "../contract/context.ts";
 import { otherMethods } from "../contract/mount.ts";
@@ -7,6 +7,9 @@ import { refusalOf } from "../errors/platform.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import type { Principal } from "../ports/account-gate.ts";
+import type { Permission } from "../vocabulary/permissions.ts";
+import { identifyCaller, type ToolCaller } from "./connection.ts";
+import { widerChallenge } from "./discovery.ts";
 import type { Exchange } from "./exchange.ts";
 import { loadProtocol } from "./load-protocol.ts";
 import { type Message, ProtocolFault, readMessage } from "./message.ts";
@@ -15,16 +18,18 @@ import { checkOrigin } from "./origin.ts";
 import { answerHeaders, rpcError, rpcRefusal } from "./rpc-error.ts";
 import { serveMessage } from "./serve-message.ts";
 import { loadInputSchemas } from "./tools/load-input-schemas.ts";
-import { toolNamed, writes } from "./tools/tool.ts";
+import { type Tool, toolNamed, writes } from "./tools/tool.ts";
 
 /** What reads and writes nothing: let in by any valid key, at the account's rate and not of its month. */
 const AT_THE_DOOR: Admissible = { permission: null, freeOfQuota: true };
 
-/** Whether the call of an endpoint asks the gate itself. */
-const asksItself = ({ method, params }: Message, { readonly }: Exchange["options"]): boolean => {
-  const tool =
-    method === "tools/call" && typeof params.name === "string" ? toolNamed(params.name) : undefined;
-  return tool !== undefined && !(readonly && writes(tool));
+const calledTool = ({ method, params }: Message): Tool | undefined =>
+  method === "tools/call" && typeof params.name === "string" ? toolNamed(params.name) : undefined;
+
+/** What the call of a tool needs and its person has not agreed to. */
+const lacking = (tool: Tool | undefined, { agreed }: Pick<Exchange, "agreed">): Permission | null => {
+  const needed = tool?.endpoint.permission ?? null;
+  return needed !== null && agreed !== null && !agreed.includes(needed) ? needed : null;
 };
 
 const letIn = async (c: AppContext, scope: CallScope, caller: KeyCaller): Promise<Principal> => {
@@ -33,20 +38,35 @@ const letIn = async (c: AppContext, scope: CallScope, caller: KeyCaller): Promis
   return admittedBy(admission, AT_THE_DOOR).principal;
 };
 
+/** Has the client ask the person for more. */
+const refuseLacking = (c: AppContext, agreed: readonly string[], needed: Permission): Refusal =>
+  new Refusal("access_denied", {
+    detail: {
+      "pt-BR": `A conexão não tem a permissão ${needed}.`,
+      en: `The connection lacks the permission ${needed}.`,
+    },
+    headers: { "WWW-Authenticate": widerChallenge(c, agreed, needed) },
+  });
+
 const answerMessage = async (
   c: AppContext,
   scope: CallScope,
-  caller: KeyCaller,
+  { caller, agreed }: ToolCaller,
   message: Message,
 ): Promise<Response> => {
   const options = readOptions(c);
-  const principal = asksItself(message, options) ? null : await letIn(c, scope, caller);
+  const tool = calledTool(message);
+  const lacks = lacking(tool, { agreed });
+  const asksItself = tool !== undefined && lacks === null && !(options.readonly && writes(tool));
+  const principal = asksItself ? null : await letIn(c, scope, caller);
+  if (lacks !== null) throw refuseLacking(c, agreed ?? [], lacks);
   const exchange: Exchange = {
     c,
     scope,
     protocol: await loadProtocol(),
     inputSchemas: await loadInputSchemas(c.get("services").assets),
     caller,
+    agreed,
     options,
     principal,
     headers: new Headers(),
@@ -64,8 +84,8 @@ const answerMessage = async (
 const serve = async (c: AppContext): Promise<Response> => {
   let id: Message["id"] = null;
   try {
-    const caller = await identify(scopeOf(c), c.req.header("Authorization"));
-    nameAccount(c, caller);
+    const caller = await identifyCaller(scopeOf(c), c.req.header("Authorization"));
+    nameAccount(c, caller.caller);
     const scope = scopeOf(c);
     const message = await readMessage(c.req.raw);
     id = message.id;

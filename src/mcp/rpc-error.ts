@@ -4,6 +4,7 @@ import type { AppContext } from "../contract/context.ts";
 import { ERRORS } from "../errors/catalogue.ts";
 import { describeProblem, headersOf } from "../errors/problem.ts";
 import type { Refusal } from "../errors/refusal.ts";
+import { challenge } from "./discovery.ts";
 import type { Message } from "./message.ts";
 import { problemResult } from "./results/problem.ts";
 
@@ -38,16 +39,16 @@ export const rpcError = (
     headers: { ...answerHeaders(c), "Content-Type": "application/json", ...headers },
   });
 
-/** A bearer key is asked for, and no authorization server named: there is none. */
-const CHALLENGE = { "WWW-Authenticate": 'Bearer realm="mcp"' } as const;
-
 /** A refusal of the whole request. Its code is the HTTP status: JSON-RPC and MCP keep the negative ones to themselves. */
 export const rpcRefusal = (c: AppContext, id: Id, refusal: Refusal): Response => {
   const { status } = ERRORS[refusal.code];
   const { docsUrl } = c.get("services").settings;
   const language = c.get("language");
   const problem = describeProblem(refusal, { docsUrl, language, requestId: c.get("requestId") });
-  const headers: Record<string, string> = { ...headersOf(refusal), ...(status === 401 && CHALLENGE) };
+  const headers: Record<string, string> = {
+    ...headersOf(refusal),
+    ...(status === 401 && { "WWW-Authenticate": challenge(c) }),
+  };
   const data = problemResult(problem, headers["Retry-After"] ?? null);
   return rpcError(c, id, { status, code: status, message: problem.title, data }, headers);
 };

@@ -25,11 +25,12 @@ const described = (tool: Tool, { inputSchemas }: Exchange): ToolDescription => {
 
 /** The tools that the key may use at this address. */
 const visibleTools = (exchange: Exchange): ToolDescription[] => {
-  const { principal, options } = exchange;
+  const { principal, agreed, options } = exchange;
   const visible = TOOLS.filter((tool) => {
     const { permission } = tool.endpoint;
     const isAllowed = permission === null || principal?.key.scopes.includes(permission);
-    return isAllowed && !(options.readonly && writes(tool));
+    const isAgreed = permission === null || agreed === null || agreed.includes(permission);
+    return isAllowed && isAgreed && !(options.readonly && writes(tool));
   });
   return visible.map((tool) => described(tool, exchange));
 };

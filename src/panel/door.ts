@@ -1,3 +1,4 @@
+import type { PanelUse } from "../backoffice/endpoint.ts";
 import { AS_SENT, type CallScope } from "../contract/call.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { invoke, type Outcome } from "../contract/invoke.ts";
@@ -44,6 +45,9 @@ const callApi = async (
   return invoke(endpoint, { ...scope, caller, sent: sentOf(asked), mode: AS_SENT, claim });
 };
 
+const needsProof = ({ stepUp }: PanelUse, { body }: PanelCall): boolean =>
+  typeof stepUp === "function" ? stepUp(body ?? {}) : stepUp === true;
+
 const answer = async (scope: CallScope, asked: PanelCall): Promise<PanelAnswer> => {
   const { services, meter, requestId } = scope;
   const { person, accountId, operationId } = asked;
@@ -57,10 +61,12 @@ const answer = async (scope: CallScope, asked: PanelCall): Promise<PanelAnswer> 
     const role = await findRole({ directory: services.directory, meter }, accountId, foldEmail(person.email));
     // As for an account that is not there.
     if (role === null) return refused(new Refusal("not_found"), null);
-    const { roles, stepUp } = open.use;
+    const { roles } = open.use;
     if (!roles.includes(role)) return { kind: "closed", role, roles };
-    if (stepUp && !isProved(person, services.clock.now())) return { kind: "prove_again", role };
-    const caller = { actor: person.id, ...(await onceOf(asked, person.id)) };
+    if (needsProof(open.use, asked) && !isProved(person, services.clock.now()))
+      return { kind: "prove_again", role };
+    const member = { email: foldEmail(person.email), role };
+    const caller = { actor: person.id, member, ...(await onceOf(asked, person.id)) };
     const sent = sentOf({ ...asked, params: { ...asked.params, accountId } });
     const outcome =
       open.side === "api"

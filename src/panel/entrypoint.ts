@@ -1,5 +1,7 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import type {
+  ConnectionAt,
+  EndedConnection,
   Membership,
   OperatorAnswer,
   OperatorCall,
@@ -8,6 +10,7 @@ import type {
   PanelDoorPort,
 } from "../ports/panel.ts";
 import { servicesOf } from "../services.ts";
+import { connectionStands, endAtDoor } from "./connections.ts";
 import { callAtDoor, type DoorScope, membershipsAtDoor } from "./door.ts";
 import { callAsOperator } from "./operator-door.ts";
 
@@ -28,5 +31,13 @@ export class PanelDoor extends WorkerEntrypoint<Env> implements PanelDoorPort {
 
   membershipsOf(email: string): Promise<readonly Membership[]> {
     return membershipsAtDoor(this.#scope, email);
+  }
+
+  connectionStands(connection: ConnectionAt): Promise<boolean> {
+    return connectionStands(this.#scope, connection);
+  }
+
+  endConnection(connection: EndedConnection): Promise<void> {
+    return endAtDoor(this.#scope, connection);
   }
 }

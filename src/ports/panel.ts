@@ -69,10 +69,23 @@ export interface Membership {
   readonly access: string | null;
 }
 
+/** A connection, as a token's envelope names it. */
+export interface ConnectionAt {
+  readonly accountId: string;
+  readonly connectionId: string;
+}
+
+export interface EndedConnection extends ConnectionAt {
+  /** A token came again that had been replaced: the owner gets a mail. */
+  readonly isReuse: boolean;
+}
+
 /** What the dashboard's Worker sees of the API's. */
 export interface PanelDoorPort {
   call(asked: PanelCall): Promise<PanelAnswer>;
   callAsOperator(asked: OperatorCall): Promise<OperatorAnswer>;
   /** Empty for an address that no account knows. */
   membershipsOf(email: string): Promise<readonly Membership[]>;
+  connectionStands(connection: ConnectionAt): Promise<boolean>;
+  endConnection(connection: EndedConnection): Promise<void>;
 }

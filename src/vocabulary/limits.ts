@@ -22,6 +22,9 @@ export const MAX_LOCATIONS = 30;
 /** Clients of an account that are not in the trash (rules 24.10). */
 export const MAX_CLIENTS = 50_000;
 
+/** Assistants connected to an account at a time (rules 30.17). */
+export const MAX_CONNECTIONS = 10;
+
 /** Amounts in BRL, areas in m²: stored to the hundredth, so anything less is zero. */
 export const MAX_PRICE = 1_000_000_000_000;
 /** A million hectares. */

@@ -132,6 +132,13 @@ export const TAG_TEXTS: Readonly<Record<string, TagTexts>> = {
     name: { "pt-BR": "Chaves", en: "Keys" },
     description: { "pt-BR": "As chaves de uma conta.", en: "The keys of an account." },
   },
+  Connections: {
+    name: { "pt-BR": "Conexões", en: "Connections" },
+    description: {
+      "pt-BR": "Os assistentes conectados a uma conta.",
+      en: "The assistants connected to an account.",
+    },
+  },
   Sandbox: {
     name: { "pt-BR": "Testes", en: "Sandbox" },
     description: { "pt-BR": "Contas de testes e seus eventos.", en: "Sandboxes, and their events." },

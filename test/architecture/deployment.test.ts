@@ -18,13 +18,15 @@ const DEPLOYED = ["production", "staging"] as const;
 /** An environment's own settings, without its name, ids, addresses and values. */
 const shapeOf = (environment: string | null): string => {
   const prefix = environment === null ? "" : `env.${environment}.`;
-  const own = /^\[+(vars|secrets|d1_databases|r2_buckets|send_email|durable_objects|queues)\]/;
+  const own = /^\[+(vars|secrets|d1_databases|r2_buckets|send_email|services|durable_objects|queues)\]/;
   return TABLES.filter((text) => environment !== null || own.test(text))
     .filter((text) => environment === null || text.replace(/^\[+/, "").startsWith(prefix))
     .map((text) => text.replace(prefix, "").replaceAll(`-${environment}"`, '"'))
     .filter((text) => !text.startsWith("[version_metadata]"))
     .map((text) => (text.startsWith("[vars]") ? text.replaceAll(/ = .*/g, "") : text))
-    .map((text) => text.replace(/(?<=database_id = |allowed_sender_addresses = ).*/, "of its own").trim())
+    .map((text) =>
+      text.replace(/(?<=database_id = |allowed_sender_addresses = |service = ).*/, "of its own").trim(),
+    )
     .join("\n");
 };
 

@@ -177,7 +177,7 @@ describe("imports", () => {
 });
 
 /** What the dashboard's Worker loads of the API's: words, and nothing that decides. */
-const PANEL_LOADS = /^(panel\/src\/|src\/(lib|vocabulary|errors|ports)\/)/;
+const PANEL_LOADS = /^(panel\/src\/|src\/(lib|vocabulary|errors|ports|outbound)\/)/;
 
 describe("the dashboard's Worker", () => {
   it("loads of the service what knows no rule and no table, and nobody loads of it", () => {

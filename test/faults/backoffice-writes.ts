@@ -5,7 +5,7 @@ import { runJob } from "../../src/jobs/registry.ts";
 import { sandboxIdsOf } from "../../src/lib/account-space.ts";
 import { seededId } from "../../src/lib/id.ts";
 import { servicesOf } from "../../src/services.ts";
-import { makeAccount, type TestAccount } from "../support/api.ts";
+import { makeAccount, makeConnection, type TestAccount } from "../support/api.ts";
 import { backofficePath, exampleBody, unknownParams } from "../support/backoffice-calls.ts";
 import { anOwner, offerTo, readyDesk, TERMS } from "../support/captacao.ts";
 import { aConflict } from "../support/conflict.ts";
@@ -111,6 +111,10 @@ const PREPARED: Readonly<Record<string, Prepare>> = {
   grantAccess: ({ path }) => sent("PUT", `${path}/access`, { status: "SUSPENDED", scopes: [] }),
   changeKey: ({ path, keyId }) => sent("PATCH", `${path}/keys/${keyId}`, { scopes: ["team:read"] }),
   rollKey: ({ path, keyId }) => sent("POST", `${path}/keys/${keyId}/roll`, { overlap: "24H" }),
+  endConnection: async (account) => {
+    const { data } = await makeConnection(account);
+    return sent("DELETE", `${account.path}/connections/${data.id}`);
+  },
   requestAccess: async ({ path }) => {
     await callOnce(sent("PUT", `${path}/access`, { status: "NOT_REQUESTED", scopes: [] }));
     return sent("POST", `${path}/access/requests`, ACCESS_REQUEST);

@@ -1,3 +1,4 @@
+import { METADATA_PATH } from "../../src/mcp/discovery.ts";
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { TOOLS } from "../../src/mcp/tools/tool.ts";
@@ -19,15 +20,20 @@ describe("a key", () => {
     ["absent", null],
     ["malformed", "nonsense"],
     ["forged", `${"a".repeat(20)}.${"b".repeat(40)}`],
-  ])("that is %s is answered 401, without naming an authorization server", async (_, key) => {
+  ])("that is %s is answered 401, which names where to learn who issues tokens", async (_, key) => {
     for (const body of [LIST, INITIALIZE("2025-11-25"), legacyMessage("tools/call", { name: "get_me" })]) {
       const answer = await postMcp(key, body);
       expect(answer.status).toBe(401);
-      expect(answer.headers.get("WWW-Authenticate")).toBe('Bearer realm="mcp"');
+      const challenge = answer.headers.get("WWW-Authenticate");
+      expect(challenge).toContain(`resource_metadata="${env.PUBLIC_URL}${METADATA_PATH}"`);
+      expect(challenge?.includes('error="invalid_token"')).toBe(key !== null);
       expect(answer.body.error).toMatchObject({ code: 401, data: { code: "unauthorized" } });
     }
-    const metadata = await send("GET", "/.well-known/oauth-protected-resource", null);
-    expect(metadata.status).toBe(404);
+    const metadata = await send("GET", METADATA_PATH, null);
+    expect(metadata.body).toMatchObject({
+      resource: `${env.PUBLIC_URL}/mcp`,
+      authorization_servers: [env.PANEL_URL],
+    });
   });
 
   it.each(ERAS)("that is revoked between two calls of a %s client is answered 401", async (era) => {

@@ -10,6 +10,7 @@ export type ProjectName = "rules" | "service" | "long" | "slow" | "faults";
  * and an idle board.
  */
 const SLOW: readonly string[] = [
+  "panel/test/oauth-faults.test.ts",
   "test/backoffice/sandbox/make.test.ts",
   "test/durable-objects/match-board/cut-walks.test.ts",
   "test/durable-objects/match-board/two-shards.test.ts",

@@ -71,6 +71,18 @@ export const makeKey = async (
   return { keyId: body.data.id, key: body.key };
 };
 
+/** A connected assistant, by default one that reads. */
+export const makeConnection = (
+  { path }: Pick<TestAccount, "path">,
+  overrides: Readonly<Record<string, unknown>> = {},
+): Promise<Json> =>
+  made(
+    backoffice.post(`${path}/connections`, {
+      ...{ name: "Claude", clientId: "https://claude.ai/oauth/client", clientHost: "claude.ai" },
+      ...{ scopes: ["properties:read"], validity: "90D", ...overrides },
+    }),
+  );
+
 const USUAL = {
   name: "Imobiliária de Teste",
   type: "AGENCY",

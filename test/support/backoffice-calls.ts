@@ -1,7 +1,7 @@
 import type { BackofficeEndpoint } from "../../src/backoffice/endpoint.ts";
 import { BACKOFFICE_WORDS } from "../../src/words/backoffice/all.ts";
-import { makeAccount, type TestAccount } from "./api.ts";
 import { aCall, callLogOf } from "./call-log.ts";
+import { makeAccount, makeConnection, type TestAccount } from "./api.ts";
 import { offerTo } from "./captacao.ts";
 import { makeLead } from "./lead.ts";
 import { makeMatch } from "./match.ts";
@@ -14,6 +14,7 @@ type Route = BackofficeEndpoint["route"];
 const MADE: Readonly<Record<string, (account: TestAccount) => Promise<string> | string>> = {
   accountId: ({ accountId }) => accountId,
   keyId: ({ keyId }) => keyId,
+  connectionId: async (account) => (await makeConnection(account)).data.id,
   propertyId: async (account) => (await makeProperty(account)).id,
   leadId: async (account) => (await makeLead(account)).id,
   matchId: async (account) => (await makeMatch(account)).id,

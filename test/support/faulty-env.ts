@@ -182,6 +182,7 @@ const WRAPPERS: Readonly<Record<PortName, Wrapper>> = {
   EVENT_LOG: namespace,
   MATCH_BOARD: namespace,
   CALL_LOG: namespace,
+  PANEL: stub,
 };
 
 const FURTHER_SHARD = /^DB_S\d+$/;

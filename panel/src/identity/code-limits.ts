@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../src/lib/clock.ts";
 import { sha256Hex } from "../../../src/lib/digest.ts";
+import { networkOf } from "../../../src/lib/network.ts";
 
 interface Limit {
   readonly of: "address" | "network" | null;
@@ -13,16 +14,6 @@ const LIMITS: readonly Limit[] = [
   { of: "network", most: 20, withinMs: HOUR_MS },
   { of: null, most: 300, withinMs: MINUTE_MS },
 ];
-
-const IPV4_PARTS = 3;
-const IPV6_PARTS = 4;
-
-/** /24 or /64. */
-const networkOf = (address: string | null): string => {
-  if (address === null) return "";
-  const [separator, parts] = address.includes(":") ? [":", IPV6_PARTS] : [".", IPV4_PARTS];
-  return address.split(separator).slice(0, parts).join(separator);
-};
 
 interface Asking {
   readonly database: D1Database;

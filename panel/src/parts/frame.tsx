@@ -14,6 +14,7 @@ import { CALLS, ERROR_GROUPS } from "../texts/calls.ts";
 import { CAPTACAO } from "../texts/captacao.ts";
 import { CLIENTS } from "../texts/clients.ts";
 import { CONFLICTS } from "../texts/conflicts.ts";
+import { CONNECTIONS } from "../texts/connections.ts";
 import { EVENTS } from "../texts/events.ts";
 import { FEED } from "../texts/feed.ts";
 import { FRAME } from "../texts/frame.ts";
@@ -40,6 +41,7 @@ const GROUPS: readonly { readonly title: Sentence; readonly places: readonly Pla
       { title: CALLS.title, path: "/requests", roles: TECHNICAL_ROLES },
       { title: ERROR_GROUPS.title, path: "/errors", roles: TECHNICAL_ROLES },
       { title: USAGE.title, path: "/usage", roles: TECHNICAL_ROLES },
+      { title: CONNECTIONS.title, path: "/connections", roles: TECHNICAL_ROLES },
       { title: WEBHOOKS.title, path: "/webhooks", roles: TECHNICAL_ROLES },
       { title: EVENTS.title, path: "/events", roles: TECHNICAL_ROLES },
       { title: BATCHES.title, path: "/batches", roles: TECHNICAL_ROLES },

@@ -1,5 +1,6 @@
 import type { Language, Sentence } from "../../../src/lib/language.ts";
 import { type Say, sayIn } from "../context.ts";
+import { CONNECTION_PERMISSIONS } from "../../../src/vocabulary/connections.ts";
 import { fieldOf, type Level, levelIn, ROWS, scopesAt } from "../permissions.ts";
 
 const TEXTS = {
@@ -8,8 +9,14 @@ const TEXTS = {
   none: { "pt-BR": "nenhuma", en: "none" },
   read: { "pt-BR": "ler", en: "read" },
   write: { "pt-BR": "ler e escrever", en: "read and write" },
+  role: { "pt-BR": "seu papel não inclui", en: "not in your role" },
   closed: { "pt-BR": "o acesso da conta não inclui", en: "not in the account's access" },
 } as const satisfies Record<string, Sentence>;
+
+const OFFERED: ReadonlySet<string> = new Set(CONNECTION_PERMISSIONS);
+
+const offers = ({ read, write }: (typeof ROWS)[number]): boolean =>
+  [read, write].some((one) => one !== null && OFFERED.has(one));
 
 const LEVELS: readonly Level[] = ["none", "read", "write"];
 
@@ -18,6 +25,8 @@ interface MatrixParts {
   /** What the operator has granted; null offers everything, to ask for. */
   readonly granted: readonly string[] | null;
   readonly chosen: readonly string[];
+  /** What the person may give an assistant, of what an assistant may have; by default everything. */
+  readonly given?: readonly string[];
   readonly faults?: readonly string[];
 }
 
@@ -28,12 +37,14 @@ interface CellParts {
   readonly parts: MatrixParts;
 }
 
-const Cell = ({ say, row, level, parts: { granted, chosen } }: CellParts) => {
+const Cell = ({ say, row, level, parts: { granted, chosen, given } }: CellParts) => {
   const scopes = scopesAt(row, level);
   const exists = level === "none" || scopes.length > 0;
   const hasOwn = level !== "write" || row.write !== null;
-  if (!exists || !hasOwn) return <td data-label={say(TEXTS[level])} />;
-  const open = granted === null || scopes.every((scope) => granted.includes(scope));
+  const isOffered = given === undefined || scopes.every((scope) => OFFERED.has(scope));
+  if (!exists || !hasOwn || !isOffered) return <td data-label={say(TEXTS[level])} />;
+  const isGranted = granted === null || scopes.every((scope) => granted.includes(scope));
+  const open = isGranted && (given === undefined || scopes.every((scope) => given.includes(scope)));
   const label = `${say(row.title)}: ${say(TEXTS[level])}`;
   return (
     <td data-label={say(TEXTS[level])}>
@@ -46,7 +57,7 @@ const Cell = ({ say, row, level, parts: { granted, chosen } }: CellParts) => {
           checked={levelIn(row, chosen) === level}
           disabled={!open}
         />
-        {!open && <span class="hint">{say(TEXTS.closed)}</span>}
+        {!open && <span class="hint">{say(isGranted ? TEXTS.role : TEXTS.closed)}</span>}
       </label>
     </td>
   );
@@ -68,7 +79,7 @@ export const Matrix = (parts: MatrixParts) => {
           </tr>
         </thead>
         <tbody>
-          {ROWS.map((row) => (
+          {ROWS.filter((row) => !parts.given || offers(row)).map((row) => (
             <tr>
               <th scope="row">{say(row.title)}</th>
               {LEVELS.map((level) => (

@@ -1,5 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
+import { sql } from "../../db/statement.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { keyTable } from "../../domain/keys/key.ts";
 import { isoTime } from "../../lib/clock.ts";
@@ -26,7 +27,8 @@ export const listKeys = backofficeEndpoint(
       await loadAccount(call, accountId);
       const lastUse = await call.gate(accountId).keyUse();
       const { name: table, columns } = keyTable;
-      const list = { databases: [call.directory], table, columns, time: "created_at", accountId };
+      const own = { table, columns, time: "created_at", accountId, only: sql("kind = 'KEY'") };
+      const list = { databases: [call.directory], ...own };
       const page = await answerList(call, list, query, (row) => {
         const key = viewKey(keyTable.decode(row));
         const at = lastUse[key.id];

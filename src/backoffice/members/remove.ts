@@ -1,6 +1,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { doneWith, json } from "../../contract/route.ts";
+import { tellGate } from "../../domain/accounts/gate-notice.ts";
 import { removeMember as remove } from "../../domain/members/change.ts";
 import { email } from "../../vocabulary/field.ts";
 import type { MEMBER_WORDS } from "../../words/backoffice/members.ts";
@@ -28,8 +29,10 @@ export const removeMember = backofficeEndpoint(
         action: "member.remove",
         fields: [],
         database: "directory",
-        decide: (ctx) => remove(ctx, body.email),
+        decide: (ctx) => remove({ ...ctx, actor: call.actor }, body.email),
       });
+      // The keys of ended connections.
+      await tellGate(call, accountId);
       return ok({ data: viewMember(plan.data), result: plan.result });
     },
   },

@@ -1,6 +1,8 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Permission } from "../../vocabulary/permissions.ts";
 
+export const KEY_KINDS = ["KEY", "CONNECTION"] as const;
+
 export const apiKeys = sqliteTable("api_keys", {
   id: text("id").primaryKey(),
   accountId: text("account_id").notNull(),
@@ -13,4 +15,11 @@ export const apiKeys = sqliteTable("api_keys", {
   expiresAt: integer("expires_at"),
   revokedAt: integer("revoked_at"),
   createdAt: integer("created_at").notNull(),
+  /** A connection is the key of an assistant, whose text only the dashboard's envelope holds. */
+  kind: text("kind", { enum: KEY_KINDS }).notNull().default("KEY"),
+  clientId: text("client_id"),
+  /** Where the client takes its codes. */
+  clientHost: text("client_host"),
+  /** Who gave the connection. */
+  personId: text("person_id"),
 });

@@ -9,6 +9,8 @@ export const members = sqliteTable(
     email: text("email").notNull(),
     role: text("role", { enum: MEMBER_ROLES }).notNull(),
     createdAt: integer("created_at").notNull(),
+    /** Once the person has given a connection. */
+    personId: text("person_id"),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.email] })],
 );

@@ -7,8 +7,8 @@ import { loadGranted } from "../accounts/grant.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
 import { keyFaults, type NewKey } from "./create-key.ts";
-import { type ApiKey, keyTable, loadKey } from "./key.ts";
-import { hasEnded, refuseEnded } from "./roll-key.ts";
+import { type ApiKey, hasEnded, keyTable, loadKey } from "./key.ts";
+import { refuseEnded } from "./roll-key.ts";
 
 export type KeyChange = {
   readonly [field in "name" | "scopes" | "allowedIps"]?: NewKey[field] | undefined;

@@ -7,6 +7,7 @@ import { mintKey } from "../../lib/api-key.ts";
 import { mac, sha256Hex } from "../../lib/digest.ts";
 import { newId, seededId } from "../../lib/id.ts";
 import { firstFit, type Secrets } from "../../lib/secrets.ts";
+import { MAX_CONNECTIONS } from "../../vocabulary/limits.ts";
 import type { Permission } from "../../vocabulary/permissions.ts";
 import { tellGate } from "../accounts/gate-notice.ts";
 import { type GrantedAccount, loadGranted } from "../accounts/grant.ts";
@@ -23,6 +24,9 @@ export interface NewKey {
   /** Canonical addresses and networks. */
   readonly allowedIps: readonly string[];
 }
+
+/** What makes a key the connection of an assistant. */
+export type Connecting = { readonly [F in "clientId" | "clientHost" | "personId"]: string };
 
 export interface CreatedKey {
   readonly apiKey: ApiKey;
@@ -91,55 +95,64 @@ export const keyFaults = (
   return faults;
 };
 
-const tooManyKeys = (limit: number): Refusal =>
+const tooMany = (kind: ApiKey["kind"], maxKeys: number): Refusal =>
   new Refusal("request_refused", {
-    detail: {
-      "pt-BR": `A conta já tem as ${limit} chaves ativas que o acesso permite; revogue uma ou amplie o limite.`,
-      en: `The account has the ${limit} active keys its grant allows; revoke one or extend the limit.`,
-    },
+    detail:
+      kind === "KEY"
+        ? {
+            "pt-BR": `A conta já tem as ${maxKeys} chaves ativas que o acesso permite; revogue uma ou amplie o limite.`,
+            en: `The account has the ${maxKeys} active keys its grant allows; revoke one or extend the limit.`,
+          }
+        : {
+            "pt-BR": `A conta já tem ${MAX_CONNECTIONS} assistentes conectados; encerre uma conexão.`,
+            en: `The account has ${MAX_CONNECTIONS} connected assistants already; end a connection.`,
+          },
   });
 
 /**
- * Runs after the insert, within its transaction: two creations at once cannot both take the last place.
+ * Runs after the insert, within its transaction: two creations at once cannot both take the last place. Connections
+ * have a limit of their own.
  * @param replaced the key in whose place the new one comes
  */
-const keysWithinGrant = (accountId: string, now: number, replaced: string) =>
+const withinLimit = ({ accountId, kind, createdAt: now }: ApiKey, replaced: string) =>
   guard(
     "request_refused",
-    `(SELECT count(*) FROM api_keys WHERE account_id = ? AND id <> ? AND revoked_at IS NULL
+    `(SELECT count(*) FROM api_keys WHERE account_id = ? AND kind = ? AND id <> ? AND revoked_at IS NULL
         AND (expires_at IS NULL OR expires_at > ?))
-     <= (SELECT max_keys FROM grants WHERE account_id = ?)`,
-    ...[accountId, replaced, now, accountId],
+     <= iif(?2 = 'KEY', (SELECT max_keys FROM grants WHERE account_id = ?1), ${MAX_CONNECTIONS})`,
+    ...[accountId, kind, replaced, now],
   );
 
 /** What commits with a new key. */
-interface Replacing {
+interface Beside {
+  /** In whose place it comes. */
   readonly keyId: string;
   readonly statements: readonly Statement[];
+  readonly connecting: Connecting | null;
 }
 
-const NOTHING: Replacing = { keyId: "", statements: [] };
+const NOTHING: Beside = { keyId: "", statements: [], connecting: null };
 
 const store = async (
   ctx: OperatorContext,
   granted: GrantedAccount,
   apiKey: ApiKey,
-  replacing: Replacing,
+  beside: Beside,
 ): Promise<void> => {
-  const { accountId, createdAt: now } = apiKey;
+  const { accountId, kind, createdAt: now } = apiKey;
   const fields = ["name", "scopes", "expiresAt", "allowedIps"];
   const statements = [
-    ...replacing.statements,
+    ...beside.statements,
     keyTable.insert(apiKey),
-    keysWithinGrant(accountId, now, replacing.keyId),
-    auditRow(ctx, { action: "key.create", accountId, subject: apiKey.id, fields }),
+    withinLimit(apiKey, beside.keyId),
+    auditRow(ctx, { action: `${kind.toLowerCase()}.create`, accountId, subject: apiKey.id, fields }),
   ];
   try {
     const context = { db: ctx.directory, accountId, now, meter: ctx.meter };
     await commit(context, { ...NO_EFFECTS, statements });
   } catch (error) {
     const full = error instanceof Refusal && error.code === "request_refused";
-    throw full ? tooManyKeys(granted.grant?.maxKeys ?? 0) : error;
+    throw full ? tooMany(kind, granted.grant?.maxKeys ?? 0) : error;
   }
 };
 
@@ -148,10 +161,10 @@ const storeOnce = async (
   ctx: OperatorContext,
   granted: GrantedAccount,
   apiKey: ApiKey,
-  replacing: Replacing,
+  beside: Beside,
 ): Promise<ApiKey | null> => {
   try {
-    await store(ctx, granted, apiKey, replacing);
+    await store(ctx, granted, apiKey, beside);
     return null;
   } catch (error) {
     if (!(error instanceof StaleWrite)) throw error;
@@ -172,7 +185,7 @@ export const createKey = async (
   accountId: string,
   input: NewKey,
   source: KeySource,
-  replacing = NOTHING,
+  beside: Partial<Beside> = {},
 ): Promise<CreatedKey> => {
   const { id, key } = await mint(serviceSecrets[0], accountId, source);
   const again = (secret: string) => mint(secret, accountId, source);
@@ -192,8 +205,10 @@ export const createKey = async (
     expiresAt: input.expiresAt,
     revokedAt: null,
     createdAt: now,
+    kind: beside.connecting ? "CONNECTION" : "KEY",
+    ...(beside.connecting ?? { clientId: null, clientHost: null, personId: null }),
   };
-  const other = await storeOnce(ctx, granted, apiKey, replacing);
+  const other = await storeOnce(ctx, granted, apiKey, { ...NOTHING, ...beside });
   await tellGate(ctx, accountId);
   return other ? madeAgain(serviceSecrets, other, again) : { apiKey, key, isNew: true };
 };

@@ -26,18 +26,23 @@ const standing = prepared<"accountId">((name) =>
 
 export const keyQuery = (accountId: string, keyId: string): Statement => ofAccount({ id: keyId, accountId });
 
-/** @throws Refusal not_found */
+/** A key of another kind is as good as none. @throws Refusal not_found */
 export const loadKey = async (
   { directory, meter }: Pick<OperatorContext, "directory" | "meter">,
   accountId: string,
   keyId: string,
+  kind: ApiKey["kind"] = "KEY",
 ): Promise<ApiKey> => {
   const [rows] = await run(directory, [keyQuery(accountId, keyId)], meter);
-  return found(keyTable.first(rows));
+  const key = keyTable.first(rows);
+  return found(key?.kind === kind ? key : null);
 };
 
 /** Keys that are not revoked. */
 export const standingKeysQuery = (accountId: string): Statement => standing({ accountId });
+
+export const hasEnded = ({ revokedAt, expiresAt }: ApiKey, now: number): boolean =>
+  revokedAt !== null || (expiresAt !== null && expiresAt <= now);
 
 const HINT_START = 8;
 const HINT_END = 4;

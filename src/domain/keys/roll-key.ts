@@ -7,7 +7,7 @@ import { loadGranted } from "../accounts/grant.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
 import { type CreatedKey, createKey, madeAgain, mintOnce } from "./create-key.ts";
-import { type ApiKey, keyQuery, keyTable, loadKey } from "./key.ts";
+import { type ApiKey, hasEnded, keyQuery, keyTable, loadKey } from "./key.ts";
 
 /** How long the old key goes on working. */
 export const OVERLAPS = ["NOW", "1H", "24H", "7D"] as const;
@@ -20,9 +20,6 @@ const OVERLAP_MS: Readonly<Record<Overlap, number>> = {
   "24H": DAY_MS,
   "7D": 7 * DAY_MS,
 };
-
-export const hasEnded = ({ revokedAt, expiresAt }: ApiKey, now: number): boolean =>
-  revokedAt !== null || (expiresAt !== null && expiresAt <= now);
 
 export const refuseEnded = (): Refusal =>
   new Refusal("request_refused", {

@@ -5,6 +5,8 @@ import { run, type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { foldEmail } from "../../lib/email.ts";
 import type { MemberRole } from "../../vocabulary/member-roles.ts";
+import { auditRow } from "../audit/audit-row.ts";
+import type { OperatorContext } from "../operator.ts";
 import { type AccountMember, accountMemberTable } from "./member.ts";
 
 /** Of an account (rules 34.11). */
@@ -29,10 +31,12 @@ interface Known {
   readonly before: AccountMember | null;
   readonly owners: number;
   readonly members: number;
+  /** Ids of those that the member has given. */
+  readonly connections: readonly string[];
 }
 
 const read = async ({ db, meter, accountId }: WriteContext, email: string): Promise<Known> => {
-  const [rows, counted] = await run(
+  const [rows, counted, given = []] = await run(
     db,
     [
       sql("SELECT * FROM members WHERE account_id = ? AND email = ?", accountId, email),
@@ -40,11 +44,32 @@ const read = async ({ db, meter, accountId }: WriteContext, email: string): Prom
         "SELECT count(*) AS members, sum(role = 'OWNER') AS owners FROM members WHERE account_id = ?",
         accountId,
       ),
+      sql(`SELECT id ${GIVEN}`, accountId, email),
     ],
     meter,
   );
   const { members, owners } = counted![0] as { members: number; owners: number | null };
-  return { before: accountMemberTable.first(rows) ?? null, members, owners: owners ?? 0 };
+  const connections = given.map(({ id }) => id as string);
+  return { before: accountMemberTable.first(rows) ?? null, members, owners: owners ?? 0, connections };
+};
+
+/** Connections that still stand of the person behind a member. */
+const GIVEN = `FROM api_keys WHERE account_id = ?1 AND kind = 'CONNECTION' AND revoked_at IS NULL
+  AND person_id = (SELECT person_id FROM members WHERE account_id = ?1 AND email = ?2)`;
+
+/** Who acts, besides what a write takes. */
+export type MemberContext = WriteContext & Pick<OperatorContext, "actor">;
+
+/** Ends the connections that a member has given, and any that the member gives meanwhile (rules 30.19). */
+const endingGiven = (ctx: MemberContext, email: string, connections: Known["connections"]): Statement[] => {
+  const { accountId } = ctx;
+  const now = ctx.clock.now();
+  const ended = connections.flatMap((id) => [
+    sql("UPDATE api_keys SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL", now, id),
+    guardFresh,
+    auditRow(ctx, { action: "connection.revoke", accountId, subject: id, fields: ["revokedAt"] }),
+  ]);
+  return [...ended, guard("stale", `NOT EXISTS (SELECT 1 ${GIVEN})`, accountId, email)];
 };
 
 /** Fails if two owners remove each other at once. */
@@ -73,16 +98,19 @@ const add = (ctx: WriteContext, after: AccountMember, { members }: Known): SetPl
   };
 };
 
-/** Adds a person, or changes the role of one. @throws Refusal request_refused */
+/** Adds a person, or changes the role of one: an owner who becomes less leaves no connection. @throws Refusal request_refused */
 export const setMember = async (
-  ctx: WriteContext,
+  ctx: MemberContext,
   input: { readonly email: string; readonly role: MemberRole },
 ): Promise<SetPlan> => {
   const email = foldEmail(input.email);
   const known = await read(ctx, email);
   const { before, owners } = known;
   const { accountId } = ctx;
-  if (!before) return add(ctx, { accountId, email, role: input.role, createdAt: ctx.clock.now() }, known);
+  if (!before) {
+    const joined = { accountId, email, role: input.role, createdAt: ctx.clock.now(), personId: null };
+    return add(ctx, joined, known);
+  }
   const after = { ...before, role: input.role };
   if (before.role === after.role)
     return { ...PLAN, statements: [], data: after, result: { outcome: "UNCHANGED" } };
@@ -92,17 +120,19 @@ export const setMember = async (
     "account_id = ? AND email = ? AND role = ?",
     [accountId, email, before.role],
   );
-  const statements = [change, guardFresh, ...keepsOwner(before)];
+  const ended = after.role === "OWNER" ? [] : endingGiven(ctx, email, known.connections);
+  const statements = [...ended, change, guardFresh, ...keepsOwner(before)];
   return { ...PLAN, statements, data: after, result: { outcome: "UPDATED" } };
 };
 
 /** @throws Refusal not_found; request_refused for the last owner */
-export const removeMember = async (ctx: WriteContext, address: string): Promise<MemberPlan<"REMOVED">> => {
-  const { before, owners } = await read(ctx, foldEmail(address));
+export const removeMember = async (ctx: MemberContext, address: string): Promise<MemberPlan<"REMOVED">> => {
+  const { before, owners, connections } = await read(ctx, foldEmail(address));
   if (!before) throw new Refusal("not_found");
   if (before.role === "OWNER" && owners <= 1) throw lastOwner();
   const { accountId, email, role } = before;
   const statements = [
+    ...endingGiven(ctx, email, connections),
     sql("DELETE FROM members WHERE account_id = ? AND email = ? AND role = ?", accountId, email, role),
     guardFresh,
     ...keepsOwner(before),

@@ -5,6 +5,7 @@ import { AUDIT_WORDS } from "./audit.ts";
 import { BATCH_WORDS } from "./batches.ts";
 import { CALL_WORDS } from "./calls.ts";
 import { CAPTACAO_WORDS } from "./captacao.ts";
+import { CONNECTION_WORDS } from "./connections.ts";
 import { CURATION_WORDS } from "./curation.ts";
 import { FEED_WORDS } from "./feed.ts";
 import { JOB_WORDS } from "./jobs.ts";
@@ -26,6 +27,7 @@ export const BACKOFFICE_WORDS: readonly BackofficeWords[] = [
   ACCOUNT_WORDS,
   ACCESS_WORDS,
   KEY_WORDS,
+  CONNECTION_WORDS,
   MEMBER_WORDS,
   SANDBOX_WORDS,
   TEAM_WORDS,

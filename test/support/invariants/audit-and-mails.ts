@@ -10,10 +10,10 @@ export const auditIsComplete: Check = ({ keys, members, auditRows }) => {
       .length;
   const people = times("account.create") + times("team.add");
   return [
-    ...keys.flatMap(({ id, revoked_at: revokedAt }) => [
-      ...broken(times("key.create", id) === 1, `${id} is noted ${times("key.create", id)} times`),
+    ...keys.flatMap(({ id, kind, revoked_at: revokedAt }) => [
+      ...broken(times(`${kind}.create`, id) === 1, `${id} is noted ${times(`${kind}.create`, id)} times`),
       ...broken(
-        times("key.revoke", id) === (revokedAt === null ? 0 : 1),
+        times(`${kind}.revoke`, id) === (revokedAt === null ? 0 : 1),
         `the end of ${id} is not noted once`,
       ),
     ]),

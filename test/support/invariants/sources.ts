@@ -65,7 +65,7 @@ export const SOURCES = {
   protections: d1(
     "SELECT identity, account_id, until FROM launch_protections WHERE developer_account_id = ?1",
   ),
-  keys: d1("SELECT id, revoked_at FROM api_keys WHERE account_id = ?1"),
+  keys: d1("SELECT id, lower(kind) AS kind, revoked_at FROM api_keys WHERE account_id = ?1"),
   auditRows: d1("SELECT action, subject FROM audit WHERE account_id = ?1"),
   mails: d1("SELECT id, status, attempts, sent_at FROM mails WHERE account_id = ?1"),
   webhookAccounts: d1("SELECT shard FROM webhook_accounts WHERE account_id = ?1"),

@@ -1,0 +1,13 @@
+import { WorkerEntrypoint } from "cloudflare:workers";
+import type { TokenDoorPort } from "../../src/ports/token-door.ts";
+
+/** Stands where the dashboard will be, so that the API's Worker has something to bind to: docs/deploy.md. */
+export class TokenDoor extends WorkerEntrypoint implements TokenDoorPort {
+  validateToken(): Promise<null> {
+    return Promise.resolve(null);
+  }
+}
+
+const UNAVAILABLE = 503;
+
+export default { fetch: () => new Response(null, { status: UNAVAILABLE }) } satisfies ExportedHandler;

@@ -1,0 +1,17 @@
+import type { ClientInfo } from "@cloudflare/workers-oauth-provider";
+
+/** The host that receives the code; of a program with a scheme of its own, that scheme and what follows it. */
+export const hostOf = (redirectUri: string): string => {
+  const { host, protocol } = new URL(redirectUri);
+  return ["https:", "http:"].includes(protocol) ? host : `${protocol}//${host}`;
+};
+
+const NAME_CHARS = 100;
+
+/** Whole characters of one line, none of them invisible or changing the direction of what follows. */
+export const nameOf = ({ clientName, clientId }: ClientInfo): string => {
+  const shown = (clientName ?? "")
+    .replace(/[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\s]+/gu, " ")
+    .trim();
+  return [...(shown === "" ? clientId : shown)].slice(0, NAME_CHARS).join("");
+};

@@ -1,0 +1,117 @@
+import { guardFresh } from "../../db/commit.ts";
+import { run, type Statement, sql } from "../../db/statement.ts";
+import type { Fault } from "../../errors/faults.ts";
+import { Refusal, refuseAny } from "../../errors/refusal.ts";
+import { isSandbox } from "../../lib/account-space.ts";
+import { DAY_MS, MINUTE_MS } from "../../lib/clock.ts";
+import type { Secrets } from "../../lib/secrets.ts";
+import { isOwnMachine, permissionsToGive, type Validity } from "../../vocabulary/connections.ts";
+import type { MemberRole } from "../../vocabulary/member-roles.ts";
+import type { Permission } from "../../vocabulary/permissions.ts";
+import { auditRow } from "../audit/audit-row.ts";
+import type { OperatorContext } from "../operator.ts";
+import { type CreatedKey, createKey } from "./create-key.ts";
+import { hasEnded, keyTable } from "./key.ts";
+
+/** The member who agrees; null for the operator. */
+export interface Consenting {
+  readonly email: string;
+  readonly role: MemberRole;
+}
+
+export interface NewConnection {
+  readonly name: string;
+  readonly clientId: string;
+  readonly clientHost: string;
+  readonly scopes: readonly Permission[];
+  readonly validity: Validity;
+}
+
+/** A form sent twice at once is one consent; a later copy of it is none. */
+const SAME_CONSENT_MS = MINUTE_MS;
+
+/** Objections of a person's role to what an assistant is given. */
+export const roleFaults = (
+  accountId: string,
+  member: Consenting | null,
+  scopes: readonly Permission[],
+): Fault[] => {
+  if (!member) return [];
+  const allowed = permissionsToGive(member.role, isSandbox(accountId));
+  return scopes.flatMap((scope, at) =>
+    allowed.includes(scope) ? [] : [{ in: "body", name: `scopes[${at}]`, code: "not_in_list", allowed }],
+  );
+};
+
+const usedConsent = (): Refusal =>
+  new Refusal("request_refused", {
+    detail: {
+      "pt-BR": "Esta autorização já foi usada. Comece de novo no assistente.",
+      en: "This authorization was used before. Begin again in the assistant.",
+    },
+  });
+
+/**
+ * A person connects a client once: a further consent takes the place of the one before. Programs on a person's own
+ * machines look the same on each, so theirs stay side by side.
+ */
+const replaced = async (
+  ctx: OperatorContext,
+  accountId: string,
+  { clientId, clientHost }: NewConnection,
+): Promise<Statement[]> => {
+  if (isOwnMachine(clientHost)) return [];
+  const standing = sql(
+    `SELECT * FROM api_keys WHERE account_id = ? AND kind = 'CONNECTION' AND revoked_at IS NULL
+     AND person_id = ? AND client_id = ? AND client_host = ?`,
+    ...[accountId, ctx.actor, clientId, clientHost],
+  );
+  const [rows = []] = await run(ctx.directory, [standing], ctx.meter);
+  return rows
+    .map(keyTable.decode)
+    .flatMap(({ id }) => [
+      sql("UPDATE api_keys SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL", ctx.clock.now(), id),
+      auditRow(ctx, { action: "connection.revoke", accountId, subject: id, fields: ["revokedAt"] }),
+    ]);
+};
+
+/** Ties the member to the person: whoever ceases to be the one loses the connections of the other. */
+const ofMember = ({ actor }: OperatorContext, accountId: string, member: Consenting | null): Statement[] =>
+  member
+    ? [
+        sql(
+          "UPDATE members SET person_id = ? WHERE account_id = ? AND email = ? AND role = ?",
+          ...[actor, accountId, member.email, member.role],
+        ),
+        guardFresh,
+      ]
+    : [];
+
+/**
+ * Gives an assistant a key of its own, whose text goes into the dashboard's envelope.
+ * @throws Refusal not_found, invalid_param, request_refused over the limit or for a consent that was used
+ */
+export const createConnection = async (
+  ctx: OperatorContext,
+  serviceSecrets: Secrets,
+  accountId: string,
+  input: NewConnection,
+  { member, once }: { readonly member: Consenting | null; readonly once: string | null },
+): Promise<CreatedKey> => {
+  refuseAny(roleFaults(accountId, member, input.scopes));
+  const { name, scopes, validity, clientId, clientHost } = input;
+  const now = ctx.clock.now();
+  const expiresAt = now + Number.parseInt(validity, 10) * DAY_MS;
+  const statements = [...ofMember(ctx, accountId, member), ...(await replaced(ctx, accountId, input))];
+  const made = await createKey(
+    ctx,
+    serviceSecrets,
+    accountId,
+    { name, scopes, expiresAt, allowedIps: [] },
+    once === null ? null : { once },
+    { statements, connecting: { clientId, clientHost, personId: ctx.actor } },
+  );
+  const { apiKey, isNew } = made;
+  if (!isNew && (hasEnded(apiKey, now) || apiKey.createdAt + SAME_CONSENT_MS <= now)) throw usedConsent();
+  return made;
+};

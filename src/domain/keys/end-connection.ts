@@ -1,0 +1,50 @@
+import { Refusal } from "../../errors/refusal.ts";
+import type { Statement } from "../../db/statement.ts";
+import { mailInsert } from "../notices/mail.ts";
+import type { OperatorContext } from "../operator.ts";
+import type { Consenting } from "./create-connection.ts";
+import type { ApiKey } from "./key.ts";
+import { revokeKey } from "./revoke-key.ts";
+
+const notYours = (): Refusal =>
+  new Refusal("access_denied", {
+    detail: {
+      "pt-BR": "Só o titular da conta e quem autorizou a conexão a encerram.",
+      en: "Only the account's owner and the person who gave the connection end it.",
+    },
+  });
+
+/** A token came a second time: somebody has a copy of it. */
+const reuseMail = ({ accountId, id, name }: ApiKey, now: number): Statement =>
+  mailInsert({
+    id: `connection-reused-${id}`,
+    accountId,
+    kind: "CONNECTION_REUSED",
+    subject: "Conexão de um assistente encerrada por segurança",
+    body: `Uma credencial já trocada da conexão "${name}" foi apresentada de novo: pode haver uma cópia dela. A conexão foi encerrada, e nada mais entra por ela. Para continuar, conecte o assistente outra vez.`,
+    now,
+  });
+
+/** @throws Refusal not_found, access_denied for another person's connection */
+export const endConnection = (
+  ctx: OperatorContext,
+  accountId: string,
+  keyId: string,
+  member: Consenting | null,
+): Promise<ApiKey> =>
+  revokeKey(ctx, accountId, keyId, {
+    kind: "CONNECTION",
+    mayRevoke: ({ personId }) => {
+      if (member && member.role !== "OWNER" && personId !== ctx.actor) throw notYours();
+    },
+  });
+
+/** What its client or the token's store brings to an end. */
+export const endByToken = (
+  ctx: OperatorContext,
+  { accountId, keyId, isReuse }: { accountId: string; keyId: string; isReuse: boolean },
+): Promise<ApiKey> =>
+  revokeKey(ctx, accountId, keyId, {
+    kind: "CONNECTION",
+    beside: (key) => (isReuse ? [reuseMail(key, ctx.clock.now())] : []),
+  });

@@ -1,0 +1,83 @@
+import { bearerOf, identify, unauthorized } from "../contract/admission.ts";
+import type { CallScope, KeyCaller } from "../contract/call.ts";
+import { platformRefusal } from "../errors/platform.ts";
+import { Refusal } from "../errors/refusal.ts";
+import { MINUTE_MS, SECOND_MS } from "../lib/clock.ts";
+import { failureOf, logger } from "../lib/logger.ts";
+import { networkOf } from "../lib/network.ts";
+import type { OpenedToken } from "../ports/token-door.ts";
+import type { Settings } from "../env.ts";
+
+/** A connection's id, a grant's, and a secret. Nothing else is asked about. */
+const TOKEN = /^k_[0-9a-z]{16}:[\w-]{16}:[\w-]{32}$/;
+const UNKNOWN_MS = 10 * SECOND_MS;
+const MOST_UNKNOWN = 1_000;
+const UNKNOWN_A_MINUTE = 60;
+
+/** Of this isolate: who guesses asks the dashboard's database no more than this lets through. */
+const unknown = new Map<string, number>();
+const misses = new Map<string, { readonly minute: number; count: number }>();
+
+/** Makes room by what came first. */
+const cut = (map: Map<string, unknown>): void => {
+  if (map.size > MOST_UNKNOWN) map.delete(map.keys().next().value!);
+};
+
+/** @throws Refusal rate_limited */
+const noteMiss = (token: string, address: string | null, now: number): void => {
+  unknown.set(token, now + UNKNOWN_MS);
+  cut(unknown);
+  const network = networkOf(address);
+  const minute = Math.floor(now / MINUTE_MS);
+  const known = misses.get(network);
+  misses.set(network, known?.minute === minute ? known : { minute, count: 0 });
+  misses.get(network)!.count += 1;
+  cut(misses);
+};
+
+const isOverused = (address: string | null, now: number): boolean => {
+  const known = misses.get(networkOf(address));
+  return known?.minute === Math.floor(now / MINUTE_MS) && known.count >= UNKNOWN_A_MINUTE;
+};
+
+export const resourceOf = ({ publicUrl }: Pick<Settings, "publicUrl">): string => `${publicUrl}/mcp`;
+
+const open = async ({ services, requestId }: CallScope, token: string): Promise<OpenedToken | null> => {
+  try {
+    return await services.tokens.validateToken(resourceOf(services.settings), token);
+  } catch (error) {
+    logger.error("token not opened", { requestId, failure: failureOf(error) });
+    throw platformRefusal(error) ?? new Refusal("authorizer_failure");
+  }
+};
+
+/** Who calls the agent's tools. */
+export interface ToolCaller {
+  readonly caller: KeyCaller;
+  /** What a person has agreed to; null for a key that came in the header. */
+  readonly agreed: readonly string[] | null;
+}
+
+/**
+ * Identifies the caller by a key, or by the token whose envelope holds one.
+ * @throws Refusal unauthorized, rate_limited, authorizer_failure
+ */
+export const identifyCaller = async (
+  scope: CallScope,
+  authorization: string | undefined,
+): Promise<ToolCaller> => {
+  const token = bearerOf(authorization);
+  if (token === undefined || !TOKEN.test(token))
+    return { caller: await identify(scope, authorization), agreed: null };
+  const { clock } = scope.services;
+  const now = clock.now();
+  if ((unknown.get(token) ?? 0) > now) throw unauthorized();
+  if (isOverused(scope.address, now))
+    throw new Refusal("rate_limited", { retryAfter: MINUTE_MS / SECOND_MS });
+  const opened = await open(scope, token);
+  if (!opened) {
+    noteMiss(token, scope.address, now);
+    throw unauthorized();
+  }
+  return { caller: await identify(scope, `Bearer ${opened.key}`), agreed: opened.scopes };
+};

@@ -1,0 +1,35 @@
+import { newMeter, run } from "../db/statement.ts";
+import { endByToken } from "../domain/keys/end-connection.ts";
+import { hasEnded, keyQuery, keyTable } from "../domain/keys/key.ts";
+import { Refusal } from "../errors/refusal.ts";
+import type { ConnectionAt, EndedConnection } from "../ports/panel.ts";
+import type { DoorScope } from "./door.ts";
+
+/** The actor of what no person has done: a client gave its token back, or the token's time is over. */
+const ACTOR = "oauth";
+
+/** Whether tokens may still be made of it. */
+export const connectionStands = async (
+  door: DoorScope,
+  { accountId, connectionId }: ConnectionAt,
+): Promise<boolean> => {
+  const meter = newMeter();
+  const { directory, clock } = door.services(meter);
+  const [rows] = await run(directory, [keyQuery(accountId, connectionId)], meter);
+  const key = keyTable.first(rows);
+  return key?.kind === "CONNECTION" && !hasEnded(key, clock.now());
+};
+
+/** Ends what its token has ended; one that is not there has ended too. */
+export const endAtDoor = async (
+  door: DoorScope,
+  { accountId, connectionId, isReuse }: EndedConnection,
+): Promise<void> => {
+  const meter = newMeter();
+  const services = door.services(meter);
+  try {
+    await endByToken({ ...services, meter, actor: ACTOR }, { accountId, keyId: connectionId, isReuse });
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === "not_found")) throw error;
+  }
+};

@@ -1,0 +1,196 @@
+import { describe, expect, it, vi } from "vitest";
+import { apiWith, backoffice, grantAccess, makeAccount, makeConnection } from "../support/api.ts";
+import { aMember, atDoor, doneAtDoor } from "../support/door.ts";
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const ONCE = "0123456789-0123456789-";
+const READ = {
+  ...{ name: "Claude", clientId: "https://claude.ai/oauth/client", clientHost: "claude.ai" },
+  ...{ scopes: ["properties:read"], validity: "30D" },
+};
+const WRITE = { ...READ, scopes: ["properties:read", "properties:write"] };
+
+const status = async (key: string): Promise<number> => (await apiWith(key).get("/me")).status;
+
+describe("a connection", () => {
+  it("calls as a key does, and is neither listed, changed, rolled nor revoked as one", async () => {
+    const { path, keyId } = await makeAccount();
+    const { data, key } = await makeConnection({ path });
+    expect((await apiWith(key).get("/properties")).status).toBe(200);
+    expect((await apiWith(key).get("/leads")).status).toBe(403);
+    const { body } = await backoffice.get(`${path}/keys`);
+    expect(body.data.map(({ id }: { id: string }) => id)).toEqual([keyId]);
+    const answers = await Promise.all([
+      backoffice.patch(`${path}/keys/${data.id}`, { name: "Outra" }),
+      backoffice.post(`${path}/keys/${data.id}/roll`, { overlap: "24H" }),
+      backoffice.delete(`${path}/keys/${data.id}`),
+      backoffice.delete(`${path}/connections/${keyId}`),
+    ]);
+    expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404, 404]);
+    expect(await status(key)).toBe(200);
+  });
+
+  it("expires after the days chosen", async () => {
+    const { path } = await makeAccount();
+    const { data } = await makeConnection({ path }, { validity: "30D" });
+    const days = (Date.parse(data.expiresAt) - Date.parse(data.createdAt)) / (24 * HOUR_MS);
+    expect(days).toBeCloseTo(30, 3);
+  });
+
+  it("does not count to the number of keys, and an account has ten", async () => {
+    const { path } = await makeAccount({ access: { limits: { maxKeys: 1 } } });
+    for (let at = 0; at < 10; at += 1) await makeConnection({ path }, { clientId: `client-${at}` });
+    const eleventh = await backoffice.post(`${path}/connections`, { ...READ, clientId: "client-10" });
+    expect([eleventh.status, eleventh.body.code]).toEqual([422, "request_refused"]);
+    const key = await backoffice.post(`${path}/keys`, { name: "Segunda", scopes: [] });
+    expect(key.status).toBe(422);
+    const { body } = await backoffice.get(`${path}/connections`);
+    expect(body.data).toHaveLength(10);
+  });
+
+  it("takes the last place once, however many ask for it at once", async () => {
+    const { path } = await makeAccount();
+    for (let at = 0; at < 9; at += 1) await makeConnection({ path }, { clientId: `client-${at}` });
+    const answers = await Promise.all(
+      ["a", "b", "c"].map((clientId) => backoffice.post(`${path}/connections`, { ...READ, clientId })),
+    );
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([201, 422, 422]);
+  });
+
+  it("is never given what spends money, sends data elsewhere or is not granted", async () => {
+    const { path } = await makeAccount();
+    const never = await backoffice.post(`${path}/connections`, {
+      ...READ,
+      scopes: ["captacao:accept", "webhooks:manage"],
+    });
+    expect(never.body.invalidParams.map((one: { code: string }) => one.code)).toEqual([
+      "not_in_list",
+      "not_in_list",
+    ]);
+    const none = await backoffice.post(`${path}/connections`, { ...READ, scopes: [] });
+    expect(none.body.invalidParams).toMatchObject([{ name: "scopes", code: "too_few" }]);
+    await grantAccess(path, { scopes: ["team:read"] });
+    const { body } = await backoffice.post(`${path}/connections`, READ);
+    expect(body.invalidParams).toMatchObject([{ name: "scopes[0]", code: "not_in_grant" }]);
+  });
+
+  it("loses at once what the account's grant loses, and all with an inactive account", async () => {
+    const { path } = await makeAccount();
+    const { key } = await makeConnection({ path });
+    await grantAccess(path, { scopes: ["team:read"] });
+    expect((await apiWith(key).get("/properties")).status).toBe(403);
+    await backoffice.patch(path, { status: "INACTIVE" });
+    expect((await apiWith(key).get("/me")).body.code).toBe("ACCOUNT_INACTIVE");
+  });
+
+  it("ends with the very next call, and stays ended", async () => {
+    const { path } = await makeAccount();
+    const { data, key } = await makeConnection({ path });
+    expect(await status(key)).toBe(200);
+    const ended = await backoffice.delete(`${path}/connections/${data.id}`);
+    expect(ended.body.data.revokedAt).not.toBeNull();
+    expect(await status(key)).toBe(401);
+    const again = await backoffice.delete(`${path}/connections/${data.id}`);
+    expect(again.body.data.revokedAt).toBe(ended.body.data.revokedAt);
+    const { body } = await backoffice.get(`${path}/audit`);
+    const actions = body.data.map((row: { action: string }) => row.action);
+    expect(actions.filter((one: string) => one.startsWith("connection."))).toEqual([
+      "connection.revoke",
+      "connection.create",
+    ]);
+  });
+});
+
+describe("a person's consent", () => {
+  const consent = async (role: "OWNER" | "MANAGER" | "DEVELOPER" = "OWNER") => {
+    const { accountId, path } = await makeAccount();
+    const person = await aMember(accountId, role);
+    return { accountId, path, person, operationId: "createConnection" };
+  };
+
+  it("to writing needs a fresh proof, and to reading none", async () => {
+    const { path, ...asked } = await consent();
+    const person = { ...asked.person, provedAt: Date.now() - 11 * MINUTE_MS };
+    expect((await atDoor({ ...asked, person, body: READ })).kind).toBe("done");
+    expect((await atDoor({ ...asked, person, body: WRITE })).kind).toBe("prove_again");
+    expect((await atDoor({ ...asked, person, body: { ...WRITE, scopes: "x" } })).kind).toBe("prove_again");
+  });
+
+  it.each(["MANAGER", "DEVELOPER"] as const)("of a %s gives no more than the role has", async (role) => {
+    const { path, ...asked } = await consent(role);
+    const wrong = await atDoor({ ...asked, body: WRITE });
+    const faults = wrong.kind === "refused" ? wrong.problem.invalidParams : [];
+    expect(faults?.map(({ pointer }) => pointer)).toEqual(
+      role === "MANAGER" ? ["/scopes/1"] : ["/scopes/0", "/scopes/1"],
+    );
+  });
+
+  it("sent twice, even at once, is one connection, and a late copy of it none", async () => {
+    const { path, ...rest } = await consent();
+    const asked = { ...rest, body: READ, once: ONCE };
+    const [first, second] = await Promise.all([doneAtDoor(asked), doneAtDoor(asked)]);
+    expect(second.key).toBe(first.key);
+    vi.useFakeTimers({ now: Date.now() + 2 * MINUTE_MS, toFake: ["Date"] });
+    const late = await atDoor({ ...asked, person: { ...asked.person, provedAt: Date.now() } });
+    expect(late).toMatchObject({ kind: "refused", problem: { code: "request_refused" } });
+  });
+
+  it("to a client again replaces the connection, except of programs on one's own machine", async () => {
+    const { path, ...asked } = await consent();
+    const before = await doneAtDoor({ ...asked, body: READ });
+    const after = await doneAtDoor({ ...asked, body: WRITE });
+    expect([await status(before.key), await status(after.key)]).toEqual([401, 200]);
+    const local = { ...READ, clientHost: "127.0.0.1:33418" };
+    const one = await doneAtDoor({ ...asked, body: local });
+    const two = await doneAtDoor({ ...asked, body: local });
+    expect([await status(one.key), await status(two.key)]).toEqual([200, 200]);
+    const other = await aMember(asked.accountId, "OWNER");
+    await doneAtDoor({ ...asked, person: other, body: READ });
+    expect(await status(after.key)).toBe(200);
+  });
+
+  it("ends with the person's place in the account, or with a lesser role", async () => {
+    const { path, ...asked } = await consent();
+    const admin = await aMember(asked.accountId, "OWNER");
+    const { key } = await doneAtDoor({ ...asked, body: READ });
+    const others = await doneAtDoor({ ...asked, person: admin, body: READ });
+    await backoffice.post(`${path}/members/remove`, { email: asked.person.email });
+    expect([await status(key), await status(others.key)]).toEqual([401, 200]);
+    const second = await aMember(asked.accountId, "OWNER");
+    const { key: lesser } = await doneAtDoor({ ...asked, person: second, body: READ });
+    await backoffice.put(`${path}/members`, { email: second.email, role: "BROKER" });
+    expect(await status(lesser)).toBe(401);
+  });
+
+  it("is no longer possible for who has just been removed", async () => {
+    const { path, ...asked } = await consent();
+    await aMember(asked.accountId, "OWNER");
+    await backoffice.post(`${path}/members/remove`, { email: asked.person.email });
+    expect((await atDoor({ ...asked, body: READ })).kind).toBe("refused");
+  });
+});
+
+describe("ending a connection", () => {
+  it("is for owners, and for the person who gave it", async () => {
+    const { accountId } = await makeAccount();
+    const [giver, other, owner] = await Promise.all([
+      aMember(accountId, "MANAGER"),
+      aMember(accountId, "MANAGER"),
+      aMember(accountId, "OWNER"),
+    ]);
+    const give = () => doneAtDoor({ operationId: "createConnection", accountId, person: giver, body: READ });
+    const { data, key } = await give();
+    const end = { operationId: "endConnection", accountId, params: { connectionId: data.id } };
+    expect(await atDoor({ ...end, person: other })).toMatchObject({
+      kind: "refused",
+      problem: { code: "access_denied" },
+    });
+    expect(await status(key)).toBe(200);
+    await doneAtDoor({ ...end, person: giver });
+    expect(await status(key)).toBe(401);
+    const next = await give();
+    await doneAtDoor({ ...end, params: { connectionId: next.data.id }, person: owner });
+    expect(await status(next.key)).toBe(401);
+  });
+});
