@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { buildSync } from "esbuild";
 import { FACE } from "../panel/src/face.ts";
 import { writeBuilt } from "./built-file.ts";
 import { ROOT } from "./local/settings.ts";
@@ -24,12 +25,20 @@ const allTokens = (): string => {
 
 const style = (name: string): string => readFileSync(join(SOURCES, `${name}.css`), "utf8");
 
+/** The scripts and their library, in one file. */
+const script = (): string =>
+  buildSync({
+    entryPoints: [join(ROOT, "panel/browser/main.ts")],
+    ...{ bundle: true, write: false, minify: true, format: "esm", target: "es2022", legalComments: "none" },
+  }).outputFiles[0]!.text;
+
 if (!FACE.includes(`-${faceVersion()}.`)) throw new Error(`${FACE} is not of version ${faceVersion()}.`);
 writeBuilt(join(FOLDER, FACE), faceFile());
 writeBuilt(
   join(FOLDER, "assets/panel.css"),
   [faceAt(FACE), allTokens(), ...STYLES.map((name) => style(name))].join(""),
 );
+writeBuilt(join(FOLDER, "assets/panel.js"), script());
 writeBuilt(join(FOLDER, "assets/icon.svg"), icon());
 writeBuilt(
   join(FOLDER, "_headers"),

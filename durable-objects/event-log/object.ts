@@ -136,8 +136,8 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
     return this.#write(dryRun, idempotency, (now) => this.#webhooks.remove(webhookId, now));
   }
 
-  async rotateSecret(webhookId: string, overlapMs: number, dryRun: boolean) {
-    return this.#transaction.run(() => this.#webhooks.rotate(webhookId, overlapMs, Date.now()), dryRun);
+  async rotateSecret(webhookId: string, overlapMs: number, dryRun: boolean, once: string | null) {
+    return this.#transaction.run(() => this.#webhooks.rotate(webhookId, overlapMs, Date.now(), once), dryRun);
   }
 
   async signingTarget(webhookId: string) {

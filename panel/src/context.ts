@@ -7,6 +7,9 @@ import type { PanelEnv, PanelSettings } from "./settings.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;
 
+/** Whether single keys do something. */
+export const KEYBOARDS = ["on", "off"] as const;
+
 export type Theme = (typeof THEMES)[number];
 
 /** Who acts at the operator's console. */
@@ -21,6 +24,7 @@ export interface PanelBindings {
     clock: Clock;
     language: Language;
     theme: Theme;
+    keyboard: (typeof KEYBOARDS)[number];
     requestId: string;
     /** The path of the page, also when a form's answer draws it. */
     pagePath: string;
@@ -30,6 +34,8 @@ export interface PanelBindings {
     /** Of the account in the path. */
     membership: Membership;
     operator: Operator;
+    /** Every account of the person. */
+    memberships: readonly Membership[];
   };
 }
 
@@ -47,6 +53,9 @@ export const sayIn =
 export const sameInBoth = (text: string): Sentence => ({ "pt-BR": text, en: text });
 
 export const addressOf = (c: PanelContext): string | null => c.req.header("CF-Connecting-IP") ?? null;
+
+/** Whether a part of a page takes the place of another, without the page being loaded anew. */
+export const isPart = (c: PanelContext): boolean => c.req.header("HX-Request") === "true";
 
 /** The address of a page of the account. */
 export const inAccount = (c: PanelContext, path = ""): string => `/a/${c.get("membership").accountId}${path}`;

@@ -1,9 +1,9 @@
 import type { Problem } from "../../src/errors/problem.ts";
-import { MINUTE_MS } from "../../src/lib/clock.ts";
 import type { OperatorAnswer, PanelAnswer, PanelCall } from "../../src/ports/panel.ts";
 import type { MemberRole } from "../../src/vocabulary/member-roles.ts";
 import { addressOf, type PanelContext } from "./context.ts";
 import type { AnswerTo, Operation } from "./operations.ts";
+import { isProved } from "./proof.ts";
 
 type Asked = Pick<PanelCall, "params" | "query" | "body" | "once">;
 
@@ -48,9 +48,6 @@ export const askIfOpen = async <O extends Operation>(
   return JSON.parse(answer.body) as AnswerTo<O>;
 };
 
-/** As long as a proof holds at the door. */
-const PROOF_MS = 10 * MINUTE_MS;
-
 /** Closes a page whose reads are open to more roles. @throws Unanswered */
 export const onlyFor = (c: PanelContext, roles: readonly MemberRole[]): void => {
   const { role } = c.get("membership");
@@ -61,8 +58,7 @@ export const onlyFor = (c: PanelContext, roles: readonly MemberRole[]): void => 
 export const proofFirst = (c: PanelContext, roles: readonly MemberRole[]): void => {
   onlyFor(c, roles);
   const { role } = c.get("membership");
-  if (c.get("person").provedAt + PROOF_MS <= c.get("clock").now())
-    throw new Unanswered({ kind: "prove_again", role });
+  if (!isProved(c, c.get("person"))) throw new Unanswered({ kind: "prove_again", role });
 };
 
 /** The page of an object that its list does not have. */

@@ -20,7 +20,7 @@ const policyOf = (images: string): string =>
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    "trusted-types panel",
   ].join("; ");
 
 const HEADERS: Readonly<Record<string, string>> = {

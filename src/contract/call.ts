@@ -32,6 +32,8 @@ export interface MemberCaller {
   readonly personId: string;
   /** Of the role. */
   readonly permissions: readonly Permission[];
+  /** From a form: its second sending is the same write. */
+  readonly once?: string;
 }
 
 /** Who calls an operation of the API. */

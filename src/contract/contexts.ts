@@ -58,6 +58,10 @@ const callingKey = ({ address, admitted: { principal } }: AdmittedWrite): Callin
   ip: address,
 });
 
+/** An action and a look for faults write no rows: no session has to know their last write. */
+export const primaryOf = ({ services, endpoint, admitted }: AdmittedWrite): D1Database =>
+  databaseOf(services, endpoint, admitted.principal.account.shard);
+
 export const writeCall = (call: AdmittedWrite, db: Database, dryRun: boolean): WriteCall => {
   const { services, claim, meter, language } = call;
   const { directory, outbound, board, settings } = services;
@@ -71,6 +75,7 @@ export const writeCall = (call: AdmittedWrite, db: Database, dryRun: boolean): W
     ...{ principal, directory, identitySecrets, outbound, captacao },
     key: callingKey(call),
     askPreview: askPreviewOnce(board, account.id),
+    once: isKey(call.caller) ? null : (call.caller.once ?? null),
     idempotency: claim && { key: claim.key, fingerprint: claim.fingerprint },
     log: () => services.log(account.id),
   };

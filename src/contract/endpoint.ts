@@ -162,6 +162,8 @@ export interface WriteCall extends WriteContext, AllShards {
   readonly key: CallingKey;
   /** For a call under an Idempotency-Key. */
   readonly idempotency: IdempotentCall | null;
+  /** Of a form of the dashboard, whose second sending is the same write. */
+  readonly once: string | null;
   log(): AccountLogPort;
 }
 

@@ -1,8 +1,7 @@
 import type { WritePlan } from "../db/plan.ts";
 import type { Receipt } from "../db/receipts.ts";
 import { isEmpty, runPlan } from "../db/run-plan.ts";
-import { type Database, run, type Statement } from "../db/statement.ts";
-import { auditRow } from "../domain/audit/audit-row.ts";
+import type { Database } from "../db/statement.ts";
 import { drainLogs } from "../domain/outbox/drain-log.ts";
 import type { Language } from "../lib/language.ts";
 import type { ClaimRequest } from "../ports/account-gate.ts";
@@ -10,9 +9,10 @@ import { type Admitted, admitting } from "./admission.ts";
 import type { Answer, Answered } from "./answer.ts";
 import { type Call, isKey } from "./call.ts";
 import { basisOf, confirmedPlan, type Kept, staleWhenConfirmed } from "./confirming.ts";
-import { type AdmittedWrite, databaseOf, openForWrite, writeCall } from "./contexts.ts";
+import { type AdmittedWrite, openForWrite, primaryOf, writeCall } from "./contexts.ts";
 import type { ActedWrite, Endpoint, PlannedWrite, WriteCall, WriteEndpoint } from "./endpoint.ts";
 import { answerOnce, type Executed } from "./idempotency/answer-once.ts";
+import { audited, memberRow } from "./member-audit.ts";
 import { type Parsed, type ParsedInput, parseInput, refuseParsed } from "./parse.ts";
 
 /** Stored with the answer: a replay is in the language of the first call, whatever the retry asks for. */
@@ -50,17 +50,6 @@ const afterCommit = async (
   if ("getBookmark" in db) await services.gate(accountId).wrote(db.getBookmark() ?? "");
 };
 
-/** The audit row of a person's write: it names the fields, never their values. */
-const memberRow = (
-  { admitted, services: { clock }, endpoint: { route }, sent }: AdmittedWrite,
-  accountId: string,
-  subject: string | null,
-): Statement => {
-  const fields = sent.body.kind === "object" ? Object.keys(sent.body.value) : [];
-  const actor = admitted.principal.key.id;
-  return auditRow({ actor, clock }, { action: `panel.${route.operationId}`, accountId, subject, fields });
-};
-
 const executePlan = async (call: AdmittedWrite<PlannedWrite>, input: ParsedInput): Promise<Executed> => {
   const { services, endpoint, admitted, claim, mode } = call;
   const { account, key } = admitted.principal;
@@ -73,7 +62,7 @@ const executePlan = async (call: AdmittedWrite<PlannedWrite>, input: ParsedInput
     const decided = { ...plan, answer, kept: { answer, subject: plan.subject } };
     if (mode.step === "confirmed") return confirmedPlan(mode, decided, { ...ctx, keyId: key.id });
     if (isKey(call.caller) || isEmpty(plan)) return decided;
-    return { ...decided, statements: [...plan.statements, memberRow(call, ctx.accountId, plan.subject)] };
+    return { ...decided, statements: [...plan.statements, memberRow(call, plan.subject)] };
   };
   const { plan, committed } = await runPlan(
     { ...ctx, dryRun: isPreview || (ctx.dryRun && !endpoint.keepsDryRun) },
@@ -86,21 +75,15 @@ const executePlan = async (call: AdmittedWrite<PlannedWrite>, input: ParsedInput
   return { answer: plan.answer, kept: plan.kept, committed, basis: isPreview ? await basisOf(plan) : null };
 };
 
-/** An action and a look for faults write no rows: no session has to know their last write. */
-const primaryOf = ({ services, endpoint, admitted }: AdmittedWrite): D1Database =>
-  databaseOf(services, endpoint, admitted.principal.account.shard);
-
 /** The object stores the result of a call under a key, and repeats it after a lost reply. */
 const executeAction = async (call: AdmittedWrite<ActedWrite>, input: ParsedInput): Promise<Executed> => {
   const { endpoint, mode } = call;
   // An object carries out an action and offers no preview.
   if (mode.step !== "as_sent") throw new Error(`${endpoint.route.operationId} cannot be previewed`);
   const action = writeCall(call, primaryOf(call), input.query.dryRun === true);
-  const { status, body } = await endpoint.act(action, input as never);
-  if (!isKey(call.caller) && !action.dryRun) {
-    const subject = Object.values(input.params as Readonly<Record<string, string>>)[0] ?? null;
-    await run(primaryOf(call), [memberRow(call, action.accountId, subject)], call.meter);
-  }
+  const act = () => endpoint.act(action, input as never);
+  const subject = Object.values(input.params as Readonly<Record<string, string>>)[0] ?? null;
+  const { status, body } = await (action.dryRun ? act() : audited(call, subject, act));
   const answer = { status, headers: contentLanguage(action.language), body: JSON.stringify(body) };
   return { answer, kept: { answer, subject: null }, committed: false, basis: null };
 };

@@ -39,9 +39,10 @@ const callApi = async (
   role: MemberRole,
 ): Promise<Outcome> => {
   const { accountId, person } = asked;
-  const caller = { accountId, personId: person.id, permissions: PERMISSIONS_OF[role] };
+  const once = await onceOf(asked, person.id);
+  const caller = { accountId, personId: person.id, permissions: PERMISSIONS_OF[role], ...once };
   const takesKey = endpoint.kind === "write" && endpoint.idempotent && asked.query?.dryRun !== "true";
-  const claim = takesKey ? await claimOf(asked, (await onceOf(asked, person.id)).once) : null;
+  const claim = takesKey ? await claimOf(asked, once.once) : null;
   return invoke(endpoint, { ...scope, caller, sent: sentOf(asked), mode: AS_SENT, claim });
 };
 

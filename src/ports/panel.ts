@@ -67,6 +67,8 @@ export interface Membership {
   readonly role: MemberRole;
   /** Of the operator's grant; null if access was never requested. */
   readonly access: string | null;
+  /** The live account, if this one is its sandbox. */
+  readonly sandboxOf: string | null;
 }
 
 /** A connection, as a token's envelope names it. */

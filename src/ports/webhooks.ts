@@ -43,6 +43,8 @@ export interface DeliveryRecord {
 }
 
 export interface NewWebhook {
+  /** Of the form that asks for it: its second sending makes no second one. */
+  readonly once?: string | null;
   readonly url: string;
   readonly types: readonly string[];
   readonly description: string | null;
@@ -92,15 +94,17 @@ export interface IdempotentCall {
   readonly fingerprint: string;
 }
 
+/** An endpoint with the secret that was made for it: null once the form that made it can no longer show it. */
+export interface WebhookSecret {
+  readonly webhook: WebhookRecord;
+  readonly secret: string | null;
+}
+
 /** The webhook side of an account's log. Ids of other accounts are simply not found: an object holds one account. */
 export interface WebhooksPort {
   listWebhooks(): Promise<WebhookRecord[]>;
   /** Null if the account has its maximum of endpoints. */
-  createWebhook(
-    accountId: string,
-    shard: string,
-    input: NewWebhook,
-  ): Promise<{ webhook: WebhookRecord; secret: string } | null>;
+  createWebhook(accountId: string, shard: string, input: NewWebhook): Promise<WebhookSecret | null>;
   changeWebhook(
     webhookId: string,
     change: WebhookChange,
@@ -116,7 +120,8 @@ export interface WebhooksPort {
     webhookId: string,
     overlapMs: number,
     dryRun: boolean,
-  ): Promise<{ webhook: WebhookRecord; secret: string } | null>;
+    once: string | null,
+  ): Promise<WebhookSecret | null>;
   signingTarget(webhookId: string): Promise<SigningTarget | null>;
   listDeliveries(
     webhookId: string,

@@ -184,6 +184,30 @@ describe("the dashboard's door", () => {
     expect(await membershipsAtDoor(testDoor, aPerson().email)).toEqual([]);
   });
 
+  it("opens the sandbox of an account to its people, and no partner's", async () => {
+    const { accountId, path } = await makeAccount();
+    const person = await aMember(accountId, "MANAGER");
+    const stranger = aPerson();
+    const { body } = await backoffice.post(`${path}/sandbox`);
+    const sandboxId: string = body.data.id;
+    expect(await membershipsAtDoor(testDoor, person.email)).toMatchObject([
+      { accountId, sandboxOf: null },
+      { accountId: sandboxId, role: "MANAGER", sandboxOf: accountId },
+    ]);
+    expect(await doneAtDoor({ operationId: "getAccount", person, accountId: sandboxId })).toBeTruthy();
+    for (const [who, id] of [
+      [person, body.partners[0]],
+      [person, body.partners[1]],
+      [stranger, sandboxId],
+    ]) {
+      const answer = await atDoor({ operationId: "getAccount", person: who, accountId: id });
+      expect(answer).toMatchObject({ kind: "refused", problem: { code: "not_found" } });
+    }
+    await removeMember(accountId, person.email);
+    const after = await atDoor({ operationId: "getAccount", person, accountId: sandboxId });
+    expect(after).toMatchObject({ kind: "refused", problem: { code: "not_found" } });
+  });
+
   it("opens a new account to its owner", async () => {
     const { accountId } = await makeAccount({
       account: { ownerEmail: "Nova.Titular@Example.com", name: "N" },

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from "../../../src/lib/clock.ts";
 import { newId } from "../../../src/lib/id.ts";
 import type {
   DisabledReason,
@@ -5,6 +6,7 @@ import type {
   SigningTarget,
   WebhookChange,
   WebhookRecord,
+  WebhookSecret,
 } from "../../../src/ports/webhooks.ts";
 
 const SCHEMA = `
@@ -21,6 +23,12 @@ const SCHEMA = `
     secret_rotated_at INTEGER,
     created_at INTEGER NOT NULL,
     updated_at INTEGER NOT NULL
+  ) WITHOUT ROWID, STRICT;
+  CREATE TABLE IF NOT EXISTS secret_forms (
+    once TEXT PRIMARY KEY,
+    endpoint_id TEXT NOT NULL,
+    is_latest INTEGER NOT NULL CHECK (is_latest IN (0, 1)),
+    at INTEGER NOT NULL
   ) WITHOUT ROWID, STRICT;
 `;
 
@@ -42,6 +50,11 @@ const STATEMENTS = {
     WHERE id = ?1`,
   remove: "DELETE FROM endpoints WHERE id = ?",
 
+  form: "SELECT endpoint_id, is_latest, at FROM secret_forms WHERE once = ?",
+  keepForm: "INSERT INTO secret_forms (once, endpoint_id, is_latest, at) VALUES (?, ?, 1, ?)",
+  outdateForms: "UPDATE secret_forms SET is_latest = 0 WHERE endpoint_id = ?",
+  forgetForms: "DELETE FROM secret_forms WHERE at < ?1 OR endpoint_id = ?2",
+
   unworkedSince: `SELECT id FROM endpoints JOIN lines ON endpoint_id = id
     WHERE status = 'ACTIVE' AND leased_until <= ? ORDER BY leased_until`,
 } as const;
@@ -53,6 +66,16 @@ const SECRET_BYTES = 32;
 /** A Standard Webhooks secret: 32 random bytes in base64 behind `whsec_`. */
 export const newSecret = (): string =>
   `whsec_${crypto.getRandomValues(new Uint8Array(SECRET_BYTES)).toBase64()}`;
+
+/** As long as a page with a form may lie open. */
+const FORM_MS = DAY_MS;
+const SHOWN_MS = MINUTE_MS;
+
+interface FormRow extends Record<string, SqlStorageValue> {
+  endpoint_id: string;
+  is_latest: number;
+  at: number;
+}
 
 interface EndpointRow extends Record<string, SqlStorageValue> {
   id: string;
@@ -125,12 +148,32 @@ export class Endpoints {
     return this.#sql.exec<{ n: number }>(STATEMENTS.count).one().n;
   }
 
+  /**
+   * What a form made before, if it was sent before. It shows the secret for a minute, because a browser shows only the
+   * second of two answers, and never a later one.
+   */
+  madeBy(once: string | null, now: number): WebhookSecret | null {
+    const [form] = once === null ? [] : this.#sql.exec<FormRow>(STATEMENTS.form, once).toArray();
+    const row = form && this.#row(form.endpoint_id);
+    if (!form || !row) return null;
+    const shown = form.is_latest === 1 && form.at + SHOWN_MS > now;
+    return { webhook: recordOf(row), secret: shown ? row.secret : null };
+  }
+
+  #keepForm(once: string | null, id: string, now: number): void {
+    this.#sql.exec(STATEMENTS.outdateForms, id);
+    if (once === null) return;
+    this.#sql.exec(STATEMENTS.forgetForms, now - FORM_MS, "");
+    this.#sql.exec(STATEMENTS.keepForm, once, id, now);
+  }
+
   insert(
-    { url, types, description }: Omit<NewWebhook, "dryRun">,
+    { url, types, description, once = null }: Omit<NewWebhook, "dryRun">,
     now: number,
   ): { webhook: WebhookRecord; secret: string } {
     const [id, secret] = [newId("webhook"), newSecret()];
     this.#sql.exec(STATEMENTS.insert, id, url, JSON.stringify(types), description, secret, now);
+    this.#keepForm(once, id, now);
     return { webhook: this.find(id)!, secret };
   }
 
@@ -149,13 +192,14 @@ export class Endpoints {
 
   remove(id: string): void {
     this.#sql.exec(STATEMENTS.remove, id);
+    this.#sql.exec(STATEMENTS.forgetForms, 0, id);
   }
 
   /**
    * The previous secret signs for the overlap. Older ones keep the time they were promised, unless the new overlap
    * ends sooner: callers ask for a short one when secrets have leaked. @returns the new secret
    */
-  rotate(id: string, overlapMs: number, now: number): string {
+  rotate(id: string, overlapMs: number, now: number, once: string | null = null): WebhookSecret {
     const row = this.#row(id)!;
     const [secret, end] = [newSecret(), now + overlapMs];
     const older = previousOf(row)
@@ -163,7 +207,8 @@ export class Endpoints {
       .map((previous) => ({ ...previous, until: Math.min(previous.until, end) }));
     const previous = [{ secret: row.secret, until: end }, ...older].slice(0, MAX_PREVIOUS_SECRETS);
     this.#sql.exec(STATEMENTS.rotate, id, secret, JSON.stringify(previous), now);
-    return secret;
+    this.#keepForm(once, id, now);
+    return { webhook: this.find(id)!, secret };
   }
 
   target(id: string, now: number): SigningTarget | null {

@@ -11,6 +11,7 @@ import type {
   RetryAnswer,
   WebhookChange,
   WebhookRecord,
+  WebhookSecret,
 } from "../../../src/ports/webhooks.ts";
 import { mayRead } from "../../../src/vocabulary/event-types.ts";
 import { Backlog } from "./backlog.ts";
@@ -73,7 +74,9 @@ export class Webhooks {
     return this.#endpoints.list();
   }
 
-  create(input: Omit<NewWebhook, "dryRun">, now: number): { webhook: WebhookRecord; secret: string } | null {
+  create(input: Omit<NewWebhook, "dryRun">, now: number): WebhookSecret | null {
+    const before = this.#endpoints.madeBy(input.once ?? null, now);
+    if (before) return before;
     if (this.#endpoints.count >= input.limit) return null;
     const made = this.#endpoints.insert(input, now);
     this.#lines.open(made.webhook.id, now);
@@ -107,10 +110,10 @@ export class Webhooks {
     return webhook;
   }
 
-  rotate(id: string, overlapMs: number, now: number): { webhook: WebhookRecord; secret: string } | null {
+  rotate(id: string, overlapMs: number, now: number, once: string | null = null): WebhookSecret | null {
     if (!this.#endpoints.find(id)) return null;
-    const secret = this.#endpoints.rotate(id, overlapMs, now);
-    return { webhook: this.#endpoints.find(id)!, secret };
+    const before = this.#endpoints.madeBy(once, now);
+    return before ?? this.#endpoints.rotate(id, overlapMs, now, once);
   }
 
   target(id: string, now: number) {

@@ -1,4 +1,5 @@
-import { betterAuth } from "better-auth";
+import { passkey } from "@better-auth/passkey";
+import { APIError, betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { emailOTP } from "better-auth/plugins";
 import { drizzle } from "drizzle-orm/d1";
@@ -6,12 +7,12 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../src/lib/clock.ts
 import { sha256Hex } from "../../../src/lib/digest.ts";
 import { newId } from "../../../src/lib/id.ts";
 import type { PanelSettings } from "../settings.ts";
-import { identities, people, sessions, verifications } from "./tables.ts";
+import { identities, passkeys, people, sessions, verifications } from "./tables.ts";
 
 export const CODE_MS = 10 * MINUTE_MS;
 export const SESSION_MS = 30 * DAY_MS;
 export const CODE_DIGITS = 8;
-const IDLE_MS = 12 * HOUR_MS;
+export const IDLE_MS = 12 * HOUR_MS;
 const RENEW_MS = 10 * MINUTE_MS;
 const TRIES = 5;
 
@@ -20,6 +21,13 @@ const seconds = (ms: number): number => ms / SECOND_MS;
 /** Over plain http, on this machine alone, browsers keep no `__Host-` cookie. */
 export const sessionCookie = ({ url }: PanelSettings): string =>
   url.startsWith("https:") ? "__Host-panel" : "panel";
+
+const RP_NAME = "Painel de integração";
+
+/** The library takes a passkey that only says that somebody was there: here it also says who. */
+const onlyVerified = (isVerified: boolean | undefined): void => {
+  if (!isVerified) throw new APIError("UNAUTHORIZED");
+};
 
 export interface AuthParts {
   readonly settings: PanelSettings;
@@ -41,7 +49,13 @@ export const authOf = ({ settings, secret, database, browser, send }: AuthParts)
     logger: { disabled: true },
     database: drizzleAdapter(drizzle(database), {
       provider: "sqlite",
-      schema: { user: people, session: sessions, account: identities, verification: verifications },
+      schema: {
+        user: people,
+        session: sessions,
+        account: identities,
+        verification: verifications,
+        passkey: passkeys,
+      },
     }),
     session: { expiresIn: seconds(IDLE_MS), updateAge: seconds(RENEW_MS) },
     advanced: {
@@ -50,6 +64,10 @@ export const authOf = ({ settings, secret, database, browser, send }: AuthParts)
         session_token: {
           name: sessionCookie(settings),
           attributes: { secure: settings.url.startsWith("https:"), maxAge: seconds(SESSION_MS) },
+        },
+        passkey: {
+          name: `${sessionCookie(settings)}-passkey`,
+          attributes: { secure: settings.url.startsWith("https:") },
         },
       },
       ipAddress: { ipAddressHeaders: ["cf-connecting-ip"] },
@@ -66,6 +84,21 @@ export const authOf = ({ settings, secret, database, browser, send }: AuthParts)
           hash: (code) => sha256Hex(`${browser}:${code}`),
         },
         sendVerificationOTP: send,
+      }),
+      passkey({
+        rpID: new URL(settings.url).hostname,
+        rpName: RP_NAME,
+        origin: settings.url,
+        authenticatorSelection: { residentKey: "required", userVerification: "required" },
+        registration: {
+          afterVerification: async ({ verification: { registrationInfo } }) =>
+            onlyVerified(registrationInfo?.userVerified),
+        },
+        authentication: {
+          afterVerification: async ({ verification: { authenticationInfo } }) =>
+            onlyVerified(authenticationInfo.userVerified),
+        },
+        advanced: { webAuthnChallengeCookie: "passkey" },
       }),
     ],
   });

@@ -8,6 +8,7 @@ export const forgetEnded = (database: D1Database, now: number): Promise<unknown>
   database.batch([
     database.prepare("DELETE FROM sessions WHERE expires_at < ?").bind(now),
     database.prepare("DELETE FROM verifications WHERE expires_at < ?").bind(now),
+    database.prepare("DELETE FROM passkey_challenges WHERE at < ?").bind(now - DAY_MS),
     database.prepare("DELETE FROM code_requests WHERE at < ?").bind(now - DAY_MS),
     database.prepare("DELETE FROM access_records WHERE at < ?").bind(now - RECORDS_MS),
   ]);

@@ -2,16 +2,16 @@ import { toBase64Url } from "../../../src/lib/base64url.ts";
 import { randomBytes } from "../../../src/lib/random-bytes.ts";
 import { firstFit } from "../../../src/lib/secrets.ts";
 import type { Person } from "../../../src/ports/panel.ts";
-import { addressOf, type PanelContext } from "../context.ts";
+import type { PanelContext } from "../context.ts";
 import { authOf, SESSION_MS, sessionCookie } from "./auth.ts";
 import { sendCode } from "./mail.ts";
+import { record, recordRefusedCode } from "./records.ts";
 
 const BROWSER_BYTES = 16;
-const MAX_BROWSER_CHARS = 300;
 
 export const newBrowser = (): string => toBase64Url(randomBytes(BROWSER_BYTES));
 
-const identityOf = (c: PanelContext, browser: string, secret: string = c.get("settings").secrets[0]) =>
+export const identityOf = (c: PanelContext, browser: string, secret: string = c.get("settings").secrets[0]) =>
   authOf({
     settings: c.get("settings"),
     secret,
@@ -20,39 +20,33 @@ const identityOf = (c: PanelContext, browser: string, secret: string = c.get("se
     send: (code) => sendCode(c, code),
   });
 
-interface SignedIn {
+export interface SignedIn {
   readonly person: Person;
   readonly token: string;
+  readonly sessionId: string;
+  /** Has signed the session's cookie. */
+  readonly secret: string;
 }
 
 /** Who the cookie says it is; null without a session that still runs. */
 export const findSession = async (c: PanelContext): Promise<SignedIn | null> => {
   if (!c.req.header("Cookie")?.includes(`${sessionCookie(c.get("settings"))}=`)) return null;
   // A cookie with another's signature ends there without a query.
-  const found = await firstFit(
-    c.get("settings").secrets,
-    async (secret) =>
-      (await identityOf(c, "", secret).api.getSession({ headers: c.req.raw.headers })) ?? undefined,
-  );
+  const found = await firstFit(c.get("settings").secrets, async (secret) => {
+    const answer = await identityOf(c, "", secret).api.getSession({ headers: c.req.raw.headers });
+    return answer ? { ...answer, secret } : undefined;
+  });
   if (!found) return null;
-  const { session, user } = found;
+  const { session, user, secret } = found;
   const provedAt = session.createdAt.getTime();
   if (provedAt + SESSION_MS <= c.get("clock").now()) return null;
-  return { person: { id: user.id, email: user.email, provedAt }, token: session.token };
+  return {
+    person: { id: user.id, email: user.email, provedAt },
+    ...{ token: session.token, sessionId: session.id, secret },
+  };
 };
 
-type RecordKind = "SIGNED_IN" | "PROVED_AGAIN" | "SIGNED_OUT";
-
-export const record = (c: PanelContext, personId: string, kind: RecordKind): D1PreparedStatement =>
-  c.env.PANEL_DB.prepare(
-    "INSERT INTO access_records (id, person_id, kind, address, browser, at) VALUES (?, ?, ?, ?, ?, ?)",
-  ).bind(
-    ...[crypto.randomUUID(), personId, kind, addressOf(c)],
-    c.req.header("User-Agent")?.slice(0, MAX_BROWSER_CHARS) ?? null,
-    c.get("clock").now(),
-  );
-
-const ending = (c: PanelContext, token: string): D1PreparedStatement =>
+export const ending = (c: PanelContext, token: string): D1PreparedStatement =>
   c.env.PANEL_DB.prepare("DELETE FROM sessions WHERE token = ?").bind(token);
 
 /** Asks for a code, good in this browser alone. Whether an account knows the address shows nowhere. */
@@ -79,7 +73,10 @@ export const signInBy = async (
     headers: c.req.raw.headers,
     asResponse: true,
   });
-  if (!answer.ok) return null;
+  if (!answer.ok) {
+    await recordRefusedCode(c, email);
+    return null;
+  }
   const { user } = (await answer.json()) as { readonly user: { readonly id: string } };
   const again = before?.person.id === user.id;
   await c.env.PANEL_DB.batch([

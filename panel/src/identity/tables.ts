@@ -45,3 +45,17 @@ export const verifications = sqliteTable("verifications", {
   expiresAt: time("expires_at").notNull(),
   ...times,
 });
+
+export const passkeys = sqliteTable("passkeys", {
+  id: text("id").primaryKey(),
+  name: text("name"),
+  publicKey: text("public_key").notNull(),
+  userId: text("user_id").notNull(),
+  credentialID: text("credential_id").notNull().unique(),
+  counter: integer("counter").notNull(),
+  deviceType: text("device_type").notNull(),
+  backedUp: integer("backed_up", { mode: "boolean" }).notNull(),
+  transports: text("transports"),
+  aaguid: text("aaguid"),
+  createdAt: time("created_at"),
+});

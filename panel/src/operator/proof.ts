@@ -5,7 +5,8 @@ import type { PanelContext } from "../context.ts";
 import { authOf } from "../identity/auth.ts";
 import { admitCode } from "../identity/code-limits.ts";
 import { sendCodeTo } from "../identity/mail.ts";
-import { newBrowser, record } from "../identity/session.ts";
+import { record } from "../identity/records.ts";
+import { newBrowser } from "../identity/session.ts";
 import { addressOf } from "../context.ts";
 
 const PROOF_MS = 10 * MINUTE_MS;

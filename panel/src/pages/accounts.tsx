@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
+import type { Membership } from "../../../src/ports/panel.ts";
 import { findSession } from "../identity/session.ts";
 import { Page, show } from "../parts/frame.tsx";
 import { stateOf } from "../texts/access.ts";
@@ -10,13 +11,16 @@ import { ROLES } from "../texts/frame.ts";
 export const toSignIn = (c: PanelContext): Response =>
   c.redirect(c.req.path === "/" ? "/signin" : `/signin?next=${encodeURIComponent(c.req.path)}`, 303);
 
+/** A sandbox is entered from its own account. */
+const isLive = ({ sandboxOf }: Membership): boolean => sandboxOf === null;
+
 export const accounts = new Hono<PanelBindings>();
 
 /** One account is entered at once. */
 accounts.get("/", async (c) => {
   const session = await findSession(c);
   if (!session) return toSignIn(c);
-  const [first, ...others] = await c.env.API_DOOR.membershipsOf(session.person.email);
+  const [first, ...others] = (await c.env.API_DOOR.membershipsOf(session.person.email)).filter(isLive);
   return c.redirect(first && others.length === 0 ? `/a/${first.accountId}` : "/accounts", 303);
 });
 
@@ -25,22 +29,21 @@ accounts.get("/accounts", async (c) => {
   if (!session) return toSignIn(c);
   c.set("person", session.person);
   const say = sayIn(c.get("language"));
-  const memberships = await c.env.API_DOOR.membershipsOf(session.person.email);
+  const memberships = (await c.env.API_DOOR.membershipsOf(session.person.email)).filter(isLive);
   return show(
     c,
-    <Page c={c} title={ACCOUNTS.title}>
+    <Page c={c} title={ACCOUNTS.title} isWide>
       {memberships.length === 0 && <p class="card empty">{say(ACCOUNTS.none)}</p>}
-      {memberships.map(({ accountId, name, role, access }) => (
-        <section class="card">
-          <h2>
-            <a href={`/a/${accountId}`}>{name}</a>
-          </h2>
-          <span class="row">
-            <span class="badge">{say(ROLES[role])}</span>
-            <span class="hint">{say(stateOf(access).title)}</span>
-          </span>
-        </section>
-      ))}
+      <ul class="tiles">
+        {memberships.map(({ accountId, name, role, access }) => (
+          <li class="card">
+            <h2>
+              <a href={`/a/${accountId}`}>{name}</a>
+            </h2>
+            <p class="hint">{[say(ROLES[role]), say(stateOf(access).title)].join(" · ")}</p>
+          </li>
+        ))}
+      </ul>
     </Page>,
   );
 });

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { setCookie } from "hono/cookie";
 import { LANGUAGES } from "../../../src/lib/language.ts";
-import { ownPath, type PanelBindings, THEMES } from "../context.ts";
+import { KEYBOARDS, ownPath, type PanelBindings, THEMES } from "../context.ts";
 import { textOf } from "../parts/fields.tsx";
 
 const YEAR_SECONDS = 31_536_000;
@@ -15,6 +15,7 @@ look.post("/look", async (c) => {
   for (const [name, values] of [
     ["language", LANGUAGES],
     ["theme", THEMES],
+    ["keyboard", KEYBOARDS],
   ] as const) {
     const value = values.find((one) => one === textOf(form, name));
     if (value) setCookie(c, name, value, { path: "/", secure, sameSite: "Lax", maxAge: YEAR_SECONDS });

@@ -3,9 +3,12 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { ownPath, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
 import { CODE_DIGITS, CODE_MS, sessionCookie } from "../identity/auth.ts";
 import { admitCode } from "../identity/code-limits.ts";
+import { passkeysOf } from "../identity/passkeys.ts";
+import { isFirstSignIn } from "../identity/records.ts";
 import { askForCode, findSession, newBrowser, signInBy, signOut } from "../identity/session.ts";
 import { Field, Notice, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
+import { PasskeyButton } from "../parts/passkey-button.tsx";
 import { SIGN_IN } from "../texts/sign-in.ts";
 
 const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,190}\.[^\s@]{2,63}$/;
@@ -59,21 +62,33 @@ const TooMany = ({ c, until }: { readonly c: PanelContext; readonly until: numbe
 
 const EmailPage = ({ c, fault }: { readonly c: PanelContext; readonly fault?: string }) => {
   const say = sayIn(c.get("language"));
+  const next = ownPath(c.req.query("next"));
   return (
     <Page c={c} title={SIGN_IN.title}>
       <p>{say(SIGN_IN.intro)}</p>
       {fault && <Notice kind="bad">{fault}</Notice>}
-      <form method="post" action="/signin" class="card">
-        <input type="hidden" name="next" value={ownPath(c.req.query("next"))} />
-        <Field
-          label={say(SIGN_IN.email)}
-          pointer="email"
-          control={(own) => <input type="email" autocomplete="email" required maxlength={254} {...own} />}
+      <div class="card stack">
+        <PasskeyButton
+          {...{ c, to: "/passkey/enter", challenge: "/passkey/challenge", title: SIGN_IN.byPasskey, next }}
+          isInField
         />
-        <button type="submit" class="main">
-          {say(SIGN_IN.send)}
-        </button>
-      </form>
+        <p class="or" hidden>
+          {say(SIGN_IN.or)}
+        </p>
+        <form method="post" action="/signin">
+          <input type="hidden" name="next" value={next} />
+          <Field
+            label={say(SIGN_IN.email)}
+            pointer="email"
+            control={(own) => (
+              <input type="email" autocomplete="username webauthn" required maxlength={254} {...own} />
+            )}
+          />
+          <button type="submit" class="main">
+            {say(SIGN_IN.send)}
+          </button>
+        </form>
+      </div>
     </Page>
   );
 };
@@ -85,6 +100,7 @@ const CodePage = ({ c, waiting, wrong }: CodeParts) => {
       <p>{say(SIGN_IN.codeIntro).replace("{email}", waiting.email)}</p>
       {wrong && <Notice kind="bad">{say(SIGN_IN.wrong)}</Notice>}
       <form method="post" action="/signin/code" class="card">
+        <input type="hidden" name="passkeys" value="" data-if-passkeys="yes" />
         <Field
           label={say(SIGN_IN.code)}
           pointer="code"
@@ -116,6 +132,10 @@ interface CodeParts {
   readonly wrong?: boolean;
 }
 
+/** The page of a passkey that was not accepted. */
+export const passkeyRefused = (c: PanelContext) =>
+  show(c, <EmailPage c={c} fault={sayIn(c.get("language"))(SIGN_IN.passkeyRefused)} />, 422);
+
 export const signIn = new Hono<PanelBindings>();
 
 signIn.get("/signin", (c) => show(c, <EmailPage c={c} />));
@@ -138,30 +158,42 @@ signIn.get("/signin/code", (c) => {
 signIn.post("/signin/code", async (c) => {
   const waiting = readWaiting(c);
   if (!waiting) return c.redirect("/signin", 303);
-  const code = textOf(await c.req.formData(), "code").replace(/\D/g, "");
+  const form = await c.req.formData();
+  const code = textOf(form, "code").replace(/\D/g, "");
   const cookie = await signInBy(c, waiting.browser, { email: waiting.email, code });
   if (cookie === null) return show(c, <CodePage c={c} waiting={waiting} wrong />, 422);
   deleteCookie(c, cookieOf(c), { path: "/", secure: c.get("settings").url.startsWith("https:") });
   c.header("Set-Cookie", cookie, { append: true });
-  return c.redirect(waiting.next, 303);
+  const offers = textOf(form, "passkeys") === "yes" && (await isFirstSignIn(c, waiting.email));
+  return c.redirect(offers ? `/passkey?next=${encodeURIComponent(waiting.next)}` : waiting.next, 303);
 });
 
-/** A fresh code of who is signed in, before what needs one. */
+/** A fresh proof of who is signed in, before what needs one. */
 signIn.get("/prove", async (c) => {
   const session = await findSession(c);
   if (!session) return c.redirect("/signin", 303);
   const say = sayIn(c.get("language"));
   c.set("person", session.person);
+  const next = ownPath(c.req.query("next"));
+  const hasPasskey = (await passkeysOf(c, session.person.id)).length > 0;
   return show(
     c,
     <Page c={c} title={SIGN_IN.prove}>
       <p>{say(SIGN_IN.proveText).replace("{email}", session.person.email)}</p>
-      <form method="post" action="/prove">
-        <input type="hidden" name="next" value={ownPath(c.req.query("next"))} />
-        <button type="submit" class="main">
-          {say(SIGN_IN.send)}
-        </button>
-      </form>
+      <div class="card stack">
+        {hasPasskey && (
+          <PasskeyButton
+            {...{ c, to: "/passkey/enter", challenge: "/passkey/challenge", next }}
+            title={SIGN_IN.proveByPasskey}
+          />
+        )}
+        <form method="post" action="/prove">
+          <input type="hidden" name="next" value={next} />
+          <button type="submit" class={hasPasskey ? "plain" : "main"}>
+            {say(SIGN_IN.send)}
+          </button>
+        </form>
+      </div>
     </Page>,
   );
 });

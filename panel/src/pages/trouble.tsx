@@ -7,6 +7,7 @@ import { Refused } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
 import { isConsole } from "../operator/is-console.ts";
 import { OPERATOR_TITLES } from "../operator/texts/frame.ts";
+import { provePath } from "../proof.ts";
 import { ROLES, TROUBLE } from "../texts/frame.ts";
 
 export const notFoundPage = (c: PanelContext) => {
@@ -50,17 +51,17 @@ const refusedPage = (c: PanelContext, problem: Problem) =>
     problem.status as ContentfulStatusCode,
   );
 
-const provePath = (c: PanelContext): string =>
-  `${isConsole(c) ? "/operator" : ""}/prove?next=${encodeURIComponent(addressWith(c))}`;
+const pathOfProof = (c: PanelContext): string =>
+  `${isConsole(c) ? "/operator" : ""}${provePath(addressWith(c))}`;
 
 const proveFirst = (c: PanelContext) => {
-  if (c.req.method === "GET") return c.redirect(provePath(c), 303);
+  if (c.req.method === "GET") return c.redirect(pathOfProof(c), 303);
   const say = sayIn(c.get("language"));
   return show(
     c,
     <Page c={c} title={TROUBLE.proveFirst}>
       <p>{say(TROUBLE.proveAgain)}</p>
-      <a class="button" href={provePath(c)}>
+      <a class="button" href={pathOfProof(c)}>
         {say(TROUBLE.prove)}
       </a>
     </Page>,

@@ -12,7 +12,7 @@ import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../parts/table.
 import { Time } from "../parts/values.tsx";
 import { LISTS } from "../texts/lists.ts";
 import { DELIVERY_STATES, OVERLAPS, REDELIVER, WEBHOOKS } from "../texts/webhooks.ts";
-import { SecretPage, typesOf, type Webhook, WebhookState, webhooksBase } from "./webhooks.tsx";
+import { secretPage, typesOf, type Webhook, WebhookState, webhooksBase } from "./webhooks.tsx";
 
 type Delivery = AnswerTo<"listWebhookDeliveries">["data"][number];
 type Tested = AnswerTo<"testWebhook">["data"];
@@ -223,10 +223,11 @@ webhook.post("/:webhookId/enable", async (c) => {
 webhook.post("/:webhookId/rotate", async (c) => {
   const form = await c.req.formData();
   const body = { overlapHours: Number(textOf(form, "/overlapHours")) };
-  const written = await send(c, "rotateWebhookSecret", { params: paramsOf(c), body });
+  const once = textOf(form, "once");
+  const written = await send(c, "rotateWebhookSecret", { params: paramsOf(c), body, once });
   if ("problem" in written) return webhookPage(c, written);
   const { data, secret } = written.done;
-  return show(c, <SecretPage c={c} title={WEBHOOKS.rotated} secret={secret} id={data.id} />);
+  return secretPage(c, { title: WEBHOOKS.rotated, secret, id: data.id });
 });
 
 webhook.post("/:webhookId/delete", async (c) => {

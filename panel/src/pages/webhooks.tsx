@@ -36,20 +36,18 @@ export const WebhookState = ({ c, one }: { readonly c: PanelContext; readonly on
 export const typesOf = (c: PanelContext, { types }: Webhook): string =>
   types.length === 0 ? sayIn(c.get("language"))(WEBHOOKS.allTypes) : types.join(", ");
 
-/** The signing secret, shown once. */
-export const SecretPage = ({
-  c,
-  title,
-  secret,
-  id,
-}: {
-  readonly c: PanelContext;
+interface SecretParts {
   readonly title: (typeof WEBHOOKS)["made" | "rotated"];
   readonly secret: string | null;
   readonly id: string;
-}) => {
+}
+
+/** The signing secret, shown once; a form sent again much later leads to the webhook. */
+export const secretPage = (c: PanelContext, { title, secret, id }: SecretParts) => {
   const say = sayIn(c.get("language"));
-  return (
+  if (secret === null) return c.redirect(`${webhooksBase(c)}/${id}`, 303);
+  return show(
+    c,
     <Page c={c} title={title}>
       <Notice kind="good">{say(WEBHOOKS.secretOnce)}</Notice>
       <section class="card">
@@ -58,7 +56,7 @@ export const SecretPage = ({
           {say(WEBHOOKS.done)}
         </a>
       </section>
-    </Page>
+    </Page>,
   );
 };
 
@@ -170,5 +168,5 @@ webhooks.post("/new", async (c) => {
   const written = await send(c, "createWebhook", { body: bodyOf(form), once: textOf(form, "once") });
   if ("problem" in written) return newPage(c, { problem: written.problem, form });
   const { data, secret } = written.done;
-  return show(c, <SecretPage c={c} title={WEBHOOKS.made} secret={secret} id={data.id} />);
+  return secretPage(c, { title: WEBHOOKS.made, secret, id: data.id });
 });

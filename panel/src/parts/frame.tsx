@@ -3,7 +3,8 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Sentence } from "../../../src/lib/language.ts";
 import { BUSINESS_ROLES, type MemberRole, TECHNICAL_ROLES } from "../../../src/vocabulary/member-roles.ts";
 import { assetOf } from "../assets.ts";
-import { inAccount, type PanelBindings, type PanelContext, type Say, sayIn } from "../context.ts";
+import { isSandbox } from "../../../src/lib/account-space.ts";
+import { addressWith, inAccount, isPart, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
 import { FACE } from "../face.ts";
 import { OperatorNavigation } from "../operator/navigation.tsx";
 import { OPERATOR_FRAME } from "../operator/texts/frame.ts";
@@ -22,6 +23,7 @@ import { PROPERTIES } from "../texts/properties.ts";
 import { USAGE } from "../texts/usage.ts";
 import { WEBHOOKS } from "../texts/webhooks.ts";
 import { Icon } from "./icon.tsx";
+import { Help } from "./help.tsx";
 import { signOf } from "./signs.ts";
 import { Band, Top } from "./top.tsx";
 
@@ -80,6 +82,11 @@ const GROUPS: readonly { readonly title: Sentence; readonly places: readonly Pla
 
 const PLACES = GROUPS.flatMap(({ places }) => places);
 
+const GOES = PLACES.flatMap(({ path, title }) => {
+  const { key } = signOf(path);
+  return key ? [[["g", key], title] as const] : [];
+});
+
 /** Whether a place is the nearest above a page. */
 const isAt = (here: string, base: string, path: string): boolean => {
   const isBelow = (one: string) => here === base + one || (one !== "" && here.startsWith(`${base}${one}/`));
@@ -89,25 +96,36 @@ const isAt = (here: string, base: string, path: string): boolean => {
 const placeOf = (c: PanelContext): Place | undefined =>
   PLACES.find(({ path }) => isAt(c.get("pagePath"), inAccount(c), path));
 
-const Navigation = ({ c, say }: { readonly c: PanelContext; readonly say: Say }) => {
+/** What waits at a place of the navigation, by its path. */
+export type Counts = Readonly<Record<string, number>>;
+
+/** Of the account itself, and not of a sandbox of it. */
+const LIVE_ONLY: ReadonlySet<string> = new Set(["/people"]);
+
+export const Places = ({ c, counts = {} }: { readonly c: PanelContext; readonly counts?: Counts }) => {
+  const say = sayIn(c.get("language"));
   const { accountId, role } = c.get("membership");
-  const base = `/a/${accountId}`;
+  const base = inAccount(c);
+  const isOpen = ({ path, roles }: Place): boolean =>
+    (!roles || roles.includes(role)) && !(isSandbox(accountId) && LIVE_ONLY.has(path));
   return (
-    <nav class="side" id="side" popover="auto" aria-label={say(FRAME.navigation)}>
+    <>
       {GROUPS.map(({ title, places }) => {
-        const open = places.filter(({ roles }) => !roles || roles.includes(role));
+        const open = places.filter(isOpen);
         return open.length === 0 ? null : (
           <section>
             <h2>{say(title)}</h2>
             <ul>
-              {open.map((place) => (
+              {open.map(({ path, title: name }) => (
                 <li>
                   <a
-                    href={base + place.path}
-                    {...(isAt(c.get("pagePath"), base, place.path) && { "aria-current": "page" })}
+                    href={base + path}
+                    {...(isAt(c.get("pagePath"), base, path) && { "aria-current": "page" })}
+                    {...(signOf(path).key && { "data-key": signOf(path).key })}
                   >
-                    <Icon name={signOf(place.path).icon} />
-                    {say(place.title)}
+                    <Icon name={signOf(path).icon} />
+                    {say(name)}
+                    {counts[path] ? <span class="count">{counts[path]}</span> : null}
                   </a>
                 </li>
               ))}
@@ -115,9 +133,15 @@ const Navigation = ({ c, say }: { readonly c: PanelContext; readonly say: Say })
           </section>
         );
       })}
-    </nav>
+    </>
   );
 };
+
+const Navigation = ({ c }: { readonly c: PanelContext }) => (
+  <nav class="side" id="side" popover="auto" aria-label={sayIn(c.get("language"))(FRAME.navigation)}>
+    <Places c={c} />
+  </nav>
+);
 
 const docsOf = (c: PanelContext, path: string): string =>
   `${c.get("settings").apiUrl}/docs${path}?lang=${c.get("language")}`;
@@ -146,51 +170,114 @@ const Documentation = ({ c, place }: { readonly c: PanelContext; readonly place:
 interface PageParts {
   readonly c: PanelContext;
   readonly title: Sentence | string;
+  /** Wider than a form, outside of an account. */
+  readonly isWide?: boolean;
   /** The main action, at the heading's side. */
   readonly action?: Child;
   readonly children?: Child;
 }
 
+/** The part of a page that changes from one to the next. */
+const Content = ({ c, title, action, children }: PageParts) => {
+  const place = c.get("membership") === undefined ? undefined : placeOf(c);
+  return (
+    <>
+      <Crumb c={c} place={place} />
+      <div class="heading">
+        <h1>{titleOf(c, title)}</h1>
+        {action && <div class="row main-action">{action}</div>}
+      </div>
+      {children}
+      <Documentation c={c} place={place} />
+    </>
+  );
+};
+
+const titleOf = (c: PanelContext, title: Sentence | string): string =>
+  typeof title === "string" ? title : sayIn(c.get("language"))(title);
+
+/** The library of parts: it adds no style of its own, and goes back by loading the page. */
+const HTMX = JSON.stringify({ includeIndicatorCSS: false, history: "reload" });
+
+const productOf = (c: PanelContext): string => {
+  const { operator }: Partial<PanelBindings["Variables"]> = c.var;
+  return sayIn(c.get("language"))(operator ? OPERATOR_FRAME.product : FRAME.product);
+};
+
+const Head = ({ c, title }: Pick<PageParts, "c" | "title">) => (
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>{`${titleOf(c, title)} · ${productOf(c)}`}</title>
+    <meta name="color-scheme" content="light dark" />
+    <meta name="htmx-config" content={HTMX} />
+    <link rel="preload" href={FACE} as="font" type="font/woff2" crossorigin="" />
+    <link rel="stylesheet" href={assetOf(c, "panel.css")} />
+    <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
+    <script type="module" src={assetOf(c, "panel.js")}></script>
+  </head>
+);
+
 /** Every page: skip link, bar, navigation, one heading. */
-export const Page = ({ c, title, action, children }: PageParts) => {
+export const Page = (parts: PageParts) => {
+  const { c, title, isWide } = parts;
   const say = sayIn(c.get("language"));
-  const heading = typeof title === "string" ? title : say(title);
   const theme = c.get("theme");
   const { operator }: Partial<PanelBindings["Variables"]> = c.var;
   const isInAccount = c.get("membership") !== undefined;
-  const place = isInAccount ? placeOf(c) : undefined;
+  if (isPart(c))
+    return (
+      <>
+        <head>
+          <title>{`${titleOf(c, title)} · ${productOf(c)}`}</title>
+        </head>
+        <Content {...parts} />
+      </>
+    );
   return (
     <html lang={c.get("language")} {...(theme !== "system" && { "data-theme": theme })}>
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${heading} · ${say(operator ? OPERATOR_FRAME.product : FRAME.product)}`}</title>
-        <meta name="color-scheme" content="light dark" />
-        <link rel="preload" href={FACE} as="font" type="font/woff2" crossorigin="" />
-        <link rel="stylesheet" href={assetOf(c, "panel.css")} />
-        <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
-      </head>
-      <body class={isInAccount || operator ? "in-account" : "alone"}>
+      <Head c={c} title={title} />
+      <body
+        class={isInAccount || operator ? "in-account" : isWide ? "alone wide" : "alone"}
+        data-keyboard={c.get("keyboard")}
+        {...(isInAccount && { "data-now": String(c.get("clock").now()) })}
+        data-copy={say(FRAME.copy)}
+        data-copied={say(FRAME.copied)}
+      >
         <a class="skip" href="#main">
           {say(FRAME.skip)}
         </a>
         <Band c={c} />
         <Top c={c} />
-        {isInAccount && <Navigation c={c} say={say} />}
+        {isInAccount && <Navigation c={c} />}
         {operator && <OperatorNavigation c={c} operator={operator} />}
         <main id="main" tabindex={-1}>
-          <Crumb c={c} place={place} />
-          <div class="heading">
-            <h1>{heading}</h1>
-            {action && <div class="row main-action">{action}</div>}
-          </div>
-          {children}
-          <Documentation c={c} place={place} />
+          <Content {...parts} />
         </main>
+        {isInAccount && (
+          <div
+            id="pulse"
+            hidden
+            hx-get={inAccount(c, "/pulse")}
+            hx-trigger="pulse"
+            hx-target="#side"
+            hx-swap="innerMorph"
+          />
+        )}
+        <p id="said" class="unseen" role="status" />
+        {isInAccount && <Help c={c} goes={GOES} />}
       </body>
     </html>
   );
 };
 
-export const show = (c: PanelContext, page: Child, status: ContentfulStatusCode = 200) =>
-  c.html(`<!doctype html>${page}`, status);
+/** The page, or the part of it that takes the place of another; then the address follows. */
+export const show = (c: PanelContext, page: Child, status: ContentfulStatusCode = 200) => {
+  if (!isPart(c)) return c.html(`<!doctype html>${page}`, status);
+  const here = URL.parse(c.req.header("HX-Current-URL") ?? "");
+  const address = addressWith(c);
+  // What has no account around it is another page altogether.
+  if (c.get("membership") === undefined) c.header("HX-Redirect", address);
+  else if (here && here.pathname + here.search !== address) c.header("HX-Push-Url", address);
+  return c.html(`${page}`, status);
+};

@@ -113,7 +113,15 @@ export const Search = ({ c, label }: Pick<FilterParts, "c" | "label">) => (
 export const Filters = ({ c, children }: { readonly c: PanelContext; readonly children?: Child }) => {
   const say = sayIn(c.get("language"));
   return (
-    <form method="get" action={c.get("pagePath")} class="filters">
+    <form
+      method="get"
+      action={c.get("pagePath")}
+      class="filters"
+      hx-get={c.get("pagePath")}
+      hx-trigger="change, submit"
+      hx-target="#main"
+      hx-swap="innerMorph"
+    >
       {children}
       <button type="submit" class="plain">
         {say(LISTS.filter)}

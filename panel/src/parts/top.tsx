@@ -1,5 +1,12 @@
 import { isSandbox } from "../../../src/lib/account-space.ts";
-import { addressWith, type PanelBindings, type PanelContext, type Say, sayIn } from "../context.ts";
+import {
+  addressWith,
+  inAccount,
+  type PanelBindings,
+  type PanelContext,
+  type Say,
+  sayIn,
+} from "../context.ts";
 import { OperatorOwn } from "../operator/navigation.tsx";
 import { OPERATOR_FRAME } from "../operator/texts/frame.ts";
 import { FRAME, ROLES } from "../texts/frame.ts";
@@ -54,6 +61,14 @@ const Own = ({ c, say }: { readonly c: PanelContext; readonly say: Say }) => {
           <strong>{person.email}</strong>
           {membership && <span class="hint">{say(ROLES[membership.role])}</span>}
         </p>
+        <a href="/me">
+          <Icon name="user-round" />
+          {say(FRAME.profile)}
+        </a>
+        <a href="/me/security">
+          <Icon name="lock" />
+          {say(FRAME.security)}
+        </a>
         <a href="/accounts">
           <Icon name="arrow-left-right" />
           {say(FRAME.accounts)}
@@ -101,13 +116,60 @@ const Account = ({ c, say }: { readonly c: PanelContext; readonly say: Say }) =>
   );
 };
 
+/** Between what is live and where it is tried. */
+const Spaces = ({ c, say }: { readonly c: PanelContext; readonly say: Say }) => {
+  const { membership, memberships = [] }: Known = c.var;
+  if (!membership) return null;
+  const liveId = membership.sandboxOf ?? membership.accountId;
+  const sandbox = memberships.find(({ sandboxOf }) => sandboxOf === liveId);
+  if (!sandbox) return null;
+  const isHere = membership.sandboxOf !== null;
+  return (
+    <nav class="spaces" aria-label={say(FRAME.spaces)}>
+      <a href={`/a/${liveId}`} {...(!isHere && { "aria-current": "true" })}>
+        {say(FRAME.live)}
+      </a>
+      <a class="sandbox" href={`/a/${sandbox.accountId}`} {...(isHere && { "aria-current": "true" })}>
+        Sandbox
+      </a>
+    </nav>
+  );
+};
+
+/** Any id, or the code of a property. */
+const Find = ({ c, say }: { readonly c: PanelContext; readonly say: Say }) => {
+  const { membership }: Known = c.var;
+  return membership ? (
+    <search class="find">
+      <form method="get" action={inAccount(c, "/find")}>
+        <Icon name="search" />
+        <input
+          type="search"
+          name="q"
+          aria-label={say(FRAME.find)}
+          placeholder={say(FRAME.find)}
+          autocomplete="off"
+          spellcheck={false}
+          maxlength={100}
+          required
+        />
+        <span class="hotkey" aria-hidden="true">
+          /
+        </span>
+      </form>
+    </search>
+  ) : null;
+};
+
 /** Stands above every page. */
 export const Top = ({ c }: { readonly c: PanelContext }) => {
   const say = sayIn(c.get("language"));
   return (
     <header class="top">
       <Account c={c} say={say} />
+      <Spaces c={c} say={say} />
       <span class="grow" />
+      <Find c={c} say={say} />
       <Own c={c} say={say} />
     </header>
   );

@@ -16,6 +16,13 @@ export const FRAME = {
   people: { "pt-BR": "Pessoas com acesso", en: "People with access" },
   accounts: { "pt-BR": "Suas contas", en: "Your accounts" },
   own: { "pt-BR": "Seu perfil e aparência", en: "Your profile and look" },
+  profile: { "pt-BR": "Seu perfil", en: "Your profile" },
+  security: { "pt-BR": "Segurança", en: "Security" },
+  copy: { "pt-BR": "Copiar", en: "Copy" },
+  copied: { "pt-BR": "Copiado", en: "Copied" },
+  spaces: { "pt-BR": "Produção ou sandbox", en: "Live or sandbox" },
+  live: { "pt-BR": "Produção", en: "Live" },
+  find: { "pt-BR": "Buscar id ou código", en: "Find an id or a code" },
   documentation: { "pt-BR": "Na documentação", en: "In the documentation" },
   sandboxBand: {
     "pt-BR": "Sandbox: ninguém real, nenhum dinheiro.",
@@ -44,10 +51,10 @@ export const TROUBLE = {
   proveFirst: { "pt-BR": "Confirme que é você", en: "Confirm that it is you" },
   proveAgain: {
     "pt-BR":
-      "Passaram mais de dez minutos desde que você entrou. Confirme por código e envie de novo: nada foi gravado.",
-    en: "More than ten minutes have passed since you signed in. Confirm by a code and send again: nothing was written.",
+      "Passaram mais de dez minutos desde que você entrou. Confirme e envie de novo: nada foi gravado.",
+    en: "More than ten minutes have passed since you signed in. Confirm it and send again: nothing was written.",
   },
-  prove: { "pt-BR": "Confirmar por código", en: "Confirm by a code" },
+  prove: { "pt-BR": "Confirmar", en: "Confirm" },
   failed: { "pt-BR": "Algo falhou do nosso lado", en: "Something failed on our side" },
   failedText: { "pt-BR": "Tente de novo em instantes.", en: "Try again in a moment." },
   updating: {
@@ -57,4 +64,14 @@ export const TROUBLE = {
   request: { "pt-BR": "Id da requisição", en: "Request id" },
   start: { "pt-BR": "Voltar ao início", en: "Back to the start" },
   back: { "pt-BR": "Voltar às suas contas", en: "Back to your accounts" },
+} as const satisfies Record<string, Sentence>;
+
+export const HELP = {
+  title: { "pt-BR": "Atalhos do teclado", en: "Keyboard shortcuts" },
+  find: { "pt-BR": "Buscar", en: "Find" },
+  rows: { "pt-BR": "Linha seguinte, anterior", en: "Next row, previous row" },
+  open: { "pt-BR": "Abrir a linha", en: "Open the row" },
+  close: { "pt-BR": "Fechar", en: "Close" },
+  help: { "pt-BR": "Esta lista", en: "This list" },
+  off: { "pt-BR": "Desligar em Seu perfil", en: "Turn them off in Your profile" },
 } as const satisfies Record<string, Sentence>;

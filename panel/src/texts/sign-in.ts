@@ -29,4 +29,22 @@ export const SIGN_IN = {
     "pt-BR": "Isto pede um código novo, enviado a {email}.",
     en: "This needs a new code, sent to {email}.",
   },
+  byPasskey: { "pt-BR": "Entrar com passkey", en: "Sign in with a passkey" },
+  proveByPasskey: { "pt-BR": "Confirmar com passkey", en: "Confirm with a passkey" },
+  or: { "pt-BR": "ou por e-mail", en: "or by e-mail" },
+  passkeyRefused: {
+    "pt-BR": "Esta passkey não entrou. Tente de novo, ou entre por e-mail.",
+    en: "This passkey was not accepted. Try again, or sign in by e-mail.",
+  },
+} as const satisfies Record<string, Sentence>;
+
+export const OFFER = {
+  title: { "pt-BR": "Entre com um toque da próxima vez", en: "Sign in with one touch next time" },
+  text: {
+    "pt-BR":
+      "Uma passkey fica neste aparelho ou no seu gerenciador de senhas e substitui o código. Ninguém a copia nem a pesca.",
+    en: "A passkey lives on this device or in your password manager and takes the place of the code. Nobody can copy it or phish it.",
+  },
+  add: { "pt-BR": "Criar passkey", en: "Create a passkey" },
+  later: { "pt-BR": "Agora não", en: "Not now" },
 } as const satisfies Record<string, Sentence>;

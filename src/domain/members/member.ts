@@ -3,6 +3,7 @@ import { prepared, read } from "../../db/prepared.ts";
 import { members } from "../../db/schema/members.ts";
 import { run, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
+import { IS_SANDBOX_SQL, isSandbox, SANDBOX_ROLES } from "../../lib/account-space.ts";
 import type { Membership } from "../../ports/panel.ts";
 import type { MemberRole } from "../../vocabulary/member-roles.ts";
 import type { OperatorContext } from "../operator.ts";
@@ -20,13 +21,26 @@ const ofAccount = prepared<"accountId" | "email">((name) =>
     .where(and(eq(members.accountId, name("accountId")), eq(members.email, name("email")))),
 );
 
+/** The accounts of a sandbox's partners have no people: their last character is another. */
+const OWN_SANDBOX = `a.id ${IS_SANDBOX_SQL} AND a.id GLOB '*${SANDBOX_ROLES.indexOf("own")}'`;
+
+/** The people of a live account are those of its sandbox, each in the same role. */
+const ofSandbox = (accountId: string, email: string) =>
+  sql(
+    `SELECT m.* FROM accounts a JOIN members m ON m.account_id = a.sandbox_of AND m.email = ?
+     WHERE a.id = ? AND ${OWN_SANDBOX}`,
+    email,
+    accountId,
+  );
+
 /** Null for who is no member of the account, even of one that is not there. */
 export const findRole = async (
   { directory, meter }: Directory,
   accountId: string,
   email: string,
 ): Promise<MemberRole | null> => {
-  const [rows] = await run(directory, [ofAccount({ accountId, email })], meter);
+  const asked = isSandbox(accountId) ? ofSandbox(accountId, email) : ofAccount({ accountId, email });
+  const [rows] = await run(directory, [asked], meter);
   return accountMemberTable.first(rows)?.role ?? null;
 };
 
@@ -37,9 +51,14 @@ export const membershipsOf = async (
   email: string,
 ): Promise<Membership[]> => {
   const statement = sql(
-    `SELECT m.account_id AS accountId, a.name, m.role, g.status AS access
-     FROM members m JOIN accounts a ON a.id = m.account_id LEFT JOIN grants g ON g.account_id = m.account_id
-     WHERE m.email = ? ORDER BY a.name, a.id LIMIT ?`,
+    `SELECT a.id AS accountId, a.name, m.role, g.status AS access, a.sandbox_of AS sandboxOf
+     FROM members m JOIN accounts a ON a.id = m.account_id LEFT JOIN grants g ON g.account_id = a.id
+     WHERE m.email = ?1
+     UNION ALL
+     SELECT a.id, a.name, m.role, g.status, a.sandbox_of
+     FROM members m JOIN accounts a ON a.sandbox_of = m.account_id AND ${OWN_SANDBOX}
+       LEFT JOIN grants g ON g.account_id = a.id
+     WHERE m.email = ?1 ORDER BY 2, 1 LIMIT ?2`,
     email,
     MOST_ACCOUNTS,
   );

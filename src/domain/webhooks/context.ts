@@ -8,6 +8,8 @@ export interface WebhookContext {
   readonly accountId: string;
   readonly dryRun: boolean;
   readonly idempotency: IdempotentCall | null;
+  /** Of a form of the dashboard. */
+  readonly once: string | null;
   readonly clock: Clock;
   readonly language: Language;
   readonly directory: Database;

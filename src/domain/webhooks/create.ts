@@ -1,6 +1,6 @@
 import { run, sql } from "../../db/statement.ts";
 import { Refusal, refuseAny } from "../../errors/refusal.ts";
-import type { WebhookRecord } from "../../ports/webhooks.ts";
+import type { WebhookSecret } from "../../ports/webhooks.ts";
 import type { WebhookContext } from "./context.ts";
 import { findWebhookFaults } from "./find-faults.ts";
 
@@ -22,10 +22,7 @@ const tooMany = (limit: number): Refusal =>
  * POST /webhooks. The directory first stores that the account has webhooks, so that the sweep looks there.
  * @throws Refusal webhook_url_refused, request_refused over `maxWebhooks`
  */
-export const createWebhook = async (
-  ctx: WebhookContext,
-  input: WebhookInput,
-): Promise<{ webhook: WebhookRecord; secret: string }> => {
+export const createWebhook = async (ctx: WebhookContext, input: WebhookInput): Promise<WebhookSecret> => {
   const { accountId, principal, dryRun } = ctx;
   const { shard } = principal.account;
   refuseAny(await findWebhookFaults(ctx, input));
@@ -42,8 +39,7 @@ export const createWebhook = async (
     url: input.url,
     types: [...new Set(input.types)],
     description: input.description ?? null,
-    limit,
-    dryRun,
+    ...{ limit, dryRun, once: ctx.once },
   });
   if (!created) throw tooMany(limit);
   return created;

@@ -37,13 +37,14 @@ export const rotateSecret = actionEndpoint(
     errors: ["not_found"],
     act: async (call, { params, body }) => {
       const overlapMs = Math.round(body.overlapHours * HOUR_MS);
-      const rotated = found(await call.log().rotateSecret(params.webhookId, overlapMs, call.dryRun));
+      const { dryRun, once } = call;
+      const rotated = found(await call.log().rotateSecret(params.webhookId, overlapMs, dryRun, once));
       return {
         status: 200,
         body: {
           data: presentWebhook(rotated.webhook),
-          secret: call.dryRun ? null : rotated.secret,
-          result: { outcome: "ROTATED", dryRun: call.dryRun },
+          secret: dryRun ? null : rotated.secret,
+          result: { outcome: "ROTATED", dryRun },
         },
       };
     },

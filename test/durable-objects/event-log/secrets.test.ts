@@ -16,7 +16,7 @@ describe("secrets of an endpoint", () => {
       const rotated = engine.webhooks.rotate(webhook.id, 0, engine.now)!.secret;
       for (const text of [secret, rotated]) {
         expect(text).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
-        expect(Uint8Array.fromBase64(text.slice("whsec_".length))).toHaveLength(32);
+        expect(Uint8Array.fromBase64(text!.slice("whsec_".length))).toHaveLength(32);
       }
       expect(secret).not.toBe(rotated);
     }));
@@ -65,7 +65,7 @@ describe("secrets of an endpoint", () => {
     withEngine((engine) => {
       const { webhook, secret } = create(engine);
       engine.webhooks.rotate(webhook.id, DAY, engine.now);
-      expect(JSON.stringify(engine.webhooks.list())).not.toContain(secret.slice("whsec_".length));
+      expect(JSON.stringify(engine.webhooks.list())).not.toContain(secret!.slice("whsec_".length));
       expect(JSON.stringify(engine.webhooks.list())).not.toContain("whsec_");
     }));
 });

@@ -1,0 +1,25 @@
+import { forEach, say, word } from "./words.ts";
+
+const SHOWN_MS = 2_000;
+
+const copyFrom = (source: HTMLElement): HTMLButtonElement => {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "plain copy";
+  button.textContent = word("copy");
+  button.addEventListener("click", async () => {
+    await navigator.clipboard.writeText(source.dataset.copy || source.textContent?.trim() || "");
+    button.textContent = word("copied");
+    say(word("copied"));
+    setTimeout(() => {
+      button.textContent = word("copy");
+    }, SHOWN_MS);
+  });
+  return button;
+};
+
+/** A secret, an example or an id has a button that copies it. */
+forEach<HTMLElement>(".secret, pre.example, [data-copy]", (source) => {
+  if (source.nextElementSibling?.classList.contains("copy") || !("clipboard" in navigator)) return;
+  source.after(copyFrom(source));
+});

@@ -1,0 +1,11 @@
+/** Of the library, what the policy needs. */
+declare module "htmx.org/dist/htmx.esm.min.js" {
+  interface Inside {
+    initSecurity(policy: unknown, sync: unknown, async: unknown): void;
+  }
+  const htmx: {
+    registerExtension(name: string, extension: { init(inside: Inside): void }): void;
+    process(part: Element): void;
+  };
+  export default htmx;
+}

@@ -1,0 +1,52 @@
+/** Keys of a page: `/` searches, `g` and a letter go, `j` and `k` walk along a list, `?` tells all of them. */
+const TYPED = "input, select, textarea, [contenteditable]";
+const SECOND_MS = 1_500;
+
+let wentAt = 0;
+
+const isOff = (): boolean => document.body.dataset.keyboard !== "on";
+
+/** What a row opens, or the first thing to be done in it. */
+const openers = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>("main tbody tr")].flatMap((row) => {
+    const opener = row.querySelector<HTMLElement>("th a, a, button, summary");
+    return opener ? [opener] : [];
+  });
+
+const walk = (step: 1 | -1): void => {
+  const all = openers();
+  const row = document.activeElement?.closest("tr");
+  const at = all.findIndex((one) => one.closest("tr") === row);
+  const next = at < 0 ? (step === 1 ? 0 : all.length - 1) : at + step;
+  all[Math.min(Math.max(next, 0), all.length - 1)]?.focus();
+};
+
+const go = (letter: string): boolean => {
+  const link = document.querySelector<HTMLAnchorElement>(`.side a[data-key="${CSS.escape(letter)}"]`);
+  link?.click();
+  return link !== null;
+};
+
+const DO: Readonly<Record<string, () => void>> = {
+  "/": () => document.querySelector<HTMLInputElement>(".find input")?.focus(),
+  "?": () => document.querySelector<HTMLDialogElement>("#help")?.showModal(),
+  j: () => walk(1),
+  k: () => walk(-1),
+  g: () => {
+    wentAt = Date.now();
+  },
+};
+
+document.addEventListener("keydown", (event) => {
+  const at = event.target as HTMLElement;
+  if (event.key === "Escape" && at.matches(".find input")) at.blur();
+  if (isOff() || event.ctrlKey || event.metaKey || event.altKey || at.closest(TYPED)) return;
+  if (document.querySelector("dialog[open]")) return;
+  const goes = Date.now() - wentAt < SECOND_MS;
+  wentAt = 0;
+  if (goes && go(event.key)) event.preventDefault();
+  else if (!goes && Object.hasOwn(DO, event.key)) {
+    event.preventDefault();
+    DO[event.key]?.();
+  }
+});

@@ -1,0 +1,6 @@
+import "./policy.ts";
+import "./copy.ts";
+import "./countdown.ts";
+import "./keyboard.ts";
+import "./passkey.ts";
+import "./pulse.ts";

@@ -1,0 +1,64 @@
+interface Options {
+  readonly challenge: string;
+}
+
+const maker = globalThis.PublicKeyCredential as typeof PublicKeyCredential | undefined;
+/** Older browsers sign in by code. */
+const canAsk = maker !== undefined && "parseRequestOptionsFromJSON" in maker && "toJSON" in maker.prototype;
+
+const challengeOf = async (form: HTMLFormElement): Promise<Options | null> => {
+  const answer = await fetch(form.dataset.passkey ?? "", { method: "POST", body: new URLSearchParams() });
+  return answer.ok ? ((await answer.json()) as Options) : null;
+};
+
+const isNew = (form: HTMLFormElement): boolean => form.dataset.passkey === "/passkey/new";
+
+/** One question at a time: that of the e-mail's field ends when the button asks. */
+let asked = new AbortController();
+
+const answerOf = async (form: HTMLFormElement, mediation?: "conditional"): Promise<Credential | null> => {
+  const options = await challengeOf(form);
+  if (!options || !maker) return null;
+  asked.abort();
+  asked = new AbortController();
+  const { signal } = asked;
+  return isNew(form)
+    ? navigator.credentials.create({
+        publicKey: maker.parseCreationOptionsFromJSON(
+          options as unknown as PublicKeyCredentialCreationOptionsJSON,
+        ),
+        signal,
+      })
+    : navigator.credentials.get({
+        publicKey: maker.parseRequestOptionsFromJSON(
+          options as unknown as PublicKeyCredentialRequestOptionsJSON,
+        ),
+        signal,
+        ...(mediation && { mediation }),
+      });
+};
+
+const answer = async (form: HTMLFormElement, mediation?: "conditional"): Promise<void> => {
+  const credential = await answerOf(form, mediation).catch(() => null);
+  if (!credential) return;
+  const field = form.elements.namedItem("response") as HTMLInputElement;
+  field.value = JSON.stringify((credential as PublicKeyCredential).toJSON());
+  form.submit();
+};
+
+const start = async (form: HTMLFormElement): Promise<void> => {
+  form.hidden = false;
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    answer(form);
+  });
+  const inField = "inField" in form.dataset && (await maker?.isConditionalMediationAvailable?.());
+  if (inField) await answer(form, "conditional");
+};
+
+if (canAsk) {
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-passkey]")) start(form);
+  for (const line of document.querySelectorAll<HTMLElement>(".or")) line.hidden = false;
+  for (const field of document.querySelectorAll<HTMLInputElement>("input[data-if-passkeys]"))
+    field.value = field.dataset.ifPasskeys ?? "";
+}

@@ -1,0 +1,17 @@
+/** What the page has of the scripts' words, in its language. */
+export const word = (name: string): string => document.body.dataset[name] ?? "";
+
+/** Tells it to who does not see it, without moving anything. */
+export const say = (text: string): void => {
+  const said = document.getElementById("said");
+  if (said) said.textContent = text;
+};
+
+/** Runs for what is there, and for what a part of the page is replaced by. */
+export const forEach = <E extends Element>(selector: string, run: (one: E) => void): void => {
+  const all = (): void => {
+    for (const one of document.querySelectorAll<E>(selector)) run(one);
+  };
+  all();
+  document.addEventListener("htmx:after:swap", all);
+};

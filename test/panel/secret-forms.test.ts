@@ -1,0 +1,117 @@
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { callAtDoor } from "../../src/panel/door.ts";
+import type { PanelCall } from "../../src/ports/panel.ts";
+import { servicesOf } from "../../src/services.ts";
+import { makeAccount } from "../support/api.ts";
+import { aMember, atDoor, doneAtDoor } from "../support/door.ts";
+import { faultyEnv } from "../support/faulty-env.ts";
+import { moveClock, stopClockAt } from "../support/time.ts";
+
+const HOOK = { url: "https://crm.example.com/events" };
+const ONCE = "a-form-of-the-dashboard-1";
+const MINUTE_MS = 60_000;
+
+type Asked = Pick<PanelCall, "operationId" | "accountId" | "person"> & Partial<PanelCall>;
+
+const ready = async () => {
+  const { accountId, api } = await makeAccount();
+  const person = await aMember(accountId, "OWNER");
+  const asked: Asked = { operationId: "createWebhook", person, accountId, body: HOOK, once: ONCE };
+  return { accountId, person, api, asked };
+};
+
+const webhooksOf = async ({ api }: Pick<Awaited<ReturnType<typeof ready>>, "api">) =>
+  (await api.get("/webhooks")).body.data;
+
+const rowsOf = async (accountId: string, actor: string): Promise<string[]> => {
+  const statement = "SELECT action FROM audit WHERE account_id = ? AND actor = ? ORDER BY seq";
+  const { results } = await env.DB.prepare(statement).bind(accountId, actor).all<{ action: string }>();
+  return results.map(({ action }) => action);
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("a form whose answer has a secret", () => {
+  it("makes one webhook when it is sent twice at once, and both answers show its secret", async () => {
+    const owner = await ready();
+    const [first, second] = await Promise.all([doneAtDoor(owner.asked), doneAtDoor(owner.asked)]);
+    expect(first.secret).toMatch(/^whsec_/);
+    expect([second.data.id, second.secret]).toEqual([first.data.id, first.secret]);
+    expect(await webhooksOf(owner)).toHaveLength(1);
+    expect(await rowsOf(owner.accountId, owner.person.id)).toEqual(["panel.createWebhook"]);
+  });
+
+  it("rotates a secret once when it is sent twice at once", async () => {
+    const owner = await ready();
+    const { data, secret } = await doneAtDoor(owner.asked);
+    const asked = {
+      ...{ ...owner.asked, operationId: "rotateWebhookSecret", once: "another-form-of-the-dashboard" },
+      ...{ params: { webhookId: data.id }, body: { overlapHours: 1 } },
+    };
+    const [first, second] = await Promise.all([doneAtDoor(asked), doneAtDoor(asked)]);
+    expect(first.secret).not.toBe(secret);
+    expect(second.secret).toBe(first.secret);
+    const actions = ["panel.createWebhook", "panel.rotateWebhookSecret"];
+    expect(await rowsOf(owner.accountId, owner.person.id)).toEqual(actions);
+  });
+
+  it("makes another of another form", async () => {
+    const owner = await ready();
+    await doneAtDoor(owner.asked);
+    await doneAtDoor({ ...owner.asked, once: "another-form-of-the-dashboard" });
+    expect(await webhooksOf(owner)).toHaveLength(2);
+  });
+
+  it("shows no secret after a minute, nor one that came later", async () => {
+    const owner = await ready();
+    stopClockAt(Date.now());
+    const { data } = await doneAtDoor(owner.asked);
+    const rotation = { ...owner.asked, operationId: "rotateWebhookSecret", once: undefined };
+    const { once: _, ...unmarked } = rotation;
+    await doneAtDoor({ ...unmarked, params: { webhookId: data.id }, body: { overlapHours: 1 } });
+    expect(await doneAtDoor(owner.asked)).toMatchObject({ data: { id: data.id }, secret: null });
+    const fresh = { ...owner.asked, once: "another-form-of-the-dashboard" };
+    expect((await doneAtDoor(fresh)).secret).toMatch(/^whsec_/);
+    moveClock(MINUTE_MS);
+    expect((await doneAtDoor(fresh)).secret).toBeNull();
+    expect(await webhooksOf(owner)).toHaveLength(2);
+  });
+});
+
+describe("what an object carries out for a person", () => {
+  it("leaves no row if it is refused", async () => {
+    const { person, accountId } = await ready();
+    const answer = await atDoor({
+      ...{ operationId: "deleteWebhook", person, accountId, params: { webhookId: "wh_0123456789abcdef" } },
+    });
+    expect(answer).toMatchObject({ kind: "refused", problem: { code: "not_found" } });
+    expect(await rowsOf(accountId, person.id)).toEqual([]);
+  });
+
+  it("has its one row wherever the call dies, and is done once when the form is sent again", async () => {
+    const fine = faultyEnv(null);
+    const walked = await ready();
+    const through = (bindings: Env, asked: Asked) =>
+      callAtDoor(
+        { services: (meter) => servicesOf(bindings, meter), waitUntil: () => undefined },
+        { requestId: crypto.randomUUID(), language: "en", address: null, ...asked },
+      );
+    await through(fine.env, walked.asked);
+    const calls = fine.calls.length;
+    expect(calls).toBeGreaterThan(2);
+    for (let at = 1; at <= calls; at += 1)
+      for (const when of ["before", "after"] as const) {
+        const owner = await ready();
+        const faulty = faultyEnv({ at, when, how: "die" });
+        await Promise.race([through(faulty.env, owner.asked), faulty.died]);
+        const [made, rows] = [await webhooksOf(owner), await rowsOf(owner.accountId, owner.person.id)];
+        if (made.length > 0) expect([at, when, rows]).toEqual([at, when, ["panel.createWebhook"]]);
+        await doneAtDoor(owner.asked);
+        expect([at, when, (await webhooksOf(owner)).length]).toEqual([at, when, 1]);
+        expect(await rowsOf(owner.accountId, owner.person.id)).toEqual(["panel.createWebhook"]);
+      }
+  });
+});
