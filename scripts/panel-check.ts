@@ -1,9 +1,9 @@
-import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import type { Page } from "playwright-core";
-import { WALKS } from "./panel-check/walks.ts";
+import { faultsOfWishes, faultsOfZoom, keepPictures } from "./panel-check/look-on.ts";
+import { SCRIPTED, WALKS } from "./panel-check/walks.ts";
 import { openChromium } from "./site-check/chromium.ts";
 import { lookAt, watch } from "./site-check/visit.ts";
 import { withDemoService } from "./start-check/demo-service.ts";
@@ -11,13 +11,18 @@ import { withDemoService } from "./start-check/demo-service.ts";
 const LANGUAGES = ["pt-BR", "en"] as const;
 const { values: options } = parseArgs({ options: { pictures: { type: "string" } } });
 
+/** Without an account, or without anybody signed in. */
+const OWN_PAGES = ["/accounts", "/me", "/me/security", "/passkey", "/prove", "/nowhere"];
+const SIGNED_OUT = ["/signin", "/signin?next=/me"];
+
 const pathsOf = (page: Page, selector: string): Promise<string[]> =>
   page.$$eval(selector, (links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
 
 /** Every page of the navigation, and from each its main action and the first thing of its list. */
-async function findPages(page: Page, origin: string, first: string): Promise<string[]> {
+async function findPages(page: Page, origin: string): Promise<string[]> {
   const named = await pathsOf(page, "nav.side a");
-  const found = new Set([first, ...named]);
+  const sandbox = (await pathsOf(page, ".spaces .sandbox")).slice(0, 1);
+  const found = new Set([...OWN_PAGES, ...named, ...sandbox]);
   for (const path of named) {
     await page.goto(origin + path);
     for (const one of ["main .heading a.button", "main tbody tr:first-child th a"])
@@ -31,24 +36,19 @@ const faultsOfHeadings = async (page: Page): Promise<string[]> => {
   return headings === 1 ? [] : [`has ${headings} main headings`];
 };
 
-/** A page in one language: light and dark, on both widths. */
-async function keepPictures(page: Page, folder: string, name: string): Promise<void> {
-  mkdirSync(folder, { recursive: true });
-  for (const width of [1_280, 390])
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage: true });
-    }
-}
-
 const nameOf = (path: string): string =>
   path
+    .replace(/^\/a\/acc-demo[^/]+\/?/, "sandbox-")
     .replace(/^\/a\/[^/]+\/?/, "")
-    .replaceAll("/", "-")
+    .replace(/^\//, "")
+    .replaceAll(/[/?=]/g, "-")
     .replaceAll(/\w+[-_][0-9a-z]{16}/g, "one") || "overview";
 
-await withDemoService(async ({ signIn, operator }) => {
+async function keep(page: Page, path: string, language: string): Promise<void> {
+  if (options.pictures) await keepPictures(page, join(resolve(options.pictures), language), nameOf(path));
+}
+
+await withDemoService(async ({ signIn }) => {
   const { origin } = new URL(signIn);
   const chromium = await openChromium();
   if (!chromium) {
@@ -65,39 +65,47 @@ await withDemoService(async ({ signIn, operator }) => {
   try {
     const page = await chromium.context.newPage();
     const noted = watch(page, origin);
+    // What is asked for and is not there is told in the console by the browser.
+    const news = () => noted.filter((one) => !/status of (404|422)/.test(one));
     // Colours change without a transition.
     await page.emulateMedia({ reducedMotion: "reduce" });
+    const look = async (path: string, language: string): Promise<void> => {
+      noted.length = 0;
+      const faults = [...(await lookAt(page, origin + path, true)), ...(await faultsOfHeadings(page))];
+      faults.push(...(await faultsOfZoom(page)), ...(await faultsOfWishes(page)));
+      tell(`${path} in ${language}`, [...faults, ...news()]);
+      await keep(page, path, language);
+    };
+    const walk = async (name: string, walked: Promise<string[]>): Promise<void> => {
+      noted.length = 0;
+      const faults = await walked.catch((error: Error) => [error.message]);
+      tell(name, [...faults, ...news()]);
+    };
+    const inEach = async (paths: readonly string[]): Promise<void> => {
+      for (const language of LANGUAGES) {
+        await chromium.context.addCookies([{ name: "language", value: language, url: origin }]);
+        for (const path of paths) await look(path, language);
+      }
+    };
+
+    await inEach(SIGNED_OUT);
+    for (const [name, one] of Object.entries(WALKS))
+      await walk(`${name}, by keyboard alone`, one(page, origin));
+    for (const [name, one] of Object.entries(SCRIPTED)) await walk(name, one(page, origin));
+
+    const unscripted = await chromium.context.newCDPSession(page);
+    await unscripted.send("Emulation.setScriptExecutionDisabled", { value: true });
+    for (const [name, one] of Object.entries(WALKS))
+      await walk(`${name}, by keyboard alone and without scripts`, one(page, origin));
+    await unscripted.send("Emulation.setScriptExecutionDisabled", { value: false });
+
     await page.goto(signIn);
     await Promise.all([page.waitForNavigation(), page.click("button.main")]);
     await page.goto(`${origin}/accounts`);
     await Promise.all([page.waitForNavigation(), page.click('main a[href^="/a/"]')]);
-    let pages = 0;
-    const lookAtAll = async (page: Page, noted: string[], [at, first]: [string, string]): Promise<void> => {
-      const paths = await findPages(page, at, first);
-      pages += paths.length;
-      for (const language of LANGUAGES) {
-        await chromium.context.addCookies([{ name: "language", value: language, url: at }]);
-        for (const path of paths) {
-          noted.length = 0;
-          const faults = [...(await lookAt(page, at + path, true)), ...(await faultsOfHeadings(page))];
-          tell(`${path} in ${language}`, [...faults, ...noted]);
-          if (options.pictures)
-            await keepPictures(page, join(resolve(options.pictures), language), nameOf(path));
-        }
-      }
-    };
-    await lookAtAll(page, noted, [origin, "/accounts"]);
-    for (const [name, walk] of Object.entries(WALKS)) {
-      noted.length = 0;
-      tell(name, [...(await walk(page, origin)), ...noted]);
-    }
-    const own = await chromium.context.newPage();
-    const { origin: at } = new URL(operator);
-    const notedThere = watch(own, at);
-    await own.emulateMedia({ reducedMotion: "reduce" });
-    await own.goto(operator);
-    await lookAtAll(own, notedThere, [at, "/operator/prove"]);
-    console.log(`${pages} pages in ${LANGUAGES.length} languages`);
+    const pages = await findPages(page, origin);
+    await inEach(pages);
+    console.log(`${pages.length + SIGNED_OUT.length} pages in ${LANGUAGES.length} languages`);
   } finally {
     await chromium.close();
   }

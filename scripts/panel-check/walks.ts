@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from "playwright-core";
 
-const MOST_STEPS = 200;
+const MOST_STEPS = 250;
 
 /** Goes on by Tab alone until an element has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
@@ -15,7 +15,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 
 const press = async (page: Page, selector: string): Promise<void> => {
   await tabTo(page, selector);
-  await Promise.all([page.waitForNavigation(), page.keyboard.press("Enter")]);
+  await Promise.all([page.waitForEvent("load"), page.keyboard.press("Enter")]);
 };
 
 const missing = async (page: Page, text: string | RegExp): Promise<string[]> =>
@@ -29,25 +29,119 @@ const begin = async (page: Page, origin: string): Promise<void> => {
   await press(page, 'main a[href^="/a/"]');
 };
 
+const CODE = /^\d{8}/m;
+
+/** The newest mail of this machine's inbox. */
+const codeOf = async (page: Page, origin: string): Promise<string> => {
+  const other = await page.context().newPage();
+  await other.goto(`${origin}/local/inbox`);
+  const text = await other.locator("pre").first().textContent();
+  await other.close();
+  return CODE.exec(text ?? "")?.[0] ?? "";
+};
+
+const OWNER = "helena.prado@casa-exemplo.example.com";
+
+const signIn: Walk = async (page, origin) => {
+  await page.goto(`${origin}/signin`);
+  await tabTo(page, 'input[name="email"]');
+  await page.keyboard.type(OWNER);
+  await press(page, 'form[action="/signin"] button.main');
+  await tabTo(page, 'input[name="code"]');
+  await page.keyboard.type(await codeOf(page, origin));
+  await Promise.all([page.waitForEvent("load"), page.keyboard.press("Enter")]);
+  if (page.url().includes("/passkey?")) await press(page, "main a.button.plain");
+  return /\/(a\/|accounts)/.test(page.url()) ? [] : [`signed in, and is at ${page.url()}`];
+};
+
+const makeKey: Walk = async (page, origin) => {
+  await begin(page, origin);
+  await press(page, 'nav a[href$="/keys"]');
+  await press(page, 'main a.button[href$="/keys/new"]');
+  await tabTo(page, 'input[name="/name"]');
+  await page.keyboard.type("Keyboard");
+  await press(page, "main form button.main");
+  return missing(page, /^rea_[0-9a-z]{80}$/);
+};
+
+const makeWebhook: Walk = async (page, origin) => {
+  await begin(page, origin);
+  await press(page, 'nav a[href$="/webhooks"]');
+  await press(page, 'main a.button[href$="/webhooks/new"]');
+  await tabTo(page, 'input[name="/url"]');
+  await page.keyboard.type("https://crm.example.com/events");
+  await press(page, "main form button.main");
+  return missing(page, /^whsec_/);
+};
+
+const acceptOwner: Walk = async (page, origin) => {
+  await begin(page, origin);
+  await press(page, 'nav a[href$="/captacao"]');
+  await press(page, 'main form[action$="/accept"] button');
+  return missing(page, /\+55|@/);
+};
+
 /** What a person does without a mouse. */
 export const WALKS: Readonly<Record<string, Walk>> = {
-  "a key, by keyboard alone": async (page, origin) => {
+  "signing in": signIn,
+  "a key": makeKey,
+  "a webhook": makeWebhook,
+  "an owner": acceptOwner,
+};
+
+const after = async (page: Page, key: string): Promise<void> => {
+  await Promise.all([page.waitForEvent("load"), page.keyboard.press(key)]);
+};
+
+const HELP = "dialog#help[open]";
+
+/** What needs the page's scripts. */
+export const SCRIPTED: Readonly<Record<string, Walk>> = {
+  "the keys lead to pages, along lists, and to their own list": async (page, origin) => {
     await begin(page, origin);
-    await press(page, 'nav a[href$="/keys"]');
-    await press(page, 'main a.button[href$="/keys/new"]');
-    await tabTo(page, 'input[name="/name"]');
-    await page.keyboard.type("Keyboard");
-    await press(page, "main form button.main");
-    return missing(page, /^rea_[0-9a-z]{80}$/);
+    await page.keyboard.press("g");
+    await after(page, "i");
+    const faults = page.url().endsWith("/properties") ? [] : [`g i leads to ${page.url()}`];
+    await page.keyboard.press("j");
+    await page.keyboard.press("j");
+    await after(page, "Enter");
+    if (!page.url().includes("/properties/prop-")) faults.push(`Enter leads to ${page.url()}`);
+    await page.keyboard.press("?");
+    if ((await page.locator(HELP).count()) === 0) faults.push("? shows no list");
+    await page.keyboard.press("Escape");
+    if ((await page.locator(HELP).count()) > 0) faults.push("Esc leaves the list open");
+    await page.keyboard.press("/");
+    const isThere = await page.evaluate(() => document.activeElement?.matches(".find input"));
+    return isThere ? faults : [...faults, "/ does not search"];
   },
-  "a webhook, by keyboard alone": async (page, origin) => {
+  "a filter changes the list and the address, and the focus stays": async (page, origin) => {
     await begin(page, origin);
-    await press(page, 'nav a[href$="/webhooks"]');
-    await press(page, 'main a.button[href$="/webhooks/new"]');
-    await tabTo(page, 'input[name="/url"]');
-    await page.keyboard.type("https://crm.example.com/events");
-    await press(page, "main form button.main");
-    return missing(page, /^whsec_/);
+    await page.keyboard.press("g");
+    await after(page, "i");
+    await page.focus('select[name="status"]');
+    await page.selectOption('select[name="status"]', "INACTIVE");
+    await page.waitForFunction(() => location.search.includes("status=INACTIVE"));
+    const stays = await page.evaluate(() => document.activeElement?.matches('select[name="status"]'));
+    return stays ? [] : ["the focus is lost"];
+  },
+  "a passkey is created, and signs in with one touch": async (page, origin) => {
+    const chromium = await page.context().newCDPSession(page);
+    await chromium.send("WebAuthn.enable");
+    await chromium.send("WebAuthn.addVirtualAuthenticator", {
+      options: {
+        ...{ protocol: "ctap2", transport: "internal", hasResidentKey: true, hasUserVerification: true },
+        ...{ isUserVerified: true, automaticPresenceSimulation: true },
+      },
+    });
+    await page.goto(`${origin}/me/security`);
+    await press(page, "form.passkey button");
+    const faults = await missing(page, /Passkey (created|criada)/);
+    await page.click(".own");
+    await Promise.all([page.waitForEvent("load"), page.click('form[action="/signout"] button')]);
+    // The field of the e-mail offers the passkey by itself.
+    await page.waitForURL(/\/(a\/|accounts)/);
+    await chromium.detach();
+    return faults;
   },
   "the skip link leads to the content": async (page, origin) => {
     await begin(page, origin);

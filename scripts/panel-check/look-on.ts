@@ -1,0 +1,46 @@
+/// <reference lib="dom" />
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+
+const WIDE = { width: 1_280, height: 800 };
+const NARROW = { width: 390, height: 844 };
+
+/** A page in one language: light and dark, on both widths. */
+export async function keepPictures(page: Page, folder: string, name: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for (const size of [WIDE, NARROW])
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme });
+      const path = join(folder, `${name}-${size.width}-${colorScheme}.png`);
+      await page.screenshot({ path, fullPage: true });
+    }
+}
+
+const ZOOMED = { width: 640, height: 450 };
+
+/** At 200 % of a window of 1280 px: nothing is cut off. */
+export async function faultsOfZoom(page: Page): Promise<string[]> {
+  await page.setViewportSize(ZOOMED);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  return width > ZOOMED.width ? [`at 200 %: is ${width} px wide in a window of ${ZOOMED.width}`] : [];
+}
+
+/** Where the reader wants no motion, nothing moves; in forced colours, what is pressed has an edge. */
+export async function faultsOfWishes(page: Page): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "active" });
+  const faults = await page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>("a, button, summary")];
+    const moving = all.filter((one) => getComputedStyle(one).transitionDuration !== "0s");
+    const bare = [...document.querySelectorAll<HTMLElement>("main button")].filter(
+      (one) => one.offsetParent !== null && getComputedStyle(one).borderTopStyle === "none",
+    );
+    return [
+      ...moving.slice(0, 1).map(({ className }) => `moves although asked not to: ${className}`),
+      ...bare.slice(0, 1).map(({ className }) => `has no edge in forced colours: ${className}`),
+    ];
+  });
+  await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "none" });
+  return faults;
+}
