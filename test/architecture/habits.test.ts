@@ -48,8 +48,9 @@ describe("the sources", () => {
 describe("the answers that tests read", () => {
   const FETCH = /\b(exports\.default|app)\.fetch\(/;
 
-  /** Two files of the agents' protocol, one of a photo's bytes, and one that searches a failure as text. */
+  /** Three files of the agents' protocol, one of a photo's bytes, and one that searches a failure as text. */
   const ASIDE = [
+    "panel/test/assistant.ts",
     "panel/test/browser.ts",
     "test/contract/personal-data.test.ts",
     "test/mcp/http.test.ts",
