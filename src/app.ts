@@ -1,6 +1,8 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { TrieRouter } from "hono/router/trie-router";
+import { operatorOnly } from "./backoffice/authentication.ts";
 import { backoffice } from "./backoffice/index.ts";
+import { ready } from "./backoffice/ready.ts";
 import type { AppEnv } from "./contract/context.ts";
 import { mount, otherMethods } from "./contract/mount.ts";
 import { rawPath } from "./contract/raw-url.ts";
@@ -31,6 +33,7 @@ app.route("/backoffice", backoffice);
 app.get("/photos/:account/:name", servePhoto);
 app.all("/photos/:account/:name", otherMethods("get"));
 app.get("/health", (c) => c.json({ status: "ok" }));
+app.get("/ready", operatorOnly(), ready);
 // Returned, not thrown: a thrown error would bypass the headers that every answer carries.
 app.notFound((c) => respondProblem(new Refusal("route_not_found"), c));
 app.onError(respondProblem);

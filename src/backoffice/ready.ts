@@ -1,0 +1,79 @@
+import type { Context } from "hono";
+import type { AppEnv } from "../contract/context.ts";
+import { SECOND_MS } from "../lib/clock.ts";
+import { failureOf, logger } from "../lib/logger.ts";
+import { systemWait } from "../lib/system-wait.ts";
+import { accountBoard } from "../ports/match-board.ts";
+import type { Services } from "../services.ts";
+
+/** An object and a key of nobody. */
+const NOBODY = "ready";
+const BOARD = accountBoard(NOBODY);
+const PATIENCE_MS = SECOND_MS;
+const REMEMBERED_MS = 5 * SECOND_MS;
+
+interface Part {
+  readonly name: string;
+  readonly ok: boolean;
+  readonly ms: number;
+  /** The last migration of a database. */
+  readonly migration?: string;
+}
+
+const lastMigration = async (db: D1Database): Promise<Pick<Part, "migration">> => {
+  const found = await db.prepare("SELECT name FROM d1_migrations ORDER BY id DESC LIMIT 1").first("name");
+  return { migration: String(found) };
+};
+
+const nothingOf = async (asked: Promise<unknown>): Promise<object> => {
+  await asked;
+  return {};
+};
+
+const questions = (services: Services): Readonly<Record<string, () => Promise<object>>> => ({
+  ...Object.fromEntries(
+    services.shardNames.map((name) => [name, () => lastMigration(services.shard(name))] as const),
+  ),
+  ACCOUNT_GATE: () => nothingOf(services.gate(NOBODY).usage()),
+  EVENT_LOG: () => nothingOf(services.log(NOBODY).listWebhooks()),
+  MATCH_BOARD: () => nothingOf(services.board(BOARD).preview(BOARD, [])),
+  CALL_LOG: () => nothingOf(services.callLog(NOBODY).find(NOBODY)),
+  PHOTOS: () => nothingOf(services.photos.find(NOBODY, NOBODY)),
+});
+
+const late = async (): Promise<never> => {
+  await systemWait(PATIENCE_MS);
+  throw new Error("no answer within a second");
+};
+
+const ask = async (name: string, question: () => Promise<object>, now: () => number): Promise<Part> => {
+  const began = now();
+  try {
+    const said = await Promise.race([question(), late()]);
+    return { name, ok: true, ms: now() - began, ...said };
+  } catch (error) {
+    logger.error("not ready", { part: name, failure: failureOf(error) });
+    return { name, ok: false, ms: now() - began };
+  }
+};
+
+/** Only what has come to its end: no request waits for another. */
+const remembered = new WeakMap<object, { readonly at: number; readonly parts: readonly Part[] }>();
+
+const partsOf = async (services: Services): Promise<readonly Part[]> => {
+  const { settings, clock } = services;
+  const now = () => clock.now();
+  const known = remembered.get(settings);
+  if (known && now() - known.at < REMEMBERED_MS) return known.parts;
+  const asked = Object.entries(questions(services)).map(([name, question]) => ask(name, question, now));
+  const parts = await Promise.all(asked);
+  remembered.set(settings, { at: now(), parts });
+  return parts;
+};
+
+/** Whether everything answers that a call may need (rules 23.11). */
+export const ready = async (c: Context<AppEnv>): Promise<Response> => {
+  const parts = await partsOf(c.get("services"));
+  const ok = parts.every((part) => part.ok);
+  return c.json({ status: ok ? "ok" : "failing", parts }, ok ? 200 : 503);
+};

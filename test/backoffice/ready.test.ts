@@ -1,0 +1,75 @@
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { faultyEnv } from "../support/faulty-env.ts";
+import type { Answer, Json } from "../support/http.ts";
+import { serveWith } from "../support/serve-with.ts";
+import { moveClock, stopClockAt } from "../support/time.ts";
+
+const PARTS = ["DB", "ACCOUNT_GATE", "EVENT_LOG", "MATCH_BOARD", "CALL_LOG", "PHOTOS"];
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A deployment of its own, with what it remembers; some bindings may be broken. */
+const deployment = (broken: Readonly<Record<string, unknown>> = {}) => {
+  const where = faultyEnv(null, broken as Parameters<typeof faultyEnv>[1]);
+  return async (token: string = env.BACKOFFICE_TOKEN): Promise<Answer> =>
+    (await serveWith(where, { key: token, method: "GET", base: "", path: "/ready" })) as Answer;
+};
+
+const failing = (): never => {
+  throw new Error("connection lost");
+};
+
+const hanging = { head: () => new Promise(() => undefined) };
+
+const partsIn = ({ body }: Answer, ok: boolean): string[] =>
+  body.parts.filter((part: Json) => part.ok === ok).map(({ name }: Json) => name);
+
+describe("the readiness of the service", () => {
+  it("is told to the operator alone", async () => {
+    expect((await deployment()("another-token-0123456789")).status).toBe(401);
+  });
+
+  it("has every database with its last migration, every class of objects and the photos", async () => {
+    const answer = await deployment()();
+    expect([answer.status, answer.body.status]).toEqual([200, "ok"]);
+    expect(partsIn(answer, true)).toEqual(PARTS);
+    expect(answer.body.parts[0].migration).toMatch(/^\d{4}_.+\.sql$/);
+  });
+
+  it.each<[string, unknown]>([
+    ["DB", { prepare: failing }],
+    ["PHOTOS", { head: failing }],
+    ["MATCH_BOARD", { getByName: () => ({ preview: failing }) }],
+  ])("is gone if %s fails, which it names", async (name, binding) => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const answer = await deployment({ [name]: binding })();
+    expect([answer.status, answer.body.status]).toEqual([503, "failing"]);
+    expect(partsIn(answer, false)).toEqual([name]);
+    expect(answer.text).not.toContain("connection lost");
+  });
+
+  it("waits a second at most", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const began = performance.now();
+    const answer = await deployment({ PHOTOS: hanging })();
+    expect(partsIn(answer, false)).toEqual(["PHOTOS"]);
+    expect(performance.now() - began).toBeLessThan(10_000);
+  });
+
+  it("is remembered for five seconds", async () => {
+    stopClockAt(Date.now());
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    let isBroken = false;
+    const photos = { head: () => (isBroken ? failing() : Promise.resolve(null)) };
+    const ask = deployment({ PHOTOS: photos });
+    expect((await ask()).status).toBe(200);
+    isBroken = true;
+    moveClock(4_999);
+    expect((await ask()).status).toBe(200);
+    moveClock(1);
+    expect((await ask()).status).toBe(503);
+  });
+});
