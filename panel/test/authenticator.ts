@@ -35,7 +35,7 @@ interface Answering {
   readonly isVerified?: boolean;
 }
 
-/** A passkey as an authenticator keeps it: an ES256 key of one host (WebAuthn 3, §6). */
+/** A passkey as an authenticator keeps it: an ES256 key of one host (WebAuthn 3, section 6). */
 export class Authenticator {
   readonly id = base64Url(crypto.getRandomValues(new Uint8Array(ID_BYTES)));
   readonly #pair = crypto.subtle.generateKey({ name: "ECDSA", namedCurve: "P-256" }, true, [

@@ -8,6 +8,7 @@ import { type Answer, answerOf } from "../support/http.ts";
 const PRODUCTION = {
   ENVIRONMENT: "production",
   PUBLIC_URL: "https://api.test",
+  PANEL_URL: "https://panel.test",
   ALLOW_PRIVATE_TARGETS: "false",
 };
 

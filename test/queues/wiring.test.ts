@@ -60,6 +60,7 @@ describe("the queues of the deployment", () => {
       ...env,
       ENVIRONMENT: "staging",
       PUBLIC_URL: "https://staging.example.com",
+      PANEL_URL: "https://panel.staging.example.com",
       ALLOW_PRIVATE_TARGETS: "false",
     };
     const deliver = (name: string) => queue(createMessageBatch(name, []), staged, createExecutionContext());
