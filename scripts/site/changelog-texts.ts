@@ -5,6 +5,10 @@ export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string]
     "`GET /properties` e `GET /leads` aceitam `q`: palavras do título, do endereço e do código, ou do nome, do telefone, do e-mail e do código, que podem vir incompletas. `GET /properties` aceita `neighborhood`, `bedrooms`, `minPrice` e `maxPrice`. As ferramentas para assistentes também.",
   ],
   [
+    "`/mcp` accepts the token of an assistant",
+    "`/mcp` aceita o token de um assistente que uma pessoa conectou ao entrar (OAuth 2.1). O 401 informa os metadados do recurso, e uma ferramenta além do que foi permitido responde 403 `insufficient_scope`. As chaves funcionam como antes.",
+  ],
+  [
     "The event `property.photos_done`",
     "O evento `property.photos_done`: as fotos pedidas de um imóvel chegaram, ou não chegarão.",
   ],
