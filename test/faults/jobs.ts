@@ -83,7 +83,7 @@ const undrained: Prepare = async ({ key }) => {
 
 const wordless: Prepare = async (account) => {
   const { id } = await makeProperty(account);
-  const { id: leadId } = (await makeLead(account)).data;
+  const { id: leadId } = await makeLead(account);
   await run(env.DB, [
     sql("UPDATE properties SET words = NULL WHERE id = ?", id),
     sql("UPDATE leads SET words = NULL WHERE id = ?", leadId),

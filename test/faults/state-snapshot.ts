@@ -26,13 +26,16 @@ const VOLATILE_COLUMNS = new Set(["seq", "place", "place_given", "last_place", "
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** The words of a search repeat what the row has, sample codes and phones included: it counts that they are there. */
+const WORDS = "words";
+
 const plain = (text: string): string =>
   VOLATILE_TEXT.reduce((rest, [pattern, sign]) => rest.replace(pattern, sign), text);
 
 const plainRow = (table: string, row: Fields, without: readonly string[]): Fields => {
-  const kept = Object.entries(row).filter(
-    ([name]) => !VOLATILE_COLUMNS.has(name) && !without.includes(`${table}.${name}`),
-  );
+  const kept = Object.entries(row)
+    .filter(([name]) => !VOLATILE_COLUMNS.has(name) && !without.includes(`${table}.${name}`))
+    .map(([name, value]) => [name, name === WORDS ? value !== null : value] as const);
   return JSON.parse(plain(JSON.stringify(Object.fromEntries(kept)))) as Fields;
 };
 

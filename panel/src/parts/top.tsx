@@ -53,8 +53,9 @@ const Own = ({ c, say }: { readonly c: PanelContext; readonly say: Say }) => {
   if (!person) return <Look c={c} say={say} />;
   return (
     <>
-      <button type="button" class="own" popovertarget="own" aria-label={say(FRAME.own)}>
+      <button type="button" class="own" popovertarget="own">
         <span aria-hidden="true">{initialsOf(person.email)}</span>
+        <span class="unseen">{say(FRAME.own)}</span>
       </button>
       <div id="own" class="pop" popover="auto">
         <p class="whose">
@@ -180,9 +181,9 @@ export const Band = ({ c }: { readonly c: PanelContext }) => {
   const { membership }: Known = c.var;
   if (!membership || !isSandbox(membership.accountId)) return null;
   return (
-    <p class="band" role="note">
+    <aside class="band">
       <Icon name="flask-conical" />
       {sayIn(c.get("language"))(FRAME.sandboxBand)}
-    </p>
+    </aside>
   );
 };

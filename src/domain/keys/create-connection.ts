@@ -1,4 +1,4 @@
-import { guardFresh } from "../../db/commit.ts";
+import { guard, guardFresh, StaleWrite } from "../../db/commit.ts";
 import { run, type Statement, sql } from "../../db/statement.ts";
 import type { Fault } from "../../errors/faults.ts";
 import { Refusal, refuseAny } from "../../errors/refusal.ts";
@@ -51,6 +51,9 @@ const usedConsent = (): Refusal =>
     },
   });
 
+const STANDING =
+  "account_id = ? AND kind = 'CONNECTION' AND revoked_at IS NULL AND person_id = ? AND client_id = ? AND client_host = ?";
+
 /**
  * A person connects a client once: a further consent takes the place of the one before. Programs on a person's own
  * machines look the same on each, so theirs stay side by side.
@@ -61,18 +64,20 @@ const replaced = async (
   { clientId, clientHost }: NewConnection,
 ): Promise<Statement[]> => {
   if (isOwnMachine(clientHost)) return [];
-  const standing = sql(
-    `SELECT * FROM api_keys WHERE account_id = ? AND kind = 'CONNECTION' AND revoked_at IS NULL
-     AND person_id = ? AND client_id = ? AND client_host = ?`,
-    ...[accountId, ctx.actor, clientId, clientHost],
+  const standing = [accountId, ctx.actor, clientId, clientHost];
+  const [rows = []] = await run(
+    ctx.directory,
+    [sql(`SELECT * FROM api_keys WHERE ${STANDING}`, ...standing)],
+    ctx.meter,
   );
-  const [rows = []] = await run(ctx.directory, [standing], ctx.meter);
-  return rows
+  const revoked = rows
     .map(keyTable.decode)
     .flatMap(({ id }) => [
       sql("UPDATE api_keys SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL", ctx.clock.now(), id),
       auditRow(ctx, { action: "connection.revoke", accountId, subject: id, fields: ["revokedAt"] }),
     ]);
+  // A consent that committed meanwhile stands, and this one is repeated.
+  return [...revoked, guard("stale", `NOT EXISTS (SELECT 1 FROM api_keys WHERE ${STANDING})`, ...standing)];
 };
 
 /** Ties the member to the person: whoever ceases to be the one loses the connections of the other. */
@@ -89,7 +94,7 @@ const ofMember = ({ actor }: OperatorContext, accountId: string, member: Consent
 
 /**
  * Gives an assistant a key of its own, whose text goes into the dashboard's envelope.
- * @throws Refusal not_found, invalid_param, request_refused over the limit or for a consent that was used
+ * @throws Refusal not_found, invalid_param, request_refused over the limit or for a consent that was used, concurrent_write
  */
 export const createConnection = async (
   ctx: OperatorContext,
@@ -110,7 +115,9 @@ export const createConnection = async (
     { name, scopes, expiresAt, allowedIps: [] },
     once === null ? null : { once },
     { statements, connecting: { clientId, clientHost, personId: ctx.actor } },
-  );
+  ).catch((error: unknown) => {
+    throw error instanceof StaleWrite ? new Refusal("concurrent_write") : error;
+  });
   const { apiKey, isNew } = made;
   if (!isNew && (hasEnded(apiKey, now) || apiKey.createdAt + SAME_CONSENT_MS <= now)) throw usedConsent();
   return made;
