@@ -19,7 +19,7 @@ const copyFrom = (source: HTMLElement): HTMLButtonElement => {
 };
 
 /** A secret, an example or an id has a button that copies it. */
-forEach<HTMLElement>(".secret, pre.example, [data-copy]", (source) => {
+forEach<HTMLElement>(".secret, pre.example, main [data-copy]", (source) => {
   if (source.nextElementSibling?.classList.contains("copy") || !("clipboard" in navigator)) return;
   source.after(copyFrom(source));
 });
