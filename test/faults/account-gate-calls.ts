@@ -76,7 +76,7 @@ class GateInObject {
   }
 
   #of(state: DurableObjectState): AccountGate {
-    const ports = new Proxy({} as Env, { get: (_, name) => Reflect.get(this.#ports, name) });
+    const ports = new Proxy({ ...env }, { get: (_, name) => Reflect.get(this.#ports, name) });
     this.#gate ??= new AccountGate(state, ports);
     return this.#gate;
   }
