@@ -3,6 +3,8 @@ import { LANGUAGES, type Language } from "../site/page.ts";
 
 /** Hosts that a text may link to; nothing is ever loaded from them. */
 const FOREIGN_HOSTS: readonly string[] = [
+  "chatgpt.com",
+  "claude.ai",
   "modelcontextprotocol.io",
   "www.iana.org",
   "www.rfc-editor.org",
