@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
+import { callerNetworkOf } from "../../src/lib/ip.ts";
 import { makeAccount } from "../../test/support/api.ts";
 import { moveClock, stopClockAt } from "../../test/support/time.ts";
 import { authorizePath, broughtBy, decide, newVerifier, Program, refreshing, RESOURCE } from "./assistant.ts";
@@ -171,7 +172,7 @@ describe("a client's document", () => {
     const fetched = web(() => new Response(null, { status: 404 }));
     const { browser } = await person();
     const insert = "INSERT INTO oauth_uses (kind, network, at) VALUES ('DOCUMENT', ?, ?)";
-    const network = browser.address.split(".").slice(0, 3).join(".");
+    const network = callerNetworkOf(browser.address);
     const one = env.SPARE_PANEL.prepare(insert).bind(network, Date.now());
     await env.SPARE_PANEL.batch(Array.from({ length: 119 }, () => one));
     for (const count of [1, 1]) {

@@ -93,11 +93,19 @@ export const isPublicAddress = (ip: string): boolean => {
 /** The networks that one household or company has. */
 const NETWORK_BITS = { ipv4: 24, ipv6: 48 } as const;
 
-/** The network of an address, /24 or /48: where a caller is, without saying who; null for what is no address. */
-export const networkOf = (ip: string): string | null => {
+/** As far as one caller changes addresses at will. */
+const CALLER_BITS = { ipv4: 24, ipv6: 64 } as const;
+
+const networkIn = (ip: string, sizes: Readonly<Record<"ipv4" | "ipv6", number>>): string | null => {
   const parsed = parseAddress(ip);
   if (!parsed) return null;
   const address = unmapped(parsed);
-  const bits = NETWORK_BITS[address.kind()];
+  const bits = sizes[address.kind()];
   return `${masked(address, bits).toString()}/${bits}`;
 };
+
+/** The network of an address, /24 or /48: where a caller is, without saying who; null for what is no address. */
+export const networkOf = (ip: string): string | null => networkIn(ip, NETWORK_BITS);
+
+/** What a limit for strangers counts by, /24 or /64: the same for all who have no address. */
+export const callerNetworkOf = (ip: string | null): string => networkIn(ip ?? "", CALLER_BITS) ?? "";

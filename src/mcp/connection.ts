@@ -4,7 +4,7 @@ import { platformRefusal } from "../errors/platform.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { MINUTE_MS, SECOND_MS } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
-import { networkOf } from "../lib/network.ts";
+import { callerNetworkOf } from "../lib/ip.ts";
 import type { OpenedToken } from "../ports/token-door.ts";
 import type { Settings } from "../env.ts";
 
@@ -27,7 +27,7 @@ const cut = (map: Map<string, unknown>): void => {
 const noteMiss = (token: string, address: string | null, now: number): void => {
   unknown.set(token, now + UNKNOWN_MS);
   cut(unknown);
-  const network = networkOf(address);
+  const network = callerNetworkOf(address);
   const minute = Math.floor(now / MINUTE_MS);
   const known = misses.get(network);
   misses.set(network, known?.minute === minute ? known : { minute, count: 0 });
@@ -36,7 +36,7 @@ const noteMiss = (token: string, address: string | null, now: number): void => {
 };
 
 const isOverused = (address: string | null, now: number): boolean => {
-  const known = misses.get(networkOf(address));
+  const known = misses.get(callerNetworkOf(address));
   return known?.minute === Math.floor(now / MINUTE_MS) && known.count >= UNKNOWN_A_MINUTE;
 };
 

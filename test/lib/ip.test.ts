@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { isAllowed, isLoopbackAddress, isPublicAddress, parseAllowed } from "../../src/lib/ip.ts";
+import {
+  callerNetworkOf,
+  isAllowed,
+  isLoopbackAddress,
+  isPublicAddress,
+  parseAllowed,
+} from "../../src/lib/ip.ts";
 
 describe("an entry of an allow list", () => {
   it.each([
@@ -154,5 +160,21 @@ describe("a loopback address", () => {
     ["127.1", false],
   ])("is recognised: %s is %s", (ip, loopback) => {
     expect(isLoopbackAddress(ip)).toBe(loopback);
+  });
+});
+
+describe("the network that a limit counts by", () => {
+  it.each([
+    ["203.0.113.9", "203.0.113.0/24"],
+    ["::ffff:203.0.113.9", "203.0.113.0/24"],
+    ["2001:db8::1", "2001:db8::/64"],
+    ["2001:db8:0:0:ffff::2", "2001:db8::/64"],
+    ["2001:db8:0:1::2", "2001:db8:0:1::/64"],
+  ])("of %s is %s", (address, network) => {
+    expect(callerNetworkOf(address)).toBe(network);
+  });
+
+  it("is one for all who have no address", () => {
+    expect([null, "", "nonsense"].map(callerNetworkOf)).toEqual(["", "", ""]);
   });
 });

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../src/lib/clock.ts";
 import { sha256Hex } from "../../../src/lib/digest.ts";
-import { networkOf } from "../../../src/lib/network.ts";
+import { callerNetworkOf } from "../../../src/lib/ip.ts";
 
 interface Limit {
   readonly of: "address" | "network" | null;
@@ -27,7 +27,7 @@ interface Asking {
  * @returns when the next may be asked for, if there were too many; null if this one may be sent
  */
 export const admitCode = async ({ database, email, address, now }: Asking): Promise<number | null> => {
-  const values = { address: await sha256Hex(email), network: networkOf(address) };
+  const values = { address: await sha256Hex(email), network: callerNetworkOf(address) };
   // The oldest of those that fill a limit makes room when it leaves it.
   const questions = LIMITS.map(({ of, most, withinMs }) =>
     database

@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from "../../../src/lib/clock.ts";
-import { networkOf } from "../../../src/lib/network.ts";
+import { callerNetworkOf } from "../../../src/lib/ip.ts";
 
 const OF_NETWORK = 120;
 const OF_ALL = 600;
@@ -12,7 +12,7 @@ interface Asking {
 
 /** Counts a challenge that is asked for, and stores it unless there were too many. */
 export const admitChallenge = async ({ database, address, now }: Asking): Promise<boolean> => {
-  const network = networkOf(address);
+  const network = callerNetworkOf(address);
   const { meta } = await database
     .prepare(
       `INSERT INTO passkey_challenges (at, network) SELECT ?1, ?2

@@ -1,5 +1,5 @@
 import { HOUR_MS } from "../../../src/lib/clock.ts";
-import { networkOf } from "../../../src/lib/network.ts";
+import { callerNetworkOf } from "../../../src/lib/ip.ts";
 
 /** By network and hour: who registers or names a new client every minute is no person with an assistant. */
 const MOST = { REGISTER: 20, DOCUMENT: 120, BEGIN: 120 } as const;
@@ -12,7 +12,7 @@ export const isOverused = async (
   kind: Use,
   { address, now }: { readonly address: string | null; readonly now: number },
 ): Promise<boolean> => {
-  const network = networkOf(address);
+  const network = callerNetworkOf(address);
   const { meta } = await database
     .prepare(
       `INSERT INTO oauth_uses (kind, network, at) SELECT ?1, ?2, ?3
