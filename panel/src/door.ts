@@ -25,16 +25,18 @@ const call = (c: PanelContext, operationId: Operation, asked: Asked): Promise<Pa
     ...asked,
   });
 
+/** What a page reads of an answer. @throws Unanswered */
+export const doneOf = (answer: PanelAnswer | OperatorAnswer): unknown => {
+  if (answer.kind !== "done") throw new Unanswered(answer);
+  return JSON.parse(answer.body);
+};
+
 /** Reads for a page. @throws Unanswered */
 export const ask = async <O extends Operation>(
   c: PanelContext,
   operationId: O,
   asked: Asked = {},
-): Promise<AnswerTo<O>> => {
-  const answer = await call(c, operationId, asked);
-  if (answer.kind !== "done") throw new Unanswered(answer);
-  return JSON.parse(answer.body) as AnswerTo<O>;
-};
+): Promise<AnswerTo<O>> => doneOf(await call(c, operationId, asked)) as AnswerTo<O>;
 
 /** The same, for what a role may not see: the page then lacks it. */
 export const askIfOpen = async <O extends Operation>(
@@ -43,9 +45,7 @@ export const askIfOpen = async <O extends Operation>(
   asked: Asked = {},
 ): Promise<AnswerTo<O> | null> => {
   const answer = await call(c, operationId, asked);
-  if (answer.kind === "closed") return null;
-  if (answer.kind !== "done") throw new Unanswered(answer);
-  return JSON.parse(answer.body) as AnswerTo<O>;
+  return answer.kind === "closed" ? null : (doneOf(answer) as AnswerTo<O>);
 };
 
 /** Closes a page whose reads are open to more roles. @throws Unanswered */
@@ -75,7 +75,7 @@ export type Written<O extends Operation> =
 
 const CREATED = 201;
 /** What a form can be sent again for: the others have a page of their own. */
-export const FORM_PROBLEMS: ReadonlySet<string> = new Set([
+const FORM_PROBLEMS: ReadonlySet<string> = new Set([
   "invalid_param",
   "invalid_body",
   "request_refused",
@@ -91,6 +91,10 @@ export const FORM_PROBLEMS: ReadonlySet<string> = new Set([
   "feed_sync_active",
 ]);
 
+/** The refusal that a form's page draws; null for any other answer. */
+export const problemOf = (answer: PanelAnswer | OperatorAnswer): Problem | null =>
+  answer.kind === "refused" && FORM_PROBLEMS.has(answer.problem.code) ? answer.problem : null;
+
 /** Sends a form; a refusal that its page draws comes back as a problem. @throws Unanswered */
 export const send = async <O extends Operation>(
   c: PanelContext,
@@ -98,8 +102,8 @@ export const send = async <O extends Operation>(
   asked: Asked,
 ): Promise<Written<O>> => {
   const answer = await call(c, operationId, asked);
-  if (answer.kind === "done")
-    return { done: JSON.parse(answer.body) as AnswerTo<O>, isNew: answer.status === CREATED };
-  if (answer.kind === "refused" && FORM_PROBLEMS.has(answer.problem.code)) return { problem: answer.problem };
-  throw new Unanswered(answer);
+  const problem = problemOf(answer);
+  if (problem) return { problem };
+  const done = doneOf(answer) as AnswerTo<O>;
+  return { done, isNew: answer.kind === "done" && answer.status === CREATED };
 };

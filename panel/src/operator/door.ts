@@ -1,7 +1,7 @@
 import type { Problem } from "../../../src/errors/problem.ts";
 import type { OperatorAnswer, OperatorCall } from "../../../src/ports/panel.ts";
 import { addressOf, type PanelContext } from "../context.ts";
-import { FORM_PROBLEMS, Unanswered } from "../door.ts";
+import { doneOf, problemOf } from "../door.ts";
 import type { AnswerTo, Operation } from "./operations.ts";
 
 type Asked = Pick<OperatorCall, "params" | "query" | "body" | "once">;
@@ -20,11 +20,7 @@ export const ask = async <O extends Operation>(
   c: PanelContext,
   operationId: O,
   asked: Asked = {},
-): Promise<AnswerTo<O>> => {
-  const answer = await call(c, operationId, asked);
-  if (answer.kind !== "done") throw new Unanswered(answer);
-  return JSON.parse(answer.body) as AnswerTo<O>;
-};
+): Promise<AnswerTo<O>> => doneOf(await call(c, operationId, asked)) as AnswerTo<O>;
 
 export type Written<O extends Operation> = { readonly done: AnswerTo<O> } | { readonly problem: Problem };
 
@@ -35,7 +31,6 @@ export const send = async <O extends Operation>(
   asked: Asked,
 ): Promise<Written<O>> => {
   const answer = await call(c, operationId, asked);
-  if (answer.kind === "done") return { done: JSON.parse(answer.body) as AnswerTo<O> };
-  if (answer.kind === "refused" && FORM_PROBLEMS.has(answer.problem.code)) return { problem: answer.problem };
-  throw new Unanswered(answer);
+  const problem = problemOf(answer);
+  return problem ? { problem } : { done: doneOf(answer) as AnswerTo<O> };
 };

@@ -1,11 +1,12 @@
 import { Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { ownPath, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
-import { CODE_DIGITS, CODE_MS, sessionCookie } from "../identity/auth.ts";
+import { CODE_MS, sessionCookie } from "../identity/auth.ts";
 import { admitCode } from "../identity/code-limits.ts";
 import { passkeysOf } from "../identity/passkeys.ts";
 import { isFirstSignIn } from "../identity/records.ts";
 import { askForCode, findSession, newBrowser, signInBy, signOut } from "../identity/session.ts";
+import { CodeField } from "../parts/code-field.tsx";
 import { Field, Notice, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
 import { PasskeyButton } from "../parts/passkey-button.tsx";
@@ -101,20 +102,7 @@ const CodePage = ({ c, waiting, wrong }: CodeParts) => {
       {wrong && <Notice kind="bad">{say(SIGN_IN.wrong)}</Notice>}
       <form method="post" action="/signin/code" class="card">
         <input type="hidden" name="passkeys" value="" data-if-passkeys="yes" />
-        <Field
-          label={say(SIGN_IN.code)}
-          pointer="code"
-          control={(own) => (
-            <input
-              class="code"
-              inputmode="numeric"
-              autocomplete="one-time-code"
-              required
-              maxlength={CODE_DIGITS * 2}
-              {...own}
-            />
-          )}
-        />
+        <CodeField label={say(SIGN_IN.code)} />
         <button type="submit" class="main">
           {say(SIGN_IN.enter)}
         </button>

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { ownPath, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
-import { CODE_DIGITS } from "../../identity/auth.ts";
-import { Field, Notice, textOf } from "../../parts/fields.tsx";
+import { CodeField } from "../../parts/code-field.tsx";
+import { Notice, textOf } from "../../parts/fields.tsx";
 import { Page, show } from "../../parts/frame.tsx";
 import { askProof, prove as takeCode } from "../proof.ts";
 import { PROVE } from "../texts/frame.ts";
@@ -38,20 +38,7 @@ const codePage = (c: PanelContext, next: string, isWrong: boolean) => {
       {isWrong && <Notice kind="bad">{say(PROVE.wrong)}</Notice>}
       <form method="post" action="/operator/prove/code" class="card">
         <Next next={next} />
-        <Field
-          label={say(PROVE.code)}
-          pointer="code"
-          control={(own) => (
-            <input
-              class="code"
-              inputmode="numeric"
-              autocomplete="one-time-code"
-              required
-              maxlength={CODE_DIGITS * 2}
-              {...own}
-            />
-          )}
-        />
+        <CodeField label={say(PROVE.code)} />
         <button type="submit" class="main">
           {say(PROVE.confirm)}
         </button>
