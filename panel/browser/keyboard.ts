@@ -1,4 +1,7 @@
-/** Keys of a page: `/` searches, `g` and a letter go, `j` and `k` walk along a list, `?` tells all of them. */
+/**
+ * Keys of a page: `/` searches, `g` and a letter go, `j` and `k` walk along a list, `?` tells all of them. A page may
+ * give a letter to something of its own.
+ */
 const TYPED = "input, select, textarea, [contenteditable]";
 const SECOND_MS = 1_500;
 
@@ -27,6 +30,14 @@ const go = (letter: string): boolean => {
   return link !== null;
 };
 
+/** A button or a link is pressed, a field is gone to. */
+const press = (letter: string): boolean => {
+  const own = document.querySelector<HTMLElement>(`main [data-press="${CSS.escape(letter)}"]`);
+  if (own?.matches(TYPED)) own.focus();
+  else own?.click();
+  return own !== null;
+};
+
 const DO: Readonly<Record<string, () => void>> = {
   "/": () => document.querySelector<HTMLInputElement>(".find input")?.focus(),
   "?": () => document.querySelector<HTMLDialogElement>("#help")?.showModal(),
@@ -44,7 +55,7 @@ document.addEventListener("keydown", (event) => {
   if (document.querySelector("dialog[open]")) return;
   const goes = Date.now() - wentAt < SECOND_MS;
   wentAt = 0;
-  if (goes && go(event.key)) event.preventDefault();
+  if (goes ? go(event.key) : press(event.key)) event.preventDefault();
   else if (!goes && Object.hasOwn(DO, event.key)) {
     event.preventDefault();
     DO[event.key]?.();

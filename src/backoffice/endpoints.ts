@@ -30,6 +30,7 @@ import { decideNeighborhood } from "./curation/decide-neighborhood.ts";
 import { decideProperty } from "./curation/decide-property.ts";
 import { listWaitingNeighborhoods } from "./curation/list-neighborhoods.ts";
 import { listPropertiesUnderReview } from "./curation/list-properties.ts";
+import { undoProperty } from "./curation/undo-property.ts";
 import type { BackofficeEndpoint } from "./endpoint.ts";
 import { configureFeed } from "./feed/configure.ts";
 import { decideFeedConflicts } from "./feed/decide-conflicts.ts";
@@ -106,6 +107,7 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   listTeam,
   listPropertiesUnderReview,
   decideProperty,
+  undoProperty,
   listWaitingNeighborhoods,
   decideNeighborhood,
   createDevelopment,

@@ -42,6 +42,10 @@ export class Refusal extends Error {
   }
 }
 
+/** Somebody else's decision came first: the problem shows what stands (rules 36.7). */
+export const decidedMeanwhile = (detail: Sentence, stands: Readonly<Record<string, unknown>>): Refusal =>
+  new Refusal("concurrent_write", { detail, members: { stands } });
+
 /** Faults of the body's form, including its media type, although that is in a header. */
 const MALFORMED: ReadonlySet<FaultCode> = new Set<FaultCode>([
   "unknown_field",

@@ -145,6 +145,11 @@ const PREPARED: Readonly<Record<string, Prepare>> = {
     const { own: about } = await sandboxIdsOf(account.accountId);
     return { ...sent("POST", `/accounts/${about}/simulate`, { type: "batch.done" }), about };
   },
+  undoPropertyCuration: async (account) => {
+    const { id } = await makeProperty(account);
+    await callOnce(sent("POST", `/curation/properties/${id}`, { decision: "APPROVED" }));
+    return sent("POST", `/curation/properties/${id}/undo`);
+  },
   decideNeighborhoodCuration: async (account) => {
     const [cityId, text] = ["3550308", `Jd. ${crypto.randomUUID()}`];
     const { id } = await makeProperty(account, { address: { cityId, neighborhood: text } });

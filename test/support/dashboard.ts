@@ -10,8 +10,9 @@ export const dashboard = ({ path }: TestAccount, propertyId: string) => {
     release: (...fields: string[]): Promise<Answer> => backoffice.post(`${property}/release`, { fields }),
     restore: (): Promise<Answer> => backoffice.post(`${property}/restore`),
     purge: (): Promise<Answer> => backoffice.post(`${property}/purge`),
-    decide: (decision: string, reason?: string): Promise<Answer> =>
-      backoffice.post(`/curation/properties/${propertyId}`, { decision, reason }),
+    decide: (decision: string, reason?: string, replaces?: string): Promise<Answer> =>
+      backoffice.post(`/curation/properties/${propertyId}`, { decision, reason, replaces }),
+    undo: (): Promise<Answer> => backoffice.post(`/curation/properties/${propertyId}/undo`),
   };
 };
 

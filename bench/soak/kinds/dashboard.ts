@@ -28,7 +28,8 @@ const decide = async (turn: Turn): Promise<void> => {
   const known = turn.account.properties.pick(turn.random);
   if (!known) return;
   const refusal = { decision: "REJECTED", reason: choose(turn.random, CURATION_REASONS) };
-  const body = turn.random() < 0.8 ? { decision: "APPROVED" } : refusal;
+  const replaces = choose(turn.random, ["APPROVED", "REJECTED"]);
+  const body = { ...(turn.random() < 0.8 ? { decision: "APPROVED" } : refusal), replaces };
   const decided = await turn.operate("POST", `/curation/properties/${known.id}`, { body });
   if (decided.ok)
     turn.claim(decided.body.data.curation.status === body.decision, "the answer shows the decision");

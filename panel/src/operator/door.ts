@@ -1,7 +1,8 @@
 import type { Problem } from "../../../src/errors/problem.ts";
 import type { OperatorAnswer, OperatorCall } from "../../../src/ports/panel.ts";
+import type { OperatorRole } from "../../../src/vocabulary/operator-roles.ts";
 import { addressOf, type PanelContext } from "../context.ts";
-import { doneOf, problemOf } from "../door.ts";
+import { doneOf, problemOf, Unanswered } from "../door.ts";
 import type { AnswerTo, Operation } from "./operations.ts";
 
 type Asked = Pick<OperatorCall, "params" | "query" | "body" | "once">;
@@ -21,6 +22,12 @@ export const ask = async <O extends Operation>(
   operationId: O,
   asked: Asked = {},
 ): Promise<AnswerTo<O>> => doneOf(await call(c, operationId, asked)) as AnswerTo<O>;
+
+/** Closes a page that reads nothing by itself. @throws Unanswered */
+export const onlyOperators = (c: PanelContext, roles: readonly OperatorRole[]): void => {
+  if (!roles.some((role) => c.get("operator").roles.includes(role)))
+    throw new Unanswered({ kind: "closed", roles });
+};
 
 export type Written<O extends Operation> = { readonly done: AnswerTo<O> } | { readonly problem: Problem };
 

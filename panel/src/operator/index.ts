@@ -3,8 +3,12 @@ import type { PanelBindings } from "../context.ts";
 import { accessRequests } from "./pages/access-requests.tsx";
 import { account } from "./pages/account.tsx";
 import { accounts } from "./pages/accounts.tsx";
+import { credits } from "./pages/credits.tsx";
 import { grant } from "./pages/grant.tsx";
+import { neighborhoods } from "./pages/neighborhoods.tsx";
 import { prove } from "./pages/prove.tsx";
+import { reviews } from "./pages/reviews.tsx";
+import { shards } from "./pages/shards.tsx";
 import { today } from "./pages/today.tsx";
 
 /** Pages of the operator's console; `byHost` has let in who sees them. */
@@ -13,6 +17,10 @@ export const operator = new Hono<PanelBindings>();
 operator.route("/", today);
 operator.route("/prove", prove);
 operator.route("/access-requests", accessRequests);
+operator.route("/reviews", reviews);
+operator.route("/neighborhoods", neighborhoods);
+operator.route("/credits", credits);
+operator.route("/shards", shards);
 operator.route("/accounts", accounts);
 operator.route("/accounts", account);
 operator.route("/accounts", grant);

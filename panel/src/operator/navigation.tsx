@@ -18,11 +18,20 @@ export const GROUPS: readonly { readonly title: Sentence; readonly places: reado
     places: [
       { title: PLACES.today, path: "/operator" },
       { title: PLACES.access, path: "/operator/access-requests", roles: ["SUPPORT", "ADMIN"] },
+      { title: PLACES.reviews, path: "/operator/reviews", roles: ["CURATION"] },
+      { title: PLACES.neighborhoods, path: "/operator/neighborhoods", roles: ["CURATION"] },
     ],
   },
   {
     title: OPERATOR_FRAME.accounts,
-    places: [{ title: PLACES.accounts, path: "/operator/accounts", roles: ["SUPPORT", "ADMIN"] }],
+    places: [
+      { title: PLACES.accounts, path: "/operator/accounts", roles: ["SUPPORT", "ADMIN"] },
+      { title: PLACES.credits, path: "/operator/credits", roles: ["FINANCE"] },
+    ],
+  },
+  {
+    title: OPERATOR_FRAME.platform,
+    places: [{ title: PLACES.shards, path: "/operator/shards", roles: ["ADMIN"] }],
   },
 ];
 

@@ -14,6 +14,8 @@ export const PATHS: Readonly<
   Record<string, { readonly path: string; readonly roles: readonly OperatorRole[] }>
 > = {
   ACCESS: { path: "/operator/access-requests", roles: ["SUPPORT", "ADMIN"] },
+  REVIEW: { path: "/operator/reviews", roles: ["CURATION"] },
+  NEIGHBORHOOD: { path: "/operator/neighborhoods", roles: ["CURATION"] },
 };
 
 export interface Work {

@@ -240,7 +240,7 @@ export const Page = (parts: PageParts) => {
       <body
         class={isInAccount || operator ? "in-account" : isWide ? "alone wide" : "alone"}
         data-keyboard={c.get("keyboard")}
-        {...(isInAccount && { "data-now": String(c.get("clock").now()) })}
+        {...((isInAccount || operator) && { "data-now": String(c.get("clock").now()) })}
         data-copy={say(FRAME.copy)}
         data-copied={say(FRAME.copied)}
       >

@@ -20,6 +20,7 @@ export const readCaptacaoSettings = backofficeEndpoint(
   {
     panel: { roles: ["OWNER", "MANAGER"] },
     errors: ["not_found"],
+    operator: { roles: ["FINANCE"] },
     handle: async (call, { params: { accountId } }) => {
       const ctx = contextOf(call, await loadAccount(call, accountId), "directory");
       return ok({ data: viewSettings(call, await loadDesk(ctx)) });

@@ -2,20 +2,14 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { doneWith, json } from "../../contract/route.ts";
 import { decideCuration } from "../../domain/properties/decide-curation.ts";
-import { ownerOf } from "../../domain/properties/review-queue.ts";
-import { Refusal } from "../../errors/refusal.ts";
 import { propertyId } from "../../routes/properties/params.ts";
 import { CURATION_REASONS } from "../../vocabulary/value-lists.ts";
 import type { CURATION_WORDS } from "../../words/backoffice/curation.ts";
-import { type BackofficeCall, backofficeEndpoint, ok } from "../endpoint.ts";
+import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { operateOnPropertyOf } from "../properties/written.ts";
+import { findOwner } from "./property-owner.ts";
 
-const findOwner = async (call: BackofficeCall, id: string): Promise<string> => {
-  const owners = await Promise.all(call.shardNames.map((name) => ownerOf(call.shard(name), id)));
-  const owner = owners.find((accountId) => accountId !== null);
-  if (!owner) throw new Refusal("not_found");
-  return owner;
-};
+const DECISIONS = ["APPROVED", "REJECTED"] as const;
 
 export const decideProperty = backofficeEndpoint(
   createRoute({
@@ -28,8 +22,9 @@ export const decideProperty = backofficeEndpoint(
       body: json(
         z
           .strictObject({
-            decision: z.enum(["APPROVED", "REJECTED"]),
+            decision: z.enum(DECISIONS),
             reason: z.enum(CURATION_REASONS).nullable().optional(),
+            replaces: z.enum(DECISIONS).optional(),
           })
           .refine(({ decision, reason }) => decision === "APPROVED" || reason != null, {
             path: ["reason"],
@@ -47,7 +42,7 @@ export const decideProperty = backofficeEndpoint(
   {
     errors: ["not_found", "property_in_trash", "concurrent_write"],
     operator: { roles: ["CURATION"] },
-    handle: async (call, { params, body: { decision, reason } }) =>
+    handle: async (call, { params, body: { decision, reason, replaces } }) =>
       ok(
         await operateOnPropertyOf(call, await findOwner(call, params.propertyId), {
           action: "curation.property",
@@ -56,6 +51,7 @@ export const decideProperty = backofficeEndpoint(
             decideCuration(ctx, params.propertyId, {
               decision,
               reason: decision === "REJECTED" ? (reason ?? null) : null,
+              replaces,
             }),
         }),
       ),

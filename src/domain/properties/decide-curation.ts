@@ -1,5 +1,8 @@
 import type { WriteContext } from "../../call-context.ts";
 import type { Property } from "../../db/schema/properties.ts";
+import { run, sql } from "../../db/statement.ts";
+import { decidedMeanwhile, Refusal } from "../../errors/refusal.ts";
+import { isoOrNull, MINUTE_MS } from "../../lib/clock.ts";
 import { nextVersion } from "../records/row.ts";
 import { readRelatedOne } from "./load-related.ts";
 import {
@@ -11,26 +14,88 @@ import {
   withRadar,
 } from "./record/index.ts";
 
+/** How long who has decided may take it back. */
+const UNDO_MS = MINUTE_MS;
+
+export type Review = Pick<Property, "curationStatus" | "curationReason">;
+
 export interface CurationDecision {
   readonly decision: "APPROVED" | "REJECTED";
   readonly reason: Property["curationReason"];
+  /** The decision that this one is to change; without it the property must wait for one. */
+  readonly replaces?: "APPROVED" | "REJECTED" | undefined;
 }
+
+interface Decided {
+  readonly actor: string | null;
+  readonly at: number | null;
+}
+
+/** Who decided on a property last, as its audit still tells. */
+const lastDecision = async ({ db, meter }: WriteContext, propertyId: string): Promise<Decided> => {
+  const statement = sql(
+    `SELECT actor, at FROM audit INDEXED BY audit_of_reviews
+     WHERE action = 'curation.property' AND subject = ? ORDER BY seq DESC LIMIT 1`,
+    propertyId,
+  );
+  const [rows = []] = await run(db, [statement], meter);
+  return (rows[0] as unknown as Decided | undefined) ?? { actor: null, at: null };
+};
+
+const refuseDecided = async (ctx: WriteContext, { id, curationStatus, curationReason }: Property) => {
+  const { actor, at } = await lastDecision(ctx, id);
+  return decidedMeanwhile(
+    {
+      "pt-BR": "Este imóvel já foi decidido. Veja quem decidiu e o que vale.",
+      en: "This property has been decided on. See who decided, and what holds.",
+    },
+    { decision: curationStatus, reason: curationReason, actor, at: isoOrNull(at) },
+  );
+};
+
+const reviewed = (ctx: WriteContext, before: Awaited<ReturnType<typeof readRelatedOne>>, review: Review) => {
+  const after = nextVersion(before, withRadar({ ...before, ...review }), ctx.clock.now());
+  const changes = changesOf(before, after);
+  return changePlan(ctx, { before, after, event: "property.updated" }, "UPDATED", { changes });
+};
 
 /**
  * The operator's review of a property; deciding the same again changes nothing.
- * @throws Refusal not_found, property_in_trash
+ * @throws Refusal not_found, property_in_trash; concurrent_write if somebody has decided otherwise
  */
 export const decideCuration = async (
   ctx: WriteContext,
   propertyId: string,
-  { decision, reason }: CurationDecision,
+  { decision, reason, replaces }: CurationDecision,
 ): Promise<PropertyPlan> => {
   const before = await readRelatedOne(ctx, propertyId);
   assertWritable(before);
-  if (before.curationStatus === decision && before.curationReason === reason)
-    return unchangedPlan(ctx, before, "UNCHANGED");
-  const decided = withRadar({ ...before, curationStatus: decision, curationReason: reason });
-  const after = nextVersion(before, decided, ctx.clock.now());
-  const changes = changesOf(before, after);
-  return changePlan(ctx, { before, after, event: "property.updated" }, "UPDATED", { changes });
+  const { curationStatus: standing, curationReason } = before;
+  if (standing === decision && curationReason === reason) return unchangedPlan(ctx, before, "UNCHANGED");
+  const isDue = standing === null || standing === "PENDING" || standing === replaces;
+  if (!isDue) throw await refuseDecided(ctx, before);
+  return reviewed(ctx, before, { curationStatus: decision, curationReason: reason });
+};
+
+/**
+ * Takes back one's own decision of just now: the property waits again.
+ * @throws Refusal not_found, property_in_trash; request_refused for another's decision, and later
+ */
+export const undoCuration = async (
+  ctx: WriteContext,
+  actor: string,
+  propertyId: string,
+): Promise<PropertyPlan> => {
+  const before = await readRelatedOne(ctx, propertyId);
+  assertWritable(before);
+  if (before.curationStatus === "PENDING") return unchangedPlan(ctx, before, "UNCHANGED");
+  const last = await lastDecision(ctx, propertyId);
+  if (last.actor !== actor || last.at === null || ctx.clock.now() - last.at > UNDO_MS)
+    throw new Refusal("request_refused", {
+      detail: {
+        "pt-BR": "Só quem decidiu desfaz, e por um minuto.",
+        en: "Only who decided can undo it, for a minute.",
+      },
+    });
+  return reviewed(ctx, before, { curationStatus: "PENDING", curationReason: null });
 };

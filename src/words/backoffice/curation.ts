@@ -35,8 +35,20 @@ export const CURATION_WORDS = {
     decidePropertyCuration: {
       answer: PropertyWritten,
       summary: { "pt-BR": "Aprovar ou recusar um imóvel", en: "Approve or reject a property" },
-      description: { "pt-BR": "Uma recusa exige o motivo.", en: "A rejection requires a reason." },
+      description: {
+        "pt-BR":
+          "Uma recusa exige o motivo. Um imóvel já decidido responde 409, e `stands` diz o que vale e quem decidiu; `replaces` muda a decisão que nomeia.",
+        en: "A rejection requires a reason. A property decided on already answers 409, and `stands` has what holds and who decided; `replaces` changes the decision that it names.",
+      },
       body: { decision: "APPROVED" },
+    },
+    undoPropertyCuration: {
+      answer: PropertyWritten,
+      summary: { "pt-BR": "Desfazer a decisão sobre um imóvel", en: "Undo the decision on a property" },
+      description: {
+        "pt-BR": "Por quem decidiu, até um minuto depois. O imóvel volta à fila.",
+        en: "By who decided, up to a minute later. The property goes back to the queue.",
+      },
     },
     listWaitingNeighborhoods: {
       answer: pageSchema(WaitingText),
@@ -61,6 +73,10 @@ export const CURATION_WORDS = {
       reason: {
         "pt-BR": "Motivo da recusa: obrigatório com REJECTED.",
         en: "Reason for the rejection: required with REJECTED.",
+      },
+      replaces: {
+        "pt-BR": "A decisão anterior que esta muda.",
+        en: "The earlier decision that this one changes.",
       },
     },
     PropertyUnderReview: {

@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { CURATION_REASONS } from "../../../src/vocabulary/value-lists.ts";
 import { backoffice, makeAccount } from "../../support/api.ts";
@@ -71,13 +72,66 @@ describe("a property created through the API", () => {
 });
 
 describe("a decision", () => {
-  it("can be changed", async () => {
+  it("can be changed by one that names it", async () => {
     const { decide } = await withGallery();
     await decide("REJECTED", "MARCA_DAGUA");
-    const approved = (await decide("APPROVED")).body.data;
+    const approved = (await decide("APPROVED", undefined, "REJECTED")).body.data;
     expect(approved.curation).toMatchObject({ status: "APPROVED", reason: null });
-    const again = (await decide("REJECTED", "OUTRO")).body.data;
+    const again = (await decide("REJECTED", "OUTRO", "APPROVED")).body.data;
     expect(again).toMatchObject({ curation: { reason: "OUTRO" }, radar: { eligible: false } });
+  });
+
+  it("stands against a later one, which is told who decided what", async () => {
+    const { decide, read } = await withGallery();
+    await decide("REJECTED", "MARCA_DAGUA");
+    for (const later of [
+      decide("APPROVED"),
+      decide("REJECTED", "OUTRO"),
+      decide("APPROVED", undefined, "APPROVED"),
+    ]) {
+      const { status, body } = await later;
+      expect([status, body.code]).toEqual([409, "concurrent_write"]);
+      expect(body.stands).toEqual({
+        ...{ decision: "REJECTED", reason: "MARCA_DAGUA", actor: "operator", at: expect.any(String) },
+      });
+    }
+    expect((await read()).curation).toMatchObject({ status: "REJECTED", reason: "MARCA_DAGUA" });
+  });
+
+  it("is one of two opposite ones at once", async () => {
+    const { account, id, decide, read } = await withGallery();
+    const answers = await Promise.all([decide("APPROVED"), decide("REJECTED", "OUTRO")]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const won = answers.find(({ status }) => status === 200)!.body.data.curation.status;
+    const lost = answers.find(({ status }) => status === 409)!.body;
+    expect([(await read()).curation.status, lost.stands.decision]).toEqual([won, won]);
+    expect(await auditAbout(account, id)).toHaveLength(1);
+  });
+
+  it("is undone within a minute by who made it: the property waits again", async () => {
+    const { account, id, decide, undo, read } = await underReview();
+    await decide("APPROVED");
+    const { status, body } = await undo();
+    expect([status, body.result.outcome]).toEqual([200, "UPDATED"]);
+    expect((await read()).curation).toMatchObject({ status: "PENDING", reason: null });
+    expect((await undo()).body.result.outcome).toBe("UNCHANGED");
+    expect((await auditAbout(account, id)).map(({ action }) => action)).toEqual([
+      "curation.undo",
+      "curation.property",
+    ]);
+    expect((await decide("REJECTED", "OUTRO")).body.data.curation.status).toBe("REJECTED");
+    expect(await brokenInvariants(account.accountId)).toEqual([]);
+  });
+
+  it.each([
+    ["by another", "actor = 'opr_0000000000000000'"],
+    ["later", "at = at - 61000"],
+  ])("is not undone %s", async (_, change) => {
+    const { id, decide, undo, read } = await underReview();
+    await decide("APPROVED");
+    await env.DB.prepare(`UPDATE audit SET ${change} WHERE subject = ?`).bind(id).run();
+    expect((await undo()).body.code).toBe("request_refused");
+    expect((await read()).curation.status).toBe("APPROVED");
   });
 
   it("of rejection ends when the account changes the property", async () => {

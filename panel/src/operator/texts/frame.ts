@@ -23,6 +23,10 @@ export const PLACES = {
   search: { "pt-BR": "Busca", en: "Search" },
   access: { "pt-BR": "Pedidos de acesso", en: "Access requests" },
   accounts: { "pt-BR": "Contas", en: "Accounts" },
+  reviews: { "pt-BR": "Revisão de imóveis", en: "Listing review" },
+  neighborhoods: { "pt-BR": "Bairros", en: "Neighborhoods" },
+  credits: { "pt-BR": "Créditos e ofertas", en: "Credits and offers" },
+  shards: { "pt-BR": "Bancos de dados", en: "Databases" },
 } as const satisfies Record<string, Sentence>;
 
 export const PROVE = {
