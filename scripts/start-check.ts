@@ -76,6 +76,8 @@ async function assertKeepsData(): Promise<void> {
   await assertPhotographed(before);
   await assertShowsOpportunities(url);
   done("The first start seeds the data, and the printed request and the README's for opportunities answer");
+  await command("npm", ["run", "smoke", "--", url], { cwd: ROOT, limitMs: COMMAND_MS });
+  done("Every guard holds: npm run smoke is green");
   const second = run("node");
   await second.says(/Port \d+ is taken: this service .*--port \d+/s);
   await until("the end of a second start", LOGGED_MS, () => second.end === 1);

@@ -3,6 +3,8 @@ import { type Secrets, secretsOf } from "./lib/secrets.ts";
 /** The deployment's settings, parsed once. A wrong environment refuses to start. */
 export interface Settings {
   readonly environment: "local" | "staging" | "production";
+  /** Of the deployed code. */
+  readonly version: string;
   /** Origin of this deployment, without a trailing slash. */
   readonly publicUrl: string;
   readonly baseUrl: string;
@@ -125,6 +127,7 @@ export const parseSettings = (env: Env): Settings => {
   return {
     ...secrets,
     environment: environment!,
+    version: env.VERSION?.id ?? "local",
     publicUrl: publicUrl!,
     baseUrl: `${publicUrl}/v1`,
     docsUrl: `${publicUrl}/docs`,

@@ -73,7 +73,8 @@ const partsOf = async (services: Services): Promise<readonly Part[]> => {
 
 /** Whether everything answers that a call may need (rules 23.11). */
 export const ready = async (c: Context<AppEnv>): Promise<Response> => {
-  const parts = await partsOf(c.get("services"));
+  const services = c.get("services");
+  const parts = await partsOf(services);
   const ok = parts.every((part) => part.ok);
-  return c.json({ status: ok ? "ok" : "failing", parts }, ok ? 200 : 503);
+  return c.json({ status: ok ? "ok" : "failing", version: services.settings.version, parts }, ok ? 200 : 503);
 };

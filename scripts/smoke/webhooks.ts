@@ -1,0 +1,62 @@
+import type { Check } from "./check.ts";
+import { assertThat } from "./client.ts";
+import type { Thing } from "./stage.ts";
+
+interface Created {
+  readonly data: Thing;
+  readonly secret: string;
+}
+
+interface Tested {
+  readonly data: { readonly delivered: boolean; readonly error: string | null };
+}
+
+const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+
+/** Whether a delivery is signed as Standard Webhooks has it. */
+export async function isSigned(secret: string, headers: Headers, body: string): Promise<boolean> {
+  const raw = bytesOf(secret.replace(/^whsec_/, ""));
+  const key = await crypto.subtle.importKey("raw", raw, { name: "HMAC", hash: "SHA-256" }, false, ["verify"]);
+  const signed = `${headers.get("webhook-id")}.${headers.get("webhook-timestamp")}.${body}`;
+  const signatures = (headers.get("webhook-signature") ?? "")
+    .split(" ")
+    .filter((one) => one.startsWith("v1,"));
+  const verdicts = signatures.map((one) =>
+    crypto.subtle.verify("HMAC", key, bytesOf(one.slice("v1,".length)), new TextEncoder().encode(signed)),
+  );
+  return (await Promise.all(verdicts)).includes(true);
+}
+
+export const WEBHOOKS: readonly Check[] = [
+  {
+    guard: "addresses of webhooks",
+    run: async ({ client, own }) => {
+      for (const url of [
+        "https://10.1.2.3/hook",
+        `${client.origin}/hook`,
+        "https://name:word@example.org/hook",
+      ]) {
+        const sent = { key: own.key, body: { url, types: ["property.created"] } };
+        await client.expect(["POST", "/v1/webhooks", sent], 422, "webhook_url_refused");
+      }
+    },
+  },
+  {
+    guard: "signatures",
+    untried: ({ receiver }) =>
+      receiver ? null : "no address was named that the service reaches (--receiver)",
+    run: async ({ client, own, receiver }) => {
+      const url = `${receiver!.url}/${crypto.randomUUID()}`;
+      const sent = { key: own.key, body: { url, types: ["property.created"] } };
+      const { data, secret } = (await client.expect<Created>(["POST", "/v1/webhooks", sent], 201)).body;
+      const test = ["POST", `/v1/webhooks/${data.id}/test`, { key: own.key }] as const;
+      const { delivered, error } = (await client.expect<Tested>(test, 200)).body.data;
+      assertThat(delivered, `a webhook is not delivered: ${error}`);
+      const arrival = receiver!.arrivals.at(-1);
+      assertThat(arrival !== undefined, "a webhook is told as delivered, but did not come");
+      assertThat(await isSigned(secret, arrival!.headers, arrival!.body), "a webhook's signature is wrong");
+      await client.expect(["DELETE", `/v1/webhooks/${data.id}`, { key: own.key }], 200);
+    },
+  },
+];
