@@ -34,6 +34,8 @@ export interface ReadContext {
   readonly clock: Clock;
   readonly language: Language;
   readonly links: Links;
+  /** Of a BROKER at the dashboard: what other brokers have is not there (rules 34.17). */
+  readonly brokerId?: string | undefined;
 }
 
 export interface WriteContext extends ReadContext {
@@ -54,7 +56,7 @@ interface Deployment {
   readonly links: Links;
 }
 
-type OwnRead = Pick<ReadContext, "accountId" | "db" | "meter" | "language">;
+type OwnRead = Pick<ReadContext, "accountId" | "db" | "meter" | "language" | "brokerId">;
 
 type OwnWrite = Omit<WriteContext, keyof ReadContext | "attempt" | "language" | "follow"> &
   Omit<OwnRead, "language"> &

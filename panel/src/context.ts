@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { Clock } from "../../src/lib/clock.ts";
 import type { Language, Sentence } from "../../src/lib/language.ts";
 import type { Membership, OperatorPerson, Person } from "../../src/ports/panel.ts";
-import { BUSINESS_ROLES } from "../../src/vocabulary/member-roles.ts";
+import { BUSINESS_ROLES, SALES_ROLES } from "../../src/vocabulary/member-roles.ts";
 import type { PanelEnv, PanelSettings } from "./settings.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;
@@ -76,6 +76,10 @@ export const addressWith = (
 /** Whether the person runs the account's business. */
 export const runsBusiness = (c: PanelContext): boolean =>
   BUSINESS_ROLES.some((role) => role === c.get("membership").role);
+
+/** Whether the person works with clients, all of them or their own. */
+export const sells = (c: PanelContext): boolean =>
+  SALES_ROLES.some((role) => role === c.get("membership").role);
 
 /** A path of our own, or the start page: never another host (`//host`, `/\host`). */
 export const ownPath = (path: string | undefined): string =>

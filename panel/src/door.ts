@@ -45,7 +45,9 @@ export const askIfOpen = async <O extends Operation>(
   asked: Asked = {},
 ): Promise<AnswerTo<O> | null> => {
   const answer = await call(c, operationId, asked);
-  return answer.kind === "closed" ? null : (doneOf(answer) as AnswerTo<O>);
+  const isClosed =
+    answer.kind === "closed" || (answer.kind === "refused" && answer.problem.code === "access_denied");
+  return isClosed ? null : (doneOf(answer) as AnswerTo<O>);
 };
 
 /** Closes a page whose reads are open to more roles. @throws Unanswered */

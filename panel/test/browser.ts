@@ -137,3 +137,22 @@ export const sessionOf = (browser: Browser): string => browser.cookies.get("pane
 
 /** The hidden value of a page's form. */
 export const onceIn = (text: string): string => /name="once" value="([^"]+)"/.exec(text)![1]!;
+
+/** What a browser would send of the forms of a page. */
+export const fieldsIn = (text: string): Record<string, string> => {
+  const unescaped = (value: string) =>
+    value.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&amp;", "&").replaceAll("&#39;", "'");
+  const fields: Record<string, string> = {};
+  for (const [tag] of text.matchAll(/<input[^>]*>/g)) {
+    const [, name] = /name="([^"]+)"/.exec(tag) ?? [];
+    if (!name || (tag.includes('type="checkbox"') && !tag.includes("checked"))) continue;
+    fields[name] = unescaped(/value="([^"]*)"/.exec(tag)?.[1] ?? "");
+  }
+  for (const [, tag, value] of text.matchAll(/<textarea([^>]*)>([^<]*)<\/textarea>/g))
+    fields[/name="([^"]+)"/.exec(tag!)![1]!] = unescaped(value!);
+  for (const [, tag, options] of text.matchAll(/<select([^>]*)>([\s\S]*?)<\/select>/g)) {
+    const chosen = /<option value="([^"]*)"[^>]*selected/.exec(options!)?.[1];
+    if (chosen !== undefined) fields[/name="([^"]+)"/.exec(tag!)![1]!] = chosen;
+  }
+  return fields;
+};

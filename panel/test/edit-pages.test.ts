@@ -4,26 +4,7 @@ import { aMember } from "../../test/support/door.ts";
 import { makeLead } from "../../test/support/lead.ts";
 import { listing } from "../../test/support/listing.ts";
 import { moveClock, stopClockAt } from "../../test/support/time.ts";
-import { enter, onceIn, signedIn } from "./browser.ts";
-
-/** The fields of a page's form, as a browser sends them back. */
-const fieldsIn = (text: string): Record<string, string> => {
-  const unescaped = (value: string) =>
-    value.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&amp;", "&").replaceAll("&#39;", "'");
-  const fields: Record<string, string> = {};
-  for (const [tag] of text.matchAll(/<input[^>]*>/g)) {
-    const [, name] = /name="([^"]+)"/.exec(tag) ?? [];
-    if (!name || (tag.includes('type="checkbox"') && !tag.includes("checked"))) continue;
-    fields[name] = unescaped(/value="([^"]*)"/.exec(tag)?.[1] ?? "");
-  }
-  for (const [, tag, value] of text.matchAll(/<textarea([^>]*)>([^<]*)<\/textarea>/g))
-    fields[/name="([^"]+)"/.exec(tag!)![1]!] = unescaped(value!);
-  for (const [, tag, options] of text.matchAll(/<select([^>]*)>([\s\S]*?)<\/select>/g)) {
-    const chosen = /<option value="([^"]*)"[^>]*selected/.exec(options!)?.[1];
-    if (chosen !== undefined) fields[/name="([^"]+)"/.exec(tag!)![1]!] = chosen;
-  }
-  return fields;
-};
+import { enter, onceIn, signedIn, fieldsIn } from "./browser.ts";
 
 const aPortfolio = async () => {
   const account = await makeAccount();

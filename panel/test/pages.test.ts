@@ -21,12 +21,12 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   "/properties": ["OWNER", "MANAGER", "DEVELOPER"],
   "/properties/new": ["OWNER", "MANAGER"],
   "/trash": ["OWNER", "MANAGER"],
-  "/clients": ["OWNER", "MANAGER"],
-  "/clients/new": ["OWNER", "MANAGER"],
-  "/radar": ["OWNER", "MANAGER"],
-  "/launches": ["OWNER", "MANAGER"],
+  "/clients": ["OWNER", "MANAGER", "BROKER"],
+  "/clients/new": ["OWNER", "MANAGER", "BROKER"],
+  "/radar": ["OWNER", "MANAGER", "BROKER"],
+  "/launches": ["OWNER", "MANAGER", "BROKER"],
   "/captacao": ["OWNER", "MANAGER"],
-  "/partnerships": ["OWNER", "MANAGER"],
+  "/partnerships": ["OWNER", "MANAGER", "BROKER"],
   "/captacao/ledger": ["OWNER", "MANAGER"],
   "/team": ["OWNER", "MANAGER"],
   "/people": ["OWNER", "MANAGER"],
@@ -49,8 +49,9 @@ const secretIn = (text: string): string | undefined => /rea_[0-9a-z]{80}/.exec(t
 
 describe.each(MEMBER_ROLES)("the pages of an account, to a %s", (role) => {
   it("are open or say to whom they are, in both languages", async () => {
-    const { accountId } = await makeAccount();
+    const { accountId, path: own } = await makeAccount();
     const { email } = await aMember(accountId, role);
+    await backoffice.post(`${own}/team`, { name: "Corretora", email, role: "BROKER" });
     const browser = await signedIn(email);
     for (const language of ["pt-BR", "en"]) {
       browser.language = language;

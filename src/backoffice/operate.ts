@@ -28,7 +28,8 @@ export const contextOf = (
 ): WriteContext => {
   const { services, meter, language } = call;
   const db = database === "directory" ? call.directory : call.shard(shard);
-  const own = { accountId, db, meter, language, propertyLimit };
+  const brokerId = call.member?.brokerId;
+  const own = { accountId, db, meter, language, propertyLimit, brokerId };
   return writeContext(services, { ...own, source: "DASHBOARD", dryRun: false });
 };
 

@@ -32,6 +32,8 @@ export interface MemberCaller {
   readonly personId: string;
   /** Of the role. */
   readonly permissions: readonly Permission[];
+  /** Of the team, where the role sees only what is their own. */
+  readonly brokerId?: string | undefined;
   /** From a form: its second sending is the same write. */
   readonly once?: string;
 }
@@ -41,13 +43,20 @@ export type Caller = KeyCaller | MemberCaller;
 
 export const isKey = (caller: Caller): caller is KeyCaller => "keyId" in caller;
 
+/** Whose things a call is limited to; undefined for all of the account. */
+export const brokerOf = (caller: Caller): string | undefined => (isKey(caller) ? undefined : caller.brokerId);
+
 /** Who acts on the platform side, once its token has let them in. */
 export interface Operator {
   readonly actor: string;
   /** From a form of the dashboard: what makes its second sending the same write. */
   readonly once?: string;
   /** Whose place in the account the dashboard's door has found; none for the operator. */
-  readonly member?: { readonly email: string; readonly role: MemberRole };
+  readonly member?: {
+    readonly email: string;
+    readonly role: MemberRole;
+    readonly brokerId?: string | undefined;
+  };
 }
 
 /** Named values as read by a door, with their faults. */

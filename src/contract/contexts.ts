@@ -3,7 +3,7 @@ import type { Database } from "../db/statement.ts";
 import { askPreviewOnce } from "../domain/radar/ask-preview.ts";
 import type { Services } from "../services.ts";
 import type { Admitted } from "./admission.ts";
-import { type Call, isKey } from "./call.ts";
+import { brokerOf, type Call, isKey } from "./call.ts";
 import type { Endpoint, WriteCall, WriteEndpoint } from "./endpoint.ts";
 
 type Placed = Pick<Endpoint, "database">;
@@ -68,7 +68,8 @@ export const writeCall = (call: AdmittedWrite, db: Database, dryRun: boolean): W
   const { captacao, identitySecrets } = settings;
   const { principal } = call.admitted;
   const { account, propertyLimit } = principal;
-  const own = { accountId: account.id, db, meter, language, propertyLimit };
+  const brokerId = brokerOf(call.caller);
+  const own = { accountId: account.id, db, meter, language, propertyLimit, brokerId };
   return {
     ...writeContext(services, { ...own, source: isKey(call.caller) ? "API" : "DASHBOARD", dryRun }),
     ...allShards(services),

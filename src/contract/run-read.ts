@@ -1,7 +1,7 @@
 import { readContext } from "../call-context.ts";
 import { type Admitted, admitting } from "./admission.ts";
 import type { Answer, Answered } from "./answer.ts";
-import type { Call } from "./call.ts";
+import { brokerOf, type Call } from "./call.ts";
 import { allShards, knownDatabase, openForRead } from "./contexts.ts";
 import { type Cursors, cursorsOf } from "./cursors.ts";
 import type { Endpoint, ReadCall, ReadEndpoint } from "./endpoint.ts";
@@ -18,8 +18,9 @@ const readCall = (
   admission: Promise<Admitted>,
 ): UnreadCall => {
   const { services, caller, meter, language } = call;
+  const brokerId = brokerOf(caller);
   return {
-    ...readContext(services, { accountId: caller.accountId, db, meter, language }),
+    ...readContext(services, { accountId: caller.accountId, db, meter, language, brokerId }),
     captacao: services.settings.captacao,
     directory: services.directory,
     ...allShards(services),

@@ -4,6 +4,7 @@ import type { Endpoint } from "../contract/endpoint.ts";
 import { invoke, type Outcome } from "../contract/invoke.ts";
 import { problemAnswer } from "../contract/problem-answer.ts";
 import { type Meter, newMeter } from "../db/statement.ts";
+import { findBroker } from "../domain/accounts/find-broker.ts";
 import { findRole, membershipsOf as memberships } from "../domain/members/member.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { sha256Hex } from "../lib/digest.ts";
@@ -12,7 +13,7 @@ import { newId } from "../lib/id.ts";
 import type { ClaimRequest } from "../ports/account-gate.ts";
 import type { Membership, PanelAnswer, PanelCall } from "../ports/panel.ts";
 import type { Services } from "../services.ts";
-import type { MemberRole } from "../vocabulary/member-roles.ts";
+import { MEMBER_ROLES, type MemberRole } from "../vocabulary/member-roles.ts";
 import { isProved, onceOf, sentOf } from "./asked.ts";
 import { OPEN, PERMISSIONS_OF } from "./open.ts";
 
@@ -32,15 +33,21 @@ const claimOf = async (
   return { key: `panel ${once}`, fingerprint: await sha256Hex(asked), claimId: newId("claim") };
 };
 
+/** A member's place in the account. */
+interface Place {
+  readonly role: MemberRole;
+  readonly brokerId: string | undefined;
+}
+
 const callApi = async (
   endpoint: Endpoint,
   scope: CallScope,
   asked: PanelCall,
-  role: MemberRole,
+  { role, brokerId }: Place,
 ): Promise<Outcome> => {
   const { accountId, person } = asked;
   const once = await onceOf(asked, person.id);
-  const caller = { accountId, personId: person.id, permissions: PERMISSIONS_OF[role], ...once };
+  const caller = { accountId, personId: person.id, permissions: PERMISSIONS_OF[role], brokerId, ...once };
   const takesKey = endpoint.kind === "write" && endpoint.idempotent && asked.query?.dryRun !== "true";
   const claim = takesKey ? await claimOf(asked, once.once) : null;
   return invoke(endpoint, { ...scope, caller, sent: sentOf(asked), mode: AS_SENT, claim });
@@ -66,12 +73,16 @@ const answer = async (scope: CallScope, asked: PanelCall): Promise<PanelAnswer> 
     if (!roles.includes(role)) return { kind: "closed", role, roles };
     if (needsProof(open.use, asked) && !isProved(person, services.clock.now()))
       return { kind: "prove_again", role };
-    const member = { email: foldEmail(person.email), role };
+    const email = foldEmail(person.email);
+    const { directory, shard } = services;
+    const isBroker = role === "BROKER" && roles.length < MEMBER_ROLES.length;
+    const brokerId = isBroker ? await findBroker({ directory, shard, meter }, accountId, email) : undefined;
+    const member = { email, role, brokerId };
     const caller = { actor: person.id, member, ...(await onceOf(asked, person.id)) };
     const sent = sentOf({ ...asked, params: { ...asked.params, accountId } });
     const outcome =
       open.side === "api"
-        ? await callApi(open.endpoint, scope, asked, role)
+        ? await callApi(open.endpoint, scope, asked, member)
         : await invoke(open.endpoint, { ...scope, caller, sent, mode: AS_SENT, claim: null });
     if ("error" in outcome) return refused(outcome.error, role);
     const { status, body } = outcome.answer;

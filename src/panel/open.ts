@@ -6,6 +6,7 @@ import {
   BUSINESS_ROLES,
   MEMBER_ROLES,
   type MemberRole,
+  SALES_ROLES,
   TECHNICAL_ROLES,
 } from "../vocabulary/member-roles.ts";
 import { PERMISSIONS, type Permission } from "../vocabulary/permissions.ts";
@@ -31,30 +32,36 @@ export const API_USE: Readonly<Record<string, PanelUse>> = {
   getProperty: { roles: TECHNICAL_ROLES },
   setPropertyStatus: { roles: BUSINESS_ROLES },
   confirmProperties: { roles: BUSINESS_ROLES },
-  listLeads: { roles: BUSINESS_ROLES },
-  createLead: { roles: BUSINESS_ROLES },
+  listLeads: { roles: SALES_ROLES },
+  createLead: { roles: SALES_ROLES },
   listPropertyTypes: { roles: MEMBER_ROLES },
-  getLead: { roles: BUSINESS_ROLES },
-  setLeadState: { roles: BUSINESS_ROLES },
-  logInteraction: { roles: BUSINESS_ROLES },
+  getLead: { roles: SALES_ROLES },
+  setLeadState: { roles: SALES_ROLES },
+  logInteraction: { roles: SALES_ROLES },
   listTeam: { roles: BUSINESS_ROLES },
   listCaptacaoOffers: { roles: BUSINESS_ROLES },
-  dismissMatch: { roles: BUSINESS_ROLES },
-  restoreMatch: { roles: BUSINESS_ROLES },
-  setPartnershipStatus: { roles: BUSINESS_ROLES },
+  dismissMatch: { roles: SALES_ROLES },
+  restoreMatch: { roles: SALES_ROLES },
+  setPartnershipStatus: { roles: SALES_ROLES },
   listPartnershipStatuses: { roles: MEMBER_ROLES },
-  listLaunches: { roles: BUSINESS_ROLES },
-  registerLaunchClient: { roles: BUSINESS_ROLES },
+  listLaunches: { roles: SALES_ROLES },
+  registerLaunchClient: { roles: SALES_ROLES },
 };
 
 const OF_CLIENTS: readonly Permission[] = ["leads:read", "leads:write"];
 
-/** The permissions of a role. A DEVELOPER does not see who clients are. */
+const OF_SALES: readonly Permission[] = [
+  ...OF_CLIENTS,
+  ...(["radar:read", "radar:write", "partnerships:read", "partnerships:write"] as const),
+  ...(["launches:read", "launches:write"] as const),
+];
+
+/** The permissions of a role. A DEVELOPER does not see who clients are, a BROKER sees their own ones. */
 export const PERMISSIONS_OF: Readonly<Record<MemberRole, readonly Permission[]>> = {
   OWNER: PERMISSIONS,
   MANAGER: PERMISSIONS,
   DEVELOPER: PERMISSIONS.filter((one) => !OF_CLIENTS.includes(one)),
-  BROKER: [],
+  BROKER: OF_SALES,
 };
 
 export type OpenOperation = { readonly use: PanelUse } & (

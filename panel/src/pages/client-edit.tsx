@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../src/errors/problem.ts";
-import { BUSINESS_ROLES } from "../../../src/vocabulary/member-roles.ts";
+import { SALES_ROLES } from "../../../src/vocabulary/member-roles.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
 import { ask, onlyFor, send } from "../door.ts";
 import {
@@ -25,7 +25,7 @@ interface Sent {
 const paramsOf = (c: PanelContext) => ({ leadId: c.req.param("leadId") ?? "" });
 
 const newPage = async (c: PanelContext, sent?: Sent) => {
-  onlyFor(c, BUSINESS_ROLES);
+  onlyFor(c, SALES_ROLES);
   const { data: types } = await ask(c, "listPropertyTypes");
   const values = sent?.values ?? valuesOfClient(null);
   return show(
@@ -43,7 +43,7 @@ const newPage = async (c: PanelContext, sent?: Sent) => {
 };
 
 const editPage = async (c: PanelContext, sent?: Sent) => {
-  onlyFor(c, BUSINESS_ROLES);
+  onlyFor(c, SALES_ROLES);
   const [{ data: one }, { data: types }] = await Promise.all([
     ask(c, "getLead", { params: paramsOf(c) }),
     ask(c, "listPropertyTypes"),

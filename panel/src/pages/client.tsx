@@ -11,7 +11,7 @@ import { Held } from "../parts/held.tsx";
 import { Empty, Table } from "../parts/table.tsx";
 import { Time } from "../parts/values.tsx";
 import { CLIENT_FORM, LEAD_TITLES } from "../texts/client-form.ts";
-import { CLIENTS, CONTACT_TITLES, STAGE_TITLES, STATE_TITLES } from "../texts/clients.ts";
+import { CLIENT_STATES, CLIENTS, CONTACT_TITLES, STAGE_TITLES } from "../texts/clients.ts";
 import { type Client, ClientRadar, clientsBase, wishOf } from "./clients.tsx";
 
 type Interaction = AnswerTo<"listInteractions">["data"][number];
@@ -26,7 +26,7 @@ const factsOf = (c: PanelContext, one: Client): readonly Fact[] => {
   const time = (at: string | null) => at && <Time at={at} language={language} />;
   return [
     [CLIENTS.code, <code>{one.externalRef ?? one.id}</code>],
-    [CLIENTS.state, say(STATE_TITLES[one.state]!)],
+    [CLIENTS.state, say(CLIENT_STATES[one.state]!)],
     [CLIENTS.stage, say(STAGE_TITLES[one.status]!)],
     [CLIENTS.phones, one.phones.map(({ number }) => number).join(", ")],
     [CLIENTS.email, one.email],

@@ -1,7 +1,14 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../src/errors/problem.ts";
 import type { Sentence } from "../../../src/lib/language.ts";
-import { inAccount, type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../context.ts";
+import {
+  inAccount,
+  type PanelBindings,
+  type PanelContext,
+  runsBusiness,
+  sameInBoth,
+  sayIn,
+} from "../context.ts";
 import { ask, send } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { Act } from "../parts/act.tsx";
@@ -17,6 +24,8 @@ type Partnership = AnswerTo<"readAccountPartnership">["data"];
 type Stages = Readonly<Record<string, Sentence>>;
 
 const PAGE = "50";
+/** A broker's are picked from a page of all. */
+const WHOLE_PAGE = "1000";
 
 const baseOf = (c: PanelContext): string => inAccount(c, "/partnerships");
 
@@ -103,8 +112,9 @@ export const partnerships = new Hono<PanelBindings>();
 partnerships.get("/", async (c) => {
   const language = c.get("language");
   const filters = filtersOf(c, ["status"]);
+  const limit = runsBusiness(c) ? PAGE : WHOLE_PAGE;
   const [{ data, nextCursor }, stages] = await Promise.all([
-    ask(c, "listAccountPartnerships", { query: { ...filters, limit: PAGE } }),
+    ask(c, "listAccountPartnerships", { query: { ...filters, limit } }),
     readStages(c),
   ]);
   return show(

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { type PanelBindings, type PanelContext, runsBusiness } from "../context.ts";
+import { type PanelBindings, type PanelContext, runsBusiness, sells } from "../context.ts";
 import { askIfOpen } from "../door.ts";
 import { type Counts, Places } from "../parts/frame.tsx";
 
@@ -10,9 +10,7 @@ const countsOf = async (c: PanelContext): Promise<Counts> => {
   const [webhooks, offers, partnerships] = await Promise.all([
     askIfOpen(c, "listWebhooks"),
     runsBusiness(c) ? askIfOpen(c, "listCaptacaoOffers") : null,
-    runsBusiness(c)
-      ? askIfOpen(c, "listAccountPartnerships", { query: { status: "PENDING", limit: MOST } })
-      : null,
+    sells(c) ? askIfOpen(c, "listAccountPartnerships", { query: { status: "PENDING", limit: MOST } }) : null,
   ]);
   return {
     "/webhooks": webhooks?.data.filter(({ status }) => status === "DISABLED").length ?? 0,

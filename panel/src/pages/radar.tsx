@@ -108,7 +108,7 @@ const radarPage = async (c: PanelContext, problem?: Problem) => {
             { title: RADAR.match, cell: (one) => <Sides c={c} one={one} /> },
             { title: RADAR.score, cell: ({ score }) => score, isNumber: true },
             { title: RADAR.client, cell: (one) => clientOf(c, one) },
-            { title: RADAR.why, cell: ({ reasons, gaps }) => [...reasons, ...gaps].join(" ") },
+            { title: RADAR.why, cell: ({ reasons, gaps }) => [...reasons, ...gaps].join(" · ") },
             { title: RADAR.status, cell: ({ status }) => say(MATCH_TITLES[status]!) },
             { title: RADAR.act, cell: (one) => <Acts c={c} one={one} /> },
           ]}

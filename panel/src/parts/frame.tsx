@@ -1,7 +1,12 @@
 import type { Child } from "hono/jsx";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Sentence } from "../../../src/lib/language.ts";
-import { BUSINESS_ROLES, type MemberRole, TECHNICAL_ROLES } from "../../../src/vocabulary/member-roles.ts";
+import {
+  BUSINESS_ROLES,
+  type MemberRole,
+  SALES_ROLES,
+  TECHNICAL_ROLES,
+} from "../../../src/vocabulary/member-roles.ts";
 import { assetOf } from "../assets.ts";
 import { isSandbox } from "../../../src/lib/account-space.ts";
 import { addressWith, inAccount, isPart, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
@@ -56,16 +61,16 @@ const GROUPS: readonly { readonly title: Sentence; readonly places: readonly Pla
     title: FRAME.portfolio,
     places: [
       { title: PROPERTIES.title, path: "/properties", roles: TECHNICAL_ROLES },
-      { title: CLIENTS.title, path: "/clients", roles: BUSINESS_ROLES },
+      { title: CLIENTS.title, path: "/clients", roles: SALES_ROLES },
       { title: PROPERTIES.trash, path: "/trash", roles: BUSINESS_ROLES },
     ],
   },
   {
     title: FRAME.business,
     places: [
-      { title: RADAR.title, path: "/radar", roles: BUSINESS_ROLES },
-      { title: PARTNERSHIPS.title, path: "/partnerships", roles: BUSINESS_ROLES },
-      { title: LAUNCHES.title, path: "/launches", roles: BUSINESS_ROLES },
+      { title: RADAR.title, path: "/radar", roles: SALES_ROLES },
+      { title: PARTNERSHIPS.title, path: "/partnerships", roles: SALES_ROLES },
+      { title: LAUNCHES.title, path: "/launches", roles: SALES_ROLES },
       { title: CAPTACAO.title, path: "/captacao", roles: BUSINESS_ROLES },
       { title: LEDGER.title, path: "/captacao/ledger", roles: BUSINESS_ROLES },
     ],

@@ -5,7 +5,7 @@ import { loadAccount } from "../../domain/accounts/account.ts";
 import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { patchLead } from "../../domain/leads/patch.ts";
 import { LEAD_FIELDS } from "../../domain/leads/record/input.ts";
-import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
+import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
 import type { LEAD_WORDS } from "../../words/backoffice/leads.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { LEAD_PARAMS } from "../field.ts";
@@ -22,7 +22,7 @@ export const editLead = backofficeEndpoint(
     responses: { 200: doneWith<typeof LEAD_WORDS.operations.editLead.answer>() },
   }),
   {
-    panel: { roles: BUSINESS_ROLES },
+    panel: { roles: SALES_ROLES },
     errors: ["not_found", "lead_in_trash", "request_refused", "consent_required", "concurrent_write"],
     faults: async (call, { params: { accountId = "", leadId: id = "" }, body }) =>
       findLeadFaults(contextOf(call, await loadAccount(call, accountId)), { id }, body, null),

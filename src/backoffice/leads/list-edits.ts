@@ -2,7 +2,7 @@ import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { readLead } from "../../domain/leads/read-one.ts";
-import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
+import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
 import type { LEAD_WORDS } from "../../words/backoffice/leads.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { LEAD_PARAMS } from "../field.ts";
@@ -18,7 +18,7 @@ export const listLeadEdits = backofficeEndpoint(
     responses: { 200: doneWith<typeof LEAD_WORDS.operations.listLeadEdits.answer>() },
   }),
   {
-    panel: { roles: BUSINESS_ROLES },
+    panel: { roles: SALES_ROLES },
     errors: ["not_found"],
     handle: async (call, { params: { accountId, leadId } }) => {
       const ctx = contextOf(call, await loadAccount(call, accountId));

@@ -4,7 +4,7 @@ import { sql } from "../../db/statement.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { interactionTable, presentInteraction } from "../../domain/leads/log-interaction.ts";
 import { readLead } from "../../domain/leads/read-one.ts";
-import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
+import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
 import type { LEAD_WORDS } from "../../words/backoffice/leads.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { LEAD_PARAMS } from "../field.ts";
@@ -21,7 +21,7 @@ export const listInteractions = backofficeEndpoint(
     responses: { 200: doneWith<typeof LEAD_WORDS.operations.listInteractions.answer>() },
   }),
   {
-    panel: { roles: BUSINESS_ROLES },
+    panel: { roles: SALES_ROLES },
     errors: ["not_found"],
     handle: async (call, { params: { accountId, leadId }, query }) => {
       const ctx = contextOf(call, await loadAccount(call, accountId));

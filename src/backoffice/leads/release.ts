@@ -3,7 +3,7 @@ import * as z from "zod";
 import { doneWith, json } from "../../contract/route.ts";
 import { LEAD_FIELDS } from "../../domain/leads/record/input.ts";
 import { releaseLead as release } from "../../domain/leads/release.ts";
-import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
+import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
 import type { LEAD_WORDS } from "../../words/backoffice/leads.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { LEAD_PARAMS } from "../field.ts";
@@ -21,7 +21,7 @@ export const releaseLead = backofficeEndpoint(
     responses: { 200: doneWith<typeof LEAD_WORDS.operations.releaseLeadFields.answer>() },
   }),
   {
-    panel: { roles: BUSINESS_ROLES },
+    panel: { roles: SALES_ROLES },
     errors: ["not_found", "concurrent_write"],
     handle: async (call, { params: { accountId, leadId }, body }) =>
       ok(

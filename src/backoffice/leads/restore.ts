@@ -1,6 +1,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
 import { restoreLead as restore } from "../../domain/leads/restore.ts";
+import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
 import type { LEAD_WORDS } from "../../words/backoffice/leads.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { LEAD_PARAMS } from "../field.ts";
@@ -16,7 +17,7 @@ export const restoreLead = backofficeEndpoint(
     responses: { 200: doneWith<typeof LEAD_WORDS.operations.restoreLead.answer>() },
   }),
   {
-    panel: { roles: ["OWNER", "MANAGER"] },
+    panel: { roles: SALES_ROLES },
     errors: ["not_found", "request_refused", "concurrent_write"],
     handle: async (call, { params: { accountId, leadId } }) =>
       ok(

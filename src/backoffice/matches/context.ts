@@ -8,6 +8,7 @@ import { operateOn } from "../operate.ts";
 /** Where the matches of an account are read. */
 export const matchContext = (call: BackofficeCall, { id: accountId, shard }: Account): MatchContext => ({
   ...{ accountId, db: call.shard(shard), directory: call.directory, meter: call.meter },
+  brokerId: call.member?.brokerId,
 });
 
 /** How the dashboard of an account sees them. */

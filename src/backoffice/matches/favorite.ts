@@ -1,5 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
+import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
 import type { MATCH_WORDS } from "../../words/backoffice/matches.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { MATCH_PARAMS } from "../field.ts";
@@ -15,7 +16,7 @@ export const favoriteMatch = backofficeEndpoint(
     responses: { 200: doneWith<typeof MATCH_WORDS.operations.favoriteMatch.answer>() },
   }),
   {
-    panel: { roles: ["OWNER", "MANAGER"] },
+    panel: { roles: SALES_ROLES },
     errors: ["not_found", "request_refused", "concurrent_write"],
     handle: async (call, { params: { accountId, matchId } }) =>
       ok(await operateOnMatch(call, accountId, matchId, "favorite")),

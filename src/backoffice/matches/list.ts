@@ -4,6 +4,7 @@ import { loadAccount } from "../../domain/accounts/account.ts";
 import { listMatches } from "../../domain/radar/list.ts";
 import { presentMatch } from "../../domain/radar/present.ts";
 import { MATCH_FILTERS } from "../../routes/matches/params.ts";
+import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
 import type { MATCH_WORDS } from "../../words/backoffice/matches.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
@@ -19,7 +20,7 @@ export const listAccountMatches = backofficeEndpoint(
     responses: { 200: doneWith<typeof MATCH_WORDS.operations.listAccountMatches.answer>() },
   }),
   {
-    panel: { roles: ["OWNER", "MANAGER"] },
+    panel: { roles: SALES_ROLES },
     errors: ["not_found"],
     handle: async (call, { params: { accountId }, query }) => {
       const account = await loadAccount(call, accountId);

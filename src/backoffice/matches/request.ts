@@ -9,6 +9,7 @@ import { assertRequestable, requestPartnership } from "../../domain/partnerships
 import { loadMatch } from "../../domain/radar/move.ts";
 import { text } from "../../vocabulary/field.ts";
 import { MAX_NOTE_CHARS } from "../../vocabulary/limits.ts";
+import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
 import type { MATCH_WORDS } from "../../words/backoffice/matches.ts";
 import { type BackofficeCall, backofficeEndpoint, created, ok } from "../endpoint.ts";
 import { MATCH_PARAMS } from "../field.ts";
@@ -51,7 +52,7 @@ export const requestMatch = backofficeEndpoint(
     },
   }),
   {
-    panel: { roles: ["OWNER", "MANAGER"] },
+    panel: { roles: SALES_ROLES },
     errors: ["not_found", "request_refused", "lead_in_trash", "concurrent_write"],
     handle: async (call, { params: { accountId, matchId }, body }) => {
       const account = await loadAccount(call, accountId);

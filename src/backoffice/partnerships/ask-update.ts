@@ -2,6 +2,7 @@ import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { askUpdate } from "../../domain/partnerships/ask-update.ts";
+import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
 import type { PARTNERSHIP_WORDS } from "../../words/backoffice/partnerships.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { PARTNERSHIP_PARAMS } from "../field.ts";
@@ -18,7 +19,7 @@ export const askPartnershipUpdate = backofficeEndpoint(
     responses: { 200: doneWith<typeof PARTNERSHIP_WORDS.operations.askPartnershipUpdate.answer>() },
   }),
   {
-    panel: { roles: ["OWNER", "MANAGER"] },
+    panel: { roles: SALES_ROLES },
     errors: ["not_found", "request_refused", "concurrent_write"],
     handle: async (call, { params: { accountId, partnershipId } }) => {
       const account = await loadAccount(call, accountId);

@@ -3,6 +3,7 @@ import { doneWith } from "../../contract/route.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { listPartnerships } from "../../domain/partnerships/list.ts";
 import { PARTNERSHIP_QUERY } from "../../routes/partnerships/list.ts";
+import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
 import type { PARTNERSHIP_WORDS } from "../../words/backoffice/partnerships.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
@@ -19,7 +20,7 @@ export const listAccountPartnerships = backofficeEndpoint(
     responses: { 200: doneWith<typeof PARTNERSHIP_WORDS.operations.listAccountPartnerships.answer>() },
   }),
   {
-    panel: { roles: ["OWNER", "MANAGER"] },
+    panel: { roles: SALES_ROLES },
     errors: ["not_found"],
     handle: async (call, { params: { accountId }, query: { cursor, limit, ...filter } }) => {
       const account = await loadAccount(call, accountId);

@@ -2,6 +2,7 @@ import { runAcross } from "../../db/run-across.ts";
 import { type Lead, leadTable } from "../../db/schema/leads.ts";
 import { type Property, propertyTable } from "../../db/schema/properties.ts";
 import { type Statement, sql } from "../../db/statement.ts";
+import { ofBroker } from "../records/of-broker.ts";
 import type { Registration, RegistrationContext } from "./registration.ts";
 
 /** The objects of a registration. */
@@ -22,7 +23,7 @@ const unitsQuery = (id: string): Statement =>
 
 /** The own client, and the development in any shard: one trip. */
 export const loadObjects = async (
-  { accountId, ownShard, shardNames, shard, meter }: RegistrationContext,
+  { accountId, ownShard, shardNames, shard, meter, brokerId }: RegistrationContext,
   { developmentId, leadId }: Pick<Registration, "developmentId" | "leadId">,
 ): Promise<RegistrationObjects> => {
   const everywhere = (statement: Statement) => shardNames.map((name) => ({ db: shard(name), statement }));
@@ -35,7 +36,7 @@ export const loadObjects = async (
   const developments = found.slice(0, shardNames.length).flat();
   const units = found.slice(shardNames.length).flat();
   return {
-    lead: leadTable.first(leads),
+    lead: ofBroker({ brokerId }, leadTable.first(leads)),
     development: propertyTable.first(developments),
     unitIds: units.map(({ id }) => id as string),
   };

@@ -1,11 +1,17 @@
 import type { WriteContext } from "../../call-context.ts";
 import { Refusal } from "../../errors/refusal.ts";
+import { isOfBroker } from "../records/of-broker.ts";
 import { planCreation } from "./record/creation.ts";
 import type { LeadInput } from "./record/input.ts";
 import { loadLead } from "./record/load.ts";
 import { samePerson } from "./record/same-person.ts";
 import { planLink, planUpdate } from "./record/update.ts";
+import { refuseColleagues } from "./record/validity.ts";
 import type { LeadPlan } from "./record/write-result.ts";
+
+/** A broker is responsible for whom they add. */
+const asTheirs = ({ brokerId }: WriteContext, input: LeadInput): LeadInput =>
+  brokerId === undefined ? input : { ...input, ownerAccountId: brokerId, ownerEmail: undefined };
 
 /**
  * POST /leads: creates, unless the person is a client already.
@@ -13,13 +19,15 @@ import type { LeadPlan } from "./record/write-result.ts";
  */
 export const createLead = async (
   ctx: WriteContext,
-  { externalRef, ...input }: LeadInput & { externalRef?: string | undefined },
+  { externalRef, ...asked }: LeadInput & { externalRef?: string | undefined },
 ): Promise<LeadPlan> => {
+  const input = asTheirs(ctx, asked);
   const loaded = await loadLead(ctx, externalRef === undefined ? null : { ref: externalRef }, input, true);
   if (loaded.lead) {
     throw new Refusal("external_ref_exists", { members: { existingId: loaded.lead.id } });
   }
   const match = samePerson(loaded);
+  if (match && !isOfBroker(ctx, match.lead.ownerAccountId)) throw refuseColleagues();
   if (!match) return planCreation(ctx, loaded, input, { externalRef: externalRef ?? null });
   if (externalRef !== undefined) return planLink(ctx, loaded, match, input, externalRef);
   return planUpdate(ctx, loaded, match.lead, input, { matchedBy: match.matchedBy });

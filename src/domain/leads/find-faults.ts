@@ -1,5 +1,6 @@
 import type { WriteContext } from "../../call-context.ts";
 import type { Fault } from "../../errors/faults.ts";
+import { ofBroker } from "../records/of-broker.ts";
 import { creationFaults, type Origin } from "./record/creation.ts";
 import type { LeadInput } from "./record/input.ts";
 import { loadLead, loadReferences, type Target } from "./record/load.ts";
@@ -17,7 +18,7 @@ export const findLeadFaults = async (
   origin: Origin | null,
 ): Promise<Fault[]> => {
   const loaded = await loadLead(ctx, target, input);
-  const before = loaded.lead ?? (origin ? loaded.known[0]?.lead : undefined);
+  const before = ofBroker(ctx, loaded.lead ?? (origin ? loaded.known[0]?.lead : undefined));
   if (before) return updateFaults(ctx, loaded, before, input);
   return origin
     ? creationFaults(ctx, loaded, input, origin)

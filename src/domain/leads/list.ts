@@ -52,7 +52,8 @@ export const listLeads = async (
   limit: number,
   after: Position | null,
 ): Promise<LeadPage> => {
-  const { status, ownerAccountId, radar, q } = filter;
+  const { status, radar, q } = filter;
+  const ownerAccountId = ctx.brokerId ?? filter.ownerAccountId;
   const words = q === undefined ? [] : wordConditions(withWholePhones(q));
   if (words === null) return { leads: [], next: null };
   const page = await readFilteredPage(ctx, {

@@ -14,6 +14,7 @@ import { isoTime } from "../../lib/clock.ts";
 import { seededId } from "../../lib/id.ts";
 import { severalLines } from "../../lib/text.ts";
 import type { InteractionType } from "../../vocabulary/value-lists.ts";
+import { ofBroker } from "../records/of-broker.ts";
 import { nextVersion } from "../records/row.ts";
 import { differences } from "./record/difference.ts";
 import { effectsOf } from "./record/effects.ts";
@@ -72,7 +73,7 @@ const load = async (
     ],
     meter,
   );
-  return { lead: leadTable.first(found), knowsProperty: named?.[0] !== undefined };
+  return { lead: ofBroker(ctx, leadTable.first(found)), knowsProperty: named?.[0] !== undefined };
 };
 
 const faultsOf = (

@@ -1,13 +1,17 @@
 import type { WriteContext } from "../../call-context.ts";
-import { Refusal } from "../../errors/refusal.ts";
+import { found } from "../../errors/refusal.ts";
+import { ofBroker } from "../records/of-broker.ts";
 import type { LeadInput } from "./record/input.ts";
 import { loadLead } from "./record/load.ts";
 import { planUpdate } from "./record/update.ts";
+import { refuseHandover } from "./record/validity.ts";
 import type { LeadPlan } from "./record/write-result.ts";
 
 /** PATCH /leads/{leadId}. @throws Refusal not_found, and those of planUpdate */
 export const patchLead = async (ctx: WriteContext, leadId: string, input: LeadInput): Promise<LeadPlan> => {
   const loaded = await loadLead(ctx, { id: leadId }, input);
-  if (!loaded.lead) throw new Refusal("not_found");
-  return planUpdate(ctx, loaded, loaded.lead, input);
+  const lead = found(ofBroker(ctx, loaded.lead));
+  if (ctx.brokerId !== undefined && (input.ownerAccountId ?? input.ownerEmail) !== undefined)
+    throw refuseHandover();
+  return planUpdate(ctx, loaded, lead, input);
 };

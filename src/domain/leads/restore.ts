@@ -1,5 +1,6 @@
 import type { WriteContext } from "../../call-context.ts";
 import { found } from "../../errors/refusal.ts";
+import { ofBroker } from "../records/of-broker.ts";
 import { nextVersion } from "../records/row.ts";
 import { assertMayTakeOn } from "./record/clientele.ts";
 import { changesOf } from "./record/difference.ts";
@@ -12,7 +13,7 @@ import type { LeadPlan } from "./record/write-result.ts";
 /** Out of the trash, to the state it had. @throws Refusal not_found, request_refused outside the trash or beyond the ceiling */
 export const restoreLead = async (ctx: WriteContext, leadId: string): Promise<LeadPlan> => {
   const { lead, clients } = await loadLead(ctx, { id: leadId }, {}, true);
-  const before = found(lead);
+  const before = found(ofBroker(ctx, lead));
   assertInTrash(before);
   assertMayTakeOn(clients);
   const state = before.stateBeforeTrash ?? "ARCHIVED";

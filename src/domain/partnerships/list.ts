@@ -4,7 +4,8 @@ import { partnershipTable } from "../../db/schema/partnerships.ts";
 import { run, sql } from "../../db/statement.ts";
 import type { Position } from "../../lib/cursor.ts";
 import { PARTNERSHIP_STAGES, type PartnershipStage } from "../../vocabulary/value-lists.ts";
-import { decodePartnership, type Partnership } from "./partnership.ts";
+import { isOfBroker } from "../records/of-broker.ts";
+import { brokerOf, decodePartnership, type Partnership } from "./partnership.ts";
 
 export interface PartnershipFilter {
   readonly status?: PartnershipStage | undefined;
@@ -39,7 +40,7 @@ const listOf = (accountId: string, { status, updatedSince }: PartnershipFilter):
  * @throws Refusal invalid_cursor
  */
 export const listPartnerships = async (
-  { db, meter, accountId }: Pick<ReadContext, "db" | "meter" | "accountId">,
+  { db, meter, accountId, brokerId }: Pick<ReadContext, "db" | "meter" | "accountId" | "brokerId">,
   filter: PartnershipFilter,
   { limit, after }: PartnershipPaging,
 ): Promise<PartnershipPage> => {
@@ -58,7 +59,11 @@ export const listPartnerships = async (
     Object.fromEntries(list.place.map((column, at) => [column, row[`place_${at}`]])),
   );
   return {
-    partnerships: rows.slice(0, limit).map(decodePartnership),
+    // A broker's page may be short: their partnerships are picked from the account's.
+    partnerships: rows
+      .slice(0, limit)
+      .map(decodePartnership)
+      .filter((one) => isOfBroker({ brokerId }, brokerOf(one, accountId))),
     next: nextPlace(list, placed, limit),
   };
 };

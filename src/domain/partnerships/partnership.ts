@@ -6,6 +6,7 @@ import { type Database, type Row, run } from "../../db/statement.ts";
 import { found } from "../../errors/refusal.ts";
 import type { ClientCard, PropertyCard } from "../radar/card.ts";
 import type { StoredFacts } from "../radar/first-formula.ts";
+import { isOfBroker } from "../records/of-broker.ts";
 import type { Party } from "./party.ts";
 
 /** The holder of each object, which never changes, whoever asked. */
@@ -28,6 +29,10 @@ export const rowOf = (partnership: Partnership): PartnershipRow => partnership a
 
 export const sideOf = ({ clientAccountId }: Partnership, accountId: string): PartnershipSide =>
   clientAccountId === accountId ? "client" : "property";
+
+/** Of the account's side. */
+export const brokerOf = (one: Partnership, accountId: string): string | null =>
+  (sideOf(one, accountId) === "client" ? one.clientParty : one.propertyParty).brokerId;
 
 /** The asking side, by the kind (rules 28.4). */
 export const requestingSide = ({ kind }: Pick<Partnership, "kind">): PartnershipSide =>
@@ -67,9 +72,10 @@ export const readPartnerships = async (
 
 /** One of the account's, from either side. @throws Refusal not_found */
 export const loadPartnership = async (
-  { db, meter, accountId }: Pick<ReadContext, "db" | "meter" | "accountId">,
+  ctx: Pick<ReadContext, "db" | "meter" | "accountId" | "brokerId">,
   id: string,
 ): Promise<Partnership> => {
-  const [rows] = await run(db, [ofAccount({ id, accountId })], meter);
-  return found(rows?.[0] ? decodePartnership(rows[0]) : null);
+  const [rows] = await run(ctx.db, [ofAccount({ id, accountId: ctx.accountId })], ctx.meter);
+  const one = found(rows?.[0] ? decodePartnership(rows[0]) : null);
+  return found(isOfBroker(ctx, brokerOf(one, ctx.accountId)) ? one : null);
 };

@@ -19,9 +19,10 @@ const isServed = ({ propertyId, leadId, minScore, updatedSince }: MatchFilter): 
 /** GET /matches: newest first; with updatedSince, latest change first. @throws Refusal invalid_cursor */
 export const listMatches = async (
   ctx: MatchContext,
-  filter: MatchFilter,
+  asked: MatchFilter,
   paging: MatchPaging,
 ): Promise<MatchPage> => {
+  const filter = { ...asked, ownerAccountId: ctx.brokerId ?? asked.ownerAccountId };
   const legs = legsOf(ctx.accountId, filter);
   if (legs.length === 0) return { matches: [], next: null };
   if (!isServed(filter)) {

@@ -6,7 +6,7 @@ import { MATCH_STATUSES, type MatchStatus } from "../../vocabulary/value-lists.t
 import { decodeMatches, type ShownMatch, shownStatement } from "./shown-match.ts";
 
 /** The account's shard, and the directory with the partners. */
-export interface MatchContext extends Pick<ReadContext, "accountId" | "db" | "meter"> {
+export interface MatchContext extends Pick<ReadContext, "accountId" | "db" | "meter" | "brokerId"> {
   readonly directory: Database;
 }
 

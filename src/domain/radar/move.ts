@@ -6,6 +6,7 @@ import { run, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import type { Sentence } from "../../lib/language.ts";
 import type { MatchStatus } from "../../vocabulary/value-lists.ts";
+import { isOfBroker } from "../records/of-broker.ts";
 import { boardOfMatch } from "./boards.ts";
 import { type Match, matchTable, readMatchId } from "./match.ts";
 import type { MatchContext } from "./match-page.ts";
@@ -39,7 +40,7 @@ export const loadMatch = async (ctx: MatchContext, id: string): Promise<ShownMat
   const found = sql(text, key.leadId, key.propertyId, key.side, ctx.accountId);
   const [rows = []] = await run(ctx.db, [shownStatement(found)], ctx.meter);
   const [match] = await decodeMatches(ctx, rows);
-  if (!match) throw new Refusal("not_found");
+  if (!match || !isOfBroker(ctx, match.match.ownerAccountId)) throw new Refusal("not_found");
   return match;
 };
 

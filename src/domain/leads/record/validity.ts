@@ -74,6 +74,18 @@ export const refuseTaken = (): Refusal =>
     en: "Another client of the account has one of these phones or this e-mail.",
   });
 
+export const refuseHandover = (): Refusal =>
+  refused({
+    "pt-BR": "Só quem é titular ou gerente troca o responsável.",
+    en: "Owners and managers alone change who is responsible.",
+  });
+
+export const refuseColleagues = (): Refusal =>
+  refused({
+    "pt-BR": "Esta pessoa já é cliente da conta, com outro responsável.",
+    en: "This person is a client of the account already, with another broker.",
+  });
+
 export const refuseSeveral = (): Refusal =>
   refused({
     "pt-BR": "Os telefones e o e-mail são de clientes diferentes da conta.",
