@@ -6,7 +6,7 @@ import { newId } from "../../src/lib/id.ts";
 import { failureOf, logger } from "../../src/lib/logger.ts";
 import type { AccountLogPort, LogAddress, LogPage, LogRead } from "../../src/ports/event-log.ts";
 import type {
-  DeliveryStatus,
+  DeliveryQuery,
   IdempotentCall,
   NewWebhook,
   PostsReport,
@@ -144,11 +144,12 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
     return this.#webhooks.target(webhookId, Date.now());
   }
 
-  async listDeliveries(
-    webhookId: string,
-    query: { status: DeliveryStatus | null; before: number | null; limit: number },
-  ) {
-    return this.#webhooks.deliveriesOf(webhookId, query.status, query.before, query.limit);
+  async listDeliveries(webhookId: string, query: DeliveryQuery) {
+    return this.#webhooks.deliveriesOf(webhookId, query);
+  }
+
+  async sumDeliveries(webhookId: string, query: { since: number; most: number }) {
+    return this.#webhooks.deliveryDays(webhookId, query);
   }
 
   async retryDelivery(

@@ -15,6 +15,8 @@ import type { PARTNERSHIP_WORDS as BACKOFFICE_PARTNERSHIP_WORDS } from "../../sr
 import type { PROPERTY_WORDS as BACKOFFICE_PROPERTY_WORDS } from "../../src/words/backoffice/properties.ts";
 import type { SANDBOX_WORDS } from "../../src/words/backoffice/sandbox.ts";
 import type { USAGE_WORDS } from "../../src/words/backoffice/usage.ts";
+import type { WAITING_WORDS } from "../../src/words/backoffice/waiting.ts";
+import type { WEBHOOK_WORDS as BACKOFFICE_WEBHOOK_WORDS } from "../../src/words/backoffice/webhooks.ts";
 import type { BATCH_WORDS } from "../../src/words/batches.ts";
 import type { CAPTACAO_WORDS } from "../../src/words/captacao.ts";
 import type { EVENT_WORDS } from "../../src/words/events.ts";
@@ -56,7 +58,9 @@ type Backoffice = (typeof ACCESS_WORDS &
   typeof BACKOFFICE_PARTNERSHIP_WORDS &
   typeof BACKOFFICE_PROPERTY_WORDS &
   typeof SANDBOX_WORDS &
-  typeof USAGE_WORDS)["operations"];
+  typeof USAGE_WORDS &
+  typeof WAITING_WORDS &
+  typeof BACKOFFICE_WEBHOOK_WORDS)["operations"];
 
 /** Only their types: nothing of the documents is deployed here. */
 type Operations = Api & Backoffice;

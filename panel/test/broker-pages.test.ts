@@ -149,6 +149,18 @@ describe("a broker at the dashboard", () => {
     expect((await read()).ownerAccountId).toBe(mine.id);
   });
 
+  it("is told of the partnership requests to them, and not of a colleague's", async () => {
+    const [account, partner] = await Promise.all([makeAccount(), makeAccount()]);
+    const [mine, colleague] = [await aBroker(account), await aBroker(account)];
+    const { leadId, ofSeller } = await makeNetworkMatch(partner, account);
+    await give(account, leadId, mine);
+    expect((await request(partner, ofSeller)).status).toBe(201);
+    const told = '<span class="count">1</span>';
+    expect((await mine.browser.get(`${mine.base}/pulse`)).text).toContain(told);
+    expect((await mine.browser.get(mine.base)).text).toContain("1 pedido de parceria para responder");
+    expect((await colleague.browser.get(`${colleague.base}/pulse`)).text).not.toContain(told);
+  });
+
   it("has the matches and partnerships of their own clients alone", async () => {
     const { account, mine, colleague, match } = await stage();
     expect((await mine.browser.get(`${mine.base}/radar`)).text).toContain(`value="${match}"`);

@@ -29,8 +29,9 @@ describe("a chart", () => {
   it.each([
     [0, 1],
     [1, 1],
-    [3, 5],
-    [61, 100],
+    [3, 3],
+    [61, 80],
+    [212, 300],
     [1_000, 1_000],
     [1_001, 2_000],
   ])("of at most %i reaches to %i", (most, ceiling) => {
@@ -46,7 +47,7 @@ describe("the page of the usage", () => {
     const { browser, base } = await enter(account);
     const { text } = await browser.get(`${base}/usage`);
     expect(text).toContain('<rect class="good"');
-    expect(text).toMatch(/2031-03<\/th><td class="number" data-label="Chamadas">5</);
+    expect(text).toMatch(/mar\. de 2031<\/th><td class="number" data-label="Chamadas">5</);
     expect(text).toContain("Nesse ritmo, a cota acaba em 21 de março.");
     browser.language = "en";
     expect((await browser.get(`${base}/usage`)).text).toContain("the quota ends on March 21");

@@ -51,6 +51,7 @@ import { releaseLead } from "./leads/release.ts";
 import { restoreLead } from "./leads/restore.ts";
 import { trashLead } from "./leads/trash.ts";
 import { listMail } from "./mail/list.ts";
+import { countOpportunities } from "./matches/count.ts";
 import { favoriteMatch } from "./matches/favorite.ts";
 import { listAccountMatches } from "./matches/list.ts";
 import { replayMatch } from "./matches/replay.ts";
@@ -75,6 +76,8 @@ import { listShards } from "./shards/list.ts";
 import { addMember } from "./team/add.ts";
 import { listTeam } from "./team/list.ts";
 import { readUsage } from "./usage/read.ts";
+import { readWaiting } from "./waiting/read.ts";
+import { sumDeliveries } from "./webhooks/sum-deliveries.ts";
 import { listTakenWork } from "./work/list.ts";
 import { listQueues } from "./work/queues.ts";
 import { takeWork } from "./work/take.ts";
@@ -131,6 +134,7 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   exportLead,
   listInteractions,
   listAccountMatches,
+  countOpportunities,
   favoriteMatch,
   unfavoriteMatch,
   requestMatch,
@@ -149,6 +153,8 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   changeCaptacaoSettings,
   acceptCaptacaoTerms,
   readUsage,
+  readWaiting,
+  sumDeliveries,
   listCalls,
   readCall,
   sumCalls,

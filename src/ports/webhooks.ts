@@ -42,6 +42,21 @@ export interface DeliveryRecord {
   readonly attemptLog: AttemptRecord[];
 }
 
+/** A page of deliveries, newest first. */
+export interface DeliveryQuery {
+  readonly status: DeliveryStatus | null;
+  /** The sequence of the last one of the page before. */
+  readonly before: number | null;
+  readonly limit: number;
+}
+
+/** Deliveries of a UTC day, by how they stand. */
+export interface DeliveryDay {
+  /** Days since 1970. */
+  readonly day: number;
+  readonly counts: Readonly<Partial<Record<DeliveryStatus, number>>>;
+}
+
 export interface NewWebhook {
   /** Of the form that asks for it: its second sending makes no second one. */
   readonly once?: string | null;
@@ -123,10 +138,9 @@ export interface WebhooksPort {
     once: string | null,
   ): Promise<WebhookSecret | null>;
   signingTarget(webhookId: string): Promise<SigningTarget | null>;
-  listDeliveries(
-    webhookId: string,
-    query: { status: DeliveryStatus | null; before: number | null; limit: number },
-  ): Promise<DeliveryRecord[] | null>;
+  listDeliveries(webhookId: string, query: DeliveryQuery): Promise<DeliveryRecord[] | null>;
+  /** Of the newest deliveries up to a limit, those made since then, oldest day first. */
+  sumDeliveries(webhookId: string, query: { since: number; most: number }): Promise<DeliveryDay[] | null>;
   retryDelivery(
     webhookId: string,
     deliveryId: string,

@@ -23,6 +23,7 @@ const CALLS_NOTHING: readonly string[] = [
     "rotateSecret",
     "signingTarget",
     "listDeliveries",
+    "sumDeliveries",
   ].map((method) => `EventLog.${method}`),
   "EventLog.accessChanged",
   ...["add", "list", "find", "days", "alarm"].map((method) => `CallLog.${method}`),

@@ -7,6 +7,7 @@ import { makeLead } from "./lead.ts";
 import { makeMatch } from "./match.ts";
 import { partnershipIn } from "./partnership.ts";
 import { makeProperty } from "./portfolio.ts";
+import { makeWebhook } from "./receiver.ts";
 
 type Route = BackofficeEndpoint["route"];
 
@@ -23,6 +24,7 @@ const MADE: Readonly<Record<string, (account: TestAccount) => Promise<string> | 
     const { id } = await partnershipIn({ client: await makeAccount(), property }, "CONTACTED");
     return id;
   },
+  webhookId: async ({ api }) => (await makeWebhook(api)).id,
   requestId: async ({ accountId }) => {
     const call = aCall({ accountId });
     await callLogOf(accountId).add([call]);

@@ -101,7 +101,7 @@ export class WebhookEngine {
   }
 
   deliveries(webhookId: string): DeliveryRecord[] {
-    return this.webhooks.deliveriesOf(webhookId, null, null, 200)!;
+    return this.webhooks.deliveriesOf(webhookId, { status: null, before: null, limit: 200 })!;
   }
 
   only(webhookId: string): DeliveryRecord {

@@ -1,5 +1,7 @@
 import type {
   AttemptRecord,
+  DeliveryDay,
+  DeliveryQuery,
   DeliveryRecord,
   DeliveryStatus,
   PostOutcome,
@@ -80,17 +82,26 @@ export class Deliveries {
   }
 
   /** Newest first. */
-  list(
-    endpointId: string,
-    { status, before, limit }: { status: DeliveryStatus | null; before: number | null; limit: number },
-    epoch: number,
-  ): DeliveryRecord[] {
+  list(endpointId: string, { status, before, limit }: DeliveryQuery, epoch: number): DeliveryRecord[] {
     const start = before ?? Number.MAX_SAFE_INTEGER;
     const rows =
       status === null
         ? this.#sql.exec<DeliveryRow>(STATEMENTS.newest, endpointId, start, limit)
         : this.#sql.exec<DeliveryRow>(STATEMENTS.newestOfStatus, endpointId, start, limit, status);
     return rows.toArray().map((row) => recordOf(row, deliveryIdOf(endpointId, row.sequence), epoch));
+  }
+
+  days(endpointId: string, { since, most }: { since: number; most: number }, epoch: number): DeliveryDay[] {
+    const rows = this.#sql.exec<{ day: number; status: DeliveryStatus; n: number }>(
+      STATEMENTS.days,
+      endpointId,
+      since,
+      most,
+      epoch,
+    );
+    const days = new Map<number, DeliveryDay["counts"]>();
+    for (const { day, status, n } of rows) days.set(day, { ...days.get(day), [status]: n });
+    return [...days].map(([day, counts]) => ({ day, counts }));
   }
 
   /** The sequence of the newest; 0 when there is none. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../../src/lib/clock.ts";
 import type { DeliveryRecord, DeliveryStatus } from "../../../src/ports/webhooks.ts";
 
 /**
@@ -92,6 +93,10 @@ export const STATEMENTS = {
   find: `SELECT * FROM deliveries WHERE ${OF} = ?2`,
   newest: `SELECT * FROM deliveries WHERE ${OF} < ?2 ORDER BY sequence DESC LIMIT ?3`,
   newestOfStatus: `SELECT * FROM deliveries WHERE ${OF} < ?2 AND status = ?4 ORDER BY sequence DESC LIMIT ?3`,
+  days: `SELECT created_at / ${DAY_MS} AS day,
+      iif(status IN ('PENDING', 'RETRYING') AND epoch < ?4, 'SKIPPED', status) AS status, count(*) AS n
+    FROM (SELECT created_at, status, epoch FROM deliveries WHERE endpoint_id = ?1 ORDER BY sequence DESC LIMIT ?3)
+    WHERE created_at >= ?2 GROUP BY 1, 2 ORDER BY 1`,
   last: "SELECT max(sequence) AS sequence FROM deliveries WHERE endpoint_id = ?",
   furtherOn: `SELECT sequence FROM deliveries WHERE ${OF} > ?2 ORDER BY sequence LIMIT 1 OFFSET ?3`,
 

@@ -1,8 +1,9 @@
 import { isoTime, MINUTE_MS } from "../../../src/lib/clock.ts";
 import type { LoggedEvent } from "../../../src/ports/event-log.ts";
 import type {
+  DeliveryDay,
+  DeliveryQuery,
   DeliveryRecord,
-  DeliveryStatus,
   DisabledReason,
   DueWork,
   NewWebhook,
@@ -120,14 +121,14 @@ export class Webhooks {
     return this.#endpoints.target(id, now);
   }
 
-  deliveriesOf(
-    id: string,
-    status: DeliveryStatus | null,
-    before: number | null,
-    limit: number,
-  ): DeliveryRecord[] | null {
+  deliveriesOf(id: string, query: DeliveryQuery): DeliveryRecord[] | null {
     const line = this.#lines.of(id);
-    return line && this.#deliveries.list(id, { status, before, limit }, line.epoch);
+    return line && this.#deliveries.list(id, query, line.epoch);
+  }
+
+  deliveryDays(id: string, query: { since: number; most: number }): DeliveryDay[] | null {
+    const line = this.#lines.of(id);
+    return line && this.#deliveries.days(id, query, line.epoch);
   }
 
   retry(id: string, deliveryId: string, now: number): RetryAnswer {

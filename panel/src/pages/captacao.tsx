@@ -4,6 +4,7 @@ import { inAccount, type PanelBindings, type PanelContext, sameInBoth, sayIn } f
 import { ask, send } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { Act } from "../parts/act.tsx";
+import { Countdown } from "../parts/countdown.tsx";
 import { type Fact, Facts } from "../parts/facts.tsx";
 import { Notice, Refused, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
@@ -30,7 +31,7 @@ const factsOf = (c: PanelContext, one: Offer): readonly Fact[] => {
   const clients = one.matchingClients.neighborhood ?? one.matchingClients.city;
   return [
     [CAPTACAO.price, money(c, one.priceCents)],
-    [CAPTACAO.deadline, <Time at={one.deadline} language={language} />],
+    [CAPTACAO.deadline, <Countdown c={c} until={one.deadline} />],
     [CAPTACAO.rooms, one.bedrooms],
     [CAPTACAO.area, area === null ? null : `${numberIn(language, area)} m²`],
     [CAPTACAO.expects, one.priceExpected === null ? null : moneyIn(language, one.priceExpected)],

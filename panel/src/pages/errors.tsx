@@ -97,7 +97,7 @@ errors.get("/", async (c) => {
               { title: ERROR_GROUPS.refused, kind: "warning" },
               { title: ERROR_GROUPS.failed, kind: "bad" },
             ]}
-            bars={dayBars(c, days, data, ({ refused, failed }) => [refused, failed])}
+            bars={dayBars(c, days, data.days, (day) => [day?.refused ?? 0, day?.failed ?? 0])}
           />
           <Groups c={c} groups={data.errors} nameOf={keyNames(keys.data)} />
         </>

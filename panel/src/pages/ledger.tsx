@@ -1,16 +1,34 @@
 import { Hono } from "hono";
-import { type PanelBindings, sayIn } from "../context.ts";
+import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
 import { ask } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { Page, show } from "../parts/frame.tsx";
+import { StepChart } from "../parts/step-chart.tsx";
 import { Empty, filtersOf, Pager, Table } from "../parts/table.tsx";
-import { moneyIn, Time } from "../parts/values.tsx";
+import { dateIn, moneyIn, Time } from "../parts/values.tsx";
 import { LEDGER, LEDGER_TITLES } from "../texts/account.ts";
 
 type Entry = AnswerTo<"listLedger">["data"][number];
 
 const PAGE = "50";
 const CENTS = 100;
+
+/** As it was after each of the newest entries, and is now. */
+const Balance = ({ c, entries }: { readonly c: PanelContext; readonly entries: readonly Entry[] }) => {
+  const language = c.get("language");
+  const now = c.get("clock").now();
+  const step = ({ at, balanceCents }: Entry) => ({
+    ...{ at: Date.parse(at), label: dateIn(language, at), value: balanceCents / CENTS },
+  });
+  return (
+    <StepChart
+      {...{ c, title: LEDGER.overTime, of: LEDGER.when, measure: LEDGER.after }}
+      steps={entries.toReversed().map(step)}
+      until={{ at: now, label: sayIn(language)(LEDGER.now) }}
+      show={(reais) => moneyIn(language, reais)}
+    />
+  );
+};
 
 export const ledger = new Hono<PanelBindings>();
 
@@ -29,6 +47,7 @@ ledger.get("/", async (c) => {
         <p class="figure">{moneyIn(language, settings.data.balanceCents / CENTS)}</p>
         <p class="hint">{say(LEDGER.balance)}</p>
       </section>
+      {!c.req.query("cursor") && <Balance c={c} entries={page.data} />}
       {page.data.length === 0 ? (
         <Empty c={c} text={LEDGER.none} />
       ) : (

@@ -1,104 +1,168 @@
 import { Hono } from "hono";
-import type { Sentence } from "../../../src/lib/language.ts";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
 import { ask, askIfOpen } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
+import { BarChart } from "../parts/chart.tsx";
+import { type CallSums, dayBars, lastDays } from "../parts/days.ts";
 import { Notice } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
+import { Needs } from "../parts/needs.tsx";
 import { Quota } from "../parts/quota.tsx";
-import { numberIn } from "../parts/values.tsx";
+import { Empty, Table } from "../parts/table.tsx";
+import { numberIn, Time } from "../parts/values.tsx";
 import { stateOf } from "../texts/access.ts";
+import { CALLS, ERROR_GROUPS } from "../texts/calls.ts";
 import { FRAME } from "../texts/frame.ts";
+import { OVERVIEW } from "../texts/overview.ts";
+import { USAGE } from "../texts/usage.ts";
 
-const TEXTS = {
-  keys: { "pt-BR": "Chaves que valem", en: "Working keys" },
-  ofKeys: { "pt-BR": "de {most} que o acesso permite", en: "of {most} that the access allows" },
-  access: { "pt-BR": "Acesso", en: "Access" },
-  open: { "pt-BR": "Abrir", en: "Open" },
-  steps: { "pt-BR": "Três passos até a primeira chamada", en: "Three steps to the first call" },
-  stepRequest: { "pt-BR": "Peça o acesso", en: "Request access" },
-  stepKey: { "pt-BR": "Crie uma chave", en: "Make a key" },
-  stepCall: { "pt-BR": "Faça a primeira chamada", en: "Make the first call" },
-  docs: { "pt-BR": "Abrir a documentação", en: "Open the documentation" },
-} as const satisfies Record<string, Sentence>;
+const DAYS = 14;
+const MOST_ERRORS = 5;
 
-const Keys = ({ c, data, most }: KeysParts) => {
-  const language = c.get("language");
-  const say = sayIn(language);
-  const now = c.get("clock").now();
-  const working = data.filter(
-    ({ revokedAt, expiresAt }) => !revokedAt && (!expiresAt || Date.parse(expiresAt) > now),
-  );
+type Account = AnswerTo<"getAccount">["data"];
+
+const Steps = ({ c }: { readonly c: PanelContext }) => {
+  const say = sayIn(c.get("language"));
   return (
     <section class="card">
-      <h2>{say(TEXTS.keys)}</h2>
-      <p class="figure">{numberIn(language, working.length)}</p>
-      <p class="hint">{say(TEXTS.ofKeys).replace("{most}", numberIn(language, most))}</p>
-      <p>
-        <a href={inAccount(c, "/keys")}>{say(TEXTS.open)}</a>
+      <h2>{say(OVERVIEW.steps)}</h2>
+      <ol>
+        <li>
+          <a href={inAccount(c, "/access")}>{say(OVERVIEW.stepRequest)}</a>
+        </li>
+        <li>{say(OVERVIEW.stepKey)}</li>
+        <li>{say(OVERVIEW.stepCall)}</li>
+      </ol>
+    </section>
+  );
+};
+
+interface PropertiesParts {
+  readonly c: PanelContext;
+  readonly active: number;
+  readonly most: number;
+}
+
+const Properties = ({ c, active, most }: PropertiesParts) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  return (
+    <section class="card">
+      <h2>{say(OVERVIEW.properties)}</h2>
+      <p class="figure">{numberIn(language, active)}</p>
+      <progress value={active} max={Math.max(1, most)} aria-label={say(OVERVIEW.properties)} />
+      <p class="hint">{say(OVERVIEW.ofProperties).replace("{most}", numberIn(language, most))}</p>
+    </section>
+  );
+};
+
+const shareIn = (c: PanelContext, share: number): string =>
+  new Intl.NumberFormat(c.get("language"), { style: "percent", maximumFractionDigits: 1 }).format(share);
+
+const Refused = ({ c, sums }: { readonly c: PanelContext; readonly sums: CallSums }) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const sum = (of: (day: CallSums["days"][number]) => number) =>
+    sums.days.reduce((before, day) => before + of(day), 0);
+  const calls = sum((day) => day.calls);
+  const bad = sum((day) => day.refused + day.failed);
+  return (
+    <section class="card">
+      <h2>{say(OVERVIEW.refused)}</h2>
+      <p class="figure">{shareIn(c, calls === 0 ? 0 : bad / calls)}</p>
+      <p class="hint">
+        {say(OVERVIEW.ofCalls).replace("{calls}", numberIn(language, calls)).replace("{days}", String(DAYS))}
       </p>
     </section>
   );
 };
 
-interface KeysParts {
-  readonly c: PanelContext;
-  readonly data: AnswerTo<"listKeys">["data"];
-  readonly most: number;
-}
+const Trend = ({ c, sums }: { readonly c: PanelContext; readonly sums: CallSums }) =>
+  sums.days.length === 0 ? (
+    <Empty c={c} text={OVERVIEW.noCalls} />
+  ) : (
+    <BarChart
+      c={c}
+      title={USAGE.days}
+      of={USAGE.ofDay}
+      series={[
+        { title: USAGE.succeeded, kind: "good" },
+        { title: USAGE.refused, kind: "warning" },
+        { title: USAGE.failed, kind: "bad" },
+      ]}
+      bars={dayBars(c, DAYS, sums.days, (day) => [
+        ...[day?.succeeded ?? 0, day?.refused ?? 0],
+        day?.failed ?? 0,
+      ])}
+    />
+  );
 
-const Steps = ({ c }: { readonly c: PanelContext }) => {
-  const say = sayIn(c.get("language"));
-  const base = inAccount(c);
+const Errors = ({ c, sums }: { readonly c: PanelContext; readonly sums: CallSums }) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const newest = sums.errors.toSorted((one, other) => other.lastAt.localeCompare(one.lastAt));
+  if (newest.length === 0)
+    return <p class="hint">{say(OVERVIEW.noErrors).replace("{days}", String(DAYS))}</p>;
   return (
-    <section class="card">
-      <h2>{say(TEXTS.steps)}</h2>
-      <ol>
-        <li>
-          <a href={`${base}/access`}>{say(TEXTS.stepRequest)}</a>
-        </li>
-        <li>{say(TEXTS.stepKey)}</li>
-        <li>{say(TEXTS.stepCall)}</li>
-      </ol>
-    </section>
+    <>
+      <div class="heading">
+        <h2>{say(OVERVIEW.lately)}</h2>
+        <a href={inAccount(c, "/errors")}>{say(OVERVIEW.all)}</a>
+      </div>
+      <Table<CallSums["errors"][number]>
+        c={c}
+        rows={newest.slice(0, MOST_ERRORS)}
+        columns={[
+          { title: CALLS.code, cell: ({ code }) => <code>{code}</code> },
+          {
+            title: CALLS.operation,
+            cell: ({ operation }) => <code>{operation || say(ERROR_GROUPS.others)}</code>,
+          },
+          { title: ERROR_GROUPS.last, cell: ({ lastAt }) => <Time at={lastAt} language={language} /> },
+          { title: OVERVIEW.times, cell: ({ calls }) => numberIn(language, calls), isNumber: true },
+        ]}
+      />
+    </>
+  );
+};
+
+const Access = ({ c, data }: { readonly c: PanelContext; readonly data: Account }) => {
+  const say = sayIn(c.get("language"));
+  const status = data.access?.status ?? null;
+  if (status === "ACTIVE") return null;
+  const { title, next } = stateOf(status);
+  return (
+    <>
+      <Notice kind="plain">
+        <strong>{say(title)}</strong>
+        <p>{say(next)}</p>
+      </Notice>
+      {status === null || status === "NOT_REQUESTED" ? <Steps c={c} /> : null}
+    </>
   );
 };
 
 export const overview = new Hono<PanelBindings>();
 
 overview.get("/", async (c) => {
-  const say = sayIn(c.get("language"));
-  const [{ data }, usage, keys] = await Promise.all([
+  const [{ data }, { data: waiting }, usage, calls] = await Promise.all([
     ask(c, "getAccount"),
+    ask(c, "readWaiting"),
     askIfOpen(c, "getUsage"),
-    askIfOpen(c, "listKeys", { query: { limit: "100" } }),
+    askIfOpen(c, "sumCalls", { query: lastDays(c, DAYS) }),
   ]);
-  const status = data.access?.status ?? null;
-  const state = stateOf(status);
   return show(
     c,
     <Page c={c} title={FRAME.overview}>
-      {status !== "ACTIVE" && (
-        <Notice kind="plain">
-          <strong>{say(state.title)}</strong>
-          <p>{say(state.next)}</p>
-        </Notice>
-      )}
-      {status === null || status === "NOT_REQUESTED" ? <Steps c={c} /> : null}
+      <Access c={c} data={data} />
+      <Needs c={c} data={waiting} />
       <div class="cards">
         {usage && <Quota c={c} usage={usage} />}
-        {keys && <Keys c={c} data={keys.data} most={data.access?.limits.maxKeys ?? 0} />}
-        <section class="card">
-          <h2>{say(TEXTS.access)}</h2>
-          <p>{say(state.title)}</p>
-          <p>
-            <a href={inAccount(c, "/access")}>{say(TEXTS.open)}</a>
-          </p>
-          <p>
-            <a href={`${c.get("settings").apiUrl}/docs`}>{say(TEXTS.docs)}</a>
-          </p>
-        </section>
+        {calls && <Refused c={c} sums={calls.data} />}
+        <Properties c={c} active={waiting.activeProperties} most={data.propertyLimit} />
       </div>
+      {calls && <Trend c={c} sums={calls.data} />}
+      {calls && calls.data.days.length > 0 && <Errors c={c} sums={calls.data} />}
     </Page>,
   );
 });

@@ -1,10 +1,12 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../src/errors/problem.ts";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
-import { ask, send } from "../door.ts";
+import { ask, askIfOpen, send } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { Field, Once, Refused, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { RadarFunnel } from "../parts/radar-funnel.tsx";
 import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../parts/table.tsx";
 import { moneyIn } from "../parts/values.tsx";
 import { MATCH_TITLES, RADAR, SCOPE_TITLES } from "../texts/business.ts";
@@ -82,18 +84,49 @@ const Acts = ({ c, one }: { readonly c: PanelContext; readonly one: Match }) => 
   );
 };
 
+/** What of the client's wishes is met, and what is not. */
+const Why = ({ c, one: { reasons, gaps } }: { readonly c: PanelContext; readonly one: Match }) => {
+  const met = sayIn(c.get("language"))(RADAR.met)
+    .replace("{met}", String(reasons.length))
+    .replace("{all}", String(reasons.length + gaps.length));
+  return (
+    <details>
+      <summary>{met}</summary>
+      <ul class="reasons">
+        {reasons.map((reason) => (
+          <li>
+            <Icon name="check" />
+            {reason}
+          </li>
+        ))}
+        {gaps.map((gap) => (
+          <li class="gap">
+            <Icon name="x" />
+            {gap}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};
+
 const clientOf = (c: PanelContext, { client, leadId }: Match): string =>
   client?.masked ? sayIn(c.get("language"))(RADAR.partnersClient) : (client?.name ?? leadId);
 
 const radarPage = async (c: PanelContext, problem?: Problem) => {
   const say = sayIn(c.get("language"));
   const filters = filtersOf(c, FILTERS);
-  const { data, nextCursor } = await ask(c, "listAccountMatches", { query: { ...filters, limit: PAGE } });
   const isFiltered = FILTERS.some((name) => name in filters);
+  const isFirst = !isFiltered && !("cursor" in filters);
+  const [{ data, nextCursor }, counts] = await Promise.all([
+    ask(c, "listAccountMatches", { query: { ...filters, limit: PAGE } }),
+    isFirst ? askIfOpen(c, "countOpportunities") : null,
+  ]);
   return show(
     c,
     <Page c={c} title={RADAR.title}>
       <Refused problem={problem} />
+      {counts && <RadarFunnel c={c} counts={counts.data} />}
       <Filters c={c}>
         <Choice c={c} name="status" label={RADAR.status} choices={MATCH_TITLES} />
         <Choice c={c} name="scope" label={RADAR.scope} choices={SCOPE_TITLES} />
@@ -108,7 +141,7 @@ const radarPage = async (c: PanelContext, problem?: Problem) => {
             { title: RADAR.match, cell: (one) => <Sides c={c} one={one} /> },
             { title: RADAR.score, cell: ({ score }) => score, isNumber: true },
             { title: RADAR.client, cell: (one) => clientOf(c, one) },
-            { title: RADAR.why, cell: ({ reasons, gaps }) => [...reasons, ...gaps].join(" · ") },
+            { title: RADAR.why, cell: (one) => <Why c={c} one={one} /> },
             { title: RADAR.status, cell: ({ status }) => say(MATCH_TITLES[status]!) },
             { title: RADAR.act, cell: (one) => <Acts c={c} one={one} /> },
           ]}

@@ -4,7 +4,7 @@ import { ask } from "../door.ts";
 import { keyNames } from "../parts/call.tsx";
 import { BarChart } from "../parts/chart.tsx";
 import { csvOf } from "../parts/csv.ts";
-import { type CallSums, dayBars, lastDays } from "../parts/days.ts";
+import { type CallSums, dayBars, lastDays, monthIn } from "../parts/days.ts";
 import { Page, show } from "../parts/frame.tsx";
 import { Quota } from "../parts/quota.tsx";
 import { type Column, Empty, Table } from "../parts/table.tsx";
@@ -39,7 +39,7 @@ const Days = ({ c, sums }: { readonly c: PanelContext; readonly sums: CallSums }
       { title: USAGE.refused, kind: "warning" },
       { title: USAGE.failed, kind: "bad" },
     ]}
-    bars={dayBars(c, DAYS, sums, ({ succeeded, refused, failed }) => [succeeded, refused, failed])}
+    bars={dayBars(c, DAYS, sums.days, (day) => [day?.succeeded ?? 0, day?.refused ?? 0, day?.failed ?? 0])}
   />
 );
 
@@ -114,7 +114,7 @@ usage.get("/", async (c) => {
   const bars = months.data
     .slice(0, MONTHS)
     .toReversed()
-    .map(({ month, calls }) => ({ label: month, values: [calls] }));
+    .map(({ month, calls }) => ({ label: monthIn(c.get("language"), month), values: [calls] }));
   return show(
     c,
     <Page c={c} title={USAGE.title}>

@@ -5,6 +5,7 @@ import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
 import { ask, send, unknownHere } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { Act } from "../parts/act.tsx";
+import { DELIVERY_DAYS, DeliveryChart } from "../parts/delivery-chart.tsx";
 import { type Fact, Facts } from "../parts/facts.tsx";
 import { Field, Notice, Options, Refused, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
@@ -159,9 +160,10 @@ const TestResult = ({ c, tested }: { readonly c: PanelContext; readonly tested: 
 
 const webhookPage = async (c: PanelContext, said: Said = {}) => {
   const query: Record<string, string> = { ...filtersOf(c, ["status"]), limit: DELIVERIES };
-  const [one, deliveries] = await Promise.all([
+  const [one, deliveries, { data: sums }] = await Promise.all([
     find(c),
     ask(c, "listWebhookDeliveries", { params: paramsOf(c), query }),
+    ask(c, "sumWebhookDeliveries", { params: paramsOf(c), query: { days: String(DELIVERY_DAYS) } }),
   ]);
   const say = sayIn(c.get("language"));
   const test = <Act {...{ c, to: `${pathOf(c)}/test`, title: WEBHOOKS.test, kind: "main" }} />;
@@ -174,6 +176,7 @@ const webhookPage = async (c: PanelContext, said: Said = {}) => {
       <section class="card">
         <Facts c={c} facts={factsOf(c, one)} />
       </section>
+      <DeliveryChart c={c} sums={sums} />
       <h2>{say(WEBHOOKS.deliveries)}</h2>
       <Filters c={c}>
         <Choice c={c} name="status" label={WEBHOOKS.state} choices={DELIVERY_STATES} />

@@ -1,4 +1,5 @@
 import { DAY_MS, isoTime } from "../../../src/lib/clock.ts";
+import type { Language } from "../../../src/lib/language.ts";
 import type { PanelContext } from "../context.ts";
 import type { AnswerTo } from "../operations.ts";
 import type { Bar } from "./chart.tsx";
@@ -13,18 +14,30 @@ export const lastDays = (c: PanelContext, count: number): { from: string; to: st
   return { from: dayOf(now - (count - 1) * DAY_MS), to: dayOf(now) };
 };
 
-/** A bar for each of the last days, also for one without calls. */
-export const dayBars = (
+const DAY_PARTS = {
+  "pt-BR": { day: "2-digit", month: "2-digit" },
+  en: { day: "numeric", month: "short" },
+} as const satisfies Record<Language, Intl.DateTimeFormatOptions>;
+
+const inUtc = (language: Language, parts: Intl.DateTimeFormatOptions, at: number): string =>
+  new Intl.DateTimeFormat(language, { ...parts, timeZone: "UTC" }).format(at);
+
+/** `YYYY-MM` as it is said. */
+export const monthIn = (language: Language, month: string): string =>
+  inUtc(language, { month: "short", year: "numeric" }, Date.parse(`${month}-01T00:00:00Z`));
+
+/** A bar for each of the last days, also for one that the sums leave out. */
+export const dayBars = <T extends { readonly day: string }>(
   c: PanelContext,
   count: number,
-  sums: CallSums,
-  values: (day: CallSums["days"][number]) => readonly number[],
+  days: readonly T[],
+  values: (day: T | undefined) => readonly number[],
 ): Bar[] => {
-  const byDay = new Map(sums.days.map((one) => [one.day, one]));
+  const byDay = new Map(days.map((one) => [one.day, one]));
   const start = c.get("clock").now() - (count - 1) * DAY_MS;
+  const language = c.get("language");
   return Array.from({ length: count }, (_, index) => {
-    const day = dayOf(start + index * DAY_MS);
-    const none = { day, calls: 0, succeeded: 0, refused: 0, failed: 0 };
-    return { label: day, values: values(byDay.get(day) ?? none) };
+    const at = start + index * DAY_MS;
+    return { label: inUtc(language, DAY_PARTS[language], at), values: values(byDay.get(dayOf(at))) };
   });
 };

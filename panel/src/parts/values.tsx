@@ -33,6 +33,12 @@ export const Time = ({ at, language, exact }: TimeParts) => (
   </time>
 );
 
+/** A day in São Paulo. */
+export const dateIn = (language: Language, at: string): string => {
+  const { day, month, year } = PARTS[language];
+  return new Intl.DateTimeFormat(language, { day, month, year, timeZone: ZONE }).format(new Date(at));
+};
+
 export const numberIn = (language: Language, value: number): string =>
   new Intl.NumberFormat(language).format(value);
 

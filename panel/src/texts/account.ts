@@ -48,6 +48,8 @@ export const OPERATOR: Sentence = { "pt-BR": "Plataforma", en: "Platform" };
 export const LEDGER = {
   title: { "pt-BR": "Extrato da Captação", en: "Captação ledger" },
   balance: { "pt-BR": "Saldo", en: "Balance" },
+  overTime: { "pt-BR": "Saldo ao longo do tempo", en: "Balance over time" },
+  now: { "pt-BR": "Agora", en: "Now" },
   none: { "pt-BR": "Nenhum lançamento ainda.", en: "No entries yet." },
   kind: { "pt-BR": "Lançamento", en: "Entry" },
   amount: { "pt-BR": "Valor", en: "Amount" },

@@ -11,6 +11,7 @@ export const RADAR = {
   partnersClient: { "pt-BR": "Cliente de parceiro", en: "A partner's client" },
   score: { "pt-BR": "Nota", en: "Score" },
   why: { "pt-BR": "Por quê", en: "Why" },
+  met: { "pt-BR": "{met} de {all} atendidos", en: "{met} of {all} met" },
   status: { "pt-BR": "Situação", en: "Status" },
   scope: { "pt-BR": "De quem", en: "Whose" },
   locked: {

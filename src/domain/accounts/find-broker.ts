@@ -1,7 +1,7 @@
 import { run, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import type { OperatorContext } from "../operator.ts";
-import { loadAccount } from "./account.ts";
+import { type Account, loadAccount } from "./account.ts";
 
 const refuseStranger = (): Refusal =>
   new Refusal("access_denied", {
@@ -12,22 +12,25 @@ const refuseStranger = (): Refusal =>
     },
   });
 
-/**
- * The person of the account's team behind a BROKER of the dashboard: the active one who has the same address.
- * @throws Refusal access_denied if there is none
- */
-export const findBroker = async (
-  ctx: Pick<OperatorContext, "directory" | "meter" | "shard">,
-  accountId: string,
+type Directory = Pick<OperatorContext, "directory" | "meter" | "shard">;
+
+/** The person of the account's team behind a BROKER of the dashboard: the active one who has the same address. */
+export const brokerAt = async (
+  { shard, meter }: Pick<Directory, "shard" | "meter">,
+  { id, shard: name }: Pick<Account, "id" | "shard">,
   email: string,
-): Promise<string> => {
-  const { shard } = await loadAccount(ctx, accountId);
+): Promise<string | null> => {
   const [rows] = await run(
-    ctx.shard(shard),
-    [sql("SELECT id FROM team_members WHERE account_id = ? AND email = ? AND active = 1", accountId, email)],
-    ctx.meter,
+    shard(name),
+    [sql("SELECT id FROM team_members WHERE account_id = ? AND email = ? AND active = 1", id, email)],
+    meter,
   );
-  const id = rows?.[0]?.id;
-  if (typeof id !== "string") throw refuseStranger();
+  return (rows?.[0]?.id as string | undefined) ?? null;
+};
+
+/** @throws Refusal access_denied if there is none */
+export const findBroker = async (ctx: Directory, accountId: string, email: string): Promise<string> => {
+  const id = await brokerAt(ctx, await loadAccount(ctx, accountId), email);
+  if (id === null) throw refuseStranger();
   return id;
 };

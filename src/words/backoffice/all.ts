@@ -20,6 +20,8 @@ import { SANDBOX_WORDS } from "./sandbox.ts";
 import { SHARD_WORDS } from "./shards.ts";
 import { TEAM_WORDS } from "./team.ts";
 import { USAGE_WORDS } from "./usage.ts";
+import { WAITING_WORDS } from "./waiting.ts";
+import { WEBHOOK_WORDS } from "./webhooks.ts";
 import { WORK_WORDS } from "./work.ts";
 
 /** What the platform side says of itself, besides the objects of `/v1`. */
@@ -40,6 +42,8 @@ export const BACKOFFICE_WORDS: readonly BackofficeWords[] = [
   CAPTACAO_WORDS,
   PARTNERSHIP_WORDS,
   USAGE_WORDS,
+  WAITING_WORDS,
+  WEBHOOK_WORDS,
   CALL_WORDS,
   AUDIT_WORDS,
   MAIL_WORDS,

@@ -28,6 +28,14 @@ export const AT: SchemaTexts = {
 
 export const RESULT = { "pt-BR": "O que a gravação fez.", en: "What the write did." };
 
+/** Of how many are in each of some statuses. */
+export const countsBy = (names: readonly string[]): SchemaTexts => ({
+  _: { "pt-BR": "Quantas em cada situação.", en: "How many in each status." },
+  ...Object.fromEntries(
+    names.map((name) => [name, { "pt-BR": `Quantas em ${name}.`, en: `How many are ${name}.`, example: 3 }]),
+  ),
+});
+
 /** Some members of what is told in whole elsewhere. */
 export const pick = (texts: SchemaTexts, ...names: readonly string[]): SchemaTexts =>
   Object.fromEntries(names.map((name) => [name, texts[name]!]));

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { anyValue } from "../../contract/schema-words.ts";
-import { MATCH_STATUSES } from "../../vocabulary/value-lists.ts";
+import { MATCH_STATUSES, PARTNERSHIP_STAGES } from "../../vocabulary/value-lists.ts";
 import { MatchList, MatchWritten } from "../schemas/matches.ts";
 import { Partnership } from "../schemas/partnerships.ts";
 import type { BackofficeWords } from "../text.ts";
-import { RESULT } from "./everywhere.ts";
+import { countsBy, RESULT } from "./everywhere.ts";
 
 const MatchReplay = z
   .object({
@@ -14,6 +14,12 @@ const MatchReplay = z
     differences: z.array(z.object({ field: z.string(), stored: anyValue, recomputed: anyValue })),
   })
   .meta({ id: "MatchReplay" });
+
+const counted = <K extends string>(names: readonly K[]) => z.record(z.enum(names), z.int());
+
+const OpportunityCounts = z
+  .object({ matches: counted(MATCH_STATUSES), partnerships: counted(PARTNERSHIP_STAGES), most: z.int() })
+  .meta({ id: "OpportunityCounts" });
 
 const MatchRequested = z
   .object({
@@ -32,6 +38,17 @@ export const MATCH_WORDS = {
       description: {
         "pt-BR": "Como o painel as vê: também sem assinatura ativa.",
         en: "As the dashboard sees them, also without an active subscription.",
+      },
+    },
+    countOpportunities: {
+      answer: z.object({ data: OpportunityCounts }),
+      summary: {
+        "pt-BR": "Contar as oportunidades e parcerias de uma conta",
+        en: "Count the opportunities and partnerships of an account",
+      },
+      description: {
+        "pt-BR": "Como estão agora: oportunidades por status, parcerias por etapa.",
+        en: "As they are now: opportunities by status, partnerships by stage.",
       },
     },
     favoriteMatch: {
@@ -73,6 +90,24 @@ export const MATCH_WORDS = {
     },
   },
   schemas: {
+    OpportunityCounts: {
+      _: { "pt-BR": "Oportunidades e parcerias, contadas.", en: "Opportunities and partnerships, counted." },
+      matches: {
+        "pt-BR": "Oportunidades por status.",
+        en: "Opportunities by status.",
+      },
+      partnerships: {
+        "pt-BR": "Parcerias por etapa.",
+        en: "Partnerships by stage.",
+      },
+      most: {
+        "pt-BR": "De cada status e etapa, conta até aqui.",
+        en: "The most counted of each status and stage.",
+        example: 1000,
+      },
+    },
+    OpportunityCountsMatches: countsBy(MATCH_STATUSES),
+    OpportunityCountsPartnerships: countsBy(PARTNERSHIP_STAGES),
     RequestMatchInput: {
       _: { "pt-BR": "O pedido de parceria.", en: "The request." },
       message: {

@@ -179,7 +179,7 @@ describe("the deliveries of an endpoint", () => {
       const work = engine.claim(id)!;
       expect(engine.webhooks.remove(id, engine.now)).toMatchObject({ id });
       expect(engine.settle(id, work, () => ({ statusCode: 410 }), { more: true })).toBeNull();
-      expect(engine.webhooks.deliveriesOf(id, null, null, 10)).toBeNull();
+      expect(engine.webhooks.deliveriesOf(id, { status: null, before: null, limit: 10 })).toBeNull();
       expect(engine.claim(id)).toBeNull();
       expect(engine.published).toEqual([]);
       expect(engine.storedDeliveries).toBe(0);

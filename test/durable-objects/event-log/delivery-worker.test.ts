@@ -117,7 +117,11 @@ describe("queued deliveries that the account may no longer read", () => {
       expect(engine.claim(id)).toBeNull();
       expect(engine.reminded).toEqual([id]);
       expect(engine.claim(id)!.deliveries.map(({ eventId }) => eventId)).toEqual([readable]);
-      const skipped = engine.webhooks.deliveriesOf(id, "SKIPPED", null, 10_000)!;
+      const skipped = engine.webhooks.deliveriesOf(id, {
+        status: "SKIPPED",
+        before: null,
+        limit: 10_000,
+      })!;
       expect(skipped).toHaveLength(6_000);
     }));
 });

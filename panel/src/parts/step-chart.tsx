@@ -1,0 +1,48 @@
+import type { Sentence } from "../../../src/lib/language.ts";
+import type { PanelContext } from "../context.ts";
+import { ceilingOf, ChartFigure, HEIGHT, heightOf } from "./chart.tsx";
+
+/** A value that holds from then on. */
+export interface Step {
+  readonly at: number;
+  readonly label: string;
+  readonly value: number;
+}
+
+interface StepChartParts {
+  readonly c: PanelContext;
+  readonly title: Sentence;
+  /** Over the columns of the numbers. */
+  readonly of: Sentence;
+  readonly measure: Sentence;
+  /** Oldest first. */
+  readonly steps: readonly Step[];
+  /** Where the line ends. */
+  readonly until: Omit<Step, "value">;
+  readonly show: (value: number) => string;
+}
+
+const WIDTH = 1_000;
+
+/** A line that rises and falls at once, over an even time: an amount that stays until it changes. */
+export const StepChart = ({ c, title, of, measure, steps, until, show }: StepChartParts) => {
+  const [first] = steps;
+  const last = steps.at(-1);
+  if (!first || !last) return null;
+  const ceiling = ceilingOf(Math.max(...steps.map(({ value }) => value)));
+  const span = Math.max(1, until.at - first.at);
+  const xOf = ({ at }: { readonly at: number }) => (((at - first.at) / span) * WIDTH).toFixed(1);
+  // An amount below nothing is drawn as nothing; its number stands below.
+  const yOf = ({ value }: Step) => heightOf(Math.max(0, value), ceiling);
+  const line = `M0 ${yOf(first)}${steps.map((one) => `H${xOf(one)}V${yOf(one)}`).join("")}H${WIDTH}`;
+  const bars = [...steps, { ...until, value: last.value }].map(({ label, value }) => ({
+    label,
+    values: [value],
+  }));
+  return (
+    <ChartFigure {...{ c, title, of, bars, show, ceiling }} series={[{ title: measure }]} width={WIDTH}>
+      <path class="area" d={`${line}V${HEIGHT}H0Z`} />
+      <path class="stroke" d={line} />
+    </ChartFigure>
+  );
+};

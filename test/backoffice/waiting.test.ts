@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
+import { offerTo } from "../support/captacao.ts";
+import { aConflict } from "../support/conflict.ts";
+import { aMember, atDoor, doneAtDoor } from "../support/door.ts";
+import type { Json } from "../support/http.ts";
+import { makePartnership } from "../support/partnership.ts";
+import { makeProperty } from "../support/portfolio.ts";
+import { makeWebhook } from "../support/receiver.ts";
+
+const waitingOf = async ({ path }: Pick<TestAccount, "path">): Promise<Json> =>
+  (await backoffice.get(`${path}/waiting`)).body.data;
+
+describe("what waits for an account", () => {
+  it("is nothing in a new one", async () => {
+    expect(await waitingOf(await makeAccount())).toEqual({
+      ...{ disabledWebhooks: 0, feedConflicts: 0, offers: 0, nextDeadline: null },
+      ...{ partnershipRequests: 0, activeProperties: 0 },
+    });
+  });
+
+  it("are offers with the nearest deadline, disabled webhooks and conflicts", async () => {
+    const account = await makeAccount();
+    const [late, soon] = [await offerTo(account), await offerTo(account)];
+    const { id } = await makeWebhook(account.api);
+    await makeWebhook(account.api);
+    await account.api.patch(`/webhooks/${id}`, { body: { status: "DISABLED" } });
+    await aConflict(account);
+    await makeProperty(account);
+    const waiting = await waitingOf(account);
+    expect(waiting).toMatchObject({ offers: 2, disabledWebhooks: 1, feedConflicts: 1, activeProperties: 2 });
+    expect(waiting.nextDeadline).toBe([late.deadline, soon.deadline].sort()[0]);
+  });
+
+  it("are partnership requests for whom they ask, and not for who asked", async () => {
+    const [client, property] = [await makeAccount(), await makeAccount()];
+    await makePartnership({ client, property }, "client");
+    await makePartnership({ client, property }, "property");
+    await makePartnership({ client, property }, "property");
+    expect((await waitingOf(property)).partnershipRequests).toBe(1);
+    expect((await waitingOf(client)).partnershipRequests).toBe(2);
+  });
+
+  it("leaves out what a role does not see", async () => {
+    const account = await makeAccount();
+    await offerTo(account);
+    await makeWebhook(account.api);
+    const { accountId } = account;
+    const asked = async (role: "MANAGER" | "DEVELOPER" | "BROKER"): Promise<Json> =>
+      (await doneAtDoor({ operationId: "readWaiting", accountId, person: await aMember(accountId, role) }))
+        .data;
+    expect(await asked("MANAGER")).toMatchObject({ offers: 1, disabledWebhooks: 0 });
+    const none = { offers: null, nextDeadline: null, partnershipRequests: null, feedConflicts: null };
+    expect(await asked("DEVELOPER")).toMatchObject({ ...none, disabledWebhooks: 0 });
+    const broker = await asked("BROKER");
+    expect(broker).toMatchObject({ ...none, disabledWebhooks: null, partnershipRequests: 0 });
+  });
+
+  it("is no other account's", async () => {
+    const [own, other] = [await makeAccount(), await makeAccount()];
+    const person = await aMember(own.accountId, "OWNER");
+    const asked = { operationId: "readWaiting", accountId: other.accountId, person };
+    expect(await atDoor(asked)).toMatchObject({ kind: "refused", problem: { code: "not_found" } });
+  });
+});
