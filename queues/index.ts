@@ -1,6 +1,7 @@
 import { isFull } from "../src/errors/platform.ts";
 import { failureOf, logger } from "../src/lib/logger.ts";
-import type { JobQueues } from "../src/ports/messages.ts";
+import { keepDeadLetters } from "../src/domain/dead-letters/letter.ts";
+import type { JobQueues, MessageQueue } from "../src/ports/messages.ts";
 import { type BackgroundServices, backgroundServicesOf, jobQueuesOf } from "../src/services.ts";
 import { consumeBatches, handleDeadBatchesMessage } from "./batches.ts";
 import { consumeFeeds, handleDeadFeedsMessage } from "./feeds.ts";
@@ -45,13 +46,15 @@ interface Doors {
   readonly queues: JobQueues;
 }
 
+const DEAD = /-dead$/;
+
 /** In staging a queue's name ends with its environment. */
 const nameOf = (queue: string, { settings: { environment } }: BackgroundServices): string =>
   queue.endsWith(`-${environment}`) ? queue.slice(0, -environment.length - 1) : queue;
 
 /** Also for dead letters, whose work a full queue does not end. @returns whether another message replaces this one */
 const sendLater = async (queues: JobQueues, queue: string, body: unknown): Promise<boolean> => {
-  const target = queues[queue.replace(/-dead$/, "") as keyof JobQueues] as Queue | undefined;
+  const target = queues[queue.replace(DEAD, "") as keyof JobQueues] as Queue | undefined;
   try {
     await target?.sendBatch([{ body, contentType: "json", delaySeconds: FULL_WAIT_SECONDS }]);
     return target !== undefined;
@@ -61,19 +64,50 @@ const sendLater = async (queues: JobQueues, queue: string, body: unknown): Promi
   }
 };
 
-const resultOf = async (
+/** What a queue gave up, whatever came of its work. @returns whether it needs not come again for that */
+const isKept = async (
+  { directory, clock }: BackgroundServices,
+  queue: string,
+  messages: readonly Message<unknown>[],
+): Promise<boolean> => {
+  if (!DEAD.test(queue)) return true;
+  const from = queue.replace(DEAD, "") as MessageQueue;
+  try {
+    const dead = messages.map(({ id, body }) => ({ id, queue: from, body }));
+    await keepDeadLetters(directory, dead, clock.now());
+    return true;
+  } catch (error) {
+    logger.warn("dead letters not kept", { queue, messages: messages.length, failure: failureOf(error) });
+    return false;
+  }
+};
+
+const workedOn = async (
   consumer: Consumer,
   { services, queues }: Doors,
   queue: string,
   { id, body, attempts }: Message<unknown>,
-): Promise<MessageResult> => {
+): Promise<MessageResult | "replaced"> => {
   try {
     return await consumer.work(services, body, attempts);
   } catch (error) {
     logger.error("message failed", { queue, id, attempts, failure: failureOf(error) });
-    if (isFull(error) && (await sendLater(queues, queue, body))) return "done";
+    if (isFull(error) && (await sendLater(queues, queue, body))) return "replaced";
     return { retryInSeconds: consumer.waitAfter(attempts) };
   }
+};
+
+const resultOf = async (
+  consumer: Consumer,
+  doors: Doors,
+  queue: string,
+  message: Message<unknown>,
+): Promise<MessageResult> => {
+  const result = await workedOn(consumer, doors, queue, message);
+  // Another message goes on with it: it is not given up.
+  if (result === "replaced") return "done";
+  const isDone = await isKept(doors.services, queue, [message]);
+  return isDone ? result : { retryInSeconds: consumer.waitAfter(message.attempts) };
 };
 
 const settle = async (message: Message<unknown>, working: Promise<MessageResult>): Promise<void> => {
@@ -93,8 +127,9 @@ const settleAll = async (
     logger.error("messages failed", { queue, messages: messages.length, failure: failureOf(error) });
     return [];
   });
+  const kept = await isKept(services, nameOf(queue, services), messages);
   for (const [at, message] of messages.entries()) {
-    if (done[at]) message.ack();
+    if (kept && done[at]) message.ack();
     else message.retry({ delaySeconds: consumer.waitAfter(message.attempts) });
   }
 };

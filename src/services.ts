@@ -15,7 +15,7 @@ import type { Assets } from "./ports/assets.ts";
 import type { CallLogPort } from "./ports/call-log.ts";
 import type { AccountLogPort } from "./ports/event-log.ts";
 import type { MatchBoardPort } from "./ports/match-board.ts";
-import type { JobQueues } from "./ports/messages.ts";
+import type { JobQueues, MessageQueues } from "./ports/messages.ts";
 import type { PhotoStore } from "./ports/photo-store.ts";
 import type { TokenDoorPort } from "./ports/token-door.ts";
 
@@ -39,6 +39,8 @@ export interface Services {
   readonly email: SendEmail;
   readonly tokens: TokenDoorPort;
   readonly assets: Assets;
+  /** For messages that an operator sends again. */
+  readonly queues: MessageQueues;
   /** The way out to addresses that customers name. */
   readonly outbound: OutboundPorts;
 }
@@ -125,6 +127,7 @@ export const servicesOf = (env: Env, meter?: Meter, clock: Clock = systemClock):
     tokens: env.PANEL as unknown as TokenDoorPort,
     // Only the path matters: an asset has no host.
     assets: { open: (file) => env.ASSETS.fetch(`https://assets.invalid/${file}`) },
+    queues: { ...jobQueuesOf(env), webhooks: env.WEBHOOK_QUEUE },
     outbound: {
       fetch: fetchOut,
       resolver,

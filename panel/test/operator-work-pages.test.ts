@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { backoffice, makeAccount, type TestAccount } from "../../test/support/api.ts";
 import { offerTo, readyDesk } from "../../test/support/captacao.ts";
+import { aDeadLetter } from "../../test/support/dead-letter.ts";
 import { makeProperty } from "../../test/support/portfolio.ts";
 import { onceIn } from "./browser.ts";
 import { anOperator, aProvedOperator } from "./operator.ts";
@@ -111,5 +112,55 @@ describe("credits at the console", () => {
     const byId = new Map(data.map((one: { id: string }) => [one.id, one]));
     expect(byId.get(open.id)).toMatchObject({ status: "WITHDRAWN" });
     expect(byId.get(accepted.id)).toMatchObject({ refundedAt: expect.any(String) });
+  });
+});
+
+describe("a dead letter at the console", () => {
+  it("is looked at, and let go with a reason", async () => {
+    const account = await makeAccount();
+    const id = await aDeadLetter(account);
+    const operator = await anOperator("ADMIN");
+    const page = `/operator/dead-letters/${id}`;
+    expect((await operator.get("/operator/dead-letters")).text).toContain(page);
+    expect((await operator.get("/operator")).text).toContain('href="/operator/dead-letters"');
+    const { text } = await operator.get(page);
+    for (const shown of [account.accountId, "discard", `${page}/send`]) expect(text).toContain(shown);
+    await operator.post(`${page}/take`);
+    expect((await operator.get(page)).text).toContain("Este trabalho é seu até");
+    const refused = await operator.post(`${page}/let-go`, { "/reason": "" });
+    expect([refused.status, refused.text.includes('id="f-reason-fault"')]).toEqual([422, true]);
+    expect((await operator.post(`${page}/let-go`, { "/reason": "Refeita" })).to).toBe(
+      "/operator/dead-letters",
+    );
+    const other = await anOperator("ADMIN");
+    const second = await other.post(`${page}/send`);
+    expect([second.status, second.text.includes("decidiu LET_GO:")]).toEqual([422, true]);
+    expect((await backoffice.get(`/dead-letters/${id}`)).body.data).toMatchObject({
+      ...{ state: "LET_GO", reason: "Refeita", actor: expect.stringMatching(/^opr_/) },
+    });
+  });
+
+  it("is sent again", async () => {
+    const id = await aDeadLetter(await makeAccount());
+    const operator = await anOperator("ADMIN");
+    expect((await operator.post(`/operator/dead-letters/${id}/send`)).to).toBe("/operator/dead-letters");
+    expect((await backoffice.get(`/dead-letters/${id}`)).body.data.state).toBe("SENT");
+  });
+});
+
+describe("a job at the console", () => {
+  it("is run after a code, and its run is shown with who ran it", async () => {
+    const page = "/operator/jobs/shard-sizes";
+    const unproved = await anOperator("ADMIN");
+    expect((await unproved.post(page)).status).toBe(403);
+    const operator = await aProvedOperator("ADMIN");
+    expect((await operator.post(page)).to).toBe(page);
+    const { text } = await operator.get(page);
+    expect(text).toContain("Executar agora");
+    const id = (await backoffice.get("/jobs/shard-sizes/runs")).body.data[0].actor;
+    expect(id).toMatch(/^opr_/);
+    expect(text).toContain(operator.email);
+    expect((await operator.get("/operator/jobs")).text).toContain(page);
+    expect((await operator.get("/operator/jobs/nothing")).status).toBe(404);
   });
 });

@@ -31,12 +31,18 @@ import { decideProperty } from "./curation/decide-property.ts";
 import { listWaitingNeighborhoods } from "./curation/list-neighborhoods.ts";
 import { listPropertiesUnderReview } from "./curation/list-properties.ts";
 import { undoProperty } from "./curation/undo-property.ts";
+import { letGoDeadLetter } from "./dead-letters/let-go.ts";
+import { listDeadLetters } from "./dead-letters/list.ts";
+import { readDeadLetter } from "./dead-letters/read.ts";
+import { sendDeadLetter } from "./dead-letters/send.ts";
 import type { BackofficeEndpoint } from "./endpoint.ts";
 import { configureFeed } from "./feed/configure.ts";
 import { decideFeedConflicts } from "./feed/decide-conflicts.ts";
 import { listFeedConflicts } from "./feed/list-conflicts.ts";
 import { removeFeed } from "./feed/remove.ts";
+import { listJobs } from "./jobs/list.ts";
 import { runJobNow } from "./jobs/run.ts";
+import { listJobRuns } from "./jobs/runs.ts";
 import { changeKey } from "./keys/change.ts";
 import { createKey } from "./keys/create.ts";
 import { listKeys } from "./keys/list.ts";
@@ -162,7 +168,13 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   listAudit,
   listMail,
   listShards,
+  listJobs,
+  listJobRuns,
   runJobNow,
+  listDeadLetters,
+  readDeadLetter,
+  sendDeadLetter,
+  letGoDeadLetter,
   listQueues,
   takeWork,
   listTakenWork,

@@ -12,6 +12,7 @@ import {
   MAIL_KEPT_MS,
 } from "../vocabulary/limits.ts";
 import { Budget } from "./budget.ts";
+import { endedAssignments, oldDeadLetters } from "./retention-of-work.ts";
 
 /** Rows of one statement: well within the time D1 gives one query. */
 const CHUNK_ROWS = 1_000;
@@ -196,16 +197,6 @@ const ledger = (now: number): Statement =>
     CHUNK_ROWS,
   );
 
-/** Work that somebody took and that is anybody's again (rules 36.5). */
-const endedAssignments = (now: number): Statement =>
-  sql(
-    `DELETE FROM assignments WHERE (kind, subject) IN (
-       SELECT kind, subject FROM assignments INDEXED BY assignments_by_end WHERE until <= ? LIMIT ?
-     )`,
-    now,
-    CHUNK_ROWS,
-  );
-
 /** Dismissed or new again: nobody waits for them (rules 26.23). */
 const lostMatches = (now: number): Statement =>
   sql(
@@ -232,7 +223,8 @@ const DELETIONS = {
   offers: [endedOffers, unacceptedOwners],
   ledger: [ledger],
   audit: [audit],
-  assignments: [endedAssignments],
+  assignments: [(now: number) => endedAssignments(now, CHUNK_ROWS)],
+  deadLetters: [(now: number) => oldDeadLetters(now, CHUNK_ROWS)],
 } as const;
 
 type Kind = keyof typeof DELETIONS;

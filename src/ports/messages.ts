@@ -60,6 +60,13 @@ export const MESSAGES = {
 } as const;
 
 export type MessageQueue = keyof typeof MESSAGES;
+export const MESSAGE_QUEUES = [
+  "photos",
+  "batches",
+  "feeds",
+  "radar",
+  "webhooks",
+] as const satisfies readonly MessageQueue[];
 export type Message<Q extends MessageQueue> = z.output<(typeof MESSAGES)[Q]>;
 
 export const JOB_QUEUES = ["photos", "batches", "feeds", "radar"] as const;
@@ -70,6 +77,7 @@ type WithoutShard<T> = T extends unknown ? Omit<T, "shard" | "v"> & { readonly s
 export type JobPayload<Q extends JobQueue> = WithoutShard<Message<Q>>;
 
 export type JobQueues = Readonly<Record<JobQueue, Queue>>;
+export type MessageQueues = Readonly<Record<MessageQueue, Queue>>;
 
 /** @throws Error for a message that this version of the service does not know, but a newer one may */
 export const readMessage = <Q extends MessageQueue>(queue: Q, body: unknown): Message<Q> => {

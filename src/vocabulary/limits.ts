@@ -50,6 +50,7 @@ export const ENDED_OFFER_KEPT_MS = 2 * 366 * DAY_MS;
 export const USAGE_KEPT_YEARS = 2;
 /** Thirteen months: a month beside the same of last year. */
 export const CALL_DAYS_KEPT = 397;
+export const DEAD_LETTER_KEPT_MS = 30 * DAY_MS;
 export const LOST_MATCH_KEPT_MS = 90 * DAY_MS;
 
 /** Of a development, or of a unit type. */

@@ -9,6 +9,7 @@ const LASTING: Readonly<Record<string, string>> = {
   api_keys: "revoked ones too: the audit names them",
   batch_lanes: "a row an account, without personal data",
   captacao_desks: "a row an account: its counters and its balance",
+  job_runs: "the last 30 runs of each job: a trigger removes the others",
   neighborhood_decisions: "the order in which every database learns the catalogue",
   neighborhood_totals: "sums of the catalogue",
   neighborhoods: "the catalogue",

@@ -1,6 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
+import { jobStates } from "../../src/jobs/job-runs.ts";
 import { JOBS } from "../../src/jobs/registry.ts";
+import { SCHEDULE, scheduled } from "../../src/jobs/scheduled.ts";
+import { newMeter } from "../../src/db/statement.ts";
 import { backoffice, makeAccount } from "../support/api.ts";
 
 const HOUR_MS = 3_600_000;
@@ -51,5 +54,81 @@ describe("running a job by hand", () => {
     await backoffice.post("/jobs/retention", {}, { headers: { "X-Actor": actor } });
     const statement = env.DB.prepare("SELECT action, subject FROM audit WHERE actor = ?").bind(actor);
     expect(await statement.first()).toEqual({ action: "job.run", subject: "retention" });
+  });
+});
+
+const MINUTE_MS = 60_000;
+
+const statesAt = async (now: number) => {
+  const states = await jobStates({ directory: env.DB, meter: newMeter() }, SCHEDULE, now);
+  return new Map(states.map((one) => [one.job, one]));
+};
+
+const atNow = (cron: string, bindings: Env = env) =>
+  scheduled({ cron, scheduledTime: Date.now() }, bindings, undefined, async () => undefined);
+
+describe("the runs of jobs", () => {
+  it("are kept with what they did, and who ran them", async () => {
+    await atNow("4-59/10 * * * *");
+    const { body } = await backoffice.post("/jobs/retention", {}, { headers: { "X-Actor": "ana" } });
+    const { data } = (await backoffice.get("/jobs/retention/runs")).body;
+    expect(data[0]).toEqual({
+      ...{ startedAt: expect.any(String), ms: expect.any(Number), actor: "ana", failure: null },
+      summary: body.data.summary,
+    });
+    expect(data[1]).toMatchObject({ actor: null, failure: null, summary: expect.any(Object) });
+    const listed = (await backoffice.get("/jobs")).body.data;
+    expect(listed.map(({ job }: { job: string }) => job).sort()).toEqual(Object.keys(JOBS).sort());
+    const retention = listed.find(({ job }: { job: string }) => job === "retention");
+    expect(retention).toMatchObject({ everyMinutes: 10, late: false, lastRun: data[0] });
+    expect((await backoffice.get("/jobs/nothing/runs")).body.code).toBe("not_found");
+  });
+
+  it("are the last 30 of each job", async () => {
+    const insert = "INSERT INTO job_runs (job, started_at, ended_at, summary) VALUES ('mails', ?, ?, '{}')";
+    for (let at = 0; at < 35; at += 1) await env.DB.prepare(insert).bind(at, at).run();
+    const kept = (await backoffice.get("/jobs/mails/runs")).body.data;
+    expect([kept.length, kept[0].startedAt]).toEqual([30, "1970-01-01T00:00:00.034Z"]);
+    await env.DB.prepare("DELETE FROM job_runs WHERE job = 'mails'").run();
+  });
+
+  it("that failed are kept with the kind of the error, and the job is late after three turns", async () => {
+    await atNow("4-59/10 * * * *");
+    const before = Date.now();
+    const failing =
+      "INSERT INTO job_runs (job, started_at, ended_at, failure, summary) VALUES ('retention', ?, ?, 'Error: timeout', '{}')";
+    await env.DB.prepare(failing)
+      .bind(before, before + 5)
+      .run();
+    const [due, late] = [await statesAt(before + 29 * MINUTE_MS), await statesAt(before + 31 * MINUTE_MS)];
+    expect([due.get("retention")!.isLate, late.get("retention")!.isLate]).toEqual([false, true]);
+    expect(late.get("retention")!.last).toMatchObject({ failure: "Error: timeout" });
+    await env.DB.prepare("DELETE FROM job_runs WHERE failure = 'Error: timeout'").run();
+  });
+
+  it("cost a job nothing when they cannot be kept", async () => {
+    const failing: string[] = [];
+    const directory = new Proxy(env.DB, {
+      get: (target, name) => {
+        const own = Reflect.get(target, name) as unknown;
+        if (name !== "prepare") return typeof own === "function" ? own.bind(target) : own;
+        return (text: string) => {
+          if (!text.includes("INSERT INTO job_runs")) return target.prepare(text);
+          failing.push(text);
+          throw new Error("D1_ERROR: timeout");
+        };
+      },
+    });
+    await expect(atNow("3-59/5 * * * *", { ...env, DB: directory } as Env)).resolves.toBeUndefined();
+    expect(failing).toHaveLength(1);
+  });
+
+  it("that are late wait for an operator", async () => {
+    const { data } = (await backoffice.get("/queues")).body;
+    expect(data).toContainEqual({
+      kind: "JOB",
+      waiting: expect.any(Number),
+      oldestAt: expect.toSatisfy(() => true),
+    });
   });
 });

@@ -4,6 +4,7 @@ import { backofficePath } from "../support/backoffice-calls.ts";
 import { aCall, callLogOf } from "../support/call-log.ts";
 import { offerTo, readyDesk } from "../support/captacao.ts";
 import { aConflict } from "../support/conflict.ts";
+import { aDeadLetter } from "../support/dead-letter.ts";
 import { makeLead } from "../support/lead.ts";
 import { makeMatch } from "../support/match.ts";
 import { partnershipIn } from "../support/partnership.ts";
@@ -55,6 +56,11 @@ const PREPARED: Readonly<Record<string, PathOf>> = {
   listTakenWork: afterwards(
     ({ accountId }) => backoffice.post("/work", { kind: "ACCESS", subject: accountId }),
     () => "/work?kind=ACCESS",
+  ),
+  listDeadLetters: afterwards(aDeadLetter, () => "/dead-letters"),
+  listJobRuns: afterwards(
+    () => backoffice.post("/jobs/retention"),
+    () => "/jobs/retention/runs",
   ),
   listAudit: afterwards(edited, below("/audit")),
   listCalls: afterwards(({ accountId }) => callLogOf(accountId).add([refusedCall()]), below("/calls")),

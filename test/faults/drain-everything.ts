@@ -27,6 +27,15 @@ const SWEEPS: readonly JobName[] = [
   "feed-sync",
 ];
 
+const ids = new WeakMap<HeldMessage, string>();
+
+/** A message has the same id each time it comes. */
+const idOf = (body: HeldMessage): string => {
+  const id = ids.get(body) ?? crypto.randomUUID();
+  ids.set(body, id);
+  return id;
+};
+
 /** Delivers one message. @returns "acked", or the seconds until its next delivery */
 export const deliver = async (
   name: string,
@@ -34,9 +43,7 @@ export const deliver = async (
   bindings: Env = env,
   attempts = 1,
 ): Promise<"acked" | number> => {
-  const batch = createMessageBatch(name, [
-    { id: crypto.randomUUID(), timestamp: new Date(), attempts, body },
-  ]);
+  const batch = createMessageBatch(name, [{ id: idOf(body), timestamp: new Date(), attempts, body }]);
   const retry = vi.spyOn(batch.messages[0]!, "retry");
   const background = new BackgroundTasks();
   await queue(batch, bindings, background.context);

@@ -3,6 +3,7 @@ import { BACKOFFICE_WORDS } from "../../src/words/backoffice/all.ts";
 import { aCall, callLogOf } from "./call-log.ts";
 import { makeAccount, makeConnection, type TestAccount } from "./api.ts";
 import { offerTo } from "./captacao.ts";
+import { aDeadLetter } from "./dead-letter.ts";
 import { makeLead } from "./lead.ts";
 import { makeMatch } from "./match.ts";
 import { partnershipIn } from "./partnership.ts";
@@ -31,6 +32,7 @@ const MADE: Readonly<Record<string, (account: TestAccount) => Promise<string> | 
     return call.requestId;
   },
   job: () => "retention",
+  deadLetterId: aDeadLetter,
 };
 
 const PARAM = /\{(\w+)\}/g;

@@ -31,7 +31,11 @@ export const GROUPS: readonly { readonly title: Sentence; readonly places: reado
   },
   {
     title: OPERATOR_FRAME.platform,
-    places: [{ title: PLACES.shards, path: "/operator/shards", roles: ["ADMIN"] }],
+    places: [
+      { title: PLACES.jobs, path: "/operator/jobs", roles: ["ADMIN"] },
+      { title: PLACES.letters, path: "/operator/dead-letters", roles: ["ADMIN"] },
+      { title: PLACES.shards, path: "/operator/shards", roles: ["ADMIN"] },
+    ],
   },
 ];
 

@@ -4,6 +4,7 @@ import type { ACCOUNT_WORDS } from "../../../src/words/backoffice/accounts.ts";
 import type { AUDIT_WORDS } from "../../../src/words/backoffice/audit.ts";
 import type { CAPTACAO_WORDS } from "../../../src/words/backoffice/captacao.ts";
 import type { CURATION_WORDS } from "../../../src/words/backoffice/curation.ts";
+import type { DEAD_LETTER_WORDS } from "../../../src/words/backoffice/dead-letters.ts";
 import type { JOB_WORDS } from "../../../src/words/backoffice/jobs.ts";
 import type { KEY_WORDS } from "../../../src/words/backoffice/keys.ts";
 import type { MAIL_WORDS } from "../../../src/words/backoffice/mail.ts";
@@ -20,6 +21,7 @@ type Operations = (typeof ACCESS_WORDS &
   typeof AUDIT_WORDS &
   typeof CAPTACAO_WORDS &
   typeof CURATION_WORDS &
+  typeof DEAD_LETTER_WORDS &
   typeof JOB_WORDS &
   typeof KEY_WORDS &
   typeof MAIL_WORDS &

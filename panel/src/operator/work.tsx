@@ -15,6 +15,8 @@ export const PATHS: Readonly<
 > = {
   ACCESS: { path: "/operator/access-requests", roles: ["SUPPORT", "ADMIN"] },
   REVIEW: { path: "/operator/reviews", roles: ["CURATION"] },
+  DEAD_LETTER: { path: "/operator/dead-letters", roles: ["ADMIN"] },
+  JOB: { path: "/operator/jobs", roles: ["ADMIN"] },
   NEIGHBORHOOD: { path: "/operator/neighborhoods", roles: ["CURATION"] },
 };
 

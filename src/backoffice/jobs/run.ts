@@ -4,13 +4,14 @@ import { doneWith, optionalJson } from "../../contract/route.ts";
 import { run } from "../../db/statement.ts";
 import { auditRow } from "../../domain/audit/audit-row.ts";
 import { Refusal } from "../../errors/refusal.ts";
-import { isJob, JOBS, runJob } from "../../jobs/registry.ts";
+import { runKept } from "../../jobs/job-runs.ts";
+import { isJob, JOBS } from "../../jobs/registry.ts";
 import { isoTime } from "../../lib/clock.ts";
 import { timeText } from "../../vocabulary/field.ts";
 import type { JOB_WORDS } from "../../words/backoffice/jobs.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 
-const MAX_JOB_CHARS = 60;
+export const MAX_JOB_CHARS = 60;
 
 export const runJobNow = backofficeEndpoint(
   createRoute({
@@ -34,7 +35,13 @@ export const runJobNow = backofficeEndpoint(
       const now = body.now ?? call.clock.now();
       const entry = { action: "job.run", accountId: null, subject: job, fields: [] };
       await run(call.directory, [auditRow(call, entry)], call.meter);
-      return ok({ data: { job, now: isoTime(now), summary: await runJob(job, call.services, now) } });
+      return ok({
+        data: {
+          job,
+          now: isoTime(now),
+          summary: await runKept(call.services, { name: job, now, actor: call.actor }),
+        },
+      });
     },
   },
 );

@@ -5,7 +5,7 @@ import type { OperatorContext } from "../operator.ts";
 const MOST_COUNTED = 1_000;
 
 export interface Queue {
-  readonly kind: "ACCESS" | "REVIEW" | "NEIGHBORHOOD";
+  readonly kind: "ACCESS" | "REVIEW" | "NEIGHBORHOOD" | "DEAD_LETTER";
   /** At most 1,000 a database. */
   readonly waiting: number;
   /** Of those counted; null if nothing waits. */
@@ -17,6 +17,10 @@ const counted = (rows: string): Statement =>
 
 const REQUESTS = counted(
   "SELECT updated_at AS at FROM grants INDEXED BY grants_by_status WHERE status = 'PENDING' ORDER BY updated_at",
+);
+
+const DEAD_LETTERS = counted(
+  "SELECT at FROM dead_letters INDEXED BY dead_letters_by_state WHERE state = 'OPEN' ORDER BY seq",
 );
 
 const IN_SHARDS = {
@@ -52,13 +56,14 @@ export const waitingQueues = async ({
   shardNames,
   shard,
 }: Pick<OperatorContext, "directory" | "meter" | "shardNames" | "shard">): Promise<Queue[]> => {
-  const [requests, ...shards] = await Promise.all([
-    countIn(directory, [REQUESTS], meter),
+  const [[requests, letters], ...shards] = await Promise.all([
+    countIn(directory, [REQUESTS, DEAD_LETTERS], meter),
     ...shardNames.map((name) => countIn(shard(name), Object.values(IN_SHARDS), meter)),
   ]);
   const kinds = Object.keys(IN_SHARDS) as (keyof typeof IN_SHARDS)[];
   return [
-    { kind: "ACCESS", ...requests[0]! },
+    { kind: "ACCESS", ...requests! },
     ...kinds.map((kind, at) => ({ kind, ...together(shards.map((counts) => counts[at]!)) })),
+    { kind: "DEAD_LETTER", ...letters! },
   ];
 };

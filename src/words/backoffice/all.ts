@@ -7,6 +7,7 @@ import { CALL_WORDS } from "./calls.ts";
 import { CAPTACAO_WORDS } from "./captacao.ts";
 import { CONNECTION_WORDS } from "./connections.ts";
 import { CURATION_WORDS } from "./curation.ts";
+import { DEAD_LETTER_WORDS } from "./dead-letters.ts";
 import { FEED_WORDS } from "./feed.ts";
 import { JOB_WORDS } from "./jobs.ts";
 import { KEY_WORDS } from "./keys.ts";
@@ -49,5 +50,6 @@ export const BACKOFFICE_WORDS: readonly BackofficeWords[] = [
   MAIL_WORDS,
   SHARD_WORDS,
   JOB_WORDS,
+  DEAD_LETTER_WORDS,
   WORK_WORDS,
 ];

@@ -8,7 +8,7 @@ const AssignmentView = z
 
 const QueueView = z
   .object({
-    kind: z.enum(["ACCESS", "REVIEW", "NEIGHBORHOOD"]),
+    kind: z.enum([...WORK_KINDS, "JOB"]),
     waiting: z.int(),
     oldestAt: z.iso.datetime().nullable(),
   })
@@ -56,7 +56,11 @@ export const WORK_WORDS = {
   schemas: {
     Queue: {
       _: { "pt-BR": "Uma fila.", en: "A queue." },
-      kind: WORK.kind,
+      kind: {
+        "pt-BR": "Como o trabalho, ou JOB: tarefas atrasadas.",
+        en: "As of work, or JOB: jobs that are late.",
+        example: "ACCESS",
+      },
       waiting: { "pt-BR": "Quantos esperam.", en: "How many wait.", example: 3 },
       oldestAt: {
         "pt-BR": "Desde quando o mais antigo espera.",

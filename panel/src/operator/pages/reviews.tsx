@@ -6,12 +6,13 @@ import { Facts } from "../../parts/facts.tsx";
 import { Field, Notice, Options, Refused, textOf } from "../../parts/fields.tsx";
 import { Page, show } from "../../parts/frame.tsx";
 import { Empty, filtersOf, Pager, Table } from "../../parts/table.tsx";
-import { moneyIn, numberIn, Time } from "../../parts/values.tsx";
+import { moneyIn, numberIn } from "../../parts/values.tsx";
 import { ask, send } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
+import { Stands } from "../stands.tsx";
 import { REASONS, REVIEWS } from "../texts/curation.ts";
 import { PLACES } from "../texts/frame.ts";
-import { nameOf, Take, type Work, Worker, workOf } from "../work.tsx";
+import { Take, type Work, Worker, workOf } from "../work.tsx";
 
 type Waiting = AnswerTo<"listPropertiesUnderReview">["data"][number];
 
@@ -106,21 +107,6 @@ const One = ({ c, one, work, next }: OneParts) => {
   );
 };
 
-/** What another has decided, of a refusal that tells it. */
-const Stands = ({ c, problem, work }: { c: PanelContext; problem: Problem; work: Work }) => {
-  const { stands } = problem as {
-    readonly stands?: { decision: string; actor: string | null; at: string | null };
-  };
-  if (!stands?.actor || !stands.at) return null;
-  const text = sayIn(c.get("language"))(REVIEWS.stands);
-  return (
-    <Notice kind="bad">
-      {text.replace("{name}", nameOf(work, stands.actor)).replace("{decision}", stands.decision)}{" "}
-      <Time at={stands.at} language={c.get("language")} />
-    </Notice>
-  );
-};
-
 /** The queue, and above it one listing: the one that was asked for, or the first that no other has taken. */
 const page = async (c: PanelContext, problem?: Problem) => {
   const query = { ...filtersOf(c, []), limit: PAGE };
@@ -138,7 +124,7 @@ const page = async (c: PanelContext, problem?: Problem) => {
     c,
     <Page c={c} title={PLACES.reviews}>
       <Refused problem={problem} />
-      {problem && <Stands {...{ c, problem, work }} />}
+      <Stands {...{ c, problem, names: work.names }} />
       {undo && <Undo c={c} id={undo} />}
       {asked && !one && <Notice kind="plain">{sayIn(c.get("language"))(REVIEWS.gone)}</Notice>}
       {one && <One {...{ c, one, work, next: next?.property.id ?? null }} />}

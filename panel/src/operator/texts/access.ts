@@ -10,6 +10,8 @@ export const TODAY = {
 export const QUEUES: Readonly<Record<string, Sentence>> = {
   ACCESS: { "pt-BR": "Pedidos de acesso", en: "Access requests" },
   REVIEW: { "pt-BR": "Imóveis em revisão", en: "Listings under review" },
+  DEAD_LETTER: { "pt-BR": "Mensagens mortas", en: "Dead letters" },
+  JOB: { "pt-BR": "Tarefas atrasadas", en: "Late jobs" },
   NEIGHBORHOOD: { "pt-BR": "Imóveis sem bairro conhecido", en: "Listings without a known neighborhood" },
 };
 
@@ -27,6 +29,7 @@ export const REQUESTS = {
     en: "{name} has this piece of work until {time}. Ask before you decide.",
   },
   yours: { "pt-BR": "Este trabalho é seu até {time}.", en: "This piece of work is yours until {time}." },
+  stands: { "pt-BR": "{name} decidiu {decision}:", en: "{name} decided {decision}:" },
   request: { "pt-BR": "Pedido", en: "Request" },
   system: { "pt-BR": "Sistema", en: "System" },
   purpose: { "pt-BR": "Uso", en: "Use" },

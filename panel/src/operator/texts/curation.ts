@@ -31,7 +31,6 @@ export const REVIEWS = {
     en: "Decided. You can undo it for a minute.",
   },
   undo: { "pt-BR": "Desfazer", en: "Undo" },
-  stands: { "pt-BR": "{name} decidiu {decision}:", en: "{name} decided {decision}:" },
   sandbox: { "pt-BR": "Ambiente", en: "Environment" },
   isSandbox: { "pt-BR": "sandbox", en: "sandbox" },
 } as const satisfies Record<string, Sentence>;

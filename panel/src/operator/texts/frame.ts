@@ -26,6 +26,8 @@ export const PLACES = {
   reviews: { "pt-BR": "Revisão de imóveis", en: "Listing review" },
   neighborhoods: { "pt-BR": "Bairros", en: "Neighborhoods" },
   credits: { "pt-BR": "Créditos e ofertas", en: "Credits and offers" },
+  jobs: { "pt-BR": "Tarefas", en: "Jobs" },
+  letters: { "pt-BR": "Mensagens mortas", en: "Dead letters" },
   shards: { "pt-BR": "Bancos de dados", en: "Databases" },
 } as const satisfies Record<string, Sentence>;
 

@@ -1,0 +1,33 @@
+import type { Problem } from "../../../src/errors/problem.ts";
+import { type PanelContext, sayIn } from "../context.ts";
+import { Notice } from "../parts/fields.tsx";
+import { Time } from "../parts/values.tsx";
+import { REQUESTS } from "./texts/access.ts";
+import { nameOf, type Work } from "./work.tsx";
+
+interface Standing {
+  readonly decision?: string;
+  readonly state?: string;
+  readonly actor: string | null;
+  readonly at: string | null;
+}
+
+interface StandsParts {
+  readonly c: PanelContext;
+  readonly problem: Problem | undefined;
+  readonly names: Work["names"];
+}
+
+/** What another has decided, of a refusal that tells it. */
+export const Stands = ({ c, problem, names }: StandsParts) => {
+  const { stands } = (problem ?? {}) as { readonly stands?: Standing };
+  if (!stands?.actor || !stands.at) return null;
+  const text = sayIn(c.get("language"))(REQUESTS.stands);
+  const decision = stands.decision ?? stands.state ?? "";
+  return (
+    <Notice kind="bad">
+      {text.replace("{name}", nameOf({ names }, stands.actor)).replace("{decision}", decision)}{" "}
+      <Time at={stands.at} language={c.get("language")} />
+    </Notice>
+  );
+};

@@ -1,0 +1,99 @@
+import { jobRuns } from "../db/schema/job-runs.ts";
+import { type Database, type Meter, run, sql } from "../db/statement.ts";
+import { tableOf } from "../db/table.ts";
+import { MINUTE_MS } from "../lib/clock.ts";
+import { failureOf, logger } from "../lib/logger.ts";
+import type { JobPorts } from "./budget.ts";
+import { type JobName, type JobSummary, runJob } from "./registry.ts";
+
+export type JobRun = typeof jobRuns.$inferSelect;
+
+const runTable = tableOf(jobRuns);
+
+type Kept = Omit<JobRun, "seq">;
+
+/** What is known of a run is no reason for it to fail. */
+const keep = async (directory: Database, one: Kept): Promise<void> => {
+  try {
+    await run(directory, [runTable.insert(one)]);
+  } catch (error) {
+    logger.warn("job run not kept", { job: one.job, failure: failureOf(error) });
+  }
+};
+
+interface Asked {
+  readonly name: JobName;
+  /** The time that the job takes for now. */
+  readonly now: number;
+  /** Null for the clock. */
+  readonly actor: string | null;
+}
+
+/** Runs a job, and keeps what came of it. */
+export const runKept = async (
+  ports: JobPorts & { readonly directory: Database },
+  { name, now, actor }: Asked,
+): Promise<JobSummary> => {
+  const { clock, directory } = ports;
+  const begun = { job: name, startedAt: clock.now(), actor };
+  try {
+    const summary = await runJob(name, ports, now);
+    await keep(directory, { ...begun, endedAt: clock.now(), failure: null, summary });
+    return summary;
+  } catch (error) {
+    await keep(directory, { ...begun, endedAt: clock.now(), failure: failureOf(error), summary: {} });
+    throw error;
+  }
+};
+
+/** A job that has missed this many turns is late. */
+const MISSED_TURNS = 3;
+
+export interface JobState {
+  readonly job: string;
+  /** Minutes from one turn to the next. */
+  readonly everyMinutes: number;
+  /** The end of the last run that ended well, of those kept. */
+  readonly doneAt: number | null;
+  readonly last: JobRun | null;
+  readonly isLate: boolean;
+}
+
+const minutesOf = (cron: string): number => Number(/^[\d*-]*\/(\d+) /.exec(cron)?.[1] ?? 1);
+
+/** Every job with its last run. Late is who has not ended well for three turns. */
+export const jobStates = async (
+  { directory, meter }: { readonly directory: Database; readonly meter: Meter },
+  schedule: Readonly<Record<string, readonly JobName[]>>,
+  now: number,
+): Promise<JobState[]> => {
+  const statement = sql(
+    `SELECT ${runTable.columnsOf("r")}, kept.done_at, kept.first_at FROM (
+       SELECT max(seq) AS last, max(iif(failure IS NULL, ended_at, NULL)) AS done_at, min(started_at) AS first_at
+       FROM job_runs GROUP BY job
+     ) AS kept CROSS JOIN job_runs AS r ON r.seq = kept.last`,
+  );
+  const [rows = []] = await run(directory, [statement], meter);
+  const known = new Map(rows.map((row) => [row.job as string, row]));
+  // A job that has never run is late once the others have gone on for long enough.
+  const since = Math.min(now, ...rows.map((row) => row.first_at as number));
+  return Object.entries(schedule).flatMap(([cron, jobs]) =>
+    jobs.map((job) => {
+      const row = known.get(job);
+      const doneAt = (row?.done_at as number | null | undefined) ?? null;
+      const everyMinutes = minutesOf(cron);
+      const isLate = now - (doneAt ?? since) > MISSED_TURNS * everyMinutes * MINUTE_MS;
+      return { job, everyMinutes, doneAt, last: row ? runTable.decode(row) : null, isLate };
+    }),
+  );
+};
+
+/** The runs kept of a job, the last first. */
+export const runsOf = async (
+  { directory, meter }: { readonly directory: Database; readonly meter: Meter },
+  job: JobName,
+): Promise<JobRun[]> => {
+  const statement = sql(`SELECT ${runTable.columns} FROM job_runs WHERE job = ? ORDER BY seq DESC`, job);
+  const [rows = []] = await run(directory, [statement], meter);
+  return rows.map(runTable.decode);
+};
