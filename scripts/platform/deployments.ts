@@ -12,6 +12,8 @@ const RANDOM_BYTES = 32;
 export interface Wrangler {
   /** Deploys it for the first time, with its secrets. */
   deploy(worker: Worker, secrets: Readonly<Record<string, string>>): Promise<void>;
+  /** Builds and uploads a version that answers nothing yet. */
+  upload(worker: Worker, tag: string): Promise<void>;
   /** Sets its schedules, domains and consumers. */
   triggers(worker: Worker): Promise<void>;
 }

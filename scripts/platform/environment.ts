@@ -7,14 +7,15 @@ import { migrations } from "./migrations.ts";
 import type { Part } from "./part.ts";
 import { queues } from "./queues.ts";
 import { senders } from "./sender.ts";
+import { zones } from "./zones.ts";
 
 interface Means extends Deploying {
   readonly account: CloudflareAccount;
   readonly migrating: Parameters<typeof migrations>[2];
 }
 
-/** Everything the Workers need, in the order in which one needs the other. */
-export const partsOf = (means: Means): Part[] => {
+/** What new code may already bind and read: all but what calls it. */
+export const beforeCode = (means: Means): Part[] => {
   const { account, read } = means;
   const all = read();
   return [
@@ -23,9 +24,12 @@ export const partsOf = (means: Means): Part[] => {
     queues(account, all),
     buckets(account, all),
     senders(account, all),
+    zones(account, all),
     migrations(account, read, means.migrating),
     workers(means),
     secrets(means),
-    triggers(means),
   ];
 };
+
+/** Everything the Workers need, in the order in which one needs the other. */
+export const partsOf = (means: Means): Part[] => [...beforeCode(means), triggers(means)];

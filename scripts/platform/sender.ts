@@ -1,30 +1,12 @@
 import { type CloudflareAccount, call, callAgain } from "../cloudflare/client.ts";
 import { byHand, type Change, type Part } from "./part.ts";
 import type { Worker } from "./workers.ts";
-
-interface Zone {
-  readonly id: string;
-  readonly name: string;
-}
+import { zoneOf } from "./zones.ts";
 
 interface SendingDomain {
   readonly name: string;
   readonly enabled?: boolean;
 }
-
-/** `a.b.example.com`, `b.example.com`, `example.com`. */
-const namesAbove = (domain: string): string[] => {
-  const labels = domain.split(".");
-  return labels.slice(0, -1).map((_, at) => labels.slice(at).join("."));
-};
-
-const zoneOf = async (account: CloudflareAccount, domain: string): Promise<Zone | null> => {
-  for (const name of namesAbove(domain)) {
-    const [zone] = await callAgain<Zone[]>(account, `/zones?name=${name}&account.id=${account.accountId}`);
-    if (zone) return zone;
-  }
-  return null;
-};
 
 const compare = async (account: CloudflareAccount, domain: string): Promise<readonly Change[]> => {
   const zone = await zoneOf(account, domain);

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Stop } from "../cloudflare/stop.ts";
 import { runWrangler } from "../local/wrangler.ts";
 import type { Wrangler } from "./deployments.ts";
 import type { Worker } from "./workers.ts";
@@ -8,6 +9,9 @@ import type { Worker } from "./workers.ts";
 const OWNER_ONLY = 0o600;
 
 const of = ({ path, environment }: Worker): string[] => ["--config", path, "--env", environment];
+
+/** What Wrangler says of a version that brings or ends a class of objects. */
+const CLASS_CHANGE = /pending Durable Object migration/;
 
 export const wrangler: Wrangler = {
   deploy: async (worker, secrets) => {
@@ -19,6 +23,15 @@ export const wrangler: Wrangler = {
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
+  },
+  upload: async (worker, tag) => {
+    await runWrangler(["versions", "upload", ...of(worker), "--tag", tag]).catch((error: Error) => {
+      if (!CLASS_CHANGE.test(error.message)) throw error;
+      throw new Stop(
+        `${worker.name} changes a class of objects, which cannot be gradual. Deploy it alone: ` +
+          `npx wrangler deploy ${of(worker).join(" ")} --tag ${tag}`,
+      );
+    });
   },
   triggers: async (worker) => {
     // Wrangler asks for the folder, but not for what is in it.

@@ -223,6 +223,8 @@ describe("comparing an environment", () => {
       () => api().secrets.set("KEY_SECRET_2_SOON", "x"),
       "KEY_SECRET_2_SOON of real-estate-account-api",
     ],
+    ["a zone's certificates", () => platform.zone.set("ssl", "flexible"), "ssl is flexible, not strict"],
+    ["a zone's oldest TLS", () => platform.zone.set("min_tls_version", "1.0"), "min_tls_version is 1.0"],
     [
       "a sender without its DNS records",
       () => (platform.senders[0]!.enabled = false),

@@ -45,6 +45,11 @@ export class FakeEnvironment extends FakePlatform {
   readonly buckets = new Map<string, FakeBucket>();
   readonly schedules = new Map<string, string[]>();
   readonly domains = new Map<string, string>();
+  readonly zone = new Map([
+    ["ssl", "strict"],
+    ["always_use_https", "on"],
+    ["min_tls_version", "1.3"],
+  ]);
   readonly senders: { name: string; enabled: boolean }[] = [];
   readonly d1: FakeD1Api;
   #made = 0;
@@ -218,6 +223,7 @@ export class FakeEnvironment extends FakePlatform {
     this.route("GET /zones", ({ query }) =>
       done(query.get("name") === "imoveis.dev" ? [{ id: "a-zone", name: "imoveis.dev" }] : []),
     );
+    this.route("GET /zones/a-zone/settings/(\\w+)", (_, id) => done({ id, value: this.zone.get(id!) }));
     this.route("GET /zones/a-zone/email/sending/subdomains", () => done(this.senders));
     this.route("POST /zones/a-zone/email/sending/subdomains", ({ body }) => {
       this.senders.push({ name: String(body.name), enabled: true });
@@ -266,6 +272,10 @@ export const fakeWrangler = (platform: FakePlatform): Wrangler => {
   };
   return {
     triggers,
+    upload: async (worker, tag) => {
+      const path = `/accounts/an-account/workers/scripts/${worker.name}/versions`;
+      await call(platform.account, path, { body: { tag } });
+    },
     deploy: async (worker, secrets) => {
       const path = `/accounts/an-account/workers/scripts/${worker.name}`;
       await call(platform.account, path, { method: "PUT", body: { secrets } });

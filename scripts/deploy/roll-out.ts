@@ -1,0 +1,125 @@
+import { Stop } from "../cloudflare/stop.ts";
+import type { Releases } from "./releases.ts";
+
+/** Per cent of the calls. At none, only requests that name the version reach it. */
+export const STEPS = [0, 5, 25, 100] as const;
+const ALL = 100;
+/** Until every isolate has a new share. */
+const SPREAD_MS = 60_000;
+const OVERRIDES = "Cloudflare-Workers-Version-Overrides";
+
+export interface Means {
+  readonly tag: string;
+  /** Builds and uploads the version of a Worker. */
+  readonly upload: (worker: string) => Promise<void>;
+  /** Tries the service. The headers choose the new versions; the first Worker's is named. */
+  readonly smoke: (headers: Readonly<Record<string, string>>, version: string) => Promise<boolean>;
+  readonly stayMs: number;
+  readonly pause: (ms: number) => Promise<unknown>;
+  readonly tell: (line: string) => void;
+}
+
+interface Release {
+  readonly releases: Releases;
+  readonly version: string;
+  /** Of the new version; null before its first step. */
+  readonly share: number | null;
+  /** What answers the rest of the calls, and all of them again if this one is red. */
+  readonly former: string | null;
+}
+
+/** @throws Stop if another release is under way */
+async function standing(releases: Releases, version: string): Promise<Release> {
+  const deployments = await releases.deployments();
+  const [latest = []] = deployments;
+  const own = latest.find(({ version_id }) => version_id === version);
+  const others = latest.filter(({ version_id, percentage }) => version_id !== version && percentage > 0);
+  if (others.length > 1)
+    throw new Stop(
+      `${releases.worker} is divided between ${others.map(({ version_id }) => version_id).join(" and ")}: ` +
+        "end that release first (npm run deploy <environment> -- --tag <its tag>, or with --back).",
+    );
+  const earlier = deployments.flat().find((one) => one.version_id !== version && one.percentage > 0);
+  return {
+    ...{ releases, version },
+    share: own?.percentage ?? null,
+    former: (others[0] ?? earlier)?.version_id ?? null,
+  };
+}
+
+async function uploaded(releases: Releases, { tag, upload, tell }: Means): Promise<string> {
+  const known = await releases.tagged(tag);
+  if (known !== null) return known;
+  tell(`${releases.worker}: uploading ${tag}`);
+  await upload(releases.worker);
+  const version = await releases.tagged(tag);
+  if (version === null) throw new Stop(`${releases.worker} has no version ${tag} after its upload.`);
+  return version;
+}
+
+const move = ({ releases, version, former }: Release, share: number, tag: string): Promise<void> => {
+  const rest = ALL - share;
+  const shares =
+    former === null || rest === 0
+      ? [{ version_id: version, percentage: ALL }]
+      : [
+          { version_id: former, percentage: rest },
+          { version_id: version, percentage: share },
+        ];
+  return releases.deploy(shares, `${tag} at ${share} %`);
+};
+
+/** Gives all calls back to what answered before. Running it again changes nothing. */
+export async function rollBack(all: readonly Releases[], tag: string, tell: Means["tell"]): Promise<void> {
+  for (const releases of all) {
+    const version = await releases.tagged(tag);
+    if (version === null) continue;
+    const { share, former } = await standing(releases, version);
+    if (share === null) continue;
+    if (former === null) throw new Stop(`${releases.worker} has no version before ${tag}.`);
+    await releases.deploy([{ version_id: former, percentage: ALL }], `back from ${tag}`);
+    tell(`${releases.worker}: ${former} answers all calls again`);
+  }
+}
+
+const chosen = (all: readonly Release[]): Record<string, string> => ({
+  [OVERRIDES]: all.map(({ releases, version }) => `${releases.worker}="${version}"`).join(", "),
+});
+
+/**
+ * The step at which an earlier run ended; the first one if none did. A Worker whose new version answers everybody waits
+ * for the others. Null if that run was going back: some of them had done so.
+ */
+const begunAt = (all: readonly Release[]): number | null => {
+  const pending = all.map(({ share }) => share ?? -1).filter((share) => share < ALL);
+  const furthest = Math.max(...pending);
+  if (pending.length === 0) return ALL;
+  return furthest > 0 && pending.includes(-1) ? null : Math.max(furthest, 0);
+};
+
+async function goBack(all: readonly Releases[], { tag, tell }: Means): Promise<false> {
+  tell("going back");
+  await rollBack(all, tag, tell);
+  return false;
+}
+
+/**
+ * Brings a version of each Worker step by step to all calls, and tries the service at each step. At a red one all calls
+ * go back to the former versions. Only the platform knows how far a run came: one that died goes on there.
+ * @returns whether the new versions answer all calls
+ */
+export async function rollOut(all: readonly Releases[], means: Means): Promise<boolean> {
+  const { tag, tell, pause, smoke, stayMs } = means;
+  const releases: Release[] = [];
+  for (const one of all) releases.push(await standing(one, await uploaded(one, means)));
+  const begun = begunAt(releases);
+  if (begun === null) return goBack(all, means);
+  for (const step of STEPS.filter((one) => one >= begun)) {
+    for (const release of releases) if ((release.share ?? -1) < step) await move(release, step, tag);
+    tell(`${tag} at ${step} %`);
+    await pause(step === 0 || step === ALL ? SPREAD_MS : Math.max(SPREAD_MS, stayMs));
+    const isGreen = await smoke(step === ALL ? {} : chosen(releases), releases[0]!.version);
+    if (!isGreen) return goBack(all, means);
+  }
+  return true;
+}
