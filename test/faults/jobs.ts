@@ -128,7 +128,7 @@ const unconfirmed =
   (days: number): Prepare =>
   async (account) => {
     // The leftovers of earlier runs would be due too, and one run has room for only one such account.
-    await run(env.DB, [sql("UPDATE properties SET confirmed_at = ?", Date.UTC(2100, 0))]);
+    await run(env.DB, [sql("UPDATE properties SET confirmed_at = ?, notice_at = NULL", Date.UTC(2100, 0))]);
     const { id } = await makeProperty(account);
     await copyProperty(id, MORE_THAN_ONE_TRANSACTION);
     const noticed = days > 60 ? Date.now() + 60 * DAY_MS : null;

@@ -35,10 +35,12 @@ const readTrial = ({ base, operation, populated, credential }: Target): Trial<Fu
   },
 });
 
-/** Without the rows that tell of the operator's reading of calls (rules 35.8). */
+const TOLD_READS: readonly unknown[] = ["call.read", "lead.export"];
+
+/** Without the rows that tell of the operator's reading of calls and clients (rules 35.8). */
 const unread = ({ audit = [], ...others }: Dump): Dump => ({
   ...others,
-  audit: audit.filter((row) => (row as { action?: unknown }).action !== "call.read"),
+  audit: audit.filter((row) => !TOLD_READS.includes((row as { action?: unknown }).action)),
 });
 
 /** A write is answered as documented, and a refused one changes nothing. */
