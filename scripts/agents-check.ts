@@ -1,25 +1,36 @@
 import { join } from "node:path";
 import { startKeyedProxy } from "./agents-check/keyed-proxy.ts";
-import { installPrograms } from "./agents-check/packages.ts";
+import { type Entries, installPrograms } from "./agents-check/packages.ts";
 import { callThroughRemote } from "./agents-check/remote.ts";
+import { withPerson } from "./agents-check/sign-in/person.ts";
+import {
+  conformsWith,
+  inspectorSignsIn,
+  pythonSignsIn,
+  remoteSignsIn,
+  type SignIn,
+} from "./agents-check/sign-in/programs.ts";
+import { ASSISTANTS, keepDocuments, signInAs } from "./agents-check/sign-in/recorded.ts";
 import { run } from "./local/command.ts";
 import { findPython, installPython } from "./local/python.ts";
 import { ROOT } from "./local/settings.ts";
 import { type DemoService, withDemoService } from "./start-check/demo-service.ts";
 
-/** The number of tools for a key with every permission (rules 30.3). */
+/** The number of tools for a key with every permission (rules 30.3), and of those that read. */
 const TOOLS = 41;
+const READING_TOOLS = 24;
 const CLIENT_MS = 90_000;
 const SUITE_MS = 180_000;
 /** The time limit of each program: a longer run hangs. */
-const LIMIT_MS = 12 * 60_000;
+const LIMIT_MS = 20 * 60_000;
 
 const CLIENTS = join(ROOT, "scripts", "agents-check", "clients");
-const PYTHON_CLIENTS = [
-  ["mcp==2.3.0", "mcp_v2.py"],
-  ["mcp==1.30.0", "mcp_v1.py"],
+/** Each with the script that brings a key, and the one that signs a person in. */
+const PYTHON_CLIENTS: readonly (readonly [string, string, string?])[] = [
+  ["mcp==2.3.0", "mcp_v2.py", "oauth_v2.py"],
+  ["mcp==1.30.0", "mcp_v1.py", "oauth_v1.py"],
   ["fastmcp==4.1.0", "fastmcp_client.py"],
-] as const;
+];
 const REVISIONS = ["2025-11-25", "2026-07-28"] as const;
 
 const failures: string[] = [];
@@ -35,23 +46,50 @@ const tried = async (what: string, work: () => Promise<unknown>): Promise<void> 
 };
 
 /** The clients from PyPI, if this machine has Python and network. */
-const tryPython = async (service: DemoService): Promise<void> => {
+const tryPython = async (service: DemoService, signIn: SignIn | null): Promise<void> => {
   const python = await findPython(10);
   if (!python) return console.log("- Python's clients are not tried: they need Python 3.10 or newer");
   const env = { AGENTS_URL: `${service.url}/mcp`, AGENTS_KEY: service.key, AGENTS_TOOLS: String(TOOLS) };
-  for (const [name, script] of PYTHON_CLIENTS) {
+  for (const [name, script, signingIn] of PYTHON_CLIENTS) {
     const own = await installPython(python, join(service.folder, name.replace("==", "-")), [name]).catch(
       (error: Error) => {
         console.log(`- ${name} is not tried, because it cannot be installed: ${error.message}`);
       },
     );
-    if (own) await tried(name, () => run(own, ["-B", join(CLIENTS, script)], { env, limitMs: CLIENT_MS }));
+    if (!own) continue;
+    await tried(name, () => run(own, ["-B", join(CLIENTS, script)], { env, limitMs: CLIENT_MS }));
+    if (signIn && signingIn !== undefined)
+      await signedIn(`${name} signs in`, signIn, () =>
+        pythonSignsIn(own, join(CLIENTS, signingIn), signIn, READING_TOOLS),
+      );
   }
 };
 
-const tryPrograms = async ({ folder, key, ...service }: DemoService): Promise<void> => {
+/** Leaves no connection to the next, as an account has ten at most. */
+const signedIn = (what: string, { person }: SignIn, work: () => Promise<unknown>): Promise<void> =>
+  tried(what, async () => {
+    try {
+      await work();
+    } finally {
+      await person.endAll();
+    }
+  });
+
+const tryToSignIn = async (signIn: SignIn): Promise<void> => {
+  for (const name of Object.keys(ASSISTANTS))
+    await signedIn(`${name}'s metadata, with the SDK's client and Chromium`, signIn, () =>
+      signInAs(name, signIn.person, signIn.url),
+    );
+  await signedIn("Inspector signs in", signIn, () => inspectorSignsIn(signIn));
+  await signedIn("mcp-remote signs in", signIn, () => remoteSignsIn(signIn, READING_TOOLS));
+  for (const revision of REVISIONS)
+    await signedIn(`Authorization's conformance with ${revision}`, signIn, () =>
+      conformsWith(revision, signIn),
+    );
+};
+
+const tryPrograms = async ({ key, ...service }: DemoService, entryOf: Entries): Promise<void> => {
   const url = `${service.url}/mcp`;
-  const entryOf = await installPrograms(folder);
   const node = process.execPath;
   const inspect = (...args: readonly string[]) =>
     run(
@@ -91,8 +129,18 @@ setTimeout(() => {
 
 try {
   await withDemoService(async (service) => {
-    await tryPrograms(service);
-    await tryPython(service);
+    const entryOf = await installPrograms(service.folder);
+    await tryPrograms(service, entryOf);
+    await keepDocuments(service.state);
+    const isPerson = await withPerson(service.signIn, async (person) => {
+      const { origin: issuer } = new URL(service.signIn);
+      const signIn = { person, issuer, url: `${service.url}/mcp`, folder: service.folder, entryOf };
+      await tryToSignIn(signIn);
+      await tryPython(service, signIn);
+    });
+    if (isPerson) return;
+    console.log("- Signing in is not tried, as Chromium cannot be installed here");
+    await tryPython(service, null);
   });
 } catch (error) {
   failures.push("set-up");

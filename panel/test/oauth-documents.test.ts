@@ -5,7 +5,7 @@ import { makeAccount } from "../../test/support/api.ts";
 import { moveClock, stopClockAt } from "../../test/support/time.ts";
 import { authorizePath, broughtBy, decide, newVerifier, Program, refreshing, RESOURCE } from "./assistant.ts";
 import { enter } from "./browser.ts";
-import { CURSOR, RECORDED } from "./client-documents.ts";
+import { CURSOR, RECORDED } from "../../scripts/agents-check/sign-in/recorded-documents.ts";
 
 const MINUTE_MS = 60_000;
 

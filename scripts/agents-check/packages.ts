@@ -13,8 +13,11 @@ const PROGRAMS = {
 
 export type Program = keyof typeof PROGRAMS;
 
+/** The file that starts a program. */
+export type Entries = (program: Program) => string;
+
 /** Installs the programs into a folder. @returns the entry of each */
-export const installPrograms = async (folder: string): Promise<(program: Program) => string> => {
+export const installPrograms = async (folder: string): Promise<Entries> => {
   const quiet = ["--no-audit", "--no-fund", "--no-package-lock", "--ignore-scripts", "--loglevel=error"];
   await run("npm", ["install", "--prefix", folder, ...quiet, ...Object.values(PROGRAMS)], {
     limitMs: INSTALL_MS,

@@ -2,18 +2,34 @@ import { deepEqual, equal, match } from "node:assert/strict";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 
+interface Asked {
+  readonly url: string;
+  readonly tools: number;
+  /** Without one, a person signs in. */
+  readonly key?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Called with all that it has told the person so far. */
+  readonly onOutput?: (output: string) => void;
+}
+
 /** A client that only starts programs, and the program that calls the service for it. */
 export const callThroughRemote = async (
   program: string,
-  { url, key, tools: count }: { url: string; key: string; tools: number },
+  { url, key, tools: count, env, onOutput }: Asked,
 ): Promise<void> => {
   const transport = new StdioClientTransport({
     command: process.execPath,
     args: [
       ...[program, url, "--allow-http", "--transport", "http-only"],
-      ...["--header", `Authorization:Bearer ${key}`],
+      ...(key === undefined ? [] : ["--header", `Authorization:Bearer ${key}`]),
     ],
-    stderr: "ignore",
+    ...(env && { env: { ...env } }),
+    stderr: "pipe",
+  });
+  let output = "";
+  transport.stderr?.on("data", (chunk: Buffer) => {
+    output += chunk.toString();
+    onOutput?.(output);
   });
   const client = new Client({ name: "agents-check", version: "1.0.0" });
   await client.connect(transport);

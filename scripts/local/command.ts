@@ -4,6 +4,8 @@ interface Place {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly limitMs: number;
+  /** Called with all that it has said so far. */
+  readonly onOutput?: (output: string) => void;
 }
 
 /** The last part of a command's output, which shows why it failed. */
@@ -13,7 +15,7 @@ const TOLD_CHARS = 6_000;
 export const run = (
   command: string,
   args: readonly string[],
-  { cwd, env, limitMs }: Place,
+  { cwd, env, limitMs, onOutput }: Place,
 ): Promise<string> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -27,6 +29,7 @@ export const run = (
     for (const stream of [child.stdout, child.stderr]) {
       stream.on("data", (chunk: Buffer) => {
         output += chunk.toString();
+        onOutput?.(output);
       });
     }
     child.once("error", reject);

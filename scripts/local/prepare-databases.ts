@@ -1,16 +1,14 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from "wrangler";
+import { unstable_splitSqlQuery } from "wrangler";
 import { type Ask, loadCatalogue } from "../migrate/catalogue.ts";
 import { catalogueFile, migrationFiles } from "../migrate/files.ts";
 import { LEDGER, READ_LEDGER } from "../migrate/ledger.ts";
 import { MESSAGES_LOST } from "./lost-messages.ts";
+import { type Database, withDatabases } from "./open-databases.ts";
 import { panelState, ROOT } from "./settings.ts";
 
 // Its own process, with one runtime for all databases of a Worker; `wrangler d1 migrations apply` starts one for each.
-
-type Database = Awaited<ReturnType<Miniflare["getD1Database"]>>;
 
 async function migrate(db: Database, folder: string): Promise<void> {
   await db.prepare(LEDGER).run();
@@ -38,28 +36,11 @@ const { values, positionals } = parseArgs({
   options: { "messages-lost": { type: "boolean" } },
 });
 
-/** The databases of a Worker, by its configuration beside its migrations. */
-async function prepare(
-  folder: string,
-  state: string,
-  then: (db: Database) => Promise<unknown>,
-): Promise<void> {
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(folder, "wrangler.toml"));
-  const d1Databases = workerOptions.d1Databases as Record<string, string>;
-  const miniflare = new Miniflare({
-    ...convertV4MiniflareOptions({ modules: true, script: "", d1Databases }),
-    resourcePersistencePath: join(state, "v3"),
+const prepare = (folder: string, state: string, then: (db: Database) => Promise<unknown>): Promise<void> =>
+  withDatabases(folder, state, async (db) => {
+    await migrate(db, join(folder, "migrations"));
+    await then(db);
   });
-  try {
-    for (const binding of Object.keys(d1Databases)) {
-      const db = await miniflare.getD1Database(binding);
-      await migrate(db, join(folder, "migrations"));
-      await then(db);
-    }
-  } finally {
-    await miniflare.dispose();
-  }
-}
 
 async function fillService(db: Database): Promise<void> {
   await loadNeighborhoods(db);

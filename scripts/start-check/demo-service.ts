@@ -17,6 +17,8 @@ export interface DemoService {
   readonly signIn: string;
   /** Opens the operator's console. */
   readonly operator: string;
+  /** The folder of its databases. */
+  readonly state: string;
   /** A folder for the caller's files while the service runs. */
   readonly folder: string;
 }
@@ -31,7 +33,7 @@ export async function withDemoService(use: (service: DemoService) => Promise<voi
     const { full: key } = readDemoKeys(place.state)!;
     const [signIn] = SIGN_IN.exec(output)!;
     const [operator] = CONSOLE.exec(output)!;
-    await use({ url: `http://${HOST}:${place.port}`, key, signIn, operator, folder });
+    await use({ url: `http://${HOST}:${place.port}`, key, signIn, operator, state: place.state, folder });
   } finally {
     run.signal("SIGTERM");
     await run.gone().catch(() => run.destroy());

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { apiWith, backoffice, grantAccess, makeAccount, makeConnection } from "../support/api.ts";
-import { aMember, atDoor, doneAtDoor } from "../support/door.ts";
+import { aMember, aPerson, atDoor, doneAtDoor } from "../support/door.ts";
+import { sandboxOf } from "../support/sandbox.ts";
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -161,6 +162,35 @@ describe("a person's consent", () => {
     const { key: lesser } = await doneAtDoor({ ...asked, person: second, body: READ });
     await backoffice.put(`${path}/members`, { email: second.email, role: "BROKER" });
     expect(await status(lesser)).toBe(401);
+  });
+
+  it("to a sandbox is given by the people of its live account, and ends with their place there", async () => {
+    const live = await makeAccount();
+    const { accountId } = await sandboxOf(live);
+    const [owner, developer] = [
+      await aMember(live.accountId, "OWNER"),
+      await aMember(live.accountId, "DEVELOPER"),
+    ];
+    const give = async (person: Awaited<ReturnType<typeof aMember>>) =>
+      (await doneAtDoor({ operationId: "createConnection", accountId, person, body: WRITE })).key;
+    const keys = [await give(owner), await give(developer)];
+    expect(await Promise.all(keys.map(status))).toEqual([200, 200]);
+    await backoffice.post(`${live.path}/members/remove`, { email: developer.email });
+    expect(await Promise.all(keys.map(status))).toEqual([200, 401]);
+    await backoffice.put(`${live.path}/members`, { email: owner.email, role: "MANAGER" });
+    expect(await Promise.all(keys.map(status))).toEqual([401, 401]);
+  });
+
+  it("ends when the account gets another owner", async () => {
+    const live = await makeAccount();
+    const sandbox = await sandboxOf(live);
+    const { body } = await backoffice.get(live.path);
+    const person = { ...aPerson(), email: body.data.ownerEmail };
+    const give = async (accountId: string) =>
+      (await doneAtDoor({ operationId: "createConnection", accountId, person, body: READ })).key;
+    const keys = [await give(live.accountId), await give(sandbox.accountId)];
+    await backoffice.patch(live.path, { ownerEmail: "outra@example.com" });
+    expect(await Promise.all(keys.map(status))).toEqual([401, 401]);
   });
 
   it("is no longer possible for who has just been removed", async () => {

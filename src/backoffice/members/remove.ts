@@ -1,7 +1,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { doneWith, json } from "../../contract/route.ts";
-import { tellGate } from "../../domain/accounts/gate-notice.ts";
+import { tellGates } from "../../domain/accounts/gate-notice.ts";
 import { removeMember as remove } from "../../domain/members/change.ts";
 import { email } from "../../vocabulary/field.ts";
 import type { MEMBER_WORDS } from "../../words/backoffice/members.ts";
@@ -32,7 +32,7 @@ export const removeMember = backofficeEndpoint(
         decide: (ctx) => remove({ ...ctx, actor: call.actor }, body.email),
       });
       // The keys of ended connections.
-      await tellGate(call, accountId);
+      await tellGates(call, accountId);
       return ok({ data: viewMember(plan.data), result: plan.result });
     },
   },

@@ -1,7 +1,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { doneWith, json } from "../../contract/route.ts";
-import { tellGate } from "../../domain/accounts/gate-notice.ts";
+import { tellGates } from "../../domain/accounts/gate-notice.ts";
 import { setMember as set } from "../../domain/members/change.ts";
 import { email } from "../../vocabulary/field.ts";
 import { MEMBER_ROLES } from "../../vocabulary/member-roles.ts";
@@ -32,7 +32,7 @@ export const setMember = backofficeEndpoint(
         decide: (ctx) => set({ ...ctx, actor: call.actor }, body),
       });
       // The keys of ended connections.
-      await tellGate(call, accountId);
+      await tellGates(call, accountId);
       return ok({ data: viewMember(plan.data), result: plan.result });
     },
   },

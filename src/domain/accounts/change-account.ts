@@ -8,6 +8,7 @@ import { foldEmail } from "../../lib/email.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
 import { drainLog } from "../outbox/drain-log.ts";
+import { endGiven } from "../members/change.ts";
 import { type Account, accountTable, loadAccount } from "./account.ts";
 import { tellAccess } from "./gate-notice.ts";
 
@@ -54,6 +55,7 @@ const passDashboard = (before: Account, after: Account, now: number): Statement[
   const [old, email] = [foldEmail(before.ownerEmail), foldEmail(after.ownerEmail)];
   if (old === email) return [];
   return [
+    endGiven(before.id, old, now),
     sql("DELETE FROM members WHERE account_id = ? AND email = ?", before.id, old),
     sql(
       `INSERT INTO members (account_id, email, role, created_at) VALUES (?, ?, 'OWNER', ?)
@@ -118,7 +120,8 @@ export const changeAccount = async (
 ): Promise<Account> => {
   const { directory: db, meter, clock, follow } = ctx;
   const decide = async () => {
-    const sandbox = change.status === undefined ? NOBODY : await findSandbox(ctx, accountId);
+    const concerns = change.status !== undefined || change.ownerEmail !== undefined;
+    const sandbox = concerns ? await findSandbox(ctx, accountId) : NOBODY;
     return { ...planChange(ctx, await loadAccount(ctx, accountId), change, sandbox), told: sandbox.made };
   };
   const { plan } = await runPlan({ accountId, db, meter, clock, dryRun: false, follow }, decide);

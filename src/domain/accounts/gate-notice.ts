@@ -1,3 +1,4 @@
+import { sandboxIdsOf } from "../../lib/account-space.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
 import type { AccountGatePort } from "../../ports/account-gate.ts";
 import type { OperatorContext } from "../operator.ts";
@@ -19,6 +20,12 @@ export const tellGate = async (ctx: Gates, accountId: string): Promise<boolean> 
     logger.error("gate not told", { accountId, failure: failureOf(error) });
     return false;
   }
+};
+
+/** The same for the account's sandbox too, which has its people (rules 34.11). */
+export const tellGates = async (ctx: Gates, accountId: string): Promise<void> => {
+  const { own } = await sandboxIdsOf(accountId);
+  await Promise.all([tellGate(ctx, accountId), tellGate(ctx, own)]);
 };
 
 /** A log that misses the notice reads the change within 30 seconds, as the gate does. */

@@ -80,13 +80,14 @@ const replaced = async (
   return [...revoked, guard("stale", `NOT EXISTS (SELECT 1 FROM api_keys WHERE ${STANDING})`, ...standing)];
 };
 
-/** Ties the member to the person: whoever ceases to be the one loses the connections of the other. */
+/** Ties the member, of the live account where this is its sandbox, to the person: whoever ceases to be the one loses the connections of the other. */
 const ofMember = ({ actor }: OperatorContext, accountId: string, member: Consenting | null): Statement[] =>
   member
     ? [
         sql(
-          "UPDATE members SET person_id = ? WHERE account_id = ? AND email = ? AND role = ?",
-          ...[actor, accountId, member.email, member.role],
+          `UPDATE members SET person_id = ? WHERE email = ? AND role = ?
+           AND account_id = (SELECT coalesce(sandbox_of, id) FROM accounts WHERE id = ?)`,
+          ...[actor, member.email, member.role, accountId],
         ),
         guardFresh,
       ]

@@ -7,7 +7,7 @@ import { foldEmail } from "../../lib/email.ts";
 import type { MemberRole } from "../../vocabulary/member-roles.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
-import { type AccountMember, accountMemberTable } from "./member.ts";
+import { type AccountMember, accountMemberTable, WITH_SANDBOX_SQL } from "./member.ts";
 
 /** Of an account (rules 34.11). */
 const MAX_MEMBERS = 100;
@@ -27,12 +27,17 @@ const lastOwner = (): Refusal =>
     },
   });
 
+interface Given {
+  readonly id: string;
+  readonly accountId: string;
+}
+
 interface Known {
   readonly before: AccountMember | null;
   readonly owners: number;
   readonly members: number;
-  /** Ids of those that the member has given. */
-  readonly connections: readonly string[];
+  /** Those that the member has given. */
+  readonly connections: readonly Given[];
 }
 
 const read = async ({ db, meter, accountId }: WriteContext, email: string): Promise<Known> => {
@@ -44,18 +49,22 @@ const read = async ({ db, meter, accountId }: WriteContext, email: string): Prom
         "SELECT count(*) AS members, sum(role = 'OWNER') AS owners FROM members WHERE account_id = ?",
         accountId,
       ),
-      sql(`SELECT id ${GIVEN}`, accountId, email),
+      sql(`SELECT id, account_id AS accountId ${GIVEN}`, accountId, email),
     ],
     meter,
   );
   const { members, owners } = counted![0] as { members: number; owners: number | null };
-  const connections = given.map(({ id }) => id as string);
+  const connections = given as unknown as readonly Given[];
   return { before: accountMemberTable.first(rows) ?? null, members, owners: owners ?? 0, connections };
 };
 
-/** Connections that still stand of the person behind a member. */
-const GIVEN = `FROM api_keys WHERE account_id = ?1 AND kind = 'CONNECTION' AND revoked_at IS NULL
+/** Connections that still stand of the person behind a member, to the account and to its sandbox. */
+const GIVEN = `FROM api_keys WHERE account_id IN (${WITH_SANDBOX_SQL}) AND kind = 'CONNECTION' AND revoked_at IS NULL
   AND person_id = (SELECT person_id FROM members WHERE account_id = ?1 AND email = ?2)`;
+
+/** Ends them without a row of audit for each: the change that names another owner has one. */
+export const endGiven = (accountId: string, email: string, now: number): Statement =>
+  sql(`UPDATE api_keys SET revoked_at = ?3 WHERE id IN (SELECT id ${GIVEN})`, accountId, email, now);
 
 /** Who acts, besides what a write takes. */
 export type MemberContext = WriteContext & Pick<OperatorContext, "actor">;
@@ -64,10 +73,10 @@ export type MemberContext = WriteContext & Pick<OperatorContext, "actor">;
 const endingGiven = (ctx: MemberContext, email: string, connections: Known["connections"]): Statement[] => {
   const { accountId } = ctx;
   const now = ctx.clock.now();
-  const ended = connections.flatMap((id) => [
+  const ended = connections.flatMap(({ id, accountId: of }) => [
     sql("UPDATE api_keys SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL", now, id),
     guardFresh,
-    auditRow(ctx, { action: "connection.revoke", accountId, subject: id, fields: ["revokedAt"] }),
+    auditRow(ctx, { action: "connection.revoke", accountId: of, subject: id, fields: ["revokedAt"] }),
   ]);
   return [...ended, guard("stale", `NOT EXISTS (SELECT 1 ${GIVEN})`, accountId, email)];
 };

@@ -24,6 +24,9 @@ const ofAccount = prepared<"accountId" | "email">((name) =>
 /** The accounts of a sandbox's partners have no people: their last character is another. */
 const OWN_SANDBOX = `a.id ${IS_SANDBOX_SQL} AND a.id GLOB '*${SANDBOX_ROLES.indexOf("own")}'`;
 
+/** Ids of a live account and of its sandbox, whose people are the same: `?1` is the live one. */
+export const WITH_SANDBOX_SQL = "SELECT id FROM accounts WHERE id = ?1 OR sandbox_of = ?1";
+
 /** The people of a live account are those of its sandbox, each in the same role. */
 const ofSandbox = (accountId: string, email: string) =>
   sql(

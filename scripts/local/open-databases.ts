@@ -1,0 +1,24 @@
+import { join } from "node:path";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
+
+export type Database = Awaited<ReturnType<Miniflare["getD1Database"]>>;
+
+/** Opens the databases of a Worker, by the configuration in its folder, one after the other. */
+export async function withDatabases(
+  folder: string,
+  state: string,
+  use: (db: Database) => Promise<unknown>,
+): Promise<void> {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(folder, "wrangler.toml"));
+  const d1Databases = workerOptions.d1Databases as Record<string, string>;
+  const miniflare = new Miniflare({
+    ...convertV4MiniflareOptions({ modules: true, script: "", d1Databases }),
+    resourcePersistencePath: join(state, "v3"),
+  });
+  try {
+    for (const binding of Object.keys(d1Databases)) await use(await miniflare.getD1Database(binding));
+  } finally {
+    await miniflare.dispose();
+  }
+}
