@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { densityOf, monthOf, onceOf, radarOf, withCosts } from "../../bench/costs/month.ts";
+
+const page = (name: string): string => readFileSync(join(import.meta.dirname, "../../docs", name), "utf8");
+
+const radar = radarOf(page("radar.md"));
+
+describe("what docs/deploy.md says of costs", () => {
+  it("is what npm run costs reckons", () => {
+    expect(page("deploy.md")).toBe(withCosts(page("deploy.md"), radar));
+  });
+
+  it("follows the measurement of Radar", () => {
+    const dearer = { ...radar, priceChange: 2 * radar.priceChange };
+    const of = (measured: typeof radar) => monthOf(measured).find(({ what }) => what === "Radar")!.dollars;
+    expect(of(dearer)).toBeCloseTo(2 * of(radar));
+  });
+
+  it("says a tenth of what has a tenth of the measured city's clients a listing", () => {
+    expect(densityOf(radar)).toBeCloseTo(0.1, 2);
+  });
+
+  it("keeps the least that Radar's first load can cost under $700", () => {
+    const least = onceOf(radar).at(-1)!;
+    expect(least.what).toBe("Radar, if each match were written once");
+    expect(least.dollars).toBeLessThan(700);
+  });
+
+  it("refuses a measurement without its figures", () => {
+    expect(() => radarOf("# Radar's speed")).toThrow("docs/radar.md has no row");
+  });
+});
