@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import type { Page } from "playwright-core";
+import { takeGuidePictures } from "./panel-check/guide-pictures.ts";
 import { faultsOfWishes, faultsOfZoom, keepPictures } from "./panel-check/look-on.ts";
 import { SCRIPTED, WALKS } from "./panel-check/walks.ts";
 import { openChromium } from "./site-check/chromium.ts";
@@ -9,7 +10,9 @@ import { lookAt, watch } from "./site-check/visit.ts";
 import { withDemoService } from "./start-check/demo-service.ts";
 
 const LANGUAGES = ["pt-BR", "en"] as const;
-const { values: options } = parseArgs({ options: { pictures: { type: "string" } } });
+const { values: options } = parseArgs({
+  options: { pictures: { type: "string" }, guide: { type: "boolean" } },
+});
 
 /** Without an account, or without anybody signed in. */
 const OWN_PAGES = ["/accounts", "/me", "/me/security", "/passkey", "/prove", "/nowhere"];
@@ -48,6 +51,14 @@ async function keep(page: Page, path: string, language: string): Promise<void> {
   if (options.pictures) await keepPictures(page, join(resolve(options.pictures), language), nameOf(path));
 }
 
+/** As the owner of the demo data, at the overview of the account. */
+async function enter(page: Page, signIn: string, origin: string): Promise<void> {
+  await page.goto(signIn);
+  await Promise.all([page.waitForNavigation(), page.click("button.main")]);
+  await page.goto(`${origin}/accounts`);
+  await Promise.all([page.waitForNavigation(), page.click('main a[href^="/a/"]')]);
+}
+
 await withDemoService(async ({ signIn }) => {
   const { origin } = new URL(signIn);
   const chromium = await openChromium();
@@ -64,6 +75,11 @@ await withDemoService(async ({ signIn }) => {
   };
   try {
     const page = await chromium.context.newPage();
+    if (options.guide) {
+      await enter(page, signIn, origin);
+      await takeGuidePictures(page, LANGUAGES);
+      return;
+    }
     const noted = watch(page, origin);
     // What is asked for and is not there is told in the console by the browser.
     const news = () => noted.filter((one) => !/status of (404|422)/.test(one));
@@ -99,10 +115,7 @@ await withDemoService(async ({ signIn }) => {
       await walk(`${name}, by keyboard alone and without scripts`, one(page, origin));
     await unscripted.send("Emulation.setScriptExecutionDisabled", { value: false });
 
-    await page.goto(signIn);
-    await Promise.all([page.waitForNavigation(), page.click("button.main")]);
-    await page.goto(`${origin}/accounts`);
-    await Promise.all([page.waitForNavigation(), page.click('main a[href^="/a/"]')]);
+    await enter(page, signIn, origin);
     const pages = await findPages(page, origin);
     await inEach(pages);
     console.log(`${pages.length + SIGNED_OUT.length} pages in ${LANGUAGES.length} languages`);

@@ -30,6 +30,8 @@ export const demoPartnerships: readonly DemoPartnership[] = [
       [partner, "ACCEPTED"],
       [agency, "CONTACTED"],
       [agency, "NEGOTIATING"],
+      [agency, "PROPOSAL"],
+      [agency, "WON"],
     ],
   },
   {

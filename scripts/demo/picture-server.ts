@@ -1,7 +1,9 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { FEED_PATH, feedXml } from "./feed.ts";
 import { drawPicture } from "./pictures.ts";
+import { receive } from "./receiver.ts";
 
 const HOST = "127.0.0.1";
 
@@ -10,9 +12,14 @@ export interface PictureServer {
   close(): void;
 }
 
-/** Serves the drawn photos while the seed runs, as a listing's website would. */
+/** While the seed runs it serves the drawn photos and the portal feed, and takes the agency's webhooks. */
 export async function servePictures(): Promise<PictureServer> {
   const server = createServer((request, response) => {
+    if (receive(request, response)) return;
+    if (request.url === FEED_PATH) {
+      response.writeHead(200, { "Content-Type": "application/xml" }).end(feedXml());
+      return;
+    }
     const picture = drawPicture(request.url ?? "");
     if (!picture) {
       response.writeHead(404).end();

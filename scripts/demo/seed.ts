@@ -5,19 +5,22 @@ import { servePictures } from "./picture-server.ts";
 import { Stage } from "./stage.ts";
 import { seedAccounts } from "./steps/accounts.ts";
 import { seedAvailability } from "./steps/availability.ts";
-import { seedBatch } from "./steps/batches.ts";
+import { seedBatches } from "./steps/batches.ts";
 import { seedCalls } from "./steps/calls.ts";
 import { seedCaptacao } from "./steps/captacao.ts";
 import { seedClients } from "./steps/clients.ts";
 import { seedCuration } from "./steps/curation.ts";
 import { seedDashboardEdits } from "./steps/dashboard.ts";
 import { seedDevelopments } from "./steps/developments.ts";
+import { seedFeed } from "./steps/feed.ts";
 import { awaitGalleries } from "./steps/galleries.ts";
+import { seedMembers } from "./steps/members.ts";
 import { awaitOpportunities } from "./steps/opportunities.ts";
 import { seedPartnerships } from "./steps/partnerships.ts";
 import { seedProperties } from "./steps/properties.ts";
 import { seedRegistration } from "./steps/registrations.ts";
 import { SANDBOX_KEY, seedSandbox } from "./steps/sandbox.ts";
+import { seedWebhooks } from "./steps/webhooks.ts";
 
 const ACTOR = "demo-data";
 const UNAUTHORIZED = 401;
@@ -30,14 +33,17 @@ const STEPS: readonly ((stage: Stage) => Promise<string>)[] = [
   seedClients,
   seedCaptacao,
   awaitGalleries,
+  seedWebhooks,
   seedCuration,
   seedDashboardEdits,
   seedAvailability,
-  seedBatch,
+  seedBatches,
+  seedFeed,
   awaitOpportunities,
   seedPartnerships,
   seedRegistration,
   seedSandbox,
+  seedMembers,
   seedCalls,
 ];
 

@@ -7,7 +7,8 @@ import { collectionPages } from "./collections.ts";
 import type { Contract, Contracts } from "./contract.ts";
 import { errorPages } from "./errors.ts";
 import { Output } from "./files.ts";
-import { guidePages } from "./guides.ts";
+import type { Pictures } from "./guide-text.ts";
+import { guidePages, writePictures } from "./guides.ts";
 import { homePage } from "./home.ts";
 import { type Loaded, layout } from "./layout.ts";
 import { render } from "./markdown.ts";
@@ -32,11 +33,11 @@ export interface Sources {
 export const pagesOf = (
   language: Language,
   contract: Contract,
-  { folder, guides }: Pick<Sources, "folder" | "guides">,
+  { folder, guides, pictures }: Pick<Sources, "folder" | "guides"> & { readonly pictures: Pictures },
   versions: readonly Version[],
 ): Page[] => {
   const others = [
-    ...guidePages(guides, language),
+    ...guidePages(guides, language, pictures),
     referencePage(language, contract),
     ...errorPages(language, contract),
     statusCodesPage(language),
@@ -86,7 +87,8 @@ export const buildSite = (sources: Sources): void => {
   for (const language of LANGUAGES) {
     const contract = sources.contracts[language];
     const versions = inLanguage(all, language);
-    const pages = pagesOf(language, contract, sources, versions);
+    const pictures = writePictures(output, sources.guides, language);
+    const pages = pagesOf(language, contract, { ...sources, pictures }, versions);
     const index = JSON.stringify(searchIndex(pages, contract, language));
     const loaded = writeLoaded(output, { index, language });
     for (const page of [...pages, missingPage(language)])

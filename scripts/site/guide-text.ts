@@ -10,8 +10,19 @@ export interface Guide {
   readonly page: Page;
 }
 
+/** Addresses of pictures by their names. */
+export type Pictures = ReadonlyMap<string, string>;
+
+const PICTURE = /\]\(pictures\/([\w-]+)\)/g;
+
+const addressIn = (pictures: Pictures, name: string): string => {
+  const address = pictures.get(name);
+  if (address === undefined) throw new Error(`There is no picture ${name} in this language.`);
+  return address;
+};
+
 /** A guide from its text. @throws if its front matter is incomplete */
-export const guideOf = (source: string, slug: string): Guide => {
+export const guideOf = (source: string, slug: string, pictures: Pictures = new Map()): Guide => {
   const { frontMatter, text } = readGuide(slug, source);
   const lacking = NEEDED.filter((name) => !frontMatter[name]);
   if (lacking.length > 0)
@@ -21,6 +32,7 @@ export const guideOf = (source: string, slug: string): Guide => {
     .replaceAll(/^<!--.*?-->\n/gm, "")
     .trimStart()
     .replaceAll(ANY_HOST, PUBLIC_URL)
+    .replaceAll(PICTURE, (_, name: string) => `](${addressIn(pictures, name)})`)
     .replace(/^# .*\n+/, "");
   const { title, description, section: group, order } = frontMatter;
   const page: Page = {

@@ -82,6 +82,10 @@ const markedFor = (place: Place, idFor: (text: string) => string) =>
       link({ href, tokens }) {
         return `<a href="${escaped(resolveLink(href, place))}">${this.parser.parseInline(tokens)}</a>`;
       },
+      // All are of one size, so that nothing moves when one arrives.
+      image({ href, text }) {
+        return `<img src="${escaped(href)}" alt="${escaped(text)}" width="1280" height="800" loading="lazy" />`;
+      },
       // A wide one scrolls by itself, by keys too.
       table(token) {
         const table = Renderer.prototype.table.call(this, token).replaceAll("<th>", '<th scope="col">');

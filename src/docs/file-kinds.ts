@@ -11,6 +11,7 @@ const TYPES = {
   css: `text/css${TEXT}`,
   js: `text/javascript${TEXT}`,
   svg: "image/svg+xml",
+  webp: "image/webp",
   woff2: "font/woff2",
   zip: "application/zip",
   bru: `text/plain${TEXT}`,

@@ -35,8 +35,17 @@ const codeOf = ({ blocks }: Guide) =>
 const linksIn = ({ text }: Guide): string[] =>
   [...text.replace(/^```[\s\S]*?^```$/gm, "").matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link!);
 
+const PICTURES = Object.keys(import.meta.glob("../../docs/guides/pictures/*.webp"));
+
+/** In both languages. */
+const hasPicture = (link: string): boolean =>
+  ["pt-BR", "en"].every((language) => PICTURES.includes(`../../docs/guides/${link}.${language}.webp`));
+
 const isThere = (link: string): boolean =>
-  link.startsWith("https://") || KNOWN_PAGES.test(link.split("#")[0]!) || PORTUGUESE.has(link);
+  (link.startsWith("pictures/") && hasPicture(link)) ||
+  link.startsWith("https://") ||
+  KNOWN_PAGES.test(link.split("#")[0]!) ||
+  PORTUGUESE.has(link);
 
 describe("the guides", () => {
   it("exist in both languages", () => {

@@ -132,7 +132,7 @@ describe("the plan of the collections", () => {
 
   it("expects refusals that the contract documents", () => {
     const refused = requestsOf(english).filter(({ code }) => code !== null);
-    expect(refused.map(({ id }) => id)).toEqual(["syncFeed", "retryWebhookDelivery"]);
+    expect(refused.map(({ id }) => id)).toEqual(["retryWebhookDelivery"]);
     for (const request of refused) {
       const told = operationOf(request).responses[request.statuses[0]!];
       expect(JSON.stringify(told ?? "")).toContain(request.code);

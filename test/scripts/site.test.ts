@@ -100,6 +100,16 @@ describe("a guide", () => {
     expect(guideOf(TEXT.replaceAll("\n", "\r\n"), "events").page).toEqual(page);
   });
 
+  it("has the pictures of its language, all of one size", () => {
+    const text = `${TEXT}\n![O laço](pictures/loop)\n`;
+    const pictures = new Map([["loop", "/docs/assets/loop.webp"]]);
+    const { page } = guideOf(text, "events", pictures);
+    expect(shown(page.markdown)).toContain(
+      '<img src="/docs/assets/loop.webp" alt="O laço" width="1280" height="800" loading="lazy" />',
+    );
+    expect(() => guideOf(text, "events")).toThrow("There is no picture loop in this language.");
+  });
+
   it("is refused without front matter", () => {
     expect(() => guideOf("---\ntitle: A\n---\n\nB", "a")).toThrow(
       "The front matter of the guide a lacks: description, order",

@@ -30,8 +30,6 @@ const factsOf = (c: PanelContext, one: Offer): readonly Fact[] => {
   const area = one.usableAreaDeclared ?? one.areaDeclared;
   const clients = one.matchingClients.neighborhood ?? one.matchingClients.city;
   return [
-    [CAPTACAO.price, money(c, one.priceCents)],
-    [CAPTACAO.deadline, <Countdown c={c} until={one.deadline} />],
     [CAPTACAO.rooms, one.bedrooms],
     [CAPTACAO.area, area === null ? null : `${numberIn(language, area)} m²`],
     [CAPTACAO.expects, one.priceExpected === null ? null : moneyIn(language, one.priceExpected)],
@@ -58,8 +56,14 @@ const OfferCard = ({ c, one, settings }: { c: PanelContext; one: Offer; settings
   const purpose = sayIn(c.get("language"))(PURPOSE_TITLES[one.purpose]!);
   const place = [one.neighborhood, one.city].filter(Boolean).join(", ");
   return (
-    <section class="card">
-      <h2>{[purpose, place].filter(Boolean).join(" · ")}</h2>
+    <section class="card offer">
+      <div class="heading">
+        <h2>{[purpose, place].filter(Boolean).join(" · ")}</h2>
+        <strong>{money(c, one.priceCents)}</strong>
+      </div>
+      <p class="hint price">
+        {sayIn(c.get("language"))(CAPTACAO.deadline)} <Countdown c={c} until={one.deadline} />
+      </p>
       <Facts c={c} facts={factsOf(c, one)} />
       <Accept {...{ c, one, settings }} />
     </section>

@@ -19,7 +19,6 @@ export const CAPTACAO = {
     "pt-BR": "Sem o aceite dos termos atuais, nenhum proprietário pode ser aceito.",
     en: "You can accept owners once you accept the current terms.",
   },
-  price: { "pt-BR": "Preço", en: "Price" },
   deadline: { "pt-BR": "Responder até", en: "Answer by" },
   expects: { "pt-BR": "Espera", en: "Expects" },
   area: { "pt-BR": "Área declarada", en: "Declared area" },

@@ -6,6 +6,6 @@ export const LISTS = {
   next: { "pt-BR": "Próximos", en: "Next" },
   filter: { "pt-BR": "Filtrar", en: "Filter" },
   clear: { "pt-BR": "Limpar filtros", en: "Clear filters" },
-  all: { "pt-BR": "Todos", en: "All" },
+  all: { "pt-BR": "Qualquer", en: "Any" },
   nothing: { "pt-BR": "Nada com estes filtros.", en: "Nothing under these filters." },
 } as const satisfies Record<string, Sentence>;

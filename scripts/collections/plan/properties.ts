@@ -17,15 +17,5 @@ export const PROPERTIES: readonly Plan[] = [
   { operation: "confirmProperties", body: { refs: ["{{propertyRef}}"] } },
   { operation: "setPropertyStatus" },
   { operation: "deleteProperty" },
-  {
-    operation: "syncFeed",
-    refusal: {
-      status: 409,
-      code: "feed_not_configured",
-      why: {
-        "pt-BR": "A conta de demonstração não tem feed: o link dele é cadastrado no painel.",
-        en: "The demo account has no feed: its link is set in the dashboard.",
-      },
-    },
-  },
+  { operation: "syncFeed" },
 ];

@@ -1,4 +1,5 @@
 import { agency } from "../accounts.ts";
+import { agencyListings } from "../properties.ts";
 import type { Stage } from "../stage.ts";
 
 /** A price list as a CRM tries it: one new price, one property that does not exist yet, one mistake. */
@@ -14,11 +15,19 @@ const ITEMS = [
   { externalRef: "AP2091", type: "CASTELO", purposes: ["VENDA"] },
 ];
 
-/** Tries a batch of listings without writing them; a repeated seed finds it. */
-export async function seedBatch(stage: Stage): Promise<string> {
+/** The prices as they stand, sent again as a system does each night. */
+const NIGHTLY = agencyListings
+  .filter(({ sale, ends }) => sale && !ends)
+  .slice(0, 12)
+  .map(({ ref, sale }) => ({ externalRef: ref, salePrice: sale }));
+
+/** A batch of listings that is only tried, and one that is written; a repeated seed finds them. */
+export async function seedBatches(stage: Stage): Promise<string> {
   const path = `${stage.pathOf(agency)}/batches?limit=1`;
   const { body } = await stage.backoffice.send<{ data: readonly unknown[] }>("GET", path);
-  if (body.data.length === 0)
-    await stage.api(agency).send("POST", "/v1/properties/batch?dryRun=true", { items: ITEMS });
-  return `1 batch of ${ITEMS.length} listings tried`;
+  if (body.data.length > 0) return "2 batches of listings";
+  const api = stage.api(agency);
+  await api.send("POST", "/v1/properties/batch?dryRun=true", { items: ITEMS });
+  await api.send("POST", "/v1/properties/batch", { items: [...NIGHTLY, ITEMS[2]] });
+  return "2 batches of listings";
 }

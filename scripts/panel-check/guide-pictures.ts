@@ -1,0 +1,35 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { ROOT } from "../local/settings.ts";
+
+const FOLDER = join(ROOT, "docs/guides/pictures");
+const SIZE = { width: 1_280, height: 800 };
+const QUALITY = 60;
+
+/** What the guide to the dashboard shows: a page of the account, or the first of its list. */
+const SHOWN = [
+  { name: "dashboard-overview", path: "" },
+  { name: "dashboard-key", path: "/keys/new" },
+  { name: "dashboard-webhook", path: "/webhooks", opens: "main tbody tr:last-child th a" },
+  { name: "dashboard-captacao", path: "/captacao" },
+] as const;
+
+/** Takes the guide's pictures anew, in each language. */
+export async function takeGuidePictures(page: Page, languages: readonly string[]): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  const { origin, pathname } = new URL(page.url());
+  await page.setViewportSize(SIZE);
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  const chromium = await page.context().newCDPSession(page);
+  for (const language of languages) {
+    await page.context().addCookies([{ name: "language", value: language, url: origin }]);
+    for (const { name, path, ...rest } of SHOWN) {
+      await page.goto(origin + pathname + path);
+      if ("opens" in rest) await Promise.all([page.waitForEvent("load"), page.click(rest.opens)]);
+      const format = { format: "webp", quality: QUALITY } as const;
+      const { data } = await chromium.send("Page.captureScreenshot", format);
+      writeFileSync(join(FOLDER, `${name}.${language}.webp`), Buffer.from(data, "base64"));
+    }
+  }
+}
