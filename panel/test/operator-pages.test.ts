@@ -34,6 +34,9 @@ const PAGES: Readonly<Record<string, readonly OperatorRole[]>> = {
   "/operator/credits": ["FINANCE"],
   "/operator/credits/{id}": ["FINANCE"],
   "/operator/shards": ["ADMIN"],
+  "/operator/search": OPERATOR_ROLES,
+  "/operator/search?q=zzz": OPERATOR_ROLES,
+  "/operator/partnerships": ["SUPPORT", "ADMIN"],
   "/operator/jobs": ["ADMIN"],
   "/operator/jobs/retention": ["ADMIN"],
   "/operator/dead-letters": ["ADMIN"],
@@ -184,8 +187,9 @@ describe("an account at the console", () => {
     const { accountId, path, api } = await makeAccount();
     const operator = await aProvedOperator("ADMIN");
     const page = `/operator/accounts/${accountId}/grant`;
-    expect((await operator.get(page)).status).toBe(200);
+    const { text } = await operator.get(page);
     const form = {
+      expected: /name="expected" value="([^"]+)"/.exec(text)![1]!,
       "/status": "ACTIVE",
       "/tier": "STANDARD",
       "level/properties": "read",

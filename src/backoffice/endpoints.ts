@@ -68,6 +68,8 @@ import { removeMember } from "./members/remove.ts";
 import { setMember } from "./members/set.ts";
 import { askPartnershipUpdate } from "./partnerships/ask-update.ts";
 import { listAccountPartnerships } from "./partnerships/list.ts";
+import { listAllPartnerships } from "./partnerships/list-all.ts";
+import { readBothSides } from "./partnerships/read-both.ts";
 import { readAccountPartnership } from "./partnerships/read.ts";
 import { createDevelopment } from "./properties/create-development.ts";
 import { editProperty } from "./properties/edit.ts";
@@ -78,6 +80,7 @@ import { restoreProperty } from "./properties/restore.ts";
 import { trashProperty } from "./properties/trash.ts";
 import { makeSandbox } from "./sandbox/make.ts";
 import { simulateEvent } from "./sandbox/simulate.ts";
+import { findAnything } from "./search/find.ts";
 import { listShards } from "./shards/list.ts";
 import { addMember } from "./team/add.ts";
 import { listTeam } from "./team/list.ts";
@@ -148,6 +151,8 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   listAccountPartnerships,
   readAccountPartnership,
   askPartnershipUpdate,
+  listAllPartnerships,
+  readBothSides,
   offerOwner,
   listOffers,
   withdrawOffer,
@@ -167,6 +172,7 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   findCall,
   listAudit,
   listMail,
+  findAnything,
   listShards,
   listJobs,
   listJobRuns,

@@ -57,6 +57,8 @@ const PREPARED: Readonly<Record<string, PathOf>> = {
     ({ accountId }) => backoffice.post("/work", { kind: "ACCESS", subject: accountId }),
     () => "/work?kind=ACCESS",
   ),
+  findAnything: ({ accountId }) => `/search?q=${accountId}`,
+  listAllPartnerships: afterwards(aPartnership, () => "/partnerships"),
   listDeadLetters: afterwards(aDeadLetter, () => "/dead-letters"),
   listJobRuns: afterwards(
     () => backoffice.post("/jobs/retention"),

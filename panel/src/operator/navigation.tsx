@@ -17,6 +17,7 @@ export const GROUPS: readonly { readonly title: Sentence; readonly places: reado
     title: OPERATOR_FRAME.queues,
     places: [
       { title: PLACES.today, path: "/operator" },
+      { title: PLACES.search, path: "/operator/search" },
       { title: PLACES.access, path: "/operator/access-requests", roles: ["SUPPORT", "ADMIN"] },
       { title: PLACES.reviews, path: "/operator/reviews", roles: ["CURATION"] },
       { title: PLACES.neighborhoods, path: "/operator/neighborhoods", roles: ["CURATION"] },
@@ -26,6 +27,7 @@ export const GROUPS: readonly { readonly title: Sentence; readonly places: reado
     title: OPERATOR_FRAME.accounts,
     places: [
       { title: PLACES.accounts, path: "/operator/accounts", roles: ["SUPPORT", "ADMIN"] },
+      { title: PLACES.partnerships, path: "/operator/partnerships", roles: ["SUPPORT", "ADMIN"] },
       { title: PLACES.credits, path: "/operator/credits", roles: ["FINANCE"] },
     ],
   },

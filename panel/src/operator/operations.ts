@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { ACCESS_WORDS } from "../../../src/words/backoffice/access.ts";
 import type { ACCOUNT_WORDS } from "../../../src/words/backoffice/accounts.ts";
 import type { AUDIT_WORDS } from "../../../src/words/backoffice/audit.ts";
+import type { CALL_WORDS } from "../../../src/words/backoffice/calls.ts";
 import type { CAPTACAO_WORDS } from "../../../src/words/backoffice/captacao.ts";
 import type { CURATION_WORDS } from "../../../src/words/backoffice/curation.ts";
 import type { DEAD_LETTER_WORDS } from "../../../src/words/backoffice/dead-letters.ts";
@@ -9,7 +10,9 @@ import type { JOB_WORDS } from "../../../src/words/backoffice/jobs.ts";
 import type { KEY_WORDS } from "../../../src/words/backoffice/keys.ts";
 import type { MAIL_WORDS } from "../../../src/words/backoffice/mail.ts";
 import type { MEMBER_WORDS } from "../../../src/words/backoffice/members.ts";
+import type { PARTNERSHIP_WORDS } from "../../../src/words/backoffice/partnerships.ts";
 import type { SANDBOX_WORDS } from "../../../src/words/backoffice/sandbox.ts";
+import type { SEARCH_WORDS } from "../../../src/words/backoffice/search.ts";
 import type { SHARD_WORDS } from "../../../src/words/backoffice/shards.ts";
 import type { TEAM_WORDS } from "../../../src/words/backoffice/team.ts";
 import type { USAGE_WORDS } from "../../../src/words/backoffice/usage.ts";
@@ -19,6 +22,7 @@ import type { WORK_WORDS } from "../../../src/words/backoffice/work.ts";
 type Operations = (typeof ACCESS_WORDS &
   typeof ACCOUNT_WORDS &
   typeof AUDIT_WORDS &
+  typeof CALL_WORDS &
   typeof CAPTACAO_WORDS &
   typeof CURATION_WORDS &
   typeof DEAD_LETTER_WORDS &
@@ -26,7 +30,9 @@ type Operations = (typeof ACCESS_WORDS &
   typeof KEY_WORDS &
   typeof MAIL_WORDS &
   typeof MEMBER_WORDS &
+  typeof PARTNERSHIP_WORDS &
   typeof SANDBOX_WORDS &
+  typeof SEARCH_WORDS &
   typeof SHARD_WORDS &
   typeof TEAM_WORDS &
   typeof USAGE_WORDS &

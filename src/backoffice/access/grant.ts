@@ -38,15 +38,16 @@ export const grantAccess = backofficeEndpoint(
           scopes: z.array(z.enum(PERMISSIONS)),
           pilotUntil: timeText.nullable().default(null),
           limits: Limits.default({}),
+          expectedUpdatedAt: timeText.nullable().optional(),
         }),
       ),
     },
     responses: { 200: doneWith<typeof ACCESS_WORDS.operations.grantAccess.answer>() },
   }),
   {
-    errors: ["not_found"],
+    errors: ["not_found", "concurrent_write"],
     operator: { roles: ["ADMIN"], stepUp: true },
-    handle: async (call, { params, body }) =>
-      ok({ data: viewGrantedAccount(await grant(call, params.accountId, body)) }),
+    handle: async (call, { params, body: { expectedUpdatedAt, ...access } }) =>
+      ok({ data: viewGrantedAccount(await grant(call, params.accountId, access, expectedUpdatedAt)) }),
   },
 );

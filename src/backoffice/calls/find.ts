@@ -19,6 +19,7 @@ export const findCall = backofficeEndpoint(
   }),
   {
     errors: ["not_found"],
+    operator: { roles: ["SUPPORT", "ADMIN"] },
     handle: async (call, { params: { requestId } }) => {
       const { directory, meter, services } = call;
       const { callLog } = services;

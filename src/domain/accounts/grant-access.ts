@@ -1,10 +1,21 @@
+import { guard } from "../../db/commit.ts";
+import { NO_EFFECTS } from "../../db/plan.ts";
+import { runPlan } from "../../db/run-plan.ts";
 import { run, sql } from "../../db/statement.ts";
+import { decidedMeanwhile } from "../../errors/refusal.ts";
+import { isoOrNull } from "../../lib/clock.ts";
 import type { Permission } from "../../vocabulary/permissions.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
-import { loadAccount } from "./account.ts";
 import { tellAccess } from "./gate-notice.ts";
-import { type Grant, type GrantedAccount, type GrantLimits, grantTable, TIER_LIMITS } from "./grant.ts";
+import {
+  type Grant,
+  type GrantedAccount,
+  type GrantLimits,
+  grantTable,
+  loadGranted,
+  TIER_LIMITS,
+} from "./grant.ts";
 
 export interface Access {
   readonly status: Grant["status"];
@@ -14,36 +25,76 @@ export interface Access {
   readonly limits: { readonly [limit in keyof GrantLimits]?: number | undefined };
 }
 
+/** The `updatedAt` of the grant that a change was decided on; null where there was none, absent to replace any. */
+export type Expected = number | null | undefined;
+
 const FIELDS = ["status", "tier", "scopes", "pilotUntil", "limits"];
 
-/** Replaces the operator's grant; limits not named are the tier's. Effective on the account's next call. */
+/** Further back nobody is looked for. */
+const MOST_ROWS = 200;
+
+/** Who last changed the access of an account, as its audit still tells. */
+const lastActor = async (
+  { directory, meter }: OperatorContext,
+  accountId: string,
+): Promise<string | null> => {
+  const statement = sql(
+    `SELECT actor FROM (
+       SELECT seq, actor, action FROM audit INDEXED BY audit_of_account
+       WHERE account_id = ? ORDER BY seq DESC LIMIT ${MOST_ROWS}
+     ) WHERE action LIKE 'access.%' ORDER BY seq DESC LIMIT 1`,
+    accountId,
+  );
+  const [rows] = await run(directory, [statement], meter);
+  return (rows?.[0]?.actor as string | undefined) ?? null;
+};
+
+const refuseChanged = async (ctx: OperatorContext, accountId: string, grant: Grant | null) =>
+  decidedMeanwhile(
+    {
+      "pt-BR": "Alguém mudou esta concessão agora há pouco. Veja o que mudou e envie de novo.",
+      en: "Somebody has just changed this grant. See what changed, and send again.",
+    },
+    {
+      ...{ state: grant?.status ?? null, tier: grant?.tier ?? null, scopes: grant?.scopes ?? [] },
+      ...{ actor: await lastActor(ctx, accountId), at: isoOrNull(grant?.updatedAt ?? null) },
+    },
+  );
+
+const granted = (
+  accountId: string,
+  { limits, status, tier, pilotUntil, scopes }: Access,
+  now: number,
+): Grant => {
+  const named = Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined));
+  const fixed = { accountId, status, tier, pilotUntil, scopes: [...new Set(scopes)], updatedAt: now };
+  return { ...TIER_LIMITS[tier], ...named, ...fixed };
+};
+
+/**
+ * Replaces the operator's grant; limits not named are the tier's. Effective on the account's next call.
+ * @throws Refusal not_found; concurrent_write if the grant is no longer the one that was expected
+ */
 export const grantAccess = async (
   ctx: OperatorContext,
   accountId: string,
   access: Access,
+  expected?: Expected,
 ): Promise<GrantedAccount> => {
-  const account = await loadAccount(ctx, accountId);
-  const { limits, status, tier, pilotUntil } = access;
-  const named = Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined));
-  const grant: Grant = {
-    accountId,
-    status,
-    tier,
-    pilotUntil,
-    scopes: [...new Set(access.scopes)],
-    ...TIER_LIMITS[tier],
-    ...named,
-    updatedAt: ctx.clock.now(),
-  };
-  await run(
-    ctx.directory,
-    [
+  const { clock, directory: db, follow, meter } = ctx;
+  const { plan } = await runPlan({ accountId, db, meter, clock, dryRun: false, follow }, async () => {
+    const { account, grant: before } = await loadGranted(ctx, accountId);
+    const seen = before?.updatedAt ?? null;
+    if (expected !== undefined && expected !== seen) throw await refuseChanged(ctx, accountId, before);
+    const grant = granted(accountId, access, Math.max(clock.now(), (seen ?? 0) + 1));
+    const statements = [
+      guard("stale", "(SELECT updated_at FROM grants WHERE account_id = ?) IS ?", accountId, seen),
       sql("DELETE FROM grants WHERE account_id = ?", accountId),
       grantTable.insert(grant),
       auditRow(ctx, { action: "access.grant", accountId, subject: accountId, fields: FIELDS }),
-    ],
-    ctx.meter,
-  );
+    ];
+    return { ...NO_EFFECTS, statements, data: { account, grant }, result: null, subject: accountId };
+  });
   await tellAccess(ctx, accountId);
-  return { account, grant };
+  return plan.data;
 };

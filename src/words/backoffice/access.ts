@@ -125,7 +125,14 @@ export const ACCESS_WORDS = {
       _: { "pt-BR": "A resposta.", en: "The answer." },
       answer: { "pt-BR": "Resposta em uma linha.", en: "Answer in one line.", example: "O CRM é o nosso." },
     },
-    GrantAccessInput: { _: { "pt-BR": "A concessão.", en: "The grant." }, ...GRANT },
+    GrantAccessInput: {
+      _: { "pt-BR": "A concessão.", en: "The grant." },
+      ...GRANT,
+      expectedUpdatedAt: {
+        "pt-BR": "O `updatedAt` da concessão que se viu; null: não havia. Outra agora: 409 com `stands`.",
+        en: "The `updatedAt` of the grant that was seen; null if there was none. Another by now is 409 with `stands`.",
+      },
+    },
     GrantAccessInputLimits: LIMITS,
   },
 } satisfies BackofficeWords;

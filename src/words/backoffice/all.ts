@@ -18,6 +18,7 @@ import { MEMBER_WORDS } from "./members.ts";
 import { PARTNERSHIP_WORDS } from "./partnerships.ts";
 import { PROPERTY_WORDS } from "./properties.ts";
 import { SANDBOX_WORDS } from "./sandbox.ts";
+import { SEARCH_WORDS } from "./search.ts";
 import { SHARD_WORDS } from "./shards.ts";
 import { TEAM_WORDS } from "./team.ts";
 import { USAGE_WORDS } from "./usage.ts";
@@ -48,6 +49,7 @@ export const BACKOFFICE_WORDS: readonly BackofficeWords[] = [
   CALL_WORDS,
   AUDIT_WORDS,
   MAIL_WORDS,
+  SEARCH_WORDS,
   SHARD_WORDS,
   JOB_WORDS,
   DEAD_LETTER_WORDS,

@@ -8,7 +8,9 @@ import { chosenScopes } from "../../permissions.ts";
 import { ACCESS_STATES } from "../../texts/access.ts";
 import { ask, send } from "../door.ts";
 import { LimitFields, limitsIn, pilotEnd, TierFields } from "../grant-fields.tsx";
+import { namesOfOperators } from "../identity.ts";
 import type { AnswerTo } from "../operations.ts";
+import { Stands } from "../stands.tsx";
 import { GRANT } from "../texts/accounts.ts";
 
 type Key = AnswerTo<"listKeys">["data"][number];
@@ -30,7 +32,10 @@ const titleOf = (c: PanelContext, name: string) =>
 const editor = async (c: PanelContext, sent?: Sent) => {
   const language = c.get("language");
   const say = sayIn(language);
-  const { data } = await ask(c, "getAccount", { params: { accountId: c.req.param("accountId")! } });
+  const [{ data }, names] = await Promise.all([
+    ask(c, "getAccount", { params: { accountId: c.req.param("accountId")! } }),
+    namesOfOperators(c),
+  ]);
   const { access: grant } = data;
   const { form, problem } = sent ?? {};
   const parts = { c, form, problem, ...(grant && { grant }) };
@@ -38,7 +43,9 @@ const editor = async (c: PanelContext, sent?: Sent) => {
     c,
     <Page c={c} title={titleOf(c, data.name)}>
       <Refused problem={problem} />
+      <Stands {...{ c, problem, names }} />
       <form method="post" action={pathOf(c, "/check")} class="card">
+        <input type="hidden" name="expected" value={grant?.updatedAt ?? ""} />
         <Field
           {...{ label: say(GRANT.state), pointer: "/status", problem }}
           control={(own) => (
@@ -152,8 +159,9 @@ grant.post("/:accountId/grant", async (c) => {
   const body = {
     ...{ status: textOf(form, "/status"), tier: textOf(form, "/tier"), pilotUntil: pilotEnd(form) },
     ...{ scopes: chosenScopes(form), limits: limitsIn(form) },
+    expectedUpdatedAt: textOf(form, "expected") || null,
   };
-  const written = await send(c, "grantAccess", { params, body });
+  const written = await send(c, "grantAccess", { params, body, once: textOf(form, "once") });
   if ("problem" in written) return editor(c, { ...written, form });
   return c.redirect(`/operator/accounts/${params.accountId}?saved=1`, 303);
 });

@@ -25,6 +25,7 @@ export const PLACES = {
   accounts: { "pt-BR": "Contas", en: "Accounts" },
   reviews: { "pt-BR": "Revisão de imóveis", en: "Listing review" },
   neighborhoods: { "pt-BR": "Bairros", en: "Neighborhoods" },
+  partnerships: { "pt-BR": "Parcerias", en: "Partnerships" },
   credits: { "pt-BR": "Créditos e ofertas", en: "Credits and offers" },
   jobs: { "pt-BR": "Tarefas", en: "Jobs" },
   letters: { "pt-BR": "Mensagens mortas", en: "Dead letters" },

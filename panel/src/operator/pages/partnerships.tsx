@@ -1,0 +1,84 @@
+import { Hono } from "hono";
+import { type PanelBindings, sayIn } from "../../context.ts";
+import { type Fact, Facts } from "../../parts/facts.tsx";
+import { Page, show } from "../../parts/frame.tsx";
+import { Empty, filtersOf, Pager, Table } from "../../parts/table.tsx";
+import { Time } from "../../parts/values.tsx";
+import { ask } from "../door.ts";
+import type { AnswerTo } from "../operations.ts";
+import { PLACES } from "../texts/frame.ts";
+import { SIDES } from "../texts/search.ts";
+
+type Sides = AnswerTo<"listAllPartnerships">["data"][number];
+
+const PAGE = "50";
+const BASE = "/operator/partnerships";
+
+const accountLink = (id: string) => <a href={`/operator/accounts/${id}`}>{id}</a>;
+
+export const partnerships = new Hono<PanelBindings>();
+
+partnerships.get("/", async (c) => {
+  const language = c.get("language");
+  const query = { ...filtersOf(c, []), limit: PAGE };
+  const { data, nextCursor } = await ask(c, "listAllPartnerships", { query });
+  return show(
+    c,
+    <Page c={c} title={PLACES.partnerships}>
+      {data.length === 0 ? (
+        <Empty c={c} text={SIDES.none} />
+      ) : (
+        <Table<Sides>
+          c={c}
+          rows={data}
+          columns={[
+            { title: SIDES.partnership, cell: ({ id }) => <a href={`${BASE}/${id}`}>{id}</a> },
+            { title: SIDES.status, cell: ({ status }) => status },
+            { title: SIDES.clientAccount, cell: ({ clientAccountId }) => accountLink(clientAccountId) },
+            { title: SIDES.propertyAccount, cell: ({ propertyAccountId }) => accountLink(propertyAccountId) },
+            {
+              title: SIDES.progress,
+              cell: ({ lastProgressAt }) => <Time at={lastProgressAt} language={language} />,
+            },
+          ]}
+        />
+      )}
+      <Pager c={c} next={nextCursor} />
+    </Page>,
+  );
+});
+
+partnerships.get("/:partnershipId", async (c) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const params = { partnershipId: c.req.param("partnershipId") };
+  const { data: one } = await ask(c, "readBothSides", { params });
+  const time = (at: string | null) => at && <Time at={at} language={language} />;
+  const facts: readonly Fact[] = [
+    [SIDES.partnership, <code>{one.id}</code>],
+    [SIDES.kind, one.kind],
+    [SIDES.scope, one.scope],
+    [SIDES.status, one.status],
+    [SIDES.clientAccount, accountLink(one.clientAccountId)],
+    [SIDES.propertyAccount, accountLink(one.propertyAccountId)],
+    [SIDES.client, <code>{one.leadId}</code>],
+    [SIDES.property, one.propertyId && <code>{one.propertyId}</code>],
+    [SIDES.development, one.developmentId && <code>{one.developmentId}</code>],
+    [SIDES.score, one.score],
+    [SIDES.marked, say(one.marked ? SIDES.yes : SIDES.no)],
+    [SIDES.created, time(one.createdAt)],
+    [SIDES.progress, time(one.lastProgressAt)],
+    [SIDES.asked, time(one.updateAskedAt)],
+    [SIDES.protectedUntil, time(one.protectedUntil)],
+    [SIDES.protections, String(one.protections)],
+    [SIDES.offMarket, time(one.propertyOffMarketAt)],
+  ];
+  return show(
+    c,
+    <Page c={c} title={SIDES.partnership}>
+      <section class="card">
+        <Facts c={c} facts={facts} />
+      </section>
+    </Page>,
+  );
+});

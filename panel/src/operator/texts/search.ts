@@ -1,0 +1,59 @@
+import type { Sentence } from "../../../../src/lib/language.ts";
+
+export const SEARCH = {
+  label: {
+    "pt-BR": "Id, requestId ou começo do nome da conta",
+    en: "Id, requestId or beginning of an account's name",
+  },
+  find: { "pt-BR": "Buscar", en: "Search" },
+  none: { "pt-BR": "Nada encontrado.", en: "Nothing found." },
+  hint: {
+    "pt-BR":
+      "Conta, chave, pessoa da equipe, imóvel, cliente, parceria, proprietário, lote, pedido de acesso ou e-mail.",
+    en: "Account, key, person of a team, property, client, partnership, owner, batch, access request or mail.",
+  },
+  kind: { "pt-BR": "O que é", en: "Kind" },
+  id: { "pt-BR": "Id", en: "Id" },
+  account: { "pt-BR": "Conta", en: "Account" },
+} as const satisfies Record<string, Sentence>;
+
+export const HITS: Readonly<Record<string, Sentence>> = {
+  ACCOUNT: { "pt-BR": "Conta", en: "Account" },
+  KEY: { "pt-BR": "Chave", en: "Key" },
+  TEAM_MEMBER: { "pt-BR": "Pessoa da equipe", en: "Person of a team" },
+  PROPERTY: { "pt-BR": "Imóvel", en: "Property" },
+  CLIENT: { "pt-BR": "Cliente", en: "Client" },
+  PARTNERSHIP: { "pt-BR": "Parceria", en: "Partnership" },
+  OWNER: { "pt-BR": "Proprietário", en: "Owner" },
+  BATCH: { "pt-BR": "Lote", en: "Batch" },
+  ACCESS_REQUEST: { "pt-BR": "Pedido de acesso", en: "Access request" },
+  MAIL: { "pt-BR": "E-mail", en: "Mail" },
+};
+
+export const CALL: Readonly<Record<"account" | "faults", Sentence>> = {
+  account: { "pt-BR": "Conta", en: "Account" },
+  faults: { "pt-BR": "Falhas", en: "Faults" },
+};
+
+export const SIDES = {
+  none: { "pt-BR": "Nenhuma parceria.", en: "No partnerships." },
+  partnership: { "pt-BR": "Parceria", en: "Partnership" },
+  kind: { "pt-BR": "Tipo", en: "Kind" },
+  scope: { "pt-BR": "Alcance", en: "Scope" },
+  status: { "pt-BR": "Etapa", en: "Stage" },
+  clientAccount: { "pt-BR": "Conta do cliente", en: "Client's account" },
+  propertyAccount: { "pt-BR": "Conta do imóvel", en: "Property's account" },
+  client: { "pt-BR": "Cliente", en: "Client" },
+  property: { "pt-BR": "Imóvel", en: "Property" },
+  development: { "pt-BR": "Empreendimento", en: "Development" },
+  score: { "pt-BR": "Pontos no pedido", en: "Score at the request" },
+  marked: { "pt-BR": "Oportunidades marcadas", en: "Matches marked" },
+  yes: { "pt-BR": "sim", en: "yes" },
+  no: { "pt-BR": "não", en: "no" },
+  created: { "pt-BR": "Pedida", en: "Requested" },
+  progress: { "pt-BR": "Último avanço", en: "Last progress" },
+  asked: { "pt-BR": "Notícias pedidas", en: "Update asked for" },
+  protectedUntil: { "pt-BR": "Protegida até", en: "Protected until" },
+  protections: { "pt-BR": "Contatos protegidos", en: "Protected contacts" },
+  offMarket: { "pt-BR": "Imóvel saiu do mercado", en: "Property left the market" },
+} as const satisfies Record<string, Sentence>;

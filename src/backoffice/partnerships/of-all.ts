@@ -1,0 +1,16 @@
+import type { PartnershipRow } from "../../db/schema/partnerships.ts";
+import { isoOrNull, isoTime } from "../../lib/clock.ts";
+
+/** Both sides of a partnership by their ids: no person is named. */
+export const viewBothSides = (row: PartnershipRow) => {
+  const { id, kind, scope, status, clientAccountId, propertyAccountId, leadId, propertyId } = row;
+  return {
+    ...{ id, kind, scope, status, clientAccountId, propertyAccountId, leadId, propertyId },
+    ...{ developmentId: row.developmentId, score: row.score, marked: row.marked },
+    createdAt: isoTime(row.createdAt),
+    lastProgressAt: isoTime(row.lastProgressAt),
+    updateAskedAt: isoOrNull(row.updateAskedAt),
+    protectedUntil: isoOrNull(row.protectedUntil),
+    propertyOffMarketAt: isoOrNull(row.offMarketAt),
+  };
+};
