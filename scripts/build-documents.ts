@@ -17,6 +17,8 @@ interface Service {
   readonly buildBackoffice: Build;
   readonly buildInputSchemas: () => object;
   readonly INPUT_SCHEMAS_FILE: string;
+  readonly PROMPTS: readonly object[];
+  readonly PROMPTS_FILE: string;
   fileOf(name: string, language: Language): string;
 }
 
@@ -34,6 +36,8 @@ const { buildBackoffice, buildContract } = await load("docs/built.ts");
 const { fileOf } = await load("docs/documents.ts");
 const { buildInputSchemas } = await load("mcp/tools/input-schema.ts");
 const { INPUT_SCHEMAS_FILE } = await load("mcp/tools/load-input-schemas.ts");
+const { PROMPTS } = await load("mcp/prompts/prompts.ts");
+const { PROMPTS_FILE } = await load("mcp/prompts/load.ts");
 
 const plain = (document: object): unknown => JSON.parse(JSON.stringify(document));
 
@@ -61,6 +65,7 @@ for (const language of ["pt-BR", "en"] as const) {
   write("backoffice", language, buildBackoffice(language).document);
 }
 writeBuilt(join(FOLDER, INPUT_SCHEMAS_FILE), JSON.stringify(buildInputSchemas()));
+writeBuilt(join(FOLDER, PROMPTS_FILE), JSON.stringify(PROMPTS));
 await import("./sandbox-data.ts");
 await writeCollections(join(FOLDER, "docs/collection"), contracts);
 

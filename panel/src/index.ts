@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { app } from "./app.ts";
 import { forgetEnded } from "./identity/retention.ts";
-import { endDue, forgetExpired } from "./oauth/endings.ts";
+import { endDue, forgetExpired, MOST_ENDINGS_HOURLY } from "./oauth/endings.ts";
 import { type PanelEnv, parsePanelSettings } from "./settings.ts";
 
 export { TokenDoor } from "./oauth/token-door.ts";
@@ -14,6 +14,6 @@ export default {
   scheduled: async ({ scheduledTime }, { PANEL_DB, API_DOOR }) => {
     await forgetEnded(PANEL_DB, scheduledTime);
     await forgetExpired(PANEL_DB, scheduledTime);
-    await endDue(PANEL_DB, API_DOOR);
+    await endDue(PANEL_DB, API_DOOR, MOST_ENDINGS_HOURLY);
   },
 } satisfies ExportedHandler<PanelEnv>;

@@ -95,6 +95,36 @@ describe("a code", () => {
   });
 });
 
+describe("what has expired", () => {
+  it("is deleted within the hour, however much of it there is", async () => {
+    await env.SPARE_PANEL.prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4500)
+       INSERT INTO oauth_store (key, value, expires_at) SELECT 'client:expired-' || i, '{}', 1 FROM n`,
+    ).run();
+    await forgetExpired(env.SPARE_PANEL, Date.now());
+    const left = await env.SPARE_PANEL.prepare(
+      "SELECT count(*) AS n FROM oauth_store WHERE key GLOB 'client:expired-*'",
+    ).first<{ n: number }>();
+    expect(left?.n).toBe(0);
+  });
+});
+
+describe("a mix-up", () => {
+  it("is told by the issuer in every answer, a refusal too", async () => {
+    const { browser, clientId } = await beginning();
+    const path = await authorizePath({ client_id: clientId });
+    const wrong = `${path}&prompt=none`.replace("response_type=code", "response_type=token");
+    const answers = [
+      await decide(browser, path),
+      await decide(browser, await authorizePath({ client_id: clientId }), { decision: "deny" }),
+      await browser.get(wrong),
+    ];
+    for (const page of answers.filter(({ to }) => to?.startsWith(REDIRECT)))
+      expect(new URL(page.to!).searchParams.get("iss")).toBe(PANEL_URL);
+    expect(answers.slice(0, 2).map(({ to }) => to?.split("?")[0])).toEqual([REDIRECT, REDIRECT]);
+  });
+});
+
 describe("a request for consent", () => {
   it.each([
     ["another slash", `${REDIRECT}/`],

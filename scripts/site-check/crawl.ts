@@ -11,6 +11,9 @@ const FOREIGN_HOSTS: readonly string[] = [
   "www.standardwebhooks.com",
 ];
 
+/** Links that a program of the reader's machine opens. */
+const PROGRAMS: readonly string[] = ["cursor:", "vscode:"];
+
 const AT_ONCE = 8;
 const HTML = { Accept: "text/html" };
 
@@ -90,7 +93,8 @@ export const crawl = async (url: string): Promise<Crawl> => {
   const take = (from: URL, to: URL): void => {
     const place = `${from.pathname}${from.search}`;
     if (to.origin !== from.origin) {
-      if (!FOREIGN_HOSTS.includes(to.host)) faults.push(`${place} leads to an unlisted host: ${to.href}`);
+      if (!FOREIGN_HOSTS.includes(to.host) && !PROGRAMS.includes(to.protocol))
+        faults.push(`${place} leads to an unlisted host: ${to.href}`);
       return;
     }
     links.push({ from: place, to });

@@ -8,6 +8,7 @@ export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string]
     "`/mcp` accepts the token of an assistant",
     "`/mcp` aceita o token de um assistente que uma pessoa conectou ao entrar (OAuth 2.1). O 401 informa os metadados do recurso, e uma ferramenta além do que foi permitido responde 403 `insufficient_scope`. As chaves funcionam como antes.",
   ],
+  ["`/mcp` offers prompts", "`/mcp` oferece prompts: cinco tarefas comuns, em português e inglês."],
   [
     "The event `property.photos_done`",
     "O evento `property.photos_done`: as fotos pedidas de um imóvel chegaram, ou não chegarão.",

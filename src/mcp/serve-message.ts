@@ -20,6 +20,9 @@ const VERSION = "MCP-Protocol-Version";
 const METHOD = "Mcp-Method";
 const NAME = "Mcp-Name";
 
+/** Methods whose name is told in a header. */
+const NAMING = ["tools/call", "prompts/get"];
+
 /** A header that cannot hold its value as it is holds it in base64. */
 const ENCODED = /^=\?base64\?([A-Za-z0-9+/]*={0,2})\?=$/;
 
@@ -40,10 +43,10 @@ const decoded = (header: string): string | undefined => {
 const checkHeaders = (c: AppContext, { method, params }: Message): void => {
   for (const name of [VERSION, METHOD])
     if (c.req.header(name) === undefined) throw new ProtocolFault(HEADER_MISMATCH, `${name} is missing`);
-  if (method !== "tools/call" || typeof params.name !== "string") return;
+  if (!NAMING.includes(method ?? "") || typeof params.name !== "string") return;
   const name = c.req.header(NAME);
   if (name === undefined || decoded(name.trim()) !== params.name)
-    throw new ProtocolFault(HEADER_MISMATCH, `${NAME} does not name the tool of the body`);
+    throw new ProtocolFault(HEADER_MISMATCH, `${NAME} is not the name in the body`);
 };
 
 /** @throws ProtocolFault of a version that is not served */

@@ -1,9 +1,18 @@
-import type { CallToolRequest, Server, ServerContext } from "@modelcontextprotocol/server";
+import type {
+  CallToolRequest,
+  GetPromptRequest,
+  GetPromptResult,
+  Server,
+  ServerContext,
+} from "@modelcontextprotocol/server";
 import { CONTRACT_VERSION } from "../docs/documents.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import { nearest } from "../lib/nearest.ts";
 import { runTool, type ToolOutcome } from "./call-tool.ts";
 import type { Exchange } from "./exchange.ts";
+import { loadPrompts } from "./prompts/load.ts";
+import type { Prompt } from "./prompts/prompts.ts";
+import { getPrompt, listPrompts, offered } from "./prompts/serve.ts";
 import { describeTool, type ToolDescription } from "./tools/describe.ts";
 import { TOOLS, type Tool, toolNamed, writes } from "./tools/tool.ts";
 
@@ -35,10 +44,11 @@ const visibleTools = (exchange: Exchange): ToolDescription[] => {
   return visible.map((tool) => described(tool, exchange));
 };
 
+const namesOf = (exchange: Exchange): string[] => visibleTools(exchange).map(({ name }) => name);
+
 /** Names no tool that the key may not use. */
 const unknownTool = (exchange: Exchange, name: string): string => {
-  const names = visibleTools(exchange).map((tool) => tool.name);
-  const meant = nearest(name, names);
+  const meant = nearest(name, namesOf(exchange));
   return meant === undefined ? "Unknown tool" : `Unknown tool. Did you mean ${meant}?`;
 };
 
@@ -51,6 +61,7 @@ const orInternal = async <T>(
   try {
     return await run();
   } catch (error) {
+    if (error instanceof protocol.ProtocolError) throw error;
     logger.error("tool failed", { requestId: c.get("requestId"), tool, failure: failureOf(error) });
     throw new protocol.ProtocolError(protocol.ProtocolErrorCode.InternalError, "Internal error");
   }
@@ -67,18 +78,36 @@ const callTool = async (
   return orInternal(exchange, name, () => runTool({ exchange, tool, given, context }));
 };
 
+const promptsOf = async (exchange: Exchange): Promise<readonly Prompt[]> =>
+  offered(await loadPrompts(exchange.c.get("services").assets), namesOf(exchange));
+
+/** @throws ProtocolError */
+const prompted = (exchange: Exchange, params: GetPromptRequest["params"]): Promise<GetPromptResult> =>
+  orInternal(exchange, "prompts/get", async () => {
+    const { ProtocolError, ProtocolErrorCode } = exchange.protocol;
+    const found = getPrompt(params, await promptsOf(exchange), exchange.c.get("language"));
+    if (typeof found === "string") throw new ProtocolError(ProtocolErrorCode.InvalidParams, found);
+    return found;
+  });
+
 /** The tools, to one request: the library binds a server to what it serves. */
 export const serverFor = (exchange: Exchange, versions: readonly string[]): Server => {
   const server = new exchange.protocol.StrictServer(INFO, {
-    capabilities: { tools: {} },
+    capabilities: { tools: {}, prompts: {} },
     instructions: INSTRUCTIONS,
     supportedProtocolVersions: [...versions],
-    cacheHints: { "tools/list": CACHE_HINT, "server/discover": CACHE_HINT },
+    cacheHints: { "tools/list": CACHE_HINT, "prompts/list": CACHE_HINT, "server/discover": CACHE_HINT },
     inputRequired: { legacyShim: false },
   });
   server.setRequestHandler("tools/list", ({ method }) =>
     orInternal(exchange, method, () => ({ tools: visibleTools(exchange) as never })),
   );
+  server.setRequestHandler("prompts/list", ({ method }) =>
+    orInternal(exchange, method, async () =>
+      listPrompts(await promptsOf(exchange), exchange.c.get("language")),
+    ),
+  );
+  server.setRequestHandler("prompts/get", ({ params }) => prompted(exchange, params));
   server.setRequestHandler("tools/call", ({ params }, context) => callTool(exchange, params, context));
   return server;
 };

@@ -43,7 +43,7 @@ const hasPicture = (link: string): boolean =>
 
 const isThere = (link: string): boolean =>
   (link.startsWith("pictures/") && hasPicture(link)) ||
-  link.startsWith("https://") ||
+  /^(https:\/\/|cursor:|vscode:)/.test(link) ||
   KNOWN_PAGES.test(link.split("#")[0]!) ||
   PORTUGUESE.has(link);
 

@@ -200,7 +200,7 @@ describe("a revision", () => {
     const { key } = await makeAccount();
     const { status, body } = await postMcp(key, INITIALIZE(version));
     expect([status, body.result.protocolVersion]).toEqual([200, version]);
-    expect(body.result.capabilities).toEqual({ tools: {} });
+    expect(body.result.capabilities).toEqual({ tools: {}, prompts: {} });
   });
 
   it.each(["2026-07-28", "2024-10-07", "2099-01-01"])(

@@ -1,4 +1,4 @@
-/** A text page works without this file, which adds the menu of small screens, copying and tabs of code. */
+/** A text page works without this file, which adds the menu of small screens, copying, tabs of code and Cursor's link. */
 
 const { body, documentElement: root } = document;
 
@@ -88,8 +88,19 @@ const startTabs = (): void => {
   }
 };
 
+/** Cursor takes its settings in base64, in which no text could name the address of this service. */
+const startCursor = (): void => {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="cursor:"]')) {
+    const [path = "", query] = link.href.split("?");
+    const given = new URLSearchParams(query);
+    given.set("config", btoa(JSON.stringify({ url: given.get("config") })));
+    link.href = `${path}?${given}`;
+  }
+};
+
 startMenu();
 startCopying();
 startTabs();
+startCursor();
 
 export {};
