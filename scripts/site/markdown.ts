@@ -1,4 +1,5 @@
 import { Marked, Renderer, type Token, type Tokens } from "marked";
+import { diagramOf } from "./diagram.ts";
 import { highlighted, nameOfLanguage, TAB_NAMES } from "./highlight.ts";
 import { escaped, html, raw, slugFor } from "./markup.ts";
 import { addressOf, type Language } from "./page.ts";
@@ -50,6 +51,8 @@ ${raw(markup)}
 
 const nameIn = ({ lang = "", text }: Tokens.Code): string => nameOfLanguage(lang.split(/\s/)[0]!, text);
 
+const isDiagram = (token: Token): boolean => token.type === "code" && token.lang === "mermaid";
+
 /** Whether a block repeats the previous ones in a further language. */
 const joins = (codes: readonly Tokens.Code[], code: Tokens.Code): boolean =>
   [...codes, code].every((one) => TAB_NAMES.includes(nameIn(one))) &&
@@ -61,18 +64,30 @@ const inBlocks = (tokens: readonly Token[]): (Token | Tokens.Code[])[] => {
   for (const token of tokens) {
     const last = blocks.at(-1);
     if (token.type === "space") continue;
-    if (token.type !== "code") blocks.push(token);
+    if (token.type !== "code" || isDiagram(token)) blocks.push(token);
     else if (Array.isArray(last) && joins(last, token as Tokens.Code)) last.push(token as Tokens.Code);
     else blocks.push([token as Tokens.Code]);
   }
   return blocks;
 };
 
-const markedFor = (place: Place, idFor: (text: string) => string) =>
-  new Marked({
+/** Ids are unique: a repeated one gets a number. */
+const uniqueIds = () => {
+  const given = new Map<string, number>();
+  return (text: string): string => {
+    const id = slugFor(text) || "s";
+    const times = (given.get(id) ?? 0) + 1;
+    given.set(id, times);
+    return times === 1 ? id : `${id}-${times}`;
+  };
+};
+
+const markedFor = (place: Place, idFor: (text: string) => string) => {
+  const diagramIdFor = uniqueIds();
+  return new Marked({
     gfm: true,
     renderer: {
-      code: (token) => blockOf([token]),
+      code: (token) => (isDiagram(token) ? diagramOf(token.text, diagramIdFor("diagram")) : blockOf([token])),
       html: ({ text }) => escaped(text),
       heading({ tokens, depth, text }) {
         const id = idFor(text);
@@ -93,6 +108,7 @@ const markedFor = (place: Place, idFor: (text: string) => string) =>
       },
     },
   });
+};
 
 const plain = (token: Token): string =>
   "tokens" in token && token.tokens
@@ -111,17 +127,6 @@ const wordsOf = (token: Token): string => {
   }
   if (token.type === "list") return (token as Tokens.List).items.map(plain).join(" ");
   return token.type === "code" ? "" : plain(token);
-};
-
-/** Ids are unique: a repeated one gets a number. */
-const uniqueIds = () => {
-  const given = new Map<string, number>();
-  return (text: string): string => {
-    const id = slugFor(text) || "s";
-    const times = (given.get(id) ?? 0) + 1;
-    given.set(id, times);
-    return times === 1 ? id : `${id}-${times}`;
-  };
 };
 
 const headingsIn = (tokens: readonly Token[]): Heading[] => {

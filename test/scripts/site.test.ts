@@ -52,6 +52,45 @@ describe("a page's text", () => {
   });
 });
 
+const DIAGRAM = `flowchart TD
+    accTitle: A "path"
+    accDescr: A leads to B & ends.
+    A --> B`;
+
+describe("a diagram", () => {
+  it("is drawn for eyes, and told to readers who do not see it", () => {
+    const markup = shown(fenced("mermaid", DIAGRAM));
+    expect(markup).toContain('<svg role="img" aria-label="A leads to B &amp; ends."');
+    expect(markup).toContain("<figcaption>A &quot;path&quot;</figcaption>");
+    expect(markup).toMatch(/data-from="A" data-to="B"/);
+  });
+
+  it("has neither styles nor addresses of its own, which a page's policy forbids", () => {
+    expect(shown(fenced("mermaid", DIAGRAM))).not.toMatch(/<style| style=|@import|https:/);
+  });
+
+  it("shares no id with the page's other diagrams", () => {
+    const both = `${fenced("mermaid", DIAGRAM)}\n\n${fenced("mermaid", DIAGRAM)}`;
+    const ids = [...shown(both).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.length).toBeGreaterThan(1);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it("is refused without a title or a description", () => {
+    const undescribed = DIAGRAM.replace(/\n.*accDescr.*/, "");
+    expect(() => shown(fenced("mermaid", undescribed))).toThrow("accDescr");
+  });
+
+  it("stays Mermaid in the Markdown of its page", () => {
+    const page: Page = {
+      ...{ path: PLACE.path, title: "T", description: "D" },
+      section: "guides",
+      markdown: fenced("mermaid", DIAGRAM),
+    };
+    expect(twinOf(page, "en")).toContain(DIAGRAM);
+  });
+});
+
 const READMES = import.meta.glob<string>("../../sdks/*/README.md", {
   query: "?raw",
   import: "default",
