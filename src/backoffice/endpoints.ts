@@ -18,6 +18,7 @@ import { acceptCaptacaoTerms } from "./captacao/accept-terms.ts";
 import { changeOwner } from "./captacao/change-owner.ts";
 import { changeCaptacaoSettings } from "./captacao/change-settings.ts";
 import { creditAccount } from "./captacao/credit.ts";
+import { listAllOffers } from "./captacao/list-all-offers.ts";
 import { listLedger } from "./captacao/list-ledger.ts";
 import { listOffers } from "./captacao/list-offers.ts";
 import { offerOwner } from "./captacao/offer.ts";
@@ -155,6 +156,7 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   readBothSides,
   offerOwner,
   listOffers,
+  listAllOffers,
   withdrawOffer,
   acceptOffer,
   changeOwner,

@@ -46,6 +46,7 @@ const PREPARED: Readonly<Record<string, PathOf>> = {
   listAccountMatches: afterwards(makeMatch, below("/matches")),
   listAccountPartnerships: afterwards(aPartnership, below("/partnerships")),
   listOffers: afterwards(offerTo, below("/captacao/offers")),
+  listAllOffers: afterwards(offerTo, () => "/captacao/offers"),
   listLedger: afterwards(readyDesk, below("/captacao/ledger")),
   listInteractions: async (account) => {
     const { id } = await makeLead(account);

@@ -28,6 +28,7 @@ export const GROUPS: readonly { readonly title: Sentence; readonly places: reado
     places: [
       { title: PLACES.accounts, path: "/operator/accounts", roles: ["SUPPORT", "ADMIN"] },
       { title: PLACES.partnerships, path: "/operator/partnerships", roles: ["SUPPORT", "ADMIN"] },
+      { title: PLACES.owners, path: "/operator/owners", roles: ["FINANCE", "CURATION"] },
       { title: PLACES.credits, path: "/operator/credits", roles: ["FINANCE"] },
     ],
   },

@@ -11,6 +11,7 @@ import { CaptacaoAccepted, CaptacaoOffer } from "../schemas/captacao.ts";
 import { pageSchema } from "../schemas/page.ts";
 import type { BackofficeWords, SchemaTexts } from "../text.ts";
 import { AT, pick, RESULT, SEED } from "./everywhere.ts";
+import { OFFER_OF_ALL, OfferOfAll } from "./offers-of-all.ts";
 
 const DESK: SchemaTexts = {
   paused: {
@@ -64,6 +65,15 @@ export const CAPTACAO_WORDS = {
       description: {
         "pt-BR": "Cada uma com a última rodada, sem o contato.",
         en: "Newest first; each with its last round, without the owner's contact.",
+      },
+    },
+    listAllOffers: {
+      answer: pageSchema(OfferOfAll),
+      summary: { "pt-BR": "Listar as ofertas a todas as contas", en: "List offers to all accounts" },
+      description: {
+        "pt-BR":
+          "As abertas, a que vence primeiro em cima; ou as aceitas que ainda se podem estornar. Sem o contato.",
+        en: "Open ones, the first to run out at the top; or accepted ones that may still be refunded. Without the owner's contact.",
       },
     },
     withdrawOffer: {
@@ -139,6 +149,7 @@ export const CAPTACAO_WORDS = {
       body: { version: "2026-11" },
     },
   },
+  params: { list: { "pt-BR": "OPEN ou REFUNDABLE.", en: "OPEN or REFUNDABLE.", example: "OPEN" } },
   schemas: {
     CaptacaoOfferInput: {
       _: { "pt-BR": "O proprietário e a oferta.", en: "The owner and the offer." },
@@ -178,6 +189,7 @@ export const CAPTACAO_WORDS = {
       phone: { "pt-BR": "Telefone.", en: "Phone.", example: "(41) 98765-4321" },
       email: { "pt-BR": "E-mail.", en: "E-mail.", example: "carlos@example.com" },
     },
+    OfferOfAll: { ...pick(OFFER, "id", "status", "priceCents", "deadline", "acceptedAt"), ...OFFER_OF_ALL },
     CaptacaoOfferRow: {
       _: { "pt-BR": "Uma oferta à conta.", en: "An offer to the account." },
       ...pick(OFFER, "id", "status", "priceCents", "deadline", "acceptedAt", "stage", "tab", "refundedAt"),

@@ -17,6 +17,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Where a hit is seen; null for who has no page of it. */
 const pageOf = (operator: Operator, { kind, id, accountId }: Hit): string | null => {
+  if (kind === "OWNER" && accountId === null)
+    return hasRole(operator, ["FINANCE", "CURATION"]) ? "/operator/owners" : null;
   if (hasRole(operator, ["SUPPORT", "ADMIN"])) {
     if (kind === "PARTNERSHIP") return `/operator/partnerships/${id}`;
     return accountId && `/operator/accounts/${accountId}`;

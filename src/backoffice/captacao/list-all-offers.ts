@@ -1,0 +1,39 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { doneWith } from "../../contract/route.ts";
+import { refundUntil } from "../../domain/captacao/accepted.ts";
+import { OFFER_LISTS, type Offered, offersOfAll } from "../../domain/captacao/offers-of-all.ts";
+import { cityById } from "../../domain/geo/cities.ts";
+import { isoOrNull, isoTime } from "../../lib/clock.ts";
+import type { CAPTACAO_WORDS } from "../../words/backoffice/captacao.ts";
+import { backofficeEndpoint, ok } from "../endpoint.ts";
+import { LIST_QUERY } from "../list.ts";
+
+const view = ({ offer, owner }: Offered) => ({
+  ...{ id: offer.ownerId, accountId: offer.accountId, status: offer.status, priceCents: offer.priceCents },
+  ...{ purpose: owner.purpose, propertyType: owner.propertyType, neighborhood: owner.neighborhood },
+  city: cityById(owner.cityId)?.name ?? null,
+  deadline: isoTime(offer.deadline),
+  acceptedAt: isoOrNull(offer.acceptedAt),
+  refundUntil: offer.acceptedAt === null ? null : isoTime(refundUntil(offer)),
+});
+
+export const listAllOffers = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/captacao/offers",
+    operationId: "listAllOffers",
+    tags: ["Captação"],
+    request: { query: LIST_QUERY.extend({ list: z.enum(OFFER_LISTS).default("OPEN") }) },
+    responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.listAllOffers.answer>() },
+  }),
+  {
+    errors: [],
+    operator: { roles: ["FINANCE", "CURATION"] },
+    handle: async (call, { query: { list, cursor, limit } }) => {
+      const after = await call.readCursor(cursor);
+      const { offered, next } = await offersOfAll(call, list, { after, limit });
+      return ok({ data: offered.map(view), nextCursor: await call.writeCursor(next) });
+    },
+  },
+);

@@ -1,0 +1,68 @@
+import { type CaptacaoOffer, captacaoOfferTable } from "../../db/schema/captacao-offers.ts";
+import { type CaptacaoOwner, captacaoOwnerTable } from "../../db/schema/captacao-owners.ts";
+import { type Row, run, type Statement, sql } from "../../db/statement.ts";
+import { DAY_MS } from "../../lib/clock.ts";
+import type { Position } from "../../lib/cursor.ts";
+import type { OperatorContext } from "../operator.ts";
+
+/** Offers that run, and accepted ones that may still be refunded (rules 29.19). */
+export const OFFER_LISTS = ["OPEN", "REFUNDABLE"] as const;
+
+const REFUND_DAYS = 7;
+
+const offer = captacaoOfferTable.joined("o");
+const owner = captacaoOwnerTable.joined("w");
+
+interface Page {
+  readonly after: Position | null;
+  readonly limit: number;
+}
+
+/** The owner with only the facts that an account reads before it accepts. */
+export interface Offered {
+  readonly offer: CaptacaoOffer;
+  readonly owner: CaptacaoOwner;
+}
+
+const selected = (offers: string, order: string, ...params: readonly unknown[]): Statement =>
+  sql(
+    `SELECT ${offer.columns}, ${owner.columns} FROM (${offers}) AS o
+     CROSS JOIN captacao_owners AS w ON w.id = o.owner_id ORDER BY ${order}`,
+    ...params,
+  );
+
+const open = ({ after, limit }: Page): Statement =>
+  selected(
+    `SELECT * FROM captacao_offers INDEXED BY captacao_offers_due
+     WHERE status = 'OFFERED' AND (deadline, account_id, owner_id) > (?, ?, ?)
+     ORDER BY deadline, account_id, owner_id LIMIT ?`,
+    "o.deadline, o.account_id, o.owner_id",
+    ...[after?.[0] ?? 0, after?.[1] ?? "", after?.[2] ?? "", limit],
+  );
+
+const refundable = ({ after, limit }: Page, now: number): Statement =>
+  selected(
+    `SELECT * FROM captacao_offers INDEXED BY captacao_offers_to_erase
+     WHERE accepted_at >= ? AND erased_at IS NULL AND refunded_at IS NULL
+       AND (accepted_at, account_id, owner_id) > (?, ?, ?)
+     ORDER BY accepted_at, account_id, owner_id LIMIT ?`,
+    "o.accepted_at, o.account_id, o.owner_id",
+    ...[now - REFUND_DAYS * DAY_MS, after?.[0] ?? 0, after?.[1] ?? "", after?.[2] ?? "", limit],
+  );
+
+const decoded = (row: Row): Offered => ({ offer: offer.decode(row)!, owner: owner.decode(row)! });
+
+/** Offers of all accounts: what ends first comes first. */
+export const offersOfAll = async (
+  { directory, meter, clock }: Pick<OperatorContext, "directory" | "meter" | "clock">,
+  list: (typeof OFFER_LISTS)[number],
+  { after, limit }: Page,
+): Promise<{ offered: Offered[]; next: Position | null }> => {
+  const page = { after, limit: limit + 1 };
+  const statement = list === "OPEN" ? open(page) : refundable(page, clock.now());
+  const [rows = []] = await run(directory, [statement], meter);
+  const offered = rows.slice(0, limit).map(decoded);
+  const last = rows.length > limit ? offered.at(-1)!.offer : null;
+  const at = last && (list === "OPEN" ? last.deadline : last.acceptedAt!);
+  return { offered, next: last && [at!, last.accountId, last.ownerId] };
+};
