@@ -1,7 +1,7 @@
 import { SignJWT } from "jose";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aBrowser, type Browser } from "./browser.ts";
-import { anOperator, aTeam, AUDIENCE, CONSOLE_URL, consoleEnv, pairOf } from "./operator.ts";
+import { anOperator, aTeam, AUDIENCE, CONSOLE_URL, consoleEnv, pairOf, proveOf } from "./operator.ts";
 
 const EMAIL = "ana@example.com";
 const STAFF = `${EMAIL} SUPPORT`;
@@ -139,6 +139,42 @@ describe("the two hosts", () => {
     for (const headers of [{}, { "Sec-Fetch-Site": "same-site" }, { Origin: operator.env.PANEL_URL }])
       expect((await operator.post(path, {}, headers as Record<string, string>)).status).toBe(403);
     expect((await operator.post(path, {}, { Origin: CONSOLE_URL })).status).toBe(303);
+  });
+});
+
+describe("a console that nobody has used for 30 minutes", () => {
+  const MINUTE = 60;
+  const issued = (minutesAgo: number) =>
+    showing((team) => team.sign({ email: EMAIL, iat: seconds() - minutesAgo * MINUTE }));
+
+  it("asks for a code before anything else, and goes on after it", async () => {
+    const browser = await issued(31);
+    const asked = await browser.get("/operator/accounts?access=ACTIVE");
+    const next = encodeURIComponent("/operator/accounts?access=ACTIVE");
+    expect([asked.status, asked.to]).toEqual([303, `/operator/prove?next=${next}`]);
+    expect((await browser.post("/operator/access-requests/acc-x/take")).status).toBe(403);
+    await proveOf(Object.assign(browser, { email: EMAIL }));
+    expect((await browser.get("/operator/accounts?access=ACTIVE")).status).toBe(200);
+  });
+
+  it("is none while somebody uses it, however old the token is", async () => {
+    const team = await aTeam();
+    const browser = aBrowser();
+    browser.origin = CONSOLE_URL;
+    browser.env = consoleEnv(team.url, STAFF);
+    const show = async (minutesAgo: number) => {
+      const iat = seconds() - minutesAgo * MINUTE;
+      browser.headers["Cf-Access-Jwt-Assertion"] = await team.sign({ email: EMAIL, iat });
+    };
+    await show(29);
+    expect((await browser.get("/operator")).status).toBe(200);
+    await show(300);
+    expect((await browser.get("/operator")).status).toBe(200);
+    const [name] = [...browser.cookies.keys()].filter((one) => one.endsWith("used"));
+    for (const forged of ["", `${Date.now()}.00`, `${Date.now()}`]) {
+      browser.cookies.set(name!, forged);
+      expect((await browser.get("/operator")).to).toContain("/operator/prove");
+    }
   });
 });
 

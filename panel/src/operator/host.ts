@@ -1,11 +1,23 @@
 import type { MiddlewareHandler } from "hono";
-import type { PanelBindings } from "../context.ts";
+import type { PanelBindings, PanelContext } from "../context.ts";
+import { Unanswered } from "../door.ts";
 import { notFoundPage } from "../pages/trouble.tsx";
 import { findOperator } from "./identity.ts";
 import { isConsole } from "./is-console.ts";
 
 const CONSOLE = /^\/operator(\/|$)/;
+/** What who comes back after a while is shown before a code. */
+const FOR_THE_IDLE = /^\/operator\/prove(\/|$)|^\/look$/;
 const LOCAL_ENTRY = "/local/operator";
+/** @returns whether it is somebody of the list. @throws Unanswered for who comes back after a while */
+const letIn = async (c: PanelContext): Promise<boolean> => {
+  const found = await findOperator(c);
+  if (!found) return false;
+  c.set("operator", found.operator);
+  if (found.isIdle && !FOR_THE_IDLE.test(c.req.path)) throw new Unanswered({ kind: "prove_again" });
+  return true;
+};
+
 /**
  * Each host has its own pages. At the console's nothing answers before who asks is known, not even whether a page
  * exists.
@@ -15,9 +27,7 @@ export const byHost = (): MiddlewareHandler<PanelBindings> =>
     const { path } = c.req;
     if (!isConsole(c)) return CONSOLE.test(path) || path === LOCAL_ENTRY ? notFoundPage(c) : next();
     if (c.get("settings").isLocal && path === LOCAL_ENTRY) return next();
-    const operator = await findOperator(c);
-    if (!operator) return c.text("Forbidden", 403);
-    c.set("operator", operator);
+    if (!(await letIn(c))) return c.text("Forbidden", 403);
     if (path === "/") return c.redirect("/operator", 303);
     return CONSOLE.test(path) || path === "/look" ? next() : notFoundPage(c);
   };

@@ -1,12 +1,13 @@
 import { getCookie } from "hono/cookie";
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from "jose";
 import { encodeBase32 } from "../../../src/lib/base32.ts";
+import { SECOND_MS } from "../../../src/lib/clock.ts";
 import { mac, sameSecret } from "../../../src/lib/digest.ts";
 import { foldEmail } from "../../../src/lib/email.ts";
 import { ID_PREFIXES } from "../../../src/lib/id.ts";
 import { failureOf, logger } from "../../../src/lib/logger.ts";
 import type { Operator, PanelContext } from "../context.ts";
-import { provedAt } from "./proof.ts";
+import { isIdle, provedAt } from "./proof.ts";
 import type { OperatorSettings } from "./settings.ts";
 
 const ASSERTION = "Cf-Access-Jwt-Assertion";
@@ -27,11 +28,17 @@ const keysAt = (team: string): JWTVerifyGetKey => {
   return known;
 };
 
-/** @returns the address in a token of Access; null unless it is good here and now */
-const emailByAccess = async (
+interface Entered {
+  readonly email: string;
+  /** When it was proved last, as far as the token tells. */
+  readonly since: number;
+}
+
+/** @returns who a token of Access names; null unless it is good here and now */
+const enteredByAccess = async (
   c: PanelContext,
   { team, audience }: OperatorSettings,
-): Promise<string | null> => {
+): Promise<Entered | null> => {
   const token = c.req.header(ASSERTION);
   if (!token) return null;
   try {
@@ -40,7 +47,8 @@ const emailByAccess = async (
       requiredClaims: ["exp", "iat", "email"],
       currentDate: new Date(c.get("clock").now()),
     });
-    return typeof payload.email === "string" ? foldEmail(payload.email) : null;
+    const { email, iat = 0 } = payload;
+    return typeof email === "string" ? { email: foldEmail(email), since: iat * SECOND_MS } : null;
   } catch (error) {
     const code = error instanceof errors.JOSEError ? error.code : failureOf(error);
     logger.warn("access refused", { requestId: c.get("requestId"), code });
@@ -54,20 +62,28 @@ export const LOCAL_COOKIE = "operator";
 export const localKey = async (secret: string, email: string): Promise<string> =>
   (await mac(secret, `enter-operator:${email}`, LOCAL_BYTES)).toHex();
 
-const emailByLink = async (c: PanelContext): Promise<string | null> => {
+const enteredByLink = async (c: PanelContext): Promise<Entered | null> => {
   const [key = "", email = ""] = (getCookie(c, LOCAL_COOKIE) ?? "").split(" ");
-  return (await sameSecret(key, await localKey(c.get("settings").secrets[0], email))) ? email : null;
+  const isRight = await sameSecret(key, await localKey(c.get("settings").secrets[0], email));
+  // The link is as good as a token issued just now.
+  return isRight ? { email, since: c.get("clock").now() } : null;
 };
 
 /** Who acts at the console, checked at each request; null for everybody else. */
-export const findOperator = async (c: PanelContext): Promise<Operator | null> => {
+export const findOperator = async (
+  c: PanelContext,
+): Promise<{ readonly operator: Operator; readonly isIdle: boolean } | null> => {
   const { operator, isLocal } = c.get("settings");
   if (!operator) return null;
-  const email = isLocal ? await emailByLink(c) : await emailByAccess(c, operator);
-  const roles = email === null ? undefined : operator.roles.get(email);
-  if (email === null || !roles) return null;
+  const entered = await (isLocal ? enteredByLink(c) : enteredByAccess(c, operator));
+  const roles = entered ? operator.roles.get(entered.email) : undefined;
+  if (!entered || !roles) return null;
+  const { email, since } = entered;
   const id = await operatorId(operator, email);
-  return { id, email, roles, provedAt: await provedAt(c, id) };
+  return {
+    operator: { id, email, roles, provedAt: await provedAt(c, id) },
+    isIdle: await isIdle(c, id, since),
+  };
 };
 
 /** Names of those who act at the console, by their ids: audit rows have ids alone. */

@@ -16,19 +16,46 @@ const isSecure = (c: PanelContext): boolean => c.get("settings").operator?.url.s
 
 const nameOf = (c: PanelContext, name: string): string => (isSecure(c) ? `__Host-${name}` : name);
 
-const keep = (c: PanelContext, name: string, value: string): void =>
+const keep = (c: PanelContext, name: string, value: string, forMs = PROOF_MS): void =>
   setCookie(c, nameOf(c, name), value, {
-    ...{ path: "/", secure: isSecure(c), httpOnly: true, sameSite: "Strict", maxAge: PROOF_MS / SECOND_MS },
+    ...{ path: "/", secure: isSecure(c), httpOnly: true, sameSite: "Strict", maxAge: forMs / SECOND_MS },
   });
 
-const macOf = async (c: PanelContext, id: string, at: number): Promise<string> =>
-  (await mac(c.get("settings").secrets[0], `operator-proof:${id}:${at}`, MAC_BYTES)).toHex();
+/** What a signed time of a person in this browser tells. */
+type Told = "proof" | "used";
+
+const macOf = async (c: PanelContext, told: Told, id: string, at: number): Promise<string> =>
+  (await mac(c.get("settings").secrets[0], `operator-${told}:${id}:${at}`, MAC_BYTES)).toHex();
+
+/** 0 if the browser has no such time of this person. */
+const timeOf = async (c: PanelContext, told: Told, id: string): Promise<number> => {
+  const [at = "", digest = ""] = (getCookie(c, nameOf(c, told)) ?? "").split(".");
+  const time = Number(at);
+  return Number.isSafeInteger(time) && (await sameSecret(digest, await macOf(c, told, id, time))) ? time : 0;
+};
+
+const keepTime = async (c: PanelContext, told: Told, id: string, forMs: number): Promise<void> => {
+  const now = c.get("clock").now();
+  keep(c, told, `${now}.${await macOf(c, told, id, now)}`, forMs);
+};
 
 /** When a person last proved who they are in this browser; 0 if never. */
-export const provedAt = async (c: PanelContext, id: string): Promise<number> => {
-  const [at = "", digest = ""] = (getCookie(c, nameOf(c, "proof")) ?? "").split(".");
-  const time = Number(at);
-  return Number.isSafeInteger(time) && (await sameSecret(digest, await macOf(c, id, time))) ? time : 0;
+export const provedAt = (c: PanelContext, id: string): Promise<number> => timeOf(c, "proof", id);
+
+/** How long nobody may use the console before a proof is due (rules 36.11). */
+const IDLE_MS = 30 * MINUTE_MS;
+
+/**
+ * Whether nobody has used the console in this browser for too long. A browser that forgets when it was used has the
+ * age of its token of Access.
+ * @param since when the token was issued
+ */
+export const isIdle = async (c: PanelContext, id: string, since: number): Promise<boolean> => {
+  const now = c.get("clock").now();
+  const used = await timeOf(c, "used", id);
+  if (now - Math.max(used, since, await provedAt(c, id)) > IDLE_MS) return true;
+  if (now - used > MINUTE_MS) await keepTime(c, "used", id, IDLE_MS);
+  return false;
 };
 
 const identityOf = (c: PanelContext, browser: string) => {
@@ -66,8 +93,7 @@ export const prove = async (c: PanelContext, code: string): Promise<boolean> => 
     c.env.PANEL_DB.prepare("DELETE FROM sessions WHERE token = ?").bind(token),
     record(c, id, "PROVED_AGAIN"),
   ]);
-  const now = c.get("clock").now();
-  keep(c, "proof", `${now}.${await macOf(c, id, now)}`);
+  await keepTime(c, "proof", id, PROOF_MS);
   deleteCookie(c, nameOf(c, "asked"), { path: "/", secure: isSecure(c) });
   return true;
 };
