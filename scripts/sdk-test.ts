@@ -8,6 +8,7 @@ import { Agent } from "./sdk/proof/agent.ts";
 import { canTry, execute } from "./sdk/proof/execute.ts";
 import { LANGUAGES, type Language, TOOLS } from "./sdk/proof/languages.ts";
 import { runLive } from "./sdk/proof/run-live.ts";
+import { runPackage } from "./sdk/proof/run-package.ts";
 import { runReadme } from "./sdk/proof/run-readme.ts";
 import { runVector } from "./sdk/proof/run-vector.ts";
 import { proveSamples } from "./sdk/proof/samples/prove-samples.ts";
@@ -25,7 +26,10 @@ async function meetService(
   const account = await openAccount(backoffice, `Prova-${language.name}`);
   const faults = await runLive(live, agent, { url, account });
   const reader = await openAccount(backoffice, `Leia-${language.name}`);
-  return [...faults, ...(await runReadme(language, { url, account: reader }))];
+  const readme = await runReadme(language, { url, account: reader });
+  const customer = await openAccount(backoffice, `Pacote-${language.name}`);
+  const packaged = await runPackage(language.name, { url, account: customer });
+  return [...faults, ...readme, ...packaged];
 }
 
 async function prove(language: Language, standIn: StandIn, service?: RunningService): Promise<string[]> {

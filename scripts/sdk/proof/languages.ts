@@ -46,7 +46,7 @@ const venv = join(TOOLS, "python");
 export const PYTHON = join(venv, "bin/python");
 const inPython = (...run: readonly string[]): Command => within(folder("python"), PYTHON, ...run);
 /** Versions and digests of everything installed; an upgrade is deliberate. */
-const REQUIREMENTS = join(ROOT, "scripts/sdk/proof/requirements.txt");
+export const REQUIREMENTS = join(ROOT, "scripts/sdk/proof/requirements.txt");
 
 const python: Language = {
   name: "python",
@@ -87,7 +87,7 @@ export const PHP = ["php", "-d", "error_reporting=-1", "-d", "display_errors=std
 const inPhp = (...run: readonly [string, ...string[]]): Command => within(folder("php"), ...run);
 /** The system has the language and its linter, if an administrator may install them. */
 const DEBIAN =
-  "command -v php phpcs >/dev/null || (apt-get update -qq && apt-get install -y -qq php-cli php-curl php-codesniffer)";
+  "command -v php phpcs composer >/dev/null || (apt-get update -qq && apt-get install -y -qq php-cli php-curl php-codesniffer composer)";
 
 const php: Language = {
   name: "php",

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Account } from "./account.ts";
-import { output } from "./execute.ts";
+import { type Command, output } from "./execute.ts";
 import { type Language, SDKS } from "./languages.ts";
 
 /** The file of the events that the README's programs read. */
@@ -10,25 +10,42 @@ const KEPT = "events.position";
 /** An event for the first run only. */
 const EVENT = "property.created";
 
-/** Runs the program of a language's README unchanged, twice: the second run continues after the first. */
-export async function runReadme(
-  language: Language,
-  place: { readonly url: string; readonly account: Account },
-): Promise<string[]> {
-  const text = readFileSync(join(SDKS, language.name, "README.md"), "utf8");
+export interface Place {
+  readonly url: string;
+  readonly account: Account;
+}
+
+interface Program {
+  readonly code: string;
+  readonly file: string;
+  readonly command: Command;
+  readonly place: Place;
+  /** Further checks of the written program. @returns the failures */
+  readonly checked?: () => Promise<string[]>;
+}
+
+/** The program of a language's README. @throws if it has none */
+export const programOf = (language: string): string => {
+  const text = readFileSync(join(SDKS, language, "README.md"), "utf8");
   const [, code] = /^```\w+ program\n([\s\S]*?)^```$/m.exec(text) ?? [];
-  if (code === undefined) return ["The README has no program"];
-  const { file: name, command } = language.program;
+  if (code === undefined) throw new Error("The README has no program");
+  return code;
+};
+
+/** Runs a README's program twice: the second run continues after the first. */
+export async function runProgram({ code, file: name, command, place, checked }: Program): Promise<string[]> {
   const { cwd } = command;
   const file = join(cwd, name);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, code);
   const env = { ...command.env, REAL_ESTATE_URL: `${place.url}/v1`, REAL_ESTATE_KEY: place.account.key };
   try {
+    const faults = (await checked?.()) ?? [];
     const first = await output({ ...command, env });
     const second = await output({ ...command, env });
     const missing = [place.account.name, EVENT, "webhook.test"].filter((word) => !first.includes(word));
     return [
+      ...faults,
       ...missing.map((word) => `The README's program did not print ${word}`),
       ...(second.includes(EVENT) ? [`The README's program met ${EVENT} again`] : []),
     ];
@@ -41,3 +58,7 @@ export async function runReadme(
     rmSync(join(cwd, KEPT), { force: true });
   }
 }
+
+/** Runs the program of a language's README unchanged. */
+export const runReadme = ({ name, program }: Language, place: Place): Promise<string[]> =>
+  runProgram({ ...program, code: programOf(name), place });

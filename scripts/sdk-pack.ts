@@ -1,0 +1,24 @@
+import { mkdirSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { PACKAGES } from "./sdk/packages/packages.ts";
+import { unsettled } from "./sdk/packages/publication.ts";
+import { built, settledPublication } from "./sdk/packages/stage.ts";
+import { LANGUAGES, TOOLS } from "./sdk/proof/languages.ts";
+
+/** Builds the packages of the languages named, by default of all; `--release` refuses what no registry would take. */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { release: { type: "boolean", default: false } },
+});
+const publication = settledPublication();
+const open = values.release ? unsettled(publication) : [];
+if (open.length > 0) {
+  console.error(`Not settled in package.json:\n${open.map((line) => `  ${line}`).join("\n")}`);
+  process.exit(1);
+}
+mkdirSync(TOOLS, { recursive: true });
+for (const made of PACKAGES.filter(({ name }) => positionals.length === 0 || positionals.includes(name))) {
+  await LANGUAGES.find(({ name }) => name === made.name)!.install();
+  const stage = await built(made, publication);
+  console.log(`built  ${made.name}: ${stage.built}`);
+}

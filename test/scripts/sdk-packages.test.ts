@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { publicationOf, unsettled } from "../../scripts/sdk/packages/publication.ts";
+
+const OPEN = { version: "1.2.3", license: "UNLICENSED" };
+const SETTLED = {
+  version: "1.2.3",
+  license: "MIT",
+  repository: { url: "git+https://github.com/Casas/api.js.git" },
+  author: "Vera Prova <vera@example.com>",
+};
+
+describe("what a package says of its publication", () => {
+  it("is what package.json says, and nothing else", () => {
+    expect(publicationOf(OPEN)).toEqual({ version: "1.2.3", licence: "UNLICENSED" });
+    expect(publicationOf(SETTLED)).toEqual({
+      version: "1.2.3",
+      licence: "MIT",
+      repository: { owner: "Casas", name: "api.js" },
+      author: "Vera Prova",
+    });
+  });
+
+  it("does not take a repository elsewhere for one on GitHub", () => {
+    expect(publicationOf({ ...SETTLED, repository: "https://example.com/casas/api" })).not.toHaveProperty(
+      "repository",
+    );
+  });
+
+  it("is refused with all that is not settled at once", () => {
+    expect(unsettled(publicationOf(OPEN)).map((line) => line.split(":")[0])).toEqual([
+      "`license`",
+      "`repository`",
+      "`author`",
+    ]);
+    expect(unsettled(publicationOf(SETTLED))).toEqual([]);
+  });
+});
