@@ -21,7 +21,7 @@ const SCHEMA = `
 /** Only the members that decide on calls, and nothing of the account's owner. */
 type Account = Pick<
   typeof accounts.$inferSelect,
-  "id" | "shard" | "name" | "type" | "status" | "plan" | "subscription" | "propertyLimit"
+  "id" | "shard" | "name" | "type" | "status" | "plan" | "subscription" | "propertyLimit" | "hiddenFields"
 >;
 type Grant = typeof grants.$inferSelect;
 export type GateKey = Pick<
@@ -39,8 +39,9 @@ const byId = (keys: readonly GateKey[]): ReadonlyMap<string, GateKey> =>
   new Map(keys.map((key) => [key.id, key]));
 
 const accountOf = (row: Row): Account => {
-  const { id, shard, name, type, status, plan, subscription, propertyLimit } = accountTable.decode(row);
-  return { id, shard, name, type, status, plan, subscription, propertyLimit };
+  const { id, shard, name, type, status, plan, subscription, propertyLimit, hiddenFields } =
+    accountTable.decode(row);
+  return { id, shard, name, type, status, plan, subscription, propertyLimit, hiddenFields };
 };
 
 const keyOf = (row: Row): GateKey => {

@@ -161,6 +161,8 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
         type: account.type,
         plan: account.plan,
         shard: account.shard,
+        // An entry kept from before the column has none.
+        hidesClients: account.hiddenFields?.includes("clientName") === true,
       },
       access: {
         ...{ status, tier, pilotUntil },

@@ -30,6 +30,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   "/captacao/ledger": ["OWNER", "MANAGER"],
   "/team": ["OWNER", "MANAGER"],
   "/people": ["OWNER", "MANAGER"],
+  "/visibility": ["OWNER", "MANAGER"],
   "/audit": ["OWNER", "MANAGER"],
 };
 
@@ -92,6 +93,7 @@ describe("every answer", () => {
       "/captacao/ledger",
       "/team",
       "/people",
+      "/visibility",
       "/audit",
       "/nowhere",
     ];

@@ -7,6 +7,7 @@ import { changeAccount } from "./accounts/change.ts";
 import { createAccount } from "./accounts/create.ts";
 import { listAccounts } from "./accounts/list.ts";
 import { readAccount } from "./accounts/read.ts";
+import { setVisibility } from "./accounts/set-visibility.ts";
 import { listAudit } from "./audit/list.ts";
 import { listBatches } from "./batches/list.ts";
 import { findCall } from "./calls/find.ts";
@@ -98,6 +99,7 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   listAccounts,
   readAccount,
   changeAccount,
+  setVisibility,
   grantAccess,
   requestAccess,
   answerInfo,

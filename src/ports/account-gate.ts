@@ -3,7 +3,14 @@ import type { Permission } from "../vocabulary/permissions.ts";
 
 /** The account behind an admitted call, its key and its limits. */
 export interface Principal {
-  readonly account: { id: string; name: string; type: string; plan: string; shard: string };
+  readonly account: {
+    id: string;
+    name: string;
+    type: string;
+    plan: string;
+    shard: string;
+    hidesClients: boolean;
+  };
   readonly access: {
     status: string;
     tier: string;

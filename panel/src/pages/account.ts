@@ -34,6 +34,7 @@ import { team } from "./team.tsx";
 import { trash } from "./trash.tsx";
 import { notFoundPage } from "./trouble.tsx";
 import { usage } from "./usage.tsx";
+import { visibility } from "./visibility.tsx";
 import { webhook } from "./webhook.tsx";
 import { webhooks } from "./webhooks.tsx";
 
@@ -82,6 +83,7 @@ account.route("/partnerships", partnerships);
 account.route("/launches", launches);
 account.route("/captacao/ledger", ledger);
 account.route("/captacao", captacao);
+account.route("/visibility", visibility);
 account.route("/team", team);
 account.route("/people", people);
 account.route("/audit", audit);

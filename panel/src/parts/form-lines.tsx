@@ -60,15 +60,17 @@ export const Tick = ({ c, values, pointer, label, problem }: LineParts) => {
 };
 
 interface TicksParts extends LineParts {
+  /** Where one pointer has several groups. */
+  readonly id?: string;
   readonly of: Readonly<Record<string, Sentence>>;
 }
 
 /** Some of a few values. */
-export const Ticks = ({ c, values, problem, pointer, label, of }: TicksParts) => {
+export const Ticks = ({ c, values, problem, pointer, label, of, id }: TicksParts) => {
   const say = sayIn(c.get("language"));
   const reasons = reasonsAt(problem, pointer);
   return (
-    <fieldset class="field" id={`f${pointer.replaceAll("/", "-")}`}>
+    <fieldset class="field" id={id ?? `f${pointer.replaceAll("/", "-")}`}>
       <legend>{say(label)}</legend>
       {Object.entries(of).map(([value, title]) => (
         <label class="choice">

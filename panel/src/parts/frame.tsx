@@ -26,6 +26,7 @@ import { FEED } from "../texts/feed.ts";
 import { FRAME } from "../texts/frame.ts";
 import { PROPERTIES } from "../texts/properties.ts";
 import { USAGE } from "../texts/usage.ts";
+import { VISIBILITY } from "../texts/visibility.ts";
 import { WEBHOOKS } from "../texts/webhooks.ts";
 import { Icon } from "./icon.tsx";
 import { Help } from "./help.tsx";
@@ -70,6 +71,7 @@ const GROUPS: readonly { readonly title: Sentence; readonly places: readonly Pla
     places: [
       { title: RADAR.title, path: "/radar", roles: SALES_ROLES },
       { title: PARTNERSHIPS.title, path: "/partnerships", roles: SALES_ROLES },
+      { title: VISIBILITY.title, path: "/visibility", roles: BUSINESS_ROLES },
       { title: LAUNCHES.title, path: "/launches", roles: SALES_ROLES },
       { title: CAPTACAO.title, path: "/captacao", roles: BUSINESS_ROLES },
       { title: LEDGER.title, path: "/captacao/ledger", roles: BUSINESS_ROLES },

@@ -5,11 +5,13 @@ import { isoOrNull, isoTime } from "../../lib/clock.ts";
 export const viewAccount = ({
   shard: _,
   sandboxFilledAt: __,
+  hiddenFields,
   createdAt,
   updatedAt,
   ...account
 }: Account) => ({
   ...account,
+  hiddenFields: hiddenFields ?? [],
   sandbox: account.sandboxOf !== null,
   createdAt: isoTime(createdAt),
   updatedAt: isoTime(updatedAt),

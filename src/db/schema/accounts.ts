@@ -1,5 +1,6 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { ACCOUNT_TYPES } from "../../vocabulary/value-lists.ts";
+import type { HideableField } from "../../vocabulary/visibility.ts";
 
 export const ACCOUNT_STATUSES = ["ACTIVE", "INACTIVE"] as const;
 export const SUBSCRIPTIONS = ["ACTIVE", "TRIAL", "OVERDUE"] as const;
@@ -26,4 +27,6 @@ export const accounts = sqliteTable("accounts", {
   sandboxOf: text("sandbox_of"),
   /** When the demonstration data were complete; only for the sandbox's own account. */
   sandboxFilledAt: integer("sandbox_filled_at"),
+  /** Null until somebody chose (rules 34.20). */
+  hiddenFields: text("hidden_fields", { mode: "json" }).$type<HideableField[]>(),
 });

@@ -24,7 +24,8 @@ export type AccountChange = {
     | "ownerName"
     | "ownerEmail"
     | "organization"
-    | "creci"]?: Account[field] | undefined;
+    | "creci"
+    | "hiddenFields"]?: Account[field] | undefined;
 };
 
 /** The accounts of the sandbox beside an account. */
@@ -65,16 +66,18 @@ const passDashboard = (before: Account, after: Account, now: number): Statement[
   ];
 };
 
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /** The date rises with each change, so a change decided on an older row is decided again. */
 const planChange = (
   ctx: OperatorContext,
   account: Account,
   change: AccountChange,
-  sandbox: Sandbox,
+  { sandbox, action }: { readonly sandbox: Sandbox; readonly action: string },
 ): WritePlan<Account, null> => {
   const { id: accountId, updatedAt } = account;
   const differing = Object.entries(change).filter(
-    ([field, value]) => value !== undefined && value !== account[field as keyof AccountChange],
+    ([field, value]) => value !== undefined && !isSame(value, account[field as keyof AccountChange]),
   );
   const plan = { ...NO_EFFECTS, data: account, result: null, subject: accountId };
   if (differing.length === 0) return plan;
@@ -88,7 +91,7 @@ const planChange = (
     accountTable.update(written, "id = ? AND updated_at = ?", [accountId, updatedAt]),
     guardFresh,
     ...passDashboard(account, after, written.updatedAt),
-    auditRow(ctx, { action: "account.change", accountId, subject: accountId, fields }),
+    auditRow(ctx, { action, accountId, subject: accountId, fields }),
   ];
   const changes = [{ kind: "account", before: account, after, sandbox: sandbox.made }] as const;
   if (!fields.includes("status")) return { ...plan, data: after, statements, changes };
@@ -117,12 +120,14 @@ export const changeAccount = async (
   ctx: OperatorContext,
   accountId: string,
   change: AccountChange,
+  action = "account.change",
 ): Promise<Account> => {
   const { directory: db, meter, clock, follow } = ctx;
   const decide = async () => {
     const concerns = change.status !== undefined || change.ownerEmail !== undefined;
     const sandbox = concerns ? await findSandbox(ctx, accountId) : NOBODY;
-    return { ...planChange(ctx, await loadAccount(ctx, accountId), change, sandbox), told: sandbox.made };
+    const account = await loadAccount(ctx, accountId);
+    return { ...planChange(ctx, account, change, { sandbox, action }), told: sandbox.made };
   };
   const { plan } = await runPlan({ accountId, db, meter, clock, dryRun: false, follow }, decide);
   // Even if nothing differs: an earlier call's notice may not have arrived.

@@ -91,6 +91,7 @@ export const createAccount = async (
     updatedAt: now,
     sandboxOf: null,
     sandboxFilledAt: null,
+    hiddenFields: null,
   };
   try {
     await store(ctx, account, seed === undefined ? newId("member") : await seededId("member", seed));

@@ -31,7 +31,9 @@ const unprotect = ({ id, leadId }: Partnership, fields: Partial<Partnership>): S
 /** The partner's data that a side sees only after both agreed (rules 28.7). */
 const revealed = (before: Partnership, after: Partnership, side: PartnershipSide): string[] => {
   if (isRevealed(before.status) || !isRevealed(after.status)) return [];
-  const showsListing = side === "client" && Boolean(after.propertyCard?.listingUrl);
+  const { propertyCard, propertyParty } = after;
+  const isHidden = propertyParty.hidden?.includes("listingUrl") === true;
+  const showsListing = side === "client" && !isHidden && Boolean(propertyCard?.listingUrl);
   return ["counterpart", ...(showsListing ? ["property"] : [])];
 };
 

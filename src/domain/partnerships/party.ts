@@ -1,3 +1,4 @@
+import type { HideableField } from "../../vocabulary/visibility.ts";
 import type { Account } from "../accounts/account.ts";
 
 /** The person in charge of an object: the client's broker, or the property's captador (rules 26.27). */
@@ -19,6 +20,8 @@ export interface Party {
   readonly contactName: string | null;
   readonly email: string | null;
   readonly brokerId: string | null;
+  /** What the account hides of its properties; absent in rows of before. */
+  readonly hidden?: readonly HideableField[];
 }
 
 /** Without a broker the contact is the account's owner. */
@@ -32,4 +35,5 @@ export const partyOf = (account: Account, broker: Broker | null): Party => ({
   contactName: broker?.name ?? account.ownerName,
   email: broker?.email ?? account.ownerEmail,
   brokerId: broker?.id ?? null,
+  hidden: account.hiddenFields ?? [],
 });

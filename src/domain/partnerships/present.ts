@@ -2,6 +2,7 @@ import type { Links } from "../../call-context.ts";
 import { isoOrNull, isoTime } from "../../lib/clock.ts";
 import type { Language } from "../../lib/language.ts";
 import type { PartnershipStage, Purpose } from "../../vocabulary/value-lists.ts";
+import type { HideableField } from "../../vocabulary/visibility.ts";
 import { explain } from "../radar/explain.ts";
 import { writeMatchId } from "../radar/match.ts";
 import { presentClient, presentProperty } from "../radar/snapshot.ts";
@@ -45,6 +46,12 @@ const presentCounterpart = (party: Party, isKnown: boolean) => ({
 const purposeOf = ({ facts, propertyCard }: Partnership): Purpose =>
   facts?.purpose ?? (propertyCard?.forSale === false ? "LOCACAO" : "VENDA");
 
+/** Of the partner's property; a launch is public. */
+const hiddenFrom = (
+  { scope, propertyParty }: Partnership,
+  side: PartnershipSide,
+): readonly HideableField[] => (side === "client" && scope === "NETWORK" ? (propertyParty.hidden ?? []) : []);
+
 const presentPair = (
   partnership: Partnership,
   side: PartnershipSide,
@@ -57,7 +64,7 @@ const presentPair = (
   const isOpen = side === "property" || scope === "LAUNCH" || isKnown;
   const card = propertyCard && (isOpen ? propertyCard : { ...propertyCard, listingUrl: null });
   return {
-    property: card && presentProperty(card, { purpose, isHidden: false, links }),
+    property: card && presentProperty(card, { purpose, hidden: hiddenFrom(partnership, side), links }),
     client: clientCard && presentClient(clientCard, own, purpose, showsNames),
   };
 };

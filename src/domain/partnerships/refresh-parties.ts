@@ -14,6 +14,7 @@ export const SHOWN_TO_PARTNERS = [
   "creci",
   "ownerName",
   "ownerEmail",
+  "hiddenFields",
 ] as const satisfies readonly (keyof Account)[];
 
 /** Without a broker in charge, the owner is the contact. */
@@ -26,12 +27,13 @@ export const refreshParties = (account: Account): Statement[] =>
     sql(
       `UPDATE partnerships SET version = version + 1,
          ${side}_party = json_set(${side}_party, '$.name', ?, '$.phone', ?, '$.creciVerified', json(?),
-           '$.organization', ?, '$.creci', ?, ${contact(side, "contactName")}, ${contact(side, "email")})
+           '$.organization', ?, '$.creci', ?, '$.hidden', json(?), ${contact(side, "contactName")}, ${contact(side, "email")})
        WHERE ${side}_account_id = ? AND id IN (
          SELECT partnership_id FROM partnership_sides INDEXED BY partnership_sides_newest
          WHERE account_id = ? AND status IN ${OPEN_STAGES_SQL} ORDER BY created_at DESC LIMIT ${MOST})`,
       ...[account.name, account.phone, JSON.stringify(account.creciVerified)],
-      ...[account.organization, account.creci, account.ownerName, account.ownerEmail],
+      ...[account.organization, account.creci, JSON.stringify(account.hiddenFields ?? [])],
+      ...[account.ownerName, account.ownerEmail],
       ...[account.id, account.id],
     ),
   );

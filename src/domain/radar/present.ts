@@ -1,6 +1,7 @@
 import type { Links } from "../../call-context.ts";
 import { isoTime } from "../../lib/clock.ts";
 import type { Language } from "../../lib/language.ts";
+import { HIDEABLE_OF_PROPERTY, type HideableField } from "../../vocabulary/visibility.ts";
 import { isSubscribed } from "../accounts/account.ts";
 import { explain } from "./explain.ts";
 import { partsIn } from "./facts.ts";
@@ -28,6 +29,12 @@ const presentPartner = ({ id, name, type, organization, creci, creciVerified, ph
   ...{ accountId: id, name, type, organization, creci, creciVerified, phone },
 });
 
+/** Of a partner's property; a launch is public. */
+const hiddenOf = ({ match, partner }: ShownMatch, locked: boolean): readonly HideableField[] => {
+  if (locked) return HIDEABLE_OF_PROPERTY;
+  return match.scope === "NETWORK" ? (partner?.hiddenFields ?? []) : [];
+};
+
 /** A match as the API shows it; every member is always present (rules 26.2). */
 export const presentMatch = (shown: ShownMatch, view: MatchView) => {
   const { match, property, client, lead, partner } = shown;
@@ -49,7 +56,12 @@ export const presentMatch = (shown: ShownMatch, view: MatchView) => {
     locked,
     lostRelevance: match.lostAt !== null,
     property:
-      property && presentProperty(property, { purpose, isHidden: locked && isPartners, links: view.links }),
+      property &&
+      presentProperty(property, {
+        purpose,
+        hidden: isPartners ? hiddenOf(shown, locked) : [],
+        links: view.links,
+      }),
     client: client && presentClient(client, lead, purpose, view.showsNames),
     counterpart: partner && !locked ? presentPartner(partner) : null,
     createdAt: isoTime(match.createdAt),

@@ -35,6 +35,7 @@ const SHOWN_OF_PARTNER = [
   "creci",
   "creciVerified",
   "phone",
+  "hiddenFields",
 ] as const satisfies readonly (keyof Account)[];
 
 const partner = accountTable.joined("c", SHOWN_OF_PARTNER);

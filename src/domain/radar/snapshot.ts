@@ -3,6 +3,7 @@ import type { Interest, Lead } from "../../db/schema/leads.ts";
 import { isoOrNull } from "../../lib/clock.ts";
 import { reaisOf } from "../../lib/money.ts";
 import type { Purpose } from "../../vocabulary/value-lists.ts";
+import type { HideableField } from "../../vocabulary/visibility.ts";
 import { cityById } from "../geo/cities.ts";
 import { photoUrl } from "../photos/photo-url.ts";
 import type { ClientCard, PropertyCard } from "./card.ts";
@@ -15,17 +16,18 @@ const purposesOf = ({ forSale, forRent }: PropertyCard): Purpose[] => [
 /** A property's view: a pair's for one purpose; a locked partner's without identifying members. */
 interface Shown {
   readonly purpose: Purpose;
-  readonly isHidden: boolean;
+  /** What its account hides, or what a locked one does not show. */
+  readonly hidden: readonly HideableField[];
   readonly links: Pick<Links, "publicUrl">;
 }
 
 /** `property` of a match (rules 26.3). */
-export const presentProperty = (card: PropertyCard, { purpose, isHidden, links }: Shown) => {
+export const presentProperty = (card: PropertyCard, { purpose, hidden, links }: Shown) => {
   const { cover } = card;
-  const open = <T>(value: T): T | null => (isHidden ? null : value);
+  const open = <T>(field: HideableField, value: T): T | null => (hidden.includes(field) ? null : value);
   const { publicUrl } = links;
   return {
-    title: open(card.title),
+    title: open("title", card.title),
     type: card.type,
     purpose,
     purposes: purposesOf(card),
@@ -38,11 +40,11 @@ export const presentProperty = (card: PropertyCard, { purpose, isHidden, links }
     bathrooms: card.bathrooms,
     parkingSpots: card.parkingSpots,
     area: card.area,
-    coverPhoto: open(cover && photoUrl(publicUrl, card.accountId, cover)),
-    listingUrl: open(card.listingUrl),
-    commissionPercent: open(card.commissionPercent),
-    rentCommissionMonths: open(card.rentCommissionMonths),
-    splitListingPercent: open(card.splitListingPercent),
+    coverPhoto: open("coverPhoto", cover && photoUrl(publicUrl, card.accountId, cover)),
+    listingUrl: open("listingUrl", card.listingUrl),
+    commissionPercent: open("commissionPercent", card.commissionPercent),
+    rentCommissionMonths: open("rentCommissionMonths", card.rentCommissionMonths),
+    splitListingPercent: open("splitListingPercent", card.splitListingPercent),
     lastConfirmedAt: isoOrNull(card.confirmedAt),
     deliveryDate: card.deliveryDate,
     developmentId: card.developmentId,

@@ -4,21 +4,24 @@ import { type MatchView, presentMatch } from "../../domain/radar/present.ts";
 import type { Principal } from "../../ports/account-gate.ts";
 
 interface Call extends Pick<MatchView, "language" | "links"> {
-  readonly key: Principal["key"];
+  readonly principal: Pick<Principal, "key" | "account">;
 }
 
+/** Whether a key is told who the account's clients are (rules 26.26). */
+export const showsNamesTo = ({ key, account }: Pick<Principal, "key" | "account">): boolean =>
+  key.scopes.includes("leads:read") && !account.hidesClients;
+
 /** How a key sees matches. Without an active subscription no key comes so far (rules 3.5). */
-export const viewOf = ({ key, language, links }: Call): MatchView => ({
+export const viewOf = ({ principal, language, links }: Call): MatchView => ({
   language,
   links,
   hasSubscription: true,
-  showsNames: key.scopes.includes("leads:read"),
+  showsNames: showsNamesTo(principal),
 });
 
 /** The answer of every list of matches. */
 export const renderPage = async (call: ReadCall, { matches, next }: MatchPage) => {
-  const { key } = await call.principal();
-  const view = viewOf({ ...call, key });
+  const view = viewOf({ ...call, principal: await call.principal() });
   return {
     data: matches.map((match) => presentMatch(match, view)),
     nextCursor: next && (await call.writeCursor(next)),

@@ -5,6 +5,6 @@ import { viewOf } from "./shown.ts";
 
 /** The answer of every write of one match. */
 export const renderWritten = (plan: MatchPlan, { principal, ...call }: WriteCall) => ({
-  data: presentMatch(plan.data, viewOf({ ...call, key: principal.key })),
+  data: presentMatch(plan.data, viewOf({ ...call, principal })),
   result: plan.result,
 });

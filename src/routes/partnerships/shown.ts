@@ -1,5 +1,6 @@
 import type { ReadCall } from "../../contract/endpoint.ts";
 import { readOwnClients } from "../../domain/partnerships/own-clients.ts";
+import { showsNamesTo } from "../matches/shown.ts";
 import type { Partnership } from "../../domain/partnerships/partnership.ts";
 import { type PresentedPartnership, presentPartnership } from "../../domain/partnerships/present.ts";
 
@@ -8,8 +9,8 @@ export const presentAll = async (
   call: ReadCall,
   partnerships: readonly Partnership[],
 ): Promise<PresentedPartnership[]> => {
-  const { account, key } = await call.principal();
-  const clients = await readOwnClients({ ...call, db: call.shard(account.shard) }, partnerships);
-  const showsNames = key.scopes.includes("leads:read");
+  const principal = await call.principal();
+  const clients = await readOwnClients({ ...call, db: call.shard(principal.account.shard) }, partnerships);
+  const showsNames = showsNamesTo(principal);
   return partnerships.map((one) => presentPartnership(one, { ...call, clients, showsNames }));
 };

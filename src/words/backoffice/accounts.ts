@@ -3,6 +3,7 @@ import { orNull } from "../../contract/schema-words.ts";
 import { ACCOUNT_STATUSES, SUBSCRIPTIONS } from "../../db/schema/accounts.ts";
 import { GRANT_STATUSES, TIERS } from "../../db/schema/grants.ts";
 import { ACCOUNT_TYPES } from "../../vocabulary/value-lists.ts";
+import { HIDEABLE_FIELDS } from "../../vocabulary/visibility.ts";
 import { pageSchema } from "../schemas/page.ts";
 import type { BackofficeWords, SchemaTexts } from "../text.ts";
 import { IN_PAGES, NEXT_CALL, pick, SEED } from "./everywhere.ts";
@@ -48,6 +49,14 @@ const ACCOUNT: SchemaTexts = {
   },
 };
 
+const VISIBILITY: SchemaTexts = {
+  hiddenFields: {
+    "pt-BR": "O que os parceiros não veem dos imóveis; com clientName, nem as chaves os nomes dos clientes.",
+    en: "What partners do not see of properties; with clientName, keys do not see clients' names either.",
+    example: ["listingUrl"],
+  },
+};
+
 const STANDING: SchemaTexts = {
   status: { "pt-BR": "ACTIVE ou INACTIVE.", en: "ACTIVE or INACTIVE.", example: "ACTIVE" },
   creciVerified: {
@@ -65,6 +74,7 @@ const SHOWN: SchemaTexts = {
   id: { "pt-BR": "Id da conta.", en: "Id of the account.", example: "acc-0123456789abcdef" },
   ...ACCOUNT,
   ...STANDING,
+  ...VISIBILITY,
   ...SANDBOX,
   sandboxOf: {
     "pt-BR": "De uma conta de testes: a conta real ao lado da qual ela está.",
@@ -117,6 +127,7 @@ const AccountView = z
     creci: z.string().nullable(),
     creciVerified: z.boolean(),
     phone: z.string().nullable(),
+    hiddenFields: z.array(z.enum(HIDEABLE_FIELDS)),
     sandbox: z.boolean(),
     sandboxOf: z.string().nullable(),
     createdAt: z.iso.datetime(),
@@ -183,6 +194,16 @@ export const ACCOUNT_WORDS = {
       description: NEXT_CALL,
       body: { propertyLimit: 2000 },
     },
+    setVisibility: {
+      answer: z.object({ data: AccountView }),
+      summary: { "pt-BR": "Escolher o que os parceiros veem", en: "Choose what partners see" },
+      description: {
+        "pt-BR":
+          "Vale na consulta seguinte e nas parcerias abertas. Preço, lugar e medidas ficam à vista: deles são feitas as notas do Radar.",
+        en: "In force at the next look and in open partnerships. Price, place and measures stay visible: Radar's scores are made of them.",
+      },
+      body: { hiddenFields: ["listingUrl"] },
+    },
   },
   params: {
     access: { "pt-BR": "Status da concessão.", en: "Status of the grant.", example: "PENDING" },
@@ -207,6 +228,10 @@ export const ACCOUNT_WORDS = {
       ...pick(ACCOUNT, "name", "plan", "subscription", "propertyLimit", "phone"),
       ...pick(ACCOUNT, "ownerName", "ownerEmail", "organization", "creci"),
       ...STANDING,
+    },
+    SetVisibilityInput: {
+      _: { "pt-BR": "O que a conta esconde.", en: "What the account hides." },
+      ...VISIBILITY,
     },
     Access: { _: { "pt-BR": "A concessão do operador.", en: "The operator's grant." }, ...GRANT },
     AccessLimits: LIMITS,
