@@ -119,8 +119,8 @@ export const densityOf = ({ listings, clients }: Radar): number =>
 const EVENTS = RADAR_EVENTS.toLocaleString("en-US");
 
 export const monthOf = (radar: Radar): Line[] => [
-  { what: "Calls that read", of: listed(READS), dollars: callsCost(READS, CPU.read) },
-  { what: "Calls that write", of: listed(WRITES), dollars: callsCost(WRITES, CPU.write) },
+  { what: "Reads", of: listed(READS), dollars: callsCost(READS, CPU.read) },
+  { what: "Writes", of: listed(WRITES), dollars: callsCost(WRITES, CPU.write) },
   { what: "Calls refused", of: `${REFUSED} M over their rate`, dollars: REFUSED * refused },
   { what: "Webhooks", of: `${DELIVERIES} M deliveries`, dollars: DELIVERIES * delivered },
   {
@@ -163,7 +163,7 @@ export const onceOf = (radar: Radar): Line[] => {
       dollars: photos * (LIST.r2Write + ROWS.photo * LIST.rowWritten),
     },
     {
-      what: "Radar, the clients first, then listing by listing",
+      what: "Radar, clients first, then each listing",
       of: `at $${radar.newListing}, as in the measured city; a tenth if spread evenly`,
       dollars: HELD.properties * radar.newListing,
     },
