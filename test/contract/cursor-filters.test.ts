@@ -5,8 +5,10 @@ import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { queryOf } from "../../src/contract/route.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import { aCall, callLogOf } from "../support/call-log.ts";
+import { offerTo } from "../support/captacao.ts";
 import { aConflict } from "../support/conflict.ts";
 import { ask, type Call, withQuery } from "../support/contract-client.ts";
+import { aDeadLetter } from "../support/dead-letter.ts";
 import { documentValidator } from "../support/document.ts";
 import type { Json } from "../support/http.ts";
 import { makeMatch } from "../support/match.ts";
@@ -134,6 +136,8 @@ describe("the cursor of a back-office list", () => {
     listFeedConflicts: () => aConflict(account),
     listAccountPartnerships: async () =>
       partnershipIn({ client: account, property: await makeAccount() }, "PENDING"),
+    listAllOffers: () => offerTo(account),
+    listDeadLetters: () => aDeadLetter(account),
   };
 
   const lists = BACKOFFICE_ENDPOINTS.filter(

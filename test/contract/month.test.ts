@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from "node:util";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import type { Counts } from "../../bench/calls/count.ts";
 import { COUNTED, type Counted, ROWS } from "../../bench/costs/counts.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { countingD1 } from "../support/d1-meter.ts";
@@ -35,7 +37,12 @@ const CALLS: Readonly<Record<Counted, (account: TestAccount, time: number) => Pr
   "client changed": ({ api }, time) => api.put("/leads/by-ref/SAME", client(9, `Cliente ${9 + time}`)),
 };
 
-const counted = async (call: (time: number) => Promise<Answer>): Promise<object> => {
+/** A list that ends beside a row of another account has read that one too. */
+const isCounted = (found: Counts, { rowsRead, ...others }: Counts): boolean =>
+  isDeepStrictEqual({ ...found, rowsRead }, { ...others, rowsRead }) &&
+  [rowsRead, rowsRead + 1].includes(found.rowsRead);
+
+const counted = async (call: (time: number) => Promise<Answer>): Promise<Counts> => {
   await call(1);
   const { status, headers, text } = await call(2);
   if (status >= 300) throw new Error(text);
@@ -57,10 +64,12 @@ describe("the month that docs/deploy.md reckons", () => {
       await account.api.put(`/properties/by-ref/AP-${at}`, { body: listing() });
     await account.api.put("/leads/by-ref/SAME", client(9));
     await account.api.get("/events?limit=100");
-    const found: Record<string, object> = {};
-    for (const [name, call] of Object.entries(CALLS))
-      found[name] = await counted((time) => call(account, time));
-    expect(found).toEqual(COUNTED);
+    const wrong: string[] = [];
+    for (const [name, call] of Object.entries(CALLS)) {
+      const found = await counted((time) => call(account, time));
+      if (!isCounted(found, COUNTED[name as Counted])) wrong.push(`${name} ${JSON.stringify(found)}`);
+    }
+    expect(wrong).toEqual([]);
   });
 
   it("counts the rows of a photo and of a match", async () => {

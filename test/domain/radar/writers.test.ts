@@ -53,7 +53,7 @@ const PROPERTY_DEEDS: Readonly<Record<string, Deed>> = {
     columns: { curation_status: "PENDING", pending: '["OTHER"]', radar: "PENDING" },
     act: (account, id) => dashboard(account, id).decide("APPROVED"),
   },
-  "a rejection": { act: (account, id) => dashboard(account, id).decide("REJECTED", "OUTRO") },
+  "a rejection": { act: (account, id) => dashboard(account, id).decide("REJECTED", "OUTRO", "APPROVED") },
   "the dashboard's sharing": { act: (account, id) => dashboard(account, id).edit({ sharedToNetwork: true }) },
   "the end of its 60 days": { act: ({ accountId }, id) => expire(accountId, id) },
   "a confirmation that brings it back": {
