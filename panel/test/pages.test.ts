@@ -9,6 +9,7 @@ import { aBrowser, type Browser, onceIn, PANEL_URL, signedIn } from "./browser.t
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   "": MEMBER_ROLES,
   "/access": MEMBER_ROLES,
+  "/sandbox": ["OWNER", "DEVELOPER"],
   "/keys": ["OWNER", "MANAGER", "DEVELOPER"],
   "/keys/new": ["OWNER"],
   "/connections": ["OWNER", "MANAGER", "DEVELOPER"],

@@ -2,6 +2,8 @@ import { Hono } from "hono";
 import { type PanelBindings, sayIn } from "../context.ts";
 import { ask } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
+import { sendCsv } from "../parts/csv.ts";
+import { CsvLink, newestOf } from "../parts/csv-link.tsx";
 import { Page, show } from "../parts/frame.tsx";
 import { Empty, filtersOf, Pager, Table } from "../parts/table.tsx";
 import { Time } from "../parts/values.tsx";
@@ -23,7 +25,7 @@ audit.get("/", async (c) => {
   const { data, nextCursor } = await ask(c, "listAudit", { query });
   return show(
     c,
-    <Page c={c} title={AUDIT.title}>
+    <Page c={c} title={AUDIT.title} action={<CsvLink c={c} />}>
       <p>{say(AUDIT.intro)}</p>
       {data.length === 0 ? (
         <Empty c={c} text={AUDIT.none} />
@@ -53,4 +55,12 @@ audit.get("/", async (c) => {
       <Pager c={c} next={nextCursor} />
     </Page>,
   );
+});
+
+audit.get("/list.csv", async (c) => {
+  const data = await newestOf((query) => ask(c, "listAudit", { query }));
+  const rows = data.map(({ at, actor, action, subject, fields }) => [
+    ...[at, actor, action, subject, fields.join(" ")],
+  ]);
+  return sendCsv(c, "audit.csv", [["at", "actor", "action", "subject", "fields"], ...rows]);
 });

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
 import { ask, unknownHere } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
-import { csvOf } from "../parts/csv.ts";
+import { sendCsv } from "../parts/csv.ts";
 import { type Fact, Facts } from "../parts/facts.tsx";
 import { Page, show } from "../parts/frame.tsx";
 import { Table } from "../parts/table.tsx";
@@ -130,8 +130,8 @@ batch.get("/:type/:batchId/refused.csv", async (c) => {
       detail,
       invalidParams.map(({ name, reason }) => `${name}: ${reason}`).join("; "),
     ]);
-  return c.body(csvOf([["index", "externalRef", "code", "detail", "invalidParams"], ...rows]), 200, {
-    "Content-Type": "text/csv; charset=utf-8",
-    "Content-Disposition": `attachment; filename="${id}-refused.csv"`,
-  });
+  return sendCsv(c, `${id}-refused.csv`, [
+    ["index", "externalRef", "code", "detail", "invalidParams"],
+    ...rows,
+  ]);
 });

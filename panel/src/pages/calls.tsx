@@ -11,7 +11,7 @@ import {
 } from "../context.ts";
 import { ask } from "../door.ts";
 import { type Call, keyNames, Request, Status } from "../parts/call.tsx";
-import { csvOf } from "../parts/csv.ts";
+import { sendCsv } from "../parts/csv.ts";
 import { Page, show } from "../parts/frame.tsx";
 import { fromField } from "../parts/local-time.ts";
 import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../parts/table.tsx";
@@ -189,8 +189,5 @@ calls.get("/calls.csv", async (c) => {
     ...COLUMNS.map((name) => (typeof one[name] === "boolean" ? String(one[name]) : one[name])),
     one.invalidParams.map(({ name, code }) => `${name} ${code}`).join("; "),
   ]);
-  return c.body(csvOf([[...COLUMNS, "invalidParams"], ...rows]), 200, {
-    "Content-Type": "text/csv; charset=utf-8",
-    "Content-Disposition": 'attachment; filename="requests.csv"',
-  });
+  return sendCsv(c, "requests.csv", [[...COLUMNS, "invalidParams"], ...rows]);
 });

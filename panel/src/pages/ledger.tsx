@@ -2,6 +2,8 @@ import { Hono } from "hono";
 import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
 import { ask } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
+import { sendCsv } from "../parts/csv.ts";
+import { CsvLink, newestOf } from "../parts/csv-link.tsx";
 import { Page, show } from "../parts/frame.tsx";
 import { StepChart } from "../parts/step-chart.tsx";
 import { Empty, filtersOf, Pager, Table } from "../parts/table.tsx";
@@ -42,7 +44,7 @@ ledger.get("/", async (c) => {
   ]);
   return show(
     c,
-    <Page c={c} title={LEDGER.title}>
+    <Page c={c} title={LEDGER.title} action={<CsvLink c={c} />}>
       <section class="card">
         <p class="figure">{moneyIn(language, settings.data.balanceCents / CENTS)}</p>
         <p class="hint">{say(LEDGER.balance)}</p>
@@ -74,4 +76,12 @@ ledger.get("/", async (c) => {
       <Pager c={c} next={page.nextCursor} />
     </Page>,
   );
+});
+
+ledger.get("/list.csv", async (c) => {
+  const data = await newestOf((query) => ask(c, "listLedger", { query }));
+  const rows = data.map(({ at, kind, amountCents, balanceCents, reference, ownerId }) => [
+    ...[at, kind, amountCents / CENTS, balanceCents / CENTS, reference, ownerId],
+  ]);
+  return sendCsv(c, "ledger.csv", [["at", "kind", "amount", "balance", "reference", "ownerId"], ...rows]);
 });

@@ -3,7 +3,7 @@ import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../cont
 import { ask } from "../door.ts";
 import { keyNames } from "../parts/call.tsx";
 import { BarChart } from "../parts/chart.tsx";
-import { csvOf } from "../parts/csv.ts";
+import { sendCsv } from "../parts/csv.ts";
 import { type CallSums, dayBars, lastDays, monthIn } from "../parts/days.ts";
 import { Page, show } from "../parts/frame.tsx";
 import { Quota } from "../parts/quota.tsx";
@@ -152,8 +152,5 @@ usage.get("/days.csv", async (c) => {
     ...[day, calls, succeeded],
     ...[refused, failed],
   ]);
-  return c.body(csvOf([["day", "calls", "succeeded", "refused", "failed"], ...rows]), 200, {
-    "Content-Type": "text/csv; charset=utf-8",
-    "Content-Disposition": 'attachment; filename="days.csv"',
-  });
+  return sendCsv(c, "days.csv", [["day", "calls", "succeeded", "refused", "failed"], ...rows]);
 });

@@ -1,11 +1,23 @@
+import type { PanelContext } from "../context.ts";
+
 /** A spreadsheet would take text that begins so as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 const cellOf = (value: string | number | null): string => {
   const text = String(value ?? "");
-  return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+  const isFormula = typeof value === "string" && FORMULA.test(value);
+  return `"${(isFormula ? `'${text}` : text).replaceAll('"', '""')}"`;
 };
 
+type Rows = readonly (readonly (string | number | null)[])[];
+
 /** Rows as RFC 4180 has them. The mark at the head tells spreadsheets that it is UTF-8. */
-export const csvOf = (rows: readonly (readonly (string | number | null)[])[]): string =>
+const csvOf = (rows: Rows): string =>
   `\ufeff${rows.map((row) => `${row.map(cellOf).join(",")}\r\n`).join("")}`;
+
+/** Answers with rows as a file for spreadsheets, the names of its columns first. */
+export const sendCsv = (c: PanelContext, name: string, rows: Rows) =>
+  c.body(csvOf(rows), 200, {
+    "Content-Type": "text/csv; charset=utf-8",
+    "Content-Disposition": `attachment; filename="${name}"`,
+  });

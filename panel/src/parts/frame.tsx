@@ -25,6 +25,7 @@ import { EVENTS } from "../texts/events.ts";
 import { FEED } from "../texts/feed.ts";
 import { FRAME } from "../texts/frame.ts";
 import { PROPERTIES } from "../texts/properties.ts";
+import { SANDBOX } from "../texts/sandbox.ts";
 import { USAGE } from "../texts/usage.ts";
 import { VISIBILITY } from "../texts/visibility.ts";
 import { WEBHOOKS } from "../texts/webhooks.ts";
@@ -55,6 +56,7 @@ const GROUPS: readonly { readonly title: Sentence; readonly places: readonly Pla
       { title: BATCHES.title, path: "/batches", roles: TECHNICAL_ROLES },
       { title: FEED.title, path: "/feed", roles: TECHNICAL_ROLES },
       { title: CONFLICTS.title, path: "/feed/conflicts", roles: BUSINESS_ROLES },
+      { title: SANDBOX.title, path: "/sandbox", roles: ["OWNER", "DEVELOPER"] },
       { title: FRAME.access, path: "/access" },
     ],
   },

@@ -7,5 +7,6 @@ export const LISTS = {
   filter: { "pt-BR": "Filtrar", en: "Filter" },
   clear: { "pt-BR": "Limpar filtros", en: "Clear filters" },
   all: { "pt-BR": "Qualquer", en: "Any" },
+  csv: { "pt-BR": "Baixar CSV", en: "Download CSV" },
   nothing: { "pt-BR": "Nada com estes filtros.", en: "Nothing under these filters." },
 } as const satisfies Record<string, Sentence>;

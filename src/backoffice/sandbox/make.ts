@@ -27,6 +27,7 @@ export const makeSandbox = backofficeEndpoint(
     },
   }),
   {
+    panel: { roles: ["OWNER", "DEVELOPER"], stepUp: true },
     errors: ["not_found", "request_refused", "concurrent_write"],
     operator: { roles: ["ADMIN"] },
     handle: async (call, { params }) => {

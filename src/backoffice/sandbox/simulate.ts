@@ -21,6 +21,7 @@ export const simulateEvent = backofficeEndpoint(
     responses: { 201: createdWith<typeof SANDBOX_WORDS.operations.simulateEvent.answer>() },
   }),
   {
+    panel: { roles: ["OWNER", "DEVELOPER"] },
     errors: ["not_found", "request_refused", "concurrent_write"],
     handle: async (call, { params: { accountId }, body: { type } }) => {
       const { plan } = await operate(call, accountId, {

@@ -1,0 +1,33 @@
+import { type PanelContext, sayIn } from "../context.ts";
+import { LISTS } from "../texts/lists.ts";
+
+const PAGE = "100";
+/** A file has the newest 1,000 rows. */
+const MOST_PAGES = 10;
+
+interface ListPage<T> {
+  readonly data: readonly T[];
+  readonly nextCursor: string | null;
+}
+
+/** Leads to the list of a page as a table for spreadsheets. */
+export const CsvLink = ({ c }: { readonly c: PanelContext }) => (
+  <a class="button plain" href={`${c.get("pagePath")}/list.csv`}>
+    {sayIn(c.get("language"))(LISTS.csv)}
+  </a>
+);
+
+/** The newest things of a list, page by page. */
+export const newestOf = async <T,>(
+  read: (query: Readonly<Record<string, string>>) => Promise<ListPage<T>>,
+): Promise<T[]> => {
+  const found: T[] = [];
+  let cursor: string | null = null;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const { data, nextCursor }: ListPage<T> = await read({ limit: PAGE, ...(cursor !== null && { cursor }) });
+    found.push(...data);
+    if (nextCursor === null) break;
+    cursor = nextCursor;
+  }
+  return found;
+};
