@@ -8,7 +8,9 @@ import { aDeadLetter } from "../support/dead-letter.ts";
 import { makeLead } from "../support/lead.ts";
 import { makeMatch } from "../support/match.ts";
 import { partnershipIn } from "../support/partnership.ts";
+import { storeFailedDelivery } from "../support/failed-delivery.ts";
 import { makeProperty } from "../support/portfolio.ts";
+import { makeWebhook } from "../support/receiver.ts";
 
 type PathOf = (account: TestAccount) => string | Promise<string>;
 
@@ -65,6 +67,11 @@ const PREPARED: Readonly<Record<string, PathOf>> = {
     () => backoffice.post("/jobs/retention"),
     () => "/jobs/retention/runs",
   ),
+  sumWebhookDeliveries: async ({ api, accountId, path }) => {
+    const { id } = await makeWebhook(api);
+    await storeFailedDelivery(accountId, id);
+    return `${path}/webhooks/${id}/delivery-sums?days=14`;
+  },
   listAudit: afterwards(edited, below("/audit")),
   listCalls: afterwards(({ accountId }) => callLogOf(accountId).add([refusedCall()]), below("/calls")),
   sumCalls: afterwards(

@@ -72,11 +72,14 @@ const Told = ({ c, request }: { readonly c: PanelContext; readonly request: Requ
         <dd>{request.purpose}</dd>
         <dt>{say(ACCESS.callsPerDay)}</dt>
         <dd>{numberIn(language, request.callsPerDay)}</dd>
-        {request.answer && (
-          <>
-            <dt>{say(ACCESS.answer)}</dt>
-            <dd>{request.answer}</dd>
-          </>
+        {(["question", "answer", "message"] as const).map(
+          (said) =>
+            request[said] && (
+              <>
+                <dt>{say(ACCESS[said])}</dt>
+                <dd>{request[said]}</dd>
+              </>
+            ),
         )}
       </dl>
     </section>
@@ -118,10 +121,18 @@ const RequestForm = ({ c, sent }: { readonly c: PanelContext; readonly sent: Sen
   );
 };
 
-const AnswerForm = ({ c, sent }: { readonly c: PanelContext; readonly sent: Sent | undefined }) => {
+interface AnswerParts {
+  readonly c: PanelContext;
+  readonly question: string | null;
+  readonly sent: Sent | undefined;
+}
+
+const AnswerForm = ({ c, question, sent }: AnswerParts) => {
   const say = sayIn(c.get("language"));
   return (
     <form method="post" action={inAccount(c, "/access/answer")} class="card">
+      <h2>{say(ACCESS.question)}</h2>
+      <p>{question}</p>
       <Field
         {...{ label: say(ACCESS.answer), pointer: "/answer", problem: sent?.problem }}
         control={(own) => (
@@ -143,7 +154,8 @@ const Steps = ({ c, status, request, sent }: StepParts) => {
     return status === "ACTIVE" ? null : (
       <Notice kind="plain">{sayIn(c.get("language"))(ACCESS.ownerOnly)}</Notice>
     );
-  if (status === "INFO_REQUESTED" && request) return <AnswerForm c={c} sent={sent} />;
+  if (status === "INFO_REQUESTED" && request)
+    return <AnswerForm c={c} question={request.question} sent={sent} />;
   return MAY_ASK.has(status) ? <RequestForm c={c} sent={sent} /> : null;
 };
 

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import type { SchemaTexts } from "../text.ts";
 
 export const IN_PAGES = {
@@ -27,6 +28,10 @@ export const AT: SchemaTexts = {
 };
 
 export const RESULT = { "pt-BR": "O que a gravação fez.", en: "What the write did." };
+
+/** How many are in each of some statuses. */
+export const counted = <K extends string>(names: readonly K[]) =>
+  z.object(Object.fromEntries(names.map((name) => [name, z.int()])) as Record<K, z.ZodInt>);
 
 /** Of how many are in each of some statuses. */
 export const countsBy = (names: readonly string[]): SchemaTexts => ({

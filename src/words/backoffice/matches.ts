@@ -4,7 +4,7 @@ import { MATCH_STATUSES, PARTNERSHIP_STAGES } from "../../vocabulary/value-lists
 import { MatchList, MatchWritten } from "../schemas/matches.ts";
 import { Partnership } from "../schemas/partnerships.ts";
 import type { BackofficeWords } from "../text.ts";
-import { countsBy, RESULT } from "./everywhere.ts";
+import { counted, countsBy, RESULT } from "./everywhere.ts";
 
 const MatchReplay = z
   .object({
@@ -14,8 +14,6 @@ const MatchReplay = z
     differences: z.array(z.object({ field: z.string(), stored: anyValue, recomputed: anyValue })),
   })
   .meta({ id: "MatchReplay" });
-
-const counted = <K extends string>(names: readonly K[]) => z.record(z.enum(names), z.int());
 
 const OpportunityCounts = z
   .object({ matches: counted(MATCH_STATUSES), partnerships: counted(PARTNERSHIP_STAGES), most: z.int() })

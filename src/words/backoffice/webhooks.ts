@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { DELIVERY_STATUSES } from "../../ports/webhooks.ts";
 import type { BackofficeWords } from "../text.ts";
-import { countsBy } from "./everywhere.ts";
+import { counted, countsBy } from "./everywhere.ts";
 
-const statuses = z.record(z.enum(DELIVERY_STATUSES), z.int());
-
-const DayOfDeliveries = z.object({ day: z.string(), statuses }).meta({ id: "DayOfDeliveries" });
+const DayOfDeliveries = z
+  .object({ day: z.string(), statuses: counted(DELIVERY_STATUSES) })
+  .meta({ id: "DayOfDeliveries" });
 const DeliverySums = z.object({ days: z.array(DayOfDeliveries), most: z.int() }).meta({ id: "DeliverySums" });
 
 export const WEBHOOK_WORDS = {
