@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { assistantLinks } from "../../../src/lib/assistant-links.ts";
 import { TECHNICAL_ROLES } from "../../../src/vocabulary/member-roles.ts";
-import { inAccount, type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../context.ts";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
 import { ask, onlyFor, send } from "../door.ts";
 import { resourceOf } from "../oauth/server.ts";
 import { forgetConnection } from "../oauth/store.ts";
@@ -115,7 +115,7 @@ const connectionsPage = async (c: PanelContext, refused?: Parameters<typeof Refu
                 lastUsedAt === null ? say(KEYS.never) : <Time at={lastUsedAt} language={language} />,
             },
             { title: KEYS.state, cell: (one) => <State c={c} one={one} /> },
-            { title: sameInBoth(""), cell: (one) => <End c={c} one={one} /> },
+            { title: CONNECTIONS.end, cell: (one) => <End c={c} one={one} /> },
           ]}
         />
       )}
