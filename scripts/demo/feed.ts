@@ -1,3 +1,5 @@
+import { picturePath, type Scene } from "./pictures.ts";
+
 /** A listing that the agency's portal feed and its dashboard tell differently. */
 interface FeedListing {
   readonly ref: string;
@@ -25,11 +27,21 @@ export const feedListings: readonly FeedListing[] = [
 
 export const FEED_PATH = "/feed.xml";
 
-const xmlOf = ({ ref, title, price, neighborhood }: FeedListing): string =>
+/** What the photos of each of them show. */
+export const FEED_SCENES: readonly Scene[] = ["living", "bedroom"];
+
+const xmlOf = ({ ref, title, price, neighborhood }: FeedListing, origin: string): string =>
   `<Listing><ListingID>${ref}</ListingID><Title>${title}</Title><TransactionType>For Sale</TransactionType>
    <Details><PropertyType>Residential / Apartment</PropertyType><ListPrice>${price}</ListPrice></Details>
-   <Location><State>SP</State><City>São Paulo</City><Neighborhood>${neighborhood}</Neighborhood></Location></Listing>`;
+   <Location><State>SP</State><City>São Paulo</City><Neighborhood>${neighborhood}</Neighborhood></Location>
+   <Media>${FEED_SCENES.map((scene) => `<Item medium="image">${origin}${picturePath(ref, scene)}</Item>`).join("")}</Media>
+   </Listing>`;
 
-/** The feed, as a portal reads it. */
-export const feedXml = (): string =>
-  `<?xml version="1.0"?><ListingDataFeed><Listings>${feedListings.map(xmlOf).join("")}</Listings></ListingDataFeed>`;
+/**
+ * The feed, as a portal reads it.
+ * @param origin of its photos
+ */
+export const feedXml = (origin: string): string => {
+  const listings = feedListings.map((listing) => xmlOf(listing, origin));
+  return `<?xml version="1.0"?><ListingDataFeed><Listings>${listings.join("")}</Listings></ListingDataFeed>`;
+};

@@ -17,7 +17,9 @@ export async function servePictures(): Promise<PictureServer> {
   const server = createServer((request, response) => {
     if (receive(request, response)) return;
     if (request.url === FEED_PATH) {
-      response.writeHead(200, { "Content-Type": "application/xml" }).end(feedXml());
+      response
+        .writeHead(200, { "Content-Type": "application/xml" })
+        .end(feedXml(`http://${request.headers.host}`));
       return;
     }
     const picture = drawPicture(request.url ?? "");

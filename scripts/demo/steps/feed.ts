@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { agency } from "../accounts.ts";
-import { FEED_PATH, feedListings } from "../feed.ts";
+import { FEED_PATH, FEED_SCENES, feedListings } from "../feed.ts";
 import type { Stage } from "../stage.ts";
 
 const TIMEOUT_MS = 60_000;
@@ -18,7 +18,8 @@ export async function seedFeed(stage: Stage): Promise<string> {
   if ((await read()).status === null) {
     for (const { ref, title, price, neighborhood, edited } of feedListings) {
       const address = { city: "São Paulo", state: "SP", neighborhood };
-      const body = { title, type: "APARTAMENTO", purposes: ["VENDA"], salePrice: price, address };
+      const photos = stage.photoUrls(ref, FEED_SCENES);
+      const body = { title, type: "APARTAMENTO", purposes: ["VENDA"], salePrice: price, address, photos };
       const { body: put } = await api.send<{ data: { id: string } }>(
         "PUT",
         `/v1/properties/by-ref/${ref}`,
