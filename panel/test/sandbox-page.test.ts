@@ -35,7 +35,7 @@ describe("the sandbox at the dashboard", () => {
 
   it("makes events of any type, which a live account refuses", async () => {
     const { own, accountId } = await aSandbox();
-    const { email } = await aMember(own, "DEVELOPER");
+    const { email } = await aMember(accountId, "DEVELOPER");
     const browser = await signedIn(email);
     const page = `/a/${own}/sandbox`;
     expect((await browser.get(page)).text).toContain("property.updated");

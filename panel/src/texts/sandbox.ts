@@ -24,10 +24,6 @@ export const SANDBOX = {
     en: "The first key was revoked. Make another on the sandbox's pages.",
   },
   enter: { "pt-BR": "Ir para as páginas do sandbox", en: "Go to the sandbox's pages" },
-  ownerEnters: {
-    "pt-BR": "Quem é titular entra nas páginas do sandbox, e pode dar acesso a outras pessoas.",
-    en: "The owner enters the sandbox's pages, and can give others access.",
-  },
   simulate: { "pt-BR": "Simular um evento", en: "Simulate an event" },
   simulateText: {
     "pt-BR": "O evento entra no registro e vai aos webhooks, assinado como todos. Nada mais muda.",
