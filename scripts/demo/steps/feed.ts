@@ -3,7 +3,7 @@ import { agency } from "../accounts.ts";
 import { FEED_PATH, FEED_SCENES, feedListings } from "../feed.ts";
 import type { Stage } from "../stage.ts";
 
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 240_000;
 const POLL_MS = 300;
 
 interface Feed {

@@ -3,7 +3,7 @@ import { accounts } from "../accounts.ts";
 import type { Stage } from "../stage.ts";
 import { hasGallery, storedProperties } from "./stored.ts";
 
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 240_000;
 const POLL_MS = 500;
 
 /** Waits until every photo has been fetched, because a listing's pending items depend on its cover. */
