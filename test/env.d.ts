@@ -4,6 +4,7 @@ declare namespace Cloudflare {
     TEST_CATALOGUE: import("../scripts/migrate/catalogue.ts").CatalogueStatement[];
     TEST_PANEL_MIGRATIONS: import("cloudflare:test").D1Migration[];
     SPARE_BOARDS: D1Database;
+    SPARE_CATALOGUE: D1Database;
     SPARE_CROWD_A: D1Database;
     SPARE_CROWD_B: D1Database;
     SPARE_DEMAND_A: D1Database;

@@ -1,4 +1,3 @@
-import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { cityById, searchCities } from "../../../src/domain/geo/cities.ts";
@@ -11,12 +10,12 @@ const BRASILIA = "5300108";
 const FLORIANOPOLIS = "4205407";
 
 beforeAll(async () => {
-  await reset();
-  await prepareDatabase(env.DB);
+  // Neighborhoods that other tests make stand in their own database.
+  await prepareDatabase(env.SPARE_CATALOGUE);
 });
 
 async function column(sql: string, ...values: string[]): Promise<unknown[]> {
-  const rows = await env.DB.prepare(sql)
+  const rows = await env.SPARE_CATALOGUE.prepare(sql)
     .bind(...values)
     .raw<[unknown]>();
   return rows.map(([value]) => value);
@@ -54,7 +53,7 @@ describe("the neighborhood catalogue", () => {
   });
 
   it("stores each name under its own slug", async () => {
-    const { results } = await env.DB.prepare("SELECT name, slug FROM neighborhoods").all<{
+    const { results } = await env.SPARE_CATALOGUE.prepare("SELECT name, slug FROM neighborhoods").all<{
       name: string;
       slug: string;
     }>();
@@ -129,7 +128,9 @@ describe("the neighborhood catalogue", () => {
 
 describe("the neighborhood tables", () => {
   const add = (name: string) =>
-    env.DB.prepare("INSERT INTO neighborhoods VALUES (?, ?, ?, 'CURATION') ON CONFLICT DO NOTHING")
+    env.SPARE_CATALOGUE.prepare(
+      "INSERT INTO neighborhoods VALUES (?, ?, ?, 'CURATION') ON CONFLICT DO NOTHING",
+    )
       .bind(FLORIANOPOLIS, slug(name), name)
       .run();
 
@@ -138,19 +139,19 @@ describe("the neighborhood tables", () => {
     await add("Vila Nova do Teste");
     await add("Vila Nova do Teste");
     expect(await totalOf(FLORIANOPOLIS)).toEqual([Number(before) + 1]);
-    await env.DB.prepare("DELETE FROM neighborhoods WHERE source = 'CURATION'").run();
+    await env.SPARE_CATALOGUE.prepare("DELETE FROM neighborhoods WHERE source = 'CURATION'").run();
     expect(await totalOf(FLORIANOPOLIS)).toEqual([before]);
   });
 
   it("refuse another name for a neighborhood that does not exist", async () => {
-    const alias = env.DB.prepare("INSERT INTO neighborhood_aliases VALUES (?, 'a', 'nowhere', 0)").bind(
-      FLORIANOPOLIS,
-    );
+    const alias = env.SPARE_CATALOGUE.prepare(
+      "INSERT INTO neighborhood_aliases VALUES (?, 'a', 'nowhere', 0)",
+    ).bind(FLORIANOPOLIS);
     await expect(alias.run()).rejects.toThrow("FOREIGN KEY");
   });
 
   it("read at most a row per candidate, and one to see that it exists", async () => {
-    const statement = env.DB.prepare(
+    const statement = env.SPARE_CATALOGUE.prepare(
       "SELECT slug FROM neighborhoods WHERE city_id = ? AND slug IN (?, ?, ?, ?, ?, ?)",
     );
     const { meta } = await statement.bind(FLORIANOPOLIS, "a", "b", "c", "centro", "d", "e").all();
