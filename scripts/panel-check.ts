@@ -28,7 +28,7 @@ async function findPages(page: Page, origin: string): Promise<string[]> {
   const found = new Set([...OWN_PAGES, ...named, ...sandbox]);
   for (const path of named) {
     await page.goto(origin + path);
-    for (const one of ["main .heading a.button", "main tbody tr:first-child th a"])
+    for (const one of ["main .heading a.button:not([download])", "main tbody tr:first-child th a"])
       for (const next of (await pathsOf(page, one)).slice(0, 1)) found.add(next);
   }
   return [...found];

@@ -35,7 +35,8 @@ const HEADERS: Readonly<Record<string, string>> = {
 };
 
 const READS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
-const FORMS = /^(application\/x-www-form-urlencoded|multipart\/form-data)(;|$)/i;
+/** Our forms carry no files; a multipart body may be one that nothing can read. */
+const FORMS = /^application\/x-www-form-urlencoded(;|$)/i;
 
 /** A write comes from a page of ours; browsers that do not say so name their origin. */
 const isOwn = (c: PanelContext): boolean => {

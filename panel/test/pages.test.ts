@@ -137,6 +137,7 @@ describe("a write", () => {
     ["of no origin", { Origin: "null" }],
     ["of JSON", { "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json" }],
     ["of text", { "Sec-Fetch-Site": "same-origin", "Content-Type": "text/plain" }],
+    ["of files", { "Sec-Fetch-Site": "same-origin", "Content-Type": "multipart/form-data" }],
   ])("%s is refused, and changes nothing", async (_, headers) => {
     const { browser, base, keyId, api, path } = await anOwner();
     const forms = [`${base}/keys/new`, `${base}/keys/${keyId}/revoke`, `${base}/access`, "/signin", "/look"];

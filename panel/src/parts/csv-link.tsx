@@ -12,7 +12,7 @@ interface ListPage<T> {
 
 /** Leads to the list of a page as a table for spreadsheets. */
 export const CsvLink = ({ c }: { readonly c: PanelContext }) => (
-  <a class="button plain" href={`${c.get("pagePath")}/list.csv`}>
+  <a class="button plain" download href={`${c.get("pagePath")}/list.csv`}>
     {sayIn(c.get("language"))(LISTS.csv)}
   </a>
 );
