@@ -1,10 +1,6 @@
 import { env } from "cloudflare:workers";
-import {
-  Client,
-  type OAuthClientProvider,
-  StreamableHTTPClientTransport,
-  UnauthorizedError,
-} from "@modelcontextprotocol/client";
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import type { MemoryProvider } from "../../scripts/agents-check/sign-in/memory-provider.ts";
 import { sha256Hex } from "../../src/lib/digest.ts";
 import { toBase64Url } from "../../src/lib/base64url.ts";
 import { randomBytes } from "../../src/lib/random-bytes.ts";
@@ -114,7 +110,7 @@ export type Told = Record<string, string>;
 
 export const REDIRECT = "https://assistant.example.com/callback";
 
-const CLIENT = {
+export const CLIENT = {
   ...{ client_name: "Assistente", redirect_uris: [REDIRECT], token_endpoint_auth_method: "none" },
   ...{ grant_types: ["authorization_code", "refresh_token"], response_types: ["code"] },
 };
@@ -203,45 +199,8 @@ export const refreshing = (clientId: string, token: string) => ({
   ...{ grant_type: "refresh_token", client_id: clientId, refresh_token: token, resource: RESOURCE },
 });
 
-/** The provider of an SDK's client: it keeps in memory what the flow needs. */
-export class Provider implements OAuthClientProvider {
-  readonly redirectUrl = REDIRECT;
-  readonly clientMetadata = CLIENT;
-  readonly clientMetadataUrl?: string;
-  asked: URL | undefined;
-  #client: never | undefined;
-  #tokens: never | undefined;
-  #verifier = "";
-
-  constructor(clientMetadataUrl?: string) {
-    if (clientMetadataUrl !== undefined) this.clientMetadataUrl = clientMetadataUrl;
-  }
-
-  state = (): string => "state-of-the-sdk";
-  clientInformation = () => this.#client;
-  saveClientInformation = (client: unknown): void => {
-    this.#client = client as never;
-  };
-  tokens = () => this.#tokens;
-  saveTokens = (tokens: unknown): void => {
-    this.#tokens = tokens as never;
-  };
-  redirectToAuthorization = (url: URL): void => {
-    this.asked = url;
-  };
-  saveCodeVerifier = (verifier: string): void => {
-    this.#verifier = verifier;
-  };
-  codeVerifier = (): string => this.#verifier;
-  invalidateCredentials = (): void => {
-    this.#tokens = undefined;
-  };
-}
-
-export { UnauthorizedError };
-
 /** The SDK's own client, which discovers, registers and signs in by itself. */
-export const sdkClient = (program: Program, provider: Provider) => {
+export const sdkClient = (program: Program, provider: MemoryProvider) => {
   const transport = new StreamableHTTPClientTransport(new URL(RESOURCE), {
     authProvider: provider,
     fetch: program.fetch,

@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { MemoryProvider } from "../../scripts/agents-check/sign-in/memory-provider.ts";
 import { grantAccess, makeAccount } from "../../test/support/api.ts";
 import {
   authorizePath,
   broughtBy,
+  CLIENT,
   connectAssistant,
   decide,
   Program,
-  Provider,
+  REDIRECT,
   RESOURCE,
   sdkClient,
 } from "./assistant.ts";
@@ -46,7 +48,7 @@ describe("the SDK's own client", () => {
     const { browser, base } = await enter(account);
     const program = new Program();
     browser.env = program.panel;
-    const provider = new Provider();
+    const provider = new MemoryProvider({ metadata: CLIENT, redirect: REDIRECT });
     const first = sdkClient(program, provider);
     await expect(first.client.connect(first.transport)).rejects.toThrow();
     const { pathname, search } = provider.asked!;

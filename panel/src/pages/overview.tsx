@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
 import { ask, askIfOpen } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
-import { BarChart } from "../parts/chart.tsx";
-import { type CallSums, dayBars, lastDays } from "../parts/days.ts";
+import { CallChart } from "../parts/call-chart.tsx";
+import { type CallSums, lastDays } from "../parts/days.ts";
 import { Notice } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
 import { Needs } from "../parts/needs.tsx";
@@ -14,7 +14,6 @@ import { stateOf } from "../texts/access.ts";
 import { CALLS, ERROR_GROUPS } from "../texts/calls.ts";
 import { FRAME } from "../texts/frame.ts";
 import { OVERVIEW } from "../texts/overview.ts";
-import { USAGE } from "../texts/usage.ts";
 
 const DAYS = 14;
 const MOST_ERRORS = 5;
@@ -81,20 +80,7 @@ const Trend = ({ c, sums }: { readonly c: PanelContext; readonly sums: CallSums 
   sums.days.length === 0 ? (
     <Empty c={c} text={OVERVIEW.noCalls} />
   ) : (
-    <BarChart
-      c={c}
-      title={USAGE.days}
-      of={USAGE.ofDay}
-      series={[
-        { title: USAGE.succeeded, kind: "good" },
-        { title: USAGE.refused, kind: "warning" },
-        { title: USAGE.failed, kind: "bad" },
-      ]}
-      bars={dayBars(c, DAYS, sums.days, (day) => [
-        ...[day?.succeeded ?? 0, day?.refused ?? 0],
-        day?.failed ?? 0,
-      ])}
-    />
+    <CallChart c={c} days={DAYS} sums={sums} />
   );
 
 const Errors = ({ c, sums }: { readonly c: PanelContext; readonly sums: CallSums }) => {

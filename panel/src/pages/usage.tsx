@@ -2,9 +2,10 @@ import { Hono } from "hono";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
 import { ask } from "../door.ts";
 import { keyNames } from "../parts/call.tsx";
+import { CallChart } from "../parts/call-chart.tsx";
 import { BarChart } from "../parts/chart.tsx";
 import { sendCsv } from "../parts/csv.ts";
-import { type CallSums, dayBars, lastDays, monthIn } from "../parts/days.ts";
+import { type CallSums, lastDays, monthIn } from "../parts/days.ts";
 import { Page, show } from "../parts/frame.tsx";
 import { Quota } from "../parts/quota.tsx";
 import { type Column, Empty, Table } from "../parts/table.tsx";
@@ -28,20 +29,6 @@ const countColumns = <T extends Counted>(c: PanelContext): Column<T>[] => {
     { title: USAGE.failed, cell: ({ failed }) => number(failed), isNumber: true },
   ];
 };
-
-const Days = ({ c, sums }: { readonly c: PanelContext; readonly sums: CallSums }) => (
-  <BarChart
-    c={c}
-    title={USAGE.days}
-    of={USAGE.ofDay}
-    series={[
-      { title: USAGE.succeeded, kind: "good" },
-      { title: USAGE.refused, kind: "warning" },
-      { title: USAGE.failed, kind: "bad" },
-    ]}
-    bars={dayBars(c, DAYS, sums.days, (day) => [day?.succeeded ?? 0, day?.refused ?? 0, day?.failed ?? 0])}
-  />
-);
 
 interface GroupsParts {
   readonly c: PanelContext;
@@ -127,7 +114,7 @@ usage.get("/", async (c) => {
         <Empty c={c} text={USAGE.none} />
       ) : (
         <>
-          <Days c={c} sums={sums} />
+          <CallChart c={c} days={DAYS} sums={sums} />
           <p>
             <a href={inAccount(c, "/usage/days.csv")}>{say(USAGE.csv)}</a>
           </p>

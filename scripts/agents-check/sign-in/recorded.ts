@@ -1,23 +1,11 @@
 import { equal, match, ok, rejects } from "node:assert/strict";
 import { join } from "node:path";
-import {
-  Client,
-  type OAuthClientProvider,
-  StreamableHTTPClientTransport,
-} from "@modelcontextprotocol/client";
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { withDatabases } from "../../local/open-databases.ts";
 import { panelState, ROOT } from "../../local/settings.ts";
+import { type Assistant, MemoryProvider, type Metadata } from "./memory-provider.ts";
 import type { Person } from "./person.ts";
 import { CURSOR, RECORDED } from "./recorded-documents.ts";
-
-type Metadata = OAuthClientProvider["clientMetadata"];
-
-interface Assistant {
-  readonly metadata: Metadata;
-  readonly redirect: string;
-  /** Of those that name themselves by a document. */
-  readonly address?: string;
-}
 
 const [CURSOR_REDIRECT] = CURSOR.redirect_uris;
 
@@ -51,60 +39,18 @@ export const keepDocuments = async (state: string): Promise<void> => {
   });
 };
 
-/** What the SDK asks of a program: to keep a few things, and to lead a person to an address. */
-class Kept implements OAuthClientProvider {
-  readonly redirectUrl: string;
-  readonly clientMetadata: Metadata;
-  readonly clientMetadataUrl?: string;
-  asked: URL | undefined;
-  #client: never | undefined;
-  #tokens: never | undefined;
-  #discovered: never | undefined;
-  #verifier = "";
-
-  constructor({ metadata, redirect, address }: Assistant) {
-    this.clientMetadata = metadata;
-    this.redirectUrl = redirect;
-    if (address !== undefined) this.clientMetadataUrl = address;
-  }
-
-  state = (): string => "a-state";
-  clientInformation = () => this.#client;
-  saveClientInformation = (client: unknown): void => {
-    this.#client = client as never;
-  };
-  tokens = () => this.#tokens;
-  saveTokens = (tokens: unknown): void => {
-    this.#tokens = tokens as never;
-  };
-  redirectToAuthorization = (url: URL): void => {
-    this.asked = url;
-  };
-  saveCodeVerifier = (verifier: string): void => {
-    this.#verifier = verifier;
-  };
-  codeVerifier = (): string => this.#verifier;
-  saveDiscoveryState = (state: unknown): void => {
-    this.#discovered = state as never;
-  };
-  discoveryState = () => this.#discovered;
-  invalidateCredentials = (): void => {
-    this.#tokens = undefined;
-  };
-}
-
 interface Sdk {
   readonly client: Client;
   readonly transport: StreamableHTTPClientTransport;
 }
 
-const sdk = (url: string, authProvider: Kept): Sdk => ({
+const sdk = (url: string, authProvider: MemoryProvider): Sdk => ({
   client: new Client({ name: "agents-check", version: "1.0.0" }, { versionNegotiation: { mode: "auto" } }),
   transport: new StreamableHTTPClientTransport(new URL(url), { authProvider }),
 });
 
 /** The person agrees, and the client takes the code that the browser brings. */
-const signIn = async (person: Person, provider: Kept, { transport }: Sdk): Promise<void> => {
+const signIn = async (person: Person, provider: MemoryProvider, { transport }: Sdk): Promise<void> => {
   const led = await person.agree(provider.asked!.href);
   equal(led.href.split("?")[0], provider.redirectUrl);
   await transport.finishAuth(led.searchParams);
@@ -112,7 +58,7 @@ const signIn = async (person: Person, provider: Kept, { transport }: Sdk): Promi
 
 const LEAD = { name: "Ana Souza", email: "ana@example.com", consentGiven: true };
 
-const firstStep = async (person: Person, url: string, provider: Kept): Promise<Client> => {
+const firstStep = async (person: Person, url: string, provider: MemoryProvider): Promise<Client> => {
   const refused = sdk(url, provider);
   await rejects(refused.client.connect(refused.transport));
   await signIn(person, provider, refused);
@@ -131,7 +77,7 @@ const firstStep = async (person: Person, url: string, provider: Kept): Promise<C
 
 /** From the refused call to the tools, on to a write, and to the end of the connection. */
 export const signInAs = async (name: string, person: Person, url: string): Promise<void> => {
-  const provider = new Kept(ASSISTANTS[name]!);
+  const provider = new MemoryProvider(ASSISTANTS[name]!);
   const reading = await firstStep(person, url, provider);
   await rejects(reading.callTool({ name: "create_lead", arguments: LEAD }));
   const wider = sdk(url, provider);
