@@ -20,7 +20,7 @@ import { seedPartnerships } from "./steps/partnerships.ts";
 import { seedProperties } from "./steps/properties.ts";
 import { seedRegistration } from "./steps/registrations.ts";
 import { SANDBOX_KEY, seedSandbox } from "./steps/sandbox.ts";
-import { seedWebhooks } from "./steps/webhooks.ts";
+import { restWebhooks, seedWebhooks } from "./steps/webhooks.ts";
 
 const ACTOR = "demo-data";
 const UNAUTHORIZED = 401;
@@ -45,6 +45,7 @@ const STEPS: readonly ((stage: Stage) => Promise<string>)[] = [
   seedSandbox,
   seedMembers,
   seedCalls,
+  restWebhooks,
 ];
 
 interface Target {

@@ -8,7 +8,11 @@ const WEBHOOKS = [
 ];
 
 interface Listed {
-  readonly data: readonly { readonly id: string; readonly description: string | null }[];
+  readonly data: readonly {
+    readonly id: string;
+    readonly description: string | null;
+    readonly status: string;
+  }[];
 }
 
 /** Receivers of the agency's events; a repeated seed leads them to where it listens now. */
@@ -22,4 +26,13 @@ export async function seedWebhooks(stage: Stage): Promise<string> {
     else await api.send("POST", "/v1/webhooks", { ...webhook, url });
   }
   return `${WEBHOOKS.length} webhooks, one of which is gone`;
+}
+
+/** Switches deliveries off before the seed stops receiving them, or the service would try a closed port for two days. */
+export async function restWebhooks(stage: Stage): Promise<string> {
+  const api = stage.api(agency);
+  const { body } = await api.send<Listed>("GET", "/v1/webhooks");
+  const active = body.data.filter(({ status }) => status === "ACTIVE");
+  for (const { id } of active) await api.send("PATCH", `/v1/webhooks/${id}`, { status: "DISABLED" });
+  return "Webhooks at rest: nothing listens now";
 }
