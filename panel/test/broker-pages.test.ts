@@ -85,6 +85,8 @@ describe("a broker at the dashboard", () => {
     const forms: readonly (readonly [string, Record<string, string>])[] = [
       ["interactions", { "/type": "CALL" }],
       ["edit", { "/name": "Minha agora" }],
+      ["contact", {}],
+      ["edit/contact", {}],
       ["state", { "/state": "ARCHIVED" }],
       ["trash", {}],
       ["restore", {}],

@@ -13,13 +13,14 @@ describe("clients at the dashboard", () => {
   };
   const readClient = async ({ api }: TestAccount, id: string) => (await api.get(`/leads/${id}`)).body.data;
 
-  it("are listed and shown with their contact data", async () => {
+  it("are listed and shown, with their contact data once it is asked for", async () => {
     const { browser, base, path, account, id } = await aClient();
     expect((await browser.get(`${base}/clients`)).text).toContain("Ana Martins");
     expect((await browser.get(`${base}/clients?q=mart%20ana`)).text).toContain("Ana Martins");
     expect((await browser.get(`${base}/clients?q=bruno`)).text).toContain("Nada com estes filtros");
     const { phones } = await readClient(account, id);
-    expect((await browser.get(path)).text).toContain(phones[0].number);
+    expect((await browser.get(path)).text).not.toContain(phones[0].number);
+    expect((await browser.post(`${path}/contact`)).text).toContain(`tel:${phones[0].number}`);
   });
 
   it("are archived, trashed and restored", async () => {

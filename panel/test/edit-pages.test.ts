@@ -141,6 +141,62 @@ describe("a client at the dashboard", () => {
     expect(body.data).toMatchObject({ name: "Rita Moura", source: "DASHBOARD" });
   });
 
+  it("is reached by a button alone, which the audit has before anything is shown", async () => {
+    const account = await makeAccount();
+    const phones = [{ number: "(41) 98765-4321", isWhatsApp: true }, { number: "+351 912 345 678" }];
+    const { id } = await makeLead(account, { phones, email: "ana@cliente.example.com" });
+    const { browser, base } = await enter(account);
+    const path = `${base}/clients/${id}`;
+    const shown = (text: string) =>
+      ["98765", "912345678", "ana@cliente"].map((one) => text.includes(one)).filter(Boolean).length;
+    const looks = async () =>
+      (await backoffice.get(`${account.path}/audit`)).body.data.filter(
+        ({ action }: { action: string }) => action === "lead.contact",
+      );
+    for (const page of [path, `${path}/edit`, `${base}/clients`, `${base}/clients?q=ana%40cliente`]) {
+      const { status, text } = await browser.get(page);
+      expect([page, status, text.includes(id)]).toEqual([page, 200, true]);
+      expect([page, shown(text.replaceAll("ana%40cliente", "").replace('value="ana@cliente"', ""))]).toEqual([
+        page,
+        0,
+      ]);
+    }
+    expect(await looks()).toEqual([]);
+    const { text } = await browser.post(`${path}/contact`);
+    for (const one of ["+55 41 98765-4321", "tel:+5541987654321", "+351912345678", "ana@cliente.example.com"])
+      expect(text).toContain(one);
+    expect(await looks()).toEqual([
+      expect.objectContaining({
+        ...{ subject: id, fields: ["phones", "email"], actor: expect.stringMatching(/^psn_/) },
+      }),
+    ]);
+    expect(JSON.stringify(await looks())).not.toMatch(/98765|cliente\.example/);
+    expect(shown((await browser.get(path)).text)).toBe(0);
+  });
+
+  it("keeps phones and e-mail that its form did not show, and changes them once they are shown", async () => {
+    const { browser, path, lead } = await aClient();
+    const before = await lead();
+    const blind = fieldsIn((await browser.get(`${path}/edit`)).text);
+    expect(Object.keys(blind)).not.toEqual(expect.arrayContaining(["/phones"]));
+    await browser.post(`${path}/edit`, { ...blind, "/name": "Outro nome" });
+    const { phones, email } = before;
+    expect(await lead()).toMatchObject({ name: "Outro nome", phones, email });
+    const seen = fieldsIn((await browser.post(`${path}/edit/contact`)).text);
+    await browser.post(`${path}/edit`, { ...seen, "/email": "novo@cliente.example.com" });
+    expect(await lead()).toMatchObject({ name: "Outro nome", phones, email: "novo@cliente.example.com" });
+    expect((await browser.get(path)).text).not.toContain('value="phones"');
+    const refused = await browser.post(`${path}/edit`, { ...seen, "/phones": "abc" });
+    expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('id="f-phones-fault"')]);
+  });
+
+  it("is reached by no DEVELOPER", async () => {
+    const { accountId, path } = await aClient();
+    const developer = await signedIn((await aMember(accountId, "DEVELOPER")).email);
+    for (const form of ["contact", "edit/contact"])
+      expect((await developer.post(`${path}/${form}`)).status, form).toBe(403);
+  });
+
   it("shows what was logged, newest first", async () => {
     const { browser, path } = await aClient();
     expect((await browser.get(path)).text).toContain("Nenhum contato registrado");

@@ -74,6 +74,17 @@ const makeWebhook: Walk = async (page, origin) => {
   return missing(page, /^whsec_/);
 };
 
+const REACHED = 'main a[href^="tel:"], main a[href^="mailto:"]';
+
+const seeContact: Walk = async (page, origin) => {
+  await begin(page, origin);
+  await press(page, 'nav a[href$="/clients"]');
+  await press(page, "main tbody tr:first-child th a");
+  if ((await page.locator(REACHED).count()) > 0) return ["shows how to reach a client to who did not ask"];
+  await press(page, 'main form[action$="/contact"] button');
+  return (await page.locator(REACHED).count()) > 0 ? [] : [`${page.url()} shows no phone and no e-mail`];
+};
+
 const acceptOwner: Walk = async (page, origin) => {
   await begin(page, origin);
   await press(page, 'nav a[href$="/captacao"]');
@@ -86,6 +97,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   "signing in": signIn,
   "a key": makeKey,
   "a webhook": makeWebhook,
+  "a client's phone": seeContact,
   "an owner": acceptOwner,
 };
 

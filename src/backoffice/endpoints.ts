@@ -50,6 +50,7 @@ import { createKey } from "./keys/create.ts";
 import { listKeys } from "./keys/list.ts";
 import { revokeKey } from "./keys/revoke.ts";
 import { rollKey } from "./keys/roll.ts";
+import { getLeadContact } from "./leads/contact.ts";
 import { editLead } from "./leads/edit.ts";
 import { exportLead } from "./leads/export.ts";
 import { listLeadEdits } from "./leads/list-edits.ts";
@@ -144,6 +145,7 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   restoreLead,
   purgeLead,
   exportLead,
+  getLeadContact,
   listInteractions,
   listAccountMatches,
   countOpportunities,

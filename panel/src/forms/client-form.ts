@@ -1,5 +1,6 @@
 import type { AnswerTo } from "../operations.ts";
 import { textOf } from "../parts/fields.tsx";
+import { phoneText } from "../parts/phone.tsx";
 import { amountOf, amountText } from "./amounts.ts";
 
 type Client = AnswerTo<"getLead">["data"];
@@ -17,8 +18,10 @@ export const WISHES = [
   "areaMin",
 ] as const;
 
+const CONTACT = ["/phones", "/email"];
 const NAMES = [
-  ...["/name", "/phones", "/email", "/status", "/notes", "/preApproved", "/sharedToNetwork"],
+  ...CONTACT,
+  ...["/name", "/status", "/notes", "/preApproved", "/sharedToNetwork"],
   ...["/consentGiven", "/externalRef", ...WISHES.map((name) => `/interest/${name}`)],
 ];
 const LISTS = ["/interest/purposes", "/interest/propertyTypes"];
@@ -26,12 +29,20 @@ const LISTS = ["/interest/purposes", "/interest/propertyTypes"];
 /** The fields of the form as text, under their JSON Pointers. */
 export type ClientValues = Readonly<Record<string, string>>;
 
+type Reached = Pick<Client, "phones" | "email">;
+
+/** Phones and e-mail, which a form has only when they were asked for (rules 34.22). */
+export const contactValues = ({ phones, email }: Reached): ClientValues => ({
+  "/phones": phones.map(({ number }) => phoneText(number)).join("\n"),
+  "/email": email ?? "",
+});
+
+export const hasContact = (values: ClientValues): boolean => "/phones" in values;
+
 /** What the form of a client shows at first; a new one's is empty. */
 export const valuesOfClient = (one: Client | null): ClientValues => ({
   "/externalRef": "",
   "/name": one?.name ?? "",
-  "/phones": (one?.phones ?? []).map(({ number }) => number).join("\n"),
-  "/email": one?.email ?? "",
   "/status": one?.status ?? "NEW",
   "/notes": one?.notes ?? "",
   "/preApproved": one?.preApproved ? "true" : "",
@@ -44,7 +55,11 @@ export const valuesOfClient = (one: Client | null): ClientValues => ({
 
 /** The same of a form that was sent. */
 export const clientSent = (form: FormData): ClientValues => ({
-  ...Object.fromEntries(NAMES.map((name) => [name, textOf(form, name).replaceAll("\r", "")])),
+  ...Object.fromEntries(
+    NAMES.filter((name) => !CONTACT.includes(name) || form.has(name)).map((name) => [
+      ...[name, textOf(form, name).replaceAll("\r", "")],
+    ]),
+  ),
   ...Object.fromEntries(LISTS.map((name) => [name, form.getAll(name).join(" ")])),
 });
 
@@ -57,7 +72,9 @@ const phonesIn = (text: string, known: Client["phones"]) =>
     .filter((line) => line !== "")
     .map((number) => ({
       number,
-      isWhatsApp: known.find((phone) => phone.number === number)?.isWhatsApp ?? false,
+      isWhatsApp: known.some(
+        (phone) => phone.isWhatsApp && [phone.number, phoneText(phone.number)].includes(number),
+      ),
     }));
 
 const interestOf = (at: (name: string) => string): Members => ({
@@ -70,8 +87,7 @@ const membersOf = (values: ClientValues, known: Client["phones"]): Members => {
   const at = (name: string): string => values[`/${name}`] ?? "";
   return {
     name: at("name"),
-    phones: phonesIn(at("phones"), known),
-    email: at("email") || null,
+    ...(hasContact(values) && { phones: phonesIn(at("phones"), known), email: at("email") || null }),
     status: at("status"),
     notes: at("notes") || null,
     preApproved: at("preApproved") === "true",
@@ -87,15 +103,18 @@ const differing = (given: Members, shown: Members): Members =>
 
 /** What an edit sends: the members that differ from the client as it is; of the search, its own. */
 export const clientEditOf = (values: ClientValues, one: Client): Members => {
-  const [given, shown] = [membersOf(values, one.phones), membersOf(valuesOfClient(one), one.phones)];
+  const stored = { ...valuesOfClient(one), ...contactValues(one) };
+  const [given, shown] = [values, stored].map((form) => membersOf(form, one.phones)) as [Members, Members];
   const { interest: _, ...changed } = differing(given, shown);
   const interest = differing(given.interest as Members, shown.interest as Members);
   return { ...changed, ...(Object.keys(interest).length > 0 && { interest }) };
 };
 
+const NOBODY: Reached = { phones: [], email: null };
+
 /** What a creation sends. */
 export const clientCreationOf = (values: ClientValues): Members => {
-  const { email, notes, interest, ...members } = membersOf(values, []);
+  const { email, notes, interest, ...members } = membersOf({ ...contactValues(NOBODY), ...values }, []);
   const filled = Object.entries(interest as Members).filter(
     ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
   );

@@ -1,6 +1,7 @@
 import type { Sentence } from "../../../src/lib/language.ts";
 import { type PanelContext, sayIn } from "../context.ts";
 import { Facts } from "../parts/facts.tsx";
+import { phoneText } from "../parts/phone.tsx";
 import { numberIn, Time } from "../parts/values.tsx";
 import { stateOf } from "../texts/access.ts";
 import type { AnswerTo } from "./operations.ts";
@@ -40,7 +41,7 @@ export const AccountFacts = ({
           ],
           [TEXTS.owner, account.ownerName],
           [TEXTS.ownerEmail, account.ownerEmail],
-          [TEXTS.phone, account.phone],
+          [TEXTS.phone, account.phone && phoneText(account.phone)],
           [TEXTS.organization, account.organization],
           [TEXTS.creci, account.creci],
           [TEXTS.creciVerified, say(account.creciVerified ? TEXTS.yes : TEXTS.no)],

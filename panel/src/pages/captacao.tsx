@@ -8,6 +8,7 @@ import { Countdown } from "../parts/countdown.tsx";
 import { type Fact, Facts } from "../parts/facts.tsx";
 import { Notice, Refused, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
+import { Contact } from "../parts/phone.tsx";
 import { Empty } from "../parts/table.tsx";
 import { moneyIn, numberIn, Time } from "../parts/values.tsx";
 import { CAPTACAO } from "../texts/captacao.ts";
@@ -126,7 +127,10 @@ const acceptedPage = (c: PanelContext, one: AnswerTo<"acceptOffer">["data"]) => 
   const { owner, refundUntil, address } = one;
   const facts: readonly Fact[] = [
     [CAPTACAO.who, owner?.name],
-    [CAPTACAO.contact, [owner?.phone, owner?.email].filter(Boolean).join(" · ")],
+    [
+      CAPTACAO.contact,
+      owner && <Contact c={c} phones={owner.phone ? [{ number: owner.phone }] : []} email={owner.email} />,
+    ],
     [CAPTACAO.title, [address?.street, address?.number, address?.neighborhood].filter(Boolean).join(", ")],
     [CAPTACAO.refundUntil, refundUntil && <Time at={refundUntil} language={language} />],
   ];

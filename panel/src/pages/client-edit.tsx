@@ -8,12 +8,16 @@ import {
   clientCreationOf,
   clientEditOf,
   clientSent,
+  contactValues,
+  hasContact,
   valuesOfClient,
 } from "../forms/client-form.ts";
+import { Act } from "../parts/act.tsx";
 import { ClientForm } from "../parts/client-form.tsx";
 import { Refused, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
 import { CLIENT_FORM } from "../texts/client-form.ts";
+import { CLIENTS } from "../texts/clients.ts";
 import { clientsBase } from "./clients.tsx";
 
 interface Sent {
@@ -27,7 +31,7 @@ const paramsOf = (c: PanelContext) => ({ leadId: c.req.param("leadId") ?? "" });
 const newPage = async (c: PanelContext, sent?: Sent) => {
   onlyFor(c, SALES_ROLES);
   const { data: types } = await ask(c, "listPropertyTypes");
-  const values = sent?.values ?? valuesOfClient(null);
+  const values = sent?.values ?? { ...valuesOfClient(null), ...contactValues({ phones: [], email: null }) };
   return show(
     c,
     <Page c={c} title={CLIENT_FORM.add}>
@@ -42,18 +46,26 @@ const newPage = async (c: PanelContext, sent?: Sent) => {
   );
 };
 
-const editPage = async (c: PanelContext, sent?: Sent) => {
+const editPage = async (c: PanelContext, sent?: Sent, contact?: ClientValues) => {
   onlyFor(c, SALES_ROLES);
   const [{ data: one }, { data: types }] = await Promise.all([
     ask(c, "getLead", { params: paramsOf(c) }),
     ask(c, "listPropertyTypes"),
   ]);
-  const values = sent?.values ?? valuesOfClient(one);
+  const say = sayIn(c.get("language"));
+  const values = sent?.values ?? { ...valuesOfClient(one), ...contact };
   return show(
     c,
     <Page c={c} title={CLIENT_FORM.editTitle}>
       <Refused problem={sent?.problem} />
-      <p>{sayIn(c.get("language"))(CLIENT_FORM.intro)}</p>
+      <p>{say(CLIENT_FORM.intro)}</p>
+      {!hasContact(values) && (
+        <section class="card">
+          <h2>{say(CLIENTS.contact)}</h2>
+          <p>{say(CLIENTS.contactEdit)}</p>
+          <Act {...{ c, to: `${clientsBase(c)}/${one.id}/edit/contact`, title: CLIENTS.show }} />
+        </section>
+      )}
       <ClientForm
         {...{ c, action: `${clientsBase(c)}/${one.id}/edit`, isNew: false, types, values }}
         {...{ problem: sent?.problem, once: sent?.once }}
@@ -76,6 +88,11 @@ clientEdit.post("/new", async (c) => {
 });
 
 clientEdit.get("/:leadId/edit", (c) => editPage(c));
+
+clientEdit.post("/:leadId/edit/contact", async (c) => {
+  const { data } = await ask(c, "getLeadContact", { params: paramsOf(c) });
+  return editPage(c, undefined, contactValues(data));
+});
 
 clientEdit.post("/:leadId/edit", async (c) => {
   const form = await c.req.formData();

@@ -8,12 +8,14 @@ import { type Fact, Facts } from "../parts/facts.tsx";
 import { Field, Options, Refused, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
 import { Held } from "../parts/held.tsx";
+import { Contact } from "../parts/phone.tsx";
 import { Empty, Table } from "../parts/table.tsx";
 import { Time } from "../parts/values.tsx";
 import { CLIENT_FORM, LEAD_TITLES } from "../texts/client-form.ts";
 import { CLIENT_STATES, CLIENTS, CONTACT_TITLES, STAGE_TITLES } from "../texts/clients.ts";
 import { type Client, ClientRadar, clientsBase, wishOf } from "./clients.tsx";
 
+type LeadContact = AnswerTo<"getLeadContact">["data"];
 type Interaction = AnswerTo<"listInteractions">["data"][number];
 
 const pathOf = (c: PanelContext): string => `${clientsBase(c)}/${c.req.param("leadId")}`;
@@ -28,8 +30,6 @@ const factsOf = (c: PanelContext, one: Client): readonly Fact[] => {
     [CLIENTS.code, <code>{one.externalRef ?? one.id}</code>],
     [CLIENTS.state, say(CLIENT_STATES[one.state]!)],
     [CLIENTS.stage, say(STAGE_TITLES[one.status]!)],
-    [CLIENTS.phones, one.phones.map(({ number }) => number).join(", ")],
-    [CLIENTS.email, one.email],
     [CLIENTS.owner, one.ownerName],
     [CLIENTS.wants, wishOf(c, one)],
     [CLIENTS.radar, one.state === "ACTIVE" && <ClientRadar c={c} one={one} />],
@@ -37,6 +37,31 @@ const factsOf = (c: PanelContext, one: Client): readonly Fact[] => {
     [CLIENTS.consent, time(one.consentGivenAt)],
     [CLIENTS.activity, time(one.lastActivityAt)],
   ];
+};
+
+/** Shown by a press of its button alone (rules 34.22). */
+const HowToReach = ({
+  c,
+  contact,
+}: {
+  readonly c: PanelContext;
+  readonly contact: LeadContact | undefined;
+}) => {
+  const say = sayIn(c.get("language"));
+  const isEmpty = contact && contact.phones.length === 0 && contact.email === null;
+  return (
+    <section class="card" id="contact">
+      <h2>{say(CLIENTS.contact)}</h2>
+      {contact && <Contact c={c} {...contact} />}
+      {isEmpty && <p>{say(CLIENTS.noContact)}</p>}
+      {!contact && (
+        <>
+          <p>{say(CLIENTS.contactText)}</p>
+          <Act {...{ c, to: `${pathOf(c)}/contact`, title: CLIENTS.show }} />
+        </>
+      )}
+    </section>
+  );
 };
 
 const LogContact = ({ c, problem }: { c: PanelContext; problem: Problem | undefined }) => {
@@ -130,7 +155,12 @@ const Changes = ({ c, one, problem }: { c: PanelContext; one: Client; problem: P
   );
 };
 
-const clientPage = async (c: PanelContext, problem?: Problem) => {
+interface Drawn {
+  readonly problem?: Problem;
+  readonly contact?: LeadContact;
+}
+
+const clientPage = async (c: PanelContext, { problem, contact }: Drawn = {}) => {
   const [{ data: one }, logged, { data: edits }] = await Promise.all([
     ask(c, "getLead", { params: paramsOf(c) }),
     ask(c, "listInteractions", { params: paramsOf(c), query: { limit: INTERACTIONS } }),
@@ -148,6 +178,7 @@ const clientPage = async (c: PanelContext, problem?: Problem) => {
       <section class="card">
         <Facts c={c} facts={factsOf(c, one)} />
       </section>
+      <HowToReach c={c} contact={contact} />
       <Interactions c={c} rows={logged.data} isWhole={logged.nextCursor === null} />
       {one.state !== "DELETED" && edits.fields.length > 0 && (
         <Held {...{ c, to: `${pathOf(c)}/release`, fields: edits.fields, titles: LEAD_TITLES }} />
@@ -163,13 +194,18 @@ export const client = new Hono<PanelBindings>();
 
 client.get("/:leadId", (c) => clientPage(c));
 
+client.post("/:leadId/contact", async (c) => {
+  const { data: contact } = await ask(c, "getLeadContact", { params: paramsOf(c) });
+  return clientPage(c, { contact });
+});
+
 client.post("/:leadId/interactions", async (c) => {
   const form = await c.req.formData();
   const note = textOf(form, "/note");
   const body = { type: textOf(form, "/type"), ...(note && { note }) };
   const once = textOf(form, "once");
   const written = await send(c, "logInteraction", { params: paramsOf(c), body, once });
-  return "problem" in written ? clientPage(c, written.problem) : c.redirect(pathOf(c), 303);
+  return "problem" in written ? clientPage(c, written) : c.redirect(pathOf(c), 303);
 });
 
 client.post("/:leadId/state", async (c) => {
@@ -177,17 +213,17 @@ client.post("/:leadId/state", async (c) => {
   const body = { state: textOf(form, "/state") };
   const once = textOf(form, "once");
   const written = await send(c, "setLeadState", { params: paramsOf(c), body, once });
-  return "problem" in written ? clientPage(c, written.problem) : c.redirect(pathOf(c), 303);
+  return "problem" in written ? clientPage(c, written) : c.redirect(pathOf(c), 303);
 });
 
 client.post("/:leadId/trash", async (c) => {
   const written = await send(c, "trashLead", { params: paramsOf(c) });
-  return "problem" in written ? clientPage(c, written.problem) : c.redirect(clientsBase(c), 303);
+  return "problem" in written ? clientPage(c, written) : c.redirect(clientsBase(c), 303);
 });
 
 client.post("/:leadId/restore", async (c) => {
   const written = await send(c, "restoreLead", { params: paramsOf(c) });
-  return "problem" in written ? clientPage(c, written.problem) : c.redirect(pathOf(c), 303);
+  return "problem" in written ? clientPage(c, written) : c.redirect(pathOf(c), 303);
 });
 
 client.post("/:leadId/release", async (c) => {
@@ -196,7 +232,7 @@ client.post("/:leadId/release", async (c) => {
   const written = await send(c, "releaseLeadFields", {
     ...{ params: paramsOf(c), body, once: textOf(form, "once") },
   });
-  return "problem" in written ? clientPage(c, written.problem) : c.redirect(pathOf(c), 303);
+  return "problem" in written ? clientPage(c, written) : c.redirect(pathOf(c), 303);
 });
 
 client.post("/:leadId/export", async (c) => {

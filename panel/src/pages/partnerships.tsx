@@ -15,6 +15,7 @@ import { Act } from "../parts/act.tsx";
 import { type Fact, Facts } from "../parts/facts.tsx";
 import { Field, Notice, Options, Refused, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
+import { Contact } from "../parts/phone.tsx";
 import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../parts/table.tsx";
 import { Time } from "../parts/values.tsx";
 import { PARTNERSHIPS } from "../texts/business.ts";
@@ -53,7 +54,12 @@ const factsOf = (c: PanelContext, one: Partnership, stages: Stages): readonly Fa
   const time = (at: string | null) => at && <Time at={at} language={language} />;
   return [
     [PARTNERSHIPS.partner, one.counterpart.name],
-    [PARTNERSHIPS.contact, [contactName, phone, email].filter(Boolean).join(" · ")],
+    [
+      PARTNERSHIPS.contact,
+      (contactName || phone || email) && (
+        <Contact c={c} name={contactName} phones={phone ? [{ number: phone }] : []} email={email} />
+      ),
+    ],
     [PARTNERSHIPS.client, one.client?.name],
     [PARTNERSHIPS.stage, stageOf(c, stages, one)],
     [PARTNERSHIPS.message, one.message],

@@ -6,7 +6,7 @@ import {
   MAX_REF_CHARS,
 } from "../../../src/vocabulary/limits.ts";
 import { type PanelContext, sayIn } from "../context.ts";
-import { type ClientValues, WISHES } from "../forms/client-form.ts";
+import { type ClientValues, hasContact, WISHES } from "../forms/client-form.ts";
 import { CLIENT_FORM, WISH_TITLES } from "../texts/client-form.ts";
 import { CLIENTS, STAGE_TITLES } from "../texts/clients.ts";
 import { PURPOSE_TITLES } from "../texts/properties.ts";
@@ -38,8 +38,12 @@ const Who = (parts: FormParts) => {
         />
       )}
       <Line {...parts} pointer="/name" label={CLIENT_FORM.name} input={{ maxlength: MAX_LINE_CHARS }} />
-      <Lines {...parts} pointer="/phones" label={CLIENT_FORM.phones} hint={CLIENT_FORM.phonesHint} />
-      <Line {...parts} pointer="/email" label={CLIENTS.email} input={{ maxlength: MAX_EMAIL_CHARS }} />
+      {hasContact(values) && (
+        <>
+          <Lines {...parts} pointer="/phones" label={CLIENT_FORM.phones} hint={CLIENT_FORM.phonesHint} />
+          <Line {...parts} pointer="/email" label={CLIENTS.email} input={{ maxlength: MAX_EMAIL_CHARS }} />
+        </>
+      )}
       <Field
         {...{ label: say(CLIENTS.stage), pointer: "/status", problem }}
         control={(own) => (

@@ -12,7 +12,20 @@ export const CLIENTS = {
   state: { "pt-BR": "Situação", en: "State" },
   wants: { "pt-BR": "Procura", en: "Wants" },
   code: { "pt-BR": "Código", en: "Code" },
-  phones: { "pt-BR": "Telefones", en: "Phones" },
+  contact: { "pt-BR": "Telefones e e-mail", en: "Phones and e-mail" },
+  contactText: {
+    "pt-BR": "Aparecem quando você pede. Quem os viu fica na auditoria.",
+    en: "They are shown when you ask. The audit log has who saw them.",
+  },
+  contactEdit: {
+    "pt-BR": "Para mudá-los, mostre-os antes de preencher o resto. Quem os viu fica na auditoria.",
+    en: "To change them, show them before you fill in the rest. The audit log has who saw them.",
+  },
+  show: { "pt-BR": "Mostrar", en: "Show" },
+  noContact: {
+    "pt-BR": "Este cliente não tem telefone nem e-mail.",
+    en: "This client has no phone and no e-mail.",
+  },
   email: { "pt-BR": "E-mail", en: "E-mail" },
   owner: { "pt-BR": "Responsável", en: "Broker" },
   notes: { "pt-BR": "Anotações", en: "Notes" },

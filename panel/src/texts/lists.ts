@@ -8,5 +8,6 @@ export const LISTS = {
   clear: { "pt-BR": "Limpar filtros", en: "Clear filters" },
   all: { "pt-BR": "Qualquer", en: "Any" },
   csv: { "pt-BR": "Baixar CSV", en: "Download CSV" },
+  whatsApp: { "pt-BR": "WhatsApp", en: "WhatsApp" },
   nothing: { "pt-BR": "Nada com estes filtros.", en: "Nothing under these filters." },
 } as const satisfies Record<string, Sentence>;

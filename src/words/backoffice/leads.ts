@@ -27,6 +27,8 @@ const Interaction = z
   })
   .meta({ id: "LeadExportInteraction" });
 
+const LeadContact = Lead.pick({ phones: true, email: true }).meta({ id: "LeadContact" });
+
 const LeadExport = z
   .object({
     lead: Lead,
@@ -109,6 +111,14 @@ export const LEAD_WORDS = {
         en: "Deletes the person's data everywhere, stored answers included; the event log keeps only ids.",
       },
     },
+    getLeadContact: {
+      answer: z.object({ data: LeadContact }),
+      summary: { "pt-BR": "Ver telefones e e-mail de um cliente", en: "See a client's phones and e-mail" },
+      description: {
+        "pt-BR": "O painel só os mostra assim. Cada leitura fica na auditoria (`lead.contact`).",
+        en: "The dashboard shows them only this way. Each read is an audit row (`lead.contact`).",
+      },
+    },
     listInteractions: {
       answer: pageSchema(Interaction),
       summary: { "pt-BR": "Listar os contatos com um cliente", en: "List the interactions with a client" },
@@ -135,6 +145,16 @@ export const LEAD_WORDS = {
     LeadEdits: {
       _: { "pt-BR": "O que o painel mantém num cliente.", en: "What the dashboard holds of a client." },
       fields: { "pt-BR": "Nomes dos campos.", en: "Names of the fields.", example: ["notes"] },
+    },
+    LeadContact: {
+      _: { "pt-BR": "Como falar com um cliente.", en: "How to reach a client." },
+      phones: { "pt-BR": "Telefones, na ordem enviada.", en: "Phones, in the order sent." },
+      email: { "pt-BR": "E-mail.", en: "E-mail.", example: "ana@example.com" },
+    },
+    LeadContactPhone: {
+      _: { "pt-BR": "Um telefone do cliente.", en: "A phone of the client." },
+      number: { "pt-BR": "Em E.164.", en: "In E.164.", example: "+5541987654321" },
+      isWhatsApp: { "pt-BR": "Atende por WhatsApp.", en: "Is on WhatsApp.", example: true },
     },
     LeadExport: {
       _: { "pt-BR": "Tudo o que se guarda de um cliente.", en: "Everything held about a client." },
