@@ -47,6 +47,7 @@ const PAGES: Readonly<Record<string, readonly OperatorRole[]>> = {
   "/operator/accounts": ["SUPPORT", "ADMIN"],
   "/operator/accounts?access=ACTIVE": ["SUPPORT", "ADMIN"],
   "/operator/accounts/{id}": ["SUPPORT", "ADMIN"],
+  "/operator/accounts/{id}/team": ["SUPPORT", "ADMIN"],
 };
 
 describe.each(OPERATOR_ROLES)("the console, to %s", (role) => {
@@ -184,6 +185,30 @@ describe("an account at the console", () => {
     expect(refused.status).toBe(422);
     for (const name of ["ownerEmail", "propertyLimit", "name"])
       expect(refused.text).toContain(`id="f-${name}-fault"`);
+  });
+
+  it("has a team whose people an ADMIN deactivates and verifies, after a code", async () => {
+    const { accountId, path } = await makeAccount();
+    const person = { name: "Rui Campos", email: "rui@example.com", role: "BROKER" };
+    const { accountId: id } = (await backoffice.post(`${path}/team`, person)).body.data;
+    const page = `/operator/accounts/${accountId}/team`;
+    const unproved = await anOperator("ADMIN");
+    expect((await unproved.post(`${page}/${id}/deactivate`)).status).toBe(403);
+    const operator = await aProvedOperator("ADMIN");
+    expect((await operator.get(page)).text).toContain(`${page}/${id}/deactivate`);
+    expect((await operator.post(`${page}/${id}/deactivate`)).to).toBe(page);
+    expect((await operator.get(page)).text).toContain(`${page}/${id}/activate`);
+    const verified = { "/creciVerified": "yes" };
+    const refused = await operator.post(`${page}/${id}/creci`, { ...verified, "/creci": "" });
+    expect([refused.status, refused.text.includes("não tem CRECI a verificar")]).toEqual([422, true]);
+    expect((await operator.post(`${page}/${id}/creci`, { ...verified, "/creci": "38577-F RJ" })).to).toBe(
+      page,
+    );
+    const [rui] = (await backoffice.get(`${path}/team`)).body.data;
+    expect(rui).toMatchObject({ active: false, creci: "38577-F RJ", creciVerified: true });
+    const [audit] = (await backoffice.get(`${path}/audit`)).body.data;
+    expect(audit).toMatchObject({ action: "team.change", actor: expect.stringMatching(/^opr_/) });
+    expect((await (await anOperator("SUPPORT")).get(page)).text).not.toContain("/deactivate");
   });
 
   it("says what a narrower grant takes from which keys, before it is saved", async () => {

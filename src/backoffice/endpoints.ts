@@ -86,6 +86,7 @@ import { simulateEvent } from "./sandbox/simulate.ts";
 import { findAnything } from "./search/find.ts";
 import { listShards } from "./shards/list.ts";
 import { addMember } from "./team/add.ts";
+import { changeTeamMember } from "./team/change.ts";
 import { listTeam } from "./team/list.ts";
 import { readUsage } from "./usage/read.ts";
 import { readWaiting } from "./waiting/read.ts";
@@ -120,6 +121,7 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   setMember,
   removeMember,
   addMember,
+  changeTeamMember,
   listTeam,
   listPropertiesUnderReview,
   decideProperty,

@@ -40,6 +40,8 @@ export const KEY_PARAMS = ACCOUNT_PARAMS.extend({ keyId: z.string().max(MAX_ID_C
 
 export const CONNECTION_PARAMS = ACCOUNT_PARAMS.extend({ connectionId: z.string().max(MAX_ID_CHARS) });
 
+export const TEAM_MEMBER_PARAMS = ACCOUNT_PARAMS.extend({ memberId: z.string().max(MAX_ID_CHARS) });
+
 export const PROPERTY_PARAMS = ACCOUNT_PARAMS.extend({ propertyId });
 
 export const LEAD_PARAMS = ACCOUNT_PARAMS.extend({ leadId });

@@ -42,6 +42,10 @@ export class Refusal extends Error {
   }
 }
 
+/** What the rules do not allow as things stand. */
+export const refuseRequest = (portuguese: string, english: string): Refusal =>
+  new Refusal("request_refused", { detail: { "pt-BR": portuguese, en: english } });
+
 /** Somebody else's decision came first: the problem shows what stands (rules 36.7). */
 export const decidedMeanwhile = (detail: Sentence, stands: Readonly<Record<string, unknown>>): Refusal =>
   new Refusal("concurrent_write", { detail, members: { stands } });

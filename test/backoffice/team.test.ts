@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { backoffice, makeAccount } from "../support/api.ts";
+import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
+import { auditAbout } from "../support/dashboard.ts";
+import { makeLead, person } from "../support/lead.ts";
+import { listing } from "../support/listing.ts";
 
 const MEMBER = { name: "Rui Campos", email: "Rui@Example.com", role: "BROKER" };
 
@@ -55,5 +58,77 @@ describe("the team of an account", () => {
     expect(answer.status).toBe(400);
     const [found] = answer.body.invalidParams;
     expect(`${found.name} ${found.code}`).toBe(fault);
+  });
+});
+
+const withRui = async (account: TestAccount, input: object = {}): Promise<string> =>
+  (await backoffice.post(`${account.path}/team`, { ...MEMBER, ...input })).body.data.accountId;
+
+const change = ({ path }: TestAccount, id: string, body: object) =>
+  backoffice.patch(`${path}/team/${id}`, body);
+
+const ownerOf = async ({ path }: TestAccount): Promise<string> =>
+  (await backoffice.get(`${path}/team`)).body.data.find(({ role }: { role: string }) => role === "OWNER")
+    .accountId;
+
+describe("a person of a team", () => {
+  it("who is deactivated keeps their clients, gets no new ones and captures nothing, until reactivated", async () => {
+    const account = await makeAccount();
+    const rui = await withRui(account);
+    const { id } = await makeLead(account, { ownerAccountId: rui });
+    const { status, body } = await change(account, rui, { active: false });
+    expect([status, body.data.active]).toEqual([200, false]);
+    const { data } = (await account.api.get(`/leads/${id}`)).body;
+    expect(data.ownerAccountId).toBe(rui);
+    for (const _ of [1, 2]) expect((await makeLead(account)).ownerAccountId).toBe(await ownerOf(account));
+    const given = { body: person({ ownerAccountId: rui }) };
+    const refused = await account.api.post("/leads", given);
+    expect(refused.body.invalidParams).toMatchObject([{ name: "ownerAccountId" }]);
+    const captured = await account.api.post("/properties", { body: listing({ captadorAccountId: rui }) });
+    expect(captured.body.invalidParams).toMatchObject([{ name: "captadorAccountId" }]);
+    await change(account, rui, { active: true });
+    expect((await account.api.post("/leads", given)).status).toBe(201);
+    expect(await auditAbout(account, rui)).toMatchObject([
+      { action: "team.change", fields: ["active"] },
+      { action: "team.change", fields: ["active"] },
+      { action: "team.add" },
+    ]);
+  });
+
+  it("who is changed to what they are leaves no audit row", async () => {
+    const account = await makeAccount();
+    const rui = await withRui(account);
+    expect((await change(account, rui, { active: true, creciVerified: false })).status).toBe(200);
+    expect(await auditAbout(account, rui)).toMatchObject([{ action: "team.add" }]);
+  });
+
+  it("stays active if nobody else is, also of two who are deactivated at once", async () => {
+    const account = await makeAccount();
+    const owner = await ownerOf(account);
+    const alone = await change(account, owner, { active: false });
+    expect([alone.status, alone.body.code]).toEqual([422, "request_refused"]);
+    const rui = await withRui(account);
+    const answers = await Promise.all([owner, rui].map((id) => change(account, id, { active: false })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    const { data } = (await backoffice.get(`${account.path}/team`)).body;
+    expect(data.filter(({ active }: { active: boolean }) => active)).toHaveLength(1);
+  });
+
+  it("has a CRECI verified as it stands: another one is not, unless verified with the change", async () => {
+    const account = await makeAccount();
+    const rui = await withRui(account, { creci: "38577-F RJ" });
+    const of = async (body: object) => (await change(account, rui, body)).body.data;
+    expect(await of({ creciVerified: true })).toMatchObject({ creci: "38577-F RJ", creciVerified: true });
+    expect(await of({ creci: "38.578-f/rj" })).toMatchObject({ creci: "38578-F RJ", creciVerified: false });
+    expect(await of({ creci: "38579-F RJ", creciVerified: true })).toMatchObject({ creciVerified: true });
+    expect(await of({ creci: null })).toMatchObject({ creci: null, creciVerified: false });
+    expect((await change(account, rui, { creciVerified: true })).body.code).toBe("request_refused");
+  });
+
+  it("is unknown in another account", async () => {
+    const [account, other] = [await makeAccount(), await makeAccount()];
+    const rui = await withRui(account);
+    expect((await change(other, rui, { active: false })).body.code).toBe("not_found");
+    expect((await backoffice.get(`${account.path}/team`)).body.data[0].active).toBe(true);
   });
 });

@@ -70,6 +70,7 @@ describe("the console's door", () => {
 
   it.each([
     ...["grantAccess", "decideAccess", "changeAccount", "createAccount", "setMember", "removeMember"],
+    "changeTeamMember",
     ...["creditAccount", "changeOwner", "runJob"],
   ])("asks for a new proof of who acts before %s", async (operationId) => {
     const provedAt = Date.now() - STALE_PROOF_MS;

@@ -1,7 +1,7 @@
 import type { BackofficeEndpoint } from "../../src/backoffice/endpoint.ts";
 import { BACKOFFICE_WORDS } from "../../src/words/backoffice/all.ts";
 import { aCall, callLogOf } from "./call-log.ts";
-import { makeAccount, makeConnection, type TestAccount } from "./api.ts";
+import { backoffice, makeAccount, makeConnection, type TestAccount } from "./api.ts";
 import { offerTo } from "./captacao.ts";
 import { aDeadLetter } from "./dead-letter.ts";
 import { makeLead } from "./lead.ts";
@@ -30,6 +30,10 @@ const MADE: Readonly<Record<string, (account: TestAccount) => Promise<string> | 
     const call = aCall({ accountId });
     await callLogOf(accountId).add([call]);
     return call.requestId;
+  },
+  memberId: async ({ path }) => {
+    const person = { name: "Rui Campos", email: "rui@example.com", role: "BROKER" };
+    return (await backoffice.post(`${path}/team`, person)).body.data.accountId;
   },
   job: () => "retention",
   deadLetterId: aDeadLetter,

@@ -15,6 +15,7 @@ import { prove } from "./pages/prove.tsx";
 import { reviews } from "./pages/reviews.tsx";
 import { search } from "./pages/search.tsx";
 import { shards } from "./pages/shards.tsx";
+import { team } from "./pages/team.tsx";
 import { today } from "./pages/today.tsx";
 
 /** Pages of the operator's console; `byHost` has let in who sees them. */
@@ -36,3 +37,4 @@ operator.route("/shards", shards);
 operator.route("/accounts", accounts);
 operator.route("/accounts", account);
 operator.route("/accounts", grant);
+operator.route("/accounts", team);

@@ -7,7 +7,7 @@ import {
   findDevelopmentFaults,
 } from "../../domain/properties/create-development.ts";
 import { LAUNCH_FIELDS, NO_LAUNCH, PROPERTY_FIELDS } from "../../domain/properties/record/input.ts";
-import { Refusal } from "../../errors/refusal.ts";
+import { type Refusal, refuseRequest } from "../../errors/refusal.ts";
 import { propertyId } from "../../routes/properties/params.ts";
 import { Ref } from "../../vocabulary/field.ts";
 import type { PROPERTY_WORDS } from "../../words/backoffice/properties.ts";
@@ -54,12 +54,7 @@ const Body = z
   });
 
 const onlyDevelopers = (): Refusal =>
-  new Refusal("request_refused", {
-    detail: {
-      "pt-BR": "Empreendimentos são de contas DEVELOPER.",
-      en: "Developments belong to DEVELOPER accounts.",
-    },
-  });
+  refuseRequest("Empreendimentos são de contas DEVELOPER.", "Developments belong to DEVELOPER accounts.");
 
 export const createDevelopment = backofficeEndpoint(
   createRoute({

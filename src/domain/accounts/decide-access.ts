@@ -1,4 +1,4 @@
-import { found } from "../../errors/refusal.ts";
+import { found, refuseRequest } from "../../errors/refusal.ts";
 import { seededId } from "../../lib/id.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import { mailInsert } from "../notices/mail.ts";
@@ -12,7 +12,6 @@ import {
   decideIn,
   latestQuery,
   planOf,
-  refuse,
 } from "./request-access.ts";
 
 /** The state of the grant after each decision. */
@@ -91,7 +90,8 @@ export const decideAccess = (
     if (isDone(request, grant, decided)) return planOf(request, []);
     const isDue =
       grant?.status === "PENDING" || (grant?.status === "INFO_REQUESTED" && decided.decision !== "ASK");
-    if (!isDue) throw refuse("Este pedido não espera uma decisão.", "This request waits for no decision.");
+    if (!isDue)
+      throw refuseRequest("Este pedido não espera uma decisão.", "This request waits for no decision.");
     const now = ctx.clock.now();
     const written = writtenOf(decided, now);
     const subject = request.id;

@@ -4,7 +4,7 @@ import { runPlan } from "../../db/run-plan.ts";
 import { accessRequests } from "../../db/schema/access-requests.ts";
 import { type Statement, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
-import { found, Refusal } from "../../errors/refusal.ts";
+import { found, type Refusal, refuseRequest } from "../../errors/refusal.ts";
 import { DAY_MS } from "../../lib/clock.ts";
 import { newId, seededId } from "../../lib/id.ts";
 import type { Permission } from "../../vocabulary/permissions.ts";
@@ -30,16 +30,13 @@ export const latestQuery = (accountId: string): Statement =>
     accountId,
   );
 
-export const refuse = (portuguese: string, english: string): Refusal =>
-  new Refusal("request_refused", { detail: { "pt-BR": portuguese, en: english } });
-
 /** Why a request cannot be made in the state of the grant (rules 34.6). */
 const objection = (grant: Grant | null, now: number): Refusal | null => {
   if (!grant || grant.status === "NOT_REQUESTED" || grant.status === "INFO_REQUESTED") return null;
   if (grant.status !== "DENIED")
-    return refuse("O acesso já foi pedido ou concedido.", "Access is already requested or granted.");
+    return refuseRequest("O acesso já foi pedido ou concedido.", "Access is already requested or granted.");
   return now < grant.updatedAt + DAYS_AFTER_DENIAL * DAY_MS
-    ? refuse(
+    ? refuseRequest(
         `Um novo pedido pode ser feito ${DAYS_AFTER_DENIAL} dias depois da recusa.`,
         `A new request can be made ${DAYS_AFTER_DENIAL} days after the denial.`,
       )
@@ -122,7 +119,10 @@ export const answerInfo = (ctx: OperatorContext, accountId: string, answer: stri
     const latest = found(accessRequestTable.first(rows[0]));
     if (latest.answer === answer && grant?.status === "PENDING") return planOf(latest, []);
     if (grant?.status !== "INFO_REQUESTED")
-      throw refuse("Nenhuma pergunta do operador está aberta.", "No question of the operator is open.");
+      throw refuseRequest(
+        "Nenhuma pergunta do operador está aberta.",
+        "No question of the operator is open.",
+      );
     const now = ctx.clock.now();
     const written = { answer, answeredAt: now };
     return planOf({ ...latest, ...written }, [

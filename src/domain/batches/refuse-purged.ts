@@ -1,15 +1,13 @@
 import type { Lead } from "../../db/schema/leads.ts";
 import { type Statement, sql } from "../../db/statement.ts";
-import { Refusal } from "../../errors/refusal.ts";
+import { refuseRequest } from "../../errors/refusal.ts";
 import { storedRefusal } from "./batch.ts";
 
 const PURGED = storedRefusal(
-  new Refusal("request_refused", {
-    detail: {
-      "pt-BR": "O cliente foi removido definitivamente depois do envio do lote.",
-      en: "The client was removed for good after the batch was sent.",
-    },
-  }),
+  refuseRequest(
+    "O cliente foi removido definitivamente depois do envio do lote.",
+    "The client was removed for good after the batch was sent.",
+  ),
 );
 
 /**

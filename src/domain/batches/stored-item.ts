@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Refusal } from "../../errors/refusal.ts";
+import { Refusal, refuseRequest } from "../../errors/refusal.ts";
 import { isoTime } from "../../lib/clock.ts";
 import { LeadInputBody } from "../leads/record/input.ts";
 import { PropertyInputBody } from "../properties/record/input.ts";
@@ -59,12 +59,10 @@ const UNKNOWN_VERSION = new Refusal("upstream_unavailable", {
   },
 });
 
-const NO_LONGER_VALID = new Refusal("request_refused", {
-  detail: {
-    "pt-BR": "As regras mudaram depois do envio do lote, e o item não as segue mais.",
-    en: "The rules have changed since the batch was sent, and the item no longer follows them.",
-  },
-});
+const NO_LONGER_VALID = refuseRequest(
+  "As regras mudaram depois do envio do lote, e o item não as segue mais.",
+  "The rules have changed since the batch was sent, and the item no longer follows them.",
+);
 
 /**
  * The request of a stored item of any version.

@@ -2,7 +2,7 @@ import type { WriteContext } from "../../call-context.ts";
 import { guard } from "../../db/commit.ts";
 import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import { run, type Statement, sql } from "../../db/statement.ts";
-import { Refusal } from "../../errors/refusal.ts";
+import { type Refusal, refuseRequest } from "../../errors/refusal.ts";
 
 /** Conflicts decided in one transaction. */
 export const MAX_DECIDED = 500;
@@ -28,12 +28,10 @@ export interface Decided {
 const WAITING = "feed_conflicts WHERE account_id = ? AND field = ? AND kept = 0";
 
 const changedMeanwhile = (now: number): Refusal =>
-  new Refusal("request_refused", {
-    detail: {
-      "pt-BR": `Os conflitos mudaram: agora são ${now}. Confira e decida de novo.`,
-      en: `The conflicts have changed: there are ${now} now. Check them and decide again.`,
-    },
-  });
+  refuseRequest(
+    `Os conflitos mudaram: agora são ${now}. Confira e decida de novo.`,
+    `The conflicts have changed: there are ${now} now. Check them and decide again.`,
+  );
 
 const keep = (accountId: string, field: string, ids: string): Statement =>
   sql(

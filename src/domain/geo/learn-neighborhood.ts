@@ -1,6 +1,6 @@
 import { run, sql } from "../../db/statement.ts";
 import type { Fault } from "../../errors/faults.ts";
-import { Refusal, refuseFaults } from "../../errors/refusal.ts";
+import { type Refusal, refuseFaults, refuseRequest } from "../../errors/refusal.ts";
 import { slug } from "../../lib/text.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
@@ -50,12 +50,10 @@ export const findDecisionFaults = async (
 };
 
 const refuseCatalogueName = (): Refusal =>
-  new Refusal("request_refused", {
-    detail: {
-      "pt-BR": "O texto já é o nome de um bairro do catálogo.",
-      en: "The text is itself the name of a neighborhood of the catalog.",
-    },
-  });
+  refuseRequest(
+    "O texto já é o nome de um bairro do catálogo.",
+    "The text is itself the name of a neighborhood of the catalog.",
+  );
 
 /**
  * Stores the decision and its audit row, from where every database applies it (src/jobs/neighborhoods.ts).

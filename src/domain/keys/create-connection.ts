@@ -1,7 +1,7 @@
 import { guard, guardFresh, StaleWrite } from "../../db/commit.ts";
 import { run, type Statement, sql } from "../../db/statement.ts";
 import type { Fault } from "../../errors/faults.ts";
-import { Refusal, refuseAny } from "../../errors/refusal.ts";
+import { Refusal, refuseAny, refuseRequest } from "../../errors/refusal.ts";
 import { isSandbox } from "../../lib/account-space.ts";
 import { DAY_MS, MINUTE_MS } from "../../lib/clock.ts";
 import type { Secrets } from "../../lib/secrets.ts";
@@ -44,12 +44,10 @@ export const roleFaults = (
 };
 
 const usedConsent = (): Refusal =>
-  new Refusal("request_refused", {
-    detail: {
-      "pt-BR": "Esta autorização já foi usada. Comece de novo no assistente.",
-      en: "This authorization was used before. Begin again in the assistant.",
-    },
-  });
+  refuseRequest(
+    "Esta autorização já foi usada. Comece de novo no assistente.",
+    "This authorization was used before. Begin again in the assistant.",
+  );
 
 const STANDING =
   "account_id = ? AND kind = 'CONNECTION' AND revoked_at IS NULL AND person_id = ? AND client_id = ? AND client_host = ?";

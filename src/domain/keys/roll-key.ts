@@ -1,6 +1,6 @@
 import { guardFresh, StaleWrite } from "../../db/commit.ts";
 import { run } from "../../db/statement.ts";
-import { Refusal } from "../../errors/refusal.ts";
+import { Refusal, refuseRequest } from "../../errors/refusal.ts";
 import { DAY_MS, HOUR_MS } from "../../lib/clock.ts";
 import type { Secrets } from "../../lib/secrets.ts";
 import { loadGranted } from "../accounts/grant.ts";
@@ -22,9 +22,7 @@ const OVERLAP_MS: Readonly<Record<Overlap, number>> = {
 };
 
 export const refuseEnded = (): Refusal =>
-  new Refusal("request_refused", {
-    detail: { "pt-BR": "A chave já foi revogada ou venceu.", en: "The key is already revoked or expired." },
-  });
+  refuseRequest("A chave já foi revogada ou venceu.", "The key is already revoked or expired.");
 
 /** What an earlier sending of the same call has made. @throws Refusal request_refused if there was none */
 const madeBefore = async (

@@ -2,7 +2,7 @@ import type { WriteContext } from "../../call-context.ts";
 import { guard, guardFresh } from "../../db/commit.ts";
 import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import { run, type Statement, sql } from "../../db/statement.ts";
-import { Refusal } from "../../errors/refusal.ts";
+import { Refusal, refuseRequest } from "../../errors/refusal.ts";
 import { foldEmail } from "../../lib/email.ts";
 import type { MemberRole } from "../../vocabulary/member-roles.ts";
 import { auditRow } from "../audit/audit-row.ts";
@@ -20,12 +20,7 @@ const PLAN = { ...NO_EFFECTS, subject: null };
 const ONE_OWNER = "EXISTS (SELECT 1 FROM members WHERE account_id = ? AND role = 'OWNER')";
 
 const lastOwner = (): Refusal =>
-  new Refusal("request_refused", {
-    detail: {
-      "pt-BR": "A conta fica com pelo menos um titular.",
-      en: "The account keeps at least one owner.",
-    },
-  });
+  refuseRequest("A conta fica com pelo menos um titular.", "The account keeps at least one owner.");
 
 interface Given {
   readonly id: string;
@@ -87,12 +82,10 @@ const keepsOwner = ({ accountId, role }: AccountMember): Statement[] =>
 
 const add = (ctx: WriteContext, after: AccountMember, { members }: Known): SetPlan => {
   if (members >= MAX_MEMBERS)
-    throw new Refusal("request_refused", {
-      detail: {
-        "pt-BR": `Uma conta tem até ${MAX_MEMBERS} pessoas no painel.`,
-        en: `An account has up to ${MAX_MEMBERS} people at the dashboard.`,
-      },
-    });
+    throw refuseRequest(
+      `Uma conta tem até ${MAX_MEMBERS} pessoas no painel.`,
+      `An account has up to ${MAX_MEMBERS} people at the dashboard.`,
+    );
   const isWithin = guard(
     "stale",
     "(SELECT count(*) FROM members WHERE account_id = ?) <= ?",

@@ -1,8 +1,8 @@
 import type { WriteContext } from "../../call-context.ts";
 import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
+import { refuseRequest } from "../../errors/refusal.ts";
 import { changeEffects } from "./change.ts";
 import { loadPartnership, type Partnership, sideOf } from "./partnership.ts";
-import { refusePartnership } from "./refuse.ts";
 import { isRunning } from "./stages.ts";
 
 export interface AskResult {
@@ -20,12 +20,12 @@ export const askUpdate = async (
 ): Promise<WritePlan<Partnership, AskResult>> => {
   const before = await loadPartnership(ctx, id);
   if (sideOf(before, ctx.accountId) === "client")
-    throw refusePartnership(
+    throw refuseRequest(
       "Só o lado do imóvel pede uma atualização.",
       "The property's side alone asks for an update.",
     );
   if (!isRunning(before.status))
-    throw refusePartnership(
+    throw refuseRequest(
       `Não se aplica a uma parceria com o status ${before.status}.`,
       `Not for a partnership whose status is ${before.status}.`,
     );

@@ -1,7 +1,7 @@
 import type { WriteContext } from "../../call-context.ts";
 import type { WritePlan } from "../../db/plan.ts";
 import { type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
-import type { Refusal } from "../../errors/refusal.ts";
+import { type Refusal, refuseRequest } from "../../errors/refusal.ts";
 import type { StoredFacts } from "../radar/first-formula.ts";
 import { refuseStatus } from "../radar/move.ts";
 import { isLocked, type MatchView } from "../radar/present.ts";
@@ -9,25 +9,24 @@ import type { ShownMatch } from "../radar/shown-match.ts";
 import { createPartnership, type NewPartnership } from "./create.ts";
 import { type HeldLead, type HeldProperty, type Holding, readHoldings } from "./holdings.ts";
 import type { Partnership } from "./partnership.ts";
-import { refusePartnership } from "./refuse.ts";
 import { OPEN_STAGES_SQL } from "./stages.ts";
 
 /** The obstacle to a request that the match alone shows (rules 26.41). @throws Refusal request_refused */
 export const assertRequestable = (shown: ShownMatch, view: Pick<MatchView, "hasSubscription">): void => {
   const { scope, status, lostAt } = shown.match;
   if (scope === "INTERNAL")
-    throw refusePartnership(
+    throw refuseRequest(
       "O imóvel e o cliente são da própria conta.",
       "Property and client are the account's own.",
     );
   if (status === "ARCHIVED") throw refuseStatus(status);
   if (isLocked(shown, view))
-    throw refusePartnership(
+    throw refuseRequest(
       "Uma das contas está sem assinatura ativa.",
       "One of the accounts has no active subscription.",
     );
   if (lostAt !== null)
-    throw refusePartnership(
+    throw refuseRequest(
       "A oportunidade deixou de valer após uma mudança.",
       "The opportunity no longer fits.",
     );
@@ -44,7 +43,7 @@ const standing = (leadId: string, propertyId: string): Statement =>
 
 const assertNoneStands = (rows: readonly Row[], isRequested: boolean): void => {
   if (rows.some((row) => row.is_open === 1))
-    throw refusePartnership(
+    throw refuseRequest(
       "O imóvel e o cliente já têm uma parceria aberta.",
       "Property and client have an open partnership already.",
     );
@@ -62,10 +61,7 @@ interface Both {
 }
 
 const gone = (): Refusal =>
-  refusePartnership(
-    "O imóvel ou o cliente não existe mais.",
-    "The property or the client is there no longer.",
-  );
+  refuseRequest("O imóvel ou o cliente não existe mais.", "The property or the client is there no longer.");
 
 const readBoth = async (ctx: RequestContext, { match }: ShownMatch): Promise<Both> => {
   const { accountId, partnerAccountId, side, leadId, propertyId } = match;

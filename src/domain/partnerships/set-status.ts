@@ -1,7 +1,7 @@
 import type { WriteContext } from "../../call-context.ts";
 import { type BasedPlan, basisOf } from "../../db/basis.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
-import type { Refusal } from "../../errors/refusal.ts";
+import { type Refusal, refuseRequest } from "../../errors/refusal.ts";
 import { DAY_MS } from "../../lib/clock.ts";
 import type { PartnershipStage } from "../../vocabulary/value-lists.ts";
 import { changeEffects, type PartnershipChange } from "./change.ts";
@@ -12,7 +12,6 @@ import {
   requestingSide,
   sideOf,
 } from "./partnership.ts";
-import { refusePartnership } from "./refuse.ts";
 import { isRunning } from "./stages.ts";
 
 export interface PartnershipWriteResult {
@@ -50,7 +49,7 @@ const movesOf = (
 };
 
 const refuse = (from: PartnershipStage, to: PartnershipStage): Refusal =>
-  refusePartnership(
+  refuseRequest(
     `Este lado da parceria não pode passá-la de ${from} para ${to} agora.`,
     `This side of the partnership may not move it from ${from} to ${to} now.`,
   );

@@ -1,7 +1,7 @@
 import type { WriteContext } from "../../call-context.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { run, sql } from "../../db/statement.ts";
-import { decidedMeanwhile, Refusal } from "../../errors/refusal.ts";
+import { decidedMeanwhile, refuseRequest } from "../../errors/refusal.ts";
 import { isoOrNull, MINUTE_MS } from "../../lib/clock.ts";
 import { nextVersion } from "../records/row.ts";
 import { readRelatedOne } from "./load-related.ts";
@@ -91,11 +91,9 @@ export const undoCuration = async (
   if (before.curationStatus === "PENDING") return unchangedPlan(ctx, before, "UNCHANGED");
   const last = await lastDecision(ctx, propertyId);
   if (last.actor !== actor || last.at === null || ctx.clock.now() - last.at > UNDO_MS)
-    throw new Refusal("request_refused", {
-      detail: {
-        "pt-BR": "Só quem decidiu desfaz, e por um minuto.",
-        en: "Only who decided can undo it, for a minute.",
-      },
-    });
+    throw refuseRequest(
+      "Só quem decidiu desfaz, e por um minuto.",
+      "Only who decided can undo it, for a minute.",
+    );
   return reviewed(ctx, before, { curationStatus: "PENDING", curationReason: null });
 };

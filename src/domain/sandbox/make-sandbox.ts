@@ -1,6 +1,6 @@
 import { StaleWrite } from "../../db/commit.ts";
 import { run, sql } from "../../db/statement.ts";
-import { Refusal } from "../../errors/refusal.ts";
+import { Refusal, refuseRequest } from "../../errors/refusal.ts";
 import { sandboxIdsOf } from "../../lib/account-space.ts";
 import { loadAccount } from "../accounts/account.ts";
 import { accountsIn, accountsQuery } from "../accounts/read-accounts.ts";
@@ -25,21 +25,17 @@ const STEPS: readonly ((filling: Filling) => Promise<void>)[] = [
 ];
 
 const nested = (): Refusal =>
-  new Refusal("request_refused", {
-    detail: {
-      "pt-BR": "A conta já é de testes: ela não tem outra ao lado.",
-      en: "The account is a sandbox itself: it has none beside it.",
-    },
-  });
+  refuseRequest(
+    "A conta já é de testes: ela não tem outra ao lado.",
+    "The account is a sandbox itself: it has none beside it.",
+  );
 
 /** An inactive account meets nobody, so it has no partnerships. */
 const inactive = (): Refusal =>
-  new Refusal("request_refused", {
-    detail: {
-      "pt-BR": "A conta está inativa: ative-a, e então a de testes pode ser criada.",
-      en: "The account is inactive: once it is active, its sandbox can be made.",
-    },
-  });
+  refuseRequest(
+    "A conta está inativa: ative-a, e então a de testes pode ser criada.",
+    "The account is inactive: once it is active, its sandbox can be made.",
+  );
 
 const markFilled = async ({ ctx, ids }: Filling): Promise<void> => {
   const filled = sql(

@@ -1,5 +1,5 @@
 import { type DomainEvent, event, NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
-import { Refusal } from "../../errors/refusal.ts";
+import { type Refusal, refuseRequest } from "../../errors/refusal.ts";
 import { isSandbox } from "../../lib/account-space.ts";
 import type { EventTypeName } from "../../vocabulary/event-types.ts";
 import { SAMPLES } from "./sample-data.ts";
@@ -12,12 +12,10 @@ export interface Simulated {
 }
 
 const notLive = (): Refusal =>
-  new Refusal("request_refused", {
-    detail: {
-      "pt-BR": "Só a conta de testes recebe eventos simulados: os de uma conta real contam o que aconteceu.",
-      en: "A sandbox alone takes simulated events: those of a live account tell what has happened.",
-    },
-  });
+  refuseRequest(
+    "Só a conta de testes recebe eventos simulados: os de uma conta real contam o que aconteceu.",
+    "A sandbox alone takes simulated events: those of a live account tell what has happened.",
+  );
 
 /**
  * One well-formed event of a type, for the ordinary log: only the log changes (rules 32.8).

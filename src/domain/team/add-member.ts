@@ -1,6 +1,6 @@
 import { commit, StaleWrite } from "../../db/commit.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
-import { Refusal } from "../../errors/refusal.ts";
+import { type Refusal, refuseRequest } from "../../errors/refusal.ts";
 import { foldEmail } from "../../lib/email.ts";
 import { newId } from "../../lib/id.ts";
 import { loadAccount } from "../accounts/account.ts";
@@ -16,12 +16,10 @@ export interface NewMember {
 }
 
 const emailTaken = (): Refusal =>
-  new Refusal("request_refused", {
-    detail: {
-      "pt-BR": "Já existe uma pessoa da equipe com este e-mail.",
-      en: "The team already has a person with this e-mail.",
-    },
-  });
+  refuseRequest(
+    "Já existe uma pessoa da equipe com este e-mail.",
+    "The team already has a person with this e-mail.",
+  );
 
 /**
  * Adds a person to an account's team.

@@ -1,5 +1,5 @@
 import { run, sql } from "../../db/statement.ts";
-import { Refusal, refuseAny } from "../../errors/refusal.ts";
+import { type Refusal, refuseAny, refuseRequest } from "../../errors/refusal.ts";
 import type { WebhookSecret } from "../../ports/webhooks.ts";
 import type { WebhookContext } from "./context.ts";
 import { findWebhookFaults } from "./find-faults.ts";
@@ -11,12 +11,10 @@ export interface WebhookInput {
 }
 
 const tooMany = (limit: number): Refusal =>
-  new Refusal("request_refused", {
-    detail: {
-      "pt-BR": `A conta já tem ${limit} endpoints de webhook, o máximo.`,
-      en: `The account has ${limit} webhook endpoints, the most it may have.`,
-    },
-  });
+  refuseRequest(
+    `A conta já tem ${limit} endpoints de webhook, o máximo.`,
+    `The account has ${limit} webhook endpoints, the most it may have.`,
+  );
 
 /**
  * POST /webhooks. The directory first stores that the account has webhooks, so that the sweep looks there.

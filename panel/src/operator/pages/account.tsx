@@ -207,6 +207,9 @@ const accountPage = async (c: PanelContext, sent?: Sent) => {
             {say(TEXTS.editGrant)}
           </a>
         )}
+        <a class="button plain" href={`/operator/accounts/${id}/team`}>
+          {say(TEXTS.team)}
+        </a>
         <a class="button plain" href={`/operator/access-requests/${id}`}>
           {say(TEXTS.request)}
         </a>

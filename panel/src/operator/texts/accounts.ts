@@ -33,6 +33,7 @@ export const OPERATOR_ACCOUNTS = {
   grant: { "pt-BR": "Concessão", en: "Grant" },
   editGrant: { "pt-BR": "Editar a concessão", en: "Edit the grant" },
   request: { "pt-BR": "Ver o pedido de acesso", en: "See the request for access" },
+  team: { "pt-BR": "Ver a equipe", en: "See the team" },
   usage: { "pt-BR": "Chamadas", en: "Calls" },
   month: { "pt-BR": "Mês", en: "Month" },
   calls: { "pt-BR": "Chamadas", en: "Calls" },

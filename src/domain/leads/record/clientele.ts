@@ -4,7 +4,7 @@ import { prepared, read } from "../../../db/prepared.ts";
 import type { Lead } from "../../../db/schema/leads.ts";
 import { portfolios } from "../../../db/schema/portfolios.ts";
 import { type Row, type Statement, sql } from "../../../db/statement.ts";
-import { Refusal } from "../../../errors/refusal.ts";
+import { type Refusal, refuseRequest } from "../../../errors/refusal.ts";
 import { MAX_CLIENTS } from "../../../vocabulary/limits.ts";
 
 const clientele = prepared<"accountId">((name) =>
@@ -20,12 +20,10 @@ export const clienteleStatement = (accountId: string): Statement => clientele({ 
 export const decodeClientele = (row: Row | undefined): number => (row?.clients as number | undefined) ?? 0;
 
 const tooManyClients = (): Refusal =>
-  new Refusal("request_refused", {
-    detail: {
-      "pt-BR": `A conta já tem ${MAX_CLIENTS.toLocaleString("pt-BR")} clientes, o máximo permitido. Para abrir espaço, mova para a lixeira, no painel, clientes que ninguém mais atende.`,
-      en: `The account already has ${MAX_CLIENTS.toLocaleString("en")} clients, the maximum. To make room, move clients that nobody is working with any more to the trash in the dashboard.`,
-    },
-  });
+  refuseRequest(
+    `A conta já tem ${MAX_CLIENTS.toLocaleString("pt-BR")} clientes, o máximo permitido. Para abrir espaço, mova para a lixeira, no painel, clientes que ninguém mais atende.`,
+    `The account already has ${MAX_CLIENTS.toLocaleString("en")} clients, the maximum. To make room, move clients that nobody is working with any more to the trash in the dashboard.`,
+  );
 
 /** @throws Refusal request_refused when one more would pass the ceiling (rules 24.10) */
 export const assertMayTakeOn = (clients: number): void => {

@@ -1,7 +1,7 @@
 import type { Links, WriteContext } from "../../../call-context.ts";
 import type { Property } from "../../../db/schema/properties.ts";
 import type { Fault } from "../../../errors/faults.ts";
-import { Refusal } from "../../../errors/refusal.ts";
+import { Refusal, refuseRequest } from "../../../errors/refusal.ts";
 import { refuseTarget } from "../../../lib/address-guard.ts";
 import { ownPhotoOf } from "../../photos/own-photo.ts";
 import type { InputField, PropertyInput } from "./input.ts";
@@ -85,7 +85,5 @@ export const assertNotManaged = (ctx: WriteContext, { feedManaged }: LoadedPrope
 /** @throws Refusal request_refused: only an object in the trash can leave it */
 export const assertInTrash = (property: Property): void => {
   if (property.status !== "DELETED")
-    throw new Refusal("request_refused", {
-      detail: { "pt-BR": "O imóvel não está na lixeira.", en: "The property is not in the trash." },
-    });
+    throw refuseRequest("O imóvel não está na lixeira.", "The property is not in the trash.");
 };

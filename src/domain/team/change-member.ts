@@ -1,0 +1,72 @@
+import { and, eq } from "drizzle-orm";
+import type { WriteContext } from "../../call-context.ts";
+import { guard, guardFresh } from "../../db/commit.ts";
+import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
+import { prepared, read } from "../../db/prepared.ts";
+import { teamMembers } from "../../db/schema/team-members.ts";
+import { run, sql } from "../../db/statement.ts";
+import { found, refuseRequest } from "../../errors/refusal.ts";
+import { type Member, memberTable } from "../accounts/member.ts";
+
+export interface MemberChange {
+  readonly active?: boolean | undefined;
+  readonly creci?: string | null | undefined;
+  readonly creciVerified?: boolean | undefined;
+}
+
+const byId = prepared<"id" | "accountId">((name) =>
+  read
+    .select()
+    .from(teamMembers)
+    .where(and(eq(teamMembers.id, name("id")), eq(teamMembers.accountId, name("accountId")))),
+);
+
+const ACTIVE = "EXISTS (SELECT 1 FROM team_members WHERE account_id = ? AND active = 1 AND id <> ?)";
+
+/** Verified is the registration that was looked at: another one is verified only by the same call. */
+const afterOf = (before: Member, { active, creci = before.creci, creciVerified }: MemberChange): Member => ({
+  ...before,
+  active: active ?? before.active,
+  creci,
+  creciVerified: creciVerified ?? (before.creciVerified && creci === before.creci),
+});
+
+/**
+ * Changes a person of an account's team; the clients stay whose they are.
+ * @throws Refusal not_found; request_refused for the last active person, and to verify what is not there
+ */
+export const changeMember = async (
+  { db, accountId, meter }: WriteContext,
+  memberId: string,
+  change: MemberChange,
+): Promise<WritePlan<Member, null>> => {
+  const [rows, others] = await run(
+    db,
+    [byId({ id: memberId, accountId }), sql(`SELECT 1 WHERE ${ACTIVE}`, accountId, memberId)],
+    meter,
+  );
+  const before = found(memberTable.first(rows));
+  const after = afterOf(before, change);
+  if (after.creciVerified && after.creci === null)
+    throw refuseRequest("Esta pessoa não tem CRECI a verificar.", "This person has no CRECI to verify.");
+  const leaves = before.active && !after.active;
+  if (leaves && others?.length === 0)
+    throw refuseRequest(
+      "A equipe fica com pelo menos uma pessoa ativa.",
+      "The team keeps at least one active person.",
+    );
+  const plan = { ...NO_EFFECTS, data: after, result: null, subject: memberId };
+  const { active, creci, creciVerified } = after;
+  if (active === before.active && creci === before.creci && creciVerified === before.creciVerified)
+    return plan;
+  const update = memberTable.update(
+    { active, creci, creciVerified },
+    "id = ? AND active = ? AND creci IS ? AND creci_verified = ?",
+    [memberId, Number(before.active), before.creci, Number(before.creciVerified)],
+  );
+  const statements = [update, guardFresh];
+  return {
+    ...plan,
+    statements: leaves ? [...statements, guard("stale", ACTIVE, accountId, memberId)] : statements,
+  };
+};
