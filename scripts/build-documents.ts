@@ -15,6 +15,7 @@ type Build = (language: Language) => { readonly document: object };
 interface Service {
   readonly buildContract: Build;
   readonly buildBackoffice: Build;
+  readonly buildSandbox: Build;
   readonly buildInputSchemas: () => object;
   readonly INPUT_SCHEMAS_FILE: string;
   readonly PROMPTS: readonly object[];
@@ -32,7 +33,7 @@ registerHooks({
 
 const load = (module: string): Promise<Service> => import(new URL(`../src/${module}`, import.meta.url).href);
 
-const { buildBackoffice, buildContract } = await load("docs/built.ts");
+const { buildBackoffice, buildContract, buildSandbox } = await load("docs/built.ts");
 const { fileOf } = await load("docs/documents.ts");
 const { buildInputSchemas } = await load("mcp/tools/input-schema.ts");
 const { INPUT_SCHEMAS_FILE } = await load("mcp/tools/load-input-schemas.ts");
@@ -62,6 +63,7 @@ const contractIn = (language: Language) => plain(buildContract(language).documen
 const contracts = { "pt-BR": contractIn("pt-BR"), en: contractIn("en") };
 for (const language of ["pt-BR", "en"] as const) {
   write("v1", language, withSamples(contracts[language]));
+  write("sandbox", language, buildSandbox(language).document);
   write("backoffice", language, buildBackoffice(language).document);
 }
 writeBuilt(join(FOLDER, INPUT_SCHEMAS_FILE), JSON.stringify(buildInputSchemas()));

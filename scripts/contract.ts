@@ -8,7 +8,14 @@ import { ROOT } from "./local/settings.ts";
 const DOCUMENTS = join(ROOT, "dist/documents");
 /** The last released contract, without its texts. */
 const RELEASED = join(ROOT, "scripts/contract/released.generated.json");
-const FILES = ["v1.pt-BR.json", "v1.en.json", "backoffice.pt-BR.json", "backoffice.en.json"];
+const FILES = [
+  "v1.pt-BR.json",
+  "v1.en.json",
+  "sandbox.pt-BR.json",
+  "sandbox.en.json",
+  "backoffice.pt-BR.json",
+  "backoffice.en.json",
+];
 /** The linters get no network. */
 const OFFLINE = { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
 const TEXTS = ["description", "summary", "example", "examples", "x-displayName", "x-codeSamples"];

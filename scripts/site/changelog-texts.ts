@@ -66,6 +66,10 @@ export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string]
     "`access_not_active` é a resposta quando o operador desligou a API para a conta.",
   ],
   [
+    "`/sandbox`, for the keys of a sandbox alone",
+    "`/sandbox`, só para chaves da conta de testes: `POST /sandbox/simulate` cria um evento de qualquer tipo, `POST /sandbox/clock` faz o que venceria dentro de alguns dias. O contrato é `/sandbox/openapi.json`.",
+  ],
+  [
     "A sandbox beside an account",
     "Um ambiente de testes ao lado da conta: `GET /me` informa `sandbox`, e chaves que começam por `rea_test_` só abrem contas de teste.",
   ],

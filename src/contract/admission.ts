@@ -85,19 +85,23 @@ export const askGate = async (asking: Asking, endpoint: Admissible): Promise<Adm
   return admission;
 };
 
+export const lacking = (permission: Permission | null): Refusal =>
+  new Refusal("access_denied", {
+    detail: {
+      "pt-BR": `A chave não tem a permissão ${permission}.`,
+      en: `The key lacks the permission ${permission}.`,
+    },
+  });
+
 /** @throws Refusal of the first check that failed */
 export const admittedBy = (admission: Admission, { permission: needed }: Admissible): Admitted => {
   if (admission.admitted) return admission;
   if (admission.code === "unauthorized") throw unauthorized();
-  throw new Refusal(admission.code, {
-    ...(admission.code === "access_denied" && {
-      detail: {
-        "pt-BR": `A chave não tem a permissão ${needed}.`,
-        en: `The key lacks the permission ${needed}.`,
-      },
-    }),
-    ...(admission.retryAfter !== null && { retryAfter: admission.retryAfter }),
-  });
+  if (admission.code === "access_denied") throw lacking(needed);
+  throw new Refusal(
+    admission.code,
+    admission.retryAfter === null ? {} : { retryAfter: admission.retryAfter },
+  );
 };
 
 const limitsOf = async (asked: Promise<Admission>): Promise<LimitState | null> => {

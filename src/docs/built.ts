@@ -1,11 +1,11 @@
 import type { Language } from "../lib/language.ts";
-import { BACKOFFICE, V1 } from "../words/documents.ts";
+import { BACKOFFICE, SANDBOX, V1 } from "../words/documents.ts";
 import { Describer } from "./describe.ts";
 import { buildDocument, type DocumentOptions } from "./document.ts";
 import { CONTRACT_VERSION, PLACEHOLDER } from "./documents.ts";
 import type { OpenApiDocument } from "./openapi.ts";
-import { BACKOFFICE_OPERATIONS, OPERATIONS } from "./operations.ts";
-import { BACKOFFICE_TEXTS, type Merged, V1_TEXTS } from "./texts.ts";
+import { BACKOFFICE_OPERATIONS, OPERATIONS, SANDBOX_OPERATIONS } from "./operations.ts";
+import { BACKOFFICE_TEXTS, type Merged, SANDBOX_TEXTS, V1_TEXTS } from "./texts.ts";
 
 /** A document as it is kept: complete but for the address of the deployment. */
 export interface Built {
@@ -34,16 +34,30 @@ const COMMON: Pick<DocumentOptions, "version" | "docsUrl"> = {
   docsUrl: `${PLACEHOLDER}/docs`,
 };
 
+const CALL_ANSWER_HEADERS = ["X-Request-Id", "Content-Language", "RateLimit", "RateLimit-Policy"];
+
 /** The contract of `/v1`. */
 export const buildContract = (language: Language, texts: Merged = V1_TEXTS): Built => {
   const document = buildDocument(OPERATIONS, {
     ...COMMON,
     ...wordsOf(V1, language),
     serverUrl: `${PLACEHOLDER}/v1`,
-    answerHeaders: ["X-Request-Id", "Content-Language", "RateLimit", "RateLimit-Policy"],
+    answerHeaders: CALL_ANSWER_HEADERS,
     hasWebhooks: true,
   });
   return described(document, texts, language);
+};
+
+/** The contract of `/sandbox`. */
+export const buildSandbox = (language: Language): Built => {
+  const document = buildDocument(SANDBOX_OPERATIONS, {
+    ...COMMON,
+    ...wordsOf(SANDBOX, language),
+    serverUrl: PLACEHOLDER,
+    answerHeaders: CALL_ANSWER_HEADERS,
+    hasWebhooks: false,
+  });
+  return described(document, SANDBOX_TEXTS, language);
 };
 
 /** The document of `/backoffice`. */

@@ -7,7 +7,8 @@ import { errorsOf } from "../contract/errors-of.ts";
 import type { Route } from "../contract/route.ts";
 import type { ErrorCode } from "../errors/catalogue.ts";
 import { ENDPOINTS } from "../routes/index.ts";
-import { ANSWERS, BACKOFFICE_ANSWERS } from "../words/answers.ts";
+import { SANDBOX_ENDPOINTS } from "../sandbox/endpoints.ts";
+import { ANSWERS, BACKOFFICE_ANSWERS, SANDBOX_ANSWERS } from "../words/answers.ts";
 
 export interface Operation {
   readonly route: Route;
@@ -22,23 +23,25 @@ export interface Operation {
 
 type Responses = Readonly<Record<string, z.ZodType>>;
 
-const operationOf = (endpoint: Endpoint): Operation => {
-  const { route, permission } = endpoint;
-  const writes = endpoint.kind === "write";
-  const idempotent = writes && endpoint.idempotent;
-  const hasHeaders = "headers" in endpoint && endpoint.headers !== undefined;
-  return {
-    route,
-    response: (ANSWERS as Responses)[route.operationId]!,
-    permission,
-    sends: ["Accept-Language", ...(idempotent ? ["Idempotency-Key"] : [])],
-    answers: [
-      ...(idempotent ? ["Idempotent-Replayed"] : []),
-      ...(hasHeaders ? [writes ? "Location" : "Retry-After"] : []),
-    ],
-    errors: errorsOf(endpoint),
+const operationIn =
+  (answers: Responses) =>
+  (endpoint: Endpoint): Operation => {
+    const { route, permission } = endpoint;
+    const writes = endpoint.kind === "write";
+    const idempotent = writes && endpoint.idempotent;
+    const hasHeaders = "headers" in endpoint && endpoint.headers !== undefined;
+    return {
+      route,
+      response: answers[route.operationId]!,
+      permission,
+      sends: ["Accept-Language", ...(idempotent ? ["Idempotency-Key"] : [])],
+      answers: [
+        ...(idempotent ? ["Idempotent-Replayed"] : []),
+        ...(hasHeaders ? [writes ? "Location" : "Retry-After"] : []),
+      ],
+      errors: errorsOf(endpoint),
+    };
   };
-};
 
 const backofficeOperationOf = (endpoint: BackofficeEndpoint): Operation => ({
   route: endpoint.route,
@@ -50,6 +53,8 @@ const backofficeOperationOf = (endpoint: BackofficeEndpoint): Operation => ({
 });
 
 /** For documents and tests, never deployed. */
-export const OPERATIONS: readonly Operation[] = ENDPOINTS.map(operationOf);
+export const OPERATIONS: readonly Operation[] = ENDPOINTS.map(operationIn(ANSWERS));
+
+export const SANDBOX_OPERATIONS: readonly Operation[] = SANDBOX_ENDPOINTS.map(operationIn(SANDBOX_ANSWERS));
 
 export const BACKOFFICE_OPERATIONS: readonly Operation[] = BACKOFFICE_ENDPOINTS.map(backofficeOperationOf);

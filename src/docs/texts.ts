@@ -1,7 +1,10 @@
 import type { Sentence } from "../lib/language.ts";
 import { ENDPOINTS } from "../routes/index.ts";
+import { SANDBOX_ENDPOINTS } from "../sandbox/endpoints.ts";
 import { V1_WORDS } from "../words/all.ts";
 import { BACKOFFICE_WORDS } from "../words/backoffice/all.ts";
+import { SANDBOX_WORDS } from "../words/backoffice/sandbox.ts";
+import { PLAYGROUND_WORDS } from "../words/sandbox.ts";
 import type { BackofficeWords, SchemaTexts, Words } from "../words/text.ts";
 import { mapped } from "./openapi.ts";
 
@@ -30,7 +33,9 @@ const merged = (parts: readonly BackofficeWords[]): Merged => {
   return { operations: new Map(operations), schemas: new Map(schemas), params: new Map(params) };
 };
 
-const titles = new Map<string, Sentence>(ENDPOINTS.map(({ route, title }) => [route.operationId, title]));
+const titles = new Map<string, Sentence>(
+  [...ENDPOINTS, ...SANDBOX_ENDPOINTS].map(({ route, title }) => [route.operationId, title]),
+);
 
 /** @throws Error for an operation that nobody serves */
 const titleOf = (operationId: string): Sentence => {
@@ -50,3 +55,16 @@ const own = merged(BACKOFFICE_WORDS);
 
 /** The texts of the platform side, which shows the objects of `/v1` besides its own. */
 export const BACKOFFICE_TEXTS: Merged = { ...own, schemas: new Map([...V1_TEXTS.schemas, ...own.schemas]) };
+
+const playground = merged([titled(PLAYGROUND_WORDS)]);
+const { SimulateEventInput, SimulatedEvent } = SANDBOX_WORDS.schemas;
+
+/** The texts of `/sandbox`, which shows objects of both sides. */
+export const SANDBOX_TEXTS: Merged = {
+  ...playground,
+  schemas: new Map([
+    ...V1_TEXTS.schemas,
+    ...Object.entries({ SimulateEventInput, SimulatedEvent }),
+    ...playground.schemas,
+  ]),
+};

@@ -19,6 +19,9 @@ export type SandboxRole = (typeof SANDBOX_ROLES)[number];
 
 export const isSandbox = (accountId: string): boolean => accountId.startsWith(SANDBOX_MARK);
 
+/** A sandbox's own account, none of those beside it. */
+export const isOwnSandbox = (accountId: string): boolean => isSandbox(accountId) && accountId.endsWith("0");
+
 /** Accounts meet only within their space: the live ones share one, each sandbox has its own (rules 32.3). */
 export const spaceOf = (accountId: string): string =>
   isSandbox(accountId) ? accountId.slice(ID_PREFIXES.account.length, -1) : LIVE;

@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { type OperationId, V1_WORDS } from "./all.ts";
 import { BACKOFFICE_WORDS } from "./backoffice/all.ts";
+import { PLAYGROUND_WORDS } from "./sandbox.ts";
 import type { Words } from "./text.ts";
 
 const answersOf = (parts: readonly Words[]): Readonly<Record<string, z.ZodType>> =>
@@ -13,3 +14,6 @@ export const ANSWERS: Readonly<Record<OperationId, z.ZodType>> = answersOf(V1_WO
 
 /** The same of the platform side. */
 export const BACKOFFICE_ANSWERS = answersOf(BACKOFFICE_WORDS);
+
+/** The same of `/sandbox`. */
+export const SANDBOX_ANSWERS = answersOf([PLAYGROUND_WORDS]);

@@ -26,6 +26,19 @@ export const V1: DocumentTexts = {
   },
 };
 
+export const SANDBOX: DocumentTexts = {
+  title: { "pt-BR": "Conta de testes da API de integração", en: "Sandbox of the Account Integration API" },
+  description: {
+    "pt-BR":
+      "O que só a conta de testes faz, com a própria chave (`rea_test_`). As chamadas contam nos limites da chave e aceitam `Idempotency-Key` e `dryRun=true`, como as de `/v1`.",
+    en: "What only a sandbox does, with its own key (`rea_test_`). Calls count against the key's limits and take `Idempotency-Key` and `dryRun=true`, like those of `/v1`.",
+  },
+  credential: {
+    "pt-BR": "Chave da conta de testes. Com outra chave, a resposta é 403.",
+    en: "A key of the sandbox. Any other key is answered 403.",
+  },
+};
+
 export const BACKOFFICE: DocumentTexts = {
   title: {
     "pt-BR": "Lado da plataforma da API de integração",

@@ -86,6 +86,11 @@ const LAYERS: Readonly<Record<string, Layer>> = {
     uses: ["words", "contract", "routes", "jobs", ...DOOR],
     reason: "the platform side is a door like the routes, in front of the same verbs",
   },
+  sandbox: {
+    at: "src/sandbox/",
+    uses: ["words", "contract", "backoffice", ...DOOR],
+    reason: "a sandbox's key is a door to verbs of the platform side, for its own account alone",
+  },
   panel: {
     at: "src/panel/",
     uses: ["contract", "backoffice", "routes", ...DOOR],
@@ -98,6 +103,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
       "contract",
       "routes",
       "backoffice",
+      "sandbox",
       "env",
       "domain",
       "ports",
@@ -114,7 +120,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   },
   app: {
     at: "src/app.ts",
-    uses: ["routes", "backoffice", "docs", "mcp", "middleware", "contract", "errors", "lib"],
+    uses: ["routes", "backoffice", "sandbox", "docs", "mcp", "middleware", "contract", "errors", "lib"],
     reason: "the application mounts the doors and holds no logic",
   },
   index: {

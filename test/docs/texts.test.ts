@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { buildBackoffice, buildContract } from "../../src/docs/built.ts";
+import { buildBackoffice, buildContract, buildSandbox } from "../../src/docs/built.ts";
 import { V1_TEXTS } from "../../src/docs/texts.ts";
 import { ID_PREFIXES } from "../../src/lib/id.ts";
 import { LANGUAGES, type Sentence } from "../../src/lib/language.ts";
 import { BACKOFFICE_WORDS } from "../../src/words/backoffice/all.ts";
+import { PLAYGROUND_WORDS } from "../../src/words/sandbox.ts";
 
 /** Every text of the contract, by its name. */
 const texts = (): [string, Sentence][] => [
@@ -27,8 +28,17 @@ describe("the texts of the contract", () => {
     expect(buildBackoffice(language).missing.map((name) => `${name}: ${where}`)).toEqual([]);
   });
 
+  it.each(LANGUAGES)("describe in %s those of the sandbox too", (language) => {
+    const where = "say it in src/words/sandbox.ts, in both languages";
+    expect(buildSandbox(language).missing.map((name) => `${name}: ${where}`)).toEqual([]);
+  });
+
   it("describe nothing that does not exist", () => {
     expect(buildContract("en").unused).toEqual([]);
+    const { operations, schemas } = PLAYGROUND_WORDS;
+    const ofSandbox = [...Object.keys(operations), ...Object.keys(schemas)];
+    const unused = buildSandbox("en").unused.map((name) => name.split(".")[0]!);
+    expect(unused.filter((name) => ofSandbox.includes(name))).toEqual([]);
     const own = new Set(
       BACKOFFICE_WORDS.flatMap(({ operations, schemas }) => [
         ...Object.keys(operations),

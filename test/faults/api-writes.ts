@@ -1,13 +1,16 @@
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { HOUR_MS } from "../../src/lib/clock.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
+import { SANDBOX_ENDPOINTS } from "../../src/sandbox/endpoints.ts";
 import { sampleOf } from "../contract/samples.ts";
+import { sandboxSampleOf } from "../contract/samples/sandbox.ts";
 import type { TestAccount } from "../support/api.ts";
 import { pathOf } from "../support/contract-client.ts";
 import type { Method } from "../support/http.ts";
 import { person } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
 import type { Call } from "../support/serve-with.ts";
+import { emptySandbox } from "../support/sandbox.ts";
 import { moveClock } from "../support/time.ts";
 import { type CallSubject, callSubject } from "./call-subject.ts";
 import type { Subject } from "./walk.ts";
@@ -44,6 +47,21 @@ const operations = writes.flatMap((endpoint): CallSubject[] => {
   };
   return endpoint.idempotent ? [unkeyed, keyed] : [unkeyed];
 });
+
+/** Those of `/sandbox`, for a sandbox beside nobody. */
+const playground = SANDBOX_ENDPOINTS.map(
+  (endpoint): CallSubject => ({
+    name: endpoint.route.operationId,
+    keyed: true,
+    notIdempotent: false,
+    prepare: async () => {
+      const { key, accountId: about, ...sandbox } = await emptySandbox();
+      const { body } = await sandboxSampleOf(endpoint, { key, accountId: about, ...sandbox });
+      const method = endpoint.route.method.toUpperCase() as Method;
+      return { key, about, method, base: "", path: endpoint.route.path, options: { body } };
+    },
+  }),
+);
 
 const phones = (last: number) => [{ number: `+551190000000${last}` }];
 
@@ -114,4 +132,6 @@ const replicated: CallSubject = {
   prepare: (account) => put(account, listing()),
 };
 
-export const API_WRITES: readonly Subject[] = [...operations, ...outcomes, replicated].map(callSubject);
+export const API_WRITES: readonly Subject[] = [...operations, ...playground, ...outcomes, replicated].map(
+  callSubject,
+);

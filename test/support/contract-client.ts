@@ -1,8 +1,9 @@
 import { expect } from "vitest";
+import type * as z from "zod";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { errorsOf } from "../../src/contract/errors-of.ts";
 import { statusesOf } from "../../src/contract/route.ts";
-import { ANSWERS } from "../../src/words/answers.ts";
+import { ANSWERS, SANDBOX_ANSWERS } from "../../src/words/answers.ts";
 import { type Answer, type Options, send } from "./http.ts";
 import { expectProblem } from "./problem.ts";
 import { strict } from "./strict-schema.ts";
@@ -26,7 +27,7 @@ export const pathOf = (endpoint: Endpoint, { params = {}, query }: Call): string
   const path = endpoint.route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ""),
   );
-  return `/v1${path}${query === undefined ? "" : `?${query}`}`;
+  return `${path.startsWith("/sandbox/") ? "" : "/v1"}${path}${query === undefined ? "" : `?${query}`}`;
 };
 
 const POLICIES = /^"second";q=\d+;w=1;burst=\d+, "month";q=\d+;w=\d+$/;
@@ -51,7 +52,9 @@ const strictResponses = new WeakMap<Endpoint, ReturnType<typeof strict>>();
 const responseOf = (endpoint: Endpoint): ReturnType<typeof strict> => {
   const known = strictResponses.get(endpoint);
   if (known) return known;
-  const made = strict(ANSWERS[endpoint.route.operationId as keyof typeof ANSWERS]);
+  const { operationId } = endpoint.route;
+  const answers: Readonly<Record<string, z.ZodType>> = { ...ANSWERS, ...SANDBOX_ANSWERS };
+  const made = strict(answers[operationId]!);
   strictResponses.set(endpoint, made);
   return made;
 };

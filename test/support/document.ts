@@ -3,8 +3,10 @@ import { Validator } from "@cfworker/json-schema";
 import type { Language } from "../../src/lib/language.ts";
 import type { Json } from "./http.ts";
 
+export type Side = "v1" | "backoffice" | "sandbox";
+
 /** The deployed document of one side of the service, whatever a test changes in how it is served. */
-const read = async (name: "v1" | "backoffice", language: Language): Promise<Json> =>
+const read = async (name: Side, language: Language): Promise<Json> =>
   (await env.ASSETS.fetch(`https://assets.invalid/${name}.${language}.json`)).json();
 
 /** Checks a value against the one schema that its discriminator selects; `oneOf` would try all of them. */
@@ -60,7 +62,7 @@ export class DocumentValidator {
 
 const made = new Map<string, Promise<DocumentValidator>>();
 
-export const documentValidator = (name: "v1" | "backoffice"): Promise<DocumentValidator> => {
+export const documentValidator = (name: Side): Promise<DocumentValidator> => {
   const known = made.get(name) ?? read(name, "en").then((document) => new DocumentValidator(document));
   made.set(name, known);
   return known;

@@ -1,7 +1,7 @@
 import { type DocumentValidator, documentValidator } from "./document.ts";
 import type { Json } from "./http.ts";
 
-const SIDES = { "/v1": "v1", "/backoffice": "backoffice" } as const;
+const SIDES = { "/v1": "v1", "/backoffice": "backoffice", "/sandbox": "sandbox" } as const;
 type Base = keyof typeof SIDES;
 
 /** A literal segment precedes a parameter, as in the router. */
@@ -85,5 +85,6 @@ export const undocumented = async (method: string, address: string, answer: Answ
   const base = (Object.keys(SIDES) as Base[]).find((one) => path.startsWith(`${one}/`));
   if (base === undefined || method === "OPTIONS") return [];
   const validator = await documentValidator(SIDES[base]);
-  return faultsOf(validator, method, path.slice(base.length), answer);
+  // The sandbox's document has its base in its paths.
+  return faultsOf(validator, method, base === "/sandbox" ? path : path.slice(base.length), answer);
 };

@@ -15,6 +15,8 @@ export interface AccountParts {
   readonly account: Pick<Account, "name" | "type" | "plan" | "propertyLimit" | "ownerName" | "ownerEmail">;
   readonly limits: GrantLimits;
   readonly keyName: string;
+  /** Of a sandbox: its id, and the live account beside it. */
+  readonly sandbox?: { readonly id: string; readonly of: string };
 }
 
 const OPERATOR = { actor: "operator", clock: { now: () => Date.now() } };
@@ -27,13 +29,15 @@ export const storeAccount = async ({
   account: told,
   limits,
   keyName,
+  sandbox,
 }: AccountParts): Promise<{ accountId: string; keyId: string; key: string }> => {
-  const [accountId, keyId, now] = [newId("account"), newId("key"), Date.now()];
+  const [accountId, keyId, now] = [sandbox?.id ?? newId("account"), newId("key"), Date.now()];
   const key = await mintKey(env.KEY_SECRET, { accountId, keyId });
   const account: Account = {
     ...accountTable.nulls,
     ...told,
     subscription: "ACTIVE",
+    ...(sandbox && { sandboxOf: sandbox.of, sandboxFilledAt: now }),
     ...{ id: accountId, shard: "DB", status: "ACTIVE", creciVerified: false },
     ...{ createdAt: now, updatedAt: now },
   };

@@ -8,6 +8,8 @@ import { backofficeEndpoint, created } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { operate } from "../operate.ts";
 
+export const SIMULATION = z.strictObject({ type: z.enum(EVENT_NAMES) }).meta({ id: "SimulateEventInput" });
+
 export const simulateEvent = backofficeEndpoint(
   createRoute({
     method: "post",
@@ -16,7 +18,7 @@ export const simulateEvent = backofficeEndpoint(
     tags: ["Sandbox"],
     request: {
       params: ACCOUNT_PARAMS,
-      body: json(z.strictObject({ type: z.enum(EVENT_NAMES) }).meta({ id: "SimulateEventInput" })),
+      body: json(SIMULATION),
     },
     responses: { 201: createdWith<typeof SANDBOX_WORDS.operations.simulateEvent.answer>() },
   }),

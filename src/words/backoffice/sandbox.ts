@@ -7,7 +7,7 @@ const Sandbox = z
   .object({ data: GrantedAccountView, key: z.string().nullable(), partners: z.array(z.string()) })
   .meta({ id: "Sandbox" });
 
-const SimulatedEvent = z
+export const SimulatedEvent = z
   .object({
     id: z.string(),
     type: z.enum(EVENT_NAMES),

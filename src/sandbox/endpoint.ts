@@ -1,0 +1,68 @@
+import type * as z from "zod";
+import { lacking } from "../contract/admission.ts";
+import type { Call } from "../contract/call.ts";
+import type { DryRunQuery, Endpoint, PlannedWrite, WriteCall, WriteRoute } from "../contract/endpoint.ts";
+import type { Answering, Nothing } from "../contract/route.ts";
+import { runPlanned } from "../contract/run-write.ts";
+import type { BasedPlan } from "../db/basis.ts";
+import type { WritePlan } from "../db/plan.ts";
+import { isEmpty } from "../db/run-plan.ts";
+import { auditRow } from "../domain/audit/audit-row.ts";
+import type { Services } from "../services.ts";
+import type { Permission } from "../vocabulary/permissions.ts";
+
+/** A write of the API that has the ports of the platform side, for the account of its key. */
+export interface SandboxCall extends WriteCall {
+  readonly services: Services;
+}
+
+/** What the audit says of an operation. */
+interface Audited {
+  readonly action: string;
+  readonly fields: readonly string[];
+}
+
+type Own<P extends z.ZodObject, Q extends DryRunQuery, B extends z.ZodType, A extends z.ZodType, D> = Omit<
+  PlannedWrite<P, Q, B, A, D, null>,
+  "kind" | "route" | "run" | "tool" | "idempotent" | "differsByKey" | "plan"
+> & {
+  readonly audit: Audited;
+  plan(
+    call: SandboxCall,
+    input: { params: z.output<P>; query: z.output<Q>; body: z.output<B> },
+  ): Promise<WritePlan<D, null>>;
+};
+
+/** @throws Refusal access_denied */
+export const assertGranted = ({ principal }: WriteCall, permission: Permission): void => {
+  if (!principal.key.scopes.includes(permission)) throw lacking(permission);
+};
+
+const audited = (
+  { key, clock, accountId }: WriteCall,
+  plan: WritePlan<unknown, unknown>,
+  audit: Audited,
+): BasedPlan<unknown, unknown> => {
+  const row = () => auditRow({ actor: key.id, clock }, { ...audit, accountId, subject: plan.subject });
+  return { ...plan, statements: isEmpty(plan) ? [] : [...plan.statements, row()], basis: [] };
+};
+
+/** A write of `/sandbox`: once under its key like those of the API, and audited like those of the platform side. */
+export const sandboxEndpoint = <
+  A extends z.ZodType,
+  Q extends DryRunQuery,
+  D,
+  P extends z.ZodObject = Nothing,
+  B extends z.ZodType = z.ZodUndefined,
+>(
+  route: WriteRoute<P, Q, B> & Answering<A>,
+  { audit, plan, ...rest }: Own<P, Q, B, A, D>,
+): Endpoint => {
+  const run = (endpoint: PlannedWrite, { services, ...call }: Call) => {
+    const decide: PlannedWrite["plan"] = async (ctx, input) =>
+      audited(ctx, await plan({ ...ctx, services }, input as never), audit);
+    return runPlanned({ ...endpoint, plan: decide }, { ...call, services });
+  };
+  const fixed = { kind: "write", tool: null, idempotent: true, differsByKey: () => true } as const;
+  return { ...rest, ...fixed, route, run } as unknown as Endpoint;
+};

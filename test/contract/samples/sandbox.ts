@@ -1,0 +1,19 @@
+import type { Endpoint } from "../../../src/contract/endpoint.ts";
+import type { PLAYGROUND_WORDS } from "../../../src/words/sandbox.ts";
+import type { TestAccount } from "../../support/api.ts";
+import type { Call } from "../../support/contract-client.ts";
+import { listing } from "../../support/listing.ts";
+
+type Id = keyof (typeof PLAYGROUND_WORDS)["operations"];
+
+/** A valid call of each operation of `/sandbox`, which changes something. */
+export const SANDBOX_SAMPLES: Readonly<Record<Id, (account: TestAccount) => Promise<Call> | Call>> = {
+  simulateSandboxEvent: () => ({ body: { type: "batch.done" } }),
+  advanceSandboxClock: async ({ api }) => {
+    await api.put("/properties/by-ref/RELOGIO-1", { body: listing() });
+    return { body: { days: 70 } };
+  },
+};
+
+export const sandboxSampleOf = async ({ route }: Endpoint, account: TestAccount): Promise<Call> =>
+  SANDBOX_SAMPLES[route.operationId as Id](account);
