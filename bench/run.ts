@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { benchBundle } from "./bundle.ts";
 import { benchCalls } from "./calls/bench.ts";
 import type { Bench, Extent } from "./extent.ts";
+import { benchLatency } from "./latency/bench.ts";
 import { benchMcp } from "./mcp/bench.ts";
 import { benchPeers } from "./peers/bench.ts";
 import { benchProfile } from "./profile/profile.ts";
@@ -18,12 +19,13 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   soak: benchSoak,
   radar: benchRadar,
   mcp: benchMcp,
+  latency: benchLatency,
   peers: benchPeers,
 };
 
 /** Benches that run only when named: slow ones without figures, and ones with large downloads. */
 const ON_REQUEST: Readonly<Record<Extent, readonly string[]>> = {
-  full: ["bundle", "profile", "soak", "radar", "mcp", "peers"],
+  full: ["bundle", "profile", "soak", "radar", "mcp", "latency", "peers"],
   smoke: ["peers"],
 };
 

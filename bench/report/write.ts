@@ -1,13 +1,14 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "../../scripts/local/settings.ts";
+import { keptLatency } from "../latency/page.ts";
 import { startText } from "../stage/runtime.ts";
 import { chartOf } from "./chart.ts";
 import { markdownTable, plainTable } from "./table.ts";
 import { type Report, tablesOf } from "./tables.ts";
 
-const FILE = "docs/performance.md";
+export const PERFORMANCE = "docs/performance.md";
 const CHART = "docs/performance.svg";
 
 const kib = (bytes: number): string => `${Math.round(bytes / 1_024).toLocaleString("en-US")} KiB`;
@@ -57,8 +58,9 @@ export const printReport = (report: Report): Pages => {
     ...sections,
     "## Start",
     startOf(report),
+    keptLatency(readFileSync(join(ROOT, PERFORMANCE), "utf8")),
   ];
-  return { [FILE]: `${parts.join("\n\n")}\n`, [CHART]: chartOf(shown, report.growth) };
+  return { [PERFORMANCE]: `${parts.join("\n\n").trimEnd()}\n`, [CHART]: chartOf(shown, report.growth) };
 };
 
 export const writePages = (pages: Pages): void => {

@@ -1,0 +1,68 @@
+import service, {
+  AccountGate as ServiceGate,
+  CallLog as ServiceCalls,
+  EventLog as ServiceLog,
+  MatchBoard as ServiceBoard,
+} from "../../src/index.ts";
+import { WAITS, type WorkPlace, waitsAt } from "../latency/waits.ts";
+import { apartness, envApart, trip } from "./waiting.ts";
+
+export { PanelDoor } from "../../src/index.ts";
+
+// The service, each of whose trips takes as long as between the platform's places. Objects stand beside the databases.
+
+export class AccountGate extends ServiceGate {
+  constructor(state: DurableObjectState, env: Env) {
+    super(state, envApart(env, WAITS));
+  }
+}
+
+export class EventLog extends ServiceLog {
+  constructor(state: DurableObjectState, env: Env) {
+    super(state, envApart(env, WAITS));
+  }
+}
+
+export class CallLog extends ServiceCalls {
+  constructor(state: DurableObjectState, env: Env) {
+    super(state, envApart(env, WAITS));
+  }
+}
+
+export class MatchBoard extends ServiceBoard {
+  constructor(state: DurableObjectState, env: Env) {
+    super(state, envApart(env, WAITS));
+  }
+}
+
+/** Where the work of queues and crons runs, and whether messages are read at all. */
+let waits = waitsAt("beside");
+let reads = true;
+
+const PLACE = "/bench/place/";
+const WAITING = "/bench/waiting/";
+const BACK_OFFICE = "/backoffice/";
+
+export default {
+  async fetch(request, env, context) {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname.startsWith(PLACE)) {
+      waits = waitsAt(pathname.slice(PLACE.length) as WorkPlace);
+      reads = searchParams.get("messages") !== "unread";
+      return Response.json(null);
+    }
+    if (pathname.startsWith(WAITING)) {
+      apartness.isOn = pathname.endsWith("on");
+      return Response.json(null);
+    }
+    // Its jobs run where crons do.
+    if (pathname.startsWith(BACK_OFFICE)) return service.fetch(request, envApart(env, waits), context);
+    await trip(WAITS.edge + WAITS.placement);
+    return service.fetch(request, envApart(env, WAITS), context);
+  },
+  async queue(batch, env, context) {
+    if (reads) await service.queue(batch, envApart(env, waits), context);
+    else batch.ackAll();
+  },
+  scheduled: service.scheduled,
+} satisfies ExportedHandler<Env>;

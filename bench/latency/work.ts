@@ -1,0 +1,114 @@
+import { performance } from "node:perf_hooks";
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "../../src/db/statement.ts";
+import { ITEM_MS } from "../../src/domain/batches/pace.ts";
+import { newId } from "../../src/lib/id.ts";
+import { seedDirectory, seedShard, seedWindows } from "../../test/support/crowd.ts";
+import { type Account, sender } from "../stage/accounts.ts";
+import { runSql } from "../stage/database.ts";
+import { BACKOFFICE_TOKEN, type Runtime } from "../stage/runtime.ts";
+import { paceOf, waitsAt, type WorkPlace } from "./waits.ts";
+
+const POLL_MS = 20;
+const SECONDS_MS = 1_000;
+const MINUTE_MS = 60 * SECONDS_MS;
+/** An item is loaded, and then committed. */
+const ITEM_TRIPS = 2;
+
+/** From now on, the work of queues and crons is there. */
+export const placeWork = async ({ urls }: Runtime, place: WorkPlace, messages = "read"): Promise<void> => {
+  await (await fetch(new URL(`/bench/place/${place}?messages=${messages}`, urls.service))).text();
+};
+
+/** Items of a batch per second. */
+export interface Pace {
+  readonly place: WorkPlace;
+  readonly perSecond: number;
+  /** What the trips alone would allow. */
+  readonly reckoned: number;
+}
+
+export const measurePace = async (
+  runtime: Runtime,
+  account: Account,
+  { place, items }: { readonly place: WorkPlace; readonly items: number },
+): Promise<Pace> => {
+  await placeWork(runtime, place);
+  const api = sender(runtime.urls.service, "/v1", account.key);
+  const listings = Array.from({ length: items }, (_, at) => ({
+    ...{ externalRef: `${place}-${at}`, title: "Apartamento", type: "APARTAMENTO", purposes: ["VENDA"] },
+    ...{ salePrice: 500_000, address: { cityId: "3550308", neighborhood: "Pinheiros" } },
+  }));
+  const { data } = (await api("POST", "/properties/batch", { items: listings })) as { data: { id: string } };
+  const settled = async (): Promise<number> => {
+    const count = "SELECT count(*) AS n FROM batch_items WHERE batch_id = ? AND outcome <> 'PENDING'";
+    const [[row] = []] = await runSql(runtime, [sql(count, data.id)]);
+    return row!.n as number;
+  };
+  let [first, done] = [0, 0];
+  while (done < items) {
+    await pause(POLL_MS);
+    done = await settled();
+    if (done > 0 && first === 0) first = performance.now();
+  }
+  const seconds = (performance.now() - first) / SECONDS_MS;
+  const reckoned = paceOf(ITEM_TRIPS, waitsAt(place).d1, ITEM_MS);
+  return { place, perSecond: (items - 1) / seconds, reckoned };
+};
+
+interface Job {
+  readonly job: string;
+  readonly everyMinutes: number;
+}
+
+/** One run of a job, with something due in so many accounts. */
+export interface JobRun {
+  readonly job: string;
+  readonly everyMs: number;
+  readonly ms: Readonly<Record<WorkPlace, number>>;
+}
+
+const operatorOf = ({ urls }: Runtime) => sender(urls.service, "/backoffice", BACKOFFICE_TOKEN);
+
+const jobsOf = async (runtime: Runtime): Promise<Job[]> =>
+  ((await operatorOf(runtime)("GET", "/jobs")) as { data: unknown }).data as Job[];
+
+const runOnce = async (runtime: Runtime, job: string): Promise<number> => {
+  const began = performance.now();
+  await operatorOf(runtime)("POST", `/jobs/${job}`);
+  return performance.now() - began;
+};
+
+/** Gives each of so many new accounts something due in every job. */
+const seedAccounts = async ({ miniflare }: Runtime, accounts: number): Promise<void> => {
+  const db = await miniflare.getD1Database("DB", "service");
+  const accountIds = Array.from({ length: accounts }, () => newId("account"));
+  const crowd = { db: db as unknown as D1Database, accountIds, now: Date.now() };
+  await seedDirectory(crowd);
+  await seedShard(crowd);
+  await seedWindows(crowd);
+  await db.prepare("UPDATE accounts SET shard = 'DB'").run();
+  await db.prepare("UPDATE webhook_accounts SET shard = 'DB'").run();
+};
+
+/** Each job once, its work at this place. @returns milliseconds by job */
+const timeJobs = async (runtime: Runtime, place: WorkPlace, jobs: readonly Job[]) => {
+  await placeWork(runtime, place, "unread");
+  const times = new Map<string, number>();
+  for (const { job } of jobs) times.set(job, await runOnce(runtime, job));
+  return times;
+};
+
+/** Every job, with so many accounts due for each place. */
+export const measureJobs = async (runtime: Runtime, accounts: number): Promise<JobRun[]> => {
+  await placeWork(runtime, "beside", "unread");
+  const jobs = await jobsOf(runtime);
+  await seedAccounts(runtime, accounts);
+  const beside = await timeJobs(runtime, "beside", jobs);
+  await seedAccounts(runtime, accounts);
+  const anywhere = await timeJobs(runtime, "anywhere", jobs);
+  return jobs.map(({ job, everyMinutes }) => ({
+    ...{ job, everyMs: everyMinutes * MINUTE_MS },
+    ms: { beside: beside.get(job)!, anywhere: anywhere.get(job)! },
+  }));
+};
