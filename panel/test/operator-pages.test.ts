@@ -44,6 +44,8 @@ const PAGES: Readonly<Record<string, readonly OperatorRole[]>> = {
   "/operator/jobs/retention": ["ADMIN"],
   "/operator/dead-letters": ["ADMIN"],
   "/operator/dead-letters?state=SENT": ["ADMIN"],
+  "/operator/notices": ["ADMIN"],
+  "/operator/notices/new": ["ADMIN"],
   "/operator/accounts": ["SUPPORT", "ADMIN"],
   "/operator/accounts?access=ACTIVE": ["SUPPORT", "ADMIN"],
   "/operator/accounts/{id}": ["SUPPORT", "ADMIN"],

@@ -69,6 +69,11 @@ import { unfavoriteMatch } from "./matches/unfavorite.ts";
 import { listMembers } from "./members/list.ts";
 import { removeMember } from "./members/remove.ts";
 import { setMember } from "./members/set.ts";
+import { changeNotice } from "./notices/change.ts";
+import { draftNotice } from "./notices/draft.ts";
+import { listNotices } from "./notices/list.ts";
+import { readNotice } from "./notices/read.ts";
+import { sendNotice } from "./notices/send.ts";
 import { askPartnershipUpdate } from "./partnerships/ask-update.ts";
 import { listAccountPartnerships } from "./partnerships/list.ts";
 import { listAllPartnerships } from "./partnerships/list-all.ts";
@@ -180,6 +185,11 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   findCall,
   listAudit,
   listMail,
+  draftNotice,
+  listNotices,
+  readNotice,
+  changeNotice,
+  sendNotice,
   findAnything,
   listShards,
   listJobs,

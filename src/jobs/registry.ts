@@ -4,6 +4,7 @@ import { runCaptacaoDeadlines } from "./captacao-deadlines.ts";
 import { runCaptacaoDemand } from "./captacao-demand.ts";
 import { runConfirmations } from "./confirmations.ts";
 import { sweepNeighborhoods } from "./neighborhoods.ts";
+import { queueNotices } from "./queue-notices.ts";
 import { tellSummaries } from "./radar-summaries.ts";
 import { runRetention } from "./retention.ts";
 import { fillSearchWords } from "./search-words.ts";
@@ -41,7 +42,10 @@ export const JOBS = {
   "delivery-sweep": sweepDeliveries,
   "batch-sweep": sweepBatches,
   "photo-sweep": sweepPhotos,
-  mails: (ports, now, budget) => sendMails({ ...ports, from: ports.settings.mailFrom }, now, budget),
+  mails: async (ports, now, budget) => {
+    await queueNotices(ports, now, budget.share(2));
+    return sendMails({ ...ports, from: ports.settings.mailFrom }, now, budget);
+  },
   "captacao-demand": runCaptacaoDemand,
   retention: runRetention,
   "shard-sizes": measureShards,

@@ -29,6 +29,7 @@ export const ID_PREFIXES = {
   accessRequest: "arq_",
   person: "psn_",
   operator: "opr_",
+  notice: "ntc_",
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIXES;

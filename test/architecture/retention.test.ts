@@ -14,6 +14,7 @@ const LASTING: Readonly<Record<string, string>> = {
   neighborhood_totals: "sums of the catalogue",
   neighborhoods: "the catalogue",
   neighborhoods_learned: "one row: how far a database has come",
+  owner_notices: "what was told to every owner",
   portfolios: "a row an account: its counters",
   shard_sizes: "a row a database",
   team_members: "properties and clients name them",

@@ -31,7 +31,8 @@ const operationOf = ({ path, method }: Row): Json => validator.document.paths[pa
 const bodyOf = (row: Row): Json => operationOf(row).requestBody?.content["application/json"];
 
 /** Values of an example that depend on the deployment. */
-const asHere = (example: Json): Json => ("version" in example ? { ...example, version: TERMS } : example);
+const asHere = (example: Json): Json =>
+  typeof example.version === "string" ? { ...example, version: TERMS } : example;
 
 /** Calls a write with the example of its body, on an account of its own. */
 const write = async (row: Row): Promise<Answer> => {

@@ -7,6 +7,7 @@ import { aConflict } from "../support/conflict.ts";
 import { aDeadLetter } from "../support/dead-letter.ts";
 import { makeLead } from "../support/lead.ts";
 import { makeMatch } from "../support/match.ts";
+import { aNotice } from "../support/owner-notice.ts";
 import { partnershipIn } from "../support/partnership.ts";
 import { storeFailedDelivery } from "../support/failed-delivery.ts";
 import { makeProperty } from "../support/portfolio.ts";
@@ -62,6 +63,7 @@ const PREPARED: Readonly<Record<string, PathOf>> = {
   ),
   findAnything: ({ accountId }) => `/search?q=${accountId}`,
   listAllPartnerships: afterwards(aPartnership, () => "/partnerships"),
+  listNotices: afterwards(aNotice, () => "/notices"),
   listDeadLetters: afterwards(aDeadLetter, () => "/dead-letters"),
   listJobRuns: afterwards(
     () => backoffice.post("/jobs/retention"),

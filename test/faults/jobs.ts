@@ -19,6 +19,7 @@ import { putFeed } from "../support/feed-stage.ts";
 import { makeLead } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
 import { operatorScope } from "../support/operator.ts";
+import { aNotice } from "../support/owner-notice.ts";
 import { makePartnership } from "../support/partnership.ts";
 import { makeProperty } from "../support/portfolio.ts";
 import { makeEvent, makeWebhook } from "../support/receiver.ts";
@@ -114,6 +115,15 @@ const waitingMail: Prepare = ({ accountId }) =>
       now: Date.now(),
     }),
   ]);
+
+/** To every owner, and of those only the account's own: the others would be told too. */
+const sentNotice: Prepare = async ({ accountId }) => {
+  await run(env.DB, [
+    sql("DELETE FROM owner_notices"),
+    sql("UPDATE accounts SET status = 'INACTIVE' WHERE id <> ?", accountId),
+  ]);
+  await backoffice.post(`/notices/${await aNotice()}/send`, { version: 1 });
+};
 
 const dueFeed: Prepare = (account) =>
   putFeed(account, `http://localhost:9099/${account.accountId}.xml`, true);
@@ -259,6 +269,7 @@ export const SCHEDULED: readonly Subject[] = [
   jobSubject("batch-sweep", "a lost batch", lostBatch),
   jobSubject("delivery-sweep", "a lost delivery", lostDelivery),
   jobSubject("mails", "a waiting mail", waitingMail),
+  jobSubject("mails", "a notice to every owner", sentNotice),
   jobSubject("feed-sync", "an automatic sync", dueFeed),
   jobSubject("feed-sync", "a lost sync", lostSync),
   jobSubject("confirmations", "a notice", unconfirmed(60)),

@@ -6,6 +6,7 @@ import { offerTo } from "./captacao.ts";
 import { aDeadLetter } from "./dead-letter.ts";
 import { makeLead } from "./lead.ts";
 import { makeMatch } from "./match.ts";
+import { aNotice } from "./owner-notice.ts";
 import { partnershipIn } from "./partnership.ts";
 import { makeProperty } from "./portfolio.ts";
 import { makeWebhook } from "./receiver.ts";
@@ -35,6 +36,7 @@ const MADE: Readonly<Record<string, (account: TestAccount) => Promise<string> | 
     const person = { name: "Rui Campos", email: "rui@example.com", role: "BROKER" };
     return (await backoffice.post(`${path}/team`, person)).body.data.accountId;
   },
+  noticeId: aNotice,
   job: () => "retention",
   deadLetterId: aDeadLetter,
 };

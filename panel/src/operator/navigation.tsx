@@ -37,6 +37,7 @@ export const GROUPS: readonly { readonly title: Sentence; readonly places: reado
     places: [
       { title: PLACES.jobs, path: "/operator/jobs", roles: ["ADMIN"] },
       { title: PLACES.letters, path: "/operator/dead-letters", roles: ["ADMIN"] },
+      { title: PLACES.notices, path: "/operator/notices", roles: ["ADMIN"] },
       { title: PLACES.shards, path: "/operator/shards", roles: ["ADMIN"] },
     ],
   },

@@ -10,6 +10,7 @@ import type { JOB_WORDS } from "../../../src/words/backoffice/jobs.ts";
 import type { KEY_WORDS } from "../../../src/words/backoffice/keys.ts";
 import type { MAIL_WORDS } from "../../../src/words/backoffice/mail.ts";
 import type { MEMBER_WORDS } from "../../../src/words/backoffice/members.ts";
+import type { NOTICE_WORDS } from "../../../src/words/backoffice/notices.ts";
 import type { PARTNERSHIP_WORDS } from "../../../src/words/backoffice/partnerships.ts";
 import type { SANDBOX_WORDS } from "../../../src/words/backoffice/sandbox.ts";
 import type { SEARCH_WORDS } from "../../../src/words/backoffice/search.ts";
@@ -30,6 +31,7 @@ type Operations = (typeof ACCESS_WORDS &
   typeof KEY_WORDS &
   typeof MAIL_WORDS &
   typeof MEMBER_WORDS &
+  typeof NOTICE_WORDS &
   typeof PARTNERSHIP_WORDS &
   typeof SANDBOX_WORDS &
   typeof SEARCH_WORDS &

@@ -1,4 +1,5 @@
 import type { Problem } from "../../../src/errors/problem.ts";
+import type { Sentence } from "../../../src/lib/language.ts";
 import { type PanelContext, sayIn } from "../context.ts";
 import { Notice } from "../parts/fields.tsx";
 import { Time } from "../parts/values.tsx";
@@ -16,14 +17,17 @@ interface StandsParts {
   readonly c: PanelContext;
   readonly problem: Problem | undefined;
   readonly names: Work["names"];
+  /** What each state means that is no decision, after a name. */
+  readonly acts?: Readonly<Record<string, Sentence>>;
 }
 
 /** What another has decided, of a refusal that tells it. */
-export const Stands = ({ c, problem, names }: StandsParts) => {
+export const Stands = ({ c, problem, names, acts }: StandsParts) => {
   const { stands } = (problem ?? {}) as { readonly stands?: Standing };
   if (!stands?.actor || !stands.at) return null;
-  const text = sayIn(c.get("language"))(REQUESTS.stands);
+  const say = sayIn(c.get("language"));
   const decision = stands.decision ?? stands.state ?? "";
+  const text = say(acts?.[decision] ?? REQUESTS.stands);
   return (
     <Notice kind="bad">
       {text.replace("{name}", nameOf({ names }, stands.actor)).replace("{decision}", decision)}{" "}

@@ -16,7 +16,7 @@ export interface Mail {
 }
 
 /** Kinds that go to very many owners at once, and can wait for the others. */
-const LATER: ReadonlySet<string> = new Set(["CONFIRMATION_DUE"]);
+const LATER: ReadonlySet<string> = new Set(["CONFIRMATION_DUE", "OWNER_NOTICE"]);
 
 const priorityOf = (kind: string): number => (LATER.has(kind) ? 1 : 0);
 

@@ -15,6 +15,7 @@ import { LEAD_WORDS } from "./leads.ts";
 import { MAIL_WORDS } from "./mail.ts";
 import { MATCH_WORDS } from "./matches.ts";
 import { MEMBER_WORDS } from "./members.ts";
+import { NOTICE_WORDS } from "./notices.ts";
 import { PARTNERSHIP_WORDS } from "./partnerships.ts";
 import { PROPERTY_WORDS } from "./properties.ts";
 import { SANDBOX_WORDS } from "./sandbox.ts";
@@ -49,6 +50,7 @@ export const BACKOFFICE_WORDS: readonly BackofficeWords[] = [
   CALL_WORDS,
   AUDIT_WORDS,
   MAIL_WORDS,
+  NOTICE_WORDS,
   SEARCH_WORDS,
   SHARD_WORDS,
   JOB_WORDS,

@@ -30,6 +30,7 @@ export const PLACES = {
   credits: { "pt-BR": "Créditos e ofertas", en: "Credits and offers" },
   jobs: { "pt-BR": "Tarefas", en: "Jobs" },
   letters: { "pt-BR": "Mensagens mortas", en: "Dead letters" },
+  notices: { "pt-BR": "Avisos aos titulares", en: "Notices to owners" },
   shards: { "pt-BR": "Bancos de dados", en: "Databases" },
 } as const satisfies Record<string, Sentence>;
 
