@@ -4,6 +4,7 @@ import { Http } from "./http.ts";
 import { servePictures } from "./picture-server.ts";
 import { Stage } from "./stage.ts";
 import { seedAccounts } from "./steps/accounts.ts";
+import { seedApplicants } from "./steps/applicants.ts";
 import { seedAvailability } from "./steps/availability.ts";
 import { seedBatches } from "./steps/batches.ts";
 import { seedCalls } from "./steps/calls.ts";
@@ -44,6 +45,7 @@ const STEPS: readonly ((stage: Stage) => Promise<string>)[] = [
   seedRegistration,
   seedSandbox,
   seedMembers,
+  seedApplicants,
   seedCalls,
   restWebhooks,
 ];

@@ -4,6 +4,7 @@ import { unstable_splitSqlQuery } from "wrangler";
 import { type Ask, loadCatalogue } from "../migrate/catalogue.ts";
 import { catalogueFile, migrationFiles } from "../migrate/files.ts";
 import { LEDGER, READ_LEDGER } from "../migrate/ledger.ts";
+import { givenUp } from "./given-up.ts";
 import { MESSAGES_LOST } from "./lost-messages.ts";
 import { type Database, withDatabases } from "./open-databases.ts";
 import { panelState, ROOT } from "./settings.ts";
@@ -44,7 +45,9 @@ const prepare = (folder: string, state: string, then: (db: Database) => Promise<
 
 async function fillService(db: Database): Promise<void> {
   await loadNeighborhoods(db);
-  if (values["messages-lost"]) await db.batch(MESSAGES_LOST.map((statement) => db.prepare(statement)));
+  if (!values["messages-lost"]) return;
+  const statements = [...MESSAGES_LOST, ...(await givenUp(Date.now()))];
+  await db.batch(statements.map((statement) => db.prepare(statement)));
 }
 
 const state = positionals[0]!;
