@@ -48,6 +48,7 @@ const PAGES: Readonly<Record<string, readonly OperatorRole[]>> = {
   "/operator/notices/new": ["ADMIN"],
   "/operator/accounts": ["SUPPORT", "ADMIN"],
   "/operator/accounts?access=ACTIVE": ["SUPPORT", "ADMIN"],
+  "/operator/accounts/new": ["ADMIN"],
   "/operator/accounts/{id}": ["SUPPORT", "ADMIN"],
   "/operator/accounts/{id}/team": ["SUPPORT", "ADMIN"],
 };

@@ -44,7 +44,7 @@ export const createAccount = backofficeEndpoint(
     operator: { roles: ["ADMIN"], stepUp: true },
     developmentOnly: "seed",
     handle: async (call, { body: { seed, ...input } }) => {
-      const { account, isNew } = await create(call, input, seed);
+      const { account, isNew } = await create(call, input, seed ?? call.once ?? undefined);
       return { status: isNew ? 201 : 200, body: { data: viewAccount(account) } };
     },
   },

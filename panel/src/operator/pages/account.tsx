@@ -1,12 +1,14 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
-import { Field, Once, Refused, textOf } from "../../parts/fields.tsx";
+import { Act } from "../../parts/act.tsx";
+import { Once, Refused, textOf } from "../../parts/fields.tsx";
 import { Page, show } from "../../parts/frame.tsx";
 import { Empty, Table } from "../../parts/table.tsx";
 import { numberIn, Time } from "../../parts/values.tsx";
 import { ROLES } from "../../texts/frame.ts";
 import { AccountFacts } from "../account-facts.tsx";
+import { AccountFields, accountOf, type SentAccount } from "../account-form.tsx";
 import { ask, send } from "../door.ts";
 import { namesOfOperators } from "../identity.ts";
 import { hasRole } from "../navigation.tsx";
@@ -22,70 +24,24 @@ type Month = AnswerTo<"getUsage">["data"][number];
 
 const SHOWN = "20";
 
-interface Sent {
-  readonly problem: Problem;
-  readonly form: FormData;
-}
+const CHOSEN = ["subscription", "status"] as const;
 
-/** Each field of the form, with what it holds. */
-const FIELDS = {
-  name: TEXTS.name,
-  ownerName: TEXTS.owner,
-  ownerEmail: TEXTS.ownerEmail,
-  phone: TEXTS.phone,
-  organization: TEXTS.organization,
-  creci: TEXTS.creci,
-  plan: TEXTS.plan,
-  propertyLimit: TEXTS.propertyLimit,
-} as const;
-
-type FieldName = keyof typeof FIELDS;
-
-const NAMES = Object.keys(FIELDS) as FieldName[];
-const CHOICES = { subscription: ["ACTIVE", "TRIAL", "OVERDUE"], status: ["ACTIVE", "INACTIVE"] } as const;
-
-/** An empty field takes away what may be absent. */
-const sentAs = (name: FieldName, text: string): string | number | null => {
-  if (name === "propertyLimit") return /^\d+$/.test(text) ? Number(text) : text;
-  return text === "" && ["phone", "organization", "creci"].includes(name) ? null : text;
-};
-
-const bodyOf = (form: FormData) => ({
-  ...Object.fromEntries(NAMES.map((name) => [name, sentAs(name, textOf(form, `/${name}`))])),
-  ...{ subscription: textOf(form, "/subscription"), status: textOf(form, "/status") },
-  creciVerified: textOf(form, "/creciVerified") === "yes",
-});
-
-const Change = ({ c, account, sent }: { c: PanelContext; account: Account; sent: Sent | undefined }) => {
+const Change = ({
+  c,
+  account,
+  sent,
+}: {
+  c: PanelContext;
+  account: Account;
+  sent: SentAccount | undefined;
+}) => {
   const say = sayIn(c.get("language"));
-  const held = (name: FieldName | keyof typeof CHOICES): string =>
-    sent ? textOf(sent.form, `/${name}`) : String(account[name] ?? "");
   return (
     <details class="card" {...(sent && { open: true })}>
       <summary>{say(TEXTS.change)}</summary>
       <form method="post" action={`/operator/accounts/${account.id}`}>
         <Once value={undefined} />
-        {NAMES.map((name) => (
-          <Field
-            {...{ label: say(FIELDS[name]), pointer: `/${name}`, problem: sent?.problem }}
-            {...(name === "ownerEmail" && { hint: say(TEXTS.ownerHint) })}
-            control={(own) => <input maxlength={254} value={held(name)} {...own} />}
-          />
-        ))}
-        {(["subscription", "status"] as const).map((name) => (
-          <Field
-            {...{ label: say(TEXTS[name]), pointer: `/${name}`, problem: sent?.problem }}
-            control={(own) => (
-              <select {...own}>
-                {CHOICES[name].map((value) => (
-                  <option value={value} selected={value === held(name)}>
-                    {value}
-                  </option>
-                ))}
-              </select>
-            )}
-          />
-        ))}
+        <AccountFields {...{ c, sent, account, chosen: CHOSEN, ownerHint: TEXTS.ownerHint }} />
         <p>
           <label class="choice">
             <input type="checkbox" name="/creciVerified" value="yes" checked={account.creciVerified} />
@@ -99,6 +55,16 @@ const Change = ({ c, account, sent }: { c: PanelContext; account: Account; sent:
     </details>
   );
 };
+
+/** A sandbox has none of its own. Its key is the owner's to see, at the dashboard. */
+const Sandbox = ({ c, account }: { c: PanelContext; account: Account }) =>
+  account.sandboxOf === null ? (
+    <section class="card">
+      <h2>{sayIn(c.get("language"))(TEXTS.sandbox)}</h2>
+      <p class="hint">{sayIn(c.get("language"))(TEXTS.sandboxText)}</p>
+      <Act {...{ c, to: `/operator/accounts/${account.id}/sandbox`, title: TEXTS.makeSandbox }} />
+    </section>
+  ) : null;
 
 const Usage = ({ c, data }: { c: PanelContext; data: readonly Month[] }) => (
   <Table<Month>
@@ -180,7 +146,13 @@ const Audit = ({
   />
 );
 
-const accountPage = async (c: PanelContext, sent?: Sent) => {
+interface Said {
+  readonly problem: Problem;
+  /** Of the account itself. */
+  readonly form?: FormData;
+}
+
+const accountPage = async (c: PanelContext, said?: Said) => {
   const say = sayIn(c.get("language"));
   const id = c.req.param("accountId")!;
   const params = { accountId: id };
@@ -195,10 +167,11 @@ const accountPage = async (c: PanelContext, sent?: Sent) => {
     namesOfOperators(c),
   ]);
   const isAdmin = hasRole(c.get("operator"), ["ADMIN"]);
+  const sent = said?.form && { problem: said.problem, form: said.form };
   return show(
     c,
     <Page c={c} title={sameInBoth(account.name)}>
-      <Refused problem={sent?.problem} />
+      <Refused problem={said?.problem} />
       {c.req.query("saved") && <p class="notice good">{say(TEXTS.saved)}</p>}
       <AccountFacts c={c} account={account} title={TEXTS.facts} />
       <p class="row">
@@ -215,6 +188,7 @@ const accountPage = async (c: PanelContext, sent?: Sent) => {
         </a>
       </p>
       {isAdmin && <Change c={c} account={account} sent={sent} />}
+      {isAdmin && <Sandbox c={c} account={account} />}
       <h2>{say(TEXTS.usage)}</h2>
       <Usage c={c} data={usage.data} />
       <h2>{say(TEXTS.keys)}</h2>
@@ -226,7 +200,7 @@ const accountPage = async (c: PanelContext, sent?: Sent) => {
       <h2>{say(TEXTS.audit)}</h2>
       <Audit c={c} data={audit.data} names={names} />
     </Page>,
-    sent ? 422 : 200,
+    said ? 422 : 200,
   );
 };
 
@@ -237,7 +211,15 @@ account.get("/:accountId", (c) => accountPage(c));
 account.post("/:accountId", async (c) => {
   const form = await c.req.formData();
   const params = { accountId: c.req.param("accountId") };
-  const written = await send(c, "changeAccount", { params, body: bodyOf(form) });
+  const body = { ...accountOf(form, CHOSEN), creciVerified: textOf(form, "/creciVerified") === "yes" };
+  const written = await send(c, "changeAccount", { params, body });
   if ("problem" in written) return accountPage(c, { ...written, form });
   return c.redirect(`/operator/accounts/${params.accountId}?saved=1`, 303);
+});
+
+account.post("/:accountId/sandbox", async (c) => {
+  const params = { accountId: c.req.param("accountId") };
+  const written = await send(c, "makeSandbox", { params });
+  if ("problem" in written) return accountPage(c, written);
+  return c.redirect(`/operator/accounts/${written.done.data.id}`, 303);
 });

@@ -5,6 +5,7 @@ import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../../parts/tab
 import { Time } from "../../parts/values.tsx";
 import { ACCESS_STATES, stateOf } from "../../texts/access.ts";
 import { ask } from "../door.ts";
+import { hasRole } from "../navigation.tsx";
 import type { AnswerTo } from "../operations.ts";
 import { OPERATOR_ACCOUNTS as TEXTS } from "../texts/accounts.ts";
 import { PLACES } from "../texts/frame.ts";
@@ -22,9 +23,14 @@ accounts.get("/", async (c) => {
   const isState = access !== undefined && Object.hasOwn(ACCESS_STATES, access);
   const query = { limit: PAGE, ...(cursor && { cursor }), ...(isState && { access }) };
   const { data, nextCursor } = await ask(c, "listAccounts", { query });
+  const make = hasRole(c.get("operator"), ["ADMIN"]) && (
+    <a class="button main" href="/operator/accounts/new">
+      {say(TEXTS.new)}
+    </a>
+  );
   return show(
     c,
-    <Page c={c} title={PLACES.accounts}>
+    <Page c={c} title={PLACES.accounts} action={make || undefined}>
       <Filters c={c}>
         <Choice c={c} name="access" label={TEXTS.access} choices={ACCESS_STATES} />
       </Filters>

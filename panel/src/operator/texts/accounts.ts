@@ -28,6 +28,19 @@ export const OPERATOR_ACCOUNTS = {
     "pt-BR": "Os avisos vão a este e-mail. O de antes deixa de entrar no painel.",
     en: "Notices go to this e-mail. The one of before can no longer sign in.",
   },
+  new: { "pt-BR": "Nova conta", en: "New account" },
+  newOwnerHint: {
+    "pt-BR": "Com este e-mail a pessoa entra no painel.",
+    en: "With this e-mail the person signs in to the dashboard.",
+  },
+  make: { "pt-BR": "Criar a conta", en: "Make the account" },
+  sandbox: { "pt-BR": "Sandbox", en: "Sandbox" },
+  sandboxText: {
+    "pt-BR":
+      "Uma conta de testes com dados de demonstração. A que já existe abre como está; a chave, o titular vê no painel.",
+    en: "A test account with demonstration data. One that exists opens as it is; its owner sees the key at the dashboard.",
+  },
+  makeSandbox: { "pt-BR": "Criar ou abrir o sandbox", en: "Make or open the sandbox" },
   save: { "pt-BR": "Salvar", en: "Save" },
   saved: { "pt-BR": "Salvo.", en: "Saved." },
   grant: { "pt-BR": "Concessão", en: "Grant" },

@@ -1,0 +1,89 @@
+import type { Problem } from "../../../src/errors/problem.ts";
+import type { Sentence } from "../../../src/lib/language.ts";
+import { ACCOUNT_TYPES } from "../../../src/vocabulary/value-lists.ts";
+import { type PanelContext, sayIn } from "../context.ts";
+import { Field, textOf } from "../parts/fields.tsx";
+import { OPERATOR_ACCOUNTS as TEXTS } from "./texts/accounts.ts";
+
+export interface SentAccount {
+  readonly problem: Problem;
+  readonly form: FormData;
+}
+
+/** What is written by hand of an account. */
+const FIELDS: Readonly<Record<string, Sentence>> = {
+  name: TEXTS.name,
+  ownerName: TEXTS.owner,
+  ownerEmail: TEXTS.ownerEmail,
+  phone: TEXTS.phone,
+  organization: TEXTS.organization,
+  creci: TEXTS.creci,
+  plan: TEXTS.plan,
+  propertyLimit: TEXTS.propertyLimit,
+};
+
+const MAY_BE_EMPTY: readonly string[] = ["phone", "organization", "creci"];
+
+const CHOICES = {
+  type: { title: TEXTS.type, values: ACCOUNT_TYPES },
+  subscription: { title: TEXTS.subscription, values: ["ACTIVE", "TRIAL", "OVERDUE"] },
+  status: { title: TEXTS.status, values: ["ACTIVE", "INACTIVE"] },
+} as const;
+
+type Chosen = keyof typeof CHOICES;
+
+/** An empty field takes away what may be absent. */
+const sentAs = (name: string, text: string): string | number | null => {
+  if (name === "propertyLimit") return /^\d+$/.test(text) ? Number(text) : text;
+  return text === "" && MAY_BE_EMPTY.includes(name) ? null : text;
+};
+
+export const accountOf = (
+  form: FormData,
+  chosen: readonly Chosen[],
+): Record<string, string | number | null> =>
+  Object.fromEntries([
+    ...Object.keys(FIELDS).map((name) => [name, sentAs(name, textOf(form, `/${name}`))]),
+    ...chosen.map((name) => [name, textOf(form, `/${name}`)]),
+  ]);
+
+interface FormParts {
+  readonly c: PanelContext;
+  readonly chosen: readonly Chosen[];
+  readonly sent: SentAccount | undefined;
+  /** What the account has; nothing, if there is none yet. */
+  readonly account?: Readonly<Record<string, unknown>>;
+  readonly ownerHint?: Sentence;
+}
+
+/** The fields of an account, as they were sent or as they are. */
+export const AccountFields = ({ c, chosen, sent, account, ownerHint }: FormParts) => {
+  const say = sayIn(c.get("language"));
+  const held = (name: string): string =>
+    sent ? textOf(sent.form, `/${name}`) : String(account?.[name] ?? "");
+  return (
+    <>
+      {Object.entries(FIELDS).map(([name, title]) => (
+        <Field
+          {...{ label: say(title), pointer: `/${name}`, problem: sent?.problem }}
+          {...(name === "ownerEmail" && ownerHint && { hint: say(ownerHint) })}
+          control={(own) => <input maxlength={254} value={held(name)} {...own} />}
+        />
+      ))}
+      {chosen.map((name) => (
+        <Field
+          {...{ label: say(CHOICES[name].title), pointer: `/${name}`, problem: sent?.problem }}
+          control={(own) => (
+            <select {...own}>
+              {CHOICES[name].values.map((value) => (
+                <option value={value} selected={value === held(name)}>
+                  {value}
+                </option>
+              ))}
+            </select>
+          )}
+        />
+      ))}
+    </>
+  );
+};
