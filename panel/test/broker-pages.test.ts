@@ -214,6 +214,8 @@ describe("a broker at the dashboard", () => {
       "/properties",
       "/trash",
       "/captacao",
+      "/captacao/owners",
+      "/captacao/settings",
       "/team",
       "/people",
       "/audit",

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount, type TestAccount } from "../../test/support/api.ts";
 import { anOwner, offerTo, readyDesk } from "../../test/support/captacao.ts";
 import { makeLead } from "../../test/support/lead.ts";
-import { enter, signedIn } from "./browser.ts";
+import { aMember, doneAtDoor } from "../../test/support/door.ts";
+import { enter, fieldsIn, signedIn } from "./browser.ts";
 
 describe("clients at the dashboard", () => {
   const aClient = async () => {
@@ -110,6 +111,124 @@ describe("Captação at the dashboard", () => {
     expect(page.text).not.toContain("Aceitar os termos");
     await browser.post(`${base}/captacao/pause`, { paused: "no" });
     expect(await settings()).toMatchObject({ paused: false });
+  });
+});
+
+describe("an accepted owner at the dashboard", () => {
+  const accepted = async () => {
+    const account = await readyDesk(await makeAccount());
+    const { id } = await offerTo(account);
+    await account.api.post(`/captacao/offers/${id}/accept`);
+    const { browser, base } = await enter(account, "MANAGER");
+    const owner = async () => (await account.api.get(`/captacao/offers/${id}`)).body.data;
+    const list = `${base}/captacao/owners`;
+    return { account, id: id as string, browser, base, list, path: `${list}/${id}`, owner };
+  };
+
+  it("stands in the tab of its stage, and has its contact", async () => {
+    const { browser, list, path } = await accepted();
+    expect((await browser.get(list)).text).toContain(`href="${path}"`);
+    expect((await browser.get(path)).text).toMatch(/href="tel:\+55\d{11}">\+55 11 9\d{4}-\d{4}</);
+    const sent = { "/stage": "LOST", "/lostReason": "Vendeu sozinha", "/soldAt": "", "/note": "" };
+    expect((await browser.post(path, sent)).to).toBe(path);
+    expect((await browser.get(list)).text).not.toContain(`href="${path}"`);
+    const archived = (await browser.get(`${list}?tab=ARCHIVED`)).text;
+    expect(archived).toContain(`href="${path}"`);
+    expect(archived).toContain("Arquivados (1)");
+  });
+
+  it("takes stage, note and day of sale, and keeps the hour of a day that was not touched", async () => {
+    const { account, id, browser, path, owner } = await accepted();
+    const soldAt = "2026-11-20T22:30:00.000Z";
+    await backoffice.patch(`${account.path}/captacao/owners/${id}`, { soldAt });
+    const filled = fieldsIn((await browser.get(path)).text);
+    expect(filled["/soldAt"]).toBe("2026-11-20");
+    await browser.post(path, { ...filled, "/stage": "VISIT", "/note": "Visita marcada" });
+    expect(await owner()).toMatchObject({ stage: "VISIT", note: "Visita marcada", soldAt });
+    await browser.post(path, { ...filled, "/soldAt": "2026-11-21" });
+    expect(await owner()).toMatchObject({ soldAt: "2026-11-21T15:00:00.000Z" });
+    await browser.post(path, { ...filled, "/soldAt": "" });
+    expect((await owner()).soldAt).toBeNull();
+  });
+
+  it("says every fault at its field, keeps what was sent, and changes nothing", async () => {
+    const { browser, path, owner } = await accepted();
+    const before = await owner();
+    const lost = await browser.post(path, { "/stage": "LOST", "/note": "Ainda <b>não</b>" });
+    expect([lost.status, lost.text]).toEqual([422, expect.stringContaining('id="f-lostReason-fault"')]);
+    expect(lost.text).toContain("Ainda &lt;b&gt;não&lt;/b&gt;");
+    const odd = await browser.post(path, { "/stage": "SOLD", "/soldAt": "ontem" });
+    for (const name of ["stage", "soldAt"]) expect(odd.text, name).toContain(`id="f-${name}-fault"`);
+    expect(await owner()).toEqual(before);
+  });
+
+  it("is not found by other accounts, and is closed to who runs no business", async () => {
+    const { account, list, path, id } = await accepted();
+    const other = await enter(await makeAccount());
+    expect((await other.browser.get(`${other.base}/captacao/owners/${id}`)).status).toBe(404);
+    expect(
+      (await other.browser.post(`${other.base}/captacao/owners/${id}`, { "/stage": "NEW" })).status,
+    ).toBe(404);
+    for (const role of ["DEVELOPER", "BROKER"] as const) {
+      const { browser } = await enter(account, role);
+      for (const page of [list, path]) expect((await browser.get(page)).status, role).toBe(403);
+      expect((await browser.post(path, { "/stage": "NEW" })).status, role).toBe(403);
+    }
+  });
+
+  it("is refunded by the operator alone, who alone gives owners for free", async () => {
+    const { account, id, owner } = await accepted();
+    const before = await owner();
+    const { accountId } = account;
+    const person = await aMember(accountId, "OWNER");
+    const refund = { operationId: "changeOwner", params: { offerId: id }, body: { refund: true } };
+    const free = { operationId: "changeCaptacaoSettings", body: { freeLeads: 10 } };
+    for (const call of [refund, free])
+      await expect(doneAtDoor({ ...call, person, accountId }), call.operationId).rejects.toThrow(
+        /access_denied/,
+      );
+    expect(await owner()).toEqual(before);
+    const { data } = (await backoffice.get(`${account.path}/captacao/settings`)).body;
+    expect(data).toMatchObject({ freeLeads: 0, balanceCents: 91_000 });
+  });
+});
+
+describe("the preferences of Captação at the dashboard", () => {
+  const page = async () => {
+    const account = await makeAccount();
+    const { browser, base } = await enter(account, "MANAGER");
+    const settings = async () => (await backoffice.get(`${account.path}/captacao/settings`)).body.data;
+    return { browser, path: `${base}/captacao/settings`, settings };
+  };
+
+  it("are saved as they are written, and shown again", async () => {
+    const { browser, path, settings } = await page();
+    const sent = {
+      ...{ "/purposes": "VENDA", "/serviceDays": "SAB", "/autoPauseAfter": "4" },
+      "/operatingCities": "Curitiba/PR\r\n\r\nsao-paulo-sp",
+    };
+    expect((await browser.post(path, sent)).to).toBe(path);
+    const saved = {
+      ...{ purposes: ["VENDA"], serviceDays: ["SAB"], autoPauseAfter: 4 },
+      operatingCities: ["curitiba-pr", "sao-paulo-sp"],
+    };
+    expect(await settings()).toMatchObject(saved);
+    const shown = fieldsIn((await browser.get(path)).text);
+    expect(shown["/operatingCities"]).toBe("curitiba-pr\nsao-paulo-sp");
+    await browser.post(path, { ...sent, "/autoPauseAfter": "", "/operatingCities": "" });
+    expect(await settings()).toMatchObject({ autoPauseAfter: null, operatingCities: [] });
+  });
+
+  it("name every fault at its field, and change nothing", async () => {
+    const { browser, path, settings } = await page();
+    const before = await settings();
+    const sent = { "/operatingCities": "Curitiba/PR\nNenhures/XX", "/autoPauseAfter": "0" };
+    const { status, text } = await browser.post(path, sent);
+    expect(status).toBe(422);
+    for (const name of ["operatingCities", "autoPauseAfter"]) expect(text).toContain(`id="f-${name}-fault"`);
+    expect(text).toMatch(/id="f-serviceDays".*class="fault"/s);
+    expect(text).toContain("Nenhures/XX");
+    expect(await settings()).toEqual(before);
   });
 });
 

@@ -40,6 +40,8 @@ export const API_USE: Readonly<Record<string, PanelUse>> = {
   logInteraction: { roles: SALES_ROLES },
   listTeam: { roles: BUSINESS_ROLES },
   listCaptacaoOffers: { roles: BUSINESS_ROLES },
+  getCaptacaoOffer: { roles: BUSINESS_ROLES },
+  listCaptacaoOwners: { roles: BUSINESS_ROLES },
   dismissMatch: { roles: SALES_ROLES },
   restoreMatch: { roles: SALES_ROLES },
   setPartnershipStatus: { roles: SALES_ROLES },

@@ -139,7 +139,7 @@ const acceptedPage = (c: PanelContext, one: AnswerTo<"acceptOffer">["data"]) => 
     <Page c={c} title={CAPTACAO.accepted}>
       <section class="card">
         <Facts c={c} facts={facts} />
-        <a class="button" href={baseOf(c)}>
+        <a class="button" href={`${baseOf(c)}/owners/${one.id}`}>
           {say(CAPTACAO.done)}
         </a>
       </section>

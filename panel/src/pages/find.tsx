@@ -22,7 +22,7 @@ const PAGES: readonly (readonly [prefix: string, pageOf: (id: string) => string]
   [ID_PREFIXES.batch, (id) => `/batches/${id}`],
   [ID_PREFIXES.partnership, (id) => `/partnerships/${id}`],
   [ID_PREFIXES.event, () => "/events"],
-  [ID_PREFIXES.captacao, () => "/captacao"],
+  [ID_PREFIXES.captacao, (id) => `/captacao/owners/${id}`],
 ];
 
 const ID = /^[a-z]+[-_][0-9a-z]+$/;

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
 import { ask } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { sendCsv } from "../parts/csv.ts";
@@ -59,7 +59,11 @@ ledger.get("/", async (c) => {
           columns={[
             { title: LEDGER.kind, cell: ({ kind }) => say(LEDGER_TITLES[kind]!) },
             { title: LEDGER.when, cell: ({ at }) => <Time at={at} language={language} /> },
-            { title: LEDGER.reference, cell: ({ reference, ownerId }) => reference ?? ownerId },
+            {
+              title: LEDGER.reference,
+              cell: ({ reference, ownerId }) =>
+                ownerId ? <a href={inAccount(c, `/captacao/owners/${ownerId}`)}>{ownerId}</a> : reference,
+            },
             {
               title: LEDGER.amount,
               cell: ({ amountCents }) => moneyIn(language, amountCents / CENTS),

@@ -24,6 +24,7 @@ import { CONNECTIONS } from "../texts/connections.ts";
 import { EVENTS } from "../texts/events.ts";
 import { FEED } from "../texts/feed.ts";
 import { FRAME } from "../texts/frame.ts";
+import { DESK, OWNERS } from "../texts/owners.ts";
 import { PROPERTIES } from "../texts/properties.ts";
 import { SANDBOX } from "../texts/sandbox.ts";
 import { USAGE } from "../texts/usage.ts";
@@ -76,7 +77,9 @@ const GROUPS: readonly { readonly title: Sentence; readonly places: readonly Pla
       { title: VISIBILITY.title, path: "/visibility", roles: BUSINESS_ROLES },
       { title: LAUNCHES.title, path: "/launches", roles: SALES_ROLES },
       { title: CAPTACAO.title, path: "/captacao", roles: BUSINESS_ROLES },
+      { title: OWNERS.title, path: "/captacao/owners", roles: BUSINESS_ROLES },
       { title: LEDGER.title, path: "/captacao/ledger", roles: BUSINESS_ROLES },
+      { title: DESK.title, path: "/captacao/settings", roles: BUSINESS_ROLES },
     ],
   },
   {

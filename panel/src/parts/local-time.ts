@@ -13,8 +13,18 @@ const clockOf = (at: number): number => {
 
 const LOCAL = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
+const DAY = new Intl.DateTimeFormat("en-CA", {
+  ...{ timeZone: ZONE, year: "numeric", month: "2-digit", day: "2-digit" },
+});
+
+/** A day of São Paulo as a field has it; empty for none. */
+export const dayField = (at: string | null | undefined): string => (at ? DAY.format(new Date(at)) : "");
+
 /** What a field of São Paulo's time says, in UTC; null if it says no time. */
 export const fromField = (text: string | undefined): string | null => {
   const clock = LOCAL.test(text ?? "") ? Date.parse(`${text}Z`) : Number.NaN;
   return Number.isNaN(clock) ? null : new Date(2 * clock - clockOf(clock)).toISOString();
 };
+
+/** Noon of a field's day, which is that day in every state of Brazil; what is no day stays as it is. */
+export const fromDay = (text = ""): string => fromField(`${text}T12:00`) ?? text;

@@ -34,5 +34,5 @@ export const CAPTACAO = {
   accepted: { "pt-BR": "Proprietário aceito", en: "Owner accepted" },
   contact: { "pt-BR": "Contato", en: "Contact" },
   refundUntil: { "pt-BR": "Estorno até", en: "Refund until" },
-  done: { "pt-BR": "Concluir", en: "Done" },
+  done: { "pt-BR": "Acompanhar este proprietário", en: "Follow this owner up" },
 } as const satisfies Record<string, Sentence>;

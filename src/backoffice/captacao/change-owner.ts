@@ -3,9 +3,11 @@ import { doneWith, json } from "../../contract/route.ts";
 import { changeOwner as change } from "../../domain/captacao/change-owner.ts";
 import { AcceptedOwnerInput } from "../../domain/captacao/desk-input.ts";
 import { presentOffer, UNKNOWN_FIGURES } from "../../domain/captacao/present-offer.ts";
+import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
 import type { CAPTACAO_WORDS } from "../../words/backoffice/captacao.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { OFFER_PARAMS } from "../field.ts";
+import { keepFromMembers } from "../keep-from-members.ts";
 import { operate } from "../operate.ts";
 
 export const changeOwner = backofficeEndpoint(
@@ -18,9 +20,11 @@ export const changeOwner = backofficeEndpoint(
     responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.changeOwner.answer>() },
   }),
   {
+    panel: { roles: BUSINESS_ROLES },
     errors: ["not_found", "request_refused", "concurrent_write"],
     operator: { roles: ["FINANCE"], stepUp: true },
     handle: async (call, { params: { accountId, offerId }, body }) => {
+      keepFromMembers(call, body, ["refund"]);
       const { plan } = await operate(call, accountId, {
         action: "captacao.owner",
         fields: Object.keys(body),

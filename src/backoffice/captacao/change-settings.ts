@@ -5,6 +5,7 @@ import { changeSettings } from "../../domain/captacao/settings.ts";
 import type { CAPTACAO_WORDS } from "../../words/backoffice/captacao.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
+import { keepFromMembers } from "../keep-from-members.ts";
 import { operate } from "../operate.ts";
 import { viewSettings } from "./settings-view.ts";
 
@@ -21,6 +22,7 @@ export const changeCaptacaoSettings = backofficeEndpoint(
     panel: { roles: ["OWNER", "MANAGER"] },
     errors: ["not_found", "concurrent_write"],
     handle: async (call, { params: { accountId }, body }) => {
+      keepFromMembers(call, body, ["freeLeads"]);
       const { plan } = await operate(call, accountId, {
         action: "captacao.settings",
         fields: Object.keys(body),

@@ -1,0 +1,25 @@
+import type { Sentence } from "../../../src/lib/language.ts";
+import { type PanelContext, sayIn } from "../context.ts";
+
+type Tone = "waiting" | "ended" | "bad";
+
+/** What asks for somebody, what is over, what went wrong; any other state is as it should be. */
+const TONES: Readonly<Record<string, Tone>> = {
+  ...{ PENDING: "waiting", REQUESTED: "waiting", TRIAL: "waiting", OFFERED: "waiting" },
+  ...{ INACTIVE: "ended", ARCHIVED: "ended", DELETED: "ended", SOLD: "ended", RENTED: "ended" },
+  ...{ LOST: "ended", DECLINED: "ended", CANCELLED: "ended", EXPIRED: "ended", WITHDRAWN: "ended" },
+  ...{ FAILED: "bad", DISABLED: "bad" },
+};
+
+interface StateParts {
+  readonly c: PanelContext;
+  readonly is: string;
+  readonly of: Readonly<Record<string, Sentence>>;
+}
+
+/** The state of a thing in a list: its words, on a colour that says no more than they do. */
+export const State = ({ c, is, of }: StateParts) => (
+  <span class={["badge", TONES[is]].filter(Boolean).join(" ")}>
+    {of[is] ? sayIn(c.get("language"))(of[is]) : is}
+  </span>
+);
