@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { CallGatherer } from "../src/contract/call-gatherer.ts";
+import { CallTally } from "../src/contract/call-tally.ts";
 import { Patience } from "../src/db/background.ts";
 import { loadProtocol } from "../src/mcp/load-protocol.ts";
 import { ceilings, refuseAsThePlatform } from "./platform/strict.ts";
@@ -37,4 +38,5 @@ beforeEach(() => {
 // Calls are logged seconds later, when their test has ended: no test logs any, except those of the log.
 beforeEach(() => {
   vi.spyOn(CallGatherer.prototype, "add").mockReturnValue(undefined);
+  vi.spyOn(CallTally.prototype, "add").mockReturnValue(undefined);
 });

@@ -7,11 +7,13 @@ import type {
   CallLogPort,
   CallPage,
   CallPosition,
+  HourOfCalls,
   LoggedCall,
 } from "../../src/ports/call-log.ts";
 import { CALL_DAYS_KEPT, LOG_KEPT_DAYS } from "../../src/vocabulary/limits.ts";
 import { Alarm } from "../alarm.ts";
 import { type Block, Blocks, packed } from "./blocks.ts";
+import { Hours } from "./hours.ts";
 import { passes } from "./matching.ts";
 import { OpenBlock } from "./open-block.ts";
 import { readSums } from "./sums.ts";
@@ -41,6 +43,7 @@ export class CallLog extends DurableObject<Env> implements CallLogPort {
   readonly #alarm: Alarm;
   readonly #blocks: Blocks;
   readonly #open: OpenBlock;
+  readonly #hours: Hours;
   #closing: Promise<void> = Promise.resolve();
   #refused = { minute: 0, calls: 0 };
 
@@ -51,6 +54,7 @@ export class CallLog extends DurableObject<Env> implements CallLogPort {
     this.#alarm = new Alarm(ctx.storage);
     this.#blocks = new Blocks(this.#sql);
     this.#open = new OpenBlock(this.#sql);
+    this.#hours = new Hours(this.#sql);
   }
 
   async add(calls: readonly LoggedCall[]): Promise<void> {
@@ -162,6 +166,14 @@ export class CallLog extends DurableObject<Env> implements CallLogPort {
     const past = rows.map(({ day, sums }) => ({ day, sums: readSums(sums) }));
     const { day, sums } = this.#open;
     return day === "" || day < first || day > last ? past : [...past, { day, sums: sums.all }];
+  }
+
+  async count(hours: readonly HourOfCalls[]): Promise<void> {
+    this.ctx.storage.transactionSync(() => this.#hours.add(hours));
+  }
+
+  async hours(first: number): Promise<HourOfCalls[]> {
+    return this.#hours.since(first);
   }
 
   /** Writes the calls in memory; once a day ends what is too old. */

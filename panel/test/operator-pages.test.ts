@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { PLATFORM_LOG } from "../../src/ports/call-log.ts";
 import { OPERATOR_ROLES, type OperatorRole } from "../../src/vocabulary/operator-roles.ts";
 import { backoffice, grantAccess, makeAccount } from "../../test/support/api.ts";
+import { callLogOf } from "../../test/support/call-log.ts";
 import { onceIn } from "./browser.ts";
 import { anOperator, aProvedOperator } from "./operator.ts";
 
@@ -68,6 +70,17 @@ describe.each(OPERATOR_ROLES)("the console, to %s", (role) => {
         expect(page.text).not.toMatch(/\sstyle=|\son\w+=|javascript:/i);
       }
     }
+  });
+});
+
+describe("the console's first page", () => {
+  it("draws the calls of the last 24 hours, and which failed", async () => {
+    const hour = Math.floor(Date.now() / 3_600_000);
+    await callLogOf(PLATFORM_LOG).count([{ hour, calls: 1_234_567, failed: 7 }]);
+    const { text } = await (await anOperator("SUPPORT")).get("/operator");
+    expect(text).toContain("Chamadas das últimas 24 horas");
+    expect(text).toMatch(/Com erro 5xx <b>\d+<\/b>/);
+    expect(text).toMatch(/1\.234\.5\d\d/);
   });
 });
 

@@ -14,6 +14,7 @@ import { findCall } from "./calls/find.ts";
 import { listCalls } from "./calls/list.ts";
 import { readCall } from "./calls/read.ts";
 import { sumCalls } from "./calls/sum.ts";
+import { sumAllCalls } from "./calls/sum-all.ts";
 import { acceptOffer } from "./captacao/accept.ts";
 import { acceptCaptacaoTerms } from "./captacao/accept-terms.ts";
 import { changeOwner } from "./captacao/change-owner.ts";
@@ -77,8 +78,8 @@ import { sendNotice } from "./notices/send.ts";
 import { askPartnershipUpdate } from "./partnerships/ask-update.ts";
 import { listAccountPartnerships } from "./partnerships/list.ts";
 import { listAllPartnerships } from "./partnerships/list-all.ts";
-import { readBothSides } from "./partnerships/read-both.ts";
 import { readAccountPartnership } from "./partnerships/read.ts";
+import { readBothSides } from "./partnerships/read-both.ts";
 import { createDevelopment } from "./properties/create-development.ts";
 import { editProperty } from "./properties/edit.ts";
 import { listPropertyEdits } from "./properties/list-edits.ts";
@@ -182,6 +183,7 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   listCalls,
   readCall,
   sumCalls,
+  sumAllCalls,
   findCall,
   listAudit,
   listMail,

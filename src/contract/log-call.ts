@@ -3,11 +3,12 @@ import type { Problem } from "../errors/problem.ts";
 import { networkOf } from "../lib/ip.ts";
 import { jsonPointer, pathOfPointer } from "../lib/json-pointer.ts";
 import { readRequestId } from "../lib/request-id.ts";
-import type { LoggedCall, LoggedFault } from "../ports/call-log.ts";
+import { type LoggedCall, type LoggedFault, PLATFORM_LOG } from "../ports/call-log.ts";
 import { acceptedNames } from "./accepted-names.ts";
 import type { Answer } from "./answer.ts";
 import type { Call, KeyCaller } from "./call.ts";
 import { callGatherer } from "./call-gatherer.ts";
+import { callTally } from "./call-tally.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { bodyOf, paramsOf, queryOf } from "./route.ts";
 
@@ -90,10 +91,12 @@ const loggedCall = (finished: Finished): LoggedCall => {
   };
 };
 
-/** Notes a finished call of a key in the account's log, which no reply waits for. */
+/** Notes a finished call of a key in the account's log, and counts it for the platform; no reply waits for either. */
 export const logCall = (finished: Finished): void => {
   const { services, caller, waitUntil } = finished.call;
   const { accountId } = caller;
-  const log = () => services.callLog(accountId);
-  callGatherer.add(loggedCall(finished), { clock: services.clock, accountId, log, waitUntil });
+  const { clock, callLog } = services;
+  const { status } = finished.answer;
+  callGatherer.add(loggedCall(finished), { clock, accountId, log: () => callLog(accountId), waitUntil });
+  callTally.add({ status, clock, log: () => callLog(PLATFORM_LOG), waitUntil });
 };

@@ -75,6 +75,18 @@ export interface CallDay {
   readonly sums: readonly CallSum[];
 }
 
+/** The calls of all accounts that ended in an hour of UTC. */
+export interface HourOfCalls {
+  /** Since 1970. */
+  readonly hour: number;
+  readonly calls: number;
+  /** Answered with 5xx. */
+  readonly failed: number;
+}
+
+/** Names the log that has the platform's own sums: no account has this id. */
+export const PLATFORM_LOG = "platform";
+
 /** The log of an account's calls; the object behind it is named by the account's id. */
 export interface CallLogPort {
   /** Adds finished calls; one that comes twice is kept once. */
@@ -84,4 +96,8 @@ export interface CallLogPort {
   find(requestId: string): Promise<LoggedCall | null>;
   /** Days from the first to the last, in their order. */
   days(first: string, last: string): Promise<CallDay[]>;
+  /** Adds to the platform's sums. */
+  count(hours: readonly HourOfCalls[]): Promise<void>;
+  /** The platform's sums from an hour on, in their order. */
+  hours(first: number): Promise<HourOfCalls[]>;
 }

@@ -48,6 +48,9 @@ const ErrorGroup = z
     keys: z.array(KeyOfErrors),
   })
   .meta({ id: "ErrorGroup" });
+const HourOfCalls = z
+  .object({ at: z.iso.datetime(), calls: z.int(), failed: z.int() })
+  .meta({ id: "HourOfCalls" });
 const CallSums = z
   .object({
     days: z.array(DayOfCalls),
@@ -168,6 +171,14 @@ export const CALL_WORDS = {
         en: "By day (UTC), key and operation, and errors by code and operation. The log keeps 397 days.",
       },
     },
+    sumAllCalls: {
+      answer: z.object({ data: z.array(HourOfCalls) }),
+      summary: { "pt-BR": "Somar as chamadas de todas as contas", en: "Sum the calls of all accounts" },
+      description: {
+        "pt-BR": "As últimas 24 horas, hora a hora (UTC), a mais antiga primeiro.",
+        en: "The last 24 hours, hour by hour (UTC), the oldest first.",
+      },
+    },
     findCall: {
       answer: z.object({ data: FoundCall }),
       summary: { "pt-BR": "Encontrar uma chamada pelo id", en: "Find a call by its id" },
@@ -225,6 +236,12 @@ export const CALL_WORDS = {
       _: { "pt-BR": "As chamadas de um dia.", en: "The calls of a day." },
       day: { "pt-BR": "O dia, em UTC.", en: "The day, in UTC.", example: "2026-11-20" },
       ...COUNTS,
+    },
+    HourOfCalls: {
+      _: { "pt-BR": "As chamadas de uma hora.", en: "The calls of an hour." },
+      at: { "pt-BR": "Início da hora.", en: "When the hour begins.", example: "2026-11-20T18:00:00.000Z" },
+      ...CALLS,
+      failed: COUNTS.failed!,
     },
     CallsOfKey: { _: { "pt-BR": "As chamadas de uma chave.", en: "The calls of a key." }, ...KEY, ...COUNTS },
     CallsOfOperation: {

@@ -1,19 +1,46 @@
 import { Hono } from "hono";
-import { type PanelBindings, sayIn } from "../../context.ts";
+import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { BarChart } from "../../parts/chart.tsx";
 import { Page, show } from "../../parts/frame.tsx";
 import { numberIn, Time } from "../../parts/values.tsx";
 import { ask } from "../door.ts";
 import { hasRole } from "../navigation.tsx";
+import type { AnswerTo } from "../operations.ts";
 import { QUEUES, TODAY } from "../texts/access.ts";
 import { PLACES } from "../texts/frame.ts";
 import { PATHS } from "../work.tsx";
+
+type Hour = AnswerTo<"sumAllCalls">["data"][number];
+
+/** The calls of all accounts, hour by hour in the reader's time. */
+const Calls = ({ c, hours }: { c: PanelContext; hours: readonly Hour[] }) => {
+  const hour = new Intl.DateTimeFormat(c.get("language"), {
+    timeStyle: "short",
+    timeZone: "America/Sao_Paulo",
+  });
+  return (
+    <BarChart
+      c={c}
+      title={TODAY.calls}
+      of={TODAY.hour}
+      series={[
+        { title: TODAY.answered, kind: "good" },
+        { title: TODAY.failed, kind: "bad" },
+      ]}
+      bars={hours.map(({ at, calls, failed }) => ({
+        label: hour.format(new Date(at)),
+        values: [calls - failed, failed],
+      }))}
+    />
+  );
+};
 
 export const today = new Hono<PanelBindings>();
 
 today.get("/", async (c) => {
   const language = c.get("language");
   const say = sayIn(language);
-  const { data } = await ask(c, "listQueues");
+  const [{ data }, calls] = await Promise.all([ask(c, "listQueues"), ask(c, "sumAllCalls")]);
   return show(
     c,
     <Page c={c} title={PLACES.today}>
@@ -38,6 +65,7 @@ today.get("/", async (c) => {
           );
         })}
       </div>
+      <Calls c={c} hours={calls.data} />
     </Page>,
   );
 });

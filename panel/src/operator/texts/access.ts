@@ -5,6 +5,10 @@ export const TODAY = {
   oldest: { "pt-BR": "O mais antigo, desde", en: "The oldest, since" },
   nothing: { "pt-BR": "Nada espera.", en: "Nothing waits." },
   open: { "pt-BR": "Abrir", en: "Open" },
+  calls: { "pt-BR": "Chamadas das últimas 24 horas", en: "Calls of the last 24 hours" },
+  hour: { "pt-BR": "Hora (Brasília)", en: "Hour (Brasília)" },
+  answered: { "pt-BR": "Respondidas", en: "Answered" },
+  failed: { "pt-BR": "Com erro 5xx", en: "Failed (5xx)" },
 } as const satisfies Record<string, Sentence>;
 
 export const QUEUES: Readonly<Record<string, Sentence>> = {
