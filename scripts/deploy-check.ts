@@ -11,11 +11,14 @@ interface Worker {
   readonly config: string;
   /** Bindings without which it cannot work. */
   readonly ports: readonly string[];
+  /** Without settings. */
+  readonly isBare?: true;
 }
 
 const WORKERS: readonly Worker[] = [
   { config: "wrangler.toml", ports: ["DB", "PHOTOS", "ASSETS", "VERSION"] },
   { config: "panel/wrangler.toml", ports: ["PANEL_DB", "API_DOOR"] },
+  { config: "src/front/wrangler.toml", ports: ["CORE", "NEARBY"], isBare: true },
 ];
 
 interface Deployment {
@@ -56,11 +59,17 @@ const kindsOf = ({ bindings }: Deployment): string =>
     .sort()
     .join("\n");
 
-function faultsOf({ ports }: Worker, deployment: Deployment): string[] {
+const ownOf = (deployment: Deployment): readonly (readonly [boolean, string])[] => {
   const sender = JSON.parse(targetOf(deployment, "MAIL_FROM") || '""') as string;
-  const checks: readonly (readonly [boolean, string])[] = [
+  return [
     [targetOf(deployment, "ENVIRONMENT") === `"${deployment.name}"`, "ENVIRONMENT is its name"],
     [targetOf(deployment, "EMAIL").endsWith(`senders: ${sender}`), "EMAIL sends from MAIL_FROM alone"],
+  ];
+};
+
+function faultsOf({ ports, isBare }: Worker, deployment: Deployment): string[] {
+  const checks: readonly (readonly [boolean, string])[] = [
+    ...(isBare ? [] : ownOf(deployment)),
     [!Object.keys(deployment.bindings).some((name) => /SECRET|TOKEN/.test(name)), "no secret is a variable"],
     ports.every((name) => name in deployment.bindings) ? [true, ""] : [false, "every port is bound"],
   ];

@@ -19,7 +19,8 @@ async function migrateHere(): Promise<void> {
 async function migrateThere(environment: string): Promise<void> {
   const workers = workersOf(environment);
   const account = await cloudflareAccount(workers[0]?.accountId);
-  for (const asked of workers.map((worker) => migratingTo(account, worker)))
+  const all = workers.filter(({ databases }) => databases.length > 0);
+  for (const asked of all.map((worker) => migratingTo(account, worker)))
     await migrateAll(asked, { tell: console.log });
   console.log(`All migrations are applied in ${environment}, and the catalogue is loaded.`);
 }

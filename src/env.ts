@@ -25,7 +25,7 @@ export interface Settings {
   readonly plansWithoutApi: readonly string[];
   /** Whether owners are offered at all, and the terms to accept. */
   readonly captacao: { readonly isActive: boolean; readonly termsVersion: string };
-  /** Where objects are created: near the callers (`sam`) or beside D1 (`enam`); see docs/adr. */
+  /** Where objects are created: beside D1 (docs/adr/0002-where-worker-and-objects-stand.md). */
   readonly objectLocation: DurableObjectLocationHint | null;
 }
 

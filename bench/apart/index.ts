@@ -3,13 +3,16 @@ import service, {
   CallLog as ServiceCalls,
   EventLog as ServiceLog,
   MatchBoard as ServiceBoard,
+  PanelDoor,
 } from "../../src/index.ts";
-import { WAITS, type WorkPlace, waitsAt } from "../latency/waits.ts";
+import front from "../../src/front/index.ts";
+import { Nearby } from "../../src/front/nearby.ts";
+import { WAITS, type Waits, type WorkPlace, waitsAt } from "../latency/waits.ts";
 import { apartness, envApart, trip } from "./waiting.ts";
 
-export { PanelDoor } from "../../src/index.ts";
+export { Nearby, PanelDoor };
 
-// The service, each of whose trips takes as long as between the platform's places. Objects stand beside the databases.
+// The service behind its front, each of whose trips takes as long as between the platform's places. Objects stand beside the databases.
 
 export class AccountGate extends ServiceGate {
   constructor(state: DurableObjectState, env: Env) {
@@ -39,6 +42,9 @@ export class MatchBoard extends ServiceBoard {
 let waits = waitsAt("beside");
 let reads = true;
 
+/** A photo that the city does not have yet comes from the bucket. */
+const FROM_CITY: Waits = { ...WAITS, object: WAITS.placement, d1: WAITS.placement };
+
 const PLACE = "/bench/place/";
 const WAITING = "/bench/waiting/";
 const BACK_OFFICE = "/backoffice/";
@@ -57,8 +63,13 @@ export default {
     }
     // Its jobs run where crons do.
     if (pathname.startsWith(BACK_OFFICE)) return service.fetch(request, envApart(env, waits), context);
-    await trip(WAITS.edge + WAITS.placement);
-    return service.fetch(request, envApart(env, WAITS), context);
+    await trip(WAITS.edge);
+    const nearby = new Nearby(context, envApart(env, FROM_CITY));
+    const placed = async (passed: Request) => {
+      await trip(WAITS.placement);
+      return service.fetch(passed as typeof request, envApart(env, WAITS), context);
+    };
+    return front.fetch(request, { CORE: { fetch: placed as Fetcher["fetch"] }, NEARBY: nearby });
   },
   async queue(batch, env, context) {
     if (reads) await service.queue(batch, envApart(env, waits), context);

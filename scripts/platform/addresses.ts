@@ -3,22 +3,24 @@ import type { Worker } from "./workers.ts";
 
 const EXAMPLE = /(^|[.@/])example\.com$/;
 
-const faultsOf = ({ file, environment, urls, sender, domains }: Worker): Change[] => {
-  const [own] = Object.values(urls);
-  const host = new URL(own!).host;
-  const named = { ...urls, MAIL_FROM: sender, routes: domains.join(", ") };
-  return [
-    ...Object.entries(named)
-      .filter(([, value]) => EXAMPLE.test(value))
-      .map(([name, value]) =>
-        stopsAt(`put your own host into ${name} of ${environment} in ${file}: ${value}`),
-      ),
-    ...(domains.includes(host) ? [] : [stopsAt(`${file}: ${environment} has no custom domain ${host}`)]),
-  ];
-};
+/** The address of a Worker is the first that it names; another one may be in front of it. */
+const unreached = ({ file, environment, urls }: Worker, domains: readonly string[]): Change[] =>
+  Object.values(urls)
+    .slice(0, 1)
+    .map((url) => new URL(url).host)
+    .filter((host) => !domains.includes(host))
+    .map((host) => stopsAt(`${file}: no Worker of ${environment} has the custom domain ${host}`));
+
+const examples = ({ file, environment, urls, sender, domains }: Worker): Change[] =>
+  Object.entries({ ...urls, MAIL_FROM: sender ?? "", routes: domains.join(", ") })
+    .filter(([, value]) => EXAMPLE.test(value))
+    .map(([name, value]) => stopsAt(`put your own host into ${name} of ${environment} in ${file}: ${value}`));
 
 /** The hosts and senders that only its owner can name. */
 export const addresses = (workers: readonly Worker[]): Part => ({
   title: "Addresses",
-  changes: async () => workers.flatMap(faultsOf),
+  changes: async () => {
+    const domains = workers.flatMap((worker) => worker.domains);
+    return workers.flatMap((worker) => [...examples(worker), ...unreached(worker, domains)]);
+  },
 });

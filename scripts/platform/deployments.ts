@@ -49,7 +49,8 @@ export const workers = (deploying: Deploying): Part => ({
       if (await isThere(deploying.account, worker)) return [];
       const missing = unchosen(worker.secrets, deploying);
       const deploy = () => deploying.wrangler.deploy(worker, valuesOf(worker.secrets, deploying));
-      return [...missing, { what: `${worker.name}, with ${worker.secrets.join(", ")}`, make: deploy }];
+      const secrets = worker.secrets.length > 0 ? `, with ${worker.secrets.join(", ")}` : "";
+      return [...missing, { what: worker.name + secrets, make: deploy }];
     });
     return (await Promise.all(changes)).flat();
   },

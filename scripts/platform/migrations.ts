@@ -31,7 +31,8 @@ export const migrations = (
 ): Part => ({
   title: "Migrations",
   changes: async () => {
-    const changes = read().map(async (worker): Promise<readonly Change[]> => {
+    const all = read().filter(({ databases }) => databases.length > 0);
+    const changes = all.map(async (worker): Promise<readonly Change[]> => {
       const targets = worker.databases.flatMap(({ binding, name, id }) =>
         id === null ? [] : [{ binding, name, db: remoteDatabase(account, id) }],
       );

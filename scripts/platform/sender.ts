@@ -25,7 +25,8 @@ const compare = async (account: CloudflareAccount, domain: string): Promise<read
 export const senders = (account: CloudflareAccount, workers: readonly Worker[]): Part => ({
   title: "Senders of e-mail",
   changes: async () => {
-    const domains = new Set(workers.map(({ sender }) => sender.split("@").at(-1)!));
+    const all = workers.flatMap(({ sender }) => sender ?? []);
+    const domains = new Set(all.map((sender) => sender.split("@").at(-1)!));
     return (await Promise.all([...domains].map((domain) => compare(account, domain)))).flat();
   },
 });

@@ -5,8 +5,8 @@ import { ROOT } from "../local/settings.ts";
 
 export const ENVIRONMENTS = ["production", "staging"] as const;
 
-/** The configurations of the Workers, in the order of their deployment: the dashboard binds the API. */
-const CONFIGS = ["wrangler.toml", "panel/wrangler.toml"] as const;
+/** The configurations of the Workers, in the order of their deployment: the others bind the API. */
+const CONFIGS = ["wrangler.toml", "panel/wrangler.toml", "src/front/wrangler.toml"] as const;
 
 export interface WantedDatabase {
   readonly binding: string;
@@ -30,8 +30,8 @@ export interface Worker {
   readonly path: string;
   readonly environment: string;
   readonly name: string;
-  /** The folder of its assets, which only a build fills. */
-  readonly assets: string;
+  /** The folder of its assets, which only a build fills; null if it has none. */
+  readonly assets: string | null;
   readonly accountId: string | undefined;
   readonly databases: readonly WantedDatabase[];
   readonly buckets: readonly string[];
@@ -41,7 +41,8 @@ export interface Worker {
   readonly domains: readonly string[];
   /** The names of the secrets that it requires. */
   readonly secrets: readonly string[];
-  readonly sender: string;
+  /** Null if it sends no mail. */
+  readonly sender: string | null;
   /** The addresses that its variables name. */
   readonly urls: Readonly<Record<string, string>>;
 }
@@ -119,7 +120,7 @@ const readWorker = (file: string, environment: string, root: string): Worker => 
   const routes = (config.routes ?? []).flatMap((route) => (typeof route === "string" ? [] : [route]));
   return {
     ...{ file, path, environment, name: config.name, accountId: config.account_id },
-    assets: join(path, "..", config.assets?.directory ?? "dist"),
+    assets: config.assets?.directory ? join(path, "..", config.assets.directory) : null,
     databases: databasesOf(config, join(path, "..")),
     buckets: config.r2_buckets.map(({ bucket_name }) => bucket_name),
     queues: queuesOf(config),
@@ -127,7 +128,7 @@ const readWorker = (file: string, environment: string, root: string): Worker => 
     crons: config.triggers.crons ?? [],
     domains: routes.filter(({ custom_domain }) => custom_domain).map(({ pattern }) => pattern),
     secrets: config.secrets?.required ?? [],
-    sender: String(config.vars.MAIL_FROM),
+    sender: config.vars.MAIL_FROM === undefined ? null : String(config.vars.MAIL_FROM),
     urls: urlsOf(config),
   };
 };

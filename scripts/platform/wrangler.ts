@@ -35,7 +35,7 @@ export const wrangler: Wrangler = {
   },
   triggers: async (worker) => {
     // Wrangler asks for the folder, but not for what is in it.
-    mkdirSync(worker.assets, { recursive: true });
+    if (worker.assets !== null) mkdirSync(worker.assets, { recursive: true });
     await runWrangler(["triggers", "deploy", ...of(worker)]);
   },
 };

@@ -2,7 +2,7 @@ import { isSandbox } from "./account-space.ts";
 import { decodeBase32, encodeBase32 } from "./base32.ts";
 import { mac, sameBytes } from "./digest.ts";
 import { ID_PREFIXES } from "./id.ts";
-import { firstFit, type Secrets } from "./secrets.ts";
+import { firstFit } from "./secrets.ts";
 
 /**
  * Account id, key id, secret, MAC: 16 + 16 + 32 + 16 characters after a prefix that secret scanners can know. Ids of
@@ -36,7 +36,10 @@ export const mintKey = async (
 };
 
 /** The content of a key made by the service. No I/O: a forged or mistyped key costs nothing. */
-export const readKey = async (serviceSecrets: Secrets, key: string): Promise<KeyParts | undefined> => {
+export const readKey = async (
+  serviceSecrets: readonly string[],
+  key: string,
+): Promise<KeyParts | undefined> => {
   const match = FORM.exec(key);
   if (!match) return undefined;
   const [, sandbox, live, keyId, secret, given] = match;

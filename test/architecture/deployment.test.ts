@@ -2,12 +2,24 @@ import { describe, expect, it } from "vitest";
 import { AccountGate } from "../../durable-objects/account-gate/object.ts";
 import { EventLog } from "../../durable-objects/event-log/object.ts";
 
-const FILES = import.meta.glob<string>(["../../wrangler.toml", "../../.gitignore", "../../.env"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const TABLES = FILES["../../wrangler.toml"]!.replaceAll(/^ *#.*\n/gm, "").split(/^(?=\[)/m);
+const FILES = import.meta.glob<string>(
+  [
+    "../../wrangler.toml",
+    "../../src/front/wrangler.toml",
+    "../../panel/wrangler.toml",
+    "../../.gitignore",
+    "../../.env",
+  ],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
+const tablesOf = (file: string): string[] =>
+  FILES[`../../${file}`]!.replaceAll(/^ *#.*\n/gm, "").split(/^(?=\[)/m);
+const TABLES = tablesOf("wrangler.toml");
+const FRONT = tablesOf("src/front/wrangler.toml");
 
 /** The lines of a table, or those before the first table. */
 const table = (name: string | null): string =>
@@ -40,10 +52,36 @@ describe("the deployment", () => {
   });
 
   it.each(DEPLOYED)("answers in %s at the host that it calls its own", (environment) => {
-    const own = (name: string): string =>
-      TABLES.find((text) => text.startsWith(`[env.${environment}${name}]`))!;
-    const [, host] = /^PUBLIC_URL = "https:\/\/(.+)"$/m.exec(own(".vars"))!;
-    expect(own("")).toContain(`routes = [{ pattern = "${host}", custom_domain = true }]`);
+    const [, host] = /^PUBLIC_URL = "https:\/\/(.+)"$/m.exec(table(`env.${environment}.vars`))!;
+    const front = FRONT.find((text) => text.startsWith(`[env.${environment}]`));
+    expect(front).toContain(`routes = [{ pattern = "${host}", custom_domain = true }]`);
+  });
+
+  it("is reached through the front alone, which has no secret, no setting and no store", () => {
+    expect(TABLES.join("")).not.toMatch(/^(routes?|workers_dev = true|preview_urls)/m);
+    const kinds = FRONT.flatMap((text) => /^\[+(?:env\.\w+\.)?(\w+)\]/.exec(text)?.[1] ?? []);
+    expect([...new Set(kinds)].sort()).toEqual(["limits", "services"]);
+    expect(FRONT[0]).toContain("workers_dev = false");
+  });
+
+  it.each(["local", ...DEPLOYED])("in %s has one front, which binds it twice", (environment) => {
+    const prefix = environment === "local" ? "" : `env.${environment}.`;
+    const own = environment === "local" ? table(null) : table(`env.${environment}`);
+    const [, name] = /^name = "(.+)"$/m.exec(own)!;
+    const services = FRONT.filter((text) => text.startsWith(`[[${prefix}services]]`));
+    expect(services.map((text) => /^binding = "(.+)"$/m.exec(text)![1])).toEqual(["CORE", "NEARBY"]);
+    for (const text of services) expect(text).toContain(`service = "${name}"`);
+    expect(services.map((text) => /^entrypoint = "(.+)"$/m.exec(text)?.[1])).toEqual([undefined, "Nearby"]);
+  });
+
+  it("works beside its databases, and so does the dashboard; the front is wherever its caller is", () => {
+    const placement = (file: string) =>
+      tablesOf(file)
+        .find((text) => text.startsWith("[placement]"))
+        ?.trim();
+    expect(placement("wrangler.toml")).toBe('[placement]\nregion = "aws:us-east-1"');
+    expect(placement("panel/wrangler.toml")).toBe(placement("wrangler.toml"));
+    expect(placement("src/front/wrangler.toml")).toBeUndefined();
   });
 
   it.each(DEPLOYED)("requires the secrets of %s and contains none", (environment) => {

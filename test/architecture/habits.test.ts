@@ -9,6 +9,9 @@ const elsewhere = SOURCES.filter(({ path }) => path !== "test/architecture/habit
 
 type Habit = [name: string, pattern: RegExp, where: readonly Source[], view?: "code" | "text"];
 
+/** The main modules of two Workers. */
+const ENTRIES = ["src/index.ts", "src/front/index.ts"];
+
 const HABITS: Habit[] = [
   ["the type any", /(?<![\w.])any(?=\s*[,;)>\]|&=[]|$)/, elsewhere],
   ["switched-off checks", /@ts-(ignore|nocheck|expect-error)|biome-ignore/, elsewhere, "text"],
@@ -18,7 +21,7 @@ const HABITS: Habit[] = [
     // It replaces a whole library.
     elsewhere.filter(({ path }) => path !== "src/contract/wrapper-zod.ts"),
   ],
-  ["default exports", /\bexport default\b/, service.filter(({ path }) => path !== "src/index.ts")],
+  ["default exports", /\bexport default\b/, service.filter(({ path }) => !ENTRIES.includes(path))],
   ["enums", /\b(const )?enum \w+ \{/, elsewhere],
   ["console", /\bconsole\b/, service.filter(({ path }) => path !== "src/lib/logger.ts")],
   ["unfinished marks", /\b(TODO|FIXME|XXX|HACK)\b/, elsewhere, "text"],
@@ -48,11 +51,12 @@ describe("the sources", () => {
 describe("the answers that tests read", () => {
   const FETCH = /\b(exports\.default|app)\.fetch\(/;
 
-  /** Three files of the agents' protocol, one of a photo's bytes, and one that searches a failure as text. */
+  /** Three files of the agents' protocol, one of a photo's bytes, and two that take answers as they are. */
   const ASIDE = [
     "panel/test/assistant.ts",
     "panel/test/browser.ts",
     "test/contract/personal-data.test.ts",
+    "test/front/front.test.ts",
     "test/mcp/http.test.ts",
     "test/routes/photos.test.ts",
   ];

@@ -13,6 +13,8 @@ interface Layer {
 const BELOW_DOMAIN = ["db", "ports", "errors", "outbound", "vocabulary", "lib", "context"];
 /** What an entry point sees: verbs, their inputs and the ports. */
 const DOOR = ["services", "env", "domain", ...BELOW_DOMAIN];
+/** Verbs, and the words that they are asked and answered in. */
+const VERBS = ["domain", "ports", "errors", "vocabulary", "lib"];
 
 /** A layer is a folder or a file. Imports go index → app → entry points → domain → db; the lowest layer comes first. */
 const LAYERS: Readonly<Record<string, Layer>> = {
@@ -78,7 +80,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   },
   routes: {
     at: "src/routes/",
-    uses: ["words", "contract", "domain", "context", "ports", "errors", "vocabulary", "lib"],
+    uses: ["words", "contract", "context", ...VERBS],
     reason: "a route declares and calls one verb; what is stored is the verb's affair",
   },
   backoffice: {
@@ -98,19 +100,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   },
   docs: {
     at: "src/docs/",
-    uses: [
-      "words",
-      "contract",
-      "routes",
-      "backoffice",
-      "sandbox",
-      "env",
-      "domain",
-      "ports",
-      "errors",
-      "vocabulary",
-      "lib",
-    ],
+    uses: ["words", "contract", "routes", "backoffice", "sandbox", "env", ...VERBS],
     reason: "documentation is made of the declarations",
   },
   mcp: {
@@ -123,9 +113,14 @@ const LAYERS: Readonly<Record<string, Layer>> = {
     uses: ["routes", "backoffice", "sandbox", "docs", "mcp", "middleware", "contract", "errors", "lib"],
     reason: "the application mounts the doors and holds no logic",
   },
+  front: {
+    at: "src/front/",
+    uses: ["app", "contract", "ports", "lib"],
+    reason: "the front chooses where a request is answered, and answers none",
+  },
   index: {
     at: "src/index.ts",
-    uses: ["app", "objects", "queues", "jobs", "panel", "env"],
+    uses: ["app", "objects", "queues", "jobs", "panel", "front", "env"],
     reason: "the entry hands each event of the platform to its door",
   },
 };

@@ -88,7 +88,7 @@ describe("bringing an environment", () => {
     expect(platform.queues).toHaveLength(10);
     expect([...platform.databases.keys()].sort()).toEqual(["real-estate-account-api", "real-estate-panel"]);
     expect(Object.fromEntries(platform.domains)).toEqual({
-      "api.imoveis.dev": "real-estate-account-api",
+      "api.imoveis.dev": "real-estate-front",
       "painel.imoveis.dev": "real-estate-panel",
     });
     expect(platform.senders).toEqual([{ name: "imoveis.dev", enabled: true }]);
@@ -258,7 +258,7 @@ describe("a run that must not begin", () => {
   it("is stopped by a custom domain that is not the Worker's address", async () => {
     editing("panel/wrangler.toml", 'pattern = "painel.imoveis.dev"', 'pattern = "other.imoveis.dev"');
     expect(await stopOf(run())).toContain(
-      "panel/wrangler.toml: production has no custom domain painel.imoveis.dev",
+      "panel/wrangler.toml: no Worker of production has the custom domain painel.imoveis.dev",
     );
   });
 

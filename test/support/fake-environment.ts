@@ -267,7 +267,7 @@ export const fakeWrangler = (platform: FakePlatform): Wrangler => {
     if (origins.length > 0)
       await call(platform.account, `${base}/domains/records`, { method: "PUT", body: { origins } });
     const crons = worker.crons.map((cron) => ({ cron }));
-    await call(platform.account, `${base}/schedules`, { method: "PUT", body: crons });
+    if (crons.length > 0) await call(platform.account, `${base}/schedules`, { method: "PUT", body: crons });
     for (const consumer of worker.consumers) await bringConsumer(platform, worker, consumer);
   };
   return {
@@ -287,8 +287,8 @@ export const fakeWrangler = (platform: FakePlatform): Wrangler => {
 /** The repository's configurations with an owner's hosts, in a folder where a run may write ids. */
 export const ownConfigurations = (): string => {
   const root = mkdtempSync(join(tmpdir(), "service-platform-"));
-  mkdirSync(join(root, "panel"));
-  for (const file of ["wrangler.toml", "panel/wrangler.toml"]) {
+  for (const folder of ["panel", "src/front"]) mkdirSync(join(root, folder), { recursive: true });
+  for (const file of ["wrangler.toml", "panel/wrangler.toml", "src/front/wrangler.toml"]) {
     const text = readFileSync(join(import.meta.dirname, "../..", file), "utf8");
     writeFileSync(join(root, file), text.replaceAll("example.com", "imoveis.dev"));
   }

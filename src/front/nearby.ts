@@ -1,0 +1,18 @@
+import { WorkerEntrypoint } from "cloudflare:workers";
+import { app } from "../app.ts";
+import { bearerOf } from "../contract/admission.ts";
+import { readKey } from "../lib/api-key.ts";
+import { secretsOf } from "../lib/secrets.ts";
+import type { NearbyPort } from "../ports/nearby.ts";
+
+/** Bound to by the front alone. It is the whole service, but what needs data is far from them here. */
+export class Nearby extends WorkerEntrypoint<Env> implements NearbyPort {
+  override fetch(request: Request): Promise<Response> {
+    return Promise.resolve(app.fetch(request, this.env, this.ctx));
+  }
+
+  async made(authorization: string | null): Promise<boolean> {
+    const key = bearerOf(authorization ?? undefined);
+    return key !== undefined && (await readKey(secretsOf(this.env, "KEY_SECRET"), key)) !== undefined;
+  }
+}

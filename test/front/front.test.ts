@@ -1,0 +1,131 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env, exports } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import front from "../../src/front/index.ts";
+import { Nearby } from "../../src/front/nearby.ts";
+import type { NearbyPort } from "../../src/ports/nearby.ts";
+import { makeAccount } from "../support/api.ts";
+
+type Asked = { readonly door: "core" | "nearby"; readonly request: Request };
+
+/** The front before the real service, which notes at which door a request has come in. */
+const standing = (made?: NearbyPort["made"]) => {
+  const asked: Asked[] = [];
+  const nearby = new Nearby(createExecutionContext(), env);
+  const at = (door: Asked["door"], answer: (request: Request) => Promise<Response>) => (request: Request) => {
+    asked.push({ door, request });
+    return answer(request);
+  };
+  const doors = {
+    CORE: { fetch: at("core", (request) => exports.default.fetch(request)) as Fetcher["fetch"] },
+    NEARBY: {
+      fetch: at("nearby", (request) => nearby.fetch(request)),
+      made: made ?? ((authorization) => nearby.made(authorization)),
+    },
+  };
+  const send = async (request: Request): Promise<Response> =>
+    front.fetch(request as Request<unknown, IncomingRequestCfProperties>, doors);
+  return { asked, send };
+};
+
+const request = (path: string, headers: HeadersInit = {}, init: RequestInit = {}): Request =>
+  new Request(`http://api.test${path}`, { ...init, headers, redirect: "manual" });
+
+/** Without what differs from call to call. */
+const told = async (response: Response) => {
+  const headers = Object.fromEntries(response.headers);
+  delete headers["x-request-id"];
+  const body = (await response.text()).replaceAll(/"requestId":"[^"]+"/g, "");
+  return { status: response.status, headers, body };
+};
+
+const PHOTO = `/photos/acc-0000000000000000/${"0".repeat(64)}.jpg`;
+const BROWSER = { Accept: "text/html" };
+
+describe("the front", () => {
+  it.for([
+    ["/health", {}],
+    ["/", BROWSER],
+    ["/", {}],
+    ["/docs", BROWSER],
+    ["/docs/", {}],
+    ["/docs/openapi.json?lang=en", {}],
+    ["/docs/erros/rate-limited", BROWSER],
+    ["/docs/there-is-nothing", {}],
+    ["/robots.txt", {}],
+    ["/sitemap.xml", {}],
+    ["/llms.txt", {}],
+    ["/favicon.ico", {}],
+    [PHOTO, {}],
+    ["/photos/nothing", {}],
+    ["/v1/me", {}],
+    ["/v1/me", { Authorization: "Bearer rea_forged" }],
+    ["/v1/nothing", { Authorization: "Basic x" }],
+    ["/v1", {}],
+  ] as const)("answers %s in the caller's city, as the core does", async ([path, headers]) => {
+    const { asked, send } = standing();
+    const answer = await told(await send(request(path, headers)));
+    expect(asked.map(({ door }) => door)).toEqual(["nearby"]);
+    expect(answer).toEqual(await told(await exports.default.fetch(request(path, headers))));
+  });
+
+  it("answers a method that is not there in the caller's city, as the core does", async () => {
+    const { asked, send } = standing();
+    const asks = () => request("/v1/me", {}, { method: "OPTIONS" });
+    const answer = await told(await send(asks()));
+    expect(answer).toEqual(await told(await exports.default.fetch(asks())));
+    expect(answer.status).toBe(204);
+    expect(asked.map(({ door }) => door)).toEqual(["nearby"]);
+  });
+
+  it("refuses a key whose mark is forged, and no key that the service has made", async () => {
+    const { key } = await makeAccount();
+    const forged = key.slice(0, -1) + (key.endsWith("0") ? "1" : "0");
+    const { asked, send } = standing();
+    const of = (one: string) => send(request("/v1/me", { Authorization: `Bearer ${one}` }));
+    expect((await of(forged)).status).toBe(401);
+    expect((await of(key)).status).toBe(200);
+    expect(asked.map(({ door }) => door)).toEqual(["nearby", "core"]);
+  });
+
+  it("passes a call on as it came, with its caller's address", async () => {
+    const { key } = await makeAccount();
+    const { asked, send } = standing();
+    const headers = { Authorization: `Bearer ${key}`, "CF-Connecting-IP": "203.0.113.7", "X-Any": "1" };
+    const sent = request("/v1/properties?dryRun=true", headers, { method: "POST", body: "{" });
+    expect((await send(sent)).status).toBe(400);
+    expect(asked).toEqual([{ door: "core", request: sent }]);
+  });
+
+  it.for([
+    "/backoffice/openapi.json",
+    "/backoffice/accounts",
+    "/ready",
+    "/mcp",
+    "/.well-known/oauth-protected-resource/mcp",
+    "/v10/me",
+    "/docsx",
+    "/healthy",
+    "/elsewhere",
+  ])("leaves %s to the core", async (path) => {
+    const { asked, send } = standing();
+    await send(request(path));
+    expect(asked.map(({ door }) => door)).toEqual(["core"]);
+  });
+
+  it("leaves a call to the core if its key cannot be read here", async () => {
+    const { key } = await makeAccount();
+    const { asked, send } = standing(() => Promise.reject(new Error("the isolate is gone")));
+    const answer = await send(request("/v1/me", { Authorization: `Bearer ${key}` }));
+    expect(answer.status).toBe(200);
+    expect(asked.map(({ door }) => door)).toEqual(["core"]);
+  });
+
+  it("is told of the key in no other words than yes and no", async () => {
+    const nearby = new Nearby(createExecutionContext(), env);
+    const { key } = await makeAccount();
+    expect(await nearby.made(`Bearer ${key}`)).toBe(true);
+    for (const one of [null, "", key, "Bearer ", `Bearer ${key}x`, `Basic ${key}`])
+      expect(await nearby.made(one)).toBe(false);
+  });
+});
