@@ -1,6 +1,7 @@
-import { isFull } from "../src/errors/platform.ts";
-import { failureOf, logger } from "../src/lib/logger.ts";
 import { keepDeadLetters } from "../src/domain/dead-letters/letter.ts";
+import { isFull } from "../src/errors/platform.ts";
+import { SECOND_MS } from "../src/lib/clock.ts";
+import { failureOf, logger } from "../src/lib/logger.ts";
 import type { JobQueues, MessageQueue } from "../src/ports/messages.ts";
 import { type BackgroundServices, backgroundServicesOf, jobQueuesOf } from "../src/services.ts";
 import { consumeBatches, handleDeadBatchesMessage } from "./batches.ts";
@@ -82,6 +83,21 @@ const isKept = async (
   }
 };
 
+/** One point a delivery, however many messages it brought: those of its oldest. */
+const tell = (
+  { clock, points }: BackgroundServices,
+  queue: string,
+  messages: readonly Message<unknown>[],
+  { outcome, began }: { readonly outcome: string; readonly began: number },
+): void => {
+  const ages = messages.map(({ timestamp }) => began - timestamp.getTime());
+  points.write("queues", {
+    ...{ queue, outcome, messages: messages.length, ms: clock.now() - began },
+    attempts: Math.max(...messages.map(({ attempts }) => attempts)),
+    age: Math.max(0, ...ages) / SECOND_MS,
+  });
+};
+
 const workedOn = async (
   consumer: Consumer,
   { services, queues }: Doors,
@@ -103,7 +119,10 @@ const resultOf = async (
   queue: string,
   message: Message<unknown>,
 ): Promise<MessageResult> => {
+  const { clock } = doors.services;
+  const began = clock.now();
   const result = await workedOn(consumer, doors, queue, message);
+  tell(doors.services, queue, [message], { outcome: typeof result === "string" ? result : "again", began });
   // Another message goes on with it: it is not given up.
   if (result === "replaced") return "done";
   const isDone = await isKept(doors.services, queue, [message]);
@@ -123,11 +142,14 @@ const settleAll = async (
   { queue, messages }: MessageBatch<unknown>,
 ): Promise<void> => {
   const bodies = messages.map(({ body }) => body);
+  const began = services.clock.now();
   const done = await consumer.workAll(services, bodies).catch((error: unknown) => {
     logger.error("messages failed", { queue, messages: messages.length, failure: failureOf(error) });
     return [];
   });
-  const kept = await isKept(services, nameOf(queue, services), messages);
+  const name = nameOf(queue, services);
+  tell(services, name, messages, { outcome: messages.every((_, at) => done[at]) ? "done" : "again", began });
+  const kept = await isKept(services, name, messages);
   for (const [at, message] of messages.entries()) {
     if (kept && done[at]) message.ack();
     else message.retry({ delaySeconds: consumer.waitAfter(message.attempts) });

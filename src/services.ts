@@ -7,7 +7,7 @@ import type { Meter } from "./db/statement.ts";
 import { follow } from "./domain/follow/index.ts";
 import { parseSettings, type Settings } from "./env.ts";
 import { type Clock, systemClock } from "./lib/clock.ts";
-import { logVersion } from "./lib/logger.ts";
+import { failureOf, logger, logVersion } from "./lib/logger.ts";
 import type { OutboundPorts } from "./outbound/guarded-fetch.ts";
 import { dohResolver, type Fetch } from "./outbound/resolver.ts";
 import type { AccountGatePort } from "./ports/account-gate.ts";
@@ -17,6 +17,7 @@ import type { AccountLogPort } from "./ports/event-log.ts";
 import type { MatchBoardPort } from "./ports/match-board.ts";
 import type { JobQueues, MessageQueues } from "./ports/messages.ts";
 import type { PhotoStore } from "./ports/photo-store.ts";
+import { type Dataset, POINTS, type Points } from "./ports/points.ts";
 import type { TokenDoorPort } from "./ports/token-door.ts";
 
 /** The ports of one call: made from the bindings here and nowhere else. */
@@ -38,6 +39,7 @@ export interface Services {
   readonly photos: PhotoStore;
   readonly email: SendEmail;
   readonly tokens: TokenDoorPort;
+  readonly points: Points;
   readonly assets: Assets;
   /** For messages that an operator sends again. */
   readonly queues: MessageQueues;
@@ -50,6 +52,22 @@ export const jobQueuesOf = (env: Env): JobQueues => ({
   batches: env.BATCH_QUEUE,
   feeds: env.FEED_QUEUE,
   radar: env.RADAR_QUEUE,
+});
+
+const pointsOf = (env: Env, { version }: Settings): Points => ({
+  write(dataset, point) {
+    const { index, texts, numbers } = POINTS[dataset] as (typeof POINTS)[Dataset];
+    const values: Readonly<Record<string, unknown>> = { version, ...point };
+    try {
+      env[dataset.toUpperCase() as Uppercase<Dataset>].writeDataPoint({
+        indexes: [String(values[index] ?? "")],
+        blobs: texts.map((name) => String(values[name] ?? "")),
+        doubles: numbers.map((name) => Number(values[name] ?? 0)),
+      });
+    } catch (error) {
+      logger.warn("point not written", { dataset, failure: failureOf(error) });
+    }
+  },
 });
 
 /** Looked up at each call, so that a test may replace it. */
@@ -125,6 +143,7 @@ export const servicesOf = (env: Env, meter?: Meter, clock: Clock = systemClock):
     photos: photoStore(env.PHOTOS),
     email: env.EMAIL,
     tokens: env.PANEL as unknown as TokenDoorPort,
+    points: pointsOf(env, parsed),
     // Only the path matters: an asset has no host.
     assets: { open: (file) => env.ASSETS.fetch(`https://assets.invalid/${file}`) },
     queues: { ...jobQueuesOf(env), webhooks: env.WEBHOOK_QUEUE },

@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { Patience } from "../../src/db/background.ts";
-import { SECOND_MS } from "../../src/lib/clock.ts";
 import { drainLog } from "../../src/domain/outbox/drain-log.ts";
+import { SECOND_MS } from "../../src/lib/clock.ts";
 import { failureOf, logger } from "../../src/lib/logger.ts";
 import type {
   About,
@@ -59,6 +59,8 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
   readonly #patience = new Patience();
   readonly #writers: Writers;
   #board: Board | null = null;
+  /** Pairs and notices, since the last point. */
+  #written = 0;
   #turn: Promise<unknown> = Promise.resolve();
   /** Shards that failed during this work: the next work asks them again. */
   readonly #ailing = new Set<string>();
@@ -155,16 +157,30 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
     this.#begin();
     try {
       while (await this.#step()) {
-        if (this.#now >= end) return await this.#wakeAt(this.#now);
+        if (this.#now >= end) {
+          this.#tell("goes on", end);
+          return await this.#wakeAt(this.#now);
+        }
         // A database in the same process gets no turn until everybody waits.
         await scheduler.wait(0);
       }
       this.#end();
+      this.#tell("done", end);
     } catch (error) {
+      this.#tell("again", end);
       const board = this.#memory.get("board");
       logger.warn("board tries again", { board, failure: failureOf(error) });
       await this.#wakeAt(this.#now + RETRY_MS);
     }
+  }
+
+  #tell(outcome: string, end: number): void {
+    this.#services.points.write("boards", {
+      ...{ board: this.#memory.get("board"), outcome, written: this.#written },
+      offers: this.#board?.market.holdings.offerCount,
+      ms: this.#now - end + WORK_MS,
+    });
+    this.#written = 0;
   }
 
   get #now(): number {
@@ -272,6 +288,7 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
 
   async #write(board: Board): Promise<boolean> {
     const { count, stale, logs } = await this.#writers.write(board, this.#services, this.#ailing, this.#now);
+    this.#written += count;
     this.#hear(board.territory.name, stale);
     // Beside: an account whose log has much to take keeps no other account's matches waiting.
     for (const address of logs) this.ctx.waitUntil(drainLog(this.#services, address));

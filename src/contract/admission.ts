@@ -80,7 +80,8 @@ export const askGate = async (asking: Asking, endpoint: Admissible): Promise<Adm
     logger.error("gate failed", { requestId, failure: failureOf(error) });
     throw platformRefusal(error) ?? new Refusal("authorizer_failure");
   }
-  if (!admission.admitted && admission.retryAfter !== null && isKey(caller))
+  if (admission.admitted) asking.facts.shard = admission.principal.account.shard;
+  else if (admission.retryAfter !== null && isKey(caller))
     noteOverLimit(caller.accountId, admission.retryAfter, services.clock);
   return admission;
 };

@@ -3,15 +3,20 @@ import type { Fault } from "../errors/faults.ts";
 import type { Refusal } from "../errors/refusal.ts";
 import type { Language } from "../lib/language.ts";
 import type { ClaimRequest } from "../ports/account-gate.ts";
+import type { Point } from "../ports/points.ts";
 import type { Services } from "../services.ts";
 import type { MemberRole } from "../vocabulary/member-roles.ts";
 import type { Permission } from "../vocabulary/permissions.ts";
+
+/** What becomes known of a call while it is answered, for its point. */
+export type CallFacts = { -readonly [Name in keyof Point<"api_calls">]?: Point<"api_calls">[Name] };
 
 /** Members of every call, through any door. */
 export interface CallScope {
   readonly requestId: string;
   readonly language: Language;
   readonly meter: Meter;
+  readonly facts: CallFacts;
   readonly services: Services;
   /** The request's address, from the platform. */
   readonly address: string | null;

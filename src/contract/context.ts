@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import type { Meter } from "../db/statement.ts";
 import type { Language } from "../lib/language.ts";
+import { requestIdOf } from "../lib/request-id.ts";
 import type { LimitState } from "../ports/account-gate.ts";
 import type { Services } from "../services.ts";
-import { requestIdOf } from "../lib/request-id.ts";
-import type { CallScope, KeyCaller } from "./call.ts";
+import type { CallFacts, CallScope, KeyCaller } from "./call.ts";
 
 export interface AppEnv {
   Bindings: Env;
@@ -12,6 +12,7 @@ export interface AppEnv {
     requestId: string;
     language: Language;
     meter: Meter;
+    facts: CallFacts;
     services: Services;
     /** The answer already has the headers that every answer carries: checking them costs more than this note. */
     hasCommonHeaders?: true;
@@ -27,14 +28,17 @@ export const scopeOf = (c: AppContext): CallScope => ({
   requestId: c.get("requestId"),
   language: c.get("language"),
   meter: c.get("meter"),
+  facts: c.get("facts"),
   services: c.get("services"),
   address: c.req.header("CF-Connecting-IP") ?? null,
   waitUntil: (work) => c.executionCtx.waitUntil(work),
 });
 
 /** The request's id tells the account from now on. */
-export const nameAccount = (c: AppContext, { accountId }: KeyCaller): void =>
+export const nameAccount = (c: AppContext, { accountId, keyId }: KeyCaller): void => {
   c.set("requestId", requestIdOf(c.get("requestId"), accountId));
+  Object.assign(c.get("facts"), { account: accountId, key: keyId });
+};
 
 /** The program that calls, as it calls itself. */
 export const agentOf = (c: AppContext): string | null => c.req.header("User-Agent") ?? null;

@@ -96,7 +96,9 @@ export const logCall = (finished: Finished): void => {
   const { services, caller, waitUntil } = finished.call;
   const { accountId } = caller;
   const { clock, callLog } = services;
-  const { status } = finished.answer;
-  callGatherer.add(loggedCall(finished), { clock, accountId, log: () => callLog(accountId), waitUntil });
+  const logged = loggedCall(finished);
+  const { operation, code, status, bytesIn, bytesOut } = logged;
+  Object.assign(finished.call.facts, { operation, code, status, bytesIn, bytesOut });
+  callGatherer.add(logged, { clock, accountId, log: () => callLog(accountId), waitUntil });
   callTally.add({ status, clock, log: () => callLog(PLATFORM_LOG), waitUntil });
 };

@@ -3,7 +3,7 @@ import { identify } from "./admission.ts";
 import { respond } from "./answer.ts";
 import { BODY_BYTES } from "./body.ts";
 import { AS_SENT, type Call, type Caller, type Operator, type SentInput, WITHOUT_BODY } from "./call.ts";
-import { agentOf, type AppContext, nameAccount, scopeOf } from "./context.ts";
+import { type AppContext, agentOf, nameAccount, scopeOf } from "./context.ts";
 import type { Endpoint, Operation } from "./endpoint.ts";
 import { readBody, readPath, readQuery } from "./http-input.ts";
 import { claimRequest, readIdempotencyKey } from "./idempotency/header.ts";
@@ -33,7 +33,9 @@ export const answerCall = async <C extends Caller | Operator>(
 ): Promise<Response> => {
   const outcome = await invoke(operation, { ...scopeOf(c), ...own, mode: AS_SENT });
   c.set("limits", outcome.limits);
-  return respond(c, toldOf(outcome, scopeOf(c), c.req.method).answer);
+  const { answer, problem } = toldOf(outcome, scopeOf(c), c.req.method);
+  Object.assign(c.get("facts"), { operation: operation.route.operationId, code: problem?.code });
+  return respond(c, answer);
 };
 
 /** An unreadable body claims nothing. */

@@ -7,6 +7,7 @@ import type { AccountGatePort } from "../ports/account-gate.ts";
 import type { AccountLogPort } from "../ports/event-log.ts";
 import type { MatchBoardPort } from "../ports/match-board.ts";
 import type { PhotoStore } from "../ports/photo-store.ts";
+import type { Points } from "../ports/points.ts";
 
 /** Access to any account for the verbs of queues and jobs, which serve no single call. */
 export interface Platform {
@@ -22,6 +23,7 @@ export interface Platform {
   board(name: string): MatchBoardPort;
   readonly photos: PhotoStore;
   readonly outbound: OutboundPorts;
+  readonly points: Points;
   /** What follows a change of an object, in its transaction. */
   readonly follow: Follow;
 }

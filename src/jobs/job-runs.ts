@@ -34,14 +34,21 @@ export const runKept = async (
   ports: JobPorts & { readonly directory: Database },
   { name, now, actor }: Asked,
 ): Promise<JobSummary> => {
-  const { clock, directory } = ports;
+  const { clock, directory, points } = ports;
   const begun = { job: name, startedAt: clock.now(), actor };
+  const ended = (failure: string | null, summary: JobSummary): Promise<void> => {
+    const endedAt = clock.now();
+    const ms = endedAt - begun.startedAt;
+    const outcome = failure === null ? "done" : "failed";
+    points.write("jobs", { job: name, outcome, failure, ms, queries: summary.queries });
+    return keep(directory, { ...begun, endedAt, failure, summary });
+  };
   try {
     const summary = await runJob(name, ports, now);
-    await keep(directory, { ...begun, endedAt: clock.now(), failure: null, summary });
+    await ended(null, summary);
     return summary;
   } catch (error) {
-    await keep(directory, { ...begun, endedAt: clock.now(), failure: failureOf(error), summary: {} });
+    await ended(failureOf(error), {});
     throw error;
   }
 };

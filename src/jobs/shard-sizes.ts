@@ -4,7 +4,7 @@ import { Budget, eachOf, type JobPorts } from "./budget.ts";
 
 /** Measures each database, and logs when one needs relief (docs/deploy.md). */
 export const measureShards = async (
-  ports: Pick<JobPorts, "clock" | "directory" | "shardNames" | "shard">,
+  ports: Pick<JobPorts, "clock" | "directory" | "shardNames" | "shard" | "points">,
   now: number,
   budget = new Budget(ports.clock),
 ): Promise<{ shards: number; filling: number }> => {
@@ -13,6 +13,7 @@ export const measureShards = async (
   await eachOf(ports.shardNames, budget, async (shard) => {
     const bytes = await measure(ports.shard(shard));
     const state = stateOf(bytes);
+    ports.points.write("shards", { shard, state, bytes });
     if (state !== "OPEN") filling += 1;
     if (state === "FILLING") logger.warn("database is filling", { shard, bytes, state });
     else if (state !== "OPEN") logger.error("database is nearly full", { shard, bytes, state });

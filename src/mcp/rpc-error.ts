@@ -45,6 +45,7 @@ export const rpcRefusal = (c: AppContext, id: Id, refusal: Refusal): Response =>
   const { docsUrl } = c.get("services").settings;
   const language = c.get("language");
   const problem = describeProblem(refusal, { docsUrl, language, requestId: c.get("requestId") });
+  c.get("facts").code = problem.code;
   const headers: Record<string, string> = {
     ...headersOf(refusal),
     ...(status === 401 && { "WWW-Authenticate": challenge(c) }),

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
+import { writeCallPoint } from "../contract/call-point.ts";
 import { commonHeaders } from "../contract/common-headers.ts";
-import type { AppContext, AppEnv } from "../contract/context.ts";
+import { type AppContext, type AppEnv, scopeOf } from "../contract/context.ts";
 import { type Meter, newMeter } from "../db/statement.ts";
 import { negotiateLanguage } from "../lib/language.ts";
 import { newRequestId } from "../lib/request-id.ts";
@@ -9,6 +10,17 @@ import { servicesOf } from "../services.ts";
 const costOf = ({ objects, trips, statements, rowsRead, rowsWritten }: Meter): string => {
   const read = `objects;desc="${objects}", d1;desc="${trips}", statements;desc="${statements}", rows;desc="${rowsRead}"`;
   return rowsWritten === 0 ? read : `${read}, written;desc="${rowsWritten}"`;
+};
+
+const DOOR = /^\/(v1|mcp|backoffice|sandbox)(?:\/|$)/;
+
+/** Pages and photos have none: they are many, and answer for nobody. */
+const tell = (c: AppContext): void => {
+  const door = DOOR.exec(c.req.path)?.[1];
+  if (!door) return;
+  const { status, headers } = c.res;
+  const retryAfter = Number(headers.get("Retry-After"));
+  writeCallPoint(scopeOf(c), { door, status, retryAfter, colo: c.req.raw.cf?.colo as string | undefined });
 };
 
 /** Pages, photos and redirects do not have them. */
@@ -25,12 +37,14 @@ export const requestContext = (): MiddlewareHandler<AppEnv> =>
     const meter = newMeter();
     c.set("language", negotiateLanguage(c.req.header("Accept-Language")));
     c.set("meter", meter);
+    c.set("facts", {});
     c.set("limits", null);
     const services = servicesOf(c.env, meter);
     c.set("services", services);
     c.set("requestId", newRequestId(services.clock.now()));
     await next();
     if (!c.get("hasCommonHeaders")) addCommonHeaders(c);
+    tell(c);
     if (services.settings.environment === "production") return;
     c.res.headers.set("Server-Timing", costOf(meter));
   };

@@ -1,7 +1,29 @@
-import { type SentInput, WITHOUT_BODY } from "../contract/call.ts";
+import { type CallFacts, type CallScope, type SentInput, WITHOUT_BODY } from "../contract/call.ts";
+import { type Meter, newMeter } from "../db/statement.ts";
 import { MINUTE_MS } from "../lib/clock.ts";
 import { sha256Hex } from "../lib/digest.ts";
-import type { DoorCall } from "../ports/panel.ts";
+import type { DoorCall, OperatorAnswer, PanelAnswer } from "../ports/panel.ts";
+import type { Services } from "../services.ts";
+
+export interface DoorScope {
+  services(meter: Meter): Services;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export const doorScope = (
+  { services, waitUntil }: DoorScope,
+  { requestId, language, address }: DoorCall,
+  facts: CallFacts,
+): CallScope => {
+  const meter = newMeter();
+  return { requestId, language, address, meter, facts, services: services(meter), waitUntil };
+};
+
+/** A page that asks for a proof first, or that a role does not see, is no failure. */
+export const pointOf = (answered: PanelAnswer | OperatorAnswer) =>
+  answered.kind === "refused"
+    ? { status: answered.problem.status, code: answered.problem.code }
+    : { status: answered.kind === "done" ? answered.status : 403 };
 
 /** How long a proof of who acts holds for operations that ask for one. */
 const PROOF_MS = 10 * MINUTE_MS;

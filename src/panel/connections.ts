@@ -3,7 +3,7 @@ import { endByToken } from "../domain/keys/end-connection.ts";
 import { hasEnded, keyQuery, keyTable } from "../domain/keys/key.ts";
 import { Refusal } from "../errors/refusal.ts";
 import type { ConnectionAt, EndedConnection } from "../ports/panel.ts";
-import type { DoorScope } from "./door.ts";
+import type { DoorScope } from "./asked.ts";
 
 /** The actor of what no person has done: a client gave its token back, or the token's time is over. */
 const ACTOR = "oauth";

@@ -1,9 +1,10 @@
 import type { PanelUse } from "../backoffice/endpoint.ts";
 import { AS_SENT, type CallScope } from "../contract/call.ts";
+import { writeCallPoint } from "../contract/call-point.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { invoke, type Outcome } from "../contract/invoke.ts";
 import { problemAnswer } from "../contract/problem-answer.ts";
-import { type Meter, newMeter } from "../db/statement.ts";
+import { newMeter } from "../db/statement.ts";
 import { findBroker } from "../domain/accounts/find-broker.ts";
 import { findRole, membershipsOf as memberships } from "../domain/members/member.ts";
 import { Refusal } from "../errors/refusal.ts";
@@ -12,15 +13,9 @@ import { foldEmail } from "../lib/email.ts";
 import { newId } from "../lib/id.ts";
 import type { ClaimRequest } from "../ports/account-gate.ts";
 import type { Membership, PanelAnswer, PanelCall } from "../ports/panel.ts";
-import type { Services } from "../services.ts";
 import { MEMBER_ROLES, type MemberRole } from "../vocabulary/member-roles.ts";
-import { isProved, onceOf, sentOf } from "./asked.ts";
+import { type DoorScope, doorScope, isProved, onceOf, pointOf, sentOf } from "./asked.ts";
 import { OPEN, PERMISSIONS_OF } from "./open.ts";
-
-export interface DoorScope {
-  services(meter: Meter): Services;
-  waitUntil(work: Promise<unknown>): void;
-}
 
 type Refused = Extract<PanelAnswer, { kind: "refused" }>;
 
@@ -93,11 +88,11 @@ const answer = async (scope: CallScope, asked: PanelCall): Promise<PanelAnswer> 
 };
 
 /** The door of the dashboard: an operation of either side, called by a member of the account. */
-export const callAtDoor = (door: DoorScope, asked: PanelCall): Promise<PanelAnswer> => {
-  const meter = newMeter();
-  const { requestId, language, address } = asked;
-  const { waitUntil } = door;
-  return answer({ requestId, language, address, meter, services: door.services(meter), waitUntil }, asked);
+export const callAtDoor = async (door: DoorScope, asked: PanelCall): Promise<PanelAnswer> => {
+  const scope = doorScope(door, asked, { operation: asked.operationId, account: asked.accountId });
+  const answered = await answer(scope, asked);
+  writeCallPoint(scope, { door: "panel", ...pointOf(answered) });
+  return answered;
 };
 
 export const membershipsAtDoor = (door: DoorScope, email: string): Promise<Membership[]> => {

@@ -10,8 +10,9 @@ import type {
   PanelDoorPort,
 } from "../ports/panel.ts";
 import { servicesOf } from "../services.ts";
+import type { DoorScope } from "./asked.ts";
 import { connectionStands, endAtDoor } from "./connections.ts";
-import { callAtDoor, type DoorScope, membershipsAtDoor } from "./door.ts";
+import { callAtDoor, membershipsAtDoor } from "./door.ts";
 import { callAsOperator } from "./operator-door.ts";
 
 /** Bound to by the dashboard's Worker alone; no address leads here. */

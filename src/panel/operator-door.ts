@@ -1,11 +1,10 @@
 import { AS_SENT, type CallScope } from "../contract/call.ts";
+import { writeCallPoint } from "../contract/call-point.ts";
 import { invoke } from "../contract/invoke.ts";
 import { problemAnswer } from "../contract/problem-answer.ts";
-import { newMeter } from "../db/statement.ts";
 import { Refusal } from "../errors/refusal.ts";
 import type { OperatorAnswer, OperatorCall } from "../ports/panel.ts";
-import { isProved, onceOf, sentOf } from "./asked.ts";
-import type { DoorScope } from "./door.ts";
+import { type DoorScope, doorScope, isProved, onceOf, pointOf, sentOf } from "./asked.ts";
 import { OPERATED } from "./open.ts";
 
 const answer = async (scope: CallScope, asked: OperatorCall): Promise<OperatorAnswer> => {
@@ -31,11 +30,9 @@ const answer = async (scope: CallScope, asked: OperatorCall): Promise<OperatorAn
 };
 
 /** The door of the operator's console: an operation of the platform side, called by a person of its staff. */
-export const callAsOperator = (
-  { services, waitUntil }: DoorScope,
-  asked: OperatorCall,
-): Promise<OperatorAnswer> => {
-  const meter = newMeter();
-  const { requestId, language, address } = asked;
-  return answer({ requestId, language, address, meter, services: services(meter), waitUntil }, asked);
+export const callAsOperator = async (door: DoorScope, asked: OperatorCall): Promise<OperatorAnswer> => {
+  const scope = doorScope(door, asked, { operation: asked.operationId });
+  const answered = await answer(scope, asked);
+  writeCallPoint(scope, { door: "operator", ...pointOf(answered) });
+  return answered;
 };

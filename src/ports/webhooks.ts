@@ -85,7 +85,14 @@ export interface SigningTarget {
 
 /** The deliveries that one worker of an endpoint posts now, all at once. */
 export interface DueWork extends SigningTarget {
-  readonly deliveries: { readonly id: string; readonly eventId: string; readonly body: string }[];
+  readonly deliveries: readonly {
+    readonly id: string;
+    readonly eventId: string;
+    readonly body: string;
+    /** Which one it is now, from 1, and when its event was committed; not from an object of an earlier version. */
+    readonly attempt?: number;
+    readonly createdAt?: number;
+  }[];
 }
 
 export interface PostOutcome extends AttemptRecord {

@@ -30,10 +30,11 @@ const DEPLOYED = ["production", "staging"] as const;
 /** An environment's own settings, without its name, ids, addresses and values. */
 const shapeOf = (environment: string | null): string => {
   const prefix = environment === null ? "" : `env.${environment}.`;
-  const own = /^\[+(vars|secrets|d1_databases|r2_buckets|send_email|services|durable_objects|queues)\]/;
+  const own =
+    /^\[+(vars|secrets|d1_databases|r2_buckets|analytics_engine_datasets|send_email|services|durable_objects|queues)\]/;
   return TABLES.filter((text) => environment !== null || own.test(text))
     .filter((text) => environment === null || text.replace(/^\[+/, "").startsWith(prefix))
-    .map((text) => text.replace(prefix, "").replaceAll(`-${environment}"`, '"'))
+    .map((text) => text.replace(prefix, "").replaceAll(new RegExp(`[-_]${environment}"`, "g"), '"'))
     .filter((text) => !text.startsWith("[version_metadata]"))
     .map((text) => (text.startsWith("[vars]") ? text.replaceAll(/ = .*/g, "") : text))
     .map((text) =>

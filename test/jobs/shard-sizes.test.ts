@@ -3,6 +3,7 @@ import { expect, it, vi } from "vitest";
 import type { Database } from "../../src/db/statement.ts";
 import { measureShards } from "../../src/jobs/shard-sizes.ts";
 import { systemClock } from "../../src/lib/clock.ts";
+import type { Points } from "../../src/ports/points.ts";
 import { backoffice } from "../support/api.ts";
 
 const GB = 1_000_000_000;
@@ -22,13 +23,18 @@ it.each([
   const lines: string[] = [];
   for (const level of ["warn", "error"] as const)
     vi.spyOn(console, level).mockImplementation((line: string) => void lines.push(line));
+  const points: unknown[] = [];
+  const noting: Points = { write: (dataset, point) => void points.push({ dataset, ...point }) };
   const ports = {
+    points: noting,
     clock: systemClock,
     directory: env.DB,
     shardNames: ["DB_S9"],
     shard: () => sized(gigabytes * GB),
   };
   expect(await measureShards(ports, Date.now())).toEqual({ shards: 1, filling: level === null ? 0 : 1 });
+  const state = { 4.9: "OPEN", 5: "FILLING", 6: "CLOSED", 8: "CRITICAL" }[gigabytes as 5];
+  expect(points).toEqual([{ dataset: "shards", shard: "DB_S9", state, bytes: gigabytes * GB }]);
   const told = lines.map((line) => JSON.parse(line)).filter(({ shard }) => shard === "DB_S9");
   expect(told.map((line) => line.level)).toEqual(level === null ? [] : [level]);
   const noted = env.DB.prepare("SELECT bytes FROM shard_sizes WHERE name = 'DB_S9'");

@@ -82,6 +82,7 @@ const scopeOf = (
     requestId: crypto.randomUUID(),
     language,
     meter,
+    facts: {},
     services: servicesOf(bindings, meter),
     address: null,
     waitUntil: (work) => background.waitUntil(work),

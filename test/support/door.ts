@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
-import { callAtDoor, type DoorScope } from "../../src/panel/door.ts";
+import type { DoorScope } from "../../src/panel/asked.ts";
+import { callAtDoor } from "../../src/panel/door.ts";
 import type { PanelAnswer, PanelCall } from "../../src/ports/panel.ts";
 import { servicesOf } from "../../src/services.ts";
 import type { MemberRole } from "../../src/vocabulary/member-roles.ts";

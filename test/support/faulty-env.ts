@@ -159,6 +159,8 @@ const mail = (real: object, breaker: Breaker, label: string): object =>
 const assets = (real: object, breaker: Breaker, label: string): object =>
   around(real, breaker, label, ["fetch"]);
 
+const dataset = (real: object): object => real;
+
 const bucket = (real: object, breaker: Breaker, label: string): object =>
   around(real, breaker, label, ["get", "head", "put", "delete", "list"]);
 
@@ -183,6 +185,12 @@ const WRAPPERS: Readonly<Record<PortName, Wrapper>> = {
   MATCH_BOARD: namespace,
   CALL_LOG: namespace,
   PANEL: stub,
+  API_CALLS: dataset,
+  JOBS: dataset,
+  QUEUES: dataset,
+  DELIVERIES: dataset,
+  BOARDS: dataset,
+  SHARDS: dataset,
 };
 
 const FURTHER_SHARD = /^DB_S\d+$/;

@@ -55,6 +55,8 @@ export class HandOut {
       id: deliveryIdOf(id, delivery.sequence),
       eventId: delivery.eventId,
       body: bodyOf(delivery),
+      attempt: delivery.attempts + 1,
+      createdAt: delivery.createdAt,
     }));
     return { ...this.#endpoints.target(id, now)!, deliveries };
   }

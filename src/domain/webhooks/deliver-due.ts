@@ -5,7 +5,7 @@ import { postWebhook } from "../../outbound/post-webhook.ts";
 import type { DueWork, PostOutcome, PostsReport } from "../../ports/webhooks.ts";
 import type { Platform } from "../platform.ts";
 
-type DeliveryPlatform = Pick<Platform, "clock" | "log" | "outbound">;
+type DeliveryPlatform = Pick<Platform, "clock" | "log" | "outbound" | "points">;
 
 /** The connections that the platform opens per invocation. */
 const POSTS_AT_ONCE = 6;
@@ -30,6 +30,21 @@ const faultsOf = (outcomes: readonly PostOutcome[]): Set<string> =>
   new Set(
     outcomes.flatMap(({ statusCode, error }) => (statusCode === null && error !== null ? [error] : [])),
   );
+
+const tell = (
+  { points }: DeliveryPlatform,
+  { accountId, webhookId }: WebhookKey,
+  { deliveries }: DueWork,
+  { deliveryId, at, ms, statusCode, error }: PostOutcome,
+): void => {
+  const { eventId, attempt = 0, createdAt = at } = deliveries.find(({ id }) => id === deliveryId)!;
+  points.write("deliveries", {
+    ...{ account: accountId, webhook: webhookId, event: eventId, attempt, ms, fault: error },
+    outcome: error === null ? "delivered" : "failed",
+    status: statusCode ?? 0,
+    delay: Math.max(0, at - createdAt),
+  });
+};
 
 /** Tries once more with a new stub if an object was restarted: otherwise its receiver would get the same again. */
 const reportPosts = async (
@@ -62,6 +77,7 @@ const workWebhook = async (
   let work = await platform.log(accountId).takeWork(webhookId, worker, postsAtOnce);
   while (work) {
     const outcomes = await postAll(platform, work);
+    for (const outcome of outcomes) tell(platform, { accountId, webhookId }, work, outcome);
     for (const fault of faultsOf(outcomes).difference(reported)) {
       logger.warn("webhook endpoint not reached", { accountId, webhookId, fault });
       reported.add(fault);

@@ -1,0 +1,20 @@
+import { readRequestId } from "../lib/request-id.ts";
+import type { Point } from "../ports/points.ts";
+import type { CallScope } from "./call.ts";
+
+/** Writes the point of an answered call. What a door knows better than the answer shows is in its facts. */
+export const writeCallPoint = (
+  { services, meter, facts, requestId }: Pick<CallScope, "services" | "meter" | "facts" | "requestId">,
+  answer: Pick<Point<"api_calls">, "door" | "status" | "code" | "colo" | "retryAfter">,
+): void => {
+  const { trips, rowsRead, rowsWritten } = meter;
+  const now = services.clock.now();
+  services.points.write("api_calls", {
+    account: null,
+    requestId,
+    ms: Math.max(0, now - (readRequestId(requestId)?.at ?? now)),
+    ...{ trips, rowsRead, rowsWritten },
+    ...answer,
+    ...facts,
+  });
+};

@@ -1,0 +1,40 @@
+/**
+ * What operators see over all accounts: one point each for a call, a run, a message, a post. A column keeps its place
+ * for ever, because stored points have no names: a new one comes last (docs/adr/0048-points-and-promises.md).
+ */
+export const POINTS = {
+  api_calls: {
+    index: "account",
+    texts: ["operation", "code", "door", "key", "shard", "version", "requestId", "colo"],
+    numbers: ["status", "ms", "trips", "rowsRead", "rowsWritten", "bytesIn", "bytesOut", "retryAfter"],
+  },
+  jobs: { index: "job", texts: ["outcome", "failure", "version"], numbers: ["ms", "queries"] },
+  queues: { index: "queue", texts: ["outcome", "version"], numbers: ["attempts", "age", "ms", "messages"] },
+  deliveries: {
+    index: "account",
+    texts: ["outcome", "fault", "webhook", "event", "causedBy", "version"],
+    numbers: ["status", "ms", "attempt", "delay"],
+  },
+  boards: {
+    index: "board",
+    texts: ["outcome", "version"],
+    numbers: ["offers", "written", "ms"],
+  },
+  shards: { index: "shard", texts: ["state", "version"], numbers: ["bytes"] },
+} as const;
+
+export type Dataset = keyof typeof POINTS;
+
+type Columns<D extends Dataset> = (typeof POINTS)[D];
+
+/** A text that is not known is empty, and a number 0. The version is added. */
+export type Point<D extends Dataset> = Readonly<
+  Record<Columns<D>["index"], string | null> &
+    Partial<Record<Columns<D>["texts"][number], string | null | undefined>> &
+    Partial<Record<Columns<D>["numbers"][number], number | undefined>>
+>;
+
+export interface Points {
+  /** Never fails: no work depends on who watches it. */
+  write<D extends Dataset>(dataset: D, point: Point<D>): void;
+}

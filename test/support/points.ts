@@ -1,0 +1,32 @@
+import { env } from "cloudflare:workers";
+import { type Dataset, POINTS } from "../../src/ports/points.ts";
+
+export type NotedPoint = Readonly<Record<string, string | number>> & { readonly dataset: Dataset };
+
+type Written = Required<Pick<AnalyticsEngineDataPoint, "indexes" | "blobs" | "doubles">>;
+
+/** A point as it is read again, by the names of its columns. */
+export const named = (dataset: Dataset, { indexes, blobs, doubles }: Written): NotedPoint => {
+  const { index, texts, numbers } = POINTS[dataset];
+  const columns = [index, ...texts, ...numbers];
+  const values = [...indexes, ...blobs, ...doubles] as (string | number)[];
+  if (columns.length !== values.length) throw new Error(`${dataset} has ${values.length} values`);
+  return { ...Object.fromEntries(columns.map((name, at) => [name, values[at]!])), dataset } as NotedPoint;
+};
+
+/** Bindings whose points are noted, with the names of their columns. */
+export const notingPoints = (): { readonly bindings: Partial<Env>; readonly points: NotedPoint[] } => {
+  const points: NotedPoint[] = [];
+  const noting = (dataset: Dataset) => ({
+    writeDataPoint: (point: Written) => void points.push(named(dataset, point)),
+  });
+  const datasets = Object.keys(POINTS) as Dataset[];
+  const bindings = Object.fromEntries(datasets.map((name) => [name.toUpperCase(), noting(name)]));
+  return { bindings: bindings as Partial<Env>, points };
+};
+
+/** The service's bindings, the points noted. */
+export const noted = (): { readonly bindings: Env; readonly points: NotedPoint[] } => {
+  const { bindings, points } = notingPoints();
+  return { bindings: { ...env, ...bindings }, points };
+};
