@@ -76,6 +76,20 @@ describe("a text of a neighborhood at the console", () => {
     expect(address.neighborhoodSlug).toBe(name.toLowerCase().replaceAll(" ", "-"));
     const refused = await operator.post("/operator/neighborhoods", { ...form, "/name": "" });
     expect(refused.status).toBe(422);
+    const late = await operator.post("/operator/neighborhoods", { ...form, "/name": "Outro Nome" });
+    expect([late.status, late.text.includes(`decidiu ${address.neighborhoodSlug}:`)]).toEqual([422, true]);
+  });
+
+  it("is taken by one operator, as the other sees", async () => {
+    const account = await makeAccount();
+    const text = `Jd. ${crypto.randomUUID()}`;
+    await makeProperty(account, { address: { cityId: "3550308", neighborhood: text } });
+    const [first, second] = [await anOperator("CURATION"), await anOperator("CURATION")];
+    const form = { "/cityId": "3550308", "/text": text };
+    for (const operator of [first, second])
+      expect((await operator.post("/operator/neighborhoods/take", form)).to).toBe("/operator/neighborhoods");
+    expect((await first.get("/operator/neighborhoods")).text).toContain("Este trabalho é seu até");
+    expect((await second.get("/operator/neighborhoods")).text).toContain("está com este trabalho até");
   });
 });
 

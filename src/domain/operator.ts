@@ -1,3 +1,5 @@
+import type { WritePlan } from "../db/plan.ts";
+import { runPlan } from "../db/run-plan.ts";
 import type { Meter } from "../db/statement.ts";
 import type { AccountLogPort } from "../ports/event-log.ts";
 import type { Platform } from "./platform.ts";
@@ -9,3 +11,10 @@ export interface OperatorContext
   readonly meter: Meter;
   log(accountId: string): Pick<AccountLogPort, "accessChanged" | "drain">;
 }
+
+/** Decides and commits a write of the platform side, in the directory. */
+export const runInDirectory = async <P extends WritePlan<unknown, unknown>>(
+  { directory: db, clock, follow, meter }: Pick<OperatorContext, "directory" | "clock" | "follow" | "meter">,
+  decide: () => Promise<P>,
+  accountId = "backoffice",
+): Promise<P> => (await runPlan({ accountId, db, meter, clock, dryRun: false, follow }, decide)).plan;

@@ -47,8 +47,14 @@ export const refuseRequest = (portuguese: string, english: string): Refusal =>
   new Refusal("request_refused", { detail: { "pt-BR": portuguese, en: english } });
 
 /** Somebody else's decision came first: the problem shows what stands (rules 36.7). */
-export const decidedMeanwhile = (detail: Sentence, stands: Readonly<Record<string, unknown>>): Refusal =>
-  new Refusal("concurrent_write", { detail, members: { stands } });
+export const decidedMeanwhile = (stands: Readonly<Record<string, unknown>>): Refusal =>
+  new Refusal("concurrent_write", {
+    detail: {
+      "pt-BR": "Outra pessoa decidiu ou mudou isto antes. Veja quem foi e o que vale.",
+      en: "Somebody else has decided on this or changed it before. See who did, and what holds.",
+    },
+    members: { stands },
+  });
 
 /** Faults of the body's form, including its media type, although that is in a header. */
 const MALFORMED: ReadonlySet<FaultCode> = new Set<FaultCode>([

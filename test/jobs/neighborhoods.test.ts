@@ -68,8 +68,12 @@ const meaningOf = async (db: Database, { cityId }: City, spelling: string): Prom
 };
 
 /** No property has waited yet: each database has all decisions. */
-const decide = (city: City, text: string, neighborhood: { slug: string } | { name: string }) =>
-  decideOn(operatorScope(), { city, text, neighborhood });
+const decide = (
+  city: City,
+  text: string,
+  neighborhood: { slug: string } | { name: string },
+  replaces?: string,
+) => decideOn(operatorScope(), { city, text, neighborhood }, replaces);
 
 describe("a decision", () => {
   it("reaches every shard and its waiting properties", async () => {
@@ -89,7 +93,7 @@ describe("a decision", () => {
   it("that is the later of two about one text holds, however often both are applied", async () => {
     const city = freshCity();
     await decide(city, "Vila Dupla", { name: "Primeira" });
-    await decide(city, "Vila Dupla", { name: "Segunda" });
+    await decide(city, "Vila Dupla", { name: "Segunda" }, "primeira");
     const ctx = { directory: env.DB };
     await Promise.all(Array.from({ length: 4 }, () => teach(ctx, SHARDS.DB_S1!)));
     await run(SHARDS.DB_S1!, [sql("UPDATE neighborhoods_learned SET learned = 0")]);

@@ -1,3 +1,4 @@
+import type { Child } from "hono/jsx";
 import type { OperatorRole } from "../../../src/vocabulary/operator-roles.ts";
 import { type PanelContext, sayIn } from "../context.ts";
 import { Act } from "../parts/act.tsx";
@@ -61,13 +62,15 @@ interface TakeParts {
   readonly subject: string;
   /** Where the form to take it goes. */
   readonly to: string;
+  /** What the form sends, where the address does not name the work. */
+  readonly children?: Child;
 }
 
 /** Above a piece of work: whose it is, and the button to take it. */
-export const Take = ({ c, work, subject, to }: TakeParts) => {
+export const Take = ({ c, work, subject, to, children }: TakeParts) => {
   const say = sayIn(c.get("language"));
   const one = work.taken.get(subject);
-  if (!one) return <Act {...{ c, to, title: REQUESTS.take }} />;
+  if (!one) return <Act {...{ c, to, title: REQUESTS.take }}>{children}</Act>;
   const isMine = one.actor === c.get("operator").id;
   const text = say(isMine ? REQUESTS.yours : REQUESTS.taken);
   return (

@@ -35,6 +35,7 @@ const Body = z
     name: lineOf(MAX_NAME_CHARS)
       .refine((name) => slug(name) !== "", { params: { fault: "invalid_format", args: { format: "name" } } })
       .optional(),
+    replaces: lineOf(MAX_NAME_CHARS).optional(),
   })
   .refine(({ neighborhoodSlug, name }) => (neighborhoodSlug === undefined) !== (name === undefined), {
     path: ["neighborhoodSlug"],
@@ -82,12 +83,12 @@ export const decideNeighborhood = backofficeEndpoint(
     responses: { 200: doneWith<typeof CURATION_WORDS.operations.decideNeighborhoodCuration.answer>() },
   }),
   {
-    errors: ["request_refused"],
+    errors: ["request_refused", "concurrent_write"],
     operator: { roles: ["CURATION"] },
     faults: (call, { body: { cityId, neighborhoodSlug } }) =>
       findDecisionFaults(call, cityId, neighborhoodSlug),
     handle: async (call, { body }) => {
-      const { seq, slug: neighborhoodSlug, name } = await decideOn(call, answerOf(body));
+      const { seq, slug: neighborhoodSlug, name } = await decideOn(call, answerOf(body), body.replaces);
       const budget = new Budget(call.clock);
       let properties = 0;
       for (const [at, shard] of call.shardNames.entries())

@@ -1,12 +1,11 @@
 import { guard, guardFresh } from "../../db/commit.ts";
 import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
-import { runPlan } from "../../db/run-plan.ts";
 import { DIRECTORY } from "../../db/shards.ts";
 import { type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { sandboxIdsOf } from "../../lib/account-space.ts";
 import { foldEmail } from "../../lib/email.ts";
 import { auditRow } from "../audit/audit-row.ts";
-import type { OperatorContext } from "../operator.ts";
+import { type OperatorContext, runInDirectory } from "../operator.ts";
 import { drainLog } from "../outbox/drain-log.ts";
 import { endGiven } from "../members/change.ts";
 import { type Account, accountTable, loadAccount } from "./account.ts";
@@ -122,14 +121,13 @@ export const changeAccount = async (
   change: AccountChange,
   action = "account.change",
 ): Promise<Account> => {
-  const { directory: db, meter, clock, follow } = ctx;
   const decide = async () => {
     const concerns = change.status !== undefined || change.ownerEmail !== undefined;
     const sandbox = concerns ? await findSandbox(ctx, accountId) : NOBODY;
     const account = await loadAccount(ctx, accountId);
     return { ...planChange(ctx, account, change, { sandbox, action }), told: sandbox.made };
   };
-  const { plan } = await runPlan({ accountId, db, meter, clock, dryRun: false, follow }, decide);
+  const plan = await runInDirectory(ctx, decide, accountId);
   // Even if nothing differs: an earlier call's notice may not have arrived.
   await Promise.all([accountId, ...plan.told].map((id) => tellAccess(ctx, id)));
   if (plan.jobs.length > 0) await drainLog(ctx, { accountId, shard: DIRECTORY });

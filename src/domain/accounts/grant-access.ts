@@ -1,12 +1,11 @@
 import { guard } from "../../db/commit.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
-import { runPlan } from "../../db/run-plan.ts";
 import { run, sql } from "../../db/statement.ts";
 import { decidedMeanwhile } from "../../errors/refusal.ts";
 import { isoOrNull } from "../../lib/clock.ts";
 import type { Permission } from "../../vocabulary/permissions.ts";
 import { auditRow } from "../audit/audit-row.ts";
-import type { OperatorContext } from "../operator.ts";
+import { type OperatorContext, runInDirectory } from "../operator.ts";
 import { tellAccess } from "./gate-notice.ts";
 import {
   type Grant,
@@ -50,16 +49,10 @@ const lastActor = async (
 };
 
 const refuseChanged = async (ctx: OperatorContext, accountId: string, grant: Grant | null) =>
-  decidedMeanwhile(
-    {
-      "pt-BR": "Alguém mudou esta concessão agora há pouco. Veja o que mudou e envie de novo.",
-      en: "Somebody has just changed this grant. See what changed, and send again.",
-    },
-    {
-      ...{ state: grant?.status ?? null, tier: grant?.tier ?? null, scopes: grant?.scopes ?? [] },
-      ...{ actor: await lastActor(ctx, accountId), at: isoOrNull(grant?.updatedAt ?? null) },
-    },
-  );
+  decidedMeanwhile({
+    ...{ state: grant?.status ?? null, tier: grant?.tier ?? null, scopes: grant?.scopes ?? [] },
+    ...{ actor: await lastActor(ctx, accountId), at: isoOrNull(grant?.updatedAt ?? null) },
+  });
 
 const granted = (
   accountId: string,
@@ -81,12 +74,11 @@ export const grantAccess = async (
   access: Access,
   expected?: Expected,
 ): Promise<GrantedAccount> => {
-  const { clock, directory: db, follow, meter } = ctx;
-  const { plan } = await runPlan({ accountId, db, meter, clock, dryRun: false, follow }, async () => {
+  const decide = async () => {
     const { account, grant: before } = await loadGranted(ctx, accountId);
     const seen = before?.updatedAt ?? null;
     if (expected !== undefined && expected !== seen) throw await refuseChanged(ctx, accountId, before);
-    const grant = granted(accountId, access, Math.max(clock.now(), (seen ?? 0) + 1));
+    const grant = granted(accountId, access, Math.max(ctx.clock.now(), (seen ?? 0) + 1));
     const statements = [
       guard("stale", "(SELECT updated_at FROM grants WHERE account_id = ?) IS ?", accountId, seen),
       sql("DELETE FROM grants WHERE account_id = ?", accountId),
@@ -94,7 +86,8 @@ export const grantAccess = async (
       auditRow(ctx, { action: "access.grant", accountId, subject: accountId, fields: FIELDS }),
     ];
     return { ...NO_EFFECTS, statements, data: { account, grant }, result: null, subject: accountId };
-  });
+  };
+  const plan = await runInDirectory(ctx, decide, accountId);
   await tellAccess(ctx, accountId);
   return plan.data;
 };

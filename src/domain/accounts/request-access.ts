@@ -1,6 +1,5 @@
 import { guardFresh } from "../../db/commit.ts";
 import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
-import { runPlan } from "../../db/run-plan.ts";
 import { accessRequests } from "../../db/schema/access-requests.ts";
 import { type Statement, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
@@ -9,7 +8,7 @@ import { DAY_MS } from "../../lib/clock.ts";
 import { newId, seededId } from "../../lib/id.ts";
 import type { Permission } from "../../vocabulary/permissions.ts";
 import { auditRow } from "../audit/audit-row.ts";
-import type { OperatorContext } from "../operator.ts";
+import { type OperatorContext, runInDirectory } from "../operator.ts";
 import { tellAccess } from "./gate-notice.ts";
 import { type Grant, grantTable, loadGranted, TIER_LIMITS } from "./grant.ts";
 
@@ -69,8 +68,7 @@ export const decideIn = async (
   accountId: string,
   decide: () => Promise<Decided>,
 ): Promise<AccessRequest> => {
-  const { directory: db, meter, clock, follow } = ctx;
-  const { plan } = await runPlan({ accountId, db, meter, clock, dryRun: false, follow }, decide);
+  const plan = await runInDirectory(ctx, decide, accountId);
   await tellAccess(ctx, accountId);
   return plan.data;
 };

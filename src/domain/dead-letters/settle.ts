@@ -1,12 +1,11 @@
 import { guardFresh } from "../../db/commit.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
-import { runPlan } from "../../db/run-plan.ts";
 import { decidedMeanwhile, found, Refusal } from "../../errors/refusal.ts";
 import { isoOrNull } from "../../lib/clock.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
 import type { MessageQueues } from "../../ports/messages.ts";
 import { auditRow } from "../audit/audit-row.ts";
-import type { OperatorContext } from "../operator.ts";
+import { type OperatorContext, runInDirectory } from "../operator.ts";
 import { type DeadLetter, deadLetterTable, findDeadLetter } from "./letter.ts";
 
 interface Settlement {
@@ -17,19 +16,12 @@ interface Settlement {
 }
 
 const refuseSettled = ({ state, reason, actor, settledAt }: DeadLetter) =>
-  decidedMeanwhile(
-    {
-      "pt-BR": "Outra pessoa já resolveu esta mensagem. Veja quem foi.",
-      en: "Somebody else has settled this message. See who did.",
-    },
-    { state, reason, actor, at: isoOrNull(settledAt) },
-  );
+  decidedMeanwhile({ state, reason, actor, at: isoOrNull(settledAt) });
 
 const settle = async (ctx: OperatorContext, id: string, settlement: Settlement): Promise<DeadLetter> => {
-  const { actor, clock, directory, follow, meter } = ctx;
+  const { actor, clock, directory, meter } = ctx;
   const { state, reason, act } = settlement;
-  const scope = { db: directory, meter, clock, dryRun: false, follow, accountId: "backoffice" };
-  const { plan } = await runPlan(scope, async () => {
+  const plan = await runInDirectory(ctx, async () => {
     const letter = found(await findDeadLetter(directory, id, meter));
     const base = { ...NO_EFFECTS, result: null, subject: id };
     if (letter.state === state && letter.actor === actor && letter.reason === reason)

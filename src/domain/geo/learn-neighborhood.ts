@@ -1,11 +1,13 @@
-import { run, sql } from "../../db/statement.ts";
+import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
+import { type Row, run, sql } from "../../db/statement.ts";
 import type { Fault } from "../../errors/faults.ts";
-import { type Refusal, refuseFaults, refuseRequest } from "../../errors/refusal.ts";
+import { decidedMeanwhile, type Refusal, refuseFaults, refuseRequest } from "../../errors/refusal.ts";
+import { isoTime } from "../../lib/clock.ts";
 import { slug } from "../../lib/text.ts";
 import { auditRow } from "../audit/audit-row.ts";
-import type { OperatorContext } from "../operator.ts";
+import { type OperatorContext, runInDirectory } from "../operator.ts";
 import type { City } from "./cities.ts";
-import { decisionTable, type NeighborhoodDecision, teach } from "./decisions.ts";
+import { decisionTable, type NeighborhoodDecision, readLearned, teach } from "./decisions.ts";
 import { neighborhoodCandidates, neighborhoodSpellings } from "./neighborhood-text.ts";
 
 /** Curation's answer to a text of a city: an entry of the catalogue by its identifier, or a new one by its name. */
@@ -55,43 +57,63 @@ const refuseCatalogueName = (): Refusal =>
     "The text is itself the name of a neighborhood of the catalog.",
   );
 
+/** The neighborhood that the text means by an earlier decision, and who decided so. */
+const standing = async (
+  { directory, meter }: OperatorContext,
+  cityId: string,
+  spellings: readonly string[],
+): Promise<Row | undefined> => {
+  const statement = sql(
+    `SELECT d.slug AS decision, d.actor, d.decided_at AS at
+     FROM neighborhood_aliases AS a CROSS JOIN neighborhood_decisions AS d ON d.city_id = a.city_id AND d.slug = a.slug
+     WHERE a.city_id = ? AND a.alias_slug IN (SELECT value FROM json_each(?)) AND a.created_at > 0
+     ORDER BY d.seq DESC LIMIT 1`,
+    cityId,
+    JSON.stringify(spellings),
+  );
+  const [rows] = await run(directory, [statement], meter);
+  return rows?.[0];
+};
+
+const refuseDecided = ({ at, ...stands }: Row): Refusal =>
+  decidedMeanwhile({ ...stands, at: isoTime(at as number) });
+
 /**
  * Stores the decision and its audit row, from where every database applies it (src/jobs/neighborhoods.ts).
- * @throws Refusal invalid_param for an unknown identifier; request_refused for a text that names another neighborhood
+ * @param replaces the decision that is to change
+ * @throws Refusal invalid_param for an unknown identifier; request_refused for a text that names another neighborhood;
+ * concurrent_write if somebody has decided otherwise
  */
 export const decideOn = async (
   ctx: OperatorContext,
   { city, text, neighborhood }: NeighborhoodAnswer,
+  replaces?: string,
 ): Promise<LearnedPlace> => {
+  const { directory: db, meter } = ctx;
   const { cityId } = city;
   const wanted = "slug" in neighborhood ? neighborhood.slug : slug(neighborhood.name);
   const spellings = neighborhoodSpellings(text, city);
-  await teach(ctx, ctx.directory);
-  const known = await catalogued(ctx, cityId, [wanted, ...spellings]);
-  const name = known.get(wanted) ?? ("name" in neighborhood ? neighborhood.name : undefined);
-  if (name === undefined) throw refuseFaults([UNKNOWN]);
-  if (slug(text) !== wanted && known.has(slug(text))) throw refuseCatalogueName();
-  const aliases = spellings.filter((spelling) => spelling !== wanted && !known.has(spelling));
-  const decision = {
-    cityId,
-    slug: wanted,
-    name,
-    aliases,
-    text,
-    actor: ctx.actor,
-    decidedAt: ctx.clock.now(),
-  };
-  const entry = { action: "curation.neighborhood", accountId: null, fields: ["neighborhood"] };
-  const insert = decisionTable.insert(decision);
-  const [made] = await run(
-    ctx.directory,
-    [
-      sql(`${insert.sql} RETURNING seq`, ...insert.params),
+  const plan = await runInDirectory(ctx, async (): Promise<WritePlan<LearnedPlace, null>> => {
+    await teach(ctx, db);
+    const { learned } = await readLearned(db, meter);
+    const known = await catalogued(ctx, cityId, [wanted, ...spellings]);
+    const name = known.get(wanted) ?? ("name" in neighborhood ? neighborhood.name : undefined);
+    if (name === undefined) throw refuseFaults([UNKNOWN]);
+    if (slug(text) !== wanted && known.has(slug(text))) throw refuseCatalogueName();
+    const stands = await standing(ctx, cityId, spellings);
+    if (stands && stands.decision !== wanted && stands.decision !== replaces) throw refuseDecided(stands);
+    const aliases = spellings.filter((spelling) => spelling !== wanted && !known.has(spelling));
+    // Of two at once the number is taken: the second is decided again, and sees the first.
+    const seq = learned + 1;
+    const decided = { actor: ctx.actor, decidedAt: ctx.clock.now() };
+    const entry = { action: "curation.neighborhood", accountId: null, fields: ["neighborhood"] };
+    const statements = [
+      decisionTable.insert({ seq, cityId, slug: wanted, name, aliases, text, ...decided }),
       auditRow(ctx, { ...entry, subject: `${cityId}/${wanted}` }),
-    ],
-    ctx.meter,
-  );
-  return { slug: wanted, name, seq: made![0]!.seq as number };
+    ];
+    return { ...NO_EFFECTS, statements, data: { slug: wanted, name, seq }, result: null, subject: null };
+  });
+  return plan.data;
 };
 
 /** Whether this decision resolves a waiting text. */

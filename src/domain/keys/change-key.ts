@@ -1,11 +1,10 @@
 import { guardFresh } from "../../db/commit.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
-import { runPlan } from "../../db/run-plan.ts";
 import { refuseAny } from "../../errors/refusal.ts";
 import { tellGate } from "../accounts/gate-notice.ts";
 import { loadGranted } from "../accounts/grant.ts";
 import { auditRow } from "../audit/audit-row.ts";
-import type { OperatorContext } from "../operator.ts";
+import { type OperatorContext, runInDirectory } from "../operator.ts";
 import { keyFaults, type NewKey } from "./create-key.ts";
 import { type ApiKey, hasEnded, keyTable, loadKey } from "./key.ts";
 import { refuseEnded } from "./roll-key.ts";
@@ -42,10 +41,9 @@ export const changeKey = async (
   keyId: string,
   change: KeyChange,
 ): Promise<ApiKey> => {
-  const { directory: db, meter, clock, follow } = ctx;
   const decide = async () => {
     const [key, granted] = await Promise.all([loadKey(ctx, accountId, keyId), loadGranted(ctx, accountId)]);
-    const now = clock.now();
+    const now = ctx.clock.now();
     if (hasEnded(key, now)) throw refuseEnded();
     refuseAny(keyFaults(granted, { scopes: change.scopes ?? [], expiresAt: null }, now));
     const written = differing(key, change);
@@ -59,7 +57,7 @@ export const changeKey = async (
     ];
     return { ...plan, statements };
   };
-  const { plan } = await runPlan({ accountId, db, meter, clock, dryRun: false, follow }, decide);
+  const plan = await runInDirectory(ctx, decide, accountId);
   await tellGate(ctx, accountId);
   return plan.data;
 };

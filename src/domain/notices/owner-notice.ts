@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { guardFresh } from "../../db/commit.ts";
 import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import { prepared, read } from "../../db/prepared.ts";
-import { runPlan } from "../../db/run-plan.ts";
 import { ownerNotices } from "../../db/schema/owner-notices.ts";
 import { run, type Statement, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
@@ -10,7 +9,7 @@ import { decidedMeanwhile, found } from "../../errors/refusal.ts";
 import { isoTime } from "../../lib/clock.ts";
 import { newId, seededId } from "../../lib/id.ts";
 import { auditRow } from "../audit/audit-row.ts";
-import type { OperatorContext } from "../operator.ts";
+import { type OperatorContext, runInDirectory } from "../operator.ts";
 
 export type OwnerNotice = typeof ownerNotices.$inferSelect;
 
@@ -51,16 +50,10 @@ export const readOwnerNotice = async (
 };
 
 const refuseChanged = ({ version, changedBy, changedAt, sentBy, sentAt }: OwnerNotice) =>
-  decidedMeanwhile(
-    {
-      "pt-BR": "Outra pessoa mudou ou enviou este aviso. Confira e decida de novo.",
-      en: "Somebody else has changed or sent this notice. Check it and decide again.",
-    },
-    {
-      ...{ state: sentAt === null ? "CHANGED" : "SENT", version },
-      ...{ actor: sentBy ?? changedBy, at: isoTime(sentAt ?? changedAt) },
-    },
-  );
+  decidedMeanwhile({
+    ...{ state: sentAt === null ? "CHANGED" : "SENT", version },
+    ...{ actor: sentBy ?? changedBy, at: isoTime(sentAt ?? changedAt) },
+  });
 
 const write = async (
   ctx: OperatorContext,
@@ -68,9 +61,7 @@ const write = async (
   action: string,
   decide: () => Promise<{ readonly data: OwnerNotice; readonly write: Statement | null }>,
 ): Promise<OwnerNotice> => {
-  const { clock, directory: db, follow, meter } = ctx;
-  const scope = { db, meter, clock, dryRun: false, follow, accountId: "backoffice" };
-  const { plan } = await runPlan(scope, async (): Promise<WritePlan<OwnerNotice, null>> => {
+  const plan = await runInDirectory(ctx, async (): Promise<WritePlan<OwnerNotice, null>> => {
     const { data, write: statement } = await decide();
     const fields = action === "notice.send" ? ["sentAt"] : ["title", "text"];
     const audit = auditRow(ctx, { action, accountId: null, subject: id, fields });

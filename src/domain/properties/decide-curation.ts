@@ -44,13 +44,7 @@ const lastDecision = async ({ db, meter }: WriteContext, propertyId: string): Pr
 
 const refuseDecided = async (ctx: WriteContext, { id, curationStatus, curationReason }: Property) => {
   const { actor, at } = await lastDecision(ctx, id);
-  return decidedMeanwhile(
-    {
-      "pt-BR": "Este imóvel já foi decidido. Veja quem decidiu e o que vale.",
-      en: "This property has been decided on. See who decided, and what holds.",
-    },
-    { decision: curationStatus, reason: curationReason, actor, at: isoOrNull(at) },
-  );
+  return decidedMeanwhile({ decision: curationStatus, reason: curationReason, actor, at: isoOrNull(at) });
 };
 
 const reviewed = (ctx: WriteContext, before: Awaited<ReturnType<typeof readRelatedOne>>, review: Review) => {

@@ -106,6 +106,10 @@ export const CURATION_WORDS = {
         example: "batel",
       },
       name: { "pt-BR": "O nome de um bairro novo.", en: "The name of a new one." },
+      replaces: {
+        "pt-BR": "O bairro da decisão que esta muda, se outra pessoa já decidiu sobre o texto.",
+        en: "The neighborhood of the decision that this one changes, if somebody has decided on the text.",
+      },
     },
     NeighborhoodDecided: {
       _: { "pt-BR": "O bairro decidido.", en: "The neighborhood decided on." },

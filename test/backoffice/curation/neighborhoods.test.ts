@@ -153,12 +153,39 @@ describe("a decision about a text", () => {
     expect(await eventsAbout(account, id)).toEqual(events);
   });
 
+  it("stands against a later one, which is told who decided what", async () => {
+    const city = freshCity();
+    await placed(city, { text: "Vila Dupla", neighborhoodSlug: "centro" });
+    const other = { cityId: city.cityId, text: "vila dupla", name: "Vila Dupla" };
+    const late = await backoffice.post("/curation/neighborhoods", other, { headers: { "X-Actor": "rui" } });
+    expect([late.status, late.body.stands]).toMatchObject([
+      409,
+      { decision: "centro", actor: "operator", at: expect.any(String) },
+    ]);
+    expect((await decide(city, { ...other, replaces: "outro" })).status).toBe(409);
+    expect((await decide(city, { text: "Vila Dupla", neighborhoodSlug: "centro" })).status).toBe(200);
+  });
+
+  it("is one of two different ones at once", async () => {
+    const city = freshCity();
+    const account = await makeAccount();
+    const { id } = await writeIn(account, city, "Vila Partida");
+    const answers = await Promise.all([
+      decide(city, { text: "Vila Partida", neighborhoodSlug: "centro" }),
+      decide(city, { text: "Vila Partida", name: "Nova Vila" }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const won = answers.find(({ status }) => status === 200)!.body.data;
+    expect((await addressOf(account, id)).slug).toBe(won.neighborhoodSlug);
+    expect(answers.find(({ status }) => status === 409)!.body.stands.decision).toBe(won.neighborhoodSlug);
+  });
+
   it("replaced applies to later writes", async () => {
     const city = freshCity();
     const account = await makeAccount();
     const { id } = await writeIn(account, city, "Vila Ambígua");
     await placed(city, { text: "Vila Ambígua", neighborhoodSlug: "centro" });
-    await placed(city, { text: "Vila Ambígua", name: "Vila Ambígua" });
+    await placed(city, { text: "Vila Ambígua", name: "Vila Ambígua", replaces: "centro" });
     expect((await addressOf(account, id)).slug).toBe("centro");
     const later = await writeIn(account, city, "vila ambigua");
     expect((await addressOf(account, later.id)).slug).toBe("vila-ambigua");

@@ -8,8 +8,11 @@ import { Empty, filtersOf, Pager, Table } from "../../parts/table.tsx";
 import { numberIn } from "../../parts/values.tsx";
 import { ask, send } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
+import { Stands } from "../stands.tsx";
+import { REQUESTS } from "../texts/access.ts";
 import { NEIGHBORHOODS as TEXTS } from "../texts/curation.ts";
 import { PLACES } from "../texts/frame.ts";
+import { Take, type Work, Worker, workOf } from "../work.tsx";
 
 type Waiting = AnswerTo<"listWaitingNeighborhoods">["data"][number];
 type Decided = AnswerTo<"decideNeighborhoodCuration">["data"];
@@ -17,12 +20,19 @@ type Decided = AnswerTo<"decideNeighborhoodCuration">["data"];
 const PAGE = "25";
 const BASE = "/operator/neighborhoods";
 
-const Decide = ({ c, one }: { c: PanelContext; one: Waiting }) => {
+/** What is taken: a text of a city. */
+const subjectOf = ({ cityId, text }: Pick<Waiting, "cityId" | "text">): string => `${cityId}/${text}`;
+
+const Decide = ({ c, one, work }: { c: PanelContext; one: Waiting; work: Work }) => {
   const say = sayIn(c.get("language"));
   const own = `${one.cityId}-${one.text}`;
   return (
     <details>
       <summary>{say(TEXTS.decide)}</summary>
+      <Take {...{ c, work, subject: subjectOf(one), to: `${BASE}/take` }}>
+        <input type="hidden" name="/cityId" value={one.cityId} />
+        <input type="hidden" name="/text" value={one.text} />
+      </Take>
       <Act {...{ c, to: BASE, title: TEXTS.save, kind: "main" }}>
         <input type="hidden" name="/cityId" value={one.cityId} />
         <input type="hidden" name="/text" value={one.text} />
@@ -43,12 +53,16 @@ const listPage = async (c: PanelContext, told: { problem?: Problem; done?: Decid
   const language = c.get("language");
   const say = sayIn(language);
   const query = { ...filtersOf(c, []), limit: PAGE };
-  const { data, nextCursor } = await ask(c, "listWaitingNeighborhoods", { query });
+  const [{ data, nextCursor }, work] = await Promise.all([
+    ask(c, "listWaitingNeighborhoods", { query }),
+    workOf(c, "NEIGHBORHOOD"),
+  ]);
   const { problem, done } = told;
   return show(
     c,
     <Page c={c} title={PLACES.neighborhoods}>
       <Refused problem={problem} />
+      <Stands {...{ c, problem, names: work.names }} />
       {done && (
         <Notice kind="good">
           {say(TEXTS.done)
@@ -70,7 +84,11 @@ const listPage = async (c: PanelContext, told: { problem?: Problem; done?: Decid
               cell: ({ properties }) => numberIn(language, properties),
               isNumber: true,
             },
-            { title: TEXTS.decide, cell: (one) => <Decide c={c} one={one} /> },
+            {
+              title: REQUESTS.worker,
+              cell: (one) => <Worker {...{ c, work, subject: subjectOf(one) }} />,
+            },
+            { title: TEXTS.decide, cell: (one) => <Decide {...{ c, one, work }} /> },
           ]}
         />
       )}
@@ -83,6 +101,13 @@ const listPage = async (c: PanelContext, told: { problem?: Problem; done?: Decid
 export const neighborhoods = new Hono<PanelBindings>();
 
 neighborhoods.get("/", (c) => listPage(c));
+
+neighborhoods.post("/take", async (c) => {
+  const form = await c.req.formData();
+  const subject = subjectOf({ cityId: textOf(form, "/cityId"), text: textOf(form, "/text") });
+  await send(c, "takeWork", { body: { kind: "NEIGHBORHOOD", subject } });
+  return c.redirect(BASE, 303);
+});
 
 neighborhoods.post("/", async (c) => {
   const form = await c.req.formData();
