@@ -46,6 +46,8 @@ export interface OperatorUse {
   readonly roles: readonly OperatorRole[];
   /** Only soon after a proof of who acts. */
   readonly stepUp?: true;
+  /** A person's decision: in production the token of programs does not open it. */
+  readonly person?: true;
 }
 
 /** An operation of the platform side. */

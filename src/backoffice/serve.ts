@@ -1,10 +1,19 @@
 import type { AppContext } from "../contract/context.ts";
 import { answerCall, receive } from "../contract/serve-http.ts";
+import { Refusal } from "../errors/refusal.ts";
+import type { Sentence } from "../lib/language.ts";
 import { readActor } from "./actor.ts";
 import type { BackofficeEndpoint } from "./endpoint.ts";
 
+const PEOPLE: Sentence = {
+  "pt-BR": "Isto é decidido por uma pessoa, no console do operador.",
+  en: "A person decides this, at the operator's console.",
+};
+
 /** The HTTP door of the platform side. */
 export const serveBackoffice = async (c: AppContext, endpoint: BackofficeEndpoint): Promise<Response> => {
+  if (endpoint.operator?.person && c.get("services").settings.environment === "production")
+    throw new Refusal("access_denied", { detail: PEOPLE });
   const { actor, faults } = readActor(c.req.raw.headers);
   const sent = await receive(c, endpoint.route, faults);
   return answerCall(c, endpoint, { caller: { actor }, sent, claim: null });

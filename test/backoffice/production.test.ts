@@ -2,7 +2,7 @@ import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { app } from "../../src/app.ts";
-import { makeAccount } from "../support/api.ts";
+import { backoffice, makeAccount } from "../support/api.ts";
 import { type Answer, answerOf } from "../support/http.ts";
 
 const PRODUCTION = {
@@ -47,6 +47,24 @@ describe("a production service", () => {
       code: "invalid_param",
       invalidParams: [{ in: "body", name, code: "not_in_production" }],
     });
+  });
+
+  it.each([
+    ...["access/decision", "curation/properties/prop-none", "curation/properties/prop-none/undo"],
+    ...[
+      "curation/neighborhoods",
+      "dead-letters/none/send",
+      "dead-letters/none/let-go",
+      "notices/none/send",
+      "work",
+    ],
+  ])("leaves to people what people decide, whoever has the token: %s", async (path) => {
+    const { path: account } = await makeAccount();
+    const at = path === "access/decision" ? `${account}/${path}` : `/${path}`;
+    const { status, body } = await inProduction(at, {});
+    expect([status, body.code]).toEqual([403, "access_denied"]);
+    const local = await backoffice.post(at, {});
+    expect(local.body.code).not.toBe("access_denied");
   });
 
   it("refuses a key's seed", async () => {

@@ -43,8 +43,8 @@ export const decideAccess = backofficeEndpoint(
     responses: { 200: doneWith<typeof ACCESS_WORDS.operations.decideAccess.answer>() },
   }),
   {
-    errors: ["not_found", "request_refused", "concurrent_write"],
-    operator: { roles: ["SUPPORT", "ADMIN"], stepUp: true },
+    errors: ["access_denied", "not_found", "request_refused", "concurrent_write"],
+    operator: { roles: ["SUPPORT", "ADMIN"], stepUp: true, person: true },
     handle: async (call, { params, body }) =>
       ok({ data: viewRequest(await decide(call, params.accountId, body)) }),
   },

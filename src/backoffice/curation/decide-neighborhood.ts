@@ -83,8 +83,8 @@ export const decideNeighborhood = backofficeEndpoint(
     responses: { 200: doneWith<typeof CURATION_WORDS.operations.decideNeighborhoodCuration.answer>() },
   }),
   {
-    errors: ["request_refused", "concurrent_write"],
-    operator: { roles: ["CURATION"] },
+    errors: ["access_denied", "request_refused", "concurrent_write"],
+    operator: { roles: ["CURATION"], person: true },
     faults: (call, { body: { cityId, neighborhoodSlug } }) =>
       findDecisionFaults(call, cityId, neighborhoodSlug),
     handle: async (call, { body }) => {

@@ -40,8 +40,8 @@ export const decideProperty = backofficeEndpoint(
     responses: { 200: doneWith<typeof CURATION_WORDS.operations.decidePropertyCuration.answer>() },
   }),
   {
-    errors: ["not_found", "property_in_trash", "concurrent_write"],
-    operator: { roles: ["CURATION"] },
+    errors: ["access_denied", "not_found", "property_in_trash", "concurrent_write"],
+    operator: { roles: ["CURATION"], person: true },
     handle: async (call, { params, body: { decision, reason, replaces } }) =>
       ok(
         await operateOnPropertyOf(call, await findOwner(call, params.propertyId), {

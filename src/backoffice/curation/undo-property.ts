@@ -18,8 +18,8 @@ export const undoProperty = backofficeEndpoint(
     responses: { 200: doneWith<typeof CURATION_WORDS.operations.undoPropertyCuration.answer>() },
   }),
   {
-    errors: ["not_found", "property_in_trash", "request_refused", "concurrent_write"],
-    operator: { roles: ["CURATION"] },
+    errors: ["access_denied", "not_found", "property_in_trash", "request_refused", "concurrent_write"],
+    operator: { roles: ["CURATION"], person: true },
     handle: async (call, { params }) =>
       ok(
         await operateOnPropertyOf(call, await findOwner(call, params.propertyId), {

@@ -18,8 +18,8 @@ export const letGoDeadLetter = backofficeEndpoint(
     responses: { 200: doneWith<typeof DEAD_LETTER_WORDS.operations.letGoDeadLetter.answer>() },
   }),
   {
-    errors: ["not_found", "concurrent_write"],
-    operator: { roles: ["ADMIN"] },
+    errors: ["access_denied", "not_found", "concurrent_write"],
+    operator: { roles: ["ADMIN"], person: true },
     handle: async (call, { params: { deadLetterId }, body: { reason } }) =>
       ok({ data: viewDeadLetter(await letGo(call, deadLetterId, reason)) }),
   },

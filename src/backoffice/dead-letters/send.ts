@@ -15,8 +15,8 @@ export const sendDeadLetter = backofficeEndpoint(
     responses: { 200: doneWith<typeof DEAD_LETTER_WORDS.operations.sendDeadLetter.answer>() },
   }),
   {
-    errors: ["not_found", "concurrent_write"],
-    operator: { roles: ["ADMIN"] },
+    errors: ["access_denied", "not_found", "concurrent_write"],
+    operator: { roles: ["ADMIN"], person: true },
     handle: async (call, { params: { deadLetterId } }) =>
       ok({ data: viewDeadLetter(await send(call, call.services.queues, deadLetterId)) }),
   },

@@ -16,8 +16,8 @@ export const sendNotice = backofficeEndpoint(
     responses: { 200: doneWith<typeof NOTICE_WORDS.operations.sendNotice.answer>() },
   }),
   {
-    errors: ["not_found", "concurrent_write"],
-    operator: { roles: ["ADMIN"], stepUp: true },
+    errors: ["access_denied", "not_found", "concurrent_write"],
+    operator: { roles: ["ADMIN"], stepUp: true, person: true },
     handle: async (call, { params: { noticeId }, body: { version } }) =>
       ok({ data: viewNotice(await send(call, noticeId, version)) }),
   },

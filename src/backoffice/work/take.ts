@@ -23,8 +23,8 @@ export const takeWork = backofficeEndpoint(
     responses: { 200: doneWith<typeof WORK_WORDS.operations.takeWork.answer>() },
   }),
   {
-    errors: [],
-    operator: { roles: OPERATOR_ROLES },
+    errors: ["access_denied"],
+    operator: { roles: OPERATOR_ROLES, person: true },
     handle: async (call, { body }) => ok({ data: viewAssignment(await take(call, body)) }),
   },
 );
