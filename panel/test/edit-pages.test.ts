@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount } from "../../test/support/api.ts";
 import { aMember } from "../../test/support/door.ts";
+import { freshCity } from "../../test/support/fresh-city.ts";
+import { develop, developer, developmentIn } from "../../test/support/launches.ts";
 import { makeLead } from "../../test/support/lead.ts";
 import { listing } from "../../test/support/listing.ts";
 import { moveClock, stopClockAt } from "../../test/support/time.ts";
@@ -49,6 +51,38 @@ describe("a property at the dashboard", () => {
     expect(text).toContain('value="1.234"');
     expect(text).toContain('value="Outro"');
     expect([(await property()).title, await held()]).toEqual(["Sobrado novo", []]);
+  });
+
+  it("of a launch has its figures, of which those that were changed are sent", async () => {
+    const account = await developer();
+    const launch = { constructionStage: "LAUNCH", unitsTotal: 40, unitsAvailable: 40, unitsSold: 0 };
+    const { id } = await develop(account, developmentIn(freshCity(), { launch }));
+    const { browser, base } = await enter(account);
+    const path = `${base}/properties/${id}`;
+    const sent = fieldsIn((await browser.get(`${path}/edit`)).text);
+    expect(sent).toMatchObject({ "/launch/unitsTotal": "40", "/launch/constructionStage": "LAUNCH" });
+    expect((await browser.post(`${path}/edit`, sent)).to).toBe(path);
+    // Meanwhile somebody else has changed another figure.
+    await backoffice.patch(`${account.path}/properties/${id}`, { launch: { unitsReserved: 3 } });
+    const change = {
+      "/launch/unitsAvailable": "31",
+      "/launch/unitsSold": "6",
+      "/launch/deliveryDate": "2028-06-30",
+    };
+    expect(
+      (await browser.post(`${path}/edit`, { ...sent, ...change, "/launch/unitsReserved": "3" })).to,
+    ).toBe(path);
+    const { data } = (await account.api.get(`/properties/${id}`)).body;
+    expect(data.launch).toMatchObject({
+      ...{ constructionStage: "LAUNCH", deliveryDate: "2028-06-30", unitsTotal: 40 },
+      ...{ unitsAvailable: 31, unitsReserved: 3, unitsSold: 6 },
+    });
+    const faulty = { "/launch/constructionProgress": "140", "/launch/unitsSold": "muitas" };
+    const { status, text } = await browser.post(`${path}/edit`, { ...sent, ...faulty });
+    expect(status).toBe(422);
+    for (const name of ["constructionProgress", "unitsSold"])
+      expect(text, name).toContain(`id="f-launch-${name}-fault"`);
+    expect(text).toContain('value="muitas"');
   });
 
   it("is created once, however often the form is sent", async () => {

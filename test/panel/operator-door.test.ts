@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
+import { WORK_KINDS } from "../../src/db/schema/assignments.ts";
 import { OPERATED } from "../../src/panel/open.ts";
 import { callAsOperator } from "../../src/panel/operator-door.ts";
 import type { OperatorAnswer, OperatorCall } from "../../src/ports/panel.ts";
@@ -125,23 +126,26 @@ describe("the console's door", () => {
     expect((await backoffice.get(`${path}/mail`)).body.data).toHaveLength(1);
   });
 
-  it("gives a piece of work to one of two who take it at once, for ten minutes", async () => {
-    const subject = crypto.randomUUID();
-    const body = { kind: "ACCESS", subject };
-    const take = async (id: string) =>
-      bodyOf(await asOperator(["SUPPORT"], { operationId: "takeWork", body }, id)).data;
-    const [one, two] = await Promise.all([take(ANA), take(RUI)]);
-    expect(one).toEqual(two);
-    const query = { kind: "ACCESS" };
-    const listed = bodyOf(await asOperator(["FINANCE"], { operationId: "listTakenWork", query })).data;
-    expect(listed).toContainEqual(one);
-    const late = "UPDATE assignments SET until = ? WHERE subject = ?";
-    await env.DB.prepare(late)
-      .bind(Date.now() - 1, subject)
-      .run();
-    const next = one.actor === ANA ? RUI : ANA;
-    expect((await take(next)).actor).toBe(next);
-  });
+  it.each(WORK_KINDS)(
+    "gives a piece of %s to one of two who take it at once, for ten minutes",
+    async (kind) => {
+      const subject = crypto.randomUUID();
+      const body = { kind, subject };
+      const take = async (id: string) =>
+        bodyOf(await asOperator(["SUPPORT"], { operationId: "takeWork", body }, id)).data;
+      const [one, two] = await Promise.all([take(ANA), take(RUI)]);
+      expect(one).toEqual(two);
+      const query = { kind };
+      const listed = bodyOf(await asOperator(["FINANCE"], { operationId: "listTakenWork", query })).data;
+      expect(listed).toContainEqual(one);
+      const late = "UPDATE assignments SET until = ? WHERE subject = ?";
+      await env.DB.prepare(late)
+        .bind(Date.now() - 1, subject)
+        .run();
+      const next = one.actor === ANA ? RUI : ANA;
+      expect((await take(next)).actor).toBe(next);
+    },
+  );
 });
 
 describe("accounts in one state of access", () => {

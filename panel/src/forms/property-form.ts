@@ -18,6 +18,15 @@ export const NUMBERS = [
 export const ADDRESS = ["city", "state", "neighborhood", "street", "number", "complement"] as const;
 export const TERMS = ["commissionPercent", "rentCommissionMonths", "splitListingPercent"] as const;
 
+export const LAUNCH_NUMBERS = [
+  "constructionProgress",
+  "unitsTotal",
+  "unitsAvailable",
+  "unitsReserved",
+  "unitsSold",
+] as const;
+const LAUNCH_TEXTS = ["constructionStage", "deliveryDate"] as const;
+
 /** The fields of the form as text, under their JSON Pointers. */
 export type PropertyValues = Readonly<Record<string, string>>;
 
@@ -41,6 +50,9 @@ export const valuesOfProperty = (one: Property | null): PropertyValues => ({
   "/amenities": (one?.amenities ?? []).join("\n"),
   "/photos": (one?.photos ?? []).join("\n"),
   "/sharedToNetwork": one?.sharedToNetwork ? "true" : "",
+  ...Object.fromEntries(LAUNCH_TEXTS.map((name) => [`/launch/${name}`, one?.launch?.[name] ?? ""])),
+  ...Object.fromEntries(LAUNCH_NUMBERS.map((name) => [`/launch/${name}`, amountText(one?.launch?.[name])])),
+  "/launch/floorPlans": (one?.launch?.floorPlans ?? []).join("\n"),
 });
 
 /** The same of a form that was sent. */
@@ -70,13 +82,30 @@ const membersOf = (values: PropertyValues): Readonly<Record<string, unknown>> =>
   };
 };
 
-/** What an edit sends: the members that differ from the property as it is. */
-export const editOf = (values: PropertyValues, one: Property): Readonly<Record<string, unknown>> => {
-  const shown = membersOf(valuesOfProperty(one));
-  const given = membersOf(values);
-  return Object.fromEntries(
+type Members = Readonly<Record<string, unknown>>;
+
+const launchOf = (values: PropertyValues): Members => {
+  const at = (name: string): string => values[`/launch/${name}`] ?? "";
+  return {
+    ...Object.fromEntries(LAUNCH_TEXTS.map((name) => [name, orNull(at(name))])),
+    ...Object.fromEntries(LAUNCH_NUMBERS.map((name) => [name, amountOf(at(name))])),
+    floorPlans: linesIn(at("floorPlans")),
+  };
+};
+
+const differing = (given: Members, shown: Members): Members =>
+  Object.fromEntries(
     Object.entries(given).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(shown[name])),
   );
+
+/** What an edit sends: the members that differ from the property as it is; of a launch's figures those alone. */
+export const editOf = (values: PropertyValues, one: Property): Members => {
+  const before = valuesOfProperty(one);
+  const launch = one.launch === null ? {} : differing(launchOf(values), launchOf(before));
+  return {
+    ...differing(membersOf(values), membersOf(before)),
+    ...(Object.keys(launch).length > 0 && { launch }),
+  };
 };
 
 /** Members that a new property has from an edit alone. */

@@ -56,6 +56,7 @@ const editPage = async (c: PanelContext, sent?: Sent) => {
       <p>{sayIn(c.get("language"))(PROPERTY_FORM.intro)}</p>
       <PropertyForm
         {...{ c, action: `${propertiesBase(c)}/${one.id}/edit`, isNew: false, types, values }}
+        isLaunch={one.launch !== null}
         {...{ problem: sent?.problem, once: sent?.once }}
       />
     </Page>,

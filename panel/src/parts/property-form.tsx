@@ -12,6 +12,7 @@ import { PURPOSE_TITLES } from "../texts/properties.ts";
 import { FIELD_TITLES } from "../texts/property-fields.ts";
 import { PART_TITLES, PROPERTY_FORM } from "../texts/property-form.ts";
 import { Field, Once } from "./fields.tsx";
+import { LaunchFields } from "./launch-fields.tsx";
 import { Line, Lines, Tick, Ticks, type TypeGroups, TypeOptions } from "./form-lines.tsx";
 
 interface FormParts {
@@ -22,6 +23,8 @@ interface FormParts {
   readonly values: PropertyValues;
   readonly problem: Problem | undefined;
   readonly once?: string | undefined;
+  /** A development or unit type. */
+  readonly isLaunch?: boolean;
 }
 
 const Types = ({ c, values, problem, types }: FormParts) => {
@@ -141,6 +144,7 @@ export const PropertyForm = (parts: FormParts) => (
     <Basics {...parts} />
     <Address {...parts} />
     <Numbers {...parts} />
+    {parts.isLaunch && <LaunchFields {...parts} />}
     <More {...parts} />
     <button type="submit" class="main">
       {sayIn(parts.c.get("language"))(parts.isNew ? PROPERTY_FORM.create : PROPERTY_FORM.save)}

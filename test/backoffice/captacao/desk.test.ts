@@ -133,6 +133,14 @@ describe("an accepted owner", () => {
     expect(again.body.result.outcome).toBe("ALREADY_ACCEPTED");
   });
 
+  it("is refunded once by two operators at once", async () => {
+    const id = await accepted();
+    const answers = await Promise.all([change(id, { refund: true }), change(id, { refund: true })]);
+    expect(answers.map(({ body }) => body.result.outcome).sort()).toEqual(["UNCHANGED", "UPDATED"]);
+    const refunds = (await ledger()).filter(({ kind }: { kind: string }) => kind === "REFUND");
+    expect(refunds).toMatchObject([{ amountCents: PRICE, ownerId: id }]);
+  });
+
   it("is found only by the account that accepted it", async () => {
     const { id } = await offerTo(account);
     expect((await change(id, { note: "?" })).body.code).toBe("not_found");

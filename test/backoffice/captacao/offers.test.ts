@@ -133,6 +133,32 @@ describe("a withdrawal", () => {
   });
 });
 
+describe("two operators at once", () => {
+  it("withdraw an offer once", async () => {
+    const { id } = await offerTo(account);
+    const withdraw = (actor: string) =>
+      backoffice.post(
+        `${account.path}/captacao/offers/${id}/withdraw`,
+        {},
+        { headers: { "X-Actor": actor } },
+      );
+    const answers = await Promise.all([withdraw("ana"), withdraw("rui")]);
+    expect(answers.map(({ body }) => body.result.outcome).sort()).toEqual(["UNCHANGED", "WITHDRAWN"]);
+    const ended = (await eventsOf(account)).filter(
+      ({ type }: { type: string }) => type === "captacao.offer_withdrawn",
+    );
+    expect(ended).toHaveLength(1);
+  });
+
+  it("offer an owner to one account once", async () => {
+    const owner = anOwner();
+    const answers = await Promise.all([offer(owner), offer(owner)]);
+    expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
+    const { data } = (await backoffice.get(`${account.path}/captacao/offers`)).body;
+    expect(data).toHaveLength(1);
+  });
+});
+
 describe("expiring offers", () => {
   const runOut = async (count: number): Promise<void> => {
     for (let made = 0; made < count; made += 1) await offerTo(account, anOwner({ deadlineMinutes: 5 }));
