@@ -48,10 +48,9 @@ const Change = ({ c, account, one, sent }: ChangeParts) => {
       />
       <Act {...{ c, to: to("creci"), title: TEXTS.save }}>
         <Field
-          {...{ label: say(TEXTS.creci), pointer: "/creci", hint: say(TEXTS.creciHint) }}
-          problem={sent?.problem}
-          control={(own) => (
-            <input maxlength={40} value={held ?? ""} {...own} id={`creci-${one.accountId}`} />
+          {...{ label: say(TEXTS.creci), pointer: `creci-${one.accountId}`, hint: say(TEXTS.creciHint) }}
+          control={({ name: _, ...rest }) => (
+            <input maxlength={40} name="/creci" value={held ?? ""} {...rest} />
           )}
         />
         <label class="choice">
