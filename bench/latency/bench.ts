@@ -2,13 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../../scripts/local/settings.ts";
 import type { Bench, Extent } from "../extent.ts";
-import { plainTable } from "../report/table.ts";
 import { machine, PERFORMANCE, writePages } from "../report/write.ts";
 import { fillPortfolio, makeAccount } from "../stage/accounts.ts";
 import { bundlesOf } from "../stage/bundles.ts";
 import { type Runtime, withRuntime } from "../stage/runtime.ts";
 import { kindsOf, type Timed, timeCalls } from "./calls.ts";
-import { type Latency, latencyText, missesOf, tablesOf, withLatency } from "./page.ts";
+import { callsPart, jobsPart, type Part, printPart, textOf, withPart } from "./page.ts";
 import { storePhoto } from "./photo.ts";
 import { PLACES } from "./waits.ts";
 import { measureJobs, measurePace, type Pace } from "./work.ts";
@@ -28,7 +27,7 @@ const AMOUNTS: Readonly<Record<Extent, Amount>> = {
   smoke: { turns: 1, properties: 50, items: 6, accounts: 2 },
 };
 
-const measureCalls = async (runtime: Runtime, { turns, properties, items }: Amount) => {
+const measureCalls = async (runtime: Runtime, { turns, properties, items }: Amount): Promise<Part> => {
   const account = await makeAccount(runtime);
   await fillPortfolio(runtime, account.id, properties);
   await storePhoto(runtime, account.id);
@@ -36,25 +35,24 @@ const measureCalls = async (runtime: Runtime, { turns, properties, items }: Amou
   for (const kind of kindsOf(runtime, account)) timed.push(await timeCalls(runtime, kind, turns));
   const paces: Pace[] = [];
   for (const place of PLACES) paces.push(await measurePace(runtime, account, { place, items }));
-  return { calls: timed, paces };
+  return callsPart(timed, paces);
 };
 
-/** What callers in São Paulo wait for, and what distance does to queues and crons. */
-export const benchLatency: Bench = (extent) =>
+/** What callers in São Paulo wait for, and what distance does to queues and crons; `--only calls` or `jobs`. */
+export const benchLatency: Bench = (extent, { only }) =>
   withRuntime(
     "local",
     async (runtime) => {
       const amount = AMOUNTS[extent];
-      const { calls, paces } = await measureCalls(runtime, amount);
-      const jobs = await measureJobs(runtime, amount.accounts);
-      const latency: Latency = { calls, paces, jobs, accounts: amount.accounts };
-      for (const { head, rows } of Object.values(tablesOf(latency)))
-        console.log(`\n${plainTable(head, rows)}`);
-      console.log(`\n  Aims missed: ${missesOf(latency).join("; ") || "none"}.`);
-      if (extent === "full") {
-        const page = readFileSync(join(ROOT, PERFORMANCE), "utf8");
-        writePages({ [PERFORMANCE]: withLatency(page, latencyText(latency, machine())) });
-      }
+      const parts: Part[] = [];
+      if (only !== "jobs") parts.push(await measureCalls(runtime, amount));
+      if (only !== "calls")
+        parts.push(jobsPart(await measureJobs(runtime, amount.accounts), amount.accounts));
+      for (const part of parts) printPart(part);
+      if (extent === "smoke") return true;
+      let page = readFileSync(join(ROOT, PERFORMANCE), "utf8");
+      for (const part of parts) page = withPart(page, part.name, textOf(part, machine()));
+      writePages({ [PERFORMANCE]: page });
       return true;
     },
     { made: () => bundlesOf(WORKER) },

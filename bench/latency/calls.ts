@@ -58,7 +58,7 @@ export const kindsOf = ({ urls }: Runtime, { id, key }: Account): Kind[] => {
     { name: "401 forged key", trips: nowhere, aim: 15, call: refused },
     {
       ...{ name: "value list", trips: { placed: true, objects: 1 }, aim: 140 },
-      call: get("/v1/properties/types"),
+      call: get("/v1/reference/purposes"),
     },
     { name: "GET /me", trips: read, aim: 155, call: get("/v1/me") },
     { name: "GET one property", trips: read, aim: 155, call: get("/v1/properties/by-ref/SAME") },

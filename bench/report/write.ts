@@ -33,7 +33,7 @@ event; the floor has no such work.
 
 *Ratio* is the median of the rounds' ratios of calls per second, and *Spread* their minimum and maximum: on a shared
 machine single rounds differ widely. The compared accounts have ${compared.toLocaleString("en-US")} properties; the growth is measured at
-${growthConnections} connections. \`docs/adr/0013-speed-is-a-ratio.md\` says why some aims are missed. *Rows read* is D1's own
+${growthConnections} connections. \`docs/adr/0013-speed-is-a-ratio.md\` says what the aims are made of. *Rows read* is D1's own
 figure, which counts each written row and index entry as read. The prices of objects and writes include the log's work
 beside the reply, and later deletions. The gate's rows for counting a call depend on the rate of calls (alone, one per
 second, 50 per second): only the totals include them, with alarms. Counted writes without a time are priced with the

@@ -1,16 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { type Latency, keptLatency, latencyText, missesOf, withLatency } from "../../bench/latency/page.ts";
+import { callsPart, jobsPart, keptLatency, textOf, withPart } from "../../bench/latency/page.ts";
 import { paceOf, waitOf, waitsAt } from "../../bench/latency/waits.ts";
 
-const CALL = { name: "GET /me", aim: 155, platform: 153, waits: 153.6, ours: 4, p50: 158, p95: 170 };
+const CALL = { name: "GET /me", aim: 155, platform: 153, waits: 157, ours: 4, p50: 161, p95: 170 };
 const JOB = { job: "mails", everyMs: 300_000, ms: { beside: 20_000, anywhere: 90_000 } };
 
-const LATENCY: Latency = {
-  calls: [CALL, { ...CALL, name: "PUT created", waits: 300 }],
-  paces: [{ place: "anywhere", perSecond: 3.5, reckoned: 3.57 }],
-  jobs: [JOB, { ...JOB, job: "retention", ms: { beside: 1_000, anywhere: 300_001 } }],
-  accounts: 1_000,
-};
+const calls = callsPart(
+  [CALL, { ...CALL, name: "PUT created", waits: 300 }],
+  [{ place: "anywhere", perSecond: 3.5, reckoned: 3.57 }],
+);
+const jobs = jobsPart([JOB, { ...JOB, job: "retention", ms: { beside: 1_000, anywhere: 300_001 } }], 1_000);
 
 describe("what distance costs", () => {
   it("is the sum of a call's trips, one after the other", () => {
@@ -25,19 +24,19 @@ describe("what distance costs", () => {
   });
 
   it("misses an aim by its waits, not by a slow machine", () => {
-    expect(missesOf(LATENCY)).toEqual(["PUT created", "batches, work anywhere", "retention, work anywhere"]);
+    expect(calls.missed).toEqual(["PUT created", "batches, work anywhere"]);
+    expect(jobs.missed).toEqual(["retention, work anywhere"]);
   });
 });
 
 describe("the page", () => {
-  const [first, second] = ["a first machine", "a second machine"].map((one) => latencyText(LATENCY, one));
+  const [first, second] = ["a first machine", "a second machine"].map((one) => textOf(calls, one));
+  const other = textOf(jobs, "a machine");
 
-  it("gets the part at its end, and later in its place", () => {
-    const page = withLatency("# Performance\n\nText.\n", first!);
-    expect(keptLatency(page)).toBe(first);
-    expect(withLatency(`${page}\n## More\n`, second!)).toBe(
-      `# Performance\n\nText.\n\n${second}\n\n## More\n`,
-    );
+  it("gets each part at its end, and later in its place", () => {
+    const page = withPart(withPart("# Performance\n\nText.\n", "calls", first!), "jobs", other);
+    expect(keptLatency(page)).toBe(`${first}\n\n${other}`);
+    expect(withPart(page, "calls", second!)).toBe(`# Performance\n\nText.\n\n${second}\n\n${other}\n`);
   });
 
   it("has no part before the first run", () => {
