@@ -1,5 +1,6 @@
 import { discardPhotos } from "../src/domain/photos/discard-photos.ts";
 import { handOn, settleGallery, workGallery } from "../src/domain/galleries/work-gallery.ts";
+import { reviewOne } from "../src/domain/sandbox/review.ts";
 import { type Message, readMessage } from "../src/ports/messages.ts";
 import type { BackgroundServices } from "../src/services.ts";
 import { isLastAttempt, type MessageResult, waitAfter } from "./redelivery.ts";
@@ -28,6 +29,10 @@ export const consumePhotos = async (
   delivery: number,
 ): Promise<MessageResult> => {
   const message = readMessage("photos", body);
+  if (message.kind === "review") {
+    await reviewOne(services, message);
+    return "done";
+  }
   if (message.kind === "discard") {
     const { accountId, shard } = message;
     await discardPhotos(services.shard(shard), services.photos, accountId, services.clock.now());

@@ -70,6 +70,10 @@ export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string]
     "`/sandbox`, só para chaves da conta de testes: `POST /sandbox/simulate` cria um evento de qualquer tipo, `POST /sandbox/clock` faz o que venceria dentro de alguns dias. O contrato é `/sandbox/openapi.json`.",
   ],
   [
+    "A sandbox reviews its properties by itself",
+    "A conta de testes revisa os próprios imóveis em segundos; o título decide: `REJECT_` e um motivo recusa, `REVIEW_PENDING` espera, qualquer outro aprova.",
+  ],
+  [
     "A sandbox beside an account",
     "Um ambiente de testes ao lado da conta: `GET /me` informa `sandbox`, e chaves que começam por `rea_test_` só abrem contas de teste.",
   ],

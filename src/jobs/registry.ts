@@ -7,6 +7,7 @@ import { sweepNeighborhoods } from "./neighborhoods.ts";
 import { queueNotices } from "./queue-notices.ts";
 import { tellSummaries } from "./radar-summaries.ts";
 import { runRetention } from "./retention.ts";
+import { reviewSandboxes } from "./sandbox-reviews.ts";
 import { fillSearchWords } from "./search-words.ts";
 import { sendMails } from "./send-mails.ts";
 import { measureShards } from "./shard-sizes.ts";
@@ -41,7 +42,11 @@ export const JOBS = {
   "partnership-sweep": sweepPartnerships,
   "delivery-sweep": sweepDeliveries,
   "batch-sweep": sweepBatches,
-  "photo-sweep": sweepPhotos,
+  // Both are lost messages of one queue.
+  "photo-sweep": async (ports, now, budget) => ({
+    ...(await sweepPhotos(ports, now, budget.share(2))),
+    ...(await reviewSandboxes(ports, now, budget)),
+  }),
   mails: async (ports, now, budget) => {
     await queueNotices(ports, now, budget.share(2));
     return sendMails({ ...ports, from: ports.settings.mailFrom }, now, budget);

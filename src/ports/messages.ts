@@ -23,6 +23,9 @@ const gallery = z.object({
 
 const discard = z.object({ ...addressed, kind: z.literal("discard") });
 
+/** A sandbox's property waits for its review. */
+const review = z.object({ ...addressed, kind: z.literal("review"), propertyId: id });
+
 const batches = z.object({
   ...addressed,
   /** The batch that ends when the message is given up. */
@@ -52,7 +55,7 @@ const radar = z.object({
 const webhooks = z.object({ v: version, accountId: id, webhookId: id });
 
 export const MESSAGES = {
-  photos: z.discriminatedUnion("kind", [gallery, discard]),
+  photos: z.discriminatedUnion("kind", [gallery, discard, review]),
   batches,
   feeds,
   radar,

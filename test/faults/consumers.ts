@@ -10,6 +10,7 @@ import { listing } from "../support/listing.ts";
 import { makePartnership, purgeClient } from "../support/partnership.ts";
 import { pictured } from "../support/picture-web.ts";
 import { makeEvent, makeWebhook } from "../support/receiver.ts";
+import { emptySandbox } from "../support/sandbox.ts";
 import { deliver, drainEverything, queueOf, redeliver } from "./drain-everything.ts";
 import { eligibleProperty } from "./eligible-property.ts";
 import { type HeldMessage, isWaiting, takeMessages } from "./stub-platform.ts";
@@ -52,7 +53,7 @@ const assertLaneFree = async (accountId: string): Promise<void> => {
   if (held!.length > 0) throw new Error("The lane is still held.");
 };
 
-const consumer = (queue: string, what: string, prepare: Prepare): Subject => ({
+const consumer = (queue: string, what: string, prepare: Prepare, make = makeAccount): Subject => ({
   name: `${queue}: ${what}`,
   // A dead letter ends the work of its queue's own message.
   ...(queue.endsWith("-dead") && { neverFull: true }),
@@ -60,7 +61,7 @@ const consumer = (queue: string, what: string, prepare: Prepare): Subject => ({
   ignoredColumns: queue === "feeds" ? [...RETRY_COLUMNS, "log: entries.sequence"] : RETRY_COLUMNS,
   stage: async () => {
     await env.DB.prepare("DELETE FROM webhook_accounts").run();
-    const account = await makeAccount();
+    const account = await make();
     await prepare(account);
     const message = await sentTo(queue, account);
     return {
@@ -134,7 +135,10 @@ const aPurgedClient: Prepare = async (account) => {
   await purgeClient(account, leadId);
 };
 
+const aProperty: Prepare = ({ api }) => api.put("/properties/by-ref/AP-1", { body: listing() });
+
 export const CONSUMED: readonly Subject[] = [
+  consumer("photos", "a review of a sandbox", aProperty, emptySandbox),
   consumer("photos", "a gallery", aGallery),
   consumer("photos", "bytes given up", aPurge),
   consumer("photos-dead", "a gallery", aGallery),

@@ -24,6 +24,7 @@ import { makePartnership } from "../support/partnership.ts";
 import { makeProperty } from "../support/portfolio.ts";
 import { makeEvent, makeWebhook } from "../support/receiver.ts";
 import { RecordingMail } from "../support/recording-mail.ts";
+import { emptySandbox } from "../support/sandbox.ts";
 import { serveWith } from "../support/serve-with.ts";
 import { moveClock } from "../support/time.ts";
 import { drainEverything, LOST_AFTER_MS } from "./drain-everything.ts";
@@ -40,7 +41,7 @@ type Prepare = (account: TestAccount) => Promise<unknown>;
 const MAIL = { EMAIL: new RecordingMail() };
 
 /** Started as the platform does, and again on its next turn after a failure. */
-const jobSubject = (job: JobName, what: string, prepare: Prepare): Subject => ({
+const jobSubject = (job: JobName, what: string, prepare: Prepare, make = makeAccount): Subject => ({
   name: `${job}: ${what}`,
   bindings: MAIL,
   ignoredColumns: ["mails.attempts"],
@@ -50,7 +51,7 @@ const jobSubject = (job: JobName, what: string, prepare: Prepare): Subject => ({
       env.DB.prepare("DELETE FROM outbox"),
       env.DB.prepare("DELETE FROM mails"),
     ]);
-    const account = await makeAccount();
+    const account = await make();
     await env.DB.prepare("DELETE FROM gate_notices").run();
     await prepare(account);
     return {
@@ -254,6 +255,11 @@ const untaughtDecision: Prepare = async (account) => {
   await decideOn(operatorScope(), { city, text, neighborhood: { slug: "centro" } });
 };
 
+const lostReview: Prepare = async (sandbox) => {
+  await sandbox.api.put("/properties/by-ref/AP-1", { body: listing() });
+  await lose(sandbox);
+};
+
 export const SCHEDULED: readonly Subject[] = [
   jobSubject("search-words", "a property and a client of an earlier version", wordless),
   jobSubject("shard-sizes", "the size of each database", async () => undefined),
@@ -266,6 +272,7 @@ export const SCHEDULED: readonly Subject[] = [
   jobSubject("gate-notices", "a revoked key that its gate has not heard of", unheard),
   jobSubject("outbox-sweep", "what no drain has taken", undrained),
   jobSubject("photo-sweep", "a lost gallery", lostGallery),
+  jobSubject("photo-sweep", "a lost review of a sandbox", lostReview, emptySandbox),
   jobSubject("batch-sweep", "a lost batch", lostBatch),
   jobSubject("delivery-sweep", "a lost delivery", lostDelivery),
   jobSubject("mails", "a waiting mail", waitingMail),

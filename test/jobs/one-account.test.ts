@@ -99,6 +99,7 @@ const JOBS: Readonly<Record<JobName, readonly Case[] | string>> = {
   "outbox-sweep":
     "an account is one call of its log, which takes 200 rows at a time; the windows are those above",
   "batch-sweep": "an account has one lane",
+  // Reviews of sandboxes, its other part, are changed as confirmations are.
   "photo-sweep": [
     {
       what: "galleries whose message was lost",

@@ -22,7 +22,7 @@ export interface PhotoQueue {
 }
 
 /** Queues share their send method: messages are distinguished by their contents. */
-const KINDS: ReadonlySet<string> = new Set<Message<"photos">["kind"]>(["gallery", "discard"]);
+const KINDS: ReadonlySet<string> = new Set<Message<"photos">["kind"]>(["gallery", "discard", "review"]);
 
 /** Replaces the queue until the test ends: only `deliver` delivers. */
 export const photoQueue = (): PhotoQueue => {

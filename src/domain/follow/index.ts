@@ -1,4 +1,5 @@
 import { type Follow, NO_EFFECTS, type ObjectChange, type WholeEffects } from "../../db/plan.ts";
+import { askReview } from "../sandbox/review.ts";
 import { refusePurged } from "../batches/refuse-purged.ts";
 import { refreshParties, SHOWN_TO_PARTNERS } from "../partnerships/refresh-parties.ts";
 import { purgeMatchesOfLead, purgeMatchesOfProperty } from "../radar/purge-matches.ts";
@@ -10,7 +11,11 @@ type ChangeOf<K extends ObjectChange["kind"]> = Extract<ObjectChange, { kind: K 
 const followProperty = ({ before, after, byDevelopment }: ChangeOf<"property">): WholeEffects => ({
   ...NO_EFFECTS,
   statements: after === null ? [purgeMatchesOfProperty(before!.id)] : [],
-  jobs: [...tellProperty(before, after), ...(byDevelopment ? [] : tellDevelopment(before, after))],
+  jobs: [
+    ...tellProperty(before, after),
+    ...(byDevelopment ? [] : tellDevelopment(before, after)),
+    ...askReview(after),
+  ],
 });
 
 const followRenewal = ({ accountId, propertyId, seenIn }: ChangeOf<"renewal">): WholeEffects => ({

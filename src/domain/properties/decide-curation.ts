@@ -1,4 +1,5 @@
 import type { WriteContext } from "../../call-context.ts";
+import type { RelatedProperty } from "../../db/related-property.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { run, sql } from "../../db/statement.ts";
 import { decidedMeanwhile, refuseRequest } from "../../errors/refusal.ts";
@@ -47,7 +48,7 @@ const refuseDecided = async (ctx: WriteContext, { id, curationStatus, curationRe
   return decidedMeanwhile({ decision: curationStatus, reason: curationReason, actor, at: isoOrNull(at) });
 };
 
-const reviewed = (ctx: WriteContext, before: Awaited<ReturnType<typeof readRelatedOne>>, review: Review) => {
+export const reviewed = (ctx: WriteContext, before: RelatedProperty, review: Review): PropertyPlan => {
   const after = nextVersion(before, withRadar({ ...before, ...review }), ctx.clock.now());
   const changes = changesOf(before, after);
   return changePlan(ctx, { before, after, event: "property.updated" }, "UPDATED", { changes });
