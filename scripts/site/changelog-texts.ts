@@ -67,7 +67,7 @@ export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string]
   ],
   [
     "`/sandbox`, for the keys of a sandbox alone",
-    "`/sandbox`, só para chaves da conta de testes: `POST /sandbox/simulate` cria um evento de qualquer tipo, `POST /sandbox/clock` faz o que venceria dentro de alguns dias. O contrato é `/sandbox/openapi.json`.",
+    "`/sandbox`, só para chaves da conta de testes: `POST /sandbox/simulate` cria um evento de qualquer tipo, `POST /sandbox/clock` faz o que venceria dentro de alguns dias, `PUT` e `DELETE /sandbox/feed` definem o feed, `POST /sandbox/reset` traz de volta os dados de demonstração. O contrato é `/sandbox/openapi.json`.",
   ],
   [
     "A sandbox reviews its properties by itself",

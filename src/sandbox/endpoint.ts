@@ -1,9 +1,16 @@
 import type * as z from "zod";
 import { lacking } from "../contract/admission.ts";
 import type { Call } from "../contract/call.ts";
-import type { DryRunQuery, Endpoint, PlannedWrite, WriteCall, WriteRoute } from "../contract/endpoint.ts";
+import type {
+  ActedWrite,
+  DryRunQuery,
+  Endpoint,
+  PlannedWrite,
+  WriteCall,
+  WriteRoute,
+} from "../contract/endpoint.ts";
 import type { Answering, Nothing } from "../contract/route.ts";
-import { runPlanned } from "../contract/run-write.ts";
+import { runAction, runPlanned } from "../contract/run-write.ts";
 import type { BasedPlan } from "../db/basis.ts";
 import type { WritePlan } from "../db/plan.ts";
 import { isEmpty } from "../db/run-plan.ts";
@@ -24,7 +31,7 @@ interface Audited {
 
 type Own<P extends z.ZodObject, Q extends DryRunQuery, B extends z.ZodType, A extends z.ZodType, D> = Omit<
   PlannedWrite<P, Q, B, A, D, null>,
-  "kind" | "route" | "run" | "tool" | "idempotent" | "differsByKey" | "plan"
+  Fixed | "plan"
 > & {
   readonly audit: Audited;
   plan(
@@ -44,8 +51,13 @@ const audited = (
   audit: Audited,
 ): BasedPlan<unknown, unknown> => {
   const row = () => auditRow({ actor: key.id, clock }, { ...audit, accountId, subject: plan.subject });
-  return { ...plan, statements: isEmpty(plan) ? [] : [...plan.statements, row()], basis: [] };
+  const statements = isEmpty(plan) ? [] : [...plan.statements, row()];
+  // The answer shows ids alone: no purge has to find it.
+  return { ...plan, statements, subject: null, basis: [] };
 };
+
+const FIXED = { kind: "write", tool: null, idempotent: true, differsByKey: () => true } as const;
+type Fixed = "kind" | "route" | "run" | "tool" | "idempotent" | "differsByKey";
 
 /** A write of `/sandbox`: once under its key like those of the API, and audited like those of the platform side. */
 export const sandboxEndpoint = <
@@ -63,6 +75,22 @@ export const sandboxEndpoint = <
       audited(ctx, await plan({ ...ctx, services }, input as never), audit);
     return runPlanned({ ...endpoint, plan: decide }, { ...call, services });
   };
-  const fixed = { kind: "write", tool: null, idempotent: true, differsByKey: () => true } as const;
-  return { ...rest, ...fixed, route, run } as unknown as Endpoint;
+  return { ...rest, ...FIXED, route, run } as unknown as Endpoint;
+};
+
+type Acted<Q extends DryRunQuery, A extends z.ZodType> = ActedWrite<Nothing, Q, z.ZodUndefined, A>;
+
+/** One that takes more than a transaction: its verb finds what earlier calls have done. */
+export const sandboxAction = <A extends z.ZodType, Q extends DryRunQuery>(
+  route: WriteRoute<Nothing, Q, z.ZodUndefined> & Answering<A>,
+  {
+    act,
+    ...rest
+  }: Omit<Acted<Q, A>, Fixed | "act"> & {
+    act(call: SandboxCall): ReturnType<Acted<Q, A>["act"]>;
+  },
+): Endpoint => {
+  const run = (endpoint: ActedWrite, { services, ...call }: Call) =>
+    runAction({ ...endpoint, act: (ctx) => act({ ...ctx, services }) as never }, { ...call, services });
+  return { ...rest, ...FIXED, route, run } as unknown as Endpoint;
 };

@@ -1,11 +1,20 @@
 import * as z from "zod";
 import { SimulatedEvent } from "./backoffice/sandbox.ts";
+import { FeedSync } from "./schemas/feed.ts";
 import { resultOf } from "./schemas/webhooks.ts";
 import type { Words } from "./text.ts";
 
 const SandboxAdvance = z
   .object({ until: z.iso.datetime(), expired: z.int(), purged: z.int(), more: z.boolean() })
   .meta({ id: "SandboxAdvance" });
+
+const SandboxReset = z
+  .object({ state: z.enum(["EMPTYING", "FILLING", "DONE"]) })
+  .meta({ id: "SandboxReset" });
+
+const feedAnswer = z
+  .object({ data: FeedSync, result: resultOf("SandboxFeedResult", "SET", "REMOVED") })
+  .meta({ id: "SandboxFeedChanged" });
 
 const dryRun = {
   "pt-BR": "A chamada foi uma simulação (`dryRun`): nada foi gravado.",
@@ -45,6 +54,34 @@ export const PLAYGROUND_WORDS = {
       },
       body: { days: 67 },
     },
+    setSandboxFeed: {
+      answer: feedAnswer,
+      description: {
+        "pt-BR":
+          "O endereço deve ser público. Outro link é outro feed; `POST /v1/feed/sync` sincroniza. O link nunca é respondido.",
+        en: "The address must be public. Another link is another feed; `POST /v1/feed/sync` syncs it. The link is never shown.",
+      },
+      body: { url: "https://crm.example.com/feed.xml" },
+    },
+    removeSandboxFeed: {
+      answer: feedAnswer,
+      description: {
+        "pt-BR": "Seus imóveis ficam, e a API volta a poder gravá-los.",
+        en: "Its properties stay, and the API can write them again.",
+      },
+      answers: { 200: { data: { configured: false, status: null }, result: { outcome: "REMOVED" } } },
+    },
+    resetSandbox: {
+      answer: z
+        .object({ data: SandboxReset, result: resultOf("SandboxResetResult", "RESET") })
+        .meta({ id: "SandboxResetStep" }),
+      description: {
+        "pt-BR":
+          "Um passo da volta aos dados de demonstração: repita até `state` ser DONE. Imóveis, clientes e o feed são removidos; chaves, webhooks, eventos e auditoria ficam. Exige também `leads:write`.",
+        en: "One step back to the demonstration data: repeat until `state` is DONE. Properties, clients and the feed are removed; keys, webhooks, events and the audit stay. Requires `leads:write` too.",
+      },
+      answers: { 200: { data: { state: "EMPTYING" } } },
+    },
   },
   schemas: {
     SandboxEventSimulated: {
@@ -82,5 +119,28 @@ export const PLAYGROUND_WORDS = {
       result: { "pt-BR": "O que a chamada fez, ou faria.", en: "What the call did, or would do." },
     },
     SandboxAdvanceResult: result("ADVANCED."),
+    SandboxFeedChanged: {
+      _: { "pt-BR": "O feed, e o que a chamada fez.", en: "The feed, and what the call did." },
+      data: { "pt-BR": "Como está o feed.", en: "Status of the feed." },
+      result: { "pt-BR": "O que a chamada fez, ou faria.", en: "What the call did, or would do." },
+    },
+    SandboxFeedResult: {
+      ...result("SET."),
+      outcome: { "pt-BR": "SET ou REMOVED.", en: "SET or REMOVED.", example: "SET" },
+    },
+    SandboxReset: {
+      _: { "pt-BR": "Em que ponto está a volta.", en: "How far the reset has come." },
+      state: {
+        "pt-BR": "O que a próxima chamada faz: EMPTYING esvazia, FILLING preenche; DONE: está pronto.",
+        en: "What the next call does: EMPTYING empties, FILLING fills; DONE: nothing is left to do.",
+        example: "EMPTYING",
+      },
+    },
+    SandboxResetStep: {
+      _: { "pt-BR": "O passo, e o que a chamada fez.", en: "The step, and what the call did." },
+      data: { "pt-BR": "Em que ponto está a volta.", en: "How far the reset has come." },
+      result: { "pt-BR": "O que a chamada fez, ou faria.", en: "What the call did, or would do." },
+    },
+    SandboxResetResult: result("RESET."),
   },
 } satisfies Words;

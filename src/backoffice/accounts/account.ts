@@ -5,6 +5,7 @@ import { isoOrNull, isoTime } from "../../lib/clock.ts";
 export const viewAccount = ({
   shard: _,
   sandboxFilledAt: __,
+  sandboxResetAt: ___,
   hiddenFields,
   createdAt,
   updatedAt,

@@ -11,6 +11,12 @@ import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { operate } from "../operate.ts";
 
+export const FEED_LINK = z.strictObject({
+  url: z.string().min(1).max(MAX_URL_CHARS).meta({ format: "uri" }),
+  connector: z.enum(CONNECTORS).default("VRSYNC"),
+  autoSync: z.boolean().default(true),
+});
+
 export const configureFeed = backofficeEndpoint(
   createRoute({
     method: "put",
@@ -19,13 +25,7 @@ export const configureFeed = backofficeEndpoint(
     tags: ["Feed"],
     request: {
       params: ACCOUNT_PARAMS,
-      body: json(
-        z.strictObject({
-          url: z.string().min(1).max(MAX_URL_CHARS).meta({ format: "uri" }),
-          connector: z.enum(CONNECTORS).default("VRSYNC"),
-          autoSync: z.boolean().default(true),
-        }),
-      ),
+      body: json(FEED_LINK),
     },
     responses: { 200: doneWith<typeof FEED_WORDS.operations.configureFeed.answer>() },
   }),

@@ -29,4 +29,6 @@ export const accounts = sqliteTable("accounts", {
   sandboxFilledAt: integer("sandbox_filled_at"),
   /** Null until somebody chose (rules 34.20). */
   hiddenFields: text("hidden_fields", { mode: "json" }).$type<HideableField[]>(),
+  /** When the sandbox began to be emptied; null unless it is being emptied. */
+  sandboxResetAt: integer("sandbox_reset_at"),
 });

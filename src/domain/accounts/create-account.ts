@@ -91,6 +91,7 @@ export const createAccount = async (
     updatedAt: now,
     sandboxOf: null,
     sandboxFilledAt: null,
+    sandboxResetAt: null,
     hiddenFields: null,
   };
   try {

@@ -2,6 +2,7 @@ import type { Endpoint } from "../../../src/contract/endpoint.ts";
 import type { PLAYGROUND_WORDS } from "../../../src/words/sandbox.ts";
 import type { TestAccount } from "../../support/api.ts";
 import type { Call } from "../../support/contract-client.ts";
+import { send } from "../../support/http.ts";
 import { listing } from "../../support/listing.ts";
 
 type Id = keyof (typeof PLAYGROUND_WORDS)["operations"];
@@ -12,6 +13,16 @@ export const SANDBOX_SAMPLES: Readonly<Record<Id, (account: TestAccount) => Prom
   advanceSandboxClock: async ({ api }) => {
     await api.put("/properties/by-ref/RELOGIO-1", { body: listing() });
     return { body: { days: 70 } };
+  },
+  setSandboxFeed: () => ({ body: { url: `http://localhost:9098/${crypto.randomUUID()}.xml` } }),
+  removeSandboxFeed: async ({ key }) => {
+    const body = { url: `http://localhost:9098/${crypto.randomUUID()}.xml` };
+    await send("PUT", "/sandbox/feed", key, { body });
+    return {};
+  },
+  resetSandbox: async ({ api }) => {
+    await api.put("/properties/by-ref/VOLTA-1", { body: listing() });
+    return {};
   },
 };
 
