@@ -3,6 +3,7 @@ import { ENDPOINTS } from "../routes/index.ts";
 import { SANDBOX_ENDPOINTS } from "../sandbox/endpoints.ts";
 import { V1_WORDS } from "../words/all.ts";
 import { BACKOFFICE_WORDS } from "../words/backoffice/all.ts";
+import { FEED_WORDS } from "../words/backoffice/feed.ts";
 import { SANDBOX_WORDS } from "../words/backoffice/sandbox.ts";
 import { PLAYGROUND_WORDS } from "../words/sandbox.ts";
 import type { BackofficeWords, SchemaTexts, Words } from "../words/text.ts";
@@ -58,13 +59,14 @@ export const BACKOFFICE_TEXTS: Merged = { ...own, schemas: new Map([...V1_TEXTS.
 
 const playground = merged([titled(PLAYGROUND_WORDS)]);
 const { SimulateEventInput, SimulatedEvent } = SANDBOX_WORDS.schemas;
+const { ConfigureFeedInput: SetSandboxFeedInput } = FEED_WORDS.schemas;
 
 /** The texts of `/sandbox`, which shows objects of both sides. */
 export const SANDBOX_TEXTS: Merged = {
   ...playground,
   schemas: new Map([
     ...V1_TEXTS.schemas,
-    ...Object.entries({ SimulateEventInput, SimulatedEvent }),
+    ...Object.entries({ SimulateEventInput, SimulatedEvent, SetSandboxFeedInput }),
     ...playground.schemas,
   ]),
 };
