@@ -8,6 +8,7 @@ import type { CAPTACAO_WORDS as BACKOFFICE_CAPTACAO_WORDS } from "../../src/word
 import type { CONNECTION_WORDS } from "../../src/words/backoffice/connections.ts";
 import type { FEED_WORDS as BACKOFFICE_FEED_WORDS } from "../../src/words/backoffice/feed.ts";
 import type { KEY_WORDS } from "../../src/words/backoffice/keys.ts";
+import type { LAUNCH_WORDS as BACKOFFICE_LAUNCH_WORDS } from "../../src/words/backoffice/launches.ts";
 import type { LEAD_WORDS as BACKOFFICE_LEAD_WORDS } from "../../src/words/backoffice/leads.ts";
 import type { MATCH_WORDS as BACKOFFICE_MATCH_WORDS } from "../../src/words/backoffice/matches.ts";
 import type { MEMBER_WORDS } from "../../src/words/backoffice/members.ts";
@@ -52,6 +53,7 @@ type Backoffice = (typeof ACCESS_WORDS &
   typeof CONNECTION_WORDS &
   typeof BACKOFFICE_FEED_WORDS &
   typeof KEY_WORDS &
+  typeof BACKOFFICE_LAUNCH_WORDS &
   typeof BACKOFFICE_LEAD_WORDS &
   typeof BACKOFFICE_MATCH_WORDS &
   typeof MEMBER_WORDS &

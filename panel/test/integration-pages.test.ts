@@ -95,6 +95,22 @@ describe("events at the dashboard", () => {
     const other = await browser.get(`${base}/events?types=lead.created`);
     expect(other.text).toContain("Nenhum evento neste período");
   });
+
+  it("have a page each, with the object and the webhooks that take it", async () => {
+    const { browser, base, api } = await anOwner();
+    const { body } = await api.post("/properties", { body: listing() });
+    await api.post("/webhooks", { body: { url: "https://crm.example.com/e", types: ["lead.created"] } });
+    await api.post("/webhooks", { body: { url: "https://site.example.com/e" } });
+    const [, path] = /href="([^"]+\/events\/evt_[^"]+)"/.exec((await browser.get(`${base}/events`)).text)!;
+    const { status, text } = await browser.get(path!.replaceAll("&amp;", "&"));
+    expect([status, text]).toEqual([200, expect.stringContaining(`${base}/properties/${body.data.id}"`)]);
+    expect(text).toContain("https://site.example.com/e");
+    expect(text).not.toContain("crm.example.com");
+    const elsewhere = await anOwner();
+    const theirs = path!.replace(base, elsewhere.base).replaceAll("&amp;", "&");
+    expect((await elsewhere.browser.get(theirs)).status).toBe(404);
+    expect((await browser.get(`${base}/events/evt_0123456789abcdef`)).to).toBe(`${base}/events`);
+  });
 });
 
 describe("the portal feed at the dashboard", () => {

@@ -51,6 +51,7 @@ import { createKey } from "./keys/create.ts";
 import { listKeys } from "./keys/list.ts";
 import { revokeKey } from "./keys/revoke.ts";
 import { rollKey } from "./keys/roll.ts";
+import { getLaunch } from "./launches/read.ts";
 import { getLeadContact } from "./leads/contact.ts";
 import { editLead } from "./leads/edit.ts";
 import { exportLead } from "./leads/export.ts";
@@ -161,6 +162,7 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   unfavoriteMatch,
   requestMatch,
   replayMatch,
+  getLaunch,
   listAccountPartnerships,
   readAccountPartnership,
   askPartnershipUpdate,

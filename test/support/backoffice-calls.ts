@@ -4,6 +4,7 @@ import { aCall, callLogOf } from "./call-log.ts";
 import { backoffice, makeAccount, makeConnection, type TestAccount } from "./api.ts";
 import { offerTo } from "./captacao.ts";
 import { aDeadLetter } from "./dead-letter.ts";
+import { launchStage } from "./launches.ts";
 import { makeLead } from "./lead.ts";
 import { makeMatch } from "./match.ts";
 import { aNotice } from "./owner-notice.ts";
@@ -19,6 +20,7 @@ const MADE: Readonly<Record<string, (account: TestAccount) => Promise<string> | 
   keyId: ({ keyId }) => keyId,
   connectionId: async (account) => (await makeConnection(account)).data.id,
   propertyId: async (account) => (await makeProperty(account)).id,
+  developmentId: async () => (await launchStage()).developmentId,
   leadId: async (account) => (await makeLead(account)).id,
   matchId: async (account) => (await makeMatch(account)).id,
   offerId: async (account) => (await offerTo(account)).id,

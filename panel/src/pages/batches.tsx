@@ -3,6 +3,7 @@ import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../cont
 import { ask } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { Page, show } from "../parts/frame.tsx";
+import { State } from "../parts/state.tsx";
 import { Empty, filtersOf, Pager, Table } from "../parts/table.tsx";
 import { numberIn, Time } from "../parts/values.tsx";
 import { BATCH_STATES, BATCH_TITLES, BATCHES } from "../texts/batches.ts";
@@ -17,7 +18,7 @@ export const BatchState = ({ c, one }: { c: PanelContext; one: Pick<Batch, "stat
   const say = sayIn(c.get("language"));
   return (
     <>
-      {say(BATCH_STATES[one.status]!)}
+      <State c={c} is={one.status} of={BATCH_STATES} />
       {one.dryRun && <span class="badge waiting"> {say(BATCHES.dryRun)}</span>}
     </>
   );

@@ -9,6 +9,7 @@ import { Field, Options, Refused, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
 import { Held } from "../parts/held.tsx";
 import { Contact } from "../parts/phone.tsx";
+import { State } from "../parts/state.tsx";
 import { Empty, Table } from "../parts/table.tsx";
 import { Time } from "../parts/values.tsx";
 import { CLIENT_FORM, LEAD_TITLES } from "../texts/client-form.ts";
@@ -24,12 +25,11 @@ const paramsOf = (c: PanelContext) => ({ leadId: c.req.param("leadId") ?? "" });
 
 const factsOf = (c: PanelContext, one: Client): readonly Fact[] => {
   const language = c.get("language");
-  const say = sayIn(language);
   const time = (at: string | null) => at && <Time at={at} language={language} />;
   return [
     [CLIENTS.code, <code>{one.externalRef ?? one.id}</code>],
-    [CLIENTS.state, say(CLIENT_STATES[one.state]!)],
-    [CLIENTS.stage, say(STAGE_TITLES[one.status]!)],
+    [CLIENTS.state, <State c={c} is={one.state} of={CLIENT_STATES} />],
+    [CLIENTS.stage, <State c={c} is={one.status} of={STAGE_TITLES} />],
     [CLIENTS.owner, one.ownerName],
     [CLIENTS.wants, wishOf(c, one)],
     [CLIENTS.radar, one.state === "ACTIVE" && <ClientRadar c={c} one={one} />],

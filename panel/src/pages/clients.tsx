@@ -3,6 +3,7 @@ import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../cont
 import { ask } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { Page, show } from "../parts/frame.tsx";
+import { State } from "../parts/state.tsx";
 import { Choice, Empty, Filters, filtersOf, Pager, Search, Table } from "../parts/table.tsx";
 import { moneyIn, Time } from "../parts/values.tsx";
 import { CLIENT_FORM } from "../texts/client-form.ts";
@@ -72,7 +73,7 @@ clients.get("/", async (c) => {
               title: CLIENTS.name,
               cell: (one) => <a href={`${clientsBase(c)}/${one.id}`}>{one.name ?? one.id}</a>,
             },
-            { title: CLIENTS.stage, cell: ({ status }) => say(STAGE_TITLES[status]!) },
+            { title: CLIENTS.stage, cell: ({ status }) => <State c={c} is={status} of={STAGE_TITLES} /> },
             { title: CLIENTS.wants, cell: (one) => wishOf(c, one) },
             { title: CLIENTS.radar, cell: (one) => <ClientRadar c={c} one={one} /> },
             {

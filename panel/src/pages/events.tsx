@@ -8,6 +8,7 @@ import { Page, show } from "../parts/frame.tsx";
 import { Choice, Empty, Filters, Pager, Table } from "../parts/table.tsx";
 import { Time } from "../parts/values.tsx";
 import { EVENTS, PERIODS } from "../texts/events.ts";
+import { eventPath, Subject } from "./event.tsx";
 
 type LoggedEvent = AnswerTo<"readEvents">["events"][number];
 
@@ -21,13 +22,6 @@ const queryOf = (c: PanelContext): Record<string, string> => {
   const since = c.get("clock").now() - back * HOUR_MS;
   return { limit: PAGE, ...(types && { types }), ...(cursor ? { cursor } : { since: isoTime(since) }) };
 };
-
-const Content = ({ c, one }: { readonly c: PanelContext; readonly one: LoggedEvent }) => (
-  <details>
-    <summary>{sayIn(c.get("language"))(EVENTS.show)}</summary>
-    <pre tabindex={0}>{JSON.stringify(one, null, 2)}</pre>
-  </details>
-);
 
 export const events = new Hono<PanelBindings>();
 
@@ -55,10 +49,20 @@ events.get("/", async (c) => {
           c={c}
           rows={page.events}
           columns={[
-            { title: EVENTS.type, cell: ({ type }) => <code>{type}</code> },
+            {
+              title: EVENTS.type,
+              cell: (one) => (
+                <a href={eventPath(c, one)}>
+                  <code>{one.type}</code>
+                </a>
+              ),
+            },
             { title: EVENTS.when, cell: ({ createdAt }) => <Time at={createdAt} language={language} /> },
             { title: EVENTS.sequence, cell: ({ sequence }) => sequence, isNumber: true },
-            { title: EVENTS.content, cell: (one) => <Content c={c} one={one} /> },
+            {
+              title: EVENTS.subject,
+              cell: ({ data }) => <Subject c={c} id={(data as { id?: string }).id} />,
+            },
           ]}
         />
       )}

@@ -7,6 +7,7 @@ import { Act } from "../parts/act.tsx";
 import { type Fact, Facts } from "../parts/facts.tsx";
 import { Field, Notice, Once, Refused, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
+import { State } from "../parts/state.tsx";
 import { Empty, Table } from "../parts/table.tsx";
 import { numberIn, Time } from "../parts/values.tsx";
 import { CONFLICTS } from "../texts/conflicts.ts";
@@ -32,12 +33,12 @@ const Conflicts = ({ c, feed }: { readonly c: PanelContext; readonly feed: Feed 
   </>
 );
 
-const State = ({ c, feed }: { readonly c: PanelContext; readonly feed: Feed }) => {
+const Standing = ({ c, feed }: { readonly c: PanelContext; readonly feed: Feed }) => {
   const language = c.get("language");
   const say = sayIn(language);
   const next = feed.scheduledFor ?? feed.nextAttemptAt;
   const facts: readonly Fact[] = [
-    [FEED.state, feed.status && say(FEED_STATES[feed.status]!)],
+    [FEED.state, feed.status && <State c={c} is={feed.status} of={FEED_STATES} />],
     [FEED.last, feed.lastSyncAt ? <Time at={feed.lastSyncAt} language={language} /> : say(FEED.never)],
     [FEED.next, next && <Time at={next} language={language} />],
     [FEED.listings, feed.feedCount === null ? null : numberIn(language, feed.feedCount)],
@@ -153,7 +154,7 @@ const feedPage = async (c: PanelContext, { problem, result }: Said = {}) => {
     <Page c={c} title={FEED.title} action={sync}>
       <Refused problem={problem} />
       {result && !result.dryRun && <Outcome c={c} result={result} />}
-      {data.configured ? <State c={c} feed={data} /> : <Empty c={c} text={FEED.none} />}
+      {data.configured ? <Standing c={c} feed={data} /> : <Empty c={c} text={FEED.none} />}
       <Counts c={c} feed={data} />
       {canSync && (
         <section class="card">

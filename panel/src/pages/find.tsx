@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { ID_PREFIXES } from "../../../src/lib/id.ts";
 import type { Sentence } from "../../../src/lib/language.ts";
-import { inAccount, type PanelBindings, sayIn } from "../context.ts";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
 import { Page, show } from "../parts/frame.tsx";
 
 const TEXTS = {
@@ -27,13 +27,19 @@ const PAGES: readonly (readonly [prefix: string, pageOf: (id: string) => string]
 
 const ID = /^[a-z]+[-_][0-9a-z]+$/;
 
+/** Where a thing of the account is, by its id; null for an id of no page of its own. */
+export const placeOfId = (c: PanelContext, id: string): string | null => {
+  const page = ID.test(id) ? PAGES.find(([prefix]) => id.startsWith(prefix)) : undefined;
+  return page ? inAccount(c, page[1](id)) : null;
+};
+
 /** One box for every id: it goes straight to the one thing. */
 export const find = new Hono<PanelBindings>();
 
 find.get("/", (c) => {
   const asked = c.req.query("q")?.trim() ?? "";
-  const page = ID.test(asked) ? PAGES.find(([prefix]) => asked.startsWith(prefix)) : undefined;
-  if (page) return c.redirect(inAccount(c, page[1](asked)), 303);
+  const place = placeOfId(c, asked);
+  if (place) return c.redirect(place, 303);
   return show(
     c,
     <Page c={c} title={TEXTS.title}>

@@ -1,17 +1,21 @@
 import { Hono } from "hono";
-import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
 import { ask } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { Page, show } from "../parts/frame.tsx";
 import { Empty, filtersOf, Pager, Table } from "../parts/table.tsx";
 import { moneyIn, numberIn } from "../parts/values.tsx";
-import { LAUNCHES } from "../texts/business.ts";
+import { LAUNCHES } from "../texts/launches.ts";
 
-type Launch = AnswerTo<"listLaunches">["data"][number];
+export type Launch = AnswerTo<"listLaunches">["data"][number];
 
 const PAGE = "25";
 
-const pricesOf = (c: PanelContext, { priceFrom, priceTo }: Launch): string => {
+export const launchesBase = (c: PanelContext): string => inAccount(c, "/launches");
+
+export const titleOf = (one: Launch): string => one.title ?? one.developmentId;
+
+export const pricesOf = (c: PanelContext, { priceFrom, priceTo }: Launch): string => {
   const prices = [...new Set([priceFrom, priceTo])].filter((price) => price !== null);
   return prices.map((price) => moneyIn(c.get("language"), price)).join(" – ");
 };
@@ -34,7 +38,10 @@ launches.get("/", async (c) => {
           c={c}
           rows={data}
           columns={[
-            { title: LAUNCHES.name, cell: (one) => one.title ?? one.developmentId },
+            {
+              title: LAUNCHES.name,
+              cell: (one) => <a href={`${launchesBase(c)}/${one.developmentId}`}>{titleOf(one)}</a>,
+            },
             { title: LAUNCHES.developer, cell: ({ developer }) => developer.name },
             {
               title: LAUNCHES.place,

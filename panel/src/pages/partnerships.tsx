@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../src/errors/problem.ts";
+import { isoTime } from "../../../src/lib/clock.ts";
 import type { Sentence } from "../../../src/lib/language.ts";
+import { REQUEST_OPEN_MS } from "../../../src/vocabulary/limits.ts";
 import {
   inAccount,
   type PanelBindings,
@@ -13,18 +15,21 @@ import { ask, send } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { Act } from "../parts/act.tsx";
 import { type Fact, Facts } from "../parts/facts.tsx";
-import { Field, Notice, Options, Refused, textOf } from "../parts/fields.tsx";
+import { Field, Notice, Once, Options, Refused, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
 import { Contact } from "../parts/phone.tsx";
+import { State } from "../parts/state.tsx";
 import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../parts/table.tsx";
-import { Time } from "../parts/values.tsx";
-import { PARTNERSHIPS } from "../texts/business.ts";
+import { dateIn, Time } from "../parts/values.tsx";
+import { PARTNERSHIPS, RADAR } from "../texts/business.ts";
 import { LISTS } from "../texts/lists.ts";
 
 type Partnership = AnswerTo<"readAccountPartnership">["data"];
 type Stages = Readonly<Record<string, Sentence>>;
 
 const PAGE = "50";
+/** Requests to answer that stand above the list. */
+const TO_ANSWER = 20;
 /** A broker's are picked from a page of all. */
 const WHOLE_PAGE = "1000";
 
@@ -38,11 +43,6 @@ const paramsOf = (c: PanelContext) => ({ partnershipId: c.req.param("partnership
 const readStages = async (c: PanelContext): Promise<Stages> => {
   const { data } = await ask(c, "listPartnershipStatuses");
   return Object.fromEntries(data.map(({ value, label }) => [value, sameInBoth(label)]));
-};
-
-const stageOf = (c: PanelContext, stages: Stages, { status }: Partnership): string => {
-  const stage = stages[status];
-  return stage ? sayIn(c.get("language"))(stage) : status;
 };
 
 const titleOf = (c: PanelContext, one: Partnership): string =>
@@ -61,7 +61,7 @@ const factsOf = (c: PanelContext, one: Partnership, stages: Stages): readonly Fa
       ),
     ],
     [PARTNERSHIPS.client, one.client?.name],
-    [PARTNERSHIPS.stage, stageOf(c, stages, one)],
+    [PARTNERSHIPS.stage, <State c={c} is={one.status} of={stages} />],
     [PARTNERSHIPS.message, one.message],
     [PARTNERSHIPS.progress, time(one.lastProgressAt)],
     [PARTNERSHIPS.asked, time(one.updateAskedAt)],
@@ -113,19 +113,75 @@ const partnershipPage = async (c: PanelContext, problem?: Problem) => {
   );
 };
 
+/** The requests of others that nobody has answered. */
+const readAsked = async (c: PanelContext): Promise<readonly Partnership[]> => {
+  const query = { status: "PENDING", limit: WHOLE_PAGE };
+  const { data } = await ask(c, "listAccountPartnerships", { query });
+  return data.filter(({ ourSide }) => ourSide === "ADDRESSEE");
+};
+
+const Answers = ({ c, one }: { readonly c: PanelContext; readonly one: Partnership }) => (
+  <form method="post" action={`${baseOf(c)}/${one.id}/status`} class="act">
+    <Once value={undefined} />
+    <div class="row">
+      <button type="submit" class="main" name="/status" value="ACCEPTED">
+        {sayIn(c.get("language"))(PARTNERSHIPS.accept)}
+      </button>
+      <button type="submit" class="plain" name="/status" value="DECLINED">
+        {sayIn(c.get("language"))(PARTNERSHIPS.decline)}
+      </button>
+    </div>
+  </form>
+);
+
+const Inbox = ({ c, asked }: { readonly c: PanelContext; readonly asked: readonly Partnership[] }) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  return (
+    <section>
+      <h2>{say(PARTNERSHIPS.toAnswer)}</h2>
+      <Table<Partnership>
+        c={c}
+        rows={asked.slice(0, TO_ANSWER)}
+        columns={[
+          {
+            title: PARTNERSHIPS.property,
+            cell: (one) => <a href={`${baseOf(c)}/${one.id}`}>{titleOf(c, one)}</a>,
+          },
+          { title: PARTNERSHIPS.partner, cell: ({ counterpart }) => counterpart.name },
+          { title: PARTNERSHIPS.message, cell: ({ message }) => message },
+          {
+            title: PARTNERSHIPS.until,
+            cell: ({ createdAt }) => dateIn(language, isoTime(Date.parse(createdAt) + REQUEST_OPEN_MS)),
+          },
+          { title: RADAR.act, cell: (one) => <Answers c={c} one={one} /> },
+        ]}
+      />
+      {asked.length > TO_ANSWER && (
+        <p class="hint">{say(PARTNERSHIPS.firstToAnswer).replace("{count}", String(TO_ANSWER))}</p>
+      )}
+    </section>
+  );
+};
+
 export const partnerships = new Hono<PanelBindings>();
 
 partnerships.get("/", async (c) => {
   const language = c.get("language");
   const filters = filtersOf(c, ["status"]);
+  const say = sayIn(language);
   const limit = runsBusiness(c) ? PAGE : WHOLE_PAGE;
-  const [{ data, nextCursor }, stages] = await Promise.all([
+  const isFirst = Object.keys(filters).length === 0;
+  const [{ data, nextCursor }, stages, asked] = await Promise.all([
     ask(c, "listAccountPartnerships", { query: { ...filters, limit } }),
     readStages(c),
+    isFirst ? readAsked(c) : [],
   ]);
   return show(
     c,
     <Page c={c} title={PARTNERSHIPS.title}>
+      {asked.length > 0 && <Inbox c={c} asked={asked} />}
+      {asked.length > 0 && <h2>{say(PARTNERSHIPS.all)}</h2>}
       <Filters c={c}>
         <Choice c={c} name="status" label={PARTNERSHIPS.stage} choices={stages} />
       </Filters>
@@ -141,7 +197,17 @@ partnerships.get("/", async (c) => {
               cell: (one) => <a href={`${baseOf(c)}/${one.id}`}>{titleOf(c, one)}</a>,
             },
             { title: PARTNERSHIPS.partner, cell: ({ counterpart }) => counterpart.name },
-            { title: PARTNERSHIPS.stage, cell: (one) => stageOf(c, stages, one) },
+            {
+              title: PARTNERSHIPS.stage,
+              cell: (one) => (
+                <>
+                  <State c={c} is={one.status} of={stages} />
+                  {one.updateAskedAt && one.canMoveFunnel && (
+                    <span class="badge waiting">{say(PARTNERSHIPS.askedOfUs)}</span>
+                  )}
+                </>
+              ),
+            },
             {
               title: PARTNERSHIPS.progress,
               cell: ({ lastProgressAt }) => <Time at={lastProgressAt} language={language} />,

@@ -6,6 +6,7 @@ import { ask, send } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { Once, Refused, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
+import { State } from "../parts/state.tsx";
 import { Choice, type Column, Empty, Filters, filtersOf, Pager, Search, Table } from "../parts/table.tsx";
 import { moneyIn, Time } from "../parts/values.tsx";
 import { LISTS } from "../texts/lists.ts";
@@ -142,7 +143,7 @@ const listPage = async (c: PanelContext, problem?: Problem) => {
               ...columnsOf(c),
               {
                 title: PROPERTIES.status,
-                cell: ({ status }) => (STATUSES[status] ? say(STATUSES[status]) : status),
+                cell: ({ status }) => <State c={c} is={status} of={STATUSES} />,
               },
               { title: PROPERTIES.radar, cell: (one) => <Radar c={c} one={one} /> },
               { title: PROPERTIES.updated, cell: (one) => <Time at={one.updatedAt} language={language} /> },

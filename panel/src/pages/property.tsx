@@ -7,6 +7,7 @@ import { type Fact, Facts } from "../parts/facts.tsx";
 import { Field, Options, Refused, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
 import { Held } from "../parts/held.tsx";
+import { State } from "../parts/state.tsx";
 import { numberIn, Time } from "../parts/values.tsx";
 import { PROPERTIES, STATUSES } from "../texts/properties.ts";
 import { FIELD_TITLES } from "../texts/property-fields.ts";
@@ -19,11 +20,10 @@ const paramsOf = (c: PanelContext) => ({ propertyId: c.req.param("propertyId") ?
 
 const factsOf = (c: PanelContext, one: Property): readonly Fact[] => {
   const language = c.get("language");
-  const say = sayIn(language);
   const { confirmation, curation, status, bedrooms, area } = one;
   return [
     [PROPERTIES.code, <code>{one.externalRef ?? one.id}</code>],
-    [PROPERTIES.status, STATUSES[status] ? say(STATUSES[status]) : say(PROPERTIES.trashed)],
+    [PROPERTIES.status, <State c={c} is={status} of={{ ...STATUSES, DELETED: PROPERTIES.trashed }} />],
     [PROPERTIES.place, placeOf(one)],
     [PROPERTIES.price, <Prices c={c} one={one} />],
     [PROPERTIES.rooms, bedrooms === null ? null : numberIn(language, bedrooms)],

@@ -7,12 +7,13 @@ import { Field, Once, Refused, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { RadarFunnel } from "../parts/radar-funnel.tsx";
+import { State } from "../parts/state.tsx";
 import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../parts/table.tsx";
 import { moneyIn } from "../parts/values.tsx";
 import { MATCH_TITLES, RADAR, SCOPE_TITLES } from "../texts/business.ts";
 import { LISTS } from "../texts/lists.ts";
 
-type Match = AnswerTo<"listAccountMatches">["data"][number];
+export type Match = AnswerTo<"listAccountMatches">["data"][number];
 
 const PAGE = "25";
 const FILTERS = ["status", "scope"] as const;
@@ -35,7 +36,10 @@ const VERBS: Readonly<Record<Match["status"], readonly Verb[]>> = {
   REQUESTED: [],
 };
 
-const baseOf = (c: PanelContext): string => inAccount(c, "/radar");
+export const radarBase = (c: PanelContext): string => inAccount(c, "/radar");
+
+/** An id has signs that a path must not have. */
+export const matchPath = (c: PanelContext, id: string): string => `${radarBase(c)}/${encodeURIComponent(id)}`;
 
 const mayRequest = ({ scope, status, locked }: Match): boolean =>
   scope !== "INTERNAL" && !locked && (status === "NEW" || status === "FAVORITED");
@@ -43,22 +47,21 @@ const mayRequest = ({ scope, status, locked }: Match): boolean =>
 const Sides = ({ c, one }: { readonly c: PanelContext; readonly one: Match }) => {
   const language = c.get("language");
   const { property, locked } = one;
-  if (!property) return <p class="hint">{sayIn(language)(RADAR.locked)}</p>;
-  const place = [property.neighborhood, property.city].filter(Boolean).join(", ");
-  const price = property.price === null ? "" : moneyIn(language, property.price);
+  const place = [property?.neighborhood, property?.city].filter(Boolean).join(", ");
+  const price = property?.price == null ? "" : moneyIn(language, property.price);
   return (
     <>
-      {property.title}
+      <a href={matchPath(c, one.id)}>{property?.title ?? sayIn(language)(RADAR.match)}</a>
       <p class="hint">{[place, price].filter(Boolean).join(" · ")}</p>
       {locked && <p class="hint">{sayIn(language)(RADAR.locked)}</p>}
     </>
   );
 };
 
-const Acts = ({ c, one }: { readonly c: PanelContext; readonly one: Match }) => {
+export const Acts = ({ c, one, to }: { c: PanelContext; one: Match; to: string }) => {
   const say = sayIn(c.get("language"));
   return (
-    <form method="post" action={baseOf(c)} class="act">
+    <form method="post" action={to} class="act">
       <Once value={undefined} />
       <input type="hidden" name="match" value={one.id} />
       <div class="row">
@@ -110,11 +113,10 @@ const Why = ({ c, one: { reasons, gaps } }: { readonly c: PanelContext; readonly
   );
 };
 
-const clientOf = (c: PanelContext, { client, leadId }: Match): string =>
+export const clientOf = (c: PanelContext, { client, leadId }: Match): string =>
   client?.masked ? sayIn(c.get("language"))(RADAR.partnersClient) : (client?.name ?? leadId);
 
 const radarPage = async (c: PanelContext, problem?: Problem) => {
-  const say = sayIn(c.get("language"));
   const filters = filtersOf(c, FILTERS);
   const isFiltered = FILTERS.some((name) => name in filters);
   const isFirst = !isFiltered && !("cursor" in filters);
@@ -142,8 +144,8 @@ const radarPage = async (c: PanelContext, problem?: Problem) => {
             { title: RADAR.score, cell: ({ score }) => score, isNumber: true },
             { title: RADAR.client, cell: (one) => clientOf(c, one) },
             { title: RADAR.why, cell: (one) => <Why c={c} one={one} /> },
-            { title: RADAR.status, cell: ({ status }) => say(MATCH_TITLES[status]!) },
-            { title: RADAR.act, cell: (one) => <Acts c={c} one={one} /> },
+            { title: RADAR.status, cell: ({ status }) => <State c={c} is={status} of={MATCH_TITLES} /> },
+            { title: RADAR.act, cell: (one) => <Acts c={c} one={one} to={radarBase(c)} /> },
           ]}
         />
       )}
@@ -157,15 +159,21 @@ export const radar = new Hono<PanelBindings>();
 
 radar.get("/", (c) => radarPage(c));
 
-radar.post("/", async (c) => {
+/** Sends a form of `Acts`; null if it names no move. */
+export const move = async (c: PanelContext): Promise<{ readonly problem?: Problem } | null> => {
   const form = await c.req.formData();
   const verb = textOf(form, "verb");
-  if (!Object.hasOwn(OPERATIONS, verb)) return radarPage(c);
+  if (!Object.hasOwn(OPERATIONS, verb)) return null;
   const message = textOf(form, "/message");
   const written = await send(c, OPERATIONS[verb as Verb], {
     params: { matchId: textOf(form, "match") },
     ...(verb === "request" && message !== "" && { body: { message } }),
     once: textOf(form, "once"),
   });
-  return "problem" in written ? radarPage(c, written.problem) : c.redirect(baseOf(c), 303);
+  return "problem" in written ? written : {};
+};
+
+radar.post("/", async (c) => {
+  const moved = await move(c);
+  return moved === null || moved.problem ? radarPage(c, moved?.problem) : c.redirect(radarBase(c), 303);
 });

@@ -9,6 +9,7 @@ import { DELIVERY_DAYS, DeliveryChart } from "../parts/delivery-chart.tsx";
 import { type Fact, Facts } from "../parts/facts.tsx";
 import { Field, Notice, Options, Refused, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
+import { State } from "../parts/state.tsx";
 import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../parts/table.tsx";
 import { Time } from "../parts/values.tsx";
 import { LISTS } from "../texts/lists.ts";
@@ -101,7 +102,6 @@ const LastAnswer = ({ one }: { readonly one: Delivery }) => {
 
 const Deliveries = ({ c, data }: { readonly c: PanelContext; readonly data: readonly Delivery[] }) => {
   const language = c.get("language");
-  const say = sayIn(language);
   return (
     <Table<Delivery>
       c={c}
@@ -118,7 +118,7 @@ const Deliveries = ({ c, data }: { readonly c: PanelContext; readonly data: read
             </>
           ),
         },
-        { title: WEBHOOKS.state, cell: (one) => say(DELIVERY_STATES[one.status]!) },
+        { title: WEBHOOKS.state, cell: (one) => <State c={c} is={one.status} of={DELIVERY_STATES} /> },
         { title: WEBHOOKS.attempts, cell: (one) => one.attempts, isNumber: true },
         { title: WEBHOOKS.last, cell: (one) => <LastAnswer one={one} /> },
         {

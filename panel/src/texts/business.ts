@@ -25,6 +25,21 @@ export const RADAR = {
   request: { "pt-BR": "Pedir parceria", en: "Request a partnership" },
   message: { "pt-BR": "Mensagem", en: "Message" },
   act: { "pt-BR": "Ação", en: "Action" },
+  property: { "pt-BR": "Imóvel", en: "Property" },
+  place: { "pt-BR": "Onde", en: "Where" },
+  price: { "pt-BR": "Preço", en: "Price" },
+  wants: { "pt-BR": "Procura", en: "Wants" },
+  partner: { "pt-BR": "Parceiro", en: "Partner" },
+  broker: { "pt-BR": "Responsável", en: "Broker" },
+  found: { "pt-BR": "Encontrada em", en: "Found on" },
+  ofHundred: { "pt-BR": "de 100", en: "of 100" },
+  part: { "pt-BR": "Critério", en: "Criterion" },
+  points: { "pt-BR": "Pontos", en: "Points" },
+  lost: {
+    "pt-BR": "Imóvel e cliente deixaram de combinar. Fica aqui porque alguém já mexeu nela.",
+    en: "Property and client no longer match. It stays here because somebody acted on it.",
+  },
+  seePartnerships: { "pt-BR": "Ver parcerias", en: "See partnerships" },
 } as const satisfies Record<string, Sentence>;
 
 export const MATCH_TITLES: Readonly<Record<string, Sentence>> = {
@@ -32,6 +47,17 @@ export const MATCH_TITLES: Readonly<Record<string, Sentence>> = {
   FAVORITED: { "pt-BR": "Favorita", en: "Favorited" },
   REQUESTED: { "pt-BR": "Pedida", en: "Requested" },
   ARCHIVED: { "pt-BR": "Dispensada", en: "Dismissed" },
+};
+
+/** Of the score. */
+export const PART_TITLES: Readonly<Record<string, Sentence>> = {
+  location: { "pt-BR": "Lugar", en: "Location" },
+  price: { "pt-BR": "Preço", en: "Price" },
+  bedrooms: { "pt-BR": "Quartos", en: "Bedrooms" },
+  area: { "pt-BR": "Área", en: "Area" },
+  parking: { "pt-BR": "Vagas", en: "Parking spots" },
+  suites: { "pt-BR": "Suítes", en: "Suites" },
+  bathrooms: { "pt-BR": "Banheiros", en: "Bathrooms" },
 };
 
 export const SCOPE_TITLES: Readonly<Record<string, Sentence>> = {
@@ -61,18 +87,14 @@ export const PARTNERSHIPS = {
   },
   asked: { "pt-BR": "Notícias pedidas", en: "Update requested" },
   untitled: { "pt-BR": "Parceria", en: "Partnership" },
-} as const satisfies Record<string, Sentence>;
-
-export const LAUNCHES = {
-  title: { "pt-BR": "Lançamentos", en: "Launches" },
-  intro: {
-    "pt-BR": "Empreendimentos da rede. Um cliente se registra pelo Radar ou pela API, e fica protegido.",
-    en: "Developments of the network. Register a client through Radar or the API to protect the client.",
+  toAnswer: { "pt-BR": "Para responder", en: "To answer" },
+  firstToAnswer: {
+    "pt-BR": "Aparecem os {count} pedidos mais novos; os outros estão na lista.",
+    en: "The newest {count} requests are shown; the list has the others.",
   },
-  none: { "pt-BR": "Nenhum lançamento agora.", en: "No launches now." },
-  name: { "pt-BR": "Empreendimento", en: "Development" },
-  developer: { "pt-BR": "Incorporadora", en: "Developer" },
-  place: { "pt-BR": "Lugar", en: "Place" },
-  price: { "pt-BR": "Preços", en: "Prices" },
-  available: { "pt-BR": "Unidades livres", en: "Units available" },
+  all: { "pt-BR": "Todas", en: "All" },
+  accept: { "pt-BR": "Aceitar", en: "Accept" },
+  decline: { "pt-BR": "Recusar", en: "Decline" },
+  until: { "pt-BR": "Responder até", en: "Answer by" },
+  askedOfUs: { "pt-BR": "Esperam notícias", en: "Waiting for news" },
 } as const satisfies Record<string, Sentence>;

@@ -11,7 +11,14 @@ export const EVENTS = {
   when: { "pt-BR": "Quando", en: "When" },
   sequence: { "pt-BR": "Ordem", en: "Order" },
   content: { "pt-BR": "Conteúdo", en: "Content" },
-  show: { "pt-BR": "Ver", en: "Show" },
+  id: { "pt-BR": "Id", en: "Id" },
+  subject: { "pt-BR": "Objeto", en: "Object" },
+  receivers: { "pt-BR": "Webhooks que o recebem", en: "Webhooks that receive it" },
+  receiversText: {
+    "pt-BR": "A página de cada um tem as entregas e o reenvio.",
+    en: "The page of each has its deliveries, and sends one again.",
+  },
+  nobody: { "pt-BR": "Nenhum webhook ativo recebe este tipo.", en: "No active webhook receives this type." },
   none: { "pt-BR": "Nenhum evento neste período.", en: "No events in this period." },
 } as const satisfies Record<string, Sentence>;
 

@@ -1,16 +1,17 @@
+import { eq } from "drizzle-orm";
 import { noneOf, readFilteredPage } from "../../db/filtered-page.ts";
 import { mergePages } from "../../db/merge-pages.ts";
 import type { Page } from "../../db/page.ts";
+import { prepared, read } from "../../db/prepared.ts";
 import { runAcross } from "../../db/run-across.ts";
-import type { Property } from "../../db/schema/properties.ts";
-import { propertyTable } from "../../db/schema/properties.ts";
+import { type Property, properties, propertyTable } from "../../db/schema/properties.ts";
 import type { Database, Meter } from "../../db/statement.ts";
-import { refuseCursor } from "../../errors/refusal.ts";
+import { found, refuseCursor } from "../../errors/refusal.ts";
 import { spaceOf } from "../../lib/account-space.ts";
 import type { Position } from "../../lib/cursor.ts";
 import type { ConstructionStage } from "../../vocabulary/value-lists.ts";
 import { developersAmong, hiddenDevelopers } from "./developers.ts";
-import { listedLegs } from "./listed.ts";
+import { isListed, listedLegs } from "./listed.ts";
 import { decodeUnit, type LaunchUnit, unitsOf } from "./unit.ts";
 
 /** The catalogue covers every account of the reader's space, so every shard. */
@@ -96,7 +97,7 @@ const completed = async (
   developments: readonly Property[],
 ): Promise<ListedLaunch[]> => {
   if (developments.length === 0) return [];
-  const [developers = [], ...found] = await runAcross(
+  const [developers = [], ...unitRows] = await runAcross(
     [
       { db: ctx.directory, statement: developersAmong(developments.map(({ accountId }) => accountId)) },
       ...ctx.shardNames.map((name) => ({
@@ -107,7 +108,7 @@ const completed = async (
     ctx.meter,
   );
   const names = new Map(developers.map(({ id, name }) => [id, name as string]));
-  const units = Map.groupBy(found.flat().map(decodeUnit), ({ developmentId }) => developmentId);
+  const units = Map.groupBy(unitRows.flat().map(decodeUnit), ({ developmentId }) => developmentId);
   return developments
     .filter(({ accountId }) => names.has(accountId))
     .map((development) => ({
@@ -115,6 +116,26 @@ const completed = async (
       units: units.get(development.id) ?? [],
       developer: { accountId: development.accountId, name: names.get(development.accountId)! },
     }));
+};
+
+const developmentById = prepared<"id">((name) =>
+  read
+    .select()
+    .from(properties)
+    .where(eq(properties.id, name("id"))),
+);
+
+/** One of the catalogue, in two trips. @throws Refusal not_found for what is not listed there */
+export const readLaunch = async (ctx: CatalogueContext, id: string): Promise<ListedLaunch> => {
+  const everywhere = ctx.shardNames.map((name) => ({
+    db: ctx.shard(name),
+    statement: developmentById({ id }),
+  }));
+  const development = propertyTable.first((await runAcross(everywhere, ctx.meter)).flat());
+  const isThere =
+    development && isListed(development) && spaceOf(development.accountId) === spaceOf(ctx.accountId);
+  const [launch = null] = isThere ? await completed(ctx, [development]) : [];
+  return found(launch);
 };
 
 /**
@@ -126,12 +147,12 @@ export const listLaunches = async (
   filter: LaunchFilter,
   paging: Paging,
 ): Promise<LaunchPage> => {
-  const read = async (hidden: readonly string[]) => {
+  const readBut = async (hidden: readonly string[]) => {
     const { rows, next } = await readPage(ctx, filter, paging, hidden);
     const developments = rows.map(propertyTable.decode);
     const launches = await completed(ctx, developments);
     return { launches, next, isWhole: launches.length === developments.length };
   };
-  const page = await read([]);
-  return page.isWhole ? page : read(await hiddenDevelopers(ctx));
+  const page = await readBut([]);
+  return page.isWhole ? page : readBut(await hiddenDevelopers(ctx));
 };

@@ -11,6 +11,7 @@ import { DEAD_LETTER_WORDS } from "./dead-letters.ts";
 import { FEED_WORDS } from "./feed.ts";
 import { JOB_WORDS } from "./jobs.ts";
 import { KEY_WORDS } from "./keys.ts";
+import { LAUNCH_WORDS } from "./launches.ts";
 import { LEAD_WORDS } from "./leads.ts";
 import { MAIL_WORDS } from "./mail.ts";
 import { MATCH_WORDS } from "./matches.ts";
@@ -42,6 +43,7 @@ export const BACKOFFICE_WORDS: readonly BackofficeWords[] = [
   BATCH_WORDS,
   LEAD_WORDS,
   MATCH_WORDS,
+  LAUNCH_WORDS,
   CAPTACAO_WORDS,
   PARTNERSHIP_WORDS,
   USAGE_WORDS,
