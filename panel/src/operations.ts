@@ -15,6 +15,7 @@ import type { MEMBER_WORDS } from "../../src/words/backoffice/members.ts";
 import type { PARTNERSHIP_WORDS as BACKOFFICE_PARTNERSHIP_WORDS } from "../../src/words/backoffice/partnerships.ts";
 import type { PROPERTY_WORDS as BACKOFFICE_PROPERTY_WORDS } from "../../src/words/backoffice/properties.ts";
 import type { SANDBOX_WORDS } from "../../src/words/backoffice/sandbox.ts";
+import type { TEAM_WORDS as BACKOFFICE_TEAM_WORDS } from "../../src/words/backoffice/team.ts";
 import type { USAGE_WORDS } from "../../src/words/backoffice/usage.ts";
 import type { WAITING_WORDS } from "../../src/words/backoffice/waiting.ts";
 import type { WEBHOOK_WORDS as BACKOFFICE_WEBHOOK_WORDS } from "../../src/words/backoffice/webhooks.ts";
@@ -60,6 +61,7 @@ type Backoffice = (typeof ACCESS_WORDS &
   typeof BACKOFFICE_PARTNERSHIP_WORDS &
   typeof BACKOFFICE_PROPERTY_WORDS &
   typeof SANDBOX_WORDS &
+  typeof BACKOFFICE_TEAM_WORDS &
   typeof USAGE_WORDS &
   typeof WAITING_WORDS &
   typeof BACKOFFICE_WEBHOOK_WORDS)["operations"];

@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { run, sql } from "../../src/db/statement.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../test/support/api.ts";
 import { addMember, aMember, doneAtDoor } from "../../test/support/door.ts";
+import { heardOf } from "../../test/support/heard.ts";
+import { launchStage } from "../../test/support/launches.ts";
 import { makeLead, newPhone, person } from "../../test/support/lead.ts";
 import { makeNetworkMatch } from "../../test/support/match.ts";
 import { readPartnership, request } from "../../test/support/partnership.ts";
@@ -192,6 +194,22 @@ describe("a broker at the dashboard", () => {
     await give(account, leadId, colleague);
     expect((await mine.browser.get(client)).status).toBe(404);
     expect((await colleague.browser.get(client)).status).toBe(200);
+  });
+
+  it("loses the partnerships of a client with them, also of one who searches for nothing", async () => {
+    const { developmentId } = await launchStage();
+    const account = await makeAccount();
+    const [mine, colleague] = [await aBroker(account), await aBroker(account)];
+    const { id: leadId } = await makeLead(account, { ownerAccountId: mine.id, interest: {} });
+    const { body } = await account.api.post(`/launches/${developmentId}/clients`, { body: { leadId } });
+    const path = `${mine.base}/partnerships/${body.data.id}`;
+    expect((await mine.browser.get(path)).status).toBe(200);
+    await heardOf([account.accountId], () =>
+      account.api.patch(`/leads/${leadId}`, { body: { ownerAccountId: colleague.id } }),
+    );
+    expect((await mine.browser.get(path)).status).toBe(404);
+    expect((await colleague.browser.get(path)).status).toBe(200);
+    expect(await readPartnership(account, body.data.id)).toMatchObject({ ourBrokerId: colleague.id });
   });
 
   it("is told what is missing while the team does not have their address, or has it inactive", async () => {

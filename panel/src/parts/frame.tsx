@@ -13,7 +13,7 @@ import { addressWith, inAccount, isPart, type PanelBindings, type PanelContext, 
 import { FACE } from "../face.ts";
 import { OperatorNavigation } from "../operator/navigation.tsx";
 import { OPERATOR_FRAME } from "../operator/texts/frame.ts";
-import { AUDIT, LEDGER, TEAM } from "../texts/account.ts";
+import { AUDIT, LEDGER } from "../texts/account.ts";
 import { BATCHES } from "../texts/batches.ts";
 import { PARTNERSHIPS, RADAR } from "../texts/business.ts";
 import { CALLS, ERROR_GROUPS } from "../texts/calls.ts";
@@ -28,6 +28,7 @@ import { LAUNCHES } from "../texts/launches.ts";
 import { DESK, OWNERS } from "../texts/owners.ts";
 import { PROPERTIES } from "../texts/properties.ts";
 import { SANDBOX } from "../texts/sandbox.ts";
+import { TEAM } from "../texts/team.ts";
 import { USAGE } from "../texts/usage.ts";
 import { VISIBILITY } from "../texts/visibility.ts";
 import { WEBHOOKS } from "../texts/webhooks.ts";

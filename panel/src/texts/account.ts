@@ -1,28 +1,5 @@
 import type { Sentence } from "../../../src/lib/language.ts";
 
-export const TEAM = {
-  title: { "pt-BR": "Equipe", en: "Team" },
-  intro: {
-    "pt-BR": "Corretores e gestores da imobiliária. Quem entra neste painel está em Pessoas com acesso.",
-    en: "The company's brokers and managers. People with access lists who can sign in here.",
-  },
-  none: { "pt-BR": "Ninguém na equipe ainda.", en: "The team has nobody yet." },
-  name: { "pt-BR": "Nome", en: "Name" },
-  role: { "pt-BR": "Papel", en: "Role" },
-  email: { "pt-BR": "E-mail", en: "E-mail" },
-  creci: { "pt-BR": "CRECI", en: "CRECI" },
-  verified: { "pt-BR": "verificado", en: "verified" },
-  state: { "pt-BR": "Situação", en: "State" },
-  active: { "pt-BR": "Ativo", en: "Active" },
-  inactive: { "pt-BR": "Inativo", en: "Inactive" },
-} as const satisfies Record<string, Sentence>;
-
-export const TEAM_TITLES: Readonly<Record<string, Sentence>> = {
-  OWNER: { "pt-BR": "Titular", en: "Owner" },
-  MANAGER: { "pt-BR": "Gerente", en: "Manager" },
-  BROKER: { "pt-BR": "Corretor", en: "Broker" },
-};
-
 export const AUDIT = {
   title: { "pt-BR": "Auditoria", en: "Audit log" },
   intro: {

@@ -4,6 +4,7 @@ import { createdWith, json } from "../../contract/route.ts";
 import { addMember as add } from "../../domain/team/add-member.ts";
 import { viewMember } from "../../routes/team/member.ts";
 import { email, lineOf } from "../../vocabulary/field.ts";
+import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
 import { TEAM_ROLES } from "../../vocabulary/value-lists.ts";
 import type { TEAM_WORDS } from "../../words/backoffice/team.ts";
 import { NAME_CHARS } from "../accounts/limits.ts";
@@ -30,8 +31,9 @@ export const addMember = backofficeEndpoint(
     responses: { 201: createdWith<typeof TEAM_WORDS.operations.addTeamMember.answer>() },
   }),
   {
+    panel: { roles: BUSINESS_ROLES },
     errors: ["not_found", "request_refused"],
     handle: async (call, { params, body }) =>
-      created({ data: viewMember(await add(call, params.accountId, body)) }),
+      created({ data: viewMember(await add(call, params.accountId, body, call.once)) }),
   },
 );

@@ -38,7 +38,7 @@ interface Word {
   readonly moved?: boolean;
   /** Removed for good. */
   readonly gone?: boolean;
-  /** Partnerships need the change even without a board (rules 28.13). */
+  /** Partnerships need the change even without a board (rules 28.13, 28.17). */
   readonly always?: boolean;
 }
 
@@ -130,7 +130,9 @@ export const tellLead = (before: Lead | null, after: Lead | null): Job[] => {
   const { id, accountId } = (after ?? before)!;
   const [was, is] = [before && stateOfLead(before), after && stateOfLead(after)];
   const boards = concerned(accountBoard(accountId), was, is);
-  return tell("lead", id, accountId, boards, { gone: after === null });
+  // A registration needs no search profile, and its partnership names the broker (rules 28.17).
+  const always = before !== null && after !== null && before.ownerAccountId !== after.ownerAccountId;
+  return tell("lead", id, accountId, boards, { gone: after === null, always });
 };
 
 /** Reports an account whose objects become visible or invisible to partners. */

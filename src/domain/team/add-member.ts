@@ -1,10 +1,11 @@
 import { commit, StaleWrite } from "../../db/commit.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
+import { run } from "../../db/statement.ts";
 import { type Refusal, refuseRequest } from "../../errors/refusal.ts";
 import { foldEmail } from "../../lib/email.ts";
-import { newId } from "../../lib/id.ts";
+import { newId, seededId } from "../../lib/id.ts";
 import { loadAccount } from "../accounts/account.ts";
-import { type Member, memberTable } from "../accounts/member.ts";
+import { type Member, memberById, memberTable } from "../accounts/member.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
 
@@ -22,18 +23,21 @@ const emailTaken = (): Refusal =>
   );
 
 /**
- * Adds a person to an account's team.
+ * Adds a person to an account's team; the same form sent again adds nobody else.
+ * @param once null if every call adds anew
  * @throws Refusal not_found; request_refused when the team has the e-mail
  */
 export const addMember = async (
   ctx: OperatorContext,
   accountId: string,
   input: NewMember,
+  once: string | null = null,
 ): Promise<Member> => {
   const { shard } = await loadAccount(ctx, accountId);
+  const db = ctx.shard(shard);
   const now = ctx.clock.now();
   const member: Member = {
-    id: newId("member"),
+    id: once === null ? newId("member") : await seededId("member", `${accountId}:${once}`),
     accountId,
     name: input.name,
     email: foldEmail(input.email),
@@ -47,10 +51,14 @@ export const addMember = async (
   const entry = { action: "team.add", accountId, subject: member.id, fields: Object.keys(input) };
   const statements = [memberTable.insert(member), auditRow(ctx, entry)];
   try {
-    const context = { db: ctx.shard(shard), accountId, now, meter: ctx.meter };
+    const context = { db, accountId, now, meter: ctx.meter };
     await commit(context, { ...NO_EFFECTS, statements });
   } catch (error) {
-    throw error instanceof StaleWrite ? emailTaken() : error;
+    if (!(error instanceof StaleWrite)) throw error;
+    const [rows] = await run(db, [memberById({ id: member.id, accountId })], ctx.meter);
+    const made = memberTable.first(rows);
+    if (!made) throw emailTaken();
+    return made;
   }
   return member;
 };

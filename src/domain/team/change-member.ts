@@ -1,32 +1,24 @@
-import { and, eq } from "drizzle-orm";
 import type { WriteContext } from "../../call-context.ts";
 import { guard, guardFresh } from "../../db/commit.ts";
 import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
-import { prepared, read } from "../../db/prepared.ts";
-import { teamMembers } from "../../db/schema/team-members.ts";
 import { run, sql } from "../../db/statement.ts";
 import { found, refuseRequest } from "../../errors/refusal.ts";
-import { type Member, memberTable } from "../accounts/member.ts";
+import { type Member, memberById, memberTable } from "../accounts/member.ts";
 
 export interface MemberChange {
+  readonly name?: string | undefined;
   readonly active?: boolean | undefined;
   readonly creci?: string | null | undefined;
   readonly creciVerified?: boolean | undefined;
 }
 
-const byId = prepared<"id" | "accountId">((name) =>
-  read
-    .select()
-    .from(teamMembers)
-    .where(and(eq(teamMembers.id, name("id")), eq(teamMembers.accountId, name("accountId")))),
-);
-
 const ACTIVE = "EXISTS (SELECT 1 FROM team_members WHERE account_id = ? AND active = 1 AND id <> ?)";
 
 /** Verified is the registration that was looked at: another one is verified only by the same call. */
-const afterOf = (before: Member, { active, creci = before.creci, creciVerified }: MemberChange): Member => ({
+const afterOf = (before: Member, { creci = before.creci, creciVerified, ...rest }: MemberChange): Member => ({
   ...before,
-  active: active ?? before.active,
+  name: rest.name ?? before.name,
+  active: rest.active ?? before.active,
   creci,
   creciVerified: creciVerified ?? (before.creciVerified && creci === before.creci),
 });
@@ -42,7 +34,7 @@ export const changeMember = async (
 ): Promise<WritePlan<Member, null>> => {
   const [rows, others] = await run(
     db,
-    [byId({ id: memberId, accountId }), sql(`SELECT 1 WHERE ${ACTIVE}`, accountId, memberId)],
+    [memberById({ id: memberId, accountId }), sql(`SELECT 1 WHERE ${ACTIVE}`, accountId, memberId)],
     meter,
   );
   const before = found(memberTable.first(rows));
@@ -56,13 +48,12 @@ export const changeMember = async (
       "The team keeps at least one active person.",
     );
   const plan = { ...NO_EFFECTS, data: after, result: null, subject: memberId };
-  const { active, creci, creciVerified } = after;
-  if (active === before.active && creci === before.creci && creciVerified === before.creciVerified)
-    return plan;
+  if (JSON.stringify(after) === JSON.stringify(before)) return plan;
+  const { name, active, creci, creciVerified } = after;
   const update = memberTable.update(
-    { active, creci, creciVerified },
-    "id = ? AND active = ? AND creci IS ? AND creci_verified = ?",
-    [memberId, Number(before.active), before.creci, Number(before.creciVerified)],
+    { name, active, creci, creciVerified },
+    "id = ? AND name = ? AND active = ? AND creci IS ? AND creci_verified = ?",
+    [memberId, before.name, Number(before.active), before.creci, Number(before.creciVerified)],
   );
   const statements = [update, guardFresh];
   return {

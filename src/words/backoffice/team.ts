@@ -41,6 +41,7 @@ export const TEAM_WORDS = {
   schemas: {
     ChangeTeamMemberInput: {
       _: { "pt-BR": "O que muda.", en: "What changes." },
+      name: { "pt-BR": "Nome.", en: "Name.", example: "Paulo Lima" },
       active: { "pt-BR": "Está ativa na equipe.", en: "Is active on the team.", example: false },
       creci: { "pt-BR": "Registro no CRECI.", en: "CRECI registration.", example: "123456-F PR" },
       creciVerified: {

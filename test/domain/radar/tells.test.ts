@@ -215,6 +215,14 @@ describe("a change of a client notifies Radar", () => {
     expect(boardsOf(tellLead(before, after))).toEqual([OWN, ...cities]);
   });
 
+  it("when they change hands without a search, for their partnerships", () => {
+    const before = storedLead({ radar: "NONE" });
+    const told = tellLead(before, { ...before, ownerAccountId: "usr-2" });
+    expect([told.length, boardsOf(told)]).toEqual([1, []]);
+    expect(tellLead(before, { ...before, name: "Outro" })).toEqual([]);
+    expect(tellLead(null, before)).toEqual([]);
+  });
+
   it("when they are purged, whatever their state", () => {
     expect(boardsOf(tellLead(storedLead({ radar: "NONE" }), null))).toEqual([
       OWN,

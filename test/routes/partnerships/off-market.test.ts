@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { consumeRadar } from "../../../queues/radar.ts";
 import { run, sql } from "../../../src/db/statement.ts";
 import { DAY_MS } from "../../../src/lib/clock.ts";
@@ -7,6 +7,7 @@ import { backgroundServicesOf, servicesOf } from "../../../src/services.ts";
 import { backoffice, makeAccount } from "../../support/api.ts";
 import { drained } from "../../support/dump.ts";
 import { feedStage, feedXml, flat, stillFeeds } from "../../support/feed-stage.ts";
+import { heardOf } from "../../support/heard.ts";
 import type { Json } from "../../support/http.ts";
 import { pairWith } from "../../support/match.ts";
 import {
@@ -25,22 +26,8 @@ beforeAll(async () => {
   partners = { client: await makeAccount(), property: await makeAccount() };
 });
 
-/** Radar's messages from the property's outbox are processed at once. */
-const heard = async (act: () => Promise<unknown>): Promise<void> => {
-  const messages: unknown[] = [];
-  const queue = vi.spyOn(env.RADAR_QUEUE, "sendBatch").mockImplementation(async (batch) => {
-    messages.push(...[...batch].map(({ body }) => body));
-    return undefined as never;
-  });
-  try {
-    await act();
-    await drained(partners.property.accountId);
-    await drained(partners.client.accountId);
-  } finally {
-    queue.mockRestore();
-  }
-  await consumeRadar(backgroundServicesOf(env), messages);
-};
+const heard = (act: () => Promise<unknown>): Promise<void> =>
+  heardOf([partners.property.accountId, partners.client.accountId], act);
 
 const toldOf = async (id: string): Promise<Json[]> => {
   const told = await Promise.all(

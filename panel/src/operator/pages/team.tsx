@@ -4,8 +4,9 @@ import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../
 import { Act } from "../../parts/act.tsx";
 import { Field, Refused, textOf } from "../../parts/fields.tsx";
 import { Page, show } from "../../parts/frame.tsx";
+import { State } from "../../parts/state.tsx";
 import { Empty, filtersOf, Pager, Table } from "../../parts/table.tsx";
-import { TEAM, TEAM_TITLES } from "../../texts/account.ts";
+import { TEAM, TEAM_STATES, TEAM_TITLES } from "../../texts/team.ts";
 import { ask, send } from "../door.ts";
 import { hasRole } from "../navigation.tsx";
 import type { AnswerTo } from "../operations.ts";
@@ -95,7 +96,10 @@ const teamPage = async (c: PanelContext, sent?: Sent) => {
               cell: ({ creci, creciVerified }) =>
                 creci && (creciVerified ? `${creci} · ${say(TEAM.verified)}` : creci),
             },
-            { title: TEAM.state, cell: ({ active }) => say(active ? TEAM.active : TEAM.inactive) },
+            {
+              title: TEAM.state,
+              cell: ({ active }) => <State c={c} is={active ? "ACTIVE" : "INACTIVE"} of={TEAM_STATES} />,
+            },
           ]}
         />
       )}
