@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount } from "../../test/support/api.ts";
+import { person } from "../../test/support/lead.ts";
 import { listing } from "../../test/support/listing.ts";
 import { type Browser, enter, onceIn } from "./browser.ts";
 
@@ -107,6 +108,28 @@ describe("the account's own lists at the dashboard", () => {
     await shows(browser, `${base}/audit`, "<code>team.add</code>");
     await shows(browser, `${base}/captacao/ledger`, "recarga-1");
     await shows(browser, `${base}/captacao/ledger`, "500");
+  });
+
+  it("filter the audit by action, actor and time, also in its file", async () => {
+    const { browser, base, accountId, api } = await aPortfolio();
+    const { id } = (await api.post("/leads", { body: person() })).body.data;
+    await browser.post(`${base}/clients/${id}/contact`);
+    await backoffice.post(`/accounts/${accountId}/captacao/credits`, { amountCents: 100, reference: "r" });
+    const found = async (query: string) => {
+      const { status, text } = await browser.get(`${base}/audit?${query}`);
+      expect([query, status]).toEqual([query, 200]);
+      return ["lead.contact", "captacao.credit"].filter((one) => text.includes(`<code>${one}</code>`));
+    };
+    expect(await found("")).toEqual(["lead.contact", "captacao.credit"]);
+    expect(await found("action=lead.")).toEqual(["lead.contact"]);
+    expect(await found("actor=psn_&hours=24")).toEqual(["lead.contact"]);
+    expect(await found("actor=opr_")).toEqual([]);
+    expect(await found("hours=constructor")).toEqual(["lead.contact", "captacao.credit"]);
+    const { text } = await browser.get(`${base}/audit?action=captacao.`);
+    expect(text).toContain(`${base}/audit/list.csv?action=captacao.`);
+    const file = await browser.get(`${base}/audit/list.csv?action=captacao.`);
+    expect(file.text).toContain("captacao.credit");
+    expect(file.text).not.toContain("lead.contact");
   });
 
   it("go on page by page", async () => {

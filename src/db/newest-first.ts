@@ -11,12 +11,23 @@ export interface List {
   readonly accountId: string | null;
   /** A condition that its rows fulfil besides. */
   readonly only?: Statement;
+  /** A condition that no index knows: a page looks at no more than `LOOKED_AT` rows of each database for it. */
+  readonly picked?: Statement;
 }
+
+/** A page that stops here is short, and may be empty. */
+export const LOOKED_AT = 1_000;
 
 export interface ListPage {
   readonly rows: Row[];
   /** Where the next page starts; null at the end. */
   readonly next: Position | null;
+}
+
+/** The rows of one database, and the last one that was looked at if there may be more behind it. */
+interface Found {
+  readonly rows: Row[];
+  readonly end: Row | undefined;
 }
 
 interface Taken {
@@ -30,18 +41,34 @@ const rowsOf = async (
   before: number,
   limit: number,
   meter: Meter,
-): Promise<Row[]> => {
+): Promise<Found> => {
   const owner = list.accountId === null ? [] : [sql("account_id = ?", list.accountId)];
   const given = list.only ? [...owner, list.only] : owner;
   const where = given.map((condition) => `${condition.sql} AND `).join("");
-  const statement = sql(
-    `SELECT rowid AS position, ${list.columns} FROM ${list.table} WHERE ${where}rowid < ? ORDER BY rowid DESC LIMIT ?`,
-    ...given.flatMap(({ params }) => params),
-    before,
-    limit,
+  const params = given.flatMap((condition) => condition.params);
+  const rowsWith = (columns: string, end: string): string =>
+    `SELECT rowid AS position, ${columns} FROM ${list.table} WHERE ${where}rowid < ? ORDER BY rowid DESC ${end}`;
+  if (!list.picked) {
+    const [rows = []] = await run(
+      database,
+      [sql(rowsWith(list.columns, "LIMIT ?"), ...params, before, limit)],
+      meter,
+    );
+    return { rows, end: undefined };
+  }
+  const { picked } = list;
+  const [rows = [], ends] = await run(
+    database,
+    [
+      sql(
+        `SELECT * FROM (${rowsWith(list.columns, `LIMIT ${LOOKED_AT}`)}) WHERE ${picked.sql} ORDER BY position DESC LIMIT ?`,
+        ...[...params, before, ...picked.params, limit],
+      ),
+      sql(rowsWith(list.time, `LIMIT 1 OFFSET ${LOOKED_AT - 1}`), ...params, before),
+    ],
+    meter,
   );
-  const [rows] = await run(database, [statement], meter);
-  return rows ?? [];
+  return { rows, end: ends?.[0] };
 };
 
 /** Takes the newest of the lists' first rows repeatedly; within one database the order is that of insertion. */
@@ -68,11 +95,20 @@ export const newestFirst = async (
   meter: Meter,
 ): Promise<ListPage> => {
   const before = list.databases.map((_, source) => Number(after?.[source] ?? Number.MAX_SAFE_INTEGER));
-  const lists = await Promise.all(
+  const found = await Promise.all(
     list.databases.map((database, source) => rowsOf(list, database, before[source]!, limit + 1, meter)),
   );
+  const timeOf = (row: Row): number => row[list.time] as number;
+  // What is older than where one database was left waits for the rows behind it.
+  const horizon = Math.max(...found.map(({ end }) => (end ? timeOf(end) : Number.NEGATIVE_INFINITY)));
+  const lists = found.map(({ rows }) => rows.filter((row) => timeOf(row) >= horizon));
   const taken = merge(lists, list.time, limit + 1);
   const page = taken.slice(0, limit);
   for (const { row, source } of page) before[source] = row.position as number;
-  return { rows: page.map(({ row }) => row), next: taken.length > limit ? before : null };
+  const rows = page.map(({ row }) => row);
+  if (taken.length > limit) return { rows, next: before };
+  if (horizon === Number.NEGATIVE_INFINITY) return { rows, next: null };
+  for (const [source, { end }] of found.entries())
+    if (end && timeOf(end) === horizon) before[source] = end.position as number;
+  return { rows, next: before };
 };

@@ -13,6 +13,7 @@ import { documentValidator } from "../support/document.ts";
 import type { Json } from "../support/http.ts";
 import { makeMatch } from "../support/match.ts";
 import { partnershipIn } from "../support/partnership.ts";
+import { makeProperty } from "../support/portfolio.ts";
 import { isList, operations, walkOf } from "./samples.ts";
 
 /** Parameters of a page's start and length and of included parts; for the logs, of its first time and its types. */
@@ -36,6 +37,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   keyId: "k_0000000000000000",
   operation: "getMe",
   objectId: "prop-0000000000000000",
+  action: "lead",
+  actor: "psn_",
 };
 
 /** A value of a filter that is not its default. */
@@ -138,6 +141,8 @@ describe("the cursor of a back-office list", () => {
       partnershipIn({ client: account, property: await makeAccount() }, "PENDING"),
     listAllOffers: () => offerTo(account),
     listDeadLetters: () => aDeadLetter(account),
+    listAudit: () =>
+      makeProperty(account).then(({ id }) => backoffice.post(`${account.path}/properties/${id}/trash`)),
   };
 
   const lists = BACKOFFICE_ENDPOINTS.filter(

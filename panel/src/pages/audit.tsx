@@ -1,13 +1,16 @@
 import { Hono } from "hono";
-import { type PanelBindings, sayIn } from "../context.ts";
+import { HOUR_MS, isoTime } from "../../../src/lib/clock.ts";
+import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
 import { ask } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { sendCsv } from "../parts/csv.ts";
 import { CsvLink, newestOf } from "../parts/csv-link.tsx";
 import { Page, show } from "../parts/frame.tsx";
-import { Empty, filtersOf, Pager, Table } from "../parts/table.tsx";
+import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../parts/table.tsx";
 import { Time } from "../parts/values.tsx";
-import { ACTORS, AUDIT, OPERATOR } from "../texts/account.ts";
+import { ACTION_FILTERS, ACTOR_FILTERS, ACTORS, AUDIT, AUDIT_PERIODS, OPERATOR } from "../texts/account.ts";
+import { LISTS } from "../texts/lists.ts";
+import { Subject } from "./event.tsx";
 
 type Entry = AnswerTo<"listAudit">["data"][number];
 
@@ -16,19 +19,35 @@ const PAGE = "50";
 const kindOf = (actor: string) =>
   Object.entries(ACTORS).find(([prefix]) => actor.startsWith(prefix))?.[1] ?? OPERATOR;
 
+const queryOf = (c: PanelContext): Record<string, string> => {
+  const { hours } = c.req.query();
+  const isKnown = hours !== undefined && Object.hasOwn(AUDIT_PERIODS, hours);
+  return {
+    ...filtersOf(c, ["action", "actor"]),
+    ...(isKnown && { since: isoTime(c.get("clock").now() - Number(hours) * HOUR_MS) }),
+  };
+};
+
 export const audit = new Hono<PanelBindings>();
 
 audit.get("/", async (c) => {
   const language = c.get("language");
   const say = sayIn(language);
-  const query = { ...filtersOf(c, []), limit: PAGE };
-  const { data, nextCursor } = await ask(c, "listAudit", { query });
+  const query = queryOf(c);
+  const { data, nextCursor } = await ask(c, "listAudit", { query: { ...query, limit: PAGE } });
+  const isFiltered = Object.keys(query).some((name) => name !== "cursor");
+  const nothing = nextCursor === null ? LISTS.nothing : AUDIT.further;
   return show(
     c,
     <Page c={c} title={AUDIT.title} action={<CsvLink c={c} />}>
       <p>{say(AUDIT.intro)}</p>
+      <Filters c={c}>
+        <Choice c={c} name="hours" label={AUDIT.since} choices={AUDIT_PERIODS} />
+        <Choice c={c} name="action" label={AUDIT.action} choices={ACTION_FILTERS} />
+        <Choice c={c} name="actor" label={AUDIT.actor} choices={ACTOR_FILTERS} />
+      </Filters>
       {data.length === 0 ? (
-        <Empty c={c} text={AUDIT.none} />
+        <Empty c={c} text={isFiltered ? nothing : AUDIT.none} />
       ) : (
         <Table<Entry>
           c={c}
@@ -46,7 +65,7 @@ audit.get("/", async (c) => {
                 </>
               ),
             },
-            { title: AUDIT.subject, cell: ({ subject }) => subject && <code>{subject}</code> },
+            { title: AUDIT.subject, cell: ({ subject }) => <Subject c={c} id={subject ?? undefined} /> },
             { title: AUDIT.fields, cell: ({ fields }) => fields.join(", ") },
             { title: AUDIT.when, cell: ({ at }) => <Time at={at} language={language} /> },
           ]}
@@ -58,7 +77,8 @@ audit.get("/", async (c) => {
 });
 
 audit.get("/list.csv", async (c) => {
-  const data = await newestOf((query) => ask(c, "listAudit", { query }));
+  const filters = queryOf(c);
+  const data = await newestOf((page) => ask(c, "listAudit", { query: { ...filters, ...page } }));
   const rows = data.map(({ at, actor, action, subject, fields }) => [
     ...[at, actor, action, subject, fields.join(" ")],
   ]);

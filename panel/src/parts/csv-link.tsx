@@ -1,4 +1,4 @@
-import { type PanelContext, sayIn } from "../context.ts";
+import { addressWith, type PanelContext, sayIn } from "../context.ts";
 import { LISTS } from "../texts/lists.ts";
 
 const PAGE = "100";
@@ -10,9 +10,13 @@ interface ListPage<T> {
   readonly nextCursor: string | null;
 }
 
-/** Leads to the list of a page as a table for spreadsheets. */
+/** Leads to the list of a page, under its filters, as a table for spreadsheets. */
 export const CsvLink = ({ c }: { readonly c: PanelContext }) => (
-  <a class="button plain" download href={`${c.get("pagePath")}/list.csv`}>
+  <a
+    class="button plain"
+    download
+    href={addressWith(c, { cursor: null }).replace(c.get("pagePath"), `${c.get("pagePath")}/list.csv`)}
+  >
     {sayIn(c.get("language"))(LISTS.csv)}
   </a>
 );

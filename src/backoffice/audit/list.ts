@@ -1,12 +1,38 @@
 import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
 import { doneWith } from "../../contract/route.ts";
+import { type Statement, sql } from "../../db/statement.ts";
 import { databasesOf, loadAccount } from "../../domain/accounts/account.ts";
 import { auditTable } from "../../domain/audit/audit-row.ts";
 import { isoTime } from "../../lib/clock.ts";
+import { timeText } from "../../vocabulary/field.ts";
 import type { AUDIT_WORDS } from "../../words/backoffice/audit.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { answerList, LIST_QUERY } from "../list.ts";
+
+/** The beginning of a word: `lead` has `lead.edit`, `psn_` every person. */
+const beginning = z.string().min(1).max(100).optional();
+
+const AUDIT_QUERY = LIST_QUERY.extend({
+  action: beginning,
+  actor: beginning,
+  since: timeText.optional(),
+});
+
+const begins = (column: string, text: string | undefined): Statement[] =>
+  text === undefined ? [] : [sql(`substr(${column}, 1, ?) = ?`, text.length, text)];
+
+/** Undefined where every row is asked for. */
+const pickedBy = ({ action, actor, since }: z.output<typeof AUDIT_QUERY>): Statement | undefined => {
+  const all = [
+    ...begins("action", action),
+    ...begins("actor", actor),
+    ...(since === undefined ? [] : [sql("at >= ?", since)]),
+  ];
+  if (all.length === 0) return undefined;
+  return sql(all.map((one) => one.sql).join(" AND "), ...all.flatMap(({ params }) => params));
+};
 
 export const listAudit = backofficeEndpoint(
   createRoute({
@@ -14,7 +40,7 @@ export const listAudit = backofficeEndpoint(
     path: "/accounts/{accountId}/audit",
     operationId: "listAudit",
     tags: ["Audit"],
-    request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
+    request: { params: ACCOUNT_PARAMS, query: AUDIT_QUERY },
     responses: { 200: doneWith<typeof AUDIT_WORDS.operations.listAudit.answer>() },
   }),
   {
@@ -24,7 +50,8 @@ export const listAudit = backofficeEndpoint(
     handle: async (call, { params: { accountId }, query }) => {
       const databases = databasesOf(call, await loadAccount(call, accountId));
       const { name: table, columns } = auditTable;
-      const list = { databases, table, columns, time: "at", accountId };
+      const picked = pickedBy(query);
+      const list = { databases, table, columns, time: "at", accountId, ...(picked && { picked }) };
       const page = await answerList(call, list, query, (row) => {
         const { id, at, actor, action, subject, fields } = auditTable.decode(row);
         return { id, at: isoTime(at), actor, action, subject, fields };

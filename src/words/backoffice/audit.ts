@@ -32,8 +32,25 @@ export const AUDIT_WORDS = {
     listAudit: {
       answer: pageSchema(AuditView),
       summary: { "pt-BR": "Listar a auditoria", en: "List audit entries" },
-      description: { "pt-BR": "Nomes de campos, nunca valores.", en: "Names of fields, never their values." },
+      description: {
+        "pt-BR":
+          "Nomes de campos, nunca valores. Com um filtro, uma página olha mil registros de cada banco e pode vir curta ou vazia; `nextCursor` continua.",
+        en: "Names of fields, never their values. With a filter, a page looks at a thousand entries of each database and may come back short or empty; `nextCursor` continues.",
+      },
     },
+  },
+  params: {
+    action: {
+      "pt-BR": "Começo da ação: `lead` inclui `lead.edit`.",
+      en: "Beginning of the action: `lead` includes `lead.edit`.",
+      example: "lead",
+    },
+    actor: {
+      "pt-BR": "Começo de quem agiu: `psn_`, `k_`, `opr_` ou um id.",
+      en: "Beginning of who acted: `psn_`, `k_`, `opr_` or an id.",
+      example: "psn_",
+    },
+    since: { "pt-BR": "Desde quando, inclusive.", en: "From when, inclusive." },
   },
   schemas: {
     AuditEntry: {
