@@ -14,7 +14,7 @@ import { type Call, keyNames, Request, Status } from "../parts/call.tsx";
 import { sendCsv } from "../parts/csv.ts";
 import { Page, show } from "../parts/frame.tsx";
 import { fromField } from "../parts/local-time.ts";
-import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../parts/table.tsx";
+import { Choice, Empty, Filters, type FoldedFilter, filtersOf, Pager, Table } from "../parts/table.tsx";
 import { numberIn, Time } from "../parts/values.tsx";
 import { CALL_PERIODS, CALLS, STATUS_TITLES, VIA_TITLES } from "../texts/calls.ts";
 
@@ -43,31 +43,20 @@ const queryOf = (c: PanelContext): Record<string, string> => {
   };
 };
 
-interface TextParts {
-  readonly c: PanelContext;
-  readonly name: string;
-  readonly label: Sentence;
-  readonly type?: string;
-}
-
-const Text = ({ c, name, label, type = "text" }: TextParts) => (
-  <label class="filter">
-    {sayIn(c.get("language"))(label)}
-    <input name={name} type={type} value={c.req.query(name) ?? ""} maxlength={100} />
-  </label>
-);
+const foldedOf = (names: Record<string, Sentence>): readonly FoldedFilter[] => [
+  { name: "keyId", label: CALLS.key, choices: names },
+  { name: "via", label: CALLS.via, choices: VIA_TITLES },
+  { name: "code", label: CALLS.code },
+  { name: "operation", label: CALLS.operation },
+  { name: "objectId", label: CALLS.object },
+  { name: "from", label: CALLS.from, type: "datetime-local" },
+  { name: "to", label: CALLS.to, type: "datetime-local" },
+];
 
 const FilterForm = ({ c, names }: { readonly c: PanelContext; readonly names: Record<string, Sentence> }) => (
-  <Filters c={c}>
+  <Filters c={c} folded={foldedOf(names)}>
     <Choice c={c} name="hours" label={CALLS.period} choices={CALL_PERIODS} />
     <Choice c={c} name="status" label={CALLS.status} choices={STATUS_TITLES} />
-    <Choice c={c} name="keyId" label={CALLS.key} choices={names} />
-    <Choice c={c} name="via" label={CALLS.via} choices={VIA_TITLES} />
-    <Text c={c} name="code" label={CALLS.code} />
-    <Text c={c} name="operation" label={CALLS.operation} />
-    <Text c={c} name="objectId" label={CALLS.object} />
-    <Text c={c} name="from" label={CALLS.from} type="datetime-local" />
-    <Text c={c} name="to" label={CALLS.to} type="datetime-local" />
   </Filters>
 );
 
@@ -85,6 +74,16 @@ const FindForm = ({ c }: { readonly c: PanelContext }) => {
     </form>
   );
 };
+
+const Csv = ({ c }: { readonly c: PanelContext }) => (
+  <a
+    class="button plain"
+    download
+    href={addressWith(c, { cursor: null }).replace(/\/requests/, "/requests/calls.csv")}
+  >
+    {sayIn(c.get("language"))(CALLS.csv)}
+  </a>
+);
 
 /** Calls of the whole log: what filters hide. */
 const countAll = async (c: PanelContext): Promise<number> => {
@@ -123,42 +122,37 @@ calls.get("/", async (c) => {
   const names = Object.fromEntries(keys.data.map(({ id, name }) => [id, sameInBoth(name)]));
   return show(
     c,
-    <Page c={c} title={CALLS.title}>
+    <Page c={c} title={CALLS.title} action={data.length > 0 && <Csv c={c} />}>
       <p>{say(CALLS.intro)}</p>
-      <FindForm c={c} />
-      <FilterForm c={c} names={names} />
+      <div class="tools">
+        <FilterForm c={c} names={names} />
+        <FindForm c={c} />
+      </div>
       {data.length === 0 ? (
         await Nothing({ c, next: nextCursor })
       ) : (
-        <>
-          <p>
-            <a href={addressWith(c, { cursor: null }).replace(/\/requests/, "/requests/calls.csv")}>
-              {say(CALLS.csv)}
-            </a>
-          </p>
-          <Table<Call>
-            c={c}
-            rows={data}
-            columns={[
-              {
-                title: CALLS.when,
-                cell: ({ requestId, at }) => (
-                  <a href={inAccount(c, `/requests/${requestId}`)}>
-                    <Time at={at} language={language} exact />
-                  </a>
-                ),
-              },
-              { title: CALLS.call, cell: (one) => <Request one={one} /> },
-              { title: CALLS.answer, cell: (one) => <Status one={one} /> },
-              { title: CALLS.key, cell: ({ keyId }) => nameOf(keyId) },
-              {
-                title: CALLS.duration,
-                cell: ({ durationMs }) => say(CALLS.ms).replace("{ms}", numberIn(language, durationMs)),
-                isNumber: true,
-              },
-            ]}
-          />
-        </>
+        <Table<Call>
+          c={c}
+          rows={data}
+          columns={[
+            {
+              title: CALLS.call,
+              cell: (one) => (
+                <a href={inAccount(c, `/requests/${one.requestId}`)}>
+                  <Request one={one} />
+                </a>
+              ),
+            },
+            { title: CALLS.answer, cell: (one) => <Status one={one} /> },
+            { title: CALLS.key, cell: ({ keyId }) => nameOf(keyId) },
+            {
+              title: CALLS.duration,
+              cell: ({ durationMs }) => say(CALLS.ms).replace("{ms}", numberIn(language, durationMs)),
+              isNumber: true,
+            },
+            { title: CALLS.when, cell: ({ at }) => <Time at={at} language={language} exact /> },
+          ]}
+        />
       )}
       <Pager c={c} next={nextCursor} />
     </Page>,

@@ -5,6 +5,7 @@ import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../cont
 import { ask } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { Page, show } from "../parts/frame.tsx";
+import { Table } from "../parts/table.tsx";
 import { Time } from "../parts/values.tsx";
 import { stateOf } from "../texts/access.ts";
 import { KEYS } from "../texts/keys.ts";
@@ -46,41 +47,21 @@ export const LastUse = ({ one, now, language }: KeyParts) => {
   );
 };
 
-const Table = ({ c, data }: { readonly c: PanelContext; readonly data: readonly ListedKey[] }) => {
+const List = ({ c, data }: { readonly c: PanelContext; readonly data: readonly ListedKey[] }) => {
   const language = c.get("language");
-  const say = sayIn(language);
   const now = c.get("clock").now();
   return (
-    <div class="card">
-      <table>
-        <thead>
-          <tr>
-            {[KEYS.name, KEYS.key, KEYS.permissions, KEYS.lastUsed, KEYS.state].map((title) => (
-              <th scope="col">{say(title)}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {data.map((one) => (
-            <tr>
-              <th scope="row">
-                <a href={inAccount(c, `/keys/${one.id}`)}>{one.name}</a>
-              </th>
-              <td data-label={say(KEYS.key)}>
-                <code>{one.hint}</code>
-              </td>
-              <td data-label={say(KEYS.permissions)}>{one.scopes.length}</td>
-              <td data-label={say(KEYS.lastUsed)}>
-                <LastUse {...{ one, now, language }} />
-              </td>
-              <td data-label={say(KEYS.state)}>
-                <State {...{ one, now, language }} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table<ListedKey>
+      c={c}
+      rows={data}
+      columns={[
+        { title: KEYS.name, cell: ({ id, name }) => <a href={inAccount(c, `/keys/${id}`)}>{name}</a> },
+        { title: KEYS.key, cell: ({ hint }) => <code>{hint}</code> },
+        { title: KEYS.permissions, cell: ({ scopes }) => scopes.length, isNumber: true },
+        { title: KEYS.lastUsed, cell: (one) => <LastUse {...{ one, now, language }} /> },
+        { title: KEYS.state, cell: (one) => <State {...{ one, now, language }} /> },
+      ]}
+    />
   );
 };
 
@@ -117,7 +98,7 @@ keys.get("/", async (c) => {
     c,
     <Page c={c} title={KEYS.title} action={action}>
       {role !== "OWNER" && <p class="hint">{say(KEYS.ownerOnly)}</p>}
-      {data.length === 0 ? <Empty c={c} /> : <Table c={c} data={data} />}
+      {data.length === 0 ? <Empty c={c} /> : <List c={c} data={data} />}
     </Page>,
   );
 });

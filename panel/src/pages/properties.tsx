@@ -20,6 +20,9 @@ const FILTERS = ["q", "status", "purpose", "radar"] as const;
 
 export const propertiesBase = (c: PanelContext): string => inAccount(c, "/properties");
 
+export const placeOf = ({ address }: Property): string =>
+  [address.neighborhood, address.city].filter(Boolean).join(", ");
+
 const Name = ({ c, one }: { readonly c: PanelContext; readonly one: Property }) => (
   <>
     <a href={`${propertiesBase(c)}/${one.id}`}>
@@ -27,6 +30,7 @@ const Name = ({ c, one }: { readonly c: PanelContext; readonly one: Property }) 
     </a>
     <p class="hint">
       <code>{one.externalRef ?? one.id}</code>
+      {placeOf(one) && ` · ${placeOf(one)}`}
     </p>
   </>
 );
@@ -42,9 +46,6 @@ export const Prices = ({ c, one }: { readonly c: PanelContext; readonly one: Pro
     </>
   );
 };
-
-export const placeOf = ({ address }: Property): string =>
-  [address.neighborhood, address.city].filter(Boolean).join(", ");
 
 /** Where the form of a property fills what Radar misses. */
 const PLACES: Readonly<Record<string, string>> = {
@@ -81,7 +82,6 @@ export const Radar = ({ c, one }: { readonly c: PanelContext; readonly one: Prop
 /** The columns of every list of properties. */
 export const columnsOf = (c: PanelContext): readonly Column<Property>[] => [
   { title: PROPERTIES.name, cell: (one) => <Name c={c} one={one} /> },
-  { title: PROPERTIES.place, cell: placeOf },
   { title: PROPERTIES.price, cell: (one) => <Prices c={c} one={one} />, isNumber: true },
 ];
 
@@ -146,7 +146,11 @@ const listPage = async (c: PanelContext, problem?: Problem) => {
                 cell: ({ status }) => <State c={c} is={status} of={STATUSES} />,
               },
               { title: PROPERTIES.radar, cell: (one) => <Radar c={c} one={one} /> },
-              { title: PROPERTIES.updated, cell: (one) => <Time at={one.updatedAt} language={language} /> },
+              {
+                title: PROPERTIES.updated,
+                cell: (one) => <Time at={one.updatedAt} language={language} />,
+                isAside: true,
+              },
               ...(runsBusiness(c) ? [choose] : []),
             ]}
           />

@@ -29,6 +29,7 @@ import keyRound from "lucide-static/dist/esm/icons/key-round.mjs";
 import keyboard from "lucide-static/dist/esm/icons/keyboard.mjs";
 import languages from "lucide-static/dist/esm/icons/languages.mjs";
 import layers from "lucide-static/dist/esm/icons/layers.mjs";
+import listFilter from "lucide-static/dist/esm/icons/list-filter.mjs";
 import listTree from "lucide-static/dist/esm/icons/list-tree.mjs";
 import lock from "lucide-static/dist/esm/icons/lock.mjs";
 import logOut from "lucide-static/dist/esm/icons/log-out.mjs";
@@ -86,6 +87,7 @@ const MARKUP = {
   keyboard,
   languages,
   layers,
+  "list-filter": listFilter,
   "list-tree": listTree,
   lock,
   "log-out": logOut,

@@ -3,11 +3,14 @@ import type { Sentence } from "../../../src/lib/language.ts";
 import { addressWith, type PanelContext, sayIn } from "../context.ts";
 import { LISTS } from "../texts/lists.ts";
 import { Options } from "./fields.tsx";
+import { Icon } from "./icon.tsx";
 
 export interface Column<T> {
   readonly title: Sentence;
   readonly cell: (one: T) => Child;
   readonly isNumber?: true;
+  /** On a narrow screen left out: the page of the row has it. */
+  readonly isAside?: true;
 }
 
 interface TableParts<T> {
@@ -17,18 +20,23 @@ interface TableParts<T> {
   readonly rows: readonly T[];
 }
 
-/** A list of things; on a narrow screen each row is a card of labels and values. */
+const classOf = <T,>({ isNumber, isAside }: Column<T>) => {
+  const names = [isNumber && "number", isAside && "aside"].filter(Boolean).join(" ");
+  return names === "" ? {} : { class: names };
+};
+
+/** A list of things; on a narrow screen each row is a name with its state, and a line of what else there is. */
 export const Table = <T,>({ c, columns, rows }: TableParts<T>) => {
   const say = sayIn(c.get("language"));
   const [first, ...rest] = columns;
   return (
     <div class="card">
-      <table>
+      <table class="list">
         <thead>
           <tr>
-            {columns.map(({ title, isNumber }) => (
-              <th scope="col" {...(isNumber && { class: "number" })}>
-                {say(title)}
+            {columns.map((column) => (
+              <th scope="col" {...classOf(column)}>
+                {say(column.title)}
               </th>
             ))}
           </tr>
@@ -37,9 +45,9 @@ export const Table = <T,>({ c, columns, rows }: TableParts<T>) => {
           {rows.map((one) => (
             <tr>
               <th scope="row">{first?.cell(one)}</th>
-              {rest.map(({ title, cell, isNumber }) => (
-                <td data-label={say(title)} {...(isNumber && { class: "number" })}>
-                  {cell(one)}
+              {rest.map((column) => (
+                <td data-label={say(column.title)} {...classOf(column)}>
+                  {column.cell(one)}
                 </td>
               ))}
             </tr>
@@ -110,8 +118,83 @@ export const Search = ({ c, label }: Pick<FilterParts, "c" | "label">) => (
   </label>
 );
 
-export const Filters = ({ c, children }: { readonly c: PanelContext; readonly children?: Child }) => {
+/** A filter that stands folded, with what it says of its value. */
+export interface FoldedFilter {
+  readonly name: string;
+  readonly label: Sentence;
+  readonly choices?: Readonly<Record<string, Sentence>>;
+  /** Of a field without choices. */
+  readonly type?: string;
+}
+
+const Folded = ({ c, one }: { readonly c: PanelContext; readonly one: FoldedFilter }) =>
+  one.choices ? (
+    <Choice c={c} {...one} choices={one.choices} />
+  ) : (
+    <label class="filter">
+      {sayIn(c.get("language"))(one.label)}
+      <input name={one.name} type={one.type ?? "text"} value={c.req.query(one.name) ?? ""} maxlength={100} />
+    </label>
+  );
+
+/** What of the folded filters is at work, each with its way out. */
+const Chips = ({ c, active }: { readonly c: PanelContext; readonly active: readonly FoldedFilter[] }) => {
   const say = sayIn(c.get("language"));
+  const wordOf = ({ name, choices }: FoldedFilter): string => {
+    const value = c.req.query(name) ?? "";
+    return choices?.[value] ? say(choices[value]) : value.replace("T", " ");
+  };
+  return (
+    <ul class="chips">
+      {active.map((one) => (
+        <li>
+          <a class="chip" href={addressWith(c, { [one.name]: null, cursor: null })}>
+            {say(one.label)}: <strong>{wordOf(one)}</strong>
+            <Icon name="x" />
+            <span class="unseen">{say(LISTS.without)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Opens above the page by the platform, without a script. */
+const Fold = ({
+  c,
+  folded,
+  active,
+}: Omit<FiltersParts, "children"> & { active: readonly FoldedFilter[] }) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <>
+      <button type="button" class="plain" popovertarget="filters">
+        <Icon name="list-filter" />
+        {say(LISTS.filters)}
+        {active.length > 0 && <span class="count">{active.length}</span>}
+      </button>
+      <div id="filters" class="sheet" popover="auto">
+        {folded?.map((one) => (
+          <Folded c={c} one={one} />
+        ))}
+        <button type="submit" class="main" popovertarget="filters" popovertargetaction="hide">
+          {say(LISTS.filter)}
+        </button>
+      </div>
+    </>
+  );
+};
+
+interface FiltersParts {
+  readonly c: PanelContext;
+  readonly children?: Child;
+  /** What few need. */
+  readonly folded?: readonly FoldedFilter[];
+}
+
+export const Filters = ({ c, children, folded = [] }: FiltersParts) => {
+  const say = sayIn(c.get("language"));
+  const active = folded.filter(({ name }) => c.req.query(name));
   return (
     <form
       method="get"
@@ -123,10 +206,12 @@ export const Filters = ({ c, children }: { readonly c: PanelContext; readonly ch
       hx-swap="innerMorph"
     >
       {children}
-      <button type="submit" class="plain">
+      {folded.length > 0 && <Fold {...{ c, folded, active }} />}
+      <button type="submit" class="plain apply">
         {say(LISTS.filter)}
       </button>
       {c.req.url.includes("?") && <a href={c.get("pagePath")}>{say(LISTS.clear)}</a>}
+      {active.length > 0 && <Chips c={c} active={active} />}
     </form>
   );
 };

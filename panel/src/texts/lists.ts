@@ -5,6 +5,8 @@ export const LISTS = {
   first: { "pt-BR": "Do início", en: "From the start" },
   next: { "pt-BR": "Próximos", en: "Next" },
   filter: { "pt-BR": "Filtrar", en: "Filter" },
+  filters: { "pt-BR": "Filtros", en: "Filters" },
+  without: { "pt-BR": "Tirar este filtro", en: "Remove this filter" },
   clear: { "pt-BR": "Limpar filtros", en: "Clear filters" },
   all: { "pt-BR": "Qualquer", en: "Any" },
   csv: { "pt-BR": "Baixar CSV", en: "Download CSV" },
