@@ -21,11 +21,14 @@ const SIGNED_OUT = ["/signin", "/signin?next=/me"];
 const pathsOf = (page: Page, selector: string): Promise<string[]> =>
   page.$$eval(selector, (links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
 
+/** Of the operator's console, what its navigation does not name. */
+const CONSOLE_PAGES = ["/operator/prove", "/operator/nowhere"];
+
 /** Every page of the navigation, and from each its main action and the first thing of its list. */
-async function findPages(page: Page, origin: string): Promise<string[]> {
+async function findPages(page: Page, origin: string, unnamed: readonly string[]): Promise<string[]> {
   const named = await pathsOf(page, "nav.side a");
   const sandbox = (await pathsOf(page, ".spaces .sandbox")).slice(0, 1);
-  const found = new Set([...OWN_PAGES, ...named, ...sandbox]);
+  const found = new Set([...unnamed, ...named, ...sandbox]);
   for (const path of named) {
     await page.goto(origin + path);
     for (const one of ["main .heading a.button:not([download])", "main tbody tr:first-child th a"])
@@ -43,12 +46,20 @@ const nameOf = (path: string): string =>
   path
     .replace(/^\/a\/acc-demo[^/]+\/?/, "sandbox-")
     .replace(/^\/a\/[^/]+\/?/, "")
+    .replace(/^\/operator$/, "operator-today")
     .replace(/^\//, "")
     .replaceAll(/[/?=]/g, "-")
     .replaceAll(/\w+[-_][0-9a-z]{16}/g, "one") || "overview";
 
 async function keep(page: Page, path: string, language: string): Promise<void> {
   if (options.pictures) await keepPictures(page, join(resolve(options.pictures), language), nameOf(path));
+}
+
+/** A browser's page at one host, and what it told. */
+interface Visit {
+  readonly page: Page;
+  readonly origin: string;
+  readonly noted: string[];
 }
 
 /** As the owner of the demo data, at the overview of the account. */
@@ -59,7 +70,7 @@ async function enter(page: Page, signIn: string, origin: string): Promise<void> 
   await Promise.all([page.waitForNavigation(), page.click('main a[href^="/a/"]')]);
 }
 
-await withDemoService(async ({ signIn }) => {
+await withDemoService(async ({ signIn, operator, url }) => {
   const { origin } = new URL(signIn);
   const chromium = await openChromium();
   if (!chromium) {
@@ -74,37 +85,45 @@ await withDemoService(async ({ signIn }) => {
     for (const fault of new Set(faults)) console.error(`FAILED  ${name}: ${fault}`);
   };
   try {
-    const page = await chromium.context.newPage();
+    const visit = async (at: string): Promise<Visit> => {
+      const page = await chromium.context.newPage();
+      // Colours change without a transition.
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      return { page, origin: at, noted: watch(page, at) };
+    };
+    const account = await visit(origin);
+    const { page, noted } = account;
     if (options.guide) {
       await enter(page, signIn, origin);
       await takeGuidePictures(page, LANGUAGES);
       return;
     }
-    const noted = watch(page, origin);
-    // What is asked for and is not there is told in the console by the browser.
-    const news = () => noted.filter((one) => !/status of (404|422)/.test(one));
-    // Colours change without a transition.
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const look = async (path: string, language: string): Promise<void> => {
-      noted.length = 0;
-      const faults = [...(await lookAt(page, origin + path, true)), ...(await faultsOfHeadings(page))];
-      faults.push(...(await faultsOfZoom(page)), ...(await faultsOfWishes(page)));
-      tell(`${path} in ${language}`, [...faults, ...news()]);
-      await keep(page, path, language);
+    // What is asked for and is not there is told in the console by the browser; photos are the service's.
+    const isExpected = (one: string) => /status of (404|422)/.test(one) || one.includes(`host: ${url}/`);
+    const newsOf = (one: Visit) => one.noted.filter((line) => !isExpected(line));
+    const look = async (one: Visit, path: string, language: string): Promise<void> => {
+      one.noted.length = 0;
+      const faults = [
+        ...(await lookAt(one.page, one.origin + path, true)),
+        ...(await faultsOfHeadings(one.page)),
+      ];
+      faults.push(...(await faultsOfZoom(one.page)), ...(await faultsOfWishes(one.page)));
+      tell(`${path} in ${language}`, [...faults, ...newsOf(one)]);
+      await keep(one.page, path, language);
     };
     const walk = async (name: string, walked: Promise<string[]>): Promise<void> => {
       noted.length = 0;
       const faults = await walked.catch((error: Error) => [error.message]);
-      tell(name, [...faults, ...news()]);
+      tell(name, [...faults, ...newsOf(account)]);
     };
-    const inEach = async (paths: readonly string[]): Promise<void> => {
+    const inEach = async (one: Visit, paths: readonly string[]): Promise<void> => {
       for (const language of LANGUAGES) {
-        await chromium.context.addCookies([{ name: "language", value: language, url: origin }]);
-        for (const path of paths) await look(path, language);
+        await chromium.context.addCookies([{ name: "language", value: language, url: one.origin }]);
+        for (const path of paths) await look(one, path, language);
       }
     };
 
-    await inEach(SIGNED_OUT);
+    await inEach(account, SIGNED_OUT);
     for (const [name, one] of Object.entries(WALKS))
       await walk(`${name}, by keyboard alone`, one(page, origin));
     for (const [name, one] of Object.entries(SCRIPTED)) await walk(name, one(page, origin));
@@ -118,9 +137,16 @@ await withDemoService(async ({ signIn }) => {
     await unscripted.send("Emulation.setScriptExecutionDisabled", { value: false });
 
     await enter(page, signIn, origin);
-    const pages = await findPages(page, origin);
-    await inEach(pages);
-    console.log(`${pages.length + SIGNED_OUT.length} pages in ${LANGUAGES.length} languages`);
+    const pages = await findPages(page, origin, OWN_PAGES);
+    await inEach(account, pages);
+
+    // The console has a host of its own, which its link opens.
+    const desk = await visit(new URL(operator).origin);
+    await desk.page.goto(operator);
+    const worked = await findPages(desk.page, desk.origin, CONSOLE_PAGES);
+    await inEach(desk, worked);
+    const count = pages.length + SIGNED_OUT.length + worked.length;
+    console.log(`${count} pages in ${LANGUAGES.length} languages, ${worked.length} of them the operator's`);
   } finally {
     await chromium.close();
   }

@@ -2,6 +2,7 @@ import type { Child } from "hono/jsx";
 import type { Sentence } from "../../../src/lib/language.ts";
 import type { OperatorRole } from "../../../src/vocabulary/operator-roles.ts";
 import { type Operator, type PanelContext, sayIn } from "../context.ts";
+import { Icon, type IconName } from "../parts/icon.tsx";
 import { OPERATOR_FRAME, PLACES } from "./texts/frame.ts";
 
 interface Place {
@@ -43,6 +44,23 @@ export const GROUPS: readonly { readonly title: Sentence; readonly places: reado
   },
 ];
 
+/** What stands beside a place. */
+const SIGNS: Readonly<Record<string, IconName>> = {
+  "/operator": "house",
+  "/operator/search": "search",
+  "/operator/access-requests": "shield-check",
+  "/operator/reviews": "building",
+  "/operator/neighborhoods": "map-pin",
+  "/operator/accounts": "users",
+  "/operator/partnerships": "handshake",
+  "/operator/owners": "house-plus",
+  "/operator/credits": "receipt-text",
+  "/operator/jobs": "timer",
+  "/operator/dead-letters": "mail-x",
+  "/operator/notices": "megaphone",
+  "/operator/shards": "database",
+};
+
 const isAt = (here: string, path: string): boolean =>
   here === path || (path !== "/operator" && here.startsWith(`${path}/`));
 
@@ -65,6 +83,7 @@ export const OperatorNavigation = ({ c, operator }: { c: PanelContext; operator:
                     href={place.path}
                     {...(isAt(c.get("pagePath"), place.path) && { "aria-current": "page" })}
                   >
+                    <Icon name={SIGNS[place.path] ?? "dot"} />
                     {say(place.title)}
                   </a>
                 </li>
@@ -87,7 +106,7 @@ interface OwnParts {
 export const OperatorOwn = ({ c, operator, look }: OwnParts) => (
   <>
     {look}
-    <span class="hint">{operator.email}</span>
+    <span class="whose">{operator.email}</span>
     {!c.get("settings").isLocal && (
       <a href="/cdn-cgi/access/logout">{sayIn(c.get("language"))(OPERATOR_FRAME.exit)}</a>
     )}

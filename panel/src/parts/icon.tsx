@@ -14,6 +14,7 @@ import circleCheck from "lucide-static/dist/esm/icons/circle-check.mjs";
 import circleQuestionMark from "lucide-static/dist/esm/icons/circle-question-mark.mjs";
 import contactRound from "lucide-static/dist/esm/icons/contact-round.mjs";
 import copy from "lucide-static/dist/esm/icons/copy.mjs";
+import database from "lucide-static/dist/esm/icons/database.mjs";
 import dot from "lucide-static/dist/esm/icons/dot.mjs";
 import eye from "lucide-static/dist/esm/icons/eye.mjs";
 import fileCheck from "lucide-static/dist/esm/icons/file-check.mjs";
@@ -34,6 +35,9 @@ import listTree from "lucide-static/dist/esm/icons/list-tree.mjs";
 import lock from "lucide-static/dist/esm/icons/lock.mjs";
 import logOut from "lucide-static/dist/esm/icons/log-out.mjs";
 import mail from "lucide-static/dist/esm/icons/mail.mjs";
+import mailX from "lucide-static/dist/esm/icons/mail-x.mjs";
+import mapPin from "lucide-static/dist/esm/icons/map-pin.mjs";
+import megaphone from "lucide-static/dist/esm/icons/megaphone.mjs";
 import menu from "lucide-static/dist/esm/icons/menu.mjs";
 import monitorSmartphone from "lucide-static/dist/esm/icons/monitor-smartphone.mjs";
 import moon from "lucide-static/dist/esm/icons/moon.mjs";
@@ -47,6 +51,7 @@ import search from "lucide-static/dist/esm/icons/search.mjs";
 import shieldCheck from "lucide-static/dist/esm/icons/shield-check.mjs";
 import star from "lucide-static/dist/esm/icons/star.mjs";
 import sun from "lucide-static/dist/esm/icons/sun.mjs";
+import timer from "lucide-static/dist/esm/icons/timer.mjs";
 import trash from "lucide-static/dist/esm/icons/trash.mjs";
 import triangleAlert from "lucide-static/dist/esm/icons/triangle-alert.mjs";
 import userCheck from "lucide-static/dist/esm/icons/user-check.mjs";
@@ -72,6 +77,7 @@ const MARKUP = {
   "circle-question-mark": circleQuestionMark,
   "contact-round": contactRound,
   copy,
+  database,
   dot,
   eye,
   "file-check": fileCheck,
@@ -92,6 +98,9 @@ const MARKUP = {
   lock,
   "log-out": logOut,
   mail,
+  "mail-x": mailX,
+  "map-pin": mapPin,
+  megaphone,
   menu,
   "monitor-smartphone": monitorSmartphone,
   moon,
@@ -105,6 +114,7 @@ const MARKUP = {
   "shield-check": shieldCheck,
   star,
   sun,
+  timer,
   trash,
   "triangle-alert": triangleAlert,
   "user-check": userCheck,

@@ -41,7 +41,7 @@ const factsOf = (c: PanelContext, { property, accountId, sandbox }: Waiting) => 
 const Decide = ({ c, id, next }: { c: PanelContext; id: string; next: string | null }) => {
   const say = sayIn(c.get("language"));
   return (
-    <div class="card row">
+    <div class="card row decide">
       <Act {...{ c, to: `${BASE}/${id}`, title: REVIEWS.approve, kind: "main", press: "a" }}>
         <input type="hidden" name="/decision" value="APPROVED" />
       </Act>
@@ -93,16 +93,17 @@ const One = ({ c, one, work, next }: OneParts) => {
         <Facts c={c} facts={factsOf(c, one)} />
       </section>
       <Decide {...{ c, id: property.id, next }} />
-      {property.photos.map((address, at) => (
-        <p>
+      <div class="photos">
+        {property.photos.map((address, at) => (
           <img
-            class="photo"
             src={address}
             alt={say(REVIEWS.photo).replace("{number}", String(at + 1))}
+            width="640"
+            height="480"
             loading="lazy"
           />
-        </p>
-      ))}
+        ))}
+      </div>
     </>
   );
 };
