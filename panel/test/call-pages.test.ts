@@ -88,6 +88,24 @@ describe("the page of the requests", () => {
     expect((await browser.get(`${base}/requests?code=internal`)).text).toContain("1 calls without them");
   });
 
+  it("names each folded filter at work, with an address without it", async () => {
+    const account = await makeAccount();
+    const { keyId } = await makeKey(account.path, { name: "Outra chave" });
+    const { browser, base } = await enter(account);
+    const { text } = await browser.get(`${base}/requests?code=internal&keyId=${keyId}`);
+    const chips = text.match(/<a class="chip".*?<\/a>/gs)!;
+    expect(chips).toHaveLength(2);
+    expect(chips[0]).toContain("<strong>Outra chave</strong>");
+    expect(chips[0]).toContain(`href="${base}/requests?code=internal"`);
+    expect(chips[1]).toContain("<strong>internal</strong>");
+    expect(chips[1]).toContain(`href="${base}/requests?keyId=${keyId}"`);
+    for (const name of ["constructor", "__proto__", "<img src=x>"]) {
+      const page = await browser.get(`${base}/requests?via=${encodeURIComponent(name)}`);
+      expect(page.text).not.toContain("<img src=x>");
+      expect(page.status).toBe(400);
+    }
+  });
+
   it("goes on by a cursor, and exports what it lists", async () => {
     const account = await makeAccount();
     await callLogOf(account.accountId).add(

@@ -142,7 +142,8 @@ const Chips = ({ c, active }: { readonly c: PanelContext; readonly active: reado
   const say = sayIn(c.get("language"));
   const wordOf = ({ name, choices }: FoldedFilter): string => {
     const value = c.req.query(name) ?? "";
-    return choices?.[value] ? say(choices[value]) : value.replace("T", " ");
+    const word = choices && Object.hasOwn(choices, value) ? choices[value] : undefined;
+    return word ? say(word) : value.replace("T", " ");
   };
   return (
     <ul class="chips">
