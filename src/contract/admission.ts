@@ -8,7 +8,7 @@ import type { Permission } from "../vocabulary/permissions.ts";
 import type { Answered } from "./answer.ts";
 import { type Call, type Caller, type CallScope, isKey, type KeyCaller } from "./call.ts";
 import type { Running } from "./endpoint.ts";
-import { noteOverLimit, refusedLately } from "./over-limits.ts";
+import { noteOverLimit } from "./over-limits.ts";
 
 export type Admitted = Extract<Admission, { admitted: true }>;
 
@@ -68,8 +68,6 @@ export const askGate = async (asking: Asking, endpoint: Admissible): Promise<Adm
   const { caller, claim, address, services, requestId } = asking;
   const { permission } = endpoint;
   const countsMonth = !endpoint.freeOfQuota;
-  const known = isKey(caller) ? refusedLately({ caller, address }, services.clock) : null;
-  if (known) return known;
   const gate = () => services.gate(caller.accountId);
   let admission: Admission;
   try {
@@ -84,7 +82,7 @@ export const askGate = async (asking: Asking, endpoint: Admissible): Promise<Adm
   }
   if (admission.admitted) asking.facts.shard = admission.principal.account.shard;
   else if (admission.retryAfter !== null && isKey(caller))
-    noteOverLimit({ caller, address }, admission, services.clock);
+    noteOverLimit(caller.accountId, admission.retryAfter, services.clock);
   return admission;
 };
 

@@ -26,7 +26,7 @@ const CALLS_NOTHING: readonly string[] = [
     "sumDeliveries",
   ].map((method) => `EventLog.${method}`),
   "EventLog.accessChanged",
-  ...["add", "list", "find", "days", "alarm"].map((method) => `CallLog.${method}`),
+  ...["add", "list", "find", "days", "count", "hours", "alarm"].map((method) => `CallLog.${method}`),
   ...["settle", "wrote", "invalidate", "usage", "keyUse", "forget"].map((method) => `AccountGate.${method}`),
 ];
 

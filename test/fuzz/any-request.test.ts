@@ -35,7 +35,7 @@ const readTrial = ({ base, operation, populated, credential }: Target): Trial<Fu
   },
 });
 
-const TOLD_READS: readonly unknown[] = ["call.read", "lead.export"];
+const TOLD_READS: readonly unknown[] = ["call.read", "lead.contact", "lead.export"];
 
 /** Without the rows that tell of the operator's reading of calls and clients (rules 35.8). */
 const unread = ({ audit = [], ...others }: Dump): Dump => ({

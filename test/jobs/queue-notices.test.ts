@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { Budget } from "../../src/jobs/budget.ts";
 import { queueNotices } from "../../src/jobs/queue-notices.ts";
 import { runJob } from "../../src/jobs/registry.ts";
@@ -50,7 +50,17 @@ const fillDirectory = async (): Promise<void> => {
   ).run();
 };
 
+/** What other tests of this database would have to send. */
+const emptyDirectory = async (): Promise<void> => {
+  await env.DB.batch([
+    env.DB.prepare("DELETE FROM mails WHERE id GLOB 'ntc_*'"),
+    env.DB.prepare("DELETE FROM accounts WHERE id GLOB 'acc-many*'"),
+  ]);
+};
+
 describe("the mails of a notice to every owner", () => {
+  afterAll(emptyDirectory);
+
   it("go once to each owner of an active account, in both languages", async () => {
     const [one, twice, same, inactive] = await Promise.all([
       makeAccount({ account: { ownerEmail: "sozinha@example.com" } }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { backoffice, grantAccess, makeAccount, makeKey } from "../../support/api.ts";
+import { makeAccount, makeKey } from "../../support/api.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
 const NOON = "2031-03-10T12:00:00Z";
@@ -58,64 +58,5 @@ describe("the rate of calls", () => {
   it("applies to GET /me too", async () => {
     const { api } = await limited(1, 1);
     expect([(await api.get("/me")).status, (await api.get("/me")).status]).toEqual([200, 429]);
-  });
-});
-
-/** How often the gate was asked for an answer. */
-const asked = ({ headers }: { readonly headers: Headers }): string | undefined =>
-  /objects;desc="(\d+)"/.exec(headers.get("Server-Timing") ?? "")?.[1];
-
-describe("a caller over the rate", () => {
-  it("is refused from memory until the bucket has a token", async () => {
-    const { api } = await limited(2, 1);
-    await api.get(PATH);
-    const told: unknown[] = [];
-    for (const wait of [0, 0, 499, 1, 0]) {
-      moveClock(wait);
-      const answer = await api.get(PATH);
-      told.push([answer.status, asked(answer), answer.headers.get("Retry-After")]);
-    }
-    expect(told).toEqual([
-      [429, "1", "1"],
-      [429, "0", "1"],
-      [429, "0", "1"],
-      [200, "1", null],
-      [429, "1", "1"],
-    ]);
-  });
-
-  it("has a raised limit within a second", async () => {
-    const { api, path } = await limited(1, 1);
-    for (const status of [200, 429]) expect((await api.get(PATH)).status).toBe(status);
-    await grantAccess(path, { limits: { ratePerSecond: 50, burst: 50 } });
-    moveClock(1_000);
-    const answers = [await api.get(PATH), await api.get(PATH), await api.get(PATH)];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  });
-
-  it("is told within a second that its key was revoked", async () => {
-    const { api, path, keyId } = await limited(1, 1);
-    for (const status of [200, 429]) expect((await api.get(PATH)).status).toBe(status);
-    await backoffice.delete(`${path}/keys/${keyId}`);
-    moveClock(1_000);
-    expect((await api.get(PATH)).status).toBe(401);
-  });
-
-  it("says nothing for another key or another address", async () => {
-    const { api, path } = await limited(1, 1);
-    const { key } = await makeKey(path);
-    for (const status of [200, 429]) expect((await api.get(PATH)).status).toBe(status);
-    expect(asked(await api.get(PATH))).toBe("0");
-    expect(asked(await api.get(PATH, { headers: { "CF-Connecting-IP": "203.0.113.9" } }))).toBe("1");
-    expect(asked(await api.get(PATH, { key }))).toBe("1");
-  });
-
-  it("is asked anew when the month is over its limit", async () => {
-    const { api } = await makeAccount({ access: { limits: { monthlyQuota: 0 } } });
-    const answers = [await api.get(PATH), await api.get(PATH)];
-    expect(answers.map((answer) => [answer.body.code, asked(answer)])).toEqual([
-      ["monthly_quota_exceeded", "1"],
-      ["monthly_quota_exceeded", "1"],
-    ]);
   });
 });
