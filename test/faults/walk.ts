@@ -84,7 +84,7 @@ export type Mode = keyof typeof MODES | keyof typeof OUTBOUND_MODES;
 const DISTURB: Readonly<Record<Mode, Disturb>> = { ...MODES, ...OUTBOUND_MODES };
 
 /** With more calls than this, each is disturbed in every third mode, in turn; by `FAULTS=all` in all of them. */
-const MANY_CALLS = env.FAULTS === "all" ? Number.POSITIVE_INFINITY : 8;
+const MANY_CALLS = env.FAULTS === "all" ? Number.POSITIVE_INFINITY : 5;
 const TURNS = 3;
 
 /**
