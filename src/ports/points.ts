@@ -12,7 +12,7 @@ export const POINTS = {
   queues: { index: "queue", texts: ["outcome", "version"], numbers: ["attempts", "age", "ms", "messages"] },
   deliveries: {
     index: "account",
-    texts: ["outcome", "fault", "webhook", "event", "causedBy", "version"],
+    texts: ["outcome", "fault", "webhook", "event", "version"],
     numbers: ["status", "ms", "attempt", "delay"],
   },
   boards: {

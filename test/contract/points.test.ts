@@ -34,7 +34,7 @@ describe("the columns of points", () => {
       "api_calls: account: operation code door key shard version requestId colo: status ms trips rowsRead rowsWritten bytesIn bytesOut retryAfter",
       "jobs: job: outcome failure version: ms queries",
       "queues: queue: outcome version: attempts age ms messages",
-      "deliveries: account: outcome fault webhook event causedBy version: status ms attempt delay",
+      "deliveries: account: outcome fault webhook event version: status ms attempt delay",
       "boards: board: outcome version: offers written ms",
       "shards: shard: state version: bytes",
     ]);
