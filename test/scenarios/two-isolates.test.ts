@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { app as first } from "../../src/app.ts";
+import type { CallTally } from "../../src/contract/call-tally.ts";
 import { backoffice, grantAccess, registerAccount, type TestAccount } from "../support/api.ts";
 import { acceptTerms, anOwner, credit } from "../support/captacao.ts";
 import { type Answer, answerOf, type Method, type Options, requestOf } from "../support/http.ts";
@@ -9,15 +10,19 @@ import { BackgroundTasks } from "../support/serve-with.ts";
 
 /** A second copy of the service, with its own modules and caches, on the same databases and objects. */
 let second: typeof first;
+/** Its own, too: it would hold each call until its counts are told. */
+let Tally: typeof CallTally;
 
 beforeAll(async () => {
   vi.resetModules();
   ({ app: second } = await import("../../src/app.ts"));
+  ({ CallTally: Tally } = await import("../../src/contract/call-tally.ts"));
 });
 
 let account: TestAccount;
 
 beforeEach(async () => {
+  vi.spyOn(Tally.prototype, "add").mockReturnValue(undefined);
   account = await registerAccount();
 });
 
