@@ -3,12 +3,12 @@ import { failureOf, logger } from "../lib/logger.ts";
 import { systemWait } from "../lib/system-wait.ts";
 import type { CallLogPort, HourOfCalls } from "../ports/call-log.ts";
 
-/** An isolate tells its counts no more often, whatever the number of its calls and accounts. */
+/** An isolate sends its counts no more often, however many calls and accounts it serves. */
 const TOLD_EVERY_MS = 20 * SECOND_MS;
-/** Who waits longer was ended by the platform. */
+/** The platform has ended a wait that takes longer. */
 const LONGEST_WAIT_MS = 2 * TOLD_EVERY_MS;
 
-/** Of the call that has come to an end. */
+/** A call that has been answered. */
 interface Ended {
   readonly status: number;
   readonly clock: Clock;
@@ -16,7 +16,7 @@ interface Ended {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Counts this isolate's finished calls of all accounts by hour. What is lost on its way is told by nobody again. */
+/** Counts this isolate's answered calls of all accounts by hour. Counts that are lost on their way stay lost. */
 export class CallTally {
   readonly #hours = new Map<number, HourOfCalls>();
   #waitsSince: number | null = null;

@@ -1,4 +1,3 @@
-import type { Secrets } from "../lib/secrets.ts";
 import type * as z from "zod";
 import type { CallingKey, CaptacaoSettings, ReadContext, WriteContext } from "../call-context.ts";
 import type { BasedPlan } from "../db/basis.ts";
@@ -10,6 +9,7 @@ import type { ErrorCode } from "../errors/catalogue.ts";
 import type { Fault } from "../errors/faults.ts";
 import type { Position } from "../lib/cursor.ts";
 import type { Sentence } from "../lib/language.ts";
+import type { Secrets } from "../lib/secrets.ts";
 import type { OutboundPorts } from "../outbound/guarded-fetch.ts";
 import type { LimitState, Principal } from "../ports/account-gate.ts";
 import type { AccountLogPort } from "../ports/event-log.ts";

@@ -2,7 +2,15 @@ import type { Fault } from "../errors/faults.ts";
 import { identify } from "./admission.ts";
 import { respond } from "./answer.ts";
 import { BODY_BYTES } from "./body.ts";
-import { AS_SENT, type Call, type Caller, type Operator, type SentInput, WITHOUT_BODY } from "./call.ts";
+import {
+  AS_SENT,
+  type Call,
+  type Caller,
+  type KeyCaller,
+  type Operator,
+  type SentInput,
+  WITHOUT_BODY,
+} from "./call.ts";
 import { type AppContext, agentOf, nameAccount, scopeOf } from "./context.ts";
 import type { Endpoint, Operation } from "./endpoint.ts";
 import { readBody, readPath, readQuery } from "./http-input.ts";
@@ -52,9 +60,17 @@ const receiveClaimed = async (
   return { sent, claim };
 };
 
-/** The HTTP door of the API. */
-export const serveEndpoint = async (c: AppContext, endpoint: Endpoint): Promise<Response> => {
+/**
+ * The HTTP door of the API.
+ * @param assertMayEnter judges a caller by the key alone, before any I/O
+ */
+export const serveEndpoint = async (
+  c: AppContext,
+  endpoint: Endpoint,
+  assertMayEnter?: (caller: KeyCaller) => void,
+): Promise<Response> => {
   const caller = await identify(scopeOf(c), c.req.header("Authorization"));
+  assertMayEnter?.(caller);
   nameAccount(c, caller);
   const received = await receiveClaimed(c, endpoint, caller.keyId);
   const call = { ...scopeOf(c), caller, ...received, mode: AS_SENT };

@@ -1,14 +1,12 @@
-import { identify } from "../contract/admission.ts";
-import { type AppContext, scopeOf } from "../contract/context.ts";
+import type { KeyCaller } from "../contract/call.ts";
+import type { AppContext } from "../contract/context.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { serveEndpoint } from "../contract/serve-http.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { isOwnSandbox } from "../lib/account-space.ts";
 
-/** The HTTP door of `/sandbox`: the key's own text says that it is none of a live account, before any I/O. */
-export const serveSandbox = async (c: AppContext, endpoint: Endpoint): Promise<Response> => {
-  const { accountId } = await identify(scopeOf(c), c.req.header("Authorization"));
-  if (isOwnSandbox(accountId)) return serveEndpoint(c, endpoint);
+const assertSandbox = ({ accountId }: KeyCaller): void => {
+  if (isOwnSandbox(accountId)) return;
   throw new Refusal("access_denied", {
     detail: {
       "pt-BR": "Só uma chave da conta de testes (rea_test_) abre /sandbox.",
@@ -16,3 +14,7 @@ export const serveSandbox = async (c: AppContext, endpoint: Endpoint): Promise<R
     },
   });
 };
+
+/** The HTTP door of `/sandbox`: the key's own text says that it is none of a live account, before any I/O. */
+export const serveSandbox = (c: AppContext, endpoint: Endpoint): Promise<Response> =>
+  serveEndpoint(c, endpoint, assertSandbox);

@@ -2,6 +2,7 @@ import type { AnswerTo } from "../operations.ts";
 import { textOf } from "../parts/fields.tsx";
 import { phoneText } from "../parts/phone.tsx";
 import { amountOf, amountText } from "./amounts.ts";
+import { differing, type Members } from "./differing.ts";
 
 type Client = AnswerTo<"getLead">["data"];
 
@@ -63,8 +64,6 @@ export const clientSent = (form: FormData): ClientValues => ({
   ...Object.fromEntries(LISTS.map((name) => [name, form.getAll(name).join(" ")])),
 });
 
-type Members = Readonly<Record<string, unknown>>;
-
 const phonesIn = (text: string, known: Client["phones"]) =>
   text
     .split("\n")
@@ -95,11 +94,6 @@ const membersOf = (values: ClientValues, known: Client["phones"]): Members => {
     interest: interestOf(at),
   };
 };
-
-const differing = (given: Members, shown: Members): Members =>
-  Object.fromEntries(
-    Object.entries(given).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(shown[name])),
-  );
 
 /** What an edit sends: the members that differ from the client as it is; of the search, its own. */
 export const clientEditOf = (values: ClientValues, one: Client): Members => {

@@ -1,6 +1,7 @@
 import type { AnswerTo } from "../operations.ts";
 import { textOf } from "../parts/fields.tsx";
 import { amountOf, amountText } from "./amounts.ts";
+import { differing, type Members } from "./differing.ts";
 
 type Property = AnswerTo<"getProperty">["data"];
 
@@ -66,7 +67,7 @@ export const valuesSent = (form: FormData): PropertyValues => ({
 const orNull = (text: string | undefined): string | null => text || null;
 
 /** The members of the declared body. */
-const membersOf = (values: PropertyValues): Readonly<Record<string, unknown>> => {
+const membersOf = (values: PropertyValues): Members => {
   const at = (name: string): string => values[`/${name}`] ?? "";
   const partsOf = (names: readonly string[], whole: string, read: (text: string) => unknown) =>
     Object.fromEntries(names.map((name) => [name, read(at(`${whole}/${name}`))]));
@@ -82,8 +83,6 @@ const membersOf = (values: PropertyValues): Readonly<Record<string, unknown>> =>
   };
 };
 
-type Members = Readonly<Record<string, unknown>>;
-
 const launchOf = (values: PropertyValues): Members => {
   const at = (name: string): string => values[`/launch/${name}`] ?? "";
   return {
@@ -92,11 +91,6 @@ const launchOf = (values: PropertyValues): Members => {
     floorPlans: linesIn(at("floorPlans")),
   };
 };
-
-const differing = (given: Members, shown: Members): Members =>
-  Object.fromEntries(
-    Object.entries(given).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(shown[name])),
-  );
 
 /** What an edit sends: the members that differ from the property as it is; of a launch's figures those alone. */
 export const editOf = (values: PropertyValues, one: Property): Members => {
@@ -115,7 +109,7 @@ const isGiven = (value: unknown): boolean =>
   value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
 
 /** What a creation sends: the members that are filled in; an address and terms without their empty parts. */
-export const creationOf = (values: PropertyValues): Readonly<Record<string, unknown>> => {
+export const creationOf = (values: PropertyValues): Members => {
   const filled = (value: unknown): unknown =>
     value && typeof value === "object" && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).filter(([, one]) => one !== null))

@@ -90,7 +90,7 @@ export const draftNotice = async (
   });
 };
 
-const ASSEEN = "id = ? AND version = ? AND sent_at IS NULL";
+const AS_SEEN = "id = ? AND version = ? AND sent_at IS NULL";
 
 /** @throws Refusal not_found; concurrent_write if it is no longer the draft that was looked at */
 export const changeNotice = (
@@ -109,7 +109,7 @@ export const changeNotice = (
     if (before.sentAt !== null || before.version !== version) throw refuseChanged(before);
     return {
       data: { ...before, ...written },
-      write: ownerNoticeTable.update(written, ASSEEN, [id, version]),
+      write: ownerNoticeTable.update(written, AS_SEEN, [id, version]),
     };
   });
 
@@ -126,6 +126,6 @@ export const sendNotice = (ctx: OperatorContext, id: string, version: number): P
     const written = { sentBy: actor, sentAt: ctx.clock.now(), owners: before.owners };
     return {
       data: { ...before, ...written },
-      write: ownerNoticeTable.update(written, ASSEEN, [id, version]),
+      write: ownerNoticeTable.update(written, AS_SEEN, [id, version]),
     };
   });
