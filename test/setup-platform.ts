@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { CallGatherer } from "../src/contract/call-gatherer.ts";
 import { CallTally } from "../src/contract/call-tally.ts";
 import { Patience } from "../src/db/background.ts";
@@ -36,7 +36,10 @@ beforeEach(() => {
 });
 
 // Calls are logged seconds later, when their test has ended: no test logs any, except those of the log.
-beforeEach(() => {
+const logNothing = (): void => {
   vi.spyOn(CallGatherer.prototype, "add").mockReturnValue(undefined);
   vi.spyOn(CallTally.prototype, "add").mockReturnValue(undefined);
-});
+};
+// What a file does before its tests would hold the tally for them all.
+beforeAll(logNothing);
+beforeEach(logNothing);
