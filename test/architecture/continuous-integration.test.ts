@@ -32,8 +32,9 @@ describe("continuous integration", () => {
     expect(/^ *(step .*)$/m.exec(text(".ci/run"))?.[1]).toBe('step "Install and test" install_and_test');
   });
 
-  it("runs every check, by itself or in `npm run check`", () => {
-    const run = `${text(".ci/run")}\n${text("scripts/check.ts")}`;
+  it("runs every check, by itself, in `npm run check`, or every night", () => {
+    const places = [".ci/run", "scripts/check.ts", ".github/workflows/exploration.yml"];
+    const run = places.map(text).join("\n");
     const checks = Object.keys(own.scripts).filter((name) => CHECK.test(name));
     expect(checks.length).toBeGreaterThan(7);
     expect(checks.filter((name) => !new RegExp(`(run|npm)( --silent)? ${name}\\b`).test(run))).toEqual([]);
