@@ -4,10 +4,11 @@ import { isEmpty, runPlan } from "../db/run-plan.ts";
 import { type Account, loadAccount } from "../domain/accounts/account.ts";
 import { auditRow } from "../domain/audit/audit-row.ts";
 import { drainLogs } from "../domain/outbox/drain-log.ts";
+import type { AuditAction } from "../vocabulary/audit-actions.ts";
 import type { BackofficeCall } from "./endpoint.ts";
 
 export interface Operation<Data, Result> {
-  readonly action: string;
+  readonly action: AuditAction;
   /** Names of the fields written, for the audit row. */
   readonly fields: readonly string[];
   /** Where it commits; by default the account's shard. */

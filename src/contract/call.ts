@@ -5,6 +5,7 @@ import type { Language } from "../lib/language.ts";
 import type { ClaimRequest } from "../ports/account-gate.ts";
 import type { Point } from "../ports/points.ts";
 import type { Services } from "../services.ts";
+import type { AuditAction } from "../vocabulary/audit-actions.ts";
 import type { MemberRole } from "../vocabulary/member-roles.ts";
 import type { Permission } from "../vocabulary/permissions.ts";
 
@@ -110,7 +111,7 @@ export interface ConfirmedMode {
   readonly step: "confirmed";
   readonly basis: string;
   /** Of the audit row. */
-  readonly action: string;
+  readonly action: AuditAction;
   readonly fields: readonly string[];
 }
 

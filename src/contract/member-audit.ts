@@ -7,7 +7,7 @@ import { type AdmittedWrite, primaryOf } from "./contexts.ts";
 
 /** Names of the fields that a person writes, never their values. */
 const entryOf = ({ admitted, endpoint: { route }, sent }: AdmittedWrite, subject: string | null) => ({
-  ...{ action: `panel.${route.operationId}`, accountId: admitted.principal.account.id, subject },
+  ...{ action: `panel.${route.operationId}` as const, accountId: admitted.principal.account.id, subject },
   fields: sent.body.kind === "object" ? Object.keys(sent.body.value) : [],
 });
 

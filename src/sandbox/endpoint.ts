@@ -16,6 +16,7 @@ import type { WritePlan } from "../db/plan.ts";
 import { isEmpty } from "../db/run-plan.ts";
 import { auditRow } from "../domain/audit/audit-row.ts";
 import type { Services } from "../services.ts";
+import type { AuditAction } from "../vocabulary/audit-actions.ts";
 import type { Permission } from "../vocabulary/permissions.ts";
 
 /** A write of the API that has the ports of the platform side, for the account of its key. */
@@ -25,7 +26,7 @@ export interface SandboxCall extends WriteCall {
 
 /** What the audit says of an operation. */
 interface Audited {
-  readonly action: string;
+  readonly action: AuditAction;
   readonly fields: readonly string[];
 }
 

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { eventTypeInfos } from "../domain/reference/event-type-infos.ts";
-import type { LabelList } from "../domain/reference/labels.ts";
 import { propertyTypeGroups } from "../domain/reference/property-types.ts";
 import { scopeInfos } from "../domain/reference/scopes.ts";
 import { labelled } from "../domain/reference/value-label.ts";
+import type { LabelList } from "../vocabulary/labels.ts";
 import { PERMISSIONS } from "../vocabulary/permissions.ts";
 import {
   CATEGORIES,

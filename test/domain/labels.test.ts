@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { LABELS, labelOf } from "../../src/domain/reference/labels.ts";
+import { LABELS, labelOf } from "../../src/vocabulary/labels.ts";
 
 it("labels a value in the language of the call", () => {
   expect(labelOf("pendingItem", "COVER_PHOTO_MISSING", "pt-BR")).toBe("Falta a foto de capa");

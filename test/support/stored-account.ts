@@ -8,6 +8,7 @@ import { hintOf, keyTable } from "../../src/domain/keys/key.ts";
 import { mintKey } from "../../src/lib/api-key.ts";
 import { sha256Hex } from "../../src/lib/digest.ts";
 import { newId } from "../../src/lib/id.ts";
+import type { AuditAction } from "../../src/vocabulary/audit-actions.ts";
 import { PERMISSIONS } from "../../src/vocabulary/permissions.ts";
 
 /** The rows of an account, its grant and its first key. */
@@ -41,7 +42,7 @@ export const storeAccount = async ({
     ...{ id: accountId, shard: "DB", status: "ACTIVE", creciVerified: false },
     ...{ createdAt: now, updatedAt: now },
   };
-  const audited = (action: string, subject: string, fields: readonly string[]): Statement =>
+  const audited = (action: AuditAction, subject: string, fields: readonly string[]): Statement =>
     auditRow(OPERATOR, { action, accountId, subject, fields });
   await run(env.DB, [
     ...shardRows(account, [ownerOf(account, newId("member"))]),

@@ -10,6 +10,6 @@ export const auditReading = async (
   subject: string | null,
 ): Promise<void> => {
   if (call.actor.startsWith(ID_PREFIXES.person)) return;
-  const entry = { action: "call.read", accountId, subject, fields: [] };
+  const entry = { action: "call.read" as const, accountId, subject, fields: [] };
   await run(call.directory, [auditRow(call, entry)], call.meter);
 };

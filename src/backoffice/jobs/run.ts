@@ -33,7 +33,7 @@ export const runJobNow = backofficeEndpoint(
     handle: async (call, { params: { job }, body }) => {
       if (!isJob(job)) throw new Refusal("not_found");
       const now = body.now ?? call.clock.now();
-      const entry = { action: "job.run", accountId: null, subject: job, fields: [] };
+      const entry = { action: "job.run" as const, accountId: null, subject: job, fields: [] };
       await run(call.directory, [auditRow(call, entry)], call.meter);
       return ok({
         data: {

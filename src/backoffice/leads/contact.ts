@@ -26,7 +26,12 @@ export const getLeadContact = backofficeEndpoint(
       const ctx = contextOf(call, await loadAccount(call, accountId));
       const { phones, email } = await readLead(ctx, leadId);
       // As of an export: nobody sees it before it is written who did.
-      const entry = { action: "lead.contact", accountId, subject: leadId, fields: ["phones", "email"] };
+      const entry = {
+        action: "lead.contact" as const,
+        accountId,
+        subject: leadId,
+        fields: ["phones", "email"],
+      };
       await run(ctx.db, [auditRow(call, entry)], ctx.meter);
       return ok({ data: { phones, email } });
     },

@@ -4,10 +4,11 @@ import { DIRECTORY } from "../../db/shards.ts";
 import { type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { sandboxIdsOf } from "../../lib/account-space.ts";
 import { foldEmail } from "../../lib/email.ts";
+import type { AuditAction } from "../../vocabulary/audit-actions.ts";
 import { auditRow } from "../audit/audit-row.ts";
+import { endGiven } from "../members/change.ts";
 import { type OperatorContext, runInDirectory } from "../operator.ts";
 import { drainLog } from "../outbox/drain-log.ts";
-import { endGiven } from "../members/change.ts";
 import { type Account, accountTable, loadAccount } from "./account.ts";
 import { tellAccess } from "./gate-notice.ts";
 
@@ -72,7 +73,7 @@ const planChange = (
   ctx: OperatorContext,
   account: Account,
   change: AccountChange,
-  { sandbox, action }: { readonly sandbox: Sandbox; readonly action: string },
+  { sandbox, action }: { readonly sandbox: Sandbox; readonly action: AuditAction },
 ): WritePlan<Account, null> => {
   const { id: accountId, updatedAt } = account;
   const differing = Object.entries(change).filter(
@@ -119,7 +120,7 @@ export const changeAccount = async (
   ctx: OperatorContext,
   accountId: string,
   change: AccountChange,
-  action = "account.change",
+  action: AuditAction = "account.change",
 ): Promise<Account> => {
   const decide = async () => {
     const concerns = change.status !== undefined || change.ownerEmail !== undefined;

@@ -55,7 +55,7 @@ export const firstOwner = ({ id: accountId, ownerEmail, createdAt }: Account): S
 const store = async (ctx: OperatorContext, account: Account, memberId: string): Promise<void> => {
   const inShard = shardRows(account, [ownerOf(account, memberId)]);
   const fields = Object.entries(account).flatMap(([name, value]) => (value === null ? [] : [name]));
-  const entry = { action: "account.create", accountId: account.id, subject: account.id, fields };
+  const entry = { action: "account.create" as const, accountId: account.id, subject: account.id, fields };
   const inDirectory = [accountTable.insert(account), firstOwner(account), auditRow(ctx, entry)];
   const write = (db: Database, statements: Statement[]) =>
     commit(

@@ -2,13 +2,13 @@ import { audit } from "../../db/schema/audit.ts";
 import type { Statement } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 import { newId } from "../../lib/id.ts";
+import type { AuditAction } from "../../vocabulary/audit-actions.ts";
 import type { OperatorContext } from "../operator.ts";
 
 export const auditTable = tableOf(audit);
 
 export interface AuditEntry {
-  /** `resource.verb`, as in `key.revoke`. */
-  readonly action: string;
+  readonly action: AuditAction;
   readonly accountId: string | null;
   readonly subject: string | null;
   /** Names of the fields written: never their values. */

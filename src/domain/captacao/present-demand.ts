@@ -1,9 +1,9 @@
 import type { CaptacaoOwner } from "../../db/schema/captacao-owners.ts";
 import { isoTime } from "../../lib/clock.ts";
 import type { Language, Sentence } from "../../lib/language.ts";
+import { labelOf } from "../../vocabulary/labels.ts";
 import type { Purpose } from "../../vocabulary/value-lists.ts";
 import { cityById } from "../geo/cities.ts";
-import { labelOf } from "../reference/labels.ts";
 import type { CountedDemand } from "./counted-demand.ts";
 
 /** With fewer clients or accounts, a reader could guess who they are (rules 29.22). */

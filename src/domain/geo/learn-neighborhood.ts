@@ -106,7 +106,7 @@ export const decideOn = async (
     // Of two at once the number is taken: the second is decided again, and sees the first.
     const seq = learned + 1;
     const decided = { actor: ctx.actor, decidedAt: ctx.clock.now() };
-    const entry = { action: "curation.neighborhood", accountId: null, fields: ["neighborhood"] };
+    const entry = { action: "curation.neighborhood" as const, accountId: null, fields: ["neighborhood"] };
     const statements = [
       decisionTable.insert({ seq, cityId, slug: wanted, name, aliases, text, ...decided }),
       auditRow(ctx, { ...entry, subject: `${cityId}/${wanted}` }),

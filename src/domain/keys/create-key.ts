@@ -145,7 +145,10 @@ const store = async (
     ...beside.statements,
     keyTable.insert(apiKey),
     withinLimit(apiKey, beside.keyId),
-    auditRow(ctx, { action: `${kind.toLowerCase()}.create`, accountId, subject: apiKey.id, fields }),
+    auditRow(ctx, {
+      ...{ action: kind === "KEY" ? "key.create" : "connection.create", accountId },
+      ...{ subject: apiKey.id, fields },
+    }),
   ];
   try {
     const context = { db: ctx.directory, accountId, now, meter: ctx.meter };

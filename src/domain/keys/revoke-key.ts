@@ -12,7 +12,7 @@ const revoke = async (
   now: number,
   beside: readonly Statement[],
 ): Promise<void> => {
-  const action = `${kind.toLowerCase()}.revoke`;
+  const action = kind === "KEY" ? "key.revoke" : "connection.revoke";
   const statements = [
     sql("UPDATE api_keys SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL", now, id),
     guardFresh,

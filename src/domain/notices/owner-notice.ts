@@ -58,7 +58,7 @@ const refuseChanged = ({ version, changedBy, changedAt, sentBy, sentAt }: OwnerN
 const write = async (
   ctx: OperatorContext,
   id: string,
-  action: string,
+  action: "notice.draft" | "notice.change" | "notice.send",
   decide: () => Promise<{ readonly data: OwnerNotice; readonly write: Statement | null }>,
 ): Promise<OwnerNotice> => {
   const plan = await runInDirectory(ctx, async (): Promise<WritePlan<OwnerNotice, null>> => {

@@ -1,7 +1,7 @@
 import type { Language } from "../../lib/language.ts";
+import { labelOf } from "../../vocabulary/labels.ts";
 import { amountOf, explain } from "../radar/explain.ts";
 import type { StoredFacts } from "../radar/first-formula.ts";
-import { labelOf } from "../reference/labels.ts";
 
 const TEXTS: Readonly<Record<Language, (of: Summarized) => string>> = {
   "pt-BR": ({ type, amount, purpose, score, reasons, gaps }) =>

@@ -1,5 +1,5 @@
 import type { Language, Sentence } from "../../lib/language.ts";
-import { labelOf } from "../reference/labels.ts";
+import { labelOf } from "../../vocabulary/labels.ts";
 import { type Facts, MINIMUMS, type Minimum } from "./facts.ts";
 import { readFacts, type StoredFacts } from "./first-formula.ts";
 import type { Place } from "./score.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "../../lib/language.ts";
 import type { About, Gap, NearMiss } from "../../ports/board-answers.ts";
 import { accountBoard, type MatchBoardPort } from "../../ports/match-board.ts";
-import { labelOf } from "../reference/labels.ts";
+import { labelOf } from "../../vocabulary/labels.ts";
 import { answerOf } from "./ask-board.ts";
 import { aboveMaximum, explain, sentenceOf } from "./explain.ts";
 import type { Facts } from "./facts.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "../../lib/language.ts";
+import { labelOf } from "../../vocabulary/labels.ts";
 import { CATEGORIES, type Category } from "../../vocabulary/value-lists.ts";
-import { labelOf } from "./labels.ts";
 import { labelled, type ValueLabel } from "./value-label.ts";
 
 export interface PropertyTypeGroup {

@@ -1,5 +1,5 @@
 import type { Language } from "../../lib/language.ts";
-import { type LabelList, labelOf } from "./labels.ts";
+import { type LabelList, labelOf } from "../../vocabulary/labels.ts";
 
 export interface ValueLabel {
   readonly value: string;

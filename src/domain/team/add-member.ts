@@ -48,7 +48,7 @@ export const addMember = async (
     createdAt: now,
     activeClients: 0,
   };
-  const entry = { action: "team.add", accountId, subject: member.id, fields: Object.keys(input) };
+  const entry = { action: "team.add" as const, accountId, subject: member.id, fields: Object.keys(input) };
   const statements = [memberTable.insert(member), auditRow(ctx, entry)];
   try {
     const context = { db, accountId, now, meter: ctx.meter };

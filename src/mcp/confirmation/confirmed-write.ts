@@ -1,8 +1,8 @@
-import type { Secrets } from "../../lib/secrets.ts";
 import { ERRORS } from "../../errors/catalogue.ts";
 import type { CONFIRMATION_ERRORS } from "../../errors/confirmation-errors.ts";
 import { type Clock, isoTime } from "../../lib/clock.ts";
 import type { Language, Sentence } from "../../lib/language.ts";
+import type { Secrets } from "../../lib/secrets.ts";
 import type { Reply, WriteMode } from "../call-endpoint.ts";
 import { answerTo, askToSave, type FormReply } from "./form.ts";
 import { formMessage, type PreviewBody, withoutId } from "./message.ts";
@@ -114,7 +114,7 @@ const save = async (
   ports: WritePorts,
 ): Promise<WriteToolOutcome> => {
   const { fingerprint, basis } = confirmed;
-  const action = `mcp.${way}.${tool.name}`;
+  const action = `mcp.${way}.${tool.name}` as const;
   const key = onceKey(confirmed);
   const reply = await ports.send({ step: "confirmed", key, fingerprint, basis, action, fields });
   if (reply.ok)

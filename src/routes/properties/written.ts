@@ -1,6 +1,6 @@
 import type { WriteContext } from "../../call-context.ts";
 import { type PropertyPlan, presentProperty } from "../../domain/properties/record/index.ts";
-import { labelOf } from "../../domain/reference/labels.ts";
+import { labelOf } from "../../vocabulary/labels.ts";
 
 /** The answer of every write of one property. */
 export const renderWritten = (plan: Pick<PropertyPlan, "data" | "result">, ctx: WriteContext) => ({

@@ -2,7 +2,7 @@ import { createRoute } from "@hono/zod-openapi";
 import type * as z from "zod";
 import type { Endpoint, Frozen } from "../../contract/endpoint.ts";
 import { doneWith } from "../../contract/route.ts";
-import type { LabelList } from "../../domain/reference/labels.ts";
+import type { LabelList } from "../../vocabulary/labels.ts";
 import { labelled } from "../../domain/reference/value-label.ts";
 import type { Language, Sentence } from "../../lib/language.ts";
 import type { REFERENCE_WORDS } from "../../words/reference.ts";

@@ -1,7 +1,7 @@
 import type { Lead } from "../../../db/schema/leads.ts";
 import { isoOrNull, isoTime } from "../../../lib/clock.ts";
 import type { Language } from "../../../lib/language.ts";
-import { labelOf } from "../../reference/labels.ts";
+import { labelOf } from "../../../vocabulary/labels.ts";
 import { showFields } from "./fields.ts";
 
 /** A client as the API shows it; every field is always present (rules 15.2). */

@@ -2,10 +2,10 @@ import type { Links } from "../../../call-context.ts";
 import type { Property } from "../../../db/schema/properties.ts";
 import { isoOrNull, isoTime } from "../../../lib/clock.ts";
 import type { Language } from "../../../lib/language.ts";
+import { labelOf } from "../../../vocabulary/labels.ts";
 import { categoryOf } from "../../../vocabulary/value-lists.ts";
 import { photoFaultText } from "../../photos/fault-sentences.ts";
 import { photoUrl } from "../../photos/photo-url.ts";
-import { labelOf } from "../../reference/labels.ts";
 import { dueAt, offlineAt } from "../confirmation.ts";
 import { showFields } from "./fields.ts";
 

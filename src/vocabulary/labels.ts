@@ -1,4 +1,4 @@
-import type { Language, Sentence } from "../../lib/language.ts";
+import type { Language, Sentence } from "../lib/language.ts";
 import type {
   CaptacaoStage,
   Category,
@@ -13,7 +13,7 @@ import type {
   PropertyStatus,
   PropertyType,
   Purpose,
-} from "../../vocabulary/value-lists.ts";
+} from "./value-lists.ts";
 
 /** In the order of the lists (rules 17.1); a value without a label does not compile. */
 type Labels<Value extends string> = Readonly<Record<Value, Sentence>>;
