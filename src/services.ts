@@ -7,7 +7,7 @@ import type { Meter } from "./db/statement.ts";
 import { follow } from "./domain/follow/index.ts";
 import { parseSettings, type Settings } from "./env.ts";
 import { type Clock, systemClock } from "./lib/clock.ts";
-import { failureOf, logger, logVersion } from "./lib/logger.ts";
+import { failureOf, logger, logOrigin } from "./lib/logger.ts";
 import type { OutboundPorts } from "./outbound/guarded-fetch.ts";
 import { dohResolver, type Fetch } from "./outbound/resolver.ts";
 import type { AccountGatePort } from "./ports/account-gate.ts";
@@ -89,7 +89,7 @@ const deploymentOf = (env: Env): Deployment => {
   if (known) return known;
   const read = { settings: parseSettings(env), shardNames: shardNames(env), onlyShard: onlyShard(env) };
   deployments.set(env, read);
-  logVersion(env.VERSION?.id);
+  logOrigin("api", env.VERSION?.id);
   return read;
 };
 

@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { logOrigin } from "../../src/lib/logger.ts";
 import { app } from "./app.ts";
 import { forgetEnded } from "./identity/retention.ts";
 import { endDue, forgetExpired, MOST_ENDINGS_HOURLY } from "./oauth/endings.ts";
@@ -8,6 +9,7 @@ export { TokenDoor } from "./oauth/token-door.ts";
 
 // A wrong environment refuses to start, before the first request.
 parsePanelSettings(env as unknown as PanelEnv);
+logOrigin("panel", (env as unknown as PanelEnv).VERSION?.id);
 
 export default {
   fetch: app.fetch,

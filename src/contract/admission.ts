@@ -77,7 +77,8 @@ export const askGate = async (asking: Asking, endpoint: Admissible): Promise<Adm
         : gate().admitMember({ ...caller, permission, claim }),
     );
   } catch (error) {
-    logger.error("gate failed", { requestId, failure: failureOf(error) });
+    const { accountId } = caller;
+    logger.error("gate failed", { requestId, accountId, failure: failureOf(error) });
     throw platformRefusal(error) ?? new Refusal("authorizer_failure");
   }
   if (admission.admitted) asking.facts.shard = admission.principal.account.shard;

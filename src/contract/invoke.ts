@@ -19,6 +19,7 @@ export const invoke = async <C extends Caller | Operator>(
   operation: Operation<Route, C>,
   call: Call<C>,
 ): Promise<Outcome> => {
+  call.facts.operation = operation.route.operationId;
   const { answered, limits } = operation.run(operation, call);
   try {
     return { ...(await answered), limits: await limits };

@@ -12,7 +12,7 @@ export interface ProblemAnswer {
   readonly problem: Problem;
 }
 
-type Told = Pick<CallScope, "requestId" | "language" | "services">;
+type Told = Pick<CallScope, "requestId" | "language" | "services" | "facts">;
 
 /**
  * Every failure becomes a problem. The log of our own failures has none of the caller's data.
@@ -20,13 +20,17 @@ type Told = Pick<CallScope, "requestId" | "language" | "services">;
  */
 export const problemAnswer = (
   error: unknown,
-  { requestId, language, services }: Told,
+  { requestId, language, services, facts }: Told,
   method: string,
 ): ProblemAnswer => {
   const refusal = refusalOf(error);
   const problem = describeProblem(refusal, { language, requestId, docsUrl: services.settings.docsUrl });
   const { status, code } = problem;
-  if (status >= 500) logger.error("call failed", { requestId, code, method, failure: failureOf(error) });
+  if (status >= 500) {
+    const { operation, account: accountId, shard } = facts;
+    const where = { requestId, accountId, shard, operation };
+    logger.error("call failed", { ...where, code, method, failure: failureOf(error) });
+  }
   return { status, headers: headersOf(refusal), problem };
 };
 

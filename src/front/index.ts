@@ -1,5 +1,5 @@
 import { rawPath } from "../contract/raw-url.ts";
-import { failureOf, logger } from "../lib/logger.ts";
+import { failureOf, logger, logOrigin } from "../lib/logger.ts";
 import type { NearbyPort } from "../ports/nearby.ts";
 
 interface Doors {
@@ -7,6 +7,8 @@ interface Doors {
   readonly CORE: Pick<Fetcher, "fetch">;
   /** In the caller's city: the platform moves no entrypoint with a name. */
   readonly NEARBY: NearbyPort;
+  /** Not on a developer's machine. */
+  readonly VERSION?: WorkerVersionMetadata;
 }
 
 /** What anybody may read, and no database knows. */
@@ -25,6 +27,7 @@ const isForeign = async ({ NEARBY }: Doors, request: Request): Promise<boolean> 
 
 export default {
   async fetch(request, doors) {
+    logOrigin("front", doors.VERSION?.id);
     const path = rawPath(request);
     const isNear = OPEN.test(path) || (KEYED.test(path) && (await isForeign(doors, request)));
     return (isNear ? doors.NEARBY : doors.CORE).fetch(request);

@@ -3,15 +3,18 @@ type Level = "info" | "warn" | "error";
 /** A log line may contain ids, codes and counts. Never keys, names, phones, e-mails, addresses or bodies. */
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** The Worker's version, added to every line once it is known. */
-let version: string | undefined;
+/** Which of the deployed Workers writes, and its version: added to every line once it is known. */
+let origin: { readonly worker?: string; readonly version?: string | undefined } = {};
 
-export const logVersion = (id: string | undefined): void => {
-  version = id;
+export const logOrigin = (
+  worker: "api" | "backups" | "boards" | "front" | "panel" | "probe",
+  version: string | undefined,
+): void => {
+  origin = { worker, version };
 };
 
 const write = (level: Level, message: string, fields: LogFields): void => {
-  console[level](JSON.stringify({ level, message, ...fields, version }));
+  console[level](JSON.stringify({ level, message, ...fields, ...origin }));
 };
 
 /** Describes a failure without its own words, which may quote data: its class and the first known phrase. */

@@ -58,11 +58,12 @@ const settle = async (
   { answer, subject = null, doubtful = false }: Settlement,
 ): Promise<void> => {
   const kept = answer && { ...answer, headers: { ...answer.headers } };
+  const { id: accountId, shard } = admitted.principal.account;
   try {
-    const gate = services.gate(admitted.principal.account.id);
+    const gate = services.gate(accountId);
     await gate.settle({ claimId, key, answer: kept, subject, doubtful });
   } catch (error) {
-    logger.warn("claim not settled", { requestId, failure: failureOf(error) });
+    logger.warn("claim not settled", { requestId, accountId, shard, failure: failureOf(error) });
   }
 };
 

@@ -36,14 +36,12 @@ describe("an endpoint that cannot be reached", () => {
     );
     expect(deliveries.map(({ status: state }) => state)).toEqual(Array(EVENTS).fill("RETRYING"));
     expect(lines.map((line) => JSON.parse(line))).toEqual([
-      {
-        level: "warn",
-        message: "webhook endpoint not reached",
-        accountId,
-        webhookId: endpoint.id,
-        fault: "network_error",
-      },
+      expect.objectContaining({
+        ...{ level: "warn", message: "webhook endpoint not reached", fault: "network_error" },
+        ...{ accountId, webhookId: endpoint.id },
+      }),
     ]);
+    expect(lines.join()).not.toContain("receiver.example.com");
   });
 
   it("differs in the log from one that answers", async () => {

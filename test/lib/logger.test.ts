@@ -1,0 +1,30 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { failureOf, logger, logOrigin } from "../../src/lib/logger.ts";
+
+const lineOf = (write: () => void): unknown => {
+  const lines = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  write();
+  return JSON.parse(lines.mock.lastCall![0]);
+};
+
+afterEach(() => {
+  logOrigin("api", undefined);
+});
+
+describe("a line of the log", () => {
+  it("tells which Worker wrote it, and in which version", () => {
+    logOrigin("front", "v-1");
+    const line = lineOf(() => logger.warn("key not read", { shard: "DB" }));
+    const origin = { worker: "front", version: "v-1" };
+    expect(line).toEqual({ level: "warn", message: "key not read", shard: "DB", ...origin });
+  });
+
+  it("has no version on a developer's machine", () => {
+    expect(lineOf(() => logger.warn("nothing"))).not.toHaveProperty("version");
+  });
+
+  it("tells the kind of a failure, and none of its words", () => {
+    expect(failureOf(new TypeError("UNIQUE constraint failed: ana@example.com"))).toBe("TypeError: unique");
+    expect(failureOf("ana@example.com")).toBe("unknown");
+  });
+});
