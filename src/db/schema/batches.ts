@@ -17,4 +17,6 @@ export const batches = sqliteTable("batches", {
   createdAt: integer("created_at").notNull(),
   startedAt: integer("started_at"),
   finishedAt: integer("finished_at"),
+  /** The requestId of the call that sent it. */
+  causedBy: text("caused_by"),
 });

@@ -4,4 +4,6 @@ import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 export const gateNotices = sqliteTable("gate_notices", {
   seq: integer("seq").primaryKey({ autoIncrement: true }),
   accountId: text("account_id").notNull(),
+  /** By the database's clock. */
+  madeAt: integer("made_at"),
 });

@@ -14,6 +14,8 @@ export const outbox = sqliteTable(
     events: text("events", { mode: "json" }).$type<DomainEvent[]>().notNull(),
     jobs: text("jobs", { mode: "json" }).$type<Job[]>().notNull(),
     createdAt: integer("created_at").notNull(),
+    /** The requestId of the call that caused it. */
+    causedBy: text("caused_by"),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.refusedBy, table.seq, table.id] })],
 );

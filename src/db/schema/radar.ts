@@ -24,4 +24,6 @@ export const radarWindows = sqliteTable(
 export const radarBoards = sqliteTable("radar_boards", {
   name: text("name").primaryKey(),
   askedAt: integer("asked_at").notNull(),
+  /** Of an account's board, while the account is being loaded (rules 26.55). */
+  restsUntil: integer("rests_until"),
 });

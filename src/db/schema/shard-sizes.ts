@@ -6,4 +6,8 @@ export const shardSizes = sqliteTable("shard_sizes", {
   /** The size that the database reports, including indexes. */
   bytes: integer("bytes").notNull(),
   measuredAt: integer("measured_at").notNull(),
+  /** Null in a row of before they were counted. */
+  accounts: integer("accounts"),
+  /** All that are kept, of any status. */
+  properties: integer("properties"),
 });

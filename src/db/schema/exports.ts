@@ -1,0 +1,45 @@
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+export const EXPORT_STATES = ["RUNNING", "DONE", "FAILED"] as const;
+
+/** An object of the bucket with rows of an account. */
+export interface ExportedPart {
+  readonly key: string;
+  /** How many rows of each table. */
+  readonly rows: Readonly<Record<string, number>>;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+/** Where the next turn begins. */
+export interface ExportPosition {
+  /** The account's last event before the first row was read; null before the first turn. */
+  readonly sequence: number | null;
+  /** 0 reads every table; each later one reads what has changed since the one before began. */
+  readonly round: number;
+  readonly roundBegan: number;
+  /** In later rounds: since when. */
+  readonly since: number;
+  readonly unit: number;
+  /** The order of the last row read; null at the beginning of a table. */
+  readonly after: readonly (string | number)[] | null;
+  /** Whether this round has found anything. */
+  readonly found: boolean;
+}
+
+/** In the directory: each export of an account, and how far it is. */
+export const exports = sqliteTable("exports", {
+  id: text("id").primaryKey(),
+  accountId: text("account_id").notNull(),
+  shard: text("shard").notNull(),
+  state: text("state", { enum: EXPORT_STATES }).notNull(),
+  migration: text("migration").notNull(),
+  position: text("position", { mode: "json" }).$type<ExportPosition>().notNull(),
+  parts: text("parts", { mode: "json" }).$type<readonly ExportedPart[]>().notNull(),
+  /** Turns since the last that ended without a failure, the one under way included. */
+  failures: integer("failures").notNull().default(0),
+  failure: text("failure"),
+  begunAt: integer("begun_at").notNull(),
+  dueAt: integer("due_at").notNull(),
+  doneAt: integer("done_at"),
+});

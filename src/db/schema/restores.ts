@@ -1,0 +1,30 @@
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+/** Where telling the boards goes on. */
+export interface BoardsPlace {
+  readonly kind: "property" | "lead";
+  readonly after: { readonly updatedAt: number; readonly id: string };
+}
+
+export const RESTORE_STATES = ["WAITING", "RUNNING", "DONE", "FAILED"] as const;
+
+/** In the directory: each restore of an account from one of its exports. */
+export const restores = sqliteTable("restores", {
+  id: text("id").primaryKey(),
+  accountId: text("account_id").notNull(),
+  exportId: text("export_id").notNull(),
+  /** When the export began. */
+  exportedAt: integer("exported_at").notNull(),
+  shard: text("shard").notNull(),
+  /** Whether the account's present rows give way; without it only an empty place is filled. */
+  replaces: integer("replaces", { mode: "boolean" }).notNull(),
+  state: text("state", { enum: RESTORE_STATES }).notNull(),
+  /** Turns since the last that ended without a failure, the one under way included. */
+  failures: integer("failures").notNull().default(0),
+  failure: text("failure"),
+  begunAt: integer("begun_at").notNull(),
+  dueAt: integer("due_at").notNull(),
+  doneAt: integer("done_at"),
+  /** Null before the account is open again. */
+  boards: text("boards", { mode: "json" }).$type<BoardsPlace>(),
+});
