@@ -9,17 +9,24 @@ const OVERLOAD =
 const SPENT = /(too many api requests|too many subrequests)/i;
 /** The first two are D1's, for a database and for all of an account's; the others are SQLite's, in an object too. */
 const FULL = /(exceeded maximum (db size|account storage limit)|database or disk is full|sqlite_full)/i;
+/** The fence of an account that moves to another database (docs/adr/0051-accounts-move-behind-a-fence.md). */
+const MOVED = /^D1_ERROR: moved: SQLITE_CONSTRAINT/;
 const LOST =
   /(network connection lost|connection closed|client disconnected|exceeded its (memory|cpu time) limit|storage caused object to be reset|reset because its code was updated|instance is no longer active|internal error|cannot resolve d1|d1_error: (error|unknown)|durable object)/i;
 
 /** A busy object needs longer than a lost connection. */
 const BUSY_SECONDS = 5;
 const LOST_SECONDS = 2;
+/** The budget of a move for its writes' pause. */
+const MOVED_SECONDS = 2;
 /** Waiting does not help: somebody must make room. */
 const FULL_SECONDS = 300;
 
 /** Whether a write was refused because its database is full: reading and deleting still work. */
 export const isFull = (error: unknown): boolean => error instanceof Error && FULL.test(error.message);
+
+/** Whether a write was refused because its account moves: nothing was written, and soon it is taken again. */
+export const isMoved = (error: unknown): boolean => error instanceof Error && MOVED.test(error.message);
 
 /** Whether others wait for the failed resource: asking again at once makes it worse. */
 export const isOverload = (error: unknown): boolean =>
@@ -29,6 +36,7 @@ export const isOverload = (error: unknown): boolean =>
 export const platformRefusal = (error: unknown): Refusal | undefined => {
   if (!(error instanceof Error)) return undefined;
   const { message } = error;
+  if (isMoved(error)) return new Refusal("upstream_busy", { retryAfter: MOVED_SECONDS });
   if (isFull(error)) return new Refusal("upstream_unavailable", { retryAfter: FULL_SECONDS });
   if (OVERLOAD.test(message) || SPENT.test(message))
     return new Refusal("upstream_busy", { retryAfter: BUSY_SECONDS });

@@ -6,7 +6,7 @@ import { drainLog } from "../domain/outbox/drain-log.ts";
 import type { Platform } from "../domain/platform.ts";
 import { countedOnce } from "../domain/properties/portfolio.ts";
 import { DUE_OF_ACCOUNT, type Due, type DueObjects, readDue } from "../domain/records/due.ts";
-import { platformRefusal } from "../errors/platform.ts";
+import { isMoved, platformRefusal } from "../errors/platform.ts";
 import { fixedClock } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import type { LogAddress } from "../ports/event-log.ts";
@@ -140,6 +140,8 @@ export const changeDue = async <T extends Changeable>(
       total += changed;
       return changed > 0 && ids.length === DUE_OF_ACCOUNT;
     } catch (error) {
+      // Soon it is due in another database.
+      if (isMoved(error)) return false;
       logger.error("sweep left an account", { accountId, failure: failureOf(error) });
       failures.push(error);
       return false;

@@ -1,6 +1,7 @@
 import type { Database } from "../db/statement.ts";
 import { drainLog } from "../domain/outbox/drain-log.ts";
 import { type AccountWindows, dueWindows, FIRST, type Place, summarize } from "../domain/radar/summaries.ts";
+import { isMoved } from "../errors/platform.ts";
 import { systemClock } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import type { EventLogPort } from "../ports/event-log.ts";
@@ -30,7 +31,7 @@ const tell = async (
       await Promise.all(accounts.map(([accountId]) => drainLog(ports, { accountId, shard })));
     return published;
   } catch (error) {
-    logger.error("summaries wait", { shard, failure: failureOf(error) });
+    if (!isMoved(error)) logger.error("summaries wait", { shard, failure: failureOf(error) });
     return null;
   }
 };

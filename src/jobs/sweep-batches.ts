@@ -6,6 +6,7 @@ import { drainLog } from "../domain/outbox/drain-log.ts";
 import { MINUTE_MS, systemClock } from "../lib/clock.ts";
 import { newId } from "../lib/id.ts";
 import { failureOf, logger } from "../lib/logger.ts";
+import { isMoved } from "../errors/platform.ts";
 import type { EventLogPort } from "../ports/event-log.ts";
 import { Budget, eachOf } from "./budget.ts";
 
@@ -82,7 +83,7 @@ export const sweepBatches = async (
       try {
         await remind(db, lane, now);
       } catch (error) {
-        logger.error("batches not swept", { accountId, failure: failureOf(error) });
+        if (!isMoved(error)) logger.error("batches not swept", { accountId, failure: failureOf(error) });
         continue;
       }
       await drainLog(ports, { accountId, shard });

@@ -7,6 +7,7 @@ import { feedUpdate, startSync } from "../domain/feeds/transitions.ts";
 import { drainLog } from "../domain/outbox/drain-log.ts";
 import { MINUTE_MS, systemClock } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
+import { isMoved } from "../errors/platform.ts";
 import type { EventLogPort } from "../ports/event-log.ts";
 import { Budget, eachOf } from "./budget.ts";
 
@@ -78,7 +79,7 @@ const apply = async (
   try {
     await commit({ db: ports.shard(shard), accountId, now }, effects);
   } catch (error) {
-    if (!(error instanceof StaleWrite))
+    if (!(error instanceof StaleWrite) && !isMoved(error))
       logger.error("feed not swept", { accountId, failure: failureOf(error) });
     return false;
   }

@@ -5,6 +5,7 @@ import { isService, SOURCES } from "./sources.ts";
 /** Tables from which nothing is deleted, and why (rules 24.3, 24.7). */
 const LASTING: Readonly<Record<string, string>> = {
   access_requests: "what the grant was decided on, as long as the account",
+  account_moves: "what was moved where, a row a move",
   accounts: "the platform's customers, as long as they are its customers",
   api_keys: "revoked ones too: the audit names them",
   batch_lanes: "a row an account, without personal data",

@@ -1,0 +1,31 @@
+/**
+ * The tables of an account in its shard, with the columns that tell its rows apart, in every database alike: a number
+ * of a row is none of them. In this order a move copies them: triggers of conflicts count into the feed's row.
+ *
+ * What an account has elsewhere stays: `outbox` is drained and `mails` are sent from where they are, as the directory's
+ * are, and `audit` tells what was done to a database.
+ */
+export const MOVED_TABLES = {
+  team_members: ["id"],
+  portfolios: [],
+  portfolio_history: ["at"],
+  properties: ["id"],
+  property_photos: ["property_id", "url"],
+  photo_discards: ["hash"],
+  photo_pace: ["host"],
+  leads: ["id"],
+  lead_identities: ["kind", "value"],
+  interactions: ["id"],
+  matches: ["lead_id", "property_id", "side"],
+  radar_windows: ["since", "lead_id"],
+  feed_listings: ["ref"],
+  feed_progress: ["sync_id", "part"],
+  feed_conflicts: ["ref", "field"],
+  batches: ["id"],
+  batch_items: ["batch_id", "position"],
+  batch_lanes: [],
+  receipts: ["idempotency_key"],
+  feeds: [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type MovedTable = keyof typeof MOVED_TABLES;
