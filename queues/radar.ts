@@ -10,7 +10,11 @@ interface Word {
   readonly told: Told[];
   /** The account itself changed: everything it has is compared. */
   audit: boolean;
+  readonly causes: Set<string>;
 }
+
+/** Of a line of the log: a batch of messages may have thousands. */
+const TOLD_CAUSES = 20;
 
 const objectsOf = ({ id, more = [] }: Message<"radar">): readonly string[] => [id, ...more];
 
@@ -31,15 +35,20 @@ const withBoardsThere = async (
   );
 };
 
+const boardsOf = ({ kind, id, boards }: Message<"radar">): readonly string[] =>
+  kind === "account" ? [accountBoard(id)] : boards;
+
 const wordsOf = (messages: readonly Message<"radar">[]): Map<string, Word> => {
   const words = new Map<string, Word>();
   const wordTo = (board: string): Word => {
-    const word = words.get(board) ?? { told: [], audit: false };
+    const word = words.get(board) ?? { told: [], audit: false, causes: new Set() };
     words.set(board, word);
     return word;
   };
   for (const message of messages) {
-    const { kind, accountId, shard, boards, moved } = message;
+    const { kind, accountId, shard, boards, moved, causedBy } = message;
+    for (const board of boardsOf(message))
+      for (const cause of causedBy?.split(" ") ?? []) wordTo(board).causes.add(cause);
     if (kind === "account") wordTo(accountBoard(message.id)).audit = true;
     else
       for (const board of boards)
@@ -72,9 +81,6 @@ const follow = async (
   }
 };
 
-const boardsOf = ({ kind, id, boards }: Message<"radar">): readonly string[] =>
-  kind === "account" ? [accountBoard(id)] : boards;
-
 /** An unreadable message does not block the rest. */
 const readOrNull = (body: unknown): Message<"radar"> | null => {
   try {
@@ -96,7 +102,8 @@ const tellBoards = async (
       try {
         await say(services, board, word);
       } catch (error) {
-        logger.warn("board not reached", { board, failure: failureOf(error) });
+        const causedBy = [...word.causes].slice(0, TOLD_CAUSES).join(" ");
+        logger.warn("board not reached", { board, causedBy, failure: failureOf(error) });
         deaf.add(board);
       }
     }),

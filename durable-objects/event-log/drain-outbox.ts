@@ -39,7 +39,7 @@ const send = async (
         queues,
         queue,
         outbox,
-        rows.flatMap((row) => jobsFor(row, queue)),
+        rows.flatMap((row) => jobsFor(row, queue).map((job) => ({ ...job, causedBy: row.causedBy }))),
       );
     } catch (error) {
       refusals.set(queue, error);

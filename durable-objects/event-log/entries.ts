@@ -15,13 +15,18 @@ const SCHEMA = `
     type TEXT NOT NULL,
     created_at INTEGER NOT NULL,
     logged_at INTEGER NOT NULL,
-    data TEXT NOT NULL
+    data TEXT NOT NULL,
+    caused_by TEXT
   ) STRICT;
   CREATE TABLE IF NOT EXISTS forgotten (one INTEGER PRIMARY KEY CHECK (one = 1), sequence INTEGER NOT NULL) STRICT;
 `;
 
+/** Logs of the version before have no such column. */
+const HAS_CAUSES = "SELECT 1 FROM pragma_table_info('entries') WHERE name = 'caused_by'";
+const ADD_CAUSES = "ALTER TABLE entries ADD COLUMN caused_by TEXT";
+
 const INSERT =
-  "INSERT INTO entries (sequence, id, type, created_at, logged_at, data) VALUES (?, ?, ?, ?, ?, ?)";
+  "INSERT INTO entries (sequence, id, type, created_at, logged_at, data, caused_by) VALUES (?, ?, ?, ?, ?, ?, ?)";
 const FIRST = "SELECT sequence, created_at, logged_at FROM entries ORDER BY sequence LIMIT 1";
 const LAST = "SELECT sequence, created_at, logged_at FROM entries ORDER BY sequence DESC LIMIT 1";
 const AT = "SELECT sequence, created_at, logged_at FROM entries WHERE sequence = ?";
@@ -46,6 +51,8 @@ export interface NewEntry {
   readonly createdAt: number;
   /** JSON text, stored as received. */
   readonly data: string;
+  /** The requestId of the call that caused it. */
+  readonly causedBy?: string | null;
 }
 
 /**
@@ -59,6 +66,7 @@ export class LogEntries {
   constructor(sql: SqlStorage) {
     this.#sql = sql;
     sql.exec(SCHEMA);
+    if (sql.exec(HAS_CAUSES).toArray().length === 0) sql.exec(ADD_CAUSES);
   }
 
   /** Appends missing entries. @returns the new entries, with their sequences */
@@ -66,12 +74,12 @@ export class LogEntries {
     const last = this.#moment(LAST);
     let [sequence, loggedAt] = last ? [last.sequence, last.logged_at] : [this.#forgotten, 0];
     const added: LoggedEvent[] = [];
-    for (const { id, type, createdAt, data } of entries) {
+    for (const { id, type, createdAt, data, causedBy } of entries) {
       const known = this.#sql.exec("SELECT 1 FROM entries WHERE id = ?", id).toArray().length > 0;
       if (known) continue;
       sequence += 1;
       loggedAt = Math.max(loggedAt, createdAt);
-      this.#sql.exec(INSERT, sequence, id, type, createdAt, loggedAt, data);
+      this.#sql.exec(INSERT, sequence, id, type, createdAt, loggedAt, data, causedBy ?? null);
       added.push({ sequence, id, type, createdAt, data });
     }
     return added;

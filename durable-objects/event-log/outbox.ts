@@ -14,6 +14,7 @@ export interface OutboxRow {
   readonly events: readonly DomainEvent[];
   readonly jobs: readonly Job[];
   readonly createdAt: number;
+  readonly causedBy: string | null;
 }
 
 /** Jobs of a commit that their queue has just refused. */
@@ -22,7 +23,7 @@ export interface Refused {
   readonly queue: JobQueue;
 }
 
-const COLUMNS = "refused_by, seq, id, events, jobs, created_at";
+const COLUMNS = "refused_by, seq, id, events, jobs, created_at, caused_by";
 const KEY = "refused_by, seq, id";
 
 export const outboxRowsOf = (rows: Row[] | undefined): OutboxRow[] =>
@@ -33,6 +34,7 @@ export const outboxRowsOf = (rows: Row[] | undefined): OutboxRow[] =>
     events: JSON.parse(row.events as string),
     jobs: JSON.parse(row.jobs as string),
     createdAt: row.created_at as number,
+    causedBy: row.caused_by as string | null,
   }));
 
 /** The first commits that no drain has taken. */
@@ -68,15 +70,18 @@ export const outboxDelete = (accountId: string, taken: readonly OutboxRow[]): St
 export const outboxKeep = (accountId: string, refused: readonly Refused[]): Statement =>
   sql(
     `INSERT OR IGNORE INTO outbox (account_id, ${COLUMNS})
-     SELECT ?, value ->> 0, value ->> 1, value ->> 2, '[]', value -> 3, value ->> 4 FROM json_each(?)`,
+     SELECT ?, value ->> 0, value ->> 1, value ->> 2, '[]', value -> 3, value ->> 4, value ->> 5 FROM json_each(?)`,
     accountId,
     JSON.stringify(
-      refused.map(({ row, queue }) => [queue, row.seq, row.id, jobsFor(row, queue), row.createdAt]),
+      refused.map(({ row, queue }) => {
+        const { seq, id, createdAt, causedBy } = row;
+        return [queue, seq, id, jobsFor(row, queue), createdAt, causedBy];
+      }),
     ),
   );
 
 export const jobsFor = ({ jobs }: OutboxRow, queue: JobQueue): Job[] =>
   jobs.filter((job) => job.queue === queue);
 
-export const entriesOf = ({ events, createdAt }: OutboxRow): NewEntry[] =>
-  events.map(({ id, type, data }) => ({ id, type, createdAt, data: JSON.stringify(data) }));
+export const entriesOf = ({ events, createdAt, causedBy }: OutboxRow): NewEntry[] =>
+  events.map(({ id, type, data }) => ({ id, type, createdAt, causedBy, data: JSON.stringify(data) }));

@@ -1,7 +1,8 @@
 import { MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import { failureOf, logger } from "../../src/lib/logger.ts";
 import { queueBatches } from "../../src/lib/queue-batches.ts";
-import { MESSAGE_VERSION, type Message } from "../../src/ports/messages.ts";
+import { MESSAGE_VERSION } from "../../src/ports/message-version.ts";
+import type { Message } from "../../src/ports/messages.ts";
 import { Alarm } from "../alarm.ts";
 import type { AccountAccess } from "./account-access.ts";
 

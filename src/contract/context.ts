@@ -36,7 +36,9 @@ export const scopeOf = (c: AppContext): CallScope => ({
 
 /** The request's id tells the account from now on. */
 export const nameAccount = (c: AppContext, { accountId, keyId }: KeyCaller): void => {
-  c.set("requestId", requestIdOf(c.get("requestId"), accountId));
+  const requestId = requestIdOf(c.get("requestId"), accountId);
+  c.set("requestId", requestId);
+  c.get("meter").causedBy = requestId;
   Object.assign(c.get("facts"), { account: accountId, key: keyId });
 };
 

@@ -59,7 +59,10 @@ const logsOf = (effects: ReadonlyMap<string, Effects>): Map<string, Logged> => {
 };
 
 /** One outbox row for each account, in one statement however many accounts there are. */
-const outboxInsert = (effects: ReadonlyMap<string, Effects>, now: number): Statement[] => {
+export const outboxInsert = (
+  effects: ReadonlyMap<string, Effects>,
+  { now, meter }: Pick<CommitContext, "now" | "meter">,
+): Statement[] => {
   const rows = [...logsOf(effects)].map(([accountId, { events, jobs }]) => ({
     accountId,
     id: [...events, ...jobs][0]!.id,
@@ -69,13 +72,14 @@ const outboxInsert = (effects: ReadonlyMap<string, Effects>, now: number): State
   if (rows.length === 0) return [];
   return [
     sql(
-      `INSERT INTO outbox (account_id, seq, id, events, jobs, created_at)
+      `INSERT INTO outbox (account_id, seq, id, events, jobs, created_at, caused_by)
        SELECT value ->> 'accountId', 1 + coalesce(
            (SELECT max(seq) FROM outbox WHERE account_id = value ->> 'accountId' AND refused_by = ''), 0),
-         value ->> 'id', value -> 'events', value -> 'jobs', ?2
+         value ->> 'id', value -> 'events', value -> 'jobs', ?2, ?3
        FROM json_each(?1)`,
       JSON.stringify(rows),
       now,
+      meter?.causedBy ?? null,
     ),
   ];
 };
@@ -107,7 +111,7 @@ const send = async (
 /**
  * Commits a plan: its rows, events and jobs, and the receipt of the call, in one transaction. The receipt comes
  * first, so a call repeated under one key gets its answer even if its object changed meanwhile.
- * @throws StaleWrite, AlreadyDone, ReceiptExists, or the Refusal of a guard
+ * @throws StaleWrite, AlreadyDone, ReceiptExists, the Refusal of a guard, or an error that isMoved
  */
 export const commit = async (
   context: CommitContext,
@@ -117,7 +121,7 @@ export const commit = async (
   await send(context, [
     ...(receipt ? insertReceipt(context.accountId, receipt, context.now) : []),
     ...effects.statements,
-    ...outboxInsert(new Map([[context.accountId, effects]]), context.now),
+    ...outboxInsert(new Map([[context.accountId, effects]]), context),
   ]);
 };
 
@@ -126,4 +130,4 @@ export const commitTogether = (
   context: Omit<CommitContext, "accountId">,
   statements: readonly Statement[],
   effects: ReadonlyMap<string, WholeEffects>,
-): Promise<void> => send(context, [...statements, ...outboxInsert(effects, context.now)]);
+): Promise<void> => send(context, [...statements, ...outboxInsert(effects, context)]);

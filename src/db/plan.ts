@@ -1,5 +1,6 @@
 import { newId } from "../lib/id.ts";
-import { type JobPayload, type JobQueue, MESSAGE_VERSION } from "../ports/messages.ts";
+import { MESSAGE_VERSION } from "../ports/message-version.ts";
+import type { JobPayload, JobQueue } from "../ports/messages.ts";
 import type { RelatedProperty } from "./related-property.ts";
 import type { accounts } from "./schema/accounts.ts";
 import type { Lead } from "./schema/leads.ts";
@@ -40,6 +41,8 @@ export type ObjectChange =
       readonly seenIn: string | null;
     }
   | { readonly kind: "lead"; readonly before: Lead | null; readonly after: Lead | null }
+  /** Radar no longer rests for the account. */
+  | { readonly kind: "rest"; readonly accountId: string }
   | {
       readonly kind: "account";
       readonly before: Account;

@@ -16,9 +16,14 @@ export interface Meter {
   statements: number;
   rowsRead: number;
   rowsWritten: number;
+  /** The requestId of the call that is measured, or that caused the work: its commits tell (rules 23.15). */
+  causedBy?: string | null | undefined;
 }
 
-export const newMeter = (): Meter => ({ objects: 0, trips: 0, statements: 0, rowsRead: 0, rowsWritten: 0 });
+export const newMeter = (causedBy?: string | null): Meter => ({
+  ...{ objects: 0, trips: 0, statements: 0, rowsRead: 0, rowsWritten: 0 },
+  causedBy,
+});
 
 export interface Sender {
   through(send: () => Promise<D1Result<Row>[]>): Promise<D1Result<Row>[]>;

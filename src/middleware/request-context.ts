@@ -41,7 +41,8 @@ export const requestContext = (): MiddlewareHandler<AppEnv> =>
     c.set("limits", null);
     const services = servicesOf(c.env, meter);
     c.set("services", services);
-    c.set("requestId", newRequestId(services.clock.now()));
+    meter.causedBy = newRequestId(services.clock.now());
+    c.set("requestId", meter.causedBy);
     await next();
     if (!c.get("hasCommonHeaders")) addCommonHeaders(c);
     tell(c);

@@ -15,7 +15,7 @@ export const doorScope = (
   { requestId, language, address }: DoorCall,
   facts: CallFacts,
 ): CallScope => {
-  const meter = newMeter();
+  const meter = newMeter(requestId);
   return { requestId, language, address, meter, facts, services: services(meter), waitUntil };
 };
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { MESSAGE_VERSION } from "./message-version.ts";
 
 /**
  * Queue messages contain a version and ids, never state or personal data, so a duplicate, a late or a lost one
@@ -7,12 +8,14 @@ import * as z from "zod";
  */
 const id = z.string().min(1);
 
-export const MESSAGE_VERSION = 1;
-
 const version = z.literal(MESSAGE_VERSION);
 
 /** Messages from the outbox of a shard: the drain adds the shard in which it found them. */
-const addressed = { v: version, accountId: id, shard: id };
+const addressed = {
+  ...{ v: version, accountId: id, shard: id },
+  /** The requestId of the call that caused it, for the log; of some calls, if they caused one message together. */
+  causedBy: z.string().optional(),
+};
 
 const gallery = z.object({
   ...addressed,
@@ -76,7 +79,9 @@ export const JOB_QUEUES = ["photos", "batches", "feeds", "radar"] as const;
 export type JobQueue = (typeof JOB_QUEUES)[number];
 
 /** A message in the outbox: without the shard, unless its object is in another one. */
-type WithoutShard<T> = T extends unknown ? Omit<T, "shard" | "v"> & { readonly shard?: string } : never;
+type WithoutShard<T> = T extends unknown
+  ? Omit<T, "shard" | "v" | "causedBy"> & { readonly shard?: string }
+  : never;
 export type JobPayload<Q extends JobQueue> = WithoutShard<Message<Q>>;
 
 export type JobQueues = Readonly<Record<JobQueue, Queue>>;

@@ -12,7 +12,7 @@ export const POINTS = {
   queues: { index: "queue", texts: ["outcome", "version"], numbers: ["attempts", "age", "ms", "messages"] },
   deliveries: {
     index: "account",
-    texts: ["outcome", "fault", "webhook", "event", "version"],
+    texts: ["outcome", "fault", "webhook", "event", "version", "causedBy"],
     numbers: ["status", "ms", "attempt", "delay"],
   },
   boards: {

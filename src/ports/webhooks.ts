@@ -92,6 +92,8 @@ export interface DueWork extends SigningTarget {
     /** Which one it is now, from 1, and when its event was committed; not from an object of an earlier version. */
     readonly attempt?: number;
     readonly createdAt?: number;
+    /** The requestId of the call that caused the event. */
+    readonly causedBy?: string | null;
   }[];
 }
 

@@ -15,6 +15,7 @@ import { listing } from "../support/listing.ts";
 import { connect } from "../support/mcp.ts";
 import { named, noted } from "../support/points.ts";
 import { BackgroundTasks, respondWith } from "../support/serve-with.ts";
+import { stopClockAt } from "../support/time.ts";
 
 const SECRET = "Quitéria Nabuco";
 
@@ -34,7 +35,7 @@ describe("the columns of points", () => {
       "api_calls: account: operation code door key shard version requestId colo: status ms trips rowsRead rowsWritten bytesIn bytesOut retryAfter",
       "jobs: job: outcome failure version: ms queries",
       "queues: queue: outcome version: attempts age ms messages",
-      "deliveries: account: outcome fault webhook event version: status ms attempt delay",
+      "deliveries: account: outcome fault webhook event version causedBy: status ms attempt delay",
       "boards: board: outcome version: offers written ms",
       "shards: shard: state version: bytes",
     ]);
@@ -96,6 +97,7 @@ describe("the point of a call", () => {
 
   it("over its rate tells when to come again", async () => {
     const account = await makeAccount({ access: { limits: { ratePerSecond: 1, burst: 1 } } });
+    stopClockAt(Date.now());
     await account.api.get("/me");
     const { points } = await pointsOf("GET", "/v1/me", account.key);
     expect(points).toMatchObject([{ status: 429, code: "rate_limited", retryAfter: 1 }]);

@@ -5,7 +5,7 @@ import { type Row, run, sql } from "../../src/db/statement.ts";
 import { runJob } from "../../src/jobs/registry.ts";
 import { MINUTE_MS } from "../../src/lib/clock.ts";
 import { accountBoard, cityBoard, launchBoard, type Told } from "../../src/ports/match-board.ts";
-import { MESSAGE_VERSION } from "../../src/ports/messages.ts";
+import { MESSAGE_VERSION } from "../../src/ports/message-version.ts";
 import { servicesOf } from "../../src/services.ts";
 import { makeAccount } from "../support/api.ts";
 import { faultyEnv } from "../support/faulty-env.ts";

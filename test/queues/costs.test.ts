@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { consumeRadar } from "../../queues/radar.ts";
 import { accountBoard, cityBoard, launchBoard, type MatchBoardPort } from "../../src/ports/match-board.ts";
-import { MESSAGE_VERSION } from "../../src/ports/messages.ts";
+import { MESSAGE_VERSION } from "../../src/ports/message-version.ts";
 import { backgroundServicesOf } from "../../src/services.ts";
 import { makeAccount } from "../support/api.ts";
 import { copyProperty } from "../support/copy-property.ts";

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { consumeRadar } from "../../queues/radar.ts";
 import { registerBoard } from "../../src/domain/radar/board-list.ts";
 import { cityBoard, launchBoard, type MatchBoardPort, type Told } from "../../src/ports/match-board.ts";
-import { MESSAGE_VERSION } from "../../src/ports/messages.ts";
+import { MESSAGE_VERSION } from "../../src/ports/message-version.ts";
 import { type BackgroundServices, backgroundServicesOf } from "../../src/services.ts";
 
 const message = (id: string, boards: string[], more?: string[]) => ({
@@ -49,6 +49,17 @@ describe("messages that come together", () => {
       done: [true, false, false],
       calls: [["a:1", ["p1", "p2"]]],
     });
+  });
+
+  it("name in the log the calls whose boards were not reached", async () => {
+    const lines = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const bodies = [message("p1", ["a:1"]), message("p2", ["c:1"])];
+    await consumed(
+      [{ ...bodies[0], causedBy: "r1" }, { ...bodies[1], causedBy: "r2 r3" }, bodies[1]],
+      ["c:1"],
+    );
+    const told = lines.mock.calls.map(([line]) => JSON.parse(line as string));
+    expect(told).toMatchObject([{ message: "board not reached", board: "c:1", causedBy: "r2 r3" }]);
   });
 
   it("of clients create no city's board", async () => {

@@ -44,6 +44,7 @@ describe("a review in a sandbox", () => {
       accountId: sandbox.accountId,
       shard: "DB",
       propertyId: id,
+      causedBy: expect.any(String),
     });
     expect(queue.delayOf(message!)).toBe(2);
     await deliver(message);

@@ -19,6 +19,7 @@ export interface DueDelivery extends Held {
   readonly type: string;
   readonly createdAt: number;
   readonly data: string;
+  readonly causedBy: string | null;
   readonly dueAt: number;
   /** It has never been taken. */
   readonly isNew: boolean;
@@ -32,6 +33,7 @@ interface WorkRow extends Record<string, SqlStorageValue> {
   due_at: number;
   created_at: number;
   data: string;
+  caused_by: string | null;
 }
 
 export interface DeliveryState extends Held {
@@ -46,6 +48,7 @@ const dueOf = (row: WorkRow): DueDelivery => ({
   type: row.type,
   createdAt: row.created_at,
   data: row.data,
+  causedBy: row.caused_by,
   dueAt: row.due_at,
   isNew: false,
 });

@@ -80,7 +80,7 @@ const SKIP =
   "UPDATE deliveries SET status = 'SKIPPED', next_attempt_at = NULL, finished_at = ?3 WHERE endpoint_id = ?1";
 const UNTAKEN = "status = 'PENDING' AND next_attempt_at IS NULL";
 const WORK = `SELECT d.sequence, d.attempts, d.event_id, d.type, coalesce(d.next_attempt_at, d.created_at) AS due_at,
-    e.created_at, e.data
+    e.created_at, e.data, e.caused_by
   FROM deliveries AS d CROSS JOIN entries AS e ON e.sequence = d.sequence WHERE d.endpoint_id = ?1`;
 const NEW_ROUND = `UPDATE deliveries SET status = 'PENDING', round_attempts = 0, next_attempt_at = ?3, delivered_at = NULL,
     finished_at = NULL, epoch = ?4

@@ -57,6 +57,7 @@ export class HandOut {
       body: bodyOf(delivery),
       attempt: delivery.attempts + 1,
       createdAt: delivery.createdAt,
+      causedBy: delivery.causedBy,
     }));
     return { ...this.#endpoints.target(id, now)!, deliveries };
   }

@@ -161,6 +161,7 @@ const newBatch = (ctx: WriteContext, type: BatchType, rows: readonly ItemRow[]):
     createdAt: now,
     startedAt: null,
     finishedAt: isDone ? now : null,
+    causedBy: ctx.meter.causedBy ?? null,
   };
 };
 

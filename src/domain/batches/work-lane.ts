@@ -47,6 +47,7 @@ const workTurn = async (
   { lane, pacer }: Slice,
   { batch, tasks }: Turn,
 ): Promise<void> => {
+  ctx.meter.causedBy = batch.causedBy;
   for (const task of tasks) {
     await pacer.turn();
     await workItem({ ...ctx, dryRun: batch.dryRun }, lane.holder, task);
@@ -142,5 +143,9 @@ export const workBatches = (platform: Platform, message: Message<"batches">, wai
 export const giveUpBatch = (platform: Platform, message: Message<"batches">, wait: Wait): Promise<LaneEnd> =>
   holding(platform, message, wait, async ({ lane: { db, holder } }) => {
     const { accountId, batchId } = message;
-    await abandonBatch({ accountId, db, clock: platform.clock, meter: newMeter() }, holder, batchId);
+    await abandonBatch(
+      { accountId, db, clock: platform.clock, meter: newMeter(message.causedBy) },
+      holder,
+      batchId,
+    );
   });

@@ -30,8 +30,8 @@ interface Limits {
 
 const contextOf = (
   platform: Platform,
-  { accountId, shard, syncId }: Message<"feeds">,
-  { propertyLimit = 0, maxStatements = MAX_STATEMENTS, meter = newMeter() }: Limits,
+  { accountId, shard, syncId, causedBy }: Message<"feeds">,
+  { propertyLimit = 0, maxStatements = MAX_STATEMENTS, meter = newMeter(causedBy) }: Limits,
 ): SyncContext => {
   const own = { accountId, db: platform.shard(shard), meter, propertyLimit };
   return { ...writeContext(platform, { ...own, source: "FEED", dryRun: false }), syncId, maxStatements };
@@ -46,9 +46,9 @@ export const workSync = async (
   message: Message<"feeds">,
   { maxStatements, ...options }: WorkOptions,
 ): Promise<SyncWork> => {
-  const { accountId, shard } = message;
+  const { accountId, shard, causedBy } = message;
   const db = platform.shard(shard);
-  const meter = newMeter();
+  const meter = newMeter(causedBy);
   const feed = await leaseSync({ db, meter }, message, platform.clock.now());
   if (feed === "GONE") return "DONE";
   if (feed === "BUSY") return "BUSY";
@@ -64,6 +64,7 @@ export const workSync = async (
     const isWaiting = typeof end === "object";
     logger.info("feed synced", {
       accountId,
+      causedBy,
       end: isWaiting ? "POSTPONED" : end,
       statements: meter.statements,
     });

@@ -18,11 +18,12 @@ type GalleryMessage = Extract<Message<"photos">, { kind: "gallery" }>;
 
 /** Settles the gallery of a message with the photos that arrived, and has the account's log take the event. */
 export const settleGallery = async (platform: Platform, message: GalleryMessage): Promise<void> => {
-  const { accountId, shard, propertyId } = message;
+  const { accountId, shard, propertyId, causedBy } = message;
   const { clock, follow } = platform;
-  const ctx = { accountId, db: platform.shard(shard), meter: newMeter(), clock, dryRun: false, follow };
+  const meter = newMeter(causedBy);
+  const ctx = { accountId, db: platform.shard(shard), meter, clock, dryRun: false, follow };
   const { plan, committed } = await runPlan(ctx, () => planGallerySettlement(ctx, message));
-  logger.info("gallery settled", { accountId, propertyId, ...plan.result });
+  logger.info("gallery settled", { accountId, propertyId, causedBy, ...plan.result });
   if (committed) await drainLog(platform, { accountId, shard });
 };
 
@@ -37,7 +38,7 @@ export const handOn = async (
   const now = platform.clock.now();
   const jobs = [galleryJob(message, delaySeconds)];
   await commit(
-    { db, accountId, now },
+    { db, accountId, now, meter: newMeter(message.causedBy) },
     { ...NO_EFFECTS, statements: [postponement(message, now, now + delaySeconds * SECOND_MS)], jobs },
   );
   await drainLog(platform, { accountId, shard });

@@ -4,18 +4,24 @@ import type { JobPayload } from "../../ports/messages.ts";
 /** Objects of one message: as many messages as a queue delivers at once are still one moderate call of a board. */
 const OBJECTS = 50;
 
-type Word = Job & { readonly payload: Job["payload"] & JobPayload<"radar"> };
+/** A job with the requestId of the call that caused it. */
+export type CausedJob = Job & { readonly causedBy?: string | null };
 
-const inOne = ([first, ...others]: readonly Word[]): Job =>
-  others.length === 0
-    ? first!
-    : { ...first!, payload: { ...first!.payload, more: others.map(({ payload }) => payload.id) } };
+type Word = CausedJob & { readonly payload: Job["payload"] & JobPayload<"radar"> };
+
+const inOne = (words: readonly Word[]): CausedJob => {
+  const [first, ...others] = words;
+  if (others.length === 0) return first!;
+  const causes = new Set(words.flatMap(({ causedBy }) => causedBy ?? []));
+  const payload = { ...first!.payload, more: others.map((word) => word.payload.id) };
+  return { ...first!, payload, causedBy: [...causes].join(" ") };
+};
 
 /**
  * Jobs for Radar, with equal ones for several objects in one message: a queue delivers messages one after the other,
  * and a feed's thousands would delay a single client's.
  */
-export const gatherWords = (jobs: readonly Job[]): Job[] => {
+export const gatherWords = (jobs: readonly CausedJob[]): CausedJob[] => {
   const alike = Map.groupBy(jobs as readonly Word[], ({ payload: { id: _, ...said } }) =>
     JSON.stringify(said),
   );

@@ -1,10 +1,9 @@
-import type { Job } from "../../db/plan.ts";
 import type { Database } from "../../db/statement.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
 import { queueBatches } from "../../lib/queue-batches.ts";
 import type { JobQueue, JobQueues } from "../../ports/messages.ts";
 import { markNotQueued } from "../photos/not-queued.ts";
-import { gatherWords } from "./gather-words.ts";
+import { type CausedJob, gatherWords } from "./gather-words.ts";
 
 /** The shard whose outbox holds the jobs: a consumer reads there. */
 export interface JobSource {
@@ -12,10 +11,10 @@ export interface JobSource {
   readonly db: Database;
 }
 
-const messageOf = (job: Job, shard: string): MessageSendRequest => {
-  const { delaySeconds, ...payload } = job.payload;
+const messageOf = ({ payload: given, causedBy }: CausedJob, shard: string): MessageSendRequest => {
+  const { delaySeconds, ...payload } = given;
   return {
-    body: { shard, ...payload },
+    body: { shard, ...payload, ...(causedBy && { causedBy }) },
     contentType: "json",
     ...(delaySeconds !== undefined && { delaySeconds }),
   };
@@ -29,7 +28,7 @@ export const sendJobs = async (
   targets: JobQueues,
   name: JobQueue,
   { shard, db }: JobSource,
-  given: readonly Job[],
+  given: readonly CausedJob[],
 ): Promise<void> => {
   const jobs = name === "radar" ? gatherWords(given) : given;
   for (const batch of queueBatches(jobs.map((job) => messageOf(job, shard)))) {

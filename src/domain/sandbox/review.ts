@@ -78,9 +78,9 @@ const planOne = async (ctx: WriteContext, propertyId: string): Promise<WritePlan
 /** Decides on the property of a message, unless somebody has. */
 export const reviewOne = async (
   platform: Platform,
-  { accountId, shard, propertyId }: Extract<Message<"photos">, { kind: "review" }>,
+  { accountId, shard, propertyId, causedBy }: Extract<Message<"photos">, { kind: "review" }>,
 ): Promise<void> => {
-  const own = { accountId, db: platform.shard(shard), meter: newMeter(), propertyLimit: 0 };
+  const own = { accountId, db: platform.shard(shard), meter: newMeter(causedBy), propertyLimit: 0 };
   const ctx = writeContext(platform, { ...own, source: "DASHBOARD", dryRun: false });
   const { committed } = await runPlan(ctx, () => planOne(ctx, propertyId));
   if (committed) await drainLog(platform, { accountId, shard });

@@ -39,6 +39,12 @@ describe("notices for Radar", () => {
     expect(objectsIn(gatherWords([word("p1"), other]))).toEqual([["p1"], ["p2"]]);
   });
 
+  it("name each call that caused them once", () => {
+    const causes = ["r1", "r2", "r1", null];
+    const jobs = causes.map((causedBy, at) => ({ ...word(`p${at}`), causedBy }));
+    expect(gatherWords(jobs).map(({ causedBy }) => causedBy)).toEqual(["r1 r2"]);
+  });
+
   it("name each object once, fifty in a message", () => {
     const ids = Array.from({ length: 120 }, (_, at) => `p${at}`);
     const messages = objectsIn(gatherWords(ids.map((id) => word(id))));

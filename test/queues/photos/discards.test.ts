@@ -53,7 +53,9 @@ describe("a purge", () => {
     await deliver(await stage.request([stage.web.page("/b", pictured("/b")), down]));
     expect(await stage.stored()).toHaveLength(2);
     const message = await purged(stage, id);
-    expect(message).toEqual({ v: 1, kind: "discard", accountId: stage.accountId, shard: "DB" });
+    const { accountId } = stage;
+    const expected = { v: 1, kind: "discard", accountId, shard: "DB", causedBy: expect.any(String) };
+    expect(message).toEqual(expected);
     expect(await deliver(message)).toBe("acked");
     expect(await stage.stored()).toEqual([]);
     expect(await photoRows(id)).toEqual({});

@@ -103,7 +103,7 @@ describe("a lost message", () => {
     expect(stage.queue.take(stage.accountId)).toEqual([]);
     moveClock(2 * MINUTE_MS);
     await sweep();
-    expect(stage.queue.take(stage.accountId)).toEqual([lost]);
+    expect(stage.queue.take(stage.accountId)).toEqual([{ ...lost, causedBy: undefined }]);
     moveClock(14 * MINUTE_MS);
     await sweep();
     expect(stage.queue.take(stage.accountId)).toEqual([]);
@@ -135,6 +135,6 @@ describe("a lost message", () => {
     await sweep();
     expect(stage.queue.take(stage.accountId)).toEqual([]);
     await backoffice.post(`${stage.path}/properties/${lost.propertyId}/restore`);
-    expect(await stage.messages()).toEqual([lost]);
+    expect(await stage.messages()).toEqual([{ ...lost, causedBy: expect.any(String) }]);
   });
 });
