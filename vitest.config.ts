@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import process from "node:process";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
+import { kCurrentWorker } from "miniflare";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { parseCLI } from "vitest/node";
 import { catalogueParts } from "./scripts/migrate/catalogue.ts";
@@ -87,7 +88,7 @@ const onPlatform = (test: TestProjectInlineConfiguration["test"]): TestProjectIn
         outboundService: nothingOutside,
         d1Databases: SPARE_DATABASES,
         // A test that needs it stands in for it.
-        serviceBindings: { PANEL: nothingOutside },
+        serviceBindings: { PANEL: nothingOutside, SELF: kCurrentWorker },
         bindings: {
           ...SETTINGS,
           CROWD: process.env.CROWD ?? "",

@@ -1,8 +1,6 @@
 import { env } from "cloudflare:workers";
-import { queue } from "../queues/index.ts";
-import { app } from "./app.ts";
 import { parseSettings } from "./env.ts";
-import { scheduled } from "./jobs/scheduled.ts";
+import { handlers } from "./placed.ts";
 
 export { AccountGate } from "../durable-objects/account-gate/object.ts";
 export { CallLog } from "../durable-objects/call-log/object.ts";
@@ -14,4 +12,4 @@ export { PanelDoor } from "./panel/entrypoint.ts";
 // A wrong environment refuses to start, before the first request.
 parseSettings(env);
 
-export default { fetch: app.fetch, queue, scheduled } satisfies ExportedHandler<Env>;
+export default handlers;

@@ -7,7 +7,7 @@ import service, {
 } from "../../src/index.ts";
 import front from "../../src/front/index.ts";
 import { Nearby } from "../../src/front/nearby.ts";
-import { WAITS, type Waits, type WorkPlace, waitsAt } from "../latency/waits.ts";
+import { PASSING_MS, WAITS, type Waits } from "../latency/waits.ts";
 import { apartness, envApart, trip } from "./waiting.ts";
 
 export { Nearby, PanelDoor };
@@ -38,31 +38,29 @@ export class MatchBoard extends ServiceBoard {
   }
 }
 
-/** Where the work of queues and crons runs, and whether messages are read at all. */
-let waits = waitsAt("beside");
+/** Whether messages are read at all. */
 let reads = true;
 
 /** A photo that the city does not have yet comes from the bucket. */
 const FROM_CITY: Waits = { ...WAITS, object: WAITS.placement, d1: WAITS.placement };
 
-const PLACE = "/bench/place/";
+const MESSAGES = "/bench/messages/";
 const WAITING = "/bench/waiting/";
 const BACK_OFFICE = "/backoffice/";
 
 export default {
   async fetch(request, env, context) {
-    const { pathname, searchParams } = new URL(request.url);
-    if (pathname.startsWith(PLACE)) {
-      waits = waitsAt(pathname.slice(PLACE.length) as WorkPlace);
-      reads = searchParams.get("messages") !== "unread";
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith(MESSAGES)) {
+      reads = pathname !== `${MESSAGES}unread`;
       return Response.json(null);
     }
     if (pathname.startsWith(WAITING)) {
       apartness.isOn = pathname.endsWith("on");
       return Response.json(null);
     }
-    // Its jobs run where crons do.
-    if (pathname.startsWith(BACK_OFFICE)) return service.fetch(request, envApart(env, waits), context);
+    // Jobs are timed alone.
+    if (pathname.startsWith(BACK_OFFICE)) return service.fetch(request, envApart(env, WAITS), context);
     await trip(WAITS.edge);
     const nearby = new Nearby(context, envApart(env, FROM_CITY));
     const placed = async (passed: Request) => {
@@ -72,8 +70,13 @@ export default {
     return front.fetch(request, { CORE: { fetch: placed as Fetcher["fetch"] }, NEARBY: nearby });
   },
   async queue(batch, env, context) {
-    if (reads) await service.queue(batch, envApart(env, waits), context);
-    else batch.ackAll();
+    if (!reads) return batch.ackAll();
+    const passedOn = async (...request: ConstructorParameters<typeof Request>) => {
+      await trip(PASSING_MS);
+      return service.fetch(new Request(...request) as never, envApart(env, WAITS), context);
+    };
+    const far = { ...envApart(env, WAITS), SELF: { fetch: passedOn } } as unknown as Env;
+    await service.queue(batch, far, context);
   },
   scheduled: service.scheduled,
 } satisfies ExportedHandler<Env>;

@@ -9,8 +9,7 @@ import { type Runtime, withRuntime } from "../stage/runtime.ts";
 import { kindsOf, type Timed, timeCalls } from "./calls.ts";
 import { callsPart, jobsPart, type Part, printPart, textOf, withPart } from "./page.ts";
 import { storePhoto } from "./photo.ts";
-import { PLACES } from "./waits.ts";
-import { measureJobs, measurePace, type Pace } from "./work.ts";
+import { measureJobs, measurePace } from "./work.ts";
 
 const WORKER = "bench/apart/index.ts";
 
@@ -33,9 +32,7 @@ const measureCalls = async (runtime: Runtime, { turns, properties, items }: Amou
   await storePhoto(runtime, account.id);
   const timed: Timed[] = [];
   for (const kind of kindsOf(runtime, account)) timed.push(await timeCalls(runtime, kind, turns));
-  const paces: Pace[] = [];
-  for (const place of PLACES) paces.push(await measurePace(runtime, account, { place, items }));
-  return callsPart(timed, paces);
+  return callsPart(timed, await measurePace(runtime, account, items));
 };
 
 /** What callers in São Paulo wait for, and what distance does to queues and crons; `--only calls` or `jobs`. */

@@ -11,14 +11,8 @@ export interface Waits {
 
 export const WAITS: Waits = { edge: 8, placement: 120, object: 8, d1: 25 };
 
-/** Where the work of queues and crons runs: beside the databases, or wherever the platform has room. */
-export const PLACES = ["beside", "anywhere"] as const;
-export type WorkPlace = (typeof PLACES)[number];
-
-const FAR_MS = 140;
-
-export const waitsAt = (place: WorkPlace): Waits =>
-  place === "beside" ? WAITS : { ...WAITS, object: FAR_MS, d1: FAR_MS };
+/** To the Worker beside the databases, from wherever the platform has brought a message to. */
+export const PASSING_MS = 140;
 
 /** The trips that a call cannot do without. */
 export interface Trips {

@@ -7,7 +7,7 @@ import { seedDirectory, seedShard, seedWindows } from "../../test/support/crowd.
 import { type Account, sender } from "../stage/accounts.ts";
 import { runSql } from "../stage/database.ts";
 import { BACKOFFICE_TOKEN, type Runtime } from "../stage/runtime.ts";
-import { paceOf, waitsAt, type WorkPlace } from "./waits.ts";
+import { paceOf, WAITS } from "./waits.ts";
 
 const POLL_MS = 20;
 const SECONDS_MS = 1_000;
@@ -15,28 +15,22 @@ const MINUTE_MS = 60 * SECONDS_MS;
 /** An item is loaded, and then committed. */
 const ITEM_TRIPS = 2;
 
-/** From now on, the work of queues and crons is there. */
-export const placeWork = async ({ urls }: Runtime, place: WorkPlace, messages = "read"): Promise<void> => {
-  await (await fetch(new URL(`/bench/place/${place}?messages=${messages}`, urls.service))).text();
+/** Jobs are timed alone, without the work of the messages that they send. */
+const leaveMessagesUnread = async ({ urls }: Runtime): Promise<void> => {
+  await (await fetch(new URL("/bench/messages/unread", urls.service))).text();
 };
 
 /** Items of a batch per second. */
 export interface Pace {
-  readonly place: WorkPlace;
   readonly perSecond: number;
   /** What the trips alone would allow. */
   readonly reckoned: number;
 }
 
-export const measurePace = async (
-  runtime: Runtime,
-  account: Account,
-  { place, items }: { readonly place: WorkPlace; readonly items: number },
-): Promise<Pace> => {
-  await placeWork(runtime, place);
+export const measurePace = async (runtime: Runtime, account: Account, items: number): Promise<Pace> => {
   const api = sender(runtime.urls.service, "/v1", account.key);
   const listings = Array.from({ length: items }, (_, at) => ({
-    ...{ externalRef: `${place}-${at}`, title: "Apartamento", type: "APARTAMENTO", purposes: ["VENDA"] },
+    ...{ externalRef: `batch-${at}`, title: "Apartamento", type: "APARTAMENTO", purposes: ["VENDA"] },
     ...{ salePrice: 500_000, address: { cityId: "3550308", neighborhood: "Pinheiros" } },
   }));
   const { data } = (await api("POST", "/properties/batch", { items: listings })) as { data: { id: string } };
@@ -52,8 +46,8 @@ export const measurePace = async (
     if (done > 0 && first === 0) first = performance.now();
   }
   const seconds = (performance.now() - first) / SECONDS_MS;
-  const reckoned = paceOf(ITEM_TRIPS, waitsAt(place).d1, ITEM_MS);
-  return { place, perSecond: (items - 1) / seconds, reckoned };
+  const reckoned = paceOf(ITEM_TRIPS, WAITS.d1, ITEM_MS);
+  return { perSecond: (items - 1) / seconds, reckoned };
 };
 
 interface Job {
@@ -65,7 +59,7 @@ interface Job {
 export interface JobRun {
   readonly job: string;
   readonly everyMs: number;
-  readonly ms: Readonly<Record<WorkPlace, number>>;
+  readonly ms: number;
 }
 
 const operatorOf = ({ urls }: Runtime) => sender(urls.service, "/backoffice", BACKOFFICE_TOKEN);
@@ -91,24 +85,13 @@ const seedAccounts = async ({ miniflare }: Runtime, accounts: number): Promise<v
   await db.prepare("UPDATE webhook_accounts SET shard = 'DB'").run();
 };
 
-/** Each job once, its work at this place. @returns milliseconds by job */
-const timeJobs = async (runtime: Runtime, place: WorkPlace, jobs: readonly Job[]) => {
-  await placeWork(runtime, place, "unread");
-  const times = new Map<string, number>();
-  for (const { job } of jobs) times.set(job, await runOnce(runtime, job));
-  return times;
-};
-
-/** Every job, with so many accounts due for each place. */
+/** Every job once, with so many accounts due. */
 export const measureJobs = async (runtime: Runtime, accounts: number): Promise<JobRun[]> => {
-  await placeWork(runtime, "beside", "unread");
+  await leaveMessagesUnread(runtime);
   const jobs = await jobsOf(runtime);
   await seedAccounts(runtime, accounts);
-  const beside = await timeJobs(runtime, "beside", jobs);
-  await seedAccounts(runtime, accounts);
-  const anywhere = await timeJobs(runtime, "anywhere", jobs);
-  return jobs.map(({ job, everyMinutes }) => ({
-    ...{ job, everyMs: everyMinutes * MINUTE_MS },
-    ms: { beside: beside.get(job)!, anywhere: anywhere.get(job)! },
-  }));
+  const runs: JobRun[] = [];
+  for (const { job, everyMinutes } of jobs)
+    runs.push({ job, everyMs: everyMinutes * MINUTE_MS, ms: await runOnce(runtime, job) });
+  return runs;
 };

@@ -46,6 +46,13 @@ export const startPanel = ({ state, url }: LocalSettings, place: PanelPlace): Se
   });
 };
 
+/** Starts the front that a deployment has before the service, at a port of its own. */
+export const startFront = (state: string, port: number): Service =>
+  startWorker({
+    ...{ port, state: join(state, "front"), registry: registryOf(state) },
+    options: ["--config", "workers/front.toml"],
+  });
+
 /** Warnings and errors are shown, and nothing asks for a key press. */
 function startWorker({ port, state, options, registry }: Asked): Service {
   const listen = ["--ip", HOST, "--port", String(port), "--inspector-port", "0"];

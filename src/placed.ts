@@ -1,0 +1,121 @@
+import { queue as workOn } from "../queues/index.ts";
+import { app } from "./app.ts";
+import { scheduled as runJobs } from "./jobs/scheduled.ts";
+import { mac, sameSecret } from "./lib/digest.ts";
+import { secretsOf } from "./lib/secrets.ts";
+
+// Crons and queues call the Worker wherever the platform has room, but the platform moves its `fetch` beside the
+// databases. So they pass their work on to it: docs/adr/0047-a-front-in-every-city.md.
+
+type Cron = Pick<ScheduledController, "cron" | "scheduledTime">;
+
+interface Delivery {
+  readonly queue: string;
+  readonly messages: readonly (Pick<Message<unknown>, "id" | "body" | "attempts"> & {
+    /** Milliseconds. */
+    readonly timestamp: number;
+  })[];
+}
+
+type Work = { readonly cron: Cron } | { readonly delivery: Delivery };
+
+/** What becomes of each message: its acknowledgement, or the seconds until it comes again. */
+type Outcomes = Readonly<Record<string, "done" | number>>;
+
+interface Done {
+  readonly outcomes: Outcomes;
+  /** Of a cron whose jobs failed. */
+  readonly failure?: string;
+}
+
+const ADDRESS = "https://core/work";
+const SEAL = "Work-Seal";
+const SEAL_BYTES = 32;
+const SEALED = "work beside the databases";
+
+/** What only this Worker can send, through any door. */
+const sealOf = async (secret: string): Promise<string> => (await mac(secret, SEALED, SEAL_BYTES)).toHex();
+
+const isSealed = async (request: Request, env: Env): Promise<boolean> => {
+  const given = request.headers.get(SEAL);
+  if (given === null) return false;
+  const secrets = secretsOf(env, "KEY_SECRET");
+  const fits = await Promise.all(secrets.map(async (secret) => sameSecret(given, await sealOf(secret))));
+  return fits.includes(true);
+};
+
+/** @returns undefined from a version that does not know such work yet. @throws if it did not answer */
+const pass = async (work: Work, env: Env): Promise<Done | undefined> => {
+  const [secret = ""] = secretsOf(env, "KEY_SECRET");
+  const answer = await env.SELF.fetch(ADDRESS, {
+    ...{ method: "POST", body: JSON.stringify(work) },
+    headers: { [SEAL]: await sealOf(secret) },
+  });
+  if (answer.ok) return answer.json();
+  await answer.body?.cancel();
+  if (answer.status === 404) return undefined;
+  throw new Error(`Work was answered with ${answer.status}.`);
+};
+
+const deliver = async ({ queue, messages }: Delivery, env: Env, ctx: ExecutionContext): Promise<Outcomes> => {
+  const outcomes: Record<string, "done" | number> = {};
+  const settled = messages.map(({ timestamp, ...message }) => ({
+    ...{ ...message, timestamp: new Date(timestamp) },
+    ack: () => {
+      outcomes[message.id] = "done";
+    },
+    retry: ({ delaySeconds = 0 }: QueueRetryOptions = {}) => {
+      outcomes[message.id] = delaySeconds;
+    },
+  }));
+  await workOn({ queue, messages: settled }, env, ctx);
+  return outcomes;
+};
+
+const doWork = async (work: Work, env: Env, ctx: ExecutionContext): Promise<Done> => {
+  if ("delivery" in work) return { outcomes: await deliver(work.delivery, env, ctx) };
+  try {
+    await runJobs(work.cron, env, ctx);
+    return { outcomes: {} };
+  } catch (error) {
+    return { outcomes: {}, failure: error instanceof AggregateError ? error.message : "A cron failed." };
+  }
+};
+
+/** Answers a request, or does the work that a cron or a queue has passed on. */
+const answer = async (request: Request, env: Env, ctx: ExecutionContext): Promise<Response> => {
+  const isWork = request.url === ADDRESS && (await isSealed(request, env));
+  return isWork ? Response.json(await doWork(await request.json(), env, ctx)) : app.fetch(request, env, ctx);
+};
+
+/**
+ * A webhook's message is acknowledged before its work, for which a request would have half a minute more; the work is a
+ * call of its object, which stands beside the databases.
+ */
+const STAYS = /^webhooks/;
+
+const queue = async (batch: MessageBatch<unknown>, env: Env, ctx: ExecutionContext): Promise<void> => {
+  if (STAYS.test(batch.queue)) return workOn(batch, env, ctx);
+  const messages = batch.messages.map(({ id, body, attempts, timestamp }) => ({
+    ...{ id, body, attempts, timestamp: timestamp.getTime() },
+  }));
+  const done = await pass({ delivery: { queue: batch.queue, messages } }, env);
+  if (!done) return workOn(batch, env, ctx);
+  for (const message of batch.messages) {
+    const outcome = done.outcomes[message.id];
+    if (outcome === "done") message.ack();
+    else message.retry(outcome === undefined ? {} : { delaySeconds: outcome });
+  }
+};
+
+const scheduled = async (
+  { cron, scheduledTime }: ScheduledController,
+  env: Env,
+  ctx: ExecutionContext,
+): Promise<void> => {
+  const done = await pass({ cron: { cron, scheduledTime } }, env);
+  if (!done) return runJobs({ cron, scheduledTime }, env, ctx);
+  if (done.failure !== undefined) throw new Error(done.failure);
+};
+
+export const handlers = { fetch: answer, queue, scheduled } satisfies ExportedHandler<Env>;

@@ -1,0 +1,131 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env, exports } from "cloudflare:workers";
+import { expect, it } from "vitest";
+import { waitAfter } from "../../queues/redelivery.ts";
+import { newId } from "../../src/lib/id.ts";
+import { handlers } from "../../src/placed.ts";
+import { MESSAGE_VERSION } from "../../src/ports/message-version.ts";
+
+type Answer = (request: Request) => Promise<Response>;
+
+/** The environment of a Worker that is far from its databases, and what it has passed on. */
+const farFrom = (answer: Answer) => {
+  const passed: Request[] = [];
+  const fetch = async (input: RequestInfo, init?: RequestInit) => {
+    const request = new Request(input, init);
+    passed.push(request.clone());
+    return answer(request);
+  };
+  return { passed, far: { ...env, SELF: { fetch } } as unknown as Env };
+};
+
+const core: Answer = (request) => exports.default.fetch(request);
+const nobody: Answer = async () => new Response(null, { status: 404 });
+
+const radar = () => ({
+  ...{ v: MESSAGE_VERSION, accountId: newId("account"), shard: "DB", kind: "lead", id: newId("lead") },
+  ...{ boards: [], more: [] },
+});
+
+/** What becomes of each message, once the handler is through. */
+const deliver = async (far: Env, queue: string, bodies: readonly unknown[]): Promise<unknown[]> => {
+  const outcomes: unknown[] = bodies.map(() => "unsettled");
+  const messages = bodies.map((body, at) => ({
+    ...{ id: `message-${at}`, timestamp: new Date(), attempts: 1, body },
+    ack: () => {
+      outcomes[at] = "done";
+    },
+    retry: (options?: QueueRetryOptions) => {
+      outcomes[at] = options?.delaySeconds;
+    },
+  }));
+  const context = createExecutionContext();
+  await handlers.queue({ queue, messages } as unknown as MessageBatch<unknown>, far, context);
+  await waitOnExecutionContext(context);
+  return outcomes;
+};
+
+it.for([
+  ["beside its databases", core],
+  ["here, if the other version knows no such work", nobody],
+] as const)("a message is worked on %s, and each has its own outcome", async ([, answer]) => {
+  const { passed, far } = farFrom(answer);
+  expect(await deliver(far, "radar", [radar()])).toEqual(["done"]);
+  expect(await deliver(far, "feeds", [{ v: MESSAGE_VERSION }, 7])).toEqual([waitAfter(1), waitAfter(1)]);
+  expect(passed).toHaveLength(2);
+});
+
+it("a webhook's message stays where it is, since its work goes on behind it", async () => {
+  const { passed, far } = farFrom(core);
+  expect(await deliver(far, "webhooks-dead", [{}])).toEqual(["done"]);
+  expect(passed).toEqual([]);
+});
+
+it.for([
+  ["is cut", async () => Promise.reject(new Error("cut"))],
+  ["fails", async () => new Response(null, { status: 500 })],
+] as const)("no message is acknowledged if its passing on %s, so all come again", async ([, answer]) => {
+  const settled: string[] = [];
+  const settle = (how: string) => () => settled.push(how);
+  const message = { ...{ id: "message-0", timestamp: new Date(), attempts: 1, body: radar() } };
+  const messages = [{ ...message, ack: settle("done"), retry: settle("again") }];
+  const batch = { queue: "radar", messages } as unknown as MessageBatch<unknown>;
+  await expect(handlers.queue(batch, farFrom(answer).far, createExecutionContext())).rejects.toThrow();
+  expect(settled).toEqual([]);
+});
+
+const CRON = { cron: "*/2 * * * *", scheduledTime: Date.now() } as ScheduledController;
+
+it("the jobs of a cron run beside their databases", async () => {
+  const { passed, far } = farFrom(core);
+  const runs = "SELECT count(*) AS n FROM job_runs WHERE job = 'trash-purge'";
+  const count = () => env.DB.prepare(runs).first<number>("n");
+  const before = (await count())!;
+  await handlers.scheduled(CRON, far, createExecutionContext());
+  expect([passed.length, await count()]).toEqual([1, before + 1]);
+});
+
+it("a cron whose jobs fail there has failed here", async () => {
+  const broken = { ...env, DB: null } as unknown as Env;
+  const { far } = farFrom((request) =>
+    handlers.fetch(
+      request as Request<unknown, IncomingRequestCfProperties>,
+      broken,
+      createExecutionContext(),
+    ),
+  );
+  await expect(handlers.scheduled(CRON, far, createExecutionContext())).rejects.toThrow("failed");
+});
+
+it("nobody else can pass on work, not even see that it is taken", async () => {
+  const { passed, far } = farFrom(core);
+  await deliver(far, "radar", [radar()]);
+  const [sealed] = passed;
+  const send = (url: string, seal?: string) =>
+    exports.default.fetch(
+      new Request(url, {
+        ...{ method: "POST", body: JSON.stringify({ cron: CRON }) },
+        headers: seal === undefined ? {} : { "Work-Seal": seal },
+      }),
+    );
+  const told = async (response: Response) => [
+    response.status,
+    (await response.text()).replaceAll(/"(requestId|instance)":"[^"]+"/g, ""),
+  ];
+  const unknown = await told(await send("https://core/nothing"));
+  expect(unknown[0]).toBe(404);
+  const right = sealed!.headers.get("Work-Seal")!;
+  for (const seal of [undefined, "", right.slice(1), `0${right.slice(1)}`, right.replace(/./g, "0")])
+    if (seal !== right) expect(await told(await send(sealed!.url, seal))).toEqual(unknown);
+});
+
+it("work is taken that any accepted secret has sealed", async () => {
+  const { far } = farFrom((request) =>
+    handlers.fetch(
+      request as Request<unknown, IncomingRequestCfProperties>,
+      { ...env, KEY_SECRET_2: "a newer secret of 32 characters." } as Env,
+      createExecutionContext(),
+    ),
+  );
+  expect(await deliver(far, "radar", [radar()])).toEqual(["done"]);
+});
