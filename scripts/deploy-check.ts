@@ -11,14 +11,21 @@ interface Worker {
   readonly config: string;
   /** Bindings without which it cannot work. */
   readonly ports: readonly string[];
+  /** Without a sender of mails. */
+  readonly isMute?: true;
   /** Without settings. */
   readonly isBare?: true;
 }
 
 const WORKERS: readonly Worker[] = [
   { config: "wrangler.toml", ports: ["DB", "PHOTOS", "ASSETS", "VERSION"] },
+  {
+    config: "workers/boards.toml",
+    ports: ["DB", "EVENT_LOG", "ACCOUNT_GATE", "MATCH_BOARD", "VERSION"],
+    isMute: true,
+  },
   { config: "panel/wrangler.toml", ports: ["PANEL_DB", "API_DOOR"] },
-  { config: "src/front/wrangler.toml", ports: ["CORE", "NEARBY"], isBare: true },
+  { config: "workers/front.toml", ports: ["CORE", "NEARBY"], isBare: true },
 ];
 
 interface Deployment {
@@ -59,17 +66,20 @@ const kindsOf = ({ bindings }: Deployment): string =>
     .sort()
     .join("\n");
 
-const ownOf = (deployment: Deployment): readonly (readonly [boolean, string])[] => {
+const isNamed = (deployment: Deployment): readonly [boolean, string] => [
+  targetOf(deployment, "ENVIRONMENT") === `"${deployment.name}"`,
+  "ENVIRONMENT is its name",
+];
+
+const sendsAs = (deployment: Deployment): readonly [boolean, string] => {
   const sender = JSON.parse(targetOf(deployment, "MAIL_FROM") || '""') as string;
-  return [
-    [targetOf(deployment, "ENVIRONMENT") === `"${deployment.name}"`, "ENVIRONMENT is its name"],
-    [targetOf(deployment, "EMAIL").endsWith(`senders: ${sender}`), "EMAIL sends from MAIL_FROM alone"],
-  ];
+  return [targetOf(deployment, "EMAIL").endsWith(`senders: ${sender}`), "EMAIL sends from MAIL_FROM alone"];
 };
 
-function faultsOf({ ports, isBare }: Worker, deployment: Deployment): string[] {
+function faultsOf({ ports, isBare, isMute }: Worker, deployment: Deployment): string[] {
   const checks: readonly (readonly [boolean, string])[] = [
-    ...(isBare ? [] : ownOf(deployment)),
+    ...(isBare ? [] : [isNamed(deployment)]),
+    ...(isBare || isMute ? [] : [sendsAs(deployment)]),
     [!Object.keys(deployment.bindings).some((name) => /SECRET|TOKEN/.test(name)), "no secret is a variable"],
     ports.every((name) => name in deployment.bindings) ? [true, ""] : [false, "every port is bound"],
   ];

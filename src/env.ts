@@ -1,10 +1,17 @@
 import { type Secrets, secretsOf } from "./lib/secrets.ts";
 
-/** The deployment's settings, parsed once. A wrong environment refuses to start. */
-export interface Settings {
+/** Where a Worker runs. Boards know no more (src/boards/index.ts). */
+export interface Place {
   readonly environment: "local" | "staging" | "production";
   /** Of the deployed code. */
   readonly version: string;
+  readonly readReplicas: boolean;
+  /** Where objects are created: beside D1 (docs/adr/0002-where-worker-and-objects-stand.md). */
+  readonly objectLocation: DurableObjectLocationHint | null;
+}
+
+/** The deployment's settings, parsed once. A wrong environment refuses to start. */
+export interface Settings extends Place {
   /** Origin of this deployment, without a trailing slash. */
   readonly publicUrl: string;
   readonly baseUrl: string;
@@ -19,14 +26,11 @@ export interface Settings {
   /** The secrets of protected people's keyed hashes (rules 27.9). */
   readonly identitySecrets: Secrets;
   readonly mailFrom: string;
-  readonly readReplicas: boolean;
   readonly allowPrivateTargets: boolean;
   /** Plans without API access (PLAN_NOT_ELIGIBLE). */
   readonly plansWithoutApi: readonly string[];
   /** Whether owners are offered at all, and the terms to accept. */
   readonly captacao: { readonly isActive: boolean; readonly termsVersion: string };
-  /** Where objects are created: beside D1 (docs/adr/0002-where-worker-and-objects-stand.md). */
-  readonly objectLocation: DurableObjectLocationHint | null;
 }
 
 const FIRST_CAPTACAO_TERMS = "2026-11";
@@ -92,6 +96,36 @@ const readOrigin = (
   return origin;
 };
 
+type PlaceEnv = Pick<Env, "ENVIRONMENT" | "OBJECT_LOCATION" | "READ_REPLICAS" | "VERSION">;
+
+const readPlace = (env: PlaceEnv, faults: string[]): Place => {
+  const environment = ENVIRONMENTS.find((name) => name === env.ENVIRONMENT);
+  if (!environment) faults.push(`ENVIRONMENT must be one of ${ENVIRONMENTS.join(", ")}`);
+  // Only a deployment knows its version.
+  if (environment === "local" && env.VERSION) faults.push("ENVIRONMENT is local, which no deployment may be");
+  const objectLocation = LOCATIONS.find((name) => name === env.OBJECT_LOCATION) ?? null;
+  if (env.OBJECT_LOCATION && !objectLocation)
+    faults.push(`OBJECT_LOCATION must be one of ${LOCATIONS.join(", ")}`);
+  return {
+    environment: environment!,
+    version: env.VERSION?.id ?? "local",
+    readReplicas: env.READ_REPLICAS === "on",
+    objectLocation,
+  };
+};
+
+const refuse = (faults: readonly string[]): void => {
+  if (faults.length > 0) throw new Error(`The environment is wrong: ${faults.join("; ")}.`);
+};
+
+/** @throws Error that lists every fault at once */
+export const parsePlace = (env: PlaceEnv): Place => {
+  const faults: string[] = [];
+  const place = readPlace(env, faults);
+  refuse(faults);
+  return place;
+};
+
 /**
  * Reads the settings of a deployment.
  * @throws Error that lists every fault at once and shows no secret.
@@ -104,11 +138,8 @@ export const parseSettings = (env: Env): Settings => {
     CAPTACAO?: string;
     CAPTACAO_TERMS?: string;
   };
-  const environment = ENVIRONMENTS.find((name) => name === env.ENVIRONMENT);
-  if (!environment) faults.push(`ENVIRONMENT must be one of ${ENVIRONMENTS.join(", ")}`);
-  const isLocal = environment === "local";
-  // Only a deployment knows its version.
-  if (isLocal && env.VERSION) faults.push("ENVIRONMENT is local, which no deployment may be");
+  const place = readPlace(env, faults);
+  const isLocal = place.environment === "local";
   const publicUrl = readOrigin("PUBLIC_URL", env.PUBLIC_URL, isLocal, faults);
   const panelUrl = readOrigin("PANEL_URL", env.PANEL_URL, isLocal, faults);
   const allowPrivateTargets = env.ALLOW_PRIVATE_TARGETS === "true";
@@ -117,26 +148,20 @@ export const parseSettings = (env: Env): Settings => {
   }
   const secrets = readSecrets(env, faults);
   const furtherHosts = readHosts(vars.OWN_HOSTS, faults);
-  const objectLocation = LOCATIONS.find((name) => name === vars.OBJECT_LOCATION) ?? null;
-  if (vars.OBJECT_LOCATION && !objectLocation)
-    faults.push(`OBJECT_LOCATION must be one of ${LOCATIONS.join(", ")}`);
   if (vars.CAPTACAO !== undefined && !["on", "off"].includes(vars.CAPTACAO))
     faults.push("CAPTACAO must be on or off");
   if (!env.MAIL_FROM) faults.push("MAIL_FROM must be the sender's address of the notices");
-  if (faults.length > 0) throw new Error(`The environment is wrong: ${faults.join("; ")}.`);
+  refuse(faults);
   return {
+    ...place,
     ...secrets,
-    environment: environment!,
-    version: env.VERSION?.id ?? "local",
     publicUrl: publicUrl!,
     baseUrl: `${publicUrl}/v1`,
     docsUrl: `${publicUrl}/docs`,
     panelUrl: panelUrl!,
     ownHosts: [new URL(publicUrl!).host, ...furtherHosts],
     mailFrom: env.MAIL_FROM,
-    readReplicas: env.READ_REPLICAS === "on",
     allowPrivateTargets,
-    objectLocation,
     plansWithoutApi: splitList(vars.PLANS_WITHOUT_API ?? "FREE"),
     captacao: {
       isActive: vars.CAPTACAO !== "off",

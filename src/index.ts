@@ -5,7 +5,6 @@ import { handlers } from "./placed.ts";
 export { AccountGate } from "../durable-objects/account-gate/object.ts";
 export { CallLog } from "../durable-objects/call-log/object.ts";
 export { EventLog } from "../durable-objects/event-log/object.ts";
-export { MatchBoard } from "../durable-objects/match-board/object.ts";
 export { Nearby } from "./front/nearby.ts";
 export { PanelDoor } from "./panel/entrypoint.ts";
 

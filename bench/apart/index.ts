@@ -4,7 +4,7 @@ import service, {
   EventLog as ServiceLog,
   MatchBoard as ServiceBoard,
   PanelDoor,
-} from "../../src/index.ts";
+} from "../../src/local.ts";
 import front from "../../src/front/index.ts";
 import { Nearby } from "../../src/front/nearby.ts";
 import { PASSING_MS, WAITS, type Waits } from "../latency/waits.ts";

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import {
   unstable_readConfig as readConfig,
@@ -10,7 +10,7 @@ import { ROOT } from "../../scripts/local/settings.ts";
 import { runWrangler } from "../../scripts/local/wrangler.ts";
 
 /**
- * The service as deployed; the floor, on the same database; a minimal Worker, without and with the service's bindings.
+ * The service with its boards, as on a developer's machine; the floor, on the same database; a minimal Worker, without and with the service's bindings.
  */
 export type WorkerName = "service" | "floor" | "hello" | "bound";
 
@@ -66,35 +66,45 @@ const ownBundles = () => {
   return own;
 };
 
-const bundleAll = async (options: readonly string[]): Promise<Bundles> => {
+/** The service's Worker and that of its boards in one, as a runtime of one Worker needs them. */
+const WHOLE = "src/local.ts";
+
+const bundleAll = async (entry: string, options: readonly string[] = []): Promise<Bundles> => {
   const service = join(newFolder(), "service");
   const [others] = await Promise.all([
     ownBundles(),
-    runWrangler(["deploy", ...options, "--env", "production", "--dry-run", "--outdir", service]),
+    runWrangler(["deploy", entry, ...options, "--env", "production", "--dry-run", "--outdir", service]),
   ]);
-  return { ...others, service: join(service, "index.js") };
+  return { ...others, service: join(service, `${basename(entry, ".ts")}.js`) };
 };
 
 let made: Promise<Bundles> | undefined;
 
-/** Each Worker bundled as for a deployment, once for all benches of a run. @returns the file of each */
+/** Each Worker bundled, once for all benches of a run. @returns the file of each */
 export const bundles = (): Promise<Bundles> => {
-  made ??= bundleAll([]);
+  made ??= bundleAll(WHOLE);
   return made;
 };
 
 /** The same with the service's names unchanged, for readers of the runtime's messages about functions. */
-export const readableBundles = (): Promise<Bundles> => bundleAll(["--minify=false"]);
+export const readableBundles = (): Promise<Bundles> => bundleAll(WHOLE, ["--minify=false"]);
 
 /** The same with another Worker in place of the service. @param entry its `index.ts` */
-export const bundlesOf = (entry: string): Promise<Bundles> => bundleAll([entry]);
+export const bundlesOf = (entry: string): Promise<Bundles> => bundleAll(entry);
 
-/** The dashboard's Worker as bundled for a deployment. @returns its file */
-export const panelBundle = async (): Promise<string> => {
-  const folder = join(newFolder(), "panel");
-  const config = ["--config", "panel/wrangler.toml", "--env", "production"];
-  await runWrangler(["deploy", ...config, "--dry-run", "--outdir", folder]);
+/** A Worker as bundled for a deployment. @returns its file */
+export const deployedBundle = async (config: string): Promise<string> => {
+  const folder = join(newFolder(), "deployed");
+  await runWrangler(["deploy", "--config", config, "--env", "production", "--dry-run", "--outdir", folder]);
   return join(folder, "index.js");
+};
+
+let api: Promise<string> | undefined;
+
+/** The API's Worker as deployed, without the boards. @returns its file */
+export const apiBundle = (): Promise<string> => {
+  api ??= deployedBundle("wrangler.toml");
+  return api;
 };
 
 /** In bytes; the platform's limit and the ceiling apply to the second. */

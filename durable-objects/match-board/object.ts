@@ -12,7 +12,7 @@ import type {
   Sought,
 } from "../../src/ports/board-answers.ts";
 import type { Checked, MatchBoardPort, Sent, Told } from "../../src/ports/match-board.ts";
-import { type BackgroundServices, backgroundServicesOf } from "../../src/services.ts";
+import { type BoardStores, type BoardsEnv, boardStoresOf } from "../../src/stores.ts";
 import { Alarm } from "../alarm.ts";
 import { Audit } from "./audit.ts";
 import { Board } from "./board.ts";
@@ -43,7 +43,7 @@ const HALF_MS = SECOND_MS / 2;
  * rows, so one object keeps the data in memory. It receives ids, reads the truth at their turn, and writes its
  * findings to D1, which alone is read (docs/adr/0017-radar-boards.md).
  */
-export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
+export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPort {
   readonly #memory: MemoryRows;
   readonly #held: HeldRows;
   readonly #out: OutRows;
@@ -55,7 +55,7 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
   readonly #listing: Listing;
   readonly #cutting: Cutting;
   readonly #learning: Learning;
-  readonly #services: BackgroundServices;
+  readonly #services: BoardStores;
   readonly #patience = new Patience();
   readonly #writers: Writers;
   #board: Board | null = null;
@@ -65,7 +65,7 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
   /** Shards that failed during this work: the next work asks them again. */
   readonly #ailing = new Set<string>();
 
-  constructor(ctx: DurableObjectState, env: Env) {
+  constructor(ctx: DurableObjectState, env: BoardsEnv) {
     super(ctx, env);
     const { sql } = ctx.storage;
     this.#memory = new MemoryRows(sql);
@@ -79,7 +79,7 @@ export class MatchBoard extends DurableObject<Env> implements MatchBoardPort {
     this.#listing = new Listing(ctx.storage, this.#memory, this.#held, this.#filling);
     this.#cutting = new Cutting(ctx.storage, this.#memory, this.#held, this.#dueRows, this.#formula);
     this.#learning = new Learning(ctx.storage, this.#dueRows, this.#formula, this.#cutting);
-    this.#services = backgroundServicesOf(env, this.#patience);
+    this.#services = boardStoresOf(env, this.#patience);
     this.#writers = new Writers(this.#services.shardNames, this.#held, this.#out);
   }
 

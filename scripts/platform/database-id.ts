@@ -1,10 +1,10 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
-import type { WantedDatabase, Worker } from "./workers.ts";
+import type { BorrowedDatabase, Worker } from "./workers.ts";
 
 /** Writes a database's id into its Worker's configuration, and nothing else. */
 export function writeDatabaseId(
   { path, environment }: Worker,
-  { binding }: WantedDatabase,
+  { binding }: BorrowedDatabase,
   id: string,
 ): void {
   const tables = readFileSync(path, "utf8").split(/^(?=\[)/m);

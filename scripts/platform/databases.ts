@@ -1,7 +1,7 @@
 import { type CloudflareAccount, call, listAll } from "../cloudflare/client.ts";
 import { writeDatabaseId } from "./database-id.ts";
 import { byHand, type Change, type Part, stopsAt } from "./part.ts";
-import type { WantedDatabase, Worker } from "./workers.ts";
+import type { BorrowedDatabase, Worker } from "./workers.ts";
 
 /** Beside the Workers and their objects: docs/adr/0002-where-worker-and-objects-stand.md. */
 export const LOCATION = "enam";
@@ -11,15 +11,21 @@ interface Found {
   readonly name: string;
 }
 
-const create = async (
-  account: CloudflareAccount,
-  worker: Worker,
-  database: WantedDatabase,
-): Promise<void> => {
+/** A database in the file of a Worker that binds it. */
+interface Bound {
+  readonly worker: Worker;
+  readonly database: BorrowedDatabase;
+}
+
+const write = (all: readonly Bound[], id: string): void => {
+  for (const { worker, database } of all) writeDatabaseId(worker, database, id);
+};
+
+const create = async (account: CloudflareAccount, all: readonly Bound[]): Promise<void> => {
   const made = await call<Found>(account, `/accounts/${account.accountId}/d1/database`, {
-    body: { name: database.name, primary_location_hint: LOCATION },
+    body: { name: all[0]!.database.name, primary_location_hint: LOCATION },
   });
-  writeDatabaseId(worker, database, made.uuid);
+  write(all, made.uuid);
 };
 
 /** Where a database runs, as an answer of it says; null if it does not. */
@@ -32,19 +38,27 @@ const regionOf = async (account: CloudflareAccount, id: string): Promise<string 
   return answer?.meta?.served_by_region ?? null;
 };
 
+const placeOf = ({ worker, database }: Bound): string =>
+  `database_id of ${database.binding} in ${worker.file}`;
+
+/** Of the Workers that bind one database. */
 const compare = async (
   account: CloudflareAccount,
-  worker: Worker,
-  database: WantedDatabase,
+  all: readonly Bound[],
   found: Found | undefined,
 ): Promise<readonly Change[]> => {
-  const { binding, name, id } = database;
-  const where = `database_id of ${binding} in ${worker.file}`;
-  if (!found && id !== null) return [stopsAt(`${where} is ${id}, but the account has no database ${name}`)];
-  if (!found) return [{ what: `${name}, in ${LOCATION}`, make: () => create(account, worker, database) }];
-  if (id === null) return [{ what: where, make: async () => writeDatabaseId(worker, database, found.uuid) }];
-  if (id !== found.uuid) return [stopsAt(`${where} is ${id}, but ${name} of the account is ${found.uuid}`)];
-  const region = await regionOf(account, id);
+  const { name } = all[0]!.database;
+  const foreign = all.filter(({ database: { id } }) => id !== null && id !== found?.uuid);
+  if (foreign.length > 0)
+    return foreign.map((bound) => {
+      const has = found ? `${name} of the account is ${found.uuid}` : `the account has no database ${name}`;
+      return stopsAt(`${placeOf(bound)} is ${bound.database.id}, but ${has}`);
+    });
+  if (!found) return [{ what: `${name}, in ${LOCATION}`, make: () => create(account, all) }];
+  const lacking = all.filter(({ database }) => database.id === null);
+  if (lacking.length > 0)
+    return [{ what: lacking.map(placeOf).join(", "), make: async () => write(lacking, found.uuid) }];
+  const region = await regionOf(account, found.uuid);
   if (region === null || region.toLowerCase() === LOCATION) return [];
   return [byHand(`${name} runs in ${region}, not in ${LOCATION}`)];
 };
@@ -54,14 +68,14 @@ export const databases = (account: CloudflareAccount, read: () => readonly Worke
   title: "Databases",
   changes: async () => {
     const all = await listAll<Found>(account, `/accounts/${account.accountId}/d1/database`);
-    const compared = read().flatMap((worker) =>
-      worker.databases.map((database) =>
-        compare(
-          account,
-          worker,
-          database,
-          all.find(({ name }) => name === database.name),
-        ),
+    const bound = read().flatMap((worker) =>
+      [...worker.databases, ...worker.borrowed].map((database) => ({ worker, database })),
+    );
+    const compared = [...Map.groupBy(bound, ({ database }) => database.name)].map(([wanted, places]) =>
+      compare(
+        account,
+        places,
+        all.find(({ name }) => name === wanted),
       ),
     );
     return (await Promise.all(compared)).flat();

@@ -6,13 +6,21 @@ import { ROOT } from "../local/settings.ts";
 export const ENVIRONMENTS = ["production", "staging"] as const;
 
 /** The configurations of the Workers, in the order of their deployment: the others bind the API. */
-const CONFIGS = ["wrangler.toml", "panel/wrangler.toml", "src/front/wrangler.toml"] as const;
+const CONFIGS = [
+  "wrangler.toml",
+  "workers/boards.toml",
+  "panel/wrangler.toml",
+  "workers/front.toml",
+] as const;
 
-export interface WantedDatabase {
+export interface BorrowedDatabase {
   readonly binding: string;
   readonly name: string;
   /** Null before the database is made. */
   readonly id: string | null;
+}
+
+export interface WantedDatabase extends BorrowedDatabase {
   /** The folder of its migrations. */
   readonly migrations: string;
 }
@@ -34,7 +42,11 @@ export interface Worker {
   readonly assets: string | null;
   readonly accountId: string | undefined;
   readonly databases: readonly WantedDatabase[];
+  /** Databases of another Worker, whose migrations they have. */
+  readonly borrowed: readonly BorrowedDatabase[];
   readonly buckets: readonly string[];
+  /** Of the buckets, the one that keeps exports for their days and no longer; null if it has none. */
+  readonly archive: string | null;
   readonly queues: readonly string[];
   readonly consumers: readonly WantedConsumer[];
   readonly crons: readonly string[];
@@ -65,7 +77,7 @@ interface Config {
   readonly routes?: readonly (string | { readonly pattern: string; readonly custom_domain?: boolean })[];
   readonly assets?: { readonly directory?: string };
   readonly triggers: { readonly crons?: readonly string[] };
-  readonly r2_buckets: readonly { readonly bucket_name: string }[];
+  readonly r2_buckets: readonly { readonly binding: string; readonly bucket_name: string }[];
   readonly d1_databases: readonly {
     readonly binding: string;
     readonly database_name?: string;
@@ -95,12 +107,19 @@ const consumerOf = (one: Consumer): WantedConsumer => ({
   }),
 });
 
+type Bound = Config["d1_databases"][number];
+
+const boundOf = ({ binding, database_name, database_id }: Bound): BorrowedDatabase => ({
+  ...{ binding, name: database_name ?? binding },
+  id: NO_ID.test(database_id ?? "") ? null : database_id!,
+});
+
 const databasesOf = (config: Config, folder: string): WantedDatabase[] =>
-  config.d1_databases.map(({ binding, database_name, database_id, migrations_dir }) => ({
-    ...{ binding, name: database_name ?? binding },
-    id: NO_ID.test(database_id ?? "") ? null : database_id!,
-    migrations: join(folder, migrations_dir ?? "migrations"),
-  }));
+  config.d1_databases.flatMap((bound) =>
+    bound.migrations_dir === undefined
+      ? []
+      : [{ ...boundOf(bound), migrations: join(folder, bound.migrations_dir) }],
+  );
 
 const queuesOf = ({ queues }: Config): string[] => [
   ...new Set([
@@ -122,7 +141,9 @@ const readWorker = (file: string, environment: string, root: string): Worker => 
     ...{ file, path, environment, name: config.name, accountId: config.account_id },
     assets: config.assets?.directory ? join(path, "..", config.assets.directory) : null,
     databases: databasesOf(config, join(path, "..")),
+    borrowed: config.d1_databases.filter(({ migrations_dir }) => migrations_dir === undefined).map(boundOf),
     buckets: config.r2_buckets.map(({ bucket_name }) => bucket_name),
+    archive: config.r2_buckets.find(({ binding }) => binding === "EXPORTS")?.bucket_name ?? null,
     queues: queuesOf(config),
     consumers: (config.queues.consumers ?? []).map(consumerOf),
     crons: config.triggers.crons ?? [],

@@ -9,8 +9,16 @@ const elsewhere = SOURCES.filter(({ path }) => path !== "test/architecture/habit
 
 type Habit = [name: string, pattern: RegExp, where: readonly Source[], view?: "code" | "text"];
 
-/** The main modules of two Workers. */
-const ENTRIES = ["src/index.ts", "src/front/index.ts"];
+/** The main modules of the Workers. */
+const ENTRIES = [
+  "src/index.ts",
+  "src/front/index.ts",
+  "src/local.ts",
+  "src/backups/index.ts",
+  "src/boards/index.ts",
+  "src/boards/first.ts",
+  "src/probe/index.ts",
+];
 
 const HABITS: Habit[] = [
   ["the type any", /(?<![\w.])any(?=\s*[,;)>\]|&=[]|$)/, elsewhere],
@@ -57,6 +65,7 @@ describe("the answers that tests read", () => {
     "panel/test/browser.ts",
     "test/contract/personal-data.test.ts",
     "test/front/front.test.ts",
+    "test/front/placed.test.ts",
     "test/mcp/http.test.ts",
     "test/routes/photos.test.ts",
   ];

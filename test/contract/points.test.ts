@@ -5,7 +5,7 @@ import { queue } from "../../queues/index.ts";
 import { deliverDue } from "../../src/domain/webhooks/deliver-due.ts";
 import { scheduled } from "../../src/jobs/scheduled.ts";
 import { callAtDoor } from "../../src/panel/door.ts";
-import { accountBoard } from "../../src/ports/match-board.ts";
+import { accountBoard, type MatchBoardPort } from "../../src/ports/match-board.ts";
 import { type Dataset, POINTS } from "../../src/ports/points.ts";
 import { servicesOf } from "../../src/services.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
@@ -222,14 +222,14 @@ describe("the points of work in the background", () => {
 
   it("tell what each alarm of a board has written", async () => {
     const board = accountBoard((await makeAccount()).accountId);
-    const object = env.MATCH_BOARD.getByName(board);
+    const object = env.MATCH_BOARD.getByName(board) as unknown as MatchBoardPort & DurableObjectStub;
     const written: unknown[] = [];
     const prototype = Object.getPrototypeOf(env.BOARDS) as AnalyticsEngineDataset;
     const original = prototype.writeDataPoint;
     prototype.writeDataPoint = (point) => void written.push(named("boards", point as never));
     try {
       await object.tell(board, []);
-      await runDurableObjectAlarm(object as never);
+      await runDurableObjectAlarm(object);
     } finally {
       prototype.writeDataPoint = original;
     }

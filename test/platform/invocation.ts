@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import worker, { AccountGate, EventLog, MatchBoard } from "../../src/index.ts";
+import worker, { AccountGate, EventLog, MatchBoard } from "../../src/local.ts";
 import { JOBS } from "../../src/jobs/registry.ts";
 
 /** What one invocation has used so far. */

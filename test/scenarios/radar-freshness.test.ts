@@ -2,6 +2,7 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Alarm } from "../../durable-objects/alarm.ts";
+import type { MatchBoard } from "../../durable-objects/match-board/object.ts";
 import { consumeRadar } from "../../queues/radar.ts";
 import { type Row, run, sql } from "../../src/db/statement.ts";
 import { SECOND_MS } from "../../src/lib/clock.ts";
@@ -68,7 +69,7 @@ const waited = async (...accounts: TestAccount[]): Promise<number> => {
   );
   expect(alarms).not.toEqual([]);
   for (const name of boards)
-    await runInDurableObject(env.MATCH_BOARD.getByName(name), (board) => board.alarm());
+    await runInDurableObject(env.MATCH_BOARD.getByName(name), (board) => (board as MatchBoard).alarm());
   return inQueue + alarms.reduce((sum, ms) => sum + ms, 0);
 };
 

@@ -130,14 +130,14 @@ describe("a release", () => {
         if (red === null) expect(worker.historyOf(TAG)).toEqual([-1, 0, 5, 25, 100]);
         else expect(Math.max(...worker.historyOf(TAG))).toBe(red);
       }
-      // Both Workers take each step together, but for one that had ended when the run died.
+      // All Workers take each step together, but for one that had ended when the run died.
       for (const { shares } of tries)
         expect(new Set(shares.filter((share) => share < 100)).size).toBeLessThan(2);
     }
     expect(deaths).toBeGreaterThan(12);
   });
 
-  it("goes on in the other Worker if one was deployed alone", async () => {
+  it("goes on in the other Workers if one was deployed alone", async () => {
     const [api] = workers;
     api!.deployments.unshift([{ version_id: api!.add(TAG), percentage: 100 }]);
     expect(await run()).toBe(true);

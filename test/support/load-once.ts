@@ -17,7 +17,7 @@ export const loadOnce = (): void => {
   const load = runner.import.bind(runner);
   const loaded = new Map<string, Promise<unknown>>();
   runner.import = (specifier, options) => {
-    if (!specifier.endsWith("/src/index.ts")) return load(specifier, options);
+    if (!specifier.endsWith("/src/local.ts")) return load(specifier, options);
     const module = loaded.get(specifier) ?? load(specifier, options);
     loaded.set(specifier, module);
     return module;

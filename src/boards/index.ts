@@ -1,0 +1,14 @@
+import { env } from "cloudflare:workers";
+import { parsePlace } from "../env.ts";
+import { logOrigin } from "../lib/logger.ts";
+
+export { MatchBoard } from "../../durable-objects/match-board/object.ts";
+
+// A wrong environment refuses to start.
+const { version } = parsePlace(env);
+logOrigin("boards", version);
+
+const NOT_FOUND = 404;
+
+// It has no address, but the platform takes no Worker without a handler.
+export default { fetch: () => new Response(null, { status: NOT_FOUND }) } satisfies ExportedHandler;

@@ -1,0 +1,117 @@
+import { type Background, inBackground, type Patience } from "./db/background.ts";
+import { onlyShard, shardNamed, shardNames } from "./db/shards.ts";
+import type { Meter } from "./db/statement.ts";
+import { type Place, parsePlace } from "./env.ts";
+import { type Clock, systemClock } from "./lib/clock.ts";
+import { failureOf, logger } from "./lib/logger.ts";
+import type { AccountGatePort } from "./ports/account-gate.ts";
+import type { CallLogPort } from "./ports/call-log.ts";
+import type { AccountLogPort } from "./ports/event-log.ts";
+import type { MatchBoardPort } from "./ports/match-board.ts";
+import { type Dataset, POINTS, type Points } from "./ports/points.ts";
+
+/** What reaches stored data without a secret: the part of the services that boards have too. */
+export interface Stores {
+  readonly clock: Clock;
+  readonly directory: D1Database;
+  /** The shard of an account's data, if known before its gate has answered. */
+  readonly knownShard: D1Database | null;
+  shard(name: string): D1Database;
+  shardForWrites(name: string): D1Database | D1DatabaseSession;
+  readonly shardNames: readonly string[];
+  log(accountId: string): AccountLogPort;
+  board(name: string): MatchBoardPort;
+  readonly points: Points;
+}
+
+/** What stored data are reached by; further shards are added by their names. */
+export type StoresEnv = Pick<
+  Env,
+  "DB" | "ENVIRONMENT" | "EVENT_LOG" | "MATCH_BOARD" | "OBJECT_LOCATION" | "READ_REPLICAS" | "VERSION"
+>;
+
+/** The bindings of the Worker of boards. */
+export type BoardsEnv = StoresEnv & Pick<Env, "ACCOUNT_GATE" | "BOARDS">;
+
+/** Values of the bindings for their lifetime. */
+export interface Deployed {
+  readonly place: Place;
+  readonly shardNames: readonly string[];
+  readonly onlyShard: D1Database | null;
+  readonly hint: DurableObjectNamespaceGetDurableObjectOptions;
+}
+
+export const deployed = <P extends Place>(env: StoresEnv, place: P): Deployed & { readonly place: P } => {
+  const hint = place.objectLocation ? { locationHint: place.objectLocation } : {};
+  return { place, shardNames: shardNames(env), onlyShard: onlyShard(env), hint };
+};
+
+/** Runs beside the reply, so no caller waits for this hop. */
+const BESIDE_THE_REPLY: ReadonlySet<PropertyKey> = new Set<keyof AccountLogPort | keyof CallLogPort>([
+  "drain",
+  "add",
+]);
+
+/** Counts each call of an object before the reply; production does not read it. */
+export const counted = <T extends object>(stub: T, meter: Meter | undefined, { environment }: Place): T => {
+  if (!meter || environment === "production") return stub;
+  return new Proxy(stub, {
+    get: (target, name) => {
+      const method = Reflect.get(target, name) as unknown;
+      if (typeof method !== "function") return method;
+      return (...args: unknown[]) => {
+        if (!BESIDE_THE_REPLY.has(name)) meter.objects += 1;
+        return Reflect.apply(method, target, args);
+      };
+    },
+  });
+};
+
+type Datasets = { readonly [Name in Uppercase<Dataset>]?: AnalyticsEngineDataset };
+
+const pointsOf = (env: Datasets, { version }: Place): Points => ({
+  write(dataset, point) {
+    const { index, texts, numbers } = POINTS[dataset] as (typeof POINTS)[Dataset];
+    const values = { version, ...point } as Readonly<Record<string, string | number | null | undefined>>;
+    try {
+      env[dataset.toUpperCase() as Uppercase<Dataset>]!.writeDataPoint({
+        indexes: [String(values[index] ?? "")],
+        blobs: texts.map((name) => String(values[name] ?? "")),
+        doubles: numbers.map((name) => Number(values[name] ?? 0)),
+      });
+    } catch (error) {
+      logger.warn("point not written", { dataset, failure: failureOf(error) });
+    }
+  },
+});
+
+/** Reached by whatever moves or admits an account. */
+export const gatesOf =
+  (env: Pick<Env, "ACCOUNT_GATE">, { place, hint }: Deployed, meter?: Meter) =>
+  (accountId: string): AccountGatePort =>
+    counted(env.ACCOUNT_GATE.getByName(accountId, hint) as unknown as AccountGatePort, meter, place);
+
+export const storesOf = (
+  env: StoresEnv & Datasets,
+  { place, shardNames: names, onlyShard: only, hint }: Deployed,
+  meter: Meter | undefined,
+  clock: Clock,
+): Stores => ({
+  clock,
+  directory: env.DB,
+  knownShard: place.readReplicas ? null : only,
+  shard: (name) => shardNamed(env, name),
+  shardForWrites: (name) =>
+    place.readReplicas ? shardNamed(env, name).withSession("first-primary") : shardNamed(env, name),
+  shardNames: names,
+  log: (accountId) =>
+    counted(env.EVENT_LOG.getByName(accountId, hint) as unknown as AccountLogPort, meter, place),
+  board: (name) => counted(env.MATCH_BOARD.getByName(name, hint) as unknown as MatchBoardPort, meter, place),
+  points: pointsOf(env, place),
+});
+
+export type BoardStores = Background<Stores>;
+
+/** For a Worker without secrets. */
+export const boardStoresOf = (env: StoresEnv & Datasets, patience: Patience): BoardStores =>
+  inBackground(storesOf(env, deployed(env, parsePlace(env)), undefined, systemClock), { patience });
