@@ -1,5 +1,6 @@
-import { env } from "cloudflare:workers";
+import { env, tracing } from "cloudflare:workers";
 import { parseSettings } from "./env.ts";
+import { traceBy } from "./lib/tracing.ts";
 import { handlers } from "./placed.ts";
 
 export { AccountGate } from "../durable-objects/account-gate/object.ts";
@@ -10,5 +11,6 @@ export { PanelDoor } from "./panel/entrypoint.ts";
 
 // A wrong environment refuses to start, before the first request.
 parseSettings(env);
+traceBy(tracing);
 
 export default handlers;

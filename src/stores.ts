@@ -4,6 +4,7 @@ import type { Meter } from "./db/statement.ts";
 import { type Place, parsePlace } from "./env.ts";
 import { type Clock, systemClock } from "./lib/clock.ts";
 import { failureOf, logger } from "./lib/logger.ts";
+import { tellTrace } from "./lib/tracing.ts";
 import type { AccountGatePort } from "./ports/account-gate.ts";
 import type { CallLogPort } from "./ports/call-log.ts";
 import type { AccountLogPort } from "./ports/event-log.ts";
@@ -79,6 +80,8 @@ const pointsOf = (env: Datasets, { version }: Place): Points => ({
         blobs: texts.map((name) => String(values[name] ?? "")),
         doubles: numbers.map((name) => Number(values[name] ?? 0)),
       });
+      const columns = [index, ...texts, ...numbers];
+      tellTrace(Object.fromEntries(columns.map((name) => [`${dataset}.${name}`, values[name] ?? ""])));
     } catch (error) {
       logger.warn("point not written", { dataset, failure: failureOf(error) });
     }

@@ -128,6 +128,15 @@ describe("the deployment", () => {
     expect(table("observability.logs")).toContain("invocation_logs = false");
   });
 
+  it("keeps traces, which hold callers' codes, only where nobody's data are", () => {
+    const traced = Object.values(FILES).flatMap((text) => [
+      ...text.matchAll(/^\[(.*)observability\.traces\]/gm),
+    ]);
+    expect(traced.map(([, where]) => where)).toEqual(["env.staging."]);
+    expect(table("env.staging.observability")).toContain("redact_query_string = true");
+    expect(table("env.staging.observability.logs")).toContain("invocation_logs = false");
+  });
+
   it("has objects that answer no HTTP request", () => {
     for (const { prototype } of [AccountGate, EventLog]) {
       expect("fetch" in prototype, prototype.constructor.name).toBe(false);

@@ -1,9 +1,10 @@
 import { createMessageBatch, runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { queue } from "../../queues/index.ts";
 import { deliverDue } from "../../src/domain/webhooks/deliver-due.ts";
 import { scheduled } from "../../src/jobs/scheduled.ts";
+import { traceBy } from "../../src/lib/tracing.ts";
 import { callAtDoor } from "../../src/panel/door.ts";
 import { accountBoard, type MatchBoardPort } from "../../src/ports/match-board.ts";
 import { type Dataset, POINTS } from "../../src/ports/points.ts";
@@ -141,6 +142,36 @@ describe("the point of a call", () => {
   it.each(["/health", "/docs", "/photos/a/b"])("is none for %s, which answers for nobody", async (path) => {
     const { points } = await pointsOf("GET", path, null);
     expect(points).toEqual([]);
+  });
+});
+
+describe("the trace of a call", () => {
+  afterEach(() => {
+    traceBy(undefined);
+  });
+
+  const traced = async (isTraced: boolean) => {
+    const account = await makeAccount();
+    const attributes = new Map<string, unknown>();
+    const span = { isTraced, setAttribute: (name: string, value: unknown) => attributes.set(name, value) };
+    traceBy({ getActiveSpan: () => span });
+    const body = listing({ title: SECRET });
+    const { response } = await pointsOf("PUT", "/v1/properties/by-ref/P-1", account.key, { body });
+    return { account, attributes, response };
+  };
+
+  it("has the columns of its point as attributes, and no others", async () => {
+    const { account, attributes, response } = await traced(true);
+    const { index, texts, numbers } = POINTS.api_calls;
+    const columns = [index, ...texts, ...numbers].map((name) => `api_calls.${name}`);
+    expect([...attributes.keys()]).toEqual(columns);
+    expect(attributes.get("api_calls.requestId")).toBe(response.headers.get("X-Request-Id"));
+    expect(attributes.get("api_calls.account")).toBe(account.accountId);
+    expect(JSON.stringify([...attributes])).not.toMatch(/Nabuco|P-1"/);
+  });
+
+  it("has none if nobody traces it", async () => {
+    expect((await traced(false)).attributes.size).toBe(0);
   });
 });
 

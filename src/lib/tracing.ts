@@ -1,0 +1,20 @@
+/** As the platform has it (`tracing` of `cloudflare:workers`). */
+export interface Tracing {
+  getActiveSpan():
+    | { readonly isTraced: boolean; setAttribute(name: string, value: string | number): unknown }
+    | undefined;
+}
+
+let platform: Tracing | undefined;
+
+/** Named by the Worker's entry: Node, which makes the documents, has none. */
+export const traceBy = (tracing: Tracing | undefined): void => {
+  platform = tracing;
+};
+
+/** Tells it to the trace of this invocation, if there is one. */
+export const tellTrace = (attributes: Readonly<Record<string, string | number>>): void => {
+  const span = platform?.getActiveSpan();
+  if (!span?.isTraced) return;
+  for (const [name, value] of Object.entries(attributes)) span.setAttribute(name, value);
+};
