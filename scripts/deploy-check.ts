@@ -26,6 +26,7 @@ const WORKERS: readonly Worker[] = [
   },
   { config: "panel/wrangler.toml", ports: ["PANEL_DB", "API_DOOR"] },
   { config: "workers/front.toml", ports: ["CORE", "NEARBY"], isBare: true },
+  { config: "workers/probe.toml", ports: ["API_URL", "RESULTS"], isBare: true },
 ];
 
 interface Deployment {

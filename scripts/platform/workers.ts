@@ -11,6 +11,7 @@ const CONFIGS = [
   "workers/boards.toml",
   "panel/wrangler.toml",
   "workers/front.toml",
+  "workers/probe.toml",
 ] as const;
 
 export interface BorrowedDatabase {

@@ -1,0 +1,58 @@
+import { negotiateLanguage } from "../lib/language.ts";
+import { failureOf, logger, logOrigin } from "../lib/logger.ts";
+import { systemWait } from "../lib/system-wait.ts";
+import { pageOf, stateOf } from "./page.ts";
+import { addRun, readResults } from "./results.ts";
+import { tryAll } from "./steps.ts";
+
+export interface ProbeEnv {
+  readonly API_URL: string;
+  /** A sandbox's key; without it only what needs none is tried. */
+  readonly PROBE_KEY?: string;
+  readonly RESULTS: Pick<R2Bucket, "get" | "put">;
+}
+
+const NOTHING = 404;
+
+const HEADERS = {
+  "Cache-Control": "public, max-age=30",
+  "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  "X-Content-Type-Options": "nosniff",
+};
+
+const run = async ({ API_URL: url, PROBE_KEY: key, RESULTS }: ProbeEnv): Promise<void> => {
+  const at = Date.now();
+  const fetchOut = (address: string, init: RequestInit) => fetch(address, init);
+  const steps = await tryAll({ url, key, fetch: fetchOut, now: () => Date.now(), pause: systemWait });
+  for (const { name, ok, ms } of steps) if (!ok) logger.error("probe failed", { step: name, ms });
+  await addRun(RESULTS, at, steps);
+};
+
+const show = async ({ RESULTS }: ProbeEnv, request: Request, asJson: boolean): Promise<Response> => {
+  const results = await readResults(RESULTS);
+  const now = Date.now();
+  if (asJson) return Response.json({ state: stateOf(results, now), ...results }, { headers: HEADERS });
+  const asked = new URL(request.url).searchParams.get("lang");
+  const language = negotiateLanguage(asked ?? request.headers.get("Accept-Language") ?? undefined);
+  const headers = { ...HEADERS, "Content-Type": "text/html; charset=utf-8", Vary: "Accept-Language" };
+  return new Response(pageOf(results, now, language), { headers });
+};
+
+export default {
+  async fetch(request, env) {
+    logOrigin("probe", undefined);
+    const { pathname } = new URL(request.url);
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (isRead && (pathname === "/" || pathname === "/status")) return show(env, request, false);
+    if (isRead && pathname === "/status.json") return show(env, request, true);
+    return new Response(null, { status: NOTHING });
+  },
+  async scheduled(_, env) {
+    logOrigin("probe", undefined);
+    try {
+      await run(env);
+    } catch (error) {
+      logger.error("probe not run", { failure: failureOf(error) });
+    }
+  },
+} satisfies ExportedHandler<ProbeEnv>;
