@@ -1,5 +1,8 @@
 import type { Context } from "hono";
 import type { AppEnv } from "../contract/context.ts";
+import { newMeter } from "../db/statement.ts";
+import { jobStates } from "../jobs/job-runs.ts";
+import { SCHEDULE } from "../jobs/scheduled.ts";
 import { SECOND_MS } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import { systemWait } from "../lib/system-wait.ts";
@@ -18,6 +21,19 @@ interface Part {
   readonly ms: number;
   /** The last migration of a database. */
   readonly migration?: string;
+}
+
+/** A late job fails nothing here: a deployment that mends it must be able to go out. */
+interface JobAge {
+  readonly job: string;
+  /** Since its last good run; null without one. */
+  readonly seconds: number | null;
+  readonly isLate: boolean;
+}
+
+interface State {
+  readonly parts: readonly Part[];
+  readonly jobs: readonly JobAge[];
 }
 
 const lastMigration = async (db: D1Database): Promise<Pick<Part, "migration">> => {
@@ -58,23 +74,41 @@ const ask = async (name: string, question: () => Promise<object>, now: () => num
 };
 
 /** Only what has come to its end: no request waits for another. */
-const remembered = new WeakMap<object, { readonly at: number; readonly parts: readonly Part[] }>();
+const remembered = new WeakMap<object, State & { readonly at: number }>();
 
-const partsOf = async (services: Services): Promise<readonly Part[]> => {
+/** Without its database there is none: that part fails. */
+const jobsOf = async ({ directory }: Services, now: number): Promise<readonly JobAge[]> => {
+  try {
+    const states = await Promise.race([jobStates({ directory, meter: newMeter() }, SCHEDULE, now), late()]);
+    return states.map(({ job, doneAt, isLate }) => {
+      const seconds = doneAt === null ? null : Math.round((now - doneAt) / SECOND_MS);
+      return { job, seconds, isLate };
+    });
+  } catch (error) {
+    logger.error("jobs not read", { failure: failureOf(error) });
+    return [];
+  }
+};
+
+const stateOf = async (services: Services): Promise<State> => {
   const { settings, clock } = services;
   const now = () => clock.now();
   const known = remembered.get(settings);
-  if (known && now() - known.at < REMEMBERED_MS) return known.parts;
+  if (known && now() - known.at < REMEMBERED_MS) return known;
   const asked = Object.entries(questions(services)).map(([name, question]) => ask(name, question, now));
-  const parts = await Promise.all(asked);
-  remembered.set(settings, { at: now(), parts });
-  return parts;
+  const [parts, jobs] = await Promise.all([Promise.all(asked), jobsOf(services, now())]);
+  const state = { at: now(), parts, jobs };
+  remembered.set(settings, state);
+  return state;
 };
 
 /** Whether everything answers that a call may need (rules 23.11). */
 export const ready = async (c: Context<AppEnv>): Promise<Response> => {
   const services = c.get("services");
-  const parts = await partsOf(services);
+  const { parts, jobs } = await stateOf(services);
   const ok = parts.every((part) => part.ok);
-  return c.json({ status: ok ? "ok" : "failing", version: services.settings.version, parts }, ok ? 200 : 503);
+  return c.json(
+    { status: ok ? "ok" : "failing", version: services.settings.version, parts, jobs },
+    ok ? 200 : 503,
+  );
 };

@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { JOBS } from "../../src/jobs/registry.ts";
+import { MINUTE_MS } from "../../src/lib/clock.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
 import type { Answer, Json } from "../support/http.ts";
 import { serveWith } from "../support/serve-with.ts";
@@ -49,6 +51,23 @@ describe("the readiness of the service", () => {
     expect([answer.status, answer.body.status]).toEqual([503, "failing"]);
     expect(partsIn(answer, false)).toEqual([name]);
     expect(answer.text).not.toContain("connection lost");
+  });
+
+  it("tells of each job how long ago it ended well, and is not gone for a late one", async () => {
+    const now = Date.now();
+    const run = env.DB.prepare(
+      "INSERT INTO job_runs (job, started_at, ended_at, failure, summary) VALUES (?, ?, ?, NULL, '{}')",
+    );
+    const [fresh, old] = [now + 1, now - 100 * 24 * 60 * MINUTE_MS];
+    // Other tests run jobs, too.
+    await env.DB.prepare("DELETE FROM job_runs").run();
+    await env.DB.batch([run.bind("mails", fresh, fresh), run.bind("search-words", old, old)]);
+    const { status, body } = await deployment()();
+    await env.DB.prepare("DELETE FROM job_runs WHERE started_at IN (?, ?)").bind(fresh, old).run();
+    expect(status).toBe(200);
+    expect(body.jobs).toHaveLength(Object.keys(JOBS).length);
+    expect(body.jobs).toContainEqual({ job: "mails", seconds: expect.any(Number), isLate: false });
+    expect(body.jobs.find(({ job }: Json) => job === "search-words")).toMatchObject({ isLate: true });
   });
 
   it("waits a second at most", async () => {
