@@ -1,3 +1,4 @@
+import { isOpen } from "../db/open-account.ts";
 import { type Database, type Row, run, type Statement, sql } from "../db/statement.ts";
 import { hideUnshown } from "../domain/radar/unshown-cards.ts";
 import { DAY_MS, systemClock } from "../lib/clock.ts";
@@ -23,7 +24,8 @@ const HISTORY_MS = 2 * DAY_MS;
 const receipts = (now: number): Statement =>
   sql(
     `DELETE FROM receipts WHERE (account_id, idempotency_key) IN (
-       SELECT account_id, idempotency_key FROM receipts INDEXED BY receipts_by_age WHERE created_at < ? LIMIT ?
+       SELECT account_id, idempotency_key FROM receipts INDEXED BY receipts_by_age
+       WHERE created_at < ? AND ${isOpen("receipts.account_id")} LIMIT ?
      )`,
     now - IDEMPOTENCY_MS,
     CHUNK_ROWS,
@@ -39,7 +41,7 @@ const portfolioHistory = (now: number): Statement =>
        SELECT old.account_id, old.at FROM portfolios AS p
        CROSS JOIN portfolio_history AS old ON old.account_id = p.account_id AND old.at < (
          SELECT max(at) FROM portfolio_history WHERE account_id = p.account_id AND at <= ?
-       ) LIMIT ?
+       ) WHERE ${isOpen("p.account_id")} LIMIT ?
      )`,
     now - HISTORY_MS,
     CHUNK_ROWS,
@@ -61,7 +63,7 @@ const batchItems = (now: number): Statement =>
     `DELETE FROM batch_items WHERE (batch_id, position) IN (
        SELECT item.batch_id, item.position FROM batches AS old INDEXED BY batches_by_age
        CROSS JOIN batch_items AS item ON item.batch_id = old.id
-       WHERE old.created_at <= ? LIMIT ?
+       WHERE old.created_at <= ? AND ${isOpen("old.account_id")} LIMIT ?
      )`,
     now - BATCH_KEPT_MS,
     CHUNK_ROWS,
@@ -71,7 +73,8 @@ const emptyBatches = (now: number): Statement =>
   sql(
     `DELETE FROM batches WHERE id IN (
        SELECT id FROM batches AS old INDEXED BY batches_by_age
-       WHERE created_at <= ? AND NOT EXISTS (SELECT 1 FROM batch_items WHERE batch_id = old.id) LIMIT ?
+       WHERE created_at <= ? AND NOT EXISTS (SELECT 1 FROM batch_items WHERE batch_id = old.id)
+         AND ${isOpen("old.account_id")} LIMIT ?
      )`,
     now - BATCH_KEPT_MS,
     CHUNK_ROWS,
@@ -202,7 +205,8 @@ const lostMatches = (now: number): Statement =>
   sql(
     `DELETE FROM matches WHERE seq IN (
        SELECT seq FROM matches INDEXED BY matches_lost
-       WHERE lost_at IS NOT NULL AND status IN ('NEW', 'ARCHIVED') AND lost_at <= ? LIMIT ?
+       WHERE lost_at IS NOT NULL AND status IN ('NEW', 'ARCHIVED') AND lost_at <= ?
+         AND ${isOpen("matches.account_id")} LIMIT ?
      ) RETURNING iif(side = 'property', lead_id, property_id) AS shown`,
     now - LOST_MATCH_KEPT_MS,
     CHUNK_ROWS,

@@ -1,3 +1,4 @@
+import { isOpen } from "../db/open-account.ts";
 import { type Lead, leadTable } from "../db/schema/leads.ts";
 import { type Property, propertyTable } from "../db/schema/properties.ts";
 import { type Database, type Row, run, sql } from "../db/statement.ts";
@@ -30,7 +31,8 @@ const WORDLESS = {
 
 /** Fills a chunk. Whoever writes a row meanwhile fills it too: its version says so. @returns how many there were */
 const fill = async (db: Database, { table, columns, wordsOf }: Wordless): Promise<number> => {
-  const select = `SELECT ${columns} FROM ${table} INDEXED BY ${table}_wordless WHERE words IS NULL LIMIT ?`;
+  const select = `SELECT ${columns} FROM ${table} INDEXED BY ${table}_wordless
+    WHERE words IS NULL AND ${isOpen(`${table}.account_id`)} LIMIT ?`;
   const [rows = []] = await run(db, [sql(select, CHUNK_ROWS)]);
   if (rows.length === 0) return 0;
   const found = rows.map((row) => ({ seq: row.seq, version: row.version, words: wordsOf(row) }));

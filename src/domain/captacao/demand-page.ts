@@ -1,3 +1,4 @@
+import { isOpen } from "../../db/open-account.ts";
 import { type Statement, sql } from "../../db/statement.ts";
 import { IS_SANDBOX_SQL } from "../../lib/account-space.ts";
 
@@ -16,8 +17,12 @@ const MAX_TRIES = 5;
 
 const COUNT = "captacao_demand_counts WHERE done_at IS NULL";
 
-/** A client's places: the city and, if named, the neighborhood of each. Clients of a sandbox do not count. */
+/**
+ * A client's places: the city and, if named, the neighborhood of each. Clients of a sandbox do not count, nor those of an
+ * account where it is closed: while it moves, two databases have them.
+ */
 const SUMS = `CASE WHEN radar = 'READY' AND leads.account_id NOT ${IS_SANDBOX_SQL} AND coalesce(s.sums, 0) < ${ACCOUNT_SUMS}
+    AND ${isOpen("leads.account_id")}
   THEN 2 * json_array_length(interest, '$.locations') * json_array_length(interest, '$.purposes')
     * json_array_length(interest, '$.propertyTypes')
   ELSE 0 END`;

@@ -1,3 +1,4 @@
+import { isOpen } from "../../db/open-account.ts";
 import { type Database, run, type Statement, sql } from "../../db/statement.ts";
 import { MINUTE_MS, SECOND_MS } from "../../lib/clock.ts";
 
@@ -98,7 +99,8 @@ export const forgetHosts = async (db: Database, now: number, limit: number): Pro
   const [rows = []] = await run(db, [
     sql(
       `DELETE FROM photo_pace WHERE (account_id, host) IN (
-         SELECT account_id, host FROM photo_pace INDEXED BY photo_pace_by_age WHERE minute < ? LIMIT ?) RETURNING 1`,
+         SELECT account_id, host FROM photo_pace INDEXED BY photo_pace_by_age
+         WHERE minute < ? AND ${isOpen("photo_pace.account_id")} LIMIT ?) RETURNING 1`,
       Math.floor((now - 2 * MAX_RETURN_MS) / MINUTE_MS),
       limit,
     ),

@@ -1,5 +1,6 @@
 import type { WriteContext } from "../../call-context.ts";
 import type { Span } from "../../db/look.ts";
+import { isOpen } from "../../db/open-account.ts";
 import type { RelatedProperty } from "../../db/related-property.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { type Database, run, sql } from "../../db/statement.ts";
@@ -49,7 +50,7 @@ export const giveNotices = async (db: Database, ids: readonly string[], now: num
     sql(
       `UPDATE properties SET notice_at = ?1, version = version + 1
        WHERE id IN (SELECT value FROM json_each(?2)) AND ${TO_NOTICE}
-         AND confirmed_at <= ${dueUntil("properties.account_id")}`,
+         AND confirmed_at <= ${dueUntil("properties.account_id")} AND ${isOpen("properties.account_id")}`,
       now,
       named,
       ...dueParams(now),
