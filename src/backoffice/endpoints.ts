@@ -92,6 +92,7 @@ import { makeSandbox } from "./sandbox/make.ts";
 import { simulateEvent } from "./sandbox/simulate.ts";
 import { findAnything } from "./search/find.ts";
 import { listShards } from "./shards/list.ts";
+import { setShardState } from "./shards/set.ts";
 import { addMember } from "./team/add.ts";
 import { changeTeamMember } from "./team/change.ts";
 import { listTeam } from "./team/list.ts";
@@ -196,6 +197,7 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   sendNotice,
   findAnything,
   listShards,
+  setShardState,
   listJobs,
   listJobRuns,
   runJobNow,

@@ -11,13 +11,14 @@ export const measureShards = async (
   let shards = 0;
   let filling = 0;
   await eachOf(ports.shardNames, budget, async (shard) => {
-    const bytes = await measure(ports.shard(shard));
+    const fill = await measure(ports.shard(shard));
+    const { bytes } = fill;
     const state = stateOf(bytes);
     ports.points.write("shards", { shard, state, bytes });
     if (state !== "OPEN") filling += 1;
     if (state === "FILLING") logger.warn("database is filling", { shard, bytes, state });
     else if (state !== "OPEN") logger.error("database is nearly full", { shard, bytes, state });
-    await noteSize(ports.directory, shard, bytes, now);
+    await noteSize(ports.directory, shard, fill, now);
     shards += 1;
   });
   return { shards, filling };

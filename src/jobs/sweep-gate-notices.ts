@@ -1,4 +1,4 @@
-import { type Database, run, type Statement, sql } from "../db/statement.ts";
+import { type Database, type Row, run, type Statement, sql } from "../db/statement.ts";
 import { tellGate } from "../domain/accounts/gate-notice.ts";
 import type { AccountGatePort } from "../ports/account-gate.ts";
 
@@ -13,14 +13,20 @@ export interface GateNoticePorts {
   gate(accountId: string): Pick<AccountGatePort, "invalidate">;
 }
 
-const oldest = sql(`SELECT seq, account_id FROM gate_notices ORDER BY seq LIMIT ${ROUND_ROWS}`);
+const oldest = sql(`SELECT seq, account_id, made_at FROM gate_notices ORDER BY seq LIMIT ${ROUND_ROWS}`);
 
 /** Rows are in the order of their commits, so a younger row never has a lower number. */
 const heard = (upTo: number): Statement => sql("DELETE FROM gate_notices WHERE seq <= ?", upTo);
 
-/** Moves them to the end of the line: an unreachable gate must not delay the others. */
-const again = (accountIds: readonly string[]): Statement =>
-  sql("INSERT INTO gate_notices (account_id) SELECT value FROM json_each(?)", JSON.stringify(accountIds));
+/** Moves them to the end of the line, as old as they are: an unreachable gate must not delay the others. */
+const again = (rows: readonly Row[], accountIds: readonly string[]): Statement => {
+  const oldestOf = (id: string) => [id, rows.find(({ account_id }) => account_id === id)!.made_at];
+  return sql(
+    `INSERT INTO gate_notices (account_id, made_at)
+     SELECT value ->> '$[0]', value ->> '$[1]' FROM json_each(?)`,
+    JSON.stringify(accountIds.map(oldestOf)),
+  );
+};
 
 /** @returns the accounts whose gate was not reached */
 const tellAll = async (ports: GateNoticePorts, accountIds: readonly string[]): Promise<string[]> => {
@@ -46,7 +52,7 @@ export const sweepGateNotices = async (
     if (rows.length === 0) break;
     const accountIds = [...new Set(rows.map((row) => row.account_id as string))];
     const deaf = await tellAll(ports, accountIds);
-    await run(ports.directory, [heard(rows.at(-1)!.seq as number), again(deaf)]);
+    await run(ports.directory, [heard(rows.at(-1)!.seq as number), again(rows, deaf)]);
     summary.gatesTold += accountIds.length - deaf.length;
     summary.gatesWaiting += deaf.length;
     if (rows.length < ROUND_ROWS) break;

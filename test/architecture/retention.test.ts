@@ -18,6 +18,7 @@ const LASTING: Readonly<Record<string, string>> = {
   owner_notices: "what was told to every owner",
   portfolios: "a row an account: its counters",
   shard_sizes: "a row a database",
+  shards: "a row a database",
   team_members: "properties and clients name them",
 };
 

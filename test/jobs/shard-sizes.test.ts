@@ -1,17 +1,25 @@
 import { env } from "cloudflare:workers";
-import { expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Database } from "../../src/db/statement.ts";
 import { measureShards } from "../../src/jobs/shard-sizes.ts";
+import { sweepGateNotices } from "../../src/jobs/sweep-gate-notices.ts";
 import { systemClock } from "../../src/lib/clock.ts";
+import { newId } from "../../src/lib/id.ts";
 import type { Points } from "../../src/ports/points.ts";
-import { backoffice } from "../support/api.ts";
+import { backoffice, makeAccount } from "../support/api.ts";
+import { faultyEnv } from "../support/faulty-env.ts";
+import type { Answer } from "../support/http.ts";
+import { makeProperty } from "../support/portfolio.ts";
+import { serveWith } from "../support/serve-with.ts";
 
 const GB = 1_000_000_000;
 
 /** A database of this size, as the platform reports it with each answer. */
 const sized = (bytes: number): Database =>
   ({
-    prepare: () => ({ all: async () => ({ results: [], meta: { size_after: bytes } }) }),
+    prepare: () => ({
+      all: async () => ({ results: [{ accounts: 3, properties: 9 }], meta: { size_after: bytes } }),
+    }),
   }) as unknown as Database;
 
 it.each([
@@ -43,6 +51,7 @@ it.each([
 });
 
 it("the operator sees each database with its size, once it was measured", async () => {
+  for (const state of ["CLOSED", "OPEN"]) await backoffice.put("/shards/DB", { state });
   const before = (await backoffice.get("/shards")).body.data;
   expect(before.map(({ name }: { name: string }) => name)).toEqual(["DB"]);
   await backoffice.post("/jobs/shard-sizes");
@@ -52,10 +61,104 @@ it("the operator sees each database with its size, once it was measured", async 
     {
       name: "DB",
       accounts: expect.any(Number),
+      properties: expect.any(Number),
       bytes: expect.any(Number),
       state: "OPEN",
       measuredAt: expect.stringMatching(/Z$/),
+      ...{ decidedState: "OPEN", decidedAt: expect.stringMatching(/Z$/), decidedBy: "operator" },
+      answers: true,
+      outbox: expect.any(Number),
+      outboxOldestAt: expect.toSatisfy((at) => at === null || /Z$/.test(at)),
+      gateNotices: expect.any(Number),
+      gateNoticesOldestAt: expect.toSatisfy((at) => at === null || /Z$/.test(at)),
+      migration: expect.stringMatching(/^\d{4}_\w+\.sql$/),
     },
   ]);
   expect(body.data[0].bytes).toBeGreaterThan(100_000);
+});
+
+it("the operator sees what waits in a database to leave it, since when, and what lies in it", async () => {
+  const account = await makeAccount();
+  await backoffice.post("/jobs/shard-sizes");
+  const before = (await backoffice.get("/shards")).body.data[0];
+  await makeProperty(account);
+  await env.DB.prepare(
+    "INSERT INTO outbox (account_id, seq, id, events, jobs, created_at) VALUES (?, 1, 'evt-left', '[]', '[]', ?)",
+  )
+    .bind(newId("account"), Date.UTC(2026, 0, 2))
+    .run();
+  await backoffice.post("/jobs/shard-sizes");
+  const after = (await backoffice.get("/shards")).body.data[0];
+  await env.DB.prepare("DELETE FROM outbox WHERE id = 'evt-left'").run();
+  expect(after).toMatchObject({ outbox: before.outbox + 1, outboxOldestAt: "2026-01-02T00:00:00.000Z" });
+  expect([after.accounts, after.properties]).toEqual([before.accounts, before.properties + 1]);
+  expect(after.accounts).toBeGreaterThan(0);
+});
+
+describe("an operator", () => {
+  const audited = async (): Promise<number> =>
+    (await env.DB.prepare("SELECT count(*) AS n FROM audit WHERE action = 'shard.set'").first<number>("n"))!;
+  const set = (state: string, name = "DB") => backoffice.put(`/shards/${name}`, { state });
+
+  it("closes a database and opens it again, each told once in the audit", async () => {
+    const before = await audited();
+    expect((await set("CLOSED")).body.data).toMatchObject({ name: "DB", state: "CLOSED" });
+    expect((await set("CLOSED")).status).toBe(200);
+    expect((await backoffice.get("/shards")).body.data[0].state).toBe("CLOSED");
+    expect(await audited()).toBe(before + 1);
+    expect((await set("OPEN")).body.data.state).toBe("OPEN");
+    expect(await audited()).toBe(before + 2);
+  });
+
+  it("closes it once, even if several do at the same time", async () => {
+    const before = await audited();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => set("CLOSED")));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await audited()).toBe(before + 1);
+    await set("OPEN");
+  });
+
+  it("is told since when a gate has not heard, however often it was not reached", async () => {
+    await env.DB.prepare("DELETE FROM gate_notices").run();
+    const began = Math.floor(Date.now() / 1_000) * 1_000;
+    const { accountId } = await makeAccount();
+    await env.DB.prepare("UPDATE grants SET updated_at = updated_at + 1 WHERE account_id = ?")
+      .bind(accountId)
+      .run();
+    const oldest = async () => Date.parse((await backoffice.get("/shards")).body.data[0].gateNoticesOldestAt);
+    const at = await oldest();
+    expect(at).toBeGreaterThanOrEqual(began);
+    const deaf = { invalidate: () => Promise.reject(new Error("out of reach")) };
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    await sweepGateNotices({ directory: env.DB, gate: () => deaf });
+    expect(await oldest()).toBe(at);
+    await env.DB.prepare("DELETE FROM gate_notices").run();
+  });
+
+  it("sees a database that does not answer beside the others, and closes it", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const failing = (): never => {
+      throw new Error("connection lost");
+    };
+    const dead = { DB_S1: { prepare: failing, batch: failing } };
+    const send = async (method: "GET" | "PUT", path: string, body?: unknown) => {
+      const call = { key: env.BACKOFFICE_TOKEN, method, base: "/backoffice", path };
+      const options = body === undefined ? {} : { body };
+      return (await serveWith(faultyEnv(null, dead), { ...call, options })) as Answer;
+    };
+    const silent = { name: "DB_S1", answers: false, outbox: null, gateNotices: null, migration: null };
+    expect((await send("GET", "/shards")).body.data).toMatchObject([{ name: "DB", answers: true }, silent]);
+    const closed = await send("PUT", "/shards/DB_S1", { state: "CLOSED" });
+    expect([closed.status, closed.body.data]).toMatchObject([
+      200,
+      { ...silent, state: "CLOSED", decidedState: "CLOSED", decidedBy: "operator" },
+    ]);
+    await env.DB.prepare("DELETE FROM shards WHERE name = 'DB_S1'").run();
+  });
+
+  it("names a database of the deployment, and a state", async () => {
+    expect((await set("CLOSED", "DB_S9")).status).toBe(404);
+    expect((await set("DRAINING")).status).toBe(400);
+  });
 });

@@ -1,10 +1,10 @@
 import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
-import { readSizes, stateOf } from "../../domain/shards/sizes.ts";
-import { isoOrNull } from "../../lib/clock.ts";
+import { measuredShards } from "../../domain/shards/sizes.ts";
 import { pageOfWhole, wholeListQuery } from "../../routes/whole-list.ts";
 import type { SHARD_WORDS } from "../../words/backoffice/shards.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
+import { viewShard } from "./view.ts";
 
 /** More than a deployment binds. */
 const MOST = 1_000;
@@ -22,13 +22,9 @@ export const listShards = backofficeEndpoint(
     errors: [],
     operator: { roles: ["ADMIN"] },
     handle: async (call, { query }) => {
-      const placed = (await readSizes(call)).map((shard, at) => ({ shard, at }));
+      const placed = (await measuredShards(call)).map((shard, at) => ({ ...shard, at }));
       const { items, nextCursor } = await pageOfWhole(call, query, placed, ({ at }) => [at]);
-      const data = items.map(({ shard: { measuredAt, ...shard } }) => ({
-        ...shard,
-        state: stateOf(shard.bytes ?? 0),
-        measuredAt: isoOrNull(measuredAt),
-      }));
+      const data = await Promise.all(items.map((shard) => viewShard(call, shard)));
       return ok({ data, nextCursor });
     },
   },

@@ -1,21 +1,87 @@
+import { DIRECTORY } from "../../db/shards.ts";
+import { run, type Statement, sql } from "../../db/statement.ts";
+import { DAY_MS } from "../../lib/clock.ts";
 import { teach } from "../geo/decisions.ts";
 import type { OperatorContext } from "../operator.ts";
-import { readSizes, takesAccounts } from "../shards/sizes.ts";
+import { CLOSED_BYTES, measuredOf, SHARD_FACTS, stateOf } from "../shards/sizes.ts";
+import { IS_UNDER_WAY } from "./under-way.ts";
 
-type ShardContext = Pick<OperatorContext, "directory" | "meter" | "shardNames" | "shard">;
+type ShardContext = Pick<OperatorContext, "clock" | "directory" | "meter" | "shardNames" | "shard">;
+
+/** A younger account has yet to grow, so the measured bytes understate it. */
+const YOUNG_MS = 30 * DAY_MS;
+/** Of a property with twelve photos and twelve opportunities, indexes included. */
+const PROPERTY_BYTES = 19_200;
+/** The part of its limit that an account comes to use. */
+const USED = 0.5;
+
+const youngLimits = (since: number): Statement =>
+  sql(
+    `SELECT shard, sum(property_limit) AS properties FROM accounts
+     WHERE created_at > ? AND sandbox_of IS NULL GROUP BY shard`,
+    since,
+  );
+
+const COMING = `SELECT m.to_shard AS shard, sum(a.property_limit) AS properties
+  FROM account_moves AS m CROSS JOIN accounts AS a ON a.id = m.account_id
+  WHERE ${IS_UNDER_WAY} GROUP BY m.to_shard`;
+
+interface Shard {
+  readonly name: string;
+  readonly takesAccounts: boolean;
+  /** It is past its room, but the operator has not closed it, and it is far from its end. */
+  readonly canStretch: boolean;
+  /** The measured bytes, and those that its youngest accounts and those on their way to it are about to bring. */
+  readonly expected: number;
+}
+
+const readShards = async ({ clock, directory, meter, shardNames }: ShardContext): Promise<Shard[]> => {
+  const asked = [youngLimits(clock.now() - YOUNG_MS), sql(COMING), ...SHARD_FACTS];
+  const [young = [], moved = [], ...facts] = await run(directory, asked, meter);
+  const coming = new Map<unknown, number>();
+  for (const { shard, properties } of [...young, ...moved])
+    coming.set(shard, (coming.get(shard) ?? 0) + (properties as number));
+  return measuredOf(shardNames, facts).map(({ name, size, isShut }) => {
+    const bytes = size?.bytes ?? 0;
+    return {
+      name,
+      takesAccounts: ["OPEN", "FILLING"].includes(stateOf(bytes, isShut)),
+      canStretch: !isShut && stateOf(bytes) === "CLOSED",
+      expected: bytes + (coming.get(name) ?? 0) * PROPERTY_BYTES * USED,
+    };
+  });
+};
+
+/** Whether a database takes an account of so many properties, besides what its own are about to bring. */
+export const hasRoomFor = async (
+  ctx: ShardContext,
+  name: string,
+  propertyLimit: number,
+): Promise<boolean> => {
+  const shard = (await readShards(ctx)).find((one) => one.name === name);
+  return (
+    shard?.takesAccounts === true && shard.expected + propertyLimit * PROPERTY_BYTES * USED <= CLOSED_BYTES
+  );
+};
 
 /**
- * The shard for a new account's data: the one with the fewest accounts among those with room. It has every decided
- * neighborhood before any data comes, even a neighborhood added a moment ago.
+ * Chooses the shard for a new account's data: among those with room, the one that is expected to be the smallest. The
+ * directory grows with every account anyway, so it takes no data while another shard is open. The chosen shard learns
+ * every decided neighborhood before any data comes, even one that was added a moment ago.
  */
 export const chooseShard = async (ctx: ShardContext): Promise<string> => {
   const [first, ...others] = ctx.shardNames;
   if (first === undefined) throw new Error("The deployment has no shard.");
   if (others.length === 0) return first;
-  const shards = await readSizes(ctx);
-  const open = shards.filter(({ bytes }) => takesAccounts(bytes ?? 0));
-  const among = open.length > 0 ? open : shards;
-  const { name } = among.reduce((least, one) => (one.accounts < least.accounts ? one : least));
+  const all = await readShards(ctx);
+  const shards = all.filter((one) => one.name !== DIRECTORY);
+  const choices = [
+    shards.filter(({ takesAccounts }) => takesAccounts),
+    shards.filter(({ canStretch }) => canStretch),
+    all.filter(({ takesAccounts }) => takesAccounts),
+  ];
+  const among = choices.find((some) => some.length > 0) ?? shards;
+  const { name } = among.reduce((least, one) => (one.expected < least.expected ? one : least));
   await teach(ctx, ctx.shard(name));
   return name;
 };

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Database, Row } from "../../../src/db/statement.ts";
 import { chooseShard } from "../../../src/domain/accounts/choose-shard.ts";
 import { createAccount } from "../../../src/domain/accounts/create-account.ts";
+import { DAY_MS } from "../../../src/lib/clock.ts";
 import { operatorScope } from "../../support/operator.ts";
 
 const INPUT = {
@@ -28,10 +29,11 @@ const noting = (name: string, written: string[], works = true): Database => {
 
 const GB = 1_000_000_000;
 
-/** A directory that reports each shard's accounts and size; no neighborhood was ever decided. */
-const telling = (accounts: Row[], sizes: Row[] = []): Database => {
+/** A directory that reports the limits of each shard's young accounts, and its size; no neighborhood was ever decided. */
+const telling = (limits: Row[], sizes: Row[] = [], shut: string[] = []): Database => {
   const answers = (text: string): Row[] => {
-    if (/FROM "?accounts\b/i.test(text)) return accounts;
+    if (/FROM "?accounts\b/i.test(text)) return limits;
+    if (/FROM "?shards\b/i.test(text)) return shut.map((name) => ({ name }));
     if (/FROM "?shard_sizes\b/i.test(text)) return sizes;
     return text.includes("neighborhoods_learned") ? [{ learned: 0, placed: 0 }] : [];
   };
@@ -78,40 +80,70 @@ it("is written in one transaction when shard and directory are one database", as
 });
 
 describe("the shard of a new account", () => {
-  const shardFor = (shardNames: string[], accounts: Row[], sizes: Row[] = []) => {
-    const directory = telling(accounts, sizes);
-    return chooseShard(operatorScope({ shardNames, directory, shard: () => directory }));
+  const shardFor = (
+    gigabytes: Readonly<Record<string, number | null>>,
+    limits: Row[] = [],
+    shut: string[] = [],
+  ) => {
+    const sizes = Object.entries(gigabytes)
+      .filter(([, size]) => size !== null)
+      .map(([name, size]) => ({ name, bytes: size! * GB, measured_at: 1, accounts: 1, properties: 1 }));
+    const directory = telling(limits, sizes, shut);
+    return chooseShard(
+      operatorScope({ shardNames: Object.keys(gigabytes), directory, shard: () => directory }),
+    );
   };
 
-  const sized = (gigabytes: Readonly<Record<string, number>>): Row[] =>
-    Object.entries(gigabytes).map(([name, size]) => ({ name, bytes: size * GB, measured_at: 1 }));
-
   it.each([
-    ["one with room before one that has fewer accounts", { DB: 6, DB_S1: 5.9 }, "DB_S1"],
-    ["the one with the fewest accounts where none has room", { DB: 6, DB_S1: 7 }, "DB"],
-  ])("is, with sizes known, %s", async (_, gigabytes, expected) => {
-    const accounts = [
-      { shard: "DB", accounts: 1 },
-      { shard: "DB_S1", accounts: 5 },
-    ];
-    expect(await shardFor(["DB", "DB_S1"], accounts, sized(gigabytes))).toBe(expected);
+    ["the only one", { DB: 9 }, "DB"],
+    ["never the directory beside another", { DB: 0.1, DB_S1: 3 }, "DB_S1"],
+    ["the one with the least bytes", { DB: 1, DB_S1: 3, DB_S2: 2.9 }, "DB_S2"],
+    ["one that was not measured yet", { DB: 1, DB_S1: 0.1, DB_S2: null }, "DB_S2"],
+    ["the fullest of all but one, if that one is closed", { DB: 1, DB_S1: 6, DB_S2: 5.9 }, "DB_S2"],
+    ["the least full where none has room", { DB: 1, DB_S1: 7, DB_S2: 6.5 }, "DB_S2"],
+  ])("is %s", async (_, gigabytes, expected) => {
+    expect(await shardFor(gigabytes)).toBe(expected);
   });
 
-  it.each([
-    ["the only one", ["DB"], [], "DB"],
-    ["the first of several empty ones", ["DB", "DB_S1"], [], "DB"],
-    [
-      "the one with the fewest accounts",
-      ["DB", "DB_S1", "DB_S2"],
-      [
-        { shard: "DB", accounts: 5 },
-        { shard: "DB_S1", accounts: 2 },
-        { shard: "DB_S2", accounts: 4 },
-      ],
-      "DB_S1",
-    ],
-    ["one that has none yet", ["DB", "DB_S1"], [{ shard: "DB", accounts: 1 }], "DB_S1"],
-  ])("is %s", async (_, names, rows, expected) => {
-    expect(await shardFor(names, rows)).toBe(expected);
+  it("is one that the operator has not closed, while there is one", async () => {
+    const gigabytes = { DB: 1, DB_S1: 1, DB_S2: 5 };
+    expect(await shardFor(gigabytes, [], ["DB_S1"])).toBe("DB_S2");
+    expect(await shardFor(gigabytes, [], ["DB_S1", "DB_S2"])).toBe("DB");
+    expect(await shardFor(gigabytes, [], ["DB", "DB_S1", "DB_S2"])).toBe("DB_S1");
+    expect(await shardFor({ DB: 1, DB_S1: 1, DB_S2: 7 }, [], ["DB_S1"])).toBe("DB_S2");
+  });
+
+  it("counts half of what its youngest accounts may keep", async () => {
+    const limits = (properties: number): Row[] => [{ shard: "DB_S1", properties }];
+    expect(await shardFor({ DB: 1, DB_S1: 1, DB_S2: 2 }, limits(104_000))).toBe("DB_S1");
+    expect(await shardFor({ DB: 1, DB_S1: 1, DB_S2: 2 }, limits(105_000))).toBe("DB_S2");
+  });
+
+  it("sees live accounts of the last thirty days, by their index", async () => {
+    const { account } = await createAccount(operatorScope(), { ...INPUT, propertyLimit: 77_000 }, undefined);
+    const asked: string[] = [];
+    const directory: Database = {
+      prepare: (text) => {
+        asked.push(text);
+        return env.DB.prepare(text);
+      },
+      batch: (statements) => env.DB.batch(statements),
+    };
+    const shardNames = ["DB", "DB_S8", "DB_S9"];
+    const scope = { shardNames, directory, shard: () => env.DB };
+    const place = { sql: "UPDATE accounts SET shard = 'DB_S8', created_at = ? WHERE id = ?" };
+    const placedAt = (at: number) => env.DB.prepare(place.sql).bind(at, account.id).run();
+    const now = 1_800_000_000_000;
+    const choose = () => chooseShard(operatorScope({ ...scope, clock: { now: () => now } }));
+    await placedAt(now - 29 * DAY_MS);
+    expect(await choose()).toBe("DB_S9");
+    await placedAt(now - 31 * DAY_MS);
+    expect(await choose()).toBe("DB_S8");
+    const [text] = asked.filter((one) => one.includes("property_limit"));
+    const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${text}`)
+      .bind(now)
+      .all<{ detail: string }>();
+    expect(results[0]?.detail).toContain("accounts_by_age");
+    await env.DB.prepare("UPDATE accounts SET shard = 'DB' WHERE id = ?").bind(account.id).run();
   });
 });

@@ -1,0 +1,31 @@
+import { type Database, type Meter, run, sql } from "../../db/statement.ts";
+
+/** Enough to know that something is stuck. */
+const MOST_COUNTED = 1_000;
+
+export interface ShardDepth {
+  /** Committed events and jobs that nobody has taken yet: at most 1,000. */
+  readonly outbox: number;
+  /** Of those counted. */
+  readonly outboxOldestAt: number | null;
+  /** Gates that have not heard of a change yet, of the directory alone: at most 1,000. */
+  readonly gateNotices: number;
+  /** Of those counted. */
+  readonly gateNoticesOldestAt: number | null;
+  /** The last one applied. */
+  readonly migration: string;
+}
+
+const depth = sql(
+  `SELECT outgoing.*, waiting.*, (SELECT name FROM d1_migrations ORDER BY id DESC LIMIT 1) AS migration
+   FROM (SELECT count(*) AS outbox, min(created_at) AS outboxOldestAt
+      FROM (SELECT created_at FROM outbox LIMIT ${MOST_COUNTED})) AS outgoing,
+     (SELECT count(*) AS gateNotices, min(made_at) AS gateNoticesOldestAt
+      FROM (SELECT made_at FROM gate_notices LIMIT ${MOST_COUNTED})) AS waiting`,
+);
+
+/** What lies in a database on its way out, by now. */
+export const depthOf = async (db: Database, meter: Meter): Promise<ShardDepth> => {
+  const [rows] = await run(db, [depth], meter);
+  return rows![0] as unknown as ShardDepth;
+};
