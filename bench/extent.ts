@@ -11,6 +11,7 @@ export interface BenchOptions {
   readonly poison?: boolean | undefined;
   /** Of Radar: while all that one agency has brought lapses at once. */
   readonly wave?: boolean | undefined;
+  readonly fill?: boolean | undefined;
   /** Which part of a bench's full size: 0.1 tries it. */
   readonly size?: string | undefined;
 }

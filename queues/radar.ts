@@ -1,5 +1,5 @@
 import { followObjects } from "../src/domain/partnerships/follow.ts";
-import { boardsThere } from "../src/domain/radar/board-list.ts";
+import { restsOfBoards } from "../src/domain/radar/board-list.ts";
 import { failureOf, logger } from "../src/lib/logger.ts";
 import { accountBoard, type Told } from "../src/ports/match-board.ts";
 import { type Message, readMessage } from "../src/ports/messages.ts";
@@ -20,19 +20,30 @@ const objectsOf = ({ id, more = [] }: Message<"radar">): readonly string[] => [i
 
 const isCitys = (board: string): boolean => !board.startsWith(accountBoard(""));
 
-/** A city's board begins with its first offer and then gathers earlier clients, so clients alone need none. */
-const withBoardsThere = async (
-  { directory }: BackgroundServices,
+/** What comes to an account at rest, or changes in it, its audit finds at the end; what leaves a board leaves at once. */
+const mayWait = ({ moved, gone }: Message<"radar">): boolean => !moved && !gone;
+
+/**
+ * The messages that boards must hear now, each with the boards there are: a city's begins with its first offer and then
+ * gathers earlier clients, so clients alone need none.
+ */
+const forBoards = async (
+  { directory, clock }: BackgroundServices,
   messages: readonly Message<"radar">[],
 ): Promise<readonly Message<"radar">[]> => {
   const ofClients = messages.filter(({ kind }) => kind === "lead");
-  const named = ofClients.flatMap(({ boards }) => boards.filter(isCitys));
-  const there = await boardsThere(directory, named);
-  return messages.map((message) =>
-    message.kind === "lead"
-      ? { ...message, boards: message.boards.filter((board) => !isCitys(board) || there.has(board)) }
-      : message,
-  );
+  const cities = ofClients.flatMap(({ boards }) => boards.filter(isCitys));
+  const accounts = messages.map(({ accountId }) => accountBoard(accountId));
+  const rests = await restsOfBoards(directory, [...cities, ...accounts]);
+  const isAtRest = ({ accountId }: Message<"radar">): boolean =>
+    (rests.get(accountBoard(accountId)) ?? 0) > clock.now();
+  return messages
+    .filter((message) => !(mayWait(message) && isAtRest(message)))
+    .map((message) =>
+      message.kind === "lead"
+        ? { ...message, boards: message.boards.filter((board) => !isCitys(board) || rests.has(board)) }
+        : message,
+    );
 };
 
 const boardsOf = ({ kind, id, boards }: Message<"radar">): readonly string[] =>
@@ -123,8 +134,8 @@ export const consumeRadar = async (
 ): Promise<boolean[]> => {
   const read = bodies.map(readOrNull);
   const messages = read.filter((message) => message !== null);
-  const placed = await withBoardsThere(services, messages);
-  const [haveFollowed, deaf] = await Promise.all([follow(services, messages), tellBoards(services, placed)]);
+  const heard = await forBoards(services, messages);
+  const [haveFollowed, deaf] = await Promise.all([follow(services, messages), tellBoards(services, heard)]);
   const isHeard = (message: Message<"radar">): boolean =>
     (haveFollowed || message.kind === "account") && !boardsOf(message).some((board) => deaf.has(board));
   return read.map((message) => message !== null && isHeard(message));

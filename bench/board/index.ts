@@ -136,6 +136,7 @@ type Board = MatchBoardPort & Pick<MatchBoard, "plant">;
 const ASKED: Readonly<Record<string, (board: Board, name: string, body: unknown) => Promise<unknown>>> = {
   plant: async (board, name, body) => board.plant(name, body as Planted),
   tell: (board, name, body) => board.tell(name, body as Told[]),
+  audit: (board, name) => board.audit(name),
   settle: (board, name) => board.settle(name),
   load: (board, name) => board.explore(name, { kind: "lead", id: "" }),
 };

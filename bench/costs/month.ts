@@ -53,6 +53,8 @@ export interface Radar {
   readonly newListing: number;
   readonly priceChange: number;
   readonly newClient: number;
+  /** Of a first load with Radar at rest: dollars a million matches. */
+  readonly filled: number;
   readonly listings: number;
   readonly clients: number;
   readonly matches: number;
@@ -74,6 +76,7 @@ export const radarOf = (page: string): Radar => {
     newListing: dollars("new listing"),
     priceChange: dollars("price change of 10 %"),
     newClient: dollars("new client"),
+    filled: Number(cellsOf("Dollars a million matches")[2]),
     ...{ listings: listings!, clients: clients!, matches },
   };
   for (const [name, figure] of Object.entries(found))
@@ -173,9 +176,9 @@ export const onceOf = (radar: Radar): Line[] => {
       dollars: HELD.clients * radar.newClient,
     },
     {
-      what: "Radar, if each match were written once",
-      of: `${matches.toFixed(1)} M matches in ${ROWS.match} rows; the least that any first load can cost`,
-      dollars: matches * ROWS.match * LIST.rowWritten,
+      what: "Radar, at rest while all is loaded",
+      of: `${matches.toFixed(1)} M matches found by one audit, at $${radar.filled} a million`,
+      dollars: matches * radar.filled,
     },
   ];
 };

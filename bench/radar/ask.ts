@@ -4,7 +4,7 @@ import type { Runtime } from "../stage/runtime.ts";
 /** A question to a board that only the bench may ask. */
 export const askBoard = async (
   { urls }: Runtime,
-  what: "plant" | "tell" | "settle" | "load",
+  what: "plant" | "tell" | "audit" | "settle" | "load",
   board: string,
   body?: unknown,
 ): Promise<unknown> => {

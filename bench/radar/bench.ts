@@ -9,6 +9,7 @@ import { type LogLine, type Runtime, withRuntime } from "../stage/runtime.ts";
 import { askBoard, usedByBoards } from "./ask.ts";
 import { type City, type CitySize, cityOf, cityRows } from "./city.ts";
 import { costsOfEvents } from "./events.ts";
+import { fillAtOnce, tellFilled } from "./fill.ts";
 import { arriveAsFeed, timeClients } from "./latency.ts";
 import { plant } from "./plant.ts";
 import { accountBoardsOf, cityBoardsOf, firstAccount } from "./planted.ts";
@@ -37,6 +38,9 @@ const DOSES: Readonly<Record<Extent, Dose>> = {
 
 /** Listings of an agency that lapse at once, and clients of others that are timed meanwhile. */
 const WAVES = { full: { listings: 1_000, writes: 40 }, smoke: { listings: 20, writes: 2 } } as const;
+
+/** Of the city, to be filled at once: each of its matches is written by a board here. */
+const FILLED_SHARE = 0.1;
 
 /** Judging takes this process for seconds; connections that the service gave up meanwhile are noticed in this time. */
 const BREATH_MS = 100;
@@ -116,19 +120,27 @@ const printFailures = ({ message }: LogLine): void => {
 };
 
 /** How soon a match can be read after a write, what each kind of write costs, and what a city's board holds in memory. */
-export const benchRadar: Bench = (extent, { size, poison: isPoison = false, wave: isWave = false }) => {
-  const share = size === undefined ? 1 : Number(size);
+export const benchRadar: Bench = (
+  extent,
+  { size, poison: isPoison = false, wave: isWave = false, fill: isFill = false },
+) => {
+  const whole = isFill && extent === "full" ? FILLED_SHARE : 1;
+  const share = size === undefined ? whole : Number(size);
   const { accounts, listings, clients, feed, ...counts } = AMOUNTS[extent];
   const of = (count: number): number => Math.round(count * share);
   const city = { accounts: of(accounts), listings: of(listings), clients: of(clients), feed: of(feed) };
   const amount = { ...counts, ...city };
-  const isWritten = extent === "full" && share === 1;
+  const isWritten = extent === "full" && share === whole;
   return withRuntime(
     "local",
     async (runtime, restart) => {
       if (isWave) {
         const { api, city } = await stageOf(runtime, amount);
         return tellWave(await besideWave(runtime, api, city.accounts[1]!, WAVES[extent], say), isWritten);
+      }
+      if (isFill) {
+        const { id } = await makeAccount(runtime);
+        return tellFilled(await fillAtOnce(runtime, cityOf(amount, firstAccount(id))), isWritten);
       }
       if (!isPoison) return tell(await measure(runtime, amount), isWritten);
       const dose = DOSES[extent];

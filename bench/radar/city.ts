@@ -161,6 +161,7 @@ export const cityRows = ({ accounts: [, ...others], properties, leads }: City): 
   const { seq: ___, ...lead } = storedLead({ ...model, id: MODEL.lead, radar: "NONE" });
   return [
     ...others.map((account) => accountTable.insert(account)),
+    ...others.map(({ id }) => sql("INSERT INTO portfolios (account_id) VALUES (?)", id)),
     propertyTable.insert(property),
     leadTable.insert(lead),
     ...copiedProperties(properties),

@@ -180,24 +180,30 @@ listings.
 ${markdownTable(COST_HEAD, costs)}
 `;
 
-/** The parts of the page after the first, by their headings. */
+/** The parts of the page after the first, by their headings, in their order. */
 const HEADINGS = {
+  fill: "## A city filled at once",
   poison: "## Beside an account at its limits",
   wave: "## While an agency's listings lapse",
 } as const;
 
+type Part = "city" | keyof typeof HEADINGS;
+
+/** The parts that a page has. */
+const pageParts = (page: string): Map<Part, string> => {
+  const begun = Object.entries(HEADINGS)
+    .map(([part, heading]) => ({ part: part as Part, at: page.indexOf(heading) }))
+    .filter(({ at }) => at >= 0);
+  const all = [{ part: "city" as Part, at: 0 }, ...begun].sort((one, other) => one.at - other.at);
+  return new Map(all.map(({ part, at }, index) => [part, page.slice(at, all[index + 1]?.at)]));
+};
+
 /** Writes one part of the page; the others stay as they were measured last. */
-export const writePart = (part: "city" | keyof typeof HEADINGS, text: string): void => {
-  const known = readFileSync(join(ROOT, FILE), "utf8");
-  const starts = Object.values(HEADINGS).map((heading) => known.indexOf(heading));
-  const [poison, wave] = starts.map((start) => (start < 0 ? known.length : start)) as [number, number];
-  const parts = {
-    city: known.slice(0, Math.min(poison, wave)),
-    poison: known.slice(poison, wave),
-    wave: known.slice(wave),
-    [part]: text,
-  };
-  writePages({ [FILE]: `${[parts.city, parts.poison, parts.wave].map((one) => one.trim()).join("\n\n")}\n` });
+export const writePart = (part: Part, text: string): void => {
+  const parts = pageParts(readFileSync(join(ROOT, FILE), "utf8")).set(part, text);
+  const order: readonly Part[] = ["city", ...(Object.keys(HEADINGS) as (keyof typeof HEADINGS)[])];
+  const texts = order.flatMap((one) => parts.get(one)?.trim() ?? []);
+  writePages({ [FILE]: `${texts.join("\n\n")}\n` });
 };
 
 /** Prints the results, and writes their page. @returns whether there were any */

@@ -88,6 +88,7 @@ import { purgeProperty } from "./properties/purge.ts";
 import { releaseProperty } from "./properties/release.ts";
 import { restoreProperty } from "./properties/restore.ts";
 import { trashProperty } from "./properties/trash.ts";
+import { readRadarRest, setRadarRest } from "./radar/rest.ts";
 import { makeSandbox } from "./sandbox/make.ts";
 import { simulateEvent } from "./sandbox/simulate.ts";
 import { findAnything } from "./search/find.ts";
@@ -110,6 +111,8 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   readAccount,
   changeAccount,
   setVisibility,
+  readRadarRest,
+  setRadarRest,
   grantAccess,
   requestAccess,
   answerInfo,

@@ -47,9 +47,11 @@ const listAccounts = async (directory: Database): Promise<void> => {
 const longestUnasked = (areAccounts: boolean, now: number) =>
   sql(
     `SELECT name FROM radar_boards INDEXED BY radar_boards_by_kind
-     WHERE name GLOB 'a:*' = ? AND asked_at <= ? ORDER BY asked_at LIMIT ${MAX_BOARDS}`,
+     WHERE name GLOB 'a:*' = ? AND asked_at <= ? AND coalesce(rests_until, 0) <= ?
+     ORDER BY asked_at LIMIT ${MAX_BOARDS}`,
     Number(areAccounts),
     now - AUDITED_EVERY_MS,
+    now,
   );
 
 const groupsOf = (rows: readonly Row[] = []): string[][] =>

@@ -135,3 +135,17 @@ it("lists the boards of all accounts, run after run, and reads few of them in ea
   await sweepRadar(portsFor([], { directory: metered as never }), NOW);
   expect(meter.rowsRead).toBeLessThan(1_100);
 });
+
+it("leaves the board of an account that is being loaded alone until the end of its rest", async () => {
+  const accountIds = accounts(2);
+  await seedDirectory({ db: directory, accountIds, now: NOW });
+  const [resting, other] = accountIds.map((id) => `a:${id}`).sort() as [string, string];
+  await run(directory, [
+    sql("INSERT INTO radar_boards (name, asked_at, rests_until) VALUES (?, 0, ?)", resting, NOW + HOUR_MS),
+  ]);
+  const audited: string[] = [];
+  await sweepRadar(portsFor(audited), NOW);
+  expect(audited).toEqual([other]);
+  await sweepRadar(portsFor(audited), NOW + HOUR_MS);
+  expect(audited).toEqual([other, resting]);
+});

@@ -49,5 +49,7 @@ export const follow: Follow = (change) => {
       return followLead(change);
     case "account":
       return followAccount(change);
+    case "rest":
+      return { ...NO_EFFECTS, jobs: [tellAccount(change.accountId)] };
   }
 };

@@ -9,17 +9,24 @@ export const removeBoard = async (directory: Database, name: string): Promise<vo
   await run(directory, [sql("DELETE FROM radar_boards WHERE name = ?", name)]);
 };
 
-/** The existing ones of these boards; one round trip, or none. */
-export const boardsThere = async (
+/** The existing ones of these boards, each with the end of its rest; one round trip, or none. */
+export const restsOfBoards = async (
   directory: Database,
   names: readonly string[],
-): Promise<ReadonlySet<string>> => {
-  if (names.length === 0) return new Set();
+): Promise<ReadonlyMap<string, number>> => {
+  if (names.length === 0) return new Map();
   const [rows = []] = await run(directory, [
     sql(
-      "SELECT name FROM radar_boards WHERE name IN (SELECT value FROM json_each(?))",
+      `SELECT name, coalesce(rests_until, 0) AS restsUntil FROM radar_boards
+       WHERE name IN (SELECT value FROM json_each(?))`,
       JSON.stringify([...new Set(names)]),
     ),
   ]);
-  return new Set(rows.map(({ name }) => name as string));
+  return new Map(rows.map(({ name, restsUntil }) => [name as string, restsUntil as number]));
 };
+
+/** The existing ones of these boards. */
+export const boardsThere = async (
+  directory: Database,
+  names: readonly string[],
+): Promise<ReadonlySet<string>> => new Set((await restsOfBoards(directory, names)).keys());

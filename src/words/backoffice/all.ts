@@ -21,6 +21,7 @@ import { PARTNERSHIP_WORDS } from "./partnerships.ts";
 import { PROPERTY_WORDS } from "./properties.ts";
 import { SANDBOX_WORDS } from "./sandbox.ts";
 import { SEARCH_WORDS } from "./search.ts";
+import { RADAR_WORDS } from "./radar.ts";
 import { SHARD_WORDS } from "./shards.ts";
 import { TEAM_WORDS } from "./team.ts";
 import { USAGE_WORDS } from "./usage.ts";
@@ -54,6 +55,7 @@ export const BACKOFFICE_WORDS: readonly BackofficeWords[] = [
   MAIL_WORDS,
   NOTICE_WORDS,
   SEARCH_WORDS,
+  RADAR_WORDS,
   SHARD_WORDS,
   JOB_WORDS,
   DEAD_LETTER_WORDS,

@@ -1,0 +1,62 @@
+import { guard } from "../../db/commit.ts";
+import { NO_EFFECTS } from "../../db/plan.ts";
+import { sql } from "../../db/statement.ts";
+import { DAY_MS } from "../../lib/clock.ts";
+import { accountBoard } from "../../ports/match-board.ts";
+import { loadAccount } from "../accounts/account.ts";
+import { auditRow } from "../audit/audit-row.ts";
+import { type OperatorContext, runInDirectory } from "../operator.ts";
+import { restsOfBoards } from "./board-list.ts";
+
+/** A rest that nobody ends is over by itself. */
+export const MAX_REST_DAYS = 14;
+
+/** @returns until when Radar rests for an account; null if it does not. @throws Refusal not_found */
+export const restOf = async (
+  ctx: Pick<OperatorContext, "directory" | "meter" | "clock">,
+  accountId: string,
+): Promise<number | null> => {
+  await loadAccount(ctx, accountId);
+  const board = accountBoard(accountId);
+  const until = (await restsOfBoards(ctx.directory, [board])).get(board) ?? 0;
+  return until > ctx.clock.now() ? until : null;
+};
+
+/**
+ * Lets Radar rest while an account is loaded: each match is then found once, by one audit at the end, which 0 days
+ * begin at once (rules 26.55). A rest that ends by time is followed by the daily audit.
+ * @returns until when it rests. @throws Refusal not_found
+ */
+export const setRest = async (
+  ctx: OperatorContext,
+  accountId: string,
+  days: number,
+): Promise<number | null> => {
+  const until = days === 0 ? null : ctx.clock.now() + days * DAY_MS;
+  await runInDirectory(
+    ctx,
+    async () => {
+      const before = await restOf(ctx, accountId);
+      const board = accountBoard(accountId);
+      const plan = { ...NO_EFFECTS, data: null, result: null, subject: accountId };
+      if (before === null && until === null) return plan;
+      const statements = [
+        // Of two runs at once the later one decides anew.
+        guard(
+          "stale",
+          "(SELECT coalesce(max(rests_until), 0) > ? FROM radar_boards WHERE name = ?) = ?",
+          ...[ctx.clock.now(), board, Number(before !== null)],
+        ),
+        sql(
+          `INSERT INTO radar_boards (name, asked_at, rests_until) VALUES (?1, 0, ?2)
+           ON CONFLICT (name) DO UPDATE SET asked_at = 0, rests_until = ?2`,
+          ...[board, until],
+        ),
+        auditRow(ctx, { action: "radar.rest", accountId, subject: accountId, fields: ["days"] }),
+      ];
+      return { ...plan, statements, changes: until === null ? [{ kind: "rest", accountId } as const] : [] };
+    },
+    accountId,
+  );
+  return until;
+};
