@@ -31,6 +31,7 @@ const SETTINGS = {
  * leaves there, no other finds.
  */
 const SPARE_DATABASES = [
+  "SPARE_BACKUPS",
   "SPARE_BOARDS",
   "SPARE_CATALOGUE",
   "SPARE_CROWD_A",
@@ -87,6 +88,7 @@ const onPlatform = (test: TestProjectInlineConfiguration["test"]): TestProjectIn
         compatibilityFlags: ["service_binding_extra_handlers"],
         outboundService: nothingOutside,
         d1Databases: SPARE_DATABASES,
+        r2Buckets: ["EXPORTS"],
         // A test that needs it stands in for it.
         serviceBindings: { PANEL: nothingOutside, SELF: kCurrentWorker },
         bindings: {

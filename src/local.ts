@@ -1,7 +1,26 @@
-// What runs on a developer's machine and in tests: the API's Worker and the boards, which are two when deployed.
+// What runs on a developer's machine and in tests: the API's Worker, the boards and the backups, which are three when deployed.
+import type { ExportBucket } from "./backups/parts.ts";
+import { backUp, EVERY_MINUTE } from "./backups/scheduled.ts";
 import api from "./index.ts";
 
 export { MatchBoard } from "../durable-objects/match-board/object.ts";
 export { AccountGate, CallLog, EventLog, Nearby, PanelDoor } from "./index.ts";
 
-export default api;
+/** Exports lie beside the photos here, below a folder that no account is called by. */
+const exportsIn = (bucket: R2Bucket): ExportBucket => ({
+  get: ((key: string) => bucket.get(`exports/${key}`)) as ExportBucket["get"],
+  put: ((key: string, value: string, options?: R2PutOptions) =>
+    bucket.put(`exports/${key}`, value, options)) as ExportBucket["put"],
+});
+
+export default {
+  ...api,
+  async scheduled(controller, env, context) {
+    const isTheirs = controller.cron === EVERY_MINUTE;
+    const theirs = { ...env, EXPORTS: exportsIn(env.PHOTOS), BACKUPS: { writeDataPoint: () => undefined } };
+    await Promise.all([
+      api.scheduled(controller, env, context),
+      ...(isTheirs ? [backUp(controller, theirs)] : []),
+    ]);
+  },
+} satisfies ExportedHandler<Env>;

@@ -3,6 +3,9 @@ declare namespace Cloudflare {
     TEST_MIGRATIONS: import("cloudflare:test").D1Migration[];
     TEST_CATALOGUE: import("../scripts/migrate/catalogue.ts").CatalogueStatement[];
     TEST_PANEL_MIGRATIONS: import("cloudflare:test").D1Migration[];
+    /** As the Worker of backups binds it. */
+    EXPORTS: R2Bucket;
+    SPARE_BACKUPS: D1Database;
     SPARE_BOARDS: D1Database;
     SPARE_CATALOGUE: D1Database;
     SPARE_CROWD_A: D1Database;

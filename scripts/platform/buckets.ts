@@ -1,16 +1,25 @@
 import { type CloudflareAccount, call, callAgain, find } from "../cloudflare/client.ts";
 import { LOCATION } from "./databases.ts";
+import { EXPORT_KEPT_DAYS } from "../../src/vocabulary/limits.ts";
 import { byHand, type Change, type Part } from "./part.ts";
 import type { Worker } from "./workers.ts";
 
-const WEEK_S = 604_800;
+const DAY_S = 86_400;
+const WEEK_S = 7 * DAY_S;
 
 interface Rule {
   readonly id: string;
   readonly enabled: boolean;
   readonly conditions?: { readonly prefix?: string };
   readonly abortMultipartUploadsTransition?: { readonly condition?: { readonly maxAge?: number } };
-  readonly deleteObjectsTransition?: object;
+  readonly deleteObjectsTransition?: { readonly condition?: { readonly maxAge?: number } };
+}
+
+interface Lock {
+  readonly id: string;
+  readonly enabled: boolean;
+  readonly prefix?: string;
+  readonly condition?: { readonly type?: string; readonly maxAgeSeconds?: number };
 }
 
 const ABORTS: Rule & { conditions: object } = {
@@ -19,6 +28,26 @@ const ABORTS: Rule & { conditions: object } = {
   conditions: {},
   abortMultipartUploadsTransition: { condition: { type: "Age", maxAge: WEEK_S } as { maxAge: number } },
 };
+
+/** Of exports: a day longer than they are locked, and then they are gone. */
+const ENDS: Rule = {
+  ...{ id: "exports-end", enabled: true, conditions: {} },
+  deleteObjectsTransition: {
+    condition: { type: "Age", maxAge: EXPORT_KEPT_DAYS * DAY_S } as { maxAge: number },
+  },
+};
+
+/** Nobody deletes or writes over an export, whoever has the token. */
+const LOCK: Lock = {
+  ...{ id: "exports-stay", enabled: true, prefix: "" },
+  condition: { type: "Age", maxAgeSeconds: (EXPORT_KEPT_DAYS - 1) * DAY_S },
+};
+
+const ends = ({ deleteObjectsTransition }: Rule): boolean =>
+  deleteObjectsTransition?.condition?.maxAge === ENDS.deleteObjectsTransition!.condition!.maxAge;
+
+const locks = ({ enabled, prefix, condition }: Lock): boolean =>
+  enabled && (prefix ?? "") === "" && condition?.maxAgeSeconds === LOCK.condition!.maxAgeSeconds;
 
 const aborts = ({ enabled, conditions, abortMultipartUploadsTransition }: Rule): boolean =>
   enabled &&
@@ -29,9 +58,32 @@ export const buckets = (account: CloudflareAccount, workers: readonly Worker[]):
   const path = `/accounts/${account.accountId}/r2/buckets`;
   const setRules = (name: string, rules: readonly Rule[]) =>
     callAgain(account, `${path}/${name}/lifecycle`, { method: "PUT", body: { rules } });
+  const archives = new Set(workers.map(({ archive }) => archive));
+  const compareEnd = (name: string, rules: readonly Rule[]): Change[] =>
+    rules.some((rule) => rule.enabled && ends(rule))
+      ? []
+      : [
+          {
+            what: `${name}: exports end after ${EXPORT_KEPT_DAYS} days`,
+            make: async () => {
+              const now = (await find<{ rules?: Rule[] }>(account, `${path}/${name}/lifecycle`))?.rules ?? [];
+              await setRules(name, [...now.filter(({ id }) => id !== ENDS.id), ENDS]);
+            },
+          },
+        ];
+  const compareLock = async (name: string): Promise<Change[]> => {
+    const { rules = [] } = (await find<{ rules?: Lock[] }>(account, `${path}/${name}/lock`)) ?? {};
+    if (rules.some(locks)) return [];
+    const locked = [...rules.filter(({ id }) => id !== LOCK.id), LOCK];
+    const make = () => callAgain(account, `${path}/${name}/lock`, { method: "PUT", body: { rules: locked } });
+    return [{ what: `${name}: nobody deletes an export before`, make }];
+  };
   const compareRules = async (name: string): Promise<Change[]> => {
     const { rules = [] } = (await find<{ rules?: Rule[] }>(account, `${path}/${name}/lifecycle`)) ?? {};
-    const deleting = rules.filter((rule) => rule.enabled && rule.deleteObjectsTransition);
+    const isArchive = archives.has(name);
+    const deleting = rules.filter(
+      (rule) => rule.enabled && rule.deleteObjectsTransition && !(isArchive && ends(rule)),
+    );
     return [
       ...(rules.some(aborts)
         ? []
@@ -41,6 +93,8 @@ export const buckets = (account: CloudflareAccount, workers: readonly Worker[]):
               make: () => setRules(name, [...rules.filter(({ id }) => id !== ABORTS.id), ABORTS]),
             },
           ]),
+      // It reads the rules again, which the change before may have written.
+      ...(isArchive ? [...compareEnd(name, rules), ...(await compareLock(name))] : []),
       ...deleting.map(({ id }) => byHand(`${name}: rule "${id}" deletes objects`)),
     ];
   };

@@ -12,6 +12,7 @@ const CONFIGS = [
   "panel/wrangler.toml",
   "workers/front.toml",
   "workers/probe.toml",
+  "workers/backups.toml",
 ] as const;
 
 export interface BorrowedDatabase {

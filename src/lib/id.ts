@@ -30,6 +30,7 @@ export const ID_PREFIXES = {
   person: "psn_",
   operator: "opr_",
   notice: "ntc_",
+  export: "exp_",
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIXES;

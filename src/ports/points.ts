@@ -1,6 +1,7 @@
 /**
- * What operators see over all accounts: one point each for a call, a run, a message, a post. A column keeps its place
- * for ever, because stored points have no names: a new one comes last (docs/adr/0048-points-and-promises.md).
+ * What operators see over all accounts: one point each for a call, a run, a message, a post, an export. A column keeps
+ * its place for ever, because stored points have no names: a new one comes last
+ * (docs/adr/0048-points-and-promises.md).
  */
 export const POINTS = {
   api_calls: {
@@ -21,6 +22,13 @@ export const POINTS = {
     numbers: ["offers", "written", "ms"],
   },
   shards: { index: "shard", texts: ["state", "version"], numbers: ["bytes"] },
+  // A finished export tells its size, a restore that it was given up; once an hour, without an account, how many accounts
+  // have none that is young enough; and each minute, for how many seconds an account has been closed.
+  backups: {
+    index: "account",
+    texts: ["outcome", "failure", "version"],
+    numbers: ["rows", "bytes", "ms", "late", "closed"],
+  },
 } as const;
 
 export type Dataset = keyof typeof POINTS;

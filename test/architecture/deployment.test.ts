@@ -1,11 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { AccountGate } from "../../durable-objects/account-gate/object.ts";
+import { CallLog } from "../../durable-objects/call-log/object.ts";
 import { EventLog } from "../../durable-objects/event-log/object.ts";
+import { MatchBoard } from "../../durable-objects/match-board/object.ts";
 
 const FILES = import.meta.glob<string>(
   [
     "../../wrangler.toml",
-    "../../src/front/wrangler.toml",
+    "../../workers/backups.toml",
+    "../../workers/boards.toml",
+    "../../workers/front.toml",
     "../../panel/wrangler.toml",
     "../../.gitignore",
     "../../.env",
@@ -19,7 +23,9 @@ const FILES = import.meta.glob<string>(
 const tablesOf = (file: string): string[] =>
   FILES[`../../${file}`]!.replaceAll(/^ *#.*\n/gm, "").split(/^(?=\[)/m);
 const TABLES = tablesOf("wrangler.toml");
-const FRONT = tablesOf("src/front/wrangler.toml");
+const FRONT = tablesOf("workers/front.toml");
+const BOARDS = tablesOf("workers/boards.toml");
+const BACKUPS = tablesOf("workers/backups.toml");
 
 /** The lines of a table, or those before the first table. */
 const table = (name: string | null): string =>
@@ -32,15 +38,20 @@ const shapeOf = (environment: string | null): string => {
   const prefix = environment === null ? "" : `env.${environment}.`;
   const own =
     /^\[+(vars|secrets|d1_databases|r2_buckets|analytics_engine_datasets|send_email|services|durable_objects|queues)\]/;
-  return TABLES.filter((text) => environment !== null || own.test(text))
-    .filter((text) => environment === null || text.replace(/^\[+/, "").startsWith(prefix))
-    .map((text) => text.replace(prefix, "").replaceAll(new RegExp(`[-_]${environment}"`, "g"), '"'))
-    .filter((text) => !text.startsWith("[version_metadata]"))
-    .map((text) => (text.startsWith("[vars]") ? text.replaceAll(/ = .*/g, "") : text))
-    .map((text) =>
-      text.replace(/(?<=database_id = |allowed_sender_addresses = |service = ).*/, "of its own").trim(),
-    )
-    .join("\n");
+  return (
+    TABLES.filter((text) => environment !== null || own.test(text))
+      .filter((text) => environment === null || text.replace(/^\[+/, "").startsWith(prefix))
+      .map((text) => text.replace(prefix, "").replaceAll(new RegExp(`[-_]${environment}"`, "g"), '"'))
+      .filter((text) => !/^\[(version_metadata|observability)/.test(text))
+      // On a developer's machine the API's Worker holds the boards, and so makes their class.
+      .filter((text) => !text.startsWith("[[migrations]]"))
+      .map((text) => text.replaceAll(/, script_name = "real-estate-boards"/g, ""))
+      .map((text) => (text.startsWith("[vars]") ? text.replaceAll(/ = .*/g, "") : text))
+      .map((text) =>
+        text.replace(/(?<=database_id = |allowed_sender_addresses = |service = ).*/, "of its own").trim(),
+      )
+      .join("\n")
+  );
 };
 
 describe("the deployment", () => {
@@ -61,7 +72,7 @@ describe("the deployment", () => {
   it("is reached through the front alone, which has no secret, no setting and no store", () => {
     expect(TABLES.join("")).not.toMatch(/^(routes?|workers_dev = true|preview_urls)/m);
     const kinds = FRONT.flatMap((text) => /^\[+(?:env\.\w+\.)?(\w+)\]/.exec(text)?.[1] ?? []);
-    expect([...new Set(kinds)].sort()).toEqual(["limits", "services"]);
+    expect([...new Set(kinds)].sort()).toEqual(["limits", "services", "version_metadata"]);
     expect(FRONT[0]).toContain("workers_dev = false");
   });
 
@@ -75,6 +86,80 @@ describe("the deployment", () => {
     expect(services.map((text) => /^entrypoint = "(.+)"$/m.exec(text)?.[1])).toEqual([undefined, "Nearby"]);
   });
 
+  it.each(DEPLOYED)(
+    "in %s has its boards in another Worker, and each binds the other's objects",
+    (environment) => {
+      const named = (tables: readonly string[], name: string) =>
+        tables.find((text) => text.startsWith(`[env.${environment}${name}]`)) ?? "";
+      const nameOf = (tables: readonly string[]) => /^name = "(.+)"$/m.exec(named(tables, ""))?.[1];
+      expect(named(TABLES, ".durable_objects")).toContain(
+        `{ name = "MATCH_BOARD", class_name = "MatchBoard", script_name = "${nameOf(BOARDS)}" }`,
+      );
+      expect(named(BOARDS, ".durable_objects")).toContain(
+        `{ name = "EVENT_LOG", class_name = "EventLog", script_name = "${nameOf(TABLES)}" }`,
+      );
+      expect(named(BOARDS, ".durable_objects")).toContain(
+        `{ name = "ACCOUNT_GATE", class_name = "AccountGate", script_name = "${nameOf(TABLES)}" }`,
+      );
+      expect(named(TABLES, ".durable_objects")).toContain(
+        `{ name = "ACCOUNT_MOVER", class_name = "AccountMover", script_name = "${nameOf(BOARDS)}" }`,
+      );
+      const database = (tables: readonly string[]) =>
+        tables
+          .filter((text) => text.startsWith(`[[env.${environment}.d1_databases]]`))
+          .map((text) => text.replace(/^migrations_dir.*$/m, "").trim());
+      expect(database(BOARDS)).toEqual(database(TABLES));
+      for (const setting of ["ENVIRONMENT", "OBJECT_LOCATION", "READ_REPLICAS"]) {
+        const value = new RegExp(`^${setting} = .+$`, "m").exec(named(TABLES, ".vars"))![0];
+        expect(named(BOARDS, ".vars")).toContain(value);
+      }
+    },
+  );
+
+  it.each(DEPLOYED)(
+    "in %s has backups that bind the API's databases, and a bucket that nobody else does",
+    (environment) => {
+      const named = (tables: readonly string[], name: string) =>
+        tables.find((text) => text.startsWith(`[env.${environment}${name}]`))!;
+      const database = (tables: readonly string[]) =>
+        tables
+          .filter((text) => text.startsWith(`[[env.${environment}.d1_databases]]`))
+          .map((text) => text.replace(/^migrations_dir.*$/m, "").trim());
+      expect(database(BACKUPS)).toEqual(database(TABLES));
+      for (const [class_, tables] of [
+        ["EventLog", TABLES],
+        ["MatchBoard", BOARDS],
+      ] as const)
+        expect(named(BACKUPS, ".durable_objects")).toContain(
+          `class_name = "${class_}", script_name = "${/^name = "(.+)"$/m.exec(named(tables, ""))![1]!}"`,
+        );
+      const bound = Object.entries(FILES).filter(([, text]) =>
+        new RegExp(`^\\[\\[env\\.${environment}\\.r2_buckets\\]\\]\nbinding = "EXPORTS"`, "m").test(text),
+      );
+      expect(bound.map(([path]) => path)).toEqual(["../../workers/backups.toml"]);
+    },
+  );
+
+  it.each([
+    ["boards", BOARDS, []],
+    ["backups", BACKUPS, ["r2_buckets", "triggers"]],
+  ] as const)("gives its %s no address, no secret and no queue", (_, tables, more) => {
+    expect(tables[0]).toContain("workers_dev = false");
+    expect(tables.join("")).not.toMatch(/^(routes?|workers_dev = true|preview_urls)/m);
+    const kinds = tables.flatMap((text) => /^\[+(?:env\.\w+\.)?(\w+)\]/.exec(text)?.[1] ?? []);
+    expect([...new Set(kinds)].filter((kind) => kind !== "migrations").sort()).toEqual(
+      [
+        ...["analytics_engine_datasets", "d1_databases", "durable_objects", "limits", "vars"],
+        ...["version_metadata", ...more],
+      ].sort(),
+    );
+  });
+
+  it("has no configuration below src: a dry run writes beside it, and a local service would start again", () => {
+    expect(Object.keys(import.meta.glob("../../src/**/*.toml"))).toEqual([]);
+    expect(Object.keys(import.meta.glob("../../workers/*.toml"))).toHaveLength(5);
+  });
+
   it("works beside its databases, and so does the dashboard; the front is wherever its caller is", () => {
     const placement = (file: string) =>
       tablesOf(file)
@@ -82,7 +167,7 @@ describe("the deployment", () => {
         ?.trim();
     expect(placement("wrangler.toml")).toBe('[placement]\nregion = "aws:us-east-1"');
     expect(placement("panel/wrangler.toml")).toBe(placement("wrangler.toml"));
-    expect(placement("src/front/wrangler.toml")).toBeUndefined();
+    expect(placement("workers/front.toml")).toBeUndefined();
   });
 
   it.each(DEPLOYED)("requires the secrets of %s and contains none", (environment) => {
@@ -138,7 +223,7 @@ describe("the deployment", () => {
   });
 
   it("has objects that answer no HTTP request", () => {
-    for (const { prototype } of [AccountGate, EventLog]) {
+    for (const { prototype } of [AccountGate, EventLog, CallLog, MatchBoard]) {
       expect("fetch" in prototype, prototype.constructor.name).toBe(false);
       expect("webSocketMessage" in prototype, prototype.constructor.name).toBe(false);
     }

@@ -1,129 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { importsOf, isPanel, isService, places, SOURCES, type Source, sourceOf } from "./sources.ts";
-
-interface Layer {
-  /** A folder, with a trailing slash, or a file. */
-  readonly at: string;
-  /** Layers it may import besides itself. */
-  readonly uses: readonly string[];
-  readonly reason: string;
-}
-
-/** Everything below the domain. */
-const BELOW_DOMAIN = ["db", "ports", "errors", "outbound", "vocabulary", "lib", "context"];
-/** What an entry point sees: verbs, their inputs and the ports. */
-const DOOR = ["services", "env", "domain", ...BELOW_DOMAIN];
-/** Verbs, and the words that they are asked and answered in. */
-const VERBS = ["domain", "ports", "errors", "vocabulary", "lib"];
-
-/** A layer is a folder or a file. Imports go index → app → entry points → domain → db; the lowest layer comes first. */
-const LAYERS: Readonly<Record<string, Layer>> = {
-  lib: { at: "src/lib/", uses: [], reason: "lib is pure and imports nothing of ours" },
-  vocabulary: {
-    at: "src/vocabulary/",
-    uses: ["lib"],
-    reason: "the words of the API: every layer may say them, and they need nothing",
-  },
-  errors: { at: "src/errors/", uses: ["vocabulary", "lib"], reason: "the catalogue is data about answers" },
-  ports: {
-    at: "src/ports/",
-    uses: ["vocabulary", "errors", "lib"],
-    reason: "a port is what callers see of an object, a queue or a store: nothing that does work",
-  },
-  outbound: { at: "src/outbound/", uses: ["vocabulary", "lib"], reason: "the way out knows no business" },
-  db: {
-    at: "src/db/",
-    uses: ["vocabulary", "ports", "errors", "lib"],
-    reason: "the database layer knows tables and commits, not the business on them",
-  },
-  context: {
-    at: "src/call-context.ts",
-    uses: ["db", "vocabulary", "lib"],
-    reason: "what a verb receives says nothing of who calls it",
-  },
-  domain: {
-    at: "src/domain/",
-    uses: BELOW_DOMAIN,
-    reason: "a verb sees ports only: many doors call it, so it knows none of them",
-  },
-  env: { at: "src/env.ts", uses: ["lib"], reason: "settings are read before anything else stands" },
-  services: {
-    at: "src/services.ts",
-    uses: ["env", "domain", ...BELOW_DOMAIN],
-    reason: "the composition root turns bindings into ports, and says what follows a change",
-  },
-  objects: {
-    at: "durable-objects/",
-    uses: DOOR,
-    reason: "an object owns its state and is called through its port",
-  },
-  jobs: { at: "src/jobs/", uses: DOOR, reason: "a job is a door that the clock opens" },
-  queues: {
-    at: "queues/",
-    uses: DOOR,
-    reason: "a consumer calls verbs: it is a door, not a place for rules",
-  },
-  contract: {
-    at: "src/contract/",
-    uses: DOOR,
-    reason: "the contract serves any declared route, so it knows none",
-  },
-  words: {
-    at: "src/words/",
-    uses: ["contract", "domain", "db", "ports", "errors", "vocabulary", "lib"],
-    reason: "words are below the routes, each of which names the type of its answer",
-  },
-  middleware: {
-    at: "src/middleware/",
-    uses: ["contract", ...DOOR],
-    reason: "middleware stands around every route, so it knows none",
-  },
-  routes: {
-    at: "src/routes/",
-    uses: ["words", "contract", "context", ...VERBS],
-    reason: "a route declares and calls one verb; what is stored is the verb's affair",
-  },
-  backoffice: {
-    at: "src/backoffice/",
-    uses: ["words", "contract", "routes", "jobs", ...DOOR],
-    reason: "the platform side is a door like the routes, in front of the same verbs",
-  },
-  sandbox: {
-    at: "src/sandbox/",
-    uses: ["words", "contract", "backoffice", ...DOOR],
-    reason: "a sandbox's key is a door to verbs of the platform side, for its own account alone",
-  },
-  panel: {
-    at: "src/panel/",
-    uses: ["contract", "backoffice", "routes", ...DOOR],
-    reason: "the dashboard's door stands before the declarations of both sides",
-  },
-  docs: {
-    at: "src/docs/",
-    uses: ["words", "contract", "routes", "backoffice", "sandbox", "env", ...VERBS],
-    reason: "documentation is made of the declarations",
-  },
-  mcp: {
-    at: "src/mcp/",
-    uses: ["contract", "routes", "docs", "middleware", ...DOOR],
-    reason: "an agent's tools are the declared routes, and the routes know nothing of agents",
-  },
-  app: {
-    at: "src/app.ts",
-    uses: ["routes", "backoffice", "sandbox", "docs", "mcp", "middleware", "contract", "errors", "lib"],
-    reason: "the application mounts the doors and holds no logic",
-  },
-  front: {
-    at: "src/front/",
-    uses: ["app", "contract", "ports", "lib"],
-    reason: "the front chooses where a request is answered, and answers none",
-  },
-  index: {
-    at: "src/index.ts",
-    uses: ["app", "objects", "queues", "jobs", "panel", "front", "env"],
-    reason: "the entry hands each event of the platform to its door",
-  },
-};
+import { LAYERS } from "./layers.ts";
 
 const layerOf = (path: string): string | undefined =>
   Object.entries(LAYERS).find(([, { at }]) => (at.endsWith("/") ? path.startsWith(at) : path === at))?.[0];
@@ -218,6 +95,25 @@ describe("what is deployed", () => {
     const built = [...reachedFrom("src/docs/built.ts")];
     expect(built).toEqual(expect.arrayContaining(["src/words/leads.ts", "src/words/schemas/launches.ts"]));
   });
+
+  it("leaves the boards' code to their own Worker, which loads no route and no verb that follows a change", () => {
+    const isBoards = (path: string) => path.startsWith("durable-objects/match-board/");
+    expect(loaded.filter(isBoards)).toEqual([]);
+    const own = [...reachedFrom("src/boards/index.ts")];
+    expect(own.filter(isBoards).length).toBeGreaterThan(20);
+    const others = /^src\/(services|domain\/follow\/|routes\/|contract\/|outbound\/)/;
+    expect(own.filter((path) => others.test(path))).toEqual([]);
+  });
+
+  it("leaves the backups to their own Worker, which loads no object, no route and no way out", () => {
+    const isBackups = (path: string) => path.startsWith("src/backups/");
+    expect(loaded.filter(isBackups)).toEqual([]);
+    const own = [...reachedFrom("src/backups/index.ts")];
+    expect(own.filter(isBackups).length).toBeGreaterThan(7);
+    const others =
+      /^(durable-objects\/|queues\/|src\/(services|domain\/follow\/|routes\/|contract\/|outbound\/))/;
+    expect(own.filter((path) => others.test(path))).toEqual([]);
+  });
 });
 
 describe("a planted violation", () => {
@@ -271,8 +167,9 @@ describe("the domain", () => {
 
 describe("bindings", () => {
   const READERS = [
-    /^src\/(env|services|index|jobs\/scheduled)\.ts$/,
+    /^src\/(env|services|stores|placed|local|jobs\/scheduled)\.ts$/,
     /^src\/db\/shards\.ts$/,
+    /^src\/backups\/stores\.ts$/,
     /^durable-objects\/[\w-]+\/object\.ts$/,
     /^queues\/index\.ts$/,
   ];
@@ -283,9 +180,9 @@ describe("bindings", () => {
     expect(found, "src/services.ts turns bindings into ports; take the port").toEqual([]);
   });
 
-  it("are imported only by the entry", () => {
+  it("are imported only by the entries", () => {
     const found = service
-      .filter(({ path }) => path !== "src/index.ts")
+      .filter(({ path }) => !["src/index.ts", "src/backups/index.ts", "src/boards/index.ts"].includes(path))
       .flatMap((source) =>
         places(source, /import \{[^}]*\benv\b[^}]*\} from "cloudflare:workers"/, "uncommented"),
       );

@@ -68,6 +68,9 @@ const differences = async (): Promise<string> => {
   return told.join("\n");
 };
 
+const editing = (file: string, from: string | RegExp, to: string) =>
+  writeFileSync(join(root, file), readFileSync(join(root, file), "utf8").replaceAll(from, to));
+
 const isWriting = ({ method, path }: PlatformCall): boolean => method !== "GET" && !path.endsWith("/query");
 
 const writes = () => platform.calls.filter(isWriting);
@@ -90,6 +93,7 @@ describe("bringing an environment", () => {
     expect(Object.fromEntries(platform.domains)).toEqual({
       "api.imoveis.dev": "real-estate-front",
       "painel.imoveis.dev": "real-estate-panel",
+      "status.imoveis.dev": "real-estate-probe",
     });
     expect(platform.senders).toEqual([{ name: "imoveis.dev", enabled: true }]);
     const { secrets } = platform.scripts.get("real-estate-account-api")!;
@@ -121,6 +125,7 @@ describe("bringing an environment", () => {
     const after = readFileSync(join(root, "wrangler.toml"), "utf8").split("\n");
     const changed = after.filter((line, at) => line !== before[at]);
     expect(changed).toEqual([expect.stringMatching(/^database_id = "00000000-0000-4000-8000-\d+"$/)]);
+    expect(readFileSync(join(root, "workers/boards.toml"), "utf8").split("\n")).toContain(changed[0]);
   });
 
   it("tells no secret", async () => {
@@ -159,6 +164,7 @@ describe("bringing an environment", () => {
       }
       expect(deaths).toBeGreaterThan(30);
     },
+    180_000,
   );
 });
 
@@ -191,8 +197,13 @@ describe("comparing an environment", () => {
     ],
     ["a domain", () => platform.domains.delete("api.imoveis.dev"), "lacks domains api.imoveis.dev"],
     ["a secret", () => api().secrets.delete("CURSOR_SECRET"), "CURSOR_SECRET of real-estate-account-api"],
-    ["a lifecycle", () => (platform.buckets.values().next().value!.rules = []), "unfinished uploads end"],
+    ["a lifecycle", () => (platform.buckets.get("real-estate-exports")!.rules = []), "exports end after"],
     ["a sender", () => platform.senders.pop(), "imoveis.dev sends"],
+    [
+      "the id of a database that boards borrow",
+      () => editing("workers/boards.toml", /database_id = "0{8}-0000-4.*"/g, 'database_id = ""'),
+      "database_id of DB in workers/boards.toml",
+    ],
     [
       "a migration",
       () =>
@@ -246,9 +257,6 @@ describe("comparing an environment", () => {
 });
 
 describe("a run that must not begin", () => {
-  const editing = (file: string, from: string | RegExp, to: string) =>
-    writeFileSync(join(root, file), readFileSync(join(root, file), "utf8").replaceAll(from, to));
-
   it("is stopped by a host that nobody owns", async () => {
     editing("wrangler.toml", "imoveis.dev", "example.com");
     expect(await stopOf(run())).toContain("put your own host into PUBLIC_URL of production in wrangler.toml");

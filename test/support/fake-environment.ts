@@ -26,6 +26,7 @@ interface FakeBucket {
   readonly name: string;
   readonly location: string;
   rules: object[];
+  locks: object[];
 }
 
 /** What a new bucket has there. */
@@ -166,16 +167,16 @@ export class FakeEnvironment extends FakePlatform {
       const name = String(body.name);
       if (this.buckets.has(name)) return refused(409, 10004, "The bucket you tried to create already exists");
       const location = String(body.locationHint).toUpperCase();
-      this.buckets.set(name, { name, location, rules: [FIRST_RULE] });
+      this.buckets.set(name, { name, location, rules: [FIRST_RULE], locks: [] });
       return done({ name });
     });
-    this.route("GET /r2/buckets/([\\w-]+)/lifecycle", (_, name) =>
-      done({ rules: this.buckets.get(name!)!.rules }),
-    );
-    this.route("PUT /r2/buckets/([\\w-]+)/lifecycle", ({ body }, name) => {
-      this.buckets.get(name!)!.rules = body.rules as object[];
-      return done({});
-    });
+    for (const list of ["rules", "locks"] as const) {
+      const at = `/r2/buckets/([\\w-]+)/${list === "rules" ? "lifecycle" : "lock"}`;
+      this.route(`GET ${at}`, (_, name) => done({ rules: this.buckets.get(name!)![list] }));
+      this.route(`PUT ${at}`, ({ body: { rules } }, name) =>
+        done(Object.assign(this.buckets.get(name!)!, { [list]: rules })),
+      );
+    }
   }
 
   #routeScripts(): void {
@@ -287,8 +288,9 @@ export const fakeWrangler = (platform: FakePlatform): Wrangler => {
 /** The repository's configurations with an owner's hosts, in a folder where a run may write ids. */
 export const ownConfigurations = (): string => {
   const root = mkdtempSync(join(tmpdir(), "service-platform-"));
-  for (const folder of ["panel", "src/front"]) mkdirSync(join(root, folder), { recursive: true });
-  for (const file of ["wrangler.toml", "panel/wrangler.toml", "src/front/wrangler.toml"]) {
+  for (const folder of ["panel", "workers"]) mkdirSync(join(root, folder));
+  const workers = ["backups", "boards", "front", "probe"].map((name) => `workers/${name}.toml`);
+  for (const file of ["wrangler.toml", "panel/wrangler.toml", ...workers]) {
     const text = readFileSync(join(import.meta.dirname, "../..", file), "utf8");
     writeFileSync(join(root, file), text.replaceAll("example.com", "imoveis.dev"));
   }

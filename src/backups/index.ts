@@ -1,0 +1,17 @@
+import { env as bindings } from "cloudflare:workers";
+import { parsePlace } from "../env.ts";
+import { logOrigin } from "../lib/logger.ts";
+import { backUp } from "./scheduled.ts";
+import type { BackupsEnv } from "./stores.ts";
+
+// A wrong environment refuses to start.
+const { version } = parsePlace(bindings);
+logOrigin("backups", version);
+
+const NOT_FOUND = 404;
+
+// It has no address, but the platform takes no Worker without a handler.
+export default {
+  fetch: () => new Response(null, { status: NOT_FOUND }),
+  scheduled: backUp,
+} satisfies ExportedHandler<BackupsEnv>;

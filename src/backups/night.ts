@@ -1,0 +1,184 @@
+import { eq } from "drizzle-orm";
+import { prepared, read } from "../db/prepared.ts";
+import { jobPositions } from "../db/schema/job-positions.ts";
+import { type Database, type Meter, type Row, run, type Statement, sql } from "../db/statement.ts";
+import { tableOf } from "../db/table.ts";
+import { findAccount } from "../domain/accounts/account.ts";
+import { type Export, FIRST, newExport, exportTable as table } from "../domain/backups/stored.ts";
+import { IS_SANDBOX_SQL } from "../lib/account-space.ts";
+import { DAY_MS, HOUR_MS, isoTime, MINUTE_MS } from "../lib/clock.ts";
+import { EXPORT_KEPT_DAYS } from "../vocabulary/limits.ts";
+
+/** Midnight in Brasília, where fewest write. */
+const NIGHT_BEGINS_MS = 3 * HOUR_MS;
+/** Exports that wait for their first turn: about as many small ones as a run of a minute takes. */
+const AT_A_TIME = 40;
+/** A turn whose Worker died is taken again after this time. */
+const LEASE_MS = 5 * MINUTE_MS;
+/** The first wait after a failure; each further one doubles it. */
+const AGAIN_MS = 2 * MINUTE_MS;
+/** An export is given up after so many turns that failed, or died. */
+export const MOST_FAILURES = 8;
+/** Closed accounts that a run tells of: the platform takes 250 points of an invocation. */
+const MOST_CLOSED = 100;
+/** Rows of exports that have left the bucket, deleted at a time. */
+const FORGOTTEN = 200;
+/** An account without an export for longer is named by an alert. */
+const LATE_MS = 26 * HOUR_MS;
+
+/** Its rows are half the former ones, half those of an export. */
+const IS_BEING_RESTORED = `EXISTS (SELECT 1 FROM restores
+  WHERE restores.account_id = exports.account_id AND restores.state IN ('WAITING', 'RUNNING'))`;
+
+const JOB = "exports";
+/** Behind every account. */
+const LAST = "\u{10FFFF}";
+
+const positions = tableOf(jobPositions);
+
+const positionOf = prepared<"job">((name) =>
+  read
+    .select()
+    .from(jobPositions)
+    .where(eq(jobPositions.job, name("job"))),
+);
+
+interface Asking {
+  readonly directory: Database;
+  readonly meter: Meter;
+}
+
+const rowsOf = async ({ directory, meter }: Asking, statement: Statement): Promise<Row[]> =>
+  (await run(directory, [statement], meter))[0]!;
+
+const nightOf = (now: number): string => isoTime(now - NIGHT_BEGINS_MS).slice(0, "2026-11-26".length);
+
+/** The account is exported, unless it is being exported already. */
+const startOf = (one: Export): Statement => {
+  const { sql: text, params } = table.insert(one);
+  return { sql: `${text} ON CONFLICT DO NOTHING`, params };
+};
+
+/**
+ * Begins the exports of the next accounts, each once a night; sandboxes are made anew from their demonstration. Accounts
+ * whose exports take many turns keep nobody waiting: only those are counted that have had none.
+ */
+export const beginNext = async (asking: Asking, now: number): Promise<number> => {
+  const found = await run(
+    asking.directory,
+    [
+      positionOf({ job: JOB }),
+      sql(
+        `SELECT count(*) AS waiting FROM exports
+         WHERE state = 'RUNNING' AND failures = 0 AND position ->> '$.sequence' IS NULL`,
+      ),
+    ],
+    asking.meter,
+  );
+  const [night = "", after = ""] = (positions.first(found[0])?.position ?? "").split(" ");
+  const room = AT_A_TIME - (found[1]![0]!.waiting as number);
+  const tonight = nightOf(now);
+  const from = night === tonight ? after : "";
+  if (room <= 0 || from === LAST) return 0;
+  const accounts = await rowsOf(
+    asking,
+    sql(
+      `SELECT id, shard FROM accounts WHERE id > ? AND NOT id ${IS_SANDBOX_SQL} ORDER BY id LIMIT ?`,
+      from,
+      room,
+    ),
+  );
+  const end = accounts.length < room ? LAST : (accounts.at(-1)!.id as string);
+  await run(
+    asking.directory,
+    [
+      ...accounts.map(({ id, shard }) => startOf(newExport(id as string, shard as string, now))),
+      sql(
+        `INSERT INTO job_positions (job, account_id) VALUES (?, ?)
+         ON CONFLICT (job) DO UPDATE SET account_id = excluded.account_id`,
+        JOB,
+        `${tonight} ${end}`,
+      ),
+    ],
+    asking.meter,
+  );
+  return accounts.length;
+};
+
+/** Takes the export that has waited longest; nobody else takes it meanwhile. An account that has moved begins anew. */
+export const claimNext = async (asking: Asking, now: number): Promise<Export | null> => {
+  const [row] = await rowsOf(
+    asking,
+    sql(
+      `UPDATE exports SET due_at = ?2, failures = failures + 1 WHERE id = (
+         SELECT id FROM exports WHERE state = 'RUNNING' AND due_at <= ?1 AND NOT ${IS_BEING_RESTORED}
+         ORDER BY due_at LIMIT 1
+       ) RETURNING *, (SELECT shard FROM accounts WHERE accounts.id = exports.account_id) AS home`,
+      now,
+      now + LEASE_MS,
+    ),
+  );
+  if (!row) return null;
+  const own = table.decode(row);
+  return own.shard === row.home ? own : { ...own, shard: row.home as string, position: FIRST, parts: [] };
+};
+
+/** Whether all that was read of the account was read where it lies: asked after the last of it. */
+export const liesThere = async (asking: Asking, { accountId, shard }: Export): Promise<boolean> =>
+  (await findAccount(asking, accountId))?.shard === shard;
+
+/** Only who still holds the export writes of it: `due_at` is the mark of the claim. */
+export const keep = async (asking: Asking, own: Export, change: Partial<Export>): Promise<boolean> => {
+  const { sql: text, params } = table.update(change, "id = ? AND state = 'RUNNING' AND due_at = ?", [
+    own.id,
+    own.dueAt,
+  ]);
+  return (await rowsOf(asking, sql(`${text} RETURNING id`, ...params))).length === 1;
+};
+
+/** A failed turn is taken again later, each time after twice as long. */
+export const afterFailure = (own: Export, failure: string, now: number): Partial<Export> => {
+  return own.failures >= MOST_FAILURES
+    ? { failure, state: "FAILED", doneAt: now }
+    : { failure, dueAt: now + AGAIN_MS * 2 ** (own.failures - 1) };
+};
+
+/** Deletes what is told of exports that the bucket keeps no longer. */
+export const forgetOld = (asking: Asking, now: number): Promise<Row[]> =>
+  rowsOf(
+    asking,
+    sql(
+      `DELETE FROM exports WHERE id IN (SELECT id FROM exports WHERE begun_at < ? AND NOT ${IS_BEING_RESTORED}
+         ORDER BY begun_at LIMIT ?)`,
+      now - EXPORT_KEPT_DAYS * DAY_MS,
+      FORGOTTEN,
+    ),
+  );
+
+/** Accounts whose writes are refused while they move or are restored, and since when. */
+export const closedAccounts = async (asking: Asking): Promise<{ accountId: string; since: number }[]> => {
+  const rows = await rowsOf(
+    asking,
+    sql(
+      `SELECT account_id, frozen_at AS since FROM account_moves
+         WHERE state NOT IN ('DONE', 'CANCELLED') AND state = 'FROZEN' AND frozen_at IS NOT NULL
+       UNION ALL SELECT account_id, begun_at FROM restores WHERE state IN ('WAITING', 'RUNNING')
+       ORDER BY since LIMIT ${MOST_CLOSED}`,
+    ),
+  );
+  return rows.map((row) => ({ accountId: row.account_id as string, since: row.since as number }));
+};
+
+/** How many accounts that were there then have no export that began since. */
+export const countLate = async (asking: Asking, now: number): Promise<number> => {
+  const [row] = await rowsOf(
+    asking,
+    sql(
+      `SELECT count(*) AS late FROM accounts WHERE created_at < ?1 AND NOT id ${IS_SANDBOX_SQL}
+       AND NOT EXISTS (
+         SELECT 1 FROM exports WHERE account_id = accounts.id AND begun_at >= ?1 AND state = 'DONE')`,
+      now - LATE_MS,
+    ),
+  );
+  return row!.late as number;
+};

@@ -1,0 +1,53 @@
+import type { ExportedPart } from "../db/schema/exports.ts";
+import { encodeBase32 } from "../lib/base32.ts";
+import { sha256Hex } from "../lib/digest.ts";
+import { randomBytes } from "../lib/random-bytes.ts";
+import type { Page } from "./pages.ts";
+
+/** The bucket of exports. */
+export type ExportBucket = Pick<R2Bucket, "get" | "put">;
+
+const NONCE_BYTES = 5;
+
+/** One line says whose rows follow, then each row has a line. */
+const linesOf = (page: Page): string => {
+  const [{ table, rows }] = page as [Page[number]];
+  const ids = rows.flatMap(({ id }) => (id === undefined ? [] : [id]));
+  const own = page.flatMap((one) => one.rows.map((row) => JSON.stringify({ table: one.table, row })));
+  return [JSON.stringify({ page: table, ids }), ...own].map((line) => `${line}\n`).join("");
+};
+
+/** Pages that go into one object. */
+export class PartWriter {
+  readonly #texts: string[] = [];
+  readonly #rows: Record<string, number> = {};
+  #chars = 0;
+
+  /** The length of its text. */
+  get chars(): number {
+    return this.#chars;
+  }
+
+  add(page: Page): void {
+    if (page.every(({ rows }) => rows.length === 0)) return;
+    const text = linesOf(page);
+    this.#texts.push(text);
+    this.#chars += text.length;
+    for (const { table, rows } of page) this.#rows[table] = (this.#rows[table] ?? 0) + rows.length;
+  }
+
+  /**
+   * Puts it under a name that nobody else takes: what is in the bucket cannot be written over.
+   * @returns null if there is nothing to put
+   */
+  async put(bucket: ExportBucket, folder: string, number: number): Promise<ExportedPart | null> {
+    if (this.#texts.length === 0) return null;
+    const packed = new Blob(this.#texts).stream().pipeThrough(new CompressionStream("gzip"));
+    const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+    const sha256 = await sha256Hex(bytes);
+    const key = `${folder}/${String(number).padStart(5, "0")}-${encodeBase32(randomBytes(NONCE_BYTES))}.ndjson.gz`;
+    await bucket.put(key, bytes, { sha256 });
+    const rows = Object.fromEntries(Object.entries(this.#rows).filter(([, count]) => count > 0));
+    return { key, rows, bytes: bytes.byteLength, sha256 };
+  }
+}

@@ -1,0 +1,151 @@
+import { eq } from "drizzle-orm";
+import { prepared, read } from "../db/prepared.ts";
+import { portfolios } from "../db/schema/portfolios.ts";
+import { type Database, type Meter, newMeter, run } from "../db/statement.ts";
+import { type Export, rowsOf } from "../domain/backups/stored.ts";
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../lib/clock.ts";
+import { failureOf, logger } from "../lib/logger.ts";
+import { lastEvent, takeTurn } from "./export-account.ts";
+import { putManifest } from "./manifest.ts";
+import {
+  afterFailure,
+  beginNext,
+  claimNext,
+  closedAccounts,
+  countLate,
+  forgetOld,
+  keep,
+  liesThere,
+  MOST_FAILURES,
+} from "./night.ts";
+import { type Facts, readFacts } from "./pages.ts";
+import type { BackupStores } from "./stores.ts";
+
+/** Of the platform's 1,000 queries and 15 minutes of an invocation; the next one comes in a minute. */
+const MOST_QUERIES = 700;
+const RUN_MS = 45 * SECOND_MS;
+/** Exports at once: of different accounts, mostly in different databases. */
+const AT_ONCE = 4;
+
+/** None of them told of its end. */
+class TurnsDied extends Error {
+  override readonly name = "TurnsDied";
+}
+
+interface Running {
+  readonly stores: BackupStores;
+  readonly meter: Meter;
+  readonly facts: Map<string, Promise<Facts>>;
+}
+
+const factsOf = ({ stores, meter, facts }: Running, shard: string): Promise<Facts> => {
+  const known = facts.get(shard) ?? readFacts(stores.shard(shard), meter);
+  facts.set(shard, known);
+  return known;
+};
+
+const told = ({ stores }: Running, own: Export, outcome: string, failure: string | null): void => {
+  const rows = rowsOf(own);
+  const bytes = own.parts.reduce((sum, part) => sum + part.bytes, 0);
+  const ms = stores.clock.now() - own.begunAt;
+  stores.points.write("backups", { account: own.accountId, outcome, failure, rows, bytes, ms });
+};
+
+const portfolioOf = prepared<"accountId">((of) =>
+  read
+    .select({ accountId: portfolios.accountId })
+    .from(portfolios)
+    .where(eq(portfolios.accountId, of("accountId"))),
+);
+
+/** A database that was lost, and is there again without its rows, is no source of an export. @throws Error */
+const checkPortfolio = async (db: Database, accountId: string, meter: Meter): Promise<void> => {
+  const [rows = []] = await run(db, [portfolioOf({ accountId })], meter);
+  if (rows.length === 0) throw new Error("The rows are gone.");
+};
+
+const turnOf = async (running: Running, own: Export): Promise<void> => {
+  const { stores, meter } = running;
+  const asking = { directory: stores.directory, meter };
+  const facts = await factsOf(running, own.shard);
+  const { isDone, isSettled, ...turn } = await takeTurn(stores, own, facts, meter);
+  const now = stores.clock.now();
+  const next: Export = { ...own, ...turn, migration: facts.migration };
+  // It has moved meanwhile: the next turn begins anew where it lies now.
+  if (isDone && !(await liesThere(asking, own))) return void (await keep(asking, own, { dueAt: now }));
+  if (isDone) {
+    await checkPortfolio(stores.shard(own.shard), own.accountId, meter);
+    const last = await lastEvent(stores, own);
+    await putManifest(stores.bucket, next, { endedAt: now, last, isSettled });
+  }
+  const { shard, migration, position, parts } = next;
+  const ended = isDone ? ({ state: "DONE", doneAt: now, failure: null } as const) : {};
+  const isKept = await keep(asking, own, {
+    shard,
+    migration,
+    position,
+    parts,
+    failures: 0,
+    dueAt: now,
+    ...ended,
+  });
+  if (isDone && isKept) told(running, next, "done", null);
+};
+
+const failed = async (running: Running, own: Export, error: unknown): Promise<void> => {
+  const { stores, meter } = running;
+  const failure = failureOf(error);
+  logger.error("export waits", { accountId: own.accountId, shard: own.shard, failure });
+  const change = afterFailure(own, failure, stores.clock.now());
+  const isKept = await keep({ directory: stores.directory, meter }, own, change);
+  if (isKept && change.state === "FAILED") told(running, own, "failed", failure);
+};
+
+/** One turn after the other, each of the export that has waited longest. */
+const takeTurns = async (running: Running, until: number): Promise<number> => {
+  const { stores, meter } = running;
+  for (let turns = 0; ; turns += 1) {
+    const now = stores.clock.now();
+    if (now >= until || meter.statements >= MOST_QUERIES) return turns;
+    const own = await claimNext({ directory: stores.directory, meter }, now);
+    if (!own) return turns;
+    const turn = own.failures > MOST_FAILURES ? Promise.reject(new TurnsDied()) : turnOf(running, own);
+    await turn.catch((error: unknown) => failed(running, own, error));
+  }
+};
+
+/** Each minute: a closed account waits for somebody if what closed it has died. */
+const tellClosed = async ({ stores, meter }: Running): Promise<void> => {
+  for (const { accountId, since } of await closedAccounts({ directory: stores.directory, meter })) {
+    const closed = (stores.clock.now() - since) / SECOND_MS;
+    stores.points.write("backups", { account: accountId, outcome: "closed", closed });
+  }
+};
+
+/** Once an hour: an account without an export is found even if nothing runs for it. */
+const measure = async ({ stores, meter }: Running, now: number): Promise<void> => {
+  if (Math.floor(now / MINUTE_MS) % (HOUR_MS / MINUTE_MS) !== 0) return;
+  const late = await countLate({ directory: stores.directory, meter }, now);
+  if (late > 0) logger.error("accounts without an export", { late });
+  stores.points.write("backups", { account: "", outcome: "measured", late });
+};
+
+export interface BackupRun {
+  readonly begun: number;
+  readonly turns: number;
+  readonly queries: number;
+}
+
+/** What a minute does: begins exports that are due tonight, and gives turns to those under way. */
+export const runBackups = async (stores: BackupStores, now: number): Promise<BackupRun> => {
+  const meter = newMeter();
+  const running: Running = { stores, meter, facts: new Map() };
+  const asking = { directory: stores.directory, meter };
+  const until = stores.clock.now() + RUN_MS;
+  await measure(running, now);
+  await tellClosed(running);
+  await forgetOld(asking, now);
+  const begun = await beginNext(asking, now);
+  const turns = await Promise.all(Array.from({ length: AT_ONCE }, () => takeTurns(running, until)));
+  return { begun, turns: turns.reduce((sum, count) => sum + count, 0), queries: meter.statements };
+};

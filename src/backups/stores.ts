@@ -1,0 +1,18 @@
+import { Patience } from "../db/background.ts";
+import { type BoardStores, boardStoresOf, type StoresEnv } from "../stores.ts";
+import type { ExportBucket } from "./parts.ts";
+
+/** The bindings of the Worker of backups. */
+export interface BackupsEnv extends StoresEnv {
+  readonly EXPORTS: ExportBucket;
+  readonly BACKUPS: Pick<AnalyticsEngineDataset, "writeDataPoint">;
+}
+
+export interface BackupStores extends BoardStores {
+  readonly bucket: ExportBucket;
+}
+
+export const backupStoresOf = (env: BackupsEnv): BackupStores => ({
+  ...boardStoresOf(env, new Patience()),
+  bucket: env.EXPORTS,
+});
