@@ -9,6 +9,10 @@ import { listAccounts } from "./accounts/list.ts";
 import { readAccount } from "./accounts/read.ts";
 import { setVisibility } from "./accounts/set-visibility.ts";
 import { listAudit } from "./audit/list.ts";
+import { exportAccount } from "./backups/export.ts";
+import { listExports } from "./backups/list-exports.ts";
+import { listRestores } from "./backups/list-restores.ts";
+import { restoreAccount } from "./backups/restore.ts";
 import { listBatches } from "./batches/list.ts";
 import { findCall } from "./calls/find.ts";
 import { listCalls } from "./calls/list.ts";
@@ -201,6 +205,10 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   findAnything,
   listShards,
   setShardState,
+  listExports,
+  exportAccount,
+  listRestores,
+  restoreAccount,
   listJobs,
   listJobRuns,
   runJobNow,

@@ -19,6 +19,7 @@ import {
   MOST_FAILURES,
 } from "./night.ts";
 import { type Facts, readFacts } from "./pages.ts";
+import { takeRestores } from "./restore-turns.ts";
 import type { BackupStores } from "./stores.ts";
 
 /** Of the platform's 1,000 queries and 15 minutes of an invocation; the next one comes in a minute. */
@@ -133,10 +134,12 @@ const measure = async ({ stores, meter }: Running, now: number): Promise<void> =
 export interface BackupRun {
   readonly begun: number;
   readonly turns: number;
+  /** Turns of restores. */
+  readonly restores: number;
   readonly queries: number;
 }
 
-/** What a minute does: begins exports that are due tonight, and gives turns to those under way. */
+/** What a minute does: goes on with restores, begins exports that are due tonight, and gives turns to those under way. */
 export const runBackups = async (stores: BackupStores, now: number): Promise<BackupRun> => {
   const meter = newMeter();
   const running: Running = { stores, meter, facts: new Map() };
@@ -145,7 +148,10 @@ export const runBackups = async (stores: BackupStores, now: number): Promise<Bac
   await measure(running, now);
   await tellClosed(running);
   await forgetOld(asking, now);
+  const factsIn = (shard: string) => factsOf(running, shard);
+  const half = until - RUN_MS / 2;
+  const restores = await takeRestores({ stores, meter, factsIn, until: half });
   const begun = await beginNext(asking, now);
   const turns = await Promise.all(Array.from({ length: AT_ONCE }, () => takeTurns(running, until)));
-  return { begun, turns: turns.reduce((sum, count) => sum + count, 0), queries: meter.statements };
+  return { begun, turns: turns.reduce((sum, count) => sum + count, 0), restores, queries: meter.statements };
 };

@@ -31,6 +31,7 @@ export const ID_PREFIXES = {
   operator: "opr_",
   notice: "ntc_",
   export: "exp_",
+  restore: "rst_",
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIXES;

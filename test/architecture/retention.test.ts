@@ -17,6 +17,7 @@ const LASTING: Readonly<Record<string, string>> = {
   neighborhoods_learned: "one row: how far a database has come",
   owner_notices: "what was told to every owner",
   portfolios: "a row an account: its counters",
+  restores: "what was brought back, by whom: a few rows",
   shard_sizes: "a row a database",
   shards: "a row a database",
   team_members: "properties and clients name them",

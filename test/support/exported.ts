@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { lastEvent, takeTurn } from "../../src/backups/export-account.ts";
 import { putManifest } from "../../src/backups/manifest.ts";
 import { readFacts } from "../../src/backups/pages.ts";
+import { takeRestores } from "../../src/backups/restore-turns.ts";
 import { type BackupsEnv, type BackupStores, backupStoresOf } from "../../src/backups/stores.ts";
 import { type Export, exportTable, newExport } from "../../src/domain/backups/stored.ts";
 import { MOVED_TABLES } from "../../src/db/moved-tables.ts";
@@ -56,6 +57,13 @@ export const loseRows = async (accountId: string): Promise<void> => {
     env.DB,
     tables.map((table) => sql(`DELETE FROM ${table} WHERE account_id = ?`, accountId)),
   );
+};
+
+/** Works on what restores are due, turn by turn, until none is. */
+export const restoreDue = async (stores = backups()): Promise<number> => {
+  const meter = newMeter();
+  const factsIn = (shard: string) => readFacts(stores.shard(shard), meter);
+  return takeRestores({ stores, meter, factsIn, until: stores.clock.now() + 60_000 });
 };
 
 export interface Line {

@@ -2,6 +2,7 @@ import type { BackofficeWords } from "../text.ts";
 import { ACCESS_WORDS } from "./access.ts";
 import { ACCOUNT_WORDS } from "./accounts.ts";
 import { AUDIT_WORDS } from "./audit.ts";
+import { BACKUP_WORDS } from "./backups.ts";
 import { BATCH_WORDS } from "./batches.ts";
 import { CALL_WORDS } from "./calls.ts";
 import { CAPTACAO_WORDS } from "./captacao.ts";
@@ -57,6 +58,7 @@ export const BACKOFFICE_WORDS: readonly BackofficeWords[] = [
   SEARCH_WORDS,
   RADAR_WORDS,
   SHARD_WORDS,
+  BACKUP_WORDS,
   JOB_WORDS,
   DEAD_LETTER_WORDS,
   WORK_WORDS,

@@ -1,0 +1,132 @@
+import { and, eq } from "drizzle-orm";
+import { guard } from "../db/commit.ts";
+import { prepared, read } from "../db/prepared.ts";
+import { arriving, ENDED, moving } from "../db/schema/account-moves.ts";
+import { type Database, type Meter, run, type Statement, sql } from "../db/statement.ts";
+import { tableOf } from "../db/table.ts";
+import type { Restore } from "../domain/backups/stored.ts";
+
+/** How far a restore is in its account's database: written with each step of it. */
+export interface Reached {
+  readonly stage: "checking" | "emptying" | "loading" | "telling";
+  readonly after: readonly [part: number, line: number];
+}
+
+export interface Place {
+  readonly db: Database;
+  readonly own: Restore;
+  readonly meter: Meter;
+}
+
+const FENCE = "INSERT INTO moving (account_id, move_id, state, to_shard) VALUES (?, ?, 'FROZEN', ?)";
+
+const fenceOf = prepared<"accountId">((name) =>
+  read
+    .select()
+    .from(moving)
+    .where(eq(moving.accountId, name("accountId"))),
+);
+
+const placeIn = prepared<"accountId" | "moveId">((name) =>
+  read
+    .select()
+    .from(arriving)
+    .where(and(eq(arriving.accountId, name("accountId")), eq(arriving.moveId, name("moveId")))),
+);
+
+const arrivingTable = tableOf(arriving);
+
+const closed = ({ accountId, id, shard }: Restore): Statement => sql(FENCE, accountId, id, shard);
+
+/**
+ * From here on nobody writes rows of the account.
+ * @returns whether the fence is this restore's: while the account moves it is the move's
+ */
+export const close = async ({ db, own, meter }: Place): Promise<boolean> => {
+  const { sql: text, params } = closed(own);
+  const [, rows = []] = await run(
+    db,
+    [{ sql: `${text} ON CONFLICT DO NOTHING`, params }, fenceOf({ accountId: own.accountId })],
+    meter,
+  );
+  return rows[0]?.move_id === own.id;
+};
+
+const reachedStatement = ({ accountId, id }: Restore, { stage, after }: Reached): Statement =>
+  sql(
+    `INSERT INTO arriving (account_id, move_id, tbl, after) VALUES (?, ?, ?, ?)
+     ON CONFLICT (account_id) DO UPDATE SET move_id = excluded.move_id, tbl = excluded.tbl, after = excluded.after`,
+    ...[accountId, id, stage, JSON.stringify(after)],
+  );
+
+/** How far the restore is; null if it has not begun, or has ended. And whether the fence is still its own. */
+export const reachedIn = async ({
+  db,
+  own: { accountId, id },
+  meter,
+}: Place): Promise<{ reached: Reached | null; isClosed: boolean }> => {
+  const [places, fences = []] = await run(
+    db,
+    [placeIn({ accountId, moveId: id }), fenceOf({ accountId })],
+    meter,
+  );
+  const place = arrivingTable.first(places);
+  const reached = place && {
+    stage: place.tbl as Reached["stage"],
+    after: place.after as unknown as Reached["after"],
+  };
+  return { reached, isClosed: fences[0]?.move_id === id };
+};
+
+/** The place from which a step begins: a step done twice at once is done once. */
+const stands = ({ accountId, id }: Restore, from: Reached | null): Statement =>
+  from === null
+    ? guard(
+        "stale",
+        "NOT EXISTS (SELECT 1 FROM arriving WHERE account_id = ? AND tbl <> ?)",
+        accountId,
+        ENDED,
+      )
+    : guard(
+        "stale",
+        "EXISTS (SELECT 1 FROM arriving WHERE account_id = ? AND move_id = ? AND tbl = ? AND after = ?)",
+        ...[accountId, id, from.stage, JSON.stringify(from.after)],
+      );
+
+/**
+ * A step of the restore: the fence is lifted and closed within one transaction, so that nobody ever finds it open. The
+ * last step leaves it open.
+ * @param to null for the last step
+ */
+export const step = async (
+  { db, own, meter }: Place,
+  from: Reached | null,
+  to: Reached | null,
+  statements: readonly Statement[],
+): Promise<void> => {
+  const { accountId, id } = own;
+  await run(
+    db,
+    [
+      guard("stale", "EXISTS (SELECT 1 FROM moving WHERE account_id = ? AND move_id = ?)", accountId, id),
+      stands(own, from),
+      sql("DELETE FROM moving WHERE account_id = ?", accountId),
+      ...statements,
+      ...(to === null
+        ? [sql("DELETE FROM arriving WHERE account_id = ?", accountId)]
+        : [reachedStatement(own, to), closed(own)]),
+    ],
+    meter,
+  );
+};
+
+/** Opens an account to which nothing was done. */
+export const reopen = async ({ db, own, meter }: Place): Promise<void> => {
+  const mine = "account_id = ? AND move_id = ?";
+  const tables = ["moving", "arriving"];
+  await run(
+    db,
+    tables.map((table) => sql(`DELETE FROM ${table} WHERE ${mine}`, own.accountId, own.id)),
+    meter,
+  );
+};

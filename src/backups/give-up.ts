@@ -1,0 +1,60 @@
+import { guard } from "../db/commit.ts";
+import { run, sql } from "../db/statement.ts";
+import { grantQuery, grantTable } from "../domain/accounts/grant.ts";
+import { auditRow } from "../domain/audit/audit-row.ts";
+import type { Restore } from "../domain/backups/stored.ts";
+import { MINUTE_MS } from "../lib/clock.ts";
+import { logger } from "../lib/logger.ts";
+import { reachedIn, reopen, step } from "./fenced.ts";
+import { mendCounts } from "./mend.ts";
+import { placeOf, type Work } from "./restore-account.ts";
+
+/** By then every gate has heard of a change of access. */
+const HEARD_MS = 3 * MINUTE_MS;
+
+/** In the audit, who suspends an account whose restore was given up. */
+const ACTOR = "backups";
+
+/** Refuses the calls of the account, as an operator does. @returns whether they were not refused before */
+const suspend = async ({ stores, own: { accountId }, meter }: Work): Promise<boolean> => {
+  const { directory, clock } = stores;
+  const [rows] = await run(directory, [grantQuery(accountId)], meter);
+  const grant = grantTable.first(rows);
+  if (grant?.status !== "ACTIVE") return false;
+  const updatedAt = Math.max(clock.now(), grant.updatedAt + 1);
+  await run(
+    directory,
+    [
+      guard("stale", "(SELECT updated_at FROM grants WHERE account_id = ?) IS ?", accountId, grant.updatedAt),
+      grantTable.update({ status: "SUSPENDED", updatedAt }, "account_id = ?", [accountId]),
+      auditRow(
+        { actor: ACTOR, clock },
+        { action: "access.grant", accountId, subject: accountId, fields: ["status"] },
+      ),
+    ],
+    meter,
+  );
+  return true;
+};
+
+/**
+ * Ends a restore that does not end by itself, and opens its account: for as long as it is closed, boards that write its
+ * matches wait with all else they write. Before the first deletion the account is as it was. Afterwards it has some of
+ * its rows: its access is suspended first, so that no caller writes into half an account, until an operator has
+ * restored it from another export.
+ */
+export const giveUp = async (work: Work, failure: string): Promise<Partial<Restore>> => {
+  const { stores, own } = work;
+  const { clock, points } = stores;
+  const place = placeOf(work);
+  const { reached, isClosed } = await reachedIn(place);
+  const isTouched = isClosed && reached !== null && reached.stage !== "checking";
+  if (isTouched && (await suspend(work))) return { failure, dueAt: clock.now() + HEARD_MS };
+  const begun = sql("INSERT OR IGNORE INTO portfolios (account_id) VALUES (?)", own.accountId);
+  if (isTouched) await step(place, reached, null, [begun, ...mendCounts(own.accountId, clock.now())]);
+  else await reopen(place);
+  const outcome = isTouched ? "half-restored" : "not-restored";
+  logger.error("restore given up", { accountId: own.accountId, restore: own.id, outcome, failure });
+  points.write("backups", { account: own.accountId, outcome, failure });
+  return { failure, state: "FAILED", doneAt: clock.now() };
+};

@@ -1,0 +1,37 @@
+import { type Statement, sql } from "../db/statement.ts";
+
+const OWN_PROPERTIES = "SELECT count(*) FROM properties WHERE account_id = ?1 AND status";
+
+/**
+ * What is counted of rows is counted anew: an export of an account that was written to has rows of several moments, and a
+ * restore leaves people out.
+ */
+export const mendCounts = (accountId: string, now: number): Statement[] => [
+  sql(
+    "DELETE FROM lead_identities WHERE account_id = ?1 AND lead_id NOT IN (SELECT id FROM leads WHERE account_id = ?1)",
+    accountId,
+  ),
+  sql(
+    `UPDATE portfolios SET
+       active = (${OWN_PROPERTIES} = 'ACTIVE'), kept = (${OWN_PROPERTIES} <> 'DELETED'),
+       clients = (SELECT count(*) FROM leads WHERE account_id = ?1 AND state <> 'DELETED'),
+       last_place = max(last_place,
+         coalesce((SELECT max(place) FROM properties WHERE account_id = ?1), 0),
+         coalesce((SELECT max(place) FROM leads WHERE account_id = ?1), 0),
+         coalesce((SELECT max(place) FROM matches WHERE account_id = ?1), 0))
+     WHERE account_id = ?1`,
+    accountId,
+  ),
+  sql(
+    `INSERT INTO portfolio_history (account_id, at, kept, deleted_total)
+     SELECT account_id, ?2, kept, deleted_total FROM portfolios WHERE account_id = ?1
+     ON CONFLICT (account_id, at) DO UPDATE SET kept = excluded.kept, deleted_total = excluded.deleted_total`,
+    ...[accountId, now],
+  ),
+  sql(
+    `UPDATE team_members SET active_clients = (
+       SELECT count(*) FROM leads WHERE account_id = ?1 AND owner_account_id = team_members.id AND state = 'ACTIVE'
+     ) WHERE account_id = ?1`,
+    accountId,
+  ),
+];

@@ -1,0 +1,163 @@
+import type { BoardsPlace } from "../db/schema/restores.ts";
+import type { Meter } from "../db/statement.ts";
+import { findExport, holdsRows, type Restore } from "../domain/backups/stored.ts";
+import { drainLog } from "../domain/outbox/drain-log.ts";
+import { SECOND_MS } from "../lib/clock.ts";
+import { emptySome } from "./empty-place.ts";
+import { close, type Reached, reachedIn, reopen, step } from "./fenced.ts";
+import { loadPage, readPart } from "./load-part.ts";
+import { type Manifest, readManifest } from "./manifest.ts";
+import { mendCounts } from "./mend.ts";
+import type { Facts } from "./pages.ts";
+import type { BackupStores } from "./stores.ts";
+import { tellBoards } from "./tell-boards.ts";
+import { erasedAmong, restoresBefore, TOLD_AT_ONCE, type Told, tellSome, toldSince } from "./tell-changes.ts";
+
+const TURN_MS = 20 * SECOND_MS;
+/** Of the platform's 1,000 queries of an invocation. */
+const MOST_QUERIES = 800;
+
+/** Why a restore is not begun; nothing was touched. */
+export class Unfit extends Error {
+  override readonly name = "Unfit";
+}
+
+export interface Work {
+  readonly stores: BackupStores;
+  readonly own: Restore;
+  readonly facts: Facts;
+  readonly meter: Meter;
+}
+
+/** A turn's time, counted from when its source has been read: however long that took, it makes a step. */
+interface Turn extends Work {
+  readonly until: number;
+}
+
+interface Source {
+  readonly manifest: Manifest;
+  readonly told: ReadonlyMap<string, Told>;
+  /** Clients that no restore brings back. */
+  readonly erased: ReadonlySet<string>;
+}
+
+export const placeOf = ({ stores, own, meter }: Work) => ({ db: stores.shard(own.shard), own, meter });
+
+const isTime = ({ stores, meter, until }: Turn): boolean =>
+  stores.clock.now() < until && meter.statements < MOST_QUERIES;
+
+const sourceOf = async ({ stores, own, meter }: Work): Promise<Source> => {
+  const found = await findExport(stores.directory, own, meter);
+  if (!found) throw new Unfit("the export is no more");
+  const manifest = await readManifest(stores.bucket, found);
+  const told = await toldSince(stores, own, manifest.sequences.first);
+  return { manifest, told, erased: await erasedAmong(told, await restoresBefore(stores, own, meter)) };
+};
+
+/** Closes the account, if it may be restored. @throws Unfit */
+export const begin = async (work: Work): Promise<void> => {
+  const { own, meter } = work;
+  const place = placeOf(work);
+  await sourceOf(work);
+  if (!(await close(place))) throw new Unfit("the account moves");
+  if (own.replaces || !(await holdsRows(place.db, own.accountId, meter))) return;
+  await reopen(place);
+  throw new Unfit("the place is not empty");
+};
+
+/** Nothing is deleted before every part was read whole. */
+const check = async (work: Turn, from: Reached, { manifest: { parts } }: Source): Promise<Reached> => {
+  const place = placeOf(work);
+  let at = from;
+  for (let [number] = at.after; ; number += 1) {
+    if (number > at.after[0]) {
+      const next: Reached = { stage: "checking", after: [number, 0] };
+      await step(place, at, next, []);
+      at = next;
+    }
+    if (number === parts.length) break;
+    if (!isTime(work)) return at;
+    await readPart(work.stores.bucket, parts[number]!);
+  }
+  const emptying: Reached = { stage: "emptying", after: [0, 0] };
+  await step(place, at, emptying, []);
+  return emptying;
+};
+
+const empty = async (work: Turn, from: Reached): Promise<Reached> => {
+  const { own, meter } = work;
+  const place = placeOf(work);
+  let at = from;
+  while (isTime(work)) {
+    const next: Reached = { stage: "emptying", after: [at.after[0] + 1, 0] };
+    await step(place, at, next, emptySome(own.accountId));
+    at = next;
+    if (await holdsRows(place.db, own.accountId, meter)) continue;
+    const loading: Reached = { stage: "loading", after: [0, 0] };
+    await step(place, at, loading, []);
+    return loading;
+  }
+  return at;
+};
+
+const load = async (work: Turn, from: Reached, { manifest, erased }: Source): Promise<Reached> => {
+  const { stores, own, facts } = work;
+  let at = from;
+  let [number, line] = at.after;
+  for (; number < manifest.parts.length; number += 1, line = 0) {
+    const pages = await readPart(stores.bucket, manifest.parts[number]!);
+    for (; line < pages.length; line += 1) {
+      if (!isTime(work)) return at;
+      const next: Reached = { stage: "loading", after: [number, line + 1] };
+      await step(placeOf(work), at, next, loadPage(pages[line]!, facts, own.accountId, erased));
+      at = next;
+    }
+  }
+  const telling: Reached = { stage: "telling", after: [0, 0] };
+  await step(placeOf(work), at, telling, mendCounts(own.accountId, stores.clock.now()));
+  return telling;
+};
+
+/** @returns null once the account is open again */
+const tell = async (work: Turn, from: Reached, { told }: Source): Promise<Reached | null> => {
+  const { stores, own, meter } = work;
+  const place = placeOf(work);
+  const all = [...told].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  let at = from;
+  while (isTime(work)) {
+    const some = all.slice(at.after[1], at.after[1] + TOLD_AT_ONCE);
+    if (some.length === 0) {
+      await step(place, at, null, []);
+      return null;
+    }
+    const next: Reached = { stage: "telling", after: [0, at.after[1] + some.length] };
+    await step(place, at, next, await tellSome(place.db, own, some, stores.clock.now(), meter));
+    at = next;
+  }
+  return at;
+};
+
+const begins = async (work: Work): Promise<Reached | null> => {
+  const place = placeOf(work);
+  const { reached, isClosed } = await reachedIn(place);
+  // The last step has opened the account: only who listens to it is still to be told.
+  if (reached || !isClosed) return reached;
+  const first: Reached = { stage: "checking", after: [0, 0] };
+  await step(place, null, first, []);
+  return first;
+};
+
+/** @returns where telling the boards goes on, which is the last of the work: null until then; "done" after it */
+export const goOn = async (work: Work): Promise<BoardsPlace | "done" | null> => {
+  const { stores, own } = work;
+  let at = await begins(work);
+  const source = at === null ? null : await sourceOf(work);
+  const turn: Turn = { ...work, until: stores.clock.now() + TURN_MS };
+  if (at?.stage === "checking") at = await check(turn, at, source!);
+  if (at?.stage === "emptying") at = await empty(turn, at);
+  if (at?.stage === "loading") at = await load(turn, at, source!);
+  if (at?.stage === "telling") at = await tell(turn, at, source!);
+  if (at !== null) return null;
+  if (own.boards === null) await drainLog(stores, own);
+  return (await tellBoards(stores, own.accountId, own.boards, () => isTime(turn))) ?? "done";
+};

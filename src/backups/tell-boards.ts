@@ -1,0 +1,73 @@
+import type { BoardsPlace } from "../db/schema/restores.ts";
+import { readAccountPage } from "../domain/radar/account-page.ts";
+import { boardsThere } from "../domain/radar/board-list.ts";
+import { openBoardOf, openBoardsOf } from "../domain/radar/boards.ts";
+import { offerOf } from "../domain/radar/offer.ts";
+import { readTruth, type Truth } from "../domain/radar/truth.ts";
+import { wishOf } from "../domain/radar/wish.ts";
+import { accountBoard, type Told } from "../ports/match-board.ts";
+import type { BackupStores } from "./stores.ts";
+
+const PAGE = 200;
+/** Pages of a turn: each is read in some ten queries, and told to every board it concerns. */
+const TURN_PAGES = 20;
+
+const FIRST: BoardsPlace = { kind: "property", after: { updatedAt: 0, id: "" } };
+
+/** The boards of cities that an object belongs to. */
+const citiesOf = ({ kind, id, accountId }: Told, truth: Truth): string[] => {
+  const account = truth.accounts.get(accountId) ?? null;
+  if (kind === "lead") {
+    const lead = truth.leads.get(id);
+    const wish = lead ? wishOf(lead) : null;
+    return wish ? openBoardsOf(wish, account) : [];
+  }
+  const known = truth.properties.get(id);
+  const offer = known ? offerOf(known.property, known) : null;
+  const board = offer ? openBoardOf(offer, account) : null;
+  return board === null ? [] : [board];
+};
+
+const tellPage = async (stores: BackupStores, accountId: string, page: readonly Told[]): Promise<void> => {
+  const truth = await readTruth(stores, page);
+  const words = new Map<string, Told[]>();
+  const add = (board: string, told: Told) => words.set(board, [...(words.get(board) ?? []), told]);
+  for (const told of page) {
+    add(accountBoard(accountId), told);
+    for (const board of citiesOf(told, truth)) add(board, told);
+  }
+  // A city's board begins with an offer, so clients alone need none.
+  const there = page[0]?.kind === "lead" ? await boardsThere(stores.directory, [...words.keys()]) : null;
+  for (const [board, told] of words)
+    if (!there || there.has(board) || board === accountBoard(accountId))
+      await stores.board(board).tell(board, told);
+};
+
+/** The place behind a page; null behind the last. */
+const behind = ({ kind }: BoardsPlace, next: BoardsPlace["after"] | null): BoardsPlace | null => {
+  if (next !== null) return { kind, after: next };
+  return kind === "property" ? { ...FIRST, kind: "lead" } : null;
+};
+
+/**
+ * Has the boards write the account's matches again, some in each turn: what they hold may agree with the rows that came
+ * back, and the matches not. What is no more, each board finds by an audit.
+ * @returns where the next turn goes on; null after the last
+ */
+export const tellBoards = async (
+  stores: BackupStores,
+  accountId: string,
+  from: BoardsPlace | null,
+  isTime: () => boolean,
+): Promise<BoardsPlace | null> => {
+  let at: BoardsPlace | null = from ?? FIRST;
+  for (let pages = 0; at !== null; pages += 1) {
+    if (pages > 0 && (pages === TURN_PAGES || !isTime())) return at;
+    const found = await readAccountPage(stores, accountId, at.kind, at.after, PAGE);
+    const told = found.page.map((one) => ({ ...one, moved: true }));
+    if (told.length > 0) await tellPage(stores, accountId, told);
+    at = behind(at, found.next);
+  }
+  await stores.board(accountBoard(accountId)).audit(accountBoard(accountId));
+  return null;
+};

@@ -1,0 +1,113 @@
+import { guard, guardFresh } from "../../db/commit.ts";
+import { NO_EFFECTS } from "../../db/plan.ts";
+import { run, type Statement, sql } from "../../db/statement.ts";
+import { found, refuseRequest } from "../../errors/refusal.ts";
+import { DAY_MS } from "../../lib/clock.ts";
+import { newId } from "../../lib/id.ts";
+import { EXPORT_KEPT_DAYS } from "../../vocabulary/limits.ts";
+import { type Account, loadAccount } from "../accounts/account.ts";
+import { openMove, openRestore } from "../accounts/under-way.ts";
+import { auditRow } from "../audit/audit-row.ts";
+import { type OperatorContext, runInDirectory } from "../operator.ts";
+import {
+  type Export,
+  exportTable,
+  findExport,
+  holdsRows,
+  newExport,
+  type Restore,
+  restoreTable,
+} from "./stored.ts";
+
+const runningExport = (accountId: string): Statement =>
+  sql(`SELECT ${exportTable.columns} FROM exports WHERE account_id = ? AND state = 'RUNNING'`, accountId);
+
+/** The bucket deletes an export two days later: time for a restore that begins now. */
+export const LAST_DAY = EXPORT_KEPT_DAYS - 2;
+
+const nothing = { ...NO_EFFECTS, result: null };
+
+/** The export that is under way, or one that begins now. @throws Refusal not_found */
+export const exportAccount = async (ctx: OperatorContext, accountId: string): Promise<Export> => {
+  const { shard } = await loadAccount(ctx, accountId);
+  const plan = await runInDirectory(ctx, async () => {
+    const running = exportTable.first((await run(ctx.directory, [runningExport(accountId)], ctx.meter))[0]);
+    if (running) return { ...nothing, data: running, subject: running.id };
+    const own = newExport(accountId, shard, ctx.clock.now());
+    const { sql: text, params } = exportTable.insert(own);
+    const row = auditRow(ctx, { action: "account.export", accountId, subject: own.id, fields: [] });
+    const statements = [{ sql: `${text} ON CONFLICT DO NOTHING`, params }, guardFresh, row];
+    return { ...nothing, data: own, subject: own.id, statements };
+  });
+  return plan.data;
+};
+
+export interface Asked {
+  readonly exportId: string;
+  readonly replaces: boolean;
+}
+
+export const newRestore = (
+  { id: accountId, shard }: Account,
+  from: Pick<Export, "id" | "begunAt">,
+  replaces: boolean,
+  now: number,
+): Restore => ({
+  ...{ id: newId("restore"), accountId, exportId: from.id, exportedAt: from.begunAt, shard, replaces },
+  ...{ state: "WAITING", failures: 0, failure: null, begunAt: now, dueAt: now, doneAt: null, boards: null },
+});
+
+/**
+ * Has the backups bring an account back to one of its exports.
+ * @throws Refusal not_found; request_refused over a living account without being told so, from an export that is about
+ * to be deleted, and while another restore or an export of the account is under way
+ */
+export const restoreAccount = async (
+  ctx: OperatorContext,
+  accountId: string,
+  { exportId, replaces }: Asked,
+): Promise<Restore> => {
+  const account = await loadAccount(ctx, accountId);
+  const plan = await runInDirectory(ctx, async () => {
+    const from = found(await findExport(ctx.directory, { accountId, exportId }, ctx.meter));
+    const asked = [openRestore(accountId), runningExport(accountId), openMove(accountId)];
+    const [open = [], running = [], moves = []] = await run(ctx.directory, asked, ctx.meter);
+    if (open.length > 0)
+      throw refuseRequest(
+        "Uma restauração da conta está em andamento.",
+        "A restore of the account is under way.",
+      );
+    if (moves.length > 0)
+      throw refuseRequest("Uma mudança da conta está em andamento.", "A move of the account is under way.");
+    if (!replaces && (await holdsRows(ctx.shard(account.shard), accountId, ctx.meter)))
+      throw refuseRequest(
+        "A conta tem dados. Com replaces, eles dão lugar aos da exportação.",
+        "The account has data. With replaces they give way to those of the export.",
+      );
+    if (from.begunAt < ctx.clock.now() - LAST_DAY * DAY_MS)
+      throw refuseRequest("A exportação está para ser apagada.", "The export is about to be deleted.");
+    if (running.length > 0)
+      throw refuseRequest(
+        "Uma exportação da conta está em andamento: espere que termine.",
+        "An export of the account is under way: wait until it is done.",
+      );
+    const own = newRestore(account, from, replaces, ctx.clock.now());
+    const { sql: text, params } = restoreTable.insert(own);
+    const row = auditRow(ctx, {
+      ...{ action: "account.restore", accountId, subject: own.id },
+      fields: replaces ? ["replaces"] : [],
+    });
+    const isQuiet = guard(
+      "stale",
+      "NOT EXISTS (SELECT 1 FROM exports WHERE account_id = ? AND state = 'RUNNING')",
+      accountId,
+    );
+    const staysHere = guard("stale", `NOT EXISTS (${openMove(accountId).sql})`, accountId);
+    const statements = [
+      { sql: `${text} ON CONFLICT DO NOTHING`, params },
+      ...[guardFresh, isQuiet, staysHere, row],
+    ];
+    return { ...nothing, data: own, subject: own.id, statements };
+  });
+  return plan.data;
+};

@@ -1,0 +1,49 @@
+import { env } from "cloudflare:workers";
+import { expect } from "vitest";
+import { MOVED_TABLES } from "../../src/db/moved-tables.ts";
+import { type Row, run, sql } from "../../src/db/statement.ts";
+import { backoffice, makeAccount, type TestAccount } from "./api.ts";
+import { drained } from "./dump.ts";
+import { restoreDue } from "./exported.ts";
+import type { Json } from "./http.ts";
+import { makeLead, person } from "./lead.ts";
+import { recommended } from "./match.ts";
+
+/** Every row of the account, without what a restore dates anew. */
+export const rowsOf = async (accountId: string): Promise<Record<string, string[]>> => {
+  const all: Record<string, string[]> = {};
+  for (const table of Object.keys(MOVED_TABLES)) {
+    const [rows = []] = await run(env.DB, [sql(`SELECT * FROM ${table} WHERE account_id = ?`, accountId)]);
+    const told = ({ seq: _, place_given: _given, ...row }: Row) => JSON.stringify(row);
+    all[table] = rows.map(told).sort();
+  }
+  return all;
+};
+
+/** An account with something in most of its tables. */
+export const busyAccount = async (): Promise<TestAccount> => {
+  const account = await makeAccount();
+  await recommended(account);
+  const lead = await makeLead(account, { email: "ana@example.com" });
+  await account.api.post(`/leads/${lead.id}/interactions`, { body: { type: "CALL", note: "ligar às 9h" } });
+  await account.api.put("/leads/by-ref/c-1", { body: person(), headers: { "Idempotency-Key": "k-1" } });
+  await account.api.post("/leads/batch", { body: { items: [{ externalRef: "b-1", nonsense: 1 }] } });
+  await drained(account.accountId);
+  return account;
+};
+
+/** Its last restore. */
+export const lastOf = async ({ path }: TestAccount): Promise<Json> =>
+  (await backoffice.get(`${path}/restores`)).body.data[0];
+
+/** No restore of the account waits for its next turn. */
+export const due = ({ accountId }: TestAccount) =>
+  run(env.DB, [sql("UPDATE restores SET due_at = 0 WHERE account_id = ?", accountId)]);
+
+/** Restores the account, as far as it goes. @returns the restore */
+export const restore = async (account: TestAccount, body: Json): Promise<Json> => {
+  const asked = await backoffice.post(`${account.path}/restores`, body);
+  expect(asked.status, asked.text).toBe(200);
+  await restoreDue();
+  return lastOf(account);
+};
