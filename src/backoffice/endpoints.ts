@@ -13,6 +13,7 @@ import { exportAccount } from "./backups/export.ts";
 import { listExports } from "./backups/list-exports.ts";
 import { listRestores } from "./backups/list-restores.ts";
 import { restoreAccount } from "./backups/restore.ts";
+import { restoreShard } from "./backups/restore-shard.ts";
 import { listBatches } from "./batches/list.ts";
 import { findCall } from "./calls/find.ts";
 import { listCalls } from "./calls/list.ts";
@@ -209,6 +210,7 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   exportAccount,
   listRestores,
   restoreAccount,
+  restoreShard,
   listJobs,
   listJobRuns,
   runJobNow,

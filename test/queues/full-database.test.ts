@@ -22,6 +22,7 @@ import { callTool } from "../support/mcp.ts";
 import { aBatch, aGallery, aSync, type Prepare, sentTo } from "../support/queued-work.ts";
 import { type Call, respondWith, serveWith } from "../support/serve-with.ts";
 import { moveClock } from "../support/time.ts";
+import { prepareShards } from "../support/two-shards.ts";
 
 stubPlatform();
 
@@ -194,6 +195,7 @@ describe("a job while one shard is full", () => {
   const MAX_RUNS = 100;
 
   it("does the due work in the others", async () => {
+    await prepareShards();
     const account = await makeAccount();
     const { body } = await account.api.put("/properties/by-ref/AP-1", { body: listing() });
     await account.api.delete(`/properties/${body.data.id}`);

@@ -91,6 +91,7 @@ export class RadarStage {
       ...overrides,
     };
     await this.write("DB", accountTable.insert(account));
+    await this.write(account.shard, sql("INSERT INTO portfolios (account_id) VALUES (?)", account.id));
     this.accounts.push(account);
     return account;
   }

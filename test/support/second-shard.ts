@@ -23,7 +23,7 @@ export const carry = async (
   { accountId }: Pick<TestAccount, "accountId">,
 ): Promise<void> => {
   await run(env.DB, [sql("UPDATE accounts SET shard = 'DB_S1' WHERE id = ?", accountId)]);
-  for (const table of ["properties", "leads", "matches", "team_members"]) {
+  for (const table of ["portfolios", "properties", "leads", "matches", "team_members"]) {
     const [rows = []] = await run(env.DB, [sql(`SELECT * FROM ${table} WHERE account_id = ?`, accountId)]);
     await copyRows(table, rows);
     await run(env.DB, [sql(`DELETE FROM ${table} WHERE account_id = ?`, accountId)]);

@@ -21,6 +21,10 @@ export const prepareShards = (): Promise<void> => prepareDatabase(env.SPARE_SHAR
 export const makeAccountIn = async (shard: ShardName, overrides: Overrides = {}): Promise<TestAccount> => {
   const account = await makeAccount(overrides);
   await env.DB.prepare("UPDATE accounts SET shard = ? WHERE id = ?").bind(shard, account.accountId).run();
+  await DATABASES[shard]
+    .prepare("INSERT OR IGNORE INTO portfolios (account_id) VALUES (?)")
+    .bind(account.accountId)
+    .run();
   return account;
 };
 

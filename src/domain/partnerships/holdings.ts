@@ -2,6 +2,7 @@ import { leadTable } from "../../db/schema/leads.ts";
 import { propertyTable } from "../../db/schema/properties.ts";
 import { type Database, type Meter, type Row, run, type Statement, sql } from "../../db/statement.ts";
 import type { Account } from "../accounts/account.ts";
+import { readWithAbsent } from "../accounts/absent.ts";
 import { readAccounts } from "../accounts/read-accounts.ts";
 import {
   type ClientCard,
@@ -101,14 +102,29 @@ const foundLead = (row: Row): [string, Found] => {
 const idsOf = (held: readonly Held[], kind: Held["kind"]): string =>
   JSON.stringify(held.filter((one) => one.kind === kind).map(({ id }) => id));
 
+interface Read {
+  readonly found: ReadonlyMap<string, Found>;
+  /** Accounts of whose objects nothing is known. */
+  readonly absent: ReadonlySet<string>;
+}
+
+const foundIn = ([properties = [], leads = []]: readonly Row[][]): Map<string, Found> =>
+  new Map([...properties.map(foundProperty), ...leads.map(foundLead)]);
+
+/** What is not found was removed for good, unless the rows of its account are not there at all. */
 const readShard = async (
   { shard, meter }: HoldingPorts,
   name: string,
   held: readonly Held[],
-): Promise<[string, Found][]> => {
+): Promise<Read> => {
+  const db = shard(name);
   const statements = statementsFor(idsOf(held, "property"), idsOf(held, "lead"));
-  const [properties = [], leads = []] = await run(shard(name), statements, meter);
-  return [...properties.map(foundProperty), ...leads.map(foundLead)];
+  const found = foundIn(await run(db, statements, meter));
+  const missing = held.filter(({ id }) => !found.has(id));
+  if (missing.length === 0) return { found, absent: new Set() };
+  const owners = missing.map(({ accountId }) => accountId);
+  const { lists, absent } = await readWithAbsent(db, owners, statements, meter);
+  return { found: foundIn(lists), absent };
 };
 
 /**
@@ -125,9 +141,11 @@ export const readHoldings = async (
   const there = held.filter(({ accountId }) => accounts.has(accountId));
   const byShard = Map.groupBy(there, ({ accountId }) => accounts.get(accountId)!.shard);
   const read = await Promise.all([...byShard].map(([name, own]) => readShard(ports, name, own)));
-  const found = new Map(read.flat());
+  const found = new Map(read.flatMap((one) => [...one.found]));
+  const absent = new Set(read.flatMap((one) => [...one.absent]));
+  const readable = there.filter(({ id, accountId }) => found.has(id) || !absent.has(accountId));
   return new Map(
-    there.map(({ id, accountId }) => {
+    readable.map(({ id, accountId }) => {
       const { object = null, broker = null } = found.get(id) ?? {};
       return [id, { object, party: partyOf(accounts.get(accountId)!, broker) }];
     }),

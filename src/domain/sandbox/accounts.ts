@@ -58,21 +58,38 @@ const audits = (filling: Filling, { id }: Account, people: readonly FirstMember[
   ];
 };
 
+interface Made {
+  readonly account: Account;
+  readonly people: readonly FirstMember[];
+}
+
+const madeOf = (filling: Filling): Promise<Made[]> =>
+  Promise.all(
+    SANDBOX_ROLES.map(async (role) => {
+      const account = accountOf(filling, filling.ids[role], filling.data.accounts[role]);
+      return { account, people: await peopleOf(account, filling.data.accounts[role]) };
+    }),
+  );
+
+const store = ({ ctx, ids }: Filling, db: Database, statements: readonly Statement[]) =>
+  commit({ db, accountId: ids.own, now: ctx.clock.now(), meter: ctx.meter }, { ...NO_EFFECTS, statements });
+
+const rowsOf = (made: readonly Made[]): Statement[] =>
+  made.flatMap(({ account, people }) => shardRows(account, people));
+
+/** A sandbox whose database was lost has its people and portfolios again before it is filled. */
+export const seatPeople = async (filling: Filling): Promise<void> => {
+  if (filling.isResumed) await store(filling, shardOf(filling), rowsOf(await madeOf(filling)));
+};
+
 /**
  * The sandbox's account and its partners, all at once. Portfolios and people come before the directory names them: a
  * death between two databases leaves nothing visible.
  * @throws StaleWrite if they exist, or the live account has changed since it was read
  */
 export const makeAccounts = async (filling: Filling): Promise<void> => {
-  const { ctx, live, ids, data } = filling;
-  const now = ctx.clock.now();
-  const made = await Promise.all(
-    SANDBOX_ROLES.map(async (role) => {
-      const account = accountOf(filling, ids[role], data.accounts[role]);
-      return { account, people: await peopleOf(account, data.accounts[role]) };
-    }),
-  );
-  const inShard = made.flatMap(({ account, people }) => shardRows(account, people));
+  const { ctx, live, ids } = filling;
+  const made = await madeOf(filling);
   const inDirectory = [
     guard(
       "stale",
@@ -82,16 +99,14 @@ export const makeAccounts = async (filling: Filling): Promise<void> => {
     ),
     ...made.map(({ account }) => accountTable.insert(account)),
     ...made.flatMap(({ account, people }) => audits(filling, account, people)),
-    grantOf(ids.own, now),
+    grantOf(ids.own, ctx.clock.now()),
     auditRow(ctx, {
       ...{ action: "sandbox.create", accountId: live.id, subject: ids.own },
       fields: ["sandboxOf"],
     }),
   ];
-  const store = (db: Database, statements: readonly Statement[]) =>
-    commit({ db, accountId: ids.own, now, meter: ctx.meter }, { ...NO_EFFECTS, statements });
   const shard = shardOf(filling);
-  if (shard === ctx.directory) return store(shard, [...inShard, ...inDirectory]);
-  await store(shard, inShard);
-  await store(ctx.directory, inDirectory);
+  if (shard === ctx.directory) return store(filling, shard, [...rowsOf(made), ...inDirectory]);
+  await store(filling, shard, rowsOf(made));
+  await store(filling, ctx.directory, inDirectory);
 };

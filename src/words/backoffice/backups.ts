@@ -29,6 +29,17 @@ const RestoreView = z
   })
   .meta({ id: "Restore" });
 
+const ShardRestoreView = z
+  .object({
+    begun: z.int(),
+    restoring: z.int(),
+    failed: z.array(z.string()),
+    empty: z.array(z.string()),
+    sandboxes: z.array(z.string()),
+    next: z.string().nullable(),
+  })
+  .meta({ id: "ShardRestore" });
+
 const BOTH: SchemaTexts = {
   failure: {
     "pt-BR": "Por que a última tentativa falhou.",
@@ -85,6 +96,22 @@ export const BACKUP_WORDS = {
       },
       body: { exportId: "exp_0123456789abcdef", replaces: true },
     },
+    restoreShard: {
+      answer: z.object({ data: ShardRestoreView }),
+      summary: {
+        "pt-BR": "Restaurar as contas de um banco de dados perdido",
+        en: "Restore the accounts of a lost database",
+      },
+      description: {
+        "pt-BR":
+          "Para um banco refeito, e vazio: começa a restauração de cem contas, cada uma pela exportação mais nova. Quem já tem dados nele fica como está; repita até `next` ser null e nada estar em andamento.",
+        en: "For a database made anew, and empty: begins the restore of a hundred accounts, each from its newest export. Whoever has data there stays as they are; repeat until `next` is null and nothing is under way.",
+      },
+      body: { after: null },
+    },
+  },
+  params: {
+    shard: { "pt-BR": "Nome do banco na implantação.", en: "The database's name in the deployment." },
   },
   schemas: {
     Export: {
@@ -107,6 +134,40 @@ export const BACKUP_WORDS = {
         example: "DONE",
       },
       ...BOTH,
+    },
+    ShardRestore: {
+      _: {
+        "pt-BR": "O que se encontrou de cem contas de um banco.",
+        en: "What was found of a hundred accounts of a database.",
+      },
+      begun: { "pt-BR": "Restaurações que começaram agora.", en: "Restores begun now.", example: 98 },
+      restoring: { "pt-BR": "As que já estavam em andamento.", en: "Those already under way.", example: 0 },
+      failed: {
+        "pt-BR":
+          "Contas cuja restauração foi abandonada nas últimas 24 horas, e as que estão de mudança: termine ou cancele a mudança primeiro.",
+        en: "Accounts whose restore was given up within the last 24 hours, and those on a move: let it end or call it off first.",
+      },
+      empty: {
+        "pt-BR": "Contas sem exportação: recomeçam vazias.",
+        en: "Accounts without an export: they begin anew, empty.",
+      },
+      sandboxes: {
+        "pt-BR": "Contas cuja conta de testes deve ser refeita.",
+        en: "Accounts whose sandbox is to be made anew.",
+      },
+      next: {
+        "pt-BR": "O `after` da próxima chamada; null se esta foi a última.",
+        en: "The `after` of the next call; null if this was the last.",
+        example: null,
+      },
+    },
+    ShardRestoreInput: {
+      _: { "pt-BR": "Onde continuar.", en: "Where to go on." },
+      after: {
+        "pt-BR": "O `next` da chamada anterior; null para começar.",
+        en: "The `next` of the call before; null to begin.",
+        example: null,
+      },
     },
     RestoreInput: {
       _: { "pt-BR": "O que restaurar.", en: "What to restore." },

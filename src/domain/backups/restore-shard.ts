@@ -1,0 +1,140 @@
+import { guard, guardFresh } from "../../db/commit.ts";
+import { NO_EFFECTS } from "../../db/plan.ts";
+import { type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
+import { Refusal } from "../../errors/refusal.ts";
+import { isOwnSandbox, isSandbox } from "../../lib/account-space.ts";
+import { DAY_MS, HOUR_MS } from "../../lib/clock.ts";
+import { seededId } from "../../lib/id.ts";
+import { type Account, accountTable } from "../accounts/account.ts";
+import { ownerOf, shardRows } from "../accounts/create-account.ts";
+import { IS_UNDER_WAY, openMove } from "../accounts/under-way.ts";
+import { auditRow } from "../audit/audit-row.ts";
+import { type OperatorContext, runInDirectory } from "../operator.ts";
+import { LAST_DAY, newRestore } from "./begin.ts";
+import { restoreTable } from "./stored.ts";
+
+/** Accounts of one call. */
+const AT_ONCE = 100;
+/** A restore that was given up is not begun again so soon. */
+const AGAIN_MS = HOUR_MS;
+
+/** What a call has found, and begun. */
+export interface ShardRestore {
+  /** Restores that it has begun, and those under way. */
+  readonly begun: number;
+  readonly restoring: number;
+  /** Accounts whose restore was given up within the last day, and those on a move: it ends first, or is called off. */
+  readonly failed: readonly string[];
+  /** Accounts without an export: from now on they are empty. */
+  readonly empty: readonly string[];
+  /** Live accounts whose sandbox is to be made anew. */
+  readonly sandboxes: readonly string[];
+  /** Where the next call goes on; null if this was the last. */
+  readonly next: string | null;
+}
+
+/**
+ * The accounts of a database with their newest export. A night that has found nothing, because the rows were gone
+ * already, has no parts.
+ */
+const ACCOUNTS = `SELECT a.*, e.id AS export_id, e.begun_at AS exported_at, r.state AS last_state,
+    coalesce(r.done_at, r.begun_at) AS last_at,
+    EXISTS (SELECT 1 FROM account_moves WHERE account_id = a.id AND ${IS_UNDER_WAY}) AS moves
+  FROM accounts AS a
+  LEFT JOIN exports AS e ON e.id = (SELECT id FROM exports
+    WHERE account_id = a.id AND state = 'DONE' AND begun_at > ?3 AND parts <> '[]' ORDER BY begun_at DESC LIMIT 1)
+  LEFT JOIN restores AS r ON r.id = (SELECT id FROM restores WHERE account_id = a.id ORDER BY begun_at DESC LIMIT 1)
+  WHERE a.shard = ?1 AND a.id > ?2 ORDER BY a.id LIMIT ${AT_ONCE}`;
+
+interface Lost {
+  readonly account: Account;
+  readonly row: Row;
+}
+
+/** Those of whom the database has nothing. */
+const lostAmong = async (db: Database, rows: readonly Row[], ctx: OperatorContext): Promise<Lost[]> => {
+  const ids = JSON.stringify(rows.map(({ id }) => id));
+  const known = sql(
+    "SELECT account_id FROM portfolios WHERE account_id IN (SELECT value FROM json_each(?))",
+    ids,
+  );
+  const [there = []] = await run(db, [known], ctx.meter);
+  const has = new Set(there.map((row) => row.account_id));
+  return rows.flatMap((row) => (has.has(row.id) ? [] : [{ account: accountTable.decode(row), row }]));
+};
+
+/** A board may have written a match there meanwhile: whatever there is gives way. */
+const beginning = (ctx: OperatorContext, { account, row }: Lost): Statement[] => {
+  const { id: accountId } = account;
+  const from = { id: row.export_id as string, begunAt: row.exported_at as number };
+  const own = newRestore(account, from, true, ctx.clock.now());
+  const { sql: text, params } = restoreTable.insert(own);
+  return [
+    sql(
+      "UPDATE exports SET state = 'FAILED', failure = 'the rows are gone' WHERE account_id = ? AND state = 'RUNNING'",
+      accountId,
+    ),
+    { sql: `${text} ON CONFLICT DO NOTHING`, params },
+    guardFresh,
+    guard("stale", `NOT EXISTS (${openMove(accountId).sql})`, accountId),
+    auditRow(ctx, { action: "account.restore", accountId, subject: own.id, fields: [] }),
+  ];
+};
+
+/** An account without an export can work again, with nothing but its owner. */
+const beginEmpty = async ({ account }: Lost): Promise<Statement[]> =>
+  shardRows(account, [ownerOf(account, await seededId("member", `${account.id}:anew`))]);
+
+const unfilled = (ids: readonly string[]): Statement =>
+  sql(
+    `UPDATE accounts SET sandbox_filled_at = NULL, sandbox_reset_at = NULL
+     WHERE id IN (SELECT value FROM json_each(?))`,
+    JSON.stringify(ids),
+  );
+
+const idsOf = (some: readonly Lost[]): string[] => some.map(({ account }) => account.id);
+
+const isUnderWay = ({ row }: Lost): boolean => row.last_state === "WAITING" || row.last_state === "RUNNING";
+
+/**
+ * Begins the restore of each account of a database that is there again, and empty. A repeated call begins what is left:
+ * whoever has rows there is passed over.
+ * @throws Refusal not_found
+ */
+export const restoreShard = async (
+  ctx: OperatorContext,
+  name: string,
+  after: string | null,
+): Promise<ShardRestore> => {
+  if (!ctx.shardNames.includes(name)) throw new Refusal("not_found");
+  const db = ctx.shard(name);
+  const plan = await runInDirectory(ctx, async () => {
+    const now = ctx.clock.now();
+    const since = now - LAST_DAY * DAY_MS;
+    const [rows = []] = await run(ctx.directory, [sql(ACCOUNTS, name, after ?? "", since)], ctx.meter);
+    const lost = await lostAmong(db, rows, ctx);
+    const live = lost.filter(({ account }) => !isSandbox(account.id));
+    const sandboxes = lost.filter(({ account }) => isOwnSandbox(account.id));
+    const hasFailed = (row: Row, since: number): boolean =>
+      row.moves === 1 || (row.last_state === "FAILED" && (row.last_at as number) > since);
+    const left = live.filter((one) => !isUnderWay(one) && !hasFailed(one.row, now - AGAIN_MS));
+    // One that was given up may have some of its rows.
+    const failed = rows.filter((row) => !isSandbox(row.id as string) && hasFailed(row, now - DAY_MS));
+    const [begun, empty] = [true, false].map((has) =>
+      left.filter(({ row }) => (row.export_id !== null) === has),
+    ) as [Lost[], Lost[]];
+    // The database comes first: what the directory tells of is there.
+    const people = (await Promise.all(empty.map(beginEmpty))).flat();
+    if (people.length > 0) await run(db, people, ctx.meter);
+    const data: ShardRestore = {
+      ...{ begun: begun.length, restoring: live.filter(isUnderWay).length },
+      ...{ failed: failed.map(({ id }) => id as string), empty: idsOf(empty) },
+      sandboxes: sandboxes.map(({ account }) => account.sandboxOf!),
+      next: rows.length < AT_ONCE ? null : (rows.at(-1)!.id as string),
+    };
+    const marks = sandboxes.length > 0 ? [unfilled(idsOf(sandboxes))] : [];
+    const statements = [...begun.flatMap((one) => beginning(ctx, one)), ...marks];
+    return { ...NO_EFFECTS, statements, data, result: null, subject: name };
+  });
+  return plan.data;
+};

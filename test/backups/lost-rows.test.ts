@@ -1,0 +1,47 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { run, sql } from "../../src/db/statement.ts";
+import { readTruth } from "../../src/domain/radar/truth.ts";
+import { servicesOf } from "../../src/services.ts";
+import { backoffice, makeAccount } from "../support/api.ts";
+import { drained } from "../support/dump.ts";
+import { backups, loseRows, restoreDue, storeExport } from "../support/exported.ts";
+import { brokenInvariants } from "../support/invariants.ts";
+import { makePartnership, type Partners, readPartnership } from "../support/partnership.ts";
+import { runWhole } from "../support/whole-job.ts";
+
+const sweep = () => runWhole("partnership-sweep", servicesOf(env), Date.now());
+
+describe("while the rows of an account are lost", () => {
+  it("its partnerships and its partners' matches stay, and are whole once it is back", async () => {
+    const partners: Partners = { client: await makeAccount(), property: await makeAccount() };
+    const { id, propertyId, leadId } = await makePartnership(partners);
+    const { accountId, path } = partners.property;
+    for (const account of [partners.client, partners.property]) await drained(account.accountId);
+    const { id: exportId } = await storeExport(accountId);
+    const before = await readPartnership(partners.client, id);
+    await loseRows(accountId);
+    await sweep();
+    expect(await readPartnership(partners.client, id)).toEqual(before);
+    const told = { kind: "property", id: propertyId, accountId, shard: "DB" } as const;
+    expect([...(await readTruth(backups(), [told])).unread]).toEqual(["DB"]);
+    await backoffice.post(`${path}/restores`, { exportId, replaces: true });
+    await restoreDue();
+    await sweep();
+    expect((await readPartnership(partners.client, id)).status).toBe(before.status);
+    const truth = await readTruth(backups(), [told]);
+    expect([truth.unread.size, truth.properties.has(propertyId)]).toEqual([0, true]);
+    const [matches = []] = await run(env.DB, [
+      sql("SELECT status FROM matches WHERE lead_id = ? AND property_id = ?", leadId, propertyId),
+    ]);
+    expect(matches.map(({ status }) => status)).toEqual(["REQUESTED", "REQUESTED"]);
+    for (const account of [partners.client, partners.property])
+      expect(await brokenInvariants(account.accountId)).toEqual([]);
+  });
+
+  it("an object that was purged is gone all the same", async () => {
+    const { accountId } = await makeAccount();
+    const told = { kind: "property", id: "prop-gone", accountId, shard: "DB" } as const;
+    expect((await readTruth(backups(), [told])).unread.size).toBe(0);
+  });
+});
