@@ -16,6 +16,7 @@ interface Service {
   readonly buildContract: Build;
   readonly buildBackoffice: Build;
   readonly buildSandbox: Build;
+  readonly buildUploads: Build;
   readonly buildInputSchemas: () => object;
   readonly INPUT_SCHEMAS_FILE: string;
   readonly PROMPTS: readonly object[];
@@ -33,7 +34,7 @@ registerHooks({
 
 const load = (module: string): Promise<Service> => import(new URL(`../src/${module}`, import.meta.url).href);
 
-const { buildBackoffice, buildContract, buildSandbox } = await load("docs/built.ts");
+const { buildBackoffice, buildContract, buildSandbox, buildUploads } = await load("docs/built.ts");
 const { fileOf } = await load("docs/documents.ts");
 const { buildInputSchemas } = await load("mcp/tools/input-schema.ts");
 const { INPUT_SCHEMAS_FILE } = await load("mcp/tools/load-input-schemas.ts");
@@ -64,6 +65,7 @@ const contracts = { "pt-BR": contractIn("pt-BR"), en: contractIn("en") };
 for (const language of ["pt-BR", "en"] as const) {
   write("v1", language, withSamples(contracts[language]));
   write("sandbox", language, buildSandbox(language).document);
+  write("uploads", language, buildUploads(language).document);
   write("backoffice", language, buildBackoffice(language).document);
 }
 writeBuilt(join(FOLDER, INPUT_SCHEMAS_FILE), JSON.stringify(buildInputSchemas()));

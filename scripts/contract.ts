@@ -13,6 +13,8 @@ const FILES = [
   "v1.en.json",
   "sandbox.pt-BR.json",
   "sandbox.en.json",
+  "uploads.pt-BR.json",
+  "uploads.en.json",
   "backoffice.pt-BR.json",
   "backoffice.en.json",
 ];

@@ -15,6 +15,7 @@ import { respondProblem } from "./middleware/problem-response.ts";
 import { requestContext } from "./middleware/request-context.ts";
 import { ENDPOINTS } from "./routes/index.ts";
 import { servePhoto } from "./routes/photos/serve.ts";
+import { uploadPhoto } from "./routes/photos/upload.ts";
 import { SANDBOX_ENDPOINTS } from "./sandbox/endpoints.ts";
 import { serveSandbox } from "./sandbox/serve.ts";
 
@@ -28,6 +29,7 @@ export const app = new OpenAPIHono<AppEnv>({ getPath: rawPath, router: new TrieR
 app.use(requestContext());
 app.route("/v1", mount(ENDPOINTS, serveEndpoint));
 app.route("/", mount(SANDBOX_ENDPOINTS, serveSandbox));
+app.route("/", mount([uploadPhoto], serveEndpoint));
 app.route("/", docs);
 app.route("/mcp", mcp);
 app.get(METADATA_PATH, serveMetadata);

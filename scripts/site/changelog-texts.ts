@@ -14,6 +14,10 @@ export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string]
     "O evento `property.photos_done`: as fotos pedidas de um imóvel chegaram, ou não chegarão.",
   ],
   [
+    "`PUT /uploads/photos` takes a photo",
+    "`PUT /uploads/photos` recebe uma foto como arquivo e responde um endereço para `photos`. O contrato é `/uploads/openapi.json`.",
+  ],
+  [
     "A webhook's entry in the document",
     "Cada entrada de webhook do documento diz o que fazer com ela, com um exemplo do corpo. O `pattern` de `listingUrl` mostra que espaços são recusados, como já eram. O `reason` do que falta diz o que informar.",
   ],

@@ -71,7 +71,7 @@ export interface SentNames {
   readonly faults: readonly Fault[];
 }
 
-/** A body as received: unparsed bytes, an object, or the reason why it cannot be read. */
+/** A body as received: unparsed bytes, an object, a request that has it, or the reason why it cannot be read. */
 export type SentBody =
   | { readonly kind: "none" }
   | {
@@ -80,6 +80,8 @@ export type SentBody =
       readonly contentType: string | null;
       readonly contentEncoding: string | null;
     }
+  /** To be read by the verb, once its caller is let in. */
+  | { readonly kind: "stream"; readonly request: Request }
   | { readonly kind: "object"; readonly value: Readonly<Record<string, unknown>> }
   | { readonly kind: "unreadable"; readonly refusal: Refusal };
 

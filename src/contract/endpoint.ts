@@ -128,6 +128,8 @@ interface WriteDeclaration<P extends z.ZodObject, Q extends DryRunQuery, B exten
   readonly parts?: { readonly in: string; readonly body: z.ZodType };
   /** The limit of a body that may be larger than elsewhere. */
   readonly bodyBytes?: number;
+  /** The body is a file, which the verb reads. */
+  readonly streams?: true;
   readonly idempotent: boolean;
   /** Whether the answer depends on the key's permissions: then another key cannot replay the call (rules 7.2). */
   differsByKey?(query: URLSearchParams): boolean;

@@ -64,6 +64,7 @@ const objectIdOf = ({ call: { sent }, answer }: Finished): string | null => {
 
 const bytesIn = ({ call: { sent } }: Finished): number => {
   if (sent.body.kind === "bytes") return sent.body.bytes.byteLength;
+  if (sent.body.kind === "stream") return Number(sent.body.request.headers.get("content-length") ?? 0);
   return sent.body.kind === "object" ? sizeOf(JSON.stringify(sent.body.value)) : 0;
 };
 
@@ -97,8 +98,8 @@ export const logCall = (finished: Finished): void => {
   const { accountId } = caller;
   const { clock, callLog } = services;
   const logged = loggedCall(finished);
-  const { operation, code, status, bytesIn, bytesOut } = logged;
-  Object.assign(finished.call.facts, { operation, code, status, bytesIn, bytesOut });
+  const { code, status, bytesIn, bytesOut } = logged;
+  Object.assign(finished.call.facts, { code, status, bytesIn, bytesOut });
   callGatherer.add(logged, { clock, accountId, log: () => callLog(accountId), waitUntil });
   callTally.add({ status, clock, log: () => callLog(PLATFORM_LOG), waitUntil });
 };

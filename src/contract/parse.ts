@@ -38,8 +38,8 @@ const readObjectOf = (declared: z.ZodType, value: unknown, faults: readonly Faul
   value === null ? unreadable(...faults) : readPart(declared, value, "body", faults);
 
 const readBody = ({ route, parts }: Asked, sent: SentBody): Part => {
-  // The body of a GET is ignored.
-  if (sent.kind === "none") return NO_BODY;
+  // The body of a GET is ignored, and a file is read by its verb.
+  if (sent.kind === "none" || sent.kind === "stream") return NO_BODY;
   if (sent.kind === "unreadable") throw sent.refusal;
   const declared = parts?.body ?? bodyOf(route);
   if (sent.kind === "object") return declared === null ? NOT_EMPTY : readObjectOf(declared, sent.value);

@@ -20,17 +20,21 @@ import { logCall } from "./log-call.ts";
 import { toldOf } from "./problem-answer.ts";
 import type { Route } from "./route.ts";
 
+const receiveNames = (c: AppContext, { path }: Route, faults: readonly Fault[]) => ({
+  params: readPath(c, path),
+  query: readQuery(c),
+  faults,
+});
+
 /** A request's input, with the faults of its headers. */
 export const receive = async (
   c: AppContext,
-  { path, method }: Route,
+  route: Route,
   faults: readonly Fault[],
   bodyBytes = BODY_BYTES,
 ): Promise<SentInput> => ({
-  params: readPath(c, path),
-  query: readQuery(c),
-  body: method === "get" ? WITHOUT_BODY : await readBody(c, bodyBytes),
-  faults,
+  ...receiveNames(c, route, faults),
+  body: route.method === "get" ? WITHOUT_BODY : await readBody(c, bodyBytes),
 });
 
 /** Answers a request with the outcome of its operation. */
@@ -42,7 +46,7 @@ export const answerCall = async <C extends Caller | Operator>(
   const outcome = await invoke(operation, { ...scopeOf(c), ...own, mode: AS_SENT });
   c.set("limits", outcome.limits);
   const { answer, problem } = toldOf(outcome, scopeOf(c), c.req.method);
-  Object.assign(c.get("facts"), { operation: operation.route.operationId, code: problem?.code });
+  c.get("facts").code = problem?.code;
   return respond(c, answer);
 };
 
@@ -54,6 +58,10 @@ const receiveClaimed = async (
 ): Promise<Pick<Call, "sent" | "claim">> => {
   if (endpoint.kind === "read") return { sent: await receive(c, endpoint.route, []), claim: null };
   const { key, faults } = readIdempotencyKey(c, endpoint);
+  if (endpoint.streams) {
+    const body = { kind: "stream", request: c.req.raw } as const;
+    return { sent: { ...receiveNames(c, endpoint.route, faults), body }, claim: null };
+  }
   const sent = await receive(c, endpoint.route, faults, endpoint.bodyBytes);
   const claims = key !== null && sent.body.kind === "bytes";
   const claim = claims ? await claimRequest(c, key, sent.body.bytes, { endpoint, keyId }) : null;

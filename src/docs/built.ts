@@ -1,11 +1,12 @@
+import { PHOTO_EXTENSIONS } from "../domain/photos/photo-url.ts";
 import type { Language } from "../lib/language.ts";
-import { BACKOFFICE, SANDBOX, V1 } from "../words/documents.ts";
+import { BACKOFFICE, SANDBOX, UPLOADS, V1 } from "../words/documents.ts";
 import { Describer } from "./describe.ts";
 import { buildDocument, type DocumentOptions } from "./document.ts";
 import { CONTRACT_VERSION, PLACEHOLDER } from "./documents.ts";
-import type { OpenApiDocument } from "./openapi.ts";
-import { BACKOFFICE_OPERATIONS, OPERATIONS, SANDBOX_OPERATIONS } from "./operations.ts";
-import { BACKOFFICE_TEXTS, type Merged, SANDBOX_TEXTS, V1_TEXTS } from "./texts.ts";
+import { mapOperations, type OpenApiDocument } from "./openapi.ts";
+import { BACKOFFICE_OPERATIONS, OPERATIONS, SANDBOX_OPERATIONS, UPLOAD_OPERATIONS } from "./operations.ts";
+import { BACKOFFICE_TEXTS, type Merged, SANDBOX_TEXTS, UPLOAD_TEXTS, V1_TEXTS } from "./texts.ts";
 
 /** A document as it is kept: complete but for the address of the deployment. */
 export interface Built {
@@ -58,6 +59,26 @@ export const buildSandbox = (language: Language): Built => {
     hasWebhooks: false,
   });
   return described(document, SANDBOX_TEXTS, language);
+};
+
+/** A picture, by its type: no schema says more of it. */
+const PICTURE = {
+  required: true,
+  content: Object.fromEntries(Object.keys(PHOTO_EXTENSIONS).map((type) => [type, { schema: {} }])),
+};
+
+/** The contract of `/uploads`. */
+export const buildUploads = (language: Language): Built => {
+  const document = buildDocument(UPLOAD_OPERATIONS, {
+    ...COMMON,
+    ...wordsOf(UPLOADS, language),
+    serverUrl: PLACEHOLDER,
+    answerHeaders: CALL_ANSWER_HEADERS,
+    hasWebhooks: false,
+  });
+  const built = described(document, UPLOAD_TEXTS, language);
+  const withBody = mapOperations(built.document, (operation) => ({ ...operation, requestBody: PICTURE }));
+  return { ...built, document: withBody };
 };
 
 /** The document of `/backoffice`. */

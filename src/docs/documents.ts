@@ -7,7 +7,7 @@ export const CONTRACT_VERSION = "1.0.0";
 /** Placeholder for the deployment's address in built documents. */
 export const PLACEHOLDER = "https://public-url.invalid";
 
-export type DocumentName = "v1" | "backoffice" | "sandbox";
+export type DocumentName = "v1" | "backoffice" | "sandbox" | "uploads";
 
 /** The file of a document among the assets. */
 export const fileOf = (name: DocumentName, language: Language): string => `${name}.${language}.json`;

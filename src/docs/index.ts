@@ -43,9 +43,10 @@ docs.get("/", async (c, next) => {
 });
 for (const file of ["/robots.txt", "/sitemap.xml", "/llms.txt"]) docs.get(file, (c) => moved(c, BASE + file));
 docs.get("/favicon.ico", (c) => moved(c, `${BASE}/favicon.svg`));
-docs.get("/sandbox/openapi.json", inAskedLanguage, (c) =>
-  answerDocument(c, fileOf("sandbox", c.get("language"))),
-);
+for (const name of ["sandbox", "uploads"] as const)
+  docs.get(`/${name}/openapi.json`, inAskedLanguage, (c) =>
+    answerDocument(c, fileOf(name, c.get("language"))),
+  );
 docs.get("/backoffice/openapi.json", operatorOnly(), inAskedLanguage, async (c) =>
   answerDocument(c, fileOf("backoffice", c.get("language")), { "Cache-Control": "no-store" }),
 );

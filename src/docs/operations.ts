@@ -7,8 +7,9 @@ import { errorsOf } from "../contract/errors-of.ts";
 import type { Route } from "../contract/route.ts";
 import type { ErrorCode } from "../errors/catalogue.ts";
 import { ENDPOINTS } from "../routes/index.ts";
+import { uploadPhoto } from "../routes/photos/upload.ts";
 import { SANDBOX_ENDPOINTS } from "../sandbox/endpoints.ts";
-import { ANSWERS, BACKOFFICE_ANSWERS, SANDBOX_ANSWERS } from "../words/answers.ts";
+import { ANSWERS, BACKOFFICE_ANSWERS, SANDBOX_ANSWERS, UPLOAD_ANSWERS } from "../words/answers.ts";
 
 export interface Operation {
   readonly route: Route;
@@ -56,5 +57,7 @@ const backofficeOperationOf = (endpoint: BackofficeEndpoint): Operation => ({
 export const OPERATIONS: readonly Operation[] = ENDPOINTS.map(operationIn(ANSWERS));
 
 export const SANDBOX_OPERATIONS: readonly Operation[] = SANDBOX_ENDPOINTS.map(operationIn(SANDBOX_ANSWERS));
+
+export const UPLOAD_OPERATIONS: readonly Operation[] = [operationIn(UPLOAD_ANSWERS)(uploadPhoto)];
 
 export const BACKOFFICE_OPERATIONS: readonly Operation[] = BACKOFFICE_ENDPOINTS.map(backofficeOperationOf);

@@ -1,5 +1,6 @@
 import type { Sentence } from "../lib/language.ts";
 import { ENDPOINTS } from "../routes/index.ts";
+import { uploadPhoto } from "../routes/photos/upload.ts";
 import { SANDBOX_ENDPOINTS } from "../sandbox/endpoints.ts";
 import { V1_WORDS } from "../words/all.ts";
 import { BACKOFFICE_WORDS } from "../words/backoffice/all.ts";
@@ -7,6 +8,7 @@ import { FEED_WORDS } from "../words/backoffice/feed.ts";
 import { SANDBOX_WORDS } from "../words/backoffice/sandbox.ts";
 import { PLAYGROUND_WORDS } from "../words/sandbox.ts";
 import type { BackofficeWords, SchemaTexts, Words } from "../words/text.ts";
+import { UPLOAD_WORDS } from "../words/uploads.ts";
 import { mapped } from "./openapi.ts";
 
 type Titled = BackofficeWords["operations"][string];
@@ -35,7 +37,7 @@ const merged = (parts: readonly BackofficeWords[]): Merged => {
 };
 
 const titles = new Map<string, Sentence>(
-  [...ENDPOINTS, ...SANDBOX_ENDPOINTS].map(({ route, title }) => [route.operationId, title]),
+  [...ENDPOINTS, ...SANDBOX_ENDPOINTS, uploadPhoto].map(({ route, title }) => [route.operationId, title]),
 );
 
 /** @throws Error for an operation that nobody serves */
@@ -56,6 +58,13 @@ const own = merged(BACKOFFICE_WORDS);
 
 /** The texts of the platform side, which shows the objects of `/v1` besides its own. */
 export const BACKOFFICE_TEXTS: Merged = { ...own, schemas: new Map([...V1_TEXTS.schemas, ...own.schemas]) };
+
+/** The texts of `/uploads`. */
+const uploads = merged([titled(UPLOAD_WORDS)]);
+export const UPLOAD_TEXTS: Merged = {
+  ...uploads,
+  schemas: new Map([...V1_TEXTS.schemas, ...uploads.schemas]),
+};
 
 const playground = merged([titled(PLAYGROUND_WORDS)]);
 const { SimulateEventInput, SimulatedEvent } = SANDBOX_WORDS.schemas;

@@ -70,8 +70,8 @@ export const FAULTS = {
   control_character: sentence("tem caracteres de controle", "has control characters"),
   not_a_cursor: sentence("não é um nextCursor desta lista", "is not a nextCursor of this list"),
   not_taken: sentence(
-    "não é aceito nesta rota, que repete o trabalho a cada chamada",
-    "is not accepted by this route, which repeats its work on every call",
+    "não é aceito nesta rota, em que cada chamada vale por si",
+    "is not accepted by this route, where each call stands on its own",
   ),
   not_found: sentence("não existe", "does not exist"),
   not_on_team: sentence("não é um corretor ativo da equipe", "is not an active broker of the team"),

@@ -2,6 +2,7 @@ import { commit } from "../db/commit.ts";
 import { NO_EFFECTS } from "../db/plan.ts";
 import { type Database, run, sql } from "../db/statement.ts";
 import { forgetHosts } from "../domain/galleries/pace.ts";
+import { expireUploads } from "../domain/galleries/upload-photo.ts";
 import { drainLog } from "../domain/outbox/drain-log.ts";
 import { accountToDiscard, discardPhotos } from "../domain/photos/discard-photos.ts";
 import type { GalleryKey } from "../domain/photos/property-photo.ts";
@@ -12,6 +13,7 @@ import type { EventLogPort } from "../ports/event-log.ts";
 import type { PhotoStore } from "../ports/photo-store.ts";
 import { Budget, eachOf } from "./budget.ts";
 import { takeTurns } from "./turns.ts";
+import { unlessMoved } from "./unless-moved.ts";
 
 /** No message waits this long for its next attempt, so a gallery that does has lost its message. */
 export const LOST_AFTER_MS = 15 * MINUTE_MS;
@@ -23,6 +25,7 @@ const ACCOUNTS_AT_ONCE = 10;
 /** Calls of the bucket in one turn of an account. */
 const DISCARDS_OF_TURN = 5;
 const MAX_FORGOTTEN_HOSTS = 5_000;
+const MAX_EXPIRED_UPLOADS = 1_000;
 
 export interface PhotoSweepPorts {
   readonly shardNames: readonly string[];
@@ -98,7 +101,7 @@ const requeueLost = async (
     work: async (group) => {
       const galleries = await readGalleries(db, group.flat());
       for (const [accountId, own] of Map.groupBy(galleries, (key) => key.accountId)) {
-        await queueAgain(db, accountId, own, now);
+        if (!(await unlessMoved(() => queueAgain(db, accountId, own, now)))) continue;
         await drainLog(ports, { accountId, shard });
         queued += own.length;
       }
@@ -121,7 +124,10 @@ const discardGivenUp = async (
     next: (span) => accountToDiscard(db, now, span),
     work: async ([own]) => {
       const { accountId } = own![0]!;
-      const gone = await discardPhotos(db, ports.photos, accountId, now, DISCARDS_OF_TURN);
+      let gone = 0;
+      await unlessMoved(async () => {
+        gone = await discardPhotos(db, ports.photos, accountId, now, DISCARDS_OF_TURN);
+      });
       discarded += gone;
       return gone > 0;
     },
@@ -129,18 +135,20 @@ const discardGivenUp = async (
   return discarded;
 };
 
-/** Finds the work of lost messages: galleries that nobody fetches, bytes that nobody deletes. */
+/** Finds what is left: galleries that nobody fetches, uploads that nobody used, bytes that nobody deletes. */
 export const sweepPhotos = async (
   ports: PhotoSweepPorts,
   now: number,
   budget = new Budget(systemClock),
-): Promise<{ galleriesRequeued: number; photosDiscarded: number }> => {
+): Promise<{ galleriesRequeued: number; uploadsExpired: number; photosDiscarded: number }> => {
   let galleriesRequeued = 0;
+  let uploadsExpired = 0;
   let photosDiscarded = 0;
   await eachOf(ports.shardNames, budget, async (shard, share) => {
     galleriesRequeued += await requeueLost(ports, shard, now, share);
+    uploadsExpired += await expireUploads(ports.shard(shard), now, MAX_EXPIRED_UPLOADS);
     photosDiscarded += await discardGivenUp(ports, shard, now, share);
     if (!share.isSpent) await forgetHosts(ports.shard(shard), now, MAX_FORGOTTEN_HOSTS);
   });
-  return { galleriesRequeued, photosDiscarded };
+  return { galleriesRequeued, uploadsExpired, photosDiscarded };
 };

@@ -3,6 +3,7 @@ import { type OperationId, V1_WORDS } from "./all.ts";
 import { BACKOFFICE_WORDS } from "./backoffice/all.ts";
 import { PLAYGROUND_WORDS } from "./sandbox.ts";
 import type { Words } from "./text.ts";
+import { UPLOAD_WORDS } from "./uploads.ts";
 
 const answersOf = (parts: readonly Words[]): Readonly<Record<string, z.ZodType>> =>
   Object.fromEntries(
@@ -17,3 +18,6 @@ export const BACKOFFICE_ANSWERS = answersOf(BACKOFFICE_WORDS);
 
 /** The same of `/sandbox`. */
 export const SANDBOX_ANSWERS = answersOf([PLAYGROUND_WORDS]);
+
+/** The same of `/uploads`. */
+export const UPLOAD_ANSWERS = answersOf([UPLOAD_WORDS]);

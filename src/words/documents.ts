@@ -39,6 +39,19 @@ export const SANDBOX: DocumentTexts = {
   },
 };
 
+export const UPLOADS: DocumentTexts = {
+  title: {
+    "pt-BR": "Envio de fotos da API de integração",
+    en: "Photo uploads of the Account Integration API",
+  },
+  description: {
+    "pt-BR":
+      "Fotos enviadas como arquivo, para quem não as publica em endereço próprio. As chamadas contam nos limites da chave e aceitam `dryRun=true`, como as de `/v1`.",
+    en: "Photos sent as files, for those who do not publish them at addresses of their own. Calls count against the key's limits and take `dryRun=true`, like those of `/v1`.",
+  },
+  credential: V1.credential,
+};
+
 export const BACKOFFICE: DocumentTexts = {
   title: {
     "pt-BR": "Lado da plataforma da API de integração",
@@ -174,6 +187,13 @@ export const TAG_TEXTS: Readonly<Record<string, TagTexts>> = {
   Shards: {
     name: { "pt-BR": "Bancos de dados", en: "Shards" },
     description: { "pt-BR": "Quanto cada banco de dados ocupa.", en: "How full each database is." },
+  },
+  Backups: {
+    name: { "pt-BR": "Cópias de segurança", en: "Backups" },
+    description: {
+      "pt-BR": "Exportações noturnas de cada conta, e a volta a uma delas.",
+      en: "Nightly exports of each account, and the return to one of them.",
+    },
   },
   Work: {
     name: { "pt-BR": "Filas do operador", en: "Operator's queues" },

@@ -5,6 +5,7 @@ import { V1_TEXTS } from "../../src/docs/texts.ts";
 import { confirmationNotices } from "../../src/domain/notices/confirmation-notice.ts";
 import { ERRORS } from "../../src/errors/catalogue.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
+import { uploadPhoto } from "../../src/routes/photos/upload.ts";
 import { SANDBOX_ENDPOINTS } from "../../src/sandbox/endpoints.ts";
 import { BACKOFFICE_WORDS } from "../../src/words/backoffice/all.ts";
 
@@ -60,7 +61,7 @@ const inDashboard = (texts: readonly Named[]): string[] =>
   texts.filter(([, text]) => /painel|dashboard/i.test(text)).map(([name]) => name);
 
 /** In the pattern a path parameter matches anything but a slash. */
-const ROUTES = [...ENDPOINTS, ...SANDBOX_ENDPOINTS].map(
+const ROUTES = [...ENDPOINTS, ...SANDBOX_ENDPOINTS, uploadPhoto].map(
   ({ route: { method, path } }) =>
     new RegExp(`^${method.toUpperCase()} ${path.replace(/\{\w+\}/g, "[^/]+")}$`),
 );

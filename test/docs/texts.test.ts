@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { buildBackoffice, buildContract, buildSandbox } from "../../src/docs/built.ts";
+import { buildBackoffice, buildContract, buildSandbox, buildUploads } from "../../src/docs/built.ts";
 import { V1_TEXTS } from "../../src/docs/texts.ts";
 import { ID_PREFIXES } from "../../src/lib/id.ts";
 import { LANGUAGES, type Sentence } from "../../src/lib/language.ts";
 import { BACKOFFICE_WORDS } from "../../src/words/backoffice/all.ts";
 import { PLAYGROUND_WORDS } from "../../src/words/sandbox.ts";
+import { UPLOAD_WORDS } from "../../src/words/uploads.ts";
 
 /** Every text of the contract, by its name. */
 const texts = (): [string, Sentence][] => [
@@ -31,6 +32,12 @@ describe("the texts of the contract", () => {
   it.each(LANGUAGES)("describe in %s those of the sandbox too", (language) => {
     const where = "say it in src/words/sandbox.ts, in both languages";
     expect(buildSandbox(language).missing.map((name) => `${name}: ${where}`)).toEqual([]);
+  });
+
+  it.each(LANGUAGES)("describe in %s those of uploads too", (language) => {
+    const { missing, unused } = buildUploads(language);
+    const own = [...Object.keys(UPLOAD_WORDS.operations), ...Object.keys(UPLOAD_WORDS.schemas)];
+    expect([...missing, ...unused.filter((name) => own.includes(name.split(".")[0]!))]).toEqual([]);
   });
 
   it("describe nothing that does not exist", () => {

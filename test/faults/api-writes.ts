@@ -2,16 +2,18 @@ import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { HOUR_MS } from "../../src/lib/clock.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
 import { SANDBOX_ENDPOINTS } from "../../src/sandbox/endpoints.ts";
-import { sampleOf } from "../contract/samples.ts";
 import { sandboxSampleOf } from "../contract/samples/sandbox.ts";
+import { sampleOf } from "../contract/samples.ts";
 import type { TestAccount } from "../support/api.ts";
 import { pathOf } from "../support/contract-client.ts";
 import type { Method } from "../support/http.ts";
 import { person } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
-import type { Call } from "../support/serve-with.ts";
+import { picture } from "../support/picture-web.ts";
 import { emptySandbox } from "../support/sandbox.ts";
+import type { Call } from "../support/serve-with.ts";
 import { moveClock } from "../support/time.ts";
+import { uploaded } from "../support/uploads.ts";
 import { type CallSubject, callSubject } from "./call-subject.ts";
 import type { Subject } from "./walk.ts";
 
@@ -95,6 +97,8 @@ const OUTCOMES: Readonly<Record<string, CallSubject["prepare"]>> = {
     return put(account, listing());
   },
   "a PUT with photos": (account) => put(account, listing({ photos: ["https://fotos.example.com/1.jpg"] })),
+  "a PUT with an uploaded photo": async (account) =>
+    put(account, listing({ photos: [await uploaded(account, picture("uploaded"))] })),
   "a POST without a code": (account) => sent(account, "POST", "/properties", listing()),
   "a PATCH that is refused": async (account) => {
     const id = await aProperty(account);
@@ -123,6 +127,16 @@ const OUTCOMES: Readonly<Record<string, CallSubject["prepare"]>> = {
   },
 };
 
+const picturePut = ({ key }: TestAccount): Call => ({
+  ...{ key, method: "PUT", base: "", path: "/uploads/photos" },
+  options: { body: picture("uploaded") },
+});
+
+const upload: CallSubject = {
+  ...{ name: "uploadPhoto", keyed: false, notIdempotent: true },
+  prepare: picturePut,
+};
+
 const outcomes = Object.entries(OUTCOMES).map(
   ([name, prepare]): CallSubject => ({ name, prepare, keyed: true, notIdempotent: false }),
 );
@@ -135,6 +149,6 @@ const replicated: CallSubject = {
   prepare: (account) => put(account, listing()),
 };
 
-export const API_WRITES: readonly Subject[] = [...operations, ...playground, ...outcomes, replicated].map(
-  callSubject,
-);
+export const API_WRITES: readonly Subject[] = [
+  ...[...operations, ...playground, upload, ...outcomes, replicated].map(callSubject),
+];

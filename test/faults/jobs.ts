@@ -27,6 +27,7 @@ import { RecordingMail } from "../support/recording-mail.ts";
 import { emptySandbox } from "../support/sandbox.ts";
 import { serveWith } from "../support/serve-with.ts";
 import { moveClock } from "../support/time.ts";
+import { uploaded } from "../support/uploads.ts";
 import { drainEverything, LOST_AFTER_MS } from "./drain-everything.ts";
 import { eligibleProperty } from "./eligible-property.ts";
 import { startJob } from "./start-job.ts";
@@ -97,6 +98,8 @@ const lostGallery: Prepare = async (account) => {
   await account.api.put("/properties/by-ref/AP-1", { body: listing({ photos }) });
   await lose(account);
 };
+
+const unusedUpload: Prepare = (account) => uploaded(account).then(() => moveClock(8 * DAY_MS));
 
 const lostBatch: Prepare = async (account) => {
   await account.api.post("/properties/batch", { body: { items: [listing({ externalRef: "AP-1" })] } });
@@ -272,6 +275,7 @@ export const SCHEDULED: readonly Subject[] = [
   jobSubject("gate-notices", "a revoked key that its gate has not heard of", unheard),
   jobSubject("outbox-sweep", "what no drain has taken", undrained),
   jobSubject("photo-sweep", "a lost gallery", lostGallery),
+  jobSubject("photo-sweep", "an upload that nobody used", unusedUpload),
   jobSubject("photo-sweep", "a lost review of a sandbox", lostReview, emptySandbox),
   jobSubject("batch-sweep", "a lost batch", lostBatch),
   jobSubject("delivery-sweep", "a lost delivery", lostDelivery),

@@ -3,7 +3,7 @@ import { Validator } from "@cfworker/json-schema";
 import type { Language } from "../../src/lib/language.ts";
 import type { Json } from "./http.ts";
 
-export type Side = "v1" | "backoffice" | "sandbox";
+export type Side = "v1" | "backoffice" | "sandbox" | "uploads";
 
 /** The deployed document of one side of the service, whatever a test changes in how it is served. */
 const read = async (name: Side, language: Language): Promise<Json> =>

@@ -1,7 +1,12 @@
 import { type DocumentValidator, documentValidator } from "./document.ts";
 import type { Json } from "./http.ts";
 
-const SIDES = { "/v1": "v1", "/backoffice": "backoffice", "/sandbox": "sandbox" } as const;
+const SIDES = {
+  "/v1": "v1",
+  "/backoffice": "backoffice",
+  "/sandbox": "sandbox",
+  "/uploads": "uploads",
+} as const;
 type Base = keyof typeof SIDES;
 
 /** A literal segment precedes a parameter, as in the router. */
@@ -85,6 +90,7 @@ export const undocumented = async (method: string, address: string, answer: Answ
   const base = (Object.keys(SIDES) as Base[]).find((one) => path.startsWith(`${one}/`));
   if (base === undefined || method === "OPTIONS") return [];
   const validator = await documentValidator(SIDES[base]);
-  // The sandbox's document has its base in its paths.
-  return faultsOf(validator, method, base === "/sandbox" ? path : path.slice(base.length), answer);
+  // The others' documents have their base in their paths.
+  const isServer = base === "/v1" || base === "/backoffice";
+  return faultsOf(validator, method, isServer ? path.slice(base.length) : path, answer);
 };

@@ -15,7 +15,7 @@ export interface Answer<Body = Json> {
 }
 
 export interface Options {
-  /** An object is sent as JSON; a string unchanged, with `Content-Type: application/json`. */
+  /** An object is sent as JSON; a string or bytes unchanged, with `Content-Type: application/json`. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   /** Replaces the client's own credential; null sends none. */
@@ -36,8 +36,10 @@ export const requestOf = (
   const { body } = options;
   if (body === undefined) return new Request(env.PUBLIC_URL + path, { method, headers });
   if (!headers.has("Content-Type")) headers.set("Content-Type", "application/json");
-  const text = typeof body === "string" ? body : JSON.stringify(body);
-  return new Request(env.PUBLIC_URL + path, { method, headers, body: text });
+  const isAsSent = typeof body === "string" || body instanceof Uint8Array || body instanceof ReadableStream;
+  if (body instanceof Uint8Array) headers.set("Content-Length", String(body.byteLength));
+  const sent = isAsSent ? (body as BodyInit) : JSON.stringify(body);
+  return new Request(env.PUBLIC_URL + path, { method, headers, body: sent });
 };
 
 const parsed = (text: string, type: string | null): Json => {

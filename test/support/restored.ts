@@ -8,6 +8,7 @@ import { restoreDue } from "./exported.ts";
 import type { Json } from "./http.ts";
 import { makeLead, person } from "./lead.ts";
 import { recommended } from "./match.ts";
+import { uploaded } from "./uploads.ts";
 
 /** Every row of the account, without what a restore dates anew. */
 export const rowsOf = async (accountId: string): Promise<Record<string, string[]>> => {
@@ -24,6 +25,7 @@ export const rowsOf = async (accountId: string): Promise<Record<string, string[]
 export const busyAccount = async (): Promise<TestAccount> => {
   const account = await makeAccount();
   await recommended(account);
+  await uploaded(account);
   const lead = await makeLead(account, { email: "ana@example.com" });
   await account.api.post(`/leads/${lead.id}/interactions`, { body: { type: "CALL", note: "ligar às 9h" } });
   await account.api.put("/leads/by-ref/c-1", { body: person(), headers: { "Idempotency-Key": "k-1" } });

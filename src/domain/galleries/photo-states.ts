@@ -1,4 +1,4 @@
-import { type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
+import { type Database, type Meter, type Row, run, type Statement, sql } from "../../db/statement.ts";
 import type { KnownBody } from "../../outbound/known-body.ts";
 import { LEASE_MS } from "../photos/discard-photos.ts";
 import { type GalleryKey, UNFINISHED } from "../photos/property-photo.ts";
@@ -111,10 +111,11 @@ export const holdPhoto = async (
 export const finishPhoto = async (
   db: Database,
   key: GalleryKey,
-  photo: FetchedPhoto,
+  photo: Pick<FetchedPhoto, "url" | "hash">,
   now: number,
+  meter?: Meter,
 ): Promise<boolean> => {
-  const [, , current] = await run(db, [
+  const statements = [
     sql(
       `UPDATE property_photos SET status = 'INGESTED', fault = NULL, at = ?
        WHERE property_id = ? AND url = ? AND hash = ?`,
@@ -133,7 +134,8 @@ export const finishPhoto = async (
       photo.hash,
     ),
     standing(key),
-  ]);
+  ];
+  const [, , current] = await run(db, statements, meter);
   return stands(current);
 };
 

@@ -8,6 +8,10 @@ const FAULTS: Readonly<Record<string, Sentence>> = {
     "pt-BR": "o que veio não é JPEG, PNG, WebP nem AVIF",
     en: "what came is no JPEG, PNG, WebP or AVIF",
   },
+  cut_off: {
+    "pt-BR": "a imagem acaba antes do fim",
+    en: "the picture ends early",
+  },
   discarding: {
     "pt-BR": "a mesma imagem estava sendo excluída",
     en: "the same picture was being deleted",

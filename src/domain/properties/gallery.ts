@@ -40,7 +40,7 @@ export const pendingGallery = (property: Property): Job[] => {
 const same = (a: readonly string[] | null, b: readonly string[]): boolean =>
   a !== null && a.length === b.length && a.every((url, at) => url === b[at]);
 
-/** The property takes a photo of another one of the account, if that still has it: nothing is fetched. */
+/** The property takes a photo of another one of the account, or an uploaded one, if it is still there: nothing is fetched. */
 const adoptPhotos = ({ id, accountId, photoRequestId }: Property, own: readonly OwnPhoto[], now: number) =>
   own.length === 0
     ? []
@@ -63,6 +63,13 @@ const adoptPhotos = ({ id, accountId, photoRequestId }: Property, own: readonly 
           accountId,
         ),
         guard("stale", "changes() = ?", own.length),
+        // An upload has found its property: it is the property's from now on.
+        sql(
+          `DELETE FROM property_photos WHERE property_id = ?1 AND status = 'INGESTED'
+             AND url IN (SELECT value ->> 'url' FROM json_each(?2))`,
+          accountId,
+          JSON.stringify(own),
+        ),
       ];
 
 /** Whether these photos are the last requested gallery. */

@@ -69,7 +69,8 @@ const bytesOf = ({ accountId, objects, photos, discards }: Stored): string[] => 
 
 /** Galleries, the photos' records, and the stored bytes agree. */
 export const photos: Check = (stored) => {
-  const ids = new Set(stored.properties.map(({ id }) => id));
+  // Uploads that no property has taken are the account's own.
+  const ids = new Set([stored.accountId, ...stored.properties.map(({ id }) => id)]);
   const arrived = new Set(
     stored.photos
       .filter(({ status }) => status === "INGESTED")

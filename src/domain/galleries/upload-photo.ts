@@ -1,0 +1,136 @@
+import type { Links } from "../../call-context.ts";
+import { isOpen } from "../../db/open-account.ts";
+import { type Database, type Meter, run, type Statement, sql } from "../../db/statement.ts";
+import { Refusal, refuseRequest } from "../../errors/refusal.ts";
+import { type Clock, DAY_MS } from "../../lib/clock.ts";
+import { sha256Hex } from "../../lib/digest.ts";
+import { isWhole } from "../../lib/image-end.ts";
+import { imageType } from "../../lib/image-type.ts";
+import type { PhotoStore } from "../../ports/photo-store.ts";
+import { photoFaultText } from "../photos/fault-sentences.ts";
+import { photoUrl } from "../photos/photo-url.ts";
+import { UNFINISHED } from "../photos/property-photo.ts";
+import { finishPhoto } from "./photo-states.ts";
+
+/** How long an upload waits for a property that shows it (rules 14.14). */
+export const UPLOAD_DAYS = 7;
+/** What an account has waiting at most (rules 14.15). */
+export const MOST_WAITING = { photos: 1_000, bytes: 1_000_000_000 } as const;
+
+const BUSY_SECONDS = 30;
+
+export interface UploadPorts {
+  readonly accountId: string;
+  readonly db: Database;
+  readonly meter: Meter;
+  readonly clock: Clock;
+  readonly links: Pick<Links, "publicUrl">;
+  readonly photos: PhotoStore;
+  readonly dryRun: boolean;
+}
+
+interface Upload {
+  readonly url: string;
+  readonly hash: string;
+  readonly mediaType: string;
+  readonly bytes: number;
+}
+
+export interface Uploaded extends Omit<Upload, "hash"> {
+  readonly isNew: boolean;
+  readonly expiresAt: number;
+}
+
+const fault = (word: string): Refusal =>
+  refuseRequest(photoFaultText(word, "pt-BR"), photoFaultText(word, "en"));
+
+/** @throws Refusal request_refused for what is no complete picture */
+const readUpload = async ({ accountId, links }: UploadPorts, bytes: Uint8Array): Promise<Upload> => {
+  const mediaType = imageType(bytes);
+  if (!mediaType) throw fault("not_an_image");
+  if (!isWhole(bytes, mediaType)) throw fault("cut_off");
+  const hash = await sha256Hex(bytes);
+  const url = photoUrl(links.publicUrl, accountId, { hash, mediaType });
+  return { url, hash, mediaType, bytes: bytes.byteLength };
+};
+
+/** Of account ?1: address ?2, hash ?3, bytes ?4. Until a property takes a photo, the account itself refers to it. */
+const KNOWN =
+  "EXISTS (SELECT 1 FROM property_photos WHERE account_id = ?1 AND hash = ?3 AND status = 'INGESTED')";
+const DISCARDING = "EXISTS (SELECT 1 FROM photo_discards WHERE account_id = ?1 AND hash = ?3)";
+const HAS_ROOM = `(SELECT count(*) < ${MOST_WAITING.photos} AND total(bytes) + ?4 <= ${MOST_WAITING.bytes}
+  FROM property_photos WHERE property_id = ?1 AND url <> ?2)`;
+
+const stateOf = ({ accountId }: UploadPorts, { url, hash, bytes }: Upload): Statement =>
+  sql(
+    `SELECT ${KNOWN} AS known, ${DISCARDING} AS discarding, ${HAS_ROOM} AS has_room`,
+    ...[accountId, url, hash, bytes],
+  );
+
+/** Refers to the bytes before they are stored, as `holdPhoto` does. */
+const holdUpload = ({ accountId }: UploadPorts, upload: Upload, now: number): Statement =>
+  sql(
+    `INSERT INTO property_photos
+       (property_id, url, account_id, hash, bytes, media_type, at, request_id, status, fault)
+     SELECT ?1, ?2, ?1, ?3, ?4, ?5, ?6, '', iif(known, 'INGESTED', 'FAILED'), iif(known, NULL, '${UNFINISHED}')
+     FROM (SELECT ${KNOWN} AS known) WHERE NOT ${DISCARDING} AND ${HAS_ROOM}
+     ON CONFLICT (property_id, url) DO UPDATE SET at = excluded.at, status = excluded.status, fault = excluded.fault`,
+    ...[accountId, upload.url, upload.hash, upload.bytes, upload.mediaType, now],
+  );
+
+const noRoom = (): Refusal => {
+  const photos = MOST_WAITING.photos;
+  const megabytes = MOST_WAITING.bytes / 1_000_000;
+  return refuseRequest(
+    `No máximo ${photos} fotos enviadas, ou ${megabytes} MB, esperam por um imóvel. Use-as em photos antes de enviar mais.`,
+    `At most ${photos} uploaded photos, or ${megabytes} MB, wait for a property. Use them in photos before you send more.`,
+  );
+};
+
+/**
+ * Stores a picture that a gallery may name by its address, once however often it is sent.
+ * @throws Refusal request_refused, and concurrent_write while the same bytes are being deleted
+ */
+export const uploadPhoto = async (ports: UploadPorts, bytes: Uint8Array): Promise<Uploaded> => {
+  const { accountId, db, meter, clock, photos, dryRun } = ports;
+  const upload = await readUpload(ports, bytes);
+  const { hash, ...told } = upload;
+  const now = clock.now();
+  const held = dryRun ? [] : [holdUpload(ports, upload, now)];
+  const [[state] = []] = await run(db, [stateOf(ports, upload), ...held], meter);
+  if (state?.discarding) throw new Refusal("concurrent_write", { retryAfter: BUSY_SECONDS });
+  if (!state?.has_room) throw noRoom();
+  const isNew = !state.known;
+  // Known bytes too: it stores nothing that is there, and brings back what the bucket has lost.
+  if (!dryRun) await photos.keep(accountId, hash, bytes, upload.mediaType);
+  if (isNew && !dryRun) {
+    await finishPhoto(db, { accountId, propertyId: accountId, requestId: "" }, upload, clock.now(), meter);
+  }
+  return { ...told, isNew, expiresAt: now + UPLOAD_DAYS * DAY_MS };
+};
+
+/**
+ * Discards the oldest uploads that no property has taken; bytes of another photo of the account stay. An account that is
+ * closed for a move or a restore keeps its own until it is open: its database would refuse them all.
+ * @returns how many
+ */
+export const expireUploads = async (db: Database, now: number, limit: number): Promise<number> => {
+  const expired = `SELECT account_id, url, hash FROM property_photos INDEXED BY property_photos_uploads
+    WHERE property_id = account_id AND at < ? AND ${isOpen("property_photos.account_id")}
+    ORDER BY at LIMIT ?`;
+  const params = [now - UPLOAD_DAYS * DAY_MS, limit];
+  const [, gone = []] = await run(db, [
+    sql(
+      `INSERT INTO photo_discards (account_id, hash) SELECT account_id, hash FROM (${expired}) AS own
+       WHERE NOT EXISTS (SELECT 1 FROM property_photos AS other WHERE other.account_id = own.account_id
+         AND other.hash = own.hash AND other.property_id <> own.account_id)
+       ON CONFLICT (account_id, hash) DO NOTHING`,
+      ...params,
+    ),
+    sql(
+      `DELETE FROM property_photos WHERE (property_id, url) IN (SELECT account_id, url FROM (${expired})) RETURNING 1`,
+      ...params,
+    ),
+  ]);
+  return gone.length;
+};

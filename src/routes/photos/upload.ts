@@ -1,0 +1,57 @@
+import { createRoute } from "@hono/zod-openapi";
+import { encodingFaults } from "../../contract/body.ts";
+import type { Call } from "../../contract/call.ts";
+import type { ActedWrite, Endpoint } from "../../contract/endpoint.ts";
+import { withLargeBody } from "../../contract/large-body.ts";
+import { DRY_RUN } from "../../contract/query.ts";
+import { createdWith, doneWith } from "../../contract/route.ts";
+import { runAction } from "../../contract/run-write.ts";
+import { MAX_PHOTO_BYTES } from "../../domain/galleries/ingest-photo.ts";
+import { uploadPhoto as upload } from "../../domain/galleries/upload-photo.ts";
+import { refuseAny } from "../../errors/refusal.ts";
+import { isoTime } from "../../lib/clock.ts";
+import type { UPLOAD_WORDS } from "../../words/uploads.ts";
+
+type Answer = typeof UPLOAD_WORDS.operations.uploadPhoto.answer;
+
+/** The body is read when the caller has been let in. */
+const act =
+  ({ services, sent: { body } }: Call): ActedWrite["act"] =>
+  async (ctx) => {
+    if (body.kind !== "stream") throw new Error("An upload has the body of a request");
+    const { request } = body;
+    const { photos, clock } = services;
+    refuseAny(encodingFaults(request.headers.get("content-encoding")));
+    const { isNew, expiresAt, ...photo } = await withLargeBody(
+      { request, clock, accountId: ctx.accountId },
+      MAX_PHOTO_BYTES,
+      (bytes) => upload({ ...ctx, photos }, bytes),
+    );
+    const result = { outcome: isNew ? "STORED" : "ALREADY_STORED", dryRun: ctx.dryRun };
+    return {
+      status: isNew ? 201 : 200,
+      body: { data: { ...photo, expiresAt: isoTime(expiresAt) }, result },
+    };
+  };
+
+/** Beside `/v1`, whose bodies are JSON. */
+export const uploadPhoto: Endpoint = {
+  route: createRoute({
+    method: "put",
+    path: "/uploads/photos",
+    operationId: "uploadPhoto",
+    tags: ["Properties"],
+    request: { query: DRY_RUN },
+    responses: { 200: doneWith<Answer>(), 201: createdWith<Answer>() },
+  }),
+  kind: "write",
+  title: { "pt-BR": "Enviar uma foto", en: "Upload a photo" },
+  tool: null,
+  permission: "properties:write",
+  hints: { destructive: false, repeatable: true, reachesOut: false },
+  idempotent: false,
+  streams: true,
+  errors: ["bad_request", "request_refused"],
+  act: () => Promise.reject(new Error("It is made with its call")),
+  run: (endpoint, call) => runAction({ ...(endpoint as ActedWrite), act: act(call) }, call),
+};
