@@ -31,6 +31,7 @@ interface __BaseEnv_Env {
 	ACCOUNT_GATE: DurableObjectNamespace<import("./src/local").AccountGate>;
 	EVENT_LOG: DurableObjectNamespace<import("./src/local").EventLog>;
 	MATCH_BOARD: DurableObjectNamespace /* MatchBoard from real-estate-boards */ | DurableObjectNamespace /* MatchBoard from real-estate-boards-staging */ | DurableObjectNamespace<import("./src/local").MatchBoard>;
+	ACCOUNT_MOVER: DurableObjectNamespace /* AccountMover from real-estate-boards */ | DurableObjectNamespace /* AccountMover from real-estate-boards-staging */ | DurableObjectNamespace<import("./src/local").AccountMover>;
 	CALL_LOG: DurableObjectNamespace<import("./src/local").CallLog>;
 	PANEL: Service /* entrypoint TokenDoor from real-estate-panel */ | Service /* entrypoint TokenDoor from real-estate-panel-staging */ | Service /* entrypoint TokenDoor from real-estate-panel-local */;
 	SELF: Fetcher /* real-estate-account-api */ | Fetcher /* real-estate-account-api-staging */ | Service<typeof import("./src/local").default>;
@@ -38,7 +39,7 @@ interface __BaseEnv_Env {
 declare namespace Cloudflare {
 	interface GlobalProps {
 		mainModule: typeof import("./src/local");
-		durableNamespaces: "AccountGate" | "EventLog" | "MatchBoard" | "CallLog";
+		durableNamespaces: "AccountGate" | "EventLog" | "MatchBoard" | "CallLog" | "AccountMover";
 	}
 	interface ProductionEnv {
 		PHOTOS: R2Bucket;
@@ -71,6 +72,7 @@ declare namespace Cloudflare {
 		ACCOUNT_GATE: DurableObjectNamespace<import("./src/local").AccountGate>;
 		EVENT_LOG: DurableObjectNamespace<import("./src/local").EventLog>;
 		MATCH_BOARD: DurableObjectNamespace /* MatchBoard from real-estate-boards */;
+		ACCOUNT_MOVER: DurableObjectNamespace /* AccountMover from real-estate-boards */;
 		CALL_LOG: DurableObjectNamespace<import("./src/local").CallLog>;
 		PANEL: Service /* entrypoint TokenDoor from real-estate-panel */;
 		SELF: Fetcher /* real-estate-account-api */;
@@ -106,6 +108,7 @@ declare namespace Cloudflare {
 		ACCOUNT_GATE: DurableObjectNamespace<import("./src/local").AccountGate>;
 		EVENT_LOG: DurableObjectNamespace<import("./src/local").EventLog>;
 		MATCH_BOARD: DurableObjectNamespace /* MatchBoard from real-estate-boards-staging */;
+		ACCOUNT_MOVER: DurableObjectNamespace /* AccountMover from real-estate-boards-staging */;
 		CALL_LOG: DurableObjectNamespace<import("./src/local").CallLog>;
 		PANEL: Service /* entrypoint TokenDoor from real-estate-panel-staging */;
 		SELF: Fetcher /* real-estate-account-api-staging */;

@@ -1,5 +1,7 @@
+import { newMeter } from "../src/db/statement.ts";
+import { findAccount } from "../src/domain/accounts/account.ts";
 import { keepDeadLetters } from "../src/domain/dead-letters/letter.ts";
-import { isFull } from "../src/errors/platform.ts";
+import { isFull, isMoved } from "../src/errors/platform.ts";
 import { SECOND_MS } from "../src/lib/clock.ts";
 import { failureOf, logger } from "../src/lib/logger.ts";
 import type { JobQueues, MessageQueue } from "../src/ports/messages.ts";
@@ -41,6 +43,9 @@ export const CONSUMERS = {
   webhooks: { work: consumeWebhooks, detached: true, waitAfter },
   "webhooks-dead": { work: handleDeadWebhooksMessage, waitAfter },
 } as const satisfies Readonly<Record<string, Consumer | GroupConsumer>>;
+
+/** What is read of a batch of the platform. */
+type Delivered = Pick<MessageBatch<unknown>, "queue" | "messages">;
 
 interface Doors {
   readonly services: BackgroundServices;
@@ -98,6 +103,30 @@ const tell = (
   });
 };
 
+type Place = { readonly accountId?: string; readonly shard?: string; readonly causedBy?: string };
+
+/** Whose message it is, for the log. */
+const placeOf = (body: unknown): Place => {
+  const { accountId, shard, causedBy } = (body ?? {}) as Place;
+  return { ...(accountId && { accountId }), ...(shard && { shard }), ...(causedBy && { causedBy }) };
+};
+
+/**
+ * A message names the database in which its account lay: it is worked on where the account lies now
+ * (docs/adr/0057-the-mover.md). Boards are told what they read by their own names.
+ */
+const addressed = async ({ shardNames, directory }: BackgroundServices, body: unknown): Promise<unknown> => {
+  const { accountId, shard, causedBy } = placeOf(body);
+  if (shardNames.length === 1 || accountId === undefined || shard === undefined) return body;
+  const account = await findAccount({ directory, meter: newMeter(causedBy) }, accountId);
+  return { ...(body as object), shard: account?.shard ?? shard };
+};
+
+/** An account that moves is soon elsewhere: its message comes again before anybody takes it for lost. */
+const MOVED_WAIT_SECONDS = 5;
+/** A restore keeps its account closed for minutes: then another message waits for it, so that none is given up. */
+const SOON_ATTEMPTS = 2;
+
 const workedOn = async (
   consumer: Consumer,
   { services, queues }: Doors,
@@ -105,10 +134,12 @@ const workedOn = async (
   { id, body, attempts }: Message<unknown>,
 ): Promise<MessageResult | "replaced"> => {
   try {
-    return await consumer.work(services, body, attempts);
+    return await consumer.work(services, await addressed(services, body), attempts);
   } catch (error) {
-    logger.error("message failed", { queue, id, attempts, failure: failureOf(error) });
-    if (isFull(error) && (await sendLater(queues, queue, body))) return "replaced";
+    const isSoon = isMoved(error) && attempts <= SOON_ATTEMPTS && !DEAD.test(queue);
+    if (isSoon) return { retryInSeconds: MOVED_WAIT_SECONDS };
+    logger.error("message failed", { queue, id, attempts, ...placeOf(body), failure: failureOf(error) });
+    if ((isFull(error) || isMoved(error)) && (await sendLater(queues, queue, body))) return "replaced";
     return { retryInSeconds: consumer.waitAfter(attempts) };
   }
 };
@@ -139,7 +170,7 @@ const settle = async (message: Message<unknown>, working: Promise<MessageResult>
 const settleAll = async (
   consumer: GroupConsumer,
   services: BackgroundServices,
-  { queue, messages }: MessageBatch<unknown>,
+  { queue, messages }: Delivered,
 ): Promise<void> => {
   const bodies = messages.map(({ body }) => body);
   const began = services.clock.now();
@@ -157,7 +188,7 @@ const settleAll = async (
 };
 
 /** Handles messages one by one, unless together or in groups; each is acknowledged or retried on its own. */
-export const queue = async (batch: MessageBatch<unknown>, env: Env, ctx: ExecutionContext): Promise<void> => {
+export const queue = async (batch: Delivered, env: Env, ctx: ExecutionContext): Promise<void> => {
   const services = backgroundServicesOf(env);
   const name = nameOf(batch.queue, services);
   const consumer = (CONSUMERS as Readonly<Record<string, Consumer | GroupConsumer>>)[name];

@@ -3,6 +3,7 @@ import type { ExportBucket } from "./backups/parts.ts";
 import { backUp, EVERY_MINUTE } from "./backups/scheduled.ts";
 import api from "./index.ts";
 
+export { AccountMover } from "../durable-objects/account-mover/object.ts";
 export { MatchBoard } from "../durable-objects/match-board/object.ts";
 export { AccountGate, CallLog, EventLog, Nearby, PanelDoor } from "./index.ts";
 

@@ -10,6 +10,7 @@ import { logOrigin } from "./lib/logger.ts";
 import type { OutboundPorts } from "./outbound/guarded-fetch.ts";
 import { dohResolver, type Fetch } from "./outbound/resolver.ts";
 import type { AccountGatePort } from "./ports/account-gate.ts";
+import type { AccountMoverPort } from "./ports/account-mover.ts";
 import type { Assets } from "./ports/assets.ts";
 import type { CallLogPort } from "./ports/call-log.ts";
 import type { JobQueues, MessageQueues } from "./ports/messages.ts";
@@ -24,6 +25,7 @@ export interface Services extends Stores {
   readonly follow: Follow;
   gate(accountId: string): AccountGatePort;
   callLog(accountId: string): CallLogPort;
+  mover(accountId: string): AccountMoverPort;
   readonly photos: PhotoStore;
   readonly email: SendEmail;
   readonly tokens: TokenDoorPort;
@@ -77,6 +79,8 @@ export const servicesOf = (env: Env, meter?: Meter, clock: Clock = systemClock):
     gate: gatesOf(env, deployment, meter),
     callLog: (accountId) =>
       counted(env.CALL_LOG.getByName(accountId, hint) as unknown as CallLogPort, meter, settings),
+    mover: (accountId) =>
+      counted(env.ACCOUNT_MOVER.getByName(accountId, hint) as unknown as AccountMoverPort, meter, settings),
     photos: photoStore(env.PHOTOS),
     email: env.EMAIL,
     tokens: env.PANEL as unknown as TokenDoorPort,

@@ -215,6 +215,18 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
     this.#directory.invalidate();
   }
 
+  async place(accountId: string): Promise<string | null> {
+    const entry = await this.#entry({ accountId }, Date.now());
+    return entry?.account.shard ?? null;
+  }
+
+  async moved(): Promise<void> {
+    this.#directory.invalidate();
+    this.#bookmark = null;
+    this.ctx.storage.sql.exec("DELETE FROM memory WHERE name = 'bookmark'");
+    this.#memory.delete("bookmark");
+  }
+
   async usage(): Promise<MonthUsage[]> {
     return this.#counts.months(Date.now());
   }

@@ -45,7 +45,8 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
   readonly #webhooks: Webhooks;
   readonly #access: AccountAccess;
   readonly #transaction: Transaction;
-  readonly #drains = new CoalescedRuns();
+  /** By database: a run of one says nothing of another. */
+  readonly #drains = new Map<string, CoalescedRuns>();
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -68,7 +69,9 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
   }
 
   async drain(address: LogAddress): Promise<void> {
-    return this.#drains.run(() => this.#drainAll(address));
+    const drains = this.#drains.get(address.shard) ?? new CoalescedRuns();
+    this.#drains.set(address.shard, drains);
+    return drains.run(() => this.#drainAll(address));
   }
 
   async read(request: LogRead): Promise<LogPage> {

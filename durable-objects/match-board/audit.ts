@@ -1,7 +1,7 @@
 import { type PageEnd, readAccountPage } from "../../src/domain/radar/account-page.ts";
 import { boardsThere } from "../../src/domain/radar/board-list.ts";
 import { FORMULA } from "../../src/domain/radar/score.ts";
-import { readTruth, type Truth, type TruthPorts } from "../../src/domain/radar/truth.ts";
+import { placedIn, readTruth, type Truth, type TruthPorts } from "../../src/domain/radar/truth.ts";
 import { MINUTE_MS } from "../../src/lib/clock.ts";
 import { logger } from "../../src/lib/logger.ts";
 import type { Checked, MatchBoardPort, Told } from "../../src/ports/match-board.ts";
@@ -120,22 +120,23 @@ export class Audit {
   async #compare(
     board: Board,
     ports: AuditPorts,
-    page: readonly Told[],
+    told: readonly Told[],
     of: "account" | "board",
     now: number,
   ): Promise<Due[]> {
-    const truth = await readTruth(ports, page);
+    const truth = await readTruth(ports, told);
+    const page = told.map((one) => placedIn(truth, one));
     const isFirst = this.#memory.get("audited") === null;
     // An account whose own shard fails must wait; of a city's objects, the readable ones are compared.
     if (of === "account" && page.some(({ shard }) => truth.unread.has(shard)))
       throw new Error("A shard was not read.");
-    const dues = page.map((told) => ({
-      ...told,
-      quiet: isFirst && changedAt(truth, told) < now - RECENT_MS,
+    const dues = page.map((one) => ({
+      ...one,
+      quiet: isFirst && changedAt(truth, one) < now - RECENT_MS,
     }));
     if (of === "account")
       await this.#checkCities(
-        dues.flatMap(({ quiet, ...told }) => openTo(told, truth, quiet)),
+        dues.flatMap(({ quiet, ...one }) => openTo(one, truth, quiet)),
         ports,
       );
     return dues

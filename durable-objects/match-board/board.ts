@@ -1,4 +1,4 @@
-import type { Truth } from "../../src/domain/radar/truth.ts";
+import { placedIn, type Truth } from "../../src/domain/radar/truth.ts";
 import type { Checked, Told } from "../../src/ports/match-board.ts";
 import { type Due, isHandedOver } from "./due.ts";
 import type { HeldRows } from "./held-rows.ts";
@@ -68,7 +68,8 @@ export class Board {
   learn(due: readonly Due[], truth: Truth, pairs: number): number {
     const end = this.market.judged + pairs;
     let count = 0;
-    for (const told of due) {
+    for (const one of due) {
+      const told = placedIn(truth, one);
       count += 1;
       // Any shard may hold pins of a client that another part kept; a failed shard's would be lost.
       if (truth.unread.has(told.shard) || (isHandedOver(told) && truth.unread.size > 0)) continue;
@@ -115,19 +116,23 @@ export class Board {
 
   /** Whether the board knows an object's current state, and since when: it may have been elsewhere meanwhile. */
   knows(told: Told, truth: Truth): boolean {
-    if (told.kind === "property") {
-      const learned = learnOffer(told, truth, this.territory);
+    const placed = placedIn(truth, told);
+    if (placed.kind === "property") {
+      const learned = learnOffer(placed, truth, this.territory);
       return this.#knowsOffer(learned) && !this.#isBehind(learned);
     }
-    return this.#knowsWish(this.#wishIn(told, truth));
+    return this.#knowsWish(this.#wishIn(placed, truth));
   }
 
   /** Whether this board has the same knowledge of an object as another one, or no room for it. */
-  agrees({ kind, id, accountId, stamp }: Checked): boolean {
+  agrees({ kind, id, accountId, shard, stamp }: Checked): boolean {
     const { holdings } = this.market;
-    const held = kind === "property" ? holdings.offer(id)?.offer : holdings.wish(id)?.wish;
+    const offered = kind === "property" ? holdings.offer(id) : null;
+    const wanted = kind === "lead" ? holdings.wish(id) : null;
+    const held = offered?.offer ?? wanted?.wish;
     if (kind === "lead" && !held && this.#room?.isClosedTo(accountId)) return true;
-    return stamp === (held ? stampOf(held) : null);
+    if (!held || stamp === null) return !held && stamp === null;
+    return stamp === stampOf(held) && shard === (offered ?? wanted)!.shard;
   }
 
   /** Pins of a shard that cannot be read now stay as they were. */
@@ -142,6 +147,7 @@ export class Board {
     const held = this.market.holdings.offer(told.id);
     if (!held || !holding) return !held && !holding;
     return (
+      held.shard === holding.shard &&
       JSON.stringify(held.offer) === JSON.stringify(holding.offer) &&
       this.#shown(told) === (isOpen ? card : null)
     );
@@ -157,6 +163,7 @@ export class Board {
     const held = this.market.holdings.wish(told.id);
     if (!held || !holding) return !held && !holding;
     return (
+      held.shard === holding.shard &&
       JSON.stringify(held.wish) === JSON.stringify(holding.wish) &&
       sameSet(held.pins, holding.pins) &&
       this.#shown(told) === (isOpen ? card : null)
@@ -168,12 +175,14 @@ export class Board {
     this.#noticeOf(learned);
     const isToldAgain = told.moved === true && holding !== null && this.territory.cityId !== null;
     if (this.#knowsOffer(learned) && !isToldAgain) return;
+    const before = this.market.holdings.offer(told.id);
     const next = holding && { ...holding, offer: this.#interned.offer(holding.offer) };
     if (next) this.#rows.putOffer(next, isOpen ? card : null);
     else this.#rows.forget("property", told.id);
     this.market.setOffer(told.id, next);
     // Another city's board may have taken its rows, or be about to delete them: newer knowledge brings them back.
-    if (next && isToldAgain) this.market.tellAgain(next);
+    // So may the pairs have waited for a database that the account has left.
+    if (next && (isToldAgain || (before && before.shard !== next.shard))) this.market.tellAgain(next);
   }
 
   /** @param stored properties of its matches, which another formula may have found; null: this formula found them */
@@ -183,11 +192,13 @@ export class Board {
     const { id } = learned.told;
     this.#noticeOf(learned);
     if (this.#knowsWish(learned) && stored === null) return;
+    const before = this.market.holdings.wish(id);
     this.#setWish(id, holding && { ...holding, wish: this.#interned.wish(holding.wish) });
     const wanted = this.market.holdings.wish(id);
     if (wanted) this.#rows.putWish(wanted, learned.changedAt, isOpen ? card : null);
     else this.#rows.forget("lead", id);
     if (stored) this.#tellAnew(learned.told, wanted, stored);
+    else if (wanted && before && before.shard !== wanted.shard) this.market.tellWishAgain(wanted);
   }
 
   /**

@@ -1,8 +1,17 @@
 import type { Database } from "../../src/db/statement.ts";
 import { applyNotices } from "../../src/domain/radar/apply-notices.ts";
-import { applyPairs, type Card, type GonePair, type PairKey } from "../../src/domain/radar/apply-pairs.ts";
+import {
+  type Applied,
+  applyPairs,
+  type Card,
+  type GonePair,
+  type PairBatch,
+  type PairKey,
+} from "../../src/domain/radar/apply-pairs.ts";
 import { type KeptSide, sidesIn } from "../../src/domain/radar/kept-pair.ts";
+import { leftIn } from "../../src/domain/radar/moved-pairs.ts";
 import type { TruthPorts } from "../../src/domain/radar/truth.ts";
+import { isMoved } from "../../src/errors/platform.ts";
 import { failureOf, logger } from "../../src/lib/logger.ts";
 import type { LogAddress } from "../../src/ports/event-log.ts";
 import type { Told } from "../../src/ports/match-board.ts";
@@ -35,7 +44,12 @@ export interface WrittenOut {
   readonly stale: readonly Told[];
   /** Logs for which there are events now. */
   readonly logs: readonly LogAddress[];
+  /** Some have to be tried again in a while. */
+  readonly isBehind?: boolean;
 }
+
+/** Names no account: pairs that follow one to its database take a turn of their own. */
+const MOVED = "moved";
 
 /** Writes a board's pending pairs and objects to one shard, a portion at a time. */
 class ShardWriter {
@@ -58,16 +72,43 @@ class ShardWriter {
     const [kept, gone] = this.#judged(board, distinct(pairs));
     const cards = this.#cardsOf(kept);
     const batch = { cityId: board.territory.cityId, kept, gone, cards };
-    const { notMade, told } = await applyPairs(db, batch, now);
+    const { notMade, told, left } = await this.#apply(db, batch, now);
     if (notices.length > 0) await applyNotices(db, notices);
     const stale = new Set(notMade.map(nameOf));
+    const open = new Set([...stale, ...left.map(nameOf)]);
     for (const notice of notices) this.#out.endNotice(this.#shard, notice);
-    for (const pair of pairs) if (!stale.has(nameOf(pair))) this.#out.end(this.#shard, pair);
+    for (const pair of pairs) if (!open.has(nameOf(pair))) this.#out.end(this.#shard, pair);
     return {
-      count: pairs.length + notices.length,
+      count: pairs.length - left.length + notices.length,
       stale: notMade.flatMap((pair) => this.#objectsOf(board, pair)),
       logs: told.map((accountId) => ({ accountId, shard: this.#shard })),
+      isBehind: left.length > 0,
     };
+  }
+
+  /** @returns also former pairs with rows of an account that has gone: they wait until those are cleaned up */
+  async #apply(db: Database, batch: PairBatch, now: number): Promise<Applied & { left: readonly PairKey[] }> {
+    try {
+      return { ...(await applyPairs(db, batch, now)), left: [] };
+    } catch (error) {
+      if (!isMoved(error)) throw error;
+      const { accounts, pairs } = await leftIn(db, batch.gone);
+      if (accounts.size === 0) throw error;
+      for (const { toShard, ...pair } of pairs) {
+        const quiet = batch.gone.find((one) => nameOf(one) === nameOf(pair))!.quiet;
+        this.#out.add(toShard, { ...pair, quiet, cause: MOVED });
+      }
+      const names = new Set(pairs.map(nameOf));
+      const elsewhere = batch.kept.filter(({ accountId }) => accounts.has(accountId));
+      const here = {
+        ...batch,
+        kept: batch.kept.filter((side) => !elsewhere.includes(side)),
+        gone: batch.gone.filter((pair) => !names.has(nameOf(pair))),
+      };
+      const applied = await applyPairs(db, here, now);
+      // The board reads these objects again, and learns where they are.
+      return { ...applied, notMade: [...applied.notMade, ...elsewhere], left: pairs };
+    }
   }
 
   /** As it is now, whatever it was when it was noted. */
@@ -128,7 +169,9 @@ export class Writers {
     const written = await Promise.all(
       well.map(async ([shard, writer]): Promise<WrittenOut> => {
         try {
-          return await writer.write(board, ports.shard(shard), now);
+          const done = await writer.write(board, ports.shard(shard), now);
+          if (done.isBehind) ailing.add(shard);
+          return done;
         } catch (error) {
           logger.warn("shard not written", {
             board: board.territory.name,

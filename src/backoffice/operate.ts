@@ -1,6 +1,7 @@
 import { type WriteContext, writeContext } from "../call-context.ts";
 import type { WritePlan } from "../db/plan.ts";
 import { isEmpty, runPlan } from "../db/run-plan.ts";
+import { whereverItLies } from "../db/wherever-it-lies.ts";
 import { type Account, loadAccount } from "../domain/accounts/account.ts";
 import { auditRow } from "../domain/audit/audit-row.ts";
 import { drainLogs } from "../domain/outbox/drain-log.ts";
@@ -34,8 +35,7 @@ export const contextOf = (
   return writeContext(services, { ...own, source: "DASHBOARD", dryRun: false });
 };
 
-/** A write of the platform side to one object: the same plans as the API's, and the audit row in their transaction. */
-export const operateOn = async <Data, Result>(
+const operateThere = async <Data, Result>(
   call: BackofficeCall,
   account: Account,
   operation: Operation<Data, Result>,
@@ -52,6 +52,18 @@ export const operateOn = async <Data, Result>(
   const { plan, committed } = await runPlan(ctx, decide);
   if (committed) await drainLogs(call.services, { accountId, shard }, plan.events);
   return { plan, ctx };
+};
+
+/** A write of the platform side to one object: the same plans as the API's, and the audit row in their transaction. */
+export const operateOn = <Data, Result>(
+  call: BackofficeCall,
+  account: Account,
+  operation: Operation<Data, Result>,
+): Promise<Operated<Data, Result>> => {
+  const place = async () => (await loadAccount(call, account.id)).shard;
+  return whereverItLies(account.shard, place, (shard) =>
+    operateThere(call, { ...account, shard }, operation),
+  );
 };
 
 export const operate = async <Data, Result>(

@@ -1,7 +1,8 @@
 import { DurableObject } from "cloudflare:workers";
 
-/** Stands where the boards will be, so that the API's Worker has a class to bind to: docs/deploy.md. */
+/** Stand where boards and moves will be, so that the API's Worker has classes to bind to: docs/deploy.md. */
 export class MatchBoard extends DurableObject {}
+export class AccountMover extends DurableObject {}
 
 const UNAVAILABLE = 503;
 

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { parsePlace } from "../env.ts";
 import { logOrigin } from "../lib/logger.ts";
 
+export { AccountMover } from "../../durable-objects/account-mover/object.ts";
 export { MatchBoard } from "../../durable-objects/match-board/object.ts";
 
 // A wrong environment refuses to start.

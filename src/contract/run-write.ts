@@ -2,6 +2,7 @@ import type { WritePlan } from "../db/plan.ts";
 import type { Receipt } from "../db/receipts.ts";
 import { isEmpty, runPlan } from "../db/run-plan.ts";
 import type { Database } from "../db/statement.ts";
+import { whereverItLies } from "../db/wherever-it-lies.ts";
 import { drainLogs } from "../domain/outbox/drain-log.ts";
 import type { Language } from "../lib/language.ts";
 import type { ClaimRequest } from "../ports/account-gate.ts";
@@ -50,7 +51,7 @@ const afterCommit = async (
   if ("getBookmark" in db) await services.gate(accountId).wrote(db.getBookmark() ?? "");
 };
 
-const executePlan = async (call: AdmittedWrite<PlannedWrite>, input: ParsedInput): Promise<Executed> => {
+const executeThere = async (call: AdmittedWrite<PlannedWrite>, input: ParsedInput): Promise<Executed> => {
   const { services, endpoint, admitted, claim, mode } = call;
   const { account, key } = admitted.principal;
   const db = openForWrite(services, endpoint, account.shard);
@@ -73,6 +74,19 @@ const executePlan = async (call: AdmittedWrite<PlannedWrite>, input: ParsedInput
   });
   if (committed) await afterCommit(call, db, plan);
   return { answer: plan.answer, kept: plan.kept, committed, basis: isPreview ? await basisOf(plan) : null };
+};
+
+const inShard = (call: AdmittedWrite<PlannedWrite>, shard: string): AdmittedWrite<PlannedWrite> => {
+  const { principal } = call.admitted;
+  const account = { ...principal.account, shard };
+  return { ...call, admitted: { ...call.admitted, principal: { ...principal, account } } };
+};
+
+/** A write that meets its account on the move is decided anew where the account lies then. */
+const executePlan = (call: AdmittedWrite<PlannedWrite>, input: ParsedInput): Promise<Executed> => {
+  const { id, shard } = call.admitted.principal.account;
+  const place = () => call.services.gate(id).place(id);
+  return whereverItLies(shard, place, (there) => executeThere(inShard(call, there), input));
 };
 
 /** The object stores the result of a call under a key, and repeats it after a lost reply. */

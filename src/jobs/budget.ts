@@ -5,6 +5,7 @@ import type { Settings } from "../env.ts";
 import { type Clock, SECOND_MS } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import { systemWait } from "../lib/system-wait.ts";
+import type { AccountMoverPort } from "../ports/account-mover.ts";
 
 export interface Allowance {
   /** Statements, each of a batch: the count stays within the platform's number whichever way it counts. */
@@ -102,6 +103,7 @@ export class Budget {
       gate: (accountId) => this.#counted(ports.gate(accountId)),
       log: (accountId) => this.#counted(ports.log(accountId)),
       board: (name) => this.#counted(ports.board(name)),
+      mover: (accountId) => this.#counted(ports.mover(accountId)),
       photos: this.#counted(ports.photos),
       email: this.#counted(ports.email),
     };
@@ -112,6 +114,7 @@ export class Budget {
 export interface JobPorts extends Platform {
   readonly settings: Settings;
   readonly email: SendEmail;
+  mover(accountId: string): AccountMoverPort;
 }
 
 /**

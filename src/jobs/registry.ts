@@ -15,6 +15,7 @@ import { sweepBatches } from "./sweep-batches.ts";
 import { sweepDeliveries } from "./sweep-deliveries.ts";
 import { sweepFeeds } from "./sweep-feeds.ts";
 import { sweepGateNotices } from "./sweep-gate-notices.ts";
+import { sweepMoves } from "./sweep-moves.ts";
 import { sweepOutbox } from "./sweep-outbox.ts";
 import { sweepPartnerships } from "./sweep-partnerships.ts";
 import { sweepPhotos } from "./sweep-photos.ts";
@@ -38,6 +39,7 @@ export const JOBS = {
     ...(await sweepOutbox(ports, now, budget.share(2))),
     ...(await tellSummaries(ports, now, budget)),
   }),
+  moves: sweepMoves,
   "radar-sweep": sweepRadar,
   "partnership-sweep": sweepPartnerships,
   "delivery-sweep": sweepDeliveries,

@@ -11,7 +11,7 @@ import type { JobName } from "./registry.ts";
  * (docs/adr/0014-scheduled-work-in-turns.md). Jobs of every minute are short.
  */
 export const SCHEDULE: Readonly<Record<string, readonly JobName[]>> = {
-  "* * * * *": ["gate-notices", "feed-sync", "radar-summaries"],
+  "* * * * *": ["gate-notices", "feed-sync", "radar-summaries", "moves"],
   "*/2 * * * *": ["trash-purge"],
   "1-59/2 * * * *": ["confirmations"],
   "*/3 * * * *": ["delivery-sweep"],

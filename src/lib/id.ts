@@ -32,6 +32,7 @@ export const ID_PREFIXES = {
   notice: "ntc_",
   export: "exp_",
   restore: "rst_",
+  move: "mv_",
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIXES;

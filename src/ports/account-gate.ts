@@ -124,6 +124,10 @@ export interface AccountGatePort {
   wrote(bookmark: string): Promise<void>;
   /** Back-office writes call this: the next admission reads the directory again. */
   invalidate(): Promise<void>;
+  /** The database of the account's data, as far as the gate has heard; null for an unknown account. */
+  place(accountId: string): Promise<string | null>;
+  /** The account's data lie elsewhere now: nothing that belongs to their database stays known. */
+  moved(): Promise<void>;
   usage(): Promise<MonthUsage[]>;
   keyUse(): Promise<Record<string, number>>;
   /** Deletes every stored answer with data of one of these objects. */

@@ -59,6 +59,10 @@ class GateInObject {
     });
   }
 
+  place(gate: AccountGate): Promise<string | null> {
+    return gate.place(this.#account.accountId);
+  }
+
   /** The rows of its count, whatever its memory has. */
   async callsWritten(): Promise<number> {
     const [counts] = await runInDurableObject(gateOf(this.#account.accountId), (_, { storage }) =>
@@ -147,6 +151,12 @@ export const ACCOUNT_GATE_CALLS: readonly Subject[] = [
       if ((await gateInObject.callsWritten()) > 0) throw new Error("A person's call is counted.");
       return admission.claim;
     },
+  }),
+  gateSubject({
+    name: "AccountGate.place: where the account lies",
+    prepare: async () => undefined,
+    work: (gateInObject, gate) => gateInObject.place(gate),
+    again: (gateInObject) => gateInObject.run((gate) => gateInObject.place(gate)),
   }),
   gateSubject({
     name: "AccountGate.alarm: calls to write, and a notice",

@@ -19,6 +19,7 @@ import { putFeed } from "../support/feed-stage.ts";
 import { makeLead } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
 import { operatorScope } from "../support/operator.ts";
+import { aStillMove } from "../support/move.ts";
 import { aNotice } from "../support/owner-notice.ts";
 import { makePartnership } from "../support/partnership.ts";
 import { makeProperty } from "../support/portfolio.ts";
@@ -279,6 +280,7 @@ export const SCHEDULED: readonly Subject[] = [
   jobSubject("photo-sweep", "a lost review of a sandbox", lostReview, emptySandbox),
   jobSubject("batch-sweep", "a lost batch", lostBatch),
   jobSubject("delivery-sweep", "a lost delivery", lostDelivery),
+  jobSubject("moves", "a move that stands still", aStillMove),
   jobSubject("mails", "a waiting mail", waitingMail),
   jobSubject("mails", "a notice to every owner", sentNotice),
   jobSubject("feed-sync", "an automatic sync", dueFeed),

@@ -1,8 +1,10 @@
 import { AccountGate } from "../../durable-objects/account-gate/object.ts";
+import { AccountMover } from "../../durable-objects/account-mover/object.ts";
 import { CallLog } from "../../durable-objects/call-log/object.ts";
 import { EventLog } from "../../durable-objects/event-log/object.ts";
 import { MatchBoard } from "../../durable-objects/match-board/object.ts";
 import { ACCOUNT_GATE_CALLS } from "./account-gate-calls.ts";
+import { ACCOUNT_MOVER_CALLS } from "./account-mover-calls.ts";
 import { EVENT_LOG_CALLS } from "./event-log-calls.ts";
 import { BOARD_CALLS_WITHIN, MATCH_BOARD_CALLS } from "./match-board-calls.ts";
 import { TWO_SHARD_CALLS } from "./two-shard-pairs.ts";
@@ -12,6 +14,7 @@ export const OBJECT_CALLS: readonly Subject[] = [
   ...EVENT_LOG_CALLS,
   ...ACCOUNT_GATE_CALLS,
   ...MATCH_BOARD_CALLS,
+  ...ACCOUNT_MOVER_CALLS,
   ...TWO_SHARD_CALLS,
 ];
 
@@ -26,11 +29,19 @@ const CALLS_NOTHING: readonly string[] = [
     "sumDeliveries",
   ].map((method) => `EventLog.${method}`),
   "EventLog.accessChanged",
+  "AccountMover.wake",
   ...["add", "list", "find", "days", "count", "hours", "alarm"].map((method) => `CallLog.${method}`),
-  ...["settle", "wrote", "invalidate", "usage", "keyUse", "forget"].map((method) => `AccountGate.${method}`),
+  ...["settle", "wrote", "invalidate", "moved", "usage", "keyUse", "forget"].map(
+    (method) => `AccountGate.${method}`,
+  ),
 ];
 
-type Objects = typeof AccountGate | typeof CallLog | typeof EventLog | typeof MatchBoard;
+type Objects =
+  | typeof AccountGate
+  | typeof AccountMover
+  | typeof CallLog
+  | typeof EventLog
+  | typeof MatchBoard;
 
 const methodsOf = ({ name, prototype }: Objects): string[] =>
   Object.getOwnPropertyNames(prototype)
@@ -39,7 +50,7 @@ const methodsOf = ({ name, prototype }: Objects): string[] =>
 
 /** Methods that call a port, as far as is known, and that no subject covers. */
 export const unwalkedMethods = (): string[] =>
-  [EventLog, AccountGate, MatchBoard, CallLog]
+  [EventLog, AccountGate, AccountMover, MatchBoard, CallLog]
     .flatMap(methodsOf)
     .filter(
       (method) =>

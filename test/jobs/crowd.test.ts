@@ -85,6 +85,8 @@ const LEFT: Readonly<Record<JobName, { sql: readonly string[]; within: number; s
       within: 30 * MINUTE_MS,
     },
     "captacao-demand": { sql: [], within: HOUR_MS },
+    // Accounts move when an operator says so, few at a time.
+    moves: { sql: [], within: 10 * MINUTE_MS, seed: (at) => seedMove(at) },
     "shard-sizes": { sql: [], within: 10 * MINUTE_MS },
     "search-words": {
       sql: [
@@ -106,7 +108,7 @@ const LEFT: Readonly<Record<JobName, { sql: readonly string[]; within: number; s
 const crowd = Array.from({ length: ACCOUNTS }, () => newId("account"));
 
 /** Accounts whose log was called, to show which a run did not reach. */
-const called = { drained: new Set<string>(), reminded: new Set<string>() };
+const called = { drained: new Set<string>(), reminded: new Set<string>(), woken: new Set<string>() };
 
 const PORTS: JobPorts = {
   ...servicesOf(env),
@@ -123,6 +125,12 @@ const PORTS: JobPorts = {
       remindDue: async () => {
         called.reminded.add(accountId);
         return 1;
+      },
+    }) as never,
+  mover: (accountId: string) =>
+    ({
+      wake: async () => {
+        called.woken.add(accountId);
       },
     }) as never,
   board: () => ({ audit: async () => 0 }) as never,
@@ -175,7 +183,18 @@ const seedDecision: typeof seedWindows = async ({ db, now }) => {
     .run();
 };
 
+const seedMove: typeof seedWindows = async ({ db, accountIds: [accountId], now }) => {
+  await db
+    .prepare(
+      `INSERT INTO account_moves (id, account_id, from_shard, to_shard, state, started_at, changed_at)
+       VALUES ('a-move', ?1, 'SPARE_CROWD_A', 'SPARE_CROWD_B', 'PLANNED', ?2, ?2)`,
+    )
+    .bind(accountId, now - HOUR_MS)
+    .run();
+};
+
 const leftOf = async (job: JobName): Promise<number> => {
+  if (job === "moves") return ACCOUNTS * (1 - called.woken.size);
   if (job === "shard-sizes") return unmeasured();
   if (job === "neighborhoods") return unlearned();
   if (job === "delivery-sweep") return ACCOUNTS - called.reminded.size;

@@ -94,6 +94,7 @@ const JOBS: Readonly<Record<JobName, readonly Case[] | string>> = {
       left: "SELECT count(*) AS n FROM properties WHERE status = 'ACTIVE' AND account_id = ?",
     },
   ],
+  moves: "an account has one move at a time",
   "delivery-sweep": "an account is one call of its log, which reminds of 50 endpoints at a time",
   "captacao-deadlines": "an account has at most 100 open offers, and 50 of them are one transaction",
   "outbox-sweep":

@@ -54,6 +54,7 @@ it("runs a job that may wait at most half a minute twice a minute, even when the
   expect(summaries.mock.calls.map(([, fields]) => fields?.job).sort()).toEqual([
     "feed-sync",
     "gate-notices",
+    "moves",
     "radar-summaries",
   ]);
 });

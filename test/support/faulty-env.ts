@@ -156,7 +156,7 @@ const queue = (real: object, breaker: Breaker, label: string): object =>
 const mail = (real: object, breaker: Breaker, label: string): object =>
   around(real, breaker, label, ["send"]);
 
-const assets = (real: object, breaker: Breaker, label: string): object =>
+const fetcher = (real: object, breaker: Breaker, label: string): object =>
   around(real, breaker, label, ["fetch"]);
 
 const dataset = (real: object): object => real;
@@ -170,11 +170,12 @@ type PortName = {
 }[keyof Env];
 type Wrapper = (real: never, breaker: Breaker, label: string) => object;
 
-const WRAPPERS: Readonly<Record<PortName, Wrapper>> = {
+const WRAPPERS: Readonly<Record<PortName | "EXPORTS", Wrapper>> = {
   DB: database,
   PHOTOS: bucket,
+  EXPORTS: bucket,
   EMAIL: mail,
-  ASSETS: assets,
+  ASSETS: fetcher,
   PHOTO_QUEUE: queue,
   BATCH_QUEUE: queue,
   FEED_QUEUE: queue,
@@ -184,7 +185,9 @@ const WRAPPERS: Readonly<Record<PortName, Wrapper>> = {
   EVENT_LOG: namespace,
   MATCH_BOARD: namespace,
   CALL_LOG: namespace,
+  ACCOUNT_MOVER: namespace,
   PANEL: stub,
+  SELF: fetcher,
   API_CALLS: dataset,
   JOBS: dataset,
   QUEUES: dataset,

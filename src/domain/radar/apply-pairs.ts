@@ -24,7 +24,7 @@ export interface Card {
 }
 
 /** A board's pending pairs for one shard. */
-interface PairBatch {
+export interface PairBatch {
   /** The board's; null for an account's own pairs. */
   readonly cityId: string | null;
   readonly kept: readonly KeptSide[];

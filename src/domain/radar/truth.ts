@@ -5,6 +5,7 @@ import { failureOf, logger } from "../../lib/logger.ts";
 import type { Told } from "../../ports/match-board.ts";
 import type { MatchScope } from "../../vocabulary/value-lists.ts";
 import type { Account } from "../accounts/account.ts";
+import { readWithAbsent } from "../accounts/absent.ts";
 import { readAccounts } from "../accounts/read-accounts.ts";
 
 /** A current property, with the rows that decide its recommendations. */
@@ -89,16 +90,40 @@ const propertiesOfClients = (rows: readonly Row[]): Map<string, Set<string>> => 
   );
 };
 
+/** The object where its account lies: it may have moved since it was told of. */
+export const placedIn = <T extends Told>({ accounts }: Pick<Truth, "accounts">, told: T): T => {
+  const shard = accounts.get(told.accountId)?.shard ?? told.shard;
+  return shard === told.shard ? told : { ...told, shard };
+};
+
 /** Whether everything about an object is known; a client's pins may be in any shard. */
-export const isReadIn = ({ unread }: Truth, { kind, shard }: Told): boolean =>
-  kind === "lead" ? unread.size === 0 : !unread.has(shard);
+export const isReadIn = (truth: Truth, told: Told): boolean =>
+  told.kind === "lead" ? truth.unread.size === 0 : !truth.unread.has(placedIn(truth, told).shard);
 
 const idsOf = (kind: Told["kind"], told: readonly Told[]): string =>
   JSON.stringify(told.filter((one) => one.kind === kind).map(({ id }) => id));
 
+interface Read {
+  readonly lists: Row[][];
+  /** Accounts of whose missing objects nothing is known. */
+  readonly absent: ReadonlySet<string>;
+}
+
+/** What is not found was removed, unless the rows of its account are not there at all. */
+const readShard = async (
+  db: Database,
+  own: readonly Told[],
+  statements: readonly Statement[],
+): Promise<Read> => {
+  const lists = await run(db, statements);
+  const found = new Set([...lists[0]!, ...lists[3]!].map(({ id }) => id));
+  const owners = own.filter(({ id }) => !found.has(id)).map(({ accountId }) => accountId);
+  return owners.length === 0 ? { lists, absent: new Set() } : readWithAbsent(db, owners, statements);
+};
+
 /**
  * Reads objects and their accounts: one round trip to each shard, and one to the directory, all at once. A failing
- * shard does not affect the others.
+ * shard does not affect the others. What was told with another shard than its account's is read there.
  * @param ailing shards that are not asked
  * @param keeper whose matches of clients are read too; null for none
  * @throws Error when the directory does not answer
@@ -111,25 +136,31 @@ export const readTruth = async (
 ): Promise<Truth> => {
   const allLeads = idsOf("lead", told);
   const unread = new Set<string>();
-  const ofShard = async (shard: string): Promise<Row[][]> => {
+  const ofShard = async (shard: string): Promise<Read> => {
     const own = told.filter((one) => one.shard === shard);
     const statements = statementsFor(idsOf("property", own), idsOf("lead", own), allLeads, keeper);
     if (!ailing.has(shard))
       try {
-        return await run(ports.shard(shard), statements);
+        return await readShard(ports.shard(shard), own, statements);
       } catch (error) {
         logger.warn("shard not read", { shard, failure: failureOf(error) });
       }
     unread.add(shard);
-    return statements.map(() => []);
+    return { lists: statements.map(() => []), absent: new Set() };
   };
   // Clients' matches may be in any shard: the property's side is the partner's.
   const asked = new Set([...told.map(({ shard }) => shard), ...(allLeads === "[]" ? [] : ports.shardNames)]);
   const accountIds = [...new Set(told.map(({ accountId }) => accountId))];
-  const [accounts, ...shards] = await Promise.all([
+  const [accounts, ...reads] = await Promise.all([
     readAccounts(ports.directory, accountIds),
     ...[...asked].map(ofShard),
   ]);
+  const placed = told.map((one) => placedIn({ accounts }, one));
+  if (placed.some((one, at) => one !== told[at])) return readTruth(ports, placed, ailing, keeper);
+  // Elsewhere an account has no rows any more.
+  for (const [at, shard] of [...asked].entries())
+    if ([...reads[at]!.absent].some((id) => accounts.get(id)?.shard === shard)) unread.add(shard);
+  const shards = reads.map(({ lists }) => lists);
   return {
     accounts,
     properties: new Map(shards.flatMap(propertiesIn)),

@@ -2,7 +2,7 @@ import { StaleWrite } from "../../db/commit.ts";
 import { run, sql } from "../../db/statement.ts";
 import { Refusal, refuseRequest } from "../../errors/refusal.ts";
 import { sandboxIdsOf } from "../../lib/account-space.ts";
-import { loadAccount } from "../accounts/account.ts";
+import { type Account, loadAccount } from "../accounts/account.ts";
 import { accountsIn, accountsQuery } from "../accounts/read-accounts.ts";
 import { makeAccounts, seatPeople } from "./accounts.ts";
 import { makeClients } from "./clients.ts";
@@ -47,6 +47,9 @@ const markFilled = async ({ ctx, ids }: Filling): Promise<void> => {
   await run(ctx.directory, [filled], ctx.meter);
 };
 
+/** Until the accounts of a sandbox lie together again. */
+const MOVED_SECONDS = 5;
+
 /** The attempts to begin a sandbox while its account changes. */
 const ATTEMPTS = 3;
 
@@ -64,16 +67,27 @@ const fill = async (filling: Filling): Promise<void> => {
   await markFilled(filling);
 };
 
+/** The database of a sandbox's accounts, which move one after the other; undefined before there are any. */
+const shardAmong = (
+  ids: Filling["ids"],
+  found: ReadonlyMap<string, Pick<Account, "shard">>,
+): string | undefined => {
+  const [shard, ...others] = new Set(Object.values(ids).flatMap((id) => found.get(id)?.shard ?? []));
+  if (others.length > 0) throw new Refusal("upstream_busy", { retryAfter: MOVED_SECONDS });
+  return shard;
+};
+
 /** What exists of a sandbox. @throws Refusal not_found, request_refused, concurrent_write */
 const begun = async (ctx: SandboxContext, liveId: string) => {
   const ids = await sandboxIdsOf(liveId);
   const read = async () => {
-    const [rows = []] = await run(ctx.directory, [accountsQuery([liveId, ids.own])], ctx.meter);
+    const [rows = []] = await run(ctx.directory, [accountsQuery([liveId, ...Object.values(ids)])], ctx.meter);
     const found = accountsIn(rows);
     const live = found.get(liveId);
     if (!live) throw new Refusal("not_found");
     if (live.sandboxOf !== null) throw nested();
-    return { live, own: found.get(ids.own) ?? null };
+    const own = found.get(ids.own) ?? null;
+    return { live: { ...live, shard: shardAmong(ids, found) ?? live.shard }, own };
   };
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const { live, own } = await read();

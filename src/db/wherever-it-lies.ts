@@ -1,0 +1,32 @@
+import { isMoved } from "../errors/platform.ts";
+import { SECOND_MS, type Wait } from "../lib/clock.ts";
+import { systemWait } from "../lib/system-wait.ts";
+
+/** A move closes its account for less (docs/adr/0057-the-mover.md). */
+const MOST_MS = 3 * SECOND_MS;
+const PAUSE_MS = 100;
+
+/**
+ * Makes a write of an account, and once more where the account lies by then if its database refuses it because the account
+ * moves: nothing was written there.
+ * @param shard where the account lay
+ * @param place where it lies now; null if that is not known
+ * @throws what the write threw; an error that isMoved after some seconds
+ */
+export const whereverItLies = async <T>(
+  shard: string,
+  place: () => Promise<string | null>,
+  write: (shard: string) => Promise<T>,
+  wait: Wait = systemWait,
+): Promise<T> => {
+  let there = shard;
+  for (let waited = 0; ; waited += PAUSE_MS) {
+    try {
+      return await write(there);
+    } catch (error) {
+      if (!isMoved(error) || waited >= MOST_MS) throw error;
+    }
+    await wait(PAUSE_MS);
+    there = (await place()) ?? there;
+  }
+};

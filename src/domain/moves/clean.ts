@@ -1,0 +1,136 @@
+import { AlreadyDone, commitTogether, guardUndone } from "../../db/commit.ts";
+import type { MovedTable } from "../../db/moved-tables.ts";
+import { ENDED } from "../../db/schema/account-moves.ts";
+import { type Database, run, sql } from "../../db/statement.ts";
+import { DAY_MS } from "../../lib/clock.ts";
+import { IS_UNDER_WAY } from "../accounts/under-way.ts";
+import {
+  AT_ONCE,
+  CLEAN_AFTER_MS,
+  changeMove,
+  ended,
+  fenceOf,
+  type Move,
+  type MovePorts,
+  moveTable,
+  type Next,
+  readPlace,
+  writeThere,
+} from "./move.ts";
+import { deletionOfSome, filledTables, TABLES } from "./walk.ts";
+
+/** Between two parts of a deletion. */
+const PART_MS = 50;
+/** Longer than a queue keeps a message that names the old database. */
+const FORWARDED_MS = 9 * DAY_MS;
+
+/** The next table to empty; what belongs to another goes before it. */
+const nextFilled = async (db: Database, accountId: string): Promise<MovedTable | undefined> => {
+  const [[filled]] = (await run(db, [filledTables(accountId)])) as [[Record<string, number>]];
+  return TABLES.findLast((table) => filled[table] === 1);
+};
+
+/** Deletes some of the rows that the account has left behind. */
+export const clean = async (ports: MovePorts, move: Move): Promise<Next> => {
+  const { accountId, fromShard, toShard, changedAt } = move;
+  const waits = changedAt + CLEAN_AFTER_MS - ports.clock.now();
+  if (waits > 0) return waits;
+  const db = ports.calmShard(fromShard);
+  const table = await nextFilled(db, accountId);
+  if (table === undefined) {
+    await changeMove(ports, move, { state: "DONE" });
+    return AT_ONCE;
+  }
+  const fence = fenceOf(move);
+  try {
+    await commitTogether(
+      { db, now: ports.clock.now() },
+      [
+        sql("DELETE FROM moving WHERE account_id = ? AND move_id = ?", accountId, fence),
+        guardUndone,
+        deletionOfSome(table, accountId),
+        sql(
+          "INSERT INTO moving (account_id, move_id, state, to_shard) VALUES (?, ?, 'GONE', ?)",
+          ...[accountId, fence, toShard],
+        ),
+      ],
+      new Map(),
+    );
+  } catch (error) {
+    if (!(error instanceof AlreadyDone)) throw error;
+    throw new Error("Rows without their fence were left alone.");
+  }
+  return PART_MS;
+};
+
+/** Empties the database the account is to come to: of an earlier try, or when the move is called off. */
+export const emptySome = async (ports: MovePorts, move: Move): Promise<boolean> => {
+  const db = ports.calmShard(move.toShard);
+  const table = await nextFilled(db, move.accountId);
+  const place = table === undefined ? null : await readPlace(db, move);
+  if (table === undefined || !place) return false;
+  await writeThere(db, move, place, place, [deletionOfSome(table, move.accountId)], ports.clock.now());
+  return true;
+};
+
+/** Calls the move off: the account is opened again first. */
+export const undo = async (ports: MovePorts, move: Move): Promise<Next> => {
+  const { accountId, id, fromShard, toShard } = move;
+  await run(ports.shard(fromShard), [
+    sql(
+      "DELETE FROM moving WHERE account_id = ? AND substr(move_id, 1, ?) = ?",
+      accountId,
+      id.length + 1,
+      `${id}#`,
+    ),
+    sql("DELETE FROM move_changes WHERE account_id = ?", accountId),
+    ended(move),
+  ]);
+  // From here on no late part of the copy comes in.
+  await run(ports.shard(toShard), [ended(move)]);
+  if (await emptySome(ports, move)) return PART_MS;
+  await run(ports.shard(toShard), [
+    sql("DELETE FROM moving WHERE account_id = ? AND move_id = ?", accountId, id),
+  ]);
+  await run(ports.directory, [
+    sql(
+      `UPDATE account_moves SET state = 'CANCELLED', changed_at = ?
+       WHERE id = ? AND cancel_at IS NOT NULL AND ${IS_UNDER_WAY}`,
+      ports.clock.now(),
+      id,
+    ),
+  ]);
+  return AT_ONCE;
+};
+
+const left = (move: Move) => [
+  sql("DELETE FROM moving WHERE account_id = ? AND move_id = ?", move.accountId, fenceOf(move)),
+  sql(
+    "DELETE FROM arriving WHERE account_id = ? AND move_id = ? AND tbl = ?",
+    move.accountId,
+    move.id,
+    ENDED,
+  ),
+];
+
+/** Takes down what former moves have left, which no message and no late step can meet any more. */
+export const forget = async (ports: MovePorts, accountId: string): Promise<Next> => {
+  const [rows] = await run(ports.directory, [
+    sql(
+      `SELECT ${moveTable.columns} FROM account_moves INDEXED BY account_moves_of_account
+       WHERE account_id = ? AND state IN ('DONE', 'CANCELLED') ORDER BY rowid DESC LIMIT 20`,
+      accountId,
+    ),
+  ]);
+  const now = ports.clock.now();
+  const waiting: number[] = [];
+  for (const move of rows!.map(moveTable.decode)) {
+    const waits = move.changedAt + FORWARDED_MS - now;
+    if (waits > 0) waiting.push(waits);
+    else {
+      const bound = [move.fromShard, move.toShard].filter((name) => ports.shardNames.includes(name));
+      for (const name of bound) await run(ports.shard(name), left(move));
+    }
+  }
+  return waiting.length > 0 ? Math.min(...waiting) : null;
+};

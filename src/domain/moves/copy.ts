@@ -1,0 +1,69 @@
+import type { MovedTable } from "../../db/moved-tables.ts";
+import { type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
+import {
+  AT_ONCE,
+  changeMove,
+  type Move,
+  type MovePorts,
+  type Next,
+  type Place,
+  readPlace,
+  writeThere,
+} from "./move.ts";
+import { afterPart, insertions, type Key, partStatements, TABLES } from "./walk.ts";
+
+/** The copy's place while rounds follow what changed; `after` counts them. */
+export const ROUNDS: Place["tbl"] = "+";
+
+const NONE: Key = [];
+
+export const placeAt = (tbl: string, after: Key = NONE): Place => ({ tbl, after: JSON.stringify(after) });
+
+export const nextTable = (table: MovedTable): MovedTable | undefined => TABLES[TABLES.indexOf(table) + 1];
+
+/** What the matches of an account show of its partners' objects; the newer card counts. */
+export const cardStatements = async (
+  from: Database,
+  table: MovedTable,
+  rows: readonly Row[],
+): Promise<Statement[]> => {
+  if (table !== "matches" || rows.length === 0) return [];
+  const shown = rows.map(({ side, lead_id, property_id }) => (side === "property" ? lead_id : property_id));
+  const [cards = []] = await run(from, [
+    sql(
+      "SELECT id, card, known_at FROM radar_cards WHERE id IN (SELECT value FROM json_each(?))",
+      JSON.stringify([...new Set(shown)]),
+    ),
+  ]);
+  return cards.length === 0
+    ? []
+    : [
+        sql(
+          `INSERT INTO radar_cards (id, card, known_at)
+           SELECT value ->> 'id', value ->> 'card', value ->> 'known_at' FROM json_each(?) WHERE true
+           ON CONFLICT (id) DO UPDATE SET card = excluded.card, known_at = excluded.known_at
+             WHERE radar_cards.known_at < excluded.known_at`,
+          JSON.stringify(cards),
+        ),
+      ];
+};
+
+/** Copies the next part of the rows. */
+export const copySome = async (ports: MovePorts, move: Move): Promise<Next> => {
+  const [from, to] = [ports.calmShard(move.fromShard), ports.calmShard(move.toShard)];
+  const place = await readPlace(to, move);
+  if (place?.tbl === ROUNDS) {
+    await changeMove(ports, move, { state: "CATCHING_UP" });
+    return AT_ONCE;
+  }
+  if (!place) throw new Error("The copy has no place.");
+  const table = place.tbl as MovedTable;
+  const results = await run(from, partStatements(table, move.accountId, JSON.parse(place.after) as Key));
+  const after = afterPart(table, results);
+  const rows = results[0]!;
+  const statements = [...insertions(table, rows, "OR IGNORE"), ...(await cardStatements(from, table, rows))];
+  const next = nextTable(table);
+  const then = after !== null ? placeAt(table, after) : next ? placeAt(next) : placeAt(ROUNDS, [0]);
+  await writeThere(to, move, place, then, statements, ports.clock.now());
+  return AT_ONCE;
+};

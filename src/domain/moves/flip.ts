@@ -1,0 +1,127 @@
+import { AlreadyDone, commit, commitTogether, guardUndone } from "../../db/commit.ts";
+import { job, NO_EFFECTS } from "../../db/plan.ts";
+import { run, sql } from "../../db/statement.ts";
+import { SECOND_MS } from "../../lib/clock.ts";
+import { drainLog } from "../outbox/drain-log.ts";
+import { compareCounts } from "./compare.ts";
+import { followSome } from "./follow-changes.ts";
+import {
+  AT_ONCE,
+  changeMove,
+  changeOf,
+  ended,
+  fenceOf,
+  type Move,
+  type MovePorts,
+  type Next,
+} from "./move.ts";
+import { planSandbox } from "./plan-sandbox.ts";
+
+/** A move that has closed its account for so long opens it again, and tries later. */
+const FROZEN_MS = 5 * SECOND_MS;
+const AGAIN_MS = 2 * SECOND_MS;
+
+/** Sets the fence of this epoch where that of the one before stands. @returns whether it stands now */
+export const setFence = async (
+  { shard }: MovePorts,
+  move: Move,
+  state: "COPYING" | "FROZEN",
+): Promise<boolean> => {
+  const { accountId, step } = move;
+  const before = fenceOf({ ...move, step: step - 1 });
+  const [, rows] = await run(shard(move.fromShard), [
+    sql(
+      "UPDATE moving SET state = ?, move_id = ? WHERE account_id = ? AND move_id = ?",
+      ...[state, fenceOf(move), accountId, before],
+    ),
+    sql(
+      "SELECT state FROM moving WHERE account_id = ? AND move_id = ? AND state = ?",
+      ...[accountId, fenceOf(move), state],
+    ),
+  ]);
+  return rows!.length === 1;
+};
+
+/** Closes the account: from the commit in its database on, nobody writes there. */
+export const freeze = async (ports: MovePorts, move: Move): Promise<Next> => {
+  // Now, so that little is left of it when everybody waits.
+  await ports.log(move.accountId).drain({ accountId: move.accountId, shard: move.fromShard });
+  await changeMove(ports, move, { state: "FROZEN", step: move.step + 1, frozenAt: ports.clock.now() });
+  return AT_ONCE;
+};
+
+const thaw = async (ports: MovePorts, move: Move): Promise<Next> => {
+  await changeMove(ports, move, {
+    ...{ state: "CATCHING_UP", step: move.step + 1, frozenAt: null },
+    error: "The account was closed for too long.",
+  });
+  return AGAIN_MS;
+};
+
+/** The one point at which the account changes its database. */
+const flip = async (ports: MovePorts, move: Move): Promise<void> => {
+  const { accountId, fromShard, toShard } = move;
+  const now = ports.clock.now();
+  try {
+    await commitTogether(
+      { db: ports.directory, now },
+      [
+        changeOf(move, { state: "FLIPPED" }, now),
+        guardUndone,
+        sql("UPDATE accounts SET shard = ? WHERE id = ? AND shard = ?", toShard, accountId, fromShard),
+        guardUndone,
+        sql("UPDATE webhook_accounts SET shard = ? WHERE account_id = ?", toShard, accountId),
+        await planSandbox(move, now),
+      ],
+      new Map(),
+    );
+  } catch (error) {
+    // Called off meanwhile, or done by another run: the next step sees which.
+    if (!(error instanceof AlreadyDone)) throw error;
+  }
+};
+
+/** While the account is closed: takes out its events, brings the last changes, counts, and flips. */
+export const finish = async (ports: MovePorts, move: Move): Promise<Next> => {
+  const { accountId, fromShard, toShard, frozenAt } = move;
+  const { clock } = ports;
+  const isOver = (): boolean => clock.now() - (frozenAt ?? 0) > FROZEN_MS;
+  // First, so that the next epoch finds the fence of this one.
+  const stands = await setFence(ports, move, "FROZEN");
+  if (!stands || isOver()) return thaw(ports, move);
+  const [from, to] = [ports.shard(fromShard), ports.shard(toShard)];
+  await ports.log(accountId).drain({ accountId, shard: fromShard });
+  while ((await followSome(from, to, move, clock.now())) > 0) if (isOver()) return thaw(ports, move);
+  await compareCounts(from, to, move);
+  await flip(ports, move);
+  return AT_ONCE;
+};
+
+/**
+ * Until the account's gate has heard, readers are sent to the old database, so the new one takes no write before. Boards
+ * then compare the account, and write to where it is.
+ */
+export const release = async (ports: MovePorts, move: Move): Promise<Next> => {
+  const { accountId, id, fromShard, toShard } = move;
+  await ports.gate(accountId).moved();
+  const now = ports.clock.now();
+  await commit(
+    { db: ports.shard(toShard), accountId, now },
+    {
+      ...NO_EFFECTS,
+      statements: [
+        sql("DELETE FROM moving WHERE account_id = ? AND move_id = ?", accountId, id),
+        ended(move),
+      ],
+      jobs: [job("radar", { kind: "account", accountId, id: accountId, boards: [] })],
+    },
+  );
+  await run(ports.shard(fromShard), [
+    sql("UPDATE moving SET state = 'GONE' WHERE account_id = ? AND move_id = ?", accountId, fenceOf(move)),
+    sql("DELETE FROM move_changes WHERE account_id = ?", accountId),
+  ]);
+  const frozenMs = ports.clock.now() - (move.frozenAt ?? now);
+  await changeMove(ports, move, { state: "CLEANING", frozenMs });
+  await drainLog(ports, { accountId, shard: toShard });
+  return AT_ONCE;
+};

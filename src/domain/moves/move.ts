@@ -1,0 +1,170 @@
+import { AlreadyDone, commitTogether, guardUndone } from "../../db/commit.ts";
+import { accountMoves, ENDED } from "../../db/schema/account-moves.ts";
+import { type Database, run, type Statement, sql } from "../../db/statement.ts";
+import { tableOf } from "../../db/table.ts";
+import { type Clock, MINUTE_MS } from "../../lib/clock.ts";
+import type { AccountGatePort } from "../../ports/account-gate.ts";
+import type { EventLogPort } from "../../ports/event-log.ts";
+import { IS_UNDER_WAY } from "../accounts/under-way.ts";
+
+export const moveTable = tableOf(accountMoves);
+export type Move = typeof accountMoves.$inferSelect;
+export type MoveState = Move["state"];
+
+export interface MovePorts {
+  readonly clock: Clock;
+  readonly directory: Database;
+  readonly shardNames: readonly string[];
+  shard(name: string): Database;
+  /** The same database for work that gives way to calls. */
+  calmShard(name: string): Database;
+  log(accountId: string): Pick<EventLogPort, "drain">;
+  gate(accountId: string): Pick<AccountGatePort, "moved">;
+}
+
+/** What a step says of the next: after how long; null when nothing is left to do. */
+export type Next = number | null;
+export const AT_ONCE: Next = 0;
+
+/** In these an operator may still call it off. */
+export const REVOCABLE = [
+  "PLANNED",
+  "COPYING",
+  "CATCHING_UP",
+  "FROZEN",
+] as const satisfies readonly MoveState[];
+
+export const isRevocable = ({ state, cancelAt }: Pick<Move, "state" | "cancelAt">): boolean =>
+  cancelAt === null && (REVOCABLE as readonly MoveState[]).includes(state);
+
+export const storedOpenMove = (accountId: string): Statement =>
+  sql(`SELECT ${moveTable.columns} FROM account_moves WHERE account_id = ? AND ${IS_UNDER_WAY}`, accountId);
+
+export const readOpenMove = async (directory: Database, accountId: string): Promise<Move | null> => {
+  const [rows] = await run(directory, [storedOpenMove(accountId)]);
+  return moveTable.first(rows);
+};
+
+/** Longer than a queue's message or a call is worked on: until then it may read what it began with. */
+export const CLEAN_AFTER_MS = 20 * MINUTE_MS;
+
+/** Longer than a step takes that is due. */
+const STILL_MS = MINUTE_MS;
+
+/** Accounts whose move has not gone on although it was due, for the sweep. */
+export const stillMoves = (now: number, most: number): Statement =>
+  sql(
+    `SELECT account_id FROM account_moves INDEXED BY account_moves_due
+     WHERE ${IS_UNDER_WAY} AND changed_at <= ?1 AND (state <> 'CLEANING' OR changed_at <= ?2) ORDER BY changed_at LIMIT ?3`,
+    ...[now - STILL_MS, now - STILL_MS - CLEAN_AFTER_MS, most],
+  );
+
+interface Change {
+  readonly state?: MoveState;
+  readonly step?: number;
+  readonly error?: string;
+  readonly frozenAt?: number | null;
+  readonly frozenMs?: number;
+  readonly cancelAt?: number;
+}
+
+const COLUMNS = {
+  state: "state",
+  step: "step",
+  error: "error",
+  frozenAt: "frozen_at",
+  frozenMs: "frozen_ms",
+  cancelAt: "cancel_at",
+} as const satisfies Record<keyof Change, string>;
+
+/** Changes the move if it is still as it was read. */
+export const changeOf = ({ id, state, step }: Move, change: Change, now: number): Statement => {
+  const entries = Object.entries(change) as [keyof Change, unknown][];
+  const set = entries.map(([name]) => `${COLUMNS[name]} = ?, `).join("");
+  return sql(
+    `UPDATE account_moves SET ${set}changed_at = ? WHERE id = ? AND state = ? AND step = ? AND cancel_at IS NULL`,
+    ...entries.map(([, value]) => value),
+    ...[now, id, state, step],
+  );
+};
+
+/** @returns false if somebody else has changed the move: the next step reads it anew */
+export const changeMove = async (ports: MovePorts, move: Move, change: Change): Promise<boolean> => {
+  const now = ports.clock.now();
+  const [changed] = await run(ports.directory, [
+    sql(`${changeOf(move, change, now).sql} RETURNING id`, ...changeOf(move, change, now).params),
+  ]);
+  return changed!.length === 1;
+};
+
+/** Stays in a database for a while, so that no late step of the move puts up a fence there again. */
+export const ended = ({ accountId, id }: Move): Statement =>
+  sql(
+    `INSERT INTO arriving (account_id, move_id, tbl, after) VALUES (?1, ?2, '${ENDED}', '[]')
+     ON CONFLICT (account_id) DO UPDATE SET move_id = ?2, tbl = '${ENDED}', after = '[]'
+       WHERE move_id = ?2 OR tbl = '${ENDED}'`,
+    ...[accountId, id],
+  );
+
+/** Names the fence of one epoch, so that a late step of an earlier one moves nothing. */
+export const fenceOf = ({ id, step }: Pick<Move, "id" | "step">): string => `${id}#${step}`;
+
+/** The fence of an account that comes stands open only within a transaction of its move. */
+const opened = ({ accountId, id }: Move): Statement[] => [
+  sql("DELETE FROM moving WHERE account_id = ? AND move_id = ?", accountId, id),
+  guardUndone,
+];
+
+const closed = ({ accountId, id, toShard }: Move): Statement =>
+  sql(
+    "INSERT INTO moving (account_id, move_id, state, to_shard) VALUES (?, ?, 'FROZEN', ?)",
+    ...[accountId, id, toShard],
+  );
+
+/** How far the copy is. */
+export interface Place {
+  readonly tbl: string;
+  readonly after: string;
+}
+
+const placeOfCopy = ({ accountId, id }: Move): Statement =>
+  sql("SELECT tbl, after FROM arriving WHERE account_id = ? AND move_id = ?", accountId, id);
+
+export const readPlace = async (db: Database, move: Move): Promise<Place | null> => {
+  const [rows] = await run(db, [placeOfCopy(move)]);
+  return (rows![0] as unknown as Place | undefined) ?? null;
+};
+
+/**
+ * Writes into the database the account comes to, and moves the copy's place on, in one transaction.
+ * @returns false if another run of the move has done so
+ */
+export const writeThere = async (
+  db: Database,
+  move: Move,
+  from: Place,
+  to: Place,
+  statements: readonly Statement[],
+  now: number,
+): Promise<boolean> => {
+  try {
+    await commitTogether(
+      { db, now },
+      [
+        sql(
+          "UPDATE arriving SET tbl = ?, after = ? WHERE account_id = ? AND move_id = ? AND tbl = ? AND after = ?",
+          ...[to.tbl, to.after, move.accountId, move.id, from.tbl, from.after],
+        ),
+        guardUndone,
+        ...opened(move),
+        ...statements,
+        closed(move),
+      ],
+      new Map(),
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof AlreadyDone) return false;
+    throw error;
+  }
+};

@@ -1,0 +1,15 @@
+import { type Statement, sql } from "../../db/statement.ts";
+import { sandboxIdsOf } from "../../lib/account-space.ts";
+import { newId } from "../../lib/id.ts";
+import type { Move } from "./move.ts";
+
+/** Its sandbox comes after it: a sandbox lies where its live account does (rules 24.11). */
+export const planSandbox = async ({ accountId, toShard }: Move, now: number): Promise<Statement> => {
+  const ids = Object.values(await sandboxIdsOf(accountId)).map((id) => [newId("move"), id]);
+  return sql(
+    `INSERT OR IGNORE INTO account_moves (id, account_id, from_shard, to_shard, state, started_at, changed_at)
+     SELECT value ->> 0, accounts.id, shard, ?2, 'PLANNED', ?3, ?3
+     FROM json_each(?1) JOIN accounts ON accounts.id = value ->> 1 WHERE shard <> ?2`,
+    ...[JSON.stringify(ids), toShard, now],
+  );
+};

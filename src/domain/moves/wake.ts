@@ -1,0 +1,17 @@
+import { failureOf, logger } from "../../lib/logger.ts";
+import type { AccountMoverPort } from "../../ports/account-mover.ts";
+
+interface Movers {
+  mover(accountId: string): Pick<AccountMoverPort, "wake">;
+}
+
+/** Has an account's mover go on now. @returns false if it was not reached: the sweep makes up for it */
+export const wakeMover = async ({ mover }: Movers, accountId: string): Promise<boolean> => {
+  try {
+    await mover(accountId).wake(accountId);
+    return true;
+  } catch (error) {
+    logger.warn("mover waits for the sweep", { accountId, failure: failureOf(error) });
+    return false;
+  }
+};

@@ -1,0 +1,216 @@
+import { MOVED_TABLES, type MovedTable } from "../../db/moved-tables.ts";
+import { type Row, type Statement, sql } from "../../db/statement.ts";
+
+export const TABLES = Object.keys(MOVED_TABLES) as MovedTable[];
+
+/** A key of a row, or where a walk stands. */
+export type Key = readonly (string | number)[];
+
+/** How an account's rows are gone through: along an index, so that a part costs its own rows. */
+interface Walk {
+  readonly by: readonly string[];
+  readonly index?: string;
+  readonly most?: number;
+}
+
+const WALKS: Readonly<Partial<Record<MovedTable, Walk>>> = {
+  team_members: { by: ["id"], index: "team_members_of_account" },
+  properties: { by: ["status", "place"], index: "properties_newest" },
+  leads: { by: ["state", "status", "place"], index: "leads_newest" },
+  matches: { by: ["scope", "status", "place"], index: "matches_newest" },
+  batches: { by: ["id"], index: "batches_of_account", most: 4 },
+  receipts: { by: ["idempotency_key"], most: 50 },
+};
+
+/** Rows that are found by their parents: they have no index of their account, and follow what becomes of the parent. */
+interface Parent {
+  readonly table: MovedTable;
+  /** Names the parent's id. */
+  readonly column: string;
+}
+
+const PARENTS: Readonly<Partial<Record<MovedTable, Parent>>> = {
+  property_photos: { table: "properties", column: "property_id" },
+  interactions: { table: "leads", column: "lead_id" },
+  batch_items: { table: "batches", column: "batch_id" },
+};
+
+/** What a change of a parent may change too: rows of these are copied again with it. */
+export const CHILDREN: Readonly<Partial<Record<MovedTable, readonly [MovedTable, string][]>>> = {
+  properties: [
+    ["property_photos", "property_id"],
+    // Its triggers take conflicts away with the property.
+    ["feed_conflicts", "property_id"],
+  ],
+  leads: [["interactions", "lead_id"]],
+  batches: [["batch_items", "batch_id"]],
+};
+
+const UPLOADS = "SELECT * FROM property_photos WHERE property_id = ?1";
+
+const ROWS_OF_PART = 200;
+const PARENTS_OF_PART = 40;
+
+const walkOf = (table: MovedTable): Walk => WALKS[table] ?? { by: MOVED_TABLES[table] };
+
+/** Rows are compared by columns and the position by JSON, so both sides of it are of one type. */
+const position = (by: readonly string[], after: Key): string =>
+  after.length === 0 ? "" : ` AND (${by.join(", ")}) > (${by.map((_, at) => `?2 ->> ${at}`).join(", ")})`;
+
+const partOf = (table: MovedTable, what: string, after: Key, most: number): string => {
+  const { by, index } = walkOf(table);
+  const from = index ? `${table} INDEXED BY ${index}` : table;
+  const order = by.length === 0 ? "" : ` ORDER BY ${by.join(", ")}`;
+  return `SELECT ${what} FROM ${from} WHERE account_id = ?1${position(by, after)}${order} LIMIT ${most}`;
+};
+
+const bound = (text: string, accountId: string, after: Key): Statement =>
+  after.length === 0 ? sql(text, accountId) : sql(text, accountId, JSON.stringify(after));
+
+/**
+ * The next part of a table's rows: the rows, and those that the walk goes by, which are the same or their parents.
+ * Both statements belong into one transaction.
+ */
+export const partStatements = (table: MovedTable, accountId: string, after: Key): readonly Statement[] => {
+  const parent = PARENTS[table];
+  if (!parent)
+    return [bound(partOf(table, "*", after, walkOf(table).most ?? ROWS_OF_PART), accountId, after)];
+  const { by, most = PARENTS_OF_PART } = walkOf(parent.table);
+  const among = partOf(parent.table, ["id", ...by.filter((name) => name !== "id")].join(", "), after, most);
+  const rows = `SELECT c.* FROM (${among}) AS p CROSS JOIN ${table} AS c ON c.${parent.column} = p.id`;
+  // Uploads are the account's own until a property takes them, and few.
+  const own = after.length === 0 && table === "property_photos" ? ` UNION ALL ${UPLOADS}` : "";
+  return [bound(rows + own, accountId, after), bound(among, accountId, after)];
+};
+
+/** Where the walk stands after a part; null at the end. */
+export const afterPart = (table: MovedTable, results: readonly (readonly Row[])[]): Key | null => {
+  const { by } = walkOf(PARENTS[table]?.table ?? table);
+  const last = results.at(-1)!.at(-1);
+  return last === undefined || by.length === 0 ? null : by.map((column) => last[column] as string | number);
+};
+
+/** Rows by their keys, of this account alone. */
+export const rowsByKey = (table: MovedTable, accountId: string, keys: readonly Key[]): Statement => {
+  const columns = MOVED_TABLES[table];
+  if (columns.length === 0) return sql(`SELECT * FROM ${table} WHERE account_id = ?`, accountId);
+  const same = columns.map((column, at) => `t.${column} = k.value ->> ${at}`).join(" AND ");
+  return sql(
+    `SELECT t.* FROM json_each(?2) AS k CROSS JOIN ${table} AS t ON ${same} AND t.account_id = ?1`,
+    accountId,
+    JSON.stringify(keys),
+  );
+};
+
+export const deletionByKey = (table: MovedTable, accountId: string, keys: readonly Key[]): Statement => {
+  const columns: readonly string[] = MOVED_TABLES[table];
+  if (columns.length === 0) return sql(`DELETE FROM ${table} WHERE account_id = ?`, accountId);
+  const values = columns.map((_, at) => `value ->> ${at}`).join(", ");
+  return sql(
+    `DELETE FROM ${table} WHERE account_id = ?1 AND (${columns.join(", ")}) IN (SELECT ${values} FROM json_each(?2))`,
+    accountId,
+    JSON.stringify(keys),
+  );
+};
+
+const AMONG = "IN (SELECT value FROM json_each(?2))";
+
+export const rowsByParent = (table: MovedTable, column: string, accountId: string, ids: readonly string[]) =>
+  sql(`SELECT * FROM ${table} WHERE account_id = ?1 AND ${column} ${AMONG}`, accountId, JSON.stringify(ids));
+
+export const deletionByParent = (
+  table: MovedTable,
+  column: string,
+  accountId: string,
+  ids: readonly string[],
+) => sql(`DELETE FROM ${table} WHERE account_id = ?1 AND ${column} ${AMONG}`, accountId, JSON.stringify(ids));
+
+/** An account's rows of a table, as few are looked at as there are of them. */
+const ownRows = (table: MovedTable, what: readonly string[]): string => {
+  const parent = PARENTS[table];
+  const columns = what.map((column) => `t.${column}`).join(", ") || "1";
+  if (parent && table !== "property_photos")
+    return `SELECT ${columns} FROM ${parent.table} AS p CROSS JOIN ${table} AS t ON t.${parent.column} = p.id
+      WHERE p.account_id = ?1`;
+  return `SELECT ${columns} FROM ${table} AS t WHERE t.account_id = ?1`;
+};
+
+/** Of each table, whether it has rows of the account. */
+export const filledTables = (accountId: string): Statement =>
+  sql(`SELECT ${TABLES.map((table) => `EXISTS (${ownRows(table, [])}) AS ${table}`).join(", ")}`, accountId);
+
+export const countRows = (accountId: string): Statement =>
+  sql(
+    `SELECT ${TABLES.map((table) => `(SELECT count(*) FROM (${ownRows(table, [])})) AS ${table}`).join(", ")}`,
+    accountId,
+  );
+
+export const ROWS_OF_DELETION = 1_000;
+
+export const deletionOfSome = (table: MovedTable, accountId: string): Statement => {
+  const columns: readonly string[] = MOVED_TABLES[table];
+  if (columns.length === 0) return sql(`DELETE FROM ${table} WHERE account_id = ?`, accountId);
+  return sql(
+    `DELETE FROM ${table} WHERE account_id = ?1 AND (${columns.join(", ")}) IN (
+       ${ownRows(table, columns)} LIMIT ${ROWS_OF_DELETION})`,
+    accountId,
+  );
+};
+
+/** Numbers of rows belong to one database, and computed columns compute themselves. */
+const NOT_COPIED: ReadonlySet<string> = new Set(["seq", "place", "space", "construction_stage"]);
+
+/** The columns of a row that another database is given; a place that was its row's number is given as one. */
+export const copied = (row: Row): Row => ({
+  ...Object.fromEntries(Object.entries(row).filter(([column]) => !NOT_COPIED.has(column))),
+  ...("place" in row && { place_given: row.place }),
+});
+
+/** Of one statement's parameter, which may have two million bytes. */
+const BYTES = 700_000;
+
+const portions = (texts: readonly string[]): string[] => {
+  const made: string[][] = [];
+  let bytes = Number.POSITIVE_INFINITY;
+  for (const text of texts) {
+    // A character has three bytes at most.
+    const more = text.length * 3;
+    if (bytes + more > BYTES) made.push([]);
+    bytes = bytes + more > BYTES ? more : bytes + more;
+    made.at(-1)!.push(text);
+  }
+  return made.map((some) => `[${some.join(",")}]`);
+};
+
+/** One whose parent is not there yet comes with it: the parent is noted. Nothing else finds a row without its parent. */
+const withParent = (table: MovedTable, columns: readonly string[]): string => {
+  const parent = PARENTS[table];
+  return parent
+    ? ` WHERE value ->> ${columns.indexOf(parent.column)} = value ->> ${columns.indexOf("account_id")} OR EXISTS (
+        SELECT 1 FROM ${parent.table} WHERE id = value ->> ${columns.indexOf(parent.column)})`
+    : "";
+};
+
+/**
+ * Inserts rows as they were read.
+ * @param way OR IGNORE: of two rows that claim one place, one has changed since the copy began, and is noted
+ */
+export const insertions = (
+  table: MovedTable,
+  rows: readonly Row[],
+  way: "" | "OR IGNORE" = "",
+): Statement[] => {
+  const given = rows.map(copied);
+  const columns = Object.keys(given[0] ?? {});
+  const values = columns.map((_, at) => `value ->> ${at}`).join(", ");
+  const texts = given.map((row) => JSON.stringify(columns.map((column) => row[column])));
+  return portions(texts).map((text) =>
+    sql(
+      `INSERT ${way} INTO ${table} (${columns.join(", ")}) SELECT ${values} FROM json_each(?)${withParent(table, columns)}`,
+      text,
+    ),
+  );
+};
+
+export const keyOf = (table: MovedTable, row: Row): Key =>
+  MOVED_TABLES[table].map((column) => row[column] as string | number);

@@ -1,0 +1,76 @@
+import { failureOf } from "../../lib/logger.ts";
+import { clean, forget, undo } from "./clean.ts";
+import { type Compared, compareSome, Difference, FIRST, noteCompared } from "./compare.ts";
+import { copySome, ROUNDS } from "./copy.ts";
+import { finish, freeze, release, setFence } from "./flip.ts";
+import { followSome, KEYS_OF_ROUND } from "./follow-changes.ts";
+import {
+  AT_ONCE,
+  isRevocable,
+  type Move,
+  type MovePorts,
+  type MoveState,
+  type Next,
+  readOpenMove,
+  readPlace,
+} from "./move.ts";
+import { callOff, prepare } from "./prepare.ts";
+
+/** A copy that never catches up, or an account that is never closed for long enough, stays where it is. */
+const MOST_ROUNDS = 5_000;
+const MOST_EPOCHS = 40;
+
+/** Follows what changes, compares once all rows are there, and closes the account when little is left. */
+const catchUp = async (ports: MovePorts, move: Move): Promise<Next> => {
+  if (move.step >= MOST_EPOCHS)
+    return callOff(ports, move, "The account could not be closed for long enough.");
+  if (!(await setFence(ports, move, "COPYING"))) return callOff(ports, move, "The fence is gone.");
+  const [from, to] = [ports.calmShard(move.fromShard), ports.calmShard(move.toShard)];
+  const place = await readPlace(to, move);
+  if (place?.tbl !== ROUNDS) return callOff(ports, move, "The copy is gone.");
+  const [round, ...rest] = JSON.parse(place.after) as [number, ...unknown[]];
+  if (round > MOST_ROUNDS) return callOff(ports, move, "The copy never caught up.");
+  const compared = rest as unknown as Compared | readonly [];
+  if (compared.length === 2) {
+    await noteCompared(to, move, place, await compareSome(from, to, move, compared));
+    return AT_ONCE;
+  }
+  if ((await followSome(from, to, move, ports.clock.now())) >= KEYS_OF_ROUND) return AT_ONCE;
+  if (compared[0] === "same") return freeze(ports, move);
+  const then = await readPlace(to, move);
+  if (then) await noteCompared(to, move, then, FIRST);
+  return AT_ONCE;
+};
+
+type Step = (ports: MovePorts, move: Move) => Promise<Next>;
+
+const STEPS: Readonly<Record<Exclude<MoveState, "DONE" | "CANCELLED">, Step>> = {
+  PLANNED: prepare,
+  COPYING: copySome,
+  CATCHING_UP: catchUp,
+  FROZEN: finish,
+  FLIPPED: release,
+  CLEANING: clean,
+};
+
+/**
+ * One step of an account's move. Each may be repeated, and goes on where the one before has died
+ * (docs/adr/0057-the-mover.md). @returns after how long the next is due; null when none is
+ */
+export const workMove = async (ports: MovePorts, accountId: string): Promise<Next> => {
+  const move = await readOpenMove(ports.directory, accountId);
+  if (!move) return forget(ports, accountId);
+  if (move.cancelAt !== null) return undo(ports, move);
+  try {
+    return await STEPS[move.state as keyof typeof STEPS](ports, move);
+  } catch (error) {
+    if (error instanceof Difference && isRevocable(move)) return callOff(ports, move, error.message);
+    throw error;
+  }
+};
+
+/** Too many failures in a row: the account stays where it is, if it still can. */
+export const giveUp = async (ports: MovePorts, accountId: string, error: unknown): Promise<void> => {
+  const move = await readOpenMove(ports.directory, accountId);
+  if (move && isRevocable(move)) await callOff(ports, move, JSON.stringify(failureOf(error)));
+};

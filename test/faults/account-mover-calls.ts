@@ -1,0 +1,71 @@
+import { env } from "cloudflare:workers";
+import { AccountMover } from "../../durable-objects/account-mover/object.ts";
+import { run, sql } from "../../src/db/statement.ts";
+import { insertions } from "../../src/domain/moves/walk.ts";
+import { HOUR_MS } from "../../src/lib/clock.ts";
+import type { Answer } from "../support/http.ts";
+import { person } from "../support/lead.ts";
+import { listing } from "../support/listing.ts";
+import { BINDINGS, callOn, countIn, moveOf, planMove, workOn } from "../support/move-stage.ts";
+import { moveClock } from "../support/time.ts";
+import { DATABASES, makeAccountIn, prepareShards } from "../support/two-shards.ts";
+import { faultyEnv } from "../support/faulty-env.ts";
+import { drainEverything } from "./drain-everything.ts";
+import { runInObject } from "./run-in-object.ts";
+import type { Subject } from "./walk.ts";
+
+let prepared: Promise<void> | null = null;
+
+/** An account that waits in its old database for nothing but its flip. */
+const closedAccount = async (): Promise<{ accountId: string; moveId: string }> => {
+  prepared ??= prepareShards();
+  await prepared;
+  const account = await makeAccountIn("DB_S1");
+  const { accountId } = account;
+  for (const table of ["portfolios", "team_members"] as const) {
+    const [rows] = await run(env.DB, [sql(`SELECT * FROM ${table} WHERE account_id = ?`, accountId)]);
+    await run(DATABASES.DB_S1, insertions(table, rows!, "OR IGNORE"));
+  }
+  const made: Answer[] = [
+    await callOn(account, "PUT", "/properties/by-ref/a-1", { body: listing() }),
+    await callOn(account, "PUT", "/leads/by-ref/c-1", { body: person() }),
+  ];
+  for (const { status, text } of made) if (status !== 201) throw new Error(`Not prepared: ${text}`);
+  const moveId = await planMove(accountId, "DB_S1", "DB");
+  await workOn(accountId, ({ state }) => state === "FROZEN");
+  return { accountId, moveId };
+};
+
+const moverOf = (accountId: string): DurableObjectStub => env.ACCOUNT_MOVER.getByName(accountId);
+
+/** Until its account lies elsewhere; afterwards until nothing is left behind. */
+export const ACCOUNT_MOVER_CALLS: readonly Subject[] = [
+  {
+    name: "AccountMover.alarm: an account that is closed",
+    bindings: BINDINGS,
+    // Each closing has its number, and one that failed is made again.
+    ignoredColumns: ["account_moves.step", "account_moves.error", "account_moves.frozen_ms"],
+    stage: async () => {
+      const { accountId, moveId } = await closedAccount();
+      const ring = (faulty: ReturnType<typeof faultyEnv>) =>
+        runInObject(moverOf(accountId), faulty, async (state) => {
+          const mover = new AccountMover(state, faulty.env);
+          await mover.wake(accountId);
+          await mover.alarm();
+        });
+      return {
+        accountId,
+        attempt: ring,
+        afterwards: async () => {
+          for (let rung = 0; (await moveOf(moveId)).state !== "DONE"; rung += 1) {
+            if (rung === 10) throw new Error("The move never ends.");
+            await ring(faultyEnv(null, BINDINGS));
+            moveClock(HOUR_MS);
+          }
+          await drainEverything(accountId);
+          return { left: await countIn("DB_S1", accountId) };
+        },
+      };
+    },
+  },
+];

@@ -1,0 +1,59 @@
+import process from "node:process";
+import { describe, expect, it } from "vitest";
+import { databases } from "./sqlite-database.ts";
+import { World, type Wrongs } from "./world.ts";
+
+const SEEDS = Array.from({ length: Number(process.env.SEEDS ?? 8) }, (_, seed) => seed);
+
+describe("an account that moves while it is used and its mover dies", () => {
+  const db = databases();
+
+  it("ends as its twin that has stayed: nothing lost, nothing twice, nothing read that is old", async () => {
+    for (const seed of SEEDS) {
+      const world = new World(seed, db);
+      await world.live();
+      const { state, home, ours, twins, left, purgedTwice } = world.end;
+      expect({ seed, faults: world.faults, state, home, left, purgedTwice }).toEqual({
+        ...{ seed, faults: [], state: "DONE", home: "DB_S2", left: 0, purgedTwice: 0 },
+      });
+      expect(ours, `seed ${seed}`).toEqual(twins);
+    }
+  });
+
+  it("stays as if nothing had been when the move is called off in time", async () => {
+    for (const seed of SEEDS) {
+      const world = new World(seed, db);
+      await world.live({ cancels: true });
+      const { state, home, ours, twins, left, purgedTwice } = world.end;
+      expect({ seed, faults: world.faults, left, purgedTwice }).toEqual({
+        seed,
+        faults: [],
+        left: 0,
+        purgedTwice: 0,
+      });
+      expect(home, `seed ${seed}`).toBe(state === "DONE" ? "DB_S2" : "DB_S1");
+      expect(ours, `seed ${seed}`).toEqual(twins);
+    }
+  });
+});
+
+describe("the model notices", () => {
+  const isRight = async (wrongs: Wrongs): Promise<boolean> => {
+    const db = databases();
+    for (let seed = 0; seed < 40; seed += 1) {
+      const world = new World(seed, db, wrongs);
+      await world.live();
+      const { ours, twins } = world.end;
+      if (world.faults.length > 0 || JSON.stringify(ours) !== JSON.stringify(twins)) return false;
+    }
+    return true;
+  };
+
+  it("a gate that has not heard, and reads what is old", async () => {
+    expect(await isRight({ isGateDeaf: true })).toBe(false);
+  });
+
+  it("a closed account that is written to", async () => {
+    expect(await isRight({ isUnfenced: true })).toBe(false);
+  });
+});

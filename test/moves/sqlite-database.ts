@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import type { Database, Row } from "../../src/db/statement.ts";
+
+interface Prepared {
+  readonly text: string;
+  readonly params: readonly SQLInputValue[];
+}
+
+/** Between a call and its effect, and between that and the answer. */
+export type Turn = () => Promise<void>;
+
+/** Like D1: one transaction a batch, its messages, and nothing between two statements. */
+export class SqliteDatabase {
+  readonly #db = new DatabaseSync(":memory:");
+
+  constructor() {
+    for (const file of readdirSync("migrations")
+      .filter((name) => name.endsWith(".sql"))
+      .sort())
+      this.#db.exec(readFileSync(`migrations/${file}`, "utf8"));
+    this.#db.exec("CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY, name TEXT)");
+  }
+
+  /** At once, as one transaction. */
+  batch(statements: readonly Prepared[]): Row[][] {
+    this.#db.exec("BEGIN");
+    try {
+      const rows = statements.map(({ text, params }) => this.#db.prepare(text).all(...params) as Row[]);
+      this.#db.exec("COMMIT");
+      return rows;
+    } catch (error) {
+      this.#db.exec("ROLLBACK");
+      throw new Error(`D1_ERROR: ${(error as Error).message}: SQLITE_CONSTRAINT`);
+    }
+  }
+
+  /** Takes triggers down. @returns puts them up again */
+  tearDown(names: string): () => void {
+    const found = "SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND name GLOB ?";
+    const [triggers] = this.batch([{ text: found, params: [names] }]);
+    for (const { name } of triggers!) this.#db.exec(`DROP TRIGGER ${name}`);
+    return () => {
+      for (const { sql } of triggers!) this.#db.exec(sql as string);
+    };
+  }
+
+  /** As a port, whose calls take their turns. */
+  port(turn: Turn): Database {
+    const resultOf = (results: Row[]) => ({ results, meta: { rows_read: 0, rows_written: 0, duration: 0 } });
+    const through = async (statements: readonly Prepared[]) => {
+      await turn();
+      const rows = this.batch(statements);
+      await turn();
+      return rows.map(resultOf);
+    };
+    const prepare = (text: string) => ({
+      bind: (...params: SQLInputValue[]) => ({
+        ...{ text, params },
+        all: async () => (await through([{ text, params }]))[0],
+      }),
+    });
+    return { prepare, batch: through } as unknown as Database;
+  }
+}
+
+export const NAMES = ["DB", "DB_S1", "DB_S2"] as const;
+export type Name = (typeof NAMES)[number];
+
+export const databases = (): Record<Name, SqliteDatabase> => ({
+  DB: new SqliteDatabase(),
+  DB_S1: new SqliteDatabase(),
+  DB_S2: new SqliteDatabase(),
+});

@@ -1,0 +1,39 @@
+import { env } from "cloudflare:workers";
+import { run, sql } from "../../src/db/statement.ts";
+import { MINUTE_MS } from "../../src/lib/clock.ts";
+import { newId } from "../../src/lib/id.ts";
+import { backoffice, type TestAccount } from "./api.ts";
+import { moveClock } from "./time.ts";
+
+/** Where an account lies that comes back to the only database there is. */
+const ELSEWHERE = "DB_S1";
+
+/** The account as in another deployment, whose second database this one does not bind. */
+export const lieElsewhere = ({ accountId }: TestAccount): Promise<unknown> =>
+  run(env.DB, [
+    // Moves and young accounts of other tests would take up all the room.
+    sql("DELETE FROM account_moves WHERE account_id <> ?", accountId),
+    sql("UPDATE accounts SET created_at = 0 WHERE id <> ?", accountId),
+    sql("UPDATE accounts SET shard = ? WHERE id = ?", ELSEWHERE, accountId),
+  ]);
+
+/** A move of the account that has just been planned. @returns its id */
+export const aMove = async (account: TestAccount): Promise<string> => {
+  await lieElsewhere(account);
+  const { body } = await backoffice.post(`${account.path}/moves`, { to: "DB" });
+  return body.data.id as string;
+};
+
+/** A move of the account, of which its mover has not heard. */
+export const aStillMove = async ({ accountId }: TestAccount): Promise<void> => {
+  const now = Date.now();
+  await run(env.DB, [
+    sql("DELETE FROM account_moves"),
+    sql(
+      `INSERT INTO account_moves (id, account_id, from_shard, to_shard, state, started_at, changed_at)
+       VALUES (?, ?, 'DB', ?, 'PLANNED', ?, ?)`,
+      ...[newId("move"), accountId, ELSEWHERE, now, now],
+    ),
+  ]);
+  moveClock(2 * MINUTE_MS);
+};
