@@ -4,6 +4,7 @@ import { benchCalls } from "./calls/bench.ts";
 import type { Bench, Extent } from "./extent.ts";
 import { benchLatency } from "./latency/bench.ts";
 import { benchMcp } from "./mcp/bench.ts";
+import { benchPanel } from "./panel.ts";
 import { benchPeers } from "./peers/bench.ts";
 import { benchProfile } from "./profile/profile.ts";
 import { benchRadar } from "./radar/bench.ts";
@@ -20,12 +21,13 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   radar: benchRadar,
   mcp: benchMcp,
   latency: benchLatency,
+  panel: benchPanel,
   peers: benchPeers,
 };
 
 /** Benches that run only when named: slow ones without figures, and ones with large downloads. */
 const ON_REQUEST: Readonly<Record<Extent, readonly string[]>> = {
-  full: ["bundle", "profile", "soak", "radar", "mcp", "latency", "peers"],
+  full: ["bundle", "profile", "soak", "radar", "mcp", "latency", "panel", "peers"],
   smoke: ["peers"],
 };
 
@@ -47,6 +49,7 @@ const main = async (): Promise<boolean> => {
       soak: flag,
       poison: flag,
       wave: flag,
+      fill: flag,
       minutes: text,
       seed: text,
       only: text,

@@ -4,6 +4,7 @@ import type { MemberRole } from "../../src/vocabulary/member-roles.ts";
 import { addressOf, type PanelContext } from "./context.ts";
 import type { AnswerTo, Operation } from "./operations.ts";
 import { isProved } from "./proof.ts";
+import { reach } from "./reach.ts";
 
 type Asked = Pick<PanelCall, "params" | "query" | "body" | "once">;
 
@@ -17,13 +18,13 @@ export class Unanswered extends Error {
   }
 }
 
+const byOf = (c: PanelContext) => ({
+  ...{ person: c.get("person"), accountId: c.get("membership").accountId },
+  ...{ requestId: c.get("requestId"), language: c.get("language"), address: addressOf(c) },
+});
+
 const call = (c: PanelContext, operationId: Operation, asked: Asked): Promise<PanelAnswer> =>
-  c.env.API_DOOR.call({
-    operationId,
-    ...{ person: c.get("person"), accountId: c.get("membership").accountId },
-    ...{ requestId: c.get("requestId"), language: c.get("language"), address: addressOf(c) },
-    ...asked,
-  });
+  c.env.API_DOOR.call({ operationId, ...byOf(c), ...asked });
 
 /** What a page reads of an answer. @throws Unanswered */
 export const doneOf = (answer: PanelAnswer | OperatorAnswer): unknown => {
@@ -31,24 +32,52 @@ export const doneOf = (answer: PanelAnswer | OperatorAnswer): unknown => {
   return JSON.parse(answer.body);
 };
 
-/** Reads for a page. @throws Unanswered */
+/** One of the operations that a page reads together. */
+export interface Read<Answer> {
+  readonly operationId: Operation;
+  readonly asked: Pick<Asked, "params" | "query">;
+  /** @throws Unanswered */
+  answerOf(answer: PanelAnswer): Answer;
+}
+
+export const read = <O extends Operation>(
+  operationId: O,
+  asked: Read<unknown>["asked"] = {},
+): Read<AnswerTo<O>> => ({ operationId, asked, answerOf: (answer) => doneOf(answer) as AnswerTo<O> });
+
+/** The same, for what a role may not see: the page then lacks it. */
+export const readIfOpen = <O extends Operation>(
+  operationId: O,
+  asked: Read<unknown>["asked"] = {},
+): Read<AnswerTo<O> | null> => ({
+  ...{ operationId, asked },
+  answerOf: (answer) => {
+    const isClosed =
+      answer.kind === "closed" || (answer.kind === "refused" && answer.problem.code === "access_denied");
+    return isClosed ? null : (doneOf(answer) as AnswerTo<O>);
+  },
+});
+
+type AnswersTo<Reads extends readonly Read<unknown>[]> = {
+  readonly [At in keyof Reads]: Reads[At] extends Read<infer Answer> ? Answer : never;
+};
+
+/** All that a page reads, in one call of the door (rules 34.30). @throws Unanswered */
+export const readAll = async <const Reads extends readonly Read<unknown>[]>(
+  c: PanelContext,
+  ...reads: Reads
+): Promise<AnswersTo<Reads>> => {
+  const asked = reads.map(({ operationId, asked: one }) => ({ operationId, ...one }));
+  const answers = await reach(c, (door) => door.read({ ...byOf(c), reads: asked }));
+  return reads.map((one, at) => one.answerOf(answers[at]!)) as AnswersTo<Reads>;
+};
+
+/** Reads one thing. @throws Unanswered */
 export const ask = async <O extends Operation>(
   c: PanelContext,
   operationId: O,
-  asked: Asked = {},
-): Promise<AnswerTo<O>> => doneOf(await call(c, operationId, asked)) as AnswerTo<O>;
-
-/** The same, for what a role may not see: the page then lacks it. */
-export const askIfOpen = async <O extends Operation>(
-  c: PanelContext,
-  operationId: O,
-  asked: Asked = {},
-): Promise<AnswerTo<O> | null> => {
-  const answer = await call(c, operationId, asked);
-  const isClosed =
-    answer.kind === "closed" || (answer.kind === "refused" && answer.problem.code === "access_denied");
-  return isClosed ? null : (doneOf(answer) as AnswerTo<O>);
-};
+  asked: Read<unknown>["asked"] = {},
+): Promise<AnswerTo<O>> => (await readAll(c, read(operationId, asked)))[0];
 
 /** Closes a page whose reads are open to more roles. @throws Unanswered */
 export const onlyFor = (c: PanelContext, roles: readonly MemberRole[]): void => {
@@ -109,3 +138,10 @@ export const send = async <O extends Operation>(
   const done = doneOf(answer) as AnswerTo<O>;
   return { done, isNew: answer.kind === "done" && answer.status === CREATED };
 };
+
+/** The same of one thing: null where it is closed. @throws Unanswered */
+export const askIfOpen = async <O extends Operation>(
+  c: PanelContext,
+  operationId: O,
+  asked: Read<unknown>["asked"] = {},
+): Promise<AnswerTo<O> | null> => (await readAll(c, readIfOpen(operationId, asked)))[0];

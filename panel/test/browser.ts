@@ -1,7 +1,7 @@
 import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { connectionStands, endAtDoor } from "../../src/panel/connections.ts";
-import { callAtDoor, membershipsAtDoor } from "../../src/panel/door.ts";
+import { callAtDoor, membershipsAtDoor, readAtDoor } from "../../src/panel/door.ts";
 import { callAsOperator } from "../../src/panel/operator-door.ts";
 import type { PanelDoorPort } from "../../src/ports/panel.ts";
 import type { MemberRole } from "../../src/vocabulary/member-roles.ts";
@@ -17,6 +17,7 @@ await applyD1Migrations(env.SPARE_PANEL, env.TEST_PANEL_MIGRATIONS);
 /** As the service binding gives it: what crosses it is a copy. */
 export const API_DOOR: PanelDoorPort = {
   call: async (asked) => structuredClone(await callAtDoor(testDoor, structuredClone(asked))),
+  read: async (asked) => structuredClone(await readAtDoor(testDoor, structuredClone(asked))),
   callAsOperator: async (asked) => structuredClone(await callAsOperator(testDoor, structuredClone(asked))),
   membershipsOf: (email) => membershipsAtDoor(testDoor, email),
   connectionStands: (connection) => connectionStands(testDoor, connection),

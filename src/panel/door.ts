@@ -12,7 +12,7 @@ import { sha256Hex } from "../lib/digest.ts";
 import { foldEmail } from "../lib/email.ts";
 import { newId } from "../lib/id.ts";
 import type { ClaimRequest } from "../ports/account-gate.ts";
-import type { Membership, PanelAnswer, PanelCall } from "../ports/panel.ts";
+import type { Membership, PanelAnswer, PanelCall, PanelReads } from "../ports/panel.ts";
 import { MEMBER_ROLES, type MemberRole } from "../vocabulary/member-roles.ts";
 import { type DoorScope, doorScope, isProved, onceOf, pointOf, sentOf } from "./asked.ts";
 import { OPEN, PERMISSIONS_OF } from "./open.ts";
@@ -51,7 +51,12 @@ const callApi = async (
 const needsProof = ({ stepUp }: PanelUse, { body }: PanelCall): boolean =>
   typeof stepUp === "function" ? stepUp(body ?? {}) : stepUp === true;
 
-const answer = async (scope: CallScope, asked: PanelCall): Promise<PanelAnswer> => {
+type FindRole = (scope: CallScope, asked: PanelCall) => Promise<MemberRole | null>;
+
+const roleOf: FindRole = ({ services: { directory }, meter }, { accountId, person }) =>
+  findRole({ directory, meter }, accountId, foldEmail(person.email));
+
+const answer = async (scope: CallScope, asked: PanelCall, findOne: FindRole): Promise<PanelAnswer> => {
   const { services, meter, requestId } = scope;
   const { person, accountId, operationId } = asked;
   const refused = (error: unknown, role: Refused["role"]): PanelAnswer => {
@@ -61,7 +66,7 @@ const answer = async (scope: CallScope, asked: PanelCall): Promise<PanelAnswer> 
   try {
     const open = OPEN.get(operationId);
     if (!open) return refused(new Refusal("route_not_found"), null);
-    const role = await findRole({ directory: services.directory, meter }, accountId, foldEmail(person.email));
+    const role = await findOne(scope, asked);
     // As for an account that is not there.
     if (role === null) return refused(new Refusal("not_found"), null);
     const { roles } = open.use;
@@ -88,11 +93,33 @@ const answer = async (scope: CallScope, asked: PanelCall): Promise<PanelAnswer> 
 };
 
 /** The door of the dashboard: an operation of either side, called by a member of the account. */
-export const callAtDoor = async (door: DoorScope, asked: PanelCall): Promise<PanelAnswer> => {
+export const callAtDoor = async (
+  door: DoorScope,
+  asked: PanelCall,
+  findOne: FindRole = roleOf,
+): Promise<PanelAnswer> => {
   const scope = doorScope(door, asked, { operation: asked.operationId, account: asked.accountId });
-  const answered = await answer(scope, asked);
+  const answered = await answer(scope, asked, findOne);
   writeCallPoint(scope, { door: "panel", ...pointOf(answered) });
   return answered;
+};
+
+/** More than any page reads. */
+const MOST_READS = 8;
+
+/** What is unknown is answered as such. */
+const isWrite = (operationId: string): boolean => {
+  const open = OPEN.get(operationId);
+  return open !== undefined && open.endpoint.route.method !== "get";
+};
+
+/** What a page reads, side by side: who asks is found once. */
+export const readAtDoor = (door: DoorScope, { reads, ...by }: PanelReads): Promise<PanelAnswer[]> => {
+  if (reads.length > MOST_READS || reads.some(({ operationId }) => isWrite(operationId)))
+    throw new RangeError("No page reads this.");
+  let role: ReturnType<FindRole> | undefined;
+  const findOnce: FindRole = (scope, asked) => (role ??= roleOf(scope, asked));
+  return Promise.all(reads.map((one) => callAtDoor(door, { ...one, ...by }, findOnce)));
 };
 
 export const membershipsAtDoor = (door: DoorScope, email: string): Promise<Membership[]> => {

@@ -8,11 +8,12 @@ import type {
   PanelAnswer,
   PanelCall,
   PanelDoorPort,
+  PanelReads,
 } from "../ports/panel.ts";
 import { servicesOf } from "../services.ts";
 import type { DoorScope } from "./asked.ts";
 import { connectionStands, endAtDoor } from "./connections.ts";
-import { callAtDoor, membershipsAtDoor } from "./door.ts";
+import { callAtDoor, membershipsAtDoor, readAtDoor } from "./door.ts";
 import { callAsOperator } from "./operator-door.ts";
 
 /** Bound to by the dashboard's Worker alone; no address leads here. */
@@ -24,6 +25,10 @@ export class PanelDoor extends WorkerEntrypoint<Env> implements PanelDoorPort {
 
   call(asked: PanelCall): Promise<PanelAnswer> {
     return callAtDoor(this.#scope, asked);
+  }
+
+  read(asked: PanelReads): Promise<readonly PanelAnswer[]> {
+    return readAtDoor(this.#scope, asked);
   }
 
   callAsOperator(asked: OperatorCall): Promise<OperatorAnswer> {

@@ -31,6 +31,11 @@ export interface PanelCall extends DoorCall {
   readonly accountId: string;
 }
 
+/** What a page reads at once, each operation as if it were called alone. */
+export interface PanelReads extends Omit<PanelCall, "operationId" | "params" | "query" | "body" | "once"> {
+  readonly reads: readonly Pick<DoorCall, "operationId" | "params" | "query">[];
+}
+
 export type PanelAnswer =
   | { readonly kind: "done"; readonly status: number; readonly role: MemberRole; readonly body: string }
   | { readonly kind: "refused"; readonly role: MemberRole | null; readonly problem: Problem }
@@ -85,6 +90,8 @@ export interface EndedConnection extends ConnectionAt {
 /** What the dashboard's Worker sees of the API's. */
 export interface PanelDoorPort {
   call(asked: PanelCall): Promise<PanelAnswer>;
+  /** Only operations that write nothing but who looked; the answers come in the order of the reads. */
+  read(asked: PanelReads): Promise<readonly PanelAnswer[]>;
   callAsOperator(asked: OperatorCall): Promise<OperatorAnswer>;
   /** Empty for an address that no account knows. */
   membershipsOf(email: string): Promise<readonly Membership[]>;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
 import { mintKey } from "../../src/lib/api-key.ts";
 import { mac } from "../../src/lib/digest.ts";
-import { membershipsAtDoor } from "../../src/panel/door.ts";
+import { membershipsAtDoor, readAtDoor } from "../../src/panel/door.ts";
 import { API_USE, OPEN } from "../../src/panel/open.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
 import { MEMBER_ROLES } from "../../src/vocabulary/member-roles.ts";
@@ -43,6 +43,36 @@ describe("the dashboard's door", () => {
     const asked = { operationId: "revokeKey", person, accountId: own.accountId, params: params2 };
     expect(await atDoor(asked)).toMatchObject({ kind: "refused", problem: { code: "not_found" } });
     expect((await other.api.get("/me")).status).toBe(200);
+  });
+
+  it("answers a page's reads at once, each as if it were called alone", async () => {
+    const { accountId } = await makeAccount();
+    const person = await aMember(accountId, "BROKER");
+    const by = { person, accountId, requestId: crypto.randomUUID(), language: "en", address: null } as const;
+    const reads = ["getAccount", "listKeys", "noSuchRead"].map((operationId) => ({ operationId }));
+    const [account, keys] = await readAtDoor(testDoor, { ...by, reads: reads.slice(0, 2) });
+    expect(account).toMatchObject({ kind: "done", role: "BROKER" });
+    expect(keys).toMatchObject({ kind: "closed", role: "BROKER" });
+    const [unknown] = await readAtDoor(testDoor, { ...by, reads: reads.slice(2) });
+    expect(unknown).toMatchObject({ kind: "refused", problem: { code: "route_not_found" } });
+    const stranger = { ...by, person: aPerson() };
+    const forged = reads.map((read) => ({ ...read, accountId: by.accountId, person: by.person }));
+    for (const answer of await readAtDoor(testDoor, { ...stranger, reads: [...forged, ...reads] }))
+      expect(answer).toMatchObject({ kind: "refused" });
+  });
+
+  it("answers no writes and no more than a page reads at once", async () => {
+    const { accountId, path } = await makeAccount();
+    const person = await aMember(accountId, "OWNER");
+    const by = { person, accountId, requestId: crypto.randomUUID(), language: "en", address: null } as const;
+    const audit = async () => (await backoffice.get(`${path}/audit`)).body.data;
+    const before = await audit();
+    const writes = [...OPEN].filter(([, { endpoint }]) => endpoint.route.method !== "get");
+    for (const [operationId] of writes)
+      expect(() => readAtDoor(testDoor, { ...by, reads: [{ operationId }] })).toThrow(RangeError);
+    const many = Array.from({ length: 9 }, () => ({ operationId: "getAccount" }));
+    expect(() => readAtDoor(testDoor, { ...by, reads: many })).toThrow(RangeError);
+    expect(await audit()).toEqual(before);
   });
 
   it("is closed to a removed member at the next call", async () => {

@@ -1,6 +1,7 @@
 import { MINUTE_MS } from "../../../src/lib/clock.ts";
 import type { Sentence } from "../../../src/lib/language.ts";
 import { addressOf, type PanelContext } from "../context.ts";
+import { reach } from "../reach.ts";
 import { CODE_MS } from "./auth.ts";
 
 const SUBJECT: Sentence = { "pt-BR": "Seu código para entrar", en: "Your sign-in code" };
@@ -48,7 +49,8 @@ export const sendCodeTo = async (c: PanelContext, host: string, { email, otp }: 
 /** Behind the answer, and to members of an account alone: neither a mail nor its time tells who is one. */
 export const sendCode = async (c: PanelContext, code: Code): Promise<void> => {
   const send = async (): Promise<void> => {
-    if ((await c.env.API_DOOR.membershipsOf(code.email)).length === 0) return;
+    const memberships = await reach(c, (door) => door.membershipsOf(code.email));
+    if (memberships.length === 0) return;
     await sendCodeTo(c, new URL(c.get("settings").url).host, code);
   };
   c.executionCtx.waitUntil(send());

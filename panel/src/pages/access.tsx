@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../src/errors/problem.ts";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
-import { ask, askIfOpen, send } from "../door.ts";
+import { read, readAll, readIfOpen, send } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { Field, Notice, Once, Refused, reasonsAt, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
@@ -167,7 +167,7 @@ interface StepParts {
 }
 
 const page = async (c: PanelContext, sent?: Sent): Promise<Response> => {
-  const [{ data }, told] = await Promise.all([ask(c, "getAccount"), askIfOpen(c, "getAccessRequest")]);
+  const [{ data }, told] = await readAll(c, read("getAccount"), readIfOpen("getAccessRequest"));
   const say = sayIn(c.get("language"));
   const state = stateOf(data.access?.status ?? null);
   const status = data.access?.status ?? "NOT_REQUESTED";

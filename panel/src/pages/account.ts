@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { PanelBindings } from "../context.ts";
+import { reach } from "../reach.ts";
 import { findSession } from "../identity/session.ts";
 import { access } from "./access.tsx";
 import { toSignIn } from "./accounts.tsx";
@@ -52,7 +53,7 @@ account.use(async function membersOnly(c, next) {
   if (!session) return toSignIn(c);
   c.set("person", session.person);
   const accountId = c.req.param("accountId");
-  const mine = await c.env.API_DOOR.membershipsOf(session.person.email);
+  const mine = await reach(c, (door) => door.membershipsOf(session.person.email));
   const membership = mine.find((one) => one.accountId === accountId);
   if (!membership) return notFoundPage(c);
   c.set("membership", membership);

@@ -3,6 +3,7 @@ import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
 import type { Membership } from "../../../src/ports/panel.ts";
 import { findSession } from "../identity/session.ts";
 import { Page, show } from "../parts/frame.tsx";
+import { reach } from "../reach.ts";
 import { stateOf } from "../texts/access.ts";
 import { ACCOUNTS } from "../texts/accounts.ts";
 import { ROLES } from "../texts/frame.ts";
@@ -20,7 +21,9 @@ export const accounts = new Hono<PanelBindings>();
 accounts.get("/", async (c) => {
   const session = await findSession(c);
   if (!session) return toSignIn(c);
-  const [first, ...others] = (await c.env.API_DOOR.membershipsOf(session.person.email)).filter(isLive);
+  const [first, ...others] = (await reach(c, (door) => door.membershipsOf(session.person.email))).filter(
+    isLive,
+  );
   return c.redirect(first && others.length === 0 ? `/a/${first.accountId}` : "/accounts", 303);
 });
 
@@ -29,7 +32,7 @@ accounts.get("/accounts", async (c) => {
   if (!session) return toSignIn(c);
   c.set("person", session.person);
   const say = sayIn(c.get("language"));
-  const memberships = (await c.env.API_DOOR.membershipsOf(session.person.email)).filter(isLive);
+  const memberships = (await reach(c, (door) => door.membershipsOf(session.person.email))).filter(isLive);
   return show(
     c,
     <Page c={c} title={ACCOUNTS.title} isWide>

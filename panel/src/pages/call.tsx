@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
-import { ask, Unanswered } from "../door.ts";
+import { read, readAll, Unanswered } from "../door.ts";
 import { type Call, keyNames, pageOf, Request, Status } from "../parts/call.tsx";
 import { correctedCall } from "../parts/corrected.ts";
 import { type Fact, Facts } from "../parts/facts.tsx";
@@ -88,10 +88,11 @@ const Gone = ({ c }: { readonly c: PanelContext }) => {
   );
 };
 
-/** Null for a call that is not in the log. @throws Unanswered */
-const find = async (c: PanelContext): Promise<Call | null> => {
+/** With the account's keys; null for a call that is not in the log. @throws Unanswered */
+const find = async (c: PanelContext) => {
+  const params = { requestId: c.req.param("requestId") ?? "" };
   try {
-    return (await ask(c, "getCall", { params: { requestId: c.req.param("requestId") ?? "" } })).data;
+    return await readAll(c, read("getCall", { params }), read("listKeys", { query: { limit: "100" } }));
   } catch (error) {
     const isUnknown = error instanceof Unanswered && error.answer.kind === "refused";
     if (isUnknown && error.answer.problem.status === NOT_FOUND) return null;
@@ -106,8 +107,9 @@ call.get("/find", (c) =>
 );
 
 call.get("/:requestId", async (c) => {
-  const [one, keys] = await Promise.all([find(c), ask(c, "listKeys", { query: { limit: "100" } })]);
-  if (one === null) return show(c, <Gone c={c} />, NOT_FOUND);
+  const found = await find(c);
+  if (found === null) return show(c, <Gone c={c} />, NOT_FOUND);
+  const [{ data: one }, keys] = found;
   return show(
     c,
     <Page c={c} title={CALLS.one}>

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../src/errors/problem.ts";
 import { inAccount, type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../context.ts";
-import { ask, send } from "../door.ts";
+import { read, readAll, send } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { Act } from "../parts/act.tsx";
 import { Countdown } from "../parts/countdown.tsx";
@@ -103,10 +103,11 @@ const Desk = ({ c, settings }: { readonly c: PanelContext; readonly settings: Se
 };
 
 const deskPage = async (c: PanelContext, problem?: Problem) => {
-  const [{ data: settings }, { data }] = await Promise.all([
-    ask(c, "getCaptacaoSettings"),
-    ask(c, "listCaptacaoOffers"),
-  ]);
+  const [{ data: settings }, { data }] = await readAll(
+    c,
+    read("getCaptacaoSettings"),
+    read("listCaptacaoOffers"),
+  );
   return show(
     c,
     <Page c={c} title={CAPTACAO.title}>

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
-import { ask } from "../door.ts";
+import { read, readAll } from "../door.ts";
 import { keyNames, pageOf } from "../parts/call.tsx";
 import { BarChart } from "../parts/chart.tsx";
 import { type CallSums, dayBars, lastDays } from "../parts/days.ts";
@@ -74,10 +74,11 @@ export const errors = new Hono<PanelBindings>();
 
 errors.get("/", async (c) => {
   const days = daysOf(c);
-  const [{ data }, keys] = await Promise.all([
-    ask(c, "sumCalls", { query: lastDays(c, days) }),
-    ask(c, "listKeys", { query: { limit: "100" } }),
-  ]);
+  const [{ data }, keys] = await readAll(
+    c,
+    read("sumCalls", { query: lastDays(c, days) }),
+    read("listKeys", { query: { limit: "100" } }),
+  );
   return show(
     c,
     <Page c={c} title={ERROR_GROUPS.title}>

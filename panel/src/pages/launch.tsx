@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Problem } from "../../../src/errors/problem.ts";
 import { MAX_NOTE_CHARS } from "../../../src/vocabulary/limits.ts";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
-import { ask, send } from "../door.ts";
+import { read, readAll, send } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { Act } from "../parts/act.tsx";
 import { type Fact, Facts } from "../parts/facts.tsx";
@@ -167,10 +167,11 @@ const Register = ({ c, clients, sent }: RegisterParts) => {
 const launchPage = async (c: PanelContext, sent?: Sent) => {
   const q = c.req.query("q")?.trim();
   const query = { state: "ACTIVE", limit: CLIENTS, ...(q && { q }) };
-  const [{ data: one }, { data: clients }] = await Promise.all([
-    ask(c, "getLaunch", { params: paramsOf(c) }),
-    ask(c, "listLeads", { query }),
-  ]);
+  const [{ data: one }, { data: clients }] = await readAll(
+    c,
+    read("getLaunch", { params: paramsOf(c) }),
+    read("listLeads", { query }),
+  );
   const isOwn = one.developer.accountId === c.get("membership").accountId;
   return show(
     c,

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
-import { ask } from "../door.ts";
+import { ask, read, readAll } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { sendCsv } from "../parts/csv.ts";
 import { CsvLink, newestOf } from "../parts/csv-link.tsx";
@@ -38,10 +38,7 @@ ledger.get("/", async (c) => {
   const language = c.get("language");
   const say = sayIn(language);
   const query = { ...filtersOf(c, []), limit: PAGE };
-  const [settings, page] = await Promise.all([
-    ask(c, "getCaptacaoSettings"),
-    ask(c, "listLedger", { query }),
-  ]);
+  const [settings, page] = await readAll(c, read("getCaptacaoSettings"), read("listLedger", { query }));
   return show(
     c,
     <Page c={c} title={LEDGER.title} action={<CsvLink c={c} />}>

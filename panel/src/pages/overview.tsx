@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
-import { ask, askIfOpen } from "../door.ts";
+import { read, readAll, readIfOpen } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { CallChart } from "../parts/call-chart.tsx";
 import { type CallSums, lastDays } from "../parts/days.ts";
@@ -131,12 +131,13 @@ const Access = ({ c, data }: { readonly c: PanelContext; readonly data: Account 
 export const overview = new Hono<PanelBindings>();
 
 overview.get("/", async (c) => {
-  const [{ data }, { data: waiting }, usage, calls] = await Promise.all([
-    ask(c, "getAccount"),
-    ask(c, "readWaiting"),
-    askIfOpen(c, "getUsage"),
-    askIfOpen(c, "sumCalls", { query: lastDays(c, DAYS) }),
-  ]);
+  const [{ data }, { data: waiting }, usage, calls] = await readAll(
+    c,
+    read("getAccount"),
+    read("readWaiting"),
+    readIfOpen("getUsage"),
+    readIfOpen("sumCalls", { query: lastDays(c, DAYS) }),
+  );
   return show(
     c,
     <Page c={c} title={FRAME.overview}>

@@ -11,7 +11,7 @@ import {
   sameInBoth,
   sayIn,
 } from "../context.ts";
-import { ask, send } from "../door.ts";
+import { read, readAll, send } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { Act } from "../parts/act.tsx";
 import { type Fact, Facts } from "../parts/facts.tsx";
@@ -40,10 +40,8 @@ const pathOf = (c: PanelContext): string => `${baseOf(c)}/${c.req.param("partner
 const paramsOf = (c: PanelContext) => ({ partnershipId: c.req.param("partnershipId") ?? "" });
 
 /** In the reader's language, as the API's reference has them. */
-const readStages = async (c: PanelContext): Promise<Stages> => {
-  const { data } = await ask(c, "listPartnershipStatuses");
-  return Object.fromEntries(data.map(({ value, label }) => [value, sameInBoth(label)]));
-};
+const stagesOf = ({ data }: AnswerTo<"listPartnershipStatuses">): Stages =>
+  Object.fromEntries(data.map(({ value, label }) => [value, sameInBoth(label)]));
 
 const titleOf = (c: PanelContext, one: Partnership): string =>
   one.property?.title ?? one.developmentTitle ?? sayIn(c.get("language"))(PARTNERSHIPS.untitled);
@@ -89,10 +87,12 @@ const Move = ({ c, one, stages }: { c: PanelContext; one: Partnership; stages: S
 };
 
 const partnershipPage = async (c: PanelContext, problem?: Problem) => {
-  const [{ data: one }, stages] = await Promise.all([
-    ask(c, "readAccountPartnership", { params: paramsOf(c) }),
-    readStages(c),
-  ]);
+  const [{ data: one }, statuses] = await readAll(
+    c,
+    read("readAccountPartnership", { params: paramsOf(c) }),
+    read("listPartnershipStatuses"),
+  );
+  const stages = stagesOf(statuses);
   const say = sayIn(c.get("language"));
   return show(
     c,
@@ -114,11 +114,7 @@ const partnershipPage = async (c: PanelContext, problem?: Problem) => {
 };
 
 /** The requests of others that nobody has answered. */
-const readAsked = async (c: PanelContext): Promise<readonly Partnership[]> => {
-  const query = { status: "PENDING", limit: WHOLE_PAGE };
-  const { data } = await ask(c, "listAccountPartnerships", { query });
-  return data.filter(({ ourSide }) => ourSide === "ADDRESSEE");
-};
+const PENDING = read("listAccountPartnerships", { query: { status: "PENDING", limit: WHOLE_PAGE } });
 
 const Answers = ({ c, one }: { readonly c: PanelContext; readonly one: Partnership }) => (
   <form method="post" action={`${baseOf(c)}/${one.id}/status`} class="act">
@@ -172,11 +168,14 @@ partnerships.get("/", async (c) => {
   const say = sayIn(language);
   const limit = runsBusiness(c) ? PAGE : WHOLE_PAGE;
   const isFirst = Object.keys(filters).length === 0;
-  const [{ data, nextCursor }, stages, asked] = await Promise.all([
-    ask(c, "listAccountPartnerships", { query: { ...filters, limit } }),
-    readStages(c),
-    isFirst ? readAsked(c) : [],
-  ]);
+  const [{ data, nextCursor }, statuses, pending] = await readAll(
+    c,
+    read("listAccountPartnerships", { query: { ...filters, limit } }),
+    read("listPartnershipStatuses"),
+    ...(isFirst ? [PENDING] : []),
+  );
+  const stages = stagesOf(statuses);
+  const asked = pending?.data.filter(({ ourSide }) => ourSide === "ADDRESSEE") ?? [];
   return show(
     c,
     <Page c={c} title={PARTNERSHIPS.title}>

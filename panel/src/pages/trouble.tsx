@@ -1,3 +1,4 @@
+import { routePath } from "hono/route";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Problem } from "../../../src/errors/problem.ts";
 import { failureOf, logger } from "../../../src/lib/logger.ts";
@@ -69,6 +70,12 @@ const proveFirst = (c: PanelContext) => {
   );
 };
 
+/** Which page failed: no path, which may name an object of somebody's. */
+const placeOf = (c: PanelContext) => ({
+  requestId: c.get("requestId"),
+  page: routePath(c, -1),
+});
+
 /** The page of what a door's answer, or a failure, leaves no other page for. */
 export const troubleOf = (error: Error, c: PanelContext) => {
   const say = sayIn(c.get("language"));
@@ -88,6 +95,8 @@ export const troubleOf = (error: Error, c: PanelContext) => {
   if (answer?.problem.code === "route_not_found")
     return show(c, <Failed c={c} text={say(TROUBLE.updating)} />, 500);
   if (answer && answer.problem.status < SERVER_ERROR) return refusedPage(c, answer.problem);
-  if (!answer) logger.error("page failed", { requestId: c.get("requestId"), failure: failureOf(error) });
-  return show(c, <Failed c={c} text={answer?.problem.detail ?? say(TROUBLE.failedText)} />, 500);
+  if (!answer) logger.error("page failed", { ...placeOf(c), failure: failureOf(error) });
+  const status = answer?.problem.status ?? SERVER_ERROR;
+  const text = answer?.problem.detail ?? say(TROUBLE.failedText);
+  return show(c, <Failed c={c} text={text} />, status as ContentfulStatusCode);
 };

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
-import { ask } from "../door.ts";
+import { ask, read, readAll } from "../door.ts";
 import { keyNames } from "../parts/call.tsx";
 import { CallChart } from "../parts/call-chart.tsx";
 import { BarChart } from "../parts/chart.tsx";
@@ -92,11 +92,12 @@ export const usage = new Hono<PanelBindings>();
 
 usage.get("/", async (c) => {
   const say = sayIn(c.get("language"));
-  const [months, { data: sums }, keys] = await Promise.all([
-    ask(c, "getUsage"),
-    ask(c, "sumCalls", { query: lastDays(c, DAYS) }),
-    ask(c, "listKeys", { query: { limit: "100" } }),
-  ]);
+  const [months, { data: sums }, keys] = await readAll(
+    c,
+    read("getUsage"),
+    read("sumCalls", { query: lastDays(c, DAYS) }),
+    read("listKeys", { query: { limit: "100" } }),
+  );
   const [current] = months.data;
   const bars = months.data
     .slice(0, MONTHS)

@@ -7,7 +7,7 @@ import {
 } from "../../../src/vocabulary/visibility.ts";
 import { BUSINESS_ROLES } from "../../../src/vocabulary/member-roles.ts";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
-import { ask, onlyFor, send } from "../door.ts";
+import { onlyFor, read, readAll, send } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { type Fact, Facts } from "../parts/facts.tsx";
 import { Notice, Once, Refused } from "../parts/fields.tsx";
@@ -90,10 +90,11 @@ const Preview = ({ c, one, hidden }: { c: PanelContext; one: Property; hidden: r
 const visibilityPage = async (c: PanelContext, problem?: Problem) => {
   onlyFor(c, BUSINESS_ROLES);
   const say = sayIn(c.get("language"));
-  const [{ data: account }, { data: properties }] = await Promise.all([
-    ask(c, "getAccount"),
-    ask(c, "listProperties", { query: { status: "ACTIVE", limit: "1" } }),
-  ]);
+  const [{ data: account }, { data: properties }] = await readAll(
+    c,
+    read("getAccount"),
+    read("listProperties", { query: { status: "ACTIVE", limit: "1" } }),
+  );
   const { hiddenFields } = account;
   const [one] = properties;
   return show(
