@@ -3,6 +3,12 @@ import { PERMISSIONS, type Permission } from "../../src/vocabulary/permissions.t
 
 export type Level = "none" | "read" | "write";
 
+export const LEVEL_TITLES = {
+  none: { "pt-BR": "nenhuma", en: "none" },
+  read: { "pt-BR": "ler", en: "read" },
+  write: { "pt-BR": "ler e escrever", en: "read and write" },
+} as const satisfies Record<Level, Sentence>;
+
 interface Row {
   readonly name: string;
   readonly title: Sentence;

@@ -54,7 +54,7 @@ describe("a listing at the console", () => {
     await first.post(rejected.path, rejected.form);
     const approved = decideOn(id, "APPROVED");
     const { status, text } = await second.post(approved.path, approved.form);
-    expect([status, text.includes("decidiu REJECTED:")]).toEqual([422, true]);
+    expect([status, text.includes("decidiu: Recusado,")]).toEqual([422, true]);
     expect(await curationOf(account, id)).toMatchObject({ status: "REJECTED", reason: "OUTRO" });
     expect((await second.post(`${approved.path}/undo`)).status).toBe(422);
     expect((await curationOf(account, id)).status).toBe("REJECTED");
@@ -77,7 +77,7 @@ describe("a text of a neighborhood at the console", () => {
     const refused = await operator.post("/operator/neighborhoods", { ...form, "/name": "" });
     expect(refused.status).toBe(422);
     const late = await operator.post("/operator/neighborhoods", { ...form, "/name": "Outro Nome" });
-    expect([late.status, late.text.includes(`decidiu ${address.neighborhoodSlug}:`)]).toEqual([422, true]);
+    expect([late.status, late.text.includes(`decidiu: ${address.neighborhoodSlug},`)]).toEqual([422, true]);
   });
 
   it("is taken by one operator, as the other sees", async () => {
@@ -148,7 +148,7 @@ describe("a dead letter at the console", () => {
     );
     const other = await anOperator("ADMIN");
     const second = await other.post(`${page}/send`);
-    expect([second.status, second.text.includes("decidiu LET_GO:")]).toEqual([422, true]);
+    expect([second.status, second.text.includes("deixou a mensagem:")]).toEqual([422, true]);
     expect((await backoffice.get(`/dead-letters/${id}`)).body.data).toMatchObject({
       ...{ state: "LET_GO", reason: "Refeita", actor: expect.stringMatching(/^opr_/) },
     });

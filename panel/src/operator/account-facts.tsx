@@ -3,9 +3,11 @@ import { type PanelContext, sayIn } from "../context.ts";
 import { Facts } from "../parts/facts.tsx";
 import { phoneText } from "../parts/phone.tsx";
 import { numberIn, Time } from "../parts/values.tsx";
-import { stateOf } from "../texts/access.ts";
+import { stateOf, TIER_TITLES } from "../texts/access.ts";
 import type { AnswerTo } from "./operations.ts";
 import { OPERATOR_ACCOUNTS as TEXTS } from "./texts/accounts.ts";
+import { PLAN_WORDS } from "./texts/names.ts";
+import { ACCOUNT_STATUS_WORDS, ACCOUNT_TYPE_WORDS, SUBSCRIPTION_WORDS, wordOf } from "./texts/words.ts";
 
 type Account = AnswerTo<"getAccount">["data"];
 
@@ -28,13 +30,13 @@ export const AccountFacts = ({
         c={c}
         facts={[
           [TEXTS.id, <code>{account.id}</code>],
-          [TEXTS.type, account.type],
-          [TEXTS.status, account.status],
-          [TEXTS.plan, account.plan],
-          [TEXTS.subscription, account.subscription],
+          [TEXTS.type, wordOf(c, ACCOUNT_TYPE_WORDS, account.type)],
+          [TEXTS.status, wordOf(c, ACCOUNT_STATUS_WORDS, account.status)],
+          [TEXTS.plan, wordOf(c, PLAN_WORDS, account.plan)],
+          [TEXTS.subscription, wordOf(c, SUBSCRIPTION_WORDS, account.subscription)],
           [TEXTS.propertyLimit, numberIn(language, account.propertyLimit)],
           [TEXTS.access, say(stateOf(account.access?.status ?? null).title)],
-          [TEXTS.tier, account.access?.tier],
+          [TEXTS.tier, account.access && wordOf(c, TIER_TITLES, account.access.tier)],
           [
             TEXTS.pilotUntil,
             account.access?.pilotUntil && <Time at={account.access.pilotUntil} language={language} />,

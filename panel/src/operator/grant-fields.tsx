@@ -1,11 +1,10 @@
 import type { Problem } from "../../../src/errors/problem.ts";
 import { isoTime } from "../../../src/lib/clock.ts";
 import { type PanelContext, sayIn } from "../context.ts";
-import { Field, textOf } from "../parts/fields.tsx";
+import { Field, Options, textOf } from "../parts/fields.tsx";
+import { TIER_TITLES } from "../texts/access.ts";
 import { REQUESTS } from "./texts/access.ts";
 import { GRANT } from "./texts/accounts.ts";
-
-const TIERS = ["PILOT", "STANDARD", "SCALE"] as const;
 
 /** Each of the grant's limits, and how it is called. */
 const LIMITS = {
@@ -75,11 +74,7 @@ export const TierFields = ({ c, form, problem, grant }: FieldsParts) => {
         {...{ label: say(REQUESTS.tier), pointer: "/tier", problem }}
         control={(own) => (
           <select {...own}>
-            {TIERS.map((one) => (
-              <option value={one} selected={one === tier}>
-                {one}
-              </option>
-            ))}
+            <Options c={c} of={TIER_TITLES} chosen={tier} />
           </select>
         )}
       />

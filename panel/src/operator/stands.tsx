@@ -4,6 +4,7 @@ import { type PanelContext, sayIn } from "../context.ts";
 import { Notice } from "../parts/fields.tsx";
 import { Time } from "../parts/values.tsx";
 import { REQUESTS } from "./texts/access.ts";
+import { type Words, wordOf } from "./texts/words.ts";
 import { nameOf, type Work } from "./work.tsx";
 
 interface Standing {
@@ -19,10 +20,12 @@ interface StandsParts {
   readonly names: Work["names"];
   /** What each state means that is no decision, after a name. */
   readonly acts?: Readonly<Record<string, Sentence>>;
+  /** What each decision is called. */
+  readonly words?: Words;
 }
 
 /** What another has decided, of a refusal that tells it. */
-export const Stands = ({ c, problem, names, acts }: StandsParts) => {
+export const Stands = ({ c, problem, names, acts, words }: StandsParts) => {
   const { stands } = (problem ?? {}) as { readonly stands?: Standing };
   if (!stands?.actor || !stands.at) return null;
   const say = sayIn(c.get("language"));
@@ -30,7 +33,9 @@ export const Stands = ({ c, problem, names, acts }: StandsParts) => {
   const text = say(acts?.[decision] ?? REQUESTS.stands);
   return (
     <Notice kind="bad">
-      {text.replace("{name}", nameOf({ names }, stands.actor)).replace("{decision}", decision)}{" "}
+      {text
+        .replace("{name}", nameOf({ names }, stands.actor))
+        .replace("{decision}", wordOf(c, words ?? {}, decision))}{" "}
       <Time at={stands.at} language={c.get("language")} />
     </Notice>
   );

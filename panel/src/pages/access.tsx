@@ -6,9 +6,10 @@ import type { AnswerTo } from "../operations.ts";
 import { Field, Notice, Once, Refused, reasonsAt, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
 import { Matrix } from "../parts/matrix.tsx";
+import { Scopes } from "../parts/scopes.tsx";
 import { numberIn, Time } from "../parts/values.tsx";
 import { chosenScopes } from "../permissions.ts";
-import { ACCESS, stateOf } from "../texts/access.ts";
+import { ACCESS, stateOf, TIER_TITLES } from "../texts/access.ts";
 
 type Granted = NonNullable<AnswerTo<"getAccount">["data"]["access"]>;
 type Request = NonNullable<AnswerTo<"getAccessRequest">["data"]>;
@@ -24,13 +25,13 @@ const Limits = ({ c, access }: { readonly c: PanelContext; readonly access: Gran
   const say = sayIn(language);
   const { tier, limits, scopes, pilotUntil } = access;
   const facts = [
-    [ACCESS.tier, tier],
+    [ACCESS.tier, say(TIER_TITLES[tier]!)],
     [ACCESS.rate, numberIn(language, limits.ratePerSecond)],
     [ACCESS.burst, numberIn(language, limits.burst)],
     [ACCESS.month, numberIn(language, limits.monthlyQuota)],
     [ACCESS.keys, numberIn(language, limits.maxKeys)],
     [ACCESS.webhooks, numberIn(language, limits.maxWebhooks)],
-    [ACCESS.permissions, scopes.join(", ") || say(ACCESS.none)],
+    [ACCESS.permissions, <Scopes c={c} scopes={scopes} />],
   ] as const;
   return (
     <section class="card">

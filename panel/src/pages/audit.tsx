@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { HOUR_MS, isoTime } from "../../../src/lib/clock.ts";
+import type { Sentence } from "../../../src/lib/language.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
 import { ask } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
@@ -18,6 +19,25 @@ const PAGE = "50";
 
 const kindOf = (actor: string) =>
   Object.entries(ACTORS).find(([prefix]) => actor.startsWith(prefix))?.[1] ?? OPERATOR;
+
+/** The longest beginning that has a title. */
+const areaOf = (action: string): Sentence | undefined => {
+  const known = Object.keys(ACTION_FILTERS).filter((prefix) => action.startsWith(prefix));
+  return ACTION_FILTERS[known.toSorted((one, other) => other.length - one.length)[0] ?? ""];
+};
+
+/** In words where it belongs, and as programs name it. */
+const Action = ({ c, action }: { readonly c: PanelContext; readonly action: string }) => {
+  const area = areaOf(action);
+  return (
+    <>
+      {area && sayIn(c.get("language"))(area)}
+      <p class="hint">
+        <code>{action}</code>
+      </p>
+    </>
+  );
+};
 
 const queryOf = (c: PanelContext): Record<string, string> => {
   const { hours } = c.req.query();
@@ -53,7 +73,7 @@ audit.get("/", async (c) => {
           c={c}
           rows={data}
           columns={[
-            { title: AUDIT.action, cell: ({ action }) => <code>{action}</code> },
+            { title: AUDIT.action, cell: ({ action }) => <Action c={c} action={action} /> },
             {
               title: AUDIT.actor,
               cell: ({ actor }) => (

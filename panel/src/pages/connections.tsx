@@ -9,6 +9,7 @@ import type { AnswerTo } from "../operations.ts";
 import { Act } from "../parts/act.tsx";
 import { Refused } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
+import { Scopes } from "../parts/scopes.tsx";
 import { Empty, Pager, Table } from "../parts/table.tsx";
 import { Time } from "../parts/values.tsx";
 import { CONNECTIONS } from "../texts/connections.ts";
@@ -108,7 +109,7 @@ const connectionsPage = async (c: PanelContext, refused?: Parameters<typeof Refu
             { title: CONNECTIONS.assistant, cell: ({ name }) => name },
             { title: CONNECTIONS.host, cell: ({ clientHost }) => <code>{clientHost}</code> },
             { title: CONNECTIONS.person, cell: ({ personId }) => emails.get(personId) ?? personId },
-            { title: KEYS.permissions, cell: ({ scopes }) => scopes.join(", ") },
+            { title: KEYS.permissions, cell: ({ scopes }) => <Scopes c={c} scopes={scopes} /> },
             {
               title: KEYS.lastUsed,
               cell: ({ lastUsedAt }) =>

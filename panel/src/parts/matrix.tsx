@@ -1,14 +1,11 @@
 import type { Language, Sentence } from "../../../src/lib/language.ts";
-import { type Say, sayIn } from "../context.ts";
 import { CONNECTION_PERMISSIONS } from "../../../src/vocabulary/connections.ts";
-import { fieldOf, type Level, levelIn, ROWS, scopesAt } from "../permissions.ts";
+import { type Say, sayIn } from "../context.ts";
+import { fieldOf, LEVEL_TITLES, type Level, levelIn, ROWS, scopesAt } from "../permissions.ts";
 
 const TEXTS = {
   legend: { "pt-BR": "Permissões", en: "Permissions" },
   permission: { "pt-BR": "Permissão", en: "Permission" },
-  none: { "pt-BR": "nenhuma", en: "none" },
-  read: { "pt-BR": "ler", en: "read" },
-  write: { "pt-BR": "ler e escrever", en: "read and write" },
   role: { "pt-BR": "seu papel não inclui", en: "not in your role" },
   closed: { "pt-BR": "o acesso da conta não inclui", en: "not in the account's access" },
 } as const satisfies Record<string, Sentence>;
@@ -42,12 +39,12 @@ const Cell = ({ say, row, level, parts: { granted, chosen, given } }: CellParts)
   const exists = level === "none" || scopes.length > 0;
   const hasOwn = level !== "write" || row.write !== null;
   const isOffered = given === undefined || scopes.every((scope) => OFFERED.has(scope));
-  if (!exists || !hasOwn || !isOffered) return <td data-label={say(TEXTS[level])} />;
+  if (!exists || !hasOwn || !isOffered) return <td data-label={say(LEVEL_TITLES[level])} />;
   const isGranted = granted === null || scopes.every((scope) => granted.includes(scope));
   const open = isGranted && (given === undefined || scopes.every((scope) => given.includes(scope)));
-  const label = `${say(row.title)}: ${say(TEXTS[level])}`;
+  const label = `${say(row.title)}: ${say(LEVEL_TITLES[level])}`;
   return (
-    <td data-label={say(TEXTS[level])}>
+    <td data-label={say(LEVEL_TITLES[level])}>
       <label class="choice">
         <input
           type="radio"
@@ -74,7 +71,7 @@ export const Matrix = (parts: MatrixParts) => {
           <tr>
             <th scope="col">{say(TEXTS.permission)}</th>
             {LEVELS.map((level) => (
-              <th scope="col">{say(TEXTS[level])}</th>
+              <th scope="col">{say(LEVEL_TITLES[level])}</th>
             ))}
           </tr>
         </thead>

@@ -64,6 +64,12 @@ export const ACCESS_STATES: Readonly<Record<string, Sentence>> = Object.fromEntr
 /** A state of the grant in words; null is an account that never asked. */
 export const stateOf = (status: string | null): State => STATES[status ?? "NOT_REQUESTED"] ?? OTHER;
 
+export const TIER_TITLES: Readonly<Record<string, Sentence>> = {
+  PILOT: { "pt-BR": "Piloto", en: "Pilot" },
+  STANDARD: { "pt-BR": "Padrão", en: "Standard" },
+  SCALE: { "pt-BR": "Escala", en: "Scale" },
+};
+
 export const ACCESS = {
   title: { "pt-BR": "Acesso à API", en: "API access" },
   limits: { "pt-BR": "Limites", en: "Limits" },
@@ -75,7 +81,6 @@ export const ACCESS = {
   webhooks: { "pt-BR": "Webhooks", en: "Webhooks" },
   pilotUntil: { "pt-BR": "Piloto até", en: "Pilot until" },
   permissions: { "pt-BR": "Permissões concedidas", en: "Granted permissions" },
-  none: { "pt-BR": "nenhuma", en: "none" },
   request: { "pt-BR": "Pedido", en: "Request" },
   requestedAt: { "pt-BR": "Enviado", en: "Sent" },
   question: { "pt-BR": "Pergunta do operador", en: "The operator's question" },

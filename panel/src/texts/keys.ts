@@ -14,6 +14,7 @@ export const KEYS = {
   },
   key: { "pt-BR": "Chave", en: "Key" },
   permissions: { "pt-BR": "Permissões", en: "Permissions" },
+  nothing: { "pt-BR": "nenhuma", en: "none" },
   lastUsed: { "pt-BR": "Último uso", en: "Last used" },
   never: { "pt-BR": "nunca", en: "never" },
   idle: {
@@ -47,6 +48,7 @@ export const KEYS = {
   tryIt: { "pt-BR": "Experimente:", en: "Try it:" },
   done: { "pt-BR": "Concluir", en: "Done" },
   change: { "pt-BR": "Mudar", en: "Change" },
+  changeText: { "pt-BR": "Nome, permissões e endereços.", en: "Name, permissions and addresses." },
   save: { "pt-BR": "Salvar", en: "Save" },
   roll: { "pt-BR": "Trocar por uma nova", en: "Roll" },
   rollText: {

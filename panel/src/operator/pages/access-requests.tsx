@@ -15,6 +15,8 @@ import { LimitFields, limitsIn, MessageField, pilotEnd, TierFields } from "../gr
 import type { AnswerTo } from "../operations.ts";
 import { REQUESTS } from "../texts/access.ts";
 import { PLACES } from "../texts/frame.ts";
+import { PLAN_WORDS } from "../texts/names.ts";
+import { ACCESS_DECISIONS, wordOf } from "../texts/words.ts";
 import { Take, Worker, workOf } from "../work.tsx";
 
 type Account = AnswerTo<"listAccounts">["data"][number];
@@ -52,7 +54,7 @@ const listPage = async (c: PanelContext) => {
               title: REQUESTS.since,
               cell: (one) => one.access && <Time at={one.access.updatedAt} language={language} />,
             },
-            { title: REQUESTS.plan, cell: ({ plan }) => plan },
+            { title: REQUESTS.plan, cell: ({ plan }) => wordOf(c, PLAN_WORDS, plan) },
             { title: REQUESTS.worker, cell: ({ id }) => <Worker {...{ c, work, subject: id }} /> },
           ]}
         />
@@ -77,7 +79,7 @@ const Told = ({ c, request }: { c: PanelContext; request: Request }) => {
           [REQUESTS.scopes, request.scopes.join(", ")],
           [REQUESTS.question, request.question],
           [REQUESTS.answer, request.answer],
-          [REQUESTS.decided, request.decision],
+          [REQUESTS.decided, request.decision && wordOf(c, ACCESS_DECISIONS, request.decision)],
           [REQUESTS.message, request.message],
         ]}
       />

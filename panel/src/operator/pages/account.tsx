@@ -11,6 +11,7 @@ import { AccountFacts } from "../account-facts.tsx";
 import { AccountFields, accountOf, type SentAccount } from "../account-form.tsx";
 import { ask, send } from "../door.ts";
 import { namesOfOperators } from "../identity.ts";
+import { NamedAction } from "../named.tsx";
 import { hasRole } from "../navigation.tsx";
 import type { AnswerTo } from "../operations.ts";
 import { OPERATOR_ACCOUNTS as TEXTS } from "../texts/accounts.ts";
@@ -119,7 +120,7 @@ const Mails = ({ c, data }: { c: PanelContext; data: readonly Mail[] }) =>
       rows={data}
       columns={[
         { title: TEXTS.subject, cell: ({ subject }) => subject },
-        { title: TEXTS.state, cell: ({ status }) => status },
+        { title: TEXTS.state, cell: ({ status }) => wordOf(c, MAIL_STATES, status) },
         { title: TEXTS.when, cell: ({ createdAt }) => <Time at={createdAt} language={c.get("language")} /> },
       ]}
     />
@@ -138,7 +139,7 @@ const Audit = ({
     c={c}
     rows={data}
     columns={[
-      { title: TEXTS.action, cell: ({ action }) => <code>{action}</code> },
+      { title: TEXTS.action, cell: ({ action }) => <NamedAction c={c} action={action} /> },
       { title: TEXTS.actor, cell: ({ actor }) => names.get(actor) ?? actor },
       { title: TEXTS.fields, cell: ({ fields }) => fields.join(", ") },
       { title: TEXTS.when, cell: ({ at }) => <Time at={at} language={c.get("language")} /> },

@@ -3,12 +3,14 @@ import { type PanelBindings, sayIn } from "../../context.ts";
 import { Page, show } from "../../parts/frame.tsx";
 import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../../parts/table.tsx";
 import { Time } from "../../parts/values.tsx";
-import { ACCESS_STATES, stateOf } from "../../texts/access.ts";
+import { ACCESS_STATES, stateOf, TIER_TITLES } from "../../texts/access.ts";
 import { ask } from "../door.ts";
 import { hasRole } from "../navigation.tsx";
 import type { AnswerTo } from "../operations.ts";
 import { OPERATOR_ACCOUNTS as TEXTS } from "../texts/accounts.ts";
 import { PLACES } from "../texts/frame.ts";
+import { PLAN_WORDS } from "../texts/names.ts";
+import { ACCOUNT_TYPE_WORDS, SUBSCRIPTION_WORDS, wordOf } from "../texts/words.ts";
 
 type Account = AnswerTo<"listAccounts">["data"][number];
 
@@ -52,10 +54,17 @@ accounts.get("/", async (c) => {
                 </>
               ),
             },
-            { title: TEXTS.type, cell: ({ type }) => type },
-            { title: TEXTS.plan, cell: ({ plan, subscription }) => `${plan} · ${subscription}` },
+            { title: TEXTS.type, cell: ({ type }) => wordOf(c, ACCOUNT_TYPE_WORDS, type) },
+            {
+              title: TEXTS.plan,
+              cell: ({ plan, subscription }) =>
+                `${wordOf(c, PLAN_WORDS, plan)} · ${wordOf(c, SUBSCRIPTION_WORDS, subscription)}`,
+            },
             { title: TEXTS.access, cell: (one) => say(stateOf(one.access?.status ?? null).title) },
-            { title: TEXTS.tier, cell: (one) => one.access?.tier },
+            {
+              title: TEXTS.tier,
+              cell: ({ access: own }) => own && wordOf(c, TIER_TITLES, own.tier),
+            },
             { title: TEXTS.created, cell: (one) => <Time at={one.createdAt} language={language} /> },
           ]}
         />

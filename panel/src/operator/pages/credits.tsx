@@ -12,6 +12,7 @@ import { ask, onlyOperators, send } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { CREDITS } from "../texts/curation.ts";
 import { PLACES } from "../texts/frame.ts";
+import { OFFER_STATES, wordOf } from "../texts/words.ts";
 
 type Entry = AnswerTo<"listLedger">["data"][number];
 type Offer = AnswerTo<"listOffers">["data"][number];
@@ -106,7 +107,7 @@ const Offers = ({ c, account, data }: { c: PanelContext; account: string; data: 
       rows={data}
       columns={[
         { title: CREDITS.offer, cell: ({ id }) => <code>{id}</code> },
-        { title: CREDITS.status, cell: ({ status }) => status },
+        { title: CREDITS.status, cell: ({ status }) => wordOf(c, OFFER_STATES, status) },
         {
           title: CREDITS.price,
           cell: ({ priceCents }) => moneyIn(language, priceCents / CENTS),

@@ -11,7 +11,7 @@ import { ask, send } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { Stands } from "../stands.tsx";
 import { PLACES } from "../texts/frame.ts";
-import { LETTER_STATES, LETTERS } from "../texts/platform.ts";
+import { LETTER_ACTS, LETTER_STATES, LETTERS } from "../texts/platform.ts";
 import { nameOf, Take, Worker, workOf } from "../work.tsx";
 
 type Letter = AnswerTo<"listDeadLetters">["data"][number];
@@ -84,7 +84,7 @@ const letterPage = async (c: PanelContext, problem?: Problem) => {
     c,
     <Page c={c} title={PLACES.letters}>
       <Refused problem={problem} />
-      <Stands {...{ c, problem, names: work.names }} />
+      <Stands {...{ c, problem, names: work.names, acts: LETTER_ACTS }} />
       {isOpen && <Take {...{ c, work, subject: data.id, to: pathOf(data.id, "/take") }} />}
       <section class="card">
         <Facts

@@ -43,7 +43,7 @@ const editor = async (c: PanelContext, sent?: Sent) => {
     c,
     <Page c={c} title={titleOf(c, data.name)}>
       <Refused problem={problem} />
-      <Stands {...{ c, problem, names }} />
+      <Stands {...{ c, problem, names, words: ACCESS_STATES }} />
       <form method="post" action={pathOf(c, "/check")} class="card">
         <input type="hidden" name="expected" value={grant?.updatedAt ?? ""} />
         <Field

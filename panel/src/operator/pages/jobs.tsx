@@ -7,8 +7,10 @@ import { Empty, Table } from "../../parts/table.tsx";
 import { numberIn, Time } from "../../parts/values.tsx";
 import { ask, send, type Written } from "../door.ts";
 import { namesOfOperators } from "../identity.ts";
+import { Named } from "../named.tsx";
 import type { AnswerTo } from "../operations.ts";
 import { PLACES } from "../texts/frame.ts";
+import { JOB_WORDS } from "../texts/names.ts";
 import { JOBS } from "../texts/platform.ts";
 import { nameOf } from "../work.tsx";
 
@@ -38,7 +40,14 @@ const listPage = async (c: PanelContext) => {
         c={c}
         rows={[...data].sort((one, two) => Number(two.late) - Number(one.late))}
         columns={[
-          { title: JOBS.job, cell: ({ job }) => <a href={`${BASE}/${job}`}>{job}</a> },
+          {
+            title: JOBS.job,
+            cell: ({ job }) => (
+              <a href={`${BASE}/${job}`}>
+                <Named c={c} words={JOB_WORDS} value={job} />
+              </a>
+            ),
+          },
           { title: JOBS.state, cell: (one) => <State c={c} one={one} /> },
           {
             title: JOBS.every,
@@ -74,7 +83,7 @@ const jobPage = async (c: PanelContext, refused?: Extract<Written<"runJob">, { p
   ]);
   return show(
     c,
-    <Page c={c} title={sameInBoth(job)}>
+    <Page c={c} title={JOB_WORDS[job] ?? sameInBoth(job)}>
       <Refused problem={refused?.problem} />
       <section class="card">
         <p>{say(JOBS.runText)}</p>

@@ -8,6 +8,7 @@ import { ask } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { PLACES } from "../texts/frame.ts";
 import { SIDES } from "../texts/search.ts";
+import { SIDE_KINDS, SIDE_SCOPES, wordOf } from "../texts/words.ts";
 
 type Sides = AnswerTo<"listAllPartnerships">["data"][number];
 
@@ -33,7 +34,7 @@ partnerships.get("/", async (c) => {
           rows={data}
           columns={[
             { title: SIDES.partnership, cell: ({ id }) => <a href={`${BASE}/${id}`}>{id}</a> },
-            { title: SIDES.status, cell: ({ status }) => status },
+            { title: SIDES.status, cell: ({ status }) => wordOf(c, LABELS.partnershipStatus, status) },
             { title: SIDES.clientAccount, cell: ({ clientAccountId }) => accountLink(clientAccountId) },
             { title: SIDES.propertyAccount, cell: ({ propertyAccountId }) => accountLink(propertyAccountId) },
             {
@@ -56,9 +57,9 @@ partnerships.get("/:partnershipId", async (c) => {
   const time = (at: string | null) => at && <Time at={at} language={language} />;
   const facts: readonly Fact[] = [
     [SIDES.partnership, <code>{one.id}</code>],
-    [SIDES.kind, one.kind],
-    [SIDES.scope, one.scope],
-    [SIDES.status, one.status],
+    [SIDES.kind, wordOf(c, SIDE_KINDS, one.kind)],
+    [SIDES.scope, wordOf(c, SIDE_SCOPES, one.scope)],
+    [SIDES.status, wordOf(c, LABELS.partnershipStatus, one.status)],
     [SIDES.clientAccount, accountLink(one.clientAccountId)],
     [SIDES.propertyAccount, accountLink(one.propertyAccountId)],
     [SIDES.client, <code>{one.leadId}</code>],

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
+import { LABELS } from "../../../../src/vocabulary/labels.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { Act } from "../../parts/act.tsx";
 import { Facts } from "../../parts/facts.tsx";
@@ -12,6 +13,7 @@ import type { AnswerTo } from "../operations.ts";
 import { Stands } from "../stands.tsx";
 import { REASONS, REVIEWS } from "../texts/curation.ts";
 import { PLACES } from "../texts/frame.ts";
+import { wordOf } from "../texts/words.ts";
 import { Take, type Work, Worker, workOf } from "../work.tsx";
 
 type Waiting = AnswerTo<"listPropertiesUnderReview">["data"][number];
@@ -27,8 +29,8 @@ const factsOf = (c: PanelContext, { property, accountId, sandbox }: Waiting) => 
   return [
     [REVIEWS.account, <code>{accountId}</code>],
     [REVIEWS.sandbox, sandbox && say(REVIEWS.isSandbox)],
-    [REVIEWS.type, property.type],
-    [REVIEWS.purposes, property.purposes.join(", ")],
+    [REVIEWS.type, property.type && wordOf(c, LABELS.propertyType, property.type)],
+    [REVIEWS.purposes, property.purposes.map((one) => wordOf(c, LABELS.purpose, one)).join(", ")],
     [REVIEWS.place, [address?.neighborhood, address?.city].filter(Boolean).join(", ")],
     [REVIEWS.sale, money(property.salePrice)],
     [REVIEWS.rent, money(property.rentPrice)],
@@ -125,7 +127,7 @@ const page = async (c: PanelContext, problem?: Problem) => {
     c,
     <Page c={c} title={PLACES.reviews}>
       <Refused problem={problem} />
-      <Stands {...{ c, problem, names: work.names }} />
+      <Stands {...{ c, problem, names: work.names, words: LABELS.curationStatus }} />
       {undo && <Undo c={c} id={undo} />}
       {asked && !one && <Notice kind="plain">{sayIn(c.get("language"))(REVIEWS.gone)}</Notice>}
       {one && <One {...{ c, one, work, next: next?.property.id ?? null }} />}

@@ -33,7 +33,7 @@ export const REQUESTS = {
     en: "{name} has this piece of work until {time}. Ask before you decide.",
   },
   yours: { "pt-BR": "Este trabalho é seu até {time}.", en: "This piece of work is yours until {time}." },
-  stands: { "pt-BR": "{name} decidiu {decision}:", en: "{name} decided {decision}:" },
+  stands: { "pt-BR": "{name} decidiu: {decision},", en: "{name} decided: {decision}," },
   request: { "pt-BR": "Pedido", en: "Request" },
   system: { "pt-BR": "Sistema", en: "System" },
   purpose: { "pt-BR": "Uso", en: "Use" },
