@@ -40,6 +40,19 @@ describe("a property at the dashboard", () => {
     expect(await held()).toEqual(["address"]);
   });
 
+  it("keeps what others changed meanwhile in fields that nobody touched on the page, even if it was refused once", async () => {
+    const { browser, path, property, api, id } = await aPortfolio();
+    const sent = fieldsIn((await browser.get(`${path}/edit`)).text);
+    await api.patch(`/properties/${id}`, { body: { title: "Do CRM", description: "Duas\nlinhas" } });
+    const refused = await browser.post(`${path}/edit`, { ...sent, "/bedrooms": "-1" });
+    const again = { ...fieldsIn(refused.text), "/bedrooms": "4" };
+    expect((await browser.post(`${path}/edit`, again)).to).toBe(path);
+    expect(await property()).toMatchObject({
+      ...{ title: "Do CRM", description: "Duas\nlinhas" },
+      ...{ bedrooms: 4, salePrice: 450_000 },
+    });
+  });
+
   it("keeps what was sent when it is refused, and names every fault at its field", async () => {
     const { browser, path, property, held } = await aPortfolio();
     const sent = fieldsIn((await browser.get(`${path}/edit`)).text);
@@ -69,9 +82,7 @@ describe("a property at the dashboard", () => {
       "/launch/unitsSold": "6",
       "/launch/deliveryDate": "2028-06-30",
     };
-    expect(
-      (await browser.post(`${path}/edit`, { ...sent, ...change, "/launch/unitsReserved": "3" })).to,
-    ).toBe(path);
+    expect((await browser.post(`${path}/edit`, { ...sent, ...change })).to).toBe(path);
     const { data } = (await account.api.get(`/properties/${id}`)).body;
     expect(data.launch).toMatchObject({
       ...{ constructionStage: "LAUNCH", deliveryDate: "2028-06-30", unitsTotal: 40 },
@@ -149,11 +160,12 @@ describe("a client at the dashboard", () => {
     const { browser, path, lead, path: page, id, ...account } = await aClient();
     const before = await lead();
     const sent = fieldsIn((await browser.get(`${page}/edit`)).text);
+    await account.api.patch(`/leads/${id}`, { body: { name: "Do CRM", interest: { bedrooms: 2 } } });
     const change = { "/notes": "Prefere sábados.", "/interest/salePriceMax": "900.000,00" };
     expect((await browser.post(`${path}/edit`, { ...sent, ...change })).to).toBe(path);
     expect(await lead()).toMatchObject({
-      ...{ name: before.name, phones: before.phones, notes: "Prefere sábados." },
-      interest: { ...before.interest, salePriceMax: 900_000 },
+      ...{ name: "Do CRM", phones: before.phones, notes: "Prefere sábados." },
+      interest: { ...before.interest, bedrooms: 2, salePriceMax: 900_000 },
     });
     expect((await browser.get(path)).text).toContain('value="notes"');
     await browser.post(`${path}/release`, { "/fields": "notes" });

@@ -1,9 +1,11 @@
 import type { Problem } from "../../../src/errors/problem.ts";
 import type { Sentence } from "../../../src/lib/language.ts";
-import { ACCOUNT_TYPES } from "../../../src/vocabulary/value-lists.ts";
 import { type PanelContext, sayIn } from "../context.ts";
-import { Field, textOf } from "../parts/fields.tsx";
+import { differing } from "../forms/differing.ts";
+import { shownIn } from "../forms/shown.tsx";
+import { Field, Options, textOf } from "../parts/fields.tsx";
 import { OPERATOR_ACCOUNTS as TEXTS } from "./texts/accounts.ts";
+import { ACCOUNT_STATUS_WORDS, ACCOUNT_TYPE_WORDS, SUBSCRIPTION_WORDS } from "./texts/words.ts";
 
 export interface SentAccount {
   readonly problem: Problem;
@@ -25,9 +27,9 @@ const FIELDS: Readonly<Record<string, Sentence>> = {
 const MAY_BE_EMPTY: readonly string[] = ["phone", "organization", "creci"];
 
 const CHOICES = {
-  type: { title: TEXTS.type, values: ACCOUNT_TYPES },
-  subscription: { title: TEXTS.subscription, values: ["ACTIVE", "TRIAL", "OVERDUE"] },
-  status: { title: TEXTS.status, values: ["ACTIVE", "INACTIVE"] },
+  type: { title: TEXTS.type, words: ACCOUNT_TYPE_WORDS },
+  subscription: { title: TEXTS.subscription, words: SUBSCRIPTION_WORDS },
+  status: { title: TEXTS.status, words: ACCOUNT_STATUS_WORDS },
 } as const;
 
 type Chosen = keyof typeof CHOICES;
@@ -46,6 +48,23 @@ export const accountOf = (
     ...Object.keys(FIELDS).map((name) => [name, sentAs(name, textOf(form, `/${name}`))]),
     ...chosen.map((name) => [name, textOf(form, `/${name}`)]),
   ]);
+
+/** What of the form differs from what its page showed: another operator's change of another field stays. */
+export const changedOf = (form: FormData, chosen: readonly Chosen[]): Record<string, unknown> => {
+  const shown = Object.entries(shownIn(form)).map(([pointer, text]) => [pointer.slice(1), text] as const);
+  return differing(
+    accountOf(form, chosen),
+    Object.fromEntries(shown.map(([name, text]) => [name, sentAs(name, text)])),
+  );
+};
+
+/** What the page shows, for `changedOf`. */
+export const shownOf = ({ chosen, sent, account }: Pick<FormParts, "chosen" | "sent" | "account">) =>
+  sent
+    ? shownIn(sent.form)
+    : Object.fromEntries(
+        [...Object.keys(FIELDS), ...chosen].map((name) => [`/${name}`, String(account?.[name] ?? "")]),
+      );
 
 interface FormParts {
   readonly c: PanelContext;
@@ -75,11 +94,7 @@ export const AccountFields = ({ c, chosen, sent, account, ownerHint }: FormParts
           {...{ label: say(CHOICES[name].title), pointer: `/${name}`, problem: sent?.problem }}
           control={(own) => (
             <select {...own}>
-              {CHOICES[name].values.map((value) => (
-                <option value={value} selected={value === held(name)}>
-                  {value}
-                </option>
-              ))}
+              <Options c={c} of={CHOICES[name].words} chosen={held(name)} />
             </select>
           )}
         />

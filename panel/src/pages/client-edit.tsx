@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Problem } from "../../../src/errors/problem.ts";
 import { SALES_ROLES } from "../../../src/vocabulary/member-roles.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
-import { ask, onlyFor, send } from "../door.ts";
+import { ask, onlyFor, read, readAll, send } from "../door.ts";
 import {
   type ClientValues,
   clientCreationOf,
@@ -12,6 +12,7 @@ import {
   hasContact,
   valuesOfClient,
 } from "../forms/client-form.ts";
+import { shownIn, touched } from "../forms/shown.tsx";
 import { Act } from "../parts/act.tsx";
 import { ClientForm } from "../parts/client-form.tsx";
 import { Refused, textOf } from "../parts/fields.tsx";
@@ -22,6 +23,7 @@ import { clientsBase } from "./clients.tsx";
 
 interface Sent {
   readonly values: ClientValues;
+  readonly shown?: ClientValues;
   readonly problem: Problem;
   readonly once: string;
 }
@@ -48,12 +50,14 @@ const newPage = async (c: PanelContext, sent?: Sent) => {
 
 const editPage = async (c: PanelContext, sent?: Sent, contact?: ClientValues) => {
   onlyFor(c, SALES_ROLES);
-  const [{ data: one }, { data: types }] = await Promise.all([
-    ask(c, "getLead", { params: paramsOf(c) }),
-    ask(c, "listPropertyTypes"),
-  ]);
+  const [{ data: one }, { data: types }] = await readAll(
+    c,
+    read("getLead", { params: paramsOf(c) }),
+    read("listPropertyTypes"),
+  );
   const say = sayIn(c.get("language"));
   const values = sent?.values ?? { ...valuesOfClient(one), ...contact };
+  const shown = sent?.shown ?? values;
   return show(
     c,
     <Page c={c} title={CLIENT_FORM.editTitle}>
@@ -67,7 +71,7 @@ const editPage = async (c: PanelContext, sent?: Sent, contact?: ClientValues) =>
         </section>
       )}
       <ClientForm
-        {...{ c, action: `${clientsBase(c)}/${one.id}/edit`, isNew: false, types, values }}
+        {...{ c, action: `${clientsBase(c)}/${one.id}/edit`, isNew: false, types, values, shown }}
         {...{ problem: sent?.problem, once: sent?.once }}
       />
     </Page>,
@@ -96,13 +100,14 @@ clientEdit.post("/:leadId/edit/contact", async (c) => {
 
 clientEdit.post("/:leadId/edit", async (c) => {
   const form = await c.req.formData();
-  const [values, once] = [clientSent(form), textOf(form, "once")];
+  const [values, shown, once] = [clientSent(form), shownIn(form), textOf(form, "once")];
   const { data: one } = await ask(c, "getLead", { params: paramsOf(c) });
-  const body = clientEditOf(values, one);
+  const now = { ...valuesOfClient(one), ...contactValues(one) };
+  const body = clientEditOf(touched(values, shown, now), one);
   const page = `${clientsBase(c)}/${one.id}`;
   if (Object.keys(body).length === 0) return c.redirect(page, 303);
   const written = await send(c, "editLead", { params: paramsOf(c), body, once });
   return "problem" in written
-    ? editPage(c, { values, once, problem: written.problem })
+    ? editPage(c, { values, shown, once, problem: written.problem })
     : c.redirect(page, 303);
 });

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Problem } from "../../../src/errors/problem.ts";
 import { BUSINESS_ROLES } from "../../../src/vocabulary/member-roles.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
-import { ask, onlyFor, send } from "../door.ts";
+import { ask, onlyFor, read, readAll, send } from "../door.ts";
 import {
   creationOf,
   editOf,
@@ -10,6 +10,7 @@ import {
   valuesOfProperty,
   valuesSent,
 } from "../forms/property-form.ts";
+import { shownIn, touched } from "../forms/shown.tsx";
 import { Refused, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
 import { PropertyForm } from "../parts/property-form.tsx";
@@ -18,6 +19,7 @@ import { propertiesBase } from "./properties.tsx";
 
 interface Sent {
   readonly values: PropertyValues;
+  readonly shown?: PropertyValues;
   readonly problem: Problem;
   readonly once: string;
 }
@@ -44,18 +46,20 @@ const newPage = async (c: PanelContext, sent?: Sent) => {
 
 const editPage = async (c: PanelContext, sent?: Sent) => {
   onlyFor(c, BUSINESS_ROLES);
-  const [{ data: one }, { data: types }] = await Promise.all([
-    ask(c, "getProperty", { params: paramsOf(c) }),
-    ask(c, "listPropertyTypes"),
-  ]);
+  const [{ data: one }, { data: types }] = await readAll(
+    c,
+    read("getProperty", { params: paramsOf(c) }),
+    read("listPropertyTypes"),
+  );
   const values = sent?.values ?? valuesOfProperty(one);
+  const shown = sent?.shown ?? values;
   return show(
     c,
     <Page c={c} title={PROPERTY_FORM.editTitle}>
       <Refused problem={sent?.problem} />
       <p>{sayIn(c.get("language"))(PROPERTY_FORM.intro)}</p>
       <PropertyForm
-        {...{ c, action: `${propertiesBase(c)}/${one.id}/edit`, isNew: false, types, values }}
+        {...{ c, action: `${propertiesBase(c)}/${one.id}/edit`, isNew: false, types, values, shown }}
         isLaunch={one.launch !== null}
         {...{ problem: sent?.problem, once: sent?.once }}
       />
@@ -80,13 +84,13 @@ propertyEdit.get("/:propertyId/edit", (c) => editPage(c));
 
 propertyEdit.post("/:propertyId/edit", async (c) => {
   const form = await c.req.formData();
-  const [values, once] = [valuesSent(form), textOf(form, "once")];
+  const [values, shown, once] = [valuesSent(form), shownIn(form), textOf(form, "once")];
   const { data: one } = await ask(c, "getProperty", { params: paramsOf(c) });
-  const body = editOf(values, one);
+  const body = editOf(touched(values, shown, valuesOfProperty(one)), one);
   const page = `${propertiesBase(c)}/${one.id}`;
   if (Object.keys(body).length === 0) return c.redirect(page, 303);
   const written = await send(c, "editProperty", { params: paramsOf(c), body, once });
   return "problem" in written
-    ? editPage(c, { values, once, problem: written.problem })
+    ? editPage(c, { values, shown, once, problem: written.problem })
     : c.redirect(page, 303);
 });

@@ -7,6 +7,7 @@ import {
 } from "../../../src/vocabulary/limits.ts";
 import { type PanelContext, sayIn } from "../context.ts";
 import { type ClientValues, hasContact, WISHES } from "../forms/client-form.ts";
+import { ShownFields } from "../forms/shown.tsx";
 import { CLIENT_FORM, WISH_TITLES } from "../texts/client-form.ts";
 import { CLIENTS, STAGE_TITLES } from "../texts/clients.ts";
 import { PURPOSE_TITLES } from "../texts/properties.ts";
@@ -19,6 +20,8 @@ interface FormParts {
   readonly isNew: boolean;
   readonly types: TypeGroups;
   readonly values: ClientValues;
+  /** Of an edit: what its page showed at first. */
+  readonly shown?: ClientValues;
   readonly problem: Problem | undefined;
   readonly once?: string | undefined;
 }
@@ -92,6 +95,7 @@ const Wish = (parts: FormParts) => {
 export const ClientForm = (parts: FormParts) => (
   <form method="post" action={parts.action}>
     <Once value={parts.once} />
+    {parts.shown && <ShownFields values={parts.shown} />}
     <Who {...parts} />
     <Wish {...parts} />
     <button type="submit" class="main">

@@ -8,12 +8,13 @@ import {
 } from "../../../src/vocabulary/limits.ts";
 import { type PanelContext, sayIn } from "../context.ts";
 import { ADDRESS, NUMBERS, type PropertyValues, TERMS } from "../forms/property-form.ts";
+import { ShownFields } from "../forms/shown.tsx";
 import { PURPOSE_TITLES } from "../texts/properties.ts";
 import { FIELD_TITLES } from "../texts/property-fields.ts";
 import { PART_TITLES, PROPERTY_FORM } from "../texts/property-form.ts";
 import { Field, Once } from "./fields.tsx";
-import { LaunchFields } from "./launch-fields.tsx";
 import { Line, Lines, Tick, Ticks, type TypeGroups, TypeOptions } from "./form-lines.tsx";
+import { LaunchFields } from "./launch-fields.tsx";
 
 interface FormParts {
   readonly c: PanelContext;
@@ -21,6 +22,8 @@ interface FormParts {
   readonly isNew: boolean;
   readonly types: TypeGroups;
   readonly values: PropertyValues;
+  /** Of an edit: what its page showed at first. */
+  readonly shown?: PropertyValues;
   readonly problem: Problem | undefined;
   readonly once?: string | undefined;
   /** A development or unit type. */
@@ -141,6 +144,7 @@ const More = (parts: FormParts) => {
 export const PropertyForm = (parts: FormParts) => (
   <form method="post" action={parts.action}>
     <Once value={parts.once} />
+    {parts.shown && <ShownFields values={parts.shown} />}
     <Basics {...parts} />
     <Address {...parts} />
     <Numbers {...parts} />

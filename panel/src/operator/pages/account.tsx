@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
+import { ShownFields, shownIn } from "../../forms/shown.tsx";
 import { Act } from "../../parts/act.tsx";
 import { Once, Refused, textOf } from "../../parts/fields.tsx";
 import { Page, show } from "../../parts/frame.tsx";
@@ -8,7 +9,7 @@ import { Empty, Table } from "../../parts/table.tsx";
 import { numberIn, Time } from "../../parts/values.tsx";
 import { ROLES } from "../../texts/frame.ts";
 import { AccountFacts } from "../account-facts.tsx";
-import { AccountFields, accountOf, type SentAccount } from "../account-form.tsx";
+import { AccountFields, changedOf, type SentAccount, shownOf } from "../account-form.tsx";
 import { ask, send } from "../door.ts";
 import { namesOfOperators } from "../identity.ts";
 import { NamedAction } from "../named.tsx";
@@ -42,6 +43,12 @@ const Change = ({
       <summary>{say(TEXTS.change)}</summary>
       <form method="post" action={`/operator/accounts/${account.id}`}>
         <Once value={undefined} />
+        <ShownFields
+          values={{
+            "/creciVerified": account.creciVerified ? "yes" : "",
+            ...shownOf({ sent, account, chosen: CHOSEN }),
+          }}
+        />
         <AccountFields {...{ c, sent, account, chosen: CHOSEN, ownerHint: TEXTS.ownerHint }} />
         <p>
           <label class="choice">
@@ -212,10 +219,13 @@ account.get("/:accountId", (c) => accountPage(c));
 account.post("/:accountId", async (c) => {
   const form = await c.req.formData();
   const params = { accountId: c.req.param("accountId") };
-  const body = { ...accountOf(form, CHOSEN), creciVerified: textOf(form, "/creciVerified") === "yes" };
+  const verified = textOf(form, "/creciVerified");
+  const isOther = verified !== shownIn(form)["/creciVerified"];
+  const body = { ...changedOf(form, CHOSEN), ...(isOther && { creciVerified: verified === "yes" }) };
+  const page = `/operator/accounts/${params.accountId}?saved=1`;
+  if (Object.keys(body).length === 0) return c.redirect(page, 303);
   const written = await send(c, "changeAccount", { params, body });
-  if ("problem" in written) return accountPage(c, { ...written, form });
-  return c.redirect(`/operator/accounts/${params.accountId}?saved=1`, 303);
+  return "problem" in written ? accountPage(c, { ...written, form }) : c.redirect(page, 303);
 });
 
 account.post("/:accountId/sandbox", async (c) => {
