@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { backoffice, makeAccount } from "../../test/support/api.ts";
+import { aFailedMail } from "../../test/support/failed-mail.ts";
 import { onceIn } from "./browser.ts";
 import { anOperator, aProvedOperator } from "./operator.ts";
 
@@ -68,5 +69,21 @@ describe("a notice to every owner at the console", () => {
     expect(text).toContain(`0 de ${owners.toLocaleString("pt-BR")}`);
     expect(text).toContain(ana.email);
     expect(text).not.toContain(`${page}/send`);
+  });
+});
+
+describe("a mail that did not go", () => {
+  it("is sent again from the list, once", async () => {
+    const account = await makeAccount();
+    const id = await aFailedMail(account);
+    const send = `/operator/mails/${account.accountId}/${id}/send`;
+    const operator = await anOperator("SUPPORT");
+    expect((await operator.get("/operator/mails")).text).toContain(`action="${send}"`);
+    for (const _ of [1, 2]) expect((await operator.post(send)).to).toBe("/operator/mails?sent=1");
+    expect((await operator.get("/operator/mails")).text).not.toContain(send);
+    const { data } = (await backoffice.get(`${account.path}/audit`)).body;
+    const sent = data.filter(({ action }: { action: string }) => action === "mail.send");
+    expect(sent).toMatchObject([{ subject: id, actor: expect.stringMatching(/^opr_/) }]);
+    expect((await (await anOperator("FINANCE")).post(send)).status).toBe(403);
   });
 });

@@ -67,6 +67,8 @@ import { releaseLead } from "./leads/release.ts";
 import { restoreLead } from "./leads/restore.ts";
 import { trashLead } from "./leads/trash.ts";
 import { listMail } from "./mail/list.ts";
+import { listFailedMail } from "./mail/list-failed.ts";
+import { resendMail } from "./mail/resend.ts";
 import { countOpportunities } from "./matches/count.ts";
 import { favoriteMatch } from "./matches/favorite.ts";
 import { listAccountMatches } from "./matches/list.ts";
@@ -198,6 +200,8 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   findCall,
   listAudit,
   listMail,
+  listFailedMail,
+  resendMail,
   draftNotice,
   listNotices,
   readNotice,

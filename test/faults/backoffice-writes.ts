@@ -10,6 +10,8 @@ import { backofficePath, exampleBody, unknownParams } from "../support/backoffic
 import { anOwner, offerTo, readyDesk, TERMS } from "../support/captacao.ts";
 import { aConflict } from "../support/conflict.ts";
 import { copyProperty, MORE_THAN_ONE_TRANSACTION } from "../support/copy-property.ts";
+import { aFailedMail } from "../support/failed-mail.ts";
+import { loseRows, restoreDue, storeExport } from "../support/exported.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
 import { type Method, send } from "../support/http.ts";
 import { makeLead } from "../support/lead.ts";
@@ -129,6 +131,14 @@ const PREPARED: Readonly<Record<string, Prepare>> = {
     await callOnce(sent("PUT", `${path}/access`, { status: "NOT_REQUESTED", scopes: [] }));
     await callOnce(sent("POST", `${path}/access/requests`, ACCESS_REQUEST));
     return sent("POST", `${path}/access/decision`, { decision: "APPROVE", message: "Bem-vinda." });
+  },
+  resendMail: async (account) => sent("POST", `${account.path}/mail/${await aFailedMail(account)}/send`),
+  restoreAccount: async ({ accountId, path }) =>
+    sent("POST", `${path}/restores`, { exportId: (await storeExport(accountId)).id, replaces: true }),
+  restoreShard: async ({ accountId }) => {
+    await storeExport(accountId);
+    await loseRows(accountId);
+    return sent("POST", "/shards/DB/restores", { after: accountId.slice(0, -1) });
   },
   makeSandbox: async ({ accountId, path }) => ({
     ...sent("POST", `${path}/sandbox`),

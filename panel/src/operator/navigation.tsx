@@ -38,6 +38,7 @@ export const GROUPS: readonly { readonly title: Sentence; readonly places: reado
     places: [
       { title: PLACES.jobs, path: "/operator/jobs", roles: ["ADMIN"] },
       { title: PLACES.letters, path: "/operator/dead-letters", roles: ["ADMIN"] },
+      { title: PLACES.mails, path: "/operator/mails", roles: ["SUPPORT", "ADMIN"] },
       { title: PLACES.notices, path: "/operator/notices", roles: ["ADMIN"] },
       { title: PLACES.shards, path: "/operator/shards", roles: ["ADMIN"] },
     ],
@@ -57,6 +58,7 @@ const SIGNS: Readonly<Record<string, IconName>> = {
   "/operator/credits": "receipt-text",
   "/operator/jobs": "timer",
   "/operator/dead-letters": "mail-x",
+  "/operator/mails": "mail",
   "/operator/notices": "megaphone",
   "/operator/shards": "database",
 };

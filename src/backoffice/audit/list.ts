@@ -2,7 +2,7 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { doneWith } from "../../contract/route.ts";
 import { type Statement, sql } from "../../db/statement.ts";
-import { databasesOf, loadAccount } from "../../domain/accounts/account.ts";
+import { loadDatabases } from "../../domain/accounts/account.ts";
 import { auditTable } from "../../domain/audit/audit-row.ts";
 import { isoTime } from "../../lib/clock.ts";
 import { timeText } from "../../vocabulary/field.ts";
@@ -48,7 +48,7 @@ export const listAudit = backofficeEndpoint(
     errors: ["not_found"],
     operator: { roles: ["SUPPORT", "ADMIN"] },
     handle: async (call, { params: { accountId }, query }) => {
-      const databases = databasesOf(call, await loadAccount(call, accountId));
+      const databases = await loadDatabases(call, accountId);
       const { name: table, columns } = auditTable;
       const picked = pickedBy(query);
       const list = { databases, table, columns, time: "at", accountId, ...(picked && { picked }) };

@@ -1,12 +1,12 @@
 import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
-import { databasesOf, loadAccount } from "../../domain/accounts/account.ts";
+import { loadDatabases } from "../../domain/accounts/account.ts";
 import { mailTable } from "../../domain/notices/mail.ts";
-import { isoOrNull, isoTime } from "../../lib/clock.ts";
 import type { MAIL_WORDS } from "../../words/backoffice/mail.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { answerList, LIST_QUERY } from "../list.ts";
+import { viewMail } from "./view.ts";
 
 export const listMail = backofficeEndpoint(
   createRoute({
@@ -21,23 +21,10 @@ export const listMail = backofficeEndpoint(
     errors: ["not_found"],
     operator: { roles: ["SUPPORT", "ADMIN"] },
     handle: async (call, { params: { accountId }, query }) => {
-      const databases = databasesOf(call, await loadAccount(call, accountId));
+      const databases = await loadDatabases(call, accountId);
       const { name: table, columns } = mailTable;
       const list = { databases, table, columns, time: "created_at", accountId };
-      const page = await answerList(call, list, query, (row) => {
-        const { id, kind, subject, body, status, attempts, createdAt, sentAt } = mailTable.decode(row);
-        return {
-          id,
-          kind,
-          subject,
-          body,
-          status,
-          attempts,
-          createdAt: isoTime(createdAt),
-          sentAt: isoOrNull(sentAt),
-        };
-      });
-      return ok(page);
+      return ok(await answerList(call, list, query, (row) => viewMail(mailTable.decode(row))));
     },
   },
 );

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { prepared, read } from "../../db/prepared.ts";
+import { accountMoves } from "../../db/schema/account-moves.ts";
 import { accounts } from "../../db/schema/accounts.ts";
 import { type Database, run, type Statement } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
@@ -40,8 +41,26 @@ export const loadAccount = async (ctx: Directory, accountId: string): Promise<Ac
   return account;
 };
 
-/** The databases of an account's rows: the directory for access, its shard for data. */
-export const databasesOf = (
-  { directory, shard }: Pick<OperatorContext, "directory" | "shard">,
-  account: Account,
-): Database[] => [...new Set([directory, shard(account.shard)])];
+const movesOf = prepared<"accountId">((name) =>
+  read
+    .select({ fromShard: accountMoves.fromShard, toShard: accountMoves.toShard })
+    .from(accountMoves)
+    .where(eq(accountMoves.accountId, name("accountId"))),
+);
+
+/**
+ * The databases of an account's rows, in one trip: the directory for access, its shard for data, and those it was moved
+ * out of, where its notices and audit rows stay. @throws Refusal not_found
+ */
+export const loadDatabases = async (
+  ctx: Directory & Pick<OperatorContext, "shardNames" | "shard">,
+  accountId: string,
+): Promise<Database[]> => {
+  const statements = [accountQuery(accountId), movesOf({ accountId })];
+  const [accountRows, moves = []] = await run(ctx.directory, statements, ctx.meter);
+  const account = accountTable.first(accountRows);
+  if (!account) throw refuseUnknown("accountId");
+  const named = new Set([account.shard, ...moves.flatMap((move) => [move.from_shard, move.to_shard])]);
+  const shards = ctx.shardNames.filter((name) => named.has(name)).map((name) => ctx.shard(name));
+  return [...new Set([ctx.directory, ...shards])];
+};

@@ -16,6 +16,8 @@ import { NamedAction } from "../named.tsx";
 import { hasRole } from "../navigation.tsx";
 import type { AnswerTo } from "../operations.ts";
 import { OPERATOR_ACCOUNTS as TEXTS } from "../texts/accounts.ts";
+import { MAILS } from "../texts/notices.ts";
+import { MAIL_STATES, wordOf } from "../texts/words.ts";
 
 type Account = AnswerTo<"getAccount">["data"];
 type Mail = AnswerTo<"listMail">["data"][number];
@@ -118,7 +120,7 @@ const People = ({ c, data }: { c: PanelContext; data: readonly Member[] }) => (
   />
 );
 
-const Mails = ({ c, data }: { c: PanelContext; data: readonly Mail[] }) =>
+const Mails = ({ c, id: accountId, data }: { c: PanelContext; id: string; data: readonly Mail[] }) =>
   data.length === 0 ? (
     <Empty c={c} text={TEXTS.noMails} />
   ) : (
@@ -129,6 +131,19 @@ const Mails = ({ c, data }: { c: PanelContext; data: readonly Mail[] }) =>
         { title: TEXTS.subject, cell: ({ subject }) => subject },
         { title: TEXTS.state, cell: ({ status }) => wordOf(c, MAIL_STATES, status) },
         { title: TEXTS.when, cell: ({ createdAt }) => <Time at={createdAt} language={c.get("language")} /> },
+        {
+          title: MAILS.act,
+          cell: ({ id, status }) =>
+            status === "FAILED" && (
+              <Act
+                {...{
+                  c,
+                  to: `/operator/accounts/${accountId}/mail/${encodeURIComponent(id)}/send`,
+                  title: MAILS.send,
+                }}
+              />
+            ),
+        },
       ]}
     />
   );
@@ -204,7 +219,7 @@ const accountPage = async (c: PanelContext, said?: Said) => {
       <h2>{say(TEXTS.people)}</h2>
       <People c={c} data={members.data} />
       <h2>{say(TEXTS.mails)}</h2>
-      <Mails c={c} data={mails.data} />
+      <Mails c={c} id={id} data={mails.data} />
       <h2>{say(TEXTS.audit)}</h2>
       <Audit c={c} data={audit.data} names={names} />
     </Page>,
@@ -233,4 +248,11 @@ account.post("/:accountId/sandbox", async (c) => {
   const written = await send(c, "makeSandbox", { params });
   if ("problem" in written) return accountPage(c, written);
   return c.redirect(`/operator/accounts/${written.done.data.id}`, 303);
+});
+
+account.post("/:accountId/mail/:mailId/send", async (c) => {
+  const { accountId, mailId } = c.req.param();
+  const written = await send(c, "resendMail", { params: { accountId, mailId } });
+  if ("problem" in written) return accountPage(c, written);
+  return c.redirect(`/operator/accounts/${accountId}?saved=1`, 303);
 });

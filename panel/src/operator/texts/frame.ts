@@ -31,6 +31,7 @@ export const PLACES = {
   jobs: { "pt-BR": "Tarefas", en: "Jobs" },
   letters: { "pt-BR": "Mensagens mortas", en: "Dead letters" },
   notices: { "pt-BR": "Avisos aos titulares", en: "Notices to owners" },
+  mails: { "pt-BR": "E-mails que não saíram", en: "Failed e-mails" },
   shards: { "pt-BR": "Bancos de dados", en: "Databases" },
 } as const satisfies Record<string, Sentence>;
 

@@ -1,0 +1,51 @@
+import { and, eq } from "drizzle-orm";
+import { guardFresh } from "../../db/commit.ts";
+import { NO_EFFECTS } from "../../db/plan.ts";
+import { prepared, read } from "../../db/prepared.ts";
+import { runPlan } from "../../db/run-plan.ts";
+import { mails } from "../../db/schema/mails.ts";
+import { type Database, run } from "../../db/statement.ts";
+import { found } from "../../errors/refusal.ts";
+import { auditRow } from "../audit/audit-row.ts";
+import type { OperatorContext } from "../operator.ts";
+import { mailTable } from "./mail.ts";
+
+const ofAccount = prepared<"id" | "accountId">((name) =>
+  read
+    .select()
+    .from(mails)
+    .where(and(eq(mails.id, name("id")), eq(mails.accountId, name("accountId")))),
+);
+
+interface Mailed {
+  readonly accountId: string;
+  /** Where the account's notices may be. */
+  readonly databases: readonly Database[];
+}
+
+/**
+ * Puts a notice that was given up into its queue again, with all its attempts. One that waits or has gone stays.
+ * @throws Refusal not_found
+ */
+export const resendMail = async (ctx: OperatorContext, { accountId, databases }: Mailed, id: string) => {
+  const { clock, follow, meter } = ctx;
+  const readIn = async (db: Database) =>
+    mailTable.first((await run(db, [ofAccount({ id, accountId })], meter))[0]);
+  for (const db of databases) {
+    if (!(await readIn(db))) continue;
+    const { plan } = await runPlan({ accountId, db, meter, clock, dryRun: false, follow }, async () => {
+      const mail = found(await readIn(db));
+      const base = { ...NO_EFFECTS, result: null, subject: id };
+      if (mail.status !== "FAILED") return { ...base, data: mail };
+      const written = { status: "QUEUED", attempts: 0, dueAt: clock.now() } as const;
+      const statements = [
+        mailTable.update(written, "id = ? AND status = 'FAILED'", [id]),
+        guardFresh,
+        auditRow(ctx, { action: "mail.send", accountId, subject: id, fields: ["status"] }),
+      ];
+      return { ...base, data: { ...mail, ...written }, statements };
+    });
+    return plan.data;
+  }
+  return found<never>(null);
+};
