@@ -54,6 +54,34 @@ describe("the console's search", () => {
     for (const { accountId } of [one, two]) expect(text).toContain(`/operator/accounts/${accountId}`);
   });
 
+  it("posts, and shows a key to nobody: no address, page, log or call has it", async () => {
+    const { key } = await makeAccount();
+    const lines = (["log", "warn", "error"] as const).map((level) =>
+      vi.spyOn(console, level).mockImplementation(() => undefined),
+    );
+    const support = await anOperator("SUPPORT");
+    expect((await support.get("/operator/search")).text).toContain(
+      '<form method="post" action="/operator/search"',
+    );
+    const { to } = await support.get(find(`Bearer ${key}`));
+    expect(to).toBe("/operator/search?refused=1");
+    for (const page of [await support.post("/operator/search", { q: ` ${key} ` }), await support.get(to!)]) {
+      expect([page.status, page.to]).toEqual([422, null]);
+      expect(page.text).toContain("rea_abcd…wxyz");
+      expect(page.text).not.toContain(key);
+    }
+    expect(JSON.stringify(lines.map(({ mock }) => mock.calls))).not.toContain(key);
+  });
+
+  it("finds by what is posted as by a link", async () => {
+    const account = await makeAccount();
+    const support = await anOperator("SUPPORT");
+    const { to } = await support.post("/operator/search", { q: account.keyId });
+    expect(to).toBe(`/operator/accounts/${account.accountId}`);
+    const nothing = await support.post("/operator/search", { q: "prop-0000000000000000" });
+    expect([nothing.status, nothing.text.includes("Nada encontrado")]).toEqual([200, true]);
+  });
+
   it("says when nothing is there", async () => {
     const { status, text } = await (await anOperator("ADMIN")).get(find("prop-0000000000000000"));
     expect([status, text.includes("Nada encontrado")]).toEqual([200, true]);
@@ -74,6 +102,22 @@ describe("a partnership at the console", () => {
       expect(text).not.toContain(name);
     expect((await support.get("/operator/partnerships/pship-none")).status).toBe(404);
   });
+
+  it("is found by its stage and by the account on either side", async () => {
+    const partners = { client: await makeAccount(), property: await makeAccount() };
+    const { id } = await makePartnership(partners);
+    const status = "PENDING";
+    const support = await anOperator("SUPPORT");
+    const listed = async (query: string) =>
+      (await support.get(`/operator/partnerships?${query}`)).text.includes(`/operator/partnerships/${id}"`);
+    for (const { accountId } of Object.values(partners)) {
+      expect(await listed(`accountId=${accountId}`)).toBe(true);
+      expect(await listed(`accountId=${accountId}&status=${status}`)).toBe(true);
+      expect(await listed(`accountId=${accountId}&status=WON`)).toBe(false);
+    }
+    expect(await listed(`status=${status}`)).toBe(true);
+    expect(await listed(`accountId=${(await makeAccount()).accountId}`)).toBe(false);
+  });
 });
 
 describe("a grant that somebody changed meanwhile", () => {
@@ -88,7 +132,7 @@ describe("a grant that somebody changed meanwhile", () => {
     const check = await operator.post(`${page}/check`, { ...form, expected });
     expect(expectedIn(check.text)).toBe(expected);
     const refused = await operator.post(page, { ...form, expected });
-    expect([refused.status, refused.text.includes("decidiu SUSPENDED:")]).toEqual([422, true]);
+    expect([refused.status, refused.text.includes("decidiu: Acesso suspenso,")]).toEqual([422, true]);
     const stored = async () => (await backoffice.get(account.path)).body.data.access;
     expect((await stored()).status).toBe("SUSPENDED");
     const seen = expectedIn(refused.text);

@@ -11,6 +11,12 @@ import { firstFit } from "./secrets.ts";
  */
 const FORM =
   /^rea_(?:test_(demo[0-9a-hjkmnp-tv-z]{12})|([0-9a-hjkmnp-tv-z]{16}))([0-9a-hjkmnp-tv-z]{16})([0-9a-hjkmnp-tv-z]{32})([0-9a-hjkmnp-tv-z]{16})$/;
+/** More of a key than its hint shows, wherever in a text: a header, a line of a file. */
+const MORE_THAN_A_HINT = /rea_(test_)?[0-9a-z]{9}/i;
+
+/** Whether a text would give a key away, so that it is neither looked for nor shown again. */
+export const holdsKey = (text: string): boolean => MORE_THAN_A_HINT.test(text);
+
 const SECRET_BYTES = 20;
 const MAC_BYTES = 10;
 

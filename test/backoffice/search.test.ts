@@ -42,6 +42,33 @@ describe("a search of the platform side", () => {
   });
 });
 
+describe("a key", () => {
+  it("is found by the hint that its owner sees, however its dots are typed", async () => {
+    const { accountId, keyId, path } = await makeAccount();
+    const { hint } = (await backoffice.get(`${path}/keys`)).body.data[0];
+    for (const typed of [hint, hint.replace("…", "...")])
+      expect(await find(typed)).toContainEqual({ kind: "KEY", id: keyId, accountId, name: null });
+    expect(await find("rea_zzzz…zzzz")).toEqual([]);
+  });
+
+  it("is refused whole, wherever it stands in the text, and the answer does not have it", async () => {
+    const { key } = await makeAccount();
+    const sandbox = key.replace("rea_", "rea_test_");
+    for (const typed of [
+      key,
+      `Bearer ${key}`,
+      key.slice(0, 40),
+      key.toUpperCase().replace("REA", "rea"),
+      sandbox,
+    ]) {
+      const { status, body, text } = await backoffice.get(`/search?q=${encodeURIComponent(typed)}`);
+      expect([typed, status, body.code]).toEqual([typed, 422, "request_refused"]);
+      expect(body.detail).toContain("rea_abcd…wxyz");
+      expect(text).not.toContain(typed);
+    }
+  });
+});
+
 describe("a grant that is expected to stand as it was seen", () => {
   it("is replaced by one of two who saw the same, and the other is told what stands", async () => {
     const { path } = await makeAccount();

@@ -1,5 +1,6 @@
 import { type Database, run, type Statement, sql } from "../../db/statement.ts";
 import { ID_PREFIXES, type IdKind } from "../../lib/id.ts";
+import { hintOf } from "../keys/key.ts";
 import type { OperatorContext } from "../operator.ts";
 
 export const HIT_KINDS = [
@@ -44,8 +45,11 @@ const PLACES: Partial<Record<IdKind, Place>> = {
   mail: { kind: "MAIL", table: "mails", isInShards: true },
 };
 
+/** How each key begins. */
+const KEY_START = "rea_";
+
 /** As many as a page shows. */
-const MOST_ACCOUNTS = 20;
+const MOST_HITS = 20;
 
 type Searching = Pick<OperatorContext, "directory" | "shardNames" | "shard" | "meter">;
 
@@ -81,13 +85,26 @@ const accountsNamed = (beginning: string): Statement =>
   sql(
     `SELECT id, name FROM accounts INDEXED BY accounts_by_name
      WHERE name COLLATE NOCASE >= ?1 AND name COLLATE NOCASE < ?1 || char(1114111)
-     ORDER BY name COLLATE NOCASE LIMIT ${MOST_ACCOUNTS}`,
+     ORDER BY name COLLATE NOCASE LIMIT ${MOST_HITS}`,
     beginning,
   );
 
-/** What has an id, whichever kind it is of; or accounts by the beginning of their name. */
+/** However its dots are typed. */
+const keysOfHint = async ({ directory, meter }: Searching, text: string): Promise<Hit[]> => {
+  const statement = sql(
+    `SELECT id, account_id AS owner FROM api_keys INDEXED BY api_keys_by_hint WHERE hint = ? LIMIT ${MOST_HITS}`,
+    hintOf(text),
+  );
+  const [rows = []] = await run(directory, [statement], meter);
+  return rows.map(({ id, owner }) => ({
+    ...{ kind: "KEY", id: id as string, accountId: owner as string, name: null },
+  }));
+};
+
+/** What has an id, whichever kind it is of; keys by their hint; or accounts by the beginning of their name. */
 export const findAnything = async (searching: Searching, text: string): Promise<Hit[]> => {
   if (text.startsWith(ID_PREFIXES.account)) return accountHits(searching, accountOfId(text));
+  if (text.startsWith(KEY_START)) return keysOfHint(searching, text);
   const place = kindOf(text);
   const byId = place ? await findById(searching, text, place) : [];
   return byId.length > 0 ? byId : accountHits(searching, accountsNamed(text));

@@ -18,8 +18,8 @@ export const SEARCH_WORDS = {
       summary: { "pt-BR": "Buscar por id ou nome da conta", en: "Search by id or name of the account" },
       description: {
         "pt-BR":
-          "Qualquer id da plataforma; um `requestId` se busca em `/backoffice/calls`. Outro texto é o começo do nome de contas, até 20.",
-        en: "Any id of the platform; a `requestId` is found at `/backoffice/calls`. Other text is the beginning of names of accounts, up to 20.",
+          "Qualquer id da plataforma; um `requestId` se busca em `/backoffice/calls`. O que começa com `rea_` é a dica de uma chave. Outro texto é o começo do nome de contas, até 20.",
+        en: "Any id of the platform; a `requestId` is found at `/backoffice/calls`. What begins with `rea_` is the hint of a key. Other text is the beginning of names of accounts, up to 20.",
       },
     },
   },

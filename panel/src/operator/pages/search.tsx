@@ -1,9 +1,9 @@
 import { Hono } from "hono";
-import { type PanelBindings, sayIn } from "../../context.ts";
-import { Field } from "../../parts/fields.tsx";
+import { holdsKey } from "../../../../src/lib/api-key.ts";
+import { type Operator, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { Field, Notice, textOf } from "../../parts/fields.tsx";
 import { Page, show } from "../../parts/frame.tsx";
 import { Empty, Table } from "../../parts/table.tsx";
-import type { Operator } from "../../context.ts";
 import { ask } from "../door.ts";
 import { hasRole } from "../navigation.tsx";
 import type { AnswerTo } from "../operations.ts";
@@ -17,8 +17,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Where a hit is seen; null for who has no page of it. */
 const pageOf = (operator: Operator, { kind, id, accountId }: Hit): string | null => {
-  if (kind === "OWNER" && accountId === null)
-    return hasRole(operator, ["FINANCE", "CURATION"]) ? "/operator/owners" : null;
+  if (kind === "OWNER" && hasRole(operator, ["FINANCE", "CURATION"])) return `/operator/owners/${id}`;
   if (hasRole(operator, ["SUPPORT", "ADMIN"])) {
     if (kind === "PARTNERSHIP") return `/operator/partnerships/${id}`;
     return accountId && `/operator/accounts/${accountId}`;
@@ -26,25 +25,40 @@ const pageOf = (operator: Operator, { kind, id, accountId }: Hit): string | null
   return hasRole(operator, ["FINANCE"]) && accountId ? `/operator/credits/${accountId}` : null;
 };
 
-export const search = new Hono<PanelBindings>();
-
-search.get("/", async (c) => {
-  const say = sayIn(c.get("language"));
-  const operator = c.get("operator");
-  const q = c.req.query("q")?.trim() ?? "";
-  if (UUID.test(q)) return c.redirect(`/operator/calls/${q.toLowerCase()}`, 303);
-  const hits = q === "" ? null : (await ask(c, "findAnything", { query: { q } })).data;
-  const only = hits?.length === 1 ? pageOf(operator, hits[0]!) : null;
-  if (only) return c.redirect(only, 303);
+const Hits = ({ c, hits }: { readonly c: PanelContext; readonly hits: readonly Hit[] }) => {
   const linked = (one: Hit) => {
-    const page = pageOf(operator, one);
+    const page = pageOf(c.get("operator"), one);
     const text = one.name ?? one.id;
     return page ? <a href={page}>{text}</a> : text;
   };
+  if (hits.length === 0) return <Empty c={c} text={SEARCH.none} />;
+  return (
+    <Table<Hit>
+      c={c}
+      rows={hits}
+      columns={[
+        { title: SEARCH.id, cell: linked },
+        { title: SEARCH.kind, cell: ({ kind }) => sayIn(c.get("language"))(HITS[kind]!) },
+        { title: SEARCH.account, cell: ({ accountId }) => accountId && <code>{accountId}</code> },
+      ]}
+    />
+  );
+};
+
+interface Found {
+  readonly q: string;
+  readonly hits?: readonly Hit[];
+  /** A whole key was searched for. */
+  readonly isKey?: true;
+}
+
+const searchPage = (c: PanelContext, { q, hits, isKey }: Found) => {
+  const say = sayIn(c.get("language"));
   return show(
     c,
     <Page c={c} title={PLACES.search}>
-      <form method="get" action="/operator/search" class="card">
+      {isKey && <Notice kind="bad">{say(SEARCH.wholeKey)}</Notice>}
+      <form method="post" action="/operator/search" class="card">
         <Field
           {...{ label: say(SEARCH.label), pointer: "q", hint: say(SEARCH.hint) }}
           control={(own) => <input type="search" required maxlength={100} value={q} {...own} />}
@@ -53,18 +67,34 @@ search.get("/", async (c) => {
           {say(SEARCH.find)}
         </button>
       </form>
-      {hits?.length === 0 && <Empty c={c} text={SEARCH.none} />}
-      {hits && hits.length > 0 && (
-        <Table<Hit>
-          c={c}
-          rows={hits}
-          columns={[
-            { title: SEARCH.id, cell: linked },
-            { title: SEARCH.kind, cell: ({ kind }) => say(HITS[kind]!) },
-            { title: SEARCH.account, cell: ({ accountId }) => accountId && <code>{accountId}</code> },
-          ]}
-        />
-      )}
+      {hits && <Hits c={c} hits={hits} />}
     </Page>,
+    isKey ? 422 : 200,
   );
+};
+
+/** Straight to the one hit. */
+const found = async (c: PanelContext, q: string) => {
+  if (q === "") return searchPage(c, { q });
+  if (UUID.test(q)) return c.redirect(`/operator/calls/${q.toLowerCase()}`, 303);
+  const hits = (await ask(c, "findAnything", { query: { q } })).data;
+  const only = hits.length === 1 ? pageOf(c.get("operator"), hits[0]!) : null;
+  return only ? c.redirect(only, 303) : searchPage(c, { q, hits });
+};
+
+const REFUSED = "refused";
+
+export const search = new Hono<PanelBindings>();
+
+/** Of a link; the form posts, so that nothing that somebody types or pastes stands in an address. */
+search.get("/", (c) => {
+  const q = c.req.query("q")?.trim() ?? "";
+  if (holdsKey(q)) return c.redirect(`/operator/search?${REFUSED}=1`, 303);
+  return c.req.query(REFUSED) ? searchPage(c, { q: "", isKey: true }) : found(c, q);
+});
+
+/** A key goes no further, and is shown to nobody again: not even to who pasted it. */
+search.post("/", async (c) => {
+  const q = textOf(await c.req.formData(), "q");
+  return holdsKey(q) ? searchPage(c, { q: "", isKey: true }) : found(c, q);
 });

@@ -9,8 +9,13 @@ export const SEARCH = {
   none: { "pt-BR": "Nada encontrado.", en: "Nothing found." },
   hint: {
     "pt-BR":
-      "Conta, chave, pessoa da equipe, imóvel, cliente, parceria, proprietário, lote, pedido de acesso ou e-mail.",
-    en: "Account, key, person of a team, property, client, partnership, owner, batch, access request or mail.",
+      "Conta, chave (também rea_abcd…wxyz), pessoa da equipe, imóvel, cliente, parceria, proprietário, lote, pedido de acesso ou e-mail.",
+    en: "Account, key (also rea_abcd…wxyz), person of a team, property, client, partnership, owner, batch, access request or mail.",
+  },
+  wholeKey: {
+    "pt-BR":
+      "Isto é uma chave inteira, que ninguém procura: busque pelo começo e pelo fim dela, rea_abcd…wxyz. Quem a colou aqui a mostrou; o titular deve trocá-la.",
+    en: "This is a whole key, which nobody looks for: search by its beginning and end, rea_abcd…wxyz. Whoever pasted it here has shown it; its owner should roll it.",
   },
   kind: { "pt-BR": "O que é", en: "Kind" },
   id: { "pt-BR": "Id", en: "Id" },
@@ -37,6 +42,7 @@ export const CALL: Readonly<Record<"account" | "faults", Sentence>> = {
 
 export const SIDES = {
   none: { "pt-BR": "Nenhuma parceria.", en: "No partnerships." },
+  account: { "pt-BR": "Conta, de qualquer lado", en: "Account, on either side" },
   partnership: { "pt-BR": "Parceria", en: "Partnership" },
   kind: { "pt-BR": "Tipo", en: "Kind" },
   scope: { "pt-BR": "Alcance", en: "Scope" },
