@@ -26,13 +26,21 @@ export const cursorParam = z.string().optional().meta({
 /** Words to look for; only punctuation finds nothing. */
 export const searchParam = z.string().min(1).max(100).optional();
 
+/** True or false; false if absent. */
+const flag = z
+  .enum(["true", "false"])
+  .optional()
+  .transform((value) => value === "true");
+
+/** Of the platform side's lists over all accounts: those of sandboxes instead. */
+export const sandboxParam = flag.meta({ type: "boolean" });
+
 /** The query of a write without other parameters. */
 export const DRY_RUN = z.strictObject({
-  dryRun: z
-    .enum(["true", "false"])
-    .optional()
-    .transform((value) => value === "true")
-    .meta({ type: "boolean", description: "Validates and reports what would happen; writes nothing." }),
+  dryRun: flag.meta({
+    type: "boolean",
+    description: "Validates and reports what would happen; writes nothing.",
+  }),
 });
 
 /** Several of some names, separated by commas, in a text of limited length; duplicates are dropped. */

@@ -12,6 +12,10 @@ export const LIVE = "";
 /** An SQL condition for the id of a sandbox account. */
 export const IS_SANDBOX_SQL = `GLOB '${SANDBOX_MARK}*'`;
 
+/** The same as a condition with its value: the console's lists page by indexes of it. */
+export const isOfSandboxSql = (column: string, sandbox: boolean): string =>
+  `(${column} ${IS_SANDBOX_SQL}) = ${sandbox ? 1 : 0}`;
+
 /** The accounts of a sandbox: its own and its partners. The last character of their ids is their position here. */
 export const SANDBOX_ROLES = ["own", "partner", "developer"] as const;
 

@@ -64,6 +64,10 @@ export const COMMON_PARAMS: SchemaTexts = {
   },
   partnershipId: { "pt-BR": "Id da parceria.", en: "Id of the partnership." },
   offerId: { "pt-BR": "Id do proprietário oferecido.", en: "Id of the offered owner." },
+  sandbox: {
+    "pt-BR": "true: os de sandboxes; sem ele, os de contas reais.",
+    en: "true: those of sandboxes; without it, those of live accounts.",
+  },
   limit: { "pt-BR": "Itens por página, no máximo.", en: "Maximum items per page." },
   cursor: {
     "pt-BR": "`nextCursor` da página anterior; vale só nesta rota, nesta conta e com os mesmos filtros.",

@@ -93,17 +93,22 @@ interface FilterParts {
   readonly name: string;
   readonly label: Sentence;
   readonly choices: Readonly<Record<string, Sentence>>;
+  /** What applies where the address names none: there is no list without. */
+  readonly usual?: string;
+  /** What the first option says instead. */
+  readonly first?: Sentence;
 }
 
 /** A filter with fixed values; the first option filters nothing. */
-export const Choice = ({ c, name, label, choices }: FilterParts) => {
+export const Choice = ({ c, name, label, choices, usual, first = LISTS.all }: FilterParts) => {
   const say = sayIn(c.get("language"));
-  const chosen = c.req.query(name) ?? "";
+  const asked = c.req.query(name) ?? "";
+  const chosen = usual !== undefined && !Object.hasOwn(choices, asked) ? usual : asked;
   return (
     <label class="filter">
       {say(label)}
       <select name={name}>
-        <option value="">{say(LISTS.all)}</option>
+        {usual === undefined && <option value="">{say(first)}</option>}
         <Options c={c} of={choices} chosen={chosen} />
       </select>
     </label>

@@ -1,5 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { sandboxParam } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
 import { GRANT_STATUSES } from "../../db/schema/grants.ts";
 import { listAccounts as list } from "../../domain/accounts/list-accounts.ts";
@@ -14,15 +15,17 @@ export const listAccounts = backofficeEndpoint(
     path: "/accounts",
     operationId: "listAccounts",
     tags: ["Accounts"],
-    request: { query: LIST_QUERY.extend({ access: z.enum(GRANT_STATUSES).optional() }) },
+    request: {
+      query: LIST_QUERY.extend({ access: z.enum(GRANT_STATUSES).optional(), sandbox: sandboxParam }),
+    },
     responses: { 200: doneWith<typeof ACCOUNT_WORDS.operations.listAccounts.answer>() },
   }),
   {
     errors: [],
     operator: { roles: ["SUPPORT", "ADMIN"] },
-    handle: async (call, { query: { access, cursor, limit } }) => {
+    handle: async (call, { query: { access, sandbox, cursor, limit } }) => {
       const after = await call.readCursor(cursor);
-      const { accounts, next } = await list(call, access, { after, limit });
+      const { accounts, next } = await list(call, access, { sandbox, after, limit });
       return ok({ data: accounts.map(viewGrantedAccount), nextCursor: await call.writeCursor(next) });
     },
   },

@@ -1,5 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { sandboxParam } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
 import { refundUntil } from "../../domain/captacao/accepted.ts";
 import { OFFER_LISTS, type Offered, offersOfAll } from "../../domain/captacao/offers-of-all.ts";
@@ -24,15 +25,17 @@ export const listAllOffers = backofficeEndpoint(
     path: "/captacao/offers",
     operationId: "listAllOffers",
     tags: ["Captação"],
-    request: { query: LIST_QUERY.extend({ list: z.enum(OFFER_LISTS).default("OPEN") }) },
+    request: {
+      query: LIST_QUERY.extend({ list: z.enum(OFFER_LISTS).default("OPEN"), sandbox: sandboxParam }),
+    },
     responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.listAllOffers.answer>() },
   }),
   {
     errors: [],
     operator: { roles: ["FINANCE", "CURATION"] },
-    handle: async (call, { query: { list, cursor, limit } }) => {
+    handle: async (call, { query: { list, sandbox, cursor, limit } }) => {
       const after = await call.readCursor(cursor);
-      const { offered, next } = await offersOfAll(call, list, { after, limit });
+      const { offered, next } = await offersOfAll(call, list, { sandbox, after, limit });
       return ok({ data: offered.map(view), nextCursor: await call.writeCursor(next) });
     },
   },

@@ -1,8 +1,14 @@
 import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { sandboxParam } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
 import { partnershipTable } from "../../db/schema/partnerships.ts";
+import { sql } from "../../db/statement.ts";
+import { isOfSandboxSql } from "../../lib/account-space.ts";
+import { PARTNERSHIP_STAGES } from "../../vocabulary/value-lists.ts";
 import type { PARTNERSHIP_WORDS } from "../../words/backoffice/partnerships.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
+import { ACCOUNT_PARAMS } from "../field.ts";
 import { answerList, LIST_QUERY } from "../list.ts";
 import { viewBothSides } from "./of-all.ts";
 
@@ -12,7 +18,13 @@ export const listAllPartnerships = backofficeEndpoint(
     path: "/partnerships",
     operationId: "listAllPartnerships",
     tags: ["Partnerships"],
-    request: { query: LIST_QUERY },
+    request: {
+      query: LIST_QUERY.extend({
+        status: z.enum(PARTNERSHIP_STAGES).optional(),
+        accountId: ACCOUNT_PARAMS.shape.accountId.optional(),
+        sandbox: sandboxParam,
+      }),
+    },
     responses: { 200: doneWith<typeof PARTNERSHIP_WORDS.operations.listAllPartnerships.answer>() },
   }),
   {
@@ -20,7 +32,18 @@ export const listAllPartnerships = backofficeEndpoint(
     operator: { roles: ["SUPPORT", "ADMIN"] },
     handle: async (call, { query }) => {
       const { name: table, columns } = partnershipTable;
-      const list = { databases: [call.directory], table, columns, time: "created_at", accountId: null };
+      const { status, accountId, sandbox } = query;
+      const conditions = [
+        ...(status ? [sql("status = ?", status)] : []),
+        ...(accountId
+          ? [sql("id IN (SELECT partnership_id FROM partnership_sides WHERE account_id = ?)", accountId)]
+          : [sql(isOfSandboxSql("client_account_id", sandbox))]),
+      ];
+      const only = sql(
+        conditions.map(({ sql: text }) => text).join(" AND "),
+        ...conditions.flatMap(({ params }) => params),
+      );
+      const list = { databases: [call.directory], table, columns, time: "created_at", accountId: null, only };
       return ok(await answerList(call, list, query, (row) => viewBothSides(partnershipTable.decode(row))));
     },
   },

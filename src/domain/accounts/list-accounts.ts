@@ -1,4 +1,5 @@
 import { type Row, run, type Statement, sql } from "../../db/statement.ts";
+import { isOfSandboxSql } from "../../lib/account-space.ts";
 import type { Position } from "../../lib/cursor.ts";
 import type { OperatorContext } from "../operator.ts";
 import { accountTable } from "./account.ts";
@@ -9,11 +10,18 @@ const grant = grantTable.joined("g");
 
 const JOINED = `SELECT a.rowid AS position, ${account.columns}, ${grant.columns}`;
 
+interface Page {
+  /** Of sandboxes, or live ones. */
+  readonly sandbox: boolean;
+  readonly after: Position | null;
+  readonly limit: number;
+}
+
 /** The longest in this state first. */
-const inState = (state: Grant["status"], after: Position | null, limit: number): Statement =>
+const inState = (state: Grant["status"], { sandbox, after, limit }: Page): Statement =>
   sql(
     `${JOINED} FROM grants AS g INDEXED BY grants_by_status CROSS JOIN accounts AS a ON a.id = g.account_id
-     WHERE g.status = ? AND (g.updated_at, g.account_id) > (?, ?)
+     WHERE g.status = ? AND ${isOfSandboxSql("g.account_id", sandbox)} AND (g.updated_at, g.account_id) > (?, ?)
      ORDER BY g.updated_at, g.account_id LIMIT ?`,
     state,
     after?.[0] ?? 0,
@@ -21,10 +29,10 @@ const inState = (state: Grant["status"], after: Position | null, limit: number):
     limit,
   );
 
-const newest = (after: Position | null, limit: number): Statement =>
+const newest = ({ sandbox, after, limit }: Page): Statement =>
   sql(
-    `${JOINED} FROM accounts AS a LEFT JOIN grants AS g ON g.account_id = a.id
-     WHERE a.rowid < ? ORDER BY a.rowid DESC LIMIT ?`,
+    `${JOINED} FROM accounts AS a INDEXED BY accounts_of_space LEFT JOIN grants AS g ON g.account_id = a.id
+     WHERE ${isOfSandboxSql("a.id", sandbox)} AND a.rowid < ? ORDER BY a.rowid DESC LIMIT ?`,
     after?.[0] ?? Number.MAX_SAFE_INTEGER,
     limit,
   );
@@ -41,11 +49,12 @@ const placeOf = (row: Row, isInState: boolean): Position =>
 export const listAccounts = async (
   { directory, meter }: Pick<OperatorContext, "directory" | "meter">,
   state: Grant["status"] | undefined,
-  { after, limit }: { readonly after: Position | null; readonly limit: number },
+  { sandbox, after, limit }: Page,
 ): Promise<{ accounts: GrantedAccount[]; next: Position | null }> => {
-  const statement = state === undefined ? newest(after, limit + 1) : inState(state, after, limit + 1);
+  const page = { sandbox, after, limit: limit + 1 };
+  const statement = state === undefined ? newest(page) : inState(state, page);
   const [rows = []] = await run(directory, [statement], meter);
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1)! : null;
-  return { accounts: page.map(grantedOf), next: last && placeOf(last, state !== undefined) };
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1)! : null;
+  return { accounts: shown.map(grantedOf), next: last && placeOf(last, state !== undefined) };
 };

@@ -1,6 +1,7 @@
 import { type CaptacaoOffer, captacaoOfferTable } from "../../db/schema/captacao-offers.ts";
 import { type CaptacaoOwner, captacaoOwnerTable } from "../../db/schema/captacao-owners.ts";
 import { type Row, run, type Statement, sql } from "../../db/statement.ts";
+import { isOfSandboxSql } from "../../lib/account-space.ts";
 import { DAY_MS } from "../../lib/clock.ts";
 import type { Position } from "../../lib/cursor.ts";
 import type { OperatorContext } from "../operator.ts";
@@ -14,6 +15,8 @@ const offer = captacaoOfferTable.joined("o");
 const owner = captacaoOwnerTable.joined("w");
 
 interface Page {
+  /** Of sandboxes, or of live accounts. */
+  readonly sandbox: boolean;
   readonly after: Position | null;
   readonly limit: number;
 }
@@ -31,19 +34,19 @@ const selected = (offers: string, order: string, ...params: readonly unknown[]):
     ...params,
   );
 
-const open = ({ after, limit }: Page): Statement =>
+const open = ({ sandbox, after, limit }: Page): Statement =>
   selected(
-    `SELECT * FROM captacao_offers INDEXED BY captacao_offers_due
-     WHERE status = 'OFFERED' AND (deadline, account_id, owner_id) > (?, ?, ?)
+    `SELECT * FROM captacao_offers INDEXED BY captacao_offers_due_of_space
+     WHERE ${isOfSandboxSql("account_id", sandbox)} AND status = 'OFFERED' AND (deadline, account_id, owner_id) > (?, ?, ?)
      ORDER BY deadline, account_id, owner_id LIMIT ?`,
     "o.deadline, o.account_id, o.owner_id",
     ...[after?.[0] ?? 0, after?.[1] ?? "", after?.[2] ?? "", limit],
   );
 
-const refundable = ({ after, limit }: Page, now: number): Statement =>
+const refundable = ({ sandbox, after, limit }: Page, now: number): Statement =>
   selected(
-    `SELECT * FROM captacao_offers INDEXED BY captacao_offers_to_erase
-     WHERE accepted_at >= ? AND erased_at IS NULL AND refunded_at IS NULL
+    `SELECT * FROM captacao_offers INDEXED BY captacao_offers_refundable_of_space
+     WHERE ${isOfSandboxSql("account_id", sandbox)} AND accepted_at >= ? AND erased_at IS NULL AND refunded_at IS NULL
        AND (accepted_at, account_id, owner_id) > (?, ?, ?)
      ORDER BY accepted_at, account_id, owner_id LIMIT ?`,
     "o.accepted_at, o.account_id, o.owner_id",
@@ -56,9 +59,9 @@ const decoded = (row: Row): Offered => ({ offer: offer.decode(row)!, owner: owne
 export const offersOfAll = async (
   { directory, meter, clock }: Pick<OperatorContext, "directory" | "meter" | "clock">,
   list: (typeof OFFER_LISTS)[number],
-  { after, limit }: Page,
+  { sandbox, after, limit }: Page,
 ): Promise<{ offered: Offered[]; next: Position | null }> => {
-  const page = { after, limit: limit + 1 };
+  const page = { sandbox, after, limit: limit + 1 };
   const statement = list === "OPEN" ? open(page) : refundable(page, clock.now());
   const [rows = []] = await run(directory, [statement], meter);
   const offered = rows.slice(0, limit).map(decoded);

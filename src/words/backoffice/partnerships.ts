@@ -85,8 +85,9 @@ export const PARTNERSHIP_WORDS = {
       answer: pageSchema(BothSides),
       summary: { "pt-BR": "Listar as parcerias de todas as contas", en: "List partnerships of all accounts" },
       description: {
-        "pt-BR": "Os dois lados por id, a mais nova primeiro. Nenhuma pessoa é nomeada.",
-        en: "Both sides by id, the newest first. No person is named.",
+        "pt-BR":
+          "Os dois lados por id, a mais nova primeiro, de uma etapa ou de uma conta em qualquer lado. Nenhuma pessoa é nomeada.",
+        en: "Both sides by id, the newest first, at one stage or of one account on either side. No person is named.",
       },
     },
     readBothSides: {
@@ -117,6 +118,7 @@ export const PARTNERSHIP_WORDS = {
       },
     },
   },
+  params: { status: SIDES.status },
   schemas: {
     PartnershipSides: {
       _: { "pt-BR": "Uma parceria, dos dois lados.", en: "A partnership, both sides." },

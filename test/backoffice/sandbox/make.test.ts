@@ -83,9 +83,13 @@ describe("a sandbox", () => {
       ...{ sandbox: true, sandboxOf: live.accountId, ownerName: "Dona Certa" },
       access: { status: "ACTIVE" },
     });
-    const { body: listed } = await backoffice.get("/accounts?limit=10");
-    const flags = new Map(listed.data.map(({ id, sandbox: is }: Json) => [id, is]));
-    expect([flags.get(live.accountId), flags.get(sandbox.partnerId)]).toEqual([false, true]);
+    const flagsIn = async (query: string) => {
+      const { data } = (await backoffice.get(`/accounts?limit=10${query}`)).body;
+      const flags = new Map(data.map(({ id, sandbox: is }: Json) => [id, is]));
+      return [flags.get(live.accountId), flags.get(sandbox.partnerId)];
+    };
+    expect(await flagsIn("")).toEqual([false, undefined]);
+    expect(await flagsIn("&sandbox=true")).toEqual([undefined, true]);
   });
 
   it("is consistent in all of its accounts", async () => {

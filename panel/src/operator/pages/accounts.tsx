@@ -7,6 +7,7 @@ import { ACCESS_STATES, stateOf, TIER_TITLES } from "../../texts/access.ts";
 import { ask } from "../door.ts";
 import { hasRole } from "../navigation.tsx";
 import type { AnswerTo } from "../operations.ts";
+import { SandboxFilter } from "../sandbox-filter.tsx";
 import { OPERATOR_ACCOUNTS as TEXTS } from "../texts/accounts.ts";
 import { PLACES } from "../texts/frame.ts";
 import { PLAN_WORDS } from "../texts/names.ts";
@@ -21,9 +22,12 @@ export const accounts = new Hono<PanelBindings>();
 accounts.get("/", async (c) => {
   const language = c.get("language");
   const say = sayIn(language);
-  const { access, cursor } = filtersOf(c, ["access"]);
+  const { access, cursor, sandbox } = filtersOf(c, ["access", "sandbox"]);
   const isState = access !== undefined && Object.hasOwn(ACCESS_STATES, access);
-  const query = { limit: PAGE, ...(cursor && { cursor }), ...(isState && { access }) };
+  const query = {
+    ...{ limit: PAGE, ...(sandbox === "true" && { sandbox }) },
+    ...{ ...(cursor && { cursor }), ...(isState && { access }) },
+  };
   const { data, nextCursor } = await ask(c, "listAccounts", { query });
   const make = hasRole(c.get("operator"), ["ADMIN"]) && (
     <a class="button main" href="/operator/accounts/new">
@@ -35,6 +39,7 @@ accounts.get("/", async (c) => {
     <Page c={c} title={PLACES.accounts} action={make || undefined}>
       <Filters c={c}>
         <Choice c={c} name="access" label={TEXTS.access} choices={ACCESS_STATES} />
+        <SandboxFilter c={c} />
       </Filters>
       {data.length === 0 ? (
         <Empty c={c} text={TEXTS.none} />

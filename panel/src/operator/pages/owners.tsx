@@ -12,6 +12,7 @@ import { moneyIn, Time } from "../../parts/values.tsx";
 import { ask, send } from "../door.ts";
 import { hasRole } from "../navigation.tsx";
 import type { AnswerTo } from "../operations.ts";
+import { SandboxFilter } from "../sandbox-filter.tsx";
 import { PLACES } from "../texts/frame.ts";
 import { OFFER_LISTS, OWNERS } from "../texts/owners.ts";
 
@@ -75,7 +76,7 @@ const listPage = async (c: PanelContext, sent?: Sent) => {
   const say = sayIn(c.get("language"));
   const asked = c.req.query("list") ?? "";
   const list = Object.hasOwn(OFFER_LISTS, asked) ? asked : "OPEN";
-  const query = { ...filtersOf(c, []), list, limit: PAGE };
+  const query = { ...filtersOf(c, ["sandbox"]), list, limit: PAGE };
   const { data, nextCursor } = await ask(c, "listAllOffers", { query });
   const offer = (
     <a class="button main" href={`${BASE}/new`}>
@@ -89,6 +90,7 @@ const listPage = async (c: PanelContext, sent?: Sent) => {
       {c.req.query("offered") && <Notice kind="good">{say(OWNERS.offered)}</Notice>}
       <Filters c={c}>
         <Choice c={c} name="list" label={OWNERS.list} choices={OFFER_LISTS} />
+        <SandboxFilter c={c} />
       </Filters>
       {data.length === 0 ? <Empty c={c} text={OWNERS.none} /> : <Offers c={c} data={data} />}
       <Pager c={c} next={nextCursor} />

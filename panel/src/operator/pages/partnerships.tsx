@@ -1,11 +1,13 @@
 import { Hono } from "hono";
+import { LABELS } from "../../../../src/vocabulary/labels.ts";
 import { type PanelBindings, sayIn } from "../../context.ts";
 import { type Fact, Facts } from "../../parts/facts.tsx";
 import { Page, show } from "../../parts/frame.tsx";
-import { Empty, filtersOf, Pager, Table } from "../../parts/table.tsx";
+import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../../parts/table.tsx";
 import { Time } from "../../parts/values.tsx";
 import { ask } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
+import { SandboxFilter } from "../sandbox-filter.tsx";
 import { PLACES } from "../texts/frame.ts";
 import { SIDES } from "../texts/search.ts";
 import { SIDE_KINDS, SIDE_SCOPES, wordOf } from "../texts/words.ts";
@@ -21,11 +23,19 @@ export const partnerships = new Hono<PanelBindings>();
 
 partnerships.get("/", async (c) => {
   const language = c.get("language");
-  const query = { ...filtersOf(c, []), limit: PAGE };
+  const query = { ...filtersOf(c, ["status", "accountId", "sandbox"]), limit: PAGE };
   const { data, nextCursor } = await ask(c, "listAllPartnerships", { query });
   return show(
     c,
     <Page c={c} title={PLACES.partnerships}>
+      <Filters c={c}>
+        <label class="filter">
+          {sayIn(language)(SIDES.account)}
+          <input name="accountId" maxlength={100} value={c.req.query("accountId") ?? ""} />
+        </label>
+        <Choice c={c} name="status" label={SIDES.status} choices={LABELS.partnershipStatus} />
+        <SandboxFilter c={c} />
+      </Filters>
       {data.length === 0 ? (
         <Empty c={c} text={SIDES.none} />
       ) : (

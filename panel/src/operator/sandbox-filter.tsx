@@ -1,0 +1,18 @@
+import { type PanelContext, sayIn } from "../context.ts";
+import { SANDBOX_FILTER as TEXTS } from "./texts/words.ts";
+
+/** Live accounts unless sandboxes are asked for: the two are never on one page. */
+export const SandboxFilter = ({ c }: { readonly c: PanelContext }) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <label class="filter">
+      {say(TEXTS.label)}
+      <select name="sandbox">
+        <option value="">{say(TEXTS.live)}</option>
+        <option value="true" selected={c.req.query("sandbox") === "true"}>
+          {say(TEXTS.sandboxes)}
+        </option>
+      </select>
+    </label>
+  );
+};
