@@ -50,6 +50,12 @@ const EXCEPTIONS: readonly Exception[] = [
   },
   {
     check: REFUSED,
+    codes: ["one_of", "required"],
+    operations: /captacao\/fitting-accounts$/,
+    reason: "of a known owner the id alone is given, of a new one the other two",
+  },
+  {
+    check: REFUSED,
     codes: ["not_in_list"],
     members: /^version$/,
     operations: /captacao\/terms$/,

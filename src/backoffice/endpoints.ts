@@ -26,9 +26,11 @@ import { changeOwner } from "./captacao/change-owner.ts";
 import { changeCaptacaoSettings } from "./captacao/change-settings.ts";
 import { creditAccount } from "./captacao/credit.ts";
 import { listAllOffers } from "./captacao/list-all-offers.ts";
+import { listFittingAccounts } from "./captacao/list-fitting.ts";
 import { listLedger } from "./captacao/list-ledger.ts";
 import { listOffers } from "./captacao/list-offers.ts";
 import { offerOwner } from "./captacao/offer.ts";
+import { readOwner } from "./captacao/read-owner.ts";
 import { readCaptacaoSettings } from "./captacao/read-settings.ts";
 import { withdrawOffer } from "./captacao/withdraw.ts";
 import { createConnection } from "./connections/create.ts";
@@ -182,6 +184,8 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   offerOwner,
   listOffers,
   listAllOffers,
+  readOwner,
+  listFittingAccounts,
   withdrawOffer,
   acceptOffer,
   changeOwner,

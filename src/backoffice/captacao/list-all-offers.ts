@@ -2,22 +2,11 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { sandboxParam } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
-import { refundUntil } from "../../domain/captacao/accepted.ts";
-import { OFFER_LISTS, type Offered, offersOfAll } from "../../domain/captacao/offers-of-all.ts";
-import { cityById } from "../../domain/geo/cities.ts";
-import { isoOrNull, isoTime } from "../../lib/clock.ts";
+import { OFFER_LISTS, offersOfAll } from "../../domain/captacao/offers-of-all.ts";
 import type { CAPTACAO_WORDS } from "../../words/backoffice/captacao.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { LIST_QUERY } from "../list.ts";
-
-const view = ({ offer, owner }: Offered) => ({
-  ...{ id: offer.ownerId, accountId: offer.accountId, status: offer.status, priceCents: offer.priceCents },
-  ...{ purpose: owner.purpose, propertyType: owner.propertyType, neighborhood: owner.neighborhood },
-  city: cityById(owner.cityId)?.name ?? null,
-  deadline: isoTime(offer.deadline),
-  acceptedAt: isoOrNull(offer.acceptedAt),
-  refundUntil: offer.acceptedAt === null ? null : isoTime(refundUntil(offer)),
-});
+import { viewOffered } from "./offered.ts";
 
 export const listAllOffers = backofficeEndpoint(
   createRoute({
@@ -36,7 +25,7 @@ export const listAllOffers = backofficeEndpoint(
     handle: async (call, { query: { list, sandbox, cursor, limit } }) => {
       const after = await call.readCursor(cursor);
       const { offered, next } = await offersOfAll(call, list, { sandbox, after, limit });
-      return ok({ data: offered.map(view), nextCursor: await call.writeCursor(next) });
+      return ok({ data: offered.map(viewOffered), nextCursor: await call.writeCursor(next) });
     },
   },
 );

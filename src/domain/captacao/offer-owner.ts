@@ -15,6 +15,7 @@ import { openDesk } from "./desk.ts";
 import type { OfferInput } from "./input.ts";
 import { type Loaded, loadForOffer, OPEN_OFFERS } from "./load-for-offer.ts";
 import { findPlace, newOwner, placeFaults } from "./new-owner.ts";
+import { obstacleOfAccount, obstacleOfOwner } from "./obstacles.ts";
 import { isOpen, MAX_OPEN_OFFERS, type OfferedOwner } from "./offered-owner.ts";
 import { refuseCaptacao } from "./refuse.ts";
 import { offerUpdate } from "./rounds.ts";
@@ -25,18 +26,11 @@ export interface OfferContext extends WriteContext {
   readonly captacao: CaptacaoSettings;
 }
 
-/** The reason why the account gets no new offer of this owner. @throws Refusal request_refused */
-const refuse = (ctx: OfferContext, { desk, offer, open }: Loaded, owner: CaptacaoOwner): void => {
-  const { operatingCities, purposes } = desk;
-  const citySlug = cityById(owner.cityId)?.citySlug ?? "";
-  if (owner.acceptedBy !== null) throw refuseCaptacao("taken");
-  if (owner.erasedAt !== null) throw refuseCaptacao("erased");
-  if (offer?.status === "OFFERED") throw refuseCaptacao("ending");
-  if (!ctx.captacao.isActive) throw refuseCaptacao("inactive");
-  if (desk.paused || desk.pausedAuto) throw refuseCaptacao("paused");
-  if (operatingCities.length > 0 && !operatingCities.includes(citySlug)) throw refuseCaptacao("outside");
-  if (purposes.length > 0 && !purposes.includes(owner.purpose)) throw refuseCaptacao("outside");
-  if (open >= MAX_OPEN_OFFERS) throw refuseCaptacao("full");
+/** @throws Refusal request_refused if the account gets no new offer of this owner */
+const refuse = ({ captacao }: OfferContext, loaded: Loaded, owner: CaptacaoOwner): void => {
+  const sought = { purpose: owner.purpose, citySlug: cityById(owner.cityId)?.citySlug ?? "" };
+  const obstacle = obstacleOfOwner(captacao, owner) ?? obstacleOfAccount(loaded, sought);
+  if (obstacle) throw refuseCaptacao(obstacle);
 };
 
 const ownerStatements = (known: CaptacaoOwner | null, owner: CaptacaoOwner): Statement[] =>

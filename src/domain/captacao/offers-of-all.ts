@@ -53,6 +53,9 @@ const refundable = ({ sandbox, after, limit }: Page, now: number): Statement =>
     ...[now - REFUND_DAYS * DAY_MS, after?.[0] ?? 0, after?.[1] ?? "", after?.[2] ?? "", limit],
   );
 
+/** As many as a page shows. */
+const MOST_OF_OWNER = 100;
+
 const decoded = (row: Row): Offered => ({ offer: offer.decode(row)!, owner: owner.decode(row)! });
 
 /** Offers of all accounts: what ends first comes first. */
@@ -68,4 +71,19 @@ export const offersOfAll = async (
   const last = rows.length > limit ? offered.at(-1)!.offer : null;
   const at = last && (list === "OPEN" ? last.deadline : last.acceptedAt!);
   return { offered, next: last && [at!, last.accountId, last.ownerId] };
+};
+
+/** Offers of one owner to all accounts, the newest first; an owner is made with their first offer. */
+export const offersOfOwner = async (
+  { directory, meter }: Pick<OperatorContext, "directory" | "meter">,
+  ownerId: string,
+): Promise<Offered[]> => {
+  const offers = `SELECT * FROM captacao_offers INDEXED BY captacao_offers_of_owner WHERE owner_id = ?
+     ORDER BY created_at DESC, account_id LIMIT ${MOST_OF_OWNER}`;
+  const [rows = []] = await run(
+    directory,
+    [selected(offers, "o.created_at DESC, o.account_id", ownerId)],
+    meter,
+  );
+  return rows.map(decoded);
 };

@@ -24,7 +24,9 @@ const REASONS = {
   refundTooLate: ["O prazo do reembolso acabou.", "The time for a refund is over."],
 } as const satisfies Record<string, readonly [pt: string, en: string]>;
 
-export const refuseCaptacao = (reason: keyof typeof REASONS): Refusal => {
+export type CaptacaoObstacle = keyof typeof REASONS;
+
+export const refuseCaptacao = (reason: CaptacaoObstacle): Refusal => {
   const [pt, en] = REASONS[reason];
   return new Refusal("request_refused", { detail: { "pt-BR": pt, en } });
 };

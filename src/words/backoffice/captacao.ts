@@ -11,7 +11,8 @@ import { CaptacaoAccepted, CaptacaoOffer } from "../schemas/captacao.ts";
 import { pageSchema } from "../schemas/page.ts";
 import type { BackofficeWords, SchemaTexts } from "../text.ts";
 import { AT, pick, RESULT, SEED } from "./everywhere.ts";
-import { OFFER_OF_ALL, OfferOfAll } from "./offers-of-all.ts";
+import { FITTING_ACCOUNTS } from "./fitting-accounts.ts";
+import { OFFERS_OF_ALL } from "./offers-of-all.ts";
 
 const DESK: SchemaTexts = {
   paused: {
@@ -67,15 +68,8 @@ export const CAPTACAO_WORDS = {
         en: "Newest first; each with its last round, without the owner's contact.",
       },
     },
-    listAllOffers: {
-      answer: pageSchema(OfferOfAll),
-      summary: { "pt-BR": "Listar as ofertas a todas as contas", en: "List offers to all accounts" },
-      description: {
-        "pt-BR":
-          "As abertas, a que vence primeiro em cima; ou as aceitas que ainda se podem estornar. Sem o contato.",
-        en: "Open ones, the first to run out at the top; or accepted ones that may still be refunded. Without the owner's contact.",
-      },
-    },
+    ...OFFERS_OF_ALL.operations,
+    ...FITTING_ACCOUNTS.operations,
     withdrawOffer: {
       answer: OfferWithdrawn,
       summary: { "pt-BR": "Retirar uma oferta", en: "Withdraw an offer" },
@@ -149,7 +143,16 @@ export const CAPTACAO_WORDS = {
       body: { version: "2026-11" },
     },
   },
-  params: { list: { "pt-BR": "OPEN ou REFUNDABLE.", en: "OPEN or REFUNDABLE.", example: "OPEN" } },
+  params: {
+    list: { "pt-BR": "OPEN ou REFUNDABLE.", en: "OPEN or REFUNDABLE.", example: "OPEN" },
+    ownerId: {
+      "pt-BR": "Um proprietário conhecido.",
+      en: "An owner who is known.",
+      example: "cap-0123456789abcdef",
+    },
+    cityId: { "pt-BR": "Código IBGE da cidade, 7 dígitos.", en: "IBGE code of the city, 7 digits." },
+    purpose: { "pt-BR": "Finalidade.", en: "Purpose.", example: "VENDA" },
+  },
   schemas: {
     CaptacaoOfferInput: {
       _: { "pt-BR": "O proprietário e a oferta.", en: "The owner and the offer." },
@@ -189,7 +192,8 @@ export const CAPTACAO_WORDS = {
       phone: { "pt-BR": "Telefone.", en: "Phone.", example: "(41) 98765-4321" },
       email: { "pt-BR": "E-mail.", en: "E-mail.", example: "carlos@example.com" },
     },
-    OfferOfAll: { ...pick(OFFER, "id", "status", "priceCents", "deadline", "acceptedAt"), ...OFFER_OF_ALL },
+    ...OFFERS_OF_ALL.schemas,
+    ...FITTING_ACCOUNTS.schemas,
     CaptacaoOfferRow: {
       _: { "pt-BR": "Uma oferta à conta.", en: "An offer to the account." },
       ...pick(OFFER, "id", "status", "priceCents", "deadline", "acceptedAt", "stage", "tab", "refundedAt"),

@@ -2,6 +2,18 @@ import type { Sentence } from "../../../../src/lib/language.ts";
 
 export const OWNERS = {
   none: { "pt-BR": "Nenhuma oferta aqui.", en: "No offers here." },
+  where: { "pt-BR": "Lugar", en: "Place" },
+  bedrooms: { "pt-BR": "Quartos", en: "Bedrooms" },
+  area: { "pt-BR": "Área declarada, em m²", en: "Declared area, in m²" },
+  phoneVerified: { "pt-BR": "Telefone verificado", en: "Phone verified" },
+  came: { "pt-BR": "Chegou", en: "Received" },
+  acceptedBy: { "pt-BR": "Aceito por", en: "Accepted by" },
+  erased: { "pt-BR": "Contato apagado", en: "Contact erased" },
+  state: { "pt-BR": "Estado", en: "State" },
+  refunded: { "pt-BR": "estornada", en: "refunded" },
+  refund: { "pt-BR": "Estornar", en: "Refund" },
+  offeredAt: { "pt-BR": "Oferecido", en: "Offered" },
+  ends: { "pt-BR": "Vence ou acabou", en: "Ends or ended" },
   list: { "pt-BR": "Ofertas", en: "Offers" },
   owner: { "pt-BR": "Proprietário", en: "Owner" },
   account: { "pt-BR": "Conta", en: "Account" },
@@ -9,7 +21,7 @@ export const OWNERS = {
   price: { "pt-BR": "Preço", en: "Price" },
   deadline: { "pt-BR": "Prazo", en: "Deadline" },
   refundUntil: { "pt-BR": "Estorno até", en: "Refund until" },
-  act: { "pt-BR": "Fazer", en: "Do" },
+  act: { "pt-BR": "Fazer", en: "Action" },
   withdraw: { "pt-BR": "Retirar", en: "Withdraw" },
   toCredits: { "pt-BR": "Ver a conta e estornar", en: "See the account and refund" },
   offer: { "pt-BR": "Oferecer um proprietário", en: "Offer an owner" },
@@ -38,4 +50,25 @@ export const OWNERS = {
 export const OFFER_LISTS = {
   OPEN: { "pt-BR": "Em aberto", en: "Open" },
   REFUNDABLE: { "pt-BR": "Aceitas, com estorno possível", en: "Accepted, and refundable" },
+} as const satisfies Record<string, Sentence>;
+
+export const FITTING = {
+  title: { "pt-BR": "Contas que podem receber", en: "Accounts that may get the offer" },
+  text: {
+    "pt-BR":
+      "Qualquer uma destas pode receber a oferta. Não aparecem as que nunca usaram a Captação: antes precisam aceitar os termos e ter crédito.",
+    en: "Any of these can get the offer. Accounts that have never used the owner desk are not shown: they first need to accept the terms and have credit.",
+  },
+  none: { "pt-BR": "Nenhuma conta pode receber agora.", en: "No account may get the offer now." },
+  see: { "pt-BR": "Ver quem pode receber", en: "See who may get it" },
+  account: { "pt-BR": "Conta", en: "Account" },
+  state: { "pt-BR": "Situação", en: "State" },
+  ready: { "pt-BR": "pronta para aceitar", en: "ready to accept" },
+  notReady: { "pt-BR": "ainda não pode aceitar", en: "cannot accept yet" },
+  noTerms: { "pt-BR": "Não aceitou os termos atuais.", en: "Has not accepted the current terms." },
+  free: { "pt-BR": "Gratuidades", en: "Free owners left" },
+  balance: { "pt-BR": "Crédito", en: "Credit" },
+  open: { "pt-BR": "Ofertas em aberto", en: "Open offers" },
+  act: { "pt-BR": "Fazer", en: "Action" },
+  choose: { "pt-BR": "Oferecer a esta conta", en: "Offer to this account" },
 } as const satisfies Record<string, Sentence>;
