@@ -58,7 +58,9 @@ import { createKey } from "./keys/create.ts";
 import { listKeys } from "./keys/list.ts";
 import { revokeKey } from "./keys/revoke.ts";
 import { rollKey } from "./keys/roll.ts";
+import { listAllLaunches } from "./launches/list-all.ts";
 import { getLaunch } from "./launches/read.ts";
+import { readAnyLaunch } from "./launches/read-any.ts";
 import { getLeadContact } from "./leads/contact.ts";
 import { editLead } from "./leads/edit.ts";
 import { exportLead } from "./leads/export.ts";
@@ -176,6 +178,8 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   requestMatch,
   replayMatch,
   getLaunch,
+  listAllLaunches,
+  readAnyLaunch,
   listAccountPartnerships,
   readAccountPartnership,
   askPartnershipUpdate,

@@ -24,6 +24,12 @@ export const has = (column: string, text: string): Condition => ({
   params: [text],
 });
 
+export const oneOf = (column: string, values: readonly string[]): Condition => ({
+  columns: [column],
+  sql: `${column} IN (SELECT value FROM json_each(?))`,
+  params: [JSON.stringify(values)],
+});
+
 export const noneOf = (column: string, values: readonly string[]): Condition => ({
   columns: [column],
   sql: `${column} NOT IN (SELECT value FROM json_each(?))`,

@@ -37,6 +37,13 @@ const linesIn = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== "");
 
+/** What the form of a launch's figures shows at first. */
+export const valuesOfLaunch = (launch: Property["launch"]): PropertyValues => ({
+  ...Object.fromEntries(LAUNCH_TEXTS.map((name) => [`/launch/${name}`, launch?.[name] ?? ""])),
+  ...Object.fromEntries(LAUNCH_NUMBERS.map((name) => [`/launch/${name}`, amountText(launch?.[name])])),
+  "/launch/floorPlans": (launch?.floorPlans ?? []).join("\n"),
+});
+
 /** What the form of a property shows at first; a new one's is empty. */
 export const valuesOfProperty = (one: Property | null): PropertyValues => ({
   ...Object.fromEntries(TEXTS.map((name) => [`/${name}`, one?.[name] ?? ""])),
@@ -51,9 +58,7 @@ export const valuesOfProperty = (one: Property | null): PropertyValues => ({
   "/amenities": (one?.amenities ?? []).join("\n"),
   "/photos": (one?.photos ?? []).join("\n"),
   "/sharedToNetwork": one?.sharedToNetwork ? "true" : "",
-  ...Object.fromEntries(LAUNCH_TEXTS.map((name) => [`/launch/${name}`, one?.launch?.[name] ?? ""])),
-  ...Object.fromEntries(LAUNCH_NUMBERS.map((name) => [`/launch/${name}`, amountText(one?.launch?.[name])])),
-  "/launch/floorPlans": (one?.launch?.floorPlans ?? []).join("\n"),
+  ...valuesOfLaunch(one?.launch ?? null),
 });
 
 /** The same of a form that was sent. */
@@ -83,7 +88,8 @@ const membersOf = (values: PropertyValues): Members => {
   };
 };
 
-const launchOf = (values: PropertyValues): Members => {
+/** The figures of the declared body. */
+export const launchOf = (values: PropertyValues): Members => {
   const at = (name: string): string => values[`/launch/${name}`] ?? "";
   return {
     ...Object.fromEntries(LAUNCH_TEXTS.map((name) => [name, orNull(at(name))])),

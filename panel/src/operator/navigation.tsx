@@ -29,6 +29,7 @@ export const GROUPS: readonly { readonly title: Sentence; readonly places: reado
     places: [
       { title: PLACES.accounts, path: "/operator/accounts", roles: ["SUPPORT", "ADMIN"] },
       { title: PLACES.partnerships, path: "/operator/partnerships", roles: ["SUPPORT", "ADMIN"] },
+      { title: PLACES.launches, path: "/operator/launches", roles: ["SUPPORT", "ADMIN"] },
       { title: PLACES.owners, path: "/operator/owners", roles: ["FINANCE", "CURATION"] },
       { title: PLACES.credits, path: "/operator/credits", roles: ["FINANCE"] },
     ],
@@ -54,6 +55,7 @@ const SIGNS: Readonly<Record<string, IconName>> = {
   "/operator/neighborhoods": "map-pin",
   "/operator/accounts": "users",
   "/operator/partnerships": "handshake",
+  "/operator/launches": "rocket",
   "/operator/owners": "house-plus",
   "/operator/credits": "receipt-text",
   "/operator/jobs": "timer",

@@ -8,10 +8,12 @@ import type { CURATION_WORDS } from "../../../src/words/backoffice/curation.ts";
 import type { DEAD_LETTER_WORDS } from "../../../src/words/backoffice/dead-letters.ts";
 import type { JOB_WORDS } from "../../../src/words/backoffice/jobs.ts";
 import type { KEY_WORDS } from "../../../src/words/backoffice/keys.ts";
+import type { LAUNCH_WORDS } from "../../../src/words/backoffice/launches.ts";
 import type { MAIL_WORDS } from "../../../src/words/backoffice/mail.ts";
 import type { MEMBER_WORDS } from "../../../src/words/backoffice/members.ts";
 import type { NOTICE_WORDS } from "../../../src/words/backoffice/notices.ts";
 import type { PARTNERSHIP_WORDS } from "../../../src/words/backoffice/partnerships.ts";
+import type { PROPERTY_WORDS } from "../../../src/words/backoffice/properties.ts";
 import type { SANDBOX_WORDS } from "../../../src/words/backoffice/sandbox.ts";
 import type { SEARCH_WORDS } from "../../../src/words/backoffice/search.ts";
 import type { SHARD_WORDS } from "../../../src/words/backoffice/shards.ts";
@@ -29,10 +31,12 @@ type Operations = (typeof ACCESS_WORDS &
   typeof DEAD_LETTER_WORDS &
   typeof JOB_WORDS &
   typeof KEY_WORDS &
+  typeof LAUNCH_WORDS &
   typeof MAIL_WORDS &
   typeof MEMBER_WORDS &
   typeof NOTICE_WORDS &
   typeof PARTNERSHIP_WORDS &
+  typeof PROPERTY_WORDS &
   typeof SANDBOX_WORDS &
   typeof SEARCH_WORDS &
   typeof SHARD_WORDS &

@@ -8,10 +8,11 @@ import { Act } from "../parts/act.tsx";
 import { type Fact, Facts } from "../parts/facts.tsx";
 import { Field, Refused, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
+import { type Launch, pricesOf, titleOf } from "../parts/launch.ts";
 import { Table } from "../parts/table.tsx";
-import { moneyIn, numberIn } from "../parts/values.tsx";
+import { dayIn, moneyIn, numberIn } from "../parts/values.tsx";
 import { BUILDING_STAGES, LAUNCHES } from "../texts/launches.ts";
-import { type Launch, launchesBase, pricesOf, titleOf } from "./launches.tsx";
+import { launchesBase } from "./launches.tsx";
 
 type UnitType = Launch["typologies"][number];
 type Client = AnswerTo<"listLeads">["data"][number];
@@ -36,7 +37,7 @@ const factsOf = (c: PanelContext, one: Launch): readonly Fact[] => {
     [LAUNCHES.price, pricesOf(c, one)],
     [LAUNCHES.stage, constructionStage && BUILDING_STAGES[constructionStage]?.[language]],
     [LAUNCHES.progress, percent(c, one.constructionProgress)],
-    [LAUNCHES.delivery, one.deliveryDate],
+    [LAUNCHES.delivery, one.deliveryDate && dayIn(c.get("language"), one.deliveryDate)],
     [LAUNCHES.commission, percent(c, partnershipTerms.commissionPercent)],
     [LAUNCHES.split, percent(c, partnershipTerms.splitListingPercent)],
     [LAUNCHES.about, one.description],

@@ -1,24 +1,15 @@
 import { Hono } from "hono";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
 import { ask } from "../door.ts";
-import type { AnswerTo } from "../operations.ts";
 import { Page, show } from "../parts/frame.tsx";
+import { type Launch, pricesOf, titleOf } from "../parts/launch.ts";
 import { Empty, filtersOf, Pager, Table } from "../parts/table.tsx";
-import { moneyIn, numberIn } from "../parts/values.tsx";
+import { numberIn } from "../parts/values.tsx";
 import { LAUNCHES } from "../texts/launches.ts";
-
-export type Launch = AnswerTo<"listLaunches">["data"][number];
 
 const PAGE = "25";
 
 export const launchesBase = (c: PanelContext): string => inAccount(c, "/launches");
-
-export const titleOf = (one: Launch): string => one.title ?? one.developmentId;
-
-export const pricesOf = (c: PanelContext, { priceFrom, priceTo }: Launch): string => {
-  const prices = [...new Set([priceFrom, priceTo])].filter((price) => price !== null);
-  return prices.map((price) => moneyIn(c.get("language"), price)).join(" – ");
-};
 
 export const launches = new Hono<PanelBindings>();
 

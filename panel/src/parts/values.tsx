@@ -39,6 +39,12 @@ export const dateIn = (language: Language, at: string): string => {
   return new Intl.DateTimeFormat(language, { day, month, year, timeZone: ZONE }).format(new Date(at));
 };
 
+/** A day of the calendar, which is the same everywhere. */
+export const dayIn = (language: Language, date: string): string => {
+  const { day, month, year } = PARTS[language];
+  return new Intl.DateTimeFormat(language, { day, month, year, timeZone: "UTC" }).format(new Date(date));
+};
+
 export const numberIn = (language: Language, value: number): string =>
   new Intl.NumberFormat(language).format(value);
 

@@ -26,6 +26,7 @@ export const editProperty = backofficeEndpoint(
   }),
   {
     panel: { roles: BUSINESS_ROLES },
+    operator: { roles: ["ADMIN"], stepUp: true },
     errors: ["not_found", "property_in_trash", "invalid_property", "concurrent_write"],
     faults: async (call, { params: { accountId = "", propertyId: id = "" }, body }) =>
       findPropertyFaults(contextOf(call, await loadAccount(call, accountId)), { id }, body, null),

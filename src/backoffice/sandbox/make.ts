@@ -29,7 +29,7 @@ export const makeSandbox = backofficeEndpoint(
   {
     panel: { roles: ["OWNER", "DEVELOPER"], stepUp: true },
     errors: ["not_found", "request_refused", "concurrent_write"],
-    operator: { roles: ["ADMIN"] },
+    operator: { roles: ["ADMIN"], stepUp: true },
     handle: async (call, { params }) => {
       const { links, photos, assets, board, settings } = call.services;
       const { captacao, identitySecrets, keySecrets } = settings;

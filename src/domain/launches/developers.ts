@@ -22,3 +22,20 @@ export const hiddenDevelopers = async ({
   const [rows = []] = await run(directory, [statement], meter);
   return rows.map(({ id }) => id as string);
 };
+
+/** As many as a filter by organization looks at. */
+export const MOST_OF_ORGANIZATION = 1_000;
+
+/** The accounts of an organization, in any case of its letters. */
+export const accountsOfOrganization = async (
+  { directory, meter }: { readonly directory: Database; readonly meter: Meter },
+  organization: string,
+): Promise<string[]> => {
+  const statement = sql(
+    `SELECT id FROM accounts INDEXED BY accounts_of_organization
+     WHERE organization = ? COLLATE NOCASE LIMIT ${MOST_OF_ORGANIZATION}`,
+    organization,
+  );
+  const [rows = []] = await run(directory, [statement], meter);
+  return rows.map(({ id }) => id as string);
+};

@@ -3,7 +3,7 @@ import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { Once, Refused, textOf } from "../../parts/fields.tsx";
 import { Page, show } from "../../parts/frame.tsx";
 import { AccountFields, accountOf, type SentAccount } from "../account-form.tsx";
-import { onlyOperators, send } from "../door.ts";
+import { proofFirst, send } from "../door.ts";
 import { OPERATOR_ACCOUNTS as TEXTS } from "../texts/accounts.ts";
 
 const CHOSEN = ["type", "subscription"] as const;
@@ -31,7 +31,7 @@ const formPage = (c: PanelContext, sent?: SentAccount) => {
 export const newAccount = new Hono<PanelBindings>();
 
 newAccount.get("/new", (c) => {
-  onlyOperators(c, ["ADMIN"]);
+  proofFirst(c, ["ADMIN"]);
   return formPage(c);
 });
 

@@ -26,6 +26,7 @@ export const PLACES = {
   reviews: { "pt-BR": "Revisão de imóveis", en: "Listing review" },
   neighborhoods: { "pt-BR": "Bairros", en: "Neighborhoods" },
   partnerships: { "pt-BR": "Parcerias", en: "Partnerships" },
+  launches: { "pt-BR": "Lançamentos", en: "Launches" },
   owners: { "pt-BR": "Proprietários", en: "Owners" },
   credits: { "pt-BR": "Créditos e ofertas", en: "Credits and offers" },
   jobs: { "pt-BR": "Tarefas", en: "Jobs" },

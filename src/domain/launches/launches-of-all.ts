@@ -1,0 +1,135 @@
+import { oneOf, readFilteredPage } from "../../db/filtered-page.ts";
+import { mergePages } from "../../db/merge-pages.ts";
+import { runAcross } from "../../db/run-across.ts";
+import { type Property, propertyTable } from "../../db/schema/properties.ts";
+import { type Row, type Statement, sql } from "../../db/statement.ts";
+import { found } from "../../errors/refusal.ts";
+import { spaceOf } from "../../lib/account-space.ts";
+import { slug } from "../../lib/text.ts";
+import type { Availability, ConstructionStage } from "../../vocabulary/value-lists.ts";
+import type { Account } from "../accounts/account.ts";
+import { accountsIn, accountsQuery } from "../accounts/read-accounts.ts";
+import type { OperatorContext } from "../operator.ts";
+import type { LaunchPage, ListedLaunch, Paging } from "./catalogue.ts";
+import { accountsOfOrganization } from "./developers.ts";
+import { isListed } from "./listed.ts";
+import { decodeUnit, unitsOf } from "./unit.ts";
+
+type Reading = Pick<OperatorContext, "directory" | "shardNames" | "shard" | "meter">;
+
+export interface AllLaunchesFilter {
+  readonly accountId?: string | undefined;
+  readonly organization?: string | undefined;
+  readonly neighborhood?: string | undefined;
+  readonly status?: Availability | undefined;
+  readonly constructionStage?: ConstructionStage | undefined;
+}
+
+/** A development of any account, and whether the catalogue shows it. */
+export interface AnyLaunch extends ListedLaunch {
+  readonly isInCatalogue: boolean;
+}
+
+/** More than a development has. */
+const MOST_UNIT_TYPES = 200;
+
+const ORDER = "created_at";
+const NONE = { launches: [], next: null };
+
+const wantedOf = (filter: AllLaunchesFilter): Record<string, string> => ({
+  ...(filter.accountId !== undefined && { account_id: filter.accountId }),
+  ...(filter.status !== undefined && { status: filter.status }),
+  ...(filter.constructionStage !== undefined && { construction_stage: filter.constructionStage }),
+  ...(filter.neighborhood !== undefined && { neighborhood_slug: slug(filter.neighborhood) }),
+});
+
+const isDeveloper = (account: Account | undefined): boolean =>
+  account?.type === "DEVELOPER" && account.status === "ACTIVE";
+
+/** With names and unit types, in one more trip. */
+const completed = async (
+  { directory, shardNames, shard, meter }: Reading,
+  developments: readonly Property[],
+): Promise<AnyLaunch[]> => {
+  if (developments.length === 0) return [];
+  const ids = developments.map(({ id }) => id);
+  const [accountRows = [], ...unitRows] = await runAcross(
+    [
+      { db: directory, statement: accountsQuery(developments.map(({ accountId }) => accountId)) },
+      ...shardNames.map((name) => ({ db: shard(name), statement: unitsOf(ids) })),
+    ],
+    meter,
+  );
+  const accounts = accountsIn(accountRows);
+  const units = Map.groupBy(unitRows.flat().map(decodeUnit), ({ developmentId }) => developmentId);
+  return developments.map((development) => {
+    const { id, accountId } = development;
+    const account = accounts.get(accountId);
+    return {
+      ...{ development, units: units.get(id) ?? [] },
+      developer: { accountId, name: account?.name ?? accountId },
+      isInCatalogue: isListed(development) && isDeveloper(account),
+    };
+  });
+};
+
+/**
+ * Developments of all live accounts, or of the space of one account, the newest first: in the catalogue or not, those
+ * in the trash aside. Two trips; a third finds the accounts of an organization.
+ * @throws Refusal invalid_cursor
+ */
+export const launchesOfAll = async (
+  reading: Reading,
+  filter: AllLaunchesFilter,
+  { limit, after }: Paging,
+): Promise<Omit<LaunchPage, "launches"> & { readonly launches: AnyLaunch[] }> => {
+  const { organization } = filter;
+  const accountIds = organization === undefined ? null : await accountsOfOrganization(reading, organization);
+  if (accountIds?.length === 0) return NONE;
+  const request = {
+    ...{ table: propertyTable.name, columns: propertyTable.columns },
+    legs: [
+      {
+        index: "properties_developments",
+        equals: { space: spaceOf(filter.accountId ?? "") },
+        partial: "kind = 'DEVELOPMENT' AND status <> 'DELETED'",
+      },
+    ],
+    ...{ wanted: wantedOf(filter), conditions: accountIds ? [oneOf("account_id", accountIds)] : [] },
+    ...({ newest: ORDER, updatedSince: undefined, after, limit } as const),
+  };
+  const pages = await Promise.all(
+    reading.shardNames.map((name) =>
+      readFilteredPage({ db: reading.shard(name), meter: reading.meter }, request),
+    ),
+  );
+  const { rows, next } = mergePages(pages, { order: ORDER, limit });
+  return { launches: await completed(reading, rows.map(propertyTable.decode)), next };
+};
+
+const familyOf = (developmentId: string): Statement =>
+  sql(
+    `SELECT ${propertyTable.columns} FROM properties
+     WHERE id = ?1 AND kind = 'DEVELOPMENT' AND status <> 'DELETED'
+     UNION ALL
+     SELECT * FROM (SELECT ${propertyTable.columns} FROM properties INDEXED BY properties_units
+       WHERE development_id = ?1 AND status <> 'DELETED' ORDER BY seq LIMIT ${MOST_UNIT_TYPES})`,
+    developmentId,
+  );
+
+export interface LaunchFamily {
+  readonly launch: AnyLaunch;
+  /** The development, then its unit types, the oldest first; not only those in the catalogue. */
+  readonly properties: readonly Property[];
+}
+
+/** One development of any account with its unit types, in two trips. @throws Refusal not_found */
+export const readAnyLaunch = async (reading: Reading, developmentId: string): Promise<LaunchFamily> => {
+  const { shardNames, shard, meter } = reading;
+  const everywhere = shardNames.map((name) => ({ db: shard(name), statement: familyOf(developmentId) }));
+  const rows: Row[] = (await runAcross(everywhere, meter)).flat();
+  const properties = rows.map(propertyTable.decode);
+  const development = found(properties.find(({ id }) => id === developmentId) ?? null);
+  const [launch] = await completed(reading, [development]);
+  return { launch: launch!, properties: [development, ...properties.filter((one) => one !== development)] };
+};
