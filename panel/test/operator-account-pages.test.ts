@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { backoffice, makeAccount } from "../../test/support/api.ts";
+import { aFailedMail } from "../../test/support/failed-mail.ts";
+import { lieElsewhere } from "../../test/support/move.ts";
 import { onceIn } from "./browser.ts";
 import { anOperator, aProvedOperator } from "./operator.ts";
 
@@ -58,8 +60,10 @@ describe("a new account at the console", () => {
 describe("the sandbox of an account at the console", () => {
   it("is made by an ADMIN, opens as it is the second time, and shows no key", async () => {
     const { accountId } = await makeAccount();
-    const operator = await anOperator("ADMIN");
+    const operator = await aProvedOperator("ADMIN");
     const page = `/operator/accounts/${accountId}`;
+    const { status: unproved } = await (await anOperator("ADMIN")).post(`${page}/sandbox`);
+    expect(unproved).toBe(403);
     const { to } = await operator.post(`${page}/sandbox`);
     expect((await operator.post(`${page}/sandbox`)).to).toBe(to);
     const { text } = await operator.get(to!);
@@ -74,5 +78,89 @@ describe("the sandbox of an account at the console", () => {
     const page = `/operator/accounts/${accountId}`;
     expect((await operator.get(page)).text).not.toContain(`${page}/sandbox`);
     expect((await operator.post(`${page}/sandbox`)).status).toBe(403);
+  });
+});
+
+describe("an account at the console", () => {
+  const inputs = (text: string): Record<string, string> =>
+    Object.fromEntries(
+      [...text.matchAll(/<input type="hidden" name="(was\/\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
+        name!,
+        value!,
+      ]),
+    );
+
+  it("keeps what two operators change at once, each another field", async () => {
+    const { accountId, path } = await makeAccount();
+    const page = `/operator/accounts/${accountId}`;
+    const [ana, rui] = [await aProvedOperator("ADMIN"), await aProvedOperator("ADMIN")];
+    const shown = inputs((await ana.get(page)).text);
+    expect(Object.keys(shown)).toHaveLength(11);
+    const form = {
+      ...shown,
+      ...Object.fromEntries(Object.entries(shown).map(([name, value]) => [name.replace("was", ""), value])),
+    };
+    const sent = await Promise.all([
+      ana.post(page, { ...form, "/plan": "FREE" }),
+      rui.post(page, { ...form, "/organization": "Rede Sul", "/creciVerified": "" }),
+    ]);
+    expect(sent.map(({ to }) => to)).toEqual([`${page}?saved=1`, `${page}?saved=1`]);
+    const { data } = (await backoffice.get(path)).body;
+    expect(data).toMatchObject({ plan: "FREE", organization: "Rede Sul" });
+    expect((await ana.get(page)).text).toContain("Gratuito");
+    expect((await ana.post(page, form)).to).toBe(`${page}?saved=1`);
+  });
+
+  it("sends a notice that was given up again, from its own page", async () => {
+    const account = await makeAccount();
+    const id = await aFailedMail(account);
+    const page = `/operator/accounts/${account.accountId}`;
+    const support = await anOperator("SUPPORT");
+    const act = `${page}/mail/${id}/send`;
+    expect((await support.get(page)).text).toContain(act);
+    for (const _ of [1, 2]) expect((await support.post(act)).to).toBe(`${page}?saved=1`);
+    expect((await support.get(page)).text).not.toContain(act);
+    const rows = (await backoffice.get(`${account.path}/audit?action=mail.send`)).body.data;
+    expect(rows).toHaveLength(1);
+    expect((await (await anOperator("FINANCE")).post(act)).status).toBe(403);
+  });
+});
+
+describe("a database at the console", () => {
+  it("is closed and opened by an ADMIN with a proof, and says by whom and since when", async () => {
+    const unproved = await anOperator("ADMIN");
+    expect((await unproved.post("/operator/shards/DB/close")).status).toBe(403);
+    const operator = await aProvedOperator("ADMIN");
+    for (const _ of [1, 2])
+      expect((await operator.post("/operator/shards/DB/close")).to).toBe("/operator/shards");
+    const { text } = await operator.get("/operator/shards");
+    for (const part of ["Fechado à mão", operator.email, "/operator/shards/DB/open"])
+      expect(text).toContain(part);
+    expect((await operator.post("/operator/shards/DB/open")).to).toBe("/operator/shards");
+    expect((await operator.get("/operator/shards")).text).toContain("Aberto à mão");
+    expect((await (await anOperator("SUPPORT")).post("/operator/shards/DB/close")).status).toBe(403);
+    expect((await operator.post("/operator/shards/DB/drain")).status).toBe(404);
+  });
+});
+
+describe("a move at the console", () => {
+  it("is begun once and called off by an ADMIN with a proof, and refused in words where it cannot be", async () => {
+    const account = await makeAccount();
+    const { accountId } = account;
+    const form = { "/accountId": accountId, "/to": "DB" };
+    expect((await (await anOperator("ADMIN")).post("/operator/moves", form)).status).toBe(403);
+    const operator = await aProvedOperator("ADMIN");
+    const refused = await operator.post("/operator/moves", form);
+    expect(refused.status).toBe(422);
+    for (const part of ["A conta já está neste banco de dados.", accountId])
+      expect(refused.text).toContain(part);
+    await lieElsewhere(account);
+    for (const _ of [1, 2]) expect((await operator.post("/operator/moves", form)).to).toBe("/operator/moves");
+    const { data } = (await backoffice.get(`${account.path}/moves`)).body;
+    expect(data).toMatchObject([{ from: "DB_S1", to: "DB", failure: null }]);
+    expect((await operator.get("/operator/moves")).text).toContain(accountId);
+    const act = `/operator/moves/${accountId}/${data[0].id}/cancel`;
+    for (const _ of [1, 2]) expect((await operator.post(act)).to).toBe("/operator/moves");
+    expect((await (await anOperator("SUPPORT")).post(act)).status).toBe(403);
   });
 });

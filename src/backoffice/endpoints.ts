@@ -6,6 +6,7 @@ import { requestAccess } from "./access/request.ts";
 import { changeAccount } from "./accounts/change.ts";
 import { createAccount } from "./accounts/create.ts";
 import { listAccounts } from "./accounts/list.ts";
+import { readOverview } from "./accounts/overview.ts";
 import { readAccount } from "./accounts/read.ts";
 import { setVisibility } from "./accounts/set-visibility.ts";
 import { listAudit } from "./audit/list.ts";
@@ -120,6 +121,7 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   createAccount,
   listAccounts,
   readAccount,
+  readOverview,
   changeAccount,
   setVisibility,
   readRadarRest,

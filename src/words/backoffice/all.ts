@@ -18,6 +18,7 @@ import { MAIL_WORDS } from "./mail.ts";
 import { MATCH_WORDS } from "./matches.ts";
 import { MEMBER_WORDS } from "./members.ts";
 import { NOTICE_WORDS } from "./notices.ts";
+import { OVERVIEW_WORDS } from "./overview.ts";
 import { PARTNERSHIP_WORDS } from "./partnerships.ts";
 import { PROPERTY_WORDS } from "./properties.ts";
 import { SANDBOX_WORDS } from "./sandbox.ts";
@@ -33,6 +34,7 @@ import { WORK_WORDS } from "./work.ts";
 /** What the platform side says of itself, besides the objects of `/v1`. */
 export const BACKOFFICE_WORDS: readonly BackofficeWords[] = [
   ACCOUNT_WORDS,
+  OVERVIEW_WORDS,
   ACCESS_WORDS,
   KEY_WORDS,
   CONNECTION_WORDS,

@@ -19,14 +19,13 @@ import { OPERATOR_ACCOUNTS as TEXTS } from "../texts/accounts.ts";
 import { MAILS } from "../texts/notices.ts";
 import { MAIL_STATES, wordOf } from "../texts/words.ts";
 
-type Account = AnswerTo<"getAccount">["data"];
-type Mail = AnswerTo<"listMail">["data"][number];
-type Entry = AnswerTo<"listAudit">["data"][number];
-type Key = AnswerTo<"listKeys">["data"][number];
-type Member = AnswerTo<"listMembers">["data"][number];
-type Month = AnswerTo<"getUsage">["data"][number];
-
-const SHOWN = "20";
+type Overview = AnswerTo<"getAccountOverview">["data"];
+type Account = Overview["account"];
+type Mail = Overview["mail"][number];
+type Entry = Overview["audit"][number];
+type Key = Overview["keys"][number];
+type Member = Overview["members"][number];
+type Month = Overview["usage"][number];
 
 const CHOSEN = ["subscription", "status"] as const;
 
@@ -178,17 +177,11 @@ interface Said {
 const accountPage = async (c: PanelContext, said?: Said) => {
   const say = sayIn(c.get("language"));
   const id = c.req.param("accountId")!;
-  const params = { accountId: id };
-  const page = { params, query: { limit: SHOWN } };
-  const [{ data: account }, keys, members, usage, mails, audit, names] = await Promise.all([
-    ask(c, "getAccount", { params }),
-    ask(c, "listKeys", page),
-    ask(c, "listMembers", page),
-    ask(c, "getUsage", { params }),
-    ask(c, "listMail", page),
-    ask(c, "listAudit", page),
+  const [{ data }, names] = await Promise.all([
+    ask(c, "getAccountOverview", { params: { accountId: id } }),
     namesOfOperators(c),
   ]);
+  const { account, keys, members, usage, mail, audit } = data;
   const isAdmin = hasRole(c.get("operator"), ["ADMIN"]);
   const sent = said?.form && { problem: said.problem, form: said.form };
   return show(
@@ -213,15 +206,15 @@ const accountPage = async (c: PanelContext, said?: Said) => {
       {isAdmin && <Change c={c} account={account} sent={sent} />}
       {isAdmin && <Sandbox c={c} account={account} />}
       <h2>{say(TEXTS.usage)}</h2>
-      <Usage c={c} data={usage.data} />
+      <Usage c={c} data={usage} />
       <h2>{say(TEXTS.keys)}</h2>
-      <Keys c={c} data={keys.data} />
+      <Keys c={c} data={keys} />
       <h2>{say(TEXTS.people)}</h2>
-      <People c={c} data={members.data} />
+      <People c={c} data={members} />
       <h2>{say(TEXTS.mails)}</h2>
-      <Mails c={c} id={id} data={mails.data} />
+      <Mails c={c} id={id} data={mail} />
       <h2>{say(TEXTS.audit)}</h2>
-      <Audit c={c} data={audit.data} names={names} />
+      <Audit c={c} data={audit} names={names} />
     </Page>,
     said ? 422 : 200,
   );
