@@ -72,7 +72,7 @@ describe("the console's door", () => {
   it.each([
     ...["grantAccess", "decideAccess", "changeAccount", "createAccount", "setMember", "removeMember"],
     "changeTeamMember",
-    "sendNotice",
+    ...["sendNotice", "makeSandbox", "editProperty", "setShardState"],
     ...["creditAccount", "changeOwner", "runJob"],
   ])("asks for a new proof of who acts before %s", async (operationId) => {
     const provedAt = Date.now() - STALE_PROOF_MS;
@@ -110,11 +110,29 @@ describe("the console's door", () => {
     ]);
     expect(answers.map(({ kind }) => kind).sort()).toEqual(["done", "refused"]);
     const lost = answers.find(({ kind }) => kind === "refused");
-    expect(lost).toMatchObject({ problem: { code: "request_refused" } });
+    const { status, updatedAt } = (await backoffice.get(path)).body.data.access;
+    const actor = status === "ACTIVE" ? ANA : RUI;
+    expect(lost).toMatchObject({
+      problem: { code: "concurrent_write", stands: { state: status, actor, at: updatedAt } },
+    });
     const audit = (await backoffice.get(`${path}/audit`)).body.data;
     expect(audit.filter(({ action }: { action: string }) => action === "access.decide")).toHaveLength(1);
     expect((await backoffice.get(`${path}/mail`)).body.data).toHaveLength(1);
     expect([200, 403]).toContain((await api.get("/me")).status);
+  });
+
+  it("tells who approves other permissions afterwards what was granted", async () => {
+    const { accountId, path } = await anAccountThatAsks();
+    const approve = (id: string, scopes: readonly string[], tier: string) => {
+      const body = { decision: "APPROVE", scopes, tier };
+      return asOperator(["SUPPORT"], { operationId: "decideAccess", params: { accountId }, body }, id);
+    };
+    await approve(ANA, ["team:read"], "PILOT");
+    const stands = { state: "ACTIVE", tier: "PILOT", scopes: ["team:read"], actor: ANA };
+    for (const other of [approve(RUI, ["leads:read"], "PILOT"), approve(RUI, ["team:read"], "SCALE")])
+      expect(await other).toMatchObject({ problem: { code: "concurrent_write", stands } });
+    expect(await approve(RUI, ["team:read"], "PILOT")).toMatchObject({ kind: "done" });
+    expect((await backoffice.get(path)).body.data.access).toMatchObject({ tier: "PILOT" });
   });
 
   it("decides a request once, however often the form is sent", async () => {

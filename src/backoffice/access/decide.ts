@@ -43,7 +43,7 @@ export const decideAccess = backofficeEndpoint(
     responses: { 200: doneWith<typeof ACCESS_WORDS.operations.decideAccess.answer>() },
   }),
   {
-    errors: ["access_denied", "not_found", "request_refused", "concurrent_write"],
+    errors: ["access_denied", "not_found", "concurrent_write"],
     operator: { roles: ["SUPPORT", "ADMIN"], stepUp: true, person: true },
     handle: async (call, { params, body }) =>
       ok({ data: viewRequest(await decide(call, params.accountId, body)) }),

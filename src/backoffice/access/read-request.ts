@@ -2,6 +2,7 @@ import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
 import { findAccessRequest } from "../../domain/accounts/request-access.ts";
 import type { ACCESS_WORDS } from "../../words/backoffice/access.ts";
+import { viewGrantedAccount } from "../accounts/account.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { ACCOUNT_PARAMS } from "../field.ts";
 import { viewRequest } from "./view-request.ts";
@@ -20,8 +21,8 @@ export const getAccessRequest = backofficeEndpoint(
     operator: { roles: ["SUPPORT", "ADMIN"] },
     panel: { roles: ["OWNER", "MANAGER"] },
     handle: async (call, { params }) => {
-      const request = await findAccessRequest(call, params.accountId);
-      return ok({ data: request && viewRequest(request) });
+      const { request, ...granted } = await findAccessRequest(call, params.accountId);
+      return ok({ data: request && viewRequest(request), account: viewGrantedAccount(granted) });
     },
   },
 );

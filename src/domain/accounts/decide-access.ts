@@ -1,9 +1,9 @@
-import { found, refuseRequest } from "../../errors/refusal.ts";
+import { found } from "../../errors/refusal.ts";
 import { seededId } from "../../lib/id.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import { mailInsert } from "../notices/mail.ts";
 import type { OperatorContext } from "../operator.ts";
-import type { Access } from "./grant-access.ts";
+import { type Access, refuseChanged } from "./grant-access.ts";
 import { type Grant, loadGranted, TIER_LIMITS } from "./grant.ts";
 import {
   type AccessRequest,
@@ -66,18 +66,20 @@ const noticeOf = async (
   return mailInsert({ id, accountId, kind: "ACCESS_DECIDED", subject, body: text, now });
 };
 
+const holds = <T extends object>(row: T, fields: Partial<T>): boolean =>
+  Object.entries(fields).every(
+    ([name, value]) => JSON.stringify(row[name as keyof T]) === JSON.stringify(value),
+  );
+
 /** Sent before, by the same form. */
 const isDone = (request: AccessRequest, grant: Grant | null, decided: AccessDecision): boolean => {
   const { decidedAt: _, ...written } = writtenOf(decided, 0);
-  const fields = Object.entries(written) as [keyof AccessRequest, unknown][];
-  return (
-    grant?.status === AFTER[decided.decision] && fields.every(([field, value]) => request[field] === value)
-  );
+  return grant !== null && holds(request, written) && holds(grant, grantOf(decided, request));
 };
 
 /**
  * Decides on the latest request for access, or asks its owner something; the owner is told by e-mail.
- * @throws Refusal not_found, request_refused if no decision is due
+ * @throws Refusal not_found; concurrent_write if somebody has decided otherwise
  */
 export const decideAccess = (
   ctx: OperatorContext,
@@ -90,8 +92,7 @@ export const decideAccess = (
     if (isDone(request, grant, decided)) return planOf(request, []);
     const isDue =
       grant?.status === "PENDING" || (grant?.status === "INFO_REQUESTED" && decided.decision !== "ASK");
-    if (!isDue)
-      throw refuseRequest("Este pedido não espera uma decisão.", "This request waits for no decision.");
+    if (!isDue) throw await refuseChanged(ctx, accountId, grant);
     const now = ctx.clock.now();
     const written = writtenOf(decided, now);
     const subject = request.id;

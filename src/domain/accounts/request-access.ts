@@ -10,7 +10,7 @@ import type { Permission } from "../../vocabulary/permissions.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import { type OperatorContext, runInDirectory } from "../operator.ts";
 import { tellAccess } from "./gate-notice.ts";
-import { type Grant, grantTable, loadGranted, TIER_LIMITS } from "./grant.ts";
+import { type Grant, type GrantedAccount, grantTable, loadGranted, TIER_LIMITS } from "./grant.ts";
 
 export type AccessRequest = typeof accessRequests.$inferSelect;
 
@@ -130,11 +130,11 @@ export const answerInfo = (ctx: OperatorContext, accountId: string, answer: stri
     ]);
   });
 
-/** @throws Refusal not_found for an unknown account */
+/** The latest request, and the account that it is of. @throws Refusal not_found for an unknown account */
 export const findAccessRequest = async (
   ctx: OperatorContext,
   accountId: string,
-): Promise<AccessRequest | null> => {
-  const { rows } = await loadGranted(ctx, accountId, [latestQuery(accountId)]);
-  return accessRequestTable.first(rows[0]);
+): Promise<GrantedAccount & { readonly request: AccessRequest | null }> => {
+  const { account, grant, rows } = await loadGranted(ctx, accountId, [latestQuery(accountId)]);
+  return { account, grant, request: accessRequestTable.first(rows[0]) };
 };

@@ -77,11 +77,11 @@ export const ACCESS_WORDS = {
       body: { decision: "APPROVE", tier: "PILOT", pilotUntil: "2027-02-22T03:00:00Z" },
     },
     getAccessRequest: {
-      answer: z.object({ data: orNull(AccessRequestView) }),
+      answer: z.object({ data: orNull(AccessRequestView), account: GrantedAccountView }),
       summary: { "pt-BR": "Ler o pedido de acesso", en: "Read the access request" },
       description: {
-        "pt-BR": "O último pedido da conta; null: nenhum.",
-        en: "The account's latest request; null: none.",
+        "pt-BR": "O último pedido da conta, e a própria conta; null: nenhum pedido.",
+        en: "The account's latest request, and the account itself; null: no request.",
       },
     },
   },
@@ -89,6 +89,7 @@ export const ACCESS_WORDS = {
     GetAccessRequestResult: {
       _: { "pt-BR": "O último pedido.", en: "The latest request." },
       data: { "pt-BR": "O pedido, ou null.", en: "The request, or null." },
+      account: { "pt-BR": "A conta, com seu acesso.", en: "The account, with its access." },
     },
     AccessRequest: {
       _: { "pt-BR": "Um pedido de acesso.", en: "A request for access." },

@@ -1,18 +1,19 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
-import { Once, Refused, textOf } from "../../parts/fields.tsx";
 import { Facts } from "../../parts/facts.tsx";
+import { Once, Refused, textOf } from "../../parts/fields.tsx";
 import { Page, show } from "../../parts/frame.tsx";
 import { Matrix } from "../../parts/matrix.tsx";
 import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../../parts/table.tsx";
 import { numberIn, Time } from "../../parts/values.tsx";
 import { chosenScopes } from "../../permissions.ts";
-import { stateOf } from "../../texts/access.ts";
+import { ACCESS_STATES, stateOf } from "../../texts/access.ts";
 import { AccountFacts } from "../account-facts.tsx";
 import { ask, send } from "../door.ts";
 import { LimitFields, limitsIn, MessageField, pilotEnd, TierFields } from "../grant-fields.tsx";
 import type { AnswerTo } from "../operations.ts";
+import { Stands } from "../stands.tsx";
 import { REQUESTS } from "../texts/access.ts";
 import { PLACES } from "../texts/frame.ts";
 import { PLAN_WORDS } from "../texts/names.ts";
@@ -138,8 +139,7 @@ const onePage = async (c: PanelContext, sent?: Sent) => {
   const say = sayIn(c.get("language"));
   const id = c.req.param("accountId")!;
   const params = { accountId: id };
-  const [{ data: account }, { data: request }, work] = await Promise.all([
-    ask(c, "getAccount", { params }),
+  const [{ account, data: request }, work] = await Promise.all([
     ask(c, "getAccessRequest", { params }),
     workOf(c, "ACCESS"),
   ]);
@@ -149,6 +149,7 @@ const onePage = async (c: PanelContext, sent?: Sent) => {
     c,
     <Page c={c} title={sameInBoth(account.name)}>
       <Refused problem={sent?.problem} />
+      <Stands {...{ c, problem: sent?.problem, names: work.names, words: ACCESS_STATES }} />
       {OPEN.has(status) ? (
         <Take {...{ c, work, subject: id, to: `${BASE}/${id}/take` }} />
       ) : (
