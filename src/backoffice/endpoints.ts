@@ -83,6 +83,9 @@ import { unfavoriteMatch } from "./matches/unfavorite.ts";
 import { listMembers } from "./members/list.ts";
 import { removeMember } from "./members/remove.ts";
 import { setMember } from "./members/set.ts";
+import { moveAccount } from "./moves/begin.ts";
+import { cancelMove } from "./moves/cancel.ts";
+import { listAccountMoves, listMoves } from "./moves/list.ts";
 import { changeNotice } from "./notices/change.ts";
 import { draftNotice } from "./notices/draft.ts";
 import { listNotices } from "./notices/list.ts";
@@ -220,6 +223,10 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   findAnything,
   listShards,
   setShardState,
+  moveAccount,
+  listAccountMoves,
+  listMoves,
+  cancelMove,
   listExports,
   exportAccount,
   listRestores,

@@ -30,15 +30,19 @@ const operationOf = ({ path, method }: Row): Json => validator.document.paths[pa
 
 const bodyOf = (row: Row): Json => operationOf(row).requestBody?.content["application/json"];
 
-/** Values of an example that depend on the deployment. */
-const asHere = (example: Json): Json =>
-  typeof example.version === "string" ? { ...example, version: TERMS } : example;
+/** Values of an example that depend on the deployment, or on what is stored. */
+const asHere = (example: Json, { exportId, to }: Json): Json => ({
+  ...example,
+  ...(typeof example.version === "string" && { version: TERMS }),
+  ...(typeof example.exportId === "string" && { exportId }),
+  ...(typeof example.to === "string" && { to }),
+});
 
 /** Calls a write with the example of its body, on an account of its own. */
 const write = async (row: Row): Promise<Answer> => {
   const call = await backofficeWrite(row.endpoint, await makeAccount());
   const body = bodyOf(row);
-  const options = body ? { body: asHere(body.example) } : {};
+  const options = body ? { body: asHere(body.example, call.options?.body ?? {}) } : {};
   return send(call.method, `/backoffice${call.path}`, env.BACKOFFICE_TOKEN, options);
 };
 

@@ -1,3 +1,4 @@
+import { sequenceOf } from "../../durable-objects/event-log/webhooks/delivery-id.ts";
 import type { BackofficeEndpoint } from "../../src/backoffice/endpoint.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import { backofficePath } from "../support/backoffice-calls.ts";
@@ -5,11 +6,15 @@ import { aCall, callLogOf } from "../support/call-log.ts";
 import { offerTo, readyDesk } from "../support/captacao.ts";
 import { aConflict } from "../support/conflict.ts";
 import { aDeadLetter } from "../support/dead-letter.ts";
+import { storeExport } from "../support/exported.ts";
+import { storeFailedDelivery } from "../support/failed-delivery.ts";
+import { aFailedMail } from "../support/failed-mail.ts";
+import { launchStage } from "../support/launches.ts";
 import { makeLead } from "../support/lead.ts";
 import { makeMatch } from "../support/match.ts";
+import { aMove } from "../support/move.ts";
 import { aNotice } from "../support/owner-notice.ts";
 import { partnershipIn } from "../support/partnership.ts";
-import { storeFailedDelivery } from "../support/failed-delivery.ts";
 import { makeProperty } from "../support/portfolio.ts";
 import { makeWebhook } from "../support/receiver.ts";
 
@@ -48,8 +53,10 @@ const PREPARED: Readonly<Record<string, PathOf>> = {
   listWaitingNeighborhoods: afterwards(inUnknownPlace, () => "/curation/neighborhoods"),
   listAccountMatches: afterwards(makeMatch, below("/matches")),
   listAccountPartnerships: afterwards(aPartnership, below("/partnerships")),
+  listFittingAccounts: afterwards(readyDesk, () => "/captacao/fitting-accounts?cityId=4106902&purpose=VENDA"),
   listOffers: afterwards(offerTo, below("/captacao/offers")),
   listAllOffers: afterwards(offerTo, () => "/captacao/offers"),
+  readOwner: async (account) => `/captacao/owners/${(await offerTo(account)).id}`,
   listLedger: afterwards(readyDesk, below("/captacao/ledger")),
   listInteractions: async (account) => {
     const { id } = await makeLead(account);
@@ -63,8 +70,21 @@ const PREPARED: Readonly<Record<string, PathOf>> = {
   ),
   findAnything: ({ accountId }) => `/search?q=${accountId}`,
   listAllPartnerships: afterwards(aPartnership, () => "/partnerships"),
+  listAllLaunches: afterwards(
+    () => launchStage(),
+    () => "/launches",
+  ),
   listNotices: afterwards(aNotice, () => "/notices"),
+  listFailedMail: afterwards(aFailedMail, () => "/mail"),
   listDeadLetters: afterwards(aDeadLetter, () => "/dead-letters"),
+  listAccountMoves: afterwards(aMove, below("/moves")),
+  listMoves: afterwards(aMove, () => "/moves"),
+  listExports: afterwards(({ accountId }) => storeExport(accountId), below("/exports")),
+  listRestores: afterwards(
+    async ({ accountId, path }) =>
+      backoffice.post(`${path}/restores`, { exportId: (await storeExport(accountId)).id, replaces: true }),
+    below("/restores"),
+  ),
   listJobRuns: afterwards(
     () => backoffice.post("/jobs/retention"),
     () => "/jobs/retention/runs",
@@ -73,6 +93,11 @@ const PREPARED: Readonly<Record<string, PathOf>> = {
     const { id } = await makeWebhook(api);
     await storeFailedDelivery(accountId, id);
     return `${path}/webhooks/${id}/delivery-sums?days=14`;
+  },
+  listEventDeliveries: async ({ api, accountId, path }) => {
+    const { id } = await makeWebhook(api);
+    const sequence = sequenceOf(id, await storeFailedDelivery(accountId, id));
+    return `${path}/events/${sequence}/deliveries`;
   },
   listAudit: afterwards(edited, below("/audit")),
   listCalls: afterwards(({ accountId }) => callLogOf(accountId).add([refusedCall()]), below("/calls")),

@@ -17,6 +17,7 @@ import { type Method, send } from "../support/http.ts";
 import { makeLead } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
 import { makeMatch, makeNetworkMatch } from "../support/match.ts";
+import { lieElsewhere } from "../support/move.ts";
 import { makeProperty } from "../support/portfolio.ts";
 import { serveWith } from "../support/serve-with.ts";
 import { callSubject, type Prepared } from "./call-subject.ts";
@@ -212,6 +213,18 @@ const PREPARED: Readonly<Record<string, Prepare>> = {
       lostReason: "Desistiu.",
       refund: true,
     });
+  },
+  setRadarRest: async ({ path }) => {
+    await callOnce(sent("PUT", `${path}/radar-rest`, { days: 3 }));
+    return sent("PUT", `${path}/radar-rest`, { days: 0 });
+  },
+  setShardState: async () => {
+    await callOnce(sent("PUT", "/shards/DB", { state: "CLOSED" }));
+    return sent("PUT", "/shards/DB", { state: "OPEN" });
+  },
+  moveAccount: async (account) => {
+    await lieElsewhere(account);
+    return sent("POST", `${account.path}/moves`, { to: "DB" });
   },
   acceptCaptacaoTerms: ({ path }) => sent("POST", `${path}/captacao/terms`, { version: TERMS }),
 };

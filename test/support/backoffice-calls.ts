@@ -7,6 +7,7 @@ import { aDeadLetter } from "./dead-letter.ts";
 import { launchStage } from "./launches.ts";
 import { makeLead } from "./lead.ts";
 import { makeMatch } from "./match.ts";
+import { aMove } from "./move.ts";
 import { aNotice } from "./owner-notice.ts";
 import { partnershipIn } from "./partnership.ts";
 import { makeProperty } from "./portfolio.ts";
@@ -40,7 +41,9 @@ const MADE: Readonly<Record<string, (account: TestAccount) => Promise<string> | 
   },
   noticeId: aNotice,
   job: () => "retention",
+  shard: () => "DB",
   deadLetterId: aDeadLetter,
+  moveId: aMove,
 };
 
 const PARAM = /\{(\w+)\}/g;

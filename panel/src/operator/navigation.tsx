@@ -42,6 +42,7 @@ export const GROUPS: readonly { readonly title: Sentence; readonly places: reado
       { title: PLACES.mails, path: "/operator/mails", roles: ["SUPPORT", "ADMIN"] },
       { title: PLACES.notices, path: "/operator/notices", roles: ["ADMIN"] },
       { title: PLACES.shards, path: "/operator/shards", roles: ["ADMIN"] },
+      { title: PLACES.moves, path: "/operator/moves", roles: ["ADMIN"] },
     ],
   },
 ];
@@ -63,6 +64,7 @@ const SIGNS: Readonly<Record<string, IconName>> = {
   "/operator/mails": "mail",
   "/operator/notices": "megaphone",
   "/operator/shards": "database",
+  "/operator/moves": "arrow-left-right",
 };
 
 const isAt = (here: string, path: string): boolean =>

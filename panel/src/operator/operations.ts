@@ -11,6 +11,7 @@ import type { KEY_WORDS } from "../../../src/words/backoffice/keys.ts";
 import type { LAUNCH_WORDS } from "../../../src/words/backoffice/launches.ts";
 import type { MAIL_WORDS } from "../../../src/words/backoffice/mail.ts";
 import type { MEMBER_WORDS } from "../../../src/words/backoffice/members.ts";
+import type { MOVE_WORDS } from "../../../src/words/backoffice/moves.ts";
 import type { NOTICE_WORDS } from "../../../src/words/backoffice/notices.ts";
 import type { OVERVIEW_WORDS } from "../../../src/words/backoffice/overview.ts";
 import type { PARTNERSHIP_WORDS } from "../../../src/words/backoffice/partnerships.ts";
@@ -35,6 +36,7 @@ type Operations = (typeof ACCESS_WORDS &
   typeof LAUNCH_WORDS &
   typeof MAIL_WORDS &
   typeof MEMBER_WORDS &
+  typeof MOVE_WORDS &
   typeof NOTICE_WORDS &
   typeof OVERVIEW_WORDS &
   typeof PARTNERSHIP_WORDS &

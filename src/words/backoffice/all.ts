@@ -17,6 +17,7 @@ import { LEAD_WORDS } from "./leads.ts";
 import { MAIL_WORDS } from "./mail.ts";
 import { MATCH_WORDS } from "./matches.ts";
 import { MEMBER_WORDS } from "./members.ts";
+import { MOVE_WORDS } from "./moves.ts";
 import { NOTICE_WORDS } from "./notices.ts";
 import { OVERVIEW_WORDS } from "./overview.ts";
 import { PARTNERSHIP_WORDS } from "./partnerships.ts";
@@ -60,6 +61,7 @@ export const BACKOFFICE_WORDS: readonly BackofficeWords[] = [
   SEARCH_WORDS,
   RADAR_WORDS,
   SHARD_WORDS,
+  MOVE_WORDS,
   BACKUP_WORDS,
   JOB_WORDS,
   DEAD_LETTER_WORDS,

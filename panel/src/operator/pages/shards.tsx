@@ -1,45 +1,135 @@
 import { Hono } from "hono";
-import { type PanelBindings, sayIn } from "../../context.ts";
+import type { Problem } from "../../../../src/errors/problem.ts";
+import type { Sentence } from "../../../../src/lib/language.ts";
+import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { Act } from "../../parts/act.tsx";
+import { Refused, textOf } from "../../parts/fields.tsx";
 import { Page, show } from "../../parts/frame.tsx";
 import { Table } from "../../parts/table.tsx";
 import { numberIn, Time } from "../../parts/values.tsx";
-import { ask } from "../door.ts";
+import { ask, send } from "../door.ts";
+import { namesOfOperators } from "../identity.ts";
 import type { AnswerTo } from "../operations.ts";
 import { SHARDS } from "../texts/curation.ts";
 import { PLACES } from "../texts/frame.ts";
+import { SHARD_STATES, wordOf } from "../texts/words.ts";
+import { nameOf, type Work } from "../work.tsx";
 
 type Shard = AnswerTo<"listShards">["data"][number];
 
+/** Of a migration's name. */
+const NUMBER_CHARS = 4;
 const MEGABYTE = 1_000_000;
+const BASE = "/operator/shards";
 
-export const shards = new Hono<PanelBindings>();
+const isShut = ({ decidedState }: Shard): boolean => decidedState !== null && decidedState !== "OPEN";
 
-shards.get("/", async (c) => {
+/** By hand with its time and name, or by its size. */
+const Decision = ({ c, one, names }: { c: PanelContext; one: Shard } & Pick<Work, "names">) => {
   const language = c.get("language");
   const say = sayIn(language);
-  const { data } = await ask(c, "listShards");
+  if (one.decidedAt === null || (!isShut(one) && one.state === "CLOSED"))
+    return one.state === "CLOSED" ? <p class="hint">{say(SHARDS.bySize)}</p> : null;
+  return (
+    <p class="hint">
+      {say(isShut(one) ? SHARDS.closedBy : SHARDS.openedBy)} <Time at={one.decidedAt} language={language} />
+      {one.decidedBy && ` · ${nameOf({ names }, one.decidedBy)}`}
+    </p>
+  );
+};
+
+const State = ({ c, one, names }: { c: PanelContext; one: Shard } & Pick<Work, "names">) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  return (
+    <>
+      {wordOf(c, SHARD_STATES, one.state)}
+      {!one.answers && <span class="badge bad">{say(SHARDS.silent)}</span>}
+      <Decision {...{ c, one, names }} />
+      {one.migration && (
+        <p class="hint">
+          {say(SHARDS.migration)} {one.migration.slice(0, NUMBER_CHARS)}
+        </p>
+      )}
+      {one.measuredAt && (
+        <p class="hint">
+          {say(SHARDS.measured)} <Time at={one.measuredAt} language={language} />
+        </p>
+      )}
+      <Act
+        {...{ c, to: `${BASE}/${one.name}/${isShut(one) ? "open" : "close"}` }}
+        title={isShut(one) ? SHARDS.open : SHARDS.close}
+      />
+    </>
+  );
+};
+
+/** How many wait, and since when. */
+const Waiting = ({ c, count, since }: { c: PanelContext; count: number | null; since: string | null }) => {
+  const language = c.get("language");
+  return (
+    <>
+      {count === null ? "–" : numberIn(language, count)}
+      {since && (
+        <p class="hint">
+          {sayIn(language)(SHARDS.since)} <Time at={since} language={language} />
+        </p>
+      )}
+    </>
+  );
+};
+
+const listPage = async (c: PanelContext, problem?: Problem) => {
+  const language = c.get("language");
+  const [{ data }, names] = await Promise.all([ask(c, "listShards"), namesOfOperators(c)]);
+  const counted = (title: Sentence, count: (one: Shard) => number | null) => ({
+    title,
+    cell: (one: Shard) => {
+      const known = count(one);
+      return known === null ? sayIn(language)(SHARDS.unknown) : numberIn(language, known);
+    },
+    isNumber: true as const,
+  });
   return show(
     c,
     <Page c={c} title={PLACES.shards}>
+      <Refused problem={problem} />
       <Table<Shard>
         c={c}
         rows={data}
         columns={[
           { title: SHARDS.name, cell: ({ name }) => <code>{name}</code> },
-          { title: SHARDS.accounts, cell: ({ accounts }) => numberIn(language, accounts), isNumber: true },
+          counted(SHARDS.accounts, ({ accounts }) => accounts),
+          counted(SHARDS.properties, ({ properties }) => properties),
+          counted(SHARDS.size, ({ bytes }) => bytes && Math.ceil(bytes / MEGABYTE)),
           {
-            title: SHARDS.size,
-            cell: ({ bytes }) =>
-              bytes === null ? say(SHARDS.unknown) : numberIn(language, Math.ceil(bytes / MEGABYTE)),
+            title: SHARDS.outbox,
+            cell: (one) => <Waiting c={c} count={one.outbox} since={one.outboxOldestAt} />,
             isNumber: true,
           },
-          { title: SHARDS.state, cell: ({ state }) => state },
           {
-            title: SHARDS.measured,
-            cell: ({ measuredAt }) => measuredAt && <Time at={measuredAt} language={language} />,
+            title: SHARDS.notices,
+            cell: (one) => <Waiting c={c} count={one.gateNotices} since={one.gateNoticesOldestAt} />,
+            isNumber: true,
           },
+          { title: SHARDS.state, cell: (one) => <State {...{ c, one, names }} /> },
         ]}
       />
     </Page>,
+    problem ? 422 : 200,
   );
+};
+
+const STATES = { open: "OPEN", close: "CLOSED" } as const;
+
+export const shards = new Hono<PanelBindings>();
+
+shards.get("/", (c) => listPage(c));
+
+shards.post("/:shard/:act{open|close}", async (c) => {
+  const { shard, act } = c.req.param();
+  const once = textOf(await c.req.formData(), "once");
+  const body = { state: STATES[act as keyof typeof STATES] };
+  const written = await send(c, "setShardState", { params: { shard }, body, once });
+  return "problem" in written ? listPage(c, written.problem) : c.redirect(BASE, 303);
 });

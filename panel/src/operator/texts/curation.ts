@@ -88,7 +88,7 @@ export const CREDITS = {
   status: { "pt-BR": "Estado", en: "State" },
   price: { "pt-BR": "Preço", en: "Price" },
   deadline: { "pt-BR": "Prazo", en: "Deadline" },
-  act: { "pt-BR": "Fazer", en: "Do" },
+  act: { "pt-BR": "Fazer", en: "Action" },
   withdraw: { "pt-BR": "Retirar", en: "Withdraw" },
   refund: { "pt-BR": "Estornar", en: "Refund" },
 } as const satisfies Record<string, Sentence>;
@@ -96,8 +96,19 @@ export const CREDITS = {
 export const SHARDS = {
   name: { "pt-BR": "Nome", en: "Name" },
   accounts: { "pt-BR": "Contas", en: "Accounts" },
+  properties: { "pt-BR": "Imóveis", en: "Properties" },
+  outbox: { "pt-BR": "A sair (até 1.000)", en: "Outgoing (up to 1,000)" },
+  since: { "pt-BR": "desde", en: "since" },
+  notices: { "pt-BR": "Avisos aos portões", en: "Notices to gates" },
+  migration: { "pt-BR": "Migração", en: "Migration" },
   size: { "pt-BR": "Tamanho em MB", en: "Size in MB" },
   unknown: { "pt-BR": "não medido", en: "not measured" },
   state: { "pt-BR": "Estado", en: "State" },
   measured: { "pt-BR": "Medido", en: "Measured" },
+  silent: { "pt-BR": "não responde", en: "does not answer" },
+  bySize: { "pt-BR": "Fechado pelo tamanho", en: "Closed because of its size" },
+  closedBy: { "pt-BR": "Fechado à mão", en: "Closed by hand" },
+  openedBy: { "pt-BR": "Aberto à mão", en: "Opened by hand" },
+  close: { "pt-BR": "Fechar a contas novas", en: "Close to new accounts" },
+  open: { "pt-BR": "Abrir a contas novas", en: "Open to new accounts" },
 } as const satisfies Record<string, Sentence>;

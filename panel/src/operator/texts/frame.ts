@@ -34,6 +34,7 @@ export const PLACES = {
   notices: { "pt-BR": "Avisos aos titulares", en: "Notices to owners" },
   mails: { "pt-BR": "E-mails que não saíram", en: "Failed e-mails" },
   shards: { "pt-BR": "Bancos de dados", en: "Databases" },
+  moves: { "pt-BR": "Mudanças de contas", en: "Moves of accounts" },
 } as const satisfies Record<string, Sentence>;
 
 export const PROVE = {

@@ -1,0 +1,34 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { doneWith, json } from "../../contract/route.ts";
+import { moveAccount as begin } from "../../domain/moves/begin.ts";
+import { wakeMover } from "../../domain/moves/wake.ts";
+import type { MOVE_WORDS } from "../../words/backoffice/moves.ts";
+import { backofficeEndpoint, ok } from "../endpoint.ts";
+import { ACCOUNT_PARAMS } from "../field.ts";
+import { viewMove } from "./view.ts";
+
+const MAX_NAME_CHARS = 20;
+
+export const moveAccount = backofficeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/accounts/{accountId}/moves",
+    operationId: "moveAccount",
+    tags: ["Shards"],
+    request: {
+      params: ACCOUNT_PARAMS,
+      body: json(z.strictObject({ to: z.string().max(MAX_NAME_CHARS) }).meta({ id: "MoveInput" })),
+    },
+    responses: { 200: doneWith<typeof MOVE_WORDS.operations.moveAccount.answer>() },
+  }),
+  {
+    errors: ["not_found", "request_refused", "concurrent_write"],
+    operator: { roles: ["ADMIN"], stepUp: true },
+    handle: async (call, { params: { accountId }, body: { to } }) => {
+      const move = await begin(call, accountId, to);
+      await wakeMover(call.services, accountId);
+      return ok({ data: viewMove(move) });
+    },
+  },
+);

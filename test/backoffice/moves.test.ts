@@ -1,0 +1,205 @@
+import { runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { AccountMover } from "../../durable-objects/account-mover/object.ts";
+import { run, sql } from "../../src/db/statement.ts";
+import { sweepMoves } from "../../src/jobs/sweep-moves.ts";
+import { sandboxIdsOf } from "../../src/lib/account-space.ts";
+import { MINUTE_MS, systemClock } from "../../src/lib/clock.ts";
+import type { BoardsEnv } from "../../src/stores.ts";
+import { backoffice, GENEROUS_LIMITS, makeAccount, type TestAccount } from "../support/api.ts";
+import { storeExport } from "../support/exported.ts";
+import { faultyEnv } from "../support/faulty-env.ts";
+import type { Answer, Json, Method } from "../support/http.ts";
+import { listing } from "../support/listing.ts";
+import { BINDINGS, callOn, countIn, moveOf, rowsIn, sweepAway } from "../support/move-stage.ts";
+import { storeAccount } from "../support/stored-account.ts";
+import { serveWith } from "../support/serve-with.ts";
+import { prepareShards } from "../support/two-shards.ts";
+
+const woken: string[] = [];
+
+/** Movers that note who wakes them. */
+const MOVERS = { getByName: () => ({ wake: async (accountId: string) => void woken.push(accountId) }) };
+
+const made: string[] = [];
+
+const anAccount = async (): Promise<TestAccount> => {
+  const account = await makeAccount();
+  made.push(account.accountId);
+  return account;
+};
+
+/** The platform side of a deployment with two databases. */
+const ask = async (method: Method, path: string, body?: Json): Promise<Answer> => {
+  const bindings = faultyEnv(null, { ...BINDINGS, ACCOUNT_MOVER: MOVERS });
+  const options = body === undefined ? {} : { body };
+  const call = { key: env.BACKOFFICE_TOKEN, method, base: "/backoffice", path, options };
+  return (await serveWith(bindings, call)) as Answer;
+};
+
+const move = ({ path }: TestAccount, to = "DB_S1") => ask("POST", `${path}/moves`, { to });
+
+const actionsOf = async ({ path }: TestAccount): Promise<string[]> =>
+  (await backoffice.get(`${path}/audit`)).body.data
+    .map(({ action }: Json) => action)
+    .filter((action: string) => action.startsWith("account.move"));
+
+const openTo = (bytes: number, state: "OPEN" | "CLOSED" = "OPEN") =>
+  run(env.DB, [
+    sql("INSERT OR REPLACE INTO shards (name, state, changed_at) VALUES ('DB_S1', ?, 1)", state),
+    sql("INSERT OR REPLACE INTO shard_sizes (name, bytes, measured_at) VALUES ('DB_S1', ?, 1)", bytes),
+  ]);
+
+beforeAll(prepareShards);
+
+afterAll(async () => {
+  await sweepAway(made);
+  await run(
+    env.DB,
+    ["shards", "shard_sizes"].map((table) => sql(`DELETE FROM ${table} WHERE name = 'DB_S1'`)),
+  );
+});
+
+/** As the platform does when the alarm is due. */
+const ring = (accountId: string): Promise<void> =>
+  runInDurableObject(env.ACCOUNT_MOVER.getByName(accountId), async (_, state) => {
+    const mover = new AccountMover(state, { ...env, ...BINDINGS } as unknown as BoardsEnv);
+    await mover.wake(accountId);
+    await mover.alarm();
+  });
+
+describe("a move that an operator begins", () => {
+  it("brings the account to the other database, and is told of until its old rows are gone", async () => {
+    const account = await anAccount();
+    const { accountId, path } = account;
+    await callOn(account, "PUT", "/properties/by-ref/a-1", { body: listing() });
+    const { status, body } = await move(account);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ accountId, from: "DB", to: "DB_S1", state: "PLANNED" });
+    expect(woken).toContain(accountId);
+    await ring(accountId);
+    const [told] = (await ask("GET", `${path}/moves`)).body.data;
+    expect(told).toMatchObject({ id: body.data.id, state: "CLEANING", canBeCancelled: false, failure: null });
+    expect(told.frozenMs).toBeLessThan(2_000);
+    expect((await rowsIn("DB_S1", accountId)).properties).toHaveLength(1);
+    const [newest] = (await ask("GET", "/moves?limit=1")).body.data;
+    expect(newest.id).toBe(body.data.id);
+    const late = await ask("DELETE", `${path}/moves/${body.data.id}`);
+    expect([late.status, late.body.code]).toEqual([422, "request_refused"]);
+  });
+
+  it("takes the account's sandbox along, which follows it", async () => {
+    const account = await anAccount();
+    const { own: id } = await sandboxIdsOf(account.accountId);
+    const owner = { ownerName: "Titular", ownerEmail: "titular@example.com" };
+    await storeAccount({
+      account: { name: "Testes", type: "AGENCY", plan: "SANDBOX", propertyLimit: 1_000, ...owner },
+      limits: GENEROUS_LIMITS,
+      keyName: "Sandbox",
+      sandbox: { id, of: account.accountId },
+    });
+    made.push(id);
+    await move(account);
+    await ring(account.accountId);
+    const [following] = (await ask("GET", `/accounts/${id}/moves`)).body.data;
+    expect(following).toMatchObject({ accountId: id, from: "DB", to: "DB_S1", state: "PLANNED" });
+    await ring(id);
+    expect((await ask("GET", `/accounts/${id}/moves`)).body.data).toMatchObject([{ state: "CLEANING" }]);
+  });
+
+  it("is one, however often it is asked for, and the audit has it once", async () => {
+    const account = await anAccount();
+    const [first, second] = await Promise.all([move(account), move(account)]);
+    expect(second!.body.data.id).toBe(first!.body.data.id);
+    expect((await move(account)).body.data.id).toBe(first!.body.data.id);
+    expect(await actionsOf(account)).toEqual(["account.move"]);
+  });
+
+  it("is called off once, and leaves the account where it is", async () => {
+    const account = await anAccount();
+    const { accountId, path } = account;
+    const { id } = (await move(account)).body.data;
+    for (const _ of [1, 2]) {
+      const { status, body } = await ask("DELETE", `${path}/moves/${id}`);
+      expect([status, body.data.canBeCancelled]).toEqual([200, false]);
+      expect(body.data.cancelledAt).not.toBeNull();
+    }
+    const again = await move(account);
+    expect([again.status, again.body.code]).toEqual([422, "request_refused"]);
+    await ring(accountId);
+    expect((await moveOf(id)).state).toBe("CANCELLED");
+    expect(await countIn("DB_S1", accountId)).toBe(0);
+    expect(await actionsOf(account)).toEqual(["account.move_cancel", "account.move"]);
+    expect((await move(account)).status).toBe(200);
+  });
+
+  it("is refused to a database that is unknown, closed, full or its own", async () => {
+    const account = await anAccount();
+    const unknown = await move(account, "DB_S9");
+    expect([unknown.status, unknown.body.invalidParams[0].pointer]).toEqual([400, "/to"]);
+    expect((await move(account, "DB")).body.code).toBe("request_refused");
+    await openTo(0, "CLOSED");
+    expect((await move(account)).body.code).toBe("request_refused");
+    await openTo(5_999_999_999);
+    expect((await move(account)).body.code).toBe("request_refused");
+    await openTo(0);
+    expect(await actionsOf(account)).toEqual([]);
+    expect((await move(account)).status).toBe(200);
+  });
+
+  it("waits for a restore, and a restore for it", async () => {
+    const [restored, moved] = [await anAccount(), await anAccount()];
+    const restore = async ({ accountId, path }: TestAccount) => {
+      const { id: exportId } = await storeExport(accountId);
+      return ask("POST", `${path}/restores`, { exportId, replaces: true });
+    };
+    expect((await restore(restored)).status).toBe(200);
+    expect((await move(restored)).body.code).toBe("request_refused");
+    expect((await move(moved)).status).toBe(200);
+    expect((await restore(moved)).body.code).toBe("request_refused");
+    await run(env.DB, [sql("UPDATE restores SET state = 'FAILED' WHERE account_id = ?", restored.accountId)]);
+  });
+
+  it("does not find another account's move", async () => {
+    const [own, other] = [await anAccount(), await anAccount()];
+    const { id } = (await move(other)).body.data;
+    expect((await ask("DELETE", `${own.path}/moves/${id}`)).status).toBe(404);
+    expect((await moveOf(id)).cancelAt).toBeNull();
+  });
+});
+
+describe("the job of moves", () => {
+  const sweepAt = async (now: number, mover = MOVERS.getByName): Promise<unknown> =>
+    sweepMoves({ clock: systemClock, directory: env.DB, mover }, now);
+
+  it("wakes a mover whose move has stood still for a minute, and none that is to wait", async () => {
+    const account = await anAccount();
+    const { id } = (await move(account)).body.data;
+    const { changedAt } = await moveOf(id);
+    const isWokenAt = async (now: number): Promise<boolean> => {
+      woken.length = 0;
+      await sweepAt(now);
+      return woken.includes(account.accountId);
+    };
+    expect(await isWokenAt(changedAt + MINUTE_MS - 1)).toBe(false);
+    expect(await isWokenAt(changedAt + MINUTE_MS)).toBe(true);
+    await run(env.DB, [sql("UPDATE account_moves SET state = 'CLEANING' WHERE id = ?", id)]);
+    expect(await isWokenAt(changedAt + 20 * MINUTE_MS)).toBe(false);
+    expect(await isWokenAt(changedAt + 21 * MINUTE_MS)).toBe(true);
+  });
+
+  it("leaves a mover that is out of reach to its next run", async () => {
+    const account = await anAccount();
+    const { changedAt } = await moveOf((await move(account)).body.data.id);
+    const deaf = () => ({
+      wake: async () => {
+        throw new Error("Network connection lost.");
+      },
+    });
+    expect(await sweepAt(changedAt + MINUTE_MS, deaf)).toEqual({ moversWoken: 0 });
+    woken.length = 0;
+    await sweepAt(changedAt + MINUTE_MS);
+    expect(woken).toContain(account.accountId);
+  });
+});
