@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount } from "../../test/support/api.ts";
 import { listing } from "../../test/support/listing.ts";
+import {
+  consume,
+  holdReminders,
+  makeWebhook,
+  receiver,
+  reminderOf,
+  status,
+} from "../../test/support/receiver.ts";
 import { enter, onceIn } from "./browser.ts";
 
 const HOOK = { "/url": "https://example.com/hook", "/description": "CRM", "/types": "property.created" };
@@ -45,11 +53,14 @@ describe("webhooks at the dashboard", () => {
   });
 
   it("are tested, disabled, enabled and deleted", async () => {
-    const { browser, path, api, base } = await aWebhook();
+    const { browser, path, api, base, webhookId } = await aWebhook();
     const tested = await browser.post(`${path}/test`, { once: onceIn((await browser.get(path)).text) });
     expect(tested.text).toContain("O teste");
     await browser.post(`${path}/disable`);
-    expect((await browser.get(path)).text).toContain("Desativado");
+    const { body } = await api.get(`/webhooks/${webhookId}/deliveries`);
+    expect(body.data).toMatchObject([{ type: "webhook.disabled", status: "SKIPPED" }]);
+    const disabled = (await browser.get(path)).text;
+    for (const part of ["Desativado", "tentativas: 1 nos últimos 7 dias."]) expect(disabled).toContain(part);
     expect(await webhooksOf({ api })).toMatchObject([{ status: "DISABLED" }]);
     await browser.post(`${path}/enable`, { since: "24" });
     expect(await webhooksOf({ api })).toMatchObject([{ status: "ACTIVE" }]);
@@ -96,16 +107,37 @@ describe("events at the dashboard", () => {
     expect(other.text).toContain("Nenhum evento neste período");
   });
 
-  it("have a page each, with the object and the webhooks that take it", async () => {
-    const { browser, base, api } = await anOwner();
-    const { body } = await api.post("/properties", { body: listing() });
+  it("have a page each, with the object and the deliveries, and are sent again from there", async () => {
+    const { browser, base, api, accountId } = await anOwner();
     await api.post("/webhooks", { body: { url: "https://crm.example.com/e", types: ["lead.created"] } });
-    await api.post("/webhooks", { body: { url: "https://site.example.com/e" } });
+    const web = receiver();
+    holdReminders();
+    const { id: webhookId, url } = await makeWebhook(api);
+    web.answer = () => status(503);
+    const { body } = await api.post("/properties", { body: listing() });
+    await api.get("/events");
     const [, path] = /href="([^"]+\/events\/evt_[^"]+)"/.exec((await browser.get(`${base}/events`)).text)!;
-    const { status, text } = await browser.get(path!.replaceAll("&amp;", "&"));
-    expect([status, text]).toEqual([200, expect.stringContaining(`${base}/properties/${body.data.id}"`)]);
-    expect(text).toContain("https://site.example.com/e");
+    const own = path!.replaceAll("&amp;", "&");
+    const again = `${own.split("?")[0]}/again`;
+    const waiting = (await browser.get(own)).text;
+    expect([waiting.includes("Na fila"), waiting.includes(again)]).toEqual([true, false]);
+    await consume(reminderOf(accountId, webhookId));
+    const { status: code, text } = await browser.get(own);
+    expect([code, text]).toEqual([200, expect.stringContaining(`${base}/properties/${body.data.id}"`)]);
+    for (const part of [url, "Tentando de novo", "503"]) expect(text).toContain(part);
     expect(text).not.toContain("crm.example.com");
+    const [{ id: deliveryId }] = (await api.get(`/webhooks/${webhookId}/deliveries`)).body.data;
+    const [, query] = own.split("?");
+    const sent = { ...Object.fromEntries(new URLSearchParams(query)), webhookId, deliveryId };
+    const odd = await browser.post(`${base}/events/x%0d%0ay/again`, sent);
+    expect(odd.to).toBe(`${base}/events/x%0D%0Ay?${query}`);
+    await consume(reminderOf(accountId, webhookId));
+    expect((await browser.post(again, sent)).to).toBe(own);
+    const queued = (await browser.get(own)).text;
+    expect(queued).toContain("Na fila");
+    expect(queued).not.toContain(again);
+    expect((await browser.post(again, { ...sent, deliveryId: "dlv_x" })).status).toBe(404);
+    expect((await browser.get(own.replace(/sequence=\d+/, "sequence=999"))).status).toBe(404);
     const elsewhere = await anOwner();
     const theirs = path!.replace(base, elsewhere.base).replaceAll("&amp;", "&");
     expect((await elsewhere.browser.get(theirs)).status).toBe(404);

@@ -114,6 +114,7 @@ import { changeTeamMember } from "./team/change.ts";
 import { listTeam } from "./team/list.ts";
 import { readUsage } from "./usage/read.ts";
 import { readWaiting } from "./waiting/read.ts";
+import { listEventDeliveries } from "./webhooks/of-event.ts";
 import { sumDeliveries } from "./webhooks/sum-deliveries.ts";
 import { listTakenWork } from "./work/list.ts";
 import { listQueues } from "./work/queues.ts";
@@ -206,6 +207,7 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   readUsage,
   readWaiting,
   sumDeliveries,
+  listEventDeliveries,
   listCalls,
   readCall,
   sumCalls,

@@ -64,6 +64,31 @@ describe("the sums of a webhook's deliveries", () => {
   });
 });
 
+describe("the deliveries of an event", () => {
+  it("are one for each webhook that receives it, and of no other event or account", async () => {
+    const [own, other] = [await makeAccount(), await makeAccount()];
+    const web = receiver();
+    holdReminders();
+    web.answer = () => status(200);
+    const [first, second] = [await makeWebhook(own.api), await makeWebhook(own.api)];
+    const silent = await makeWebhook(own.api, { types: ["lead.created"] });
+    await commitEvents(own.accountId, 2);
+    await consume(reminderOf(own.accountId, first.id));
+    const { events } = (await own.api.get("/events")).body;
+    const { sequence, id } = events.find(({ type }: { type: string }) => type === "property.updated");
+    const { data } = (await backoffice.get(`${own.path}/events/${sequence}/deliveries`)).body;
+    const deliveryTo = (webhook: { id: string }) =>
+      data.find((one: { webhookId: string }) => one.webhookId === webhook.id).delivery;
+    expect(deliveryTo(first)).toMatchObject({ eventId: id, status: "DELIVERED" });
+    expect(deliveryTo(second)).toMatchObject({ eventId: id, status: "PENDING" });
+    expect(data).toHaveLength(2);
+    expect(JSON.stringify(data)).not.toContain(silent.id);
+    for (const path of [`${own.path}/events/999999`, `${other.path}/events/${sequence}`])
+      expect((await backoffice.get(`${path}/deliveries`)).body).toEqual({ data: [] });
+    expect((await backoffice.get(`${own.path}/events/0/deliveries`)).status).toBe(400);
+  });
+});
+
 describe("the counts of an account's opportunities", () => {
   it("are by status, with its partnerships by stage", async () => {
     const [client, property] = [await makeAccount(), await makeAccount()];

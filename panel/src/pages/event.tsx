@@ -1,30 +1,40 @@
 import { Hono } from "hono";
+import type { Problem } from "../../../src/errors/problem.ts";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
-import { ask, unknownHere } from "../door.ts";
+import { read, readAll, send, unknownHere } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
+import { Act } from "../parts/act.tsx";
 import { type Fact, Facts } from "../parts/facts.tsx";
+import { Refused, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
+import { State } from "../parts/state.tsx";
+import { Empty, Table } from "../parts/table.tsx";
 import { Time } from "../parts/values.tsx";
 import { EVENTS } from "../texts/events.ts";
+import { DELIVERY_STATES, WEBHOOKS } from "../texts/webhooks.ts";
 import { placeOfId } from "./find.tsx";
+import { LastAnswer } from "./webhook.tsx";
 
 type LoggedEvent = AnswerTo<"readEvents">["events"][number];
-type Webhook = AnswerTo<"listWebhooks">["data"][number];
+type Delivered = AnswerTo<"listEventDeliveries">["data"][number] & { readonly url: string };
 
+/** Deliveries that the service still sends by itself. */
+const WAITING: readonly Delivered["delivery"]["status"][] = ["PENDING", "RETRYING"];
 /** Events of one moment. */
 const AT_ONCE = "500";
 const ALL = "1000";
 
 /** Where an event is told: the log is read by time, and finds it there. */
-export const eventPath = (c: PanelContext, { id, createdAt }: LoggedEvent): string =>
-  `${inAccount(c, "/events")}/${id}?at=${encodeURIComponent(createdAt)}`;
+interface Told {
+  readonly at: string;
+  readonly sequence: string;
+}
 
-const find = async (c: PanelContext, since: string): Promise<LoggedEvent> => {
-  const { events } = await ask(c, "readEvents", { query: { since, limit: AT_ONCE } });
-  const found = events.find(({ id }) => id === c.req.param("eventId"));
-  if (!found) throw unknownHere(c);
-  return found;
-};
+const pathOf = (c: PanelContext, id: string, { at, sequence }: Told): string =>
+  `${inAccount(c, "/events")}/${encodeURIComponent(id)}?${new URLSearchParams({ at, sequence })}`;
+
+export const eventPath = (c: PanelContext, { id, createdAt, sequence }: LoggedEvent): string =>
+  pathOf(c, id, { at: createdAt, sequence: String(sequence) });
 
 /** Leads to the object that the event is about, where there is one. */
 export const Subject = ({ c, id }: { readonly c: PanelContext; readonly id: string | undefined }) => {
@@ -49,47 +59,93 @@ const factsOf = (c: PanelContext, one: LoggedEvent): readonly Fact[] => {
   ];
 };
 
-const takes = (one: LoggedEvent, { types, status }: Webhook): boolean =>
-  status === "ACTIVE" && (types.length === 0 || (types as readonly string[]).includes(one.type));
+interface DeliveriesParts extends Told {
+  readonly c: PanelContext;
+  readonly rows: readonly Delivered[];
+}
 
-const Receivers = ({ c, webhooks }: { readonly c: PanelContext; readonly webhooks: readonly Webhook[] }) => {
-  const say = sayIn(c.get("language"));
+const DeliveryList = ({ c, rows, at, sequence }: DeliveriesParts) => {
+  const language = c.get("language");
   return (
-    <section class="card">
-      <h2>{say(EVENTS.receivers)}</h2>
-      {webhooks.length === 0 ? (
-        <p>{say(EVENTS.nobody)}</p>
-      ) : (
-        <>
-          <p class="hint">{say(EVENTS.receiversText)}</p>
-          {webhooks.map(({ id, url }) => (
-            <p class="row">
-              <a href={inAccount(c, `/webhooks/${id}`)}>{url}</a>
-            </p>
-          ))}
-        </>
-      )}
-    </section>
+    <Table<Delivered>
+      c={c}
+      rows={rows}
+      columns={[
+        {
+          title: EVENTS.webhook,
+          cell: ({ webhookId, url }) => <a href={inAccount(c, `/webhooks/${webhookId}`)}>{url}</a>,
+        },
+        {
+          title: WEBHOOKS.state,
+          cell: ({ delivery }) => <State c={c} is={delivery.status} of={DELIVERY_STATES} />,
+        },
+        { title: WEBHOOKS.attempts, cell: ({ delivery }) => delivery.attempts, isNumber: true },
+        { title: WEBHOOKS.last, cell: ({ delivery }) => <LastAnswer c={c} one={delivery} /> },
+        {
+          title: WEBHOOKS.next,
+          cell: ({ webhookId, delivery: { id, status, nextAttemptAt } }) =>
+            WAITING.includes(status) ? (
+              nextAttemptAt && <Time at={nextAttemptAt} language={language} />
+            ) : (
+              <Act {...{ c, to: `${c.get("pagePath")}/again`, title: EVENTS.again, isInPlace: true }}>
+                {Object.entries({ at, sequence, webhookId, deliveryId: id }).map(([name, value]) => (
+                  <input type="hidden" name={name} value={value} />
+                ))}
+              </Act>
+            ),
+        },
+      ]}
+    />
+  );
+};
+
+const Deliveries = (parts: DeliveriesParts) => (
+  <section>
+    <h2>{sayIn(parts.c.get("language"))(WEBHOOKS.deliveries)}</h2>
+    {parts.rows.length === 0 ? <Empty c={parts.c} text={EVENTS.nobody} /> : <DeliveryList {...parts} />}
+  </section>
+);
+
+const eventPage = async (c: PanelContext, { at, sequence }: Told, problem?: Problem) => {
+  const [{ events }, webhooks, { data }] = await readAll(
+    c,
+    read("readEvents", { query: { since: at, limit: AT_ONCE } }),
+    read("listWebhooks", { query: { limit: ALL } }),
+    read("listEventDeliveries", { params: { sequence } }),
+  );
+  const one = events.find(({ id }) => id === c.req.param("eventId"));
+  if (one === undefined || String(one.sequence) !== sequence) throw unknownHere(c);
+  const urls = new Map(webhooks.data.map(({ id, url }) => [id, url]));
+  const rows = data.map((each) => ({ ...each, url: urls.get(each.webhookId) ?? each.webhookId }));
+  return show(
+    c,
+    <Page c={c} title={one.type}>
+      <Refused problem={problem} />
+      <section class="card">
+        <Facts c={c} facts={factsOf(c, one)} />
+      </section>
+      <Deliveries {...{ c, rows, at, sequence }} />
+      <section class="card">
+        <h2>{sayIn(c.get("language"))(EVENTS.content)}</h2>
+        <pre tabindex={0}>{JSON.stringify(one, null, 2)}</pre>
+      </section>
+    </Page>,
+    problem ? 422 : 200,
   );
 };
 
 export const event = new Hono<PanelBindings>();
 
 event.get("/:eventId", async (c) => {
-  const at = c.req.query("at");
-  if (!at) return c.redirect(inAccount(c, "/events"), 303);
-  const [one, webhooks] = await Promise.all([find(c, at), ask(c, "listWebhooks", { query: { limit: ALL } })]);
-  return show(
-    c,
-    <Page c={c} title={one.type}>
-      <section class="card">
-        <Facts c={c} facts={factsOf(c, one)} />
-      </section>
-      <section class="card">
-        <h2>{sayIn(c.get("language"))(EVENTS.content)}</h2>
-        <pre tabindex={0}>{JSON.stringify(one, null, 2)}</pre>
-      </section>
-      <Receivers c={c} webhooks={webhooks.data.filter((webhook) => takes(one, webhook))} />
-    </Page>,
-  );
+  const { at, sequence } = c.req.query();
+  return at && sequence ? eventPage(c, { at, sequence }) : c.redirect(inAccount(c, "/events"), 303);
+});
+
+event.post("/:eventId/again", async (c) => {
+  const form = await c.req.formData();
+  const told = { at: textOf(form, "at"), sequence: textOf(form, "sequence") };
+  const params = { webhookId: textOf(form, "webhookId"), deliveryId: textOf(form, "deliveryId") };
+  const written = await send(c, "retryWebhookDelivery", { params, once: textOf(form, "once") });
+  const here = pathOf(c, c.req.param("eventId"), told);
+  return "problem" in written ? eventPage(c, told, written.problem) : c.redirect(here, 303);
 });

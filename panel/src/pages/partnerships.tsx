@@ -106,7 +106,7 @@ const partnershipPage = async (c: PanelContext, problem?: Problem) => {
       <section class="card">
         <h2>{say(PARTNERSHIPS.ask)}</h2>
         <p>{say(PARTNERSHIPS.askText)}</p>
-        <Act {...{ c, to: `${pathOf(c)}/ask`, title: PARTNERSHIPS.ask }} />
+        <Act {...{ c, to: `${pathOf(c)}/ask`, title: PARTNERSHIPS.ask, isInPlace: true }} />
       </section>
     </Page>,
     problem ? 422 : 200,

@@ -13,7 +13,7 @@ import { State } from "../parts/state.tsx";
 import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../parts/table.tsx";
 import { Time } from "../parts/values.tsx";
 import { LISTS } from "../texts/lists.ts";
-import { DELIVERY_STATES, OVERLAPS, REDELIVER, WEBHOOKS } from "../texts/webhooks.ts";
+import { DELIVERY_ERRORS, DELIVERY_STATES, OVERLAPS, REDELIVER, WEBHOOKS } from "../texts/webhooks.ts";
 import { secretPage, typesOf, type Webhook, WebhookState, webhooksBase } from "./webhooks.tsx";
 
 type Delivery = AnswerTo<"listWebhookDeliveries">["data"][number];
@@ -94,9 +94,15 @@ const Changes = ({ c, one }: { readonly c: PanelContext; readonly one: Webhook }
   );
 };
 
-const LastAnswer = ({ one }: { readonly one: Delivery }) => {
+/** A status as it came; else what kept it from coming. */
+const answerOf = (c: PanelContext, status: number | null, error: string | null): string => {
+  if (status !== null || error === null) return String(status ?? "");
+  return sayIn(c.get("language"))(DELIVERY_ERRORS[error] ?? DELIVERY_ERRORS.address!);
+};
+
+export const LastAnswer = ({ c, one }: { readonly c: PanelContext; readonly one: Delivery }) => {
   const ms = one.attemptLog.at(-1)?.ms;
-  const answer = one.lastStatusCode ?? one.lastError ?? "–";
+  const answer = answerOf(c, one.lastStatusCode, one.lastError) || "–";
   return <>{ms === undefined ? answer : `${answer} · ${ms} ms`}</>;
 };
 
@@ -120,7 +126,7 @@ const Deliveries = ({ c, data }: { readonly c: PanelContext; readonly data: read
         },
         { title: WEBHOOKS.state, cell: (one) => <State c={c} is={one.status} of={DELIVERY_STATES} /> },
         { title: WEBHOOKS.attempts, cell: (one) => one.attempts, isNumber: true },
-        { title: WEBHOOKS.last, cell: (one) => <LastAnswer one={one} /> },
+        { title: WEBHOOKS.last, cell: (one) => <LastAnswer c={c} one={one} /> },
         {
           title: WEBHOOKS.next,
           cell: (one) =>
@@ -152,7 +158,7 @@ const TestResult = ({ c, tested }: { readonly c: PanelContext; readonly tested: 
         {say(WEBHOOKS.tested).replace("{status}", String(tested.statusCode)).replace("{ms}", ms)}
       </Notice>
     );
-  const reason = String(tested.statusCode ?? tested.error ?? "");
+  const reason = answerOf(c, tested.statusCode, tested.error);
   return (
     <Notice kind="bad">{say(WEBHOOKS.testFailed).replace("{reason}", reason).replace("{ms}", ms)}</Notice>
   );

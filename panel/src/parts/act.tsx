@@ -3,6 +3,9 @@ import type { Sentence } from "../../../src/lib/language.ts";
 import { type PanelContext, sayIn } from "../context.ts";
 import { Once } from "./fields.tsx";
 
+/** What a form adds for a page with scripts: its answer takes the place of the content, and nothing else moves. */
+export const inPlace = (to: string) => ({ "hx-post": to, "hx-target": "#main", "hx-swap": "innerMorph" });
+
 interface ActParts {
   readonly c: PanelContext;
   readonly to: string;
@@ -10,12 +13,14 @@ interface ActParts {
   readonly kind?: "main" | "plain" | "danger";
   /** The key that presses it. */
   readonly press?: string;
+  /** Of a list: the rest of the page stays where it is. */
+  readonly isInPlace?: true;
   readonly children?: Child;
 }
 
 /** A form with one button, and the number by which its page may write once. */
-export const Act = ({ c, to, title, kind = "plain", press, children }: ActParts) => (
-  <form method="post" action={to} class="act">
+export const Act = ({ c, to, title, kind = "plain", press, isInPlace, children }: ActParts) => (
+  <form method="post" action={to} class="act" {...(isInPlace && inPlace(to))}>
     <Once value={undefined} />
     {children}
     <button type="submit" class={kind} {...(press && { "data-press": press })}>

@@ -13,12 +13,9 @@ export const EVENTS = {
   content: { "pt-BR": "Conteúdo", en: "Content" },
   id: { "pt-BR": "Id", en: "Id" },
   subject: { "pt-BR": "Objeto", en: "Object" },
-  receivers: { "pt-BR": "Webhooks que o recebem", en: "Webhooks that receive it" },
-  receiversText: {
-    "pt-BR": "A página de cada um tem as entregas e o reenvio.",
-    en: "The page of each has its deliveries, and sends one again.",
-  },
-  nobody: { "pt-BR": "Nenhum webhook ativo recebe este tipo.", en: "No active webhook receives this type." },
+  webhook: { "pt-BR": "Webhook", en: "Webhook" },
+  again: { "pt-BR": "Reenviar", en: "Send again" },
+  nobody: { "pt-BR": "Nenhum webhook recebe este evento.", en: "No webhook receives this event." },
   none: { "pt-BR": "Nenhum evento neste período.", en: "No events in this period." },
 } as const satisfies Record<string, Sentence>;
 

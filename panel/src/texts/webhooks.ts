@@ -83,6 +83,16 @@ export const DELIVERY_STATES: Readonly<Record<string, Sentence>> = {
   SKIPPED: { "pt-BR": "Pulada", en: "Skipped" },
 };
 
+/** What kept an answer from coming; any other is a fault of the address. */
+export const DELIVERY_ERRORS: Readonly<Record<string, Sentence>> = {
+  timeout: { "pt-BR": "demorou demais", en: "timed out" },
+  network_error: { "pt-BR": "a conexão falhou", en: "connection failed" },
+  host_not_found: { "pt-BR": "o servidor não existe", en: "host not found" },
+  dns_failed: { "pt-BR": "nome não encontrado", en: "name not resolved" },
+  private_address: { "pt-BR": "endereço não público", en: "address not public" },
+  address: { "pt-BR": "endereço não aceito", en: "address not accepted" },
+};
+
 export const DISABLED_REASONS: Readonly<Record<string, Sentence>> = {
   GONE_410: { "pt-BR": "o endereço respondeu 410", en: "the address returned 410" },
   FAILURE_RATE: { "pt-BR": "falhas demais", en: "too many failures" },

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { DELIVERY_STATUSES } from "../../ports/webhooks.ts";
+import { Delivery } from "../schemas/webhooks.ts";
 import type { BackofficeWords } from "../text.ts";
 import { counted, countsBy } from "./everywhere.ts";
 
@@ -7,6 +8,8 @@ const DayOfDeliveries = z
   .object({ day: z.string(), statuses: counted(DELIVERY_STATUSES) })
   .meta({ id: "DayOfDeliveries" });
 const DeliverySums = z.object({ days: z.array(DayOfDeliveries), most: z.int() }).meta({ id: "DeliverySums" });
+
+const EventDelivery = z.object({ webhookId: z.string(), delivery: Delivery }).meta({ id: "EventDelivery" });
 
 export const WEBHOOK_WORDS = {
   operations: {
@@ -18,12 +21,29 @@ export const WEBHOOK_WORDS = {
         en: "By day (UTC) and status, today and the days before; only the newest deliveries are read.",
       },
     },
+    listEventDeliveries: {
+      answer: z.object({ data: z.array(EventDelivery) }),
+      summary: { "pt-BR": "Listar as entregas de um evento", en: "List the deliveries of an event" },
+      description: {
+        "pt-BR": "Uma por webhook que o recebe; vazia para um evento que ninguém recebe, ou que não há.",
+        en: "One for each webhook that receives it; empty for an event that none receives, or that does not exist.",
+      },
+    },
   },
   params: {
+    sequence: {
+      "pt-BR": "O lugar do evento no registro da conta.",
+      en: "The event's place in the account's log.",
+    },
     webhookId: { "pt-BR": "Id do webhook.", en: "Id of the webhook." },
     days: { "pt-BR": "Quantos dias, com hoje.", en: "How many days, with today." },
   },
   schemas: {
+    EventDelivery: {
+      _: { "pt-BR": "A entrega a um webhook.", en: "The delivery to a webhook." },
+      webhookId: { "pt-BR": "Id do webhook.", en: "Id of the webhook.", example: "wh_0123456789abcdef" },
+      delivery: { "pt-BR": "A entrega.", en: "The delivery." },
+    },
     DeliverySums: {
       _: { "pt-BR": "As entregas de um webhook, somadas.", en: "The deliveries of a webhook, summed." },
       days: {
