@@ -138,10 +138,3 @@ export const send = async <O extends Operation>(
   const done = doneOf(answer) as AnswerTo<O>;
   return { done, isNew: answer.kind === "done" && answer.status === CREATED };
 };
-
-/** The same of one thing: null where it is closed. @throws Unanswered */
-export const askIfOpen = async <O extends Operation>(
-  c: PanelContext,
-  operationId: O,
-  asked: Read<unknown>["asked"] = {},
-): Promise<AnswerTo<O> | null> => (await readAll(c, readIfOpen(operationId, asked)))[0];

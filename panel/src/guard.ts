@@ -7,14 +7,14 @@ const FORM_ACTION = "form-action 'self'";
 /** Programs send these, without a cookie: docs/adr/0039-tokens-are-envelopes.md. */
 const OF_PROGRAMS = /^\/(oauth|\.well-known)\//;
 
-/** @param images where photos are, besides our own host */
-const policyOf = (images: string): string =>
+/** @param photos where they are, besides our own host */
+const policyOf = (photos: string): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "font-src 'self'",
-    `img-src 'self'${images}`,
+    `img-src 'self' ${photos}`,
     "connect-src 'self'",
     FORM_ACTION,
     "base-uri 'none'",
@@ -35,8 +35,8 @@ const HEADERS: Readonly<Record<string, string>> = {
 };
 
 const READS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
-/** Our forms carry no files; a multipart body may be one that nothing can read. */
-const FORMS = /^application\/x-www-form-urlencoded(;|$)/i;
+/** Our forms carry no files, and are UTF-8: nothing can read some bodies of other kinds. */
+const FORMS = /^application\/x-www-form-urlencoded(\s*;\s*charset="?utf-8"?)?\s*$/i;
 
 /** A write comes from a page of ours; browsers that do not say so name their origin. */
 const isOwn = (c: PanelContext): boolean => {
@@ -53,9 +53,12 @@ export const guarded = (): MiddlewareHandler<PanelBindings> =>
     const refused = isOpen ? null : !isOwn(c) || !FORMS.test(c.req.header("Content-Type") ?? "");
     if (refused) c.res = c.text("Forbidden", 403);
     else await next();
-    const photos = isConsole(c) ? ` ${c.get("settings").apiUrl}` : "";
     const target = c.get("formTarget");
     const form = target === undefined ? FORM_ACTION : `${FORM_ACTION} ${target}`;
-    c.res.headers.set("Content-Security-Policy", policyOf(photos).replace(FORM_ACTION, form));
+    c.res.headers.set(
+      "Content-Security-Policy",
+      policyOf(c.get("settings").apiUrl).replace(FORM_ACTION, form),
+    );
+    c.res.headers.set("X-Request-Id", c.get("requestId"));
     for (const [name, value] of Object.entries(HEADERS)) c.res.headers.set(name, value);
   };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount, type TestAccount } from "../../test/support/api.ts";
 import { develop, launchStage, register, registrar, unitOf } from "../../test/support/launches.ts";
+import { makeLead } from "../../test/support/lead.ts";
 import { makeNetworkMatch } from "../../test/support/match.ts";
 import { makePartnership, readPartnership } from "../../test/support/partnership.ts";
 import { makeProperty } from "../../test/support/portfolio.ts";
@@ -38,6 +39,50 @@ describe("the Radar at the dashboard", () => {
     }
     const left = await browser.get(`${base}/radar?status=ARCHIVED`);
     expect(left.text).toContain("Nada com estes filtros");
+  });
+
+  it("has a column for each status, and a list in which a move leaves the reader", async () => {
+    const { match, browser, base } = await aMatch();
+    const columns = (await browser.get(`${base}/radar`)).text
+      .split(/<section class="column(?: shown)?">/)
+      .slice(1);
+    expect(columns.map((one) => /<h2>([^<]+)<span class="count">(\d+)/.exec(one)!.slice(1))).toEqual([
+      ["Novas", "1"],
+      ["Favoritas", "0"],
+      ["Pedidas", "0"],
+      ["Dispensadas", "0"],
+    ]);
+    expect(columns[0]).toContain(`value="${match}"`);
+    expect(columns[1]).toContain("Nenhuma aqui.");
+    const shown = async (query: string) => {
+      const { text } = await browser.get(`${base}/radar${query}`);
+      return [text.match(/class="column shown"><h2>([^<]+)/)?.[1], text.includes("Limpar filtros")];
+    };
+    expect(await shown("")).toEqual(["Novas", false]);
+    expect(await shown("?column=REQUESTED")).toEqual(["Pedidas", false]);
+    expect(await shown("?column=__proto__")).toEqual(["Novas", false]);
+    const list = `${base}/radar?status=NEW`;
+    expect((await browser.get(list)).text).toContain(`name="next" value="${list}"`);
+    for (const [next, to] of [
+      [list, list],
+      ["//evil.example", `${base}/radar`],
+      [`${base}/keys`, `${base}/radar`],
+    ] as const)
+      expect((await browser.post(`${base}/radar`, { match, verb: "favorite", next })).to).toBe(to);
+  });
+
+  it("stands on the page of a property and of a client, for who runs the business", async () => {
+    const account = await makeAccount();
+    const [{ id: propertyId }, { id: leadId }] = [await makeProperty(account), await makeLead(account)];
+    for (const [path, role, isThere] of [
+      [`/properties/${propertyId}`, "MANAGER", true],
+      [`/properties/${propertyId}`, "DEVELOPER", false],
+      [`/clients/${leadId}`, "MANAGER", true],
+    ] as const) {
+      const { browser, base } = await enter(account, role);
+      const { text, status } = await browser.get(base + path);
+      expect([path, status, text.includes("Melhores oportunidades")]).toEqual([path, 200, isThere]);
+    }
   });
 
   it("knows no verb but its own", async () => {

@@ -42,6 +42,8 @@ export const API_USE: Readonly<Record<string, PanelUse>> = {
   listCaptacaoOffers: { roles: BUSINESS_ROLES },
   getCaptacaoOffer: { roles: BUSINESS_ROLES },
   listCaptacaoOwners: { roles: BUSINESS_ROLES },
+  listPropertyMatches: { roles: BUSINESS_ROLES },
+  listLeadMatches: { roles: BUSINESS_ROLES },
   dismissMatch: { roles: SALES_ROLES },
   restoreMatch: { roles: SALES_ROLES },
   setPartnershipStatus: { roles: SALES_ROLES },

@@ -35,7 +35,7 @@ import { properties } from "./properties.tsx";
 import { property } from "./property.tsx";
 import { propertyEdit } from "./property-edit.tsx";
 import { pulse } from "./pulse.tsx";
-import { radar } from "./radar.tsx";
+import { radar } from "./radar-board.tsx";
 import { sandbox } from "./sandbox.tsx";
 import { team } from "./team.tsx";
 import { trash } from "./trash.tsx";

@@ -8,6 +8,7 @@ import { Once, Refused, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
 import { State } from "../parts/state.tsx";
 import { Choice, type Column, Empty, Filters, filtersOf, Pager, Search, Table } from "../parts/table.tsx";
+import { Thumb } from "../parts/thumb.tsx";
 import { moneyIn, Time } from "../parts/values.tsx";
 import { LISTS } from "../texts/lists.ts";
 import { PROPERTIES, PURPOSE_TITLES, RADAR_TITLES, STATUSES } from "../texts/properties.ts";
@@ -15,7 +16,7 @@ import { PROPERTY_FORM } from "../texts/property-form.ts";
 
 export type Property = AnswerTo<"listProperties">["data"][number];
 
-const PAGE = "50";
+const PAGE = "40";
 const FILTERS = ["q", "status", "purpose", "radar"] as const;
 
 export const propertiesBase = (c: PanelContext): string => inAccount(c, "/properties");
@@ -25,13 +26,16 @@ export const placeOf = ({ address }: Property): string =>
 
 const Name = ({ c, one }: { readonly c: PanelContext; readonly one: Property }) => (
   <>
-    <a href={`${propertiesBase(c)}/${one.id}`}>
-      {one.title ?? sayIn(c.get("language"))(PROPERTIES.untitled)}
-    </a>
-    <p class="hint">
-      <code>{one.externalRef ?? one.id}</code>
-      {placeOf(one) && ` · ${placeOf(one)}`}
-    </p>
+    <Thumb photo={one.photos[0]} />
+    <div class="named">
+      <a href={`${propertiesBase(c)}/${one.id}`}>
+        {one.title ?? sayIn(c.get("language"))(PROPERTIES.untitled)}
+      </a>
+      <p class="hint">
+        <code>{one.externalRef ?? one.id}</code>
+        {placeOf(one) && ` · ${placeOf(one)}`}
+      </p>
+    </div>
   </>
 );
 

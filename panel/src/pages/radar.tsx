@@ -1,22 +1,22 @@
-import { Hono } from "hono";
 import type { Problem } from "../../../src/errors/problem.ts";
-import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
-import { ask, askIfOpen, send } from "../door.ts";
+import { addressWith, inAccount, ownPath, type PanelContext, sayIn } from "../context.ts";
+import { ask, send } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
+import { inPlace } from "../parts/act.tsx";
 import { Field, Once, Refused, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
 import { Icon } from "../parts/icon.tsx";
-import { RadarFunnel } from "../parts/radar-funnel.tsx";
 import { State } from "../parts/state.tsx";
 import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../parts/table.tsx";
-import { moneyIn } from "../parts/values.tsx";
+import { Thumb } from "../parts/thumb.tsx";
+import { moneyIn, numberIn } from "../parts/values.tsx";
 import { MATCH_TITLES, RADAR, SCOPE_TITLES } from "../texts/business.ts";
 import { LISTS } from "../texts/lists.ts";
 
 export type Match = AnswerTo<"listAccountMatches">["data"][number];
 
 const PAGE = "25";
-const FILTERS = ["status", "scope"] as const;
+export const MATCH_FILTERS = ["status", "scope"] as const;
 
 const OPERATIONS = {
   favorite: "favoriteMatch",
@@ -44,26 +44,30 @@ export const matchPath = (c: PanelContext, id: string): string => `${radarBase(c
 const mayRequest = ({ scope, status, locked }: Match): boolean =>
   scope !== "INTERNAL" && !locked && (status === "NEW" || status === "FAVORITED");
 
-const Sides = ({ c, one }: { readonly c: PanelContext; readonly one: Match }) => {
-  const language = c.get("language");
-  const { property, locked } = one;
+export const placeOf = (c: PanelContext, { property }: Match): string => {
   const place = [property?.neighborhood, property?.city].filter(Boolean).join(", ");
-  const price = property?.price == null ? "" : moneyIn(language, property.price);
-  return (
-    <>
-      <a href={matchPath(c, one.id)}>{property?.title ?? sayIn(language)(RADAR.match)}</a>
-      <p class="hint">{[place, price].filter(Boolean).join(" · ")}</p>
-      {locked && <p class="hint">{sayIn(language)(RADAR.locked)}</p>}
-    </>
-  );
+  const price = property?.price == null ? "" : moneyIn(c.get("language"), property.price);
+  return [place, price].filter(Boolean).join(" · ");
 };
+
+export const Sides = ({ c, one }: { readonly c: PanelContext; readonly one: Match }) => (
+  <>
+    <Thumb photo={one.property?.coverPhoto} />
+    <div class="named">
+      <a href={matchPath(c, one.id)}>{one.property?.title ?? sayIn(c.get("language"))(RADAR.match)}</a>
+      <p class="hint">{placeOf(c, one)}</p>
+      {one.locked && <p class="hint">{sayIn(c.get("language"))(RADAR.locked)}</p>}
+    </div>
+  </>
+);
 
 export const Acts = ({ c, one, to }: { c: PanelContext; one: Match; to: string }) => {
   const say = sayIn(c.get("language"));
   return (
-    <form method="post" action={to} class="act">
+    <form method="post" action={to} class="act" {...inPlace(to)}>
       <Once value={undefined} />
       <input type="hidden" name="match" value={one.id} />
+      <input type="hidden" name="next" value={addressWith(c)} />
       <div class="row">
         {VERBS[one.status].map((verb) => (
           <button type="submit" class="plain" name="verb" value={verb}>
@@ -88,7 +92,7 @@ export const Acts = ({ c, one, to }: { c: PanelContext; one: Match; to: string }
 };
 
 /** What of the client's wishes is met, and what is not. */
-const Why = ({ c, one: { reasons, gaps } }: { readonly c: PanelContext; readonly one: Match }) => {
+export const Why = ({ c, one: { reasons, gaps } }: { readonly c: PanelContext; readonly one: Match }) => {
   const met = sayIn(c.get("language"))(RADAR.met)
     .replace("{met}", String(reasons.length))
     .replace("{all}", String(reasons.length + gaps.length));
@@ -116,32 +120,32 @@ const Why = ({ c, one: { reasons, gaps } }: { readonly c: PanelContext; readonly
 export const clientOf = (c: PanelContext, { client, leadId }: Match): string =>
   client?.masked ? sayIn(c.get("language"))(RADAR.partnersClient) : (client?.name ?? leadId);
 
-const radarPage = async (c: PanelContext, problem?: Problem) => {
-  const filters = filtersOf(c, FILTERS);
-  const isFiltered = FILTERS.some((name) => name in filters);
-  const isFirst = !isFiltered && !("cursor" in filters);
-  const [{ data, nextCursor }, counts] = await Promise.all([
-    ask(c, "listAccountMatches", { query: { ...filters, limit: PAGE } }),
-    isFirst ? askIfOpen(c, "countOpportunities") : null,
-  ]);
+export const RadarFilters = ({ c }: { readonly c: PanelContext }) => (
+  <Filters c={c}>
+    <Choice c={c} name="status" label={RADAR.status} choices={MATCH_TITLES} />
+    <Choice c={c} name="scope" label={RADAR.scope} choices={SCOPE_TITLES} />
+  </Filters>
+);
+
+/** The matches under the filters in the address. */
+export const matchesPage = async (c: PanelContext, problem?: Problem) => {
+  const filters = filtersOf(c, MATCH_FILTERS);
+  const query = { ...filters, limit: PAGE };
+  const { data, nextCursor } = await ask(c, "listAccountMatches", { query });
   return show(
     c,
     <Page c={c} title={RADAR.title}>
       <Refused problem={problem} />
-      {counts && <RadarFunnel c={c} counts={counts.data} />}
-      <Filters c={c}>
-        <Choice c={c} name="status" label={RADAR.status} choices={MATCH_TITLES} />
-        <Choice c={c} name="scope" label={RADAR.scope} choices={SCOPE_TITLES} />
-      </Filters>
+      <RadarFilters c={c} />
       {data.length === 0 ? (
-        <Empty c={c} text={isFiltered ? LISTS.nothing : RADAR.none} />
+        <Empty c={c} text={LISTS.nothing} />
       ) : (
         <Table<Match>
           c={c}
           rows={data}
           columns={[
             { title: RADAR.match, cell: (one) => <Sides c={c} one={one} /> },
-            { title: RADAR.score, cell: ({ score }) => score, isNumber: true },
+            { title: RADAR.score, cell: ({ score }) => numberIn(c.get("language"), score), isNumber: true },
             { title: RADAR.client, cell: (one) => clientOf(c, one) },
             { title: RADAR.why, cell: (one) => <Why c={c} one={one} /> },
             { title: RADAR.status, cell: ({ status }) => <State c={c} is={status} of={MATCH_TITLES} /> },
@@ -155,13 +159,16 @@ const radarPage = async (c: PanelContext, problem?: Problem) => {
   );
 };
 
-export const radar = new Hono<PanelBindings>();
-
-radar.get("/", (c) => radarPage(c));
+interface Moved {
+  readonly problem?: Problem;
+  /** The list that the form stood in. */
+  readonly next: string;
+}
 
 /** Sends a form of `Acts`; null if it names no move. */
-export const move = async (c: PanelContext): Promise<{ readonly problem?: Problem } | null> => {
+export const move = async (c: PanelContext): Promise<Moved | null> => {
   const form = await c.req.formData();
+  const next = ownPath(textOf(form, "next"));
   const verb = textOf(form, "verb");
   if (!Object.hasOwn(OPERATIONS, verb)) return null;
   const message = textOf(form, "/message");
@@ -170,10 +177,5 @@ export const move = async (c: PanelContext): Promise<{ readonly problem?: Proble
     ...(verb === "request" && message !== "" && { body: { message } }),
     once: textOf(form, "once"),
   });
-  return "problem" in written ? written : {};
+  return "problem" in written ? { ...written, next } : { next };
 };
-
-radar.post("/", async (c) => {
-  const moved = await move(c);
-  return moved === null || moved.problem ? radarPage(c, moved?.problem) : c.redirect(radarBase(c), 303);
-});

@@ -198,6 +198,9 @@ interface FiltersParts {
   readonly folded?: readonly FoldedFilter[];
 }
 
+/** What of the address chooses a view of the same list. */
+const VIEWS: ReadonlySet<string> = new Set(["column"]);
+
 export const Filters = ({ c, children, folded = [] }: FiltersParts) => {
   const say = sayIn(c.get("language"));
   const active = folded.filter(({ name }) => c.req.query(name));
@@ -216,7 +219,9 @@ export const Filters = ({ c, children, folded = [] }: FiltersParts) => {
       <button type="submit" class="plain apply">
         {say(LISTS.filter)}
       </button>
-      {c.req.url.includes("?") && <a href={c.get("pagePath")}>{say(LISTS.clear)}</a>}
+      {Object.keys(c.req.query()).some((name) => !VIEWS.has(name)) && (
+        <a href={c.get("pagePath")}>{say(LISTS.clear)}</a>
+      )}
       {active.length > 0 && <Chips c={c} active={active} />}
     </form>
   );

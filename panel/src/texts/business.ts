@@ -6,6 +6,7 @@ export const RADAR = {
     "pt-BR": "Nenhuma oportunidade ainda. Elas aparecem quando um cliente e um imóvel combinam.",
     en: "No opportunities yet. They appear when a client and a property match.",
   },
+  columns: { "pt-BR": "Colunas", en: "Columns" },
   match: { "pt-BR": "Oportunidade", en: "Opportunity" },
   client: { "pt-BR": "Cliente", en: "Client" },
   partnersClient: { "pt-BR": "Cliente de parceiro", en: "A partner's client" },
@@ -39,6 +40,20 @@ export const RADAR = {
     "pt-BR": "Imóvel e cliente deixaram de combinar. Fica aqui porque alguém já mexeu nela.",
     en: "Property and client no longer match. It stays here because somebody acted on it.",
   },
+  noneHere: { "pt-BR": "Nenhuma aqui.", en: "None here." },
+  seeAll: { "pt-BR": "Ver todas", en: "See all" },
+  best: { "pt-BR": "Melhores oportunidades", en: "Best opportunities" },
+  noneOf: { "pt-BR": "Nenhuma oportunidade ainda.", en: "No opportunities yet." },
+  near: { "pt-BR": "Quase combinam", en: "Near misses" },
+  nearText: {
+    "pt-BR": "Pares da própria conta a que falta uma só coisa.",
+    en: "Pairs of the account's own that lack a single thing.",
+  },
+  missing: { "pt-BR": "O que falta", en: "What is missing" },
+  late: {
+    "pt-BR": "O Radar não respondeu a tempo. Recarregue a página.",
+    en: "Radar did not answer in time. Reload the page.",
+  },
   seePartnerships: { "pt-BR": "Ver parcerias", en: "See partnerships" },
 } as const satisfies Record<string, Sentence>;
 
@@ -47,6 +62,14 @@ export const MATCH_TITLES: Readonly<Record<string, Sentence>> = {
   FAVORITED: { "pt-BR": "Favorita", en: "Favorited" },
   REQUESTED: { "pt-BR": "Pedida", en: "Requested" },
   ARCHIVED: { "pt-BR": "Dispensada", en: "Dismissed" },
+};
+
+/** Over the columns of the board. */
+export const BOARD_TITLES: Readonly<Record<string, Sentence>> = {
+  NEW: { "pt-BR": "Novas", en: "New" },
+  FAVORITED: { "pt-BR": "Favoritas", en: "Favorites" },
+  REQUESTED: { "pt-BR": "Pedidas", en: "Requested" },
+  ARCHIVED: { "pt-BR": "Dispensadas", en: "Dismissed" },
 };
 
 /** Of the score. */
