@@ -88,6 +88,18 @@ describe("the page of the requests", () => {
     expect((await browser.get(`${base}/requests?code=internal`)).text).toContain("1 calls without them");
   });
 
+  it("says how much of the log it lists", async () => {
+    const account = await makeAccount();
+    const calls = [aCall(), aCall(), aCall({ status: 403, code: "access_denied" })];
+    await callLogOf(account.accountId).add(calls);
+    const { browser, base } = await enter(account);
+    const { text } = await browser.get(`${base}/requests?code=access_denied`);
+    expect(text).toContain("1 nesta página, de 3 em 30 dias");
+    expect(text).toContain('role="img" aria-label="Chamadas por dia, em 30 dias"');
+    browser.language = "en";
+    expect((await browser.get(`${base}/requests`)).text).toContain("3 on this page, of 3 in 30 days");
+  });
+
   it("names each folded filter at work, with an address without it", async () => {
     const account = await makeAccount();
     const { keyId } = await makeKey(account.path, { name: "Outra chave" });
@@ -121,6 +133,21 @@ describe("the page of the requests", () => {
     expect(file.text).toContain(`"'=1+1"`);
   });
 
+  it("says which period applies, also where nobody has chosen one", async () => {
+    const { browser, base } = await enter(await makeAccount());
+    const chosen = async (path: string) => {
+      const [, period] = /Período<select[^>]*>(.*?)<\/select>/.exec((await browser.get(base + path)).text)!;
+      return (
+        /<option[^>]*selected[^>]*>([^<]+)/.exec(period!)?.[1] ?? /<option[^>]*>([^<]+)/.exec(period!)![1]
+      );
+    };
+    expect(await chosen("/requests")).toBe("24 horas");
+    expect(await chosen("/requests?hours=720")).toBe("30 dias");
+    expect(await chosen("/requests?hours=5")).toBe("24 horas");
+    expect(await chosen("/requests?hours=720&from=2026-01-02T03:04")).toBe("entre as datas");
+    expect(await chosen("/errors")).toBe("7 dias");
+  });
+
   it("takes any text as a filter", async () => {
     const { browser, base } = await enter(await makeAccount());
     for (const query of ["hours=__proto__", "from=x", "to=2031-99-99T99:99", "code=%00", "objectId=%27--"])
@@ -148,7 +175,10 @@ describe("the page of the errors", () => {
     expect(text).toContain("Integração:");
     const link = /href="([^"]*\/requests\?hours[^"]*)"/.exec(text)![1]!.replaceAll("&amp;", "&");
     expect((await browser.get(link)).text.match(/<th scope="row">/g)).toHaveLength(2);
-    expect((await browser.get(`${base}/errors?days=1`)).text).toContain('<rect class="warning"');
+    const week = (await browser.get(`${base}/errors?days=7`)).text;
+    expect(week).toContain('<rect class="warning"');
+    // A bar alone says no more than its row.
+    expect((await browser.get(`${base}/errors?days=1`)).text).not.toContain('<rect class="warning"');
   });
 
   it("says that there are none", async () => {

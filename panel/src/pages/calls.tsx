@@ -1,6 +1,7 @@
 import { Hono } from "hono";
-import { DAY_MS, HOUR_MS, isoTime } from "../../../src/lib/clock.ts";
+import { HOUR_MS, isoTime } from "../../../src/lib/clock.ts";
 import type { Sentence } from "../../../src/lib/language.ts";
+import { LOG_KEPT_DAYS } from "../../../src/vocabulary/limits.ts";
 import {
   addressWith,
   inAccount,
@@ -9,11 +10,13 @@ import {
   sameInBoth,
   sayIn,
 } from "../context.ts";
-import { ask } from "../door.ts";
+import { ask, read, readAll } from "../door.ts";
 import { type Call, keyNames, Request, Status } from "../parts/call.tsx";
 import { sendCsv } from "../parts/csv.ts";
+import { type CallSums, lastDays } from "../parts/days.ts";
 import { Page, show } from "../parts/frame.tsx";
 import { fromField } from "../parts/local-time.ts";
+import { Spark } from "../parts/spark.tsx";
 import { Choice, Empty, Filters, type FoldedFilter, filtersOf, Pager, Table } from "../parts/table.tsx";
 import { numberIn, Time } from "../parts/values.tsx";
 import { CALL_PERIODS, CALLS, STATUS_TITLES, VIA_TITLES } from "../texts/calls.ts";
@@ -53,9 +56,17 @@ const foldedOf = (names: Record<string, Sentence>): readonly FoldedFilter[] => [
   { name: "to", label: CALLS.to, type: "datetime-local" },
 ];
 
+/** Times of the address take the place of a period. */
+const Period = ({ c }: { readonly c: PanelContext }) =>
+  c.req.query("from") || c.req.query("to") ? (
+    <Choice c={c} name="" label={CALLS.period} choices={{}} first={CALLS.between} />
+  ) : (
+    <Choice c={c} name="hours" label={CALLS.period} choices={CALL_PERIODS} usual={String(USUAL_HOURS)} />
+  );
+
 const FilterForm = ({ c, names }: { readonly c: PanelContext; readonly names: Record<string, Sentence> }) => (
   <Filters c={c} folded={foldedOf(names)}>
-    <Choice c={c} name="hours" label={CALLS.period} choices={CALL_PERIODS} />
+    <Period c={c} />
     <Choice c={c} name="status" label={CALLS.status} choices={STATUS_TITLES} />
   </Filters>
 );
@@ -85,18 +96,32 @@ const Csv = ({ c }: { readonly c: PanelContext }) => (
   </a>
 );
 
-/** Calls of the whole log: what filters hide. */
-const countAll = async (c: PanelContext): Promise<number> => {
-  const day = (at: number) => isoTime(at).slice(0, "YYYY-MM-DD".length);
-  const now = c.get("clock").now();
-  const { data } = await ask(c, "sumCalls", { query: { from: day(now - 30 * DAY_MS), to: day(now) } });
-  return data.days.reduce((sum, { calls }) => sum + calls, 0);
+/** Of the whole log: what filters and pages leave out. */
+const countAll = ({ days }: CallSums): number => days.reduce((sum, { calls }) => sum + calls, 0);
+
+/** How much of the log is listed here, and how the days went. */
+const Listed = ({ c, shown, sums }: { c: PanelContext; shown: number; sums: CallSums }) => {
+  const language = c.get("language");
+  const [listed, all] = [shown, countAll(sums)].map((count) => numberIn(language, count));
+  const told = sayIn(language)(CALLS.listed).replace("{shown}", listed!).replace("{all}", all!);
+  return (
+    <p class="listed">
+      <Spark c={c} count={LOG_KEPT_DAYS} days={sums.days} told={sayIn(language)(CALLS.byDay)} />
+      {told}
+    </p>
+  );
 };
 
-const Nothing = async ({ c, next }: { readonly c: PanelContext; readonly next: string | null }) => {
+interface NothingParts {
+  readonly c: PanelContext;
+  readonly next: string | null;
+  readonly sums: CallSums;
+}
+
+const Nothing = ({ c, next, sums }: NothingParts) => {
   const say = sayIn(c.get("language"));
   if (next !== null) return <Empty c={c} text={CALLS.further} />;
-  const hidden = c.req.url.includes("?") ? await countAll(c) : 0;
+  const hidden = c.req.url.includes("?") ? countAll(sums) : 0;
   if (hidden > 0) {
     const count = numberIn(c.get("language"), hidden);
     return <p class="card empty">{say(CALLS.noneFiltered).replace("{calls}", count)}</p>;
@@ -114,10 +139,12 @@ export const calls = new Hono<PanelBindings>();
 calls.get("/", async (c) => {
   const language = c.get("language");
   const say = sayIn(language);
-  const [{ data, nextCursor }, keys] = await Promise.all([
-    ask(c, "listCalls", { query: { ...queryOf(c), limit: PAGE } }),
-    ask(c, "listKeys", KEYS),
-  ]);
+  const [{ data, nextCursor }, keys, { data: sums }] = await readAll(
+    c,
+    read("listCalls", { query: { ...queryOf(c), limit: PAGE } }),
+    read("listKeys", KEYS),
+    read("sumCalls", { query: lastDays(c, LOG_KEPT_DAYS) }),
+  );
   const nameOf = keyNames(keys.data);
   const names = Object.fromEntries(keys.data.map(({ id, name }) => [id, sameInBoth(name)]));
   return show(
@@ -129,30 +156,33 @@ calls.get("/", async (c) => {
         <FindForm c={c} />
       </div>
       {data.length === 0 ? (
-        await Nothing({ c, next: nextCursor })
+        <Nothing c={c} next={nextCursor} sums={sums} />
       ) : (
-        <Table<Call>
-          c={c}
-          rows={data}
-          columns={[
-            {
-              title: CALLS.call,
-              cell: (one) => (
-                <a href={inAccount(c, `/requests/${one.requestId}`)}>
-                  <Request one={one} />
-                </a>
-              ),
-            },
-            { title: CALLS.answer, cell: (one) => <Status one={one} /> },
-            { title: CALLS.key, cell: ({ keyId }) => nameOf(keyId) },
-            {
-              title: CALLS.duration,
-              cell: ({ durationMs }) => say(CALLS.ms).replace("{ms}", numberIn(language, durationMs)),
-              isNumber: true,
-            },
-            { title: CALLS.when, cell: ({ at }) => <Time at={at} language={language} exact /> },
-          ]}
-        />
+        <>
+          <Listed c={c} shown={data.length} sums={sums} />
+          <Table<Call>
+            c={c}
+            rows={data}
+            columns={[
+              {
+                title: CALLS.call,
+                cell: (one) => (
+                  <a href={inAccount(c, `/requests/${one.requestId}`)}>
+                    <Request one={one} />
+                  </a>
+                ),
+              },
+              { title: CALLS.answer, cell: (one) => <Status one={one} /> },
+              { title: CALLS.key, cell: ({ keyId }) => nameOf(keyId) },
+              {
+                title: CALLS.duration,
+                cell: ({ durationMs }) => say(CALLS.ms).replace("{ms}", numberIn(language, durationMs)),
+                isNumber: true,
+              },
+              { title: CALLS.when, cell: ({ at }) => <Time at={at} language={language} exact /> },
+            ]}
+          />
+        </>
       )}
       <Pager c={c} next={nextCursor} />
     </Page>,

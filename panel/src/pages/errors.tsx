@@ -84,7 +84,7 @@ errors.get("/", async (c) => {
     <Page c={c} title={ERROR_GROUPS.title}>
       <p>{sayIn(c.get("language"))(ERROR_GROUPS.intro)}</p>
       <Filters c={c}>
-        <Choice c={c} name="days" label={CALLS.period} choices={DAY_PERIODS} />
+        <Choice c={c} name="days" label={CALLS.period} choices={DAY_PERIODS} usual={String(USUAL_DAYS)} />
       </Filters>
       {data.errors.length === 0 ? (
         <Empty c={c} text={ERROR_GROUPS.none} />

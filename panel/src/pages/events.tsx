@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { HOUR_MS, isoTime } from "../../../src/lib/clock.ts";
 import type { Sentence } from "../../../src/lib/language.ts";
 import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../context.ts";
-import { ask } from "../door.ts";
+import { read, readAll } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { Page, show } from "../parts/frame.tsx";
 import { Choice, Empty, Filters, Pager, Table } from "../parts/table.tsx";
@@ -27,10 +27,7 @@ export const events = new Hono<PanelBindings>();
 
 events.get("/", async (c) => {
   const language = c.get("language");
-  const [page, types] = await Promise.all([
-    ask(c, "readEvents", { query: queryOf(c) }),
-    ask(c, "listEventTypes"),
-  ]);
+  const [page, types] = await readAll(c, read("readEvents", { query: queryOf(c) }), read("listEventTypes"));
   const named: Record<string, Sentence> = Object.fromEntries(
     types.data.map(({ type }) => [type, sameInBoth(type)]),
   );
@@ -39,7 +36,7 @@ events.get("/", async (c) => {
     <Page c={c} title={EVENTS.title}>
       <p>{sayIn(language)(EVENTS.intro)}</p>
       <Filters c={c}>
-        <Choice c={c} name="hours" label={EVENTS.since} choices={PERIODS} />
+        <Choice c={c} name="hours" label={EVENTS.since} choices={PERIODS} usual={String(USUAL_HOURS)} />
         <Choice c={c} name="types" label={EVENTS.type} choices={named} />
       </Filters>
       {page.events.length === 0 ? (

@@ -5,7 +5,7 @@ import { keyNames } from "../parts/call.tsx";
 import { CallChart } from "../parts/call-chart.tsx";
 import { BarChart } from "../parts/chart.tsx";
 import { sendCsv } from "../parts/csv.ts";
-import { type CallSums, lastDays, monthIn } from "../parts/days.ts";
+import { type CallSums, lastDays, lastMonths, monthIn } from "../parts/days.ts";
 import { Page, show } from "../parts/frame.tsx";
 import { Quota } from "../parts/quota.tsx";
 import { type Column, Empty, Table } from "../parts/table.tsx";
@@ -99,10 +99,10 @@ usage.get("/", async (c) => {
     read("listKeys", { query: { limit: "100" } }),
   );
   const [current] = months.data;
-  const bars = months.data
-    .slice(0, MONTHS)
-    .toReversed()
-    .map(({ month, calls }) => ({ label: monthIn(c.get("language"), month), values: [calls] }));
+  const called = new Map(months.data.map(({ month, calls }) => [month, calls]));
+  const bars = lastMonths(c, MONTHS).map((month) => ({
+    ...{ label: monthIn(c.get("language"), month), values: [called.get(month) ?? 0] },
+  }));
   return show(
     c,
     <Page c={c} title={USAGE.title}>

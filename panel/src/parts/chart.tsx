@@ -177,8 +177,9 @@ const Legend = ({ c, series, bars, line }: Pick<ChartParts, "c" | "series" | "ba
   );
 };
 
-/** Bars of one or more layers, drawn by the server. */
+/** Bars of one or more layers, drawn by the server; a single one says no more than its number. */
 export const BarChart = ({ c, title, of, series, bars, line, hint }: ChartParts) => {
+  if (bars.length < 2) return null;
   const language = c.get("language");
   const show = (value: number) => numberIn(language, value);
   const ceiling = ceilingOf(Math.max(line?.at ?? 0, ...bars.map(({ values }) => sumOf(values))));

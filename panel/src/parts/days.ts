@@ -14,6 +14,15 @@ export const lastDays = (c: PanelContext, count: number): { from: string; to: st
   return { from: dayOf(now - (count - 1) * DAY_MS), to: dayOf(now) };
 };
 
+/** As `YYYY-MM`, this one too. */
+export const lastMonths = (c: PanelContext, count: number): string[] => {
+  const now = new Date(c.get("clock").now());
+  return Array.from({ length: count }, (_, index) => {
+    const month = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (count - 1 - index));
+    return isoTime(month).slice(0, "YYYY-MM".length);
+  });
+};
+
 const DAY_PARTS = {
   "pt-BR": { day: "2-digit", month: "2-digit" },
   en: { day: "numeric", month: "short" },

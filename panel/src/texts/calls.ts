@@ -15,6 +15,7 @@ export const CALLS = {
   duration: { "pt-BR": "Duração", en: "Duration" },
   ms: { "pt-BR": "{ms} ms", en: "{ms} ms" },
   period: { "pt-BR": "Período", en: "Period" },
+  between: { "pt-BR": "entre as datas", en: "between the dates" },
   from: { "pt-BR": "De (Brasília)", en: "From (Brasília)" },
   to: { "pt-BR": "Até (Brasília)", en: "To (Brasília)" },
   status: { "pt-BR": "Resposta", en: "Answer" },
@@ -33,6 +34,11 @@ export const CALLS = {
     "pt-BR": "Nada com estes filtros; há {calls} chamadas sem eles.",
     en: "Nothing under these filters; {calls} calls without them.",
   },
+  listed: {
+    "pt-BR": "{shown} nesta página, de {all} em 30 dias",
+    en: "{shown} on this page, of {all} in 30 days",
+  },
+  byDay: { "pt-BR": "Chamadas por dia, em 30 dias", en: "Calls by day, in 30 days" },
   further: {
     "pt-BR": "Nada com estes filtros nesta parte do registro.",
     en: "Nothing under these filters in this part of the log.",
@@ -67,10 +73,10 @@ export const CALLS = {
 
 /** In hours. */
 export const CALL_PERIODS: Readonly<Record<string, Sentence>> = {
-  "1": { "pt-BR": "a última hora", en: "the last hour" },
-  "24": { "pt-BR": "as últimas 24 horas", en: "the last 24 hours" },
-  "168": { "pt-BR": "os últimos 7 dias", en: "the last 7 days" },
-  "720": { "pt-BR": "os últimos 30 dias", en: "the last 30 days" },
+  "1": { "pt-BR": "1 hora", en: "1 hour" },
+  "24": { "pt-BR": "24 horas", en: "24 hours" },
+  "168": { "pt-BR": "7 dias", en: "7 days" },
+  "720": { "pt-BR": "30 dias", en: "30 days" },
 };
 
 export const STATUS_TITLES: Readonly<Record<string, Sentence>> = {

@@ -21,7 +21,7 @@ export const EVENTS = {
 
 /** In hours. */
 export const PERIODS: Readonly<Record<string, Sentence>> = {
-  "1": { "pt-BR": "a última hora", en: "the last hour" },
-  "24": { "pt-BR": "as últimas 24 horas", en: "the last 24 hours" },
-  "168": { "pt-BR": "os últimos 7 dias", en: "the last 7 days" },
+  "1": { "pt-BR": "1 hora", en: "1 hour" },
+  "24": { "pt-BR": "24 horas", en: "24 hours" },
+  "168": { "pt-BR": "7 dias", en: "7 days" },
 };

@@ -1,0 +1,44 @@
+import type { PanelContext } from "../context.ts";
+import { type CallSums, dayBars } from "./days.ts";
+
+interface SparkParts {
+  readonly c: PanelContext;
+  readonly count: number;
+  readonly days: CallSums["days"];
+  readonly told: string;
+}
+
+const MOST = 100;
+/** Days without a call are days too. */
+const GROUND = 4;
+
+/** The calls of each of the last days as small bars, refused ones on top; the page of usage has the numbers. */
+export const Spark = ({ c, count, days, told }: SparkParts) => {
+  const bars = dayBars(c, count, days, (day) => [day?.calls ?? 0, day?.succeeded ?? 0]);
+  const most = Math.max(1, ...bars.map(({ values: [calls = 0] }) => calls));
+  return (
+    <svg
+      class="spark"
+      viewBox={`0 0 ${count} ${MOST}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={told}
+    >
+      <rect class="ground" y={MOST - GROUND} width={count} height={GROUND} />
+      {bars.map(({ values }, at) =>
+        values.map((value, layer) => {
+          const height = (value / most) * MOST;
+          return value > 0 ? (
+            <rect
+              class={layer === 0 ? "bad" : "good"}
+              x={at + 0.14}
+              y={(MOST - height).toFixed(1)}
+              width="0.72"
+              height={height.toFixed(1)}
+            />
+          ) : null;
+        }),
+      )}
+    </svg>
+  );
+};
