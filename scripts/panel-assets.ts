@@ -12,7 +12,7 @@ const FOLDER = join(ROOT, "dist/panel");
 const SOURCES = join(ROOT, "panel/assets");
 
 /** In the order of the cascade. */
-const STYLES = ["base", "frame", "parts", "forms", "tables", "panel", "radar", "narrow"];
+const STYLES = ["base", "frame", "parts", "forms", "tables", "panel", "radar", "manage", "narrow"];
 
 const DARK = /^:root\[data-theme="dark"\] (\{[^}]*\})/m;
 

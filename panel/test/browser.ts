@@ -42,6 +42,19 @@ export interface Page {
 
 type Fields = Readonly<Record<string, string>>;
 
+/** Who somebody is, and all that the page reads (rules 34.30). */
+const MOST_DOOR_CALLS = 2;
+
+/** Counts the calls of a door. */
+const counted = (door: PanelDoorPort): { readonly door: PanelDoorPort; readonly calls: string[] } => {
+  const calls: string[] = [];
+  const get = (target: PanelDoorPort, name: keyof PanelDoorPort) => (asked: never) => {
+    calls.push(name);
+    return target[name](asked);
+  };
+  return { door: new Proxy(door, { get: get as never }), calls };
+};
+
 const SAME_ORIGIN = { "Sec-Fetch-Site": "same-origin" };
 
 /** A browser without scripts: cookies, links and forms. */
@@ -77,8 +90,11 @@ export class Browser {
     const work: Promise<unknown>[] = [];
     const context = { waitUntil: (one: Promise<unknown>) => work.push(one) } as unknown as ExecutionContext;
     const request = new Request(this.origin + path, { ...init, headers, redirect: "manual" });
-    const answer = await app.fetch(request, this.env, context);
+    const { door, calls } = counted(this.env.API_DOOR);
+    const answer = await app.fetch(request, { ...this.env, API_DOOR: door }, context);
     await Promise.all(work);
+    const isPage = init.method === undefined && path.startsWith("/a/") && !path.includes(".csv");
+    if (isPage && calls.length > MOST_DOOR_CALLS) throw new Error(`${path} calls the door: ${calls.join()}`);
     for (const line of answer.headers.getSetCookie()) this.#keep(line);
     return {
       ...{ status: answer.status, headers: answer.headers, text: await answer.text() },

@@ -134,7 +134,7 @@ describe("an accepted owner at the dashboard", () => {
     expect((await browser.get(list)).text).not.toContain(`href="${path}"`);
     const archived = (await browser.get(`${list}?tab=ARCHIVED`)).text;
     expect(archived).toContain(`href="${path}"`);
-    expect(archived).toContain("Arquivados (1)");
+    expect(archived).toContain('aria-current="page">Arquivados<span class="count">1<');
   });
 
   it("takes stage, note and day of sale, and keeps the hour of a day that was not touched", async () => {

@@ -90,3 +90,27 @@ describe("the person's profile", () => {
     expect(text).toContain('data-keyboard="off"');
   });
 });
+
+describe("the page of a key", () => {
+  it("says in words what the key may do", async () => {
+    const { browser, base, path } = await anOwner();
+    const made = await backoffice.post(`${path}/keys`, {
+      ...{ name: "CRM", scopes: ["properties:read", "properties:write", "leads:read", "captacao:read"] },
+    });
+    const accepting = await backoffice.post(`${path}/keys`, { name: "Compra", scopes: ["captacao:accept"] });
+    const { text } = await browser.get(`${base}/keys/${made.body.data.id}`);
+    expect(text).toContain("<li>Imóveis <span>ler e escrever</span></li>");
+    expect(text).toContain("<li>Clientes <span>ler</span></li>");
+    expect(text).toContain("<li>Captação <span>ler</span></li>");
+    expect(text).not.toContain("properties:read");
+    const warned = await browser.get(`${base}/keys/${accepting.body.data.id}`);
+    expect(warned.text).toContain("<li>Captação (aceitar gasta dinheiro) <span>ler e escrever</span></li>");
+  });
+});
+
+it("keeps the reader's language and look", async () => {
+  const browser = aBrowser();
+  await browser.post("/look", { language: "en" });
+  await browser.post("/look", { theme: "dark" });
+  expect((await browser.get("/signin")).text).toContain('<html lang="en" data-theme="dark">');
+});

@@ -1,8 +1,9 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount } from "../../test/support/api.ts";
 import { person } from "../../test/support/lead.ts";
 import { listing } from "../../test/support/listing.ts";
-import { type Browser, enter, onceIn } from "./browser.ts";
+import { type Browser, enter, fieldsIn, onceIn } from "./browser.ts";
 
 const TITLE = 'Cobertura & "jardim"';
 
@@ -55,6 +56,24 @@ describe("properties at the dashboard", () => {
     const { body } = await backoffice.get(`/accounts/${accountId}/audit`);
     const acts = body.data.filter(({ action }: { action: string }) => action === "panel.setPropertyStatus");
     expect(acts).toHaveLength(1);
+  });
+
+  it("lead to no address that runs as a script, be it sent or stored", async () => {
+    const { browser, base, path, id, accountId } = await aPortfolio();
+    const script = "javascript:alert(document.domain)";
+    const form = fieldsIn((await browser.get(`${path}/edit`)).text);
+    const refused = await browser.post(`${path}/edit`, { ...form, "/listingUrl": script });
+    expect([refused.status, refused.text]).toEqual([
+      422,
+      expect.stringMatching(/id="f-listingUrl"[^>]*invalid/),
+    ]);
+    const store = "UPDATE properties SET listing_url = ? WHERE id = ? AND account_id = ?";
+    await env.DB.prepare(store).bind(script, id, accountId).run();
+    for (const page of [path, `${path}/edit`, `${base}/properties`, `${base}/visibility`]) {
+      const { text } = await browser.get(page);
+      expect(text, page).not.toMatch(/(href|src|action|formaction|hx-\w+)="\s*javascript:/i);
+    }
+    expect((await browser.get(`${path}/edit`)).text).toContain(`value="${script}"`);
   });
 
   it("are confirmed on their page", async () => {

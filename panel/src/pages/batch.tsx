@@ -62,19 +62,16 @@ const Counts = ({ c, counts }: { readonly c: PanelContext; readonly counts: Batc
   </div>
 );
 
-const Why = ({ one }: { readonly one: Item }) =>
-  one.code === null ? (
-    <>–</>
-  ) : (
-    <>
-      <code>{one.code}</code> {one.detail}
-      {one.invalidParams.map(({ name, reason }) => (
-        <p class="hint">
-          <code>{name}</code> {reason}
-        </p>
-      ))}
-    </>
-  );
+const Why = ({ one }: { readonly one: Item }) => (
+  <>
+    <code>{one.code}</code> {one.detail}
+    {one.invalidParams.map(({ name, reason }) => (
+      <p class="hint">
+        <code>{name}</code> {reason}
+      </p>
+    ))}
+  </>
+);
 
 export const batch = new Hono<PanelBindings>();
 
@@ -112,7 +109,7 @@ batch.get("/:type/:batchId", async (c) => {
             title: BATCHES.object,
             cell: ({ id }) => (id && !one.dryRun ? <a href={`${inAccount(c, place)}/${id}`}>{id}</a> : "–"),
           },
-          { title: BATCHES.why, cell: (item) => <Why one={item} /> },
+          { title: BATCHES.why, cell: (item) => item.code && <Why one={item} /> },
         ]}
       />
     </Page>,

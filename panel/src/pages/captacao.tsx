@@ -71,6 +71,9 @@ const OfferCard = ({ c, one, settings }: { c: PanelContext; one: Offer; settings
   );
 };
 
+/** What the service itself does once they are accepted (rules 29.12 to 29.19). */
+const TERMS = [CAPTACAO.termsAccept, CAPTACAO.termsDebit, CAPTACAO.termsRecord, CAPTACAO.termsRefund];
+
 const Desk = ({ c, settings }: { readonly c: PanelContext; readonly settings: Settings }) => {
   const say = sayIn(c.get("language"));
   const { paused, pausedAuto, expiredStreak, termsVersion, acceptedTermsVersion } = settings;
@@ -91,12 +94,16 @@ const Desk = ({ c, settings }: { readonly c: PanelContext; readonly settings: Se
         <input type="hidden" name="paused" value={isStopped ? "no" : "yes"} />
       </Act>
       {isOwner(c) && acceptedTermsVersion !== termsVersion && (
-        <>
-          <p class="hint">{say(CAPTACAO.termsText)}</p>
-          <Act {...{ c, to: `${baseOf(c)}/terms`, title: terms, kind: "main" }}>
-            <input type="hidden" name="version" value={termsVersion} />
-          </Act>
-        </>
+        <Act {...{ c, to: `${baseOf(c)}/terms`, title: terms, kind: "main" }}>
+          <p>{say(CAPTACAO.termsText)}</p>
+          <p class="hint">{say(CAPTACAO.termsOwn).replace("{version}", termsVersion)}</p>
+          <ul class="hint">
+            {TERMS.map((line) => (
+              <li>{say(line)}</li>
+            ))}
+          </ul>
+          <input type="hidden" name="version" value={termsVersion} />
+        </Act>
       )}
     </section>
   );

@@ -1,13 +1,15 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../src/errors/problem.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
-import { ask, send } from "../door.ts";
+import { ask, read, readAll, readIfOpen, send } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { Act } from "../parts/act.tsx";
 import { type Fact, Facts } from "../parts/facts.tsx";
 import { Field, Options, Refused, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
 import { Held } from "../parts/held.tsx";
+import { Manage, Task } from "../parts/manage.tsx";
+import { OBJECT_RADAR, ObjectRadar } from "../parts/object-radar.tsx";
 import { Contact } from "../parts/phone.tsx";
 import { State } from "../parts/state.tsx";
 import { Empty, Table } from "../parts/table.tsx";
@@ -121,37 +123,38 @@ const Interactions = ({
   );
 };
 
-const Export = ({ c }: { readonly c: PanelContext }) => {
-  const say = sayIn(c.get("language"));
-  return (
-    <section class="card">
-      <h2>{say(CLIENT_FORM.export)}</h2>
-      <p>{say(CLIENT_FORM.exportText)}</p>
-      <Act {...{ c, to: `${pathOf(c)}/export`, title: CLIENT_FORM.export }} />
-    </section>
-  );
-};
+interface TasksParts {
+  readonly c: PanelContext;
+  readonly one: Client;
+  readonly held: readonly string[];
+}
 
-const Changes = ({ c, one, problem }: { c: PanelContext; one: Client; problem: Problem | undefined }) => {
-  const say = sayIn(c.get("language"));
-  if (one.state === "DELETED")
-    return <Act {...{ c, to: `${pathOf(c)}/restore`, title: CLIENTS.restore, kind: "main" }} />;
+const Tasks = ({ c, one, held }: TasksParts) => {
+  const isOwner = c.get("membership").role === "OWNER";
   const isActive = one.state === "ACTIVE";
+  const isDeleted = one.state === "DELETED";
+  if (isDeleted && !isOwner) return null;
   return (
-    <>
-      <LogContact c={c} problem={problem} />
-      <section class="card">
-        <h2>{say(CLIENTS.state)}</h2>
-        <Act {...{ c, to: `${pathOf(c)}/state`, title: isActive ? CLIENTS.archive : CLIENTS.activate }}>
-          <input type="hidden" name="/state" value={isActive ? "ARCHIVED" : "ACTIVE"} />
-        </Act>
-      </section>
-      <section class="card">
-        <h2>{say(CLIENTS.trash)}</h2>
-        <p>{say(CLIENTS.trashText)}</p>
-        <Act {...{ c, to: `${pathOf(c)}/trash`, title: CLIENTS.trash, kind: "danger" }} />
-      </section>
-    </>
+    <Manage c={c}>
+      {!isDeleted && (
+        <Task c={c} title={isActive ? CLIENTS.archive : CLIENTS.activate} text={CLIENTS.stateText}>
+          <Act {...{ c, to: `${pathOf(c)}/state`, title: isActive ? CLIENTS.archive : CLIENTS.activate }}>
+            <input type="hidden" name="/state" value={isActive ? "ARCHIVED" : "ACTIVE"} />
+          </Act>
+        </Task>
+      )}
+      {held.length > 0 && <Held {...{ c, to: `${pathOf(c)}/release`, fields: held, titles: LEAD_TITLES }} />}
+      {isOwner && (
+        <Task c={c} title={CLIENT_FORM.export} text={CLIENT_FORM.exportText}>
+          <Act {...{ c, to: `${pathOf(c)}/export`, title: CLIENT_FORM.export }} />
+        </Task>
+      )}
+      {!isDeleted && (
+        <Task c={c} title={CLIENTS.trash} text={CLIENTS.trashText}>
+          <Act {...{ c, to: `${pathOf(c)}/trash`, title: CLIENTS.trash, kind: "danger" }} />
+        </Task>
+      )}
+    </Manage>
   );
 };
 
@@ -161,11 +164,14 @@ interface Drawn {
 }
 
 const clientPage = async (c: PanelContext, { problem, contact }: Drawn = {}) => {
-  const [{ data: one }, logged, { data: edits }] = await Promise.all([
-    ask(c, "getLead", { params: paramsOf(c) }),
-    ask(c, "listInteractions", { params: paramsOf(c), query: { limit: INTERACTIONS } }),
-    ask(c, "listLeadEdits", { params: paramsOf(c) }),
-  ]);
+  const query = OBJECT_RADAR;
+  const [{ data: one }, logged, { data: edits }, explored] = await readAll(
+    c,
+    read("getLead", { params: paramsOf(c) }),
+    read("listInteractions", { params: paramsOf(c), query: { limit: INTERACTIONS } }),
+    read("listLeadEdits", { params: paramsOf(c) }),
+    readIfOpen("listLeadMatches", { params: paramsOf(c), query }),
+  );
   const edit = one.state !== "DELETED" && (
     <a class="button" href={`${pathOf(c)}/edit`}>
       {sayIn(c.get("language"))(CLIENT_FORM.edit)}
@@ -179,12 +185,14 @@ const clientPage = async (c: PanelContext, { problem, contact }: Drawn = {}) => 
         <Facts c={c} facts={factsOf(c, one)} />
       </section>
       <HowToReach c={c} contact={contact} />
+      {explored && one.state === "ACTIVE" && <ObjectRadar c={c} explored={explored} of="client" />}
       <Interactions c={c} rows={logged.data} isWhole={logged.nextCursor === null} />
-      {one.state !== "DELETED" && edits.fields.length > 0 && (
-        <Held {...{ c, to: `${pathOf(c)}/release`, fields: edits.fields, titles: LEAD_TITLES }} />
+      {one.state === "DELETED" ? (
+        <Act {...{ c, to: `${pathOf(c)}/restore`, title: CLIENTS.restore, kind: "main" }} />
+      ) : (
+        <LogContact c={c} problem={problem} />
       )}
-      <Changes {...{ c, one, problem }} />
-      {c.get("membership").role === "OWNER" && <Export c={c} />}
+      <Tasks c={c} one={one} held={one.state === "DELETED" ? [] : edits.fields} />
     </Page>,
     problem ? 422 : 200,
   );

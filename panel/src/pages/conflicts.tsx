@@ -27,7 +27,7 @@ const titleOf = (field: string) => FIELD_TITLES[field] ?? sameInBoth(field);
 const Decisions = ({ c, one, field }: { c: PanelContext; one: Conflict; field: string | undefined }) => (
   <div class="row">
     {(["KEEP", "TAKE"] as const).map((decision) => (
-      <Act {...{ c, to: pathOf(c), title: decision === "KEEP" ? CONFLICTS.keep : CONFLICTS.take }}>
+      <Act {...{ c, to: pathOf(c), title: decision === "KEEP" ? CONFLICTS.keep : CONFLICTS.take }} isInPlace>
         <input type="hidden" name="/field" value={one.field} />
         <input type="hidden" name="/propertyId" value={one.propertyId} />
         <input type="hidden" name="/decision" value={decision} />

@@ -5,8 +5,9 @@ import { ask, send } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { Act } from "../parts/act.tsx";
 import { type Fact, Facts } from "../parts/facts.tsx";
-import { Field, Notice, Once, Refused, textOf } from "../parts/fields.tsx";
+import { Field, Notice, Refused, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
+import { Manage, Task } from "../parts/manage.tsx";
 import { State } from "../parts/state.tsx";
 import { Empty, Table } from "../parts/table.tsx";
 import { numberIn, Time } from "../parts/values.tsx";
@@ -93,41 +94,53 @@ const Report = ({ c, report }: { readonly c: PanelContext; readonly report: Resu
   );
 };
 
-const Configure = ({ c, feed, problem }: { c: PanelContext; feed: Feed; problem: Problem | undefined }) => {
+interface ConfigureParts {
+  readonly c: PanelContext;
+  readonly feed: Feed;
+  readonly problem: Problem | undefined;
+}
+
+const Address = ({ c, feed, problem }: ConfigureParts) => {
   const say = sayIn(c.get("language"));
   return (
-    <>
-      <form method="post" action={baseOf(c)} class="card">
-        <h2>{say(FEED.configure)}</h2>
-        <p class="hint">{say(FEED.proveFirst)}</p>
-        <Once value={undefined} />
-        <Field
-          {...{ label: say(FEED.url), pointer: "/url", problem, hint: say(FEED.urlHint) }}
-          control={(own) => <input type="url" required maxlength={2048} autocomplete="off" {...own} />}
-        />
-        <p>
-          <label class="choice">
-            <input
-              type="checkbox"
-              name="/autoSync"
-              value="true"
-              checked={feed.autoSync || !feed.configured}
-            />
-            {say(FEED.auto)}
-          </label>
-        </p>
-        <button type="submit" class="main">
-          {say(FEED.save)}
-        </button>
-      </form>
-      {feed.configured && (
-        <section class="card">
-          <h2>{say(FEED.remove)}</h2>
-          <p>{say(FEED.removeText)}</p>
-          <Act {...{ c, to: `${baseOf(c)}/remove`, title: FEED.remove, kind: "danger" }} />
-        </section>
-      )}
-    </>
+    <Act {...{ c, to: baseOf(c), title: FEED.save, kind: "main" }}>
+      <Field
+        {...{ label: say(FEED.url), pointer: "/url", problem, hint: say(FEED.urlHint) }}
+        control={(own) => <input type="url" required maxlength={2048} autocomplete="off" {...own} />}
+      />
+      <p>
+        <label class="choice">
+          <input type="checkbox" name="/autoSync" value="true" checked={feed.autoSync || !feed.configured} />
+          {say(FEED.auto)}
+        </label>
+      </p>
+    </Act>
+  );
+};
+
+/** The address of a feed that is not there yet. */
+const Connect = (parts: ConfigureParts) => (
+  <section class="card">
+    <h2>{sayIn(parts.c.get("language"))(FEED.configure)}</h2>
+    <p class="hint">{sayIn(parts.c.get("language"))(FEED.proveFirst)}</p>
+    <Address {...parts} />
+  </section>
+);
+
+const Tasks = (parts: ConfigureParts) => {
+  const { c, problem } = parts;
+  return (
+    <Manage c={c}>
+      <Task c={c} title={FEED.try} text={FEED.tryText}>
+        <Act {...{ c, to: `${baseOf(c)}/try`, title: FEED.try }} />
+      </Task>
+      <Task c={c} title={FEED.configure} text={FEED.proveFirst} isOpen={problem !== undefined}>
+        <Address {...parts} />
+      </Task>
+      <Task c={c} title={FEED.remove} text={FEED.removeText}>
+        <Act {...{ c, to: `${baseOf(c)}/remove`, title: FEED.remove, kind: "danger" }} />
+      </Task>
+    </Manage>
   );
 };
 
@@ -144,7 +157,6 @@ const Outcome = ({ c, result }: { readonly c: PanelContext; readonly result: Res
 
 const feedPage = async (c: PanelContext, { problem, result }: Said = {}) => {
   const { data } = await ask(c, "getFeed");
-  const say = sayIn(c.get("language"));
   const canSync = runsBusiness(c) && data.configured;
   const sync = canSync && (
     <Act {...{ c, to: `${baseOf(c)}/sync`, title: FEED.sync, kind: "main" as const }} />
@@ -156,14 +168,13 @@ const feedPage = async (c: PanelContext, { problem, result }: Said = {}) => {
       {result && !result.dryRun && <Outcome c={c} result={result} />}
       {data.configured ? <Standing c={c} feed={data} /> : <Empty c={c} text={FEED.none} />}
       <Counts c={c} feed={data} />
-      {canSync && (
-        <section class="card">
-          <p>{say(FEED.tryText)}</p>
-          <Act {...{ c, to: `${baseOf(c)}/try`, title: FEED.try }} />
-        </section>
-      )}
       {result && <Report c={c} report={result.report} />}
-      {runsBusiness(c) && <Configure c={c} feed={data} problem={problem} />}
+      {runsBusiness(c) &&
+        (data.configured ? (
+          <Tasks {...{ c, feed: data, problem }} />
+        ) : (
+          <Connect {...{ c, feed: data, problem }} />
+        ))}
     </Page>,
     problem ? 422 : 200,
   );

@@ -2,12 +2,15 @@ import { Hono } from "hono";
 import type { Problem } from "../../../src/errors/problem.ts";
 import { MINUTE_MS } from "../../../src/lib/clock.ts";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
-import { ask, proofFirst, send, unknownHere, type Written } from "../door.ts";
+import { ask, proofFirst, read, readAll, send, unknownHere, type Written } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
+import { Act } from "../parts/act.tsx";
 import { type Fact, Facts } from "../parts/facts.tsx";
-import { Field, Notice, Once, Options, Refused, textOf } from "../parts/fields.tsx";
+import { Field, Notice, Options, Refused, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
+import { Manage, Task } from "../parts/manage.tsx";
 import { bodyOf, expiryOf, KeyForm, NEW_KEY, valuesOf } from "../parts/key-form.tsx";
+import { Scopes } from "../parts/scopes.tsx";
 import { Time } from "../parts/values.tsx";
 import { KEYS, OVERLAP_TITLES } from "../texts/keys.ts";
 import { hasEnded, LastUse, type ListedKey, State } from "./keys.tsx";
@@ -62,16 +65,15 @@ const madePage = (c: PanelContext, { done, isNew }: Extract<Written<"createKey">
   );
 };
 
-const find = async (c: PanelContext): Promise<ListedKey> => {
-  let cursor: string | null = null;
-  do {
-    const query: Record<string, string> = cursor ? { limit: "100", cursor } : { limit: "100" };
-    const page: AnswerTo<"listKeys"> = await ask(c, "listKeys", { query });
+const ALL = { limit: "100" };
+
+/** @param first page of the keys */
+const findFrom = async (c: PanelContext, first: AnswerTo<"listKeys">): Promise<ListedKey> => {
+  for (let page = first; ; page = await ask(c, "listKeys", { query: { ...ALL, cursor: page.nextCursor } })) {
     const found = page.data.find(({ id }) => id === c.req.param("keyId"));
     if (found) return found;
-    cursor = page.nextCursor;
-  } while (cursor !== null);
-  throw unknownHere(c);
+    if (page.nextCursor === null) throw unknownHere(c);
+  }
 };
 
 const factsOf = (c: PanelContext, one: ListedKey): readonly Fact[] => {
@@ -83,46 +85,36 @@ const factsOf = (c: PanelContext, one: ListedKey): readonly Fact[] => {
     [KEYS.state, <State {...{ one, now, language }} />],
     [KEYS.lastUsed, <LastUse {...{ one, now, language }} />],
     [KEYS.created, <Time at={one.createdAt} language={language} />],
-    [KEYS.permissions, one.scopes.join(", ")],
+    [KEYS.permissions, <Scopes c={c} scopes={one.scopes} />],
     [KEYS.addresses, one.allowedIps.join(", ") || say(KEYS.anywhere)],
   ];
 };
 
-const RollAndRevoke = ({ c, one }: { readonly c: PanelContext; readonly one: ListedKey }) => {
-  const say = sayIn(c.get("language"));
-  const path = `${baseOf(c)}/${one.id}`;
-  return (
-    <>
-      <form method="post" action={`${path}/roll`} class="card">
-        <h2>{say(KEYS.roll)}</h2>
-        <p>{say(KEYS.rollText)}</p>
-        <Once value={undefined} />
-        <Field
-          {...{ label: say(KEYS.overlap), pointer: "/overlap" }}
-          control={(own) => (
-            <select {...own}>
-              <Options c={c} of={OVERLAP_TITLES} chosen="24H" />
-            </select>
-          )}
-        />
-        <button type="submit" class="main">
-          {say(KEYS.roll)}
-        </button>
-      </form>
-      <form method="post" action={`${path}/revoke`} class="card">
-        <h2>{say(KEYS.revoke)}</h2>
-        <p>{say(KEYS.revokeText)}</p>
-        <Field
-          {...{ label: say(KEYS.name), pointer: "confirm" }}
-          control={(own) => <input autocomplete="off" required {...own} />}
-        />
-        <button type="submit" class="danger">
-          {say(KEYS.revoke)}
-        </button>
-      </form>
-    </>
-  );
-};
+const Roll = ({ c, path }: { readonly c: PanelContext; readonly path: string }) => (
+  <Task c={c} title={KEYS.roll} text={KEYS.rollText}>
+    <Act {...{ c, to: `${path}/roll`, title: KEYS.roll, kind: "main" }}>
+      <Field
+        {...{ label: sayIn(c.get("language"))(KEYS.overlap), pointer: "/overlap" }}
+        control={(own) => (
+          <select {...own}>
+            <Options c={c} of={OVERLAP_TITLES} chosen="24H" />
+          </select>
+        )}
+      />
+    </Act>
+  </Task>
+);
+
+const Revoke = ({ c, path, isOpen }: { c: PanelContext; path: string; isOpen: boolean }) => (
+  <Task c={c} title={KEYS.revoke} text={KEYS.revokeText} isOpen={isOpen}>
+    <Act {...{ c, to: `${path}/revoke`, title: KEYS.revoke, kind: "danger" }}>
+      <Field
+        {...{ label: sayIn(c.get("language"))(KEYS.name), pointer: "confirm" }}
+        control={(own) => <input autocomplete="off" required {...own} />}
+      />
+    </Act>
+  </Task>
+);
 
 interface Trouble {
   readonly problem?: Problem;
@@ -131,10 +123,13 @@ interface Trouble {
 }
 
 const keyPage = async (c: PanelContext, trouble: Trouble = {}) => {
-  const [one, granted] = await Promise.all([find(c), grantedTo(c)]);
+  const [account, first] = await readAll(c, read("getAccount"), read("listKeys", { query: ALL }));
+  const one = await findFrom(c, first);
+  const granted = account.data.access?.scopes ?? [];
   const say = sayIn(c.get("language"));
   const open = c.get("membership").role === "OWNER" && !hasEnded(one, c.get("clock").now());
   const addresses = one.allowedIps.join("\n");
+  const path = `${baseOf(c)}/${one.id}`;
   const stored = { ...NEW_KEY, name: one.name, scopes: one.scopes, addresses };
   return show(
     c,
@@ -145,15 +140,17 @@ const keyPage = async (c: PanelContext, trouble: Trouble = {}) => {
         <Facts c={c} facts={factsOf(c, one)} />
       </section>
       {open && (
-        <details class="card" open={trouble.form !== undefined}>
-          <summary>{say(KEYS.change)}</summary>
-          <KeyForm
-            {...{ c, action: `${baseOf(c)}/${one.id}`, granted, problem: trouble.problem, isNew: false }}
-            values={trouble.form ? valuesOf(trouble.form) : stored}
-          />
-        </details>
+        <Manage c={c}>
+          <Task c={c} title={KEYS.change} text={KEYS.changeText} isOpen={trouble.form !== undefined}>
+            <KeyForm
+              {...{ c, action: path, granted, problem: trouble.problem, isNew: false }}
+              values={trouble.form ? valuesOf(trouble.form) : stored}
+            />
+          </Task>
+          <Roll c={c} path={path} />
+          <Revoke c={c} path={path} isOpen={trouble.wrongName === true} />
+        </Manage>
       )}
-      {open && <RollAndRevoke c={c} one={one} />}
     </Page>,
     trouble.problem || trouble.wrongName ? 422 : 200,
   );
@@ -193,7 +190,7 @@ key.post("/:keyId/roll", async (c) => {
 
 /** Only by its name, written by hand. */
 key.post("/:keyId/revoke", async (c) => {
-  const one = await find(c);
+  const one = await findFrom(c, await ask(c, "listKeys", { query: ALL }));
   if (textOf(await c.req.formData(), "confirm") !== one.name) return keyPage(c, { wrongName: true });
   await send(c, "revokeKey", { params: { keyId: one.id } });
   return c.redirect(baseOf(c), 303);

@@ -41,14 +41,11 @@ const Tabs = ({ c, counts }: { readonly c: PanelContext; readonly counts: Listed
   const { language } = c.var;
   const chosen = c.req.query("tab") ?? "ACTIVE";
   return (
-    <nav class="row tabs" aria-label={sayIn(language)(OWNERS.tabs)}>
+    <nav class="switch" aria-label={sayIn(language)(OWNERS.tabs)}>
       {Object.entries(counts).map(([tab, count]) => (
-        <a
-          class="button plain"
-          href={addressWith(c, { tab, cursor: null })}
-          {...(tab === chosen && { "aria-current": "page" })}
-        >
-          {TAB_TITLES[tab]![language]} ({numberIn(language, count)})
+        <a href={addressWith(c, { tab, cursor: null })} {...(tab === chosen && { "aria-current": "page" })}>
+          {TAB_TITLES[tab]![language]}
+          <span class="count">{numberIn(language, count)}</span>
         </a>
       ))}
     </nav>

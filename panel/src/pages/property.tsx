@@ -1,12 +1,14 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../src/errors/problem.ts";
 import { type PanelBindings, type PanelContext, runsBusiness, sayIn } from "../context.ts";
-import { ask, send } from "../door.ts";
+import { read, readAll, readIfOpen, send } from "../door.ts";
 import { Act } from "../parts/act.tsx";
 import { type Fact, Facts } from "../parts/facts.tsx";
 import { Field, Options, Refused, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
 import { Held } from "../parts/held.tsx";
+import { Manage, Task } from "../parts/manage.tsx";
+import { OBJECT_RADAR, ObjectRadar } from "../parts/object-radar.tsx";
 import { State } from "../parts/state.tsx";
 import { numberIn, Time } from "../parts/values.tsx";
 import { PROPERTIES, STATUSES } from "../texts/properties.ts";
@@ -36,41 +38,57 @@ const factsOf = (c: PanelContext, one: Property): readonly Fact[] => {
   ];
 };
 
-const Trash = ({ c }: { readonly c: PanelContext }) => {
-  const say = sayIn(c.get("language"));
-  return (
-    <section class="card">
-      <h2>{say(PROPERTY_FORM.trash)}</h2>
-      <p>{say(PROPERTY_FORM.trashText)}</p>
-      <Act {...{ c, to: `${pathOf(c)}/trash`, title: PROPERTY_FORM.trash, kind: "danger" }} />
+/** The first few, of which a property has up to 30. */
+const SHOWN_PHOTOS = 4;
+
+const Photos = ({ c, photos }: { readonly c: PanelContext } & Pick<Property, "photos">) =>
+  photos.length === 0 ? null : (
+    // On a phone it scrolls, by keys too.
+    <section class="strip" aria-label={sayIn(c.get("language"))(FIELD_TITLES.photos!)} tabindex={0}>
+      {photos.slice(0, SHOWN_PHOTOS).map((photo) => (
+        <img src={photo} alt="" width="240" height="180" loading="lazy" />
+      ))}
     </section>
   );
-};
 
-const Changes = ({ c, one }: { readonly c: PanelContext; readonly one: Property }) => {
+interface TasksParts {
+  readonly c: PanelContext;
+  readonly one: Property;
+  readonly held: readonly string[];
+}
+
+const Tasks = ({ c, one, held }: TasksParts) => {
   const say = sayIn(c.get("language"));
   return (
-    <section class="card">
-      <h2>{say(PROPERTIES.setStatus)}</h2>
-      <Act {...{ c, to: `${pathOf(c)}/status`, title: PROPERTIES.save, kind: "main" }}>
-        <Field
-          {...{ label: say(PROPERTIES.status), pointer: "/status" }}
-          control={(own) => (
-            <select {...own}>
-              <Options c={c} of={STATUSES} chosen={one.status} />
-            </select>
-          )}
-        />
-      </Act>
-    </section>
+    <Manage c={c}>
+      <Task c={c} title={PROPERTIES.setStatus} text={PROPERTIES.setStatusText}>
+        <Act {...{ c, to: `${pathOf(c)}/status`, title: PROPERTIES.save, kind: "main" }}>
+          <Field
+            {...{ label: say(PROPERTIES.status), pointer: "/status" }}
+            control={(own) => (
+              <select {...own}>
+                <Options c={c} of={STATUSES} chosen={one.status} />
+              </select>
+            )}
+          />
+        </Act>
+      </Task>
+      {held.length > 0 && <Held {...{ c, to: `${pathOf(c)}/release`, fields: held, titles: FIELD_TITLES }} />}
+      <Task c={c} title={PROPERTY_FORM.trash} text={PROPERTY_FORM.trashText}>
+        <Act {...{ c, to: `${pathOf(c)}/trash`, title: PROPERTY_FORM.trash, kind: "danger" }} />
+      </Task>
+    </Manage>
   );
 };
 
 const propertyPage = async (c: PanelContext, problem?: Problem) => {
-  const [{ data: one }, { data: edits }] = await Promise.all([
-    ask(c, "getProperty", { params: paramsOf(c) }),
-    ask(c, "listPropertyEdits", { params: paramsOf(c) }),
-  ]);
+  const params = paramsOf(c);
+  const [{ data: one }, { data: edits }, explored] = await readAll(
+    c,
+    read("getProperty", { params }),
+    read("listPropertyEdits", { params }),
+    readIfOpen("listPropertyMatches", { params, query: OBJECT_RADAR }),
+  );
   const say = sayIn(c.get("language"));
   const isOpen = one.status !== "DELETED" && runsBusiness(c);
   const actions = isOpen && (
@@ -78,21 +96,19 @@ const propertyPage = async (c: PanelContext, problem?: Problem) => {
       <a class="button" href={`${pathOf(c)}/edit`}>
         {say(PROPERTY_FORM.edit)}
       </a>
-      <Act {...{ c, to: `${pathOf(c)}/confirm`, title: PROPERTIES.confirm }} />
+      <Act {...{ c, to: `${pathOf(c)}/confirm`, title: PROPERTIES.confirm, isInPlace: true }} />
     </div>
   );
   return show(
     c,
     <Page c={c} title={one.title ?? say(PROPERTIES.untitled)} action={actions}>
       <Refused problem={problem} />
+      <Photos c={c} photos={one.photos} />
       <section class="card">
         <Facts c={c} facts={factsOf(c, one)} />
       </section>
-      {isOpen && <Changes c={c} one={one} />}
-      {isOpen && edits.fields.length > 0 && (
-        <Held {...{ c, to: `${pathOf(c)}/release`, fields: edits.fields, titles: FIELD_TITLES }} />
-      )}
-      {isOpen && <Trash c={c} />}
+      {explored && one.status === "ACTIVE" && <ObjectRadar c={c} explored={explored} of="property" />}
+      {isOpen && <Tasks c={c} one={one} held={edits.fields} />}
     </Page>,
     problem ? 422 : 200,
   );

@@ -71,6 +71,7 @@ const EmailPage = ({ c, fault }: { readonly c: PanelContext; readonly fault?: st
       <div class="card stack">
         <PasskeyButton
           {...{ c, to: "/passkey/enter", challenge: "/passkey/challenge", title: SIGN_IN.byPasskey, next }}
+          kind="plain"
           isInField
         />
         <p class="or" hidden>

@@ -1,22 +1,24 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../src/errors/problem.ts";
-import { HOUR_MS, isoTime } from "../../../src/lib/clock.ts";
+import { DAY_MS, HOUR_MS, isoTime } from "../../../src/lib/clock.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
-import { ask, send, unknownHere } from "../door.ts";
+import { read, readAll, send, unknownHere } from "../door.ts";
 import type { AnswerTo } from "../operations.ts";
 import { Act } from "../parts/act.tsx";
 import { DELIVERY_DAYS, DeliveryChart } from "../parts/delivery-chart.tsx";
 import { type Fact, Facts } from "../parts/facts.tsx";
 import { Field, Notice, Options, Refused, textOf } from "../parts/fields.tsx";
 import { Page, show } from "../parts/frame.tsx";
+import { Manage, Task } from "../parts/manage.tsx";
 import { State } from "../parts/state.tsx";
 import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../parts/table.tsx";
-import { Time } from "../parts/values.tsx";
+import { numberIn, Time } from "../parts/values.tsx";
 import { LISTS } from "../texts/lists.ts";
 import { DELIVERY_ERRORS, DELIVERY_STATES, OVERLAPS, REDELIVER, WEBHOOKS } from "../texts/webhooks.ts";
 import { secretPage, typesOf, type Webhook, WebhookState, webhooksBase } from "./webhooks.tsx";
 
 type Delivery = AnswerTo<"listWebhookDeliveries">["data"][number];
+type Sums = AnswerTo<"sumWebhookDeliveries">["data"];
 type Tested = AnswerTo<"testWebhook">["data"];
 
 const ALL = "1000";
@@ -26,8 +28,7 @@ const pathOf = (c: PanelContext): string => `${webhooksBase(c)}/${c.req.param("w
 
 const paramsOf = (c: PanelContext) => ({ webhookId: c.req.param("webhookId") ?? "" });
 
-const find = async (c: PanelContext): Promise<Webhook> => {
-  const { data } = await ask(c, "listWebhooks", { query: { limit: ALL } });
+const findIn = (c: PanelContext, { data }: AnswerTo<"listWebhooks">): Webhook => {
   const found = data.find(({ id }) => id === c.req.param("webhookId"));
   if (!found) throw unknownHere(c);
   return found;
@@ -44,31 +45,45 @@ const factsOf = (c: PanelContext, one: Webhook): readonly Fact[] => {
   ];
 };
 
-const Changes = ({ c, one }: { readonly c: PanelContext; readonly one: Webhook }) => {
+const PLAN_DAYS = 7;
+
+/** What would get a new round: before anybody asks for one. */
+const planOf = (c: PanelContext, { days }: Sums): string => {
+  const since = isoTime(c.get("clock").now() - PLAN_DAYS * DAY_MS);
+  const ended = days.filter(({ day }) => since.localeCompare(day) <= 0 || since.startsWith(day));
+  const count = ended.reduce((sum, { statuses }) => sum + statuses.FAILED + statuses.SKIPPED, 0);
+  return sayIn(c.get("language"))(WEBHOOKS.plan).replace("{count}", numberIn(c.get("language"), count));
+};
+
+/** Where deliveries have stopped, the first thing to do. */
+const Enable = ({ c, sums }: { readonly c: PanelContext; readonly sums: Sums }) => (
+  <section class="card">
+    <h2>{sayIn(c.get("language"))(WEBHOOKS.enable)}</h2>
+    <Act {...{ c, to: `${pathOf(c)}/enable`, title: WEBHOOKS.enable, kind: "main" }}>
+      <Field
+        {...{ label: sayIn(c.get("language"))(WEBHOOKS.redeliver), pointer: "since", hint: planOf(c, sums) }}
+        control={(own) => (
+          <select {...own}>
+            <Options c={c} of={REDELIVER} chosen="" />
+          </select>
+        )}
+      />
+    </Act>
+  </section>
+);
+
+interface TasksParts {
+  readonly c: PanelContext;
+  readonly one: Webhook;
+  readonly isWrongWord: boolean;
+}
+
+const Tasks = ({ c, one, isWrongWord }: TasksParts) => {
   const say = sayIn(c.get("language"));
   const path = pathOf(c);
   return (
-    <>
-      <section class="card">
-        <h2>{say(one.status === "ACTIVE" ? WEBHOOKS.disable : WEBHOOKS.enable)}</h2>
-        {one.status === "ACTIVE" ? (
-          <Act {...{ c, to: `${path}/disable`, title: WEBHOOKS.disable }} />
-        ) : (
-          <Act {...{ c, to: `${path}/enable`, title: WEBHOOKS.enable, kind: "main" }}>
-            <Field
-              {...{ label: say(WEBHOOKS.redeliver), pointer: "since", hint: say(WEBHOOKS.plan) }}
-              control={(own) => (
-                <select {...own}>
-                  <Options c={c} of={REDELIVER} chosen="" />
-                </select>
-              )}
-            />
-          </Act>
-        )}
-      </section>
-      <section class="card">
-        <h2>{say(WEBHOOKS.rotate)}</h2>
-        <p>{say(WEBHOOKS.rotateText)}</p>
+    <Manage c={c}>
+      <Task c={c} title={WEBHOOKS.rotate} text={WEBHOOKS.rotateText}>
         <Act {...{ c, to: `${path}/rotate`, title: WEBHOOKS.rotate, kind: "main" }}>
           <Field
             {...{ label: say(WEBHOOKS.overlap), pointer: "/overlapHours" }}
@@ -79,18 +94,21 @@ const Changes = ({ c, one }: { readonly c: PanelContext; readonly one: Webhook }
             )}
           />
         </Act>
-      </section>
-      <section class="card">
-        <h2>{say(WEBHOOKS.remove)}</h2>
-        <p>{say(WEBHOOKS.removeText)}</p>
+      </Task>
+      {one.status === "ACTIVE" && (
+        <Task c={c} title={WEBHOOKS.disable} text={WEBHOOKS.disableText}>
+          <Act {...{ c, to: `${path}/disable`, title: WEBHOOKS.disable }} />
+        </Task>
+      )}
+      <Task c={c} title={WEBHOOKS.remove} text={WEBHOOKS.removeText} isOpen={isWrongWord}>
         <Act {...{ c, to: `${path}/delete`, title: WEBHOOKS.remove, kind: "danger" }}>
           <Field
             {...{ label: say(WEBHOOKS.confirm), pointer: "confirm" }}
             control={(own) => <input autocomplete="off" required {...own} />}
           />
         </Act>
-      </section>
-    </>
+      </Task>
+    </Manage>
   );
 };
 
@@ -134,7 +152,9 @@ const Deliveries = ({ c, data }: { readonly c: PanelContext; readonly data: read
               <Time at={one.nextAttemptAt} language={language} />
             ) : (
               one.status !== "DELIVERED" && (
-                <Act {...{ c, to: `${pathOf(c)}/deliveries/${one.id}`, title: WEBHOOKS.retry }} />
+                <Act
+                  {...{ c, to: `${pathOf(c)}/deliveries/${one.id}`, title: WEBHOOKS.retry, isInPlace: true }}
+                />
               )
             ),
         },
@@ -166,13 +186,18 @@ const TestResult = ({ c, tested }: { readonly c: PanelContext; readonly tested: 
 
 const webhookPage = async (c: PanelContext, said: Said = {}) => {
   const query: Record<string, string> = { ...filtersOf(c, ["status"]), limit: DELIVERIES };
-  const [one, deliveries, { data: sums }] = await Promise.all([
-    find(c),
-    ask(c, "listWebhookDeliveries", { params: paramsOf(c), query }),
-    ask(c, "sumWebhookDeliveries", { params: paramsOf(c), query: { days: String(DELIVERY_DAYS) } }),
-  ]);
+  const params = paramsOf(c);
+  const [webhooks, deliveries, { data: sums }] = await readAll(
+    c,
+    read("listWebhooks", { query: { limit: ALL } }),
+    read("listWebhookDeliveries", { params, query }),
+    read("sumWebhookDeliveries", { params, query: { days: String(DELIVERY_DAYS) } }),
+  );
+  const one = findIn(c, webhooks);
   const say = sayIn(c.get("language"));
-  const test = <Act {...{ c, to: `${pathOf(c)}/test`, title: WEBHOOKS.test, kind: "main" }} />;
+  const test = (
+    <Act {...{ c, to: `${pathOf(c)}/test`, title: WEBHOOKS.test, kind: "main", isInPlace: true }} />
+  );
   return show(
     c,
     <Page c={c} title={one.description ?? one.url} action={test}>
@@ -182,6 +207,7 @@ const webhookPage = async (c: PanelContext, said: Said = {}) => {
       <section class="card">
         <Facts c={c} facts={factsOf(c, one)} />
       </section>
+      {one.status !== "ACTIVE" && <Enable c={c} sums={sums} />}
       <DeliveryChart c={c} sums={sums} />
       <h2>{say(WEBHOOKS.deliveries)}</h2>
       <Filters c={c}>
@@ -193,7 +219,7 @@ const webhookPage = async (c: PanelContext, said: Said = {}) => {
         <Deliveries c={c} data={deliveries.data} />
       )}
       <Pager c={c} next={deliveries.nextCursor} />
-      <Changes c={c} one={one} />
+      <Tasks {...{ c, one, isWrongWord: said.isWrongWord === true }} />
     </Page>,
     said.problem || said.isWrongWord ? 422 : 200,
   );

@@ -2,6 +2,7 @@ import type { Sentence } from "../../../src/lib/language.ts";
 import { type PanelContext, sameInBoth, sayIn } from "../context.ts";
 import { HELD } from "../texts/held.ts";
 import { Act } from "./act.tsx";
+import { Task } from "./manage.tsx";
 
 interface HeldParts {
   readonly c: PanelContext;
@@ -14,9 +15,7 @@ interface HeldParts {
 export const Held = ({ c, to, fields, titles }: HeldParts) => {
   const say = sayIn(c.get("language"));
   return (
-    <section class="card">
-      <h2>{say(HELD.title)}</h2>
-      <p class="hint">{say(HELD.text)}</p>
+    <Task c={c} title={HELD.title} text={HELD.text}>
       <Act {...{ c, to, title: HELD.release }}>
         <div class="choices">
           {fields.map((field) => (
@@ -27,6 +26,6 @@ export const Held = ({ c, to, fields, titles }: HeldParts) => {
           ))}
         </div>
       </Act>
-    </section>
+    </Task>
   );
 };

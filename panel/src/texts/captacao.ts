@@ -19,6 +19,27 @@ export const CAPTACAO = {
     "pt-BR": "Sem o aceite dos termos atuais, nenhum proprietário pode ser aceito.",
     en: "You can accept owners once you accept the current terms.",
   },
+  termsOwn: {
+    "pt-BR":
+      "O texto dos termos {version} é da plataforma, que o entrega por fora deste painel. O que o aceite liga aqui:",
+    en: "The text of terms {version} is the platform's, which hands it out outside of this dashboard. What accepting them turns on here:",
+  },
+  termsAccept: {
+    "pt-BR": "O titular aceita proprietários neste painel; chaves com a permissão de aceitar, pela API.",
+    en: "The account holder accepts owners in this dashboard; keys with the permission to accept, by the API.",
+  },
+  termsDebit: {
+    "pt-BR": "Cada aceite debita do saldo o preço mostrado na oferta e revela o contato.",
+    en: "Each acceptance debits the price shown in the offer and reveals the contact.",
+  },
+  termsRecord: {
+    "pt-BR": "De cada aceite ficam quem ou que chave aceitou, o endereço IP e a versão dos termos.",
+    en: "Of each acceptance we keep who or which key accepted, the IP address and the version of the terms.",
+  },
+  termsRefund: {
+    "pt-BR": "Até 7 dias depois, o operador pode estornar.",
+    en: "Up to 7 days later, the operator can refund it.",
+  },
   deadline: { "pt-BR": "Responder até", en: "Answer by" },
   expects: { "pt-BR": "Espera", en: "Expects" },
   area: { "pt-BR": "Área declarada", en: "Declared area" },

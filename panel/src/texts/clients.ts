@@ -34,6 +34,10 @@ export const CLIENTS = {
   radar: { "pt-BR": "Radar", en: "Radar" },
   ready: { "pt-BR": "No Radar", en: "In the Radar" },
   upTo: { "pt-BR": "até {price}", en: "up to {price}" },
+  stateText: {
+    "pt-BR": "Arquivado, o cliente sai do Radar e volta quando você quiser.",
+    en: "An archived client leaves Radar, and comes back when you want.",
+  },
   archive: { "pt-BR": "Arquivar", en: "Archive" },
   activate: { "pt-BR": "Reativar", en: "Reactivate" },
   log: { "pt-BR": "Registrar um contato", en: "Log an interaction" },

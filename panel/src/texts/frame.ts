@@ -2,6 +2,7 @@ import type { Sentence } from "../../../src/lib/language.ts";
 import type { MemberRole } from "../../../src/vocabulary/member-roles.ts";
 
 export const FRAME = {
+  manage: { "pt-BR": "Gerenciar", en: "Manage" },
   product: { "pt-BR": "Painel de integração", en: "Integration dashboard" },
   skip: { "pt-BR": "Ir para o conteúdo", en: "Skip to the content" },
   navigation: { "pt-BR": "Páginas da conta", en: "Pages of the account" },

@@ -25,6 +25,10 @@ export const PROPERTIES = {
   rooms: { "pt-BR": "Quartos", en: "Bedrooms" },
   area: { "pt-BR": "Área", en: "Area" },
   setStatus: { "pt-BR": "Mudar a disponibilidade", en: "Change the status" },
+  setStatusText: {
+    "pt-BR": "Vendido, alugado ou fora do ar: não aparece mais nas buscas.",
+    en: "Sold, rented or taken offline: it no longer shows up in searches.",
+  },
   save: { "pt-BR": "Salvar", en: "Save" },
   confirm: { "pt-BR": "Confirmar que está disponível", en: "Confirm that it is available" },
   confirmed: { "pt-BR": "Confirmado.", en: "Confirmed." },

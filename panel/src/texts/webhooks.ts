@@ -47,12 +47,17 @@ export const WEBHOOKS = {
   },
   overlap: { "pt-BR": "O antigo ainda vale", en: "The old one still works" },
   previousUntil: { "pt-BR": "Segredo anterior vale até", en: "Previous secret is valid until" },
+  disableText: {
+    "pt-BR": "Para de entregar. Ao ativar de novo, você escolhe o que reenviar.",
+    en: "Stops deliveries. When you enable it again, you choose what to resend.",
+  },
   disable: { "pt-BR": "Desativar", en: "Disable" },
   enable: { "pt-BR": "Ativar de novo", en: "Enable" },
   redeliver: { "pt-BR": "Reenviar o que falhou", en: "Resend failed deliveries" },
   plan: {
-    "pt-BR": "Entregas que falharam ou foram puladas ganham nova rodada de tentativas.",
-    en: "Deliveries that failed or were skipped get a new round of attempts.",
+    "pt-BR":
+      "Entregas que falharam ou foram puladas ganham nova rodada de tentativas: {count} nos últimos 7 dias.",
+    en: "Deliveries that failed or were skipped get a new round of attempts: {count} in the last 7 days.",
   },
   remove: { "pt-BR": "Excluir", en: "Delete" },
   removeText: {
