@@ -2,21 +2,31 @@ import { join, resolve } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import type { Page } from "playwright-core";
+import { digestOf } from "./digest.ts";
+import { ROOT } from "./local/settings.ts";
+import { Failures } from "./panel-check/failures.ts";
 import { takeGuidePictures } from "./panel-check/guide-pictures.ts";
-import { faultsOfWishes, faultsOfZoom, keepPictures } from "./panel-check/look-on.ts";
+import { faultsOfCut, faultsOfWishes, faultsOfZoom, keepPictures } from "./panel-check/look-on.ts";
 import { SCRIPTED, WALKS } from "./panel-check/walks.ts";
+import { faultsOfFiles, faultsOfWeight } from "./panel-check/weight.ts";
 import { openChromium } from "./site-check/chromium.ts";
 import { lookAt, watch } from "./site-check/visit.ts";
 import { withDemoService } from "./start-check/demo-service.ts";
 
-const LANGUAGES = ["pt-BR", "en"] as const;
+const LANGUAGES: readonly string[] = ["pt-BR", "en"];
 const { values: options } = parseArgs({
-  options: { pictures: { type: "string" }, guide: { type: "boolean" } },
+  options: { pictures: { type: "string" }, guide: { type: "boolean" }, all: { type: "boolean" } },
 });
+
+/** Its readers are the platform's own people: in both languages every night. */
+const CONSOLE_LANGUAGES = options.all ? LANGUAGES : LANGUAGES.slice(0, 1);
 
 /** Without an account, or without anybody signed in. */
 const OWN_PAGES = ["/accounts", "/me", "/me/security", "/passkey", "/prove", "/nowhere"];
 const SIGNED_OUT = ["/signin", "/signin?next=/me"];
+
+/** What the two Workers are built of, again with each change. */
+const SOURCES = ["durable-objects", "panel/assets", "panel/browser", "panel/src", "queues", "src"];
 
 const pathsOf = (page: Page, selector: string): Promise<string[]> =>
   page.$$eval(selector, (links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
@@ -70,8 +80,10 @@ async function enter(page: Page, signIn: string, origin: string): Promise<void> 
   await Promise.all([page.waitForNavigation(), page.click('main a[href^="/a/"]')]);
 }
 
-await withDemoService(async ({ signIn, operator, url }) => {
+await withDemoService(async ({ signIn, operator, url, output }) => {
   const { origin } = new URL(signIn);
+  const failures = new Failures(output);
+  const sources = digestOf(ROOT, SOURCES);
   const chromium = await openChromium();
   if (!chromium) {
     console.error("not tried  the dashboard in Chromium, which cannot be installed here");
@@ -80,15 +92,17 @@ await withDemoService(async ({ signIn, operator, url }) => {
   let passed = 0;
   let failed = 0;
   const tell = (name: string, faults: readonly string[]): void => {
-    if (faults.length === 0) passed++;
+    const all = new Set([...faults, ...failures.explained()]);
+    if (all.size === 0) passed++;
     else failed++;
-    for (const fault of new Set(faults)) console.error(`FAILED  ${name}: ${fault}`);
+    for (const fault of all) console.error(`FAILED  ${name}: ${fault}`);
   };
   try {
     const visit = async (at: string): Promise<Visit> => {
       const page = await chromium.context.newPage();
       // Colours change without a transition.
       await page.emulateMedia({ reducedMotion: "reduce" });
+      failures.watch(page, at);
       return { page, origin: at, noted: watch(page, at) };
     };
     const account = await visit(origin);
@@ -101,13 +115,26 @@ await withDemoService(async ({ signIn, operator, url }) => {
     // What is asked for and is not there is told in the console by the browser; photos are the service's.
     const isExpected = (one: string) => /status of (404|422)/.test(one) || one.includes(`host: ${url}/`);
     const newsOf = (one: Visit) => one.noted.filter((line) => !isExpected(line));
+    const faultsOf = async (
+      { page: seen, origin: at }: Visit,
+      address: string,
+      isDarkToo: boolean,
+    ): Promise<string[]> => [
+      ...(await lookAt(seen, address, isDarkToo)),
+      ...(await faultsOfHeadings(seen)),
+      ...(await faultsOfWeight(seen)),
+      // The console's tables of figures scroll.
+      ...(at === origin ? await faultsOfCut(seen) : []),
+      ...(await faultsOfZoom(seen)),
+      ...(await faultsOfWishes(seen)),
+    ];
     const look = async (one: Visit, path: string, language: string): Promise<void> => {
       one.noted.length = 0;
-      const faults = [
-        ...(await lookAt(one.page, one.origin + path, true)),
-        ...(await faultsOfHeadings(one.page)),
-      ];
-      faults.push(...(await faultsOfZoom(one.page)), ...(await faultsOfWishes(one.page)));
+      // No colour depends on the words.
+      const isDarkToo = options.all === true || language === LANGUAGES[0];
+      const faults = await faultsOf(one, one.origin + path, isDarkToo).catch((error: Error) => [
+        error.message,
+      ]);
       tell(`${path} in ${language}`, [...faults, ...newsOf(one)]);
       await keep(one.page, path, language);
     };
@@ -116,13 +143,14 @@ await withDemoService(async ({ signIn, operator, url }) => {
       const faults = await walked.catch((error: Error) => [error.message]);
       tell(name, [...faults, ...newsOf(account)]);
     };
-    const inEach = async (one: Visit, paths: readonly string[]): Promise<void> => {
-      for (const language of LANGUAGES) {
+    const inEach = async (one: Visit, paths: readonly string[], languages = LANGUAGES): Promise<void> => {
+      for (const language of languages) {
         await chromium.context.addCookies([{ name: "language", value: language, url: one.origin }]);
         for (const path of paths) await look(one, path, language);
       }
     };
 
+    tell("style and scripts", faultsOfFiles());
     await inEach(account, SIGNED_OUT);
     for (const [name, one] of Object.entries(WALKS))
       await walk(`${name}, by keyboard alone`, one(page, origin));
@@ -144,13 +172,18 @@ await withDemoService(async ({ signIn, operator, url }) => {
     const desk = await visit(new URL(operator).origin);
     await desk.page.goto(operator);
     const worked = await findPages(desk.page, desk.origin, CONSOLE_PAGES);
-    await inEach(desk, worked);
+    await inEach(desk, worked, CONSOLE_LANGUAGES);
     const count = pages.length + SIGNED_OUT.length + worked.length;
-    console.log(`${count} pages in ${LANGUAGES.length} languages, ${worked.length} of them the operator's`);
+    const spoken = CONSOLE_LANGUAGES.length;
+    console.log(
+      `${count} pages in ${LANGUAGES.length} languages; ${worked.length}, the operator's, in ${spoken}`,
+    );
   } finally {
     await chromium.close();
   }
   console.log(`${passed} passed, ${failed} failed`);
+  if (digestOf(ROOT, SOURCES) !== sources)
+    console.error("Sources changed meanwhile: the service began anew.");
   if (failed > 0) process.exitCode = 1;
 });
 process.exit();

@@ -27,6 +27,17 @@ export async function faultsOfZoom(page: Page): Promise<string[]> {
   return width > ZOOMED.width ? [`at 200 %: is ${width} px wide in a window of ${ZOOMED.width}`] : [];
 }
 
+/** A table wider than its card scrolls there, on a narrow window: on a wide one all of its columns stand. */
+export async function faultsOfCut(page: Page): Promise<string[]> {
+  await page.setViewportSize(WIDE);
+  const cut = await page.evaluate(
+    () =>
+      [...document.querySelectorAll("main .card")].filter((one) => one.scrollWidth > one.clientWidth + 1)
+        .length,
+  );
+  return cut === 0 ? [] : [`at ${WIDE.width} px: ${cut} cards are cut off at the right`];
+}
+
 /** Where the reader wants no motion, nothing moves; in forced colours, what is pressed has an edge. */
 export async function faultsOfWishes(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "active" });

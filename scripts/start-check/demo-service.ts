@@ -21,6 +21,8 @@ export interface DemoService {
   readonly state: string;
   /** A folder for the caller's files while the service runs. */
   readonly folder: string;
+  /** What it has written until now: warnings and errors. */
+  output(): string;
 }
 
 /** The service with fresh demo data and its own port, while `use` runs. */
@@ -29,11 +31,12 @@ export async function withDemoService(use: (service: DemoService) => Promise<voi
   const place = { port: await freePort(), state: join(folder, "state") };
   const run = new Run("node", place);
   try {
-    const { output } = await run.ready();
+    const ready = (await run.ready()).output;
     const { full: key } = readDemoKeys(place.state)!;
-    const [signIn] = SIGN_IN.exec(output)!;
-    const [operator] = CONSOLE.exec(output)!;
-    await use({ url: `http://${HOST}:${place.port}`, key, signIn, operator, state: place.state, folder });
+    const [signIn] = SIGN_IN.exec(ready)!;
+    const [operator] = CONSOLE.exec(ready)!;
+    const own = { state: place.state, folder, output: () => run.output };
+    await use({ url: `http://${HOST}:${place.port}`, key, signIn, operator, ...own });
   } finally {
     run.signal("SIGTERM");
     await run.gone().catch(() => run.destroy());

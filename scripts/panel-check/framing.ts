@@ -1,0 +1,31 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "playwright-core";
+import { HOST } from "../local/settings.ts";
+
+const framing = (address: string): string =>
+  `<!doctype html><title>Another</title><iframe src="/own"></iframe><iframe src="${address}"></iframe>`;
+
+/** Where a browser shows that a page refuses to be framed. */
+const REFUSED = "chrome-error://chromewebdata/";
+
+/** Of a signed-in person: an origin besides ours frames a page of its own, and then one of ours. */
+export async function faultsOfFraming(page: Page, origin: string): Promise<string[]> {
+  const own = "<!doctype html><title>Own</title>";
+  const server = createServer(({ url }, answer) => {
+    answer.setHeader("Content-Type", "text/html");
+    answer.end(url === "/own" ? own : framing(`${origin}/accounts`));
+  });
+  await new Promise<void>((done) => server.listen(0, HOST, done));
+  const { port } = server.address() as AddressInfo;
+  const other = await page.context().newPage();
+  try {
+    await other.goto(`http://${HOST}:${port}/`);
+    const [framed, refused] = other.frames().slice(1);
+    if (!framed?.url().endsWith("/own")) return ["the other origin frames nothing at all"];
+    return refused?.url() === REFUSED ? [] : [`another origin frames ${refused?.url()}`];
+  } finally {
+    await other.close();
+    server.close();
+  }
+}
