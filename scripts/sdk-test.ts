@@ -18,33 +18,42 @@ import type { Vectors } from "./sdk/vectors/vector.ts";
 const file = join(ROOT, "sdks/vectors.generated.json");
 const { vectors, live } = JSON.parse(readFileSync(file, "utf8")) as Vectors;
 
-async function meetService(
+/** Runs the README's program beside the file, and with the package. */
+async function tryOut({ name, ...language }: Language, service: RunningService): Promise<string[]> {
+  const { url, backoffice } = service;
+  const reader = await openAccount(backoffice, `Leia-${name}`);
+  const readme = await runReadme({ name, ...language }, { url, account: reader });
+  const customer = await openAccount(backoffice, `Pacote-${name}`);
+  return [...readme, ...(await runPackage(name, { url, account: customer }))];
+}
+
+/** Runs the vectors by one of a language's clients. */
+async function meetVectors(
   language: Language,
   agent: Agent,
-  { url, backoffice }: RunningService,
+  standIn: StandIn,
+  service?: RunningService,
 ): Promise<string[]> {
-  const account = await openAccount(backoffice, `Prova-${language.name}`);
-  const faults = await runLive(live, agent, { url, account });
-  const reader = await openAccount(backoffice, `Leia-${language.name}`);
-  const readme = await runReadme(language, { url, account: reader });
-  const customer = await openAccount(backoffice, `Pacote-${language.name}`);
-  const packaged = await runPackage(language.name, { url, account: customer });
-  return [...faults, ...readme, ...packaged];
+  const faults: string[] = [];
+  for (const vector of vectors.filter(({ notIn = [] }) => !notIn.includes(language.name))) {
+    const found = await runVector(vector, language.name, agent, standIn);
+    faults.push(...found.map((fault) => `${vector.name}: ${fault}`));
+  }
+  if (!service) return faults;
+  const account = await openAccount(service.backoffice, `Prova-${language.name}`);
+  const place = { url: service.url, account, sandboxKey: await openSandbox(service.backoffice, account) };
+  return [...faults, ...(await runLive(live, agent, place))];
 }
 
 async function prove(language: Language, standIn: StandIn, service?: RunningService): Promise<string[]> {
   const faults = await execute(...language.checks);
-  const agent = new Agent(language.agent);
-  try {
-    for (const vector of vectors.filter(({ notIn = [] }) => !notIn.includes(language.name))) {
-      const found = await runVector(vector, language.name, agent, standIn);
-      faults.push(...found.map((fault) => `${vector.name}: ${fault}`));
-    }
-    if (service) faults.push(...(await meetService(language, agent, service)));
-  } finally {
+  for (const command of language.agents) {
+    const agent = new Agent(command);
+    const found = await meetVectors(language, agent, standIn, service);
+    faults.push(...found.map((fault) => `${command.run.at(-1)}: ${fault}`));
     agent.close();
   }
-  return faults;
+  return service ? [...faults, ...(await tryOut(language, service))] : faults;
 }
 
 async function proveAll(languages: readonly Language[], service?: RunningService): Promise<void> {
@@ -75,7 +84,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { vectors: { type: "boolean", default: false } },
 });
-const asked = LANGUAGES.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+const isAsked = (name: string): boolean => positionals.length === 0 || positionals.includes(name);
+const asked = LANGUAGES.filter(({ name }) => isAsked(name));
 mkdirSync(TOOLS, { recursive: true });
 if (values.vectors) await proveAll(asked);
 else await withService("sdk-test", (service) => proveAll(asked, service));

@@ -9,7 +9,7 @@ import { emitPhp } from "./sdk/emit/php.ts";
 import { emitPython } from "./sdk/emit/python.ts";
 import { emitTypescript } from "./sdk/emit/typescript.ts";
 import type { Form } from "./sdk/form/form.ts";
-import { contractDocument } from "./sdk/form/load.ts";
+import { callableDocument } from "./sdk/form/load.ts";
 import { formOf } from "./sdk/form/make.ts";
 import { vectorsOf } from "./sdk/vectors/make.ts";
 
@@ -51,7 +51,7 @@ const filesOf = (form: Form): Readonly<Record<string, string>> => ({
 
 const isCheck = process.argv.includes("--check");
 const stale: string[] = [];
-for (const [file, text] of Object.entries(filesOf(formOf(await contractDocument())))) {
+for (const [file, text] of Object.entries(filesOf(formOf(await callableDocument())))) {
   const path = join(ROOT, "sdks", file);
   if (existsSync(path) && readFileSync(path, "utf8") === text) continue;
   stale.push(file);

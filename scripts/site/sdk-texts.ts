@@ -6,14 +6,34 @@ interface Around {
 
 const RETRIES =
   "**Repetições**: duas por padrão, só de leituras, gravações com chave e simulações (`dryRun`). Cada gravação que aceita uma `Idempotency-Key` ganha uma, mantida em todas as tentativas. Um sucesso que não é resposta do serviço não é pedido de novo.";
-const HEADERS = (names: string): string =>
-  `**Cabeçalhos**: ${names} de cada resposta, também das recusas e das novas tentativas.`;
+/** A language's names of what hooks are told. */
+interface Told {
+  readonly onResponse: string;
+  readonly members: string;
+  readonly limits: string;
+  readonly headers: string;
+  readonly onRequest: string;
+  readonly onRetry: string;
+  readonly error: string;
+  readonly attempt: string;
+  readonly path: string;
+}
+const LOG = (told: Told): string =>
+  `**Registro e limites**: \`${told.onResponse}\` do cliente ou da chamada recebe ${told.members}, \`${told.limits}\` (o que resta de \`second\` e \`month\`) e \`${told.headers}\` de cada resposta, também das recusas e das novas tentativas. O \`${told.onRequest}\` do cliente é chamado antes de cada tentativa, e o \`${told.onRetry}\` antes de cada espera, com o \`${told.error}\` que a causou. Todos conhecem ${told.attempt}; nenhum conhece a chave, os parâmetros da consulta ou o corpo do pedido. O \`${told.path}\` vem como foi enviado: não o guarde no log se os seus códigos nele forem dados pessoais.`;
 const strange = (error: string, members: string, repeated: string): string =>
   `\`${error}\` quando um sucesso, como o de um proxy, não é resposta do serviço, com ${members}; \`${repeated}\` quando uma lista não teria fim.`;
 const NOTHING = (load: string, since: string): string =>
   `Um \`${load}\` que nada encontra começa em \`${since}\`, ou no evento mais antigo guardado.`;
-const FOLLOW =
-  "guarda a posição depois de cada evento tratado; com o mesmo armazenamento, continua do seguinte.";
+/** A language's names of what a stream has. */
+interface Streamed {
+  readonly stream: string;
+  readonly left: string;
+  readonly retries: string;
+  readonly stores: string;
+  readonly nothing: string;
+}
+const STREAM = ({ stream, left, retries, stores, nothing }: Streamed): string =>
+  `\`${stream}\` guarda a posição de um evento quando o seguinte é pedido; com o mesmo armazenamento, continua depois dele. O evento em que o laço é deixado, por ${left}, vem de novo. Falhas temporárias não encerram um \`${stream}\` que espera novos eventos, a não ser que \`${retries}\` seja informado. \`FileStore\` é um arquivo; serve ${stores}. ${nothing}`;
 const VALUES = (kept: string): string =>
   `**Valores** e campos que o SDK não conhece são mantidos${kept}; trate um valor desconhecido como um que ainda virá.`;
 
@@ -27,10 +47,27 @@ export const PORTUGUESE: Readonly<Record<string, Around>> = {
       VALUES(""),
       `**Erros**: \`ApiError\` com \`code\`, \`requestId\`, \`invalidParams\`, \`retryAfter\`, e uma classe por código (\`NotFoundError\`); \`TransportError\` e \`RequestTimeoutError\` quando não veio uma resposta inteira; ${strange("UnexpectedAnswerError", "`status` e `contentType`", "RepeatedCursorError")} Um cliente com uma URL base ou uma chave impossível não é criado: \`RangeError\`.`,
       RETRIES,
-      HEADERS("`onResponse` do cliente ou da chamada recebe `status`, `requestId` e `headers` (`RateLimit`)"),
-      "**Opções** de uma chamada: `dryRun`, `idempotencyKey`, `language`, `timeoutMs`, `retries`, `signal`, `onResponse`.",
-      `\`follow\` ${FOLLOW} \`FileStore\` é um arquivo; serve tudo o que tem \`load\` e \`save\`. ${NOTHING("load", "since")}`,
+      LOG({
+        onResponse: "onResponse",
+        members: "`status`, `requestId`",
+        limits: "limits",
+        headers: "headers",
+        onRequest: "onRequest",
+        onRetry: "onRetry",
+        error: "error",
+        attempt: "`method`, `path` e `attempt`",
+        path: "path",
+      }),
+      "**Opções** de uma chamada: `dryRun`, `idempotencyKey`, `language`, `timeoutMs`, `retries`, `maxWaitMs`, `signal`, `onResponse`.",
+      STREAM({
+        stream: "stream",
+        left: "`break` ou um erro",
+        retries: "retries",
+        stores: "tudo o que tem `load` e `save`",
+        nothing: NOTHING("load", "since"),
+      }),
       '**Eventos** têm tipo: onde `isEvent(event, "property.updated")`, `data` é o que esse tipo traz.',
+      "**Webhooks** num framework: `fetchWebhooks({ secret, handle })` onde os pedidos são os de `fetch` (Next, Hono, Workers, Deno, Bun), `nodeWebhooks({ secret, handle })` com Express. Ambos conferem o corpo como veio e respondem 204, ou 400 e o motivo; se `handle` falha, a entrega vem de novo.",
     ],
   },
   python: {
@@ -42,12 +79,28 @@ export const PORTUGUESE: Readonly<Record<string, Around>> = {
       VALUES(" (`extra`)"),
       `**Erros**: \`ApiError\` com \`code\`, \`request_id\`, \`invalid_params\`, \`retry_after\`, e uma classe por código (\`NotFoundError\`); \`TransportError\` e \`RequestTimeoutError\` quando não veio uma resposta inteira; ${strange("UnexpectedAnswerError", "`status` e `content_type`", "RepeatedCursorError")} Um cliente com uma URL base ou uma chave impossível não é criado: \`ValueError\`.`,
       RETRIES,
-      HEADERS(
-        "`on_response` do cliente ou da chamada recebe `status`, `request_id` e `headers` (`RateLimit`)",
-      ),
-      "**Opções** de uma chamada: `dry_run`, `idempotency_key`, `language`, `timeout` (segundos), `retries`, `on_response`.",
-      `\`follow\` ${FOLLOW} \`FileStore\` é um arquivo; serve tudo o que tem \`load\` e \`save\`. ${NOTHING("load", "since")}`,
+      LOG({
+        onResponse: "on_response",
+        members: "`status`, `request_id`",
+        limits: "limits",
+        headers: "headers",
+        onRequest: "on_request",
+        onRetry: "on_retry",
+        error: "error",
+        attempt: "`method`, `path` e `attempt`",
+        path: "path",
+      }),
+      "**Assíncrono**: `AsyncRealEstateClient` tem os mesmos recursos, com chamadas que se aguardam (`await`), `async for` sobre páginas e `events.stream`, e `async with`. Seus armazenamentos também podem ser aguardados.",
+      "**Opções** de uma chamada: `dry_run`, `idempotency_key`, `language`, `timeout` e `max_wait` (segundos), `retries`, `on_response`.",
+      STREAM({
+        stream: "stream",
+        left: "`break` ou um erro",
+        retries: "retries",
+        stores: "tudo o que tem `load` e `save`",
+        nothing: NOTHING("load", "since"),
+      }),
       "**Eventos** têm tipo: `event_data(event)` é o modelo do que o tipo traz, como `PropertyUpdatedData`.",
+      "**Webhooks** num framework: `flask_webhook(secret, handle)`, `fastapi_webhook` e `django_webhook` são as views dele. Conferem o corpo como veio e respondem 204, ou 400 e o motivo; se `handle` falha, a entrega vem de novo.",
     ],
   },
   php: {
@@ -59,10 +112,27 @@ export const PORTUGUESE: Readonly<Record<string, Around>> = {
       VALUES(" (`extra`)"),
       `**Erros**: \`ApiError\` com \`code\`, \`requestId\`, \`invalidParams\`, \`retryAfter\`, e uma classe por código (\`NotFoundError\`); \`TransportError\` e \`RequestTimeoutError\` quando não veio uma resposta inteira; ${strange("UnexpectedAnswerError", "`status` e `contentType`", "RepeatedCursorError")} Um cliente com uma URL base ou uma chave impossível não é criado: \`\\ValueError\`.`,
       RETRIES,
-      HEADERS("`onResponse` do cliente ou da chamada recebe `status`, `requestId` e `headers` (`ratelimit`)"),
-      "**Opções** de uma chamada: `dryRun`, `idempotencyKey`, `language`, `timeout` (segundos), `retries`, `onResponse`.",
-      `\`follow\` ${FOLLOW} \`FileStore\` é um arquivo; serve outro \`CursorStore\`. ${NOTHING("load", "since")}`,
+      LOG({
+        onResponse: "onResponse",
+        members: "`status`, `requestId`",
+        limits: "limits",
+        headers: "headers",
+        onRequest: "onRequest",
+        onRetry: "onRetry",
+        error: "error",
+        attempt: "`method`, `path` e `attempt`",
+        path: "path",
+      }),
+      "**Opções** de uma chamada: `dryRun`, `idempotencyKey`, `language`, `timeout` e `maxWait` (segundos), `retries`, `onResponse`.",
+      STREAM({
+        stream: "stream",
+        left: "`break` ou uma exceção",
+        retries: "retries",
+        stores: "outro `CursorStore`",
+        nothing: NOTHING("load", "since"),
+      }),
       "**Eventos** têm tipo: `EventData::of($event)` é o modelo do que o tipo traz, como `PropertyUpdatedData`.",
+      "**Webhooks** num framework: `Webhooks::receive($request, $secret, $handle)` recebe um pedido de Laravel, Symfony, PSR-7 ou WordPress, e devolve status e texto da resposta: 204, ou 400 e o motivo; se `$handle` falha, a entrega vem de novo.",
     ],
   },
   go: {
@@ -74,10 +144,27 @@ export const PORTUGUESE: Readonly<Record<string, Around>> = {
       VALUES(" (`Extra`)"),
       `**Erros**: \`*APIError\` com \`Code\`, \`RequestID\`, \`InvalidParams\`, \`RetryAfter\`, e um tipo por código (\`*NotFoundError\`), todos para \`errors.As\`; \`*TransportError\` e \`*RequestTimeoutError\` quando não veio uma resposta inteira; ${strange("*UnexpectedAnswerError", "`Status` e `ContentType`", "*RepeatedCursorError")} \`NewClient\` recusa uma URL base ou uma chave impossível.`,
       `${RETRIES} \`Retries: realestate.Ptr(0)\` envia a chamada uma só vez, faça o \`net/http\` o que fizer.`,
-      HEADERS("`OnResponse` do cliente ou da chamada recebe `Status`, `RequestID` e `Headers` (`RateLimit`)"),
-      "**Opções** de uma chamada: `DryRun`, `IdempotencyKey`, `Language`, `Timeout`, `Retries`, `OnResponse`; o contexto a encerra.",
-      `\`Follow\` ${FOLLOW} \`FileStore\` é um arquivo; serve outro \`CursorStore\`. ${NOTHING("Load", "Since")}`,
+      LOG({
+        onResponse: "OnResponse",
+        members: "`Status`, `RequestID`",
+        limits: "Limits",
+        headers: "Headers",
+        onRequest: "OnRequest",
+        onRetry: "OnRetry",
+        error: "Err",
+        attempt: "`Method`, `Path` e `Attempt`",
+        path: "Path",
+      }),
+      "**Opções** de uma chamada, seu último argumento, podem faltar: `DryRun`, `IdempotencyKey`, `Language`, `Timeout`, `Retries`, `MaxWait`, `OnResponse`; o contexto a encerra.",
+      STREAM({
+        stream: "Stream",
+        left: "`break` ou `return`",
+        retries: "Retries",
+        stores: "outro `CursorStore`",
+        nothing: NOTHING("Load", "Since"),
+      }),
       "**Eventos** têm tipo: `event.TypedData()` é o modelo do que o tipo traz, como `*PropertyUpdatedData`.",
+      "**Webhooks** com `net/http`: `WebhookHandler(secrets, handle)` confere o corpo como veio e responde 204, ou 400 e o motivo; se `handle` devolve um erro, a entrega vem de novo.",
     ],
   },
   java: {
@@ -89,12 +176,27 @@ export const PORTUGUESE: Readonly<Record<string, Around>> = {
       VALUES(" (`json()`)"),
       `**Erros**: \`ApiException\` com \`code()\`, \`requestId()\`, \`invalidParams()\`, \`retryAfter()\`, e dentro dela uma classe por código (\`ApiException.NotFoundException\`); \`TransportException\` e \`RequestTimeoutException\`, de \`RealEstateException\`, quando não veio uma resposta inteira; ${strange("UnexpectedAnswerException", "`status()` e `contentType()`", "RepeatedCursorException")} Um cliente com uma URL base ou uma chave impossível não é criado: \`IllegalArgumentException\`.`,
       `${RETRIES} Por baixo, o próprio \`HttpClient\` do Java repete uma vez uma leitura quando cai uma conexão que ele mantinha.`,
-      HEADERS(
-        "`onResponse` do cliente ou da chamada recebe `status()`, `requestId()` e `headers()` (`RateLimit`)",
-      ),
-      "**Opções** de uma chamada: `dryRun`, `idempotencyKey`, `language`, `timeout`, `retries`, `onResponse`.",
-      `\`follow\` ${FOLLOW} \`FileStore\` é um arquivo; serve outro \`CursorStore\`. ${NOTHING("load", "since")}`,
+      LOG({
+        onResponse: "onResponse",
+        members: "`status()`, `requestId()`",
+        limits: "limits()",
+        headers: "headers()",
+        onRequest: "onRequest",
+        onRetry: "onRetry",
+        error: "error()",
+        attempt: "`method()`, `path()` e `attempt()`",
+        path: "path()",
+      }),
+      "**Opções** de uma chamada: `dryRun`, `idempotencyKey`, `language`, `timeout`, `retries`, `maxWait`, `onResponse`.",
+      STREAM({
+        stream: "stream",
+        left: "`break` ou uma exceção",
+        retries: "retries",
+        stores: "outro `CursorStore`",
+        nothing: NOTHING("load", "since"),
+      }),
       "**Eventos** têm tipo: `Models.eventData(event)` é o modelo do que o tipo traz, como `PropertyUpdatedData`.",
+      "**Webhooks** num framework: `Webhooks.receive(body, headers::getFirst, secrets, handler)` com Spring, `request::getHeader` com um servlet, devolve status e texto da resposta: 204, ou 400 e o motivo; se o handler falha, a entrega vem de novo.",
     ],
   },
 };

@@ -16,6 +16,7 @@ import (
 	"io"
 	"io/fs"
 	"iter"
+	"math"
 	"math/big"
 	mathrand "math/rand/v2"
 	"net/http"
@@ -46,17 +47,47 @@ type ClientOptions struct {
 	MaxWait time.Duration
 	// Replaces the SDK's own client.
 	HTTPClient *http.Client
+	// Called before each attempt.
+	OnRequest func(AttemptInfo)
 	// Called with each answer received, including refusals and retries.
 	OnResponse func(ResponseInfo)
+	// Called before the wait for another attempt.
+	OnRetry func(RetryInfo)
+}
+
+// AttemptInfo is one attempt of a call, for your log: it has neither the key nor the query nor a body.
+type AttemptInfo struct {
+	Method string
+	// As sent after the base URL, without its query: it has the call's codes, which may be personal data.
+	Path string
+	// Counted from 1.
+	Attempt int
+}
+
+// Limit is what remains of a limit, and the time until it is whole again.
+type Limit struct {
+	Remaining int64
+	Reset     time.Duration
 }
 
 // ResponseInfo is what an answer has besides its body.
 type ResponseInfo struct {
+	AttemptInfo
 	Status int
-	// Includes RateLimit and Idempotent-Replayed.
+	// Includes Idempotent-Replayed.
 	Headers http.Header
 	// Quote it to support.
 	RequestID string
+	// The header RateLimit, by the limits' names: second, month.
+	Limits map[string]Limit
+}
+
+// RetryInfo says why and when a call is sent again; the attempt is the one that failed.
+type RetryInfo struct {
+	AttemptInfo
+	// The failure; an *APIError has the service's problem.
+	Err  error
+	Wait time.Duration
 }
 
 // CallOptions are the options of a single call.
@@ -65,6 +96,7 @@ type CallOptions struct {
 	Timeout  time.Duration
 	// Zero disables retries.
 	Retries    *int
+	MaxWait    time.Duration
 	OnResponse func(ResponseInfo)
 }
 
@@ -850,6 +882,19 @@ func retryAfterOf(header string) time.Duration {
 	return 0
 }
 
+var rateLimit = regexp.MustCompile(`"(\w+)";r=(\d+);t=(\d+)`)
+
+// limitsOf reads a RateLimit such as `"second";r=19;t=1, "month";r=900;t=86400`.
+func limitsOf(header string) map[string]Limit {
+	limits := map[string]Limit{}
+	for _, found := range rateLimit.FindAllStringSubmatch(header, -1) {
+		remaining, _ := strconv.ParseInt(found[2], 10, 64)
+		seconds, _ := strconv.Atoi(found[3])
+		limits[found[1]] = Limit{remaining, time.Duration(seconds) * time.Second}
+	}
+	return limits
+}
+
 const longestBackoff = 8 * time.Second
 
 type transport struct {
@@ -880,11 +925,12 @@ func params(pairs ...any) url.Values {
 	return values
 }
 
-func orZero[T any](options *T) T {
-	if options == nil {
+// firstOf returns the options of a call, which may be left out.
+func firstOf[T any](options []T) T {
+	if len(options) == 0 {
 		return *new(T)
 	}
-	return *options
+	return options[0]
 }
 
 // pathOf refuses dots alone, which would be read as folders, and an empty text, which would be no segment.
@@ -899,13 +945,21 @@ func pathOf(parts []string) (string, error) {
 	return path.String(), nil
 }
 
+// baseFor returns the address that a path follows: the sandbox's are beside the versions.
+func (t *transport) baseFor(path string) string {
+	if strings.HasPrefix(path, "/sandbox/") {
+		return versionSegment.ReplaceAllString(t.baseURL, "")
+	}
+	return t.baseURL
+}
+
 // send sends a call, and retries it after a temporary failure if it cannot take effect twice.
 func send[Answer any](ctx context.Context, t *transport, c call, options WriteOptions) (*Answer, error) {
 	path, err := pathOf(c.path)
 	if err != nil {
 		return nil, err
 	}
-	target := t.baseURL + path
+	target := t.baseFor(path) + path
 	if len(c.query) > 0 {
 		target += "?" + c.query.Encode()
 	}
@@ -921,15 +975,19 @@ func send[Answer any](ctx context.Context, t *transport, c call, options WriteOp
 		retries = *firstSet(options.Retries, t.options.Retries, Ptr(2))
 	}
 	timeout := *firstSet(unlessZero(options.Timeout), unlessZero(t.options.Timeout), Ptr(30*time.Second))
-	for attempt := 0; ; attempt++ {
+	one := attempt{target: target, headers: headers, body: body, timeout: timeout, options: options.CallOptions}
+	for one.info = (AttemptInfo{c.method, path, 1}); ; one.info.Attempt++ {
 		answer := new(Answer)
-		err := t.attempt(ctx, timeout, c.method, target, headers, body, answer, options.OnResponse)
+		err := t.try(ctx, one, answer)
 		if err == nil {
 			return answer, nil
 		}
-		wait, isWorthIt := t.waitAfter(err, attempt)
-		if attempt >= retries || !isWorthIt || ctx.Err() != nil {
+		wait, isWorthIt := t.waitAfter(err, one)
+		if one.info.Attempt > retries || !isWorthIt || ctx.Err() != nil {
 			return nil, err
+		}
+		if t.options.OnRetry != nil {
+			t.options.OnRetry(RetryInfo{one.info, err, wait})
 		}
 		if err := pause(ctx, wait); err != nil {
 			return nil, err
@@ -963,21 +1021,31 @@ func (t *transport) headers(c call, options WriteOptions) http.Header {
 	return headers
 }
 
-func (t *transport) attempt(
-	ctx context.Context, timeout time.Duration, method, target string, headers http.Header, body []byte, answer any,
-	onResponse func(ResponseInfo),
-) error {
-	limited, cancel := context.WithTimeout(ctx, timeout)
+// attempt is a request as it is sent each time.
+type attempt struct {
+	info    AttemptInfo
+	target  string
+	headers http.Header
+	body    []byte
+	timeout time.Duration
+	options CallOptions
+}
+
+func (t *transport) try(ctx context.Context, one attempt, answer any) error {
+	if t.options.OnRequest != nil {
+		t.options.OnRequest(one.info)
+	}
+	limited, cancel := context.WithTimeout(ctx, one.timeout)
 	defer cancel()
-	var content io.Reader = bytes.NewReader(body)
-	if method == http.MethodGet {
+	var content io.Reader = bytes.NewReader(one.body)
+	if one.info.Method == http.MethodGet {
 		content = onceReader{}
 	}
-	request, err := http.NewRequestWithContext(limited, method, target, content)
+	request, err := http.NewRequestWithContext(limited, one.info.Method, one.target, content)
 	if err != nil {
 		return err
 	}
-	request.Header = headers.Clone()
+	request.Header = one.headers.Clone()
 	response, err := t.http.Do(request)
 	if err != nil {
 		return failureOf(ctx, limited, err)
@@ -987,11 +1055,13 @@ func (t *transport) attempt(
 	if err != nil {
 		return failureOf(ctx, limited, err)
 	}
+	onResponse := one.options.OnResponse
 	if onResponse == nil {
 		onResponse = t.options.OnResponse
 	}
-	if onResponse != nil {
-		onResponse(ResponseInfo{response.StatusCode, response.Header, response.Header.Get("X-Request-Id")})
+	if header := response.Header; onResponse != nil {
+		limits := limitsOf(header.Get("RateLimit"))
+		onResponse(ResponseInfo{one.info, response.StatusCode, header, header.Get("X-Request-Id"), limits})
 	}
 	if response.StatusCode < 200 || response.StatusCode > 299 {
 		return apiErrorOf(response, text)
@@ -1022,9 +1092,9 @@ func failureOf(ctx, limited context.Context, err error) error {
 }
 
 // waitAfter returns the time until the next attempt, and whether there is one.
-func (t *transport) waitAfter(err error, attempt int) (time.Duration, bool) {
+func (t *transport) waitAfter(err error, one attempt) (time.Duration, bool) {
 	first := *firstSet(unlessZero(t.options.Backoff), Ptr(500*time.Millisecond))
-	backoff := min(first<<min(attempt, 10), longestBackoff)
+	backoff := min(first<<min(one.info.Attempt-1, 10), longestBackoff)
 	backoff = time.Duration(float64(backoff) * (0.5 + mathrand.Float64()/2))
 	var unexpected *UnexpectedAnswerError
 	if errors.As(err, &unexpected) {
@@ -1038,7 +1108,7 @@ func (t *transport) waitAfter(err error, attempt int) (time.Duration, bool) {
 	if !errors.As(err, &refusal) || !refusal.Retryable {
 		return 0, false
 	}
-	longest := *firstSet(unlessZero(t.options.MaxWait), Ptr(60*time.Second))
+	longest := *firstSet(unlessZero(one.options.MaxWait), unlessZero(t.options.MaxWait), Ptr(60*time.Second))
 	return max(refusal.RetryAfter, backoff), refusal.RetryAfter <= longest
 }
 
@@ -1905,6 +1975,25 @@ type RadarFilter string
 const (
 	RadarFilterPending RadarFilter = "pending"
 	RadarFilterReady   RadarFilter = "ready"
+)
+
+// SandboxFeedResultOutcome has the values below today; others may come.
+type SandboxFeedResultOutcome string
+
+// The values of SandboxFeedResultOutcome that are known today.
+const (
+	SandboxFeedResultOutcomeSet     SandboxFeedResultOutcome = "SET"
+	SandboxFeedResultOutcomeRemoved SandboxFeedResultOutcome = "REMOVED"
+)
+
+// SandboxResetState has the values below today; others may come.
+type SandboxResetState string
+
+// The values of SandboxResetState that are known today.
+const (
+	SandboxResetStateEmptying SandboxResetState = "EMPTYING"
+	SandboxResetStateFilling  SandboxResetState = "FILLING"
+	SandboxResetStateDone     SandboxResetState = "DONE"
 )
 
 // Source has the values below today; others may come.
@@ -6744,6 +6833,231 @@ func (m RadarPriceDropData) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
+// SandboxAdvance: What has come due by then.
+type SandboxAdvance struct {
+	// The moment up to which things came due.
+	Until string `json:"until"`
+
+	// Properties taken offline because nobody confirmed them.
+	Expired int64 `json:"expired"`
+
+	// Properties and clients removed from the trash for good.
+	Purged int64 `json:"purged"`
+
+	// There is more to do: repeat the call.
+	More bool `json:"more"`
+
+	// Members unknown to this SDK.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *SandboxAdvance) UnmarshalJSON(data []byte) error {
+	type plain SandboxAdvance
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m SandboxAdvance) MarshalJSON() ([]byte, error) {
+	type plain SandboxAdvance
+	return encodeModel(plain(m), m.Extra)
+}
+
+// SandboxAdvanceResult: What the call did, or would do.
+type SandboxAdvanceResult struct {
+	// ADVANCED. Other values may appear.
+	Outcome string `json:"outcome"`
+
+	// Whether the call was a dry run that wrote nothing.
+	DryRun bool `json:"dryRun"`
+
+	// Members unknown to this SDK.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *SandboxAdvanceResult) UnmarshalJSON(data []byte) error {
+	type plain SandboxAdvanceResult
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m SandboxAdvanceResult) MarshalJSON() ([]byte, error) {
+	type plain SandboxAdvanceResult
+	return encodeModel(plain(m), m.Extra)
+}
+
+// SandboxClockAdvanced: What came due, and what the call did.
+type SandboxClockAdvanced struct {
+	// What has come due by then.
+	Data SandboxAdvance `json:"data"`
+
+	// What the call did, or would do.
+	Result SandboxAdvanceResult `json:"result"`
+
+	// Members unknown to this SDK.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *SandboxClockAdvanced) UnmarshalJSON(data []byte) error {
+	type plain SandboxClockAdvanced
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m SandboxClockAdvanced) MarshalJSON() ([]byte, error) {
+	type plain SandboxClockAdvanced
+	return encodeModel(plain(m), m.Extra)
+}
+
+// SandboxClockInput: How far to advance.
+type SandboxClockInput struct {
+	// Days from now.
+	Days int64 `json:"days"`
+}
+
+// SandboxEventSimulated: The event, and what the call did.
+type SandboxEventSimulated struct {
+	// The created event.
+	Data SimulatedEvent `json:"data"`
+
+	// What the call did, or would do.
+	Result SimulationResult `json:"result"`
+
+	// Members unknown to this SDK.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *SandboxEventSimulated) UnmarshalJSON(data []byte) error {
+	type plain SandboxEventSimulated
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m SandboxEventSimulated) MarshalJSON() ([]byte, error) {
+	type plain SandboxEventSimulated
+	return encodeModel(plain(m), m.Extra)
+}
+
+// SandboxFeedChanged: The feed, and what the call did.
+type SandboxFeedChanged struct {
+	// Status of the feed.
+	Data FeedSync `json:"data"`
+
+	// What the call did, or would do.
+	Result SandboxFeedResult `json:"result"`
+
+	// Members unknown to this SDK.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *SandboxFeedChanged) UnmarshalJSON(data []byte) error {
+	type plain SandboxFeedChanged
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m SandboxFeedChanged) MarshalJSON() ([]byte, error) {
+	type plain SandboxFeedChanged
+	return encodeModel(plain(m), m.Extra)
+}
+
+// SandboxFeedResult: What the call did, or would do.
+type SandboxFeedResult struct {
+	// SET or REMOVED. Other values may appear.
+	Outcome SandboxFeedResultOutcome `json:"outcome"`
+
+	// Whether the call was a dry run that wrote nothing.
+	DryRun bool `json:"dryRun"`
+
+	// Members unknown to this SDK.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *SandboxFeedResult) UnmarshalJSON(data []byte) error {
+	type plain SandboxFeedResult
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m SandboxFeedResult) MarshalJSON() ([]byte, error) {
+	type plain SandboxFeedResult
+	return encodeModel(plain(m), m.Extra)
+}
+
+// SandboxReset: How far the reset has come.
+type SandboxReset struct {
+	// What the next call does: EMPTYING empties, FILLING fills; DONE: nothing is left to do. Other values may appear.
+	State SandboxResetState `json:"state"`
+
+	// Members unknown to this SDK.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *SandboxReset) UnmarshalJSON(data []byte) error {
+	type plain SandboxReset
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m SandboxReset) MarshalJSON() ([]byte, error) {
+	type plain SandboxReset
+	return encodeModel(plain(m), m.Extra)
+}
+
+// SandboxResetResult: What the call did, or would do.
+type SandboxResetResult struct {
+	// RESET. Other values may appear.
+	Outcome string `json:"outcome"`
+
+	// Whether the call was a dry run that wrote nothing.
+	DryRun bool `json:"dryRun"`
+
+	// Members unknown to this SDK.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *SandboxResetResult) UnmarshalJSON(data []byte) error {
+	type plain SandboxResetResult
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m SandboxResetResult) MarshalJSON() ([]byte, error) {
+	type plain SandboxResetResult
+	return encodeModel(plain(m), m.Extra)
+}
+
+// SandboxResetStep: The step, and what the call did.
+type SandboxResetStep struct {
+	// How far the reset has come.
+	Data SandboxReset `json:"data"`
+
+	// What the call did, or would do.
+	Result SandboxResetResult `json:"result"`
+
+	// Members unknown to this SDK.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *SandboxResetStep) UnmarshalJSON(data []byte) error {
+	type plain SandboxResetStep
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m SandboxResetStep) MarshalJSON() ([]byte, error) {
+	type plain SandboxResetStep
+	return encodeModel(plain(m), m.Extra)
+}
+
 // ScopeInfo: A permission.
 type ScopeInfo struct {
 	// The permission's code. Other values may appear.
@@ -6852,6 +7166,78 @@ func (m *SecretRotationResult) UnmarshalJSON(data []byte) error {
 // MarshalJSON writes what it was read from.
 func (m SecretRotationResult) MarshalJSON() ([]byte, error) {
 	type plain SecretRotationResult
+	return encodeModel(plain(m), m.Extra)
+}
+
+// SetSandboxFeedInput: The CRM's feed.
+type SetSandboxFeedInput struct {
+	// Link of the feed, public https.
+	URL string `json:"url"`
+
+	// Format: VRSYNC.
+	Connector *string `json:"connector,omitzero"`
+
+	// Syncs automatically every 6 hours.
+	AutoSync *bool `json:"autoSync,omitzero"`
+}
+
+// SimulateEventInput: The event to create.
+type SimulateEventInput struct {
+	// Any event type.
+	Type EventType `json:"type"`
+}
+
+// SimulatedEvent: The created event.
+type SimulatedEvent struct {
+	// Id of the event, the `webhook-id` of its deliveries.
+	ID string `json:"id"`
+
+	// Type of the event. Other values may appear.
+	Type EventType `json:"type"`
+
+	// The data of the event, as in the log.
+	Data map[string]any `json:"data"`
+
+	// The account's object the event is about; null if the object is invented because the account has none.
+	About *string `json:"about"`
+
+	// Members unknown to this SDK.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *SimulatedEvent) UnmarshalJSON(data []byte) error {
+	type plain SimulatedEvent
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m SimulatedEvent) MarshalJSON() ([]byte, error) {
+	type plain SimulatedEvent
+	return encodeModel(plain(m), m.Extra)
+}
+
+// SimulationResult: What the call did, or would do.
+type SimulationResult struct {
+	// CREATED. Other values may appear.
+	Outcome string `json:"outcome"`
+
+	// Whether the call was a dry run that wrote nothing.
+	DryRun bool `json:"dryRun"`
+
+	// Members unknown to this SDK.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *SimulationResult) UnmarshalJSON(data []byte) error {
+	type plain SimulationResult
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m SimulationResult) MarshalJSON() ([]byte, error) {
+	type plain SimulationResult
 	return encodeModel(plain(m), m.Extra)
 }
 
@@ -7386,10 +7772,8 @@ type MeResource struct {
 // limits and the usage. It does not use the monthly quota.
 //
 // Any valid key.
-//
-// The options may be nil.
-func (r *MeResource) Get(ctx context.Context, options *CallOptions) (*MeEnvelope, error) {
-	set := orZero(options)
+func (r *MeResource) Get(ctx context.Context, options ...CallOptions) (*MeEnvelope, error) {
+	set := firstOf(options)
 	asked := call{method: "GET", path: []string{"me"}}
 	return send[MeEnvelope](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set}})
 }
@@ -7493,22 +7877,20 @@ type ReferenceResource struct {
 // appear.
 //
 // Any valid key.
-//
-// The options may be nil.
-func (r *ReferenceResource) ListPropertyTypes(ctx context.Context, options *ReferenceListPropertyTypesOptions) (*PropertyTypeGroupPage, error) {
-	set := orZero(options)
+func (r *ReferenceResource) ListPropertyTypes(ctx context.Context, options ...ReferenceListPropertyTypesOptions) (*PropertyTypeGroupPage, error) {
+	set := firstOf(options)
 	asked := call{method: "GET", path: []string{"reference", "property-types"}, query: params("limit", set.Limit, "cursor", set.Cursor)}
 	return send[PropertyTypeGroupPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
 }
 
 // ListPropertyTypesAll are the items of all pages of ListPropertyTypes; an error is the last of them.
-func (r *ReferenceResource) ListPropertyTypesAll(ctx context.Context, options *ReferenceListPropertyTypesOptions) iter.Seq2[PropertyTypeGroup, error] {
+func (r *ReferenceResource) ListPropertyTypesAll(ctx context.Context, options ...ReferenceListPropertyTypesOptions) iter.Seq2[PropertyTypeGroup, error] {
 	return items(func(cursor string) ([]PropertyTypeGroup, *string, error) {
-		from := orZero(options)
+		from := firstOf(options)
 		if cursor != "" {
 			from.Cursor = cursor
 		}
-		page, err := r.ListPropertyTypes(ctx, &from)
+		page, err := r.ListPropertyTypes(ctx, from)
 		if err != nil {
 			return nil, nil, err
 		}
@@ -7522,22 +7904,20 @@ func (r *ReferenceResource) ListPropertyTypesAll(ctx context.Context, options *R
 // appear.
 //
 // Any valid key.
-//
-// The options may be nil.
-func (r *ReferenceResource) ListPurposes(ctx context.Context, options *ReferenceListPurposesOptions) (*ValueLabelPage, error) {
-	set := orZero(options)
+func (r *ReferenceResource) ListPurposes(ctx context.Context, options ...ReferenceListPurposesOptions) (*ValueLabelPage, error) {
+	set := firstOf(options)
 	asked := call{method: "GET", path: []string{"reference", "purposes"}, query: params("limit", set.Limit, "cursor", set.Cursor)}
 	return send[ValueLabelPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
 }
 
 // ListPurposesAll are the items of all pages of ListPurposes; an error is the last of them.
-func (r *ReferenceResource) ListPurposesAll(ctx context.Context, options *ReferenceListPurposesOptions) iter.Seq2[ValueLabel, error] {
+func (r *ReferenceResource) ListPurposesAll(ctx context.Context, options ...ReferenceListPurposesOptions) iter.Seq2[ValueLabel, error] {
 	return items(func(cursor string) ([]ValueLabel, *string, error) {
-		from := orZero(options)
+		from := firstOf(options)
 		if cursor != "" {
 			from.Cursor = cursor
 		}
-		page, err := r.ListPurposes(ctx, &from)
+		page, err := r.ListPurposes(ctx, from)
 		if err != nil {
 			return nil, nil, err
 		}
@@ -7551,22 +7931,20 @@ func (r *ReferenceResource) ListPurposesAll(ctx context.Context, options *Refere
 // appear.
 //
 // Any valid key.
-//
-// The options may be nil.
-func (r *ReferenceResource) ListPropertyStatuses(ctx context.Context, options *ReferenceListPropertyStatusesOptions) (*ValueLabelPage, error) {
-	set := orZero(options)
+func (r *ReferenceResource) ListPropertyStatuses(ctx context.Context, options ...ReferenceListPropertyStatusesOptions) (*ValueLabelPage, error) {
+	set := firstOf(options)
 	asked := call{method: "GET", path: []string{"reference", "property-statuses"}, query: params("limit", set.Limit, "cursor", set.Cursor)}
 	return send[ValueLabelPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
 }
 
 // ListPropertyStatusesAll are the items of all pages of ListPropertyStatuses; an error is the last of them.
-func (r *ReferenceResource) ListPropertyStatusesAll(ctx context.Context, options *ReferenceListPropertyStatusesOptions) iter.Seq2[ValueLabel, error] {
+func (r *ReferenceResource) ListPropertyStatusesAll(ctx context.Context, options ...ReferenceListPropertyStatusesOptions) iter.Seq2[ValueLabel, error] {
 	return items(func(cursor string) ([]ValueLabel, *string, error) {
-		from := orZero(options)
+		from := firstOf(options)
 		if cursor != "" {
 			from.Cursor = cursor
 		}
-		page, err := r.ListPropertyStatuses(ctx, &from)
+		page, err := r.ListPropertyStatuses(ctx, from)
 		if err != nil {
 			return nil, nil, err
 		}
@@ -7580,22 +7958,20 @@ func (r *ReferenceResource) ListPropertyStatusesAll(ctx context.Context, options
 // appear.
 //
 // Any valid key.
-//
-// The options may be nil.
-func (r *ReferenceResource) ListLeadStatuses(ctx context.Context, options *ReferenceListLeadStatusesOptions) (*ValueLabelPage, error) {
-	set := orZero(options)
+func (r *ReferenceResource) ListLeadStatuses(ctx context.Context, options ...ReferenceListLeadStatusesOptions) (*ValueLabelPage, error) {
+	set := firstOf(options)
 	asked := call{method: "GET", path: []string{"reference", "lead-statuses"}, query: params("limit", set.Limit, "cursor", set.Cursor)}
 	return send[ValueLabelPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
 }
 
 // ListLeadStatusesAll are the items of all pages of ListLeadStatuses; an error is the last of them.
-func (r *ReferenceResource) ListLeadStatusesAll(ctx context.Context, options *ReferenceListLeadStatusesOptions) iter.Seq2[ValueLabel, error] {
+func (r *ReferenceResource) ListLeadStatusesAll(ctx context.Context, options ...ReferenceListLeadStatusesOptions) iter.Seq2[ValueLabel, error] {
 	return items(func(cursor string) ([]ValueLabel, *string, error) {
-		from := orZero(options)
+		from := firstOf(options)
 		if cursor != "" {
 			from.Cursor = cursor
 		}
-		page, err := r.ListLeadStatuses(ctx, &from)
+		page, err := r.ListLeadStatuses(ctx, from)
 		if err != nil {
 			return nil, nil, err
 		}
@@ -7609,22 +7985,20 @@ func (r *ReferenceResource) ListLeadStatusesAll(ctx context.Context, options *Re
 // appear.
 //
 // Any valid key.
-//
-// The options may be nil.
-func (r *ReferenceResource) ListPartnershipStatuses(ctx context.Context, options *ReferenceListPartnershipStatusesOptions) (*ValueLabelPage, error) {
-	set := orZero(options)
+func (r *ReferenceResource) ListPartnershipStatuses(ctx context.Context, options ...ReferenceListPartnershipStatusesOptions) (*ValueLabelPage, error) {
+	set := firstOf(options)
 	asked := call{method: "GET", path: []string{"reference", "partnership-statuses"}, query: params("limit", set.Limit, "cursor", set.Cursor)}
 	return send[ValueLabelPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
 }
 
 // ListPartnershipStatusesAll are the items of all pages of ListPartnershipStatuses; an error is the last of them.
-func (r *ReferenceResource) ListPartnershipStatusesAll(ctx context.Context, options *ReferenceListPartnershipStatusesOptions) iter.Seq2[ValueLabel, error] {
+func (r *ReferenceResource) ListPartnershipStatusesAll(ctx context.Context, options ...ReferenceListPartnershipStatusesOptions) iter.Seq2[ValueLabel, error] {
 	return items(func(cursor string) ([]ValueLabel, *string, error) {
-		from := orZero(options)
+		from := firstOf(options)
 		if cursor != "" {
 			from.Cursor = cursor
 		}
-		page, err := r.ListPartnershipStatuses(ctx, &from)
+		page, err := r.ListPartnershipStatuses(ctx, from)
 		if err != nil {
 			return nil, nil, err
 		}
@@ -7638,22 +8012,20 @@ func (r *ReferenceResource) ListPartnershipStatusesAll(ctx context.Context, opti
 // appear.
 //
 // Any valid key.
-//
-// The options may be nil.
-func (r *ReferenceResource) ListConstructionStages(ctx context.Context, options *ReferenceListConstructionStagesOptions) (*ValueLabelPage, error) {
-	set := orZero(options)
+func (r *ReferenceResource) ListConstructionStages(ctx context.Context, options ...ReferenceListConstructionStagesOptions) (*ValueLabelPage, error) {
+	set := firstOf(options)
 	asked := call{method: "GET", path: []string{"reference", "construction-stages"}, query: params("limit", set.Limit, "cursor", set.Cursor)}
 	return send[ValueLabelPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
 }
 
 // ListConstructionStagesAll are the items of all pages of ListConstructionStages; an error is the last of them.
-func (r *ReferenceResource) ListConstructionStagesAll(ctx context.Context, options *ReferenceListConstructionStagesOptions) iter.Seq2[ValueLabel, error] {
+func (r *ReferenceResource) ListConstructionStagesAll(ctx context.Context, options ...ReferenceListConstructionStagesOptions) iter.Seq2[ValueLabel, error] {
 	return items(func(cursor string) ([]ValueLabel, *string, error) {
-		from := orZero(options)
+		from := firstOf(options)
 		if cursor != "" {
 			from.Cursor = cursor
 		}
-		page, err := r.ListConstructionStages(ctx, &from)
+		page, err := r.ListConstructionStages(ctx, from)
 		if err != nil {
 			return nil, nil, err
 		}
@@ -7667,22 +8039,20 @@ func (r *ReferenceResource) ListConstructionStagesAll(ctx context.Context, optio
 // appear.
 //
 // Any valid key.
-//
-// The options may be nil.
-func (r *ReferenceResource) ListScopes(ctx context.Context, options *ReferenceListScopesOptions) (*ScopeInfoPage, error) {
-	set := orZero(options)
+func (r *ReferenceResource) ListScopes(ctx context.Context, options ...ReferenceListScopesOptions) (*ScopeInfoPage, error) {
+	set := firstOf(options)
 	asked := call{method: "GET", path: []string{"reference", "scopes"}, query: params("limit", set.Limit, "cursor", set.Cursor)}
 	return send[ScopeInfoPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
 }
 
 // ListScopesAll are the items of all pages of ListScopes; an error is the last of them.
-func (r *ReferenceResource) ListScopesAll(ctx context.Context, options *ReferenceListScopesOptions) iter.Seq2[ScopeInfo, error] {
+func (r *ReferenceResource) ListScopesAll(ctx context.Context, options ...ReferenceListScopesOptions) iter.Seq2[ScopeInfo, error] {
 	return items(func(cursor string) ([]ScopeInfo, *string, error) {
-		from := orZero(options)
+		from := firstOf(options)
 		if cursor != "" {
 			from.Cursor = cursor
 		}
-		page, err := r.ListScopes(ctx, &from)
+		page, err := r.ListScopes(ctx, from)
 		if err != nil {
 			return nil, nil, err
 		}
@@ -7696,22 +8066,20 @@ func (r *ReferenceResource) ListScopesAll(ctx context.Context, options *Referenc
 // appear.
 //
 // Any valid key.
-//
-// The options may be nil.
-func (r *ReferenceResource) ListEventTypes(ctx context.Context, options *ReferenceListEventTypesOptions) (*EventTypeInfoPage, error) {
-	set := orZero(options)
+func (r *ReferenceResource) ListEventTypes(ctx context.Context, options ...ReferenceListEventTypesOptions) (*EventTypeInfoPage, error) {
+	set := firstOf(options)
 	asked := call{method: "GET", path: []string{"reference", "event-types"}, query: params("limit", set.Limit, "cursor", set.Cursor)}
 	return send[EventTypeInfoPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
 }
 
 // ListEventTypesAll are the items of all pages of ListEventTypes; an error is the last of them.
-func (r *ReferenceResource) ListEventTypesAll(ctx context.Context, options *ReferenceListEventTypesOptions) iter.Seq2[EventTypeInfo, error] {
+func (r *ReferenceResource) ListEventTypesAll(ctx context.Context, options ...ReferenceListEventTypesOptions) iter.Seq2[EventTypeInfo, error] {
 	return items(func(cursor string) ([]EventTypeInfo, *string, error) {
-		from := orZero(options)
+		from := firstOf(options)
 		if cursor != "" {
 			from.Cursor = cursor
 		}
-		page, err := r.ListEventTypes(ctx, &from)
+		page, err := r.ListEventTypes(ctx, from)
 		if err != nil {
 			return nil, nil, err
 		}
@@ -7757,22 +8125,20 @@ type GeoResource struct {
 // The 5,570 municipalities of the IBGE and the Federal District, by name.
 //
 // Any valid key.
-//
-// The options may be nil.
-func (r *GeoResource) ListCities(ctx context.Context, options *GeoListCitiesOptions) (*CityPage, error) {
-	set := orZero(options)
+func (r *GeoResource) ListCities(ctx context.Context, options ...GeoListCitiesOptions) (*CityPage, error) {
+	set := firstOf(options)
 	asked := call{method: "GET", path: []string{"geo", "cities"}, query: params("uf", set.UF, "q", set.Q, "limit", set.Limit, "cursor", set.Cursor)}
 	return send[CityPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
 }
 
 // ListCitiesAll are the items of all pages of ListCities; an error is the last of them.
-func (r *GeoResource) ListCitiesAll(ctx context.Context, options *GeoListCitiesOptions) iter.Seq2[City, error] {
+func (r *GeoResource) ListCitiesAll(ctx context.Context, options ...GeoListCitiesOptions) iter.Seq2[City, error] {
 	return items(func(cursor string) ([]City, *string, error) {
-		from := orZero(options)
+		from := firstOf(options)
 		if cursor != "" {
 			from.Cursor = cursor
 		}
-		page, err := r.ListCities(ctx, &from)
+		page, err := r.ListCities(ctx, from)
 		if err != nil {
 			return nil, nil, err
 		}
@@ -7785,22 +8151,20 @@ func (r *GeoResource) ListCitiesAll(ctx context.Context, options *GeoListCitiesO
 // Neighborhoods of the catalogue, by name. Property reviews add missing ones.
 //
 // Any valid key.
-//
-// The options may be nil.
-func (r *GeoResource) ListNeighborhoods(ctx context.Context, cityID string, options *GeoListNeighborhoodsOptions) (*NeighborhoodPage, error) {
-	set := orZero(options)
+func (r *GeoResource) ListNeighborhoods(ctx context.Context, cityID string, options ...GeoListNeighborhoodsOptions) (*NeighborhoodPage, error) {
+	set := firstOf(options)
 	asked := call{method: "GET", path: []string{"geo", "cities", cityID, "neighborhoods"}, query: params("limit", set.Limit, "cursor", set.Cursor)}
 	return send[NeighborhoodPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
 }
 
 // ListNeighborhoodsAll are the items of all pages of ListNeighborhoods; an error is the last of them.
-func (r *GeoResource) ListNeighborhoodsAll(ctx context.Context, cityID string, options *GeoListNeighborhoodsOptions) iter.Seq2[Neighborhood, error] {
+func (r *GeoResource) ListNeighborhoodsAll(ctx context.Context, cityID string, options ...GeoListNeighborhoodsOptions) iter.Seq2[Neighborhood, error] {
 	return items(func(cursor string) ([]Neighborhood, *string, error) {
-		from := orZero(options)
+		from := firstOf(options)
 		if cursor != "" {
 			from.Cursor = cursor
 		}
-		page, err := r.ListNeighborhoods(ctx, cityID, &from)
+		page, err := r.ListNeighborhoods(ctx, cityID, from)
 		if err != nil {
 			return nil, nil, err
 		}
@@ -7922,22 +8286,20 @@ type PropertiesResource struct {
 // no more properties match, or when the search has scanned 20,000 index entries; `nextCursor` then continues it.
 //
 // Permission: `properties:read`.
-//
-// The options may be nil.
-func (r *PropertiesResource) List(ctx context.Context, options *PropertiesListOptions) (*PropertyPage, error) {
-	set := orZero(options)
+func (r *PropertiesResource) List(ctx context.Context, options ...PropertiesListOptions) (*PropertyPage, error) {
+	set := firstOf(options)
 	asked := call{method: "GET", path: []string{"properties"}, query: params("limit", set.Limit, "cursor", set.Cursor, "q", set.Q, "status", set.Status, "purpose", set.Purpose, "type", set.Type, "citySlug", set.CitySlug, "neighborhood", set.Neighborhood, "bedrooms", set.Bedrooms, "minPrice", set.MinPrice, "maxPrice", set.MaxPrice, "updatedSince", set.UpdatedSince, "radar", set.Radar)}
 	return send[PropertyPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
 }
 
 // ListAll are the items of all pages of List; an error is the last of them.
-func (r *PropertiesResource) ListAll(ctx context.Context, options *PropertiesListOptions) iter.Seq2[Property, error] {
+func (r *PropertiesResource) ListAll(ctx context.Context, options ...PropertiesListOptions) iter.Seq2[Property, error] {
 	return items(func(cursor string) ([]Property, *string, error) {
-		from := orZero(options)
+		from := firstOf(options)
 		if cursor != "" {
 			from.Cursor = cursor
 		}
-		page, err := r.List(ctx, &from)
+		page, err := r.List(ctx, from)
 		if err != nil {
 			return nil, nil, err
 		}
@@ -7952,10 +8314,8 @@ func (r *PropertiesResource) ListAll(ctx context.Context, options *PropertiesLis
 // property's id. To create or update, use the PUT by code.
 //
 // Permission: `properties:write`.
-//
-// The options may be nil.
-func (r *PropertiesResource) Create(ctx context.Context, body PropertyCreation, options *PropertiesCreateOptions) (*PropertyWritten, error) {
-	set := orZero(options)
+func (r *PropertiesResource) Create(ctx context.Context, body PropertyCreation, options ...PropertiesCreateOptions) (*PropertyWritten, error) {
+	set := firstOf(options)
 	asked := call{method: "POST", path: []string{"properties"}, query: params("preview", set.Preview, "dryRun", set.DryRun), body: body, isKeyed: true}
 	return send[PropertyWritten](ctx, r.transport, asked, set.WriteOptions)
 }
@@ -7965,10 +8325,8 @@ func (r *PropertiesResource) Create(ctx context.Context, body PropertyCreation, 
 // Percent-encode the code in the path: `/` is `%2F`, a space is `%20`.
 //
 // Permission: `properties:read`.
-//
-// The options may be nil.
-func (r *PropertiesResource) GetByRef(ctx context.Context, ref string, options *CallOptions) (*PropertyEnvelope, error) {
-	set := orZero(options)
+func (r *PropertiesResource) GetByRef(ctx context.Context, ref string, options ...CallOptions) (*PropertyEnvelope, error) {
+	set := firstOf(options)
 	asked := call{method: "GET", path: []string{"properties", "by-ref", ref}}
 	return send[PropertyEnvelope](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set}})
 }
@@ -7982,10 +8340,8 @@ func (r *PropertiesResource) GetByRef(ctx context.Context, ref string, options *
 // new property once it has a cover photo and has passed review.
 //
 // Permission: `properties:write`.
-//
-// The options may be nil.
-func (r *PropertiesResource) PutByRef(ctx context.Context, ref string, body PropertyInput, options *PropertiesPutByRefOptions) (*PropertyWritten, error) {
-	set := orZero(options)
+func (r *PropertiesResource) PutByRef(ctx context.Context, ref string, body PropertyInput, options ...PropertiesPutByRefOptions) (*PropertyWritten, error) {
+	set := firstOf(options)
 	asked := call{method: "PUT", path: []string{"properties", "by-ref", ref}, query: params("preview", set.Preview, "dryRun", set.DryRun), body: body, isKeyed: true}
 	return send[PropertyWritten](ctx, r.transport, asked, set.WriteOptions)
 }
@@ -7995,10 +8351,8 @@ func (r *PropertiesResource) PutByRef(ctx context.Context, ref string, body Prop
 // Also returns a property in the trash, with `status` DELETED, until it is deleted for good.
 //
 // Permission: `properties:read`.
-//
-// The options may be nil.
-func (r *PropertiesResource) Get(ctx context.Context, propertyID string, options *CallOptions) (*PropertyEnvelope, error) {
-	set := orZero(options)
+func (r *PropertiesResource) Get(ctx context.Context, propertyID string, options ...CallOptions) (*PropertyEnvelope, error) {
+	set := firstOf(options)
 	asked := call{method: "GET", path: []string{"properties", propertyID}}
 	return send[PropertyEnvelope](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set}})
 }
@@ -8009,10 +8363,8 @@ func (r *PropertiesResource) Get(ctx context.Context, propertyID string, options
 // `result.conflicts`. Any write renews the confirmation of availability.
 //
 // Permission: `properties:write`.
-//
-// The options may be nil.
-func (r *PropertiesResource) Patch(ctx context.Context, propertyID string, body PropertyInput, options *PropertiesPatchOptions) (*PropertyWritten, error) {
-	set := orZero(options)
+func (r *PropertiesResource) Patch(ctx context.Context, propertyID string, body PropertyInput, options ...PropertiesPatchOptions) (*PropertyWritten, error) {
+	set := firstOf(options)
 	asked := call{method: "PATCH", path: []string{"properties", propertyID}, query: params("preview", set.Preview, "dryRun", set.DryRun), body: body, isKeyed: true}
 	return send[PropertyWritten](ctx, r.transport, asked, set.WriteOptions)
 }
@@ -8024,10 +8376,8 @@ func (r *PropertiesResource) Patch(ctx context.Context, propertyID string, body 
 // Deleting it again returns ALREADY_DELETED.
 //
 // Permission: `properties:write`.
-//
-// The options may be nil.
-func (r *PropertiesResource) Delete(ctx context.Context, propertyID string, options *WriteOptions) (*PropertyWritten, error) {
-	set := orZero(options)
+func (r *PropertiesResource) Delete(ctx context.Context, propertyID string, options ...WriteOptions) (*PropertyWritten, error) {
+	set := firstOf(options)
 	asked := call{method: "DELETE", path: []string{"properties", propertyID}, query: params("dryRun", set.DryRun), isKeyed: true}
 	return send[PropertyWritten](ctx, r.transport, asked, set)
 }
@@ -8038,10 +8388,8 @@ func (r *PropertiesResource) Delete(ctx context.Context, propertyID string, opti
 // `plan_limit_reached`. The feed does not bring back a SOLD property.
 //
 // Permission: `properties:write`.
-//
-// The options may be nil.
-func (r *PropertiesResource) SetStatus(ctx context.Context, propertyID string, body PropertyStatusInput, options *PropertiesSetStatusOptions) (*PropertyWritten, error) {
-	set := orZero(options)
+func (r *PropertiesResource) SetStatus(ctx context.Context, propertyID string, body PropertyStatusInput, options ...PropertiesSetStatusOptions) (*PropertyWritten, error) {
+	set := firstOf(options)
 	asked := call{method: "POST", path: []string{"properties", propertyID, "status"}, query: params("preview", set.Preview, "dryRun", set.DryRun), body: body, isKeyed: true}
 	return send[PropertyWritten](ctx, r.transport, asked, set.WriteOptions)
 }
@@ -8053,10 +8401,8 @@ func (r *PropertiesResource) SetStatus(ctx context.Context, propertyID string, b
 // allows.
 //
 // Permission: `properties:write`.
-//
-// The options may be nil.
-func (r *PropertiesResource) Confirm(ctx context.Context, body PropertyConfirmation, options *WriteOptions) (*PropertiesConfirmed, error) {
-	set := orZero(options)
+func (r *PropertiesResource) Confirm(ctx context.Context, body PropertyConfirmation, options ...WriteOptions) (*PropertiesConfirmed, error) {
+	set := firstOf(options)
 	asked := call{method: "POST", path: []string{"properties", "confirm"}, query: params("dryRun", set.DryRun), body: body, isKeyed: true}
 	return send[PropertiesConfirmed](ctx, r.transport, asked, set)
 }
@@ -8068,22 +8414,20 @@ func (r *PropertiesResource) Confirm(ctx context.Context, body PropertyConfirmat
 // or be missed. `include` adds what almost matches; null if Radar does not answer in time.
 //
 // Permission: `radar:read`.
-//
-// The options may be nil.
-func (r *PropertiesResource) ListMatches(ctx context.Context, propertyID string, options *PropertiesListMatchesOptions) (*ExploredMatchPage, error) {
-	set := orZero(options)
+func (r *PropertiesResource) ListMatches(ctx context.Context, propertyID string, options ...PropertiesListMatchesOptions) (*ExploredMatchPage, error) {
+	set := firstOf(options)
 	asked := call{method: "GET", path: []string{"properties", propertyID, "matches"}, query: params("limit", set.Limit, "cursor", set.Cursor, "status", set.Status, "order", set.Order, "include", set.Include, "scope", set.Scope)}
 	return send[ExploredMatchPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
 }
 
 // ListMatchesAll are the items of all pages of ListMatches; an error is the last of them.
-func (r *PropertiesResource) ListMatchesAll(ctx context.Context, propertyID string, options *PropertiesListMatchesOptions) iter.Seq2[Match, error] {
+func (r *PropertiesResource) ListMatchesAll(ctx context.Context, propertyID string, options ...PropertiesListMatchesOptions) iter.Seq2[Match, error] {
 	return items(func(cursor string) ([]Match, *string, error) {
-		from := orZero(options)
+		from := firstOf(options)
 		if cursor != "" {
 			from.Cursor = cursor
 		}
-		page, err := r.ListMatches(ctx, propertyID, &from)
+		page, err := r.ListMatches(ctx, propertyID, from)
 		if err != nil {
 			return nil, nil, err
 		}
@@ -8098,10 +8442,8 @@ func (r *PropertiesResource) ListMatchesAll(ctx context.Context, propertyID stri
 // every item and writes none. `Location` has the address of the batch.
 //
 // Permission: `properties:write`.
-//
-// The options may be nil.
-func (r *PropertiesResource) CreateBatch(ctx context.Context, body PropertyBatch, options *WriteOptions) (*BatchAccepted, error) {
-	set := orZero(options)
+func (r *PropertiesResource) CreateBatch(ctx context.Context, body PropertyBatch, options ...WriteOptions) (*BatchAccepted, error) {
+	set := firstOf(options)
 	asked := call{method: "POST", path: []string{"properties", "batch"}, query: params("dryRun", set.DryRun), body: body, isKeyed: true}
 	return send[BatchAccepted](ctx, r.transport, asked, set)
 }
@@ -8111,10 +8453,8 @@ func (r *PropertiesResource) CreateBatch(ctx context.Context, body PropertyBatch
 // A batch is kept for 7 days. Until it is done, `Retry-After` says when to look again.
 //
 // Permission: `properties:read`.
-//
-// The options may be nil.
-func (r *PropertiesResource) GetBatch(ctx context.Context, batchID string, options *CallOptions) (*BatchEnvelope, error) {
-	set := orZero(options)
+func (r *PropertiesResource) GetBatch(ctx context.Context, batchID string, options ...CallOptions) (*BatchEnvelope, error) {
+	set := firstOf(options)
 	asked := call{method: "GET", path: []string{"properties", "batch", batchID}}
 	return send[BatchEnvelope](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set}})
 }
@@ -8129,10 +8469,8 @@ type FeedResource struct {
 // If no feed is set, `configured` is false. The link is never shown.
 //
 // Permission: `properties:read`.
-//
-// The options may be nil.
-func (r *FeedResource) Get(ctx context.Context, options *CallOptions) (*FeedSyncEnvelope, error) {
-	set := orZero(options)
+func (r *FeedResource) Get(ctx context.Context, options ...CallOptions) (*FeedSyncEnvelope, error) {
+	set := firstOf(options)
 	asked := call{method: "GET", path: []string{"feed"}}
 	return send[FeedSyncEnvelope](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set}})
 }
@@ -8143,10 +8481,8 @@ func (r *FeedResource) Get(ctx context.Context, options *CallOptions) (*FeedSync
 // window. A dry run reads the feed, and `report` says what would happen to each listing.
 //
 // Permission: `properties:write`.
-//
-// The options may be nil.
-func (r *FeedResource) Sync(ctx context.Context, options *WriteOptions) (*FeedSynced, error) {
-	set := orZero(options)
+func (r *FeedResource) Sync(ctx context.Context, options ...WriteOptions) (*FeedSynced, error) {
+	set := firstOf(options)
 	asked := call{method: "POST", path: []string{"feed", "sync"}, query: params("dryRun", set.DryRun), isKeyed: true}
 	return send[FeedSynced](ctx, r.transport, asked, set)
 }
@@ -8247,22 +8583,20 @@ type LeadsResource struct {
 // match, or when the search has scanned 20,000 index entries; `nextCursor` then continues it.
 //
 // Permission: `leads:read`.
-//
-// The options may be nil.
-func (r *LeadsResource) List(ctx context.Context, options *LeadsListOptions) (*LeadPage, error) {
-	set := orZero(options)
+func (r *LeadsResource) List(ctx context.Context, options ...LeadsListOptions) (*LeadPage, error) {
+	set := firstOf(options)
 	asked := call{method: "GET", path: []string{"leads"}, query: params("limit", set.Limit, "cursor", set.Cursor, "q", set.Q, "state", set.State, "status", set.Status, "ownerAccountId", set.OwnerAccountID, "updatedSince", set.UpdatedSince, "radar", set.Radar)}
 	return send[LeadPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
 }
 
 // ListAll are the items of all pages of List; an error is the last of them.
-func (r *LeadsResource) ListAll(ctx context.Context, options *LeadsListOptions) iter.Seq2[Lead, error] {
+func (r *LeadsResource) ListAll(ctx context.Context, options ...LeadsListOptions) iter.Seq2[Lead, error] {
 	return items(func(cursor string) ([]Lead, *string, error) {
-		from := orZero(options)
+		from := firstOf(options)
 		if cursor != "" {
 			from.Cursor = cursor
 		}
-		page, err := r.List(ctx, &from)
+		page, err := r.List(ctx, from)
 		if err != nil {
 			return nil, nil, err
 		}
@@ -8277,10 +8611,8 @@ func (r *LeadsResource) ListAll(ctx context.Context, options *LeadsListOptions) 
 // reaches its client limit (`leads` in `GET /me`).
 //
 // Permission: `leads:write`.
-//
-// The options may be nil.
-func (r *LeadsResource) Create(ctx context.Context, body LeadCreation, options *LeadsCreateOptions) (*LeadWritten, error) {
-	set := orZero(options)
+func (r *LeadsResource) Create(ctx context.Context, body LeadCreation, options ...LeadsCreateOptions) (*LeadWritten, error) {
+	set := firstOf(options)
 	asked := call{method: "POST", path: []string{"leads"}, query: params("preview", set.Preview, "dryRun", set.DryRun), body: body, isKeyed: true}
 	return send[LeadWritten](ctx, r.transport, asked, set.WriteOptions)
 }
@@ -8290,10 +8622,8 @@ func (r *LeadsResource) Create(ctx context.Context, body LeadCreation, options *
 // Also returns a client who is archived or in the trash.
 //
 // Permission: `leads:read`.
-//
-// The options may be nil.
-func (r *LeadsResource) Get(ctx context.Context, leadID string, options *CallOptions) (*LeadEnvelope, error) {
-	set := orZero(options)
+func (r *LeadsResource) Get(ctx context.Context, leadID string, options ...CallOptions) (*LeadEnvelope, error) {
+	set := firstOf(options)
 	asked := call{method: "GET", path: []string{"leads", leadID}}
 	return send[LeadEnvelope](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set}})
 }
@@ -8304,10 +8634,8 @@ func (r *LeadsResource) Get(ctx context.Context, leadID string, options *CallOpt
 // `result.conflicts`.
 //
 // Permission: `leads:write`.
-//
-// The options may be nil.
-func (r *LeadsResource) Patch(ctx context.Context, leadID string, body LeadInput, options *LeadsPatchOptions) (*LeadWritten, error) {
-	set := orZero(options)
+func (r *LeadsResource) Patch(ctx context.Context, leadID string, body LeadInput, options ...LeadsPatchOptions) (*LeadWritten, error) {
+	set := firstOf(options)
 	asked := call{method: "PATCH", path: []string{"leads", leadID}, query: params("preview", set.Preview, "dryRun", set.DryRun), body: body, isKeyed: true}
 	return send[LeadWritten](ctx, r.transport, asked, set.WriteOptions)
 }
@@ -8317,10 +8645,8 @@ func (r *LeadsResource) Patch(ctx context.Context, leadID string, body LeadInput
 // Percent-encode the code in the path: `/` is `%2F`.
 //
 // Permission: `leads:read`.
-//
-// The options may be nil.
-func (r *LeadsResource) GetByRef(ctx context.Context, ref string, options *CallOptions) (*LeadEnvelope, error) {
-	set := orZero(options)
+func (r *LeadsResource) GetByRef(ctx context.Context, ref string, options ...CallOptions) (*LeadEnvelope, error) {
+	set := firstOf(options)
 	asked := call{method: "GET", path: []string{"leads", "by-ref", ref}}
 	return send[LeadEnvelope](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set}})
 }
@@ -8333,10 +8659,8 @@ func (r *LeadsResource) GetByRef(ctx context.Context, ref string, options *CallO
 // refused once the account reaches its client limit (`leads` in `GET /me`).
 //
 // Permission: `leads:write`.
-//
-// The options may be nil.
-func (r *LeadsResource) PutByRef(ctx context.Context, ref string, body LeadInput, options *LeadsPutByRefOptions) (*LeadWritten, error) {
-	set := orZero(options)
+func (r *LeadsResource) PutByRef(ctx context.Context, ref string, body LeadInput, options ...LeadsPutByRefOptions) (*LeadWritten, error) {
+	set := firstOf(options)
 	asked := call{method: "PUT", path: []string{"leads", "by-ref", ref}, query: params("preview", set.Preview, "dryRun", set.DryRun), body: body, isKeyed: true}
 	return send[LeadWritten](ctx, r.transport, asked, set.WriteOptions)
 }
@@ -8346,10 +8670,8 @@ func (r *LeadsResource) PutByRef(ctx context.Context, ref string, body LeadInput
 // Reactivating sets `lastActivityAt` to the current time.
 //
 // Permission: `leads:write`.
-//
-// The options may be nil.
-func (r *LeadsResource) SetState(ctx context.Context, leadID string, body LeadStateInput, options *LeadsSetStateOptions) (*LeadWritten, error) {
-	set := orZero(options)
+func (r *LeadsResource) SetState(ctx context.Context, leadID string, body LeadStateInput, options ...LeadsSetStateOptions) (*LeadWritten, error) {
+	set := firstOf(options)
 	asked := call{method: "POST", path: []string{"leads", leadID, "state"}, query: params("preview", set.Preview, "dryRun", set.DryRun), body: body, isKeyed: true}
 	return send[LeadWritten](ctx, r.transport, asked, set.WriteOptions)
 }
@@ -8359,10 +8681,8 @@ func (r *LeadsResource) SetState(ctx context.Context, leadID string, body LeadSt
 // Moves `lastActivityAt` forward. The note is stored and never returned.
 //
 // Permission: `leads:write`.
-//
-// The options may be nil.
-func (r *LeadsResource) LogInteraction(ctx context.Context, leadID string, body InteractionInput, options *WriteOptions) (*InteractionLogged, error) {
-	set := orZero(options)
+func (r *LeadsResource) LogInteraction(ctx context.Context, leadID string, body InteractionInput, options ...WriteOptions) (*InteractionLogged, error) {
+	set := firstOf(options)
 	asked := call{method: "POST", path: []string{"leads", leadID, "interactions"}, query: params("dryRun", set.DryRun), body: body, isKeyed: true}
 	return send[InteractionLogged](ctx, r.transport, asked, set)
 }
@@ -8374,22 +8694,20 @@ func (r *LeadsResource) LogInteraction(ctx context.Context, leadID string, body 
 // not answer in time.
 //
 // Permission: `radar:read`.
-//
-// The options may be nil.
-func (r *LeadsResource) ListMatches(ctx context.Context, leadID string, options *LeadsListMatchesOptions) (*ExploredMatchPage, error) {
-	set := orZero(options)
+func (r *LeadsResource) ListMatches(ctx context.Context, leadID string, options ...LeadsListMatchesOptions) (*ExploredMatchPage, error) {
+	set := firstOf(options)
 	asked := call{method: "GET", path: []string{"leads", leadID, "matches"}, query: params("limit", set.Limit, "cursor", set.Cursor, "status", set.Status, "order", set.Order, "include", set.Include)}
 	return send[ExploredMatchPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
 }
 
 // ListMatchesAll are the items of all pages of ListMatches; an error is the last of them.
-func (r *LeadsResource) ListMatchesAll(ctx context.Context, leadID string, options *LeadsListMatchesOptions) iter.Seq2[Match, error] {
+func (r *LeadsResource) ListMatchesAll(ctx context.Context, leadID string, options ...LeadsListMatchesOptions) iter.Seq2[Match, error] {
 	return items(func(cursor string) ([]Match, *string, error) {
-		from := orZero(options)
+		from := firstOf(options)
 		if cursor != "" {
 			from.Cursor = cursor
 		}
-		page, err := r.ListMatches(ctx, leadID, &from)
+		page, err := r.ListMatches(ctx, leadID, from)
 		if err != nil {
 			return nil, nil, err
 		}
@@ -8404,10 +8722,8 @@ func (r *LeadsResource) ListMatchesAll(ctx context.Context, leadID string, optio
 // every item and writes none. `Location` has the address of the batch.
 //
 // Permission: `leads:write`.
-//
-// The options may be nil.
-func (r *LeadsResource) CreateBatch(ctx context.Context, body LeadBatch, options *WriteOptions) (*BatchAccepted, error) {
-	set := orZero(options)
+func (r *LeadsResource) CreateBatch(ctx context.Context, body LeadBatch, options ...WriteOptions) (*BatchAccepted, error) {
+	set := firstOf(options)
 	asked := call{method: "POST", path: []string{"leads", "batch"}, query: params("dryRun", set.DryRun), body: body, isKeyed: true}
 	return send[BatchAccepted](ctx, r.transport, asked, set)
 }
@@ -8417,10 +8733,8 @@ func (r *LeadsResource) CreateBatch(ctx context.Context, body LeadBatch, options
 // A batch is kept for 7 days. Until it is done, `Retry-After` says when to look again.
 //
 // Permission: `leads:read`.
-//
-// The options may be nil.
-func (r *LeadsResource) GetBatch(ctx context.Context, batchID string, options *CallOptions) (*BatchEnvelope, error) {
-	set := orZero(options)
+func (r *LeadsResource) GetBatch(ctx context.Context, batchID string, options ...CallOptions) (*BatchEnvelope, error) {
+	set := firstOf(options)
 	asked := call{method: "GET", path: []string{"leads", "batch", batchID}}
 	return send[BatchEnvelope](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set}})
 }
@@ -8469,22 +8783,20 @@ type MatchesResource struct {
 // seconds after a write, not during the call.
 //
 // Permission: `radar:read`.
-//
-// The options may be nil.
-func (r *MatchesResource) List(ctx context.Context, options *MatchesListOptions) (*MatchPage, error) {
-	set := orZero(options)
+func (r *MatchesResource) List(ctx context.Context, options ...MatchesListOptions) (*MatchPage, error) {
+	set := firstOf(options)
 	asked := call{method: "GET", path: []string{"matches"}, query: params("limit", set.Limit, "cursor", set.Cursor, "status", set.Status, "scope", set.Scope, "ownerAccountId", set.OwnerAccountID, "propertyId", set.PropertyID, "leadId", set.LeadID, "minScore", set.MinScore, "updatedSince", set.UpdatedSince)}
 	return send[MatchPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
 }
 
 // ListAll are the items of all pages of List; an error is the last of them.
-func (r *MatchesResource) ListAll(ctx context.Context, options *MatchesListOptions) iter.Seq2[Match, error] {
+func (r *MatchesResource) ListAll(ctx context.Context, options ...MatchesListOptions) iter.Seq2[Match, error] {
 	return items(func(cursor string) ([]Match, *string, error) {
-		from := orZero(options)
+		from := firstOf(options)
 		if cursor != "" {
 			from.Cursor = cursor
 		}
-		page, err := r.List(ctx, &from)
+		page, err := r.List(ctx, from)
 		if err != nil {
 			return nil, nil, err
 		}
@@ -8498,10 +8810,8 @@ func (r *MatchesResource) ListAll(ctx context.Context, options *MatchesListOptio
 // `request_refused`.
 //
 // Permission: `radar:write`.
-//
-// The options may be nil.
-func (r *MatchesResource) Dismiss(ctx context.Context, matchID string, options *WriteOptions) (*MatchWritten, error) {
-	set := orZero(options)
+func (r *MatchesResource) Dismiss(ctx context.Context, matchID string, options ...WriteOptions) (*MatchWritten, error) {
+	set := firstOf(options)
 	asked := call{method: "POST", path: []string{"matches", matchID, "dismiss"}, query: params("dryRun", set.DryRun), isKeyed: true}
 	return send[MatchWritten](ctx, r.transport, asked, set)
 }
@@ -8512,10 +8822,8 @@ func (r *MatchesResource) Dismiss(ctx context.Context, matchID string, options *
 // dismissed stays as it is.
 //
 // Permission: `radar:write`.
-//
-// The options may be nil.
-func (r *MatchesResource) Restore(ctx context.Context, matchID string, options *WriteOptions) (*MatchWritten, error) {
-	set := orZero(options)
+func (r *MatchesResource) Restore(ctx context.Context, matchID string, options ...WriteOptions) (*MatchWritten, error) {
+	set := firstOf(options)
 	asked := call{method: "POST", path: []string{"matches", matchID, "restore"}, query: params("dryRun", set.DryRun), isKeyed: true}
 	return send[MatchWritten](ctx, r.transport, asked, set)
 }
@@ -8541,22 +8849,20 @@ type TeamResource struct {
 // Newest first. Inactive people are listed too, with `active` false.
 //
 // Permission: `team:read`.
-//
-// The options may be nil.
-func (r *TeamResource) List(ctx context.Context, options *TeamListOptions) (*TeamMemberPage, error) {
-	set := orZero(options)
+func (r *TeamResource) List(ctx context.Context, options ...TeamListOptions) (*TeamMemberPage, error) {
+	set := firstOf(options)
 	asked := call{method: "GET", path: []string{"team"}, query: params("limit", set.Limit, "cursor", set.Cursor)}
 	return send[TeamMemberPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
 }
 
 // ListAll are the items of all pages of List; an error is the last of them.
-func (r *TeamResource) ListAll(ctx context.Context, options *TeamListOptions) iter.Seq2[TeamMember, error] {
+func (r *TeamResource) ListAll(ctx context.Context, options ...TeamListOptions) iter.Seq2[TeamMember, error] {
 	return items(func(cursor string) ([]TeamMember, *string, error) {
-		from := orZero(options)
+		from := firstOf(options)
 		if cursor != "" {
 			from.Cursor = cursor
 		}
-		page, err := r.List(ctx, &from)
+		page, err := r.List(ctx, from)
 		if err != nil {
 			return nil, nil, err
 		}
@@ -8591,22 +8897,20 @@ type PartnershipsResource struct {
 // Partnerships this account requested and those requested of it, newest first. Requests are made in the dashboard.
 //
 // Permission: `partnerships:read`.
-//
-// The options may be nil.
-func (r *PartnershipsResource) List(ctx context.Context, options *PartnershipsListOptions) (*PartnershipPage, error) {
-	set := orZero(options)
+func (r *PartnershipsResource) List(ctx context.Context, options ...PartnershipsListOptions) (*PartnershipPage, error) {
+	set := firstOf(options)
 	asked := call{method: "GET", path: []string{"partnerships"}, query: params("limit", set.Limit, "status", set.Status, "updatedSince", set.UpdatedSince, "cursor", set.Cursor)}
 	return send[PartnershipPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
 }
 
 // ListAll are the items of all pages of List; an error is the last of them.
-func (r *PartnershipsResource) ListAll(ctx context.Context, options *PartnershipsListOptions) iter.Seq2[Partnership, error] {
+func (r *PartnershipsResource) ListAll(ctx context.Context, options ...PartnershipsListOptions) iter.Seq2[Partnership, error] {
 	return items(func(cursor string) ([]Partnership, *string, error) {
-		from := orZero(options)
+		from := firstOf(options)
 		if cursor != "" {
 			from.Cursor = cursor
 		}
-		page, err := r.List(ctx, &from)
+		page, err := r.List(ctx, from)
 		if err != nil {
 			return nil, nil, err
 		}
@@ -8619,10 +8923,8 @@ func (r *PartnershipsResource) ListAll(ctx context.Context, options *Partnership
 // The partnership as this account sees it. The partner's contact appears from ACCEPTED on.
 //
 // Permission: `partnerships:read`.
-//
-// The options may be nil.
-func (r *PartnershipsResource) Get(ctx context.Context, partnershipID string, options *CallOptions) (*PartnershipEnvelope, error) {
-	set := orZero(options)
+func (r *PartnershipsResource) Get(ctx context.Context, partnershipID string, options ...CallOptions) (*PartnershipEnvelope, error) {
+	set := firstOf(options)
 	asked := call{method: "GET", path: []string{"partnerships", partnershipID}}
 	return send[PartnershipEnvelope](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set}})
 }
@@ -8635,10 +8937,8 @@ func (r *PartnershipsResource) Get(ctx context.Context, partnershipID string, op
 // without an answer. Any other move answers 422 `request_refused`.
 //
 // Permission: `partnerships:write`.
-//
-// The options may be nil.
-func (r *PartnershipsResource) SetStatus(ctx context.Context, partnershipID string, body PartnershipStatusInput, options *WriteOptions) (*PartnershipWritten, error) {
-	set := orZero(options)
+func (r *PartnershipsResource) SetStatus(ctx context.Context, partnershipID string, body PartnershipStatusInput, options ...WriteOptions) (*PartnershipWritten, error) {
+	set := firstOf(options)
 	asked := call{method: "POST", path: []string{"partnerships", partnershipID, "status"}, query: params("dryRun", set.DryRun), body: body, isKeyed: true}
 	return send[PartnershipWritten](ctx, r.transport, asked, set)
 }
@@ -8679,22 +8979,20 @@ type LaunchesResource struct {
 // Launches of every developer on the platform, newest first. With `updatedSince`, the latest change comes first.
 //
 // Permission: `launches:read`.
-//
-// The options may be nil.
-func (r *LaunchesResource) List(ctx context.Context, options *LaunchesListOptions) (*LaunchPage, error) {
-	set := orZero(options)
+func (r *LaunchesResource) List(ctx context.Context, options ...LaunchesListOptions) (*LaunchPage, error) {
+	set := firstOf(options)
 	asked := call{method: "GET", path: []string{"launches"}, query: params("limit", set.Limit, "cursor", set.Cursor, "uf", set.UF, "cityId", set.CityID, "citySlug", set.CitySlug, "constructionStage", set.ConstructionStage, "updatedSince", set.UpdatedSince)}
 	return send[LaunchPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
 }
 
 // ListAll are the items of all pages of List; an error is the last of them.
-func (r *LaunchesResource) ListAll(ctx context.Context, options *LaunchesListOptions) iter.Seq2[Launch, error] {
+func (r *LaunchesResource) ListAll(ctx context.Context, options ...LaunchesListOptions) iter.Seq2[Launch, error] {
 	return items(func(cursor string) ([]Launch, *string, error) {
-		from := orZero(options)
+		from := firstOf(options)
 		if cursor != "" {
 			from.Cursor = cursor
 		}
-		page, err := r.List(ctx, &from)
+		page, err := r.List(ctx, from)
 		if err != nil {
 			return nil, nil, err
 		}
@@ -8708,10 +9006,8 @@ func (r *LaunchesResource) ListAll(ctx context.Context, options *LaunchesListOpt
 // returns 200 ALREADY_REGISTERED.
 //
 // Permission: `launches:write`.
-//
-// The options may be nil.
-func (r *LaunchesResource) RegisterClient(ctx context.Context, developmentID string, body LaunchClientInput, options *WriteOptions) (*LaunchClientRegistered, error) {
-	set := orZero(options)
+func (r *LaunchesResource) RegisterClient(ctx context.Context, developmentID string, body LaunchClientInput, options ...WriteOptions) (*LaunchClientRegistered, error) {
+	set := firstOf(options)
 	asked := call{method: "POST", path: []string{"launches", developmentID, "clients"}, query: params("dryRun", set.DryRun), body: body, isKeyed: true}
 	return send[LaunchClientRegistered](ctx, r.transport, asked, set)
 }
@@ -8751,22 +9047,20 @@ type CaptacaoResource struct {
 // All offers on one page, the nearest deadline first. The contact is hidden until the account accepts.
 //
 // Permission: `captacao:read`.
-//
-// The options may be nil.
-func (r *CaptacaoResource) ListOffers(ctx context.Context, options *CaptacaoListOffersOptions) (*CaptacaoOfferList, error) {
-	set := orZero(options)
+func (r *CaptacaoResource) ListOffers(ctx context.Context, options ...CaptacaoListOffersOptions) (*CaptacaoOfferList, error) {
+	set := firstOf(options)
 	asked := call{method: "GET", path: []string{"captacao", "offers"}, query: params("limit", set.Limit, "cursor", set.Cursor)}
 	return send[CaptacaoOfferList](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
 }
 
 // ListOffersAll are the items of all pages of ListOffers; an error is the last of them.
-func (r *CaptacaoResource) ListOffersAll(ctx context.Context, options *CaptacaoListOffersOptions) iter.Seq2[CaptacaoOffer, error] {
+func (r *CaptacaoResource) ListOffersAll(ctx context.Context, options ...CaptacaoListOffersOptions) iter.Seq2[CaptacaoOffer, error] {
 	return items(func(cursor string) ([]CaptacaoOffer, *string, error) {
-		from := orZero(options)
+		from := firstOf(options)
 		if cursor != "" {
 			from.Cursor = cursor
 		}
-		page, err := r.ListOffers(ctx, &from)
+		page, err := r.ListOffers(ctx, from)
 		if err != nil {
 			return nil, nil, err
 		}
@@ -8779,10 +9073,8 @@ func (r *CaptacaoResource) ListOffersAll(ctx context.Context, options *CaptacaoL
 // An owner on offer comes without the contact; an accepted owner comes with it.
 //
 // Permission: `captacao:read`.
-//
-// The options may be nil.
-func (r *CaptacaoResource) GetOffer(ctx context.Context, offerID string, options *CallOptions) (*CaptacaoOfferEnvelope, error) {
-	set := orZero(options)
+func (r *CaptacaoResource) GetOffer(ctx context.Context, offerID string, options ...CallOptions) (*CaptacaoOfferEnvelope, error) {
+	set := firstOf(options)
 	asked := call{method: "GET", path: []string{"captacao", "offers", offerID}}
 	return send[CaptacaoOfferEnvelope](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set}})
 }
@@ -8792,22 +9084,20 @@ func (r *CaptacaoResource) GetOffer(ctx context.Context, offerID string, options
 // Pages of 10, the latest acceptance first. `total` counts the tab; `counts` has all three tabs.
 //
 // Permission: `captacao:read`.
-//
-// The options may be nil.
-func (r *CaptacaoResource) ListOwners(ctx context.Context, options *CaptacaoListOwnersOptions) (*CaptacaoOwnerPage, error) {
-	set := orZero(options)
+func (r *CaptacaoResource) ListOwners(ctx context.Context, options ...CaptacaoListOwnersOptions) (*CaptacaoOwnerPage, error) {
+	set := firstOf(options)
 	asked := call{method: "GET", path: []string{"captacao", "owners"}, query: params("limit", set.Limit, "cursor", set.Cursor, "tab", set.Tab)}
 	return send[CaptacaoOwnerPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
 }
 
 // ListOwnersAll are the items of all pages of ListOwners; an error is the last of them.
-func (r *CaptacaoResource) ListOwnersAll(ctx context.Context, options *CaptacaoListOwnersOptions) iter.Seq2[CaptacaoOffer, error] {
+func (r *CaptacaoResource) ListOwnersAll(ctx context.Context, options ...CaptacaoListOwnersOptions) iter.Seq2[CaptacaoOffer, error] {
 	return items(func(cursor string) ([]CaptacaoOffer, *string, error) {
-		from := orZero(options)
+		from := firstOf(options)
 		if cursor != "" {
 			from.Cursor = cursor
 		}
-		page, err := r.ListOwners(ctx, &from)
+		page, err := r.ListOwners(ctx, from)
 		if err != nil {
 			return nil, nil, err
 		}
@@ -8823,10 +9113,8 @@ func (r *CaptacaoResource) ListOwnersAll(ctx context.Context, options *CaptacaoL
 // debit.
 //
 // Permission: `captacao:accept`.
-//
-// The options may be nil.
-func (r *CaptacaoResource) AcceptOffer(ctx context.Context, offerID string, options *WriteOptions) (*CaptacaoAccepted, error) {
-	set := orZero(options)
+func (r *CaptacaoResource) AcceptOffer(ctx context.Context, offerID string, options ...WriteOptions) (*CaptacaoAccepted, error) {
+	set := firstOf(options)
 	asked := call{method: "POST", path: []string{"captacao", "offers", offerID, "accept"}, query: params("dryRun", set.DryRun), isKeyed: true}
 	return send[CaptacaoAccepted](ctx, r.transport, asked, set)
 }
@@ -8860,10 +9148,8 @@ type EventsResource struct {
 // kept for 30 days. Types the key cannot read are skipped. The events of your own writes are included.
 //
 // Permission: `events:read`.
-//
-// The options may be nil.
-func (r *EventsResource) Read(ctx context.Context, options *EventsReadOptions) (*EventPage, error) {
-	set := orZero(options)
+func (r *EventsResource) Read(ctx context.Context, options ...EventsReadOptions) (*EventPage, error) {
+	set := firstOf(options)
 	asked := call{method: "GET", path: []string{"events"}, query: params("since", set.Since, "cursor", set.Cursor, "types", set.Types, "limit", set.Limit)}
 	return send[EventPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
 }
@@ -8877,6 +9163,13 @@ type WebhooksListOptions struct {
 
 	// `nextCursor` of the previous page; valid only for the same route, account and filters.
 	Cursor string
+}
+
+// WebhooksRotateSecretOptions are those of RotateSecret.
+type WebhooksRotateSecretOptions struct {
+	DryRunOptions
+
+	Body SecretRotation
 }
 
 // WebhooksListDeliveriesOptions are those of ListDeliveries.
@@ -8903,22 +9196,20 @@ type WebhooksResource struct {
 // All endpoints on one page; secrets are not shown.
 //
 // Permission: `webhooks:manage`.
-//
-// The options may be nil.
-func (r *WebhooksResource) List(ctx context.Context, options *WebhooksListOptions) (*WebhookPage, error) {
-	set := orZero(options)
+func (r *WebhooksResource) List(ctx context.Context, options ...WebhooksListOptions) (*WebhookPage, error) {
+	set := firstOf(options)
 	asked := call{method: "GET", path: []string{"webhooks"}, query: params("limit", set.Limit, "cursor", set.Cursor)}
 	return send[WebhookPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
 }
 
 // ListAll are the items of all pages of List; an error is the last of them.
-func (r *WebhooksResource) ListAll(ctx context.Context, options *WebhooksListOptions) iter.Seq2[Webhook, error] {
+func (r *WebhooksResource) ListAll(ctx context.Context, options ...WebhooksListOptions) iter.Seq2[Webhook, error] {
 	return items(func(cursor string) ([]Webhook, *string, error) {
-		from := orZero(options)
+		from := firstOf(options)
 		if cursor != "" {
 			from.Cursor = cursor
 		}
-		page, err := r.List(ctx, &from)
+		page, err := r.List(ctx, from)
 		if err != nil {
 			return nil, nil, err
 		}
@@ -8931,10 +9222,8 @@ func (r *WebhooksResource) ListAll(ctx context.Context, options *WebhooksListOpt
 // The secret appears only in this answer. Local development also accepts http and the local machine.
 //
 // Permission: `webhooks:manage`.
-//
-// The options may be nil.
-func (r *WebhooksResource) Create(ctx context.Context, body WebhookCreation, options *DryRunOptions) (*WebhookCreated, error) {
-	set := orZero(options)
+func (r *WebhooksResource) Create(ctx context.Context, body WebhookCreation, options ...DryRunOptions) (*WebhookCreated, error) {
+	set := firstOf(options)
 	asked := call{method: "POST", path: []string{"webhooks"}, query: params("dryRun", set.DryRun), body: body}
 	return send[WebhookCreated](ctx, r.transport, asked, WriteOptions{DryRunOptions: set})
 }
@@ -8945,10 +9234,8 @@ func (r *WebhooksResource) Create(ctx context.Context, body WebhookCreation, opt
 // since then gets a new round of attempts.
 //
 // Permission: `webhooks:manage`.
-//
-// The options may be nil.
-func (r *WebhooksResource) Change(ctx context.Context, webhookID string, body WebhookChange, options *WriteOptions) (*WebhookChanged, error) {
-	set := orZero(options)
+func (r *WebhooksResource) Change(ctx context.Context, webhookID string, body WebhookChange, options ...WriteOptions) (*WebhookChanged, error) {
+	set := firstOf(options)
 	asked := call{method: "PATCH", path: []string{"webhooks", webhookID}, query: params("dryRun", set.DryRun), body: body, isKeyed: true}
 	return send[WebhookChanged](ctx, r.transport, asked, set)
 }
@@ -8958,10 +9245,8 @@ func (r *WebhooksResource) Change(ctx context.Context, webhookID string, body We
 // Pending deliveries are not sent.
 //
 // Permission: `webhooks:manage`.
-//
-// The options may be nil.
-func (r *WebhooksResource) Delete(ctx context.Context, webhookID string, options *WriteOptions) (*WebhookDeleted, error) {
-	set := orZero(options)
+func (r *WebhooksResource) Delete(ctx context.Context, webhookID string, options ...WriteOptions) (*WebhookDeleted, error) {
+	set := firstOf(options)
 	asked := call{method: "DELETE", path: []string{"webhooks", webhookID}, query: params("dryRun", set.DryRun), isKeyed: true}
 	return send[WebhookDeleted](ctx, r.transport, asked, set)
 }
@@ -8972,12 +9257,10 @@ func (r *WebhooksResource) Delete(ctx context.Context, webhookID string, options
 // signatures.
 //
 // Permission: `webhooks:manage`.
-//
-// The options may be nil.
-func (r *WebhooksResource) RotateSecret(ctx context.Context, webhookID string, body SecretRotation, options *DryRunOptions) (*SecretRotated, error) {
-	set := orZero(options)
-	asked := call{method: "POST", path: []string{"webhooks", webhookID, "rotate-secret"}, query: params("dryRun", set.DryRun), body: body}
-	return send[SecretRotated](ctx, r.transport, asked, WriteOptions{DryRunOptions: set})
+func (r *WebhooksResource) RotateSecret(ctx context.Context, webhookID string, options ...WebhooksRotateSecretOptions) (*SecretRotated, error) {
+	set := firstOf(options)
+	asked := call{method: "POST", path: []string{"webhooks", webhookID, "rotate-secret"}, query: params("dryRun", set.DryRun), body: set.Body}
+	return send[SecretRotated](ctx, r.transport, asked, WriteOptions{DryRunOptions: set.DryRunOptions})
 }
 
 // Test: Send a test webhook.
@@ -8985,10 +9268,8 @@ func (r *WebhooksResource) RotateSecret(ctx context.Context, webhookID string, b
 // Delivers a signed `webhook.test` now. It does not count toward disabling the endpoint.
 //
 // Permission: `webhooks:manage`.
-//
-// The options may be nil.
-func (r *WebhooksResource) Test(ctx context.Context, webhookID string, options *WriteOptions) (*WebhookTested, error) {
-	set := orZero(options)
+func (r *WebhooksResource) Test(ctx context.Context, webhookID string, options ...WriteOptions) (*WebhookTested, error) {
+	set := firstOf(options)
 	asked := call{method: "POST", path: []string{"webhooks", webhookID, "test"}, query: params("dryRun", set.DryRun), isKeyed: true}
 	return send[WebhookTested](ctx, r.transport, asked, set)
 }
@@ -8998,22 +9279,20 @@ func (r *WebhooksResource) Test(ctx context.Context, webhookID string, options *
 // Newest first, each with its attempts. Deliveries are kept for 30 days.
 //
 // Permission: `webhooks:manage`.
-//
-// The options may be nil.
-func (r *WebhooksResource) ListDeliveries(ctx context.Context, webhookID string, options *WebhooksListDeliveriesOptions) (*DeliveryPage, error) {
-	set := orZero(options)
+func (r *WebhooksResource) ListDeliveries(ctx context.Context, webhookID string, options ...WebhooksListDeliveriesOptions) (*DeliveryPage, error) {
+	set := firstOf(options)
 	asked := call{method: "GET", path: []string{"webhooks", webhookID, "deliveries"}, query: params("limit", set.Limit, "cursor", set.Cursor, "status", set.Status)}
 	return send[DeliveryPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
 }
 
 // ListDeliveriesAll are the items of all pages of ListDeliveries; an error is the last of them.
-func (r *WebhooksResource) ListDeliveriesAll(ctx context.Context, webhookID string, options *WebhooksListDeliveriesOptions) iter.Seq2[Delivery, error] {
+func (r *WebhooksResource) ListDeliveriesAll(ctx context.Context, webhookID string, options ...WebhooksListDeliveriesOptions) iter.Seq2[Delivery, error] {
 	return items(func(cursor string) ([]Delivery, *string, error) {
-		from := orZero(options)
+		from := firstOf(options)
 		if cursor != "" {
 			from.Cursor = cursor
 		}
-		page, err := r.ListDeliveries(ctx, webhookID, &from)
+		page, err := r.ListDeliveries(ctx, webhookID, from)
 		if err != nil {
 			return nil, nil, err
 		}
@@ -9027,12 +9306,74 @@ func (r *WebhooksResource) ListDeliveriesAll(ctx context.Context, webhookID stri
 // ALREADY_SCHEDULED if an attempt is about to start.
 //
 // Permission: `webhooks:manage`.
-//
-// The options may be nil.
-func (r *WebhooksResource) RetryDelivery(ctx context.Context, webhookID string, deliveryID string, options *WriteOptions) (*DeliveryRetried, error) {
-	set := orZero(options)
+func (r *WebhooksResource) RetryDelivery(ctx context.Context, webhookID string, deliveryID string, options ...WriteOptions) (*DeliveryRetried, error) {
+	set := firstOf(options)
 	asked := call{method: "POST", path: []string{"webhooks", webhookID, "deliveries", deliveryID, "retry"}, query: params("dryRun", set.DryRun), isKeyed: true}
 	return send[DeliveryRetried](ctx, r.transport, asked, set)
+}
+
+// SandboxResource has the operations below /sandbox.
+type SandboxResource struct {
+	transport *transport
+}
+
+// SimulateEvent: Simulate an event.
+//
+// Creates a well-formed event of any type that the key reads, which is logged and delivered like any other;
+// nothing else changes. Each call creates another event.
+//
+// Permission: `events:read`.
+func (r *SandboxResource) SimulateEvent(ctx context.Context, body SimulateEventInput, options ...WriteOptions) (*SandboxEventSimulated, error) {
+	set := firstOf(options)
+	asked := call{method: "POST", path: []string{"sandbox", "simulate"}, query: params("dryRun", set.DryRun), body: body, isKeyed: true}
+	return send[SandboxEventSimulated](ctx, r.transport, asked, set)
+}
+
+// AdvanceClock: Advance the clock.
+//
+// Does now what the service would do to the account within `days` days: properties without a confirmation go
+// offline, the trash is emptied. Dates remain today's. Requires `leads:write` too. Repeat while `more` is true.
+//
+// Permission: `properties:write`.
+func (r *SandboxResource) AdvanceClock(ctx context.Context, body SandboxClockInput, options ...WriteOptions) (*SandboxClockAdvanced, error) {
+	set := firstOf(options)
+	asked := call{method: "POST", path: []string{"sandbox", "clock"}, query: params("dryRun", set.DryRun), body: body, isKeyed: true}
+	return send[SandboxClockAdvanced](ctx, r.transport, asked, set)
+}
+
+// SetFeed: Set the link of the feed.
+//
+// The address must be public. Another link is another feed; `POST /v1/feed/sync` syncs it. The link is never
+// shown.
+//
+// Permission: `properties:write`.
+func (r *SandboxResource) SetFeed(ctx context.Context, body SetSandboxFeedInput, options ...WriteOptions) (*SandboxFeedChanged, error) {
+	set := firstOf(options)
+	asked := call{method: "PUT", path: []string{"sandbox", "feed"}, query: params("dryRun", set.DryRun), body: body, isKeyed: true}
+	return send[SandboxFeedChanged](ctx, r.transport, asked, set)
+}
+
+// RemoveFeed: Remove the feed.
+//
+// Its properties stay, and the API can write them again.
+//
+// Permission: `properties:write`.
+func (r *SandboxResource) RemoveFeed(ctx context.Context, options ...WriteOptions) (*SandboxFeedChanged, error) {
+	set := firstOf(options)
+	asked := call{method: "DELETE", path: []string{"sandbox", "feed"}, query: params("dryRun", set.DryRun), isKeyed: true}
+	return send[SandboxFeedChanged](ctx, r.transport, asked, set)
+}
+
+// Reset: Go back to the demonstration data.
+//
+// One step back to the demonstration data: repeat until `state` is DONE. Properties, clients and the feed are
+// removed; keys, webhooks, events and the audit stay. Requires `leads:write` too.
+//
+// Permission: `properties:write`.
+func (r *SandboxResource) Reset(ctx context.Context, options ...WriteOptions) (*SandboxResetStep, error) {
+	set := firstOf(options)
+	asked := call{method: "POST", path: []string{"sandbox", "reset"}, query: params("dryRun", set.DryRun), isKeyed: true}
+	return send[SandboxResetStep](ctx, r.transport, asked, set)
 }
 
 // TypedData is the event's data: a pointer to the model of its type, or nil for a type unknown to this SDK.
@@ -9119,23 +9460,27 @@ type Client struct {
 	Captacao     *CaptacaoResource
 	Events       *EventLog
 	Webhooks     *WebhooksResource
+	Sandbox      *SandboxResource
 }
 
 var webAddress = regexp.MustCompile(`(?i)^https?://([^\s/?#@:]+|\[[0-9a-f:.]+\])(:\d+)?(/[^\s?#]*)?$`)
 
+// versionSegment matches the end of a base URL.
+var versionSegment = regexp.MustCompile(`/v\d+$`)
+
 // keyText matches the only characters the header can carry.
 var keyText = regexp.MustCompile(`^[!-~]+$`)
 
-// NewClient makes a client; baseURL ends in its version segment. The options may be nil. It returns an error if the
-// base URL or key is malformed.
-func NewClient(baseURL, apiKey string, options *ClientOptions) (*Client, error) {
+// NewClient makes a client; baseURL ends in its version segment. It returns an error if the base URL or key is
+// malformed.
+func NewClient(baseURL, apiKey string, options ...ClientOptions) (*Client, error) {
 	if !webAddress.MatchString(baseURL) {
 		return nil, errors.New("the base URL is not an http or https address like https://api.example.com/v1")
 	}
 	if !keyText.MatchString(apiKey) {
 		return nil, errors.New("the API key is empty or has invalid characters, such as spaces")
 	}
-	t := &transport{baseURL: strings.TrimRight(baseURL, "/"), apiKey: apiKey, options: orZero(options)}
+	t := &transport{baseURL: strings.TrimRight(baseURL, "/"), apiKey: apiKey, options: firstOf(options)}
 	if t.options.HTTPClient != nil {
 		t.http = *t.options.HTTPClient
 	}
@@ -9154,7 +9499,20 @@ func NewClient(baseURL, apiKey string, options *ClientOptions) (*Client, error) 
 		Captacao:     &CaptacaoResource{t},
 		Events:       &EventLog{EventsResource{t}},
 		Webhooks:     &WebhooksResource{t},
+		Sandbox:      &SandboxResource{t},
 	}, nil
+}
+
+// FromEnv makes a client of the address in REAL_ESTATE_URL and the key in REAL_ESTATE_KEY.
+func FromEnv(options ...ClientOptions) (*Client, error) {
+	baseURL, apiKey := os.Getenv("REAL_ESTATE_URL"), os.Getenv("REAL_ESTATE_KEY")
+	if baseURL == "" {
+		return nil, errors.New("set REAL_ESTATE_URL to the API's address, such as https://api.example.com/v1")
+	}
+	if apiKey == "" {
+		return nil, errors.New("set REAL_ESTATE_KEY to an API key")
+	}
+	return NewClient(baseURL, apiKey, options...)
 }
 
 // CursorStore stores the position in a log: a file, a row, a cache key.
@@ -9185,10 +9543,9 @@ func (f FileStore) Save(_ context.Context, position string) error {
 	return os.Rename(written, string(f))
 }
 
-// FollowOptions say where to start in a log and how to follow it.
-type FollowOptions struct {
+// StreamOptions say where to start in a log and how to read it.
+type StreamOptions struct {
 	CallOptions
-	Store CursorStore
 	// Where to start if the store is empty; by default at the oldest stored event.
 	Since string
 	Types []EventType
@@ -9196,7 +9553,7 @@ type FollowOptions struct {
 	Limit int64
 	// Time between two reads when nothing is new. 60 s by default.
 	Poll time.Duration
-	// Returns when nothing is new, for a scheduled task.
+	// Ends when nothing is new, for a scheduled task.
 	UntilCurrent bool
 }
 
@@ -9212,12 +9569,23 @@ type EventLog struct {
 	EventsResource
 }
 
-// Follow hands each event to handle, in order, and saves the position after each one: the next call with the same store
-// continues after the last event handled. An error of handle ends it, and that event comes again.
-func (l *EventLog) Follow(
-	ctx context.Context, handle func(ctx context.Context, event Event) error, options FollowOptions,
+// Stream yields each event once, in order; an error is the last of them. An event counts as handled when the next one is
+// asked for; then its position is saved, and the next stream with the same store continues after it. If the loop is left,
+// by break or return, the event of that round comes again. Without UntilCurrent it waits for new events and survives
+// temporary failures, however long the service asks it to wait; Retries limits that.
+func (l *EventLog) Stream(ctx context.Context, store CursorStore, options ...StreamOptions) iter.Seq2[Event, error] {
+	return func(yield func(Event, error) bool) {
+		if err := l.stream(ctx, store, firstOf(options), yield); err != nil {
+			yield(Event{}, err)
+		}
+	}
+}
+
+// stream returns nil if the loop is left or nothing is new.
+func (l *EventLog) stream(
+	ctx context.Context, store CursorStore, options StreamOptions, yield func(Event, error) bool,
 ) error {
-	at, err := loadPosition(ctx, options)
+	at, err := loadPosition(ctx, store, options)
 	if err != nil {
 		return err
 	}
@@ -9232,11 +9600,11 @@ func (l *EventLog) Follow(
 			if event.Sequence <= at.Sequence {
 				continue
 			}
-			if err := handle(ctx, event); err != nil {
-				return err
+			if !yield(event, nil) {
+				return nil
 			}
 			at.Sequence = event.Sequence
-			if err := at.save(ctx, options.Store); err != nil {
+			if err := at.save(ctx, store); err != nil {
 				return err
 			}
 		}
@@ -9246,7 +9614,7 @@ func (l *EventLog) Follow(
 		}
 		if at.Cursor == nil || *at.Cursor != page.NextCursor {
 			at = position{&page.NextCursor, nil, at.Sequence}
-			if err := at.save(ctx, options.Store); err != nil {
+			if err := at.save(ctx, store); err != nil {
 				return err
 			}
 		}
@@ -9263,9 +9631,9 @@ func (l *EventLog) Follow(
 	}
 }
 
-func loadPosition(ctx context.Context, options FollowOptions) (position, error) {
+func loadPosition(ctx context.Context, store CursorStore, options StreamOptions) (position, error) {
 	at := position{Since: unlessZero(options.Since)}
-	kept, err := options.Store.Load(ctx)
+	kept, err := store.Load(ctx)
 	if err != nil || kept == "" {
 		return at, err
 	}
@@ -9277,18 +9645,22 @@ func loadPosition(ctx context.Context, options FollowOptions) (position, error) 
 	return at, err
 }
 
-func (p position) query(options FollowOptions) *EventsReadOptions {
+func (p position) query(options StreamOptions) EventsReadOptions {
 	types := make([]string, len(options.Types))
 	for at, one := range options.Types {
 		types[at] = string(one)
 	}
 	query := EventsReadOptions{CallOptions: options.CallOptions, Types: strings.Join(types, ","), Limit: options.Limit}
+	if !options.UntilCurrent {
+		query.Retries = firstSet(options.Retries, Ptr(math.MaxInt))
+		query.MaxWait = *firstSet(unlessZero(options.MaxWait), Ptr(time.Duration(math.MaxInt64)))
+	}
 	if p.Cursor != nil {
 		query.Cursor = *p.Cursor
 	} else if p.Since != nil {
 		query.Since = *p.Since
 	}
-	return &query
+	return query
 }
 
 func (p position) save(ctx context.Context, store CursorStore) error {
@@ -9336,11 +9708,11 @@ func signatureOf(secret, id, timestamp string, body []byte) (string, error) {
 }
 
 // VerifyWebhook verifies and reads a delivery. Pass the raw body as received, not parsed and serialised again. Pass
-// several secrets during a rotation. The options may be nil.
+// several secrets during a rotation.
 func VerifyWebhook(
-	body []byte, headers http.Header, secrets []string, options *VerifyOptions,
+	body []byte, headers http.Header, secrets []string, options ...VerifyOptions,
 ) (*WebhookMessage, error) {
-	set := orZero(options)
+	set := firstOf(options)
 	id, timestamp := headers.Get("Webhook-Id"), headers.Get("Webhook-Timestamp")
 	if id == "" || !webhookTimestamp.MatchString(timestamp) {
 		return nil, &WebhookVerificationError{"headers are missing"}
@@ -9375,6 +9747,38 @@ func VerifyWebhook(
 	}
 	message.ID = id
 	return message, nil
+}
+
+// Deliveries are far shorter: whoever sends more does not sign.
+const longestBody = 1_000_000
+
+// WebhookHandler verifies each delivery and passes it to handle. It answers 204, or 400 if the signature is not the
+// service's. If handle returns an error, which it should log, the answer is 500, and the delivery comes again.
+func WebhookHandler(
+	secrets []string, handle func(context.Context, *WebhookMessage) error, options ...VerifyOptions,
+) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, longestBody))
+		var tooLong *http.MaxBytesError
+		if errors.As(err, &tooLong) {
+			http.Error(w, "The body is too long.", http.StatusRequestEntityTooLarge)
+			return
+		}
+		if err != nil {
+			http.Error(w, "The body is incomplete.", http.StatusBadRequest)
+			return
+		}
+		message, err := VerifyWebhook(body, r.Header, secrets, options...)
+		if err != nil {
+			http.Error(w, err.Error(), http.StatusBadRequest)
+			return
+		}
+		if err := handle(r.Context(), message); err != nil {
+			w.WriteHeader(http.StatusInternalServerError)
+			return
+		}
+		w.WriteHeader(http.StatusNoContent)
+	})
 }
 
 // TestMessage is the content of a test delivery; ID and Timestamp may be left out.

@@ -463,18 +463,62 @@ abstract class Model implements \JsonSerializable
     }
 }
 
-/** What an answer has besides its body. */
-final class ResponseInfo
+/** One attempt of a call, for your log: it has neither the key nor the query nor a body. */
+class AttemptInfo
 {
     /**
-     * @param array<string, string> $headers By their names in lower case, such as ratelimit.
-     * @param ?string $requestId Quote it to support.
+     * @param string $path As sent after the base URL, without its query: it has the call's codes, which may be
+     *     personal data.
+     * @param int $attempt Counted from 1.
      */
     public function __construct(
+        public readonly string $method,
+        public readonly string $path,
+        public readonly int $attempt,
+    ) {
+    }
+}
+
+/** What remains of a limit, and the seconds until it is whole again. */
+final class Limit
+{
+    public function __construct(public readonly int $remaining, public readonly int $resetSeconds)
+    {
+    }
+}
+
+/** What an answer has besides its body. */
+final class ResponseInfo extends AttemptInfo
+{
+    /**
+     * @param array<string, string> $headers By their names in lower case, such as idempotent-replayed.
+     * @param ?string $requestId Quote it to support.
+     * @param array<string, Limit> $limits The header RateLimit, by the limits' names: second, month.
+     */
+    public function __construct(
+        AttemptInfo $attempt,
         public readonly int $status,
         public readonly array $headers,
         public readonly ?string $requestId,
+        public readonly array $limits,
     ) {
+        parent::__construct($attempt->method, $attempt->path, $attempt->attempt);
+    }
+}
+
+/** Why and when a call is sent again; the attempt is the one that failed. */
+final class RetryInfo extends AttemptInfo
+{
+    /**
+     * @param RealEstateError $error The failure; an ApiError has the service's problem.
+     * @param float $wait Seconds.
+     */
+    public function __construct(
+        AttemptInfo $attempt,
+        public readonly RealEstateError $error,
+        public readonly float $wait,
+    ) {
+        parent::__construct($attempt->method, $attempt->path, $attempt->attempt);
     }
 }
 
@@ -486,6 +530,7 @@ final class CallOptions
         public readonly ?string $language,
         public readonly ?float $timeout,
         public readonly ?int $retries,
+        public readonly ?float $maxWait,
         public readonly ?\Closure $onResponse,
     ) {
     }
@@ -495,6 +540,8 @@ final class CallOptions
 final class Transport
 {
     private const LONGEST_BACKOFF = 8.0;
+    /** Milliseconds: curl counts them in 31 bits, and takes none as no limit. */
+    private const LONGEST_TIMER = 2_147_483_646.0;
 
     public function __construct(
         private readonly string $baseUrl,
@@ -504,7 +551,9 @@ final class Transport
         private readonly int $retries,
         private readonly float $backoff,
         private readonly float $maxWait,
+        private readonly ?\Closure $onRequest,
         private readonly ?\Closure $onResponse,
+        private readonly ?\Closure $onRetry,
     ) {
     }
 
@@ -522,21 +571,39 @@ final class Transport
         ?Model $body = null,
         ?string $key = null,
     ): \stdClass {
-        $url = $this->baseUrl . implode('', array_map(self::segment(...), $path)) . self::queryText($query);
+        $path = implode('', array_map(self::segment(...), $path));
+        // The sandbox's paths are beside the versions.
+        $isBeside = str_starts_with($path, '/sandbox/');
+        $base = $isBeside ? preg_replace('~/v\d+$~', '', $this->baseUrl) : $this->baseUrl;
+        $url = $base . $path . self::queryText($query);
         $text = $body === null ? null : self::encode($body);
         $headers = $this->headers($options, $text !== null, $key);
         $canRepeat = $method === 'GET' || $key !== null || ($query['dryRun'] ?? false) === true;
         $retries = $canRepeat ? $options->retries ?? $this->retries : 0;
-        for ($attempt = 0;; $attempt++) {
+        for ($attempt = 1;; $attempt++) {
+            $info = new AttemptInfo($method, $path, $attempt);
             try {
-                return $this->attempt($method, $url, $headers, $text, $options);
+                return $this->attempt($info, $url, $headers, $text, $options);
             } catch (ApiError | TransportError $error) {
-                $wait = $attempt < $retries ? $this->waitAfter($error, $attempt) : null;
+                $wait = $attempt <= $retries ? $this->waitAfter($error, $attempt, $options) : null;
                 if ($wait === null) {
                     throw $error;
                 }
             }
-            usleep((int) ($wait * 1_000_000));
+            if ($this->onRetry !== null) {
+                ($this->onRetry)(new RetryInfo($info, $error, $wait));
+            }
+            self::pause($wait);
+        }
+    }
+
+    /** In steps of an hour: microseconds wrap after 71 minutes, and what no integer holds would be no wait at all. */
+    public static function pause(float $seconds): void
+    {
+        for ($left = $seconds; $left > 0; $left -= 3_600.0) {
+            $step = min($left, 3_600.0);
+            sleep((int) $step);
+            usleep((int) (fmod($step, 1) * 1_000_000));
         }
     }
 
@@ -578,22 +645,25 @@ final class Transport
 
     /** @param list<string> $headers */
     private function attempt(
-        string $method,
+        AttemptInfo $info,
         string $url,
         array $headers,
         ?string $body,
         CallOptions $options,
     ): \stdClass {
+        if ($this->onRequest !== null) {
+            ($this->onRequest)($info);
+        }
         $answered = [];
         $curl = curl_init($url);
         curl_setopt_array($curl, [
-            CURLOPT_CUSTOMREQUEST => $method,
+            CURLOPT_CUSTOMREQUEST => $info->method,
             CURLOPT_HTTPHEADER => [...$headers, 'Expect:'],
             CURLOPT_RETURNTRANSFER => true,
             CURLOPT_FOLLOWLOCATION => false,
             CURLOPT_PROTOCOLS => CURLPROTO_HTTP | CURLPROTO_HTTPS,
             CURLOPT_NOSIGNAL => true,
-            CURLOPT_TIMEOUT_MS => (int) ceil(($options->timeout ?? $this->timeout) * 1_000),
+            CURLOPT_TIMEOUT_MS => (int) ceil(min(($options->timeout ?? $this->timeout) * 1_000, self::LONGEST_TIMER)),
             CURLOPT_HEADERFUNCTION => function (mixed $_, string $line) use (&$answered): int {
                 [$name, $value] = explode(':', $line, 2) + [1 => ''];
                 $answered[strtolower(trim($name))] = trim($value);
@@ -611,7 +681,8 @@ final class Transport
         }
         $onResponse = $options->onResponse ?? $this->onResponse;
         if ($onResponse !== null) {
-            $onResponse(new ResponseInfo($status, $answered, $answered['x-request-id'] ?? null));
+            $limits = self::limitsOf($answered['ratelimit'] ?? '');
+            $onResponse(new ResponseInfo($info, $status, $answered, $answered['x-request-id'] ?? null, $limits));
         }
         return self::answerOf($status, $text, $answered);
     }
@@ -640,10 +711,23 @@ final class Transport
         return $at === false ? null : max(0, $at - time());
     }
 
-    /** Seconds until the next attempt; null if there is none. */
-    private function waitAfter(ApiError|TransportError $error, int $attempt): ?float
+    /**
+     * Reads a RateLimit such as `"second";r=19;t=1, "month";r=900;t=86400`.
+     *
+     * @return array<string, Limit>
+     */
+    private static function limitsOf(string $header): array
     {
-        $backoff = min($this->backoff * 2 ** $attempt, self::LONGEST_BACKOFF) * random_int(500, 1_000) / 1_000;
+        preg_match_all('/"(\w+)";r=(\d+);t=(\d+)/', $header, $found, PREG_SET_ORDER);
+        $limits = array_map(fn (array $one): Limit => new Limit((int) $one[2], (int) $one[3]), $found);
+        return array_combine(array_column($found, 1), $limits);
+    }
+
+    /** Seconds until the next attempt; null if there is none. */
+    private function waitAfter(ApiError|TransportError $error, int $attempt, CallOptions $options): ?float
+    {
+        $doubled = $this->backoff * 2 ** min($attempt - 1, 10);
+        $backoff = min($doubled, self::LONGEST_BACKOFF) * random_int(500, 1_000) / 1_000;
         if ($error instanceof UnexpectedAnswerError) {
             return null;
         }
@@ -651,7 +735,7 @@ final class Transport
             return $backoff;
         }
         $asked = $error->retryAfter ?? 0;
-        return $error->retryable && $asked <= $this->maxWait ? max($asked, $backoff) : null;
+        return $error->retryable && $asked <= ($options->maxWait ?? $this->maxWait) ? max($asked, $backoff) : null;
     }
 
     /** The caller's key, or a new one. */
@@ -1332,6 +1416,21 @@ final class RadarFilter
 {
     public const PENDING = 'pending';
     public const READY = 'ready';
+}
+
+/** Values known today; others may appear. */
+final class SandboxFeedResultOutcome
+{
+    public const SET = 'SET';
+    public const REMOVED = 'REMOVED';
+}
+
+/** Values known today; others may appear. */
+final class SandboxResetState
+{
+    public const EMPTYING = 'EMPTYING';
+    public const FILLING = 'FILLING';
+    public const DONE = 'DONE';
 }
 
 /** Values known today; others may appear. */
@@ -4337,6 +4436,122 @@ final class RadarPriceDropData extends Model
     public Money $price;
 }
 
+/** What has come due by then. */
+final class SandboxAdvance extends Model
+{
+    /** The moment up to which things came due. */
+    public string $until;
+    /** Properties taken offline because nobody confirmed them. */
+    public int $expired;
+    /** Properties and clients removed from the trash for good. */
+    public int $purged;
+    /** There is more to do: repeat the call. */
+    public bool $more;
+}
+
+/** What the call did, or would do. */
+final class SandboxAdvanceResult extends Model
+{
+    /** ADVANCED. Other values may appear. */
+    public string $outcome;
+    /** Whether the call was a dry run that wrote nothing. */
+    public bool $dryRun;
+}
+
+/** What came due, and what the call did. */
+final class SandboxClockAdvanced extends Model
+{
+    protected const TYPES = [
+        'data' => 'SandboxAdvance',
+        'result' => 'SandboxAdvanceResult',
+    ];
+
+    /** What has come due by then. */
+    public SandboxAdvance $data;
+    /** What the call did, or would do. */
+    public SandboxAdvanceResult $result;
+}
+
+/** How far to advance. */
+final class SandboxClockInput extends Model
+{
+    public function __construct(
+        /** Days from now. */
+        public int $days,
+    ) {
+    }
+}
+
+/** The event, and what the call did. */
+final class SandboxEventSimulated extends Model
+{
+    protected const TYPES = [
+        'data' => 'SimulatedEvent',
+        'result' => 'SimulationResult',
+    ];
+
+    /** The created event. */
+    public SimulatedEvent $data;
+    /** What the call did, or would do. */
+    public SimulationResult $result;
+}
+
+/** The feed, and what the call did. */
+final class SandboxFeedChanged extends Model
+{
+    protected const TYPES = [
+        'data' => 'FeedSync',
+        'result' => 'SandboxFeedResult',
+    ];
+
+    /** Status of the feed. */
+    public FeedSync $data;
+    /** What the call did, or would do. */
+    public SandboxFeedResult $result;
+}
+
+/** What the call did, or would do. */
+final class SandboxFeedResult extends Model
+{
+    /** @var SandboxFeedResultOutcome::*|string SET or REMOVED. Other values may appear. */
+    public string $outcome;
+    /** Whether the call was a dry run that wrote nothing. */
+    public bool $dryRun;
+}
+
+/** How far the reset has come. */
+final class SandboxReset extends Model
+{
+    /**
+     * @var SandboxResetState::*|string What the next call does: EMPTYING empties, FILLING fills; DONE: nothing
+     * is left to do. Other values may appear.
+     */
+    public string $state;
+}
+
+/** What the call did, or would do. */
+final class SandboxResetResult extends Model
+{
+    /** RESET. Other values may appear. */
+    public string $outcome;
+    /** Whether the call was a dry run that wrote nothing. */
+    public bool $dryRun;
+}
+
+/** The step, and what the call did. */
+final class SandboxResetStep extends Model
+{
+    protected const TYPES = [
+        'data' => 'SandboxReset',
+        'result' => 'SandboxResetResult',
+    ];
+
+    /** How far the reset has come. */
+    public SandboxReset $data;
+    /** What the call did, or would do. */
+    public SandboxResetResult $result;
+}
+
 /** A permission. */
 final class ScopeInfo extends Model
 {
@@ -4395,6 +4610,56 @@ final class SecretRotationResult extends Model
     /** ROTATED. Other values may appear. */
     public string $outcome;
     /** Whether this was a dry run: nothing was written. */
+    public bool $dryRun;
+}
+
+/** The CRM's feed. */
+final class SetSandboxFeedInput extends Model
+{
+    public function __construct(
+        /** Link of the feed, public https. */
+        public string $url,
+        /** Format: VRSYNC. */
+        public string|Absent $connector = Absent::Value,
+        /** Syncs automatically every 6 hours. */
+        public bool|Absent $autoSync = Absent::Value,
+    ) {
+    }
+}
+
+/** The event to create. */
+final class SimulateEventInput extends Model
+{
+    public function __construct(
+        /** @var EventType::*|string Any event type. */
+        public string $type,
+    ) {
+    }
+}
+
+/** The created event. */
+final class SimulatedEvent extends Model
+{
+    protected const TYPES = [
+        'data' => 'map:',
+    ];
+
+    /** Id of the event, the `webhook-id` of its deliveries. */
+    public string $id;
+    /** @var EventType::*|string Type of the event. Other values may appear. */
+    public string $type;
+    /** @var array<string, mixed> The data of the event, as in the log. */
+    public array $data;
+    /** The account's object the event is about; null if the object is invented because the account has none. */
+    public ?string $about;
+}
+
+/** What the call did, or would do. */
+final class SimulationResult extends Model
+{
+    /** CREATED. Other values may appear. */
+    public string $outcome;
+    /** Whether the call was a dry run that wrote nothing. */
     public bool $dryRun;
 }
 
@@ -4690,12 +4955,13 @@ final class MeResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): MeEnvelope {
         return MeEnvelope::fromJson($this->transport->send(
             'GET',
             ['me'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
         ));
     }
 }
@@ -4721,12 +4987,13 @@ final class ReferenceResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): PropertyTypeGroupPage {
         return PropertyTypeGroupPage::fromJson($this->transport->send(
             'GET',
             ['reference', 'property-types'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -4744,6 +5011,7 @@ final class ReferenceResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): PropertyTypeGroupPage => $this->listPropertyTypes(
@@ -4752,6 +5020,7 @@ final class ReferenceResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            maxWait: $maxWait,
             onResponse: $onResponse,
         ));
     }
@@ -4770,12 +5039,13 @@ final class ReferenceResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): ValueLabelPage {
         return ValueLabelPage::fromJson($this->transport->send(
             'GET',
             ['reference', 'purposes'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -4793,6 +5063,7 @@ final class ReferenceResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): ValueLabelPage => $this->listPurposes(
@@ -4801,6 +5072,7 @@ final class ReferenceResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            maxWait: $maxWait,
             onResponse: $onResponse,
         ));
     }
@@ -4819,12 +5091,13 @@ final class ReferenceResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): ValueLabelPage {
         return ValueLabelPage::fromJson($this->transport->send(
             'GET',
             ['reference', 'property-statuses'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -4842,6 +5115,7 @@ final class ReferenceResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): ValueLabelPage => $this->listPropertyStatuses(
@@ -4850,6 +5124,7 @@ final class ReferenceResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            maxWait: $maxWait,
             onResponse: $onResponse,
         ));
     }
@@ -4868,12 +5143,13 @@ final class ReferenceResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): ValueLabelPage {
         return ValueLabelPage::fromJson($this->transport->send(
             'GET',
             ['reference', 'lead-statuses'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -4891,6 +5167,7 @@ final class ReferenceResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): ValueLabelPage => $this->listLeadStatuses(
@@ -4899,6 +5176,7 @@ final class ReferenceResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            maxWait: $maxWait,
             onResponse: $onResponse,
         ));
     }
@@ -4917,12 +5195,13 @@ final class ReferenceResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): ValueLabelPage {
         return ValueLabelPage::fromJson($this->transport->send(
             'GET',
             ['reference', 'partnership-statuses'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -4940,6 +5219,7 @@ final class ReferenceResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): ValueLabelPage => $this->listPartnershipStatuses(
@@ -4948,6 +5228,7 @@ final class ReferenceResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            maxWait: $maxWait,
             onResponse: $onResponse,
         ));
     }
@@ -4966,12 +5247,13 @@ final class ReferenceResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): ValueLabelPage {
         return ValueLabelPage::fromJson($this->transport->send(
             'GET',
             ['reference', 'construction-stages'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -4989,6 +5271,7 @@ final class ReferenceResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): ValueLabelPage => $this->listConstructionStages(
@@ -4997,6 +5280,7 @@ final class ReferenceResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            maxWait: $maxWait,
             onResponse: $onResponse,
         ));
     }
@@ -5015,12 +5299,13 @@ final class ReferenceResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): ScopeInfoPage {
         return ScopeInfoPage::fromJson($this->transport->send(
             'GET',
             ['reference', 'scopes'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -5038,6 +5323,7 @@ final class ReferenceResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): ScopeInfoPage => $this->listScopes(
@@ -5046,6 +5332,7 @@ final class ReferenceResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            maxWait: $maxWait,
             onResponse: $onResponse,
         ));
     }
@@ -5064,12 +5351,13 @@ final class ReferenceResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): EventTypeInfoPage {
         return EventTypeInfoPage::fromJson($this->transport->send(
             'GET',
             ['reference', 'event-types'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -5087,6 +5375,7 @@ final class ReferenceResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): EventTypeInfoPage => $this->listEventTypes(
@@ -5095,6 +5384,7 @@ final class ReferenceResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            maxWait: $maxWait,
             onResponse: $onResponse,
         ));
     }
@@ -5122,12 +5412,13 @@ final class GeoResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): CityPage {
         return CityPage::fromJson($this->transport->send(
             'GET',
             ['geo', 'cities'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'uf' => $uf,
                 'q' => $q,
@@ -5149,6 +5440,7 @@ final class GeoResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): CityPage => $this->listCities(
@@ -5159,6 +5451,7 @@ final class GeoResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            maxWait: $maxWait,
             onResponse: $onResponse,
         ));
     }
@@ -5177,12 +5470,13 @@ final class GeoResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): NeighborhoodPage {
         return NeighborhoodPage::fromJson($this->transport->send(
             'GET',
             ['geo', 'cities', $cityId, 'neighborhoods'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -5201,6 +5495,7 @@ final class GeoResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): NeighborhoodPage => $this->listNeighborhoods(
@@ -5210,6 +5505,7 @@ final class GeoResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            maxWait: $maxWait,
             onResponse: $onResponse,
         ));
     }
@@ -5250,12 +5546,13 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): PropertyPage {
         return PropertyPage::fromJson($this->transport->send(
             'GET',
             ['properties'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -5295,6 +5592,7 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): PropertyPage => $this->list(
@@ -5314,6 +5612,7 @@ final class PropertiesResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            maxWait: $maxWait,
             onResponse: $onResponse,
         ));
     }
@@ -5335,12 +5634,13 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): PropertyWritten {
         return PropertyWritten::fromJson($this->transport->send(
             'POST',
             ['properties'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'preview' => $preview,
                 'dryRun' => $dryRun,
@@ -5362,12 +5662,13 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): PropertyEnvelope {
         return PropertyEnvelope::fromJson($this->transport->send(
             'GET',
             ['properties', 'by-ref', $ref],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
         ));
     }
 
@@ -5392,12 +5693,13 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): PropertyWritten {
         return PropertyWritten::fromJson($this->transport->send(
             'PUT',
             ['properties', 'by-ref', $ref],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'preview' => $preview,
                 'dryRun' => $dryRun,
@@ -5419,12 +5721,13 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): PropertyEnvelope {
         return PropertyEnvelope::fromJson($this->transport->send(
             'GET',
             ['properties', $propertyId],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
         ));
     }
 
@@ -5445,12 +5748,13 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): PropertyWritten {
         return PropertyWritten::fromJson($this->transport->send(
             'PATCH',
             ['properties', $propertyId],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'preview' => $preview,
                 'dryRun' => $dryRun,
@@ -5476,12 +5780,13 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): PropertyWritten {
         return PropertyWritten::fromJson($this->transport->send(
             'DELETE',
             ['properties', $propertyId],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -5506,12 +5811,13 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): PropertyWritten {
         return PropertyWritten::fromJson($this->transport->send(
             'POST',
             ['properties', $propertyId, 'status'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'preview' => $preview,
                 'dryRun' => $dryRun,
@@ -5537,12 +5843,13 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): PropertiesConfirmed {
         return PropertiesConfirmed::fromJson($this->transport->send(
             'POST',
             ['properties', 'confirm'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -5571,12 +5878,13 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): ExploredMatchPage {
         return ExploredMatchPage::fromJson($this->transport->send(
             'GET',
             ['properties', $propertyId, 'matches'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -5603,6 +5911,7 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): ExploredMatchPage => $this->listMatches(
@@ -5616,6 +5925,7 @@ final class PropertiesResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            maxWait: $maxWait,
             onResponse: $onResponse,
         ));
     }
@@ -5636,12 +5946,13 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): BatchAccepted {
         return BatchAccepted::fromJson($this->transport->send(
             'POST',
             ['properties', 'batch'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -5662,12 +5973,13 @@ final class PropertiesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): BatchEnvelope {
         return BatchEnvelope::fromJson($this->transport->send(
             'GET',
             ['properties', 'batch', $batchId],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
         ));
     }
 }
@@ -5690,12 +6002,13 @@ final class FeedResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): FeedSyncEnvelope {
         return FeedSyncEnvelope::fromJson($this->transport->send(
             'GET',
             ['feed'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
         ));
     }
 
@@ -5713,12 +6026,13 @@ final class FeedResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): FeedSynced {
         return FeedSynced::fromJson($this->transport->send(
             'POST',
             ['feed', 'sync'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -5756,12 +6070,13 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): LeadPage {
         return LeadPage::fromJson($this->transport->send(
             'GET',
             ['leads'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -5791,6 +6106,7 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): LeadPage => $this->list(
@@ -5805,6 +6121,7 @@ final class LeadsResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            maxWait: $maxWait,
             onResponse: $onResponse,
         ));
     }
@@ -5826,12 +6143,13 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): LeadWritten {
         return LeadWritten::fromJson($this->transport->send(
             'POST',
             ['leads'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'preview' => $preview,
                 'dryRun' => $dryRun,
@@ -5853,12 +6171,13 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): LeadEnvelope {
         return LeadEnvelope::fromJson($this->transport->send(
             'GET',
             ['leads', $leadId],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
         ));
     }
 
@@ -5879,12 +6198,13 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): LeadWritten {
         return LeadWritten::fromJson($this->transport->send(
             'PATCH',
             ['leads', $leadId],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'preview' => $preview,
                 'dryRun' => $dryRun,
@@ -5906,12 +6226,13 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): LeadEnvelope {
         return LeadEnvelope::fromJson($this->transport->send(
             'GET',
             ['leads', 'by-ref', $ref],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
         ));
     }
 
@@ -5934,12 +6255,13 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): LeadWritten {
         return LeadWritten::fromJson($this->transport->send(
             'PUT',
             ['leads', 'by-ref', $ref],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'preview' => $preview,
                 'dryRun' => $dryRun,
@@ -5965,12 +6287,13 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): LeadWritten {
         return LeadWritten::fromJson($this->transport->send(
             'POST',
             ['leads', $leadId, 'state'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'preview' => $preview,
                 'dryRun' => $dryRun,
@@ -5995,12 +6318,13 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): InteractionLogged {
         return InteractionLogged::fromJson($this->transport->send(
             'POST',
             ['leads', $leadId, 'interactions'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -6028,12 +6352,13 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): ExploredMatchPage {
         return ExploredMatchPage::fromJson($this->transport->send(
             'GET',
             ['leads', $leadId, 'matches'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -6058,6 +6383,7 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): ExploredMatchPage => $this->listMatches(
@@ -6070,6 +6396,7 @@ final class LeadsResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            maxWait: $maxWait,
             onResponse: $onResponse,
         ));
     }
@@ -6090,12 +6417,13 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): BatchAccepted {
         return BatchAccepted::fromJson($this->transport->send(
             'POST',
             ['leads', 'batch'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -6116,12 +6444,13 @@ final class LeadsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): BatchEnvelope {
         return BatchEnvelope::fromJson($this->transport->send(
             'GET',
             ['leads', 'batch', $batchId],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
         ));
     }
 }
@@ -6155,12 +6484,13 @@ final class MatchesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): MatchPage {
         return MatchPage::fromJson($this->transport->send(
             'GET',
             ['matches'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -6192,6 +6522,7 @@ final class MatchesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): MatchPage => $this->list(
@@ -6207,6 +6538,7 @@ final class MatchesResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            maxWait: $maxWait,
             onResponse: $onResponse,
         ));
     }
@@ -6226,12 +6558,13 @@ final class MatchesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): MatchWritten {
         return MatchWritten::fromJson($this->transport->send(
             'POST',
             ['matches', $matchId, 'dismiss'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -6254,12 +6587,13 @@ final class MatchesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): MatchWritten {
         return MatchWritten::fromJson($this->transport->send(
             'POST',
             ['matches', $matchId, 'restore'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -6288,12 +6622,13 @@ final class TeamResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): TeamMemberPage {
         return TeamMemberPage::fromJson($this->transport->send(
             'GET',
             ['team'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -6311,6 +6646,7 @@ final class TeamResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): TeamMemberPage => $this->list(
@@ -6319,6 +6655,7 @@ final class TeamResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            maxWait: $maxWait,
             onResponse: $onResponse,
         ));
     }
@@ -6347,12 +6684,13 @@ final class PartnershipsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): PartnershipPage {
         return PartnershipPage::fromJson($this->transport->send(
             'GET',
             ['partnerships'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'limit' => $limit,
                 'status' => $status,
@@ -6374,6 +6712,7 @@ final class PartnershipsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): PartnershipPage => $this->list(
@@ -6384,6 +6723,7 @@ final class PartnershipsResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            maxWait: $maxWait,
             onResponse: $onResponse,
         ));
     }
@@ -6400,12 +6740,13 @@ final class PartnershipsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): PartnershipEnvelope {
         return PartnershipEnvelope::fromJson($this->transport->send(
             'GET',
             ['partnerships', $partnershipId],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
         ));
     }
 
@@ -6427,12 +6768,13 @@ final class PartnershipsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): PartnershipWritten {
         return PartnershipWritten::fromJson($this->transport->send(
             'POST',
             ['partnerships', $partnershipId, 'status'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -6468,12 +6810,13 @@ final class LaunchesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): LaunchPage {
         return LaunchPage::fromJson($this->transport->send(
             'GET',
             ['launches'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -6501,6 +6844,7 @@ final class LaunchesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): LaunchPage => $this->list(
@@ -6514,6 +6858,7 @@ final class LaunchesResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            maxWait: $maxWait,
             onResponse: $onResponse,
         ));
     }
@@ -6534,12 +6879,13 @@ final class LaunchesResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): LaunchClientRegistered {
         return LaunchClientRegistered::fromJson($this->transport->send(
             'POST',
             ['launches', $developmentId, 'clients'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -6569,12 +6915,13 @@ final class CaptacaoResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): CaptacaoOfferList {
         return CaptacaoOfferList::fromJson($this->transport->send(
             'GET',
             ['captacao', 'offers'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -6592,6 +6939,7 @@ final class CaptacaoResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): CaptacaoOfferList => $this->listOffers(
@@ -6600,6 +6948,7 @@ final class CaptacaoResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            maxWait: $maxWait,
             onResponse: $onResponse,
         ));
     }
@@ -6616,12 +6965,13 @@ final class CaptacaoResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): CaptacaoOfferEnvelope {
         return CaptacaoOfferEnvelope::fromJson($this->transport->send(
             'GET',
             ['captacao', 'offers', $offerId],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
         ));
     }
 
@@ -6639,12 +6989,13 @@ final class CaptacaoResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): CaptacaoOwnerPage {
         return CaptacaoOwnerPage::fromJson($this->transport->send(
             'GET',
             ['captacao', 'owners'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -6664,6 +7015,7 @@ final class CaptacaoResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): CaptacaoOwnerPage => $this->listOwners(
@@ -6673,6 +7025,7 @@ final class CaptacaoResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            maxWait: $maxWait,
             onResponse: $onResponse,
         ));
     }
@@ -6694,12 +7047,13 @@ final class CaptacaoResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): CaptacaoAccepted {
         return CaptacaoAccepted::fromJson($this->transport->send(
             'POST',
             ['captacao', 'offers', $offerId, 'accept'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -6733,12 +7087,13 @@ class EventsResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): EventPage {
         return EventPage::fromJson($this->transport->send(
             'GET',
             ['events'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'since' => $since,
                 'cursor' => $cursor,
@@ -6769,12 +7124,13 @@ final class WebhooksResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): WebhookPage {
         return WebhookPage::fromJson($this->transport->send(
             'GET',
             ['webhooks'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -6792,6 +7148,7 @@ final class WebhooksResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): WebhookPage => $this->list(
@@ -6800,6 +7157,7 @@ final class WebhooksResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            maxWait: $maxWait,
             onResponse: $onResponse,
         ));
     }
@@ -6817,12 +7175,13 @@ final class WebhooksResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): WebhookCreated {
         return WebhookCreated::fromJson($this->transport->send(
             'POST',
             ['webhooks'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -6846,12 +7205,13 @@ final class WebhooksResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): WebhookChanged {
         return WebhookChanged::fromJson($this->transport->send(
             'PATCH',
             ['webhooks', $webhookId],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -6874,12 +7234,13 @@ final class WebhooksResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): WebhookDeleted {
         return WebhookDeleted::fromJson($this->transport->send(
             'DELETE',
             ['webhooks', $webhookId],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -6897,17 +7258,18 @@ final class WebhooksResource
      */
     public function rotateSecret(
         string $webhookId,
-        SecretRotation $body,
+        SecretRotation $body = new SecretRotation(),
         bool $dryRun = false,
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): SecretRotated {
         return SecretRotated::fromJson($this->transport->send(
             'POST',
             ['webhooks', $webhookId, 'rotate-secret'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -6929,12 +7291,13 @@ final class WebhooksResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): WebhookTested {
         return WebhookTested::fromJson($this->transport->send(
             'POST',
             ['webhooks', $webhookId, 'test'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -6957,12 +7320,13 @@ final class WebhooksResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): DeliveryPage {
         return DeliveryPage::fromJson($this->transport->send(
             'GET',
             ['webhooks', $webhookId, 'deliveries'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'limit' => $limit,
                 'cursor' => $cursor,
@@ -6983,6 +7347,7 @@ final class WebhooksResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): \Generator {
         return Transport::items(fn (?string $cursor): DeliveryPage => $this->listDeliveries(
@@ -6993,6 +7358,7 @@ final class WebhooksResource
             language: $language,
             timeout: $timeout,
             retries: $retries,
+            maxWait: $maxWait,
             onResponse: $onResponse,
         ));
     }
@@ -7013,12 +7379,167 @@ final class WebhooksResource
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
     ): DeliveryRetried {
         return DeliveryRetried::fromJson($this->transport->send(
             'POST',
             ['webhooks', $webhookId, 'deliveries', $deliveryId, 'retry'],
-            new CallOptions($language, $timeout, $retries, $onResponse),
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
+            query: [
+                'dryRun' => $dryRun,
+            ],
+            key: Transport::keyOf($idempotencyKey),
+        ));
+    }
+}
+
+/** The operations below /sandbox. */
+final class SandboxResource
+{
+    public function __construct(private readonly Transport $transport)
+    {
+    }
+
+    /**
+     * Simulate an event.
+     *
+     * Creates a well-formed event of any type that the key reads, which is logged and delivered like any other;
+     * nothing else changes. Each call creates another event.
+     *
+     * Permission: `events:read`.
+     */
+    public function simulateEvent(
+        SimulateEventInput $body,
+        bool $dryRun = false,
+        ?string $idempotencyKey = null,
+        ?string $language = null,
+        ?float $timeout = null,
+        ?int $retries = null,
+        ?float $maxWait = null,
+        ?\Closure $onResponse = null,
+    ): SandboxEventSimulated {
+        return SandboxEventSimulated::fromJson($this->transport->send(
+            'POST',
+            ['sandbox', 'simulate'],
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
+            query: [
+                'dryRun' => $dryRun,
+            ],
+            body: $body,
+            key: Transport::keyOf($idempotencyKey),
+        ));
+    }
+
+    /**
+     * Advance the clock.
+     *
+     * Does now what the service would do to the account within `days` days: properties without a confirmation go
+     * offline, the trash is emptied. Dates remain today's. Requires `leads:write` too. Repeat while `more` is
+     * true.
+     *
+     * Permission: `properties:write`.
+     */
+    public function advanceClock(
+        SandboxClockInput $body,
+        bool $dryRun = false,
+        ?string $idempotencyKey = null,
+        ?string $language = null,
+        ?float $timeout = null,
+        ?int $retries = null,
+        ?float $maxWait = null,
+        ?\Closure $onResponse = null,
+    ): SandboxClockAdvanced {
+        return SandboxClockAdvanced::fromJson($this->transport->send(
+            'POST',
+            ['sandbox', 'clock'],
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
+            query: [
+                'dryRun' => $dryRun,
+            ],
+            body: $body,
+            key: Transport::keyOf($idempotencyKey),
+        ));
+    }
+
+    /**
+     * Set the link of the feed.
+     *
+     * The address must be public. Another link is another feed; `POST /v1/feed/sync` syncs it. The link is never
+     * shown.
+     *
+     * Permission: `properties:write`.
+     */
+    public function setFeed(
+        SetSandboxFeedInput $body,
+        bool $dryRun = false,
+        ?string $idempotencyKey = null,
+        ?string $language = null,
+        ?float $timeout = null,
+        ?int $retries = null,
+        ?float $maxWait = null,
+        ?\Closure $onResponse = null,
+    ): SandboxFeedChanged {
+        return SandboxFeedChanged::fromJson($this->transport->send(
+            'PUT',
+            ['sandbox', 'feed'],
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
+            query: [
+                'dryRun' => $dryRun,
+            ],
+            body: $body,
+            key: Transport::keyOf($idempotencyKey),
+        ));
+    }
+
+    /**
+     * Remove the feed.
+     *
+     * Its properties stay, and the API can write them again.
+     *
+     * Permission: `properties:write`.
+     */
+    public function removeFeed(
+        bool $dryRun = false,
+        ?string $idempotencyKey = null,
+        ?string $language = null,
+        ?float $timeout = null,
+        ?int $retries = null,
+        ?float $maxWait = null,
+        ?\Closure $onResponse = null,
+    ): SandboxFeedChanged {
+        return SandboxFeedChanged::fromJson($this->transport->send(
+            'DELETE',
+            ['sandbox', 'feed'],
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
+            query: [
+                'dryRun' => $dryRun,
+            ],
+            key: Transport::keyOf($idempotencyKey),
+        ));
+    }
+
+    /**
+     * Go back to the demonstration data.
+     *
+     * One step back to the demonstration data: repeat until `state` is DONE. Properties, clients and the feed
+     * are removed; keys, webhooks, events and the audit stay. Requires `leads:write` too.
+     *
+     * Permission: `properties:write`.
+     */
+    public function reset(
+        bool $dryRun = false,
+        ?string $idempotencyKey = null,
+        ?string $language = null,
+        ?float $timeout = null,
+        ?int $retries = null,
+        ?float $maxWait = null,
+        ?\Closure $onResponse = null,
+    ): SandboxResetStep {
+        return SandboxResetStep::fromJson($this->transport->send(
+            'POST',
+            ['sandbox', 'reset'],
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'dryRun' => $dryRun,
             ],
@@ -7102,28 +7623,29 @@ final class FileStore implements CursorStore
 final class EventLog extends EventsResource
 {
     /**
-     * Hands each event to `$handle`, in order, and saves the position after each one: the next call with the same
-     * store continues after the last event handled. If `$handle` throws, following ends and that event comes again.
-     * With `$untilCurrent` it returns when nothing is new; otherwise it reads again after `$poll` seconds.
+     * Each event once, in order. An event counts as handled when the next one is asked for; then its position is saved,
+     * and the next stream with the same store continues after it. If the loop is left, by `break` or an exception, the
+     * event of that round comes again. Without `$untilCurrent` it waits for new events, reading every `$poll` seconds,
+     * and survives temporary failures, however long the service asks it to wait; `$retries` limits that.
      *
-     * @param callable(Event): mixed $handle
      * @param ?string $since Where to start if the store is empty; by default at the oldest stored event.
      * @param ?list<string> $types Values of EventType.
      * @param ?\Closure(ResponseInfo): mixed $onResponse
+     * @return \Generator<Event>
      */
-    public function follow(
-        callable $handle,
+    public function stream(
         CursorStore $store,
         ?string $since = null,
         ?array $types = null,
         ?int $limit = null,
-        int $poll = 60,
+        float $poll = 60.0,
         bool $untilCurrent = false,
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
+        ?float $maxWait = null,
         ?\Closure $onResponse = null,
-    ): void {
+    ): \Generator {
         $at = self::positionOf($store->load(), $since);
         // Counted since it was last current; each remaining page has its own.
         $seen = [];
@@ -7135,14 +7657,15 @@ final class EventLog extends EventsResource
                 limit: $limit,
                 language: $language,
                 timeout: $timeout,
-                retries: $retries,
+                retries: $retries ?? ($untilCurrent ? null : PHP_INT_MAX),
+                maxWait: $maxWait ?? ($untilCurrent ? null : INF),
                 onResponse: $onResponse,
             );
             foreach ($page->events as $event) {
                 if ($event->sequence <= $at['sequence']) {
                     continue;
                 }
-                $handle($event);
+                yield $event;
                 $at['sequence'] = $event->sequence;
                 $store->save(json_encode($at, JSON_THROW_ON_ERROR));
             }
@@ -7161,7 +7684,7 @@ final class EventLog extends EventsResource
                 return;
             }
             $seen = [];
-            sleep($poll);
+            Transport::pause($poll);
         }
     }
 
@@ -7197,13 +7720,16 @@ final class RealEstateClient
     public readonly CaptacaoResource $captacao;
     public readonly EventLog $events;
     public readonly WebhooksResource $webhooks;
+    public readonly SandboxResource $sandbox;
 
     /**
      * `$baseUrl` ends in its version segment; `$timeout`, `$backoff` and `$maxWait` are seconds. If Retry-After is
-     * longer than `$maxWait`, the error is thrown at once. `$onResponse` is called with each answer received, including
-     * refusals and retries.
+     * longer than `$maxWait`, the error is thrown at once. `$onRequest` is called before each attempt, `$onResponse`
+     * with each answer received, including refusals and retries, `$onRetry` before the wait for another attempt.
      *
+     * @param ?\Closure(AttemptInfo): mixed $onRequest
      * @param ?\Closure(ResponseInfo): mixed $onResponse
+     * @param ?\Closure(RetryInfo): mixed $onRetry
      * @throws \ValueError If the base URL or key is malformed.
      */
     public function __construct(
@@ -7214,7 +7740,9 @@ final class RealEstateClient
         int $retries = 2,
         float $backoff = 0.5,
         float $maxWait = 60.0,
+        ?\Closure $onRequest = null,
         ?\Closure $onResponse = null,
+        ?\Closure $onRetry = null,
     ) {
         if (preg_match(self::WEB_ADDRESS, $baseUrl) !== 1) {
             throw new \ValueError(
@@ -7225,7 +7753,8 @@ final class RealEstateClient
             throw new \ValueError('The API key is empty or has invalid characters, such as spaces.');
         }
         $url = rtrim($baseUrl, '/');
-        $transport = new Transport($url, $apiKey, $language, $timeout, $retries, $backoff, $maxWait, $onResponse);
+        $hooks = [$onRequest, $onResponse, $onRetry];
+        $transport = new Transport($url, $apiKey, $language, $timeout, $retries, $backoff, $maxWait, ...$hooks);
         $this->me = new MeResource($transport);
         $this->reference = new ReferenceResource($transport);
         $this->geo = new GeoResource($transport);
@@ -7239,6 +7768,29 @@ final class RealEstateClient
         $this->captacao = new CaptacaoResource($transport);
         $this->events = new EventLog($transport);
         $this->webhooks = new WebhooksResource($transport);
+        $this->sandbox = new SandboxResource($transport);
+    }
+
+    /**
+     * A client of the address in `REAL_ESTATE_URL` and the key in `REAL_ESTATE_KEY`. Frameworks that keep their
+     * environment elsewhere pass both to the constructor.
+     *
+     * @param mixed ...$options Those of the constructor, by their names.
+     * @throws \ValueError If one is not set or malformed.
+     */
+    public static function fromEnv(mixed ...$options): self
+    {
+        $baseUrl = (string) getenv('REAL_ESTATE_URL');
+        $apiKey = (string) getenv('REAL_ESTATE_KEY');
+        if ($baseUrl === '') {
+            throw new \ValueError(
+                "Set REAL_ESTATE_URL to the API's address, such as https://api.example.com/v1."
+            );
+        }
+        if ($apiKey === '') {
+            throw new \ValueError('Set REAL_ESTATE_KEY to an API key.');
+        }
+        return new self($baseUrl, $apiKey, ...$options);
     }
 }
 
@@ -7306,6 +7858,44 @@ final class Webhooks
         }
         $message = json_decode($body, true, flags: JSON_THROW_ON_ERROR);
         return new WebhookMessage($id, $message['type'], $message['timestamp'], $message['data']);
+    }
+
+    /**
+     * Verifies a request as the framework has it, and passes the message to `$handle`. Takes a request of Laravel and
+     * Symfony, of PSR-7, and WordPress' WP_REST_Request. The status is 204, or 400 if the signature is not the
+     * service's; the text says why. If `$handle` throws, the framework answers 500, and the delivery comes again.
+     *
+     * @param string|list<string> $secret
+     * @param callable(WebhookMessage): mixed $handle
+     * @return array{int, string} Status and text of the answer.
+     */
+    public static function receive(
+        object $request,
+        string|array $secret,
+        callable $handle,
+        int $tolerance = 300,
+        ?int $now = null,
+    ): array {
+        [$body, $headers] = self::read($request);
+        try {
+            $message = self::verify($body, $headers, $secret, $tolerance, $now);
+        } catch (WebhookVerificationError $error) {
+            return [400, $error->getMessage()];
+        }
+        $handle($message);
+        return [204, ''];
+    }
+
+    /** @return array{string, array<string, string>} */
+    private static function read(object $request): array
+    {
+        [$body, $header] = match (true) {
+            method_exists($request, 'getHeaderLine') => [(string) $request->getBody(), $request->getHeaderLine(...)],
+            method_exists($request, 'get_header') => [$request->get_body(), $request->get_header(...)],
+            default => [$request->getContent(), $request->headers->get(...)],
+        };
+        $names = ['webhook-id', 'webhook-timestamp', 'webhook-signature'];
+        return [(string) $body, array_combine($names, array_map(fn (string $name) => (string) $header($name), $names))];
     }
 
     /** Builds a delivery as the service would send it, to test a receiver. */

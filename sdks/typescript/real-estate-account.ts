@@ -21,17 +21,45 @@ export interface ClientOptions {
   readonly maxWaitMs?: number;
   /** Replaces the runtime's own. */
   readonly fetch?: typeof fetch;
+  /** Called before each attempt. */
+  readonly onRequest?: (attempt: AttemptInfo) => void;
   /** Called with each answer received, including refusals and retries. */
   readonly onResponse?: (response: ResponseInfo) => void;
+  /** Called before the wait for another attempt. */
+  readonly onRetry?: (retry: RetryInfo) => void;
+}
+
+/** One attempt of a call, for your log: it has neither the key nor the query nor a body. */
+export interface AttemptInfo {
+  readonly method: string;
+  /** As sent after the base URL, without its query: it has the call's codes, which may be personal data. */
+  readonly path: string;
+  /** Counted from 1. */
+  readonly attempt: number;
+}
+
+/** What remains of a limit, and the seconds until it is whole again. */
+export interface Limit {
+  readonly remaining: number;
+  readonly resetSeconds: number;
 }
 
 /** What an answer has besides its body. */
-export interface ResponseInfo {
+export interface ResponseInfo extends AttemptInfo {
   readonly status: number;
-  /** Includes `RateLimit` and `Idempotent-Replayed`. */
+  /** Includes `Idempotent-Replayed`. */
   readonly headers: Headers;
   /** Quote it to support. */
   readonly requestId: string | undefined;
+  /** The header `RateLimit`, by the limits' names: `second`, `month`. */
+  readonly limits: Readonly<Record<string, Limit>>;
+}
+
+/** Why and when a call is sent again; the attempt is the one that failed. */
+export interface RetryInfo extends AttemptInfo {
+  /** The failure; an ApiError has the service's problem. */
+  readonly error: RealEstateError;
+  readonly waitMs: number;
 }
 
 /** Options of a single call. */
@@ -39,6 +67,7 @@ export interface CallOptions {
   readonly language?: Language;
   readonly timeoutMs?: number;
   readonly retries?: number;
+  readonly maxWaitMs?: number;
   readonly signal?: AbortSignal;
   readonly onResponse?: (response: ResponseInfo) => void;
 }
@@ -410,13 +439,33 @@ const errorOf = (response: Response, text: string): ApiError => {
   return new known(response.status, problem, response.headers);
 };
 
+/** Reads a RateLimit such as `"second";r=19;t=1, "month";r=900;t=86400`. */
+const limitsOf = (header: string | null): Readonly<Record<string, Limit>> =>
+  Object.fromEntries(
+    [...(header ?? "").matchAll(/"(\w+)";r=(\d+);t=(\d+)/g)].map(([, name, remaining, reset]) => [
+      name,
+      { remaining: Number(remaining), resetSeconds: Number(reset) },
+    ]),
+  );
+
 /** One segment of a path. Dots alone would be read as folders, and an empty text as no segment. */
 const segment = (value: string): string => {
   if (/^\.{0,2}$/.test(value)) throw new RangeError(`"${value}" cannot stand in a path.`);
   return encodeURIComponent(value);
 };
 
-const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
+/** A timer that is set for longer fires at once. */
+const LONGEST_TIMER_MS = 2_147_483_647;
+
+const pause = async (ms: number, signal: AbortSignal | undefined): Promise<void> => {
+  let left = ms;
+  do {
+    await pauseOnce(Math.min(left, LONGEST_TIMER_MS), signal);
+    left -= LONGEST_TIMER_MS;
+  } while (left > 0);
+};
+
+const pauseOnce = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve, reject) => {
     const stop = (): void => {
       clearTimeout(timer);
@@ -439,6 +488,9 @@ interface Call {
   readonly keyed?: boolean;
 }
 
+/** Below the address of the API itself, not of a version. */
+const BESIDE_VERSIONS = "/sandbox/";
+const VERSION_SEGMENT = /\/v\d+$/;
 const WEB_ADDRESS = /^https?:\/\/([^\s/?#@:]+|\[[0-9a-f:.]+\])(:\d+)?(\/[^\s?#]*)?$/i;
 /** The only characters the header can carry. */
 const API_KEY = /^[!-~]+$/;
@@ -460,13 +512,15 @@ class Transport {
     const headers = this.#headers(call, options);
     const canRepeat = call.method === "GET" || call.keyed === true || options.dryRun === true;
     const retries = canRepeat ? (options.retries ?? this.#options.retries ?? 2) : 0;
-    for (let attempt = 0; ; attempt++) {
+    for (let attempt = 1; ; attempt++) {
+      const info: AttemptInfo = { method: call.method, path: call.path, attempt };
       try {
-        return (await this.#attempt(call, headers, options)) as Answer;
+        return (await this.#attempt(call, headers, options, info)) as Answer;
       } catch (error) {
-        const wait = attempt < retries ? this.#waitAfter(error, attempt) : undefined;
-        if (wait === undefined) throw error;
-        await pause(wait, options.signal);
+        const waitMs = attempt <= retries ? this.#waitAfter(error, attempt, options) : undefined;
+        if (waitMs === undefined || !(error instanceof RealEstateError)) throw error;
+        this.#options.onRetry?.({ ...info, error, waitMs });
+        await pause(waitMs, options.signal);
       }
     }
   }
@@ -483,8 +537,15 @@ class Transport {
     };
   }
 
-  async #attempt(call: Call, headers: Record<string, string>, options: CallOptions): Promise<unknown> {
-    const timeout = AbortSignal.timeout(options.timeoutMs ?? this.#options.timeoutMs ?? 30_000);
+  async #attempt(
+    call: Call,
+    headers: Record<string, string>,
+    options: CallOptions,
+    info: AttemptInfo,
+  ): Promise<unknown> {
+    this.#options.onRequest?.(info);
+    const timeoutMs = options.timeoutMs ?? this.#options.timeoutMs ?? 30_000;
+    const timeout = AbortSignal.timeout(Math.min(timeoutMs, LONGEST_TIMER_MS));
     const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
     const send = this.#options.fetch ?? fetch;
     const body = call.body === undefined ? {} : { body: JSON.stringify(call.body) };
@@ -500,35 +561,39 @@ class Transport {
         throw new RequestTimeoutError("The service did not answer in time.", { cause: error });
       throw new TransportError("The response was missing or incomplete.", { cause: error });
     }
-    this.#tell(response, options);
+    this.#tell(response, options, info);
     if (!response.ok) throw errorOf(response, text);
     const answer = objectOf(text);
     if (answer === undefined) throw new UnexpectedAnswerError(response);
     return answer;
   }
 
-  #tell({ status, headers }: Response, options: CallOptions): void {
+  #tell({ status, headers }: Response, options: CallOptions, info: AttemptInfo): void {
     const onResponse = options.onResponse ?? this.#options.onResponse;
-    onResponse?.({ status, headers, requestId: headers.get("x-request-id") ?? undefined });
+    const requestId = headers.get("x-request-id") ?? undefined;
+    onResponse?.({ ...info, status, headers, requestId, limits: limitsOf(headers.get("ratelimit")) });
   }
 
   #url({ path, query = {} }: Call): string {
+    const { baseUrl } = this.#options;
+    const base = path.startsWith(BESIDE_VERSIONS) ? baseUrl.replace(VERSION_SEGMENT, "") : baseUrl;
     const params = new URLSearchParams();
     for (const [name, value] of Object.entries(query)) {
       if (value !== undefined) params.set(name, String(value));
     }
-    return `${this.#options.baseUrl}${path}${params.size > 0 ? `?${params}` : ""}`;
+    return `${base}${path}${params.size > 0 ? `?${params}` : ""}`;
   }
 
   /** Milliseconds until the next attempt; undefined if there is none. */
-  #waitAfter(error: unknown, attempt: number): number | undefined {
-    const backoff = Math.min((this.#options.backoffMs ?? 500) * 2 ** attempt, LONGEST_BACKOFF_MS);
+  #waitAfter(error: unknown, attempt: number, options: CallOptions): number | undefined {
+    const backoff = Math.min((this.#options.backoffMs ?? 500) * 2 ** (attempt - 1), LONGEST_BACKOFF_MS);
     const jittered = backoff * (0.5 + Math.random() / 2);
     if (error instanceof UnexpectedAnswerError) return undefined;
     if (error instanceof TransportError) return jittered;
     if (!(error instanceof ApiError && error.retryable)) return undefined;
     const asked = (error.retryAfter ?? 0) * 1_000;
-    return asked > (this.#options.maxWaitMs ?? 60_000) ? undefined : Math.max(asked, jittered);
+    const longest = options.maxWaitMs ?? this.#options.maxWaitMs ?? 60_000;
+    return asked > longest ? undefined : Math.max(asked, jittered);
   }
 }
 
@@ -907,6 +972,10 @@ export type PropertyWriteResultPhotos = "UNCHANGED" | "QUEUED" | "ALREADY_QUEUED
 export type Purpose = "VENDA" | "LOCACAO" | (string & {});
 
 export type RadarFilter = "pending" | "ready" | (string & {});
+
+export type SandboxFeedResultOutcome = "SET" | "REMOVED" | (string & {});
+
+export type SandboxResetState = "EMPTYING" | "FILLING" | "DONE" | (string & {});
 
 export type Source = "API" | "FEED" | "DASHBOARD" | (string & {});
 
@@ -3244,6 +3313,89 @@ export interface RadarPriceDropData {
   readonly price: Money;
 }
 
+/** What has come due by then. */
+export interface SandboxAdvance {
+  /** The moment up to which things came due. */
+  readonly until: string;
+  /** Properties taken offline because nobody confirmed them. */
+  readonly expired: number;
+  /** Properties and clients removed from the trash for good. */
+  readonly purged: number;
+  /** There is more to do: repeat the call. */
+  readonly more: boolean;
+}
+
+/** What the call did, or would do. */
+export interface SandboxAdvanceResult {
+  /** ADVANCED. Other values may appear. */
+  readonly outcome: string;
+  /** Whether the call was a dry run that wrote nothing. */
+  readonly dryRun: boolean;
+}
+
+/** What came due, and what the call did. */
+export interface SandboxClockAdvanced {
+  /** What has come due by then. */
+  readonly data: SandboxAdvance;
+  /** What the call did, or would do. */
+  readonly result: SandboxAdvanceResult;
+}
+
+/** How far to advance. */
+export interface SandboxClockInput {
+  /** Days from now. */
+  readonly days: number;
+}
+
+/** The event, and what the call did. */
+export interface SandboxEventSimulated {
+  /** The created event. */
+  readonly data: SimulatedEvent;
+  /** What the call did, or would do. */
+  readonly result: SimulationResult;
+}
+
+/** The feed, and what the call did. */
+export interface SandboxFeedChanged {
+  /** Status of the feed. */
+  readonly data: FeedSync;
+  /** What the call did, or would do. */
+  readonly result: SandboxFeedResult;
+}
+
+/** What the call did, or would do. */
+export interface SandboxFeedResult {
+  /** SET or REMOVED. Other values may appear. */
+  readonly outcome: SandboxFeedResultOutcome;
+  /** Whether the call was a dry run that wrote nothing. */
+  readonly dryRun: boolean;
+}
+
+/** How far the reset has come. */
+export interface SandboxReset {
+  /**
+   * What the next call does: EMPTYING empties, FILLING fills; DONE: nothing is left to do. Other values
+   * may appear.
+   */
+  readonly state: SandboxResetState;
+}
+
+/** What the call did, or would do. */
+export interface SandboxResetResult {
+  /** RESET. Other values may appear. */
+  readonly outcome: string;
+  /** Whether the call was a dry run that wrote nothing. */
+  readonly dryRun: boolean;
+}
+
+/** The step, and what the call did. */
+export interface SandboxResetStep {
+  /** How far the reset has come. */
+  readonly data: SandboxReset;
+  /** What the call did, or would do. */
+  readonly result: SandboxResetResult;
+}
+
 /** A permission. */
 export interface ScopeInfo {
   /** The permission's code. Other values may appear. */
@@ -3285,6 +3437,42 @@ export interface SecretRotationResult {
   /** ROTATED. Other values may appear. */
   readonly outcome: string;
   /** Whether this was a dry run: nothing was written. */
+  readonly dryRun: boolean;
+}
+
+/** The CRM's feed. */
+export interface SetSandboxFeedInput {
+  /** Link of the feed, public https. */
+  readonly url: string;
+  /** Format: VRSYNC. */
+  readonly connector?: string;
+  /** Syncs automatically every 6 hours. */
+  readonly autoSync?: boolean;
+}
+
+/** The event to create. */
+export interface SimulateEventInput {
+  /** Any event type. */
+  readonly type: EventType;
+}
+
+/** The created event. */
+export interface SimulatedEvent {
+  /** Id of the event, the `webhook-id` of its deliveries. */
+  readonly id: string;
+  /** Type of the event. Other values may appear. */
+  readonly type: EventType;
+  /** The data of the event, as in the log. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** The account's object the event is about; null if the object is invented because the account has none. */
+  readonly about: string | null;
+}
+
+/** What the call did, or would do. */
+export interface SimulationResult {
+  /** CREATED. Other values may appear. */
+  readonly outcome: string;
+  /** Whether the call was a dry run that wrote nothing. */
   readonly dryRun: boolean;
 }
 
@@ -5149,6 +5337,89 @@ export class WebhooksResource {
   }
 }
 
+export class SandboxResource {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Simulate an event.
+   *
+   * Creates a well-formed event of any type that the key reads, which is logged and delivered like any
+   * other; nothing else changes. Each call creates another event.
+   *
+   * Permission: `events:read`.
+   */
+  simulateEvent(body: SimulateEventInput, options: WriteOptions = {}): Promise<SandboxEventSimulated> {
+    return this.#transport.send(
+      { method: "POST", path: "/sandbox/simulate", query: { dryRun: options.dryRun }, body, keyed: true },
+      options,
+    );
+  }
+
+  /**
+   * Advance the clock.
+   *
+   * Does now what the service would do to the account within `days` days: properties without a
+   * confirmation go offline, the trash is emptied. Dates remain today's. Requires `leads:write` too.
+   * Repeat while `more` is true.
+   *
+   * Permission: `properties:write`.
+   */
+  advanceClock(body: SandboxClockInput, options: WriteOptions = {}): Promise<SandboxClockAdvanced> {
+    return this.#transport.send(
+      { method: "POST", path: "/sandbox/clock", query: { dryRun: options.dryRun }, body, keyed: true },
+      options,
+    );
+  }
+
+  /**
+   * Set the link of the feed.
+   *
+   * The address must be public. Another link is another feed; `POST /v1/feed/sync` syncs it. The link is
+   * never shown.
+   *
+   * Permission: `properties:write`.
+   */
+  setFeed(body: SetSandboxFeedInput, options: WriteOptions = {}): Promise<SandboxFeedChanged> {
+    return this.#transport.send(
+      { method: "PUT", path: "/sandbox/feed", query: { dryRun: options.dryRun }, body, keyed: true },
+      options,
+    );
+  }
+
+  /**
+   * Remove the feed.
+   *
+   * Its properties stay, and the API can write them again.
+   *
+   * Permission: `properties:write`.
+   */
+  removeFeed(options: WriteOptions = {}): Promise<SandboxFeedChanged> {
+    return this.#transport.send(
+      { method: "DELETE", path: "/sandbox/feed", query: { dryRun: options.dryRun }, keyed: true },
+      options,
+    );
+  }
+
+  /**
+   * Go back to the demonstration data.
+   *
+   * One step back to the demonstration data: repeat until `state` is DONE. Properties, clients and the
+   * feed are removed; keys, webhooks, events and the audit stay. Requires `leads:write` too.
+   *
+   * Permission: `properties:write`.
+   */
+  reset(options: WriteOptions = {}): Promise<SandboxResetStep> {
+    return this.#transport.send(
+      { method: "POST", path: "/sandbox/reset", query: { dryRun: options.dryRun }, keyed: true },
+      options,
+    );
+  }
+}
+
 /** Stores the position in a log: a file, a row, a cache key. */
 export interface CursorStore {
   /** The last saved value; null, undefined or an empty text if there is none. */
@@ -5188,7 +5459,7 @@ export class FileStore implements CursorStore {
   }
 }
 
-export interface FollowOptions extends CallOptions {
+export interface StreamOptions extends CallOptions {
   readonly store: CursorStore;
   /** Where to start if the store is empty; by default at the oldest stored event. */
   readonly since?: string;
@@ -5197,7 +5468,7 @@ export interface FollowOptions extends CallOptions {
   readonly limit?: number;
   /** Milliseconds between two reads when nothing is new. 60,000 by default. */
   readonly pollMs?: number;
-  /** Returns when nothing is new, for a scheduled task. */
+  /** Ends when nothing is new, for a scheduled task. */
   readonly untilCurrent?: boolean;
 }
 
@@ -5216,10 +5487,12 @@ const positionOf = (kept: string | null | undefined, since: string | undefined):
 /** The account's ordered log. */
 export class EventLog extends EventsResource {
   /**
-   * Hands each event to `handle`, in order, and saves the position after each one: the next call with the same store
-   * continues after the last event handled. If `handle` throws, following ends and that event comes again.
+   * Each event once, in order. An event counts as handled when the next one is asked for; then its position is saved,
+   * and the next stream with the same store continues after it. If the loop is left, by `break` or an error, the event
+   * of that round comes again. Without `untilCurrent` it waits for new events and survives temporary failures, however
+   * long the service asks it to wait; `retries` limits that.
    */
-  async follow(handle: (event: Event) => Promise<void> | void, options: FollowOptions): Promise<void> {
+  async *stream(options: StreamOptions): AsyncGenerator<Event, void, undefined> {
     let position = positionOf(await options.store.load(), options.since);
     // Counted since it was last current; each remaining page has its own.
     const seen = new Set<string | null>();
@@ -5227,7 +5500,7 @@ export class EventLog extends EventsResource {
       const page = await this.read(this.#from(position, options));
       for (const event of page.events) {
         if (event.sequence <= position.sequence) continue;
-        await handle(event);
+        yield event;
         position = { ...position, sequence: event.sequence };
         await options.store.save(JSON.stringify(position));
       }
@@ -5244,21 +5517,27 @@ export class EventLog extends EventsResource {
     }
   }
 
-  #from({ cursor, since }: Position, options: FollowOptions) {
-    const { types, limit, language, timeoutMs, retries, signal, onResponse } = options;
+  #from({ cursor, since }: Position, { store, pollMs, untilCurrent, ...options }: StreamOptions) {
+    const { since: _, types, ...call } = options;
+    const patient = untilCurrent ? {} : { retries: Infinity, maxWaitMs: Infinity };
     return {
+      ...patient,
+      ...call,
       ...(cursor !== null && { cursor }),
       ...(cursor === null && since !== null && { since }),
       ...(types && { types: types.join(",") }),
-      ...(limit !== undefined && { limit }),
-      ...(language && { language }),
-      ...(timeoutMs !== undefined && { timeoutMs }),
-      ...(retries !== undefined && { retries }),
-      ...(signal && { signal }),
-      ...(onResponse && { onResponse }),
     };
   }
 }
+
+export interface EnvironmentOptions extends Omit<ClientOptions, "baseUrl" | "apiKey"> {
+  /** By default the process's. Workers pass their own. */
+  readonly env?: Readonly<Record<string, unknown>>;
+}
+
+const processEnv = (): Readonly<Record<string, unknown>> =>
+  (globalThis as { readonly process?: { readonly env?: Readonly<Record<string, unknown>> } }).process?.env ??
+  {};
 
 /** An account, as far as its key may see it. */
 export class RealEstateClient {
@@ -5275,6 +5554,7 @@ export class RealEstateClient {
   readonly captacao: CaptacaoResource;
   readonly events: EventLog;
   readonly webhooks: WebhooksResource;
+  readonly sandbox: SandboxResource;
 
   /** @throws RangeError if the base URL or key is malformed */
   constructor(options: ClientOptions) {
@@ -5292,6 +5572,20 @@ export class RealEstateClient {
     this.captacao = new CaptacaoResource(transport);
     this.events = new EventLog(transport);
     this.webhooks = new WebhooksResource(transport);
+    this.sandbox = new SandboxResource(transport);
+  }
+
+  /**
+   * A client of the address in `REAL_ESTATE_URL` and the key in `REAL_ESTATE_KEY`.
+   * @throws RangeError if one is not set or malformed
+   */
+  static fromEnv({ env = processEnv(), ...options }: EnvironmentOptions = {}): RealEstateClient {
+    const { REAL_ESTATE_URL: baseUrl, REAL_ESTATE_KEY: apiKey } = env;
+    if (typeof baseUrl !== "string" || baseUrl === "")
+      throw new RangeError("Set REAL_ESTATE_URL to the API's address, such as https://api.example.com/v1.");
+    if (typeof apiKey !== "string" || apiKey === "")
+      throw new RangeError("Set REAL_ESTATE_KEY to an API key.");
+    return new RealEstateClient({ ...options, baseUrl, apiKey });
   }
 }
 
@@ -5369,11 +5663,7 @@ const hmacKey = (secret: string) => {
   return crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign", "verify"]);
 };
 
-const signedBytes = (
-  id: string,
-  timestamp: string,
-  body: Uint8Array<ArrayBuffer>,
-): Uint8Array<ArrayBuffer> => {
+const signedBytes = (id: string, timestamp: string, body: Uint8Array): Uint8Array<ArrayBuffer> => {
   const head = utf8.encode(`${id}.${timestamp}.`);
   const bytes = new Uint8Array(head.length + body.length);
   bytes.set(head);
@@ -5427,6 +5717,104 @@ export async function verifyWebhook(
     throw new WebhookVerificationError("No signature matches.");
   return { ...(JSON.parse(new TextDecoder().decode(bytes)) as Omit<WebhookMessage, "id">), id };
 }
+
+export interface WebhookReceiver extends VerifyOptions {
+  /** Several during a rotation. */
+  readonly secret: string | readonly string[];
+  /** Called with each verified delivery. If it fails, the answer is 500, and the delivery comes again. */
+  readonly handle: (message: WebhookMessage) => unknown;
+}
+
+/** Deliveries are far shorter: whoever sends more does not sign. */
+const LONGEST_BODY = 1_000_000;
+
+/** Undefined if it is too long. */
+const readBody = async (
+  chunks: AsyncIterable<Uint8Array>,
+  length: string,
+): Promise<Uint8Array | undefined> => {
+  if (Number(length) > LONGEST_BODY) return undefined;
+  const read: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.length;
+    if (size > LONGEST_BODY) return undefined;
+    read.push(chunk);
+  }
+  const body = new Uint8Array(size);
+  for (const chunk of read.reverse()) {
+    size -= chunk.length;
+    body.set(chunk, size);
+  }
+  return body;
+};
+
+/** Says why a delivery is refused; empty if it was handled. */
+const received = async (
+  body: string | Uint8Array | undefined,
+  headers: HeaderValues,
+  { secret, handle, ...options }: WebhookReceiver,
+): Promise<{ readonly status: number; readonly text?: string }> => {
+  if (body === undefined) return { status: 413, text: "The body is too long." };
+  let message: WebhookMessage;
+  try {
+    message = await verifyWebhook(body, headers, secret, options);
+  } catch (error) {
+    if (error instanceof WebhookVerificationError) return { status: 400, text: error.message };
+    throw error;
+  }
+  await handle(message);
+  return { status: 204 };
+};
+
+/**
+ * Receives deliveries where requests are those of `fetch`: Next (`export const POST = fetchWebhooks({ … })`), Hono
+ * (`(c) => webhooks(c.req.raw)`), Workers, Deno, Bun. It answers 204, or 400 if the signature is not the service's.
+ */
+export const fetchWebhooks =
+  (receiver: WebhookReceiver) =>
+  async (request: Request): Promise<Response> => {
+    // Every runtime can iterate it, though not all types say so.
+    const chunks = (request.body ?? new Response("").body) as unknown as AsyncIterable<Uint8Array>;
+    const body = await readBody(chunks, headerOf(request.headers, "content-length"));
+    const { status, text = null } = await received(body, request.headers, receiver);
+    return new Response(text, { status });
+  };
+
+interface NodeRequest extends AsyncIterable<Uint8Array> {
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly body?: unknown;
+}
+
+interface NodeResponse {
+  writeHead(status: number): { end(text?: string): unknown };
+}
+
+const nodeBody = async (request: NodeRequest): Promise<string | Uint8Array | undefined> => {
+  const { body, headers } = request;
+  if (typeof body === "string" || body instanceof Uint8Array)
+    return body.length > LONGEST_BODY ? undefined : body;
+  if (body === undefined) return await readBody(request, headerOf(headers, "content-length"));
+  throw new TypeError(
+    "The body is parsed already: receive webhooks before express.json(), or after express.raw().",
+  );
+};
+
+/**
+ * Receives deliveries with Express: `app.post("/webhooks", nodeWebhooks({ … }))`, before `app.use(express.json())`. It
+ * answers 204, or 400 if the signature is not the service's. With Node's `createServer`, `next` logs the error of what
+ * handles the message, and answers 500.
+ */
+export const nodeWebhooks =
+  (receiver: WebhookReceiver) =>
+  async (request: NodeRequest, response: NodeResponse, next: (error: unknown) => void): Promise<void> => {
+    try {
+      const { status, text } = await received(await nodeBody(request), request.headers, receiver);
+      response.writeHead(status).end(text);
+    } catch (error) {
+      next(error);
+    }
+  };
 
 /** Builds a delivery as the service would send it, to test a receiver. */
 export async function makeTestDelivery(

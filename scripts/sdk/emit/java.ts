@@ -63,6 +63,7 @@ const FOLDER = "java/src/main/java/com/example/realestate";
 /** The Java SDK's files by path, in google-java-format's style. */
 export const emitJava = (form: Form): Readonly<Record<string, string>> => {
   const parts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    AttemptInfo: {},
     ApiException: { errors: errorsText(form) },
     CallOptions: {},
     EventLog: {},
@@ -83,6 +84,7 @@ export const emitJava = (form: Form): Readonly<Record<string, string>> => {
     },
     RealEstateException: {},
     ResponseInfo: {},
+    RetryInfo: {},
     Resources: { resources: form.resources.map(resourceText).join("\n\n").replace(/^ {4}/gm, "") },
     Transport: {},
     Values: { values: form.enums.map(enumText).join("\n\n").replace(/^ {4}/gm, "") },

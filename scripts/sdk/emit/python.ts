@@ -2,7 +2,7 @@ import type { Form, Resource } from "../form/form.ts";
 import { pascal } from "../form/names.ts";
 import { attribute } from "./python/language.ts";
 import { enumText, modelText } from "./python/models.ts";
-import { resourceText } from "./python/resources.ts";
+import { ASYNC, resourceText, SYNC } from "./python/resources.ts";
 import { fill, readTemplate } from "./template.ts";
 
 const errorsText = ({ problems }: Form): string =>
@@ -32,6 +32,11 @@ const eventsText = ({ events }: Form): string =>
 const className = ({ name }: Resource): string =>
   name === "events" ? "EventLog" : `${pascal(name)}Resource`;
 
+const assignmentsText = ({ resources }: Form, prefix: string): string =>
+  resources
+    .map((resource) => `self.${attribute(resource.name)} = ${prefix}${className(resource)}(transport)`)
+    .join("\n");
+
 /** The SDK for Python, in Ruff's style. */
 export const emitPython = (form: Form): string =>
   fill(readTemplate("python.py.txt"), {
@@ -39,9 +44,10 @@ export const emitPython = (form: Form): string =>
     errors: errorsText(form),
     models: [form.enums.map(enumText).join("\n"), ...form.models.map(modelText)].join("\n\n\n"),
     registry: form.models.map(({ name }) => `"${name}": ${name},`).join("\n"),
-    resources: form.resources.map(resourceText).join("\n\n\n"),
+    resources: [SYNC, ASYNC]
+      .flatMap((style) => form.resources.map((resource) => resourceText(resource, style)))
+      .join("\n\n\n"),
     events: form.events.length === 0 ? "" : eventsText(form),
-    assignments: form.resources
-      .map((resource) => `self.${attribute(resource.name)} = ${className(resource)}(transport)`)
-      .join("\n"),
+    assignments: assignmentsText(form, ""),
+    awaited: assignmentsText(form, "Async"),
   });

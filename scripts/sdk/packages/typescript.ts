@@ -9,14 +9,43 @@ const ESBUILD = join(ROOT, "node_modules/.bin/esbuild");
 const NAME = "real-estate-account-sdk";
 const MODULE = "dist/real-estate-account";
 
-/** As editors and `npm init` make it. */
-const TSCONFIG = {
-  compilerOptions: {
-    ...{ target: "ES2022", module: "NodeNext", strict: true, noEmit: true },
-    ...{ types: ["node"], typeRoots: [join(ROOT, "node_modules/@types")] },
+/** The declarations of libraries are checked too: no `skipLibCheck`. */
+const STRICT = { target: "ES2022", strict: true, noEmit: true };
+const IN_NODE = { types: ["node"], typeRoots: [join(ROOT, "node_modules/@types")] };
+
+/** As editors, `npm init` and bundlers make it; the last is a program's that has CommonJS alone. */
+const TSCONFIGS = {
+  "tsconfig.json": {
+    compilerOptions: { ...STRICT, ...IN_NODE, module: "NodeNext" },
+    files: ["readme.ts", "common.cts"],
   },
-  files: ["readme.ts", "common.cts"],
+  "tsconfig.bundler.json": {
+    compilerOptions: {
+      ...{ ...STRICT, module: "ESNext", moduleResolution: "Bundler", isolatedModules: true },
+      ...{ types: [], lib: ["ES2022", "DOM", "DOM.Iterable"] },
+    },
+    files: ["calls.ts"],
+  },
+  "tsconfig.commonjs.json": {
+    compilerOptions: { ...STRICT, ...IN_NODE, module: "Node16", esModuleInterop: true },
+    files: ["common.cts"],
+  },
 };
+
+/** What may be left out is left out. */
+const CALLS = `import { type MeAccount, RealEstateClient, verifyWebhook } from "${NAME}";
+
+const client = new RealEstateClient({ baseUrl: "https://api.example.com/v1", apiKey: "rea_" });
+
+export async function callAll(request: Request): Promise<MeAccount> {
+  await client.feed.sync();
+  await client.webhooks.rotateSecret("wh_1");
+  await client.properties.patch("prop-1", { title: null });
+  for await (const { id } of client.properties.listAll()) console.log(id);
+  console.log((await verifyWebhook(await request.text(), request.headers, "whsec_")).type);
+  return (await client.me.get()).data.account;
+}
+`;
 
 /** A CommonJS program has the same classes and types. */
 const COMMON = `import sdk = require("${NAME}");
@@ -66,7 +95,8 @@ No dependencies, ES modules and CommonJS, for Node 20.3 or newer, Bun, Deno and 
     const [archive = ""] = readdirSync(built);
     write(project, {
       "package.json": JSON.stringify({ name: "project", type: "module" }),
-      "tsconfig.json": JSON.stringify(TSCONFIG),
+      ...Object.fromEntries(Object.entries(TSCONFIGS).map(([name, text]) => [name, JSON.stringify(text)])),
+      "calls.ts": CALLS,
       "common.cts": COMMON,
     });
     await inSequence({
@@ -75,7 +105,7 @@ No dependencies, ES modules and CommonJS, for Node 20.3 or newer, Bun, Deno and 
     });
   },
   checks: (cwd) => [
-    { cwd, run: [node, TSC, "-p", "."] },
+    ...Object.keys(TSCONFIGS).map((name) => ({ cwd, run: [node, TSC, "-p", name] as const })),
     { cwd, run: [node, "-e", `if (!require("${NAME}").RealEstateClient) process.exit(1)`] },
   ],
   program: { file: "readme.ts", command: (cwd) => ({ cwd, run: [node, "readme.ts"] }) },

@@ -27,3 +27,9 @@ export async function openAccount(
   const made = await backoffice.send<{ key: string }>("POST", `${path}/keys`, { name, scopes: PERMISSIONS });
   return { id, name, key: made.body.key, path };
 }
+
+/** A sandbox beside the account. @returns its key */
+export async function openSandbox(backoffice: Http, { path }: Account): Promise<string> {
+  const { body } = await backoffice.send<{ key: string }>("POST", `${path}/sandbox`, {});
+  return body.key;
+}

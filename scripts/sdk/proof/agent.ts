@@ -5,7 +5,10 @@ import type { Command } from "./execute.ts";
 
 const ANSWER_MS = 30_000;
 
-export type Outcome = { readonly responses?: readonly ToldResponse[] } & (
+export type Outcome = {
+  readonly responses?: readonly ToldResponse[];
+  readonly told?: readonly string[];
+} & (
   | { readonly answer: unknown; readonly error?: undefined }
   | { readonly error: Readonly<Record<string, unknown>>; readonly answer?: undefined }
 );
@@ -23,7 +26,8 @@ export class Agent {
   constructor({ run: [program, ...args], cwd, env }: Command) {
     const child = spawn(program, args, {
       cwd,
-      env: { ...process.env, ...env },
+      // A client of its environment finds nothing there.
+      env: { ...process.env, REAL_ESTATE_URL: "", REAL_ESTATE_KEY: "", ...env },
       stdio: ["pipe", "pipe", "inherit"],
     });
     this.#process = child;

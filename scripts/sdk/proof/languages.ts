@@ -15,7 +15,8 @@ export interface Language {
   readonly install: () => Promise<unknown>;
   /** Its own formatter, linter and type checker, all of which must pass. */
   readonly checks: readonly Command[];
-  readonly agent: Command;
+  /** More than one if the SDK has several clients. */
+  readonly agents: readonly Command[];
   /** How a README's program is run from a file. */
   readonly program: { readonly file: string; readonly command: Command };
 }
@@ -36,7 +37,7 @@ const typescript: Language = {
     within(ROOT, node, TSC, "--noEmit", "-p", "sdks/typescript"),
     within(ROOT, node, TSC, "--noEmit", "-p", "sdks/typescript/conformance"),
   ],
-  agent: within(folder("typescript"), node, "conformance/agent.ts"),
+  agents: [within(folder("typescript"), node, "conformance/agent.ts")],
   program: { file: "readme.ts", command: within(folder("typescript"), node, "readme.ts") },
 };
 
@@ -48,15 +49,22 @@ const inPython = (...run: readonly string[]): Command => within(folder("python")
 /** Versions and digests of everything installed; an upgrade is deliberate. */
 export const REQUIREMENTS = join(ROOT, "scripts/sdk/proof/requirements.txt");
 
+/** The frameworks whose receivers are tried. */
+const FRAMEWORKS = join(ROOT, "scripts/sdk/proof/frameworks.txt");
+
 const python: Language = {
   name: "python",
-  install: () => pythonWith(PYTHON_MINOR, venv, ["--require-hashes", "--requirement", REQUIREMENTS]),
+  install: () =>
+    pythonWith(PYTHON_MINOR, venv, [
+      ...["--require-hashes", "--requirement", REQUIREMENTS],
+      ...["--requirement", FRAMEWORKS],
+    ]),
   checks: [
     inPython("-m", "ruff", "format", "--check", "."),
     inPython("-m", "ruff", "check", "."),
     inPython("-m", "mypy", "real_estate_account.py"),
   ],
-  agent: inPython("conformance/agent.py"),
+  agents: [inPython("conformance/agent.py"), inPython("conformance/agent.py", "--async")],
   program: { file: "readme.py", command: inPython("readme.py") },
 };
 
@@ -78,22 +86,33 @@ const go: Language = {
     inGo("go", "vet", "./..."),
     inGo(inGoBin("staticcheck"), "./..."),
   ],
-  agent: inGo(inGoBin("conformance")),
+  agents: [inGo(inGoBin("conformance"))],
   program: { file: "readme/main.go", command: inGo("go", "run", "./readme") },
 };
 
 /** Shows all of the language's errors about a program. */
 export const PHP = ["php", "-d", "error_reporting=-1", "-d", "display_errors=stderr"] as const;
 const inPhp = (...run: readonly [string, ...string[]]): Command => within(folder("php"), ...run);
-/** The system has the language and its linter, if an administrator may install them. */
-const DEBIAN =
-  "command -v php phpcs composer >/dev/null || (apt-get update -qq && apt-get install -y -qq php-cli php-curl php-codesniffer composer)";
+/** The system has the language, its linter and the frameworks' requests, if an administrator may install them. */
+const FRAMEWORK = ["Http", "Routing", "Cache", "Events"];
+const DEBIAN = `(command -v php phpcs composer && cd /usr/share/php && ls Nyholm/Psr7 &&
+  cd Illuminate && ls ${FRAMEWORK.join(" ")}) >/dev/null ||
+  (apt-get update -qq && apt-get install -y -qq --no-install-recommends \
+    php-cli php-curl php-codesniffer composer php-nyholm-psr7 \
+    ${FRAMEWORK.map((part) => `php-illuminate-${part.toLowerCase()}`).join(" ")})`;
+
+/** Cast to a whole number, its wait would be none. */
+const ENDLESS = `require "RealEstateAccount.php"; RealEstateAccount\\Transport::pause(INF);`;
 
 const php: Language = {
   name: "php",
   install: () => output(inPhp("sh", "-c", DEBIAN)),
-  checks: [inPhp("php", "-l", "RealEstateAccount.php"), inPhp("phpcs")],
-  agent: inPhp(...PHP, "conformance/agent.php"),
+  checks: [
+    inPhp("php", "-l", "RealEstateAccount.php"),
+    inPhp("phpcs"),
+    inPhp("sh", "-c", `timeout 1 php -r '${ENDLESS}'; test $? = 124`),
+  ],
+  agents: [inPhp(...PHP, "conformance/agent.php")],
   program: { file: "readme.php", command: inPhp("php", "readme.php") },
 };
 
@@ -119,7 +138,7 @@ const java: Language = {
     inJava("mvn", "-q", "-B", "test-compile"),
     inJava("sh", "-c", formatterOfJava("target/lib/*", SOURCES)),
   ],
-  agent: inJava("java", "-cp", CLASSES, "com.example.realestate.Conformance"),
+  agents: [inJava("java", "-cp", CLASSES, "com.example.realestate.Conformance")],
   program: { file: "Readme.java", command: inJava("java", "-cp", CLASSES, "Readme.java") },
 };
 

@@ -15,16 +15,17 @@ const substituted = <Value>(value: Value, saved: Readonly<Record<string, unknown
 export async function runLive(
   steps: readonly Step[],
   agent: Agent,
-  place: { readonly url: string; readonly account: Account },
+  place: { readonly url: string; readonly account: Account; readonly sandboxKey: string },
 ): Promise<string[]> {
   const receiver = new Receiver();
   const saved: Record<string, unknown> = { account: place.account.name, receiver: await receiver.open() };
-  const client = { baseUrl: `${place.url}/v1`, apiKey: place.account.key };
+  const baseUrl = `${place.url}/v1`;
   const faults: string[] = [];
   for (const step of steps) {
     Object.assign(saved, { delivery: receiver.last, now: Math.floor(Date.now() / 1_000) });
     const { task, expect = {}, error } = substituted(step, saved);
-    const outcome = await agent.perform({ ...(task as Task), client });
+    const apiKey = step.by === "sandbox" ? place.sandboxKey : place.account.key;
+    const outcome = await agent.perform({ ...(task as Task), client: { baseUrl, apiKey } });
     const found = error
       ? unmet(error, outcome.error)
       : outcome.error

@@ -75,7 +75,7 @@ const outcomeFaults = (vector: Vector, outcome: Outcome): string[] => {
   if (vector.error) return errorFaults(vector, outcome.error);
   if (outcome.error) return [`failed: ${JSON.stringify(outcome.error)}`];
   if (vector.task.do === "sign") return signedFaults(vector, outcome.answer);
-  if (vector.task.do !== "follow")
+  if (vector.task.do !== "stream")
     return differences(withoutNulls(vector.answer), withoutNulls(outcome.answer));
   return differences(parsedPosition(vector.answer), parsedPosition(outcome.answer));
 };
@@ -102,6 +102,7 @@ export async function runVector(
   return [
     ...outcomeFaults(vector, outcome),
     ...(vector.responses ? differences(vector.responses, outcome.responses, "responses") : []),
+    ...(vector.told ? differences(vector.told, outcome.told, "told") : []),
     ...(seen.length === attempts ? [] : [`asked ${seen.length} times, not ${attempts}`]),
     ...seen.flatMap((request) => headerFaults(request, language, vector.isKeyed ?? false)),
     ...(vector.request && seen[0] ? requestFaults(vector.request, seen[0]) : []),

@@ -7,6 +7,9 @@ import type { Reply } from "../vectors/vector.ts";
 /** Far less than any timeout of the vectors. */
 const DROP_MS = 50;
 
+/** The sandbox's paths are beside the version, and seen with it if they are not. */
+const SCENE_TARGET = /^\/([^/]+)(?:\/v1(?!\/sandbox\/))?(\/.*)$/;
+
 export interface SeenRequest {
   readonly at: number;
   readonly method: string;
@@ -44,7 +47,7 @@ export class StandIn {
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const [, name = "", target = ""] = /^\/([^/]+)\/v1(.*)$/.exec(request.url ?? "") ?? [];
+    const [, name = "", target = ""] = SCENE_TARGET.exec(request.url ?? "") ?? [];
     const scene = this.#scenes.get(name);
     const at = performance.now();
     let body = "";

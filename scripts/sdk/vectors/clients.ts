@@ -32,6 +32,12 @@ export const CLIENT_VECTORS: readonly Vector[] = [
   ...NO_ADDRESSES.map((baseUrl) =>
     refused(`${JSON.stringify(baseUrl)} is no base URL`, { baseUrl }, "base URL is not an http"),
   ),
+  {
+    name: "an environment without an address is told what to set",
+    task: { do: "env" },
+    error: { class: "Other" },
+    says: "Set REAL_ESTATE_URL",
+  },
   ...NO_KEYS.map((apiKey) =>
     refused(`${JSON.stringify(apiKey)} is no key`, { apiKey }, "API key is empty or has invalid characters"),
   ),

@@ -1,51 +1,21 @@
 import type { Form } from "../form/form.ts";
+import {
+  broken,
+  busy,
+  done,
+  keyed,
+  notOurs,
+  ok,
+  own,
+  problem,
+  read,
+  seen,
+  transport,
+  unkeyed,
+} from "./calls.ts";
+import { TOLD_VECTORS } from "./told.ts";
 import { ContractValues } from "./values.ts";
-import type { Reply, Task, Vector } from "./vector.ts";
-
-const TITLES = { title: "Refused", requestId: "3f6e1c9a-8f43-4c53-9a55-0d1f6d2f7b10" };
-const PROBLEM = { "Content-Type": "application/problem+json" };
-
-export const problem = (
-  status: number,
-  code: string,
-  members: Readonly<Record<string, unknown>> = {},
-  headers: Readonly<Record<string, string>> = {},
-): Reply => ({
-  status,
-  headers: { ...PROBLEM, ...headers },
-  body: { type: `https://docs.example/erros/${code}`, status, code, ...TITLES, ...members },
-});
-
-/** A placeholder for the operation's answer, from the form. */
-const done = { status: 200, body: "done" } as const satisfies Reply;
-const read: Task = { do: "call", resource: "feed", verb: "get" };
-const keyed: Task = { do: "call", resource: "feed", verb: "sync" };
-const unkeyed: Task = {
-  do: "call",
-  resource: "webhooks",
-  verb: "create",
-  body: { url: "https://crm.example/x" },
-};
-const busy = problem(503, "upstream_busy", { retryable: true }, { "Retry-After": "1" });
-const broken = problem(500, "internal");
-
-const seen = (name: string, task: Task, replies: readonly Reply[], rest: Partial<Vector>): Vector => ({
-  name,
-  client: { backoffMs: 5 },
-  task,
-  replies,
-  ...rest,
-});
-
-const ok = { answer: "done" } as const;
-const own = { idempotencyKey: "mine-1", retries: 0 };
-const told = { "X-Request-Id": TITLES.requestId, RateLimit: '"second";r=19;t=1' };
-const toldOf = (status: number) => ({ status, requestId: TITLES.requestId, rateLimit: told.RateLimit });
-const notOurs = (status: number, contentType: string | null = "application/json") => ({
-  error: { class: "UnexpectedAnswerError", status, contentType },
-  says: contentType === null ? `(${status})` : `(${status}, ${contentType})`,
-});
-const transport = { error: { class: "TransportError" } } as const;
+import type { Vector } from "./vector.ts";
 
 const RETRIED: readonly Vector[] = [
   seen("a read is sent again when the connection drops", read, [{ fault: "drop" }, done], ok),
@@ -186,71 +156,6 @@ const NOT_RETRIED: readonly Vector[] = [
   ),
 ];
 
-const INVALID_PARAMS = [
-  {
-    in: "body",
-    name: "address.city",
-    pointer: "/address/city",
-    code: "not_found",
-    reason: "Not known.",
-    suggestions: [{ cityId: "3550308", name: "São Paulo", uf: "SP", citySlug: "sao-paulo-sp" }],
-  },
-  { in: "query", name: "limit", code: "a_word_of_tomorrow", reason: "Too high.", allowed: ["1", "2"] },
-];
-
-const TOLD: readonly Vector[] = [
-  seen(
-    "every fault of a request is told",
-    keyed,
-    [problem(400, "invalid_param", { detail: "Two.", invalidParams: INVALID_PARAMS })],
-    {
-      isKeyed: true,
-      error: {
-        class: "InvalidParamError",
-        status: 400,
-        detail: "Two.",
-        ...TITLES,
-        invalidParams: INVALID_PARAMS,
-      },
-    },
-  ),
-  seen("a code of tomorrow is an error of the API", read, [problem(418, "a_code_of_tomorrow")], {
-    error: { class: "ApiError", status: 418, code: "a_code_of_tomorrow", ...TITLES },
-  }),
-  seen(
-    "headers of an answer are told, of those that failed too",
-    read,
-    [problem(500, "internal", {}, told), { ...done, headers: told }],
-    {
-      ...ok,
-      responses: [toldOf(500), toldOf(200)],
-    },
-  ),
-  seen("a header that is missing is told as such", read, [done], {
-    ...ok,
-    responses: [{ status: 200, requestId: null, rateLimit: null }],
-  }),
-  seen("the language goes along", { ...read, options: { language: "en" } }, [done], {
-    ...ok,
-    request: { method: "GET", path: ["feed"], headers: { "accept-language": "en" } },
-  }),
-  seen("a language of the client's goes along", read, [done], {
-    ...ok,
-    client: { language: "en" },
-    request: { method: "GET", path: ["feed"], headers: { "accept-language": "en" } },
-  }),
-  ...["..", ".", ""].map((ref) =>
-    seen(
-      `the code "${ref}" is refused before it leads elsewhere`,
-      { do: "call", resource: "properties", verb: "getByRef", path: [ref] },
-      [],
-      {
-        error: { class: "Other" },
-      },
-    ),
-  ),
-];
-
 /** The operation's answer in place of its placeholder. */
 const answered = ({ resources, ...form }: Form, vector: Vector): Vector => {
   const { resource, verb } = vector.task;
@@ -271,4 +176,4 @@ const answered = ({ resources, ...form }: Form, vector: Vector): Vector => {
 
 /** Calls on a bad connection, and the contents of errors. */
 export const faultVectors = (form: Form): Vector[] =>
-  [...RETRIED, ...NOT_RETRIED, ...TOLD].map((vector) => answered(form, vector));
+  [...RETRIED, ...NOT_RETRIED, ...TOLD_VECTORS].map((vector) => answered(form, vector));

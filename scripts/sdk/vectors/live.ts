@@ -139,7 +139,7 @@ const ERRORS: readonly Step[] = [
 const EVENTS: readonly Step[] = [
   {
     name: "the log is followed to its end",
-    task: { do: "follow", options: { types: ["property.created"], limit: 1 } },
+    task: { do: "stream", options: { types: ["property.created"], limit: 1 } },
     expect: { "events.length": 2, "events.0.data.id": "{property}", "events.1.data.id": "{second}" },
     save: { position: "position" },
   },
@@ -151,7 +151,7 @@ const EVENTS: readonly Step[] = [
   },
   {
     name: "and the log goes on with just that",
-    task: { do: "follow", position: "{position}", options: { types: ["property.created"], limit: 1 } },
+    task: { do: "stream", position: "{position}", options: { types: ["property.created"], limit: 1 } },
     expect: { "events.length": 1, "events.0.data.id": "{third}" },
   },
 ];
@@ -197,6 +197,40 @@ const WEBHOOKS: readonly Step[] = [
   },
 ];
 
+const bySandbox = (name: string, task: OpenTask, rest: Omit<Step, "name" | "task" | "by">): Step => ({
+  ...{ name, task, ...rest },
+  by: "sandbox",
+});
+
+const SANDBOX: readonly Step[] = [
+  bySandbox("the sandbox's key is told as such", call("me", "get"), { expect: { "data.sandbox": true } }),
+  bySandbox(
+    "an event is simulated",
+    call("sandbox", "simulateEvent", { body: { type: "captacao.offer_received" } }),
+    { expect: { "result.outcome": "CREATED", "data.type": "captacao.offer_received" } },
+  ),
+  bySandbox("days pass", call("sandbox", "advanceClock", { body: { days: 1 }, options: { dryRun: true } }), {
+    expect: { "result.outcome": "ADVANCED", "result.dryRun": true, "data.expired": 0 },
+  }),
+  bySandbox(
+    "a feed of its own is set",
+    call("sandbox", "setFeed", {
+      body: { url: "{receiver}", autoSync: false },
+      options: { dryRun: true },
+    }),
+    { expect: { "result.outcome": "SET", "data.configured": true } },
+  ),
+  bySandbox("and removed", call("sandbox", "removeFeed"), { expect: { "data.configured": false } }),
+  bySandbox("a reset says what its next step does", call("sandbox", "reset", { options: { dryRun: true } }), {
+    expect: { "data.state": "EMPTYING" },
+  }),
+  {
+    name: "a live key opens none of it",
+    task: call("sandbox", "reset"),
+    error: { class: "AccessDeniedError", status: 403 },
+  },
+];
+
 /** A day with the running service; `{receiver}`, `{delivery.…}` and `{now}` are the runner's. */
 export const LIVE_STEPS: readonly Step[] = [
   {
@@ -209,4 +243,5 @@ export const LIVE_STEPS: readonly Step[] = [
   ...ERRORS,
   ...EVENTS,
   ...WEBHOOKS,
+  ...SANDBOX,
 ];

@@ -6,7 +6,7 @@ import { LIVE_STEPS } from "./live.ts";
 import { operationVectors } from "./operations.ts";
 import { pageVectors } from "./pages.ts";
 import { problemVectors } from "./problems.ts";
-import { DELIVERY_VECTOR, SIGNATURE_VECTORS } from "./signatures.ts";
+import { DELIVERY_VECTOR, RECEIVER_VECTORS, SIGNATURE_VECTORS } from "./signatures.ts";
 import type { Vectors } from "./vector.ts";
 
 /** The required behaviour and output of every SDK, in any language. */
@@ -20,6 +20,7 @@ export const vectorsOf = (form: Form): Vectors => ({
     ...pageVectors(form),
     ...eventVectors(form),
     ...SIGNATURE_VECTORS,
+    ...RECEIVER_VECTORS,
     DELIVERY_VECTOR,
   ],
   live: LIVE_STEPS,

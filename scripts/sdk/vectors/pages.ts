@@ -1,4 +1,5 @@
 import type { Form } from "../form/form.ts";
+import { problem } from "./calls.ts";
 import { ContractValues } from "./values.ts";
 import type { Reply, Task, Vector } from "./vector.ts";
 
@@ -15,7 +16,7 @@ const events = (sequences: readonly number[], nextCursor: string, hasMore: boole
   body: { events: sequences.map(event), nextCursor, hasMore },
 });
 const LOG = [events([1, 2], "n1", true), events([3], "n2", false)];
-const follow: Task = { do: "follow", options: { types: ["property.created", "lead.created"] } };
+const stream: Task = { do: "stream", options: { types: ["property.created", "lead.created"] } };
 const asked = (query: Readonly<Record<string, string>>) => ({
   request: { method: "GET", path: ["events"], query: { types: "property.created,lead.created", ...query } },
 });
@@ -78,59 +79,90 @@ const listVectors = (form: Form): Vector[] => {
 };
 
 /** The log is read from the stored position. */
-const FOLLOW_VECTORS: readonly Vector[] = [
+const STREAM_VECTORS: readonly Vector[] = [
   {
     name: "the log is followed until it is current",
-    task: follow,
+    task: stream,
     replies: LOG,
     ...asked({}),
     answer: { events: [1, 2, 3].map(event), position: position("n2", 3), failed: false },
   },
   {
     name: "a store that holds empty text holds nothing",
-    task: { ...follow, position: "" },
+    task: { ...stream, position: "" },
     replies: LOG,
     ...asked({}),
     answer: { events: [1, 2, 3].map(event), position: position("n2", 3), failed: false },
   },
   {
     name: "a store that holds nothing begins at the oldest event",
-    task: { ...follow, position: null },
+    task: { ...stream, position: null },
     replies: LOG,
     ...asked({}),
     answer: { events: [1, 2, 3].map(event), position: position("n2", 3), failed: false },
   },
   {
     name: "a store that holds nothing begins at the time that is given",
-    task: { ...follow, position: null, options: { ...follow.options, since } },
+    task: { ...stream, position: null, options: { ...stream.options, since } },
     replies: LOG,
     ...asked({ since }),
     answer: { events: [1, 2, 3].map(event), position: position("n2", 3), failed: false },
   },
   {
-    name: "an event whose handler fails is not passed over",
-    task: { ...follow, failAt: 2, options: { ...follow.options, since } },
+    name: "an event during which the loop is left comes again",
+    task: { ...stream, failAt: 2, options: { ...stream.options, since } },
     replies: LOG.slice(0, 1),
     ...asked({ since }),
     answer: { events: [event(1)], position: position(null, 1, since), failed: true },
   },
   {
+    name: "an event counts as handled when the next one is asked for",
+    task: { ...stream, take: 3, options: { ...stream.options, pollMs: 5 } },
+    replies: [events([1, 2], "n1", false), events([], "n1", false), events([3, 4], "n2", false)],
+    ...asked({}),
+    answer: { events: [1, 2, 3].map(event), position: position("n1", 2), failed: false },
+  },
+  {
+    name: "a stream outlives more failures than a call has retries",
+    client: { backoffMs: 5 },
+    task: { ...stream, take: 3, options: { ...stream.options, pollMs: 5 } },
+    replies: [LOG[0]!, { fault: "drop" }, { fault: "drop" }, { fault: "drop" }, { fault: "drop" }, LOG[1]!],
+    ...asked({}),
+    answer: { events: [1, 2, 3].map(event), position: position("n1", 2), failed: false },
+  },
+  {
+    name: "a stream waits as long as it is asked to",
+    client: { backoffMs: 5, maxWaitMs: 10 },
+    task: { ...stream, take: 3 },
+    replies: [LOG[0]!, problem(429, "rate_limited", {}, { "Retry-After": "1" }), LOG[1]!],
+    ...asked({}),
+    leastMs: 1_000,
+    answer: { events: [1, 2, 3].map(event), position: position("n1", 2), failed: false },
+  },
+  {
+    name: "a stream ends when its key no longer counts",
+    task: { ...stream, take: 3 },
+    replies: [LOG[0]!, problem(401, "unauthorized")],
+    ...asked({}),
+    error: { class: "UnauthorizedError", status: 401 },
+  },
+  {
     name: "the log goes on after the last event handled",
-    task: { ...follow, position: position(null, 1, since) },
+    task: { ...stream, position: position(null, 1, since) },
     replies: LOG,
     ...asked({ since }),
     answer: { events: [2, 3].map(event), position: position("n2", 3), failed: false },
   },
   {
     name: "the log goes on within a page",
-    task: { ...follow, position: position("n0", 1) },
+    task: { ...stream, position: position("n0", 1) },
     replies: LOG,
     ...asked({ cursor: "n0" }),
     answer: { events: [2, 3].map(event), position: position("n2", 3), failed: false },
   },
   {
     name: "a bare cursor is a position, too",
-    task: { ...follow, position: "n1" },
+    task: { ...stream, position: "n1" },
     replies: LOG.slice(1),
     ...asked({ cursor: "n1" }),
     answer: { events: [event(3)], position: position("n2", 3), failed: false },
@@ -140,21 +172,21 @@ const FOLLOW_VECTORS: readonly Vector[] = [
 const CIRCLE_VECTORS: readonly Vector[] = [
   {
     name: "a log that gives a cursor again is left",
-    task: follow,
+    task: stream,
     replies: circle(["n1", "n2", "n1"]),
     ...asked({}),
     error: { class: "RepeatedCursorError" },
   },
   {
     name: "a log that leads to where one was is left",
-    task: { ...follow, position: "n1" },
+    task: { ...stream, position: "n1" },
     replies: circle(["n1"]),
     ...asked({ cursor: "n1" }),
     error: { class: "RepeatedCursorError" },
   },
   {
     name: "a log that is current stays where it is",
-    task: { ...follow, position: position("n2", 3) },
+    task: { ...stream, position: position("n2", 3) },
     replies: [events([], "n2", false)],
     ...asked({ cursor: "n2" }),
     answer: { events: [], position: position("n2", 3), failed: false },
@@ -164,6 +196,6 @@ const CIRCLE_VECTORS: readonly Vector[] = [
 /** Pages of lists and of the log. */
 export const pageVectors = (form: Form): Vector[] => [
   ...listVectors(form),
-  ...FOLLOW_VECTORS,
+  ...STREAM_VECTORS,
   ...CIRCLE_VECTORS,
 ];

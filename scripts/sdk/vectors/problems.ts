@@ -1,5 +1,5 @@
 import type { Form } from "../form/form.ts";
-import { problem } from "./faults.ts";
+import { problem } from "./calls.ts";
 import type { Vector } from "./vector.ts";
 
 /** Every code of the contract has its own error class. */

@@ -78,6 +78,48 @@ export const SIGNATURE_VECTORS: readonly Vector[] = [
   { name: "no headers are refused", task: withoutHeaders, error: { class: "WebhookVerificationError" } },
 ];
 
+const received = (
+  name: string,
+  delivery: Delivery,
+  answer: { readonly status: number; readonly handled: readonly string[] },
+  more: Partial<Task> = {},
+): Vector => ({ name, task: { ...verify(delivery), do: "receive", ...more }, answer });
+const handled = { status: 204, handled: [ID] };
+const refused = { status: 400, handled: [] };
+
+/** Every framework's receiver answers the same. */
+export const RECEIVER_VECTORS: readonly Vector[] = [
+  received("a receiver handles a delivery once", { signature }, handled),
+  received(
+    "a receiver handles what the previous secret signed",
+    { signature, secrets: [OTHER_SECRET, SECRET] },
+    handled,
+  ),
+  received("a receiver has a tolerance of its own", { ...signedAt(NOW - 900), tolerance: 1_000 }, handled),
+  received("a receiver refuses another's signature", { signature: sign(OTHER_SECRET) }, refused),
+  received("a receiver refuses an old message", signedAt(NOW - 301), refused),
+  received("a receiver refuses a changed body", { signature, text: TEXT.replace("ACTIVE", "SOLD") }, refused),
+  received("a receiver refuses what nobody signed", { signature }, refused, { headers: {} }),
+  received(
+    "a receiver whose handling fails is sent the delivery again",
+    { signature },
+    { status: 500, handled: [ID] },
+    { isFailing: true },
+  ),
+  {
+    ...received(
+      "a receiver reads no endless body",
+      { signature },
+      { status: 413, handled: [] },
+      {
+        bytes: 1_000_001,
+      },
+    ),
+    // Their frameworks have read it before.
+    notIn: ["php", "java"],
+  },
+];
+
 /** A receiver accepts what a client signs. */
 export const DELIVERY_TASK: Task = {
   do: "sign",

@@ -1,6 +1,6 @@
 /** An SDK's task, in words that every language's agent turns into a call. */
 export interface Task {
-  readonly do: "make" | "call" | "all" | "follow" | "verify" | "sign" | "typed";
+  readonly do: "make" | "env" | "call" | "all" | "stream" | "verify" | "receive" | "sign" | "typed";
   readonly resource?: string;
   readonly verb?: string;
   readonly path?: readonly string[];
@@ -8,17 +8,21 @@ export interface Task {
   readonly options?: Readonly<Record<string, unknown>>;
   /** For `call`: one client calls twice, and the second outcome counts. */
   readonly isSecond?: boolean;
-  /** For `all`: the number of items to read. */
+  /** For `all` and `stream`: the number of items to read; a stream without it ends when it is current. */
   readonly take?: number;
-  /** For `follow`: the store's contents; absent for nothing, and null if the language distinguishes the two. */
+  /** For `stream`: the store's contents; absent for nothing, and null if the language distinguishes the two. */
   readonly position?: string | null;
-  /** For `follow`: the event at which the handler fails, counted from 1. */
+  /** For `stream`: the event, counted from 1, during which the loop is left. */
   readonly failAt?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly secrets?: readonly string[];
   readonly text?: string;
   readonly now?: number;
   readonly tolerance?: number;
+  /** For `receive`: what handles the message fails. */
+  readonly isFailing?: boolean;
+  /** For `receive`: as many bytes in place of the text. */
+  readonly bytes?: number;
   readonly message?: { readonly id: string; readonly type: string; readonly data: unknown };
 }
 
@@ -42,6 +46,7 @@ export interface ToldResponse {
   readonly status: number;
   readonly requestId: string | null;
   readonly rateLimit: string | null;
+  readonly limits: Readonly<Record<string, { readonly remaining: number; readonly resetSeconds: number }>>;
 }
 
 export interface Vector {
@@ -59,6 +64,8 @@ export interface Vector {
   readonly answer?: unknown;
   /** The client's report of each received answer. */
   readonly responses?: readonly ToldResponse[];
+  /** What the client's hooks were told, as `request GET /feed 1`. */
+  readonly told?: readonly string[];
   readonly error?: Readonly<Record<string, unknown>>;
   /** A part of the error's message, in any letter case. */
   readonly says?: string;
@@ -80,6 +87,8 @@ export interface Step {
   readonly expect?: Readonly<Record<string, unknown>>;
   readonly error?: Readonly<Record<string, unknown>>;
   readonly save?: Readonly<Record<string, string>>;
+  /** The key that calls; by default the live account's. */
+  readonly by?: "sandbox";
 }
 
 export interface Vectors {

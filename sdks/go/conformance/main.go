@@ -7,7 +7,9 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
 	"net/http"
+	"net/http/httptest"
 	"os"
 	"reflect"
 	"strings"
@@ -35,14 +37,14 @@ type task struct {
 	Now      int64
 	// Seconds.
 	Tolerance *int64
+	IsFailing bool
+	Bytes     int
 	Message   struct {
 		ID   string
 		Type realestate.EventType
 		Data any
 	}
 }
-
-var errHandler = errors.New("the handler failed")
 
 // field finds a member by its name in the vectors, whatever its letters' case.
 func field(of reflect.Value, name string) reflect.Value {
@@ -72,26 +74,42 @@ func set(options any, values map[string]any) error {
 	return nil
 }
 
-// told is what the client told of each answer.
-var told []map[string]any
+// responses are what the client told of each answer.
+var responses []map[string]any
 
-func tell(response realestate.ResponseInfo) {
-	one := map[string]any{"status": response.Status, "requestId": nil, "rateLimit": nil}
+// told is what the client's hooks were told.
+var told []string
+
+func tell(hook string, info realestate.AttemptInfo) {
+	told = append(told, fmt.Sprintf("%s %s %s %d", hook, info.Method, info.Path, info.Attempt))
+}
+
+func onResponse(response realestate.ResponseInfo) {
+	limits := map[string]any{}
+	for name, limit := range response.Limits {
+		limits[name] = map[string]any{"remaining": limit.Remaining, "resetSeconds": limit.Reset.Seconds()}
+	}
+	one := map[string]any{"status": response.Status, "requestId": nil, "rateLimit": nil, "limits": limits}
 	if response.RequestID != "" {
 		one["requestId"] = response.RequestID
 	}
 	if limit := response.Headers.Get("RateLimit"); limit != "" {
 		one["rateLimit"] = limit
 	}
-	told = append(told, one)
+	responses = append(responses, one)
+	tell(fmt.Sprintf("response %d", response.Status), response.AttemptInfo)
 }
 
 func clientOf(t task) (*realestate.Client, error) {
 	baseURL, apiKey := t.Client["baseUrl"].(string), t.Client["apiKey"].(string)
 	delete(t.Client, "baseUrl")
 	delete(t.Client, "apiKey")
-	options := &realestate.ClientOptions{OnResponse: tell}
-	if err := set(options, t.Client); err != nil {
+	options := realestate.ClientOptions{
+		OnRequest:  func(info realestate.AttemptInfo) { tell("request", info) },
+		OnResponse: onResponse,
+		OnRetry:    func(info realestate.RetryInfo) { tell("retry", info.AttemptInfo) },
+	}
+	if err := set(&options, t.Client); err != nil {
 		return nil, err
 	}
 	return realestate.NewClient(baseURL, apiKey, options)
@@ -99,6 +117,11 @@ func clientOf(t task) (*realestate.Client, error) {
 
 func makeClient(t task) (any, error) {
 	_, err := clientOf(t)
+	return struct{}{}, err
+}
+
+func makeFromEnv(task) (any, error) {
+	_, err := realestate.FromEnv()
 	return struct{}{}, err
 }
 
@@ -113,7 +136,8 @@ func invoke(t task, client *realestate.Client, suffix string) ([]reflect.Value, 
 			if err != nil {
 				return nil, err
 			}
-			return method.Call(arguments), nil
+			// The options are the last, and may be left out.
+			return method.CallSlice(arguments), nil
 		}
 	}
 	return nil, fmt.Errorf("%s has no %s", t.Resource, t.Verb+suffix)
@@ -124,15 +148,21 @@ func argumentsOf(t task, method reflect.Type) ([]reflect.Value, error) {
 	for _, part := range t.Path {
 		arguments = append(arguments, reflect.ValueOf(part))
 	}
-	if len(t.Body) > 0 {
+	isBodyOption := len(t.Body) > 0 && method.NumIn() == len(arguments)+1
+	if len(t.Body) > 0 && !isBodyOption {
 		body := reflect.New(method.In(len(arguments)))
 		if err := json.Unmarshal(t.Body, body.Interface()); err != nil {
 			return nil, err
 		}
 		arguments = append(arguments, body.Elem())
 	}
-	options := reflect.New(method.In(len(arguments)).Elem())
-	return append(arguments, options), set(options.Interface(), t.Options)
+	if isBodyOption {
+		options := map[string]any{"body": t.Body}
+		maps.Copy(options, t.Options)
+		t.Options = options
+	}
+	list := reflect.MakeSlice(method.In(len(arguments)), 1, 1)
+	return append(arguments, list), set(list.Index(0).Addr().Interface(), t.Options)
 }
 
 func call(t task) (any, error) {
@@ -191,40 +221,50 @@ func (s *store) Save(_ context.Context, position string) error {
 	return nil
 }
 
-func follow(t task) (any, error) {
+func stream(t task) (any, error) {
 	client, err := clientOf(t)
 	if err != nil {
 		return nil, err
 	}
 	kept := &store{t.Position}
-	options := realestate.FollowOptions{Store: kept, UntilCurrent: true}
+	options := realestate.StreamOptions{UntilCurrent: t.Take == 0}
 	if err := set(&options, t.Options); err != nil {
 		return nil, err
 	}
 	events := []realestate.Event{}
-	err = client.Events.Follow(context.Background(), func(_ context.Context, event realestate.Event) error {
-		if len(events)+1 == t.FailAt {
-			return errHandler
+	failed := false
+	for event, err := range client.Events.Stream(context.Background(), kept, options) {
+		if err != nil {
+			return nil, err
 		}
-		events = append(events, event)
-		return nil
-	}, options)
-	if err != nil && !errors.Is(err, errHandler) {
-		return nil, err
+		if failed = len(events)+1 == t.FailAt; failed {
+			break
+		}
+		if events = append(events, event); len(events) == t.Take {
+			break
+		}
 	}
-	return map[string]any{"events": events, "position": kept.position, "failed": err != nil}, nil
+	return map[string]any{"events": events, "position": kept.position, "failed": failed}, nil
 }
 
-func verify(t task) (any, error) {
+func headersOf(t task) http.Header {
 	headers := http.Header{}
 	for name, value := range t.Headers {
 		headers.Set(name, value)
 	}
-	options := &realestate.VerifyOptions{Now: time.Unix(t.Now, 0)}
+	return headers
+}
+
+func verifyOptionsOf(t task) realestate.VerifyOptions {
+	options := realestate.VerifyOptions{Now: time.Unix(t.Now, 0)}
 	if t.Tolerance != nil {
 		options.Tolerance = time.Duration(*t.Tolerance) * time.Second
 	}
-	return realestate.VerifyWebhook([]byte(t.Text), headers, t.Secrets, options)
+	return options
+}
+
+func verify(t task) (any, error) {
+	return realestate.VerifyWebhook([]byte(t.Text), headersOf(t), t.Secrets, verifyOptionsOf(t))
 }
 
 func sign(t task) (any, error) {
@@ -269,6 +309,34 @@ func failureOf(err error) map[string]any {
 	return failure
 }
 
+func receive(t task) (any, error) {
+	handled := []string{}
+	handle := func(_ context.Context, message *realestate.WebhookMessage) error {
+		handled = append(handled, message.ID)
+		if t.IsFailing {
+			return errors.New("the handling fails")
+		}
+		return nil
+	}
+	server := httptest.NewServer(realestate.WebhookHandler(t.Secrets, handle, verifyOptionsOf(t)))
+	defer server.Close()
+	body := t.Text
+	if t.Bytes > 0 {
+		body = strings.Repeat(" ", t.Bytes)
+	}
+	request, err := http.NewRequest("POST", server.URL, strings.NewReader(body))
+	if err != nil {
+		return nil, err
+	}
+	request.Header = headersOf(t)
+	answer, err := http.DefaultClient.Do(request)
+	if err != nil {
+		return nil, err
+	}
+	defer answer.Body.Close()
+	return map[string]any{"status": answer.StatusCode, "handled": handled}, nil
+}
+
 func typed(t task) (any, error) {
 	data, ok := t.Message.Data.(map[string]any)
 	if !ok {
@@ -283,14 +351,14 @@ func typed(t task) (any, error) {
 
 func main() {
 	perform := map[string]func(task) (any, error){
-		"make": makeClient, "call": call, "all": all, "follow": follow,
-		"verify": verify, "sign": sign, "typed": typed,
+		"make": makeClient, "env": makeFromEnv, "call": call, "all": all, "stream": stream,
+		"verify": verify, "receive": receive, "sign": sign, "typed": typed,
 	}
 	lines := bufio.NewScanner(os.Stdin)
 	lines.Buffer(nil, 16<<20)
 	for lines.Scan() {
 		var asked task
-		told = nil
+		responses, told = nil, nil
 		err := json.Unmarshal(lines.Bytes(), &asked)
 		var answer any
 		if err == nil {
@@ -300,7 +368,7 @@ func main() {
 		if err != nil {
 			outcome = map[string]any{"id": asked.ID, "error": failureOf(err)}
 		}
-		outcome["responses"] = told
+		outcome["responses"], outcome["told"] = responses, told
 		text, err := json.Marshal(outcome)
 		if err != nil {
 			panic(err)

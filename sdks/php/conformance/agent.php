@@ -9,6 +9,7 @@ namespace RealEstateAccount\Conformance;
 use RealEstateAccount as Sdk;
 
 require __DIR__ . '/../RealEstateAccount.php';
+require __DIR__ . '/receivers.php';
 
 /** Keeps the position of a log in memory. */
 final class Kept implements Sdk\CursorStore
@@ -28,23 +29,32 @@ final class Kept implements Sdk\CursorStore
     }
 }
 
-/** What the client told of each answer. */
+/** What the client told of each answer, and what its hooks were told. */
 final class Told
 {
     public static array $responses = [];
+    public static array $hooks = [];
 
-    public static function add(Sdk\ResponseInfo $response): void
+    public static function request(Sdk\AttemptInfo $attempt): void
+    {
+        self::$hooks[] = "request $attempt->method $attempt->path $attempt->attempt";
+    }
+
+    public static function response(Sdk\ResponseInfo $response): void
     {
         self::$responses[] = [
             'status' => $response->status,
             'requestId' => $response->requestId,
             'rateLimit' => $response->headers['ratelimit'] ?? null,
+            'limits' => (object) $response->limits,
         ];
+        self::$hooks[] = "response $response->status $response->method $response->path $response->attempt";
     }
-}
 
-final class HandlerFailed extends \Exception
-{
+    public static function retry(Sdk\RetryInfo $retry): void
+    {
+        self::$hooks[] = "retry $retry->method $retry->path $retry->attempt";
+    }
 }
 
 /** The vectors' names of options, with what a thousand of theirs is here. */
@@ -60,12 +70,23 @@ function named(?\stdClass $options): array
 
 function clientOf(\stdClass $task): Sdk\RealEstateClient
 {
-    return new Sdk\RealEstateClient(...named($task->client), onResponse: Told::add(...));
+    $hooks = [
+        'onRequest' => Told::request(...),
+        'onResponse' => Told::response(...),
+        'onRetry' => Told::retry(...),
+    ];
+    return new Sdk\RealEstateClient(...named($task->client), ...$hooks);
 }
 
 function make(\stdClass $task): \stdClass
 {
     clientOf($task);
+    return new \stdClass();
+}
+
+function fromEnv(): \stdClass
+{
+    Sdk\RealEstateClient::fromEnv();
     return new \stdClass();
 }
 
@@ -110,21 +131,21 @@ function items(\stdClass $task): array
     return $found;
 }
 
-function follow(\stdClass $task): array
+function stream(\stdClass $task): array
 {
     $events = [];
     $kept = new Kept($task->position ?? null);
-    $handle = function (Sdk\Event $event) use (&$events, $task): void {
-        if (count($events) + 1 === ($task->failAt ?? 0)) {
-            throw new HandlerFailed();
+    $options = ['untilCurrent' => !isset($task->take), ...named($task->options ?? null)];
+    $failed = false;
+    foreach (clientOf($task)->events->stream($kept, ...$options) as $event) {
+        $failed = count($events) + 1 === ($task->failAt ?? 0);
+        if ($failed) {
+            break;
         }
         $events[] = $event;
-    };
-    $failed = false;
-    try {
-        clientOf($task)->events->follow($handle, $kept, ...named($task->options ?? null), untilCurrent: true);
-    } catch (HandlerFailed) {
-        $failed = true;
+        if (count($events) === ($task->take ?? 0)) {
+            break;
+        }
     }
     return ['events' => $events, 'position' => $kept->position, 'failed' => $failed];
 }
@@ -183,13 +204,16 @@ function failure(\Throwable $error): array
 while (($line = fgets(STDIN)) !== false) {
     $task = json_decode($line);
     Told::$responses = [];
+    Told::$hooks = [];
     try {
         $answer = match ($task->do) {
             'make' => make($task),
+            'env' => fromEnv(),
             'call' => call($task),
             'all' => items($task),
-            'follow' => follow($task),
+            'stream' => stream($task),
             'verify' => verify($task),
+            'receive' => receive($task),
             'sign' => sign($task),
             'typed' => typed($task),
         };
@@ -197,6 +221,6 @@ while (($line = fgets(STDIN)) !== false) {
     } catch (\Throwable $error) {
         $outcome = ['error' => failure($error)];
     }
-    $told = ['id' => $task->id, 'responses' => Told::$responses, ...$outcome];
+    $told = ['id' => $task->id, 'responses' => Told::$responses, 'told' => Told::$hooks, ...$outcome];
     fwrite(STDOUT, json_encode($told, JSON_THROW_ON_ERROR) . "\n");
 }

@@ -1,20 +1,30 @@
-"""Does what the runner of the vectors asks, a line for each task and each outcome."""
+"""Does what the runner of the vectors asks, a line for each task and each outcome.
 
+With `--async` its calls are those of the client whose calls are awaited.
+"""
+
+import asyncio
 import json
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, get_type_hints
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
+from receivers import receive
+
 import real_estate_account as sdk
 
 HINTS = {**vars(sdk)}
 # The vectors' names of options, with what a second of theirs is here.
-SECONDS = {"timeoutMs": "timeout", "backoffMs": "backoff", "maxWaitMs": "max_wait"}
+SECONDS = {"timeoutMs": "timeout", "backoffMs": "backoff", "maxWaitMs": "max_wait", "pollMs": "poll"}
+
+AWAITED = "--async" in sys.argv
+LOOP = asyncio.new_event_loop()
+Client = sdk.AsyncRealEstateClient if AWAITED else sdk.RealEstateClient
 
 
 def snake(name: str) -> str:
@@ -27,17 +37,53 @@ def named(options: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-# What the client told of each answer.
+# What the client told of each answer, and its hooks were told.
 responses: list[dict[str, Any]] = []
+told: list[str] = []
 
 
-def told(response: sdk.ResponseInfo) -> None:
-    rate_limit = response.headers.get("RateLimit")
-    responses.append({"status": response.status, "requestId": response.request_id, "rateLimit": rate_limit})
+def tell(hook: str, info: sdk.AttemptInfo) -> None:
+    told.append(f"{hook} {info.method} {info.path} {info.attempt}")
 
 
-def client_of(task: dict[str, Any]) -> sdk.RealEstateClient:
-    return sdk.RealEstateClient(**named(task["client"]), on_response=told)
+def on_response(response: sdk.ResponseInfo) -> None:
+    limits = {
+        name: {"remaining": limit.remaining, "resetSeconds": limit.reset_seconds}
+        for name, limit in response.limits.items()
+    }
+    responses.append(
+        {
+            "status": response.status,
+            "requestId": response.request_id,
+            "rateLimit": response.headers.get("RateLimit"),
+            "limits": limits,
+        }
+    )
+    tell(f"response {response.status}", response)
+
+
+def client_of(task: dict[str, Any]) -> Any:
+    return Client(
+        **named(task["client"]),
+        on_request=lambda info: tell("request", info),
+        on_response=on_response,
+        on_retry=lambda info: tell("retry", info),
+    )
+
+
+def settled(answer: Any) -> Any:
+    """An answer that may have to be awaited."""
+    return LOOP.run_until_complete(answer) if isinstance(answer, Coroutine) else answer
+
+
+def iterated(items: Any) -> Iterator[Any]:
+    """Items that may have to be awaited, one by one."""
+    if not isinstance(items, AsyncIterator):
+        yield from items
+        return
+    end = object()
+    while (item := LOOP.run_until_complete(anext(items, end))) is not end:
+        yield item
 
 
 def invoke(task: dict[str, Any], suffix: str = "") -> Any:
@@ -47,11 +93,11 @@ def invoke(task: dict[str, Any], suffix: str = "") -> Any:
 def call(task: dict[str, Any]) -> Any:
     client = client_of(task)
     if task.get("isSecond"):
-        invoke_of(client, task)
-    return invoke_of(client, task).to_json()
+        settled(invoke_of(client, task))
+    return settled(invoke_of(client, task)).to_json()
 
 
-def invoke_of(client: sdk.RealEstateClient, task: dict[str, Any], suffix: str = "") -> Any:
+def invoke_of(client: Any, task: dict[str, Any], suffix: str = "") -> Any:
     method = getattr(getattr(client, snake(task["resource"])), snake(task["verb"]) + suffix)
     arguments: list[Any] = list(task.get("path", []))
     if "body" in task:
@@ -62,9 +108,8 @@ def invoke_of(client: sdk.RealEstateClient, task: dict[str, Any], suffix: str = 
 
 
 def items(task: dict[str, Any]) -> list[Any]:
-    found: Iterator[Any] = invoke(task, "_all")
     read: list[Any] = []
-    for item in found:
+    for item in iterated(invoke(task, "_all")):
         read.append(item.to_json())
         if len(read) == task.get("take"):
             break
@@ -82,20 +127,18 @@ class Store:
         self.position = position
 
 
-def follow(task: dict[str, Any]) -> dict[str, Any]:
+def stream(task: dict[str, Any]) -> dict[str, Any]:
     events: list[Any] = []
     store = Store(task.get("position"))
-
-    def handle(event: sdk.Event) -> None:
-        if len(events) + 1 == task.get("failAt"):
-            raise RuntimeError("The handler failed.")
-        events.append(event.to_json())
-
+    options = {"until_current": "take" not in task, **named(task.get("options", {}))}
     failed = False
-    try:
-        client_of(task).events.follow(handle, store=store, until_current=True, **named(task.get("options", {})))
-    except RuntimeError:
-        failed = True
+    for event in iterated(client_of(task).events.stream(store, **options)):
+        failed = len(events) + 1 == task.get("failAt")
+        if failed:
+            break
+        events.append(event.to_json())
+        if len(events) == task.get("take"):
+            break
     return {"events": events, "position": store.position, "failed": failed}
 
 
@@ -121,13 +164,20 @@ def make(task: dict[str, Any]) -> dict[str, Any]:
     return {}
 
 
+def env(_: dict[str, Any]) -> dict[str, Any]:
+    Client.from_env()
+    return {}
+
+
 def perform(task: dict[str, Any]) -> Any:
     tasks = {
         "make": make,
+        "env": env,
         "call": call,
         "all": items,
-        "follow": follow,
+        "stream": stream,
         "verify": verify,
+        "receive": receive,
         "sign": sign,
         "typed": typed,
     }
@@ -169,8 +219,9 @@ def failure(error: Exception) -> dict[str, Any]:
 for line in sys.stdin:
     asked = json.loads(line)
     responses.clear()
+    told.clear()
     try:
         outcome = {"answer": perform(asked)}
     except Exception as error:
         outcome = {"error": failure(error)}
-    print(json.dumps({"id": asked["id"], "responses": responses, **outcome}), flush=True)
+    print(json.dumps({"id": asked["id"], "responses": responses, "told": told, **outcome}), flush=True)

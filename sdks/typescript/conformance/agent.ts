@@ -1,6 +1,7 @@
 import { createInterface } from "node:readline";
 import {
   ApiError,
+  type AttemptInfo,
   type CallOptions,
   type Event,
   Money,
@@ -11,11 +12,12 @@ import {
   UnexpectedAnswerError,
   verifyWebhook,
 } from "../real-estate-account.ts";
+import { receive } from "./receivers.ts";
 
 /** One line of the vectors' runner: what to do, and with what. */
 interface Task {
   readonly id: number;
-  readonly do: "make" | "call" | "all" | "follow" | "verify" | "sign";
+  readonly do: "make" | "env" | "call" | "all" | "stream" | "verify" | "receive" | "sign";
   readonly client: { readonly baseUrl: string; readonly apiKey: string };
   readonly resource: string;
   readonly verb: string;
@@ -31,6 +33,8 @@ interface Task {
   readonly text: string;
   readonly now: number;
   readonly tolerance?: number;
+  readonly isFailing?: boolean;
+  readonly bytes?: number;
   readonly message: { readonly id: string; readonly type: string; readonly data: unknown };
 }
 
@@ -44,7 +48,13 @@ const withMoney = (value: unknown, name = ""): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, withMoney(member, key)]));
 };
 
-const clientOf = ({ client }: Task): RealEstateClient => new RealEstateClient({ ...client, onResponse });
+const clientOf = ({ client }: Task): RealEstateClient =>
+  new RealEstateClient({
+    ...client,
+    onRequest: (attempt) => tell("request", attempt),
+    onResponse,
+    onRetry: (retry) => tell("retry", retry),
+  });
 
 const make = (task: Task): object => {
   clientOf(task);
@@ -72,7 +82,7 @@ async function all(task: Task): Promise<unknown[]> {
   return items;
 }
 
-async function follow(task: Task): Promise<unknown> {
+async function stream(task: Task): Promise<unknown> {
   const events: Event[] = [];
   let { position } = task;
   const store = {
@@ -81,20 +91,14 @@ async function follow(task: Task): Promise<unknown> {
       position = saved;
     },
   };
-  const handle = (event: Event) => {
-    if (events.length + 1 === task.failAt) throw new Error("The handler failed.");
+  const options = { untilCurrent: task.take === undefined, ...task.options, store };
+  let failed = false;
+  for await (const event of clientOf(task).events.stream(options)) {
+    failed = events.length + 1 === task.failAt;
+    if (failed) break;
     events.push(event);
-  };
-  const options = { ...task.options, store, untilCurrent: true };
-  const failed = await clientOf(task)
-    .events.follow(handle, options)
-    .then(
-      () => false,
-      (error: Error) => {
-        if (error instanceof RealEstateError) throw error;
-        return true;
-      },
-    );
+    if (events.length === task.take) break;
+  }
   return { events, position, failed };
 }
 
@@ -102,10 +106,12 @@ const perform = (task: Task): unknown => {
   if (task.do === "make") return make(task);
   if (task.do === "call") return call(task);
   if (task.do === "all") return all(task);
-  if (task.do === "follow") return follow(task);
+  if (task.do === "stream") return stream(task);
+  if (task.do === "env") return RealEstateClient.fromEnv() && {};
   const now = new Date(task.now * 1_000);
   if (task.do === "sign") return makeTestDelivery(task.secrets[0]!, { ...task.message, timestamp: now });
   const tolerance = task.tolerance === undefined ? {} : { toleranceSeconds: task.tolerance };
+  if (task.do === "receive") return receive(task, { secret: task.secrets, now, ...tolerance });
   return verifyWebhook(task.text, task.headers, task.secrets, { now, ...tolerance });
 };
 
@@ -126,18 +132,28 @@ const failure = (error: unknown): unknown => {
 
 /** What the client told of each answer. */
 let responses: unknown[] = [];
-const onResponse = ({ status, headers, requestId }: ResponseInfo): void => {
-  responses.push({ status, requestId: requestId ?? null, rateLimit: headers.get("RateLimit") });
+/** What the client's hooks were told. */
+let told: string[] = [];
+
+const tell = (hook: string, { method, path, attempt }: AttemptInfo): void => {
+  told.push(`${hook} ${method} ${path} ${attempt}`);
+};
+
+const onResponse = ({ status, headers, requestId, limits, ...attempt }: ResponseInfo): void => {
+  const rateLimit = headers.get("RateLimit");
+  responses.push({ status, requestId: requestId ?? null, rateLimit, limits });
+  tell(`response ${status}`, attempt);
 };
 
 for await (const line of createInterface({ input: process.stdin })) {
   const task = JSON.parse(line) as Task;
   responses = [];
+  told = [];
   const outcome = await Promise.resolve()
     .then(() => perform(task))
     .then(
       (answer) => ({ answer }),
       (error) => ({ error: failure(error) }),
     );
-  process.stdout.write(`${JSON.stringify({ id: task.id, responses, ...outcome })}\n`);
+  process.stdout.write(`${JSON.stringify({ id: task.id, responses, told, ...outcome })}\n`);
 }

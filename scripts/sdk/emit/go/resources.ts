@@ -1,7 +1,18 @@
 import type { Field, Operation, Resource } from "../../form/form.ts";
 import { comment, exported, parameter, structLines, typeText } from "./language.ts";
 
-const ownQuery = ({ query }: Operation): Field[] => query.filter(({ name }) => name !== "dryRun");
+/** A body that may be left out is one of the options. */
+export const isBodyOptional = ({ body }: Operation): boolean => body?.required === false;
+
+const bodyField = ({ body }: Operation): Field[] =>
+  body && !body.required
+    ? [{ name: "body", type: body.type, required: true, nullable: false, description: "" }]
+    : [];
+
+const ownQuery = (operation: Operation): Field[] => [
+  ...operation.query.filter(({ name }) => name !== "dryRun"),
+  ...bodyField(operation),
+];
 
 const baseOptions = ({ query, isKeyed }: Operation): string => {
   if (isKeyed) return "WriteOptions";
@@ -44,14 +55,14 @@ const pathText = ({ path }: Operation): string =>
 
 const receiver = (resource: Resource): string => `func (r *${exported(resource.name)}Resource)`;
 
-const bodyType = ({ body }: Operation): string[] => (body ? [`body ${typeText(body.type)}`] : []);
+const bodyType = ({ body }: Operation): string[] => (body?.required ? [`body ${typeText(body.type)}`] : []);
 
 const parametersOf = (resource: Resource, operation: Operation, rest: readonly string[]): string =>
   [
     "ctx context.Context",
     ...operation.pathParams.map((name) => `${parameter(name)} string`),
     ...rest,
-    `options *${optionsName(resource, operation)}`,
+    `options ...${optionsName(resource, operation)}`,
   ].join(", ");
 
 const methodText = (resource: Resource, operation: Operation): string => {
@@ -61,14 +72,14 @@ const methodText = (resource: Resource, operation: Operation): string => {
     `method: "${method}"`,
     `path: []string{${pathText(operation)}}`,
     ...(query.length > 0 ? [`query: params(${pairs})`] : []),
-    ...(body ? ["body: body"] : []),
+    ...(body ? [`body: ${body.required ? "body" : "set.Body"}`] : []),
     ...(isKeyed ? ["isKeyed: true"] : []),
   ];
   const verb = exported(operation.verb);
   return [
-    ...comment(`${verb}: ${operation.description}\n\nThe options may be nil.`),
+    ...comment(`${verb}: ${operation.description}`),
     `${receiver(resource)} ${verb}(${parametersOf(resource, operation, bodyType(operation))}) (*${exported(answer)}, error) {`,
-    "\tset := orZero(options)",
+    "\tset := firstOf(options)",
     `\tasked := call{${parts.join(", ")}}`,
     `\treturn send[${exported(answer)}](ctx, r.transport, asked, ${writeOptions(operation)})`,
     "}",
@@ -84,11 +95,11 @@ const allText = (resource: Resource, operation: Operation): string[] => {
     `// ${verb}All are the items of all pages of ${verb}; an error is the last of them.
 ${receiver(resource)} ${verb}All(${parametersOf(resource, operation, [])}) iter.Seq2[${item}, error] {
 	return items(func(cursor string) ([]${item}, *string, error) {
-		from := orZero(options)
+		from := firstOf(options)
 		if cursor != "" {
 			from.Cursor = cursor
 		}
-		page, err := r.${verb}(ctx, ${path}&from)
+		page, err := r.${verb}(ctx, ${path}from)
 		if err != nil {
 			return nil, nil, err
 		}

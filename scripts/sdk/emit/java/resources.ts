@@ -63,6 +63,20 @@ const callText = (operation: Operation): string[] => [
 
 const SAME = "        /** The same without options. */";
 
+/** The overload without an optional body and without options. */
+const withoutBody = ({ body, pathParams, verb }: Operation, answer: string): string[] => {
+  if (!body || body.required) return [];
+  const parameters = pathParams.map((name) => `String ${method(name)}`);
+  const given = [...pathParams.map(method), `new Models.${typeText(body.type)}()`];
+  return [
+    "",
+    "        /** The same without a body. */",
+    listed(`public ${answer} ${method(verb)}`, parameters, " {", "        "),
+    listed(`return ${method(verb)}`, given, ";", "            "),
+    "        }",
+  ];
+};
+
 const methodText = (resource: Resource, operation: Operation): string => {
   const { pathParams, body, verb } = operation;
   const answer = `Models.${operation.answer}`;
@@ -83,6 +97,7 @@ const methodText = (resource: Resource, operation: Operation): string => {
     listed(`public ${answer} ${method(verb)}`, parameters, " {", "        "),
     listed(`return ${method(verb)}`, given, ";", "            "),
     "        }",
+    ...withoutBody(operation, answer),
   ].join("\n");
 };
 

@@ -6,6 +6,7 @@ const CALL_PARAMETERS = [
   "?string $language = null",
   "?float $timeout = null",
   "?int $retries = null",
+  "?float $maxWait = null",
   "?\\Closure $onResponse = null",
 ];
 
@@ -23,7 +24,7 @@ const bodyParameter = ({ body, pathParams }: Operation, parameters: readonly str
   body
     ? [
         ...parameters.slice(0, pathParams.length),
-        `${typeText(body.type)} $body`,
+        `${typeText(body.type)} $body${body.required ? "" : ` = new ${typeText(body.type)}()`}`,
         ...parameters.slice(pathParams.length),
       ]
     : [...parameters];
@@ -46,7 +47,7 @@ const methodText = (operation: Operation): string => {
     `        return ${className(answer)}::fromJson($this->transport->send(`,
     `            '${method}',`,
     `            [${pathText(operation)}],`,
-    "            new CallOptions($language, $timeout, $retries, $onResponse),",
+    "            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),",
     ...(query.length > 0
       ? [
           "            query: [",
@@ -67,7 +68,7 @@ const allText = (operation: Operation): string[] => {
   const names = [
     ...operation.pathParams,
     ...query.map(({ name }) => name),
-    ...["language", "timeout", "retries", "onResponse"],
+    ...["language", "timeout", "retries", "maxWait", "onResponse"],
   ];
   return [
     [

@@ -22,8 +22,44 @@ const bodyParameter = ({ body }: Operation): string[] => {
   return [`body: ${typeText(body.type)}${body.required ? "" : " | None = None"}`];
 };
 
-const signature = (operation: Operation, verb: string, query: readonly Field[], answer: string): string[] => [
-  `    def ${verb}(`,
+/** How the methods of one of the two clients are called. */
+interface Style {
+  /** Begins the names of its classes. */
+  readonly prefix: string;
+  readonly def: string;
+  readonly send: string;
+  readonly transport: string;
+  readonly items: string;
+  readonly iterator: string;
+}
+
+export const SYNC: Style = {
+  prefix: "",
+  def: "def",
+  send: "self._transport.send",
+  transport: "_SyncTransport",
+  items: "_items_of",
+  iterator: "Iterator",
+};
+
+export const ASYNC: Style = {
+  prefix: "Async",
+  def: "async def",
+  send: "await self._transport.send",
+  transport: "_AsyncTransport",
+  items: "_async_items_of",
+  iterator: "AsyncIterator",
+};
+
+interface Signature {
+  readonly def: string;
+  readonly verb: string;
+  readonly query: readonly Field[];
+  readonly answer: string;
+}
+
+const signature = (operation: Operation, { def, verb, query, answer }: Signature): string[] => [
+  `    ${def} ${verb}(`,
   "        self,",
   ...operation.pathParams.map((name) => `        ${attribute(name)}: str,`),
   ...bodyParameter(operation).map((text) => `        ${text},`),
@@ -33,11 +69,11 @@ const signature = (operation: Operation, verb: string, query: readonly Field[], 
   `    ) -> ${answer}:`,
 ];
 
-const methodText = (operation: Operation): string =>
+const methodText = (operation: Operation, { def, send }: Style): string =>
   [
-    ...signature(operation, attribute(operation.verb), operation.query, operation.answer),
+    ...signature(operation, { ...operation, def, verb: attribute(operation.verb) }),
     ...docstring(operation.description, "        "),
-    "        return self._transport.send(",
+    `        return ${send}(`,
     `            ${operation.answer},`,
     `            "${operation.method}",`,
     `            ${pathText(operation)},`,
@@ -54,15 +90,18 @@ const methodText = (operation: Operation): string =>
     "        )",
   ].join("\n");
 
-const allText = (operation: Operation): string[] => {
+const allText = (operation: Operation, { items, iterator }: Style): string[] => {
   if (!operation.item) return [];
   const query = operation.query.filter(({ name }) => name !== "cursor");
   const verb = attribute(operation.verb);
   return [
     [
-      ...signature(operation, `${verb}_all`, query, `Iterator[${typeText(operation.item)}]`),
+      ...signature(operation, {
+        ...{ def: "def", verb: `${verb}_all`, query },
+        answer: `${iterator}[${typeText(operation.item)}]`,
+      }),
       `        """The items of all pages of \`${verb}\`."""`,
-      "        return _items_of(",
+      `        return ${items}(`,
       `            lambda cursor: self.${verb}(`,
       ...operation.pathParams.map((name) => `                ${attribute(name)},`),
       "                cursor=cursor,",
@@ -74,11 +113,13 @@ const allText = (operation: Operation): string[] => {
   ];
 };
 
-export const resourceText = ({ name, operations }: Resource): string =>
+export const resourceText = ({ name, operations }: Resource, style: Style): string =>
   [
-    `class ${pascal(name)}Resource:`,
-    "    def __init__(self, transport: _Transport) -> None:",
+    `class ${style.prefix}${pascal(name)}Resource:`,
+    `    def __init__(self, transport: ${style.transport}) -> None:`,
     "        self._transport = transport",
     "",
-    operations.flatMap((operation) => [methodText(operation), ...allText(operation)]).join("\n\n"),
+    operations
+      .flatMap((operation) => [methodText(operation, style), ...allText(operation, style)])
+      .join("\n\n"),
   ].join("\n");

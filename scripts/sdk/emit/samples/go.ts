@@ -1,6 +1,6 @@
 import type { Field, Form, Type } from "../../form/form.ts";
 import { columns, exported, isReference, typeText } from "../go/language.ts";
-import { optionsName } from "../go/resources.ts";
+import { isBodyOptional, optionsName } from "../go/resources.ts";
 import { given, inputModel, reais, type Sample } from "./sample.ts";
 
 const NUMBERS: Readonly<Record<string, string>> = { integer: "[int64]", number: "[float64]" };
@@ -69,13 +69,17 @@ const memberText = (form: Form, { type, required, nullable }: Field, value: unkn
 /** A call, with its options before it. */
 const callOf = (form: Form, sample: Sample): readonly [before: string, call: string] => {
   const { resource, operation, path, query, body, shown } = sample;
-  const set = query && `${exported(query.field.name)}: ${JSON.stringify(query.value)}`;
-  const options = `options := &realestate.${optionsName(resource, operation)}{${set}}\n`;
+  const bodyText = body && written(form, body.type, body.value);
+  const set =
+    body && isBodyOptional(operation)
+      ? `Body: ${bodyText}`
+      : query && `${exported(query.field.name)}: ${JSON.stringify(query.value)}`;
+  const options = `options := realestate.${optionsName(resource, operation)}{${set}}\n`;
   const parts = [
     "ctx",
     ...path.map((value) => JSON.stringify(value)),
-    ...(body ? [written(form, body.type, body.value)] : []),
-    set ? "options" : "nil",
+    ...(bodyText && !isBodyOptional(operation) ? [bodyText] : []),
+    ...(set ? ["options"] : []),
   ];
   const verb = exported(operation.verb) + (shown.of === "pages" ? "All" : "");
   return [set ? options : "", `client.${exported(resource.name)}.${verb}(${parts.join(", ")})`];
@@ -87,7 +91,7 @@ const FAIL = "if err != nil {\n\tlog.Fatal(err)\n}";
 
 const mainText = (form: Form, sample: Sample): string => {
   const { shown } = sample;
-  if (shown.of === "events") return followText(sample);
+  if (shown.of === "events") return streamText(sample);
   const [before, call] = callOf(form, sample);
   if (shown.of === "answer") {
     const told = shown.paths.map(
@@ -102,20 +106,18 @@ const mainText = (form: Form, sample: Sample): string => {
     : `${before}answer, err := ${call}\n${FAIL}\nfor _, ${shown.item} := range answer.Data {\n\t${told}\n}`;
 };
 
-const followText = ({ query }: Sample): string => {
+const streamText = ({ query }: Sample): string => {
   const types = String(query?.value).split(",");
-  return `handle := func(_ context.Context, event realestate.Event) error {
-	fmt.Println(event.Type, event.ID)
-	return nil
-}
-err = client.Events.Follow(ctx, handle, realestate.FollowOptions{
-	Store: realestate.FileStore("events.position"),
+  return `options := realestate.StreamOptions{
 	Types: []realestate.EventType{
 ${types.map((type) => `\t\trealestate.EventType${exported(type)},`).join("\n")}
 	},
 	UntilCurrent: true,
-})
-${FAIL}`;
+}
+for event, err := range client.Events.Stream(ctx, realestate.FileStore("events.position"), options) {
+${indented(FAIL)}
+	fmt.Println(event.Type, event.ID)
+}`;
 };
 
 /** A program in gofmt's style. */
@@ -134,7 +136,7 @@ import (
 func main() {
 	ctx := context.Background()
 	key := os.Getenv("REAL_ESTATE_KEY")
-	client, err := realestate.NewClient("${baseUrl}", key, nil)
+	client, err := realestate.NewClient("${baseUrl}", key)
 ${indented(FAIL)}
 
 ${indented(mainText(form, sample))}

@@ -92,20 +92,21 @@ const argumentsOf = (values: Values, { resource, operation, path, query, body }:
   return [...parts, "options"];
 };
 
-const followText = ({ query }: Sample): string => {
+const streamText = ({ query }: Sample): string => {
   const types = String(query?.value)
     .split(",")
     .map((type) => `EventType.${wordsOf(type).join("_").toUpperCase()}`);
   return `var store = new FileStore(Path.of("events.position"));
 var types = List.of(${types.join(", ")});
-var options = new FollowOptions().types(types).untilCurrent(true);
-client.events.follow(
-        event -> System.out.println(event.type() + " " + event.id()), store, options);`;
+var options = new StreamOptions().types(types).untilCurrent(true);
+for (var event : client.events.stream(store, options)) {
+    System.out.println(event.type() + " " + event.id());
+}`;
 };
 
 const bodyText = (form: Form, sample: Sample): string => {
   const { resource, operation, shown } = sample;
-  if (shown.of === "events") return followText(sample);
+  if (shown.of === "events") return streamText(sample);
   const values = new Values(form);
   const verb = shown.of === "pages" ? `${operation.verb}All` : method(operation.verb);
   const call = `client.${resource.name}.${verb}(${argumentsOf(values, sample).join(", ")})`;
@@ -125,7 +126,7 @@ const placesIn = ({ models, enums, resources }: Form): readonly string[] => [
   "Money",
   "RealEstateClient",
   "EventLog.FileStore",
-  "EventLog.FollowOptions",
+  "EventLog.StreamOptions",
   ...models.map(({ name }) => `Models.${name}`),
   ...enums.map(({ name }) => `Values.${name}`),
   ...resources.flatMap((resource) =>

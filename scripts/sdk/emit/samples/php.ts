@@ -37,7 +37,7 @@ const members = (path: readonly Field[]): string => path.map(({ name }) => name)
 
 const shownText = (form: Form, sample: Sample): string => {
   const { shown } = sample;
-  if (shown.of === "events") return followText(sample);
+  if (shown.of === "events") return streamText(sample);
   const asked = callOf(form, sample);
   if (shown.of === "answer") {
     const print = echo(shown.paths.map((path) => `$answer->${members(path)}`));
@@ -52,14 +52,16 @@ const shownText = (form: Form, sample: Sample): string => {
   return `${all}\nforeach (${items} as $${shown.item}) {\n    ${print}\n}`;
 };
 
-const followText = ({ query }: Sample): string => {
+const streamText = ({ query }: Sample): string => {
   const types = String(query?.value).split(",");
-  return `$client->events->follow(
-    fn (Event $event) => print("$event->type $event->id\\n"),
+  return `$events = $client->events->stream(
     new FileStore('events.position'),
     types: [${types.map((type) => `EventType::${constant(type)}`).join(", ")}],
     untilCurrent: true,
-);`;
+);
+foreach ($events as $event) {
+    echo "$event->type $event->id\\n";
+}`;
 };
 
 const useText = (form: Form, text: string): string => {

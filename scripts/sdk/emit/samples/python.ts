@@ -34,7 +34,7 @@ const members = (path: readonly Field[]): string => path.map(({ name }) => attri
 
 const shownText = (form: Form, sample: Sample): string => {
   const { shown } = sample;
-  if (shown.of === "events") return followText(sample);
+  if (shown.of === "events") return streamText(sample);
   const asked = callOf(form, sample);
   if (shown.of === "answer") {
     const print = `print(${shown.paths.map((path) => `answer.${members(path)}`).join(", ")})`;
@@ -45,14 +45,15 @@ const shownText = (form: Form, sample: Sample): string => {
   return `${laidOut(asked, STYLE, `for ${shown.item} in `, after)}\n${print}`;
 };
 
-const followText = ({ query }: Sample): string => {
+const streamText = ({ query }: Sample): string => {
   const types = String(query?.value).split(",");
-  return `client.events.follow(
-    lambda event: print(event.type, event.id),
-    store=FileStore("events.position"),
+  return `events = client.events.stream(
+    FileStore("events.position"),
     types=[${types.map((type) => `"${type}"`).join(", ")}],
     until_current=True,
-)`;
+)
+for event in events:
+    print(event.type, event.id)`;
 };
 
 const importText = (form: Form, text: string): string => {

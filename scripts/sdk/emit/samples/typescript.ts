@@ -40,7 +40,7 @@ const members = (path: readonly Field[]): string => path.map(({ name }) => name)
 
 const shownText = (form: Form, sample: Sample): string => {
   const { shown } = sample;
-  if (shown.of === "events") return followText(sample);
+  if (shown.of === "events") return streamText(sample);
   if (shown.of === "answer") {
     const roots = [...new Set(shown.paths.map(([root]) => root!.name))].sort();
     const print = `console.log(${shown.paths.map(members).join(", ")});`;
@@ -53,13 +53,16 @@ const shownText = (form: Form, sample: Sample): string => {
   return `${first}\nfor ${isPaged ? "await " : ""}(const { ${names} } of ${items}) {\n  console.log(${names});\n}`;
 };
 
-const followText = ({ query }: Sample): string => {
+const streamText = ({ query }: Sample): string => {
   const types = String(query?.value).split(",");
-  return `await client.events.follow((event) => console.log(event.type, event.id), {
+  return `const events = client.events.stream({
   store: new FileStore("events.position"),
   types: [${types.map((type) => `"${type}"`).join(", ")}],
   untilCurrent: true,
-});`;
+});
+for await (const { id, type } of events) {
+  console.log(type, id);
+}`;
 };
 
 /** A program for Node, in Biome's style. */

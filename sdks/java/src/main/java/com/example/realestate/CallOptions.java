@@ -11,6 +11,7 @@ public abstract class CallOptions<Self extends CallOptions<Self>> {
     String language;
     Duration timeout;
     Integer retries;
+    Duration maxWait;
     String idempotencyKey;
     Consumer<ResponseInfo> onResponse;
 
@@ -38,6 +39,12 @@ public abstract class CallOptions<Self extends CallOptions<Self>> {
     /** How often the call is retried after a temporary failure, when that is safe. */
     public Self retries(int retries) {
         this.retries = retries;
+        return self();
+    }
+
+    /** If Retry-After is longer, the error is thrown at once. */
+    public Self maxWait(Duration maxWait) {
+        this.maxWait = maxWait;
         return self();
     }
 

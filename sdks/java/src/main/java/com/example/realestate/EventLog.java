@@ -1,6 +1,7 @@
 package com.example.realestate;
 
 import com.example.realestate.Models.Event;
+import com.example.realestate.Models.EventPage;
 import com.example.realestate.RealEstateException.RepeatedCursorException;
 import com.example.realestate.Resources.EventsReadOptions;
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -12,13 +13,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.time.Duration;
+import java.util.Collections;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.Objects;
-import java.util.function.Consumer;
+import java.util.Set;
 
 /** The account's ordered log. */
 public final class EventLog extends Resources.EventsResource {
+    private static final Duration ENDLESS = Duration.ofSeconds(Long.MAX_VALUE);
+
     EventLog(Transport transport) {
         super(transport);
     }
@@ -54,41 +60,41 @@ public final class EventLog extends Resources.EventsResource {
         }
     }
 
-    /** Where to start in a log, and how to follow it. */
-    public static final class FollowOptions extends CallOptions<FollowOptions> {
+    /** Where to start in a log, and how to read it. */
+    public static final class StreamOptions extends CallOptions<StreamOptions> {
         private String since;
         private Duration poll = Duration.ofSeconds(60);
         private boolean untilCurrent;
 
         @Override
-        FollowOptions self() {
+        StreamOptions self() {
             return this;
         }
 
         /** Where to start if the store is empty; by default at the oldest stored event. */
-        public FollowOptions since(String since) {
+        public StreamOptions since(String since) {
             this.since = since;
             return this;
         }
 
         /** Values of {@link Values.EventType}. */
-        public FollowOptions types(List<String> types) {
+        public StreamOptions types(List<String> types) {
             return query("types", String.join(",", types));
         }
 
         /** Events per page. */
-        public FollowOptions limit(long limit) {
+        public StreamOptions limit(long limit) {
             return query("limit", limit);
         }
 
         /** Time between two reads when nothing is new. */
-        public FollowOptions poll(Duration poll) {
+        public StreamOptions poll(Duration poll) {
             this.poll = poll;
             return this;
         }
 
-        /** Returns when nothing is new, for a scheduled task. */
-        public FollowOptions untilCurrent(boolean untilCurrent) {
+        /** Ends when nothing is new, for a scheduled task. */
+        public StreamOptions untilCurrent(boolean untilCurrent) {
             this.untilCurrent = untilCurrent;
             return this;
         }
@@ -123,49 +129,111 @@ public final class EventLog extends Resources.EventsResource {
         }
     }
 
+    /** The same with the default options. */
+    public Iterable<Event> stream(CursorStore store) {
+        return stream(store, new StreamOptions());
+    }
+
     /**
-     * Hands each event to the handler, in order, and saves the position after each one: the next
-     * call with the same store continues after the last event handled. If the handler throws,
-     * following ends and that event comes again. It continues until the thread is interrupted,
-     * unless untilCurrent is set.
+     * Each event once, in order. An event counts as handled when the next one is asked for; then
+     * its position is saved, and the next stream with the same store continues after it. If the
+     * loop is left, by break or an exception, the event of that round comes again. Without
+     * untilCurrent it waits for new events, until the thread is interrupted, and survives temporary
+     * failures, however long the service asks it to wait; retries limits that.
      */
-    public void follow(Consumer<Event> handle, CursorStore store, FollowOptions options) {
-        var at = Position.of(store.load(), options.since);
+    public Iterable<Event> stream(CursorStore store, StreamOptions options) {
+        return () -> new Stream(store, options);
+    }
+
+    private final class Stream implements Iterator<Event> {
+        private final CursorStore store;
+        private final StreamOptions options;
         // Counted since it was last current; each remaining page has its own.
-        var seen = new HashSet<String>();
-        while (true) {
-            var page = read(queryOf(at, options));
-            for (var event : page.events()) {
-                if (event.sequence() > at.sequence()) {
-                    handle.accept(event);
-                    at = new Position(at.cursor(), at.since(), event.sequence());
-                    store.save(at.json());
+        private final Set<String> seen = new HashSet<>();
+        private Position at;
+        private EventPage page;
+        private Iterator<Event> rest = Collections.emptyIterator();
+        private Event next;
+        private Event given;
+
+        Stream(CursorStore store, StreamOptions options) {
+            this.store = store;
+            this.options = options;
+            this.at = Position.of(store.load(), options.since);
+        }
+
+        @Override
+        public boolean hasNext() {
+            if (given != null) {
+                move(new Position(at.cursor(), at.since(), given.sequence()));
+                given = null;
+            }
+            while (next == null) {
+                while (next == null && rest.hasNext()) {
+                    var event = rest.next();
+                    next = event.sequence() > at.sequence() ? event : null;
+                }
+                if (next == null && !turn()) {
+                    return false;
                 }
             }
+            return true;
+        }
+
+        @Override
+        public Event next() {
+            if (!hasNext()) {
+                throw new NoSuchElementException();
+            }
+            given = next;
+            next = null;
+            return given;
+        }
+
+        private void move(Position to) {
+            at = to;
+            store.save(at.json());
+        }
+
+        /** Reads the next page; false if there is none. */
+        private boolean turn() {
+            if (page != null) {
+                leave();
+                if (!page.hasMore() && options.untilCurrent) {
+                    return false;
+                }
+                if (!page.hasMore()) {
+                    seen.clear();
+                    Transport.pause(options.poll);
+                }
+            }
+            page = read(queryOf(at, options));
+            rest = page.events().iterator();
+            return true;
+        }
+
+        private void leave() {
             seen.add(at.cursor());
             if (page.hasMore() && seen.contains(page.nextCursor())) {
                 throw new RepeatedCursorException();
             }
             if (!Objects.equals(page.nextCursor(), at.cursor())) {
-                at = new Position(page.nextCursor(), null, at.sequence());
-                store.save(at.json());
-            }
-            if (!page.hasMore()) {
-                if (options.untilCurrent) {
-                    return;
-                }
-                seen.clear();
-                Transport.pause(options.poll);
+                move(new Position(page.nextCursor(), null, at.sequence()));
             }
         }
     }
 
-    private static EventsReadOptions queryOf(Position at, FollowOptions options) {
+    private static EventsReadOptions queryOf(Position at, StreamOptions options) {
         var query = new EventsReadOptions();
         query.query.putAll(options.query);
         query.language = options.language;
         query.timeout = options.timeout;
         query.retries = options.retries;
+        query.maxWait = options.maxWait;
+        if (!options.untilCurrent) {
+            query.retries = Objects.requireNonNullElse(options.retries, Integer.MAX_VALUE);
+            query.maxWait = Objects.requireNonNullElse(options.maxWait, ENDLESS);
+        }
         query.onResponse = options.onResponse;
         if (at.cursor() != null) {
             return query.cursor(at.cursor());

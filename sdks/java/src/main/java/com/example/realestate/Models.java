@@ -5429,6 +5429,181 @@ public final class Models {
         }
     }
 
+    /** What has come due by then. */
+    public static final class SandboxAdvance extends Model {
+        SandboxAdvance(ObjectNode members) {
+            super(members);
+        }
+
+        /** The moment up to which things came due. */
+        public String until() {
+            return get("until", TEXT);
+        }
+
+        /** Properties taken offline because nobody confirmed them. */
+        public Long expired() {
+            return get("expired", LONG);
+        }
+
+        /** Properties and clients removed from the trash for good. */
+        public Long purged() {
+            return get("purged", LONG);
+        }
+
+        /** There is more to do: repeat the call. */
+        public Boolean more() {
+            return get("more", BOOLEAN);
+        }
+    }
+
+    /** What the call did, or would do. */
+    public static final class SandboxAdvanceResult extends Model {
+        SandboxAdvanceResult(ObjectNode members) {
+            super(members);
+        }
+
+        /** ADVANCED. Other values may appear. */
+        public String outcome() {
+            return get("outcome", TEXT);
+        }
+
+        /** Whether the call was a dry run that wrote nothing. */
+        public Boolean dryRun() {
+            return get("dryRun", BOOLEAN);
+        }
+    }
+
+    /** What came due, and what the call did. */
+    public static final class SandboxClockAdvanced extends Model {
+        SandboxClockAdvanced(ObjectNode members) {
+            super(members);
+        }
+
+        /** What has come due by then. */
+        public SandboxAdvance data() {
+            return get("data", model(SandboxAdvance::new));
+        }
+
+        /** What the call did, or would do. */
+        public SandboxAdvanceResult result() {
+            return get("result", model(SandboxAdvanceResult::new));
+        }
+    }
+
+    /** How far to advance. */
+    public static final class SandboxClockInput extends Model {
+        public SandboxClockInput(Long days) {
+            super(empty());
+            set("days", days);
+        }
+
+        /** Days from now. */
+        public SandboxClockInput days(Long value) {
+            set("days", value);
+            return this;
+        }
+    }
+
+    /** The event, and what the call did. */
+    public static final class SandboxEventSimulated extends Model {
+        SandboxEventSimulated(ObjectNode members) {
+            super(members);
+        }
+
+        /** The created event. */
+        public SimulatedEvent data() {
+            return get("data", model(SimulatedEvent::new));
+        }
+
+        /** What the call did, or would do. */
+        public SimulationResult result() {
+            return get("result", model(SimulationResult::new));
+        }
+    }
+
+    /** The feed, and what the call did. */
+    public static final class SandboxFeedChanged extends Model {
+        SandboxFeedChanged(ObjectNode members) {
+            super(members);
+        }
+
+        /** Status of the feed. */
+        public FeedSync data() {
+            return get("data", model(FeedSync::new));
+        }
+
+        /** What the call did, or would do. */
+        public SandboxFeedResult result() {
+            return get("result", model(SandboxFeedResult::new));
+        }
+    }
+
+    /** What the call did, or would do. */
+    public static final class SandboxFeedResult extends Model {
+        SandboxFeedResult(ObjectNode members) {
+            super(members);
+        }
+
+        /** SET or REMOVED. Other values may appear. */
+        public String outcome() {
+            return get("outcome", TEXT);
+        }
+
+        /** Whether the call was a dry run that wrote nothing. */
+        public Boolean dryRun() {
+            return get("dryRun", BOOLEAN);
+        }
+    }
+
+    /** How far the reset has come. */
+    public static final class SandboxReset extends Model {
+        SandboxReset(ObjectNode members) {
+            super(members);
+        }
+
+        /**
+         * What the next call does: EMPTYING empties, FILLING fills; DONE: nothing is left to do.
+         * Other values may appear.
+         */
+        public String state() {
+            return get("state", TEXT);
+        }
+    }
+
+    /** What the call did, or would do. */
+    public static final class SandboxResetResult extends Model {
+        SandboxResetResult(ObjectNode members) {
+            super(members);
+        }
+
+        /** RESET. Other values may appear. */
+        public String outcome() {
+            return get("outcome", TEXT);
+        }
+
+        /** Whether the call was a dry run that wrote nothing. */
+        public Boolean dryRun() {
+            return get("dryRun", BOOLEAN);
+        }
+    }
+
+    /** The step, and what the call did. */
+    public static final class SandboxResetStep extends Model {
+        SandboxResetStep(ObjectNode members) {
+            super(members);
+        }
+
+        /** How far the reset has come. */
+        public SandboxReset data() {
+            return get("data", model(SandboxReset::new));
+        }
+
+        /** What the call did, or would do. */
+        public SandboxResetResult result() {
+            return get("result", model(SandboxResetResult::new));
+        }
+    }
+
     /** A permission. */
     public static final class ScopeInfo extends Model {
         ScopeInfo(ObjectNode members) {
@@ -5520,6 +5695,93 @@ public final class Models {
         }
 
         /** Whether this was a dry run: nothing was written. */
+        public Boolean dryRun() {
+            return get("dryRun", BOOLEAN);
+        }
+    }
+
+    /** The CRM's feed. */
+    public static final class SetSandboxFeedInput extends Model {
+        public SetSandboxFeedInput(String url) {
+            super(empty());
+            set("url", url);
+        }
+
+        /** Link of the feed, public https. */
+        public SetSandboxFeedInput url(String value) {
+            set("url", value);
+            return this;
+        }
+
+        /** Format: VRSYNC. */
+        public SetSandboxFeedInput connector(String value) {
+            set("connector", value);
+            return this;
+        }
+
+        /** Syncs automatically every 6 hours. */
+        public SetSandboxFeedInput autoSync(Boolean value) {
+            set("autoSync", value);
+            return this;
+        }
+    }
+
+    /** The event to create. */
+    public static final class SimulateEventInput extends Model {
+        public SimulateEventInput(String type) {
+            super(empty());
+            set("type", type);
+        }
+
+        /** Any event type. */
+        public SimulateEventInput type(String value) {
+            set("type", value);
+            return this;
+        }
+    }
+
+    /** The created event. */
+    public static final class SimulatedEvent extends Model {
+        SimulatedEvent(ObjectNode members) {
+            super(members);
+        }
+
+        /** Id of the event, the {@code webhook-id} of its deliveries. */
+        public String id() {
+            return get("id", TEXT);
+        }
+
+        /** Type of the event. Other values may appear. */
+        public String type() {
+            return get("type", TEXT);
+        }
+
+        /** The data of the event, as in the log. */
+        public Map<String, JsonNode> data() {
+            return get("data", map(ANY));
+        }
+
+        /**
+         * The account's object the event is about; null if the object is invented because the
+         * account has none.
+         */
+        public String about() {
+            return get("about", TEXT);
+        }
+    }
+
+    /** What the call did, or would do. */
+    public static final class SimulationResult extends Model {
+        SimulationResult(ObjectNode members) {
+            super(members);
+        }
+
+        /** CREATED. Other values may appear. */
+        public String outcome() {
+            return get("outcome", TEXT);
+        }
+
+        /** Whether the call was a dry run that wrote nothing. */
         public Boolean dryRun() {
             return get("dryRun", BOOLEAN);
         }

@@ -23,6 +23,7 @@ public final class RealEstateClient {
     public final Resources.CaptacaoResource captacao;
     public final EventLog events;
     public final Resources.WebhooksResource webhooks;
+    public final Resources.SandboxResource sandbox;
 
     /** A client with the default options. */
     public RealEstateClient(String baseUrl, String apiKey) {
@@ -45,6 +46,14 @@ public final class RealEstateClient {
         this.captacao = new Resources.CaptacaoResource(transport);
         this.events = new EventLog(transport);
         this.webhooks = new Resources.WebhooksResource(transport);
+        this.sandbox = new Resources.SandboxResource(transport);
+    }
+
+    /**
+     * A client of the address in {@code REAL_ESTATE_URL} and the key in {@code REAL_ESTATE_KEY}.
+     */
+    public static RealEstateClient fromEnv() {
+        return new RealEstateClient(Options.fromEnv());
     }
 
     /** The defaults of a client's calls. */
@@ -65,7 +74,9 @@ public final class RealEstateClient {
         Duration backoff = Duration.ofMillis(500);
         Duration maxWait = Duration.ofSeconds(60);
         HttpClient http;
+        Consumer<AttemptInfo> onRequest;
         Consumer<ResponseInfo> onResponse;
+        Consumer<RetryInfo> onRetry;
 
         /**
          * The base URL ends in its version segment.
@@ -84,6 +95,25 @@ public final class RealEstateClient {
             }
             this.baseUrl = baseUrl.replaceAll("/+$", "");
             this.apiKey = apiKey;
+        }
+
+        /**
+         * The address in {@code REAL_ESTATE_URL} and the key in {@code REAL_ESTATE_KEY}.
+         *
+         * @throws IllegalArgumentException if one is not set or malformed
+         */
+        public static Options fromEnv() {
+            var example = "the API's address, such as https://api.example.com/v1";
+            return new Options(
+                    set("REAL_ESTATE_URL", example), set("REAL_ESTATE_KEY", "an API key"));
+        }
+
+        private static String set(String name, String example) {
+            var value = System.getenv(name);
+            if (value == null || value.isEmpty()) {
+                throw new IllegalArgumentException("Set " + name + " to " + example + ".");
+            }
+            return value;
         }
 
         /** Language of labels and messages: {@code pt-BR} (default) or {@code en}. */
@@ -122,9 +152,21 @@ public final class RealEstateClient {
             return this;
         }
 
+        /** Called before each attempt. */
+        public Options onRequest(Consumer<AttemptInfo> value) {
+            onRequest = value;
+            return this;
+        }
+
         /** Called with each answer received, including refusals and retries. */
         public Options onResponse(Consumer<ResponseInfo> value) {
             onResponse = value;
+            return this;
+        }
+
+        /** Called before the wait for another attempt. */
+        public Options onRetry(Consumer<RetryInfo> value) {
+            onRetry = value;
             return this;
         }
     }

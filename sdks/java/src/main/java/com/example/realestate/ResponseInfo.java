@@ -1,9 +1,29 @@
 package com.example.realestate;
 
 import java.net.http.HttpHeaders;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.regex.Pattern;
 
 /**
- * What an answer has besides its body: {@code RateLimit} among the headers, and {@code
- * Idempotent-Replayed}; quote the request's id to support; it may be null.
+ * What an answer has besides its body: {@code Idempotent-Replayed} among the headers; quote the
+ * request's id to support; it may be null.
  */
-public record ResponseInfo(int status, HttpHeaders headers, String requestId) {}
+public record ResponseInfo(AttemptInfo attempt, int status, HttpHeaders headers, String requestId) {
+    private static final Pattern LIMIT = Pattern.compile("\"(\\w+)\";r=([0-9]+);t=([0-9]+)");
+
+    /** What remains of a limit, and the time until it is whole again. */
+    public record Limit(long remaining, Duration reset) {}
+
+    /** The header {@code RateLimit}, by the limits' names: {@code second}, {@code month}. */
+    public Map<String, Limit> limits() {
+        var limits = new HashMap<String, Limit>();
+        var found = LIMIT.matcher(headers.firstValue("RateLimit").orElse(""));
+        while (found.find()) {
+            var reset = Duration.ofSeconds(Long.parseLong(found.group(3)));
+            limits.put(found.group(1), new Limit(Long.parseLong(found.group(2)), reset));
+        }
+        return limits;
+    }
+}

@@ -126,15 +126,18 @@ final class Transport {
         var isDryRun = "true".equals(query.get("dryRun"));
         var canRepeat = call.method().equals("GET") || call.isKeyed() || isDryRun;
         var retries = canRepeat ? Objects.requireNonNullElse(set.retries, options.retries) : 0;
-        var timeout = Objects.requireNonNullElse(set.timeout, options.timeout);
-        for (var attempt = 0; ; attempt++) {
+        for (var number = 1; ; number++) {
+            var info = new AttemptInfo(call.method(), pathOf(call), number);
             Duration wait;
             try {
-                return attempt(request, timeout, set);
+                return attempt(request, info, set);
             } catch (ApiException | TransportException error) {
-                wait = attempt < retries ? waitAfter(error, attempt) : null;
+                wait = number <= retries ? waitAfter(error, number, set) : null;
                 if (wait == null) {
                     throw error;
+                }
+                if (options.onRetry != null) {
+                    options.onRetry.accept(new RetryInfo(info, error, wait));
                 }
             }
             pause(wait);
@@ -142,7 +145,6 @@ final class Transport {
     }
 
     private HttpRequest requestOf(Call call, CallOptions<?> set, Map<String, String> query) {
-        var path = call.path().stream().map(Transport::segment).collect(Collectors.joining());
         var pairs =
                 query.entrySet().stream().map(one -> one.getKey() + "=" + encode(one.getValue()));
         var text = query.isEmpty() ? "" : pairs.collect(Collectors.joining("&", "?", ""));
@@ -151,7 +153,7 @@ final class Transport {
                 body == null
                         ? BodyPublishers.noBody()
                         : BodyPublishers.ofString(body.json().toString());
-        var request = HttpRequest.newBuilder(URI.create(options.baseUrl + path + text));
+        var request = HttpRequest.newBuilder(URI.create(baseOf(call) + pathOf(call) + text));
         request.method(call.method(), publisher);
         request.header("Authorization", "Bearer " + options.apiKey);
         request.header("Accept", "application/json");
@@ -171,6 +173,16 @@ final class Transport {
         return request.build();
     }
 
+    /** The sandbox's paths are beside the versions. */
+    private String baseOf(Call call) {
+        var isBeside = call.path().get(0).equals("sandbox");
+        return isBeside ? options.baseUrl.replaceAll("/v\\d+$", "") : options.baseUrl;
+    }
+
+    private static String pathOf(Call call) {
+        return call.path().stream().map(Transport::segment).collect(Collectors.joining());
+    }
+
     /** One segment of a path. Dots alone would be read as folders, an empty text as none. */
     private static String segment(String value) {
         if (value.isEmpty() || value.equals(".") || value.equals("..")) {
@@ -183,13 +195,17 @@ final class Transport {
         return URLEncoder.encode(value, StandardCharsets.UTF_8).replace("+", "%20");
     }
 
-    private ObjectNode attempt(HttpRequest request, Duration timeout, CallOptions<?> set) {
+    private ObjectNode attempt(HttpRequest request, AttemptInfo info, CallOptions<?> set) {
+        if (options.onRequest != null) {
+            options.onRequest.accept(info);
+        }
+        var timeout = Objects.requireNonNullElse(set.timeout, options.timeout);
         var response = responseTo(request, timeout);
         var onResponse = set.onResponse == null ? options.onResponse : set.onResponse;
         if (onResponse != null) {
             var headers = response.headers();
             var requestId = headers.firstValue("X-Request-Id").orElse(null);
-            onResponse.accept(new ResponseInfo(response.statusCode(), headers, requestId));
+            onResponse.accept(new ResponseInfo(info, response.statusCode(), headers, requestId));
         }
         return answerOf(response);
     }
@@ -248,8 +264,8 @@ final class Transport {
     }
 
     /** How long until the next attempt; null if there is none. */
-    private Duration waitAfter(RealEstateException error, int attempt) {
-        var full = options.backoff.multipliedBy(1L << Math.min(attempt, 10));
+    private Duration waitAfter(RealEstateException error, int attempt, CallOptions<?> set) {
+        var full = options.backoff.multipliedBy(1L << Math.min(attempt - 1, 10));
         var capped = Stream.of(full, LONGEST_BACKOFF).min(Duration::compareTo).orElseThrow();
         var share = ThreadLocalRandom.current().nextDouble(0.5, 1);
         var backoff = Duration.ofMillis(Math.round(capped.toMillis() * share));
@@ -260,7 +276,8 @@ final class Transport {
             return backoff;
         }
         var asked = Duration.ofSeconds(Objects.requireNonNullElse(refusal.retryAfter(), 0L));
-        if (!refusal.retryable() || asked.compareTo(options.maxWait) > 0) {
+        var longest = Objects.requireNonNullElse(set.maxWait, options.maxWait);
+        if (!refusal.retryable() || asked.compareTo(longest) > 0) {
             return null;
         }
         return asked.compareTo(backoff) > 0 ? asked : backoff;

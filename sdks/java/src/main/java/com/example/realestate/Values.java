@@ -655,6 +655,21 @@ public final class Values {
         private RadarFilter() {}
     }
 
+    public static final class SandboxFeedResultOutcome {
+        public static final String SET = "SET";
+        public static final String REMOVED = "REMOVED";
+
+        private SandboxFeedResultOutcome() {}
+    }
+
+    public static final class SandboxResetState {
+        public static final String EMPTYING = "EMPTYING";
+        public static final String FILLING = "FILLING";
+        public static final String DONE = "DONE";
+
+        private SandboxResetState() {}
+    }
+
     public static final class Source {
         public static final String API = "API";
         public static final String FEED = "FEED";

@@ -17,6 +17,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.UUID;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
@@ -75,6 +77,47 @@ public final class Webhooks {
             throw new WebhookVerificationException("No signature matches.");
         }
         return messageOf(id, body);
+    }
+
+    /** What a receiver answers; the text says why a delivery is refused. */
+    public record Answer(int status, String text) {}
+
+    /**
+     * Verifies a delivery as the framework has it, and passes its message to the handler: with
+     * Spring the header is {@code headers::getFirst}, with a servlet {@code request::getHeader}.
+     * The status is 204, or 400 if the signature is not the service's. If the handler throws, the
+     * framework answers 500, and the delivery comes again.
+     */
+    public static Answer receive(
+            byte[] body,
+            UnaryOperator<String> header,
+            List<String> secrets,
+            Consumer<Message> handler) {
+        return receive(body, header, secrets, handler, TOLERANCE, Instant.now());
+    }
+
+    /** The same, with the caller's tolerance and clock. */
+    public static Answer receive(
+            byte[] body,
+            UnaryOperator<String> header,
+            List<String> secrets,
+            Consumer<Message> handler,
+            Duration tolerance,
+            Instant now) {
+        var headers = new TreeMap<String, String>();
+        for (var name : List.of("webhook-id", "webhook-timestamp", "webhook-signature")) {
+            var value = header.apply(name);
+            headers.put(name, value == null ? "" : value);
+        }
+        Message message;
+        try {
+            var text = new String(body, StandardCharsets.UTF_8);
+            message = verify(text, headers, secrets, tolerance, now);
+        } catch (WebhookVerificationException error) {
+            return new Answer(400, error.getMessage());
+        }
+        handler.accept(message);
+        return new Answer(204, "");
     }
 
     private static Message messageOf(String id, String body) {

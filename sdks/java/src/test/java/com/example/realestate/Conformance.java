@@ -22,6 +22,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 
 /** Does what the runner of the vectors asks, a line for each task and each outcome. */
 public final class Conformance {
@@ -30,8 +31,11 @@ public final class Conformance {
     /** What the client told of each answer. */
     private static final List<ResponseInfo> RESPONSES = new ArrayList<>();
 
-    private static final class HandlerFailed extends RuntimeException {
-        private static final long serialVersionUID = 1;
+    /** What the client's hooks were told. */
+    private static final List<String> TOLD = new ArrayList<>();
+
+    private static void tell(String hook, AttemptInfo info) {
+        TOLD.add(String.join(" ", hook, info.method(), info.path(), "" + info.attempt()));
     }
 
     public static void main(String[] arguments) throws IOException {
@@ -48,8 +52,10 @@ public final class Conformance {
             } catch (ReflectiveOperationException | RuntimeException error) {
                 outcome.set("error", failure(error));
             }
-            outcome.set("responses", told());
+            outcome.set("responses", responses());
+            outcome.set("told", Model.MAPPER.valueToTree(TOLD));
             RESPONSES.clear();
+            TOLD.clear();
             out.println(outcome);
         }
     }
@@ -57,10 +63,12 @@ public final class Conformance {
     private static Object perform(ObjectNode task) throws ReflectiveOperationException {
         return switch (task.path("do").asText()) {
             case "make" -> make(task);
+            case "env" -> fromEnv();
             case "call" -> call(task);
             case "all" -> all(task);
-            case "follow" -> follow(task);
+            case "stream" -> stream(task);
             case "verify" -> verify(task);
+            case "receive" -> receive(task);
             case "sign" -> sign(task);
             default -> typed(task);
         };
@@ -71,20 +79,39 @@ public final class Conformance {
         var base = set.path("baseUrl").textValue();
         var options = new RealEstateClient.Options(base, set.path("apiKey").textValue());
         give(options, set, List.of("baseUrl", "apiKey"));
-        options.onResponse(RESPONSES::add);
+        options.onRequest(info -> tell("request", info));
+        options.onResponse(
+                response -> {
+                    RESPONSES.add(response);
+                    tell("response " + response.status(), response.attempt());
+                });
+        options.onRetry(retry -> tell("retry", retry.attempt()));
         return new RealEstateClient(options);
     }
 
-    private static ArrayNode told() {
+    private static ArrayNode responses() {
         var list = Model.MAPPER.createArrayNode();
         for (var response : RESPONSES) {
             var rate = response.headers().firstValue("RateLimit").orElse(null);
-            list.addObject()
-                    .put("status", response.status())
-                    .put("requestId", response.requestId())
-                    .put("rateLimit", rate);
+            var limits =
+                    list.addObject()
+                            .put("status", response.status())
+                            .put("requestId", response.requestId())
+                            .put("rateLimit", rate)
+                            .putObject("limits");
+            response.limits()
+                    .forEach(
+                            (name, limit) ->
+                                    limits.putObject(name)
+                                            .put("remaining", limit.remaining())
+                                            .put("resetSeconds", limit.reset().toSeconds()));
         }
         return list;
+    }
+
+    private static ObjectNode fromEnv() {
+        RealEstateClient.fromEnv();
+        return Model.empty();
     }
 
     private static ObjectNode make(ObjectNode task) throws ReflectiveOperationException {
@@ -213,38 +240,67 @@ public final class Conformance {
         }
     }
 
-    private static Object follow(ObjectNode task) throws ReflectiveOperationException {
+    private static Object stream(ObjectNode task) throws ReflectiveOperationException {
         var kept = new Kept();
         kept.position = task.path("position").isTextual() ? task.path("position").asText() : null;
-        var options = new EventLog.FollowOptions().untilCurrent(true);
+        var options = new EventLog.StreamOptions().untilCurrent(!task.has("take"));
         give(options, task.path("options"), List.of());
         var events = new ArrayList<Event>();
         var failed = false;
-        try {
-            clientOf(task)
-                    .events
-                    .follow(
-                            event -> {
-                                if (events.size() + 1 == task.path("failAt").asInt()) {
-                                    throw new HandlerFailed();
-                                }
-                                events.add(event);
-                            },
-                            kept,
-                            options);
-        } catch (HandlerFailed error) {
-            failed = true;
+        for (var event : clientOf(task).events.stream(kept, options)) {
+            failed = events.size() + 1 == task.path("failAt").asInt();
+            if (failed) {
+                break;
+            }
+            events.add(event);
+            if (events.size() == task.path("take").asInt()) {
+                break;
+            }
         }
         return Map.of("events", events, "position", kept.position, "failed", failed);
     }
 
-    private static Object verify(ObjectNode task) {
-        var headers = new TreeMap<String, String>();
+    private static Map<String, String> headersOf(ObjectNode task) {
+        var headers = new TreeMap<String, String>(String.CASE_INSENSITIVE_ORDER);
         task.path("headers")
                 .properties()
                 .forEach(one -> headers.put(one.getKey(), one.getValue().asText()));
+        return headers;
+    }
+
+    private static List<String> secretsOf(ObjectNode task) {
         var secrets = new ArrayList<String>();
         task.path("secrets").forEach(secret -> secrets.add(secret.asText()));
+        return secrets;
+    }
+
+    private static Object receive(ObjectNode task) {
+        var handled = new ArrayList<String>();
+        var body = task.path("text").asText().getBytes(StandardCharsets.UTF_8);
+        var tolerance = Duration.ofSeconds(task.path("tolerance").asLong(300));
+        var now = Instant.ofEpochSecond(task.path("now").asLong());
+        var headers = headersOf(task);
+        var secrets = secretsOf(task);
+        Consumer<Webhooks.Message> handler =
+                message -> {
+                    handled.add(message.id());
+                    if (task.path("isFailing").asBoolean()) {
+                        throw new IllegalStateException("The handling fails.");
+                    }
+                };
+        int status;
+        try {
+            status =
+                    Webhooks.receive(body, headers::get, secrets, handler, tolerance, now).status();
+        } catch (IllegalStateException error) {
+            status = 500;
+        }
+        return Map.of("status", status, "handled", handled);
+    }
+
+    private static Object verify(ObjectNode task) {
+        var headers = headersOf(task);
+        var secrets = secretsOf(task);
         var tolerance = Duration.ofSeconds(task.path("tolerance").asLong(300));
         var now = Instant.ofEpochSecond(task.path("now").asLong());
         return Webhooks.verify(task.path("text").asText(), headers, secrets, tolerance, now);
