@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { packCli } from "./sdk/packages/cli.ts";
 import { PACKAGES } from "./sdk/packages/packages.ts";
 import { unsettled } from "./sdk/packages/publication.ts";
 import { built, settledPublication } from "./sdk/packages/stage.ts";
@@ -22,3 +23,5 @@ for (const made of PACKAGES.filter(({ name }) => positionals.length === 0 || pos
   const stage = await built(made, publication);
   console.log(`built  ${made.name}: ${stage.built}`);
 }
+if (positionals.length === 0 || positionals.includes("cli"))
+  console.log(`built  cli: ${await packCli(publication)}`);

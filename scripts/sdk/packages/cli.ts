@@ -1,0 +1,49 @@
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "../../local/settings.ts";
+import { output } from "../proof/execute.ts";
+import { node, SDKS, TOOLS } from "../proof/languages.ts";
+import { type Publication, webAddress } from "./publication.ts";
+import { inSequence, read, write } from "./stage.ts";
+
+const ESBUILD = join(ROOT, "node_modules/.bin/esbuild");
+const MAIN = join(SDKS, "cli/src/main.ts");
+
+/** The checks of feeds are the service's own code, whose runtime has this; Node 20 does not. */
+const PARSE = "URL.parse ??= (...given) => { try { return new URL(...given); } catch { return null; } };";
+const BANNER = `#!/usr/bin/env node\n${PARSE}`;
+
+/** The command in one file, without dependencies. @returns the archive that npm takes */
+export async function packCli({ version, licence, repository, author }: Publication): Promise<string> {
+  const home = join(TOOLS, "packages/cli");
+  const [source, built] = [join(home, "source"), join(home, "built")];
+  rmSync(home, { recursive: true, force: true });
+  mkdirSync(built, { recursive: true });
+  const { private: _, ...manifest } = JSON.parse(read(SDKS, "cli/package.json"));
+  const published = {
+    ...{ ...manifest, version, license: licence },
+    ...(author && { author }),
+    ...(repository && {
+      homepage: webAddress(repository),
+      repository: { type: "git", url: `git+${webAddress(repository)}.git`, directory: "sdks/cli" },
+    }),
+  };
+  write(source, {
+    "package.json": `${JSON.stringify(published, undefined, 2)}\n`,
+    "README.md": read(SDKS, "cli/README.md"),
+    "CHANGELOG.md": read(SDKS, "CHANGELOG.md"),
+  });
+  const bundle = ["--bundle", "--platform=node", "--format=esm", "--target=node20", `--banner:js=${BANNER}`];
+  await output({ cwd: ROOT, run: [ESBUILD, MAIN, ...bundle, `--outfile=${join(source, "dist/cli.js")}`] });
+  await inSequence({ cwd: source, run: ["npm", "pack", "--pack-destination", built] });
+  const archive = join(built, readdirSync(built)[0] ?? "");
+  await inSequence({ cwd: built, run: ["npm", "publish", "--dry-run", archive] });
+  return archive;
+}
+
+/** The program of the package, installed into an empty folder. */
+export async function installCli(project: string, archive: string): Promise<readonly [string, ...string[]]> {
+  write(project, { "package.json": JSON.stringify({ name: "project", type: "module" }) });
+  await inSequence({ cwd: project, run: ["npm", "install", "--no-audit", "--no-fund", archive] });
+  return [node, join(project, "node_modules/real-estate-account-cli/dist/cli.js")];
+}

@@ -1,0 +1,143 @@
+import { once } from "node:events";
+import { statSync } from "node:fs";
+import { verifyWebhook } from "../../../sdks/typescript/real-estate-account.ts";
+import { HOST } from "../../local/settings.ts";
+import type { RunningService } from "../../local/with-service.ts";
+import { installCli, packCli } from "../packages/cli.ts";
+import { inEmptyFolder, settledPublication } from "../packages/stage.ts";
+import { type Account, openAccount, openSandbox } from "./account.ts";
+import { Cli, LIMIT_MS, type Run, told } from "./cli-program.ts";
+import { differences } from "./compare.ts";
+import { proveLeads, proveSheets } from "./prove-sheets.ts";
+import { Receiver } from "./receiver.ts";
+
+const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
+
+async function proveUse(cli: Cli, url: string, key: string): Promise<string[]> {
+  const nothing = { url: "", key: "" };
+  const faults = [
+    ...told("help", await cli.run(["--help"], nothing), 0, "login", "Exit:"),
+    ...told("an unknown command", await cli.run(["fly"], nothing), 2, "Unknown command: fly"),
+    ...told("an unknown option", await cli.run(["logout", "--fast"], nothing), 2, "--fast"),
+    ...told("no key", await cli.run(["events", "tail"], nothing), 3, "There is no key"),
+    ...told("a wrong key", await cli.run(["login", "--url", url], { ...nothing, input: "rea_no\n" }), 3),
+    ...told("no service", await cli.run(["trigger"], { url: `http://${HOST}:9/v1`, key }), 5),
+  ];
+  const login = await cli.run(["login", "--url", url, "--json"], { ...nothing, input: `${key}\n` });
+  const { file } = JSON.parse(login.out) as { file: string };
+  const mode = (statSync(file).mode & 0o777).toString(8);
+  return [
+    ...faults,
+    ...told("login", login, 0, "credentials.json"),
+    ...(mode === "600" ? [] : [`the key's file has the mode ${mode}`]),
+    ...(login.out.includes(key) ? ["login prints the key"] : []),
+    ...told("after the login", await cli.run(["trigger"], nothing), 0, "property.created"),
+    ...told("logout", await cli.run(["logout"], nothing), 0),
+    ...told("after the logout", await cli.run(["trigger"], nothing), 3),
+  ];
+}
+
+const listing = (
+  id: string,
+  type: string,
+): string => `<Listing>${id}<TransactionType>For Sale</TransactionType>
+<Details><PropertyType>${type}</PropertyType><ListPrice currency="BRL">500000</ListPrice></Details>
+<Location><State abbreviation="SP">São Paulo</State><City>São Paulo</City></Location></Listing>`;
+
+const feedOf = (...listings: readonly string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?><ListingDataFeed><Listings>${listings.join("")}</Listings></ListingDataFeed>`;
+
+async function proveFeed(cli: Cli): Promise<string[]> {
+  const nothing = { url: "", key: "" };
+  const one = listing("<ListingID>A1</ListingID>", "Residential / Apartment");
+  const good = cli.write("good.xml", feedOf(one));
+  const bad = cli.write("bad.xml", feedOf(one, one, listing("", "Residential / Home")));
+  const cut = cli.write("cut.xml", feedOf(one).slice(0, -20));
+  return [
+    ...told("a good feed", await cli.run(["feed", "check", good], nothing), 0, "1 come in, 0 do not"),
+    ...told(
+      "a bad feed",
+      await cli.run(["feed", "check", bad], nothing),
+      4,
+      "1 come in, 2 do not",
+      "ListingID",
+    ),
+    ...told(
+      "a feed cut off",
+      await cli.run(["feed", "check", cut, "--json"], nothing),
+      4,
+      '"status":"TRUNCATED"',
+    ),
+    ...told("no feed", await cli.run(["feed", "check", "none.xml"], nothing), 2, "none.xml cannot be read"),
+  ];
+}
+
+/** What the receiver was sent while `listen` ran. */
+async function forwarded(cli: Cli, run: Run): Promise<string[]> {
+  const receiver = new Receiver();
+  const target = await receiver.open();
+  const args = ["listen", "--forward-to", target, "--secret", SECRET, "--poll", "0.2", "--json"];
+  const child = cli.start(args, run);
+  const timer = setTimeout(() => child.kill(), LIMIT_MS);
+  await once(child.stderr!, "data");
+  const simulated = await cli.run(["trigger", "captacao.offer_received", "--json"], run);
+  const [line] = (await Promise.race([once(child.stdout!, "data"), once(child, "close")])) as [Buffer];
+  clearTimeout(timer);
+  child.kill();
+  receiver.close();
+  if (!(line instanceof Uint8Array)) return [`listen ended before it forwarded: ${simulated.err}`];
+  const { id, status } = JSON.parse(line.toString()) as { id: string; status: number };
+  const { text, headers } = receiver.last;
+  const message = await verifyWebhook(text, headers, SECRET);
+  const expected = { id: (JSON.parse(simulated.out) as { id: string }).id, status: 204 };
+  return [
+    ...differences(expected, { id, status }, "listen"),
+    ...differences(expected.id, message.id, "its delivery"),
+  ];
+}
+
+async function proveEvents(cli: Cli, url: string, live: string, sandbox: string): Promise<string[]> {
+  const args = [
+    "events",
+    "tail",
+    "--since",
+    new Date(Date.now() - 86_400_000).toISOString(),
+    "--until-current",
+    "--json",
+  ];
+  const elsewhere = ["listen", "--forward-to", "https://example.com"];
+  return [
+    ...told("events", await cli.run(args, { url, key: live }), 0, '"type":"property.created"'),
+    ...told("another machine", await cli.run(elsewhere, { url, key: live }), 2, "of this machine"),
+    ...told(
+      "a live key simulates nothing",
+      await cli.run(["trigger", "lead.created"], { url, key: live }),
+      3,
+    ),
+    ...(await forwarded(cli, { url, key: sandbox })),
+  ];
+}
+
+const proveAll = async (cli: Cli, url: string, account: Account, sandbox: string): Promise<string[]> => [
+  ...(await proveUse(cli, url, account.key)),
+  ...(await proveFeed(cli)),
+  ...(await proveSheets(cli, url, account.key)),
+  ...(await proveLeads(cli, url, account.key)),
+  ...(await proveEvents(cli, url, account.key, sandbox)),
+];
+
+/** Builds the command's package, installs it into an empty folder, and works with it. @returns whether all is well */
+export async function proveCli({ url, backoffice }: RunningService): Promise<boolean> {
+  const began = performance.now();
+  const account = await openAccount(backoffice, "Linha-de-comando");
+  const sandbox = await openSandbox(backoffice, account);
+  const archive = await packCli(settledPublication());
+  const faults = await inEmptyFolder(async (project) => {
+    const cli = new Cli(project, await installCli(project, archive));
+    return await proveAll(cli, `${url}/v1`, account, sandbox);
+  });
+  const seconds = ((performance.now() - began) / 1_000).toFixed(1);
+  console.log(`${faults.length === 0 ? "passed" : "FAILED"}  command line (${seconds} s)`);
+  for (const fault of faults) console.error(`  ${fault}`);
+  return faults.length === 0;
+}

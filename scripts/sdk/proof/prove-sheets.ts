@@ -1,0 +1,128 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { HOST } from "../../local/settings.ts";
+import { type Cli, told } from "./cli-program.ts";
+
+const HEADER = "Código;Tipo;Finalidade;Preço de venda;Aluguel;Cidade;UF;Quartos;Área privativa;Observação";
+const GOOD = [
+  "CLI-1;Apartamento;Venda;R$ 850.000,00;;São Paulo;SP;3;85,5;alto",
+  'CLI-2;Casa;Venda e aluguel;1250000;6.500,00;São Paulo;SP;4;;"duas\nlinhas"',
+  "CLI-3;Apartamento;Venda;450.000;;São Paulo;SP;2;60;",
+];
+const BAD = ["CLI-4;Castelo;Venda;9000000;;São Paulo;SP;9;;", "CLI-1;Casa;Venda;dez;;São Paulo;SP;1;;"];
+
+const sheet = (...rows: readonly string[]): string => [HEADER, ...rows, ""].join("\r\n");
+
+/** Answers the first writes from the service and none after them, as a connection that is lost. */
+async function failingAfter(url: string, writes: number): Promise<{ url: string; close: () => void }> {
+  let left = writes;
+  const server = createServer(async (request, response) => {
+    const isWrite = request.method === "PUT" && !request.url?.includes("dryRun=true");
+    if (isWrite && left-- <= 0) {
+      request.socket.destroy();
+      return;
+    }
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const { method = "", headers } = request;
+    const names = ["authorization", "content-type", "idempotency-key"];
+    const kept = names.flatMap((name) =>
+      headers[name] ? [[name, String(headers[name])] as [string, string]] : [],
+    );
+    const body = chunks.length > 0 ? { body: Buffer.concat(chunks) } : {};
+    const answer = await fetch(new URL(request.url ?? "", url), { method, headers: kept, ...body });
+    response.writeHead(answer.status, { "Content-Type": answer.headers.get("content-type") ?? "" });
+    response.end(await answer.text());
+  }).listen(0, HOST);
+  await once(server, "listening");
+  return {
+    url: `http://${HOST}:${(server.address() as AddressInfo).port}/v1`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+export async function proveSheets(cli: Cli, url: string, key: string): Promise<string[]> {
+  const run = { url, key };
+  const bad = cli.write("bad.csv", sheet(...GOOD, ...BAD));
+  const good = cli.write("good.csv", sheet(...GOOD));
+  const faults = [
+    ...told(
+      "a sheet with faults",
+      await cli.run(["import", bad, "--yes", "--report", "refused.csv"], run),
+      4,
+      ...[
+        "Columns ignored: Observação",
+        "line 6, CLI-4, Tipo",
+        "The code is in line 2",
+        "3 rows will be written",
+      ],
+      ...["Nothing was written"],
+    ),
+    ...told("nobody confirms", await cli.run(["import", good], run), 2, "To write, use --yes"),
+    ...told("nothing yet", await cli.run(["export", "properties", "--json"], run), 0, "0 rows"),
+  ];
+  const refused = readFileSync(join(cli.folder, "refused.csv"), "utf8");
+  const broken = await failingAfter(url, 1);
+  const lost = await cli.run(["import", good, "--yes"], { url: broken.url, key });
+  broken.close();
+  faults.push(
+    ...(refused.includes("6;CLI-4;Tipo;") ? [] : [`the report has ${refused}`]),
+    ...told("a lost connection", lost, 5, "run the same command to go on"),
+    ...told("going on", await cli.run(["import", good, "--yes"], run), 0, "1 rows were written", "CREATED 2"),
+    ...told("once more", await cli.run(["import", good, "--yes"], run), 0, "UNCHANGED 3"),
+  );
+  const saved = await cli.run(["export", "properties", "--out", "portfolio.csv"], run);
+  const again = await cli.run(["import", join(cli.folder, "portfolio.csv"), "--yes", "--json"], run);
+  return [
+    ...faults,
+    ...told("an export", saved, 0, "3 rows"),
+    ...told("its import", again, 0, '"UNCHANGED":3'),
+    ...told("clients", await cli.run(["export", "leads"], run), 0, "0 rows", "externalRef;id;name"),
+  ];
+}
+
+const LEADS = [
+  "Código;Nome;Telefone;E-mail;Situação;Observações;Quartos;Valor máximo",
+  "CLI-L1;Ana Souza;(11) 98888-0001 / 11 3333-0001;ana.souza@example.com;Em atendimento;=1+1;3;R$ 850.000,00",
+  "CLI-L2;Bruno Lima;11988880002;;Novo;;;",
+];
+
+export async function proveLeads(cli: Cli, url: string, key: string): Promise<string[]> {
+  const run = { url, key };
+  const good = cli.write("leads.csv", LEADS.join("\r\n"));
+  const bad = cli.write("bad-leads.csv", [...LEADS, "CLI-L3;;123;;Novo;;muitos;"].join("\r\n"));
+  const command = ["import", "leads"];
+  const faults = [
+    ...told("a leads' option of others", await cli.run(["import", good, "--consent"], run), 2, "--consent"),
+    ...told("no legal basis", await cli.run([...command, good, "--yes"], run), 4, "use --consent"),
+    ...told(
+      "leads with faults",
+      await cli.run([...command, bad, "--yes", "--consent", "--report", "refused-leads.csv"], run),
+      4,
+      ...["line 4, CLI-L3, Quartos", "2 rows will be written", "Nothing was written"],
+    ),
+    ...told("nobody yet", await cli.run(["export", "leads"], run), 0, "0 rows"),
+  ];
+  const broken = await failingAfter(url, 1);
+  const lost = await cli.run([...command, good, "--yes", "--consent"], { url: broken.url, key });
+  broken.close();
+  const going = [...command, good, "--yes", "--consent"];
+  faults.push(
+    ...told("leads of a lost connection", lost, 5, "run the same command to go on"),
+    ...told("leads going on", await cli.run(going, run), 0, "1 rows were written", "CREATED 1"),
+    ...told("leads once more", await cli.run(going, run), 0, "UNCHANGED 2"),
+  );
+  const saved = await cli.run(["export", "leads", "--out", "clients.csv"], run);
+  const again = await cli.run([...command, join(cli.folder, "clients.csv"), "--yes", "--json"], run);
+  return [
+    ...faults,
+    ...told("an export of leads", saved, 0, "2 rows"),
+    ...told("its import", again, 0, '"UNCHANGED":2'),
+  ];
+}

@@ -1,0 +1,45 @@
+import { RealEstateClient } from "../../typescript/real-estate-account.ts";
+import { storedLogin } from "./credentials.ts";
+import { EXIT, Stop } from "./stop.ts";
+import { fill, type Language, TEXTS, type Text } from "./texts.ts";
+
+/** What a command has of its caller. */
+export class Context {
+  readonly language: Language;
+  readonly isJson: boolean;
+
+  constructor(language: Language, isJson: boolean) {
+    this.language = language;
+    this.isJson = isJson;
+  }
+
+  text(text: Text, values: Readonly<Record<string, unknown>> = {}): string {
+    return fill(text, this.language, values);
+  }
+
+  /** A result: a line for people, or of JSON for programs. */
+  result(line: string, members: unknown): void {
+    process.stdout.write(`${this.isJson ? JSON.stringify(members) : line}\n`);
+  }
+
+  /** What is no result. */
+  note(text: Text, values: Readonly<Record<string, unknown>> = {}): void {
+    process.stderr.write(`${this.text(text, values)}\n`);
+  }
+
+  /** @throws Stop if there is no key */
+  client(): RealEstateClient {
+    const { REAL_ESTATE_URL: url, REAL_ESTATE_KEY: key } = process.env;
+    // Half of it would write to another account than the one meant.
+    if (!url !== !key) throw new Stop(EXIT.usage, TEXTS.halfEnvironment);
+    const stored = url && key ? { url, key } : storedLogin();
+    if (!stored) throw new Stop(EXIT.key, TEXTS.noKey);
+    // A long import meets the limit of calls a second again and again.
+    return new RealEstateClient({
+      baseUrl: stored.url,
+      apiKey: stored.key,
+      language: this.language,
+      retries: 6,
+    });
+  }
+}

@@ -1,0 +1,40 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { dirname, join } from "node:path";
+import { EXIT, Stop } from "./stop.ts";
+import { TEXTS } from "./texts.ts";
+
+export interface Login {
+  readonly url: string;
+  readonly key: string;
+}
+
+const isWindows = process.platform === "win32";
+
+const configFolder = (): string => {
+  const { APPDATA, XDG_CONFIG_HOME } = process.env;
+  if (isWindows && APPDATA) return APPDATA;
+  return XDG_CONFIG_HOME || join(homedir(), ".config");
+};
+
+export const credentialsFile = (): string => join(configFolder(), "real-estate-account", "credentials.json");
+
+/** @throws Stop if others can read it, as nobody knows who has */
+export const storedLogin = (): Login | undefined => {
+  const file = credentialsFile();
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) return undefined;
+  if (!isWindows && (found.mode & 0o077) !== 0) throw new Stop(EXIT.key, TEXTS.unsafe, { file });
+  return JSON.parse(readFileSync(file, "utf8")) as Login;
+};
+
+/** For its owner alone, from its first byte on. */
+export const storeLogin = (login: Login): void => {
+  const file = credentialsFile();
+  const made = `${file}.${process.pid}`;
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  writeFileSync(made, `${JSON.stringify(login)}\n`, { mode: 0o600, flag: "wx" });
+  renameSync(made, file);
+};
+
+export const forgetLogin = (): void => rmSync(credentialsFile(), { force: true });

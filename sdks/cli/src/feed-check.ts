@@ -1,0 +1,67 @@
+import { createReadStream } from "node:fs";
+import { listingMessage, statusMessage } from "../../../src/domain/feeds/sentences.ts";
+import type { RawListing } from "../../../src/domain/feeds/vrsync/listing-scanner.ts";
+import { mapListing, NO_REMARKS } from "../../../src/domain/feeds/vrsync/map-listing.ts";
+import { type Ending, readVrsync } from "../../../src/domain/feeds/vrsync/reader.ts";
+import type { Context } from "./context.ts";
+import { EXIT, type ExitCode, Stop } from "./stop.ts";
+import { TEXTS } from "./texts.ts";
+
+/** Addresses of photos must be public, as for the service. */
+const RULES = { ownHosts: [], allowPrivate: false };
+
+class Check {
+  readonly #ctx: Context;
+  readonly #refs = new Set<string>();
+  total = 0;
+  skipped = 0;
+
+  constructor(ctx: Context) {
+    this.#ctx = ctx;
+  }
+
+  add(listing: RawListing): void {
+    const mapped = mapListing(listing, RULES);
+    const { ref } = mapped;
+    this.total++;
+    const isRepeated = ref !== null && "remarks" in mapped && this.#refs.has(ref);
+    const fault = "fault" in mapped ? mapped.fault : null;
+    const reason = isRepeated ? "DUPLICATE_LISTING_ID" : fault;
+    if (ref !== null && "remarks" in mapped) this.#refs.add(ref);
+    if (reason !== null) this.skipped++;
+    const remarks = "remarks" in mapped && !isRepeated ? mapped.remarks : NO_REMARKS;
+    const message = listingMessage(reason, remarks, this.#ctx.language);
+    if (message === null) return;
+    const outcome = reason === null ? "REMARKED" : "SKIPPED";
+    this.#ctx.result(`${ref ?? "-"}: ${message}`, { externalRef: ref, outcome, reason, ...remarks, message });
+  }
+}
+
+async function read(check: Check, file: string): Promise<Ending> {
+  const chunks = file === "-" ? process.stdin : createReadStream(file);
+  const reader = readVrsync(chunks);
+  for (;;) {
+    const { done, value } = await reader.next();
+    if (done) return value;
+    for (const listing of value) check.add(listing);
+  }
+}
+
+/** What a sync would say of the file, listing by listing. It knows nothing of the account. */
+export async function checkFeed(ctx: Context, file: string | undefined): Promise<ExitCode> {
+  if (file === undefined) throw new Stop(EXIT.usage, TEXTS.noFile);
+  const check = new Check(ctx);
+  const ending = await read(check, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.syscall === undefined) throw error;
+    throw new Stop(EXIT.usage, TEXTS.unreadable, { file, cause: error.code });
+  });
+  const { total, skipped } = check;
+  if (ending !== "COMPLETE" || total === 0) {
+    const status = ending === "COMPLETE" ? "EMPTY" : ending;
+    ctx.result(statusMessage(status, null, ctx.language), { status, total, skipped });
+    return EXIT.refused;
+  }
+  const usable = total - skipped;
+  ctx.result(ctx.text(TEXTS.checked, { total, usable, skipped }), { status: "OK", total, usable, skipped });
+  return skipped > 0 ? EXIT.refused : EXIT.done;
+}

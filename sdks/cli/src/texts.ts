@@ -1,0 +1,144 @@
+export type Language = "pt-BR" | "en";
+
+/** A text in both languages; `{name}` is filled in. */
+export type Text = Readonly<Record<Language, string>>;
+
+const say = (pt: string, en: string): Text => ({ "pt-BR": pt, en });
+
+export const TEXTS = {
+  help: say(
+    `real-estate-account <comando> [opções]
+
+  login [--url URL]              guarda o endereço e a chave, lida do teclado ou da entrada padrão
+  logout                         apaga a chave guardada
+  listen --forward-to URL        envia cada evento novo, assinado como webhook, a um endereço desta máquina
+         [--secret whsec_...] [--types a,b] [--since DATA] [--poll SEGUNDOS] [--until-current]
+  trigger [TIPO]                 simula um evento no sandbox; sem tipo, lista os tipos
+  events tail [--types a,b] [--since DATA] [--poll SEGUNDOS] [--until-current]
+  feed check ARQUIVO.xml         confere um feed VRSync sem rede, com as regras da sincronização
+  import PLANILHA.csv            simula, depois grava os imóveis de uma planilha
+         [--dry-run] [--yes] [--partial] [--report RECUSADOS.csv]
+  import leads PLANILHA.csv      o mesmo com clientes; --consent declara a base legal (LGPD) de todas as linhas
+         [--consent] [--dry-run] [--yes] [--partial] [--report RECUSADOS.csv]
+  export properties|leads        escreve a carteira ou os clientes em CSV [--out ARQUIVO]
+
+Em todos: --json (uma linha JSON por resultado), --lang pt-BR|en, --help, --version
+REAL_ESTATE_URL e REAL_ESTATE_KEY valem mais que o login.
+
+Saída: 0 feito, 1 erro inesperado, 2 uso errado, 3 sem chave ou chave recusada, 4 recusado, 5 serviço indisponível`,
+    `real-estate-account <command> [options]
+
+  login [--url URL]              stores the address and the key, read from the keyboard or standard input
+  logout                         deletes the stored key
+  listen --forward-to URL        sends each new event, signed as a webhook, to an address of this machine
+         [--secret whsec_...] [--types a,b] [--since DATE] [--poll SECONDS] [--until-current]
+  trigger [TYPE]                 simulates an event in the sandbox; without a type, lists the types
+  events tail [--types a,b] [--since DATE] [--poll SECONDS] [--until-current]
+  feed check FILE.xml            checks a VRSync feed without network, by the rules of the sync
+  import SHEET.csv               tries, then writes the properties of a spreadsheet
+         [--dry-run] [--yes] [--partial] [--report REFUSED.csv]
+  import leads SHEET.csv         the same with clients; --consent declares a legal basis (LGPD) for every row
+         [--consent] [--dry-run] [--yes] [--partial] [--report REFUSED.csv]
+  export properties|leads        writes the portfolio or the clients as CSV [--out FILE]
+
+For all: --json (a line of JSON for each result), --lang pt-BR|en, --help, --version
+REAL_ESTATE_URL and REAL_ESTATE_KEY take precedence over the login.
+
+Exit: 0 done, 1 unexpected error, 2 wrong use, 3 no key or key refused, 4 refused, 5 service unavailable`,
+  ),
+  unknownCommand: say(
+    "Comando desconhecido: {command}. Veja --help.",
+    "Unknown command: {command}. See --help.",
+  ),
+  noFile: say("Informe o arquivo. Veja --help.", "Name the file. See --help."),
+  unreadable: say("Não foi possível ler {file}: {cause}.", "{file} cannot be read: {cause}."),
+  noKey: say(
+    "Não há chave: use `real-estate-account login`, ou REAL_ESTATE_URL e REAL_ESTATE_KEY.",
+    "There is no key: use `real-estate-account login`, or REAL_ESTATE_URL and REAL_ESTATE_KEY.",
+  ),
+  askUrl: say("Endereço da API (https://.../v1): ", "Address of the API (https://.../v1): "),
+  askKey: say("Chave (não aparece na tela): ", "Key (not shown): "),
+  loggedIn: say(
+    "Conectado a {account}{sandbox}. Guardado em {file}.",
+    "Logged in to {account}{sandbox}. Stored in {file}.",
+  ),
+  sandbox: say(" (sandbox)", " (sandbox)"),
+  halfEnvironment: say(
+    "REAL_ESTATE_URL e REAL_ESTATE_KEY vão juntas: defina as duas, ou nenhuma.",
+    "REAL_ESTATE_URL and REAL_ESTATE_KEY belong together: set both, or neither.",
+  ),
+  unwritable: say("{file} não pode ser gravado: {cause}.", "{file} cannot be written: {cause}."),
+  openQuote: say(
+    "Na linha {line} começam aspas que nunca terminam.",
+    "Quotes begin in line {line} and never end.",
+  ),
+  loggedOut: say("A chave guardada foi apagada.", "The stored key was deleted."),
+  unsafe: say(
+    "{file} pode ser lido por outros usuários desta máquina: entre de novo.",
+    "{file} can be read by other users of this machine: log in again.",
+  ),
+  notLocal: say(
+    "--forward-to deve ser um endereço http desta máquina, como http://localhost:3000/webhooks.",
+    "--forward-to must be an http address of this machine, such as http://localhost:3000/webhooks.",
+  ),
+  malformed: say("{option} não serve: {value}.", "{option} cannot be {value}."),
+  listening: say("Enviando os eventos a {url}.", "Sending the events to {url}."),
+  madeSecret: say("Segredo desta sessão: {secret}", "Secret of this run: {secret}"),
+  notDelivered: say("sem resposta: {cause}", "no answer: {cause}"),
+  simulated: say("{type} criado: {id}", "{type} created: {id}"),
+  checked: say(
+    "{total} anúncios: {usable} entram, {skipped} não.",
+    "{total} listings: {usable} come in, {skipped} do not.",
+  ),
+  notCsv: say(
+    "Isto não é um CSV: na planilha, salve como CSV.",
+    "This is not a CSV file: in the spreadsheet, save as CSV.",
+  ),
+  noRows: say("A planilha não tem linhas.", "The sheet has no rows."),
+  noRef: say(
+    "Falta a coluna do código (codigo ou externalRef).",
+    "The column of the code (externalRef) is missing.",
+  ),
+  ignored: say("Colunas ignoradas: {columns}.", "Columns ignored: {columns}."),
+  missingRef: say("Falta o código.", "The code is missing."),
+  repeatedRef: say("O código já está na linha {line}.", "The code is in line {line} already."),
+  notNumber: say('"{value}" não é um número.', '"{value}" is not a number.'),
+  notYes: say('"{value}" não é sim nem não.', '"{value}" is neither yes nor no.'),
+  consent: say(
+    "Com base legal para tratar os dados de todos (LGPD), use --consent, ou a coluna consentimento em cada linha.",
+    "With a legal basis to process everybody's data (LGPD), use --consent, or the column consentGiven in each row.",
+  ),
+  trying: say("Simulando", "Trying"),
+  writing: say("Gravando", "Writing"),
+  refusedRow: say("linha {line}, {ref}, {column}: {reason}", "line {line}, {ref}, {column}: {reason}"),
+  tried: say(
+    "{accepted} linhas serão gravadas, {refused} são recusadas.",
+    "{accepted} rows will be written, {refused} are refused.",
+  ),
+  nothingWritten: say(
+    "Nada foi gravado. Corrija as linhas, ou use --partial para gravar as outras.",
+    "Nothing was written. Correct the rows, or use --partial to write the others.",
+  ),
+  confirm: say("Gravar? (s/N) ", "Write? (y/N) "),
+  notConfirmed: say("Nada foi gravado. Para gravar, use --yes.", "Nothing was written. To write, use --yes."),
+  resumed: say("{done} linhas já gravadas: continuando.", "{done} rows were written already: going on."),
+  interrupted: say(
+    "Interrompido: rode o mesmo comando para continuar.",
+    "Interrupted: run the same command to go on.",
+  ),
+  stopped: say(
+    "Parou na primeira linha recusada; rode o mesmo comando para continuar, com --partial para passar das recusadas.",
+    "Stopped at the first row refused; run the same command to go on, with --partial to pass those refused.",
+  ),
+  imported: say("{counts}.", "{counts}."),
+  exported: say("{count} linhas.", "{count} rows."),
+} as const;
+
+export const fill = (
+  text: Text,
+  language: Language,
+  values: Readonly<Record<string, unknown>> = {},
+): string =>
+  text[language].replace(/\{(\w+)\}/g, (whole, name: string) =>
+    name in values ? String(values[name]) : whole,
+  );
