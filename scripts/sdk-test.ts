@@ -3,13 +3,18 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ROOT } from "./local/settings.ts";
 import { type RunningService, withService } from "./local/with-service.ts";
-import { openAccount } from "./sdk/proof/account.ts";
+import { PACKAGES } from "./sdk/packages/packages.ts";
+import { built, settledPublication } from "./sdk/packages/stage.ts";
+import { openAccount, openSandbox } from "./sdk/proof/account.ts";
 import { Agent } from "./sdk/proof/agent.ts";
 import { canTry, execute } from "./sdk/proof/execute.ts";
+import { proveFlows } from "./sdk/proof/flows/prove-flows.ts";
 import { LANGUAGES, type Language, TOOLS } from "./sdk/proof/languages.ts";
+import { proveCli } from "./sdk/proof/prove-cli.ts";
 import { runLive } from "./sdk/proof/run-live.ts";
 import { runPackage } from "./sdk/proof/run-package.ts";
 import { runReadme } from "./sdk/proof/run-readme.ts";
+import { hasSlowRecipes, runRecipes } from "./sdk/proof/run-recipes.ts";
 import { runVector } from "./sdk/proof/run-vector.ts";
 import { proveSamples } from "./sdk/proof/samples/prove-samples.ts";
 import { StandIn } from "./sdk/proof/stand-in.ts";
@@ -79,7 +84,31 @@ async function proveAll(languages: readonly Language[], service?: RunningService
   if (failed > 0 || !areSamplesWell) process.exitCode = 1;
 }
 
-/** Languages by name, by default all; `--vectors` omits the running service. */
+/** The command line and the flows of recipes, by name or with all languages. */
+const TOOLS_PROVED = { cli: proveCli, flows: proveFlows } as const;
+
+async function proveTools(service: RunningService): Promise<void> {
+  for (const [name, tool] of Object.entries(TOOLS_PROVED))
+    if (isAsked(name) && !(await tool(service))) process.exitCode = 1;
+}
+
+/** Recipes of frameworks that take minutes to install: by name alone, of one language if it follows. */
+async function proveSlowRecipes(): Promise<void> {
+  const [, only] = positionals;
+  for (const made of PACKAGES.filter(({ name }) => only === undefined || name === only)) {
+    const language = LANGUAGES.find(({ name }) => name === made.name)!;
+    if (!hasSlowRecipes(made.name) || !(await canTry(made.name, language.install))) continue;
+    const faults = await runRecipes(made.name, await built(made, settledPublication()), true);
+    console.log(`${faults.length === 0 ? "passed" : "FAILED"}  recipes of ${made.name}`);
+    for (const fault of faults) console.error(`  ${fault}`);
+    if (faults.length > 0) process.exitCode = 1;
+  }
+}
+
+/**
+ * Languages by name, by default all, the command line (`cli`) and the `flows` of recipes; `recipes` of slow frameworks;
+ * `--vectors` omits the running service.
+ */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { vectors: { type: "boolean", default: false } },
@@ -87,6 +116,11 @@ const { values, positionals } = parseArgs({
 const isAsked = (name: string): boolean => positionals.length === 0 || positionals.includes(name);
 const asked = LANGUAGES.filter(({ name }) => isAsked(name));
 mkdirSync(TOOLS, { recursive: true });
-if (values.vectors) await proveAll(asked);
-else await withService("sdk-test", (service) => proveAll(asked, service));
+if (positionals[0] === "recipes") await proveSlowRecipes();
+else if (values.vectors) await proveAll(asked);
+else
+  await withService("sdk-test", async (service) => {
+    await proveTools(service);
+    if (asked.length > 0) await proveAll(asked, service);
+  });
 process.exit();

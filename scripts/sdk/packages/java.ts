@@ -38,8 +38,10 @@ const mvn = (cwd: string, ...args: readonly string[]): Command => ({
 });
 
 /** Maven keeps what it installed; the next build of that version must not find it. */
-const forget = (group: string): void =>
-  rmSync(join(homedir(), ".m2/repository", ...group.split("."), NAME), { recursive: true, force: true });
+export const forgetSdk = (publication: Publication): void => {
+  const group = groupOf(publication).split(".");
+  rmSync(join(homedir(), ".m2/repository", ...group, NAME), { recursive: true, force: true });
+};
 
 const projectPom = (built: string, { version, ...publication }: Publication): string => `<project>
   <modelVersion>4.0.0</modelVersion>
@@ -92,12 +94,11 @@ It needs only Jackson, and Java 17 or newer.`,
     if (missing.length > 0) throw new Error(`Maven built no ${missing.join(", ")}`);
   },
   install: async (project, { built, publication }) => {
-    const group = groupOf(publication);
     write(project, { "pom.xml": projectPom(built, publication) });
-    forget(group);
+    forgetSdk(publication);
     const copy = "org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-dependencies";
     await inSequence(mvn(project, copy, "-DoutputDirectory=lib"));
-    forget(group);
+    forgetSdk(publication);
   },
   program: {
     file: "Readme.java",

@@ -1,0 +1,139 @@
+import { readFileSync } from "node:fs";
+import type { Place } from "./flow.ts";
+import { sendCall } from "./flow.ts";
+
+interface Named {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** What the modules of these scenarios read; each has some of it. */
+interface Mapper {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: readonly Named[];
+  readonly qs: readonly Named[];
+  readonly data?: unknown;
+  readonly key: string;
+  readonly array: string;
+  readonly status: string;
+  readonly body: string;
+}
+
+interface Module {
+  readonly id: number;
+  readonly module: string;
+  readonly version: number;
+  readonly mapper: Mapper;
+}
+
+interface Scenario {
+  readonly name: string;
+  readonly flow: readonly Module[];
+  readonly metadata: { readonly version: number; readonly instant: boolean };
+}
+
+const VERSIONS: Readonly<Record<string, number>> = {
+  ...{ "gateway:CustomWebHook": 1, "gateway:WebhookRespond": 1, "http:ActionSendData": 3 },
+  ...{ "util:SetVariables": 1, "datastore:GetRecord": 1, "datastore:AddRecord": 1, "builtin:BasicFeeder": 1 },
+};
+
+const MAPPED = /\{\{(\d+)\.([\w.]+)\}\}/g;
+
+/** What Make would refuse, or show as broken, when it imports the file; and what nobody should import. */
+export const faultsOfScenario = ({ name, flow, metadata }: Scenario): string[] => {
+  const ids = flow.map(({ id }) => id);
+  const isInstant = flow[0]?.module === "gateway:CustomWebHook";
+  return [
+    ...(name === "" ? ["it has no name"] : []),
+    ...(metadata.version === 1 && metadata.instant === isInstant
+      ? []
+      : ["its metadata are of another scenario"]),
+    ...(new Set(ids).size < ids.length ? ["two modules have one id"] : []),
+    ...flow
+      .filter(({ module, version }) => VERSIONS[module] !== version)
+      .map(({ module, version }) => `${module} ${version} is unknown`),
+    ...flow.flatMap(({ id, mapper }, at) =>
+      [...JSON.stringify(mapper).matchAll(MAPPED)]
+        .filter(([, from]) => !ids.slice(0, at).includes(Number(from)))
+        .map(([whole]) => `${id} reads ${whole}, which does not come before it`),
+    ),
+    ...(/rea_(test_)?[0-9a-z]/.test(JSON.stringify(flow)) ? ["it has a key"] : []),
+  ];
+};
+
+type Outputs = Map<number, unknown>;
+
+const memberOf = (value: unknown, path: string): unknown =>
+  path.split(".").reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], value);
+
+/** A mapped value; one that is nothing but a reference keeps its type. */
+const filled = (value: unknown, outputs: Outputs): unknown => {
+  if (typeof value !== "string") return value;
+  const read = (id: string, path: string): unknown => memberOf(outputs.get(Number(id)), path) ?? "";
+  const whole = /^\{\{(\d+)\.([\w.]+)\}\}$/.exec(value);
+  if (whole) return read(whole[1]!, whole[2]!);
+  return value.replace(MAPPED, (_, id: string, path: string) => String(read(id, path)));
+};
+
+/** Records by key, as a data store keeps them between two runs. */
+export type Store = Map<string, Record<string, unknown>>;
+
+const textOf = (value: unknown, outputs: Outputs): string => String(filled(value, outputs));
+
+async function outputOf(
+  { module, mapper }: Module,
+  outputs: Outputs,
+  place: Place,
+  store: Store,
+): Promise<unknown> {
+  switch (module) {
+    // What whoever imports the file fills in.
+    case "util:SetVariables":
+      return { api: place.url, key: place.key };
+    case "http:ActionSendData": {
+      const authorization = mapper.headers.find(({ name }) => name === "Authorization");
+      const [, key = ""] = textOf(authorization?.value, outputs).split(" ");
+      const query = mapper.qs.map(({ name, value }) => [name, textOf(value, outputs)] as const);
+      const body = mapper.data === undefined ? undefined : textOf(mapper.data, outputs);
+      const call = { method: mapper.method, url: textOf(mapper.url, outputs), query, body };
+      const answer = await sendCall({ ...place, key }, call);
+      return { statusCode: answer.statusCode, data: answer.body };
+    }
+    case "datastore:GetRecord":
+      return store.get(mapper.key) ?? {};
+    case "datastore:AddRecord": {
+      const fields = Object.entries(mapper.data as Record<string, unknown>);
+      store.set(
+        mapper.key,
+        Object.fromEntries(fields.map(([name, value]) => [name, filled(value, outputs)])),
+      );
+      return {};
+    }
+    case "builtin:BasicFeeder":
+      return filled(mapper.array, outputs);
+    case "gateway:WebhookRespond":
+      return { status: Number(filled(mapper.status, outputs)), body: filled(mapper.body, outputs) };
+    default:
+      throw new Error(`${module} is never reached`);
+  }
+}
+
+export const readScenario = (file: string): Scenario => JSON.parse(readFileSync(file, "utf8")) as Scenario;
+
+/** Runs a scenario as Make would. @param received the body that its webhook received */
+export async function runScenario(
+  { flow }: Scenario,
+  place: Place,
+  { received, store = new Map() }: { readonly received?: unknown; readonly store?: Store },
+): Promise<unknown> {
+  const outputs: Outputs = new Map();
+  let last: unknown;
+  for (const one of flow) {
+    const isBegun = one.module === "gateway:CustomWebHook";
+    // It passes the JSON on as it came.
+    last = isBegun ? { value: JSON.stringify(received) } : await outputOf(one, outputs, place, store);
+    outputs.set(one.id, last);
+  }
+  return last;
+}

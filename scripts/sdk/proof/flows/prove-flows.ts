@@ -1,0 +1,86 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { RunningService } from "../../../local/with-service.ts";
+import { openAccount } from "../account.ts";
+import { differences } from "../compare.ts";
+import { SDKS } from "../languages.ts";
+import type { Place } from "./flow.ts";
+import { faultsOfScenario, readScenario, runScenario, type Store } from "./make.ts";
+import { faultsOfWorkflow, readWorkflow, runWorkflow } from "./n8n.ts";
+
+const folder = (name: string): string => join(SDKS, "recipes", name);
+const filesOf = (name: string): string[] =>
+  readdirSync(folder(name)).filter((file) => file.endsWith(".json"));
+
+const importable = (): string[] => [
+  ...filesOf("n8n").flatMap((file) =>
+    faultsOfWorkflow(readWorkflow(join(folder("n8n"), file))).map((fault) => `n8n/${file}: ${fault}`),
+  ),
+  ...filesOf("make").flatMap((file) =>
+    faultsOfScenario(readScenario(join(folder("make"), file))).map((fault) => `make/${file}: ${fault}`),
+  ),
+];
+
+const typesIn = (events: unknown): unknown =>
+  (events as readonly { readonly type: string }[]).map(({ type }) => type);
+
+/** A client from a form, twice; a sheet with a row that is refused; the events of both since the run before. */
+async function proveN8n(place: Place): Promise<string[]> {
+  const workflow = (name: string) => readWorkflow(join(folder("n8n"), `${name}.json`));
+  const memory = {};
+  const before = await runWorkflow(workflow("new-events"), place, memory);
+  const form = [1, 2].map(() => () => runWorkflow(workflow("leads-from-a-form"), place));
+  const [first, second] = [await form[0]!(), await form[1]!()];
+  const sheet = await runWorkflow(workflow("properties-from-a-sheet"), place);
+  const after = await runWorkflow(workflow("new-events"), place, memory);
+  const types = typesIn(after.last.map(({ json }) => json)) as string[];
+  return [
+    ...differences([200], before.statuses, "n8n: the first reading"),
+    ...differences([{ json: { outcome: "CREATED" } }], first.last, "n8n: a form"),
+    ...differences([{ json: { outcome: "UNCHANGED" } }], second.last, "n8n: the same form"),
+    ...differences([201, 400], sheet.statuses, "n8n: a sheet"),
+    ...differences("invalid_param", sheet.last[0]?.json.code, "n8n: the row refused"),
+    ...differences(["lead.created", "property.created"], types, "n8n: the events"),
+  ];
+}
+
+const FORM = {
+  externalRef: "MAKE-1",
+  name: 'Rui "Rui" Alves',
+  phones: [{ number: "(11) 98888-0102" }],
+  consentGiven: true,
+};
+
+async function proveMake(place: Place): Promise<string[]> {
+  const scenario = (name: string) => readScenario(join(folder("make"), `${name}.json`));
+  const store: Store = new Map();
+  await runScenario(scenario("new-events"), place, { store });
+  const form = await runScenario(scenario("leads-from-a-form"), place, { received: FORM });
+  const refused = await runScenario(scenario("leads-from-a-form"), place, {
+    received: { ...FORM, externalRef: "MAKE-2", name: "" },
+  });
+  const events = await runScenario(scenario("new-events"), place, { store });
+  return [
+    ...differences({ status: 201, body: "CREATED" }, form, "make: a form"),
+    ...differences(400, (refused as { status: number }).status, "make: a form without a name"),
+    ...differences(["lead.created"], typesIn(events), "make: the events"),
+  ];
+}
+
+/** Checks the files that n8n and Make import, and makes their calls of the running service. @returns whether all is well */
+export async function proveFlows({ url, backoffice }: RunningService): Promise<boolean> {
+  const began = performance.now();
+  const placeOf = async (name: string): Promise<Place> => ({
+    url: `${url}/v1`,
+    key: (await openAccount(backoffice, name)).key,
+  });
+  const faults = [
+    ...importable(),
+    ...(await proveN8n(await placeOf("Fluxos-n8n"))),
+    ...(await proveMake(await placeOf("Fluxos-Make"))),
+  ];
+  const seconds = ((performance.now() - began) / 1_000).toFixed(1);
+  console.log(`${faults.length === 0 ? "passed" : "FAILED"}  flows (${seconds} s)`);
+  for (const fault of faults) console.error(`  ${fault}`);
+  return faults.length === 0;
+}
