@@ -1,0 +1,59 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { RunningService } from "../local/with-service.ts";
+import { type Account, openAccount } from "../sdk/proof/account.ts";
+
+/** The account of one page, with what its commands name. */
+export interface Stage {
+  readonly account: Account;
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+/** An answer's status, whatever it is. */
+export async function statusOf(service: RunningService, { key }: Account, path: string): Promise<number> {
+  const answer = await fetch(`${service.url}/v1${path}`, { headers: { Authorization: `Bearer ${key}` } });
+  return answer.status;
+}
+
+async function makeLead({ url }: RunningService, { key }: Account): Promise<string> {
+  const answer = await fetch(`${url}/v1/leads`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/json" },
+    body: JSON.stringify({ name: "Ana Teste", email: "ana@example.com", consentGiven: true }),
+  });
+  const { data } = (await answer.json()) as { data?: { id: string } };
+  if (!data) throw new Error(`The client was refused with ${answer.status}.`);
+  return data.id;
+}
+
+const LOOKS = 60;
+const LOOK_MS = 2_000;
+
+type Exports = { readonly data: readonly { readonly id: string; readonly state: string }[] };
+
+type Listed = { readonly data: readonly { readonly id: string }[] };
+
+export const lettersOf = async ({ backoffice }: RunningService): Promise<string[]> => {
+  const { body } = await backoffice.send<Listed>("GET", "/backoffice/dead-letters?state=OPEN");
+  return body.data.map(({ id }) => id);
+};
+
+/** An export of the account, once it is whole: the backups run every minute. */
+async function exportOf({ backoffice }: RunningService, { path }: Account): Promise<string> {
+  const { body: begun } = await backoffice.send<{ data: { id: string } }>("POST", `${path}/exports`);
+  for (let looks = 0; looks < LOOKS; looks += 1) {
+    const { body } = await backoffice.send<Exports>("GET", `${path}/exports`);
+    if (body.data.some(({ id, state }) => id === begun.data.id && state === "DONE")) return begun.data.id;
+    await pause(LOOK_MS);
+  }
+  throw new Error("The export has not ended.");
+}
+
+export async function stageOf(service: RunningService, page: string): Promise<Stage> {
+  const account = await openAccount(service.backoffice, `Imobiliaria-${page}`);
+  const { body } = await service.backoffice.send<Listed>("GET", `${account.path}/keys`);
+  const [LETTER = "", OTHER_LETTER = ""] = await lettersOf(service);
+  const ids = { ACCOUNT: account.id, KEY_ID: body.data[0]!.id, LETTER, OTHER_LETTER };
+  const LEAD = await makeLead(service, account);
+  const EXPORT = page.startsWith("16") ? await exportOf(service, account) : "";
+  return { account, environment: { ...ids, LEAD, EXPORT } };
+}

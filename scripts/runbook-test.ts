@@ -1,0 +1,70 @@
+// Runs every command of the runbook against a service of its own: `npm run runbook:test -- 06-key-leaked`.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Block, readGuide, reasonNotToRun } from "./guides/guide.ts";
+import { localSecrets } from "./local/secrets.ts";
+import { ROOT } from "./local/settings.ts";
+import { type RunningService, withService } from "./local/with-service.ts";
+import { OUTCOMES } from "./ops/outcomes.ts";
+import { stageOf } from "./ops/stage.ts";
+
+const ACTOR = "runbook-test";
+/** No command takes this long. */
+const PATIENCE_MS = 120_000;
+const FOLDER = join(ROOT, "docs/runbook");
+const names = process.argv.slice(2);
+const pages = readdirSync(FOLDER)
+  .filter((name) => name.endsWith(".md"))
+  .map((name) => name.slice(0, -3));
+const unknown = names.filter((name) => !pages.includes(name));
+if (unknown.length > 0) throw new Error(`The runbook has no page ${unknown.join(", ")}.`);
+
+interface Ended {
+  readonly code: number;
+  readonly output: string;
+}
+
+async function execute(code: string, environment: Readonly<Record<string, string>>): Promise<Ended> {
+  const env = { ...process.env, ...environment };
+  const child = spawn("bash", ["-euo", "pipefail", "-c", code], { cwd: ROOT, env, timeout: PATIENCE_MS });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => (output += part));
+  const [ended] = (await once(child, "close")) as [number | null];
+  return { code: ended ?? 1, output };
+}
+
+const blocksOf = (page: string): readonly Block[] =>
+  readGuide(page, readFileSync(join(FOLDER, `${page}.md`), "utf8")).blocks;
+
+/** @returns what has failed */
+async function runPage(service: RunningService, page: string): Promise<string[]> {
+  const stage = await stageOf(service, page);
+  const { BACKOFFICE_TOKEN } = localSecrets();
+  const environment = { ...stage.environment, URL: service.url, BACKOFFICE_TOKEN, OPERATOR: ACTOR };
+  for (const block of blocksOf(page)) {
+    const reason = reasonNotToRun(block);
+    if (reason !== undefined) console.log(`not run  ${page}:${block.line}: ${reason}`);
+    else {
+      const { code, output } = await execute(block.code, environment);
+      if (code !== 0) return [`${page}:${block.line} ended with ${code}: ${output.slice(-1_000)}`];
+    }
+  }
+  const faults = await OUTCOMES[page]?.(service, stage);
+  return (faults ?? []).map((fault) => `${page}: ${fault}`);
+}
+
+const runAll = async (service: RunningService): Promise<void> => {
+  for (const page of names.length > 0 ? names : pages) {
+    const began = performance.now();
+    const faults = await runPage(service, page);
+    const seconds = ((performance.now() - began) / 1_000).toFixed(1);
+    console.log(`${faults.length === 0 ? "passed" : "FAILED"}  ${page} (${seconds} s)`);
+    for (const fault of faults) console.error(`  ${fault}`);
+    if (faults.length > 0) process.exitCode = 1;
+  }
+};
+
+await withService(ACTOR, runAll, { messagesLost: true });
+process.exit();
