@@ -48,6 +48,10 @@ export class Coverage {
     return new Coverage((await answer.json()) as Contract);
   }
 
+  get documented(): readonly Operation[] {
+    return this.#operations;
+  }
+
   get operations(): number {
     return this.#operations.length;
   }

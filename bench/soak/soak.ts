@@ -1,17 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { servePictures } from "../../scripts/demo/picture-server.ts";
 import { seededRandom } from "../../test/support/random.ts";
 import type { Bench } from "../extent.ts";
 import { OPEN_LIMITS, sender } from "../stage/accounts.ts";
 import { auditBoards } from "../stage/boards.ts";
 import { type Runtime, withRuntime } from "../stage/runtime.ts";
 import { Coverage } from "./coverage.ts";
-import { startFeedServer } from "./feed-server.ts";
 import { Follower } from "./follower.ts";
 import { ServiceHeap } from "./heap.ts";
 import { MemoryWatch, memoryFaults } from "./memory.ts";
 import { openBoardWork } from "./opportunities.ts";
-import { startReceivers } from "./receivers.ts";
+import { type Outside, startOutside } from "./outside.ts";
 import { report, type Soak } from "./report.ts";
 import { noteLogs } from "./service-log.ts";
 import { type SoakSettings, soakSettings } from "./settings.ts";
@@ -25,21 +23,6 @@ import { verify } from "./verify.ts";
 const MINUTE_MS = 60_000;
 const FILL_MS = 2 * MINUTE_MS;
 const LOOK_MS = 500;
-
-/** The addresses of the outside world: receivers of webhooks, feeds, pictures. */
-const startOutside = async () => {
-  const receivers = await startReceivers();
-  const feeds = await startFeedServer();
-  const pictures = await servePictures();
-  const close = async (): Promise<void> => {
-    feeds.close();
-    pictures.close();
-    await receivers.close();
-  };
-  return { receivers, feeds, pictures, close };
-};
-
-type Outside = Awaited<ReturnType<typeof startOutside>>;
 
 /** The catalogue of places is loaded at its first use, and stays: that is no leak. */
 const readPlaces = async (runtime: Runtime, [first]: readonly SoakAccount[]): Promise<void> => {

@@ -13,27 +13,27 @@ export const fromD1 = async (runtime: Runtime, sql: string, ...params: string[])
 
 /** Rows of an account's object. */
 export const fromObject = async (
-  { miniflare }: Runtime,
+  { miniflare, objects }: Runtime,
   place: keyof typeof OBJECTS,
   accountId: string,
   sql: string,
 ): Promise<readonly Row[]> => {
   const name = { name: accountId };
-  const storage = await miniflare.unsafeGetDurableObjectStorage("service", OBJECTS[place], name);
+  const storage = await miniflare.unsafeGetDurableObjectStorage(objects, OBJECTS[place], name);
   return storage.exec(sql);
 };
 
 /** Rows of a board of Radar. */
 export const fromBoard = async (
-  { miniflare }: Runtime,
+  { miniflare, objects }: Runtime,
   name: string,
   sql: string,
 ): Promise<readonly Row[]> => {
-  const storage = await miniflare.unsafeGetDurableObjectStorage("service", "MatchBoard", { name });
+  const storage = await miniflare.unsafeGetDurableObjectStorage(objects, "MatchBoard", { name });
   return storage.exec(sql);
 };
 
-const photoKeys = async ({ miniflare }: Runtime, accountId: string): Promise<string[]> => {
+export const photoKeys = async ({ miniflare }: Runtime, accountId: string): Promise<string[]> => {
   // Miniflare uses its own runtime's types.
   const bucket = (await miniflare.getR2Bucket("PHOTOS", "service")) as unknown as R2Bucket;
   const keys: string[] = [];

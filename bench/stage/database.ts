@@ -4,9 +4,13 @@ import type { Runtime } from "./runtime.ts";
 /** Miniflare drops objects that this process has released, even during a call with them: so calls keep theirs. */
 const held = new Set<unknown>();
 
-/** One transaction in the database of the service. @returns the rows of each statement */
-export const runSql = async ({ miniflare }: Runtime, statements: readonly Statement[]): Promise<Row[][]> => {
-  const db = await miniflare.getD1Database("DB", "service");
+/** One transaction in a database of the service. @returns the rows of each statement */
+export const runSql = async (
+  { miniflare }: Runtime,
+  statements: readonly Statement[],
+  binding = "DB",
+): Promise<Row[][]> => {
+  const db = await miniflare.getD1Database(binding, "service");
   const prepared = statements.map(({ sql, params }) => db.prepare(sql).bind(...params));
   const call = { db, prepared };
   held.add(call);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import {
   convertV4MiniflareOptions,
+  kCurrentWorker,
   Miniflare,
   type MiniflareOptions,
   type WorkerdStructuredLog,
@@ -11,7 +12,14 @@ import { prepareDatabases } from "../../scripts/local/databases.ts";
 import { HOST } from "../../scripts/local/settings.ts";
 import { cpuSeconds, runtimePids } from "../load/cpu.ts";
 import { median } from "../load/statistics.ts";
-import { type Bundles, bundles, productionVars, serviceOptions, type WorkerName } from "./bundles.ts";
+import {
+  apiBundle,
+  type Bundles,
+  bundles,
+  productionVars,
+  serviceOptions,
+  type WorkerName,
+} from "./bundles.ts";
 
 export const BACKOFFICE_TOKEN = "bench-backoffice-token";
 
@@ -30,12 +38,20 @@ const WORKERS = ["service", "floor", "hello"] as const satisfies readonly Worker
 
 type Running = (typeof WORKERS)[number];
 
+/** Starts the Workers again on the same state; in between nothing runs. */
+export type Restart = (
+  environment: Environment,
+  meanwhile?: (state: string) => Promise<void>,
+) => Promise<Runtime>;
+
 export interface Runtime {
   readonly miniflare: Miniflare;
   readonly urls: Readonly<Record<Running, URL>>;
   /** The runtime's process, if known. */
   readonly pid: number | null;
   readonly bundles: Bundles;
+  /** The Worker whose objects those of the service are. */
+  readonly objects: string;
 }
 
 export type LogLine = WorkerdStructuredLog;
@@ -49,6 +65,8 @@ interface Extras {
 interface Choices extends Extras {
   /** Workers other than those bundled for a deployment. */
   readonly made?: () => Promise<Bundles>;
+  /** Databases beside that of the configuration, by their bindings. */
+  readonly shards?: readonly string[];
 }
 
 /** One file on its own socket, without the proxies of local development, such as the assets' router. */
@@ -60,14 +78,27 @@ const workerOf = (name: WorkerName, file: string) => ({
   unsafeDirectSockets: [{ host: HOST, port: 0 }],
 });
 
-const optionsOf = (name: WorkerName, bundles: Bundles, environment: Environment): object => {
+/** Deployed, boards and movers are another Worker's. */
+const ELSEWHERE: readonly string[] = ["MATCH_BOARD", "ACCOUNT_MOVER"];
+
+const withoutBoards = (options: object): object => {
+  const { durableObjects } = options as { readonly durableObjects?: object };
+  const own = Object.entries(durableObjects ?? {}).filter(([name]) => !ELSEWHERE.includes(name));
+  return { ...options, durableObjects: Object.fromEntries(own) };
+};
+
+/** What a Worker is run with. */
+export const optionsOf = (name: WorkerName, bundles: Bundles, environment: Environment): object => {
   const { assets, ...service } = serviceOptions();
   const own = { ...workerOf(name, bundles[name]), compatibilityDate: service.compatibilityDate };
   if (name === "hello") return own;
   if (name === "service" || name === "bound") {
     const vars = service.bindings as Record<string, string>;
     const { binding, directory } = assets as { readonly binding: string; readonly directory: string };
-    const serviceBindings = { [binding]: { disk: { path: directory, writable: false } } };
+    const serviceBindings = {
+      [binding]: { disk: { path: directory, writable: false } },
+      SELF: kCurrentWorker,
+    };
     const bindings = { ...vars, ...SECRETS, ...(environment === "production" && productionVars()) };
     return { ...service, ...own, serviceBindings, bindings };
   }
@@ -84,8 +115,9 @@ const runtimeOptions = (
   names: readonly WorkerName[],
   environment: Environment,
   extras: Extras = {},
+  shaped: (options: object) => object = (options) => options,
 ): MiniflareOptions => {
-  const workers = names.map((name) => optionsOf(name, bundles, environment));
+  const workers = names.map((name) => shaped(optionsOf(name, bundles, environment)));
   const options = { host: HOST, port: 0, cf: false, ...extras, workers };
   return {
     ...convertV4MiniflareOptions(options as Parameters<typeof convertV4MiniflareOptions>[0]),
@@ -98,7 +130,7 @@ const runtimeOptions = (
 const startCpu = async (bundles: Bundles, name: WorkerName): Promise<number | null> => {
   const state = mkdtempSync(join(tmpdir(), "service-bench-"));
   const before = new Set(runtimePids());
-  const miniflare = new Miniflare(runtimeOptions(state, bundles, [name], "production"));
+  const miniflare = new Miniflare(runtimeOptions(state, bundles, [name], "production", {}, withoutBoards));
   try {
     await miniflare.ready;
     await (await fetch(new URL("/health", await miniflare.unsafeGetDirectURL(name)))).text();
@@ -119,10 +151,11 @@ export interface StartCost {
 /** Starts in turn, and their medians; null if no processor time can be read. */
 export const startCost = async (bundles: Bundles, starts: number): Promise<StartCost | null> => {
   const [beyondBound, beyondHello]: [number[], number[]] = [[], []];
+  const deployed = { ...bundles, service: await apiBundle() };
   for (let time = 0; time < starts; time += 1) {
-    const hello = await startCpu(bundles, "hello");
-    const bound = await startCpu(bundles, "bound");
-    const service = await startCpu(bundles, "service");
+    const hello = await startCpu(deployed, "hello");
+    const bound = await startCpu(deployed, "bound");
+    const service = await startCpu(deployed, "service");
     if (hello === null || bound === null || service === null) return null;
     beyondBound.push((service - bound) * 1_000);
     beyondHello.push((service - hello) * 1_000);
@@ -144,23 +177,33 @@ export const startText = (cost: StartCost | null): string =>
  */
 export const withRuntime = async <T>(
   environment: Environment,
-  use: (runtime: Runtime, restart: (environment: Environment) => Promise<Runtime>) => Promise<T>,
-  { made = bundles, ...extras }: Choices = {},
+  use: (runtime: Runtime, restart: Restart) => Promise<T>,
+  { made = bundles, shards = [], ...extras }: Choices = {},
 ): Promise<T> => {
   const state = mkdtempSync(join(tmpdir(), "service-bench-"));
   const files = await made();
-  await prepareDatabases(state);
+  await prepareDatabases(state, { shards });
   let miniflare: Miniflare | undefined;
-  const start = async (chosen: Environment): Promise<Runtime> => {
+  const further = Object.fromEntries(shards.map((name) => [name, name]));
+  const withShards = (options: { readonly d1Databases?: object }): object =>
+    options.d1Databases ? { ...options, d1Databases: { ...options.d1Databases, ...further } } : options;
+  const start: Restart = async (chosen, meanwhile) => {
     await miniflare?.dispose();
-    const started = new Miniflare(runtimeOptions(state, files, WORKERS, chosen, extras));
+    await meanwhile?.(state);
+    const started = new Miniflare(runtimeOptions(state, files, WORKERS, chosen, extras, withShards));
     miniflare = started;
     await started.ready;
     const [service, floor, hello] = await Promise.all(
       WORKERS.map((name) => started.unsafeGetDirectURL(name)),
     );
     const urls = { service: service!, floor: floor!, hello: hello! };
-    return { miniflare: started, urls, pid: runtimePids().at(-1) ?? null, bundles: files };
+    return {
+      miniflare: started,
+      urls,
+      pid: runtimePids().at(-1) ?? null,
+      bundles: files,
+      objects: "service",
+    };
   };
   try {
     return await use(await start(environment), start);

@@ -7,6 +7,8 @@ interface Asked {
   /** Jobs of an ended service, whose messages are lost. */
   readonly messagesLost?: boolean;
   readonly stopping?: AbortSignal;
+  /** Databases beside that of the configuration, by their bindings. */
+  readonly shards?: readonly string[];
 }
 
 /**
@@ -15,7 +17,11 @@ interface Asked {
  */
 export async function prepareDatabases(
   state: string,
-  { messagesLost = false, stopping }: Asked = {},
+  { messagesLost = false, stopping, shards = [] }: Asked = {},
 ): Promise<void> {
-  await runProgram([PROGRAM, state, ...(messagesLost ? ["--messages-lost"] : [])], stopping);
+  const options = [
+    ...(messagesLost ? ["--messages-lost"] : []),
+    ...shards.flatMap((name) => ["--shard", name]),
+  ];
+  await runProgram([PROGRAM, state, ...options], stopping);
 }

@@ -4,14 +4,15 @@ import { unstable_getMiniflareWorkerOptions } from "wrangler";
 
 export type Database = Awaited<ReturnType<Miniflare["getD1Database"]>>;
 
-/** Opens the databases of a Worker, by the configuration in its folder, one after the other. */
+/** Opens the databases of a Worker, by the configuration in its folder and more by binding, one after the other. */
 export async function withDatabases(
   folder: string,
   state: string,
   use: (db: Database) => Promise<unknown>,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(folder, "wrangler.toml"));
-  const d1Databases = workerOptions.d1Databases as Record<string, string>;
+  const d1Databases = { ...(workerOptions.d1Databases as Record<string, string>), ...more };
   const miniflare = new Miniflare({
     ...convertV4MiniflareOptions({ modules: true, script: "", d1Databases }),
     resourcePersistencePath: join(state, "v3"),

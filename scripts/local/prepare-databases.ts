@@ -34,14 +34,24 @@ async function loadNeighborhoods(db: Database): Promise<void> {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { "messages-lost": { type: "boolean" } },
+  options: { "messages-lost": { type: "boolean" }, shard: { type: "string", multiple: true } },
 });
 
-const prepare = (folder: string, state: string, then: (db: Database) => Promise<unknown>): Promise<void> =>
-  withDatabases(folder, state, async (db) => {
+const prepare = (
+  folder: string,
+  state: string,
+  then: (db: Database) => Promise<unknown>,
+  more?: Readonly<Record<string, string>>,
+): Promise<void> => {
+  const fill = async (db: Database): Promise<void> => {
     await migrate(db, join(folder, "migrations"));
     await then(db);
-  });
+  };
+  return withDatabases(folder, state, fill, more);
+};
+
+/** Further databases of the service lie under their own names. */
+const shards = Object.fromEntries((values.shard ?? []).map((name) => [name, name]));
 
 async function fillService(db: Database): Promise<void> {
   await loadNeighborhoods(db);
@@ -52,6 +62,6 @@ async function fillService(db: Database): Promise<void> {
 
 const state = positionals[0]!;
 await Promise.all([
-  prepare(ROOT, state, fillService),
+  prepare(ROOT, state, fillService, shards),
   prepare(join(ROOT, "panel"), panelState(state), async () => undefined),
 ]);

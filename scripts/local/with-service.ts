@@ -24,12 +24,13 @@ export function runningAt(url: string, actor: string): RunningService {
 export async function withService(
   actor: string,
   use: (service: RunningService) => Promise<void>,
+  asked: Parameters<typeof prepareDatabases>[1] = {},
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), `${actor}-`));
   const state = join(folder, "state");
   const port = await freePort();
   const url = `http://${HOST}:${port}`;
-  await prepareDatabases(state);
+  await prepareDatabases(state, asked);
   const service = startService({ port, url, state }, panelPlace(port + 1));
   try {
     await untilHealthy(service, url);

@@ -25,16 +25,20 @@ const filling = ({ account, random }: Turn, name: string): string => {
   return known[name] ?? `EXAMPLE-${account.next()}`;
 };
 
+/** Calls an operation with the example of its body, and with what the account has in its path. */
+export const callAsDocumented = async (turn: Turn, { method, path, body }: Operation): Promise<void> => {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(filling(turn, name)));
+  const dryRun = method !== "GET" && turn.random() < DRY_RUNS ? "?dryRun=true" : "";
+  await turn.call(method, filled + dryRun, body === undefined ? {} : { body });
+};
+
 /** Calls as documented, with the example of its body, what nobody else calls. */
 const callDocumented = async (turn: Turn): Promise<void> => {
   const { tally, coverage } = turn.stand;
   if (tally.calls < WARM_CALLS) return;
   for (const operation of coverage.uncalled) left.add(operation);
   if (left.size === 0) return;
-  const { method, path, body } = choose(turn.random, [...left]);
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(filling(turn, name)));
-  const dryRun = method !== "GET" && turn.random() < DRY_RUNS ? "?dryRun=true" : "";
-  await turn.call(method, filled + dryRun, body === undefined ? {} : { body });
+  await callAsDocumented(turn, choose(turn.random, [...left]));
 };
 
 /** An endpoint that has no kind of its own. */

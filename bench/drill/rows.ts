@@ -1,0 +1,106 @@
+import { MOVED_TABLES, type MovedTable } from "../../src/db/moved-tables.ts";
+import type { Row } from "../../src/db/statement.ts";
+import { brokenIn } from "../../test/support/invariants/checks.ts";
+import { type SourceName, sourcesIn } from "../../test/support/invariants/sources.ts";
+import type { Loaded } from "../../test/support/invariants/stored.ts";
+import { fromObject, photoKeys } from "../soak/stores.ts";
+import { runSql } from "../stage/database.ts";
+import type { Runtime } from "../stage/runtime.ts";
+
+/** Beside the directory. */
+export const SHARD = "DB_S1";
+
+export type Stored = ReadonlyMap<string, string>;
+
+const TABLES = Object.keys(MOVED_TABLES) as MovedTable[];
+
+/** What a row is called, and what it says; the row's number belongs to its database. */
+const entryOf = (table: MovedTable, { seq: _, place_given: __, ...row }: Row): [string, string] => [
+  [table, row.account_id, ...MOVED_TABLES[table].map((column) => row[column])].join(" "),
+  JSON.stringify(row),
+];
+
+/** Every row of the accounts in the database, by table and key. */
+export const rowsOf = async (runtime: Runtime, ids: readonly string[]): Promise<Stored> => {
+  const among = JSON.stringify(ids);
+  const lists = await runSql(
+    runtime,
+    TABLES.map((table) => ({
+      sql: `SELECT * FROM ${table} WHERE account_id IN (SELECT value FROM json_each(?))`,
+      params: [among],
+    })),
+    SHARD,
+  );
+  return new Map(lists.flatMap((rows, at) => rows.map((row) => entryOf(TABLES[at]!, row))));
+};
+
+/** What waits for its way out of a database. */
+export const waiting = async (runtime: Runtime): Promise<number> => {
+  const counted = { sql: "SELECT count(*) AS n FROM outbox", params: [] };
+  const found = await Promise.all(["DB", SHARD].map((binding) => runSql(runtime, [counted], binding)));
+  return found.reduce((sum, [rows]) => sum + (rows![0]!.n as number), 0);
+};
+
+/** The sums of money, which lie in the directory. */
+export const ledgerOf = async (runtime: Runtime): Promise<string> => {
+  const [rows] = await runSql(runtime, [
+    {
+      sql: `SELECT account_id, count(*), sum(amount_cents), (SELECT balance_cents FROM captacao_desks AS d
+              WHERE d.account_id = l.account_id) AS balance
+            FROM captacao_ledger AS l GROUP BY account_id ORDER BY account_id`,
+      params: [],
+    },
+  ]);
+  return JSON.stringify(rows);
+};
+
+/** A partnership lies in the directory, and its match in the account's database. */
+const withMatches = async (runtime: Runtime, accountId: string, rows: readonly Row[]): Promise<Row[]> => {
+  const [matches = []] = await runSql(
+    runtime,
+    [{ sql: "SELECT lead_id, property_id, status FROM matches WHERE account_id = ?", params: [accountId] }],
+    SHARD,
+  );
+  const known = new Map(matches.map((row) => [`${row.lead_id} ${row.property_id}`, row.status]));
+  return rows.map((row) => ({
+    ...row,
+    match_status: known.get(`${row.lead_id} ${row.property_id}`) ?? null,
+  }));
+};
+
+/** What was done to a database is told in it alone, and lost with it. */
+export const auditOf = async (runtime: Runtime): Promise<readonly Row[]> => {
+  const [rows = []] = await runSql(
+    runtime,
+    [{ sql: "SELECT account_id, action, subject FROM audit", params: [] }],
+    SHARD,
+  );
+  return rows;
+};
+
+/**
+ * What must be true of an account at any time.
+ * @param audit what is lost
+ * @returns what is not
+ */
+export const brokenInvariants = async (
+  runtime: Runtime,
+  accountId: string,
+  audit: readonly Row[],
+): Promise<string[]> => {
+  const loaded: Loaded = {};
+  const sources = sourcesIn("D1");
+  const statements = sources.map(([, { sql }]) => ({ sql, params: [accountId] }));
+  const [directory, shard] = await Promise.all(
+    ["DB", SHARD].map((binding) => runSql(runtime, statements, binding)),
+  );
+  for (const [at, [name]] of sources.entries()) loaded[name] = [...directory![at]!, ...shard![at]!];
+  loaded.partnerships = await withMatches(runtime, accountId, loaded.partnerships ?? []);
+  const told = audit.filter((row) => row.account_id === accountId);
+  loaded.auditRows = [...(loaded.auditRows ?? []), ...told];
+  for (const place of ["gate", "log"] as const)
+    for (const [name, { sql }] of sourcesIn(place))
+      loaded[name] = await fromObject(runtime, place, accountId, sql);
+  const objects = await photoKeys(runtime, accountId);
+  return brokenIn({ ...(loaded as Record<SourceName, readonly Row[]>), accountId, now: Date.now(), objects });
+};
