@@ -51,7 +51,8 @@ export class Log extends DurableObject<Bindings> {
 
 const ONE = "SELECT * FROM properties WHERE account_id = ? AND id = ?";
 const BY_REF = "SELECT * FROM properties WHERE account_id = ? AND external_ref = ?";
-const PAGE = "SELECT * FROM properties WHERE account_id = ? AND status = 'ACTIVE' ORDER BY seq DESC LIMIT ?";
+const PAGE =
+  "SELECT * FROM properties WHERE account_id = ? AND status = 'ACTIVE' ORDER BY place DESC LIMIT ?";
 const COUNTERS = "SELECT active, kept, deleted_total FROM portfolios WHERE account_id = ?";
 const WAITING = "SELECT seq FROM outbox WHERE account_id = ? LIMIT 1";
 

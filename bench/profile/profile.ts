@@ -1,6 +1,7 @@
 import { casesOf, type Request } from "../calls/cases.ts";
 import { windowOf } from "../calls/measure.ts";
 import type { Bench, Extent } from "../extent.ts";
+import { median } from "../load/statistics.ts";
 import { type Cells, plainTable } from "../report/table.ts";
 import { makeBed } from "../stage/bed.ts";
 import { readableBundles } from "../stage/bundles.ts";
@@ -12,14 +13,16 @@ import { placesOf } from "./source-places.ts";
 interface Amount {
   readonly properties: number;
   readonly events: number;
+  /** Of the service and its floor in turn. */
+  readonly rounds: number;
   readonly warmUpMs: number;
   readonly milliseconds: number;
   readonly connections: number;
 }
 
 const AMOUNTS: Readonly<Record<Extent, Amount>> = {
-  full: { properties: 1_000, events: 1_000, warmUpMs: 1_000, milliseconds: 4_000, connections: 16 },
-  smoke: { properties: 100, events: 200, warmUpMs: 20, milliseconds: 100, connections: 2 },
+  full: { properties: 1_000, events: 1_000, rounds: 3, warmUpMs: 500, milliseconds: 2_000, connections: 16 },
+  smoke: { properties: 100, events: 200, rounds: 1, warmUpMs: 20, milliseconds: 100, connections: 2 },
 };
 
 /** The time between two samples. */
@@ -46,6 +49,27 @@ const moduleRows = (spent: readonly Spent[], calls: number, placeOf: PlaceOf): C
     .sort(([, one], [, other]) => other - one)
     .slice(0, SHOWN)
     .map(([place, self]) => [place, micro(self, calls)]);
+};
+
+/** What the platform's own script takes: the runtime, its garbage collector and the client of D1. */
+const PLATFORM = /^(runtime|cloudflare-internal:.*)$/;
+
+interface Profiled {
+  readonly spent: readonly Spent[];
+  readonly calls: number;
+  readonly placeOf: PlaceOf;
+}
+
+const timeOf = ({ spent, calls, placeOf }: Profiled, isCounted: (place: string) => boolean): number =>
+  spent.filter(({ frame }) => isCounted(placeOf(frame))).reduce((sum, { self }) => sum + self, 0) / calls;
+
+/** What is left of the floor's speed once the service does its own work: docs/adr/0013-speed-is-a-ratio.md. */
+const leftOf = (name: string, service: readonly Profiled[], floor: readonly Profiled[]): Cells => {
+  const all = median(service.map((round) => timeOf(round, () => true)));
+  const platform = median(service.map((round) => timeOf(round, (place) => PLATFORM.test(place))));
+  const bare = median(floor.map((round) => timeOf(round, () => true)));
+  const left = `${Math.round((100 * bare) / all)} %`;
+  return [name, ...[bare, platform, all - platform].map((time) => time.toFixed(0)), left];
 };
 
 const show = (name: string, spent: readonly Spent[], calls: number, placeOf: PlaceOf): void => {
@@ -84,14 +108,23 @@ export const benchProfile: Bench = (extent, { only = "" }) =>
     async (runtime) => {
       const amount = AMOUNTS[extent];
       const bed = await makeBed(runtime, amount.properties, amount.events);
+      const profiled = async (next: () => Request): Promise<Profiled> => ({
+        ...(await profileCalls(runtime, next, amount)),
+        placeOf: placesOf(runtime.bundles[next().to]),
+      });
+      const left: Cells[] = [];
       for (const { name, service, rival } of casesOf(bed, amount.properties)) {
         if (!name.includes(only)) continue;
-        for (const next of [service, rival]) {
-          const { to } = next();
-          const { spent, calls } = await profileCalls(runtime, next, amount);
-          show(`${name}, ${to}`, spent, calls, placesOf(runtime.bundles[to]));
-        }
+        const rounds: (readonly [Profiled, Profiled])[] = [];
+        for (let round = 0; round < amount.rounds; round += 1)
+          rounds.push([await profiled(service), await profiled(rival)]);
+        const [ours, floors] = [rounds.map(([own]) => own), rounds.map(([, floor]) => floor)];
+        for (const [to, [one]] of [[service().to, ours] as const, [rival().to, floors] as const])
+          show(`${name}, ${to}`, one!.spent, one!.calls, one!.placeOf);
+        left.push(leftOf(name, ours, floors));
       }
+      console.log("\n  What is left, in µs of script per call, the median of the rounds");
+      console.log(plainTable(["Call", "floor", "platform", "ours", "floor over both"], left));
       return true;
     },
     { made: readableBundles, inspectorPort: 0 },
