@@ -15,6 +15,7 @@ import type { Call } from "../support/serve-with.ts";
 import { moveClock } from "../support/time.ts";
 import { uploaded } from "../support/uploads.ts";
 import { type CallSubject, callSubject } from "./call-subject.ts";
+import { RESETS } from "./resets.ts";
 import type { Subject } from "./walk.ts";
 
 type Write = Extract<Endpoint, { kind: "write" }>;
@@ -50,7 +51,7 @@ const operations = writes.flatMap((endpoint): CallSubject[] => {
   return endpoint.idempotent ? [unkeyed, keyed] : [unkeyed];
 });
 
-/** A reset takes several calls: test/sandbox/reset.test.ts. */
+/** A reset takes several calls: `resets.ts`. */
 const isPlan = ({ route }: Endpoint): boolean => route.operationId !== "resetSandbox";
 
 /** Those of `/sandbox`, for a sandbox beside nobody. */
@@ -151,4 +152,5 @@ const replicated: CallSubject = {
 
 export const API_WRITES: readonly Subject[] = [
   ...[...operations, ...playground, upload, ...outcomes, replicated].map(callSubject),
+  ...RESETS,
 ];

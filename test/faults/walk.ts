@@ -83,9 +83,14 @@ export type Mode = keyof typeof MODES | keyof typeof OUTBOUND_MODES;
 
 const DISTURB: Readonly<Record<Mode, Disturb>> = { ...MODES, ...OUTBOUND_MODES };
 
-/** With more calls than this, each is disturbed in every third mode, in turn; by `FAULTS=all` in all of them. */
-const MANY_CALLS = env.FAULTS === "all" ? Number.POSITIVE_INFINITY : 5;
-const TURNS = 3;
+/** The modes that take turns over the calls of long work. */
+const IN_TURN = (Object.keys(DISTURB) as Mode[]).filter((mode) => mode !== "dies before");
+
+/** A mode disturbs every call of short work, and every third or fifth of longer; with `FAULTS=all` every call. */
+const turnsOf = (calls: number): number => {
+  if (env.FAULTS === "all" || calls <= 3) return 1;
+  return calls <= 12 ? 3 : IN_TURN.filter((mode) => mode in MODES).length;
+};
 
 /**
  * The calls that a mode disturbs, numbered from 1 among those it applies to. A death before a call leaves the same as
@@ -95,9 +100,8 @@ const meantBy = (mode: Mode, { calls, overlapping }: Pick<Measured, "calls" | "o
   const { among = "" } = DISTURB[mode](async () => undefined, {});
   const all = calls.filter((call) => call.startsWith(among)).map((_, index) => index + 1);
   if (mode === "dies before") return all.filter((at) => at === 1 || overlapping.has(at));
-  if (all.length <= MANY_CALLS) return all;
-  const turn = Object.keys(DISTURB).indexOf(mode) % TURNS;
-  return all.filter((at) => at % TURNS === turn);
+  const turns = turnsOf(all.length);
+  return all.filter((at) => at % turns === IN_TURN.indexOf(mode) % turns);
 };
 
 /** The time at which a run begins: jobs find nothing of earlier runs, and no alarm fires by itself. */
