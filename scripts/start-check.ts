@@ -6,7 +6,9 @@ import { Http } from "./demo/http.ts";
 import { run as command } from "./local/command.ts";
 import { freePort, isHealthy } from "./local/port.ts";
 import { localSecrets } from "./local/secrets.ts";
+import { startFront, untilHealthy } from "./local/service.ts";
 import { HOST, ROOT } from "./local/settings.ts";
+import { stopTree } from "./local/wrangler.ts";
 import { Outside } from "./start-check/outside.ts";
 import { assertShowsOpportunities } from "./start-check/readme.ts";
 import { type End, HAS_SIGNALS, type Launcher, type Place, Run } from "./start-check/run.ts";
@@ -76,8 +78,7 @@ async function assertKeepsData(): Promise<void> {
   await assertPhotographed(before);
   await assertShowsOpportunities(url);
   done("The first start seeds the data, and the printed request and the README's for opportunities answer");
-  await command("npm", ["run", "smoke", "--", url], { cwd: ROOT, limitMs: COMMAND_MS });
-  done("Every guard holds: npm run smoke is green");
+  await assertGuarded();
   const second = run("node");
   await second.says(/Port \d+ is taken: this service .*--port \d+/s);
   await until("the end of a second start", LOGGED_MS, () => second.end === 1);
@@ -90,6 +91,20 @@ async function assertKeepsData(): Promise<void> {
   await assertNamesUnreached(again);
   // A hang-up ends npm itself, and the service has to notice.
   await assertStops(again, "SIGHUP", "SIGHUP");
+}
+
+/** Through the front, as callers of a deployment reach the service. */
+async function assertGuarded(): Promise<void> {
+  const port = await freePort();
+  const front = startFront(place.state, port);
+  const through = `http://${HOST}:${port}`;
+  try {
+    await untilHealthy(front, through);
+    await command("npm", ["run", "smoke", "--", through], { cwd: ROOT, limitMs: COMMAND_MS });
+  } finally {
+    await stopTree(front.process);
+  }
+  done("Every guard holds behind the front: npm run smoke is green");
 }
 
 /** Names each unreachable address in one line, with or without a network. */

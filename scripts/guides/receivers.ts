@@ -6,7 +6,7 @@ import { freePort } from "../local/port.ts";
 import { HOST } from "../local/settings.ts";
 import type { Command } from "../sdk/proof/execute.ts";
 
-const READY_MS = 20_000;
+const READY_MS = 60_000;
 const OLD_MS = 6 * 60_000;
 const SECRET = `whsec_${randomBytes(24).toString("base64")}`;
 const BODY = JSON.stringify({

@@ -34,20 +34,20 @@ const parsed = (text: string): unknown => {
 };
 
 export class Client {
-  readonly origin: string;
+  readonly #origin: string;
   readonly #fetch: Fetch;
   readonly #headers: Readonly<Record<string, string>>;
 
   /** @param headers sent with each request, as those that name a version */
   constructor(origin: string, fetch: Fetch, headers: Readonly<Record<string, string>> = {}) {
-    this.origin = origin;
+    this.#origin = origin;
     this.#fetch = fetch;
     this.#headers = headers;
   }
 
   /** The same requests, sent another way. */
   through(fetch: Fetch): Client {
-    return new Client(this.origin, fetch, this.#headers);
+    return new Client(this.#origin, fetch, this.#headers);
   }
 
   async send<Body = Problem>(
@@ -56,7 +56,7 @@ export class Client {
     { body, key, headers }: Sent = {},
   ): Promise<Answer<Body>> {
     const asked = `${method} ${path.split("?")[0]}`;
-    const request = new Request(path.startsWith("/") ? this.origin + path : path, {
+    const request = new Request(path.startsWith("/") ? this.#origin + path : path, {
       method,
       headers: {
         ...this.#headers,

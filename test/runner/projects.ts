@@ -11,11 +11,13 @@ export type ProjectName = "rules" | "service" | "long" | "slow" | "faults";
  */
 const SLOW: readonly string[] = [
   "panel/test/oauth-faults.test.ts",
+  "test/backoffice/console-costs.test.ts",
   "test/backoffice/sandbox/make.test.ts",
   "test/durable-objects/match-board/cut-walks.test.ts",
   "test/durable-objects/match-board/two-shards.test.ts",
   "test/fuzz/accepted-writes.test.ts",
   "test/jobs/crowd.test.ts",
+  "test/jobs/waiting-texts.test.ts",
   "test/queues/photos/stalls.test.ts",
   "test/scenarios/captacao-races.test.ts",
   "test/scenarios/event-order.test.ts",

@@ -1,9 +1,9 @@
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { zipSync } from "fflate";
 import { formatterOfGo } from "../proof/languages.ts";
 import type { Publication } from "./publication.ts";
 import { inSequence, type Package, read, replaced, write } from "./stage.ts";
-import { writeFileSync } from "node:fs";
 
 /** The module's path until it has a repository. */
 const UNPUBLISHED = "example.com/realestate";

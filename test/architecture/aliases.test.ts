@@ -1,0 +1,40 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const ROOT = join(import.meta.dirname, "../..");
+const [, TABLE] = /^\[alias\]\n([\s\S]*?)^\[/m.exec(readFileSync(join(ROOT, "wrangler.toml"), "utf8"))!;
+const ALIASES = [...TABLE!.matchAll(/^"(.+)" = "(.+)"$/gm)].map(
+  ([, name, target]) => [name!, target!] as const,
+);
+
+/** The files of packages whose imports are replaced. */
+const REPLACED = [
+  "@hono/zod-openapi/dist/*.{js,mjs}",
+  "@modelcontextprotocol/{core,server}/dist/*.mjs",
+  "drizzle-orm/sql/*.js",
+  "htmlparser2/dist/*.js",
+  "zod/v4/classic/*.js",
+].flatMap((pattern) => globSync(join(ROOT, "node_modules", pattern)));
+
+const IMPORTED = new Set(
+  REPLACED.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/(?:\bfrom|\bimport)\s*\(?\s*["']([^"']+)["']/g)].map(
+      ([, name]) => name!,
+    ),
+  ),
+);
+
+describe("an alias of the bundle", () => {
+  it.each(ALIASES)("replaces what a package imports: %s", (name, target) => {
+    expect(IMPORTED, `no package imports ${name} any more: the bundle grows by what it replaced`).toContain(
+      name,
+    );
+    expect(existsSync(join(ROOT, target)), target).toBe(true);
+  });
+
+  it("has many companions, and a name that no package imports is noticed", () => {
+    expect(ALIASES.length).toBeGreaterThan(8);
+    expect(IMPORTED).not.toContain("./auth-00000000.mjs");
+  });
+});
