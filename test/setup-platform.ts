@@ -1,11 +1,12 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { CallGatherer } from "../src/contract/call-gatherer.ts";
 import { CallTally } from "../src/contract/call-tally.ts";
 import { Patience } from "../src/db/background.ts";
 import { loadProtocol } from "../src/mcp/load-protocol.ts";
 import { ceilings, refuseAsThePlatform } from "./platform/strict.ts";
 import { loadOnce } from "./support/load-once.ts";
+import { leaveNoMoves } from "./support/move.ts";
 import { prepareDatabase } from "./support/prepare-database.ts";
 
 loadOnce();
@@ -43,3 +44,6 @@ const logNothing = (): void => {
 // What a file does before its tests would hold the tally for them all.
 beforeAll(logNothing);
 beforeEach(logNothing);
+
+// Movers go on for half a minute, and would be counted among the calls of the next file.
+afterAll(leaveNoMoves);

@@ -1,3 +1,4 @@
+import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { run, sql } from "../../src/db/statement.ts";
 import { MINUTE_MS } from "../../src/lib/clock.ts";
@@ -36,4 +37,13 @@ export const aStillMove = async ({ accountId }: TestAccount): Promise<void> => {
     ),
   ]);
   moveClock(2 * MINUTE_MS);
+};
+
+/** Ends the moves to databases that this deployment does not bind, and with them their movers. */
+export const leaveNoMoves = async (): Promise<void> => {
+  const [moves] = await run(env.DB, [sql("DELETE FROM account_moves RETURNING account_id")]);
+  for (const { account_id } of moves as { account_id: string }[])
+    await runInDurableObject(env.ACCOUNT_MOVER.getByName(account_id), (_, { storage }) =>
+      storage.deleteAlarm(),
+    );
 };
