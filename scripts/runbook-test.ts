@@ -8,7 +8,7 @@ import { localSecrets } from "./local/secrets.ts";
 import { ROOT } from "./local/settings.ts";
 import { type RunningService, withService } from "./local/with-service.ts";
 import { OUTCOMES } from "./ops/outcomes.ts";
-import { stageOf } from "./ops/stage.ts";
+import { stageOf, untilExported } from "./ops/stage.ts";
 
 const ACTOR = "runbook-test";
 /** No command takes this long. */
@@ -47,6 +47,8 @@ async function runPage(service: RunningService, page: string): Promise<string[]>
     const reason = reasonNotToRun(block);
     if (reason !== undefined) console.log(`not run  ${page}:${block.line}: ${reason}`);
     else {
+      // A restore is refused while an export of the account is under way: the page says to wait.
+      await untilExported(service, stage.account);
       const { code, output } = await execute(block.code, environment);
       if (code !== 0) return [`${page}:${block.line} ended with ${code}: ${output.slice(-1_000)}`];
     }

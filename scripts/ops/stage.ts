@@ -1,5 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { keepSchedule } from "../local/schedule.ts";
 import type { RunningService } from "../local/with-service.ts";
+import { wranglerConfig } from "../local/wrangler-config.ts";
 import { type Account, openAccount } from "../sdk/proof/account.ts";
 
 /** The account of one page, with what its commands name. */
@@ -37,15 +39,32 @@ export const lettersOf = async ({ backoffice }: RunningService): Promise<string[
   return body.data.map(({ id }) => id);
 };
 
-/** An export of the account, once it is whole: the backups run every minute. */
-async function exportOf({ backoffice }: RunningService, { path }: Account): Promise<string> {
-  const { body: begun } = await backoffice.send<{ data: { id: string } }>("POST", `${path}/exports`);
-  for (let looks = 0; looks < LOOKS; looks += 1) {
-    const { body } = await backoffice.send<Exports>("GET", `${path}/exports`);
-    if (body.data.some(({ id, state }) => id === begun.data.id && state === "DONE")) return begun.data.id;
-    await pause(LOOK_MS);
+const exportsOf = async ({ backoffice }: RunningService, { path }: Account): Promise<Exports["data"]> =>
+  (await backoffice.send<Exports>("GET", `${path}/exports`)).body.data;
+
+const isExported = async (service: RunningService, account: Account): Promise<boolean> =>
+  (await exportsOf(service, account)).every(({ state }) => state === "DONE");
+
+/** Waits for the exports of an account. Only meanwhile do jobs run by themselves: pages run theirs by commands. */
+export async function untilExported(service: RunningService, account: Account): Promise<void> {
+  if (await isExported(service, account)) return;
+  const done = new AbortController();
+  keepSchedule(service.url, wranglerConfig().crons, done.signal);
+  try {
+    for (let looks = 0; looks < LOOKS; looks += 1) {
+      if (await isExported(service, account)) return;
+      await pause(LOOK_MS);
+    }
+  } finally {
+    done.abort();
   }
   throw new Error("The export has not ended.");
+}
+
+async function exportOf(service: RunningService, account: Account): Promise<string> {
+  const { body } = await service.backoffice.send<{ data: { id: string } }>("POST", `${account.path}/exports`);
+  await untilExported(service, account);
+  return body.data.id;
 }
 
 export async function stageOf(service: RunningService, page: string): Promise<Stage> {
