@@ -16,7 +16,7 @@ import type { CallLogPort } from "./ports/call-log.ts";
 import type { JobQueues, MessageQueues } from "./ports/messages.ts";
 import type { PhotoStore } from "./ports/photo-store.ts";
 import type { TokenDoorPort } from "./ports/token-door.ts";
-import { counted, deployed, type Deployed, gatesOf, type Stores, storesOf } from "./stores.ts";
+import { counted, type Deployed, deployed, gatesOf, type Stores, storesOf } from "./stores.ts";
 
 /** The ports of one call: made from the bindings here and nowhere else. */
 export interface Services extends Stores {

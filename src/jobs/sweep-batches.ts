@@ -3,10 +3,10 @@ import { NO_EFFECTS } from "../db/plan.ts";
 import { type Database, run, sql } from "../db/statement.ts";
 import { batchJob } from "../domain/batches/batch.ts";
 import { drainLog } from "../domain/outbox/drain-log.ts";
+import { isMoved } from "../errors/platform.ts";
 import { MINUTE_MS, systemClock } from "../lib/clock.ts";
 import { newId } from "../lib/id.ts";
 import { failureOf, logger } from "../lib/logger.ts";
-import { isMoved } from "../errors/platform.ts";
 import type { EventLogPort } from "../ports/event-log.ts";
 import { Budget, eachOf } from "./budget.ts";
 

@@ -5,9 +5,9 @@ import { type Database, run, type Statement, sql } from "../db/statement.ts";
 import { AUTO_EVERY_MS, feedTable, syncJob } from "../domain/feeds/feed.ts";
 import { feedUpdate, startSync } from "../domain/feeds/transitions.ts";
 import { drainLog } from "../domain/outbox/drain-log.ts";
+import { isMoved } from "../errors/platform.ts";
 import { MINUTE_MS, systemClock } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
-import { isMoved } from "../errors/platform.ts";
 import type { EventLogPort } from "../ports/event-log.ts";
 import { Budget, eachOf } from "./budget.ts";
 

@@ -1,6 +1,6 @@
+import { isSandbox, SANDBOX_MARK } from "./account-space.ts";
 import { decodeBase32, encodeBase32 } from "./base32.ts";
 import { ID_PREFIXES } from "./id.ts";
-import { isSandbox, SANDBOX_MARK } from "./account-space.ts";
 import { randomBytes } from "./random-bytes.ts";
 
 /*

@@ -1,12 +1,12 @@
 import { bearerOf, identify, unauthorized } from "../contract/admission.ts";
 import type { CallScope, KeyCaller } from "../contract/call.ts";
+import type { Settings } from "../env.ts";
 import { platformRefusal } from "../errors/platform.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { MINUTE_MS, SECOND_MS } from "../lib/clock.ts";
-import { failureOf, logger } from "../lib/logger.ts";
 import { callerNetworkOf } from "../lib/ip.ts";
+import { failureOf, logger } from "../lib/logger.ts";
 import type { OpenedToken } from "../ports/token-door.ts";
-import type { Settings } from "../env.ts";
 
 /** A connection's id, a grant's, and a secret. Nothing else is asked about. */
 const TOKEN = /^k_[0-9a-z]{16}:[\w-]{16}:[\w-]{32}$/;

@@ -149,7 +149,7 @@ describe("a shard that is added later", () => {
     expect(await meaningOf(later, city, "vila-antiga")).toBeUndefined();
     const shards: Readonly<Record<string, D1Database>> = { DB: env.DB, DB_S7: later };
     const ctx = operatorScope({ shardNames: Object.keys(shards), shard: (name) => shards[name]! });
-    expect(await chooseShard(ctx)).toBe("DB_S7");
+    expect(await chooseShard(ctx, "AGENCY")).toBe("DB_S7");
     expect(await meaningOf(later, city, "vila-antiga")).toBe("antiga-nova");
   });
 });

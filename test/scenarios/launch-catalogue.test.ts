@@ -8,13 +8,15 @@ import {
   type CatalogueContext,
   type LaunchFilter,
   listLaunches,
+  readLaunch,
 } from "../../src/domain/launches/catalogue.ts";
+import type { MoveState } from "../../src/domain/moves/move.ts";
 import type { Position } from "../../src/lib/cursor.ts";
 import { newId } from "../../src/lib/id.ts";
 import { CONSTRUCTION_STAGES } from "../../src/vocabulary/value-lists.ts";
 import { SEEDED_ID } from "../support/invariants/stored.ts";
 import { prepareDatabase } from "../support/prepare-database.ts";
-import { seededRandom } from "../support/random.ts";
+import { choose, seededRandom } from "../support/random.ts";
 import { storedProperty } from "../support/stored-property.ts";
 
 /** The test's own databases; the first is also the directory. */
@@ -35,14 +37,18 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  for (const db of SHARDS) await run(db, [sql("DELETE FROM properties"), sql("DELETE FROM accounts")]);
+  for (const db of SHARDS)
+    await run(
+      db,
+      ["properties", "accounts", "account_moves"].map((table) => sql(`DELETE FROM ${table}`)),
+    );
 }, SEEDING_MS);
 
-const storeDeveloper = async (status: "ACTIVE" | "INACTIVE"): Promise<string> => {
+const storeDeveloper = async (status: "ACTIVE" | "INACTIVE", shard = "DB"): Promise<string> => {
   const id = newId("account");
   await run(SHARDS[0], [
     accountTable.insert({
-      ...{ id, shard: "DB", name: `Construtora ${id}`, type: "DEVELOPER", status, plan: "PRO" },
+      ...{ id, shard, name: `Construtora ${id}`, type: "DEVELOPER", status, plan: "PRO" },
       ...{ subscription: "ACTIVE", propertyLimit: 100, ownerName: "T", ownerEmail: "t@example.com" },
       ...{ creciVerified: false, createdAt: 1, updatedAt: 1 },
     }),
@@ -52,29 +58,41 @@ const storeDeveloper = async (status: "ACTIVE" | "INACTIVE"): Promise<string> =>
 
 const CITIES = ["3550308", "3304557"];
 
-/** Developments of two developers, one inactive, spread over both shards; many share a time. */
+const aDevelopment = (accountId: string, random: () => number) => {
+  const {
+    seq: _,
+    relatives: __,
+    ...property
+  } = storedProperty({
+    ...{ externalRef: null, accountId, kind: "DEVELOPMENT" },
+    cityId: CITIES[Math.floor(random() * 2)]!,
+    curationStatus: random() < 0.5 ? null : "APPROVED",
+    launch: {
+      constructionStage: CONSTRUCTION_STAGES[Math.floor(random() * 4)]!,
+      ...{ deliveryDate: null, constructionProgress: null, unitsTotal: null, unitsAvailable: null },
+      ...{ unitsReserved: null, unitsSold: null, floorPlans: [] },
+    },
+    createdAt: 1_000 + Math.floor(random() * 10),
+    updatedAt: 2_000 + Math.floor(random() * 10),
+  });
+  return property;
+};
+
+/** Developments of two developers in each shard, one of them inactive; many share a time. */
 const storeSome = async (random: () => number, count: number): Promise<Property[]> => {
-  const [shown, hidden] = [await storeDeveloper("ACTIVE"), await storeDeveloper("INACTIVE")];
+  const developers: { id: string; at: number; isShown: boolean }[] = [];
+  for (const [at, name] of NAMES.entries())
+    for (const isShown of [true, false])
+      developers.push({ id: await storeDeveloper(isShown ? "ACTIVE" : "INACTIVE", name), at, isShown });
   const listed: Property[] = [];
-  for (let at = 0; at < count; at += 1) {
+  for (let made = 0; made < count; made += 1) {
     const isShown = random() < 0.7;
-    const {
-      seq: _,
-      relatives: __,
-      ...property
-    } = storedProperty({
-      ...{ externalRef: null, accountId: isShown ? shown : hidden, kind: "DEVELOPMENT" },
-      cityId: CITIES[Math.floor(random() * 2)]!,
-      curationStatus: random() < 0.5 ? null : "APPROVED",
-      launch: {
-        constructionStage: CONSTRUCTION_STAGES[Math.floor(random() * 4)]!,
-        ...{ deliveryDate: null, constructionProgress: null, unitsTotal: null, unitsAvailable: null },
-        ...{ unitsReserved: null, unitsSold: null, floorPlans: [] },
-      },
-      createdAt: 1_000 + Math.floor(random() * 10),
-      updatedAt: 2_000 + Math.floor(random() * 10),
-    });
-    await run(SHARDS[random() < 0.5 ? 0 : 1], [propertyTable.insert(property)]);
+    const { id, at } = choose(
+      random,
+      developers.filter((one) => one.isShown === isShown),
+    );
+    const property = aDevelopment(id, random);
+    await run(SHARDS[at]!, [propertyTable.insert(property)]);
     if (isShown) listed.push({ seq: 0, ...property });
   }
   return listed;
@@ -121,6 +139,63 @@ describe("the launches of two shards", () => {
           );
       }
     }
+  });
+});
+
+/** A move of an account from the first database to the second, and where the account lies. */
+const storeMove = (accountId: string, state: MoveState, shard: string): Promise<unknown> =>
+  run(SHARDS[0], [
+    sql(
+      `INSERT OR REPLACE INTO account_moves (id, account_id, from_shard, to_shard, state, started_at, changed_at)
+       VALUES (?, ?, 'DB', 'DB_S1', ?, 1, 1)`,
+      ...["move", accountId, state],
+    ),
+    sql("UPDATE accounts SET shard = ? WHERE id = ?", shard, accountId),
+  ]);
+
+describe("the launches of a developer who moves", () => {
+  it("are shown once each, as they are where the developer lies", async () => {
+    const random = seededRandom(3);
+    const [moving, settled] = [await storeDeveloper("ACTIVE"), await storeDeveloper("ACTIVE", "DB_S1")];
+    const own = Array.from({ length: 5 }, () => aDevelopment(moving, random));
+    const title = (text: string) => own.map((one) => propertyTable.insert({ ...one, title: text }));
+    await run(SHARDS[0], title("old"));
+    await run(SHARDS[1], [...title("new"), propertyTable.insert(aDevelopment(settled, random))]);
+    const titles = async () => {
+      const { launches } = await listLaunches(contextOf(), {}, { limit: 100, after: null });
+      const shown = launches.filter(({ developer }) => developer.accountId === moving);
+      expect(launches).toHaveLength(6);
+      const one = await readLaunch(contextOf(), own[0]!.id);
+      return new Set([...shown, one].map(({ development }) => development.title));
+    };
+    for (const [state, shard, expected] of [
+      ["COPYING", "DB", "old"],
+      ["FROZEN", "DB", "old"],
+      ["FLIPPED", "DB_S1", "new"],
+      ["CLEANING", "DB_S1", "new"],
+    ] as const) {
+      await storeMove(moving, state, shard);
+      expect(await titles(), state).toEqual(new Set([expected]));
+      expect(await walk({}, 1), state).toHaveLength(6);
+    }
+  });
+});
+
+describe("several databases", () => {
+  it("are asked only where a developer lies, in one trip more", async () => {
+    const developer = await storeDeveloper("ACTIVE", "DB_S1");
+    await run(SHARDS[1], [propertyTable.insert(aDevelopment(developer, seededRandom(4)))]);
+    const asked: string[] = [];
+    const ctx = contextOf();
+    const shard = (name: string): Database => {
+      asked.push(name);
+      return ctx.shard(name);
+    };
+    const { launches } = await listLaunches({ ...ctx, shard }, {}, { limit: 10, after: null });
+    expect(launches).toHaveLength(1);
+    expect(new Set(asked)).toEqual(new Set(["DB_S1"]));
+    // The directory, the page, and at once names from the directory and unit types.
+    expect(ctx.meter.trips).toBe(4);
   });
 });
 

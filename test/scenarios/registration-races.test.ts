@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { leadTable } from "../../src/db/schema/leads.ts";
+import { propertyTable } from "../../src/db/schema/properties.ts";
 import { run, sql } from "../../src/db/statement.ts";
+import type { MoveState } from "../../src/domain/moves/move.ts";
 import { matchTable } from "../../src/domain/radar/match.ts";
 import { MINUTE_MS } from "../../src/lib/clock.ts";
 import { servicesOf } from "../../src/services.ts";
@@ -11,6 +13,7 @@ import { freshCity } from "../support/fresh-city.ts";
 import type { Answer } from "../support/http.ts";
 import { develop, developer, developmentIn, protectionsWith } from "../support/launches.ts";
 import { newPhone } from "../support/lead.ts";
+import { planMove } from "../support/move-stage.ts";
 import { storedMatch } from "../support/match.ts";
 import { tally } from "../support/race.ts";
 import { choose, seededRandom } from "../support/random.ts";
@@ -129,7 +132,7 @@ describe("a person whom 50 accounts of two shards register at once", () => {
 });
 
 describe("a registration that dies", () => {
-  const POINTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].flatMap((at) =>
+  const POINTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].flatMap((at) =>
     (["before", "after"] as const).map((when) => ({ at, when })),
   );
 
@@ -189,4 +192,25 @@ describe("registrations that are made, lost and lapse in any order", () => {
       moveClock(choose(random, [MINUTE_MS, 45 * 24 * 60 * MINUTE_MS, 91 * 24 * 60 * MINUTE_MS]));
     }
   });
+});
+
+it("reads the development where its developer lies, while the developer moves", async () => {
+  const rival = (await rivals(1))[0]!;
+  const { accountId } = owner;
+  const [rows] = await run(env.DB, [
+    sql(`SELECT ${propertyTable.columns} FROM properties WHERE id = ?`, developmentId),
+  ]);
+  const { seq: _, ...development } = propertyTable.first(rows)!;
+  await run(DATABASES.DB_S1, [propertyTable.insert({ ...development, status: "INACTIVE" })]);
+  const lieIn = (shard: ShardName, state: MoveState) =>
+    run(env.DB, [
+      sql("UPDATE accounts SET shard = ? WHERE id = ?", shard, accountId),
+      sql("UPDATE account_moves SET state = ? WHERE account_id = ?", state, accountId),
+    ]);
+  await planMove(accountId, "DB", "DB_S1");
+  await lieIn("DB_S1", "CLEANING");
+  expect((await answered(registration(rival))).status).toBe(404);
+  await lieIn("DB", "COPYING");
+  expect((await answered(registration(rival))).status).toBe(201);
+  await run(DATABASES.DB_S1, [sql("DELETE FROM properties WHERE id = ?", developmentId)]);
 });

@@ -4,8 +4,8 @@ import { doneWith, json } from "../../contract/route.ts";
 import { restoreShard as begin } from "../../domain/backups/restore-shard.ts";
 import type { BACKUP_WORDS } from "../../words/backoffice/backups.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
-import { MAX_ID_CHARS } from "./restore.ts";
 import { SHARD_PARAMS } from "../shards/set.ts";
+import { MAX_ID_CHARS } from "./restore.ts";
 
 const input = z
   .strictObject({ after: z.string().max(MAX_ID_CHARS).nullable().default(null) })

@@ -1,9 +1,12 @@
 import { DIRECTORY } from "../../db/shards.ts";
 import { run, type Statement, sql } from "../../db/statement.ts";
+import { LIVE } from "../../lib/account-space.ts";
 import { DAY_MS } from "../../lib/clock.ts";
 import { teach } from "../geo/decisions.ts";
 import type { OperatorContext } from "../operator.ts";
 import { CLOSED_BYTES, measuredOf, SHARD_FACTS, stateOf } from "../shards/sizes.ts";
+import type { Account } from "./account.ts";
+import { listedDevelopersShards } from "./listed-developers.ts";
 import { IS_UNDER_WAY } from "./under-way.ts";
 
 type ShardContext = Pick<OperatorContext, "clock" | "directory" | "meter" | "shardNames" | "shard">;
@@ -33,11 +36,19 @@ interface Shard {
   readonly canStretch: boolean;
   /** The measured bytes, and those that its youngest accounts and those on their way to it are about to bring. */
   readonly expected: number;
+  /** Whether a listed developer lies there. */
+  readonly hasDevelopers: boolean;
 }
 
 const readShards = async ({ clock, directory, meter, shardNames }: ShardContext): Promise<Shard[]> => {
-  const asked = [youngLimits(clock.now() - YOUNG_MS), sql(COMING), ...SHARD_FACTS];
-  const [young = [], moved = [], ...facts] = await run(directory, asked, meter);
+  const asked = [
+    youngLimits(clock.now() - YOUNG_MS),
+    sql(COMING),
+    listedDevelopersShards(LIVE),
+    ...SHARD_FACTS,
+  ];
+  const [young = [], moved = [], ofDevelopers = [], ...facts] = await run(directory, asked, meter);
+  const withDevelopers = new Set(ofDevelopers.map(({ shard }) => shard));
   const coming = new Map<unknown, number>();
   for (const { shard, properties } of [...young, ...moved])
     coming.set(shard, (coming.get(shard) ?? 0) + (properties as number));
@@ -48,6 +59,7 @@ const readShards = async ({ clock, directory, meter, shardNames }: ShardContext)
       takesAccounts: ["OPEN", "FILLING"].includes(stateOf(bytes, isShut)),
       canStretch: !isShut && stateOf(bytes) === "CLOSED",
       expected: bytes + (coming.get(name) ?? 0) * PROPERTY_BYTES * USED,
+      hasDevelopers: withDevelopers.has(name),
     };
   });
 };
@@ -67,15 +79,19 @@ export const hasRoomFor = async (
 /**
  * Chooses the shard for a new account's data: among those with room, the one that is expected to be the smallest. The
  * directory grows with every account anyway, so it takes no data while another shard is open. The chosen shard learns
- * every decided neighborhood before any data comes, even one that was added a moment ago.
+ * every decided neighborhood before any data comes, even one that was added a moment ago. Developers lie together, as
+ * whoever reads the catalogue of launches asks each database that has one.
  */
-export const chooseShard = async (ctx: ShardContext): Promise<string> => {
+export const chooseShard = async (ctx: ShardContext, type: Account["type"]): Promise<string> => {
   const [first, ...others] = ctx.shardNames;
   if (first === undefined) throw new Error("The deployment has no shard.");
   if (others.length === 0) return first;
   const all = await readShards(ctx);
   const shards = all.filter((one) => one.name !== DIRECTORY);
   const choices = [
+    shards.filter(
+      ({ takesAccounts, hasDevelopers }) => takesAccounts && hasDevelopers && type === "DEVELOPER",
+    ),
     shards.filter(({ takesAccounts }) => takesAccounts),
     shards.filter(({ canStretch }) => canStretch),
     all.filter(({ takesAccounts }) => takesAccounts),

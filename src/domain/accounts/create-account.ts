@@ -81,7 +81,7 @@ export const createAccount = async (
   const account: Account = {
     ...input,
     id,
-    shard: await chooseShard(ctx),
+    shard: await chooseShard(ctx, input.type),
     status: "ACTIVE",
     organization: input.organization ?? null,
     creci: input.creci ?? null,

@@ -3,8 +3,8 @@ import { seededId } from "../../lib/id.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import { mailInsert } from "../notices/mail.ts";
 import type { OperatorContext } from "../operator.ts";
-import { type Access, refuseChanged } from "./grant-access.ts";
 import { type Grant, loadGranted, TIER_LIMITS } from "./grant.ts";
+import { type Access, refuseChanged } from "./grant-access.ts";
 import {
   type AccessRequest,
   accessRequestTable,

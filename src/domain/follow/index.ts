@@ -1,9 +1,9 @@
 import { type Follow, NO_EFFECTS, type ObjectChange, type WholeEffects } from "../../db/plan.ts";
-import { askReview } from "../sandbox/review.ts";
 import { refusePurged } from "../batches/refuse-purged.ts";
 import { refreshParties, SHOWN_TO_PARTNERS } from "../partnerships/refresh-parties.ts";
 import { purgeMatchesOfLead, purgeMatchesOfProperty } from "../radar/purge-matches.ts";
 import { tellAccount, tellDevelopment, tellLead, tellProperty, tellRenewal } from "../radar/tells.ts";
+import { askReview } from "../sandbox/review.ts";
 
 type ChangeOf<K extends ObjectChange["kind"]> = Extract<ObjectChange, { kind: K }>;
 

@@ -1,5 +1,5 @@
-import { Refusal } from "../../errors/refusal.ts";
 import type { Statement } from "../../db/statement.ts";
+import { Refusal } from "../../errors/refusal.ts";
 import { mailInsert } from "../notices/mail.ts";
 import type { OperatorContext } from "../operator.ts";
 import type { Consenting } from "./create-connection.ts";

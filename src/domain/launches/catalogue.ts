@@ -1,20 +1,20 @@
 import { eq } from "drizzle-orm";
-import { noneOf, readFilteredPage } from "../../db/filtered-page.ts";
-import { mergePages } from "../../db/merge-pages.ts";
-import type { Page } from "../../db/page.ts";
+import { noneOf } from "../../db/filtered-page.ts";
 import { prepared, read } from "../../db/prepared.ts";
 import { runAcross } from "../../db/run-across.ts";
-import { type Property, properties, propertyTable } from "../../db/schema/properties.ts";
+import { type Property, properties } from "../../db/schema/properties.ts";
 import type { Database, Meter } from "../../db/statement.ts";
 import { found, refuseCursor } from "../../errors/refusal.ts";
 import { spaceOf } from "../../lib/account-space.ts";
 import type { Position } from "../../lib/cursor.ts";
 import type { ConstructionStage } from "../../vocabulary/value-lists.ts";
 import { developersAmong, hiddenDevelopers } from "./developers.ts";
+import { type Found, findIn, pageOfDevelopments, unitsIn, unitsQueries } from "./developments.ts";
 import { isListed, listedLegs } from "./listed.ts";
-import { decodeUnit, type LaunchUnit, unitsOf } from "./unit.ts";
+import type { LaunchUnit } from "./unit.ts";
+import { type Where, whereDevelopmentsAre } from "./where.ts";
 
-/** The catalogue covers every account of the reader's space, so every shard. */
+/** The catalogue covers every account of the reader's space. */
 export interface CatalogueContext {
   readonly accountId: string;
   readonly directory: Database;
@@ -63,58 +63,42 @@ const placeWithin = (order: string, after: Position | null): Position | null => 
   return place;
 };
 
-/** The developments of a page, from all shards at once. */
+/** The developments of a page. */
 const readPage = async (
   ctx: CatalogueContext,
+  where: Where,
   filter: LaunchFilter,
   { limit, after }: Paging,
   hidden: readonly string[],
-): Promise<Page> => {
+) => {
   const { updatedSince } = filter;
   const order = updatedSince === undefined ? "created_at" : "updated_at";
-  const request = {
-    table: propertyTable.name,
-    columns: propertyTable.columns,
+  const page = await pageOfDevelopments(ctx, where, {
     legs: listedLegs(
       order === "created_at" ? "properties_launches_of_space" : "properties_launch_changes_of_space",
       spaceOf(ctx.accountId),
     ),
     wanted: wantedOf(filter),
     conditions: hidden.length > 0 ? [noneOf("account_id", hidden)] : [],
-    newest: "created_at" as const,
-    ...{ updatedSince, after: placeWithin(order, after), limit },
-  };
-  const pages = await Promise.all(
-    ctx.shardNames.map((name) => readFilteredPage({ db: ctx.shard(name), meter: ctx.meter }, request)),
-  );
-  const { rows, next } = mergePages(pages, { order, limit });
-  return { rows, next: next && [order, ...next] };
+    ...{ order, updatedSince, after: placeWithin(order, after), limit },
+  });
+  return { ...page, next: page.next && [order, ...page.next] };
 };
 
 /** The rest of a page, in one more trip; developments of unlisted developers are left out. */
-const completed = async (
-  ctx: CatalogueContext,
-  developments: readonly Property[],
-): Promise<ListedLaunch[]> => {
+const completed = async (ctx: CatalogueContext, developments: readonly Found[]): Promise<ListedLaunch[]> => {
   if (developments.length === 0) return [];
-  const [developers = [], ...unitRows] = await runAcross(
-    [
-      { db: ctx.directory, statement: developersAmong(developments.map(({ accountId }) => accountId)) },
-      ...ctx.shardNames.map((name) => ({
-        db: ctx.shard(name),
-        statement: unitsOf(developments.map(({ id }) => id)),
-      })),
-    ],
-    ctx.meter,
-  );
+  const owners = developersAmong(developments.map(({ property }) => property.accountId));
+  const asked = [{ db: ctx.directory, statement: owners }, ...unitsQueries(ctx, developments)];
+  const [developers = [], ...unitRows] = await runAcross(asked, ctx.meter);
   const names = new Map(developers.map(({ id, name }) => [id, name as string]));
-  const units = Map.groupBy(unitRows.flat().map(decodeUnit), ({ developmentId }) => developmentId);
+  const units = unitsIn(unitRows);
   return developments
-    .filter(({ accountId }) => names.has(accountId))
-    .map((development) => ({
-      development,
-      units: units.get(development.id) ?? [],
-      developer: { accountId: development.accountId, name: names.get(development.accountId)! },
+    .filter(({ property }) => names.has(property.accountId))
+    .map(({ property }) => ({
+      development: property,
+      units: units.get(property.id) ?? [],
+      developer: { accountId: property.accountId, name: names.get(property.accountId)! },
     }));
 };
 
@@ -125,21 +109,23 @@ const developmentById = prepared<"id">((name) =>
     .where(eq(properties.id, name("id"))),
 );
 
-/** One of the catalogue, in two trips. @throws Refusal not_found for what is not listed there */
+/**
+ * One of the catalogue, in two trips, with several databases in three.
+ * @throws Refusal not_found for what is not listed there
+ */
 export const readLaunch = async (ctx: CatalogueContext, id: string): Promise<ListedLaunch> => {
-  const everywhere = ctx.shardNames.map((name) => ({
-    db: ctx.shard(name),
-    statement: developmentById({ id }),
-  }));
-  const development = propertyTable.first((await runAcross(everywhere, ctx.meter)).flat());
-  const isThere =
-    development && isListed(development) && spaceOf(development.accountId) === spaceOf(ctx.accountId);
-  const [launch = null] = isThere ? await completed(ctx, [development]) : [];
+  const space = spaceOf(ctx.accountId);
+  const developments = await findIn(ctx, await whereDevelopmentsAre(ctx, space), developmentById({ id }));
+  const listed = developments.filter(
+    ({ property }) => isListed(property) && spaceOf(property.accountId) === space,
+  );
+  const [launch = null] = await completed(ctx, listed);
   return found(launch);
 };
 
 /**
- * GET /launches (rules 27.1): two trips, and three more if an unlisted developer would be on the page.
+ * GET /launches (rules 27.1): two trips, with several databases three; and three more if an unlisted developer would
+ * be on the page.
  * @throws Refusal invalid_cursor
  */
 export const listLaunches = async (
@@ -147,11 +133,11 @@ export const listLaunches = async (
   filter: LaunchFilter,
   paging: Paging,
 ): Promise<LaunchPage> => {
+  const where = await whereDevelopmentsAre(ctx, spaceOf(ctx.accountId));
   const readBut = async (hidden: readonly string[]) => {
-    const { rows, next } = await readPage(ctx, filter, paging, hidden);
-    const developments = rows.map(propertyTable.decode);
-    const launches = await completed(ctx, developments);
-    return { launches, next, isWhole: launches.length === developments.length };
+    const page = await readPage(ctx, where, filter, paging, hidden);
+    const launches = await completed(ctx, page.found);
+    return { launches, next: page.next, isWhole: launches.length === page.found.length };
   };
   const page = await readBut([]);
   return page.isWhole ? page : readBut(await hiddenDevelopers(ctx));

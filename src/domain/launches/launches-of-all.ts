@@ -1,8 +1,7 @@
-import { oneOf, readFilteredPage } from "../../db/filtered-page.ts";
-import { mergePages } from "../../db/merge-pages.ts";
+import { oneOf } from "../../db/filtered-page.ts";
 import { runAcross } from "../../db/run-across.ts";
 import { type Property, propertyTable } from "../../db/schema/properties.ts";
-import { type Row, type Statement, sql } from "../../db/statement.ts";
+import { type Statement, sql } from "../../db/statement.ts";
 import { found } from "../../errors/refusal.ts";
 import { spaceOf } from "../../lib/account-space.ts";
 import { slug } from "../../lib/text.ts";
@@ -12,8 +11,9 @@ import { accountsIn, accountsQuery } from "../accounts/read-accounts.ts";
 import type { OperatorContext } from "../operator.ts";
 import type { LaunchPage, ListedLaunch, Paging } from "./catalogue.ts";
 import { accountsOfOrganization } from "./developers.ts";
+import { type Found, findIn, pageOfDevelopments, unitsIn, unitsQueries } from "./developments.ts";
 import { isListed } from "./listed.ts";
-import { decodeUnit, unitsOf } from "./unit.ts";
+import { whereDevelopmentsAre } from "./where.ts";
 
 type Reading = Pick<OperatorContext, "directory" | "shardNames" | "shard" | "meter">;
 
@@ -33,7 +33,6 @@ export interface AnyLaunch extends ListedLaunch {
 /** More than a development has. */
 const MOST_UNIT_TYPES = 200;
 
-const ORDER = "created_at";
 const NONE = { launches: [], next: null };
 
 const wantedOf = (filter: AllLaunchesFilter): Record<string, string> => ({
@@ -47,22 +46,14 @@ const isDeveloper = (account: Account | undefined): boolean =>
   account?.type === "DEVELOPER" && account.status === "ACTIVE";
 
 /** With names and unit types, in one more trip. */
-const completed = async (
-  { directory, shardNames, shard, meter }: Reading,
-  developments: readonly Property[],
-): Promise<AnyLaunch[]> => {
+const completed = async (reading: Reading, developments: readonly Found[]): Promise<AnyLaunch[]> => {
   if (developments.length === 0) return [];
-  const ids = developments.map(({ id }) => id);
-  const [accountRows = [], ...unitRows] = await runAcross(
-    [
-      { db: directory, statement: accountsQuery(developments.map(({ accountId }) => accountId)) },
-      ...shardNames.map((name) => ({ db: shard(name), statement: unitsOf(ids) })),
-    ],
-    meter,
-  );
+  const owners = accountsQuery(developments.map(({ property }) => property.accountId));
+  const asked = [{ db: reading.directory, statement: owners }, ...unitsQueries(reading, developments)];
+  const [accountRows = [], ...unitRows] = await runAcross(asked, reading.meter);
   const accounts = accountsIn(accountRows);
-  const units = Map.groupBy(unitRows.flat().map(decodeUnit), ({ developmentId }) => developmentId);
-  return developments.map((development) => {
+  const units = unitsIn(unitRows);
+  return developments.map(({ property: development }) => {
     const { id, accountId } = development;
     const account = accounts.get(accountId);
     return {
@@ -75,7 +66,7 @@ const completed = async (
 
 /**
  * Developments of all live accounts, or of the space of one account, the newest first: in the catalogue or not, those
- * in the trash aside. Two trips; a third finds the accounts of an organization.
+ * in the trash aside. Two trips, with several databases three; another finds the accounts of an organization.
  * @throws Refusal invalid_cursor
  */
 export const launchesOfAll = async (
@@ -86,8 +77,8 @@ export const launchesOfAll = async (
   const { organization } = filter;
   const accountIds = organization === undefined ? null : await accountsOfOrganization(reading, organization);
   if (accountIds?.length === 0) return NONE;
-  const request = {
-    ...{ table: propertyTable.name, columns: propertyTable.columns },
+  const where = await whereDevelopmentsAre(reading, null);
+  const page = await pageOfDevelopments(reading, where, {
     legs: [
       {
         index: "properties_developments",
@@ -96,15 +87,9 @@ export const launchesOfAll = async (
       },
     ],
     ...{ wanted: wantedOf(filter), conditions: accountIds ? [oneOf("account_id", accountIds)] : [] },
-    ...({ newest: ORDER, updatedSince: undefined, after, limit } as const),
-  };
-  const pages = await Promise.all(
-    reading.shardNames.map((name) =>
-      readFilteredPage({ db: reading.shard(name), meter: reading.meter }, request),
-    ),
-  );
-  const { rows, next } = mergePages(pages, { order: ORDER, limit });
-  return { launches: await completed(reading, rows.map(propertyTable.decode)), next };
+    ...{ order: "created_at", updatedSince: undefined, after, limit },
+  });
+  return { launches: await completed(reading, page.found), next: page.next };
 };
 
 const familyOf = (developmentId: string): Statement =>
@@ -123,13 +108,15 @@ export interface LaunchFamily {
   readonly properties: readonly Property[];
 }
 
-/** One development of any account with its unit types, in two trips. @throws Refusal not_found */
+/**
+ * One development of any account with its unit types, in two trips, with several databases in three.
+ * @throws Refusal not_found
+ */
 export const readAnyLaunch = async (reading: Reading, developmentId: string): Promise<LaunchFamily> => {
-  const { shardNames, shard, meter } = reading;
-  const everywhere = shardNames.map((name) => ({ db: shard(name), statement: familyOf(developmentId) }));
-  const rows: Row[] = (await runAcross(everywhere, meter)).flat();
-  const properties = rows.map(propertyTable.decode);
-  const development = found(properties.find(({ id }) => id === developmentId) ?? null);
+  const where = await whereDevelopmentsAre(reading, null);
+  const family = await findIn(reading, where, familyOf(developmentId));
+  const development = found(family.find(({ property }) => property.id === developmentId) ?? null);
   const [launch] = await completed(reading, [development]);
-  return { launch: launch!, properties: [development, ...properties.filter((one) => one !== development)] };
+  const units = family.filter((one) => one !== development);
+  return { launch: launch!, properties: [development, ...units].map(({ property }) => property) };
 };

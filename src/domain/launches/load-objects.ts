@@ -2,8 +2,10 @@ import { runAcross } from "../../db/run-across.ts";
 import { type Lead, leadTable } from "../../db/schema/leads.ts";
 import { type Property, propertyTable } from "../../db/schema/properties.ts";
 import { type Statement, sql } from "../../db/statement.ts";
+import { spaceOf } from "../../lib/account-space.ts";
 import { ofBroker } from "../records/of-broker.ts";
 import type { Registration, RegistrationContext } from "./registration.ts";
+import { whereDevelopmentsAre } from "./where.ts";
 
 /** The objects of a registration. */
 export interface RegistrationObjects {
@@ -21,20 +23,24 @@ const developmentQuery = (id: string): Statement =>
 const unitsQuery = (id: string): Statement =>
   sql("SELECT id FROM properties INDEXED BY properties_units WHERE development_id = ?", id);
 
-/** The own client, and the development in any shard: one trip. */
+/** The own client and the development: one trip, with several databases two. */
 export const loadObjects = async (
-  { accountId, ownShard, shardNames, shard, meter, brokerId }: RegistrationContext,
+  ctx: RegistrationContext,
   { developmentId, leadId }: Pick<Registration, "developmentId" | "leadId">,
 ): Promise<RegistrationObjects> => {
-  const everywhere = (statement: Statement) => shardNames.map((name) => ({ db: shard(name), statement }));
+  const { accountId, ownShard, shard, meter, brokerId } = ctx;
+  const { names, leftOutIn } = await whereDevelopmentsAre(ctx, spaceOf(accountId));
+  const everywhere = (statement: Statement) => names.map((name) => ({ db: shard(name), statement }));
   const asked = [
     { db: shard(ownShard), statement: leadQuery(accountId, leadId) },
     ...everywhere(developmentQuery(developmentId)),
     ...everywhere(unitsQuery(developmentId)),
   ];
   const [leads, ...found] = await runAcross(asked, meter);
-  const developments = found.slice(0, shardNames.length).flat();
-  const units = found.slice(shardNames.length).flat();
+  const developments = names.flatMap((name, at) =>
+    found[at]!.filter((row) => !leftOutIn(name).includes(row.account_id as string)),
+  );
+  const units = found.slice(names.length).flat();
   return {
     lead: ofBroker({ brokerId }, leadTable.first(leads)),
     development: propertyTable.first(developments),

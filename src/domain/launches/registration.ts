@@ -1,6 +1,6 @@
-import type { Secrets } from "../../lib/secrets.ts";
 import type { WriteContext } from "../../call-context.ts";
 import type { Database } from "../../db/statement.ts";
+import type { Secrets } from "../../lib/secrets.ts";
 
 /** A registration commits in the directory, and reads the shards of the development and the own client. */
 export interface RegistrationContext extends WriteContext {

@@ -1,8 +1,8 @@
 import { leadTable } from "../../db/schema/leads.ts";
 import { propertyTable } from "../../db/schema/properties.ts";
 import { type Database, type Meter, type Row, run, type Statement, sql } from "../../db/statement.ts";
-import type { Account } from "../accounts/account.ts";
 import { readWithAbsent } from "../accounts/absent.ts";
+import type { Account } from "../accounts/account.ts";
 import { readAccounts } from "../accounts/read-accounts.ts";
 import {
   type ClientCard,

@@ -4,8 +4,8 @@ import { type Database, type Row, run, type Statement, sql } from "../../db/stat
 import { failureOf, logger } from "../../lib/logger.ts";
 import type { Told } from "../../ports/match-board.ts";
 import type { MatchScope } from "../../vocabulary/value-lists.ts";
-import type { Account } from "../accounts/account.ts";
 import { readWithAbsent } from "../accounts/absent.ts";
+import type { Account } from "../accounts/account.ts";
 import { readAccounts } from "../accounts/read-accounts.ts";
 
 /** A current property, with the rows that decide its recommendations. */

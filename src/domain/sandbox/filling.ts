@@ -1,4 +1,3 @@
-import type { Secrets } from "../../lib/secrets.ts";
 import type { CaptacaoSettings, Links, WriteContext } from "../../call-context.ts";
 import { writeContext } from "../../call-context.ts";
 import type { Effects, WritePlan } from "../../db/plan.ts";
@@ -8,6 +7,7 @@ import { ERRORS } from "../../errors/catalogue.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import type { SandboxRole } from "../../lib/account-space.ts";
 import { logger } from "../../lib/logger.ts";
+import type { Secrets } from "../../lib/secrets.ts";
 import type { Assets } from "../../ports/assets.ts";
 import type { MatchBoardPort } from "../../ports/match-board.ts";
 import type { PhotoStore } from "../../ports/photo-store.ts";

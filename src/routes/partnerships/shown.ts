@@ -1,8 +1,8 @@
 import type { ReadCall } from "../../contract/endpoint.ts";
 import { readOwnClients } from "../../domain/partnerships/own-clients.ts";
-import { showsNamesTo } from "../matches/shown.ts";
 import type { Partnership } from "../../domain/partnerships/partnership.ts";
 import { type PresentedPartnership, presentPartnership } from "../../domain/partnerships/present.ts";
+import { showsNamesTo } from "../matches/shown.ts";
 
 /** Partnerships as a key sees them: one that reads clients is told their names, which are read where they lie. */
 export const presentAll = async (

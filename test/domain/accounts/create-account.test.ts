@@ -30,8 +30,14 @@ const noting = (name: string, written: string[], works = true): Database => {
 const GB = 1_000_000_000;
 
 /** A directory that reports the limits of each shard's young accounts, and its size; no neighborhood was ever decided. */
-const telling = (limits: Row[], sizes: Row[] = [], shut: string[] = []): Database => {
+const telling = (
+  limits: Row[],
+  sizes: Row[] = [],
+  shut: string[] = [],
+  ofDevelopers: string[] = [],
+): Database => {
   const answers = (text: string): Row[] => {
+    if (text.includes("accounts_listed_developers")) return ofDevelopers.map((shard) => ({ shard }));
     if (/FROM "?accounts\b/i.test(text)) return limits;
     if (/FROM "?shards\b/i.test(text)) return shut.map((name) => ({ name }));
     if (/FROM "?shard_sizes\b/i.test(text)) return sizes;
@@ -84,14 +90,15 @@ describe("the shard of a new account", () => {
     gigabytes: Readonly<Record<string, number | null>>,
     limits: Row[] = [],
     shut: string[] = [],
+    ofDevelopers: string[] = [],
+    type: "AGENCY" | "DEVELOPER" = "AGENCY",
   ) => {
     const sizes = Object.entries(gigabytes)
       .filter(([, size]) => size !== null)
       .map(([name, size]) => ({ name, bytes: size! * GB, measured_at: 1, accounts: 1, properties: 1 }));
-    const directory = telling(limits, sizes, shut);
-    return chooseShard(
-      operatorScope({ shardNames: Object.keys(gigabytes), directory, shard: () => directory }),
-    );
+    const directory = telling(limits, sizes, shut, ofDevelopers);
+    const scope = { shardNames: Object.keys(gigabytes), directory, shard: () => directory };
+    return chooseShard(operatorScope(scope), type);
   };
 
   it.each([
@@ -111,6 +118,13 @@ describe("the shard of a new account", () => {
     expect(await shardFor(gigabytes, [], ["DB_S1", "DB_S2"])).toBe("DB");
     expect(await shardFor(gigabytes, [], ["DB", "DB_S1", "DB_S2"])).toBe("DB_S1");
     expect(await shardFor({ DB: 1, DB_S1: 1, DB_S2: 7 }, [], ["DB_S1"])).toBe("DB_S2");
+  });
+
+  it("has the other developers, for a developer, while there is room", async () => {
+    const gigabytes = { DB: 1, DB_S1: 4, DB_S2: 1 };
+    expect(await shardFor(gigabytes, [], [], ["DB_S1"], "DEVELOPER")).toBe("DB_S1");
+    expect(await shardFor(gigabytes, [], [], ["DB_S1"])).toBe("DB_S2");
+    expect(await shardFor({ ...gigabytes, DB_S1: 6 }, [], [], ["DB_S1"], "DEVELOPER")).toBe("DB_S2");
   });
 
   it("counts half of what its youngest accounts may keep", async () => {
@@ -134,7 +148,7 @@ describe("the shard of a new account", () => {
     const place = { sql: "UPDATE accounts SET shard = 'DB_S8', created_at = ? WHERE id = ?" };
     const placedAt = (at: number) => env.DB.prepare(place.sql).bind(at, account.id).run();
     const now = 1_800_000_000_000;
-    const choose = () => chooseShard(operatorScope({ ...scope, clock: { now: () => now } }));
+    const choose = () => chooseShard(operatorScope({ ...scope, clock: { now: () => now } }), "AGENCY");
     await placedAt(now - 29 * DAY_MS);
     expect(await choose()).toBe("DB_S9");
     await placedAt(now - 31 * DAY_MS);

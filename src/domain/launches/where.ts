@@ -1,0 +1,39 @@
+import { type Database, type Meter, run, sql } from "../../db/statement.ts";
+import { listedDevelopersShards } from "../accounts/listed-developers.ts";
+import { IS_UNDER_WAY } from "../accounts/under-way.ts";
+
+/** Databases that have developments. */
+export interface Where {
+  readonly names: readonly string[];
+  /** Accounts on a move that lie in another database: what this one has of them does not count. */
+  leftOutIn(name: string): readonly string[];
+}
+
+interface Reading {
+  readonly directory: Database;
+  readonly shardNames: readonly string[];
+  readonly meter: Meter;
+}
+
+const MOVING = sql(
+  `SELECT a.id, a.shard FROM account_moves AS m CROSS JOIN accounts AS a ON a.id = m.account_id
+   WHERE ${IS_UNDER_WAY}`,
+);
+
+/**
+ * Where the developments are: of a space's developers, or of every account. No trip where there is one database, else
+ * one to the directory.
+ */
+export const whereDevelopmentsAre = async (
+  { directory, shardNames, meter }: Reading,
+  space: string | null,
+): Promise<Where> => {
+  if (shardNames.length === 1) return { names: shardNames, leftOutIn: () => [] };
+  const asked = space === null ? [MOVING] : [MOVING, listedDevelopersShards(space)];
+  const [moving = [], shards] = await run(directory, asked, meter);
+  const own = new Set(shards?.map(({ shard }) => shard));
+  return {
+    names: shards ? shardNames.filter((name) => own.has(name)) : shardNames,
+    leftOutIn: (name) => moving.filter(({ shard }) => shard !== name).map(({ id }) => id as string),
+  };
+};
