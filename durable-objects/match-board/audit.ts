@@ -1,7 +1,7 @@
 import { type PageEnd, readAccountPage } from "../../src/domain/radar/account-page.ts";
 import { boardsThere } from "../../src/domain/radar/board-list.ts";
 import { FORMULA } from "../../src/domain/radar/score.ts";
-import { placedIn, readTruth, type Truth, type TruthPorts } from "../../src/domain/radar/truth.ts";
+import { isFoundIn, placedIn, readTruth, type Truth, type TruthPorts } from "../../src/domain/radar/truth.ts";
 import { MINUTE_MS } from "../../src/lib/clock.ts";
 import { logger } from "../../src/lib/logger.ts";
 import type { Checked, MatchBoardPort, Told } from "../../src/ports/match-board.ts";
@@ -127,9 +127,9 @@ export class Audit {
     const truth = await readTruth(ports, told);
     const page = told.map((one) => placedIn(truth, one));
     const isFirst = this.#memory.get("audited") === null;
-    // An account whose own shard fails must wait; of a city's objects, the readable ones are compared.
-    if (of === "account" && page.some(({ shard }) => truth.unread.has(shard)))
-      throw new Error("A shard was not read.");
+    // An account that cannot be read must wait; of a city's objects, the readable ones are compared.
+    if (of === "account" && page.some((one) => !isFoundIn(truth, one)))
+      throw new Error("The account was not read.");
     const dues = page.map((one) => ({
       ...one,
       quiet: isFirst && changedAt(truth, one) < now - RECENT_MS,
@@ -140,7 +140,7 @@ export class Audit {
         ports,
       );
     return dues
-      .filter((due) => truth.unread.has(due.shard) || !board.knows(due, truth))
+      .filter((due) => !isFoundIn(truth, due) || !board.knows(due, truth))
       .map((due) => ({ ...due, moved: due.kind === "property" }));
   }
 

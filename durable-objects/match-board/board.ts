@@ -1,4 +1,4 @@
-import { placedIn, type Truth } from "../../src/domain/radar/truth.ts";
+import { hasAllPins, isFoundIn, placedIn, type Truth } from "../../src/domain/radar/truth.ts";
 import type { Checked, Told } from "../../src/ports/match-board.ts";
 import { type Due, isHandedOver } from "./due.ts";
 import type { HeldRows } from "./held-rows.ts";
@@ -15,6 +15,10 @@ const sameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean 
   one.size === other.size && one.isSubsetOf(other);
 
 const NONE: ReadonlySet<string> = new Set();
+
+/** Anybody may hold pins of a client that another part kept; those of who cannot be read would be lost. */
+export const isLearnable = (due: Due, truth: Truth): boolean =>
+  isFoundIn(truth, due) && (hasAllPins(truth) || !isHandedOver(due));
 
 /** The cause of a pair that no write of its own account moved: a client's best have changed. */
 const FLOORS = "";
@@ -71,8 +75,7 @@ export class Board {
     for (const one of due) {
       const told = placedIn(truth, one);
       count += 1;
-      // Any shard may hold pins of a client that another part kept; a failed shard's would be lost.
-      if (truth.unread.has(told.shard) || (isHandedOver(told) && truth.unread.size > 0)) continue;
+      if (!isLearnable(told, truth)) continue;
       this.#quiet = told.quiet;
       this.#cause = told.accountId;
       if (told.kind === "property") this.#learnOffer(learnOffer(told, truth, this.territory));
@@ -135,11 +138,11 @@ export class Board {
     return stamp === stampOf(held) && shard === (offered ?? wanted)!.shard;
   }
 
-  /** Pins of a shard that cannot be read now stay as they were. */
+  /** Pins of a shard or an account that cannot be read now stay as they were. */
   #wishIn(told: Told, truth: Truth): LearnedWish {
     const learned = learnWish(told, truth, this.territory);
     const held = this.market.holdings.wish(told.id);
-    if (truth.unread.size === 0 || !learned.holding || !held) return learned;
+    if (hasAllPins(truth) || !learned.holding || !held) return learned;
     return { ...learned, holding: { ...learned.holding, pins: learned.holding.pins.union(held.pins) } };
   }
 

@@ -1,6 +1,6 @@
 import { isReadIn, readTruth, type Truth, type TruthPorts } from "../../src/domain/radar/truth.ts";
 import { logger } from "../../src/lib/logger.ts";
-import type { Board } from "./board.ts";
+import { type Board, isLearnable } from "./board.ts";
 import type { Cutting } from "./cutting.ts";
 import { type Due, DueQueue, isHandedOver } from "./due.ts";
 import type { DueRows } from "./due-rows.ts";
@@ -27,7 +27,7 @@ export class Learning {
   readonly #cutting: Cutting;
   readonly #due = new DueQueue();
   #reading: Reading | null = null;
-  /** Objects of failed shards. */
+  /** Objects of failed shards, and of accounts that are not all there. */
   #putOff: Due[] = [];
   #isQuiet = false;
 
@@ -41,6 +41,11 @@ export class Learning {
   /** Whether summaries leave out all objects learned last. */
   get isQuiet(): boolean {
     return this.#isQuiet;
+  }
+
+  /** Whether some objects have to be read again in a while. */
+  get isBehind(): boolean {
+    return this.#putOff.length > 0;
   }
 
   restore(): void {
@@ -101,17 +106,18 @@ export class Learning {
   }
 
   async #learnSome(board: Board, { due, truth }: Reading): Promise<void> {
+    const isLearned = (one: Due): boolean => isLearnable(one, truth) && isReadIn(truth, one);
     const learned = this.#storage.transactionSync(() => {
       const some = due.slice(0, board.learn(due, truth, JUDGED));
       const given = board.takeGiven();
       if (this.#formula.isOutdated) this.add(given.map((told) => ({ ...told, quiet: true })));
-      for (const ended of this.#due.ended(some)) if (isReadIn(truth, ended)) this.#rows.end(ended);
+      for (const ended of this.#due.ended(some)) if (isLearned(ended)) this.#rows.end(ended);
       return some;
     });
     const refused = board.takeRefused();
     if (refused > 0) logger.warn("board is full", { board: board.territory.name, refused });
-    this.#due.done(learned.filter((one) => isReadIn(truth, one)));
-    this.#putOff.push(...learned.filter((one) => !isReadIn(truth, one)));
+    this.#due.done(learned.filter(isLearned));
+    this.#putOff.push(...learned.filter((one) => !isLearned(one)));
     const left = due.slice(learned.length);
     this.#reading = left.length > 0 ? { due: left, truth } : null;
     // Yields the object, so that waiting calls are answered.

@@ -134,7 +134,7 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
     this.#begin();
     let steps = 0;
     while (await this.#step()) steps += 1;
-    this.#end();
+    await this.#end();
     return steps === 0;
   }
 
@@ -164,7 +164,7 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
         // A database in the same process gets no turn until everybody waits.
         await scheduler.wait(0);
       }
-      this.#end();
+      await this.#end();
       this.#tell("done", end);
     } catch (error) {
       this.#tell("again", end);
@@ -218,11 +218,13 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
     this.#patience.renew();
     this.#ailing.clear();
     this.#learning.renew();
+    this.#writers.renew();
   }
 
-  /** @throws Error when a shard was left out */
-  #end(): void {
+  /** Comes back for what waits for a closed account. @throws Error when a shard was left out */
+  async #end(): Promise<void> {
     if (this.#ailing.size > 0) throw new Error(`Shards failed: ${[...this.#ailing].join(", ")}.`);
+    if (this.#learning.isBehind || this.#out.isWaiting) await this.#wakeAt(this.#now + RETRY_MS);
   }
 
   /** One step at a time, whoever asks. @returns whether there was work */
@@ -255,8 +257,9 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
     await this.#listing.enter(board, this.#services, this.#learning.isQuiet);
     const written = await this.#write(board);
     if (learned || written) return true;
-    const cut = await this.#cutting.step(board, this.#services, this.#ailing.size === 0);
-    if (cut === "waits") await this.#wakeAt(this.#now + HALF_MS);
+    const isWell = this.#ailing.size === 0 && !this.#out.isWaiting;
+    const cut = await this.#cutting.step(board, this.#services, isWell);
+    if (cut === "waits") await this.#wakeAt(this.#now + (isWell ? HALF_MS : RETRY_MS));
     if (cut !== "rests") return cut === "goes on";
     if (await this.#fill(board)) return true;
     if (!this.#audit.isUnderWay) return false;

@@ -11,6 +11,10 @@ const SCHEMA = `
     shard TEXT NOT NULL, kind TEXT NOT NULL, id TEXT NOT NULL, card TEXT, known_at INTEGER NOT NULL,
     PRIMARY KEY (shard, kind, id)
   ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS waiting (
+    shard TEXT NOT NULL, account_id TEXT NOT NULL, work TEXT NOT NULL,
+    PRIMARY KEY (shard, account_id, work)
+  ) STRICT, WITHOUT ROWID;
 `;
 
 /** A pair to be written in its state at its turn. */
@@ -20,6 +24,9 @@ export interface OutPair extends PairKey {
   /** Its insertion is in no summary, and its end no event. */
   readonly quiet: boolean;
 }
+
+/** What waits until an account is opened. */
+export type Work = { readonly pair: OutPair } | { readonly notice: Notice };
 
 /** A board's pending writes to each shard. */
 export class OutRows {
@@ -80,5 +87,41 @@ export class OutRows {
 
   endNotice(shard: string, { kind, id }: Notice): void {
     this.#sql.exec("DELETE FROM notices WHERE shard = ? AND kind = ? AND id = ?", shard, kind, id);
+  }
+
+  addWork(shard: string, work: Work): void {
+    if ("pair" in work) this.add(shard, work.pair);
+    else this.addNotice(shard, work.notice);
+  }
+
+  /** Has something wait for an account that a shard keeps closed, out of the way of all else. */
+  putOff(shard: string, accountId: string, work: Work): void {
+    const text = "INSERT OR IGNORE INTO waiting (shard, account_id, work) VALUES (?, ?, ?)";
+    this.#sql.exec(text, shard, accountId, JSON.stringify(work));
+  }
+
+  get isWaiting(): boolean {
+    return this.#sql.exec("SELECT 1 FROM waiting LIMIT 1").toArray().length > 0;
+  }
+
+  /** Accounts of a shard for which something waits. */
+  awaited(shard: string): string[] {
+    const text = "SELECT DISTINCT account_id FROM waiting WHERE shard = ?";
+    return this.#sql
+      .exec<{ account_id: string }>(text, shard)
+      .toArray()
+      .map((row) => row.account_id);
+  }
+
+  /** Has some of what waited for an account take its turn again. @returns how much */
+  giveBack(shard: string, accountId: string, most: number): number {
+    const text = "SELECT work FROM waiting WHERE shard = ? AND account_id = ? LIMIT ?";
+    const rows = this.#sql.exec<{ work: string }>(text, shard, accountId, most).toArray();
+    for (const { work } of rows) {
+      this.addWork(shard, JSON.parse(work) as Work);
+      const own = "DELETE FROM waiting WHERE shard = ? AND account_id = ? AND work = ?";
+      this.#sql.exec(own, shard, accountId, work);
+    }
+    return rows.length;
   }
 }

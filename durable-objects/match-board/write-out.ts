@@ -1,5 +1,5 @@
 import type { Database } from "../../src/db/statement.ts";
-import { applyNotices } from "../../src/domain/radar/apply-notices.ts";
+import { applyNotices, type Notice } from "../../src/domain/radar/apply-notices.ts";
 import {
   type Applied,
   applyPairs,
@@ -8,8 +8,8 @@ import {
   type PairBatch,
   type PairKey,
 } from "../../src/domain/radar/apply-pairs.ts";
+import { type Closed, closedIn, stillClosed } from "../../src/domain/radar/closed-pairs.ts";
 import { type KeptSide, sidesIn } from "../../src/domain/radar/kept-pair.ts";
-import { leftIn } from "../../src/domain/radar/moved-pairs.ts";
 import type { TruthPorts } from "../../src/domain/radar/truth.ts";
 import { isMoved } from "../../src/errors/platform.ts";
 import { failureOf, logger } from "../../src/lib/logger.ts";
@@ -17,12 +17,19 @@ import type { LogAddress } from "../../src/ports/event-log.ts";
 import type { Told } from "../../src/ports/match-board.ts";
 import type { Board } from "./board.ts";
 import type { HeldRows } from "./held-rows.ts";
-import type { OutPair, OutRows } from "./out-rows.ts";
+import type { OutPair, OutRows, Work } from "./out-rows.ts";
 import { OutTurns } from "./out-turns.ts";
 
 /** Pairs of one transaction in D1, which delays everybody's calls by less than a tenth of a second. */
 const PAIRS = 200;
 const NOTICES = 200;
+
+/** Names no account: pairs that follow one to its database, or have waited for it, take a turn of their own. */
+const MOVED = "moved";
+
+const outOf = ({ leadId, propertyId, quiet }: PairKey & { readonly quiet: boolean }): OutPair => ({
+  ...{ cause: MOVED, leadId, propertyId, quiet },
+});
 
 const nameOf = ({ leadId, propertyId }: PairKey): string => `${leadId} ${propertyId}`;
 
@@ -44,12 +51,7 @@ export interface WrittenOut {
   readonly stale: readonly Told[];
   /** Logs for which there are events now. */
   readonly logs: readonly LogAddress[];
-  /** Some have to be tried again in a while. */
-  readonly isBehind?: boolean;
 }
-
-/** Names no account: pairs that follow one to its database take a turn of their own. */
-const MOVED = "moved";
 
 /** Writes a board's pending pairs and objects to one shard, a portion at a time. */
 class ShardWriter {
@@ -57,6 +59,8 @@ class ShardWriter {
   readonly #held: HeldRows;
   readonly #out: OutRows;
   readonly #turns: OutTurns;
+  /** Accounts that were waited for and are open now; null until the shard is asked. */
+  #opened: Set<string> | null = null;
 
   constructor(shard: string, held: HeldRows, out: OutRows) {
     this.#shard = shard;
@@ -65,50 +69,93 @@ class ShardWriter {
     this.#turns = new OutTurns(shard, out);
   }
 
+  /** Asks the shard again which accounts are open. */
+  renew(): void {
+    this.#opened = null;
+  }
+
   /** Writes the next pairs and notices, then deletes them from the board's rows. */
   async write(board: Board, db: Database, now: number): Promise<WrittenOut> {
+    await this.#giveBack(db);
     const notices = this.#out.notices(this.#shard, NOTICES);
     const pairs = this.#turns.next(PAIRS);
     const [kept, gone] = this.#judged(board, distinct(pairs));
     const cards = this.#cardsOf(kept);
     const batch = { cityId: board.territory.cityId, kept, gone, cards };
-    const { notMade, told, left } = await this.#apply(db, batch, now);
-    if (notices.length > 0) await applyNotices(db, notices);
+    const { notMade, told } = await this.#apply(db, batch, now);
+    if (notices.length > 0) await this.#notify(db, notices);
     const stale = new Set(notMade.map(nameOf));
-    const open = new Set([...stale, ...left.map(nameOf)]);
     for (const notice of notices) this.#out.endNotice(this.#shard, notice);
-    for (const pair of pairs) if (!open.has(nameOf(pair))) this.#out.end(this.#shard, pair);
+    for (const pair of pairs) if (!stale.has(nameOf(pair))) this.#out.end(this.#shard, pair);
     return {
-      count: pairs.length - left.length + notices.length,
+      count: pairs.length + notices.length,
       stale: notMade.flatMap((pair) => this.#objectsOf(board, pair)),
       logs: told.map((accountId) => ({ accountId, shard: this.#shard })),
-      isBehind: left.length > 0,
     };
   }
 
-  /** @returns also former pairs with rows of an account that has gone: they wait until those are cleaned up */
-  async #apply(db: Database, batch: PairBatch, now: number): Promise<Applied & { left: readonly PairKey[] }> {
-    try {
-      return { ...(await applyPairs(db, batch, now)), left: [] };
-    } catch (error) {
-      if (!isMoved(error)) throw error;
-      const { accounts, pairs } = await leftIn(db, batch.gone);
-      if (accounts.size === 0) throw error;
-      for (const { toShard, ...pair } of pairs) {
-        const quiet = batch.gone.find((one) => nameOf(one) === nameOf(pair))!.quiet;
-        this.#out.add(toShard, { ...pair, quiet, cause: MOVED });
-      }
-      const names = new Set(pairs.map(nameOf));
-      const elsewhere = batch.kept.filter(({ accountId }) => accounts.has(accountId));
-      const here = {
-        ...batch,
-        kept: batch.kept.filter((side) => !elsewhere.includes(side)),
-        gone: batch.gone.filter((pair) => !names.has(nameOf(pair))),
-      };
-      const applied = await applyPairs(db, here, now);
-      // The board reads these objects again, and learns where they are.
-      return { ...applied, notMade: [...applied.notMade, ...elsewhere], left: pairs };
+  /** What has waited for accounts that are open by now takes its turn, a portion at a time. */
+  async #giveBack(db: Database): Promise<void> {
+    if (!this.#opened) {
+      const awaited = this.#out.awaited(this.#shard);
+      const closed = awaited.length === 0 ? new Set() : await stillClosed(db, awaited);
+      this.#opened = new Set(awaited.filter((id) => !closed.has(id)));
     }
+    const [first] = this.#opened;
+    if (first !== undefined && this.#out.giveBack(this.#shard, first, PAIRS) < PAIRS)
+      this.#opened.delete(first);
+  }
+
+  /**
+   * Writes pairs. Of an account that is closed, they wait until it is opened; those of one that has left follow it.
+   * Others' rows of the same pairs are written.
+   */
+  async #apply(db: Database, batch: PairBatch, now: number): Promise<Applied> {
+    try {
+      return await applyPairs(db, batch, now);
+    } catch (error) {
+      const { accounts, pairs } = await this.#closed(error, db, batch.gone, []);
+      for (const { accountId, what } of pairs) this.#follow(accounts, accountId, { pair: outOf(what) });
+      const closed = batch.kept.filter(({ accountId }) => accounts.has(accountId));
+      const elsewhere = closed.filter(({ accountId }) => accounts.get(accountId) !== null);
+      for (const side of closed)
+        if (!elsewhere.includes(side)) this.#follow(accounts, side.accountId, { pair: outOf(side) });
+      const kept = batch.kept.filter((side) => !closed.includes(side));
+      const applied = await applyPairs(db, { ...batch, kept, leavesClosed: true }, now);
+      // The board reads these objects again, and learns where they are.
+      return { ...applied, notMade: [...applied.notMade, ...elsewhere] };
+    }
+  }
+
+  async #notify(db: Database, notices: readonly Notice[]): Promise<void> {
+    try {
+      await applyNotices(db, notices);
+    } catch (error) {
+      const removed = notices.filter(({ card }) => card === null);
+      const { accounts, notices: held } = await this.#closed(error, db, [], removed);
+      for (const { accountId, what } of held) this.#follow(accounts, accountId, { notice: what });
+      await applyNotices(db, notices, true);
+    }
+  }
+
+  async #closed<Pair extends PairKey>(
+    error: unknown,
+    db: Database,
+    pairs: readonly Pair[],
+    notices: readonly Notice[],
+  ): Promise<Closed<Pair, Notice>> {
+    if (!isMoved(error)) throw error;
+    const closed = await closedIn(db, pairs, notices);
+    if (closed.accounts.size === 0) throw error;
+    for (const accountId of closed.accounts.keys()) this.#opened?.delete(accountId);
+    return closed;
+  }
+
+  /** To where the account has gone, or here once it is opened. */
+  #follow(accounts: Closed<PairKey, Notice>["accounts"], accountId: string, work: Work): void {
+    const to = accounts.get(accountId) ?? null;
+    if (to === null) this.#out.putOff(this.#shard, accountId, work);
+    else this.#out.addWork(to, work);
   }
 
   /** As it is now, whatever it was when it was noted. */
@@ -158,6 +205,10 @@ export class Writers {
     this.#writers = new Map(shardNames.map((shard) => [shard, new ShardWriter(shard, held, out)]));
   }
 
+  renew(): void {
+    for (const writer of this.#writers.values()) writer.renew();
+  }
+
   /** @param ailing shards to leave out; those that fail join them */
   async write(
     board: Board,
@@ -169,9 +220,7 @@ export class Writers {
     const written = await Promise.all(
       well.map(async ([shard, writer]): Promise<WrittenOut> => {
         try {
-          const done = await writer.write(board, ports.shard(shard), now);
-          if (done.isBehind) ailing.add(shard);
-          return done;
+          return await writer.write(board, ports.shard(shard), now);
         } catch (error) {
           logger.warn("shard not written", {
             board: board.territory.name,

@@ -1,3 +1,4 @@
+import { isOpen } from "../../db/open-account.ts";
 import { type Database, run, type Statement, sql } from "../../db/statement.ts";
 import type { KeptSide } from "./kept-pair.ts";
 import { tellLost, tellPriceDrops } from "./moments.ts";
@@ -31,6 +32,8 @@ export interface PairBatch {
   readonly gone: readonly GonePair[];
   /** Cards of what the kept ones show. */
   readonly cards: readonly Card[];
+  /** Former pairs lose no row of an account that is closed; the kept ones are none of such an account. */
+  readonly leavesClosed?: boolean;
 }
 
 /** One side of a pair as a row of ?1. */
@@ -94,11 +97,15 @@ const NOT_MADE = `SELECT k.lead_id, k.property_id FROM ${KEPT} AS k WHERE NOT ${
 const GONE = `SELECT m.seq FROM json_each(?1) AS k CROSS JOIN matches AS m INDEXED BY matches_pair
   ON m.lead_id = k.value ->> 'leadId' AND m.property_id = k.value ->> 'propertyId' AND m.city_id IS ?3`;
 
-const NEWS = `${GONE} AND k.value ->> 'quiet' = 0`;
+/** The fence would refuse all of it. */
+const GONE_OF_OPEN = `${GONE} AND ${isOpen("m.account_id")}`;
 
-const FORGET = `DELETE FROM matches WHERE seq IN (${GONE}) AND touched = 0`;
+const newsOf = (rows: string) => `${rows} AND k.value ->> 'quiet' = 0`;
 
-const LOSE = `UPDATE matches SET lost_at = ?2, updated_at = max(updated_at, ?2) WHERE seq IN (${GONE}) AND lost_at IS NULL`;
+const forget = (rows: string) => `DELETE FROM matches WHERE seq IN (${rows}) AND touched = 0`;
+
+const lose = (rows: string) =>
+  `UPDATE matches SET lost_at = ?2, updated_at = max(updated_at, ?2) WHERE seq IN (${rows}) AND lost_at IS NULL`;
 
 /** Only cards that a match of this shard shows. */
 const SHOW = `INSERT INTO radar_cards AS r (id, card, known_at)
@@ -118,10 +125,14 @@ const keepStatements = (kept: string, cards: readonly Card[], now: number): Stat
   ...(cards.length > 0 ? [sql(SHOW, kept, JSON.stringify(cards))] : []),
 ];
 
-const goneStatements = (gone: readonly GonePair[], cityId: string | null, now: number): Statement[] => [
-  tellLost(NEWS, JSON.stringify(gone), now, cityId),
-  sql(FORGET, JSON.stringify(gone), null, cityId),
-  sql(LOSE, JSON.stringify(gone), now, cityId),
+const goneStatements = (
+  { gone, cityId, leavesClosed }: PairBatch,
+  now: number,
+  rows = leavesClosed ? GONE_OF_OPEN : GONE,
+): Statement[] => [
+  tellLost(newsOf(rows), JSON.stringify(gone), now, cityId),
+  sql(forget(rows), JSON.stringify(gone), null, cityId),
+  sql(lose(rows), JSON.stringify(gone), now, cityId),
   ...(cityId === null ? [] : [hideUnshown(gone.flatMap(({ leadId, propertyId }) => [leadId, propertyId]))]),
 ];
 
@@ -137,14 +148,11 @@ export interface Applied {
  * match that nobody acted on is deleted, others are marked (rules 26.18 to 26.20), and favorited or requested ones
  * make an event (rules 26.46).
  */
-export const applyPairs = async (
-  db: Database,
-  { cityId, kept, gone, cards }: PairBatch,
-  now: number,
-): Promise<Applied> => {
+export const applyPairs = async (db: Database, batch: PairBatch, now: number): Promise<Applied> => {
+  const { kept, gone, cards } = batch;
   const keptText = JSON.stringify(kept);
   const statements = [
-    ...(gone.length > 0 ? goneStatements(gone, cityId, now) : []),
+    ...(gone.length > 0 ? goneStatements(batch, now) : []),
     ...(kept.length > 0 ? [...keepStatements(keptText, cards, now), sql(NOT_MADE, keptText)] : []),
   ];
   if (statements.length === 0) return { notMade: [], told: [] };

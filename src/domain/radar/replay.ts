@@ -8,7 +8,7 @@ import { loadMatch } from "./move.ts";
 import { type Offer, offerOf } from "./offer.ts";
 import { LEAST_SCORE, scoreOf } from "./score.ts";
 import type { ShownMatch } from "./shown-match.ts";
-import { readTruth, type Truth, type TruthPorts } from "./truth.ts";
+import { hasAllPins, readTruth, type Truth, type TruthPorts } from "./truth.ts";
 import { type Wish, wishOf } from "./wish.ts";
 
 /** A board's row of a pair that passes. */
@@ -88,7 +88,7 @@ export const replayMatch = async (
   const shown = await loadMatch(ctx, id);
   const { match } = shown;
   const truth = await readTruth(ports, toldOf(shown, shard));
-  if (truth.unread.size > 0) throw new Error("A shard was not read.");
+  if (!hasAllPins(truth)) throw new Error("An account was not read.");
   const judged = judge(match, truth);
   const differences = differencesOf(match, judged);
   return { equal: differences.length === 0, status: match.status, score: judged?.score ?? null, differences };

@@ -26,6 +26,8 @@ export interface Truth {
   readonly accounts: ReadonlyMap<string, Account>;
   /** Shards that did not answer: their objects are unknown, and so may be some pins of any client. */
   readonly unread: ReadonlySet<string>;
+  /** Accounts whose rows are not all there, such as while they are restored: the same holds for these. */
+  readonly absent: ReadonlySet<string>;
 }
 
 export interface TruthPorts {
@@ -96,9 +98,16 @@ export const placedIn = <T extends Told>({ accounts }: Pick<Truth, "accounts">, 
   return shard === told.shard ? told : { ...told, shard };
 };
 
+/** Whether an object's own rows are known, or known to be gone. */
+export const isFoundIn = (truth: Truth, told: Told): boolean =>
+  !truth.unread.has(placedIn(truth, told).shard) && !truth.absent.has(told.accountId);
+
 /** Whether everything about an object is known; a client's pins may be in any shard. */
 export const isReadIn = (truth: Truth, told: Told): boolean =>
-  told.kind === "lead" ? truth.unread.size === 0 : !truth.unread.has(placedIn(truth, told).shard);
+  isFoundIn(truth, told) && (told.kind === "property" || truth.unread.size === 0);
+
+/** Whether every client's pins are all known: they may be in any shard, and any account's. */
+export const hasAllPins = ({ unread, absent }: Truth): boolean => unread.size === 0 && absent.size === 0;
 
 const idsOf = (kind: Told["kind"], told: readonly Told[]): string =>
   JSON.stringify(told.filter((one) => one.kind === kind).map(({ id }) => id));
@@ -158,8 +167,9 @@ export const readTruth = async (
   const placed = told.map((one) => placedIn({ accounts }, one));
   if (placed.some((one, at) => one !== told[at])) return readTruth(ports, placed, ailing, keeper);
   // Elsewhere an account has no rows any more.
-  for (const [at, shard] of [...asked].entries())
-    if ([...reads[at]!.absent].some((id) => accounts.get(id)?.shard === shard)) unread.add(shard);
+  const absent = [...asked].flatMap((shard, at) =>
+    [...reads[at]!.absent].filter((id) => accounts.get(id)?.shard === shard),
+  );
   const shards = reads.map(({ lists }) => lists);
   return {
     accounts,
@@ -168,5 +178,6 @@ export const readTruth = async (
     pins: propertiesOfClients(shards.flatMap((rows) => rows[4]!)),
     stored: keeper && propertiesOfClients(shards.flatMap((rows) => rows[5]!)),
     unread,
+    absent: new Set(absent),
   };
 };

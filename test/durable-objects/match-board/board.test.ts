@@ -26,6 +26,7 @@ const truthOf = (properties: readonly Property[], leads: readonly Lead[]): Truth
   stored: null,
   accounts: new Map(),
   unread: new Set(),
+  absent: new Set(),
 });
 
 const due = (kind: Due["kind"], { id, accountId }: Property | Lead, quiet = false): Due => ({

@@ -37,6 +37,7 @@ const truthOf = (leads: readonly Lead[], pinned: readonly Lead[] = []): Truth =>
   stored: null,
   accounts: new Map(leads.map(({ accountId }) => [accountId, { status: "ACTIVE" } as Account])),
   unread: new Set(),
+  absent: new Set(),
 });
 
 interface Full {

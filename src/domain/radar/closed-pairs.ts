@@ -1,0 +1,77 @@
+import { type Database, run, sql } from "../../db/statement.ts";
+import type { Notice } from "./apply-notices.ts";
+import type { PairKey } from "./apply-pairs.ts";
+
+/** Something to write, and an account whose rows of it a database does not let go of. */
+export interface Held<T> {
+  readonly accountId: string;
+  readonly what: T;
+}
+
+/** What of a board's work a database refuses, because an account is closed there or has left. */
+export interface Closed<Pair, Gone> {
+  /** Where each account lies that has left (docs/adr/0057-the-mover.md); null for one that is opened later. */
+  readonly accounts: ReadonlyMap<string, string | null>;
+  /** Of former pairs. */
+  readonly pairs: readonly Held<Pair>[];
+  /** Of removed objects. */
+  readonly notices: readonly Held<Gone>[];
+}
+
+const CLOSED = "moving AS c ON c.account_id = m.account_id AND c.state <> 'COPYING'";
+
+/** @param pairs former ones @param notices of removed objects */
+export const closedIn = async <Pair extends PairKey, Gone extends Notice>(
+  db: Database,
+  pairs: readonly Pair[],
+  notices: readonly Gone[],
+): Promise<Closed<Pair, Gone>> => {
+  const idsOf = (kind: Notice["kind"]) =>
+    JSON.stringify(notices.filter((notice) => notice.kind === kind).map(({ id }) => id));
+  const [closed = [], ofPairs = [], ofProperties = [], ofLeads = []] = await run(db, [
+    sql("SELECT account_id, state, to_shard FROM moving WHERE state <> 'COPYING'"),
+    sql(
+      `SELECT DISTINCT k.key AS at, m.account_id FROM json_each(?) AS k
+       CROSS JOIN matches AS m INDEXED BY matches_pair
+         ON m.lead_id = k.value ->> 'leadId' AND m.property_id = k.value ->> 'propertyId'
+       JOIN ${CLOSED}`,
+      JSON.stringify(pairs),
+    ),
+    sql(
+      `SELECT DISTINCT m.property_id AS id, m.account_id FROM matches AS m INDEXED BY matches_of_property
+       JOIN ${CLOSED} WHERE m.property_id IN (SELECT value FROM json_each(?))`,
+      idsOf("property"),
+    ),
+    sql(
+      `SELECT DISTINCT m.lead_id AS id, m.account_id FROM matches AS m INDEXED BY matches_pair
+       JOIN ${CLOSED} WHERE m.lead_id IN (SELECT value FROM json_each(?))`,
+      idsOf("lead"),
+    ),
+  ]);
+  const accountOf = (row: { readonly account_id?: unknown }): string => row.account_id as string;
+  return {
+    accounts: new Map(
+      closed.map((row) => [accountOf(row), row.state === "GONE" ? (row.to_shard as string) : null]),
+    ),
+    pairs: ofPairs.map((row) => ({ accountId: accountOf(row), what: pairs[row.at as number]! })),
+    notices: [...ofProperties, ...ofLeads].map((row) => ({
+      accountId: accountOf(row),
+      what: notices.find(({ id }) => id === row.id)!,
+    })),
+  };
+};
+
+/** Which of these accounts a database keeps closed for now. */
+export const stillClosed = async (
+  db: Database,
+  accountIds: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const [rows = []] = await run(db, [
+    sql(
+      `SELECT account_id FROM moving
+       WHERE account_id IN (SELECT value FROM json_each(?)) AND state = 'FROZEN'`,
+      JSON.stringify(accountIds),
+    ),
+  ]);
+  return new Set(rows.map(({ account_id }) => account_id as string));
+};

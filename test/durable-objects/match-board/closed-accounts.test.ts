@@ -1,0 +1,177 @@
+import { runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { propertyTable } from "../../../src/db/schema/properties.ts";
+import { type Row, sql } from "../../../src/db/statement.ts";
+import type { Account } from "../../../src/domain/accounts/account.ts";
+import { cityBoard } from "../../../src/ports/match-board.ts";
+import { countingD1 } from "../../support/d1-meter.ts";
+import { RadarStage } from "../../support/radar-stage.ts";
+
+const SHARED = { sharedToNetwork: true };
+
+/** A seller in one shard whose property suits a client of the other, and somebody else there. */
+const aPair = async () => {
+  const stage = await RadarStage.open();
+  const seller = await stage.account();
+  const buyer = await stage.account({ shard: "DB_S1" });
+  const other = await stage.account({ shard: "DB_S1" });
+  const property = await stage.property(seller, SHARED);
+  const lead = await stage.lead(buyer, SHARED);
+  const name = cityBoard(stage.cities[0]!);
+  await stage
+    .board(name)
+    .tell(name, [stage.told("property", seller, property.id), stage.told("lead", buyer, lead.id)]);
+  await stage.board(name).settle(name);
+  return { stage, seller, buyer, other, property, lead, name };
+};
+
+type Pair = Awaited<ReturnType<typeof aPair>>;
+
+const close = ({ stage }: Pair, { id }: Account, shard: string, state = "FROZEN", toShard = "DB_S1") =>
+  stage.write(
+    shard,
+    sql("DELETE FROM moving WHERE account_id = ?", id),
+    sql(
+      "INSERT INTO moving (account_id, move_id, state, to_shard) VALUES (?, 'move', ?, ?)",
+      ...[id, state, toShard],
+    ),
+  );
+
+const open = ({ stage }: Pair, { id }: Account, shard: string) =>
+  stage.write(shard, sql("DELETE FROM moving WHERE account_id = ?", id));
+
+/** What the mover has brought of the seller's matches, before it closed the account there. */
+const copyMatches = async ({ stage, seller }: Pair): Promise<void> => {
+  const own = (await stage.rows("matches")).filter(({ account_id }) => account_id === seller.id);
+  for (const { seq: _, shard: __, place: ___, ...row } of own) {
+    const names = Object.keys(row);
+    const text = `INSERT INTO matches (${names.join(", ")}) VALUES (${names.map(() => "?").join(", ")})`;
+    await stage.write("DB_S1", sql(text, ...Object.values(row)));
+  }
+};
+
+const sidesIn = async ({ stage, lead }: Pair, shard: string): Promise<unknown[]> =>
+  (await stage.rows("matches"))
+    .filter((row: Row) => row.shard === shard && row.lead_id === lead.id)
+    .map(({ side }) => side)
+    .sort();
+
+/** The property becomes too dear, and the other account has a property for the same client. */
+const change = async ({ stage, seller, other, property, name }: Pair, then = async () => {}) => {
+  await stage.write(
+    seller.shard,
+    propertyTable.update({ salePriceCents: 9e11, updatedAt: Date.now() }, "id = ?", [property.id]),
+  );
+  await then();
+  const theirs = await stage.property(other, SHARED);
+  await stage
+    .board(name)
+    .tell(name, [stage.told("property", seller, property.id), stage.told("property", other, theirs.id)]);
+  return theirs;
+};
+
+const pendingOf = ({ name }: Pair): Promise<number[]> =>
+  runInDurableObject(env.MATCH_BOARD.getByName(name), (_, { storage: { sql: own } }) =>
+    ["outgoing", "notices", "waiting"].map((table) => own.exec(`SELECT * FROM ${table}`).toArray().length),
+  );
+
+/** @returns how many times databases were asked */
+const settle = async ({ stage, name }: Pair): Promise<number> =>
+  (await countingD1(() => stage.board(name).settle(name))).use.trips;
+
+describe("while an account is copied into a shard", () => {
+  it("the pairs of all others are written there, and its own once it is open", async () => {
+    const pair = await aPair();
+    const { seller, property, stage } = pair;
+    await copyMatches(pair);
+    await close(pair, seller, "DB_S1");
+    const theirs = await change(pair);
+    await settle(pair);
+    const rows = await stage.rows("matches");
+    expect(rows.filter(({ property_id }) => property_id === theirs.id)).toHaveLength(2);
+    const former = rows.filter(({ property_id }) => property_id === property.id);
+    expect(former.map(({ account_id, shard }) => [account_id, shard])).toEqual([[seller.id, "DB_S1"]]);
+    expect(await pendingOf(pair)).toEqual([0, 0, 1]);
+    // Its rows are asked for once in each work, however much waits.
+    expect(await settle(pair)).toBe(1);
+    await open(pair, seller, "DB_S1");
+    await settle(pair);
+    expect((await stage.rows("matches")).map(({ property_id }) => property_id)).toEqual([
+      ...[theirs.id, theirs.id],
+    ]);
+    expect(await pendingOf(pair)).toEqual([0, 0, 0]);
+  });
+
+  it("the data of a removed object is deleted there of all others, and of itself once it is open", async () => {
+    const pair = await aPair();
+    const { seller, property, stage, name } = pair;
+    await copyMatches(pair);
+    await close(pair, seller, "DB_S1");
+    await stage.write("DB", sql("DELETE FROM properties WHERE id = ?", property.id));
+    await stage.board(name).tell(name, [stage.told("property", seller, property.id)]);
+    await settle(pair);
+    expect([await sidesIn(pair, "DB"), await sidesIn(pair, "DB_S1")]).toEqual([[], ["property"]]);
+    expect((await pendingOf(pair)).slice(0, 2)).toEqual([0, 0]);
+    await open(pair, seller, "DB_S1");
+    await settle(pair);
+    expect(await sidesIn(pair, "DB_S1")).toEqual([]);
+    expect(await pendingOf(pair)).toEqual([0, 0, 0]);
+  });
+});
+
+it("new pairs of a closed account wait, and no others", async () => {
+  const pair = await aPair();
+  const { buyer, stage, name, other } = pair;
+  await close(pair, buyer, "DB_S1");
+  const theirs = await stage.property(other, SHARED);
+  await stage.board(name).tell(name, [stage.told("property", other, theirs.id)]);
+  await settle(pair);
+  const sides = async () =>
+    (await stage.rows("matches")).filter((row) => row.property_id === theirs.id).map(({ side }) => side);
+  expect(await sides()).toEqual(["property"]);
+  expect(await pendingOf(pair)).toEqual([0, 0, 1]);
+  await open(pair, buyer, "DB_S1");
+  await settle(pair);
+  expect((await sides()).sort()).toEqual(["client", "property"]);
+});
+
+it("what waited for an account that has left meanwhile follows it", async () => {
+  const pair = await aPair();
+  const { seller, stage } = pair;
+  await change(pair, async () => void (await close(pair, seller, "DB")));
+  await settle(pair);
+  expect(await sidesIn(pair, "DB")).toEqual(["property"]);
+  await copyMatches(pair);
+  await stage.setAccount(seller, { shard: "DB_S1" });
+  await close(pair, seller, "DB", "GONE");
+  await settle(pair);
+  await settle(pair);
+  expect(await sidesIn(pair, "DB")).toEqual(["property"]);
+  expect(await sidesIn(pair, "DB_S1")).toEqual(["client", "property"]);
+  expect((await stage.rows("matches")).filter(({ property_id }) => property_id === pair.property.id)).toEqual(
+    [expect.objectContaining({ shard: "DB", account_id: seller.id })],
+  );
+  expect(await pendingOf(pair)).toEqual([0, 0, 0]);
+});
+
+it("an account whose rows are not there delays only what concerns it", async () => {
+  const pair = await aPair();
+  const { buyer, lead, stage, name, other } = pair;
+  const mine = await stage.lead(other, SHARED);
+  await stage.write(
+    "DB_S1",
+    sql("DELETE FROM leads WHERE id = ?", lead.id),
+    sql("DELETE FROM portfolios WHERE account_id = ?", buyer.id),
+  );
+  await stage
+    .board(name)
+    .tell(name, [stage.told("lead", buyer, lead.id), stage.told("lead", other, mine.id)]);
+  await settle(pair);
+  const rows = await stage.rows("matches");
+  expect(rows.filter((row) => row.lead_id === mine.id)).toHaveLength(2);
+  expect(rows.filter((row) => row.lead_id === lead.id)).toHaveLength(2);
+  await stage.write("DB_S1", sql("INSERT INTO portfolios (account_id) VALUES (?)", buyer.id));
+  await settle(pair);
+  expect(await sidesIn(pair, "DB_S1")).toEqual([]);
+});
