@@ -32,6 +32,9 @@ export const isMoved = (error: unknown): boolean => error instanceof Error && MO
 export const isOverload = (error: unknown): boolean =>
   error instanceof Error && (OVERLOAD.test(error.message) || TIMEOUTS.test(error.message));
 
+/** What is asked about lies where nobody can read it now: its account is being restored. */
+export const refuseUnknowable = (): Refusal => new Refusal("upstream_busy", { retryAfter: BUSY_SECONDS });
+
 /** A platform failure as 503 or 504; undefined for our own faults, which are 500. */
 export const platformRefusal = (error: unknown): Refusal | undefined => {
   if (!(error instanceof Error)) return undefined;

@@ -7,7 +7,8 @@ import { backoffice, makeAccount } from "../support/api.ts";
 import { drained } from "../support/dump.ts";
 import { backups, loseRows, restoreDue, storeExport } from "../support/exported.ts";
 import { brokenInvariants } from "../support/invariants.ts";
-import { makePartnership, type Partners, readPartnership } from "../support/partnership.ts";
+import { makeNetworkMatch } from "../support/match.ts";
+import { makePartnership, type Partners, readPartnership, request } from "../support/partnership.ts";
 import { runWhole } from "../support/whole-job.ts";
 
 const sweep = () => runWhole("partnership-sweep", servicesOf(env), Date.now());
@@ -38,6 +39,22 @@ describe("while the rows of an account are lost", () => {
     expect(matches.map(({ status }) => status)).toEqual(["REQUESTED", "REQUESTED"]);
     for (const account of [partners.client, partners.property])
       expect(await brokenInvariants(account.accountId)).toEqual([]);
+  });
+
+  it("nobody is told that a partner's object is gone", async () => {
+    const [seller, buyer] = [await makeAccount(), await makeAccount()];
+    const { ofBuyer } = await makeNetworkMatch(seller, buyer);
+    await drained(seller.accountId);
+    const { id: exportId } = await storeExport(seller.accountId);
+    await loseRows(seller.accountId);
+    const replay = `${buyer.path}/matches/${encodeURIComponent(ofBuyer)}/replay`;
+    for (const { status, body, headers } of [await request(buyer, ofBuyer), await backoffice.get(replay)]) {
+      expect([status, body.code]).toEqual([503, "upstream_busy"]);
+      expect(headers.get("Retry-After")).toBe("5");
+    }
+    await backoffice.post(`${seller.path}/restores`, { exportId, replaces: true });
+    await restoreDue();
+    expect((await request(buyer, ofBuyer)).status).toBe(201);
   });
 
   it("an object that was purged is gone all the same", async () => {

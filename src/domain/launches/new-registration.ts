@@ -1,4 +1,5 @@
 import type { Property } from "../../db/schema/properties.ts";
+import { refuseUnknowable } from "../../errors/platform.ts";
 import { refuseFaults, refuseUnknown } from "../../errors/refusal.ts";
 import type { NewPartnership } from "../partnerships/create.ts";
 import { type HeldLead, type HeldProperty, readHoldings } from "../partnerships/holdings.ts";
@@ -26,9 +27,10 @@ export const newRegistration = async (
     accounts,
   );
   const [client, property] = [holdings.get(leadId), holdings.get(held)];
+  if (!client || !property) throw refuseUnknowable();
   // Removed for good since they were loaded.
-  if (!client?.object || !property?.object)
-    throw client?.object ? refuseUnknown("developmentId") : refuseFaults([UNKNOWN_LEAD]);
+  if (!client.object || !property.object)
+    throw client.object ? refuseUnknown("developmentId") : refuseFaults([UNKNOWN_LEAD]);
   return {
     ...{ scope: "LAUNCH", kind: "PROPERTY_FOR_CLIENT", status: "LEAD_REGISTERED" },
     ...{ clientAccountId: ctx.accountId, propertyAccountId: developerId },

@@ -128,7 +128,8 @@ const readShard = async (
 };
 
 /**
- * Reads the sides' objects by id: a round trip to the directory and one to each shard.
+ * Reads the sides' objects by id: a round trip to the directory and one to each shard. What cannot be known, because
+ * the rows of its account are not there, is missing.
  * @param known accounts that need not be read again
  */
 export const readHoldings = async (

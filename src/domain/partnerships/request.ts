@@ -1,6 +1,7 @@
 import type { WriteContext } from "../../call-context.ts";
 import type { WritePlan } from "../../db/plan.ts";
 import { type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
+import { refuseUnknowable } from "../../errors/platform.ts";
 import { type Refusal, refuseRequest } from "../../errors/refusal.ts";
 import type { StoredFacts } from "../radar/first-formula.ts";
 import { refuseStatus } from "../radar/move.ts";
@@ -72,7 +73,8 @@ const readBoth = async (ctx: RequestContext, { match }: ShownMatch): Promise<Bot
     { kind: "property", id: propertyId, accountId: holder },
   ]);
   const [lead, property] = [holdings.get(leadId), holdings.get(propertyId)];
-  if (!lead?.object || !property?.object) throw gone();
+  if (!lead || !property) throw refuseUnknowable();
+  if (!lead.object || !property.object) throw gone();
   return { lead, property } as Both;
 };
 

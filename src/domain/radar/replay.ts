@@ -1,3 +1,4 @@
+import { refuseUnknowable } from "../../errors/platform.ts";
 import type { MatchStatus } from "../../vocabulary/value-lists.ts";
 import { differs } from "../records/row.ts";
 import { openBoardOf, openBoardsOf } from "./boards.ts";
@@ -77,7 +78,7 @@ const toldOf = ({ match, partner }: ShownMatch, shard: string) => {
 /**
  * Judges a match again by its current objects, and reports differences from the stored one.
  * @param shard the account's own
- * @throws Refusal not_found
+ * @throws Refusal not_found; upstream_busy while an object cannot be read
  */
 export const replayMatch = async (
   ctx: MatchContext,
@@ -88,7 +89,7 @@ export const replayMatch = async (
   const shown = await loadMatch(ctx, id);
   const { match } = shown;
   const truth = await readTruth(ports, toldOf(shown, shard));
-  if (!hasAllPins(truth)) throw new Error("An account was not read.");
+  if (!hasAllPins(truth)) throw refuseUnknowable();
   const judged = judge(match, truth);
   const differences = differencesOf(match, judged);
   return { equal: differences.length === 0, status: match.status, score: judged?.score ?? null, differences };
