@@ -1,13 +1,15 @@
-// Makes what an environment needs and its account lacks, or only names it.
+// Makes what an environment needs and its account lacks, or only names it; or adds a database to its list.
 import { parseArgs } from "node:util";
 import { cloudflareAccount } from "./cloudflare/account.ts";
 import { Stop } from "./cloudflare/stop.ts";
+import { addShard } from "./platform/add-shard.ts";
 import { apply, check } from "./platform/apply.ts";
 import { partsOf } from "./platform/environment.ts";
 import { workersOf } from "./platform/workers.ts";
 import { wrangler } from "./platform/wrangler.ts";
 
-const USAGE = "npm run platform apply <environment> [-- --check]";
+const USAGE = `npm run platform apply <environment> [-- --check]
+npm run platform add-shard <environment>`;
 
 async function run(): Promise<boolean> {
   const { positionals, values } = parseArgs({
@@ -15,8 +17,14 @@ async function run(): Promise<boolean> {
     options: { check: { type: "boolean" } },
   });
   const [action, environment = ""] = positionals;
-  if (action !== "apply" || environment === "") throw new Stop(USAGE);
+  if ((action !== "apply" && action !== "add-shard") || environment === "") throw new Stop(USAGE);
   const read = () => workersOf(environment);
+  if (action === "add-shard") {
+    console.log(
+      `${addShard(read())} is on the list. Next: npm run types && npm run platform apply ${environment}`,
+    );
+    return true;
+  }
   const account = await cloudflareAccount(read()[0]?.accountId);
   const tell = console.log;
   const parts = partsOf({ account, read, wrangler, chosen: process.env, migrating: { tell } });

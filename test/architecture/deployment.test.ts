@@ -45,6 +45,8 @@ const shapeOf = (environment: string | null): string => {
       .filter((text) => !/^\[(version_metadata|observability)/.test(text))
       // On a developer's machine the API's Worker holds the boards, and so makes their class.
       .filter((text) => !text.startsWith("[[migrations]]"))
+      // A developer's machine has one database; `npm run platform add-shard` gives a deployment further ones.
+      .filter((text) => !/^binding = "DB_S\d+"$/m.test(text))
       .map((text) => text.replaceAll(/, script_name = "real-estate-boards"/g, ""))
       .map((text) => (text.startsWith("[vars]") ? text.replaceAll(/ = .*/g, "") : text))
       .map((text) =>

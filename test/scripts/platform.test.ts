@@ -7,10 +7,10 @@ import { stepsOf } from "../../scripts/migrate/steps.ts";
 import { apply, check } from "../../scripts/platform/apply.ts";
 import type { Wrangler } from "../../scripts/platform/deployments.ts";
 import { partsOf } from "../../scripts/platform/environment.ts";
-import { wrangler as realWrangler } from "../../scripts/platform/wrangler.ts";
 import { workersOf } from "../../scripts/platform/workers.ts";
-import type { PlatformCall } from "../support/fake-platform.ts";
+import { wrangler as realWrangler } from "../../scripts/platform/wrangler.ts";
 import { FakeEnvironment, fakeWrangler, ownConfigurations } from "../support/fake-environment.ts";
+import type { PlatformCall } from "../support/fake-platform.ts";
 
 const TOKEN = "chosen-by-people-0123456789";
 const FEW: readonly MigrationFile[] = migrationFiles().slice(0, 2);

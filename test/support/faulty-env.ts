@@ -164,10 +164,14 @@ const dataset = (real: object): object => real;
 const bucket = (real: object, breaker: Breaker, label: string): object =>
   around(real, breaker, label, ["get", "head", "put", "delete", "list"]);
 
-/** Bindings that are ports; the others are variables. */
+type Bindings = Omit<Env, `DB_S${number}`>;
+
+/** Bindings that are ports, but further databases, which are all alike; the others are variables. */
 type PortName = {
-  [Name in keyof Env]-?: Env[Name] extends string | WorkerVersionMetadata | undefined ? never : Name;
-}[keyof Env];
+  [Name in keyof Bindings]-?: Bindings[Name] extends string | WorkerVersionMetadata | undefined
+    ? never
+    : Name;
+}[keyof Bindings];
 type Wrapper = (real: never, breaker: Breaker, label: string) => object;
 
 const WRAPPERS: Readonly<Record<PortName | "EXPORTS", Wrapper>> = {
