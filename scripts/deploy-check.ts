@@ -24,7 +24,11 @@ const WORKERS: readonly Worker[] = [
     ports: ["DB", "EVENT_LOG", "ACCOUNT_GATE", "MATCH_BOARD", "VERSION"],
     isMute: true,
   },
-  { config: "workers/backups.toml", ports: ["DB", "EVENT_LOG", "MATCH_BOARD", "EXPORTS"], isMute: true },
+  {
+    config: "workers/backups.toml",
+    ports: ["DB", "EVENT_LOG", "MATCH_BOARD", "EXPORTS", "PHOTOS"],
+    isMute: true,
+  },
   { config: "panel/wrangler.toml", ports: ["PANEL_DB", "API_DOOR"] },
   { config: "workers/front.toml", ports: ["CORE", "NEARBY"], isBare: true },
   { config: "workers/probe.toml", ports: ["API_URL", "RESULTS"], isBare: true },

@@ -55,6 +55,16 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     body: ["exportId", "replaces"],
     about: "brings it back to an export; replaces is true over data",
   },
+  "photo-checks": {
+    method: "GET",
+    path: `${ACCOUNT}/photo-checks`,
+    about: "checks of its photos, with what is lost",
+  },
+  "check-photos": {
+    method: "POST",
+    path: `${ACCOUNT}/photo-checks`,
+    about: "finds photos that the bucket has lost, and fetches them again from their sources",
+  },
   batches: { method: "GET", path: `${ACCOUNT}/batches`, about: "its batches" },
   export: { method: "GET", path: `${ACCOUNT}/leads/{lead}/export`, about: "all that is stored of a person" },
   trash: { method: "POST", path: `${ACCOUNT}/leads/{lead}/trash`, about: "puts a client into the trash" },

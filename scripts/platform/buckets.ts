@@ -116,8 +116,10 @@ export const buckets = (account: CloudflareAccount, workers: readonly Worker[]):
       ...(await compareRules(name)),
     ];
   };
+  // The backups list the photos of the API's bucket.
+  const names = [...new Set(workers.flatMap((one) => one.buckets))];
   return {
     title: "Buckets",
-    changes: async () => (await Promise.all(workers.flatMap((one) => one.buckets).map(compare))).flat(),
+    changes: async () => (await Promise.all(names.map(compare))).flat(),
   };
 };

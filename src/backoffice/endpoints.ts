@@ -10,8 +10,10 @@ import { readOverview } from "./accounts/overview.ts";
 import { readAccount } from "./accounts/read.ts";
 import { setVisibility } from "./accounts/set-visibility.ts";
 import { listAudit } from "./audit/list.ts";
+import { checkPhotos } from "./backups/check-photos.ts";
 import { exportAccount } from "./backups/export.ts";
 import { listExports } from "./backups/list-exports.ts";
+import { listPhotoChecks } from "./backups/list-photo-checks.ts";
 import { listRestores } from "./backups/list-restores.ts";
 import { restoreAccount } from "./backups/restore.ts";
 import { restoreShard } from "./backups/restore-shard.ts";
@@ -234,6 +236,8 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   listRestores,
   restoreAccount,
   restoreShard,
+  listPhotoChecks,
+  checkPhotos,
   listJobs,
   listJobRuns,
   runJobNow,

@@ -143,17 +143,23 @@ export const afterFailure = (own: Export, failure: string, now: number): Partial
     : { failure, dueAt: now + AGAIN_MS * 2 ** (own.failures - 1) };
 };
 
-/** Deletes what is told of exports that the bucket keeps no longer. */
-export const forgetOld = (asking: Asking, now: number): Promise<Row[]> =>
-  rowsOf(
-    asking,
-    sql(
-      `DELETE FROM exports WHERE id IN (SELECT id FROM exports WHERE begun_at < ? AND NOT ${IS_BEING_RESTORED}
-         ORDER BY begun_at LIMIT ?)`,
-      now - EXPORT_KEPT_DAYS * DAY_MS,
-      FORGOTTEN,
-    ),
+/** Deletes what is told of exports that the bucket keeps no longer, and of checks of photos as old. */
+export const forgetOld = async ({ directory, meter }: Asking, now: number): Promise<void> => {
+  const before = now - EXPORT_KEPT_DAYS * DAY_MS;
+  await run(
+    directory,
+    [
+      sql(
+        `DELETE FROM exports WHERE id IN (SELECT id FROM exports WHERE begun_at < ? AND NOT ${IS_BEING_RESTORED}
+           ORDER BY begun_at LIMIT ?)`,
+        before,
+        FORGOTTEN,
+      ),
+      sql("DELETE FROM photo_checks WHERE state <> 'RUNNING' AND begun_at < ?", before),
+    ],
+    meter,
   );
+};
 
 /** Accounts whose writes are refused while they move or are restored, and since when. */
 export const closedAccounts = async (asking: Asking): Promise<{ accountId: string; since: number }[]> => {

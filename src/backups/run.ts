@@ -19,12 +19,14 @@ import {
   MOST_FAILURES,
 } from "./night.ts";
 import { type Facts, readFacts } from "./pages.ts";
+import { takePhotoChecks } from "./photo-turns.ts";
 import { takeRestores } from "./restore-turns.ts";
 import type { BackupStores } from "./stores.ts";
 
 /** Of the platform's 1,000 queries and 15 minutes of an invocation; the next one comes in a minute. */
 const MOST_QUERIES = 700;
 const RUN_MS = 45 * SECOND_MS;
+const PHOTOS_MS = 10 * SECOND_MS;
 /** Exports at once: of different accounts, mostly in different databases. */
 const AT_ONCE = 4;
 
@@ -136,10 +138,12 @@ export interface BackupRun {
   readonly turns: number;
   /** Turns of restores. */
   readonly restores: number;
+  /** Turns of checks of photos. */
+  readonly photos: number;
   readonly queries: number;
 }
 
-/** What a minute does: goes on with restores, begins exports that are due tonight, and gives turns to those under way. */
+/** What a minute does: goes on with restores and checks of photos, begins exports that are due tonight, and gives turns to those under way. */
 export const runBackups = async (stores: BackupStores, now: number): Promise<BackupRun> => {
   const meter = newMeter();
   const running: Running = { stores, meter, facts: new Map() };
@@ -151,7 +155,14 @@ export const runBackups = async (stores: BackupStores, now: number): Promise<Bac
   const factsIn = (shard: string) => factsOf(running, shard);
   const half = until - RUN_MS / 2;
   const restores = await takeRestores({ stores, meter, factsIn, until: half });
+  const photos = await takePhotoChecks({ stores, meter, until: stores.clock.now() + PHOTOS_MS });
   const begun = await beginNext(asking, now);
   const turns = await Promise.all(Array.from({ length: AT_ONCE }, () => takeTurns(running, until)));
-  return { begun, turns: turns.reduce((sum, count) => sum + count, 0), restores, queries: meter.statements };
+  return {
+    begun,
+    turns: turns.reduce((sum, count) => sum + count, 0),
+    restores,
+    photos,
+    queries: meter.statements,
+  };
 };

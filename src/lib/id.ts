@@ -32,6 +32,7 @@ export const ID_PREFIXES = {
   notice: "ntc_",
   export: "exp_",
   restore: "rst_",
+  photoCheck: "phc_",
   move: "mv_",
 } as const;
 

@@ -9,6 +9,7 @@ export const AUDIT_ACTIONS = [
   "account.export",
   "account.move",
   "account.move_cancel",
+  "account.photos",
   "account.restore",
   "account.visibility",
   "call.read",

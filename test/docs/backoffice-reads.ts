@@ -85,6 +85,7 @@ const PREPARED: Readonly<Record<string, PathOf>> = {
       backoffice.post(`${path}/restores`, { exportId: (await storeExport(accountId)).id, replaces: true }),
     below("/restores"),
   ),
+  listPhotoChecks: afterwards(({ path }) => backoffice.post(`${path}/photo-checks`), below("/photo-checks")),
   listJobRuns: afterwards(
     () => backoffice.post("/jobs/retention"),
     () => "/jobs/retention/runs",

@@ -35,6 +35,7 @@ const STAYING: Readonly<Record<string, string>> = {
   moving: "of the move",
   outbox: "drained from where it is, as the directory's is",
   partnership_sides: "the directory's",
+  photo_checks: "the directory's: what is told of backups",
   restores: "the directory's: what is told of backups",
   webhook_accounts: "the directory's",
 };

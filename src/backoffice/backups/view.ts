@@ -1,4 +1,5 @@
 import { type Export, type Restore, rowsOf } from "../../domain/backups/stored.ts";
+import type { PhotoCheck } from "../../domain/backups/photo-check.ts";
 import { isoOrNull, isoTime } from "../../lib/clock.ts";
 
 export const viewExport = (one: Export) => ({
@@ -11,4 +12,9 @@ export const viewExport = (one: Export) => ({
 export const viewRestore = ({ id, exportId, replaces, state, failure, ...times }: Restore) => ({
   ...{ id, exportId, exportedAt: isoTime(times.exportedAt), replaces, state, failure },
   ...{ begunAt: isoTime(times.begunAt), doneAt: isoOrNull(times.doneAt) },
+});
+
+export const viewPhotoCheck = ({ id, state, failure, checked, missing, requested, ...one }: PhotoCheck) => ({
+  ...{ id, state, failure, checked, missing, requested, notRestorable: [...one.notRestorable] },
+  ...{ begunAt: isoTime(one.begunAt), doneAt: isoOrNull(one.doneAt) },
 });

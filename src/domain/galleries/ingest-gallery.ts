@@ -60,13 +60,13 @@ const lineUp = async (
  */
 const spellingsOf = (
   url: string,
-  { urls, photos }: OpenGallery,
+  { wanted, photos }: OpenGallery,
   known: readonly KnownPhoto[],
 ): KnownPhoto[] => {
   // An attempt's bytes must be found again by its row.
   if (photos.get(url)?.hash) return [];
   const path = withoutQuery(url);
-  const isOnlyOne = urls.filter((one) => withoutQuery(one) === path).length === 1;
+  const isOnlyOne = wanted.filter((one) => withoutQuery(one) === path).length === 1;
   return known
     .filter((photo) => withoutQuery(photo.url) === path)
     .map((photo) => (isOnlyOne ? photo : { ...photo, lastModified: null }));
@@ -111,8 +111,8 @@ export const ingestGallery = async (
 ): Promise<Progress> => {
   const { db, clock } = ports;
   const endsAt = clock.now() + SLICE_MS;
-  const { urls, photos } = gallery;
-  const unsettled = urls.filter((url) => !isSettled(photos.get(url), key.requestId));
+  const { wanted, photos } = gallery;
+  const unsettled = wanted.filter((url) => !isSettled(photos.get(url), key.requestId));
   const open = unsettled.filter((url) => !isTried(photos.get(url), key.requestId, attempt.number));
   const { now, later, resting } = await lineUp(ports, key, open);
   const tried = triedOf(attempt, STALLED);

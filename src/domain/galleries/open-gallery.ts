@@ -10,6 +10,8 @@ import { decodeRelated, relatedStatement } from "../properties/load-related.ts";
 export interface OpenGallery {
   readonly property: RelatedProperty;
   readonly urls: readonly string[];
+  /** All that is to be fetched: also photos that the property shows, and whose bytes were lost. */
+  readonly wanted: readonly string[];
   /** All photos of the property by source URL, including those of earlier galleries. */
   readonly photos: ReadonlyMap<string, PropertyPhoto>;
 }
@@ -23,8 +25,8 @@ export const isSettled = (photo: PropertyPhoto | undefined, requestId: string): 
     photo.tried === null);
 
 /** The current attempt: an attempt ends when it has tried every photo it could. */
-export const attemptOf = ({ urls, photos }: OpenGallery, requestId: string): number => {
-  const open = urls.filter((url) => !isSettled(photos.get(url), requestId));
+export const attemptOf = ({ wanted, photos }: OpenGallery, requestId: string): number => {
+  const open = wanted.filter((url) => !isSettled(photos.get(url), requestId));
   const tries = open.map((url) => {
     const photo = photos.get(url);
     return photo?.requestId === requestId ? (photo.tried ?? 0) : 0;
@@ -58,10 +60,8 @@ export const loadOpenGallery = async (
   );
   const [property] = decodeRelated(found);
   if (!property) return null;
-  const known = photos.map((row) => photoTable.decode(row));
-  return {
-    property,
-    urls: property.photoRequest ?? [],
-    photos: new Map(known.map((photo) => [photo.url, photo])),
-  };
+  const known = new Map(photos.map((row) => photoTable.decode(row)).map((photo) => [photo.url, photo]));
+  const urls = property.photoRequest ?? [];
+  const lost = property.photos.filter(({ url }) => known.get(url)?.status === "FAILED").map(({ url }) => url);
+  return { property, urls, wanted: [...new Set([...urls, ...lost])], photos: known };
 };

@@ -6,7 +6,7 @@ import { discardJob, releasePhotos } from "../photos/discard-photos.ts";
 import { type GalleryKey, UNFINISHED } from "../photos/property-photo.ts";
 import { keptSources } from "../properties/gallery.ts";
 import { effectsOf, withRadar } from "../properties/record/index.ts";
-import { nextVersion } from "../records/row.ts";
+import { differs, nextVersion } from "../records/row.ts";
 import { loadOpenGallery, type OpenGallery } from "./open-gallery.ts";
 
 export interface GallerySettlement {
@@ -76,21 +76,26 @@ export const planGallerySettlement = async (
   const now = ctx.clock.now();
   const arrived = arrivedOf(gallery);
   const result = settlementOf(gallery.urls.length, arrived.length);
-  const settled = withRadar({
-    ...before,
+  const found = {
     photos: arrived.length > 0 ? arrived : before.photos,
-    photoState: result.outcome as Property["photoState"],
     photoIngested: result.ingested,
     photoFailed: result.failed,
-    photoFinishedAt: now,
+  };
+  // Settled before, and opened again for bytes that were lost: only what differs from then is told.
+  const isTold = before.photoFinishedAt === null || differs(before, found);
+  const settled = withRadar({
+    ...before,
+    ...found,
+    photoState: result.outcome as Property["photoState"],
+    photoFinishedAt: isTold ? now : before.photoFinishedAt,
     photoFaults: faultsOf(gallery, key.requestId),
   });
-  const after = nextVersion(before, settled, now);
+  const after = nextVersion(before, settled, isTold ? now : null);
   const { accountId } = key;
   const effects = effectsOf({
     ...{ accountId, before, after, event: "property.updated", limit: NO_LIMIT, now },
     ...leaving(gallery, after),
   });
-  const events = [...effects.events, photosDone(after, result)];
+  const events = isTold ? [...effects.events, photosDone(after, result)] : [];
   return { ...effects, events, data: after, result, subject: before.id };
 };

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { EXPORT_STATES } from "../../db/schema/exports.ts";
+import { PHOTO_CHECK_STATES } from "../../db/schema/photo-checks.ts";
 import { RESTORE_STATES } from "../../db/schema/restores.ts";
 import { pageSchema } from "../schemas/page.ts";
 import type { BackofficeWords, SchemaTexts } from "../text.ts";
@@ -39,6 +40,24 @@ const ShardRestoreView = z
     next: z.string().nullable(),
   })
   .meta({ id: "ShardRestore" });
+
+const LostPhotoView = z
+  .object({ propertyId: z.string().nullable(), url: z.string() })
+  .meta({ id: "LostPhoto" });
+
+const PhotoCheckView = z
+  .object({
+    id: z.string(),
+    state: z.enum(PHOTO_CHECK_STATES),
+    checked: z.int(),
+    missing: z.int(),
+    requested: z.int(),
+    notRestorable: z.array(LostPhotoView),
+    failure: z.string().nullable(),
+    begunAt: z.iso.datetime(),
+    doneAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: "PhotoCheck" });
 
 const BOTH: SchemaTexts = {
   failure: {
@@ -109,6 +128,23 @@ export const BACKUP_WORDS = {
       },
       body: { after: null },
     },
+    listPhotoChecks: {
+      answer: pageSchema(PhotoCheckView),
+      summary: {
+        "pt-BR": "Listar as conferências de fotos de uma conta",
+        en: "List the checks of an account's photos",
+      },
+      description: { "pt-BR": "Da mais nova à mais antiga.", en: "Newest first." },
+    },
+    checkPhotos: {
+      answer: z.object({ data: PhotoCheckView }),
+      summary: { "pt-BR": "Conferir as fotos de uma conta", en: "Check an account's photos" },
+      description: {
+        "pt-BR":
+          "Compara as fotos da conta com o bucket, a partir do próximo minuto, e pede de novo à sua origem as que faltam. Se uma conferência da conta está em andamento, é ela que aparece.",
+        en: "Compares the account's photos with the bucket, from the next minute on, and fetches from their sources those that are missing. If a check of the account is under way, the answer shows that one.",
+      },
+    },
   },
   params: {
     shard: { "pt-BR": "Nome do banco na implantação.", en: "The database's name in the deployment." },
@@ -134,6 +170,39 @@ export const BACKUP_WORDS = {
         example: "DONE",
       },
       ...BOTH,
+    },
+    PhotoCheck: {
+      _: {
+        "pt-BR": "O que o bucket ainda tem das fotos de uma conta.",
+        en: "What the bucket still has of an account's photos.",
+      },
+      id: { "pt-BR": "Id da conferência.", en: "Id of the check.", example: "phc_0123456789abcdef" },
+      state: { "pt-BR": "RUNNING, DONE ou FAILED.", en: "RUNNING, DONE or FAILED.", example: "DONE" },
+      checked: { "pt-BR": "Fotos conferidas até agora.", en: "Photos checked so far.", example: 24_000 },
+      missing: { "pt-BR": "As que faltam no bucket.", en: "Those that the bucket lacks.", example: 12 },
+      requested: {
+        "pt-BR": "Das que faltam, as pedidas de novo à sua origem.",
+        en: "Of those missing, the ones asked of their sources again.",
+        example: 11,
+      },
+      notRestorable: {
+        "pt-BR": "Fotos que faltam e não têm origem, porque foram enviadas como arquivo: até 500.",
+        en: "Missing photos without a source, because they were sent as files: up to 500.",
+      },
+      ...BOTH,
+    },
+    LostPhoto: {
+      _: { "pt-BR": "Uma foto perdida.", en: "A lost photo." },
+      propertyId: {
+        "pt-BR": "O imóvel que a mostra; null se ela ainda espera por um.",
+        en: "The property that shows it; null if it still waits for one.",
+        example: "prop-0123456789abcdef",
+      },
+      url: {
+        "pt-BR": "O endereço dela neste serviço.",
+        en: "Its address at this service.",
+        example: "https://api.example.com/photos/acc-0123456789abcdef/2c26.jpg",
+      },
     },
     ShardRestore: {
       _: {

@@ -48,6 +48,7 @@ export const ACTION_WORDS: Readonly<Record<(typeof AUDIT_ACTIONS)[number], Sente
   "account.export": { "pt-BR": "Exportou a conta", en: "Exported the account" },
   "account.move": { "pt-BR": "Mandou mudar a conta de banco", en: "Had the account moved" },
   "account.move_cancel": { "pt-BR": "Cancelou a mudança da conta", en: "Called the account's move off" },
+  "account.photos": { "pt-BR": "Mandou conferir as fotos da conta", en: "Had the account's photos checked" },
   "account.restore": { "pt-BR": "Restaurou a conta", en: "Restored the account" },
   "account.visibility": { "pt-BR": "Mudou o que parceiros veem", en: "Changed what partners see" },
   "call.read": { "pt-BR": "Leu chamadas da API", en: "Read calls of the API" },

@@ -1,0 +1,104 @@
+import type { LostPhoto } from "../db/schema/photo-checks.ts";
+import { type Database, type Meter, run, sql } from "../db/statement.ts";
+import type { PhotoBucket } from "./stores.ts";
+
+/** The account of a check, where it lies. */
+export interface Place {
+  readonly db: Database;
+  readonly accountId: string;
+  readonly meter: Meter;
+  /** When the check began: what has been asked for since is not asked for again. */
+  readonly begunAt: number;
+}
+
+/** The most keys that the bucket lists in one call. */
+const PAGE = 1_000;
+/** Galleries of an account under way at once: the queue's other accounts come between. */
+const MOST_UNDER_WAY = 200;
+
+/** A photo named by its address at this service has no other source. */
+export const hasSource = (row: string): string =>
+  `instr(${row}.url, '/photos/' || ${row}.account_id || '/' || ${row}.hash || '.') = 0`;
+
+/** Pictures that the account's rows name, but for uploads that have not ended, in the order in which the bucket lists them. */
+const knownPictures = async ({ db, accountId, meter }: Place, after: string): Promise<string[]> => {
+  const [rows = []] = await run(
+    db,
+    [
+      sql(
+        `SELECT DISTINCT hash FROM property_photos
+         WHERE account_id = ? AND hash > ? AND (status = 'INGESTED' OR property_id <> account_id)
+         ORDER BY hash LIMIT ?`,
+        accountId,
+        after,
+        PAGE,
+      ),
+    ],
+    meter,
+  );
+  return rows.map((row) => row.hash as string);
+};
+
+/** Whether so many galleries of the account are under way that others wait. In the trash they wait without a message. */
+export const isBusy = async ({ db, accountId, meter }: Place): Promise<boolean> => {
+  const [rows = []] = await run(
+    db,
+    [
+      sql(
+        `SELECT 1 FROM properties WHERE account_id = ? AND photo_state IN ('QUEUED', 'NOT_QUEUED') AND status <> 'DELETED' LIMIT ?`,
+        accountId,
+        MOST_UNDER_WAY,
+      ),
+    ],
+    meter,
+  );
+  return rows.length === MOST_UNDER_WAY;
+};
+
+export interface Page {
+  readonly pictures: readonly string[];
+  readonly missing: readonly string[];
+  /** Null: nothing is behind it. */
+  readonly after: string | null;
+}
+
+/** Compares the next pictures with what the bucket has of them. */
+export const readPage = async (bucket: PhotoBucket, place: Place, after: string): Promise<Page> => {
+  const known = await knownPictures(place, after);
+  if (known.length === 0) return { pictures: [], missing: [], after: null };
+  const prefix = `${place.accountId}/`;
+  const listed = await bucket.list({ prefix, startAfter: prefix + after, limit: PAGE });
+  const there = listed.objects.map(({ key }) => key.slice(prefix.length));
+  const last = known.at(-1)!;
+  // The bucket may have more than is known: bytes that are about to be deleted.
+  const upTo = listed.truncated && there.at(-1)! < last ? there.at(-1)! : last;
+  const pictures = known.filter((hash) => hash <= upTo);
+  const has = new Set(there);
+  return { pictures, missing: pictures.filter((hash) => !has.has(hash)), after: upTo };
+};
+
+/** Lost pictures that no address brings back, with up to so many of the photos that show them. */
+export const withoutSource = async (
+  { db, accountId, meter }: Place,
+  lost: readonly string[],
+  limit: number,
+): Promise<{ readonly pictures: number; readonly photos: LostPhoto[] }> => {
+  const found = `FROM property_photos AS own WHERE own.account_id = ?1
+    AND own.hash IN (SELECT value FROM json_each(?2)) AND NOT EXISTS (
+      SELECT 1 FROM property_photos AS other
+      WHERE other.account_id = own.account_id AND other.hash = own.hash AND ${hasSource("other")})`;
+  const params = [accountId, JSON.stringify(lost)];
+  const [[counted] = [], rows = []] = await run(
+    db,
+    [
+      sql(`SELECT count(DISTINCT own.hash) AS pictures ${found}`, ...params),
+      sql(`SELECT own.property_id, own.url ${found} ORDER BY own.hash LIMIT ?3`, ...params, limit),
+    ],
+    meter,
+  );
+  const photos = rows.map(({ property_id: id, url }) => ({
+    propertyId: id === accountId ? null : (id as string),
+    url: url as string,
+  }));
+  return { pictures: counted!.pictures as number, photos };
+};

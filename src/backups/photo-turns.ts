@@ -1,0 +1,128 @@
+import { type Meter, run, sql } from "../db/statement.ts";
+import { type PhotoCheck, photoCheckTable as table } from "../domain/backups/photo-check.ts";
+import { drainLog } from "../domain/outbox/drain-log.ts";
+import { MINUTE_MS, SECOND_MS } from "../lib/clock.ts";
+import { failureOf, logger } from "../lib/logger.ts";
+import { isBusy, type Page, type Place, readPage, withoutSource } from "./known-photos.ts";
+import { askAgain } from "./refetch-photos.ts";
+import type { BackupStores } from "./stores.ts";
+
+const TURN_MS = 5 * SECOND_MS;
+/** A turn whose Worker died is taken again after this time. */
+const LEASE_MS = 5 * MINUTE_MS;
+const AGAIN_MS = MINUTE_MS;
+/** Turns in a row that fail or die. */
+const MOST_FAILURES = 20;
+/** Of the platform's 1,000 queries of an invocation; exports need the most. */
+const MOST_QUERIES = 250;
+/** Photos that an answer names. */
+const MOST_NAMED = 500;
+
+export interface PhotoTurns {
+  readonly stores: BackupStores;
+  readonly meter: Meter;
+  readonly until: number;
+}
+
+interface Turn extends PhotoTurns {
+  /** Statements of the invocation, its exports' included, with which no further page begins. */
+  readonly most: number;
+  readonly own: PhotoCheck;
+  readonly shard: string;
+}
+
+/** Rows are half the former ones, half those of an export: nothing that is missing then is lost. */
+const IS_WHOLE = `NOT EXISTS (SELECT 1 FROM restores
+  WHERE restores.account_id = photo_checks.account_id AND restores.state IN ('WAITING', 'RUNNING'))`;
+
+const HOME = "(SELECT shard FROM accounts WHERE accounts.id = photo_checks.account_id)";
+
+const claim = async (turns: Omit<Turn, "own" | "shard">, now: number): Promise<Turn | null> => {
+  const statement = sql(
+    `UPDATE photo_checks SET due_at = ?2, failures = failures + 1 WHERE id = (
+       SELECT id FROM photo_checks WHERE state = 'RUNNING' AND due_at <= ?1 AND ${IS_WHOLE} ORDER BY due_at LIMIT 1
+     ) RETURNING *, ${HOME} AS home`,
+    now,
+    now + LEASE_MS,
+  );
+  const [row] = (await run(turns.stores.directory, [statement], turns.meter))[0]!;
+  return row ? { ...turns, own: table.decode(row), shard: row.home as string } : null;
+};
+
+/** What was read counts only if the account lay there throughout, and nobody else has claimed the check since. */
+const keep = async ({ stores, meter, own, shard }: Turn, change: Partial<PhotoCheck>): Promise<void> => {
+  const where = `id = ? AND state = 'RUNNING' AND due_at = ? AND ${HOME} = ? AND ${IS_WHOLE}`;
+  await run(stores.directory, [table.update(change, where, [own.id, own.dueAt, shard])], meter);
+};
+
+/** @returns whether all that is missing has been asked for; if not, the account's galleries are to arrive first */
+const refetch = async (turn: Turn, place: Place, missing: readonly string[]): Promise<boolean> => {
+  const { stores, shard } = turn;
+  const { accountId } = place;
+  let asked = 0;
+  try {
+    for (;;) {
+      if (await isBusy(place)) return false;
+      const more = await askAgain(place, missing, stores.clock.now());
+      asked += more;
+      if (more === 0) return true;
+      if (stores.clock.now() >= turn.until) return false;
+    }
+  } finally {
+    if (asked > 0) await drainLog(stores, { accountId, shard });
+  }
+};
+
+const counted = async (own: PhotoCheck, place: Place, page: Page): Promise<PhotoCheck> => {
+  const { pictures, missing, after } = page;
+  const room = MOST_NAMED - own.notRestorable.length;
+  const gone = missing.length > 0 ? await withoutSource(place, missing, room) : { pictures: 0, photos: [] };
+  return {
+    ...own,
+    checked: own.checked + pictures.length,
+    missing: own.missing + missing.length,
+    requested: own.requested + missing.length - gone.pictures,
+    notRestorable: [...own.notRestorable, ...gone.photos],
+    after: after!,
+  };
+};
+
+const work = async (turn: Turn): Promise<Partial<PhotoCheck>> => {
+  const { stores, own, meter, until, most } = turn;
+  const { clock } = stores;
+  const { accountId, begunAt } = own;
+  const place: Place = { db: stores.shard(turn.shard), accountId, meter, begunAt };
+  let at = own;
+  for (;;) {
+    const page = await readPage(stores.photos, place, at.after);
+    const isDone = page.after === null;
+    const isWaiting = !isDone && page.missing.length > 0 && !(await refetch(turn, place, page.missing));
+    if (!isDone && !isWaiting) at = await counted(at, place, page);
+    if (!isDone && !isWaiting && clock.now() < until && meter.statements < most) continue;
+    const { checked, missing, requested, notRestorable, after } = at;
+    const reached = { checked, missing, requested, notRestorable, after, failures: 0, failure: null };
+    if (isDone) return { ...reached, state: "DONE", doneAt: clock.now() };
+    return { ...reached, dueAt: clock.now() + (isWaiting ? AGAIN_MS : 0) };
+  }
+};
+
+const afterFailure = ({ own }: Turn, error: unknown, now: number): Partial<PhotoCheck> => {
+  const failure = failureOf(error);
+  logger.error("photo check waits", { accountId: own.accountId, check: own.id, failure });
+  return own.failures >= MOST_FAILURES
+    ? { failure, state: "FAILED", doneAt: now }
+    : { failure, dueAt: now + AGAIN_MS };
+};
+
+/** Turns of the checks that are due, one account after the other. @returns how many */
+export const takePhotoChecks = async (turns: PhotoTurns): Promise<number> => {
+  const { clock } = turns.stores;
+  const most = turns.meter.statements + MOST_QUERIES;
+  for (let taken = 0; ; taken += 1) {
+    if (clock.now() >= turns.until || turns.meter.statements >= most) return taken;
+    const until = Math.min(turns.until, clock.now() + TURN_MS);
+    const turn = await claim({ ...turns, until, most }, clock.now());
+    if (!turn) return taken;
+    await keep(turn, await work(turn).catch((error: unknown) => afterFailure(turn, error, clock.now())));
+  }
+};

@@ -1,0 +1,45 @@
+import { guardFresh } from "../../db/commit.ts";
+import { NO_EFFECTS } from "../../db/plan.ts";
+import { photoChecks } from "../../db/schema/photo-checks.ts";
+import { run, sql } from "../../db/statement.ts";
+import { tableOf } from "../../db/table.ts";
+import { newId } from "../../lib/id.ts";
+import { loadAccount } from "../accounts/account.ts";
+import { auditRow } from "../audit/audit-row.ts";
+import { type OperatorContext, runInDirectory } from "../operator.ts";
+
+export type PhotoCheck = typeof photoChecks.$inferSelect;
+
+export const photoCheckTable = tableOf(photoChecks);
+
+const newCheck = (accountId: string, now: number): PhotoCheck => ({
+  ...{
+    id: newId("photoCheck"),
+    accountId,
+    state: "RUNNING",
+    after: "",
+    checked: 0,
+    missing: 0,
+    requested: 0,
+  },
+  ...{ notRestorable: [], failures: 0, failure: null, begunAt: now, dueAt: now, doneAt: null },
+});
+
+/** The check that is under way, or one that begins now; the backups work on it. @throws Refusal not_found */
+export const checkPhotos = async (ctx: OperatorContext, accountId: string): Promise<PhotoCheck> => {
+  await loadAccount(ctx, accountId);
+  const plan = await runInDirectory(ctx, async () => {
+    const open = sql(
+      `SELECT ${photoCheckTable.columns} FROM photo_checks WHERE account_id = ? AND state = 'RUNNING'`,
+      accountId,
+    );
+    const running = photoCheckTable.first((await run(ctx.directory, [open], ctx.meter))[0]);
+    if (running) return { ...NO_EFFECTS, result: null, data: running, subject: running.id };
+    const own = newCheck(accountId, ctx.clock.now());
+    const { sql: text, params } = photoCheckTable.insert(own);
+    const row = auditRow(ctx, { action: "account.photos", accountId, subject: own.id, fields: [] });
+    const statements = [{ sql: `${text} ON CONFLICT DO NOTHING`, params }, guardFresh, row];
+    return { ...NO_EFFECTS, result: null, data: own, subject: own.id, statements };
+  });
+  return plan.data;
+};

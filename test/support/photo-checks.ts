@@ -1,0 +1,43 @@
+import { env } from "cloudflare:workers";
+import { expect } from "vitest";
+import { takePhotoChecks } from "../../src/backups/photo-turns.ts";
+import { newMeter, run, sql } from "../../src/db/statement.ts";
+import { backoffice, type TestAccount } from "./api.ts";
+import { backups } from "./exported.ts";
+import type { Json } from "./http.ts";
+import { deliver } from "./photo-queue.ts";
+import type { GalleryStage } from "./gallery-stage.ts";
+
+type Checked = Pick<TestAccount, "accountId" | "path">;
+
+/** As if the bucket had lost them. */
+export const loseBytes = async (keys: readonly string[]): Promise<void> => env.PHOTOS.delete([...keys]);
+
+export const beginCheck = async ({ path }: Checked): Promise<Json> => {
+  const asked = await backoffice.post(`${path}/photo-checks`);
+  expect(asked.status, asked.text).toBe(200);
+  return asked.body.data;
+};
+
+export const lastCheck = async ({ path }: Checked): Promise<Json> =>
+  (await backoffice.get(`${path}/photo-checks`)).body.data[0];
+
+/** Takes the turns that are due, in which the account's check waits no longer. */
+export const checkDue = async ({ accountId }: Checked, stores = backups()): Promise<number> => {
+  await run(env.DB, [sql("UPDATE photo_checks SET due_at = 0 WHERE account_id = ?", accountId)]);
+  return takePhotoChecks({ stores, meter: newMeter(), until: stores.clock.now() + 60_000 });
+};
+
+/** Checks the account's photos. @returns the check */
+export const checked = async (account: Checked): Promise<Json> => {
+  await beginCheck(account);
+  await checkDue(account);
+  return lastCheck(account);
+};
+
+/** Delivers what has been asked for. @returns how many messages */
+export const fetchAsked = async (stage: GalleryStage): Promise<number> => {
+  const messages = await stage.messages();
+  for (const message of messages) await deliver(message);
+  return messages.length;
+};
