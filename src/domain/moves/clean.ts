@@ -48,7 +48,7 @@ export const clean = async (ports: MovePorts, move: Move): Promise<Next> => {
       [
         sql("DELETE FROM moving WHERE account_id = ? AND move_id = ?", accountId, fence),
         guardUndone,
-        deletionOfSome(table, accountId),
+        ...deletionOfSome(table, accountId),
         sql(
           "INSERT INTO moving (account_id, move_id, state, to_shard) VALUES (?, ?, 'GONE', ?)",
           ...[accountId, fence, toShard],
@@ -69,7 +69,7 @@ export const emptySome = async (ports: MovePorts, move: Move): Promise<boolean> 
   const table = await nextFilled(db, move.accountId);
   const place = table === undefined ? null : await readPlace(db, move);
   if (table === undefined || !place) return false;
-  await writeThere(db, move, place, place, [deletionOfSome(table, move.accountId)], ports.clock.now());
+  await writeThere(db, move, place, place, deletionOfSome(table, move.accountId), ports.clock.now());
   return true;
 };
 

@@ -1,30 +1,26 @@
 import type { MovedTable } from "../../db/moved-tables.ts";
-import { type Database, type Row, run, sql } from "../../db/statement.ts";
+import { type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { nextTable, ROUNDS } from "./copy.ts";
-import type { Move, Place } from "./move.ts";
+import { differing } from "./differing.ts";
+import { type Move, type Place, readPlace } from "./move.ts";
 import { areNoted } from "./notes.ts";
-import { afterPart, copied, countRows, type Key, keyOf, partStatements, rowsByKey, TABLES } from "./walk.ts";
+import { afterPart, type Key, keyOf, partStatements, rowsByKey, TABLES } from "./walk.ts";
 
-/** Where the comparison stands, behind the rounds in the copy's place: a table and a row of it, or that all is done. */
-export type Compared = readonly [table: MovedTable, after: Key] | readonly ["same"];
+/**
+ * Where the comparison stands, behind the rounds in the copy's place: a table and a row of it, at first in the old
+ * database and then in the new one, or that all is done.
+ */
+export type Compared =
+  | readonly [table: MovedTable, after: Key]
+  | readonly [table: MovedTable, after: Key, "back"]
+  | readonly ["equal"];
 
-/** Digits of a number that both databases surely have read alike. */
-const DIGITS = 15;
+export const FIRST = [TABLES[0]!, []] as const satisfies Compared;
 
-const told = (value: unknown): unknown =>
-  typeof value === "number" && !Number.isInteger(value) ? value.toPrecision(DIGITS) : value;
-
-const textOf = (row: Row): string =>
-  JSON.stringify(
-    Object.entries(copied(row))
-      .map(([column, value]) => [column, told(value)])
-      .sort(),
-  );
-
-const differing = (table: MovedTable, ours: readonly Row[], theirs: readonly Row[]): Key[] => {
-  const nameOf = (row: Row) => JSON.stringify(keyOf(table, row));
-  const there = new Map(theirs.map((row) => [nameOf(row), textOf(row)]));
-  return ours.filter((row) => there.get(nameOf(row)) !== textOf(row)).map((row) => keyOf(table, row));
+/** What stands behind the rounds; nothing before the comparison begins. */
+export const comparedIn = ({ after }: Place): Compared | null => {
+  const [, ...rest] = JSON.parse(after) as [number, ...unknown[]];
+  return rest.length === 0 ? null : (rest as unknown as Compared);
 };
 
 export const noteCompared = async (
@@ -42,44 +38,88 @@ export const noteCompared = async (
   ]);
 };
 
-export const FIRST: Compared = [TABLES[0]!, []];
-
-/**
- * Compares the next part of the rows of both databases. One that has changed meanwhile is noted, and comes later.
- * @returns where to go on
- * @throws Error when rows differ that nobody has changed
- */
-export const compareSome = async (
-  from: Database,
-  to: Database,
-  { accountId }: Move,
-  [table, after]: readonly [MovedTable, Key],
-): Promise<Compared> => {
-  const results = await run(from, partStatements(table, accountId, after));
-  const ours = results[0]!;
-  if (ours.length > 0) {
-    const keys = ours.map((row) => keyOf(table, row));
-    const [theirs] = await run(to, [rowsByKey(table, accountId, keys)]);
-    const odd = differing(table, ours, theirs!);
-    if (odd.length > 0 && !(await areNoted(from, accountId, table, odd)))
-      throw new Difference(`${odd.length} rows of ${table} differ`);
-  }
-  const on = afterPart(table, results);
-  if (on !== null) return [table, on];
-  const next = nextTable(table);
-  return next ? [next, []] : ["same"];
-};
-
 /** The copy is not what it should be: the move ends. */
 export class Difference extends Error {
   override readonly name = "Difference";
 }
 
-/** @throws Difference unless both databases have as many rows of the account */
-export const compareCounts = async (from: Database, to: Database, { accountId }: Move): Promise<void> => {
-  const [[ours], [theirs]] = (await Promise.all([from, to].map((db) => run(db, [countRows(accountId)])))).map(
-    (results) => results[0]!,
-  ) as [Row[], Row[]];
-  const odd = TABLES.filter((table) => ours![table] !== theirs![table]);
-  if (odd.length > 0) throw new Difference(`Other numbers of rows in ${odd.join(", ")}`);
+/** @throws Difference unless these have changed in the old database, or another run of the move has gone on */
+const expectNoted = async (
+  { from, to, move, place }: Comparing,
+  table: MovedTable,
+  odd: readonly Row[],
+): Promise<void> => {
+  if (odd.length === 0 || (await areNoted(from, move.accountId, table, odd))) return;
+  if ((await readPlace(to, move))?.after !== place.after) return;
+  throw new Difference(`${odd.length} rows of ${table} differ`);
+};
+
+/** Both databases, and where the copy stood before they were read. */
+export interface Comparing {
+  readonly from: Database;
+  readonly to: Database;
+  readonly move: Move;
+  readonly place: Place;
+}
+
+/** The rows of the old database: each is to be in the new one as it is. */
+const forth = async (ports: Comparing, table: MovedTable, after: Key): Promise<Key | null> => {
+  const { from, to, move } = ports;
+  const results = await run(from, partStatements(table, move.accountId, after));
+  const ours = results[0]!;
+  if (ours.length > 0) {
+    const keys = ours.map((row) => keyOf(table, row));
+    const [theirs] = await run(to, [rowsByKey(table, move.accountId, keys)]);
+    await expectNoted(ports, table, differing(table, ours, theirs!));
+  }
+  return afterPart(table, results);
+};
+
+/** The keys of the new database: each is to be in the old one. */
+const back = async (ports: Comparing, table: MovedTable, after: Key): Promise<Key | null> => {
+  const { from, to, move } = ports;
+  const results = await run(to, partStatements(table, move.accountId, after, "keys"));
+  const theirs = results[0]!;
+  if (theirs.length > 0) {
+    const keys = theirs.map((row) => keyOf(table, row));
+    const [ours] = await run(from, [rowsByKey(table, move.accountId, keys, "keys")]);
+    await expectNoted(
+      ports,
+      table,
+      differing(table, theirs, ours!, () => ""),
+    );
+  }
+  return afterPart(table, results);
+};
+
+/**
+ * Compares the next part of the rows of both databases, each part alike however many rows there are. One that has
+ * changed meanwhile is noted, and comes later.
+ * @returns where to go on
+ * @throws Difference when rows differ that nobody has changed
+ */
+export const compareSome = async (
+  ports: Comparing,
+  [table, after, isBack]: Exclude<Compared, readonly ["equal"]>,
+): Promise<Compared> => {
+  const on = await (isBack ? back : forth)(ports, table, after);
+  const next = on === null ? nextTable(table) : table;
+  if (next === undefined) return isBack ? ["equal"] : [...FIRST, "back"];
+  return isBack ? [next, on ?? [], isBack] : [next, on ?? []];
+};
+
+/**
+ * Compares what a round has brought, so that nothing has to be counted once the account is closed.
+ * @throws Difference when rows differ that nobody has changed
+ */
+export const compareBrought = async (
+  ports: Comparing,
+  pieces: readonly { readonly table: MovedTable; readonly read: Statement }[],
+): Promise<void> => {
+  const reads = pieces.map(({ read }) => read);
+  const [ours, theirs] = await Promise.all([run(ports.from, reads), run(ports.to, reads)]);
+  for (const [at, { table }] of pieces.entries()) {
+    const [own, other] = [ours[at]!, theirs[at]!];
+    await expectNoted(ports, table, [...differing(table, own, other), ...differing(table, other, own)]);
+  }
 };

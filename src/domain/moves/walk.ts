@@ -46,10 +46,16 @@ export const CHILDREN: Readonly<Partial<Record<MovedTable, readonly [MovedTable,
   batches: [["batch_items", "batch_id"]],
 };
 
-const UPLOADS = "SELECT * FROM property_photos WHERE property_id = ?1";
+/** Of what a table's rows may be the children. */
+export const parentOf = (table: MovedTable): Parent | undefined =>
+  Object.entries(CHILDREN).flatMap(([parent, children]) =>
+    children.flatMap(([child, column]) => (child === table ? [{ table: parent as MovedTable, column }] : [])),
+  )[0];
 
 const ROWS_OF_PART = 200;
 const PARENTS_OF_PART = 40;
+/** Keys are small. */
+const KEYS_OF_PART = 1_000;
 
 const walkOf = (table: MovedTable): Walk => WALKS[table] ?? { by: MOVED_TABLES[table] };
 
@@ -67,19 +73,36 @@ const partOf = (table: MovedTable, what: string, after: Key, most: number): stri
 const bound = (text: string, accountId: string, after: Key): Statement =>
   after.length === 0 ? sql(text, accountId) : sql(text, accountId, JSON.stringify(after));
 
+const named = (...columns: readonly string[]): string => [...new Set(columns)].join(", ") || "account_id";
+
 /**
- * The next part of a table's rows: the rows, and those that the walk goes by, which are the same or their parents.
- * Both statements belong into one transaction.
+ * The next part of a table's rows: the rows, or only their keys, and those that the walk goes by, which are the same or
+ * their parents. Both statements belong into one transaction.
  */
-export const partStatements = (table: MovedTable, accountId: string, after: Key): readonly Statement[] => {
+export const partStatements = (
+  table: MovedTable,
+  accountId: string,
+  after: Key,
+  what: "rows" | "keys" = "rows",
+): readonly Statement[] => {
   const parent = PARENTS[table];
-  if (!parent)
-    return [bound(partOf(table, "*", after, walkOf(table).most ?? ROWS_OF_PART), accountId, after)];
+  const keys: readonly string[] = MOVED_TABLES[table];
+  if (!parent) {
+    const { by, most = ROWS_OF_PART } = walkOf(table);
+    const part =
+      what === "rows"
+        ? partOf(table, "*", after, most)
+        : partOf(table, named(...keys, ...by), after, KEYS_OF_PART);
+    return [bound(part, accountId, after)];
+  }
   const { by, most = PARENTS_OF_PART } = walkOf(parent.table);
-  const among = partOf(parent.table, ["id", ...by.filter((name) => name !== "id")].join(", "), after, most);
-  const rows = `SELECT c.* FROM (${among}) AS p CROSS JOIN ${table} AS c ON c.${parent.column} = p.id`;
+  const among = partOf(parent.table, named("id", ...by), after, most);
+  const columns = what === "rows" ? ["*"] : keys;
+  const wanted = (row: string) => columns.map((column) => `${row}.${column}`).join(", ");
+  const rows = `SELECT ${wanted("c")} FROM (${among}) AS p CROSS JOIN ${table} AS c ON c.${parent.column} = p.id`;
   // Uploads are the account's own until a property takes them, and few.
-  const own = after.length === 0 && table === "property_photos" ? ` UNION ALL ${UPLOADS}` : "";
+  const uploads = ` UNION ALL SELECT ${wanted("u")} FROM property_photos AS u WHERE u.property_id = ?1`;
+  const own = after.length === 0 && table === "property_photos" ? uploads : "";
   return [bound(rows + own, accountId, after), bound(among, accountId, after)];
 };
 
@@ -90,13 +113,19 @@ export const afterPart = (table: MovedTable, results: readonly (readonly Row[])[
   return last === undefined || by.length === 0 ? null : by.map((column) => last[column] as string | number);
 };
 
-/** Rows by their keys, of this account alone. */
-export const rowsByKey = (table: MovedTable, accountId: string, keys: readonly Key[]): Statement => {
-  const columns = MOVED_TABLES[table];
+/** Rows by their keys, or which of these there are, of this account alone. */
+export const rowsByKey = (
+  table: MovedTable,
+  accountId: string,
+  keys: readonly Key[],
+  what: "rows" | "keys" = "rows",
+): Statement => {
+  const columns: readonly string[] = MOVED_TABLES[table];
   if (columns.length === 0) return sql(`SELECT * FROM ${table} WHERE account_id = ?`, accountId);
   const same = columns.map((column, at) => `t.${column} = k.value ->> ${at}`).join(" AND ");
+  const wanted = what === "rows" ? "t.*" : columns.map((column) => `t.${column}`).join(", ");
   return sql(
-    `SELECT t.* FROM json_each(?2) AS k CROSS JOIN ${table} AS t ON ${same} AND t.account_id = ?1`,
+    `SELECT ${wanted} FROM json_each(?2) AS k CROSS JOIN ${table} AS t ON ${same} AND t.account_id = ?1`,
     accountId,
     JSON.stringify(keys),
   );
@@ -125,36 +154,46 @@ export const deletionByParent = (
   ids: readonly string[],
 ) => sql(`DELETE FROM ${table} WHERE account_id = ?1 AND ${column} ${AMONG}`, accountId, JSON.stringify(ids));
 
-/** An account's rows of a table, as few are looked at as there are of them. */
-const ownRows = (table: MovedTable, what: readonly string[]): string => {
-  const parent = PARENTS[table];
-  const columns = what.map((column) => `t.${column}`).join(", ") || "1";
-  if (parent && table !== "property_photos")
-    return `SELECT ${columns} FROM ${parent.table} AS p CROSS JOIN ${table} AS t ON t.${parent.column} = p.id
-      WHERE p.account_id = ?1`;
-  return `SELECT ${columns} FROM ${table} AS t WHERE t.account_id = ?1`;
+/** Rows of these have no index of their account, and go with their parents. */
+const GONE_WITH: Readonly<Partial<Record<MovedTable, MovedTable>>> = {
+  leads: "interactions",
+  batches: "batch_items",
 };
 
-/** Of each table, whether it has rows of the account. */
-export const filledTables = (accountId: string): Statement =>
-  sql(`SELECT ${TABLES.map((table) => `EXISTS (${ownRows(table, [])}) AS ${table}`).join(", ")}`, accountId);
+const FOUND = TABLES.filter((table) => !Object.values(GONE_WITH).includes(table));
 
-export const countRows = (accountId: string): Statement =>
+/** Of each table, whether it has rows of the account; of those that go with their parents, the parents tell. */
+export const filledTables = (accountId: string): Statement =>
   sql(
-    `SELECT ${TABLES.map((table) => `(SELECT count(*) FROM (${ownRows(table, [])})) AS ${table}`).join(", ")}`,
+    `SELECT ${FOUND.map((table) => `EXISTS (SELECT 1 FROM ${table} WHERE account_id = ?1) AS ${table}`).join(", ")}`,
     accountId,
   );
 
 export const ROWS_OF_DELETION = 1_000;
+const PARENTS_OF_DELETION = 200;
 
-export const deletionOfSome = (table: MovedTable, accountId: string): Statement => {
+/** Deletes some of a table's rows, in one transaction; of parents, only those that have no children left. */
+export const deletionOfSome = (table: MovedTable, accountId: string): Statement[] => {
   const columns: readonly string[] = MOVED_TABLES[table];
-  if (columns.length === 0) return sql(`DELETE FROM ${table} WHERE account_id = ?`, accountId);
-  return sql(
-    `DELETE FROM ${table} WHERE account_id = ?1 AND (${columns.join(", ")}) IN (
-       ${ownRows(table, columns)} LIMIT ${ROWS_OF_DELETION})`,
-    accountId,
-  );
+  if (columns.length === 0) return [sql(`DELETE FROM ${table} WHERE account_id = ?`, accountId)];
+  const child = GONE_WITH[table];
+  const deletion = (of: MovedTable, among: string) =>
+    sql(
+      `DELETE FROM ${of} WHERE account_id = ?1 AND (${MOVED_TABLES[of].join(", ")}) IN (${among} LIMIT ${ROWS_OF_DELETION})`,
+      accountId,
+    );
+  if (child === undefined)
+    return [deletion(table, `SELECT ${columns.join(", ")} FROM ${table} WHERE account_id = ?1`)];
+  const parents = `(SELECT id FROM ${table} WHERE account_id = ?1 LIMIT ${PARENTS_OF_DELETION}) AS p`;
+  const joined = `c.${PARENTS[child]!.column} = p.id`;
+  const keys = MOVED_TABLES[child].map((column) => `c.${column}`).join(", ");
+  return [
+    deletion(child, `SELECT ${keys} FROM ${parents} CROSS JOIN ${child} AS c ON ${joined}`),
+    deletion(
+      table,
+      `SELECT p.id FROM ${parents} WHERE NOT EXISTS (SELECT 1 FROM ${child} AS c WHERE ${joined})`,
+    ),
+  ];
 };
 
 /** Numbers of rows belong to one database, and computed columns compute themselves. */

@@ -1,6 +1,6 @@
 import { failureOf } from "../../lib/logger.ts";
 import { clean, forget, undo } from "./clean.ts";
-import { type Compared, compareSome, Difference, FIRST, noteCompared } from "./compare.ts";
+import { comparedIn, compareSome, Difference, FIRST, noteCompared } from "./compare.ts";
 import { copySome, ROUNDS } from "./copy.ts";
 import { finish, freeze, release, setFence } from "./flip.ts";
 import { followSome, KEYS_OF_ROUND } from "./follow-changes.ts";
@@ -28,15 +28,15 @@ const catchUp = async (ports: MovePorts, move: Move): Promise<Next> => {
   const [from, to] = [ports.calmShard(move.fromShard), ports.calmShard(move.toShard)];
   const place = await readPlace(to, move);
   if (place?.tbl !== ROUNDS) return callOff(ports, move, "The copy is gone.");
-  const [round, ...rest] = JSON.parse(place.after) as [number, ...unknown[]];
+  const [round] = JSON.parse(place.after) as [number];
   if (round > MOST_ROUNDS) return callOff(ports, move, "The copy never caught up.");
-  const compared = rest as unknown as Compared | readonly [];
-  if (compared.length === 2) {
-    await noteCompared(to, move, place, await compareSome(from, to, move, compared));
+  const compared = comparedIn(place);
+  if (compared && compared[0] !== "equal") {
+    await noteCompared(to, move, place, await compareSome({ from, to, move, place }, compared));
     return AT_ONCE;
   }
   if ((await followSome(from, to, move, ports.clock.now())) >= KEYS_OF_ROUND) return AT_ONCE;
-  if (compared[0] === "same") return freeze(ports, move);
+  if (compared) return freeze(ports, move);
   const then = await readPlace(to, move);
   if (then) await noteCompared(to, move, then, FIRST);
   return AT_ONCE;

@@ -1,0 +1,28 @@
+import type { MovedTable } from "../../db/moved-tables.ts";
+import type { Row } from "../../db/statement.ts";
+import { copied, keyOf } from "./walk.ts";
+
+/** Digits of a number that both databases surely have read alike. */
+const DIGITS = 15;
+
+const told = (value: unknown): unknown =>
+  typeof value === "number" && !Number.isInteger(value) ? value.toPrecision(DIGITS) : value;
+
+const textOf = (row: Row): string =>
+  JSON.stringify(
+    Object.entries(copied(row))
+      .map(([column, value]) => [column, told(value)])
+      .sort(),
+  );
+
+/** The rows that are not among the others as they are. */
+export const differing = (
+  table: MovedTable,
+  rows: readonly Row[],
+  others: readonly Row[],
+  shown: (row: Row) => string = textOf,
+): Row[] => {
+  const nameOf = (row: Row) => JSON.stringify(keyOf(table, row));
+  const there = new Map(others.map((row) => [nameOf(row), shown(row)]));
+  return rows.filter((row) => there.get(nameOf(row)) !== shown(row));
+};

@@ -1,0 +1,47 @@
+import type { MovedTable } from "../../db/moved-tables.ts";
+import type { Statement } from "../../db/statement.ts";
+import type { Note } from "./notes.ts";
+import {
+  CHILDREN,
+  deletionByKey,
+  deletionByParent,
+  type Key,
+  rowsByKey,
+  rowsByParent,
+  TABLES,
+} from "./walk.ts";
+
+/** Some rows of a table that are taken away in the one database, and brought anew from the other. */
+export interface Piece {
+  readonly table: MovedTable;
+  readonly read: Statement;
+  readonly removal: Statement;
+}
+
+export const piecesOf = (accountId: string, notes: readonly Note[]): Piece[] => {
+  const keys = new Map(
+    [...Map.groupBy(notes, ({ tbl }) => tbl)].map(([table, own]) => [
+      table,
+      [...new Set(own.map(({ key }) => key))].map((key) => JSON.parse(key) as Key),
+    ]),
+  );
+  // Triggers of conflicts count into it.
+  keys.set("feeds", [[]]);
+  return [...keys].flatMap(([table, own]) => [
+    { table, read: rowsByKey(table, accountId, own), removal: deletionByKey(table, accountId, own) },
+    ...(CHILDREN[table] ?? []).map(([child, column]) => {
+      const ids = own.map(([id]) => id as string);
+      return {
+        table: child,
+        read: rowsByParent(child, column, accountId, ids),
+        removal: deletionByParent(child, column, accountId, ids),
+      };
+    }),
+  ]);
+};
+
+export const inOrder = <T extends { readonly table: MovedTable }>(pieces: readonly T[]): T[] =>
+  pieces.toSorted((a, b) => TABLES.indexOf(a.table) - TABLES.indexOf(b.table));
+
+export const removalsOf = (pieces: readonly Piece[]): Statement[] =>
+  pieces.toReversed().map(({ removal }) => removal);
