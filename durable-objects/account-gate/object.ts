@@ -26,6 +26,7 @@ import type {
 import { IDEMPOTENCY_MS } from "../../src/vocabulary/limits.ts";
 import { Alarm } from "../alarm.ts";
 import { effectiveScopes, findKey, refusalOf } from "./access.ts";
+import { Bookmark } from "./bookmark.ts";
 import { CallCounts } from "./call-counts.ts";
 import { Directory, type DirectoryEntry, type GateKey } from "./directory.ts";
 import { IdempotencyRecords } from "./idempotency.ts";
@@ -55,7 +56,10 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
   readonly #counts: CallCounts;
   readonly #people = new PersonRates();
   readonly #alarm: Alarm;
-  #bookmark: string | null = null;
+  readonly #bookmark = new Bookmark({
+    recall: (name) => this.#recall(name),
+    remember: (name, value) => this.#remember(name, value),
+  });
   /** Stored values by name, as far as they were read. */
   readonly #memory = new Map<string, string | null>();
 
@@ -68,7 +72,6 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
     this.#idempotency = new IdempotencyRecords(storage);
     this.#counts = new CallCounts(storage);
     this.#alarm = new Alarm(ctx.storage);
-    this.#bookmark = this.#recall("bookmark");
   }
 
   async admit(request: AdmissionRequest): Promise<Admission> {
@@ -107,7 +110,7 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
       principal: this.#principal(entry, key, now),
       limits: null,
       claim: this.#claim(request, now),
-      bookmark: this.#bookmark,
+      bookmark: this.#bookmark.in(entry.account.shard),
     };
   }
 
@@ -135,7 +138,7 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
       principal: this.#principal(entry, { id, name, scopes, expiresAt }, now),
       limits: this.#limits(grant, now),
       claim: this.#claim(request, now),
-      bookmark: this.#bookmark,
+      bookmark: this.#bookmark.in(entry.account.shard),
     } as const;
   }
 
@@ -205,10 +208,8 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
     this.#idempotency.settle(settlement, Date.now());
   }
 
-  async wrote(bookmark: string): Promise<void> {
-    if (this.#bookmark !== null && bookmark <= this.#bookmark) return;
-    this.#bookmark = bookmark;
-    this.#remember("bookmark", bookmark);
+  async wrote(bookmark: string, shard?: string): Promise<void> {
+    this.#bookmark.note(bookmark, shard, this.#directory.known(Date.now())?.account.shard);
   }
 
   async invalidate(): Promise<void> {
@@ -220,11 +221,9 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
     return entry?.account.shard ?? null;
   }
 
-  async moved(): Promise<void> {
+  async moved(shard?: string): Promise<void> {
     this.#directory.invalidate();
-    this.#bookmark = null;
-    this.ctx.storage.sql.exec("DELETE FROM memory WHERE name = 'bookmark'");
-    this.#memory.delete("bookmark");
+    this.#bookmark.moved(shard);
   }
 
   async usage(): Promise<MonthUsage[]> {

@@ -48,7 +48,7 @@ const afterCommit = async (
   const { id: accountId, shard } = admitted.principal.account;
   waitUntil(drainLogs(services, { accountId, shard }, plan.events));
   await endpoint.committed?.(plan, services);
-  if ("getBookmark" in db) await services.gate(accountId).wrote(db.getBookmark() ?? "");
+  if ("getBookmark" in db) await services.gate(accountId).wrote(db.getBookmark() ?? "", shard);
 };
 
 const executeThere = async (call: AdmittedWrite<PlannedWrite>, input: ParsedInput): Promise<Executed> => {

@@ -120,14 +120,14 @@ export interface AccountGatePort {
   admit(request: AdmissionRequest): Promise<Admission>;
   admitMember(request: MemberRequest): Promise<Admission>;
   settle(settlement: Settlement): Promise<void>;
-  /** The last-write bookmark, kept while replicas serve reads. */
-  wrote(bookmark: string): Promise<void>;
+  /** The last-write bookmark and its database, kept while replicas serve reads. */
+  wrote(bookmark: string, shard?: string): Promise<void>;
   /** Back-office writes call this: the next admission reads the directory again. */
   invalidate(): Promise<void>;
   /** The database of the account's data, as far as the gate has heard; null for an unknown account. */
   place(accountId: string): Promise<string | null>;
-  /** The account's data lie elsewhere now: nothing that belongs to their database stays known. */
-  moved(): Promise<void>;
+  /** The account's data lie in this database now: nothing that belongs to the other one stays known. */
+  moved(shard?: string): Promise<void>;
   usage(): Promise<MonthUsage[]>;
   keyUse(): Promise<Record<string, number>>;
   /** Deletes every stored answer with data of one of these objects. */

@@ -3,19 +3,29 @@ import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AccountMover } from "../../durable-objects/account-mover/object.ts";
 import { run, sql } from "../../src/db/statement.ts";
+import { workMove } from "../../src/domain/moves/work-move.ts";
 import { sweepMoves } from "../../src/jobs/sweep-moves.ts";
 import { sandboxIdsOf } from "../../src/lib/account-space.ts";
-import { MINUTE_MS, systemClock } from "../../src/lib/clock.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS, systemClock } from "../../src/lib/clock.ts";
 import type { BoardsEnv } from "../../src/stores.ts";
 import { backoffice, GENEROUS_LIMITS, makeAccount, type TestAccount } from "../support/api.ts";
 import { storeExport } from "../support/exported.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
 import type { Answer, Json, Method } from "../support/http.ts";
 import { listing } from "../support/listing.ts";
-import { BINDINGS, callOn, countIn, moveOf, rowsIn, sweepAway } from "../support/move-stage.ts";
+import {
+  BINDINGS,
+  callOn,
+  countIn,
+  moveOf,
+  movePorts,
+  rowsIn,
+  sweepAway,
+  workOn,
+} from "../support/move-stage.ts";
 import { storeAccount } from "../support/stored-account.ts";
 import { serveWith } from "../support/serve-with.ts";
-import { prepareShards } from "../support/two-shards.ts";
+import { DATABASES, prepareShards, type ShardName } from "../support/two-shards.ts";
 
 const woken: string[] = [];
 
@@ -171,7 +181,13 @@ describe("a move that an operator begins", () => {
 
 describe("the job of moves", () => {
   const sweepAt = async (now: number, mover = MOVERS.getByName): Promise<unknown> =>
-    sweepMoves({ clock: systemClock, directory: env.DB, mover }, now);
+    sweepMoves(
+      {
+        ...{ clock: systemClock, directory: env.DB, mover },
+        ...{ shardNames: ["DB", "DB_S1"], shard: (name: string) => DATABASES[name as ShardName] },
+      },
+      now,
+    );
 
   it("wakes a mover whose move has stood still for a minute, and none that is to wait", async () => {
     const account = await anAccount();
@@ -187,6 +203,32 @@ describe("the job of moves", () => {
     await run(env.DB, [sql("UPDATE account_moves SET state = 'CLEANING' WHERE id = ?", id)]);
     expect(await isWokenAt(changedAt + 20 * MINUTE_MS)).toBe(false);
     expect(await isWokenAt(changedAt + 21 * MINUTE_MS)).toBe(true);
+  });
+
+  it("has a mover take down what its move has left, if the alarm for that was lost", async () => {
+    const account = await anAccount();
+    const { accountId } = account;
+    const { id } = (await move(account)).body.data;
+    await workOn(accountId);
+    const fences = async () =>
+      (await run(env.DB, [sql("SELECT state FROM moving WHERE account_id = ?", accountId)]))[0];
+    expect(await fences()).toEqual([{ state: "GONE" }]);
+    const due = (await moveOf(id)).changedAt + 9 * DAY_MS;
+    const isWokenAt = async (now: number): Promise<boolean> => {
+      woken.length = 0;
+      await sweepAt(now);
+      return woken.includes(accountId);
+    };
+    const hour = Math.ceil(due / HOUR_MS) * HOUR_MS;
+    expect(await isWokenAt(hour - HOUR_MS)).toBe(false);
+    expect(await isWokenAt(hour + MINUTE_MS)).toBe(false);
+    expect(await isWokenAt(hour)).toBe(true);
+    await workMove(
+      movePorts(undefined, () => hour),
+      accountId,
+    );
+    expect(await fences()).toEqual([]);
+    expect(await isWokenAt(hour)).toBe(false);
   });
 
   it("leaves a mover that is out of reach to its next run", async () => {

@@ -56,10 +56,13 @@ const workTurn = async (
 };
 
 /** With read replicas, the account's next read begins after the last commit of its batches. */
-const tellBookmark = async (platform: Platform, { accountId, db }: Lane): Promise<void> => {
+const tellBookmark = async (
+  platform: Platform,
+  { lane: { accountId, db }, shard }: Pick<Slice, "lane" | "shard">,
+): Promise<void> => {
   if (!("getBookmark" in db)) return;
   try {
-    await platform.gate(accountId).wrote((db as D1DatabaseSession).getBookmark() ?? "");
+    await platform.gate(accountId).wrote((db as D1DatabaseSession).getBookmark() ?? "", shard);
   } catch (error) {
     logger.warn("bookmark not told", { accountId, failure: failureOf(error) });
   }
@@ -74,7 +77,7 @@ const workTurns = async (platform: Platform, slice: Slice): Promise<void> => {
     const turn = await takeTurn(lane, clock.now());
     if (turn === null || turn === "LOST") return;
     await workTurn(ctx, slice, turn);
-    await tellBookmark(platform, lane);
+    await tellBookmark(platform, slice);
     await drainLog(platform, { accountId: lane.accountId, shard });
   }
 };

@@ -2,13 +2,13 @@ import { AlreadyDone, commitTogether, guardUndone } from "../../db/commit.ts";
 import type { MovedTable } from "../../db/moved-tables.ts";
 import { ENDED } from "../../db/schema/account-moves.ts";
 import { type Database, run, sql } from "../../db/statement.ts";
-import { DAY_MS } from "../../lib/clock.ts";
 import { IS_UNDER_WAY } from "../accounts/under-way.ts";
 import {
   AT_ONCE,
   CLEAN_AFTER_MS,
   changeMove,
   ended,
+  FORWARDED_MS,
   fenceOf,
   type Move,
   type MovePorts,
@@ -21,8 +21,6 @@ import { deletionOfSome, filledTables, TABLES } from "./walk.ts";
 
 /** Between two parts of a deletion. */
 const PART_MS = 50;
-/** Longer than a queue keeps a message that names the old database. */
-const FORWARDED_MS = 9 * DAY_MS;
 
 /** The next table to empty; what belongs to another goes before it. */
 const nextFilled = async (db: Database, accountId: string): Promise<MovedTable | undefined> => {

@@ -101,7 +101,7 @@ export const finish = async (ports: MovePorts, move: Move): Promise<Next> => {
  */
 export const release = async (ports: MovePorts, move: Move): Promise<Next> => {
   const { accountId, id, fromShard, toShard } = move;
-  await ports.gate(accountId).moved();
+  await ports.gate(accountId).moved(toShard);
   const now = ports.clock.now();
   await commit(
     { db: ports.shard(toShard), accountId, now },

@@ -2,7 +2,7 @@ import { AlreadyDone, commitTogether, guardUndone } from "../../db/commit.ts";
 import { accountMoves, ENDED } from "../../db/schema/account-moves.ts";
 import { type Database, run, type Statement, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
-import { type Clock, MINUTE_MS } from "../../lib/clock.ts";
+import { type Clock, DAY_MS, MINUTE_MS } from "../../lib/clock.ts";
 import type { AccountGatePort } from "../../ports/account-gate.ts";
 import type { EventLogPort } from "../../ports/event-log.ts";
 import { IS_UNDER_WAY } from "../accounts/under-way.ts";
@@ -50,6 +50,9 @@ export const CLEAN_AFTER_MS = 20 * MINUTE_MS;
 
 /** Longer than a step takes that is due. */
 const STILL_MS = MINUTE_MS;
+
+/** Longer than a queue keeps a message that names the old database. */
+export const FORWARDED_MS = 9 * DAY_MS;
 
 /** Accounts whose move has not gone on although it was due, for the sweep. */
 export const stillMoves = (now: number, most: number): Statement =>

@@ -1,0 +1,38 @@
+import { ENDED } from "../../db/schema/account-moves.ts";
+import { type Database, run, sql } from "../../db/statement.ts";
+import { failureOf, logger } from "../../lib/logger.ts";
+import { FORWARDED_MS } from "./move.ts";
+
+interface Ports {
+  readonly directory: Database;
+  readonly shardNames: readonly string[];
+  shard(name: string): Database;
+}
+
+/** Of each name of a fence that of its move. */
+const MOVES = `SELECT substr(move_id, 1, instr(move_id || '#', '#') - 1) AS id FROM moving WHERE state = 'GONE'
+  UNION SELECT move_id FROM arriving WHERE tbl = '${ENDED}'`;
+
+const movesIn = async (ports: Ports, name: string): Promise<string[]> => {
+  try {
+    const [rows = []] = await run(ports.shard(name), [sql(MOVES)]);
+    return rows.map(({ id }) => id as string);
+  } catch (error) {
+    logger.warn("moves not found", { shard: name, failure: failureOf(error) });
+    return [];
+  }
+};
+
+/** Accounts of which a move that ended long ago has left a fence or a mark in some database. */
+export const accountsLeft = async (ports: Ports, now: number, most: number): Promise<string[]> => {
+  const found = await Promise.all(ports.shardNames.map((name) => movesIn(ports, name)));
+  if (found.flat().length === 0) return [];
+  const [rows = []] = await run(ports.directory, [
+    sql(
+      `SELECT DISTINCT account_id FROM account_moves
+       WHERE id IN (SELECT value FROM json_each(?)) AND state IN ('DONE', 'CANCELLED') AND changed_at <= ? LIMIT ?`,
+      ...[JSON.stringify([...new Set(found.flat())]), now - FORWARDED_MS, most],
+    ),
+  ]);
+  return rows.map(({ account_id }) => account_id as string);
+};

@@ -1,0 +1,64 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { run, sql } from "../../../src/db/statement.ts";
+import { makeAccount, type TestAccount } from "../../support/api.ts";
+import { admit, gateOf } from "../../support/gate.ts";
+
+/** Where the account's next read begins. */
+const bookmarkOf = async (account: TestAccount): Promise<string | null | undefined> => {
+  const admission = await admit(account);
+  return admission.admitted ? admission.bookmark : undefined;
+};
+
+/** As its mover does once the account lies there. */
+const move = async ({ accountId }: TestAccount, shard: string): Promise<void> => {
+  await run(env.DB, [sql("UPDATE accounts SET shard = ? WHERE id = ?", shard, accountId)]);
+  await gateOf(accountId).moved(shard);
+};
+
+/** One that has written, and then moved. */
+const aMoved = async (): Promise<TestAccount> => {
+  const account = await makeAccount();
+  await gateOf(account.accountId).wrote("5-of-old", "DB");
+  expect(await bookmarkOf(account)).toBe("5-of-old");
+  await move(account, "DB_S1");
+  return account;
+};
+
+describe("an account that has moved", () => {
+  it("reads where everything is until it writes in its new database, however new its old bookmark is", async () => {
+    const account = await aMoved();
+    expect(await bookmarkOf(account)).toBe("first-primary");
+    await gateOf(account.accountId).wrote("1-of-new", "DB_S1");
+    expect(await bookmarkOf(account)).toBe("1-of-new");
+    await gateOf(account.accountId).wrote("0-of-new", "DB_S1");
+    expect(await bookmarkOf(account)).toBe("1-of-new");
+  });
+
+  it("is not told of a late write in its old database", async () => {
+    const account = await aMoved();
+    await gateOf(account.accountId).wrote("9-of-old", "DB");
+    expect(await bookmarkOf(account)).toBe("first-primary");
+    await gateOf(account.accountId).wrote("1-of-new", "DB_S1");
+    await gateOf(account.accountId).wrote("9-of-old", "DB");
+    expect(await bookmarkOf(account)).toBe("1-of-new");
+  });
+
+  it("forgets the bookmark of the database that it has left when it comes back", async () => {
+    const account = await aMoved();
+    await gateOf(account.accountId).wrote("1-of-new", "DB_S1");
+    await move(account, "DB");
+    expect(await bookmarkOf(account)).toBe("first-primary");
+  });
+});
+
+it("a bookmark of another database than the account's is not used, even if the gate was not told of a move", async () => {
+  const account = await makeAccount();
+  const { accountId } = account;
+  await gateOf(accountId).wrote("5-of-old", "DB");
+  await run(env.DB, [sql("UPDATE accounts SET shard = 'DB_S1' WHERE id = ?", accountId)]);
+  await gateOf(accountId).invalidate();
+  expect(await bookmarkOf(account)).toBe("first-primary");
+  await gateOf(accountId).wrote("1-of-new", "DB_S1");
+  expect(await bookmarkOf(account)).toBe("1-of-new");
+});
