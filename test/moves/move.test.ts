@@ -184,6 +184,44 @@ describe("a move", () => {
     }
   });
 
+  it("is called off when a note is forgotten late whose row was taken out of another's way", async () => {
+    const account = await madeAccount();
+    const { accountId } = account;
+    const id = await planMove(accountId, "DB", "DB_S1");
+    await workOn(accountId, ({ state }) => state === "FROZEN");
+    // All is compared, and nobody is kept out yet.
+    await run(env.DB, [sql("UPDATE account_moves SET state = 'CATCHING_UP' WHERE id = ?", id)]);
+    const rename = (from: string, to: string) =>
+      sql(
+        "UPDATE properties SET external_ref = ? WHERE account_id = ? AND external_ref = ?",
+        to,
+        accountId,
+        from,
+      );
+    // The first note's row takes what the last one's gave up, with a full round between.
+    await run(env.DB, [rename("a-1", "free"), rename("a-2", "a-1")]);
+    const [[taken]] = (await run(env.DB, [
+      sql("SELECT id FROM properties WHERE account_id = ? AND external_ref = 'a-1'", accountId),
+    ])) as [[{ id: string }]];
+    const own = "account_id = ? AND tbl = 'properties' AND key";
+    await run(env.DB, [
+      sql(`UPDATE move_changes SET n = 9e14 + (n & 1023) WHERE ${own} <> json_array(?)`, accountId, taken.id),
+      sql(`UPDATE move_changes SET n = -9e14 WHERE ${own} = json_array(?)`, accountId, taken.id),
+      sql(
+        `WITH RECURSIVE i (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM i WHERE n < 200)
+         INSERT INTO move_changes (n, account_id, tbl, key) SELECT n, ?, 'properties', json_array('none-' || n) FROM i`,
+        accountId,
+      ),
+    ]);
+    await workMove(movePorts(), accountId);
+    expect((await rowsIn("DB_S1", accountId)).properties!.map((row) => row.id)).not.toContain(taken.id);
+    await run(env.DB, [sql("DELETE FROM move_changes WHERE account_id = ? AND n = -9e14", accountId)]);
+    await workOn(accountId);
+    expect(await moveOf(id)).toMatchObject({ state: "CANCELLED", error: "1 rows of properties differ" });
+    expect((await rowsIn("DB", accountId)).properties!.map((row) => row.id)).toContain(taken.id);
+    expect(await countIn("DB_S1", accountId)).toBe(0);
+  });
+
   it("has messages that name the old database worked on in the new one", async () => {
     const account = await madeAccount();
     const { accountId } = account;

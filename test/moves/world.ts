@@ -199,7 +199,7 @@ export class World {
       const died = Promise.withResolvers<"died">();
       const turn = async (): Promise<void> => {
         // Faster than all others together, who are to meet every state of it.
-        if (this.#crowd.random() < 0.2) await this.#crowd.turn();
+        if (this.#crowd.random() < 0.1) await this.#crowd.turn();
         calls += 1;
         if (calls < diesAt) return;
         died.resolve("died");

@@ -15,10 +15,11 @@ interface Reading {
   readonly meter: Meter;
 }
 
-const MOVING = sql(
-  `SELECT a.id, a.shard FROM account_moves AS m CROSS JOIN accounts AS a ON a.id = m.account_id
-   WHERE ${IS_UNDER_WAY}`,
-);
+/** Before a copy begins, the other database has nothing of the account. */
+const MOVING = `SELECT a.id, a.shard, m.from_shard, m.to_shard FROM account_moves AS m
+  CROSS JOIN accounts AS a ON a.id = m.account_id WHERE m.${IS_UNDER_WAY} AND m.state <> 'PLANNED'`;
+
+const MOVING_DEVELOPERS = `${MOVING} AND a.type = 'DEVELOPER'`;
 
 /**
  * Where the developments are: of a space's developers, or of every account. No trip where there is one database, else
@@ -29,11 +30,14 @@ export const whereDevelopmentsAre = async (
   space: string | null,
 ): Promise<Where> => {
   if (shardNames.length === 1) return { names: shardNames, leftOutIn: () => [] };
-  const asked = space === null ? [MOVING] : [MOVING, listedDevelopersShards(space)];
+  const asked = space === null ? [sql(MOVING)] : [sql(MOVING_DEVELOPERS), listedDevelopersShards(space)];
   const [moving = [], shards] = await run(directory, asked, meter);
   const own = new Set(shards?.map(({ shard }) => shard));
   return {
     names: shards ? shardNames.filter((name) => own.has(name)) : shardNames,
-    leftOutIn: (name) => moving.filter(({ shard }) => shard !== name).map(({ id }) => id as string),
+    leftOutIn: (name) =>
+      moving
+        .filter(({ shard, from_shard, to_shard }) => shard !== name && [from_shard, to_shard].includes(name))
+        .map(({ id }) => id as string),
   };
 };

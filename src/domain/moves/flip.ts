@@ -3,6 +3,7 @@ import { job, NO_EFFECTS } from "../../db/plan.ts";
 import { run, sql } from "../../db/statement.ts";
 import { SECOND_MS } from "../../lib/clock.ts";
 import { drainLog } from "../outbox/drain-log.ts";
+import { comparedIn } from "./compare.ts";
 import { followSome } from "./follow-changes.ts";
 import {
   AT_ONCE,
@@ -49,10 +50,14 @@ export const freeze = async (ports: MovePorts, move: Move): Promise<Next> => {
   return AT_ONCE;
 };
 
-const thaw = async (ports: MovePorts, move: Move): Promise<Next> => {
+const thaw = async (
+  ports: MovePorts,
+  move: Move,
+  error = "The account was closed for too long.",
+): Promise<Next> => {
   await changeMove(ports, move, {
     ...{ state: "CATCHING_UP", step: move.step + 1, frozenAt: null },
-    error: "The account was closed for too long.",
+    error,
   });
   return AGAIN_MS;
 };
@@ -90,7 +95,13 @@ export const finish = async (ports: MovePorts, move: Move): Promise<Next> => {
   if (!stands || isOver()) return thaw(ports, move);
   const [from, to] = [ports.shard(fromShard), ports.shard(toShard)];
   await ports.log(accountId).drain({ accountId, shard: fromShard });
-  while ((await followSome(from, to, move, clock.now())) > 0) if (isOver()) return thaw(ports, move);
+  let followed = await followSome(from, to, move, clock.now());
+  while (followed.count > 0) {
+    if (isOver()) return thaw(ports, move);
+    followed = await followSome(from, to, move, clock.now());
+  }
+  if (comparedIn(followed.place)?.[0] !== "equal")
+    return thaw(ports, move, "The rows have to be compared again.");
   await flip(ports, move);
   return AT_ONCE;
 };

@@ -41,9 +41,16 @@ const roundAfter = ({ after }: Place): Place => {
   return { tbl: ROUNDS, after: JSON.stringify([round + 1, ...rest]) };
 };
 
+/** The same, and all rows are to be compared anew. */
+const roundUncompared = ({ after }: Place): Place => {
+  const [round] = JSON.parse(after) as [number];
+  return { tbl: ROUNDS, after: JSON.stringify([round + 1]) };
+};
+
 /**
  * Takes away every row that is noted, and its children, a part at a time: among these is what stands in the way of
- * another. Each comes again with its note.
+ * another. Each comes again with its note. An earlier round may forget a note late, and its row would not come again:
+ * comparing finds that.
  */
 const clearWay = async (from: Database, to: Database, move: Move, now: number): Promise<void> => {
   let after = NO_NOTE;
@@ -52,34 +59,46 @@ const clearWay = async (from: Database, to: Database, move: Move, now: number): 
     const notes = await readNotes(from, move.accountId, KEYS_OF_CLEARING, after);
     if (notes.length === 0 || place?.tbl !== ROUNDS) return;
     const removals = removalsOf(inOrder(piecesOf(move.accountId, notes)));
-    if (!(await writeThere(to, move, place, roundAfter(place), removals, now))) return;
+    if (!(await writeThere(to, move, place, roundUncompared(place), removals, now))) return;
     after = notes.at(-1)!.n;
   }
 };
 
+/** A round, when it has ended. */
+interface Followed {
+  /** The number of noted changes; a full round means that there may be more. */
+  readonly count: number;
+  readonly place: Place;
+}
+
 /**
  * A round: brings over what has changed, then forgets that it has. Once the rows are compared, or being compared, it is
  * compared too.
- * @returns the number of noted changes; a full round means that there may be more
  * @throws Difference when what was brought is not as it was
  */
-export const followSome = async (from: Database, to: Database, move: Move, now: number): Promise<number> => {
+export const followSome = async (
+  from: Database,
+  to: Database,
+  move: Move,
+  now: number,
+): Promise<Followed> => {
   const { accountId } = move;
   // Before the notes: another run that ends a round meanwhile leaves nothing for this one.
   const place = await readPlace(to, move);
   if (place?.tbl !== ROUNDS) throw new Error("The copy is not complete.");
   const notes = await readNotes(from, accountId, KEYS_OF_ROUND);
-  if (notes.length === 0) return 0;
+  if (notes.length === 0) return { count: 0, place };
   const pieces = inOrder(piecesOf(accountId, notes));
   const then = roundAfter(place);
+  const again = { count: KEYS_OF_ROUND, place: then };
   try {
     const statements = await statementsOf(from, pieces);
-    if (!(await writeThere(to, move, place, then, statements, now))) return KEYS_OF_ROUND;
+    if (!(await writeThere(to, move, place, then, statements, now))) return again;
   } catch (error) {
     // A row has taken what another gave up, whose note is not among these.
     if (!(error instanceof StaleWrite)) throw error;
     await clearWay(from, to, move, now);
-    return KEYS_OF_ROUND;
+    return again;
   }
   await run(from, [
     sql(
@@ -89,5 +108,5 @@ export const followSome = async (from: Database, to: Database, move: Move, now: 
     ),
   ]);
   if (comparedIn(place)) await compareBrought({ from, to, move, place: then }, pieces);
-  return notes.length;
+  return { count: notes.length, place: then };
 };

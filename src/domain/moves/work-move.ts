@@ -30,15 +30,13 @@ const catchUp = async (ports: MovePorts, move: Move): Promise<Next> => {
   if (place?.tbl !== ROUNDS) return callOff(ports, move, "The copy is gone.");
   const [round] = JSON.parse(place.after) as [number];
   if (round > MOST_ROUNDS) return callOff(ports, move, "The copy never caught up.");
-  const compared = comparedIn(place);
-  if (compared && compared[0] !== "equal") {
-    await noteCompared(to, move, place, await compareSome({ from, to, move, place }, compared));
-    return AT_ONCE;
-  }
-  if ((await followSome(from, to, move, ports.clock.now())) >= KEYS_OF_ROUND) return AT_ONCE;
-  if (compared) return freeze(ports, move);
-  const then = await readPlace(to, move);
-  if (then) await noteCompared(to, move, then, FIRST);
+  // Also while the rows are compared, so that few are noted then.
+  const followed = await followSome(from, to, move, ports.clock.now());
+  if (followed.count >= KEYS_OF_ROUND) return AT_ONCE;
+  const compared = comparedIn(followed.place);
+  if (compared?.[0] === "equal") return freeze(ports, move);
+  const comparing = { from, to, move, place: followed.place };
+  await noteCompared(to, move, followed.place, compared ? await compareSome(comparing, compared) : FIRST);
   return AT_ONCE;
 };
 
