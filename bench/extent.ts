@@ -12,6 +12,8 @@ export interface BenchOptions {
   /** Of Radar: while all that one agency has brought lapses at once. */
   readonly wave?: boolean | undefined;
   readonly fill?: boolean | undefined;
+  /** Of a move: while the service dies again and again. */
+  readonly kill?: boolean | undefined;
   /** Which part of a bench's full size: 0.1 tries it. */
   readonly size?: string | undefined;
 }

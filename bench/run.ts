@@ -4,6 +4,7 @@ import { benchCalls } from "./calls/bench.ts";
 import type { Bench, Extent } from "./extent.ts";
 import { benchLatency } from "./latency/bench.ts";
 import { benchMcp } from "./mcp/bench.ts";
+import { benchMove } from "./move/bench.ts";
 import { benchPanel } from "./panel.ts";
 import { benchPeers } from "./peers/bench.ts";
 import { benchProfile } from "./profile/profile.ts";
@@ -22,12 +23,13 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   mcp: benchMcp,
   latency: benchLatency,
   panel: benchPanel,
+  move: benchMove,
   peers: benchPeers,
 };
 
 /** Benches that run only when named: slow ones without figures, and ones with large downloads. */
 const ON_REQUEST: Readonly<Record<Extent, readonly string[]>> = {
-  full: ["bundle", "profile", "soak", "radar", "mcp", "latency", "panel", "peers"],
+  full: ["bundle", "profile", "soak", "radar", "mcp", "latency", "panel", "move", "peers"],
   smoke: ["peers"],
 };
 
@@ -50,6 +52,7 @@ const main = async (): Promise<boolean> => {
       poison: flag,
       wave: flag,
       fill: flag,
+      kill: flag,
       minutes: text,
       seed: text,
       only: text,

@@ -2,7 +2,13 @@ import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
+/** Where a service at rest has its databases, in its state. */
 const FOLDER = "v3/d1/miniflare-D1DatabaseObject";
+
+export const databaseFiles = (state: string): string[] =>
+  readdirSync(join(state, FOLDER))
+    .filter((name) => name.endsWith(".sqlite"))
+    .map((name) => join(state, FOLDER, name));
 
 const countIn = (file: string, table: string): number => {
   const db = new DatabaseSync(file, { readOnly: true });
@@ -17,11 +23,9 @@ const countIn = (file: string, table: string): number => {
 
 /** Deletes the file of the database that has accounts' rows, and not the directory's. @throws Error if there is none */
 export const loseDatabase = (state: string): void => {
-  const folder = join(state, FOLDER);
-  const files = readdirSync(folder).filter((name) => name.endsWith(".sqlite"));
-  const shard = files.find(
-    (name) => countIn(join(folder, name), "properties") > 0 && countIn(join(folder, name), "accounts") === 0,
+  const shard = databaseFiles(state).find(
+    (file) => countIn(file, "properties") > 0 && countIn(file, "accounts") === 0,
   );
   if (shard === undefined) throw new Error("No database has rows of accounts alone.");
-  for (const suffix of ["", "-wal", "-shm"]) rmSync(join(folder, shard + suffix), { force: true });
+  for (const suffix of ["", "-wal", "-shm"]) rmSync(shard + suffix, { force: true });
 };

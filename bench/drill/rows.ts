@@ -1,9 +1,7 @@
 import { MOVED_TABLES, type MovedTable } from "../../src/db/moved-tables.ts";
 import type { Row } from "../../src/db/statement.ts";
 import { brokenIn } from "../../test/support/invariants/checks.ts";
-import { type SourceName, sourcesIn } from "../../test/support/invariants/sources.ts";
-import type { Loaded } from "../../test/support/invariants/stored.ts";
-import { fromObject, photoKeys } from "../soak/stores.ts";
+import { loadStored } from "../soak/stores.ts";
 import { runSql } from "../stage/database.ts";
 import type { Runtime } from "../stage/runtime.ts";
 
@@ -20,8 +18,8 @@ const entryOf = (table: MovedTable, { seq: _, place_given: __, ...row }: Row): [
   JSON.stringify(row),
 ];
 
-/** Every row of the accounts in the database, by table and key. */
-export const rowsOf = async (runtime: Runtime, ids: readonly string[]): Promise<Stored> => {
+/** Every row of the accounts in a database, by table and key. */
+export const rowsOf = async (runtime: Runtime, ids: readonly string[], shard = SHARD): Promise<Stored> => {
   const among = JSON.stringify(ids);
   const lists = await runSql(
     runtime,
@@ -29,7 +27,7 @@ export const rowsOf = async (runtime: Runtime, ids: readonly string[]): Promise<
       sql: `SELECT * FROM ${table} WHERE account_id IN (SELECT value FROM json_each(?))`,
       params: [among],
     })),
-    SHARD,
+    shard,
   );
   return new Map(lists.flatMap((rows, at) => rows.map((row) => entryOf(TABLES[at]!, row))));
 };
@@ -54,20 +52,6 @@ export const ledgerOf = async (runtime: Runtime): Promise<string> => {
   return JSON.stringify(rows);
 };
 
-/** A partnership lies in the directory, and its match in the account's database. */
-const withMatches = async (runtime: Runtime, accountId: string, rows: readonly Row[]): Promise<Row[]> => {
-  const [matches = []] = await runSql(
-    runtime,
-    [{ sql: "SELECT lead_id, property_id, status FROM matches WHERE account_id = ?", params: [accountId] }],
-    SHARD,
-  );
-  const known = new Map(matches.map((row) => [`${row.lead_id} ${row.property_id}`, row.status]));
-  return rows.map((row) => ({
-    ...row,
-    match_status: known.get(`${row.lead_id} ${row.property_id}`) ?? null,
-  }));
-};
-
 /** What was done to a database is told in it alone, and lost with it. */
 export const auditOf = async (runtime: Runtime): Promise<readonly Row[]> => {
   const [rows = []] = await runSql(
@@ -88,19 +72,7 @@ export const brokenInvariants = async (
   accountId: string,
   audit: readonly Row[],
 ): Promise<string[]> => {
-  const loaded: Loaded = {};
-  const sources = sourcesIn("D1");
-  const statements = sources.map(([, { sql }]) => ({ sql, params: [accountId] }));
-  const [directory, shard] = await Promise.all(
-    ["DB", SHARD].map((binding) => runSql(runtime, statements, binding)),
-  );
-  for (const [at, [name]] of sources.entries()) loaded[name] = [...directory![at]!, ...shard![at]!];
-  loaded.partnerships = await withMatches(runtime, accountId, loaded.partnerships ?? []);
+  const stored = await loadStored(runtime, accountId);
   const told = audit.filter((row) => row.account_id === accountId);
-  loaded.auditRows = [...(loaded.auditRows ?? []), ...told];
-  for (const place of ["gate", "log"] as const)
-    for (const [name, { sql }] of sourcesIn(place))
-      loaded[name] = await fromObject(runtime, place, accountId, sql);
-  const objects = await photoKeys(runtime, accountId);
-  return brokenIn({ ...(loaded as Record<SourceName, readonly Row[]>), accountId, now: Date.now(), objects });
+  return brokenIn({ ...stored, auditRows: [...stored.auditRows, ...told] });
 };

@@ -10,9 +10,10 @@ import { wishOf } from "../../src/domain/radar/wish.ts";
 import type { Row } from "../../test/support/invariants/stored.ts";
 import { type NaivePair, naivePairs } from "../../test/support/naive-matches.ts";
 import type { Runtime } from "../stage/runtime.ts";
-import { fromBoard, fromD1 } from "./stores.ts";
+import { fromBoard, fromD1, sumsFromD1 } from "./stores.ts";
 import type { Tally } from "./tally.ts";
 
+/** As if all lay in one database: both sides of a pair are due, wherever their accounts lie. */
 const SHARD = "DB";
 
 const UNHEARD = `SELECT (SELECT count(*) FROM accounts WHERE NOT EXISTS
@@ -26,8 +27,7 @@ const boardsOf = async (runtime: Runtime): Promise<string[]> =>
 
 /** The boards' work to read, write or compare; boards that were never called count too. */
 export const openBoardWork = async (runtime: Runtime): Promise<number> => {
-  const [unheard] = await fromD1(runtime, UNHEARD);
-  let open = unheard!.open as number;
+  let { open = 0 } = await sumsFromD1(runtime, UNHEARD);
   for (const name of await boardsOf(runtime))
     open += (await fromBoard(runtime, name, AT_WORK))[0]!.open as number;
   return open;

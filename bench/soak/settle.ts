@@ -3,7 +3,7 @@ import type { Runtime } from "../stage/runtime.ts";
 import { openBoardWork } from "./opportunities.ts";
 import { arrives } from "./receivers.ts";
 import type { SoakAccount } from "./stage.ts";
-import { fromD1, fromObject } from "./stores.ts";
+import { fromObject, sumsFromD1 } from "./stores.ts";
 import type { Tally } from "./tally.ts";
 import { keepCrons } from "./upkeep.ts";
 
@@ -27,11 +27,11 @@ const openDeliveries = async (runtime: Runtime, { id, endpoints }: SoakAccount):
 };
 
 const openWork = async (runtime: Runtime, accounts: readonly SoakAccount[]) => {
-  const [work] = await fromD1(runtime, OPEN);
+  const work = await sumsFromD1(runtime, OPEN);
   let deliveries = 0;
   for (const account of accounts) deliveries += await openDeliveries(runtime, account);
   const boards = await openBoardWork(runtime);
-  return { ...(work as Record<string, number>), deliveries, boards };
+  return { ...work, deliveries, boards };
 };
 
 /** @returns the seconds; null if it did not end in time */

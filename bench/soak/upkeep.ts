@@ -53,7 +53,8 @@ export const keepCrons = async (
 /** Shortens the windows of manual syncs: ten minutes are long for a soak. */
 export const endFeedWindows = async (runtime: Runtime, isOn: IsOn): Promise<void> => {
   while (isOn()) {
-    await runSql(runtime, [{ sql: "UPDATE feeds SET window_until = NULL", params: [] }]);
+    for (const name of runtime.databases)
+      await runSql(runtime, [{ sql: "UPDATE feeds SET window_until = NULL", params: [] }], name);
     await wait(WINDOW_MS, isOn);
   }
 };

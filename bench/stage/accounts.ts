@@ -1,3 +1,4 @@
+import { sql } from "../../src/db/statement.ts";
 import { PERMISSIONS } from "../../src/vocabulary/permissions.ts";
 import { seededPortfolio } from "../../test/support/seeded-rows.ts";
 import { runSql } from "./database.ts";
@@ -54,7 +55,14 @@ export const makeAccount = async (
   return { id: data.id, key: key as string };
 };
 
+/** The database in which an account lies. */
+export const shardOf = async (runtime: Runtime, accountId: string): Promise<string> => {
+  const [rows] = await runSql(runtime, [sql("SELECT shard FROM accounts WHERE id = ?", accountId)]);
+  return rows![0]!.shard as string;
+};
+
 /** Fills an account with properties by SQL. */
 export const fillPortfolio = async (runtime: Runtime, accountId: string, size: number): Promise<void> => {
-  await runSql(runtime, seededPortfolio(accountId, size, Date.now()));
+  const statements = seededPortfolio(accountId, size, Date.now());
+  await runSql(runtime, statements, await shardOf(runtime, accountId));
 };

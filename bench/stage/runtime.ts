@@ -52,6 +52,8 @@ export interface Runtime {
   readonly bundles: Bundles;
   /** The Worker whose objects those of the service are. */
   readonly objects: string;
+  /** The directory, and the databases beside it. */
+  readonly databases: readonly string[];
 }
 
 export type LogLine = WorkerdStructuredLog;
@@ -203,6 +205,7 @@ export const withRuntime = async <T>(
       pid: runtimePids().at(-1) ?? null,
       bundles: files,
       objects: "service",
+      databases: ["DB", ...shards],
     };
   };
   try {

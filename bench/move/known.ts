@@ -1,0 +1,30 @@
+/** A write under a key, as it was answered. */
+export interface Written {
+  readonly key: string;
+  readonly ref: string;
+  readonly body: object;
+  readonly id: string;
+  readonly text: string;
+}
+
+/** What the account's system has been told, and what therefore must be so. */
+export class Known {
+  readonly written: Written[] = [];
+  /** Titles by id. */
+  readonly patched = new Map<string, string>();
+  readonly deleted = new Set<string>();
+  /** Properties that stay, in the order in which they are patched. */
+  readonly staying: readonly string[];
+  /** Promises broken while the calls ran. */
+  readonly faults = new Set<string>();
+  /** Writes whose outcome nobody knows, as the call failed. */
+  unknown = 0;
+
+  constructor(staying: readonly string[]) {
+    this.staying = staying;
+  }
+
+  claim(holds: boolean, promise: string): void {
+    if (!holds) this.faults.add(promise);
+  }
+}

@@ -1,0 +1,113 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { choose, type Random } from "../../test/support/random.ts";
+import { byRef, listingOf } from "../soak/listing.ts";
+import type { Client } from "./client.ts";
+import { Events } from "./events.ts";
+import type { Known } from "./known.ts";
+import { Walk } from "./walk.ts";
+
+/** Twenty calls, a second's. */
+const SECOND = [
+  ...["create", "page", "patch", "read", "create", "page", "replay", "patch", "create", "page"],
+  ...["events", "patch", "create", "page", "replay", "read", "create", "patch", "remove", "events"],
+] as const;
+const GAP_MS = 1_000 / SECOND.length;
+/** More deletions of one account would be held up by its shrink guard. */
+const MOST_REMOVED = 20;
+/** While the service is down, calls wait: so many are enough. */
+const MOST_OPEN = 100;
+
+type Name = (typeof SECOND)[number];
+
+/** The calls of an account's system, and what it learns by them. */
+export class Traffic {
+  readonly client: Client;
+  readonly known: Known;
+  readonly events: Events;
+  readonly walks: Walk[] = [];
+  /** Calls a second, while it called at its pace. */
+  pace = 0;
+  readonly #random: Random;
+  #made = 0;
+
+  constructor(client: Client, known: Known, random: Random) {
+    this.client = client;
+    this.known = known;
+    this.events = new Events(known);
+    this.#random = random;
+  }
+
+  /** Calls at its pace, whether or not the calls before are answered, until it is stopped and all are. */
+  async run(isOn: () => boolean): Promise<void> {
+    const open = new Set<Promise<void>>();
+    const began = performance.now();
+    let made = 0;
+    for (let at = 0; isOn(); at += 1) {
+      await pause(Math.max(0, began + at * GAP_MS - performance.now()));
+      if (open.size >= MOST_OPEN) continue;
+      const call = this.#kinds[SECOND[at % SECOND.length]!]();
+      open.add(call);
+      made += 1;
+      void call.finally(() => open.delete(call));
+    }
+    this.pace = (1_000 * made) / (performance.now() - began);
+    await Promise.all(open);
+  }
+
+  /** Reads what the walks and the log still have. */
+  async finish(): Promise<void> {
+    for (const walk of this.walks) await walk.finish(this.client);
+    while (await this.events.readPage(this.client));
+  }
+
+  readonly #kinds: Readonly<Record<Name, () => Promise<void>>> = {
+    create: async () => {
+      this.#made += 1;
+      const [ref, key, body] = [`CRM-${this.#made}`, `key-${this.#made}`, listingOf(this.#random)];
+      const answer = await this.client.send({ method: "PUT", path: byRef(ref), body, key });
+      if (!answer) this.known.unknown += 1;
+      else this.known.written.push({ key, ref, body, id: answer.body.data.id, text: answer.text });
+    },
+    replay: async () => {
+      if (this.known.written.length === 0) return;
+      const { key, ref, body, text } = choose(this.#random, this.known.written);
+      const answer = await this.client.send({ method: "PUT", path: byRef(ref), body, key });
+      if (answer) this.known.claim(answer.isReplay && answer.text === text, `${key} has two answers`);
+    },
+    patch: async () => {
+      const { patched, staying } = this.known;
+      const id = staying[patched.size];
+      if (id === undefined) return;
+      const title = `Mudado ${patched.size}`;
+      patched.set(id, title);
+      const key = `patch-${id}`;
+      const answer = await this.client.send({
+        ...{ method: "PATCH", path: `/properties/${id}`, body: { title }, key },
+      });
+      if (!answer) this.known.unknown += 1;
+    },
+    remove: async () => {
+      const { written, deleted } = this.known;
+      const next = written[deleted.size];
+      if (!next || deleted.size >= MOST_REMOVED) return;
+      deleted.add(next.id);
+      const answer = await this.client.send({
+        ...{ method: "DELETE", path: `/properties/${next.id}`, key: `delete-${next.id}` },
+      });
+      if (!answer) this.known.unknown += 1;
+    },
+    read: async () => {
+      const id = choose(this.#random, this.known.staying);
+      const answer = await this.client.send({ method: "GET", path: `/properties/${id}` });
+      if (answer) this.known.claim(answer.body.data.id === id, "a read shows another property");
+    },
+    page: async () => {
+      const walk = this.walks.find(({ isIdle }) => isIdle) ?? new Walk();
+      if (!this.walks.includes(walk)) this.walks.push(walk);
+      await walk.readPage(this.client);
+    },
+    events: async () => {
+      if (!this.events.isBusy) await this.events.readPage(this.client);
+    },
+  };
+}
