@@ -24,7 +24,8 @@ const PLAIN = {
   team: 0,
   endpoints: [],
   limits: {},
-  propertyLimit: 1_000_000,
+  // Any of the databases has room for all of them.
+  propertyLimit: 10_000,
   hasFeed: false,
   isSuspended: false,
   refusals: [],

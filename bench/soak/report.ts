@@ -1,6 +1,7 @@
 import { ascending, quantile } from "../load/statistics.ts";
 import type { Coverage } from "./coverage.ts";
 import { isJudged, type Memory } from "./memory.ts";
+import type { Moved } from "./moves.ts";
 import type { KindTally, Tally } from "./tally.ts";
 import type { Verified } from "./verify.ts";
 
@@ -10,6 +11,7 @@ export interface Soak {
   readonly tally: Tally;
   readonly coverage: Coverage;
   readonly memory: Memory;
+  readonly moved: Moved;
   /** Seconds until all begun work was done; null if it was not. */
   readonly settled: number | null;
   readonly verified: Verified;
@@ -48,12 +50,14 @@ const faultLines = ({ faults }: Tally): string[] =>
     .map(([words, count]) => `  ${count} x ${words}`);
 
 /** Prints a soak's results on the terminal. */
-export const report = ({ tally, coverage, seconds, settled, verified, memory, passed }: Soak): void => {
+export const report = (soak: Soak): void => {
+  const { tally, coverage, seconds, moved, settled, verified, memory, passed } = soak;
   const lines = [
     `${tally.calls} calls in ${seconds.toFixed(0)} s: ${(tally.calls / seconds).toFixed(0)} per second`,
     `${coverage.called} of ${coverage.operations} operations of the contract`,
     `statuses: ${countsOf(tally.statuses)}`,
     `refusals: ${countsOf(tally.refusals)}`,
+    `${moved.accounts} accounts moved, ${moved.moves} times in all, none closed for longer than ${moved.closedMs} ms`,
     `  ${"milliseconds".padEnd(NAME_CHARS)}  calls   p50   p95   p99  refusals`,
     ...[...tally.kinds].map(([name, kind]) => kindLine(name, kind)),
     ...memoryLines(memory),

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { seededRandom } from "../../test/support/random.ts";
 import type { Bench } from "../extent.ts";
+import { SHARDS } from "../move/progress.ts";
 import { OPEN_LIMITS, sender } from "../stage/accounts.ts";
 import { auditBoards } from "../stage/boards.ts";
 import { type Runtime, withRuntime } from "../stage/runtime.ts";
@@ -8,6 +9,7 @@ import { Coverage } from "./coverage.ts";
 import { Follower } from "./follower.ts";
 import { ServiceHeap } from "./heap.ts";
 import { MemoryWatch, memoryFaults } from "./memory.ts";
+import { moveHalf } from "./moves.ts";
 import { openBoardWork } from "./opportunities.ts";
 import { type Outside, startOutside } from "./outside.ts";
 import { report, type Soak } from "./report.ts";
@@ -59,7 +61,11 @@ const soakIn = async (
   const watch = await MemoryWatch.start(heap, runtime.pid);
   const began = Date.now();
   const end = began + minutes * MINUTE_MS;
-  await runTraffic({ ...{ runtime, accounts, followers, stand, seed }, isOn: () => Date.now() < end });
+  const isOn = (): boolean => Date.now() < end;
+  const [moved] = await Promise.all([
+    moveHalf(runtime, accounts, tally, isOn),
+    runTraffic({ ...{ runtime, accounts, followers, stand, seed }, isOn }),
+  ]);
   const seconds = (Date.now() - began) / 1_000;
   const memory = await watch.stop();
   heap.close();
@@ -69,15 +75,19 @@ const soakIn = async (
   for (const account of accounts) await grant(runtime, account, { limits: OPEN_LIMITS });
   const settled = await settle(runtime, accounts, tally);
   const verified = await verify(runtime, followers, receivers.arrivals, tally);
-  return { passed: tally.faults.size === 0, ...{ seconds, tally, coverage, memory, settled, verified } };
+  return {
+    passed: tally.faults.size === 0,
+    ...{ seconds, tally, coverage, memory, moved, settled, verified },
+  };
 };
 
-/** Mixed traffic of many accounts with consumers and crons running. @returns the results */
+/** Mixed traffic of many accounts with consumers and crons running, while half of them move. @returns the results */
 const runSoak = async (settings: SoakSettings): Promise<Soak> => {
   const outside = await startOutside();
   const tally = new Tally();
   try {
     return await withRuntime("local", (runtime) => soakIn(runtime, outside, settings, tally), {
+      shards: SHARDS,
       handleStructuredLogs: noteLogs(tally),
       unsafeInspectDurableObjects: true,
       inspectorPort: 0,
