@@ -108,7 +108,7 @@ class ShardWriter {
 
   /**
    * Writes pairs. Of an account that is closed, they wait until it is opened; those of one that has left follow it.
-   * Others' rows of the same pairs are written.
+   * Others' rows of the same pairs are written. One that is closed meanwhile has nothing waiting: the fence refuses all.
    */
   async #apply(db: Database, batch: PairBatch, now: number): Promise<Applied> {
     try {
@@ -121,7 +121,12 @@ class ShardWriter {
       for (const side of closed)
         if (!elsewhere.includes(side)) this.#follow(accounts, side.accountId, { pair: outOf(side) });
       const kept = batch.kept.filter((side) => !closed.includes(side));
-      const applied = await applyPairs(db, { ...batch, kept, leavesClosed: true }, now);
+      const held = Map.groupBy(pairs, ({ what }) => what);
+      const gone = batch.gone.map((pair) => ({
+        ...pair,
+        leaves: (held.get(pair) ?? []).map(({ accountId }) => accountId),
+      }));
+      const applied = await applyPairs(db, { ...batch, kept, gone }, now);
       // The board reads these objects again, and learns where they are.
       return { ...applied, notMade: [...applied.notMade, ...elsewhere] };
     }
@@ -134,7 +139,8 @@ class ShardWriter {
       const removed = notices.filter(({ card }) => card === null);
       const { accounts, notices: held } = await this.#closed(error, db, [], removed);
       for (const { accountId, what } of held) this.#follow(accounts, accountId, { notice: what });
-      await applyNotices(db, notices, true);
+      const left = held.map(({ accountId, what: { id } }) => ({ accountId, id }));
+      await applyNotices(db, notices, left);
     }
   }
 

@@ -1,4 +1,3 @@
-import { isOpen } from "../../db/open-account.ts";
 import { type Database, run, sql } from "../../db/statement.ts";
 
 /** An object's change apart from its pairs. */
@@ -11,27 +10,35 @@ export interface Notice {
   readonly knownAt: number;
 }
 
+/** A removed object, and an account whose rows of it stay for now: it is closed, and the board has the notice wait. */
+export interface Left {
+  readonly id: string;
+  readonly accountId: string;
+}
+
 const RENEW = `UPDATE radar_cards AS r SET card = c.card, known_at = c.known_at
   FROM (SELECT value ->> 'id' AS id, value ->> 'card' AS card, value ->> 'knownAt' AS known_at FROM json_each(?)) AS c
   WHERE r.id = c.id AND (r.known_at < c.known_at OR (r.known_at = c.known_at AND r.card <> c.card))`;
 
-/**
- * Updates partners' cards in one shard, and deletes removed objects' data, whoever acted on them (rules 26.22).
- * @param leavesClosed not of accounts that are closed
- */
+/** @param object a column of an object's id */
+const removal = (index: string, object: string): string =>
+  `DELETE FROM matches INDEXED BY ${index} WHERE ${object} IN (SELECT value FROM json_each(?1))
+   AND NOT EXISTS (SELECT 1 FROM json_each(?2) AS l
+     WHERE l.value ->> 'id' = ${object} AND l.value ->> 'accountId' = matches.account_id)`;
+
+/** Updates partners' cards in one shard, and deletes removed objects' data, whoever acted on them (rules 26.22). */
 export const applyNotices = async (
   db: Database,
   notices: readonly Notice[],
-  leavesClosed = false,
+  left: readonly Left[] = [],
 ): Promise<void> => {
-  const among = `IN (SELECT value FROM json_each(?))${leavesClosed ? ` AND ${isOpen("matches.account_id")}` : ""}`;
   const removed = notices.filter(({ card }) => card === null);
   const idsOf = (kind: Notice["kind"]) =>
     JSON.stringify(removed.filter((notice) => notice.kind === kind).map(({ id }) => id));
   const ids = JSON.stringify(removed.map(({ id }) => id));
   const removals = [
-    sql(`DELETE FROM matches INDEXED BY matches_of_property WHERE property_id ${among}`, idsOf("property")),
-    sql(`DELETE FROM matches INDEXED BY matches_pair WHERE lead_id ${among}`, idsOf("lead")),
+    sql(removal("matches_of_property", "property_id"), idsOf("property"), JSON.stringify(left)),
+    sql(removal("matches_pair", "lead_id"), idsOf("lead"), JSON.stringify(left)),
     sql("DELETE FROM radar_cards WHERE id IN (SELECT value FROM json_each(?))", ids),
   ];
   await run(db, [

@@ -1,4 +1,3 @@
-import { isOpen } from "../../db/open-account.ts";
 import { type Database, run, type Statement, sql } from "../../db/statement.ts";
 import type { KeptSide } from "./kept-pair.ts";
 import { tellLost, tellPriceDrops } from "./moments.ts";
@@ -14,6 +13,8 @@ export interface PairKey {
 export interface GonePair extends PairKey {
   /** No news of the market: another formula of scores had kept it, and nobody is told (rules 26.45). */
   readonly quiet: boolean;
+  /** Accounts whose rows of it stay for now: they are closed, and the board has the pair wait for them. */
+  readonly leaves?: readonly string[];
 }
 
 /** What a partner's object shows, as JSON. */
@@ -32,8 +33,6 @@ export interface PairBatch {
   readonly gone: readonly GonePair[];
   /** Cards of what the kept ones show. */
   readonly cards: readonly Card[];
-  /** Former pairs lose no row of an account that is closed; the kept ones are none of such an account. */
-  readonly leavesClosed?: boolean;
 }
 
 /** One side of a pair as a row of ?1. */
@@ -95,17 +94,15 @@ const NOT_MADE = `SELECT k.lead_id, k.property_id FROM ${KEPT} AS k WHERE NOT ${
 
 /** Rows of this board's pairs that are gone; ?3 is its city. */
 const GONE = `SELECT m.seq FROM json_each(?1) AS k CROSS JOIN matches AS m INDEXED BY matches_pair
-  ON m.lead_id = k.value ->> 'leadId' AND m.property_id = k.value ->> 'propertyId' AND m.city_id IS ?3`;
+  ON m.lead_id = k.value ->> 'leadId' AND m.property_id = k.value ->> 'propertyId' AND m.city_id IS ?3
+  WHERE NOT EXISTS (SELECT 1 FROM json_each(k.value, '$.leaves') AS a WHERE a.value = m.account_id)`;
 
-/** The fence would refuse all of it. */
-const GONE_OF_OPEN = `${GONE} AND ${isOpen("m.account_id")}`;
+const NEWS_OF_GONE = `${GONE} AND k.value ->> 'quiet' = 0`;
 
-const newsOf = (rows: string) => `${rows} AND k.value ->> 'quiet' = 0`;
+const FORGET = `DELETE FROM matches WHERE seq IN (${GONE}) AND touched = 0`;
 
-const forget = (rows: string) => `DELETE FROM matches WHERE seq IN (${rows}) AND touched = 0`;
-
-const lose = (rows: string) =>
-  `UPDATE matches SET lost_at = ?2, updated_at = max(updated_at, ?2) WHERE seq IN (${rows}) AND lost_at IS NULL`;
+const LOSE = `UPDATE matches SET lost_at = ?2, updated_at = max(updated_at, ?2)
+  WHERE seq IN (${GONE}) AND lost_at IS NULL`;
 
 /** Only cards that a match of this shard shows. */
 const SHOW = `INSERT INTO radar_cards AS r (id, card, known_at)
@@ -125,14 +122,10 @@ const keepStatements = (kept: string, cards: readonly Card[], now: number): Stat
   ...(cards.length > 0 ? [sql(SHOW, kept, JSON.stringify(cards))] : []),
 ];
 
-const goneStatements = (
-  { gone, cityId, leavesClosed }: PairBatch,
-  now: number,
-  rows = leavesClosed ? GONE_OF_OPEN : GONE,
-): Statement[] => [
-  tellLost(newsOf(rows), JSON.stringify(gone), now, cityId),
-  sql(forget(rows), JSON.stringify(gone), null, cityId),
-  sql(lose(rows), JSON.stringify(gone), now, cityId),
+const goneStatements = ({ gone, cityId }: PairBatch, now: number): Statement[] => [
+  tellLost(NEWS_OF_GONE, JSON.stringify(gone), now, cityId),
+  sql(FORGET, JSON.stringify(gone), null, cityId),
+  sql(LOSE, JSON.stringify(gone), now, cityId),
   ...(cityId === null ? [] : [hideUnshown(gone.flatMap(({ leadId, propertyId }) => [leadId, propertyId]))]),
 ];
 

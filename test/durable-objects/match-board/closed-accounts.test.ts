@@ -1,61 +1,17 @@
-import { runInDurableObject } from "cloudflare:test";
-import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { propertyTable } from "../../../src/db/schema/properties.ts";
-import { type Row, sql } from "../../../src/db/statement.ts";
-import type { Account } from "../../../src/domain/accounts/account.ts";
-import { cityBoard } from "../../../src/ports/match-board.ts";
-import { countingD1 } from "../../support/d1-meter.ts";
-import { RadarStage } from "../../support/radar-stage.ts";
-
-const SHARED = { sharedToNetwork: true };
-
-/** A seller in one shard whose property suits a client of the other, and somebody else there. */
-const aPair = async () => {
-  const stage = await RadarStage.open();
-  const seller = await stage.account();
-  const buyer = await stage.account({ shard: "DB_S1" });
-  const other = await stage.account({ shard: "DB_S1" });
-  const property = await stage.property(seller, SHARED);
-  const lead = await stage.lead(buyer, SHARED);
-  const name = cityBoard(stage.cities[0]!);
-  await stage
-    .board(name)
-    .tell(name, [stage.told("property", seller, property.id), stage.told("lead", buyer, lead.id)]);
-  await stage.board(name).settle(name);
-  return { stage, seller, buyer, other, property, lead, name };
-};
-
-type Pair = Awaited<ReturnType<typeof aPair>>;
-
-const close = ({ stage }: Pair, { id }: Account, shard: string, state = "FROZEN", toShard = "DB_S1") =>
-  stage.write(
-    shard,
-    sql("DELETE FROM moving WHERE account_id = ?", id),
-    sql(
-      "INSERT INTO moving (account_id, move_id, state, to_shard) VALUES (?, 'move', ?, ?)",
-      ...[id, state, toShard],
-    ),
-  );
-
-const open = ({ stage }: Pair, { id }: Account, shard: string) =>
-  stage.write(shard, sql("DELETE FROM moving WHERE account_id = ?", id));
-
-/** What the mover has brought of the seller's matches, before it closed the account there. */
-const copyMatches = async ({ stage, seller }: Pair): Promise<void> => {
-  const own = (await stage.rows("matches")).filter(({ account_id }) => account_id === seller.id);
-  for (const { seq: _, shard: __, place: ___, ...row } of own) {
-    const names = Object.keys(row);
-    const text = `INSERT INTO matches (${names.join(", ")}) VALUES (${names.map(() => "?").join(", ")})`;
-    await stage.write("DB_S1", sql(text, ...Object.values(row)));
-  }
-};
-
-const sidesIn = async ({ stage, lead }: Pair, shard: string): Promise<unknown[]> =>
-  (await stage.rows("matches"))
-    .filter((row: Row) => row.shard === shard && row.lead_id === lead.id)
-    .map(({ side }) => side)
-    .sort();
+import { sql } from "../../../src/db/statement.ts";
+import {
+  aPair,
+  close,
+  copyMatches,
+  open,
+  type Pair,
+  pendingOf,
+  SHARED,
+  settle,
+  sidesIn,
+} from "../../support/pair-of-shards.ts";
 
 /** The property becomes too dear, and the other account has a property for the same client. */
 const change = async ({ stage, seller, other, property, name }: Pair, then = async () => {}) => {
@@ -70,15 +26,6 @@ const change = async ({ stage, seller, other, property, name }: Pair, then = asy
     .tell(name, [stage.told("property", seller, property.id), stage.told("property", other, theirs.id)]);
   return theirs;
 };
-
-const pendingOf = ({ name }: Pair): Promise<number[]> =>
-  runInDurableObject(env.MATCH_BOARD.getByName(name), (_, { storage: { sql: own } }) =>
-    ["outgoing", "notices", "waiting"].map((table) => own.exec(`SELECT * FROM ${table}`).toArray().length),
-  );
-
-/** @returns how many times databases were asked */
-const settle = async ({ stage, name }: Pair): Promise<number> =>
-  (await countingD1(() => stage.board(name).settle(name))).use.trips;
 
 describe("while an account is copied into a shard", () => {
   it("the pairs of all others are written there, and its own once it is open", async () => {
