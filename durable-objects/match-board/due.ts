@@ -7,9 +7,10 @@ export const isHandedOver = ({ kind, moved }: Told): boolean => kind === "lead" 
 
 type Key = string;
 
-const keyOf = ({ kind, id }: Pick<Told, "kind" | "id">): Key => `${kind} ${id}`;
+export const keyOf = ({ kind, id }: Pick<Told, "kind" | "id">): Key => `${kind} ${id}`;
 
-const bothOf = (known: Due, due: Due): Due => ({
+/** Of an object noted twice. */
+export const bothOf = (known: Due, due: Due): Due => ({
   ...due,
   quiet: known.quiet && due.quiet,
   moved: Boolean(known.moved || due.moved),

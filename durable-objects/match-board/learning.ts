@@ -2,7 +2,7 @@ import { isReadIn, readTruth, type Truth, type TruthPorts } from "../../src/doma
 import { logger } from "../../src/lib/logger.ts";
 import { type Board, isLearnable } from "./board.ts";
 import type { Cutting } from "./cutting.ts";
-import { type Due, DueQueue, isHandedOver } from "./due.ts";
+import { bothOf, type Due, DueQueue, isHandedOver, keyOf } from "./due.ts";
 import type { DueRows } from "./due-rows.ts";
 import type { Formula } from "./formula.ts";
 
@@ -28,7 +28,7 @@ export class Learning {
   readonly #due = new DueQueue();
   #reading: Reading | null = null;
   /** Objects of failed shards, and of accounts that are not all there. */
-  #putOff: Due[] = [];
+  readonly #putOff = new Map<string, Due>();
   #isQuiet = false;
 
   constructor(storage: DurableObjectStorage, rows: DueRows, formula: Formula, cutting: Cutting) {
@@ -45,7 +45,7 @@ export class Learning {
 
   /** Whether some objects have to be read again in a while. */
   get isBehind(): boolean {
-    return this.#putOff.length > 0;
+    return this.#putOff.size > 0;
   }
 
   restore(): void {
@@ -62,8 +62,8 @@ export class Learning {
   /** Reads everything again, including from shards that had failed. */
   renew(): void {
     this.#giveBack();
-    this.#due.giveBack(this.#putOff);
-    this.#putOff = [];
+    this.#due.giveBack([...this.#putOff.values()]);
+    this.#putOff.clear();
   }
 
   /** Learns some due objects, and at the end balances the floors. @returns whether it did anything */
@@ -78,6 +78,11 @@ export class Learning {
       this.#giveBack();
       throw error;
     }
+  }
+
+  #wait(due: Due): void {
+    const known = this.#putOff.get(keyOf(due));
+    this.#putOff.set(keyOf(due), known ? bothOf(known, due) : due);
   }
 
   #giveBack(): void {
@@ -117,7 +122,7 @@ export class Learning {
     const refused = board.takeRefused();
     if (refused > 0) logger.warn("board is full", { board: board.territory.name, refused });
     this.#due.done(learned.filter(isLearned));
-    this.#putOff.push(...learned.filter((one) => !isLearned(one)));
+    for (const one of learned) if (!isLearned(one)) this.#wait(one);
     const left = due.slice(learned.length);
     this.#reading = left.length > 0 ? { due: left, truth } : null;
     // Yields the object, so that waiting calls are answered.

@@ -295,6 +295,6 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
     this.#hear(board.territory.name, stale);
     // Beside: an account whose log has much to take keeps no other account's matches waiting.
     for (const address of logs) this.ctx.waitUntil(drainLog(this.#services, address));
-    return count > 0;
+    return count > 0 || stale.length > 0;
   }
 }

@@ -1,10 +1,12 @@
 import type { Database } from "../../src/db/statement.ts";
+import { readAccounts } from "../../src/domain/accounts/read-accounts.ts";
 import { applyNotices, type Notice } from "../../src/domain/radar/apply-notices.ts";
 import {
   type Applied,
   applyPairs,
   type Card,
   type GonePair,
+  type NotMade,
   type PairBatch,
   type PairKey,
 } from "../../src/domain/radar/apply-pairs.ts";
@@ -45,13 +47,15 @@ const distinct = (pairs: readonly OutPair[]): OutPair[] => {
 };
 
 export interface WrittenOut {
-  /** Of pairs and notices. */
+  /** Of pairs and notices, except those whose objects are stale. */
   readonly count: number;
   /** Objects whose pairs could not be written in their current state; the board must read them again. */
   readonly stale: readonly Told[];
   /** Logs for which there are events now. */
   readonly logs: readonly LogAddress[];
 }
+
+type WriterPorts = Pick<TruthPorts, "directory" | "shard">;
 
 /** Writes a board's pending pairs and objects to one shard, a portion at a time. */
 class ShardWriter {
@@ -75,8 +79,9 @@ class ShardWriter {
   }
 
   /** Writes the next pairs and notices, then deletes them from the board's rows. */
-  async write(board: Board, db: Database, now: number): Promise<WrittenOut> {
-    await this.#giveBack(db);
+  async write(board: Board, ports: WriterPorts, now: number): Promise<WrittenOut> {
+    const [db, { directory }] = [ports.shard(this.#shard), ports];
+    await this.#giveBack(db, directory);
     const notices = this.#out.notices(this.#shard, NOTICES);
     const pairs = this.#turns.next(PAIRS);
     const [kept, gone] = this.#judged(board, distinct(pairs));
@@ -84,21 +89,24 @@ class ShardWriter {
     const batch = { cityId: board.territory.cityId, kept, gone, cards };
     const { notMade, told } = await this.#apply(db, batch, now);
     if (notices.length > 0) await this.#notify(db, notices);
-    const stale = new Set(notMade.map(nameOf));
+    const { stale, left } = await this.#putOff(directory, notMade);
+    const names = new Set(stale.map(nameOf));
+    const ended = pairs.filter((pair) => !names.has(nameOf(pair)));
     for (const notice of notices) this.#out.endNotice(this.#shard, notice);
-    for (const pair of pairs) if (!stale.has(nameOf(pair))) this.#out.end(this.#shard, pair);
+    for (const pair of ended) this.#out.end(this.#shard, pair);
     return {
-      count: pairs.length + notices.length,
-      stale: notMade.flatMap((pair) => this.#objectsOf(board, pair)),
+      count: ended.length + notices.length,
+      stale: [...stale, ...left].flatMap((pair) => this.#objectsOf(board, pair)),
       logs: told.map((accountId) => ({ accountId, shard: this.#shard })),
     };
   }
 
   /** What has waited for accounts that are open by now takes its turn, a portion at a time. */
-  async #giveBack(db: Database): Promise<void> {
+  async #giveBack(db: Database, directory: Database): Promise<void> {
     if (!this.#opened) {
       const awaited = this.#out.awaited(this.#shard);
-      const closed = awaited.length === 0 ? new Set() : await stillClosed(db, awaited);
+      const closed =
+        awaited.length === 0 ? new Set() : await stillClosed(db, this.#shard, directory, awaited);
       this.#opened = new Set(awaited.filter((id) => !closed.has(id)));
     }
     const [first] = this.#opened;
@@ -117,9 +125,6 @@ class ShardWriter {
       const { accounts, pairs } = await this.#closed(error, db, batch.gone, []);
       for (const { accountId, what } of pairs) this.#follow(accounts, accountId, { pair: outOf(what) });
       const closed = batch.kept.filter(({ accountId }) => accounts.has(accountId));
-      const elsewhere = closed.filter(({ accountId }) => accounts.get(accountId) !== null);
-      for (const side of closed)
-        if (!elsewhere.includes(side)) this.#follow(accounts, side.accountId, { pair: outOf(side) });
       const kept = batch.kept.filter((side) => !closed.includes(side));
       const held = Map.groupBy(pairs, ({ what }) => what);
       const gone = batch.gone.map((pair) => ({
@@ -127,9 +132,32 @@ class ShardWriter {
         leaves: (held.get(pair) ?? []).map(({ accountId }) => accountId),
       }));
       const applied = await applyPairs(db, { ...batch, kept, gone }, now);
-      // The board reads these objects again, and learns where they are.
-      return { ...applied, notMade: [...applied.notMade, ...elsewhere] };
+      return { ...applied, notMade: [...applied.notMade, ...closed.map((side) => ({ side, isAway: true }))] };
     }
+  }
+
+  /**
+   * Has pairs wait whose account is closed, or has no rows here: read again, its objects would be no better known.
+   * @returns sides whose objects the board knows wrongly, and sides of accounts that lie elsewhere: read again, these
+   * objects are learned there, and their pairs are written there
+   */
+  async #putOff(
+    directory: Database,
+    notMade: readonly NotMade[],
+  ): Promise<{ stale: readonly KeptSide[]; left: readonly KeptSide[] }> {
+    if (notMade.length === 0) return { stale: [], left: [] };
+    const ids = [...new Set(notMade.map(({ side: { accountId } }) => accountId))];
+    const accounts = await readAccounts(directory, ids);
+    const shardOf = ({ side }: NotMade) => accounts.get(side.accountId)?.shard;
+    const hasLeft = (one: NotMade) => (shardOf(one) ?? this.#shard) !== this.#shard;
+    const [left, here] = [notMade.filter(hasLeft), notMade.filter((one) => !hasLeft(one))];
+    const isWaiting = (one: NotMade) => one.isAway && shardOf(one) === this.#shard;
+    for (const { side } of [...left, ...here.filter(isWaiting)]) {
+      this.#out.putOff(this.#shard, side.accountId, { pair: outOf(side) });
+      this.#opened?.delete(side.accountId);
+    }
+    const stale = here.filter((one) => !isWaiting(one));
+    return { stale: stale.map(({ side }) => side), left: left.map(({ side }) => side) };
   }
 
   async #notify(db: Database, notices: readonly Notice[]): Promise<void> {
@@ -216,17 +244,12 @@ export class Writers {
   }
 
   /** @param ailing shards to leave out; those that fail join them */
-  async write(
-    board: Board,
-    ports: Pick<TruthPorts, "shard">,
-    ailing: Set<string>,
-    now: number,
-  ): Promise<WrittenOut> {
+  async write(board: Board, ports: WriterPorts, ailing: Set<string>, now: number): Promise<WrittenOut> {
     const well = [...this.#writers].filter(([shard]) => !ailing.has(shard));
     const written = await Promise.all(
       well.map(async ([shard, writer]): Promise<WrittenOut> => {
         try {
-          return await writer.write(board, ports.shard(shard), now);
+          return await writer.write(board, ports, now);
         } catch (error) {
           logger.warn("shard not written", {
             board: board.territory.name,

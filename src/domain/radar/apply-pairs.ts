@@ -1,3 +1,4 @@
+import { isOpen } from "../../db/open-account.ts";
 import { type Database, run, type Statement, sql } from "../../db/statement.ts";
 import type { KeptSide } from "./kept-pair.ts";
 import { tellLost, tellPriceDrops } from "./moments.ts";
@@ -90,7 +91,9 @@ const MAKE = `INSERT INTO matches (account_id, property_id, lead_id, side, scope
     k.partner_account_id, k.owner_account_id, 0, NULL, ?2, ?2, k.city_id, k.known_at, ${PLACE}
   FROM ${KEPT} AS k WHERE ${MAY_BE_MADE}`;
 
-const NOT_MADE = `SELECT k.lead_id, k.property_id FROM ${KEPT} AS k WHERE NOT ${HAS_ROW}`;
+const IS_THERE = `EXISTS (SELECT 1 FROM portfolios WHERE account_id = k.account_id) AND ${isOpen("k.account_id")}`;
+
+const NOT_MADE = `SELECT k.turn, NOT (${IS_THERE}) AS away FROM ${KEPT} AS k WHERE NOT ${HAS_ROW}`;
 
 /** Rows of this board's pairs that are gone; ?3 is its city. */
 const GONE = `SELECT m.seq FROM json_each(?1) AS k CROSS JOIN matches AS m INDEXED BY matches_pair
@@ -129,9 +132,15 @@ const goneStatements = ({ gone, cityId }: PairBatch, now: number): Statement[] =
   ...(cityId === null ? [] : [hideUnshown(gone.flatMap(({ leadId, propertyId }) => [leadId, propertyId]))]),
 ];
 
+/** A side not inserted because an object of its account is not in recommendations at this moment. */
+export interface NotMade {
+  readonly side: KeptSide;
+  /** Its account is closed in this shard, or has no rows there at all. */
+  readonly isAway: boolean;
+}
+
 export interface Applied {
-  /** Pairs not inserted because an object of the account is not in recommendations at this moment. */
-  readonly notMade: readonly PairKey[];
+  readonly notMade: readonly NotMade[];
   /** Accounts that now have events in the outbox. */
   readonly told: readonly string[];
 }
@@ -152,10 +161,7 @@ export const applyPairs = async (db: Database, batch: PairBatch, now: number): P
   const rows = await run(db, statements);
   const notMade = kept.length > 0 ? rows.at(-1)! : [];
   return {
-    notMade: notMade.map((row) => ({
-      leadId: row.lead_id as string,
-      propertyId: row.property_id as string,
-    })),
+    notMade: notMade.map(({ turn, away }) => ({ side: kept[turn as number]!, isAway: away === 1 })),
     told: [...new Set(rows.flat().flatMap(({ told }) => (told === undefined ? [] : [told as string])))],
   };
 };

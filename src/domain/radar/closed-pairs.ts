@@ -1,4 +1,6 @@
+import { isOpen } from "../../db/open-account.ts";
 import { type Database, run, sql } from "../../db/statement.ts";
+import { readAccounts } from "../accounts/read-accounts.ts";
 import type { Notice } from "./apply-notices.ts";
 import type { PairKey } from "./apply-pairs.ts";
 
@@ -61,17 +63,28 @@ export const closedIn = async <Pair extends PairKey, Gone extends Notice>(
   };
 };
 
-/** Which of these accounts a database keeps closed for now. */
+const HAS_ROWS = "EXISTS (SELECT 1 FROM portfolios WHERE account_id = one.value)";
+
+/**
+ * Which of these accounts a shard keeps closed for now, or lacks though they lie there: it was lost, or they are being
+ * restored.
+ */
 export const stillClosed = async (
   db: Database,
+  shard: string,
+  directory: Database,
   accountIds: readonly string[],
 ): Promise<ReadonlySet<string>> => {
   const [rows = []] = await run(db, [
     sql(
-      `SELECT account_id FROM moving
-       WHERE account_id IN (SELECT value FROM json_each(?)) AND state = 'FROZEN'`,
+      `SELECT value AS id,
+         EXISTS (SELECT 1 FROM moving WHERE account_id = one.value AND state = 'FROZEN') AS frozen
+       FROM json_each(?) AS one WHERE frozen = 1 OR NOT ${HAS_ROWS} AND ${isOpen("one.value")}`,
       JSON.stringify(accountIds),
     ),
   ]);
-  return new Set(rows.map(({ account_id }) => account_id as string));
+  const idsOf = (frozen: number) => rows.filter((row) => row.frozen === frozen).map(({ id }) => id as string);
+  const lacking = idsOf(0);
+  const accounts = lacking.length === 0 ? new Map() : await readAccounts(directory, lacking);
+  return new Set([...idsOf(1), ...lacking.filter((id) => accounts.get(id)?.shard === shard)]);
 };
