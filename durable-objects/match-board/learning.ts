@@ -112,6 +112,8 @@ export class Learning {
 
   async #learnSome(board: Board, { due, truth }: Reading): Promise<void> {
     const isLearned = (one: Due): boolean => isLearnable(one, truth) && isReadIn(truth, one);
+    // By an account that is not all there: its objects are put off, so the next reading has none of them.
+    const isHindered = (one: Due): boolean => !isLearnable(one, truth) && isReadIn(truth, one);
     const learned = this.#storage.transactionSync(() => {
       const some = due.slice(0, board.learn(due, truth, JUDGED));
       const given = board.takeGiven();
@@ -122,7 +124,8 @@ export class Learning {
     const refused = board.takeRefused();
     if (refused > 0) logger.warn("board is full", { board: board.territory.name, refused });
     this.#due.done(learned.filter(isLearned));
-    for (const one of learned) if (!isLearned(one)) this.#wait(one);
+    for (const one of learned) if (!isLearned(one) && !isHindered(one)) this.#wait(one);
+    this.#due.giveBack(learned.filter(isHindered));
     const left = due.slice(learned.length);
     this.#reading = left.length > 0 ? { due: left, truth } : null;
     // Yields the object, so that waiting calls are answered.

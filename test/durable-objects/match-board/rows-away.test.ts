@@ -111,3 +111,15 @@ it("a board rests while the database is down to which an account has left", asyn
   expect((await rows()).sort()).toEqual(["client", "property"]);
   expect(await pendingOf(pair)).toEqual([0, 0, 0]);
 });
+
+it("a client of another part is learned beside an object of an account without rows", async () => {
+  const pair = await aPair();
+  const { stage, buyer, lead, other, name } = pair;
+  const { id } = await stage.lead(other, SHARED);
+  await lose(pair, buyer, "DB_S1");
+  await stage.board(name).tell(name, [stage.told("lead", buyer, lead.id)]);
+  await stage.board(name).take(name, [{ ...stage.told("lead", other, id), quiet: false }]);
+  await rest(pair);
+  const rows = (await stage.rows("matches")).filter((row) => row.lead_id === id);
+  expect(rows.map(({ side }) => side).sort()).toEqual(["client", "property"]);
+});
