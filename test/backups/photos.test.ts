@@ -205,6 +205,21 @@ describe("a check of an account's photos", () => {
     expect([...new Set(seen)].filter((count) => count > 0)).toEqual([1_000, 2_000, 2_100]);
     expect(await lastCheck(stage)).toMatchObject({ state: "DONE", missing: 2_100, requested: 2_100 });
   });
+
+  it("lets a new gallery arrive without the lost photos of the old one", async () => {
+    const stage = await galleryStage();
+    const urls = await arrived(stage);
+    await loseBytes(await stage.stored());
+    await checked(stage);
+    await stage.messages();
+    for (const url of urls) stage.web.page(new URL(url).pathname, () => new Response(null, { status: 503 }));
+    stage.web.fetched.length = 0;
+    expect(await deliver(await stage.request([stage.web.page("/new.png", pictured("new"))]))).toBe("acked");
+    expect(stage.web.fetched).toHaveLength(1);
+    expect((await stage.read()).photoSync).toMatchObject({ state: "DONE", requested: 1, ingested: 1 });
+    expect(await stage.stored()).toHaveLength(1);
+    expect(await brokenInvariants(stage.accountId)).toEqual([]);
+  });
 });
 
 describe("an account that is closed", () => {

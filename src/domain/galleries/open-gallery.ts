@@ -10,7 +10,7 @@ import { decodeRelated, relatedStatement } from "../properties/load-related.ts";
 export interface OpenGallery {
   readonly property: RelatedProperty;
   readonly urls: readonly string[];
-  /** All that is to be fetched: also photos that the property shows, and whose bytes were lost. */
+  /** All that is to be fetched: in a gallery that was settled before, also what the property shows and the bucket has lost. */
   readonly wanted: readonly string[];
   /** All photos of the property by source URL, including those of earlier galleries. */
   readonly photos: ReadonlyMap<string, PropertyPhoto>;
@@ -62,6 +62,8 @@ export const loadOpenGallery = async (
   if (!property) return null;
   const known = new Map(photos.map((row) => photoTable.decode(row)).map((photo) => [photo.url, photo]));
   const urls = property.photoRequest ?? [];
-  const lost = property.photos.filter(({ url }) => known.get(url)?.status === "FAILED").map(({ url }) => url);
+  const isOpenedAgain = property.photoFinishedAt !== null;
+  const shown = isOpenedAgain ? property.photos.map(({ url }) => url) : [];
+  const lost = shown.filter((url) => known.get(url)?.status === "FAILED");
   return { property, urls, wanted: [...new Set([...urls, ...lost])], photos: known };
 };
