@@ -83,16 +83,20 @@ export const withoutSource = async (
   lost: readonly string[],
   limit: number,
 ): Promise<{ readonly pictures: number; readonly photos: LostPhoto[] }> => {
-  const found = `FROM property_photos AS own WHERE own.account_id = ?1
-    AND own.hash IN (SELECT value FROM json_each(?2)) AND NOT EXISTS (
-      SELECT 1 FROM property_photos AS other
-      WHERE other.account_id = own.account_id AND other.hash = own.hash AND ${hasSource("other")})`;
+  const gone = `WITH gone AS (
+    SELECT hash FROM property_photos AS own WHERE account_id = ?1 AND hash IN (SELECT value FROM json_each(?2))
+    GROUP BY hash HAVING max(${hasSource("own")}) = 0)`;
   const params = [accountId, JSON.stringify(lost)];
   const [[counted] = [], rows = []] = await run(
     db,
     [
-      sql(`SELECT count(DISTINCT own.hash) AS pictures ${found}`, ...params),
-      sql(`SELECT own.property_id, own.url ${found} ORDER BY own.hash LIMIT ?3`, ...params, limit),
+      sql(`${gone} SELECT count(*) AS pictures FROM gone`, ...params),
+      sql(
+        `${gone} SELECT property_id, url FROM property_photos WHERE account_id = ?1 AND hash IN gone
+         ORDER BY hash LIMIT ?3`,
+        ...params,
+        limit,
+      ),
     ],
     meter,
   );

@@ -206,6 +206,27 @@ describe("a check of an account's photos", () => {
     expect(await lastCheck(stage)).toMatchObject({ state: "DONE", missing: 2_100, requested: 2_100 });
   });
 
+  it("reads a picture of many galleries once, also if no address brings it back", async () => {
+    const stage = await galleryStage();
+    await run(env.DB, [
+      sql(
+        `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 600)
+         INSERT INTO property_photos (property_id, url, account_id, status, hash, media_type, request_id, at)
+         SELECT 'prp_' || ?1 || i, 'https://api.example.com/photos/' || ?1 || '/' || ?2 || '.png', ?1, 'INGESTED', ?2,
+           'image/png', 'ph_old', 1 FROM n`,
+        stage.accountId,
+        "ab".repeat(32),
+      ),
+    ]);
+    await beginCheck(stage);
+    const meter = newMeter();
+    await checkDue(stage, backups(), meter);
+    const check = await lastCheck(stage);
+    expect(check).toMatchObject({ state: "DONE", checked: 1, missing: 1, requested: 0 });
+    expect(check.notRestorable).toHaveLength(500);
+    expect(meter.rowsRead).toBeLessThan(600 * 20);
+  });
+
   it("lets a new gallery arrive without the lost photos of the old one", async () => {
     const stage = await galleryStage();
     const urls = await arrived(stage);

@@ -23,9 +23,13 @@ export const lastCheck = async ({ path }: Checked): Promise<Json> =>
   (await backoffice.get(`${path}/photo-checks`)).body.data[0];
 
 /** Takes the turns that are due, in which the account's check waits no longer. */
-export const checkDue = async ({ accountId }: Checked, stores = backups()): Promise<number> => {
+export const checkDue = async (
+  { accountId }: Checked,
+  stores = backups(),
+  meter = newMeter(),
+): Promise<number> => {
   await run(env.DB, [sql("UPDATE photo_checks SET due_at = 0 WHERE account_id = ?", accountId)]);
-  return takePhotoChecks({ stores, meter: newMeter(), until: stores.clock.now() + 60_000 });
+  return takePhotoChecks({ stores, meter, until: stores.clock.now() + 60_000 });
 };
 
 /** Checks the account's photos. @returns the check */
