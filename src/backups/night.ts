@@ -43,6 +43,11 @@ const positionOf = prepared<"job">((name) =>
     .where(eq(jobPositions.job, name("job"))),
 );
 
+/** Turns in a row, none of which told of its end. */
+export class TurnsDied extends Error {
+  override readonly name = "TurnsDied";
+}
+
 interface Asking {
   readonly directory: Database;
   readonly meter: Meter;

@@ -4,6 +4,7 @@ import { drainLog } from "../domain/outbox/drain-log.ts";
 import { MINUTE_MS, SECOND_MS } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import { isBusy, type Page, type Place, readPage, withoutSource } from "./known-photos.ts";
+import { TurnsDied } from "./night.ts";
 import { askAgain } from "./refetch-photos.ts";
 import type { BackupStores } from "./stores.ts";
 
@@ -123,6 +124,7 @@ export const takePhotoChecks = async (turns: PhotoTurns): Promise<number> => {
     const until = Math.min(turns.until, clock.now() + TURN_MS);
     const turn = await claim({ ...turns, until, most }, clock.now());
     if (!turn) return taken;
-    await keep(turn, await work(turn).catch((error: unknown) => afterFailure(turn, error, clock.now())));
+    const worked = turn.own.failures > MOST_FAILURES ? Promise.reject(new TurnsDied()) : work(turn);
+    await keep(turn, await worked.catch((error: unknown) => afterFailure(turn, error, clock.now())));
   }
 };

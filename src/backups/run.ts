@@ -17,6 +17,7 @@ import {
   keep,
   liesThere,
   MOST_FAILURES,
+  TurnsDied,
 } from "./night.ts";
 import { type Facts, readFacts } from "./pages.ts";
 import { takePhotoChecks } from "./photo-turns.ts";
@@ -29,11 +30,6 @@ const RUN_MS = 45 * SECOND_MS;
 const PHOTOS_MS = 10 * SECOND_MS;
 /** Exports at once: of different accounts, mostly in different databases. */
 const AT_ONCE = 4;
-
-/** None of them told of its end. */
-class TurnsDied extends Error {
-  override readonly name = "TurnsDied";
-}
 
 interface Running {
   readonly stores: BackupStores;

@@ -227,6 +227,16 @@ describe("a check of an account's photos", () => {
     expect(meter.rowsRead).toBeLessThan(600 * 20);
   });
 
+  it("ends if its turns die one after the other", async () => {
+    const stage = await galleryStage();
+    await arrived(stage);
+    await beginCheck(stage);
+    await run(env.DB, [sql("UPDATE photo_checks SET failures = 20 WHERE account_id = ?", stage.accountId)]);
+    await checkDue(stage);
+    expect(await lastCheck(stage)).toMatchObject({ state: "FAILED", failure: "TurnsDied", checked: 0 });
+    expect(await checked(stage)).toMatchObject({ state: "DONE", checked: 3 });
+  });
+
   it("lets a new gallery arrive without the lost photos of the old one", async () => {
     const stage = await galleryStage();
     const urls = await arrived(stage);
