@@ -7,6 +7,7 @@ export interface Place {
   readonly db: Database;
   readonly accountId: string;
   readonly meter: Meter;
+  readonly checkId: string;
   /** When the check began: what has been asked for since is not asked for again. */
   readonly begunAt: number;
 }
@@ -45,7 +46,8 @@ export const isBusy = async ({ db, accountId, meter }: Place): Promise<boolean> 
     db,
     [
       sql(
-        `SELECT 1 FROM properties WHERE account_id = ? AND photo_state IN ('QUEUED', 'NOT_QUEUED') AND status <> 'DELETED' LIMIT ?`,
+        `SELECT 1 FROM properties INDEXED BY properties_photos_waiting
+         WHERE account_id = ? AND photo_state IN ('QUEUED', 'NOT_QUEUED') AND status <> 'DELETED' LIMIT ?`,
         accountId,
         MOST_UNDER_WAY,
       ),

@@ -5,7 +5,7 @@ import { MINUTE_MS, SECOND_MS } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import { isBusy, type Page, type Place, readPage, withoutSource } from "./known-photos.ts";
 import { TurnsDied } from "./night.ts";
-import { askAgain } from "./refetch-photos.ts";
+import { askAgain, noteLost } from "./refetch-photos.ts";
 import type { BackupStores } from "./stores.ts";
 
 const TURN_MS = 5 * SECOND_MS;
@@ -56,18 +56,21 @@ const keep = async ({ stores, meter, own, shard }: Turn, change: Partial<PhotoCh
   await run(stores.directory, [table.update(change, where, [own.id, own.dueAt, shard])], meter);
 };
 
-/** @returns whether all that is missing has been asked for; if not, the account's galleries are to arrive first */
-const refetch = async (turn: Turn, place: Place, missing: readonly string[]): Promise<boolean> => {
+const isOver = ({ stores, until, meter, most }: Turn): boolean =>
+  stores.clock.now() >= until || meter.statements >= most;
+
+/** BUSY: the account's galleries are to arrive first. */
+const refetch = async (turn: Turn, place: Place): Promise<"DONE" | "BUSY" | "OVER"> => {
   const { stores, shard } = turn;
   const { accountId } = place;
   let asked = 0;
   try {
     for (;;) {
-      if (await isBusy(place)) return false;
-      const more = await askAgain(place, missing, stores.clock.now());
+      if (await isBusy(place)) return "BUSY";
+      const more = await askAgain(place, stores.clock.now());
       asked += more;
-      if (more === 0) return true;
-      if (stores.clock.now() >= turn.until) return false;
+      if (more === 0) return "DONE";
+      if (isOver(turn)) return "OVER";
     }
   } finally {
     if (asked > 0) await drainLog(stores, { accountId, shard });
@@ -88,23 +91,32 @@ const counted = async (own: PhotoCheck, place: Place, page: Page): Promise<Photo
   };
 };
 
+/** Goes through the account's pictures, and notes those that are missing: no gallery is opened before all are known. */
+const compare = async (turn: Turn, place: Place): Promise<PhotoCheck> => {
+  const { photos, clock } = turn.stores;
+  let at = turn.own;
+  do {
+    const page = await readPage(photos, place, at.after);
+    if (page.after === null) return { ...at, comparedAt: clock.now() };
+    if (page.missing.length > 0) await noteLost(place, page.missing);
+    at = await counted(at, place, page);
+  } while (!isOver(turn));
+  return at;
+};
+
 const work = async (turn: Turn): Promise<Partial<PhotoCheck>> => {
-  const { stores, own, meter, until, most } = turn;
+  const { stores, own, meter } = turn;
   const { clock } = stores;
-  const { accountId, begunAt } = own;
-  const place: Place = { db: stores.shard(turn.shard), accountId, meter, begunAt };
-  let at = own;
-  for (;;) {
-    const page = await readPage(stores.photos, place, at.after);
-    const isDone = page.after === null;
-    const isWaiting = !isDone && page.missing.length > 0 && !(await refetch(turn, place, page.missing));
-    if (!isDone && !isWaiting) at = await counted(at, place, page);
-    if (!isDone && !isWaiting && clock.now() < until && meter.statements < most) continue;
-    const { checked, missing, requested, notRestorable, after } = at;
-    const reached = { checked, missing, requested, notRestorable, after, failures: 0, failure: null };
-    if (isDone) return { ...reached, state: "DONE", doneAt: clock.now() };
-    return { ...reached, dueAt: clock.now() + (isWaiting ? AGAIN_MS : 0) };
+  const { id: checkId, accountId, begunAt } = own;
+  const place: Place = { db: stores.shard(turn.shard), accountId, meter, checkId, begunAt };
+  if (own.comparedAt === null) {
+    const { checked, missing, requested, notRestorable, after, comparedAt } = await compare(turn, place);
+    const reached = { checked, missing, requested, notRestorable, after, comparedAt };
+    return { ...reached, failures: 0, failure: null, dueAt: clock.now() };
   }
+  const end = await refetch(turn, place);
+  if (end === "DONE") return { failures: 0, failure: null, state: "DONE", doneAt: clock.now() };
+  return { failures: 0, failure: null, dueAt: clock.now() + (end === "BUSY" ? AGAIN_MS : 0) };
 };
 
 const afterFailure = ({ own }: Turn, error: unknown, now: number): Partial<PhotoCheck> => {

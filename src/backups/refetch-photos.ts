@@ -9,36 +9,53 @@ import { hasSource, type Place } from "./known-photos.ts";
 /** Galleries of one transaction. */
 const AT_ONCE = 50;
 
-/** Rows of lost pictures to ask for: account ?1, hashes ?2, begun ?3. Whatever was asked for since is dated later. */
-const TO_ASK = `own.account_id = ?1 AND own.hash IN (SELECT value FROM json_each(?2)) AND own.at < ?3
-  AND ${hasSource("own")}`;
+/** Notes the photos that show these pictures and can be fetched again. Whatever was asked for since is dated later. */
+export const noteLost = async (
+  { db, accountId, meter, checkId, begunAt }: Place,
+  lost: readonly string[],
+): Promise<void> => {
+  const statement = sql(
+    `UPDATE property_photos AS own SET lost_by = ?1
+     WHERE account_id = ?2 AND hash IN (SELECT value FROM json_each(?3)) AND at < ?4 AND ${hasSource("own")}`,
+    checkId,
+    accountId,
+    JSON.stringify(lost),
+    begunAt,
+  );
+  await run(db, [statement], meter);
+};
 
 /**
- * Opens the galleries again whose photos are among these, some in one transaction, under new requests: a message of the
- * former ones does nothing any more. What had failed for good stays failed; `photo_finished_at` stays and so tells the
- * settlement that the gallery was told before.
+ * Opens galleries again, some in one transaction and each with all that it has lost, under new requests: a message of
+ * the former ones does nothing any more. What had failed for good stays failed; `photo_finished_at` stays and so tells
+ * the settlement that the gallery was told before. A property in the trash has its message once it is back.
  * @returns how many; the last call returns 0
  */
 export const askAgain = async (
-  { db, accountId, meter, begunAt }: Place,
-  lost: readonly string[],
+  { db, accountId, meter, checkId, begunAt }: Place,
   now: number,
 ): Promise<number> => {
-  const params = [accountId, JSON.stringify(lost), begunAt];
   const [rows = []] = await run(
     db,
     [
       sql(
-        `SELECT p.id, p.photo_request_id AS last, p.version FROM properties AS p
-         WHERE p.id IN (SELECT own.property_id FROM property_photos AS own WHERE ${TO_ASK}) LIMIT ${AT_ONCE}`,
-        ...params,
+        `SELECT p.id, p.photo_request_id AS last, p.version, p.status
+         FROM property_photos AS own INDEXED BY property_photos_lost CROSS JOIN properties AS p ON p.id = own.property_id
+         WHERE own.account_id = ? AND own.lost_by = ? AND own.at < ? GROUP BY own.property_id LIMIT ${AT_ONCE}`,
+        accountId,
+        checkId,
+        begunAt,
       ),
     ],
     meter,
   );
   if (rows.length === 0) return 0;
-  const asked = rows.map(({ id, last, version }) => ({ id, last, version, next: newId("photoRequest") }));
+  const asked = rows.map(({ id, last, version, status }) => ({
+    ...{ id: id as string, last, version, next: newId("photoRequest") },
+    isInTrash: status === "DELETED",
+  }));
   const list = JSON.stringify(asked);
+  const fetched = asked.filter(({ isInTrash }) => !isInTrash);
   await commit(
     { db, accountId, now, meter },
     {
@@ -59,15 +76,16 @@ export const askAgain = async (
           list,
         ),
         sql(
-          `UPDATE property_photos AS own SET status = 'FAILED', fault = '${UNFINISHED}', tried = NULL, at = max(?3, ?4),
-             request_id = asked.value ->> 'next'
-           FROM json_each(?5) AS asked WHERE own.property_id = asked.value ->> 'id' AND ${TO_ASK}`,
-          ...params,
-          now,
+          `UPDATE property_photos SET status = 'FAILED', fault = '${UNFINISHED}', tried = NULL, lost_by = NULL,
+             at = max(?3, ?4), request_id = asked.value ->> 'next'
+           FROM json_each(?1) AS asked WHERE property_id = asked.value ->> 'id' AND +lost_by = ?2 AND at < ?3`,
           list,
+          checkId,
+          begunAt,
+          now,
         ),
       ],
-      jobs: asked.map(({ id, next }) => galleryJob({ accountId, propertyId: id as string, requestId: next })),
+      jobs: fetched.map(({ id, next }) => galleryJob({ accountId, propertyId: id, requestId: next })),
     },
   );
   return asked.length;

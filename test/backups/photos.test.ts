@@ -10,7 +10,17 @@ import { type GalleryStage, galleryStage, purge } from "../support/gallery-stage
 import type { Json } from "../support/http.ts";
 import { brokenInvariants } from "../support/invariants.ts";
 import { listing } from "../support/listing.ts";
-import { beginCheck, checkDue, checked, fetchAsked, lastCheck, loseBytes } from "../support/photo-checks.ts";
+import {
+  beginCheck,
+  checkDue,
+  checked,
+  fetchAsked,
+  lastCheck,
+  loseBytes,
+  loseGalleries,
+  settleAll,
+  underWay,
+} from "../support/photo-checks.ts";
 import { deliver } from "../support/photo-queue.ts";
 import { picture, pictured } from "../support/picture-web.ts";
 import { uploaded } from "../support/uploads.ts";
@@ -204,6 +214,53 @@ describe("a check of an account's photos", () => {
     }
     expect([...new Set(seen)].filter((count) => count > 0)).toEqual([1_000, 2_000, 2_100]);
     expect(await lastCheck(stage)).toMatchObject({ state: "DONE", missing: 2_100, requested: 2_100 });
+    // However many of its pages have lost photos, the gallery is opened once.
+    expect(await stage.messages()).toHaveLength(1);
+  });
+
+  it("counts what is missing before it waits for galleries to arrive", async () => {
+    const stage = await galleryStage();
+    const { body } = await stage.api.put("/properties/by-ref/AP-1", { body: listing({}) });
+    await loseGalleries(body.data.id, 260);
+    const counts = { checked: 260, missing: 260, requested: 260 };
+    expect(await checked(stage)).toMatchObject({ state: "RUNNING", ...counts });
+    expect(await underWay(stage)).toBe(200);
+    await settleAll(stage);
+    await checkDue(stage);
+    expect(await lastCheck(stage)).toMatchObject({ state: "DONE", ...counts });
+    expect(await stage.messages()).toHaveLength(260);
+  });
+
+  it("leaves queries to exports, and sends no message for the trash", async () => {
+    const stage = await galleryStage();
+    const { body } = await stage.api.put("/properties/by-ref/AP-1", { body: listing({}) });
+    const ids = await loseGalleries(body.data.id, 260);
+    await run(env.DB, [
+      sql(
+        `UPDATE properties SET status = 'DELETED', status_before_trash = 'ACTIVE', deleted_at = 1
+         WHERE id IN (SELECT value FROM json_each(?))`,
+        JSON.stringify(ids),
+      ),
+    ]);
+    await beginCheck(stage);
+    let statements = 0;
+    const costly = {
+      ...newMeter(),
+      get statements() {
+        return statements;
+      },
+      // As if each statement were twelve.
+      set statements(count) {
+        statements += 12 * (count - statements);
+      },
+    };
+    await checkDue(stage, backups(), costly);
+    expect(statements).toBeLessThan(250 + 12 * 10);
+    expect(await underWay(stage)).toBeLessThan(260);
+    await checkDue(stage);
+    expect(await lastCheck(stage)).toMatchObject({ state: "DONE", missing: 260, requested: 260 });
+    expect(await underWay(stage)).toBe(260);
+    expect(await stage.messages()).toEqual([]);
   });
 
   it("reads a picture of many galleries once, also if no address brings it back", async () => {

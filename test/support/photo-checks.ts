@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { takePhotoChecks } from "../../src/backups/photo-turns.ts";
 import { newMeter, run, sql } from "../../src/db/statement.ts";
 import { backoffice, type TestAccount } from "./api.ts";
+import { copyProperty } from "./copy-property.ts";
 import { backups } from "./exported.ts";
 import type { Json } from "./http.ts";
 import { deliver } from "./photo-queue.ts";
@@ -31,6 +32,37 @@ export const checkDue = async (
   await run(env.DB, [sql("UPDATE photo_checks SET due_at = 0 WHERE account_id = ?", accountId)]);
   return takePhotoChecks({ stores, meter, until: stores.clock.now() + 60_000 });
 };
+
+/** Copies of a property, each with a photo of its own, which the bucket has lost. @returns their ids */
+export const loseGalleries = async (propertyId: string, copies: number): Promise<string[]> => {
+  const ids = await copyProperty(propertyId, copies);
+  await run(env.DB, [
+    sql(
+      `INSERT INTO property_photos (property_id, url, account_id, status, hash, media_type, request_id, at)
+       SELECT copy.value, 'https://fotos.example.com/' || copy.key, account_id, 'INGESTED', printf('%064x', copy.key),
+         'image/png', 'ph_old', 1
+       FROM json_each(?2) AS copy, properties WHERE properties.id = ?1`,
+      propertyId,
+      JSON.stringify(ids),
+    ),
+  ]);
+  return ids;
+};
+
+/** How many of the account's galleries have been asked for, and have not arrived. */
+export const underWay = async ({ accountId }: Checked): Promise<number> => {
+  const [[row] = []] = await run(env.DB, [
+    sql("SELECT count(*) AS n FROM properties WHERE account_id = ? AND photo_state = 'QUEUED'", accountId),
+  ]);
+  return row!.n as number;
+};
+
+/** As if all that was asked for had arrived. */
+export const settleAll = ({ accountId }: Checked): Promise<unknown> =>
+  run(env.DB, [
+    sql("UPDATE property_photos SET status = 'INGESTED', fault = NULL WHERE account_id = ?", accountId),
+    sql("UPDATE properties SET photo_state = 'DONE' WHERE account_id = ?", accountId),
+  ]);
 
 /** Checks the account's photos. @returns the check */
 export const checked = async (account: Checked): Promise<Json> => {

@@ -19,6 +19,8 @@ export const propertyPhotos = sqliteTable(
     lastModified: text("last_modified"),
     /** The failed attempt, if another one follows; null if the failure is final. */
     tried: integer("tried"),
+    /** The check that found its bytes lost; the gallery's next request fetches them. */
+    lostBy: text("lost_by"),
   },
   (table) => [primaryKey({ columns: [table.propertyId, table.url] })],
 );

@@ -181,8 +181,8 @@ export const BACKUP_WORDS = {
       checked: { "pt-BR": "Fotos conferidas até agora.", en: "Photos checked so far.", example: 24_000 },
       missing: { "pt-BR": "As que faltam no bucket.", en: "Those that the bucket lacks.", example: 12 },
       requested: {
-        "pt-BR": "Das que faltam, as pedidas de novo à sua origem.",
-        en: "Of those missing, the ones asked of their sources again.",
+        "pt-BR": "Das que faltam, as que têm origem: depois de conferir todas, são buscadas de novo.",
+        en: "Of those missing, the ones that have a source: once all are checked, they are fetched again.",
         example: 11,
       },
       notRestorable: {
