@@ -65,6 +65,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     path: `${ACCOUNT}/photo-checks`,
     about: "finds photos that the bucket has lost, and fetches them again from their sources",
   },
+  ledger: { method: "GET", path: `${ACCOUNT}/captacao/ledger`, about: "its credits and debits of Captação" },
   batches: { method: "GET", path: `${ACCOUNT}/batches`, about: "its batches" },
   export: { method: "GET", path: `${ACCOUNT}/leads/{lead}/export`, about: "all that is stored of a person" },
   trash: { method: "POST", path: `${ACCOUNT}/leads/{lead}/trash`, about: "puts a client into the trash" },

@@ -20,6 +20,7 @@ import {
   TurnsDied,
 } from "./night.ts";
 import { type Facts, readFacts } from "./pages.ts";
+import { measureLedger } from "./measure-ledger.ts";
 import { takePhotoChecks } from "./photo-turns.ts";
 import { takeRestores } from "./restore-turns.ts";
 import type { BackupStores } from "./stores.ts";
@@ -127,6 +128,7 @@ const measure = async ({ stores, meter }: Running, now: number): Promise<void> =
   const late = await countLate({ directory: stores.directory, meter }, now);
   if (late > 0) logger.error("accounts without an export", { late });
   stores.points.write("backups", { account: "", outcome: "measured", late });
+  await measureLedger({ stores, meter });
 };
 
 export interface BackupRun {

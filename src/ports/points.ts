@@ -23,11 +23,12 @@ export const POINTS = {
   },
   shards: { index: "shard", texts: ["state", "version"], numbers: ["bytes"] },
   // A finished export tells its size, a restore that it was given up; once an hour, without an account, how many accounts
-  // have none that is young enough; and each minute, for how many seconds an account has been closed.
+  // have none that is young enough, and how many acceptances of Captação's ledger and of the logs differ; and each minute,
+  // for how many seconds an account has been closed.
   backups: {
     index: "account",
     texts: ["outcome", "failure", "version"],
-    numbers: ["rows", "bytes", "ms", "late", "closed"],
+    numbers: ["rows", "bytes", "ms", "late", "closed", "ledger"],
   },
 } as const;
 

@@ -256,6 +256,10 @@ export const FAULTS: readonly Fault[] = [
     put: (n) =>
       spread(n, MINUTE, (ago) => point("backups", ago, 1, { account: "acc-1", outcome: "half-restored" })),
   },
+  {
+    ...{ alert: "ledger-disagrees", what: "acceptances without their debit or event", over: 1, under: 0 },
+    put: (ledger) => [point("backups", MINUTE, 1, { outcome: "ledger", ledger })],
+  },
   { alert: "backup-late", what: "accounts without an export", over: 1, under: 0, put: measured },
 ];
 

@@ -1,0 +1,120 @@
+import { type Meter, type Row, run, sql } from "../db/statement.ts";
+import { HOUR_MS, MINUTE_MS } from "../lib/clock.ts";
+import { failureOf, logger } from "../lib/logger.ts";
+import type { EventTypeName } from "../vocabulary/event-types.ts";
+import type { BackupStores } from "./stores.ts";
+
+/** By then an event is in its log: the outbox is swept every five minutes. */
+const TOLD_MS = 15 * MINUTE_MS;
+/** Each hour the last two: a run that died is made up for by the next. */
+const WINDOW_MS = 2 * HOUR_MS;
+/** Debits of one measurement, the newest first. */
+const MOST_DEBITS = 300;
+const EVENTS = 200;
+
+const ACCEPTED: EventTypeName = "captacao.offer_accepted";
+
+interface Measuring {
+  readonly stores: Pick<BackupStores, "directory" | "log" | "clock" | "points">;
+  readonly meter: Meter;
+}
+
+interface Window {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** Owners whose acceptance an account's log tells of within the window. */
+const toldOwners = async (
+  { stores: { log } }: Measuring,
+  accountId: string,
+  shard: string,
+  { from, until }: Window,
+): Promise<Map<string, number>> => {
+  const told = new Map<string, number>();
+  for (let after: number | null = null; ; ) {
+    const since = after === null ? from : null;
+    const page = await log(accountId).read({
+      accountId,
+      shard,
+      after,
+      since,
+      types: [ACCEPTED],
+      limit: EVENTS,
+    });
+    if (!page.found) return told;
+    for (const { data, createdAt } of page.events) {
+      if (createdAt >= until) continue;
+      told.set((JSON.parse(data) as { id: string }).id, createdAt);
+    }
+    if (!page.hasMore) return told;
+    after = page.last;
+  }
+};
+
+const debitsIn = async ({ stores, meter }: Measuring, { from, until }: Window): Promise<Row[]> => {
+  const [rows = []] = await run(
+    stores.directory,
+    [
+      sql(
+        `SELECT l.account_id, l.owner_id, l.at, a.shard FROM captacao_ledger AS l JOIN accounts AS a ON a.id = l.account_id
+         WHERE l.at >= ? AND l.at < ? AND l.kind = 'ACCEPT' ORDER BY l.at DESC LIMIT ?`,
+        from,
+        until,
+        MOST_DEBITS,
+      ),
+    ],
+    meter,
+  );
+  return rows;
+};
+
+/** Owners of these whom the account has accepted, but not paid for. */
+const unpaidAmong = async (
+  { stores, meter }: Measuring,
+  accountId: string,
+  owners: readonly string[],
+): Promise<string[]> => {
+  const [rows = []] = await run(
+    stores.directory,
+    [
+      sql(
+        `SELECT value AS owner FROM json_each(?1) WHERE NOT EXISTS (
+           SELECT 1 FROM captacao_ledger WHERE account_id = ?2 AND owner_id = value AND kind = 'ACCEPT')`,
+        JSON.stringify(owners),
+        accountId,
+      ),
+    ],
+    meter,
+  );
+  return rows.map((row) => row.owner as string);
+};
+
+/** @returns how many acceptances are in the ledger or in the log of their account, but not in both */
+export const countUnmatched = async (measuring: Measuring): Promise<number> => {
+  const until = measuring.stores.clock.now() - TOLD_MS;
+  const window = { from: until - WINDOW_MS, until };
+  const debits = await debitsIn(measuring, window);
+  let unmatched = 0;
+  for (const [accountId, own] of Map.groupBy(debits, (row) => row.account_id as string)) {
+    // An event is a moment younger or older than its debit.
+    const wide = { from: window.from - TOLD_MS, until: window.until + TOLD_MS };
+    const told = await toldOwners(measuring, accountId, own[0]!.shard as string, wide);
+    const untold = own.map((row) => row.owner_id as string).filter((owner) => !told.has(owner));
+    const unpaid = await unpaidAmong(measuring, accountId, [...told.keys()]);
+    for (const [what, owners] of Object.entries({ untold, unpaid }))
+      for (const ownerId of owners) logger.error("ledger disagrees", { accountId, ownerId, what });
+    unmatched += untold.length + unpaid.length;
+  }
+  return unmatched;
+};
+
+/** Once an hour: whether Captação's debits and what accounts were told of them agree. */
+export const measureLedger = async (measuring: Measuring): Promise<void> => {
+  try {
+    const ledger = await countUnmatched(measuring);
+    measuring.stores.points.write("backups", { account: "", outcome: "ledger", ledger });
+  } catch (error) {
+    logger.error("ledger not measured", { failure: failureOf(error) });
+  }
+};
