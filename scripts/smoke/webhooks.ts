@@ -1,3 +1,4 @@
+import { isSigned } from "../../src/lib/webhook-signature.ts";
 import type { Check } from "./check.ts";
 import { assertThat } from "./client.ts";
 import type { Thing } from "./stage.ts";
@@ -14,23 +15,6 @@ interface Created {
 
 interface Tested {
   readonly data: { readonly delivered: boolean; readonly error: string | null };
-}
-
-const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-
-/** Whether a delivery is signed as Standard Webhooks has it. */
-export async function isSigned(secret: string, headers: Headers, body: string): Promise<boolean> {
-  const raw = bytesOf(secret.replace(/^whsec_/, ""));
-  const key = await crypto.subtle.importKey("raw", raw, { name: "HMAC", hash: "SHA-256" }, false, ["verify"]);
-  const signed = `${headers.get("webhook-id")}.${headers.get("webhook-timestamp")}.${body}`;
-  const signatures = (headers.get("webhook-signature") ?? "")
-    .split(" ")
-    .filter((one) => one.startsWith("v1,"));
-  const verdicts = signatures.map((one) =>
-    crypto.subtle.verify("HMAC", key, bytesOf(one.slice("v1,".length)), new TextEncoder().encode(signed)),
-  );
-  return (await Promise.all(verdicts)).includes(true);
 }
 
 export const WEBHOOKS: readonly Check[] = [

@@ -1,18 +1,22 @@
 import { negotiateLanguage } from "../lib/language.ts";
 import { failureOf, logger, logOrigin } from "../lib/logger.ts";
 import { systemWait } from "../lib/system-wait.ts";
+import { keepArrival, takeArrival } from "./arrivals.ts";
 import { pageOf, stateOf } from "./page.ts";
 import { addRun, readResults } from "./results.ts";
 import { tryAll } from "./steps.ts";
 
 export interface ProbeEnv {
   readonly API_URL: string;
+  /** Its own origin. */
+  readonly STATUS_URL: string;
   /** A sandbox's key; without it only what needs none is tried. */
   readonly PROBE_KEY?: string;
-  readonly RESULTS: Pick<R2Bucket, "get" | "put">;
+  readonly RESULTS: Pick<R2Bucket, "get" | "put" | "delete">;
 }
 
 const NOTHING = 404;
+const KEPT = 204;
 
 const HEADERS = {
   "Cache-Control": "public, max-age=30",
@@ -20,10 +24,19 @@ const HEADERS = {
   "X-Content-Type-Options": "nosniff",
 };
 
-const run = async ({ API_URL: url, PROBE_KEY: key, RESULTS }: ProbeEnv): Promise<void> => {
+const run = async ({
+  API_URL: url,
+  STATUS_URL: ownUrl,
+  PROBE_KEY: key,
+  RESULTS,
+}: ProbeEnv): Promise<void> => {
   const at = Date.now();
   const fetchOut = (address: string, init: RequestInit) => fetch(address, init);
-  const steps = await tryAll({ url, key, fetch: fetchOut, now: () => Date.now(), pause: systemWait });
+  const arrived = (path: string) => takeArrival(RESULTS, path);
+  const steps = await tryAll({
+    ...{ url, key, ownUrl, arrived },
+    ...{ fetch: fetchOut, now: () => Date.now(), pause: systemWait },
+  });
   for (const { name, ok, ms } of steps) if (!ok) logger.error("probe failed", { step: name, ms });
   await addRun(RESULTS, at, steps);
 };
@@ -45,7 +58,9 @@ export default {
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (isRead && (pathname === "/" || pathname === "/status")) return show(env, request, false);
     if (isRead && pathname === "/status.json") return show(env, request, true);
-    return new Response(null, { status: NOTHING });
+    const isKept =
+      request.method === "POST" && (await keepArrival(env.RESULTS, env.PROBE_KEY, request, Date.now()));
+    return new Response(null, { status: isKept ? KEPT : NOTHING });
   },
   async scheduled(_, env) {
     logOrigin("probe", undefined);

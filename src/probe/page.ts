@@ -14,6 +14,7 @@ const NAMES: Readonly<Record<StepName, Sentence>> = {
   reads: { "pt-BR": "Leituras", en: "Reads" },
   writes: { "pt-BR": "Gravações", en: "Writes" },
   events: { "pt-BR": "Eventos", en: "Events" },
+  webhooks: { "pt-BR": "Webhooks", en: "Webhooks" },
 };
 
 const STATES = {

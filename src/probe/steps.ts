@@ -1,5 +1,8 @@
+import { isSigned } from "../lib/webhook-signature.ts";
+import { type Arrival, hookPath } from "./arrivals.ts";
+
 /** What is tried, in this order. Without a key only the first. */
-export const STEPS = ["documents", "reads", "writes", "events"] as const;
+export const STEPS = ["documents", "reads", "writes", "events", "webhooks"] as const;
 
 export type StepName = (typeof STEPS)[number];
 
@@ -13,6 +16,10 @@ export interface Trying {
   readonly url: string;
   /** Of a sandbox. */
   readonly key: string | undefined;
+  /** The probe's own address, where its webhook posts. */
+  readonly ownUrl: string;
+  /** What has come to a path of it. */
+  readonly arrived: (path: string) => Promise<Arrival | null>;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly now: () => number;
   readonly pause: (ms: number) => Promise<unknown>;
@@ -37,23 +44,21 @@ const send = async (
   return text;
 };
 
+const JSON_TYPE = { "Content-Type": "application/json" };
+
+const writeOf = (name: string, began: number) => ({
+  method: "PUT",
+  headers: { ...JSON_TYPE, "Idempotency-Key": `${name}-${Math.floor(began / MINUTE_MS)}` },
+  body: JSON.stringify({
+    ...{ title: `${name} ${new Date(began).toISOString().slice(0, 16)}`, type: "CASA_RUA" },
+    ...{ purposes: ["VENDA"], salePrice: 780_000 },
+    address: { city: "Curitiba", state: "PR", neighborhood: "Batel" },
+  }),
+});
+
 /** The same write twice under one key: the second is answered like the first. @returns the property's id */
 const write = async (trying: Trying, began: number): Promise<string> => {
-  const sent = {
-    method: "PUT",
-    headers: {
-      "Content-Type": "application/json",
-      "Idempotency-Key": `probe-${Math.floor(began / MINUTE_MS)}`,
-    },
-    body: JSON.stringify({
-      ...{
-        title: `Probe ${new Date(began).toISOString().slice(0, 16)}`,
-        type: "CASA_RUA",
-        purposes: ["VENDA"],
-      },
-      ...{ salePrice: 780_000, address: { city: "Curitiba", state: "PR", neighborhood: "Batel" } },
-    }),
-  };
+  const sent = writeOf("Probe", began);
   const path = `/v1/properties/by-ref/${REF}`;
   const [first, second] = [await send(trying, path, sent), await send(trying, path, sent)];
   if (first !== second) throw new Error("repeated otherwise");
@@ -69,6 +74,46 @@ const seeEvent = async (trying: Trying, id: string, began: number): Promise<void
     await trying.pause(LOOK_MS);
   }
   throw new Error("no event");
+};
+
+interface Hooks {
+  readonly data: readonly { readonly id: string; readonly url: string }[];
+}
+
+const removeHook = (trying: Trying, id: string): Promise<string> =>
+  send(trying, `/v1/webhooks/${id}`, { method: "DELETE" });
+
+/** Those of runs that died. */
+const removeLeft = async (trying: Trying): Promise<void> => {
+  const { data } = JSON.parse(await send(trying, "/v1/webhooks?limit=100")) as Hooks;
+  const own = data.filter(({ url }) => url.startsWith(`${trying.ownUrl}/hooks/`));
+  for (const { id } of own) await removeHook(trying, id);
+};
+
+const waitFor = async ({ arrived, pause }: Trying, path: string): Promise<Arrival> => {
+  for (let look = 0; look < LOOKS; look += 1) {
+    const arrival = await arrived(path);
+    if (arrival) return arrival;
+    await pause(LOOK_MS);
+  }
+  throw new Error("no webhook");
+};
+
+/** A webhook to the probe itself: a write's event is posted, and signed with the secret of its endpoint. */
+const receiveWebhook = async (trying: Trying, began: number): Promise<void> => {
+  await removeLeft(trying);
+  const path = await hookPath(trying.key!, began);
+  const body = JSON.stringify({ url: trying.ownUrl + path, types: ["property.created", "property.updated"] });
+  const text = await send(trying, "/v1/webhooks", { method: "POST", headers: JSON_TYPE, body });
+  const { data, secret } = JSON.parse(text) as { data: { id: string }; secret: string };
+  try {
+    await send(trying, `/v1/properties/by-ref/${REF}`, writeOf("Probe webhook", began));
+    const arrival = await waitFor(trying, path);
+    const headers = { get: (name: string) => arrival.headers[name] ?? null };
+    if (!(await isSigned(secret, headers, arrival.body))) throw new Error("signed otherwise");
+  } finally {
+    await removeHook(trying, data.id);
+  }
 };
 
 /** Tries each step; one that needs what another has not done fails with it. */
@@ -88,6 +133,7 @@ export const tryAll = async (trying: Trying): Promise<Step[]> => {
       if (written === null) throw new Error("nothing was written");
       await seeEvent(trying, written, began);
     },
+    webhooks: () => receiveWebhook(trying, began),
   };
   const steps: Step[] = [];
   for (const name of trying.key === undefined ? STEPS.slice(0, 1) : STEPS) {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { DAY_MS, MINUTE_MS } from "../../src/lib/clock.ts";
+import { type Arrival, hookPath, keepArrival, takeArrival } from "../../src/probe/arrivals.ts";
 import probe, { type ProbeEnv } from "../../src/probe/index.ts";
 import { pageOf, stateOf } from "../../src/probe/page.ts";
 import { addRun, NONE, type Results, readResults, withRun } from "../../src/probe/results.ts";
@@ -23,14 +24,27 @@ const store = () => {
   } as unknown as ProbeEnv["RESULTS"] & { readonly beforePut: (() => Promise<unknown>)[] };
 };
 
+const SECRET = `whsec_${btoa("the secret of a run's endpoint")}`;
+
+/** A post signed as Standard Webhooks has it. */
+const signedPost = async (secret: string): Promise<Arrival> => {
+  const [id, at, body] = ["msg_1", "1795694400", "{}"];
+  const raw = Uint8Array.from(atob(secret.slice("whsec_".length)), (letter) => letter.charCodeAt(0));
+  const key = await crypto.subtle.importKey("raw", raw, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const mac = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(`${id}.${at}.${body}`));
+  const signature = `v1,${btoa(String.fromCharCode(...new Uint8Array(mac)))}`;
+  return { headers: { "webhook-id": id, "webhook-timestamp": at, "webhook-signature": signature }, body };
+};
+
 interface Api {
+  readonly left?: readonly string[];
   readonly statusOf?: (path: string) => number;
   readonly eventAfter?: number;
   readonly repeatsOtherwise?: boolean;
 }
 
 /** An API that answers what the probe asks. */
-const api = ({ statusOf = () => 200, eventAfter = 1, repeatsOtherwise = false }: Api = {}) => {
+const api = ({ statusOf = () => 200, eventAfter = 1, repeatsOtherwise = false, left = [] }: Api = {}) => {
   const asked: string[] = [];
   let [looks, writes] = [0, 0];
   const fetch = async (url: string, { method = "GET" }: RequestInit): Promise<Response> => {
@@ -40,19 +54,27 @@ const api = ({ statusOf = () => 200, eventAfter = 1, repeatsOtherwise = false }:
     if (method === "PUT") writes += 1;
     const events = looks >= eventAfter ? [{ data: { id: "prop-1" } }] : [];
     const data = { id: "prop-1", at: repeatsOtherwise ? writes : 0 };
+    if (pathname === "/v1/webhooks") {
+      const known = left.map((hook, at) => ({ id: `wh-${at}`, url: hook }));
+      const made = { data: { id: "wh-new" }, secret: SECRET };
+      return Response.json(method === "GET" ? { data: known } : made, { status: statusOf(pathname) });
+    }
     return Response.json({ data, events }, { status: statusOf(pathname) });
   };
   return { asked, fetch };
 };
 
 const tryWith = (own: Api = {}, given: Partial<Trying> = {}) => {
+  const hooks = { ownUrl: "https://status.test", arrived: () => signedPost(SECRET) };
   const { asked, fetch } = api(own);
   let now = NOW;
   const clock = { now: () => (now += 5), pause: async () => undefined };
-  return tryAll({ url: "https://api.test", key: "rea_key", fetch, ...clock, ...given }).then((steps) => ({
-    asked,
-    states: steps.map(({ name, ok }) => `${name} ${ok}`),
-  }));
+  return tryAll({ url: "https://api.test", key: "rea_key", fetch, ...hooks, ...clock, ...given }).then(
+    (steps) => ({
+      asked,
+      states: steps.map(({ name, ok }) => `${name} ${ok}`),
+    }),
+  );
 };
 
 const GOOD: readonly Step[] = [{ name: "reads", ok: true, ms: 100 }];
@@ -65,22 +87,45 @@ afterEach(() => {
 describe("a run of the probe", () => {
   it("reads, writes twice under one key, and waits for the event", async () => {
     const { asked, states } = await tryWith({ eventAfter: 3 });
-    expect(states).toEqual(["documents true", "reads true", "writes true", "events true"]);
+    expect(states).toEqual(["documents true", "reads true", "writes true", "events true", "webhooks true"]);
     expect(asked).toEqual([
       ...["GET /docs/openapi.json", "GET /v1/me", "GET /v1/properties"],
       ...["PUT /v1/properties/by-ref/PROBE-1", "PUT /v1/properties/by-ref/PROBE-1"],
       ...["GET /v1/events", "GET /v1/events", "GET /v1/events"],
+      ...["GET /v1/webhooks", "POST /v1/webhooks", "PUT /v1/properties/by-ref/PROBE-1"],
+      "DELETE /v1/webhooks/wh-new",
     ]);
   });
 
   it.each<[string, Api, string[]]>([
     ["reads are refused", { statusOf: (path) => (path === "/v1/me" ? 503 : 200) }, ["reads"]],
-    ["writes fail", { statusOf: (path) => (path.includes("by-ref") ? 500 : 200) }, ["writes", "events"]],
+    [
+      "writes fail",
+      { statusOf: (path) => (path.includes("by-ref") ? 500 : 200) },
+      ["writes", "events", "webhooks"],
+    ],
     ["a repeated write is answered otherwise", { repeatsOtherwise: true }, ["writes", "events"]],
     ["no event comes", { eventAfter: 99 }, ["events"]],
   ])("tells that %s", async (_, own, failing) => {
     const { states } = await tryWith(own);
     expect(states.filter((state) => state.endsWith("false"))).toEqual(failing.map((name) => `${name} false`));
+  });
+
+  it.each<[string, () => Promise<Arrival | null>]>([
+    ["never comes", async () => null],
+    ["is signed by another", () => signedPost(`whsec_${btoa("another secret")}`)],
+  ])("tells that a webhook %s, and leaves no endpoint", async (_, arrived) => {
+    const { asked, states } = await tryWith({}, { arrived });
+    expect(states.filter((state) => state.endsWith("false"))).toEqual(["webhooks false"]);
+    expect(asked.at(-1)).toBe("DELETE /v1/webhooks/wh-new");
+  });
+
+  it("removes the endpoints of runs that died, and nobody else's", async () => {
+    const left = ["https://status.test/hooks/old", "https://crm.example.com/hooks/ours"];
+    const { asked } = await tryWith({ left });
+    expect(asked.filter((one) => one.startsWith("DELETE"))).toEqual([
+      ...["DELETE /v1/webhooks/wh-0", "DELETE /v1/webhooks/wh-new"],
+    ]);
   });
 
   it("tries only the documents without a key, and survives a lost connection", async () => {
@@ -111,6 +156,41 @@ describe("the results", () => {
   });
 });
 
+describe("a post to the probe", () => {
+  const files = () => {
+    const kept = new Map<string, string>();
+    return {
+      kept,
+      get: async (name: string) =>
+        kept.has(name) ? { json: async () => JSON.parse(kept.get(name)!) } : null,
+      put: async (name: string, text: string) => void kept.set(name, text),
+      delete: async (name: string) => void kept.delete(name),
+    } as never;
+  };
+  const post = (path: string, body = "{}") =>
+    new Request(`https://status.test${path}`, { method: "POST", body, headers: { "webhook-id": "msg_1" } });
+
+  it("is kept for the run that waits for it, which looks at it once", async () => {
+    const store = files();
+    const path = await hookPath("rea_key", NOW);
+    expect(await keepArrival(store, "rea_key", post(path), NOW + 5_000)).toBe(true);
+    expect(await takeArrival(store, path)).toMatchObject({ headers: { "webhook-id": "msg_1" }, body: "{}" });
+    expect(await takeArrival(store, path)).toBeNull();
+  });
+
+  it.each<[string, (path: string) => [string | undefined, Request, number]]>([
+    ["to an address that somebody made up", (path) => ["rea_other", post(path), NOW]],
+    ["after its minute", (path) => ["rea_key", post(path), NOW + MINUTE_MS]],
+    ["of a probe without a key", (path) => [undefined, post(path), NOW]],
+    ["that is large", (path) => ["rea_key", post(path, "x".repeat(20_001)), NOW]],
+    ["elsewhere", () => ["rea_key", post("/hooks/1"), NOW]],
+  ])("is not kept if %s", async (_, of) => {
+    const store = files();
+    expect(await keepArrival(store, ...of(await hookPath("rea_key", NOW)))).toBe(false);
+    expect((store as { kept: Map<string, string> }).kept.size).toBe(0);
+  });
+});
+
 describe("the page", () => {
   const results = withRun(withRun(NONE, NOW - DAY_MS, GOOD), NOW, BAD);
 
@@ -122,7 +202,7 @@ describe("the page", () => {
     expect(page).toContain(`<html lang="${language}">`);
     expect(page).toContain(reads);
     expect(page).toContain(state);
-    expect(page.match(/<rect /g)).toHaveLength(4 * 90);
+    expect(page.match(/<rect /g)).toHaveLength(5 * 90);
     expect(page).toContain('class="bad"');
   });
 
@@ -137,7 +217,11 @@ describe("the page", () => {
 describe("the probe's Worker", () => {
   const ask = (env: ProbeEnv, method: string, path: string, headers = {}) =>
     probe.fetch(new Request(`https://status.test${path}`, { method, headers }) as never, env);
-  const worker = (): ProbeEnv => ({ API_URL: "https://api.test", RESULTS: store() });
+  const worker = (): ProbeEnv => ({
+    API_URL: "https://api.test",
+    STATUS_URL: "https://status.test",
+    RESULTS: store(),
+  });
 
   it("shows the page in the reader's language, as JSON too, and nothing else", async () => {
     const env = worker();

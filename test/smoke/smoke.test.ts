@@ -4,7 +4,7 @@ import type { Arrival } from "../../scripts/smoke/check.ts";
 import { Client, type Fetch } from "../../scripts/smoke/client.ts";
 import { CHECKS, smoke } from "../../scripts/smoke/run.ts";
 import { prepare } from "../../scripts/smoke/stage.ts";
-import { isSigned } from "../../scripts/smoke/webhooks.ts";
+import { isSigned } from "../../src/lib/webhook-signature.ts";
 import { answerOf } from "../support/http.ts";
 import { answering, at, BROKEN, type Breaking, setStage, stage } from "./lost-guards.ts";
 

@@ -1,0 +1,50 @@
+import { toBase64Url } from "../lib/base64url.ts";
+import { MINUTE_MS } from "../lib/clock.ts";
+import { mac } from "../lib/digest.ts";
+
+/** A post that came to the probe, until the run that waits for it has looked at it. */
+export interface Arrival {
+  readonly headers: Readonly<Record<string, string | null>>;
+  readonly body: string;
+}
+
+type Store = Pick<R2Bucket, "get" | "put" | "delete">;
+
+const MAC_BYTES = 24;
+const PATH = /^\/hooks\/(\d{13})-[\w-]{32}$/;
+const SIGNED = ["webhook-id", "webhook-timestamp", "webhook-signature"] as const;
+/** No delivery of the probe's is larger. */
+const MOST_CHARS = 20_000;
+
+const fileOf = (path: string): string => path.slice(1);
+
+/** The address of a run's webhook, which only who has the key can name. */
+export const hookPath = async (key: string, at: number): Promise<string> =>
+  `/hooks/${at}-${toBase64Url(await mac(key, `probe-hook ${at}`, MAC_BYTES))}`;
+
+/** Keeps a post to the address of a run that still waits. @returns whether it was one */
+export const keepArrival = async (
+  store: Store,
+  key: string | undefined,
+  request: Request,
+  now: number,
+): Promise<boolean> => {
+  const { pathname } = new URL(request.url);
+  const at = Number(PATH.exec(pathname)?.[1] ?? Number.NaN);
+  if (key === undefined || !(Math.abs(now - at) < MINUTE_MS) || pathname !== (await hookPath(key, at)))
+    return false;
+  const body = await request.text();
+  if (body.length > MOST_CHARS) return false;
+  const headers = Object.fromEntries(SIGNED.map((name) => [name, request.headers.get(name)]));
+  await store.put(fileOf(pathname), JSON.stringify({ headers, body } satisfies Arrival));
+  return true;
+};
+
+/** What came to a run's address; it is looked at once. */
+export const takeArrival = async (store: Store, path: string): Promise<Arrival | null> => {
+  const found = await store.get(fileOf(path));
+  if (!found) return null;
+  const arrival = await found.json<Arrival>();
+  await store.delete(fileOf(path));
+  return arrival;
+};
