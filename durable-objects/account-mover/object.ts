@@ -1,5 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { Patience } from "../../src/db/background.ts";
+import { relieveSome } from "../../src/domain/moves/relieve.ts";
+import { RELIEF } from "../../src/domain/moves/wake.ts";
 import { giveUp, workMove } from "../../src/domain/moves/work-move.ts";
 import { SECOND_MS } from "../../src/lib/clock.ts";
 import { failureOf, logger } from "../../src/lib/logger.ts";
@@ -24,7 +26,8 @@ const SCHEMA = `
 
 /**
  * Moves one account from its database to another, a step after the other, while it is used. What it has done stands in
- * the databases: it may die at any point, and goes on from there (docs/adr/0057-the-mover.md).
+ * the databases: it may die at any point, and goes on from there (docs/adr/0057-the-mover.md). One named after a database
+ * plans the moves that relieve it.
  */
 export class AccountMover extends DurableObject<BoardsEnv> implements AccountMoverPort {
   readonly #sql: SqlStorage;
@@ -71,7 +74,9 @@ export class AccountMover extends DurableObject<BoardsEnv> implements AccountMov
     const end = Date.now() + WORK_MS;
     let next: number | null = 0;
     while (next === 0 && Date.now() < end) {
-      next = await workMove(ports, accountId);
+      next = accountId.startsWith(RELIEF)
+        ? await relieveSome(ports, accountId.slice(RELIEF.length))
+        : await workMove(ports, accountId);
       // A database in the same process gets no turn until everybody waits.
       await scheduler.wait(0);
     }

@@ -139,7 +139,18 @@ describe("a database at the console", () => {
     expect((await operator.post("/operator/shards/DB/open")).to).toBe("/operator/shards");
     expect((await operator.get("/operator/shards")).text).toContain("Aberto à mão");
     expect((await (await anOperator("SUPPORT")).post("/operator/shards/DB/close")).status).toBe(403);
-    expect((await operator.post("/operator/shards/DB/drain")).status).toBe(404);
+    expect((await operator.post("/operator/shards/DB/empty")).status).toBe(404);
+  });
+
+  it("is relieved of its accounts by an ADMIN with a proof, who reads first what that means", async () => {
+    expect((await (await anOperator("ADMIN")).post("/operator/shards/DB/relieve")).status).toBe(403);
+    const operator = await aProvedOperator("ADMIN");
+    expect((await operator.get("/operator/shards")).text).toContain("as maiores primeiro");
+    for (const act of ["relieve", "relieve", "drain"])
+      expect((await operator.post(`/operator/shards/DB/${act}`)).to).toBe("/operator/shards");
+    expect((await operator.get("/operator/shards")).text).toContain("estão sendo mudadas");
+    expect((await operator.post("/operator/shards/DB/open")).to).toBe("/operator/shards");
+    expect((await operator.get("/operator/shards")).text).not.toContain("estão sendo mudadas");
   });
 });
 

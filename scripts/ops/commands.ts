@@ -21,6 +21,17 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     about: "moves an account to another database while it is used",
   },
   "cancel-move": { method: "DELETE", path: `${ACCOUNT}/moves/{move}`, about: "calls its move off" },
+  relieve: {
+    method: "POST",
+    path: "/backoffice/shards/{shard}/relieve",
+    about: "moves accounts out of a full database, the largest first",
+  },
+  shard: {
+    method: "PUT",
+    path: "/backoffice/shards/{shard}",
+    body: ["state"],
+    about: "OPEN, CLOSED to new accounts, or DRAINING: all accounts move out",
+  },
   queues: { method: "GET", path: "/backoffice/queues", about: "what waits for an operator" },
   jobs: { method: "GET", path: "/backoffice/jobs", about: "every job with its last run; `isLate`" },
   job: { method: "GET", path: "/backoffice/jobs/{job}/runs", about: "the runs kept of a job" },

@@ -110,6 +110,7 @@ import { makeSandbox } from "./sandbox/make.ts";
 import { simulateEvent } from "./sandbox/simulate.ts";
 import { findAnything } from "./search/find.ts";
 import { listShards } from "./shards/list.ts";
+import { relieveShard } from "./shards/relieve.ts";
 import { setShardState } from "./shards/set.ts";
 import { addMember } from "./team/add.ts";
 import { changeTeamMember } from "./team/change.ts";
@@ -227,6 +228,7 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   findAnything,
   listShards,
   setShardState,
+  relieveShard,
   moveAccount,
   listAccountMoves,
   listMoves,

@@ -1,7 +1,7 @@
-import { type Database, run } from "../db/statement.ts";
+import { type Database, run, sql } from "../db/statement.ts";
 import { accountsLeft } from "../domain/moves/accounts-left.ts";
 import { stillMoves } from "../domain/moves/move.ts";
-import { wakeMover } from "../domain/moves/wake.ts";
+import { RELIEF, wakeMover } from "../domain/moves/wake.ts";
 import { type Clock, HOUR_MS, MINUTE_MS } from "../lib/clock.ts";
 import type { AccountMoverPort } from "../ports/account-mover.ts";
 import { Budget } from "./budget.ts";
@@ -17,6 +17,9 @@ interface MoveSweepPorts {
   mover(accountId: string): Pick<AccountMoverPort, "wake">;
 }
 
+/** Databases whose next accounts are to be moved out. */
+const RELIEVED = sql(`SELECT '${RELIEF}' || name AS account_id FROM shards WHERE relieve_to IS NOT NULL`);
+
 /**
  * Wakes movers whose alarm the platform has lost, or that were never told of their move; once an hour also those that
  * have not taken down what an old move has left.
@@ -27,9 +30,10 @@ export const sweepMoves = async (
   budget = new Budget(ports.clock),
 ): Promise<{ moversWoken: number }> => {
   let moversWoken = 0;
-  const [rows = []] = await run(ports.directory, [stillMoves(now, MOST)]);
+  const [rows = [], relieved = []] = await run(ports.directory, [stillMoves(now, MOST), RELIEVED]);
   const left = now % HOUR_MS < MINUTE_MS ? await accountsLeft(ports, now, MOST) : [];
-  for (const accountId of new Set([...rows.map(({ account_id }) => account_id as string), ...left])) {
+  const named = [...rows, ...relieved].map(({ account_id }) => account_id as string);
+  for (const accountId of new Set([...named, ...left])) {
     if (budget.isSpent) break;
     if (await wakeMover(ports, accountId)) moversWoken += 1;
   }

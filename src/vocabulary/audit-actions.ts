@@ -66,6 +66,7 @@ export const AUDIT_ACTIONS = [
   "sandbox.create",
   "sandbox.reset",
   "sandbox.simulate",
+  "shard.relieve",
   "shard.set",
   "team.add",
   "team.change",

@@ -179,6 +179,53 @@ describe("a move that an operator begins", () => {
   });
 });
 
+describe("a database that an operator relieves", () => {
+  const relieve = () => ask("POST", "/shards/DB_S1/relieve");
+  const decided = async () => {
+    const { body } = await ask("GET", "/shards");
+    const { decidedState, relieveTo } = body.data.find(({ name }: Json) => name === "DB_S1");
+    return { decidedState, relieveTo };
+  };
+  const audits = async (): Promise<unknown> =>
+    (
+      await run(env.DB, [
+        sql("SELECT count(*) AS count FROM audit WHERE action = 'shard.relieve' AND subject = 'DB_S1'"),
+      ])
+    )[0]![0]!.count;
+
+  it("takes no new account, and has its mover plan moves, whether that is asked once or twice", async () => {
+    await openTo(0);
+    woken.length = 0;
+    for (const _ of [1, 2]) expect((await relieve()).status).toBe(200);
+    expect(await decided()).toEqual({ decidedState: "CLOSED", relieveTo: 3_000_000_000 });
+    expect(woken).toEqual(["shard:DB_S1", "shard:DB_S1"]);
+    expect(await audits()).toBe(1);
+    expect((await ask("PUT", "/shards/DB_S1", { state: "DRAINING" })).status).toBe(200);
+    expect(await decided()).toEqual({ decidedState: "DRAINING", relieveTo: 0 });
+    await ask("PUT", "/shards/DB_S1", { state: "OPEN" });
+    expect(await decided()).toEqual({ decidedState: "OPEN", relieveTo: null });
+  });
+
+  it("is not known by another name", async () => {
+    expect((await ask("POST", "/shards/DB_S9/relieve")).status).toBe(404);
+  });
+
+  it("is gone on with by the job, until an operator opens it", async () => {
+    await openTo(0);
+    await relieve();
+    const wokenByJob = async (): Promise<boolean> => {
+      woken.length = 0;
+      const ports = { clock: systemClock, directory: env.DB, mover: MOVERS.getByName };
+      const shard = (name: string) => DATABASES[name as ShardName];
+      await sweepMoves({ ...ports, shardNames: ["DB", "DB_S1"], shard }, MINUTE_MS);
+      return woken.includes("shard:DB_S1");
+    };
+    expect(await wokenByJob()).toBe(true);
+    await ask("PUT", "/shards/DB_S1", { state: "OPEN" });
+    expect(await wokenByJob()).toBe(false);
+  });
+});
+
 describe("the job of moves", () => {
   const sweepAt = async (now: number, mover = MOVERS.getByName): Promise<unknown> =>
     sweepMoves(

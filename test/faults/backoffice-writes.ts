@@ -222,6 +222,10 @@ const PREPARED: Readonly<Record<string, Prepare>> = {
     await callOnce(sent("PUT", "/shards/DB", { state: "CLOSED" }));
     return sent("PUT", "/shards/DB", { state: "OPEN" });
   },
+  relieveShard: async () => {
+    await callOnce(sent("PUT", "/shards/DB", { state: "OPEN" }));
+    return sent("POST", "/shards/DB/relieve");
+  },
   moveAccount: async (account) => {
     await lieElsewhere(account);
     return sent("POST", `${account.path}/moves`, { to: "DB" });

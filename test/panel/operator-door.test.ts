@@ -72,7 +72,7 @@ describe("the console's door", () => {
   it.each([
     ...["grantAccess", "decideAccess", "changeAccount", "createAccount", "setMember", "removeMember"],
     "changeTeamMember",
-    ...["sendNotice", "makeSandbox", "editProperty", "setShardState"],
+    ...["sendNotice", "makeSandbox", "editProperty", "setShardState", "relieveShard"],
     ...["creditAccount", "changeOwner", "runJob"],
   ])("asks for a new proof of who acts before %s", async (operationId) => {
     const provedAt = Date.now() - STALE_PROOF_MS;

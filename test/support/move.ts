@@ -15,6 +15,8 @@ export const lieElsewhere = ({ accountId }: TestAccount): Promise<unknown> =>
     // Moves and young accounts of other tests would take up all the room.
     sql("DELETE FROM account_moves WHERE account_id <> ?", accountId),
     sql("UPDATE accounts SET created_at = 0 WHERE id <> ?", accountId),
+    // Another test may have closed it.
+    sql("DELETE FROM shards WHERE name = 'DB'"),
     sql("UPDATE accounts SET shard = ? WHERE id = ?", ELSEWHERE, accountId),
   ]);
 

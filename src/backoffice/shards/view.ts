@@ -32,6 +32,7 @@ export const viewShard = async (call: BackofficeCall, { name, size, decision, is
     decidedState: decision?.state ?? null,
     decidedAt: isoOrNull(decision?.changedAt ?? null),
     decidedBy: decision?.changedBy ?? null,
+    relieveTo: decision?.relieveTo ?? null,
     answers: depth !== null,
     outbox: depth?.outbox ?? null,
     outboxOldestAt: isoOrNull(depth?.outboxOldestAt ?? null),

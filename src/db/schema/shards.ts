@@ -6,4 +6,5 @@ export const shards = sqliteTable("shards", {
   state: text("state", { enum: ["OPEN", "CLOSED", "DRAINING"] }).notNull(),
   changedAt: integer("changed_at").notNull(),
   changedBy: text("changed_by"),
+  relieveTo: integer("relieve_to"),
 });

@@ -9,12 +9,13 @@ import type { Account } from "./account.ts";
 import { listedDevelopersShards } from "./listed-developers.ts";
 import { IS_UNDER_WAY } from "./under-way.ts";
 
-type ShardContext = Pick<OperatorContext, "clock" | "directory" | "meter" | "shardNames" | "shard">;
+type ShardContext = Pick<OperatorContext, "clock" | "directory" | "shardNames" | "shard"> &
+  Partial<Pick<OperatorContext, "meter">>;
 
 /** A younger account has yet to grow, so the measured bytes understate it. */
 const YOUNG_MS = 30 * DAY_MS;
 /** Of a property with twelve photos and twelve opportunities, indexes included. */
-const PROPERTY_BYTES = 19_200;
+export const PROPERTY_BYTES = 19_200;
 /** The part of its limit that an account comes to use. */
 const USED = 0.5;
 
@@ -64,16 +65,25 @@ const readShards = async ({ clock, directory, meter, shardNames }: ShardContext)
   });
 };
 
-/** Whether a database takes an account of so many properties, besides what its own are about to bring. */
-export const hasRoomFor = async (
+/** The databases that take an account of so many properties, besides what their own are about to bring. */
+const withRoomFor = async (ctx: ShardContext, propertyLimit: number): Promise<Shard[]> =>
+  (await readShards(ctx)).filter(
+    ({ takesAccounts, expected }) =>
+      takesAccounts && expected + propertyLimit * PROPERTY_BYTES * USED <= CLOSED_BYTES,
+  );
+
+export const hasRoomFor = async (ctx: ShardContext, name: string, propertyLimit: number): Promise<boolean> =>
+  (await withRoomFor(ctx, propertyLimit)).some((one) => one.name === name);
+
+/** Where an account goes that has to leave its database; null if no other but the directory has room. */
+export const roomElsewhere = async (
   ctx: ShardContext,
   name: string,
   propertyLimit: number,
-): Promise<boolean> => {
-  const shard = (await readShards(ctx)).find((one) => one.name === name);
-  return (
-    shard?.takesAccounts === true && shard.expected + propertyLimit * PROPERTY_BYTES * USED <= CLOSED_BYTES
-  );
+): Promise<string | null> => {
+  const shards = await withRoomFor(ctx, propertyLimit);
+  const others = shards.filter((one) => one.name !== name && one.name !== DIRECTORY);
+  return others.toSorted((a, b) => a.expected - b.expected)[0]?.name ?? null;
 };
 
 /**

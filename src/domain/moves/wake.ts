@@ -1,6 +1,9 @@
 import { failureOf, logger } from "../../lib/logger.ts";
 import type { AccountMoverPort } from "../../ports/account-mover.ts";
 
+/** Before the name of a database, which the mover of this name relieves of its accounts. */
+export const RELIEF = "shard:";
+
 interface Movers {
   mover(accountId: string): Pick<AccountMoverPort, "wake">;
 }

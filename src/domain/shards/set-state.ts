@@ -9,36 +9,47 @@ import { auditRow } from "../audit/audit-row.ts";
 import { type OperatorContext, runInDirectory } from "../operator.ts";
 
 /** What an operator decides of a database. */
-export const SET_STATES = ["OPEN", "CLOSED"] as const satisfies readonly (typeof shards.$inferSelect.state)[];
+export const SET_STATES = shards.state.enumValues;
+
+/** To what `relieve` brings a full database. */
+export const RELIEVED_BYTES = 3_000_000_000;
 
 const stateByName = prepared<"name">((of) =>
   read
-    .select({ state: shards.state })
+    .select({ state: shards.state, relieveTo: shards.relieveTo })
     .from(shards)
     .where(eq(shards.name, of("name"))),
 );
 
-/** From now on the database takes new accounts, or none; those that lie there stay. @throws Refusal not_found */
+/**
+ * From now on the database takes new accounts, or none.
+ * @param relieveTo moves its accounts out until the others have so many bytes; null if all stay
+ * @throws Refusal not_found
+ */
 export const setShardState = async (
   ctx: OperatorContext,
   name: string,
   state: (typeof SET_STATES)[number],
+  relieveTo: number | null = state === "DRAINING" ? 0 : null,
 ): Promise<void> => {
   if (!ctx.shardNames.includes(name)) throw new Refusal("not_found");
   await runInDirectory(ctx, async () => {
     const [[known] = []] = await run(ctx.directory, [stateByName({ name })], ctx.meter);
     const plan = { ...NO_EFFECTS, data: null, result: null, subject: name };
-    if ((known?.state ?? "OPEN") === state) return plan;
+    if ((known?.state ?? "OPEN") === state && (known?.relieve_to ?? null) === relieveTo) return plan;
     const statements = [
       sql(
-        `INSERT INTO shards (name, state, changed_at, changed_by) VALUES (?, ?, ?, ?)
-         ON CONFLICT (name) DO UPDATE SET
-           state = excluded.state, changed_at = excluded.changed_at, changed_by = excluded.changed_by
-           WHERE state <> excluded.state`,
-        ...[name, state, ctx.clock.now(), ctx.actor],
+        `INSERT INTO shards (name, state, changed_at, changed_by, relieve_to) VALUES (?, ?, ?, ?, ?)
+         ON CONFLICT (name) DO UPDATE SET state = excluded.state, changed_at = excluded.changed_at,
+           changed_by = excluded.changed_by, relieve_to = excluded.relieve_to
+           WHERE state <> excluded.state OR relieve_to IS NOT excluded.relieve_to`,
+        ...[name, state, ctx.clock.now(), ctx.actor, relieveTo],
       ),
       guardFresh,
-      auditRow(ctx, { action: "shard.set", accountId: null, subject: name, fields: ["state"] }),
+      auditRow(ctx, {
+        ...{ action: relieveTo === null ? "shard.set" : "shard.relieve", accountId: null, subject: name },
+        fields: ["state"],
+      }),
     ];
     return { ...plan, statements };
   });

@@ -15,6 +15,7 @@ const ShardView = z
     decidedState: z.enum(shards.state.enumValues).nullable(),
     decidedAt: z.iso.datetime().nullable(),
     decidedBy: z.string().nullable(),
+    relieveTo: z.int().nullable(),
     answers: z.boolean(),
     outbox: z.int().nullable(),
     outboxOldestAt: z.iso.datetime().nullable(),
@@ -43,10 +44,19 @@ export const SHARD_WORDS = {
       summary: { "pt-BR": "Abrir ou fechar um banco de dados", en: "Open or close a database" },
       description: {
         "pt-BR":
-          "Um banco fechado não recebe novas contas enquanto outro estiver aberto; as que estão nele ficam. Aberto, volta a recebê-las enquanto tiver espaço.",
-        en: "A closed database takes no new accounts while another is open; those in it stay. An open one takes them again while it has room.",
+          "Um banco fechado não recebe novas contas enquanto outro estiver aberto; as que estão nele ficam, a não ser que deva ser esvaziado. Aberto, volta a recebê-las enquanto tiver espaço.",
+        en: "A closed database takes no new accounts while another is open; those in it stay, unless it is to be emptied. An open one takes them again while it has room.",
       },
       body: { state: "OPEN" },
+    },
+    relieveShard: {
+      answer: z.object({ data: ShardView }),
+      summary: { "pt-BR": "Aliviar um banco de dados", en: "Relieve a database" },
+      description: {
+        "pt-BR":
+          "Fecha o banco e muda suas contas para outros, as maiores primeiro, duas por vez, até que as que ficam tenham 3 GB. As contas continuam em uso. OPEN ou CLOSED interrompe.",
+        en: "Closes the database and moves its accounts to others, the largest first, two at once, until those that stay have 3 GB. The accounts stay in use. OPEN or CLOSED ends it.",
+      },
     },
   },
   params: {
@@ -56,8 +66,8 @@ export const SHARD_WORDS = {
     ShardInput: {
       _: { "pt-BR": "O que se decide de um banco.", en: "What is decided of a database." },
       state: {
-        "pt-BR": "OPEN: recebe novas contas; CLOSED: não recebe.",
-        en: "OPEN: takes new accounts; CLOSED: takes none.",
+        "pt-BR": "OPEN: recebe novas contas; CLOSED: não recebe; DRAINING: nem fica com as que tem.",
+        en: "OPEN: takes new accounts; CLOSED: takes none; DRAINING: does not keep those it has, either.",
         example: "OPEN",
       },
     },
@@ -85,6 +95,11 @@ export const SHARD_WORDS = {
       },
       decidedAt: { "pt-BR": "Quando decidiu.", en: "When that was decided.", example: null },
       decidedBy: { "pt-BR": "Quem decidiu.", en: "Who decided.", example: null },
+      relieveTo: {
+        "pt-BR": "Até quantos bytes suas contas são mudadas para outros; null se não são.",
+        en: "To how many bytes its accounts are being moved to others; null if they are not.",
+        example: null,
+      },
       answers: {
         "pt-BR": "Se respondeu em um segundo; se não, o que espera nele é null.",
         en: "Whether it answered within a second; if not, what waits in it is null.",

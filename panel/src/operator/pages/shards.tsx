@@ -38,6 +38,20 @@ const Decision = ({ c, one, names }: { c: PanelContext; one: Shard } & Pick<Work
   );
 };
 
+/** What it means is read before it is confirmed. */
+const Relieve = ({ c, one }: { c: PanelContext; one: Shard }) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <details>
+      <summary>{say(SHARDS.relieve)}</summary>
+      <p class="hint">{say(SHARDS.relieveHint)}</p>
+      <Act {...{ c, to: `${BASE}/${one.name}/relieve`, title: SHARDS.relieveNow, kind: "danger" }} />
+      <p class="hint">{say(SHARDS.drainHint)}</p>
+      <Act {...{ c, to: `${BASE}/${one.name}/drain`, title: SHARDS.drainNow, kind: "danger" }} />
+    </details>
+  );
+};
+
 const State = ({ c, one, names }: { c: PanelContext; one: Shard } & Pick<Work, "names">) => {
   const language = c.get("language");
   const say = sayIn(language);
@@ -60,6 +74,7 @@ const State = ({ c, one, names }: { c: PanelContext; one: Shard } & Pick<Work, "
         {...{ c, to: `${BASE}/${one.name}/${isShut(one) ? "open" : "close"}` }}
         title={isShut(one) ? SHARDS.open : SHARDS.close}
       />
+      {one.relieveTo === null ? <Relieve {...{ c, one }} /> : <p class="hint">{say(SHARDS.relieved)}</p>}
     </>
   );
 };
@@ -120,13 +135,19 @@ const listPage = async (c: PanelContext, problem?: Problem) => {
   );
 };
 
-const STATES = { open: "OPEN", close: "CLOSED" } as const;
+const STATES = { open: "OPEN", close: "CLOSED", drain: "DRAINING" } as const;
 
 export const shards = new Hono<PanelBindings>();
 
 shards.get("/", (c) => listPage(c));
 
-shards.post("/:shard/:act{open|close}", async (c) => {
+shards.post("/:shard/relieve", async (c) => {
+  const once = textOf(await c.req.formData(), "once");
+  const written = await send(c, "relieveShard", { params: c.req.param(), once });
+  return "problem" in written ? listPage(c, written.problem) : c.redirect(BASE, 303);
+});
+
+shards.post("/:shard/:act{open|close|drain}", async (c) => {
   const { shard, act } = c.req.param();
   const once = textOf(await c.req.formData(), "once");
   const body = { state: STATES[act as keyof typeof STATES] };

@@ -111,4 +111,20 @@ export const SHARDS = {
   openedBy: { "pt-BR": "Aberto à mão", en: "Opened by hand" },
   close: { "pt-BR": "Fechar a contas novas", en: "Close to new accounts" },
   open: { "pt-BR": "Abrir a contas novas", en: "Open to new accounts" },
+  relieve: { "pt-BR": "Aliviar…", en: "Relieve…" },
+  relieveHint: {
+    "pt-BR":
+      "Fecha o banco e muda contas para outros, as maiores primeiro, até que fiquem 3 GB. Elas continuam em uso.",
+    en: "Closes the database and moves accounts to others, the largest first, until 3 GB stay. They stay in use.",
+  },
+  relieveNow: { "pt-BR": "Mudar contas até 3 GB", en: "Move accounts until 3 GB stay" },
+  drainHint: {
+    "pt-BR": "Ou muda todas as contas, para tirar o banco de uso.",
+    en: "Or moves all accounts, to take the database out of use.",
+  },
+  drainNow: { "pt-BR": "Mudar todas as contas", en: "Move all accounts" },
+  relieved: {
+    "pt-BR": "Contas estão sendo mudadas para outros bancos; abrir interrompe.",
+    en: "Accounts are being moved to other databases; opening it ends that.",
+  },
 } as const satisfies Record<string, Sentence>;

@@ -108,6 +108,10 @@ export const ACTION_WORDS: Readonly<Record<(typeof AUDIT_ACTIONS)[number], Sente
   "sandbox.create": { "pt-BR": "Criou o sandbox", en: "Created the sandbox" },
   "sandbox.reset": { "pt-BR": "Recomeçou o sandbox", en: "Reset the sandbox" },
   "sandbox.simulate": { "pt-BR": "Simulou um evento", en: "Simulated an event" },
+  "shard.relieve": {
+    "pt-BR": "Mandou mudar contas de um banco de dados",
+    en: "Had accounts moved out of a database",
+  },
   "shard.set": { "pt-BR": "Abriu ou fechou um banco de dados", en: "Opened or closed a database" },
   "team.add": { "pt-BR": "Adicionou alguém à equipe", en: "Added a person to the team" },
   "team.change": { "pt-BR": "Mudou alguém da equipe", en: "Changed a person of the team" },
