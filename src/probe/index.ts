@@ -58,8 +58,8 @@ export default {
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (isRead && (pathname === "/" || pathname === "/status")) return show(env, request, false);
     if (isRead && pathname === "/status.json") return show(env, request, true);
-    const isKept =
-      request.method === "POST" && (await keepArrival(env.RESULTS, env.PROBE_KEY, request, Date.now()));
+    const { RESULTS, PROBE_KEY } = env;
+    const isKept = request.method === "POST" && (await keepArrival(RESULTS, PROBE_KEY, request, Date.now()));
     return new Response(null, { status: isKept ? KEPT : NOTHING });
   },
   async scheduled(_, env) {

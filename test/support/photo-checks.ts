@@ -5,9 +5,10 @@ import { newMeter, run, sql } from "../../src/db/statement.ts";
 import { backoffice, type TestAccount } from "./api.ts";
 import { copyProperty } from "./copy-property.ts";
 import { backups } from "./exported.ts";
+import type { GalleryStage } from "./gallery-stage.ts";
 import type { Json } from "./http.ts";
 import { deliver } from "./photo-queue.ts";
-import type { GalleryStage } from "./gallery-stage.ts";
+import { pictured } from "./picture-web.ts";
 
 type Checked = Pick<TestAccount, "accountId" | "path">;
 
@@ -76,4 +77,13 @@ export const fetchAsked = async (stage: GalleryStage): Promise<number> => {
   const messages = await stage.messages();
   for (const message of messages) await deliver(message);
   return messages.length;
+};
+
+/** A gallery of three photos that have arrived. */
+export const arrived = async (stage: GalleryStage, ref = "AP-1"): Promise<string[]> => {
+  const urls = ["a", "b", "c"].map((name) =>
+    stage.web.page(`/${ref}-${name}.png`, pictured(`${ref} ${name}`)),
+  );
+  await deliver(await stage.request(urls, ref));
+  return urls;
 };

@@ -1,9 +1,10 @@
 import { failureOf } from "../../lib/logger.ts";
-import { clean, forget, undo } from "./clean.ts";
+import { clean, undo } from "./clean.ts";
 import { comparedIn, compareSome, Difference, FIRST, noteCompared } from "./compare.ts";
 import { copySome, ROUNDS } from "./copy.ts";
 import { finish, freeze, release, setFence } from "./flip.ts";
 import { followSome, KEYS_OF_ROUND } from "./follow-changes.ts";
+import { forget } from "./forget.ts";
 import {
   AT_ONCE,
   isRevocable,
