@@ -39,7 +39,7 @@ describe("the columns of points", () => {
       "deliveries: account: outcome fault webhook event version causedBy: status ms attempt delay",
       "boards: board: outcome version: offers written ms",
       "shards: shard: state version: bytes",
-      "backups: account: outcome failure version: rows bytes ms late closed",
+      "backups: account: outcome failure version: rows bytes ms late closed ledger",
     ]);
   });
 

@@ -59,7 +59,7 @@ const PASSING = new Set(["gate: counts", "gate: directory", "photo_pace", "job_p
 
 /** Only the call that wrote reports these; a replay does not. */
 const isBookmark = (table: string, { name }: Fields): boolean =>
-  table === "gate: memory" && name === "bookmark";
+  table === "gate: memory" && (name === "bookmark" || name === "bookmark_of");
 
 /** @param without columns to leave out, such as `mails.attempts` */
 export const snapshotOf = async (accountId: string, without: readonly string[]): Promise<Snapshot> =>
