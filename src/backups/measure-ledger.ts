@@ -34,14 +34,8 @@ const toldOwners = async (
   const told = new Map<string, number>();
   for (let after: number | null = null; ; ) {
     const since = after === null ? from : null;
-    const page = await log(accountId).read({
-      accountId,
-      shard,
-      after,
-      since,
-      types: [ACCEPTED],
-      limit: EVENTS,
-    });
+    const asked = { accountId, shard, after, since, types: [ACCEPTED], limit: EVENTS };
+    const page = await log(accountId).read(asked);
     if (!page.found) return told;
     for (const { data, createdAt } of page.events) {
       if (createdAt >= until) continue;
@@ -90,30 +84,48 @@ const unpaidAmong = async (
   return rows.map((row) => row.owner as string);
 };
 
-/** @returns how many acceptances are in the ledger or in the log of their account, but not in both */
-export const countUnmatched = async (measuring: Measuring): Promise<number> => {
+/** Of one account with these debits. */
+const countOf = async (
+  measuring: Measuring,
+  accountId: string,
+  debits: readonly Row[],
+  window: Window,
+): Promise<number> => {
+  const told = await toldOwners(measuring, accountId, debits[0]!.shard as string, window);
+  const untold = debits.map((row) => row.owner_id as string).filter((owner) => !told.has(owner));
+  const unpaid = await unpaidAmong(measuring, accountId, [...told.keys()]);
+  for (const [what, owners] of Object.entries({ untold, unpaid }))
+    for (const ownerId of owners) logger.error("ledger disagrees", { accountId, ownerId, what });
+  return untold.length + unpaid.length;
+};
+
+/**
+ * @returns how many acceptances are in the ledger or in the log of their account, but not in both; null if no log
+ * answers
+ */
+export const countUnmatched = async (measuring: Measuring): Promise<number | null> => {
   const until = measuring.stores.clock.now() - TOLD_MS;
   const window = { from: until - WINDOW_MS, until };
   const debits = await debitsIn(measuring, window);
-  let unmatched = 0;
-  for (const [accountId, own] of Map.groupBy(debits, (row) => row.account_id as string)) {
-    // An event is a moment younger or older than its debit.
-    const wide = { from: window.from - TOLD_MS, until: window.until + TOLD_MS };
-    const told = await toldOwners(measuring, accountId, own[0]!.shard as string, wide);
-    const untold = own.map((row) => row.owner_id as string).filter((owner) => !told.has(owner));
-    const unpaid = await unpaidAmong(measuring, accountId, [...told.keys()]);
-    for (const [what, owners] of Object.entries({ untold, unpaid }))
-      for (const ownerId of owners) logger.error("ledger disagrees", { accountId, ownerId, what });
-    unmatched += untold.length + unpaid.length;
-  }
-  return unmatched;
+  // An event is a moment younger or older than its debit.
+  const wide = { from: window.from - TOLD_MS, until: window.until + TOLD_MS };
+  const accounts = Map.groupBy(debits, (row) => row.account_id as string);
+  const counts: number[] = [];
+  for (const [accountId, own] of accounts)
+    try {
+      counts.push(await countOf(measuring, accountId, own, wide));
+    } catch (error) {
+      logger.error("ledger not measured", { accountId, failure: failureOf(error) });
+    }
+  if (counts.length === 0 && accounts.size > 0) return null;
+  return counts.reduce((sum, count) => sum + count, 0);
 };
 
 /** Once an hour: whether Captação's debits and what accounts were told of them agree. */
 export const measureLedger = async (measuring: Measuring): Promise<void> => {
   try {
     const ledger = await countUnmatched(measuring);
-    measuring.stores.points.write("backups", { account: "", outcome: "ledger", ledger });
+    if (ledger !== null) measuring.stores.points.write("backups", { account: "", outcome: "ledger", ledger });
   } catch (error) {
     logger.error("ledger not measured", { failure: failureOf(error) });
   }

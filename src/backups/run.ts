@@ -124,12 +124,13 @@ const tellClosed = async ({ stores, meter }: Running): Promise<void> => {
 
 /** Once an hour: an account without an export is found even if nothing runs for it. */
 const measure = async ({ stores, meter }: Running, now: number): Promise<void> => {
-  if (Math.floor(now / MINUTE_MS) % (HOUR_MS / MINUTE_MS) !== 0) return;
+  if (!isHour(now)) return;
   const late = await countLate({ directory: stores.directory, meter }, now);
   if (late > 0) logger.error("accounts without an export", { late });
   stores.points.write("backups", { account: "", outcome: "measured", late });
-  await measureLedger({ stores, meter });
 };
+
+const isHour = (now: number): boolean => Math.floor(now / MINUTE_MS) % (HOUR_MS / MINUTE_MS) === 0;
 
 export interface BackupRun {
   readonly begun: number;
@@ -156,6 +157,8 @@ export const runBackups = async (stores: BackupStores, now: number): Promise<Bac
   const photos = await takePhotoChecks({ stores, meter, until: stores.clock.now() + PHOTOS_MS });
   const begun = await beginNext(asking, now);
   const turns = await Promise.all(Array.from({ length: AT_ONCE }, () => takeTurns(running, until)));
+  // Last: closed accounts wait for their restores.
+  if (isHour(now)) await measureLedger({ stores, meter });
   return {
     begun,
     turns: turns.reduce((sum, count) => sum + count, 0),

@@ -24,7 +24,7 @@ const accepted = async (account: TestAccount): Promise<string> => {
   return id;
 };
 
-const others = async (): Promise<number> => countUnmatched(measuring());
+const others = async (): Promise<number> => (await countUnmatched(measuring())) ?? 0;
 
 describe("Captação's ledger", () => {
   it("agrees with what accounts are told of their acceptances", async () => {
@@ -65,5 +65,18 @@ describe("Captação's ledger", () => {
     const silent = { read: () => Promise.reject(new Error("connection lost")) };
     await measureLedger({ stores: { ...stores, log: () => silent }, meter } as never);
     expect(written).toEqual([]);
+  });
+
+  it("is measured for all others while the log of one account does not answer", async () => {
+    const [silent, other] = [await readyDesk(await makeAccount()), await readyDesk(await makeAccount())];
+    for (const account of [silent, other]) await accepted(account);
+    const written: unknown[] = [];
+    const { stores, meter } = measuring(written);
+    const log = (accountId: string) =>
+      accountId === silent.accountId
+        ? { read: () => Promise.reject(new Error("connection lost")) }
+        : stores.log(accountId);
+    await measureLedger({ stores: { ...stores, log }, meter } as never);
+    expect(written).toEqual([expect.objectContaining({ outcome: "ledger" })]);
   });
 });
