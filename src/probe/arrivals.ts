@@ -22,6 +22,9 @@ const fileOf = (path: string): string => path.slice(1);
 export const hookPath = async (key: string, at: number): Promise<string> =>
   `/hooks/${at}-${toBase64Url(await mac(key, `probe-hook ${at}`, MAC_BYTES))}`;
 
+/** When the run began whose address this is; NaN for any other. */
+export const hookTime = (path: string): number => Number(PATH.exec(path)?.[1] ?? Number.NaN);
+
 /** Keeps a post to the address of a run that still waits. @returns whether it was one */
 export const keepArrival = async (
   store: Store,
@@ -30,7 +33,7 @@ export const keepArrival = async (
   now: number,
 ): Promise<boolean> => {
   const { pathname } = new URL(request.url);
-  const at = Number(PATH.exec(pathname)?.[1] ?? Number.NaN);
+  const at = hookTime(pathname);
   if (key === undefined || !(Math.abs(now - at) < MINUTE_MS) || pathname !== (await hookPath(key, at)))
     return false;
   const body = await request.text();

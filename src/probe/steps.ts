@@ -1,5 +1,6 @@
+import { MINUTE_MS } from "../lib/clock.ts";
 import { isSigned } from "../lib/webhook-signature.ts";
-import { type Arrival, hookPath } from "./arrivals.ts";
+import { type Arrival, hookPath, hookTime } from "./arrivals.ts";
 
 /** What is tried, in this order. Without a key only the first. */
 export const STEPS = ["documents", "reads", "writes", "events", "webhooks"] as const;
@@ -28,8 +29,9 @@ export interface Trying {
 const PATIENCE_MS = 10_000;
 const LOOKS = 8;
 const LOOK_MS = 1_000;
+/** A younger endpoint may be that of a run under way. */
+const LEFT_MS = 3 * MINUTE_MS;
 const REF = "PROBE-1";
-const MINUTE_MS = 60_000;
 
 const send = async (
   { url, key, fetch }: Trying,
@@ -86,7 +88,10 @@ const removeHook = (trying: Trying, id: string): Promise<string> =>
 /** Those of runs that died. */
 const removeLeft = async (trying: Trying): Promise<void> => {
   const { data } = JSON.parse(await send(trying, "/v1/webhooks?limit=100")) as Hooks;
-  const own = data.filter(({ url }) => url.startsWith(`${trying.ownUrl}/hooks/`));
+  const own = data.filter(({ url }) => {
+    const { pathname, href } = new URL(url);
+    return href.startsWith(`${trying.ownUrl}/hooks/`) && !(trying.now() - hookTime(pathname) < LEFT_MS);
+  });
   for (const { id } of own) await removeHook(trying, id);
 };
 
@@ -113,6 +118,7 @@ const receiveWebhook = async (trying: Trying, began: number): Promise<void> => {
     if (!(await isSigned(secret, headers, arrival.body))) throw new Error("signed otherwise");
   } finally {
     await removeHook(trying, data.id);
+    await trying.arrived(path);
   }
 };
 

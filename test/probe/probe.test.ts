@@ -121,7 +121,9 @@ describe("a run of the probe", () => {
   });
 
   it("removes the endpoints of runs that died, and nobody else's", async () => {
-    const left = ["https://status.test/hooks/old", "https://crm.example.com/hooks/ours"];
+    const hookAt = (at: number) => `https://status.test/hooks/${at}-${"x".repeat(32)}`;
+    const others = [hookAt(NOW - 2 * 60_000), "https://crm.example.com/hooks/ours"];
+    const left = [hookAt(NOW - 4 * 60_000), ...others];
     const { asked } = await tryWith({ left });
     expect(asked.filter((one) => one.startsWith("DELETE"))).toEqual([
       ...["DELETE /v1/webhooks/wh-0", "DELETE /v1/webhooks/wh-new"],
