@@ -18,7 +18,7 @@ import {
 import { callOff, prepare } from "./prepare.ts";
 
 /** A copy that never catches up, or an account that is never closed for long enough, stays where it is. */
-const MOST_ROUNDS = 5_000;
+const MOST_ROUNDS = 100_000;
 const MOST_EPOCHS = 40;
 
 /** Follows what changes, compares once all rows are there, and closes the account when little is left. */
