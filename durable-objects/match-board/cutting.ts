@@ -7,6 +7,7 @@ import type { Formula } from "./formula.ts";
 import { HandedRows } from "./handed-rows.ts";
 import type { HeldRows } from "./held-rows.ts";
 import type { MemoryRows } from "./memory-rows.ts";
+import type { OutRows } from "./out-rows.ts";
 import { cutsBefore, MOST_CUTS, otherHalf, otherHalves, type Part, partNamed, partOf } from "./part.ts";
 
 const PAGE = 400;
@@ -15,6 +16,10 @@ interface Cut {
   /** The other half learns all offers first, while every client stays; then it takes its own clients. */
   readonly of: "offers" | "clients";
   readonly after: string;
+  /** Since the first client some have stayed, so it begins again. */
+  readonly left?: boolean;
+  /** How many clients had to stay when all others had left. */
+  readonly staying?: number;
 }
 
 interface CuttingPorts {
@@ -33,6 +38,7 @@ export class Cutting {
   readonly #held: HeldRows;
   readonly #due: DueRows;
   readonly #handed: HandedRows;
+  readonly #out: OutRows;
   readonly #formula: Formula;
 
   constructor(
@@ -40,12 +46,14 @@ export class Cutting {
     memory: MemoryRows,
     held: HeldRows,
     due: DueRows,
+    out: OutRows,
     formula: Formula,
   ) {
     this.#storage = storage;
     this.#memory = memory;
     this.#held = held;
     this.#due = due;
+    this.#out = out;
     this.#handed = new HandedRows(storage.sql);
     this.#formula = formula;
   }
@@ -90,12 +98,22 @@ export class Cutting {
     return due.filter((one) => !foreign.includes(one));
   }
 
-  /** Call this when nothing is left to learn or write: a client leaves after its pairs are written. */
+  get isUnderWay(): boolean {
+    return this.#cut !== null;
+  }
+
+  /**
+   * Call this when nothing is left to learn or write: a client leaves after its pairs are written. One of whom a pair
+   * waits stays, and the cut rests when all others have left.
+   */
   async step(board: Board, ports: CuttingPorts, isWell: boolean): Promise<CutStep> {
     const cut = this.#cut;
     if (!isWell) return cut ? "waits" : "rests";
     try {
-      if (cut?.of === "clients" && !(await this.#isHalfReady(board, ports))) return "waits";
+      if (cut?.of === "clients") {
+        if (this.#isHeldUp(board, cut)) return "rests";
+        if (!(await this.#isHalfReady(board, ports))) return "waits";
+      }
       if (await this.#sendHanded(board, ports)) return "goes on";
       // The audit of a new formula comes first: it judges all clients where they are.
       if (this.#formula.isOutdated) return "rests";
@@ -112,6 +130,17 @@ export class Cutting {
   get #cut(): Cut | null {
     const cut = this.#memory.get("cut");
     return cut === null ? null : (JSON.parse(cut) as Cut);
+  }
+
+  /** Foreign clients of whom a pair waits; the board does not hold all of them any more. */
+  #awaited(part: Part): Set<string> {
+    return new Set(this.#out.waiting.leads.filter((id) => this.#placeOf(id, part) !== null));
+  }
+
+  /** Whether only clients are left who have to stay, and no fewer than when that was found. */
+  #isHeldUp({ territory: { name } }: Board, { staying = 0 }: Cut): boolean {
+    if (staying === 0 || this.#handed.next(1).length > 0) return false;
+    return this.#awaited(partNamed(name)).size >= staying;
   }
 
   #cuts(part: Part): number {
@@ -165,16 +194,20 @@ export class Cutting {
     return ports.board(half).take(half, []);
   }
 
-  async #passClients(board: Board, ports: CuttingPorts, { after }: Cut): Promise<CutStep> {
+  async #passClients(board: Board, ports: CuttingPorts, cut: Cut): Promise<CutStep> {
     const part = partNamed(board.territory.name);
-    const page = this.#held.page("lead", after, PAGE);
-    const theirs = page.filter(({ id }) => this.#placeOf(id, part) !== null);
+    const page = this.#held.page("lead", cut.after, PAGE);
+    const awaited = this.#awaited(part);
+    const foreign = page.filter(({ id }) => this.#placeOf(id, part) !== null);
+    const theirs = foreign.filter(({ id }) => !awaited.has(id));
+    const left = cut.left === true || theirs.length < foreign.length;
     this.#storage.transactionSync(() => {
       for (const told of theirs) {
         this.#held.forget("lead", told.id);
         this.#handed.add({ ...told, quiet: false });
       }
-      if (page.length === PAGE) return this.#set({ of: "clients", after: page.at(-1)!.id });
+      if (page.length === PAGE) return this.#set({ of: "clients", after: page.at(-1)!.id, left });
+      if (left || awaited.size > 0) return this.#set({ of: "clients", after: "", staying: awaited.size });
       this.#memory.set("cuts", String(this.#cuts(part) + 1));
       this.#memory.forget("cut");
     });

@@ -28,6 +28,11 @@ export class DueRows {
     return this.#sql.exec("SELECT 1 FROM due LIMIT 1").toArray().length > 0;
   }
 
+  count(kind: Due["kind"]): number {
+    const rows = this.#sql.exec<{ n: number }>("SELECT count(*) AS n FROM due WHERE kind = ?", kind);
+    return rows.one().n;
+  }
+
   add({ kind, id, accountId, shard, quiet, moved = false }: Due): void {
     this.#sql.exec(
       `INSERT INTO due (kind, id, account_id, shard, quiet, moved) VALUES (?, ?, ?, ?, ?, ?)

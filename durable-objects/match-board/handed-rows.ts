@@ -1,4 +1,5 @@
 import type { Sent } from "../../src/ports/match-board.ts";
+import { AWAITED_LEADS } from "./waiting-rows.ts";
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS handed (
@@ -21,8 +22,10 @@ export class HandedRows {
     this.#sql.exec(text, id, accountId, shard, Number(quiet));
   }
 
+  /** Not those of whom a pair waits: once it takes its turn, this part would end what the other has found. */
   next(most: number): Sent[] {
-    const text = "SELECT id, account_id AS accountId, shard, quiet FROM handed LIMIT ?";
+    const text = `SELECT id, account_id AS accountId, shard, quiet FROM handed
+      WHERE id NOT IN (${AWAITED_LEADS}) LIMIT ?`;
     const rows = this.#sql.exec(text, most).toArray() as unknown as (Omit<Sent, "kind" | "quiet"> & {
       quiet: number;
     })[];

@@ -30,6 +30,7 @@ export class Learning {
   /** Objects of failed shards, and of accounts that are not all there. */
   readonly #putOff = new Map<string, Due>();
   #isQuiet = false;
+  #goesOn = false;
 
   constructor(storage: DurableObjectStorage, rows: DueRows, formula: Formula, cutting: Cutting) {
     this.#storage = storage;
@@ -48,6 +49,11 @@ export class Learning {
     return this.#putOff.size > 0;
   }
 
+  /** Whether all is learned but clients who cannot be read for now. */
+  get isCaughtUp(): boolean {
+    return this.#rows.count("property") === 0 && this.#rows.count("lead") <= this.#putOff.size;
+  }
+
   restore(): void {
     for (const due of this.#rows.all()) this.#due.add(due);
   }
@@ -59,9 +65,17 @@ export class Learning {
     }
   }
 
-  /** Reads everything again, including from shards that had failed. */
+  /** The next alarm is due at once: what was put off waits for a pause. */
+  goOn(): void {
+    this.#goesOn = true;
+  }
+
+  /** Reads everything again, after a pause also what was put off. */
   renew(): void {
     this.#giveBack();
+    const goesOn = this.#goesOn;
+    this.#goesOn = false;
+    if (goesOn) return;
     this.#due.giveBack([...this.#putOff.values()]);
     this.#putOff.clear();
   }

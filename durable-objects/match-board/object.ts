@@ -77,19 +77,16 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
     this.#audit = new Audit(this.#memory, this.#held, this.#dueRows, this.#formula);
     this.#filling = new Filling(this.#memory);
     this.#listing = new Listing(ctx.storage, this.#memory, this.#held, this.#filling);
-    this.#cutting = new Cutting(ctx.storage, this.#memory, this.#held, this.#dueRows, this.#formula);
+    this.#cutting = new Cutting(
+      ...[ctx.storage, this.#memory, this.#held, this.#dueRows, this.#out, this.#formula],
+    );
     this.#learning = new Learning(ctx.storage, this.#dueRows, this.#formula, this.#cutting);
     this.#services = boardStoresOf(env, this.#patience);
     this.#writers = new Writers(this.#services.shardNames, this.#held, this.#out);
   }
 
   async tell(board: string, told: readonly Told[]): Promise<void> {
-    await this.#cutting.passOn(
-      board,
-      told,
-      (part, some) => this.#services.board(part).tell(part, some),
-      (own) => this.#hear(board, own),
-    );
+    await this.#passOn(board, told, (own) => this.#hear(board, own));
     await this.#wakeAt(this.#now);
   }
 
@@ -103,22 +100,18 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
         const known = this.#boardNamed(board);
         const differing = own.filter((one) => !known.agrees(one));
         isDifferent = differing.length > 0;
-        this.#note(
-          board,
-          differing.map((one) => ({ ...one, moved: one.kind === "property" })),
-        );
+        const due = differing.map((one) => ({ ...one, moved: one.kind === "property" }));
+        this.#note(board, due);
       },
     );
     if (isDifferent) await this.#wakeAt(this.#now);
   }
 
   async take(board: string, clients: readonly Sent[]): Promise<boolean> {
-    this.#note(
-      board,
-      clients.map((one) => ({ ...one, moved: true })),
-    );
+    const due = clients.map((one) => ({ ...one, moved: true }));
+    this.#note(board, due);
     if (this.#dueRows.any) await this.#wakeAt(this.#now);
-    return !this.#dueRows.any;
+    return this.#learning.isCaughtUp;
   }
 
   async audit(board: string): Promise<number> {
@@ -158,6 +151,7 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
     try {
       while (await this.#step()) {
         if (this.#now >= end) {
+          this.#learning.goOn();
           this.#tell("goes on", end);
           return await this.#wakeAt(this.#now);
         }
@@ -191,11 +185,14 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
     return this.#alarm.wakeAt(at);
   }
 
+  #passOn(board: string, told: readonly Told[], note: (own: readonly Told[]) => void): Promise<void> {
+    const send = (part: string, some: readonly Told[]) => this.#services.board(part).tell(part, some);
+    return this.#cutting.passOn(board, told, send, note);
+  }
+
   #hear(board: string, told: readonly Told[]): void {
-    this.#note(
-      board,
-      told.map((one) => ({ ...one, quiet: false })),
-    );
+    const due = told.map((one) => ({ ...one, quiet: false }));
+    this.#note(board, due);
   }
 
   #note(board: string, due: readonly Due[]): void {
@@ -224,7 +221,7 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
   /** Comes back for what waits for a closed account. @throws Error when a shard was left out */
   async #end(): Promise<void> {
     if (this.#ailing.size > 0) throw new Error(`Shards failed: ${[...this.#ailing].join(", ")}.`);
-    if (this.#learning.isBehind || this.#out.isWaiting) await this.#wakeAt(this.#now + RETRY_MS);
+    if (this.#learning.isBehind || this.#out.waiting.any) await this.#wakeAt(this.#now + RETRY_MS);
   }
 
   /** One step at a time, whoever asks. @returns whether there was work */
@@ -257,13 +254,15 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
     await this.#listing.enter(board, this.#services, this.#learning.isQuiet);
     const written = await this.#write(board);
     if (learned || written) return true;
-    const isWell = this.#ailing.size === 0 && !this.#out.isWaiting;
+    const isWell = this.#ailing.size === 0;
     const cut = await this.#cutting.step(board, this.#services, isWell);
     if (cut === "waits") await this.#wakeAt(this.#now + (isWell ? HALF_MS : RETRY_MS));
     if (cut !== "rests") return cut === "goes on";
     if (await this.#fill(board)) return true;
     if (!this.#audit.isUnderWay) return false;
-    this.#note(name, await this.#audit.step(board, this.#services, this.#now));
+    const found = await this.#audit.step(board, this.#services, this.#now);
+    this.#note(name, found);
+    if (this.#cutting.isUnderWay) await this.#passOn(name, found, () => undefined);
     return true;
   }
 

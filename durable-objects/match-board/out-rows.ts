@@ -1,5 +1,6 @@
 import type { Notice } from "../../src/domain/radar/apply-notices.ts";
 import type { PairKey } from "../../src/domain/radar/apply-pairs.ts";
+import { WaitingRows } from "./waiting-rows.ts";
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS outgoing (
@@ -10,10 +11,6 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS notices (
     shard TEXT NOT NULL, kind TEXT NOT NULL, id TEXT NOT NULL, card TEXT, known_at INTEGER NOT NULL,
     PRIMARY KEY (shard, kind, id)
-  ) STRICT, WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS waiting (
-    shard TEXT NOT NULL, account_id TEXT NOT NULL, work TEXT NOT NULL,
-    PRIMARY KEY (shard, account_id, work)
   ) STRICT, WITHOUT ROWID;
 `;
 
@@ -30,9 +27,11 @@ export type Work = { readonly pair: OutPair } | { readonly notice: Notice };
 
 /** A board's pending writes to each shard. */
 export class OutRows {
+  readonly waiting: WaitingRows<Work>;
   readonly #sql: SqlStorage;
 
   constructor(sql: SqlStorage) {
+    this.waiting = new WaitingRows(sql);
     this.#sql = sql;
     sql.exec(SCHEMA);
   }
@@ -94,34 +93,10 @@ export class OutRows {
     else this.addNotice(shard, work.notice);
   }
 
-  /** Has something wait for an account that a shard keeps closed, out of the way of all else. */
-  putOff(shard: string, accountId: string, work: Work): void {
-    const text = "INSERT OR IGNORE INTO waiting (shard, account_id, work) VALUES (?, ?, ?)";
-    this.#sql.exec(text, shard, accountId, JSON.stringify(work));
-  }
-
-  get isWaiting(): boolean {
-    return this.#sql.exec("SELECT 1 FROM waiting LIMIT 1").toArray().length > 0;
-  }
-
-  /** Accounts of a shard for which something waits. */
-  awaited(shard: string): string[] {
-    const text = "SELECT DISTINCT account_id FROM waiting WHERE shard = ?";
-    return this.#sql
-      .exec<{ account_id: string }>(text, shard)
-      .toArray()
-      .map((row) => row.account_id);
-  }
-
   /** Has some of what waited for an account take its turn again. @returns how much */
   giveBack(shard: string, accountId: string, most: number): number {
-    const text = "SELECT work FROM waiting WHERE shard = ? AND account_id = ? LIMIT ?";
-    const rows = this.#sql.exec<{ work: string }>(text, shard, accountId, most).toArray();
-    for (const { work } of rows) {
-      this.addWork(shard, JSON.parse(work) as Work);
-      const own = "DELETE FROM waiting WHERE shard = ? AND account_id = ? AND work = ?";
-      this.#sql.exec(own, shard, accountId, work);
-    }
-    return rows.length;
+    const works = this.waiting.take(shard, accountId, most);
+    for (const work of works) this.addWork(shard, work);
+    return works.length;
   }
 }

@@ -104,7 +104,7 @@ class ShardWriter {
   /** What has waited for accounts that are open by now takes its turn, a portion at a time. */
   async #giveBack(db: Database, directory: Database): Promise<void> {
     if (!this.#opened) {
-      const awaited = this.#out.awaited(this.#shard);
+      const awaited = this.#out.waiting.accounts(this.#shard);
       const closed =
         awaited.length === 0 ? new Set() : await stillClosed(db, this.#shard, directory, awaited);
       this.#opened = new Set(awaited.filter((id) => !closed.has(id)));
@@ -153,7 +153,7 @@ class ShardWriter {
     const [left, here] = [notMade.filter(hasLeft), notMade.filter((one) => !hasLeft(one))];
     const isWaiting = (one: NotMade) => one.isAway && shardOf(one) === this.#shard;
     for (const { side } of [...left, ...here.filter(isWaiting)]) {
-      this.#out.putOff(this.#shard, side.accountId, { pair: outOf(side) });
+      this.#out.waiting.add(this.#shard, side.accountId, { pair: outOf(side) });
       this.#opened?.delete(side.accountId);
     }
     const stale = here.filter((one) => !isWaiting(one));
@@ -188,7 +188,7 @@ class ShardWriter {
   /** To where the account has gone, or here once it is opened. */
   #follow(accounts: Closed<PairKey, Notice>["accounts"], accountId: string, work: Work): void {
     const to = accounts.get(accountId) ?? null;
-    if (to === null) this.#out.putOff(this.#shard, accountId, work);
+    if (to === null) this.#out.waiting.add(this.#shard, accountId, work);
     else this.#out.addWork(to, work);
   }
 
