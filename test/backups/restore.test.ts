@@ -206,7 +206,10 @@ describe("the restore of a database", () => {
     };
     const first = await begin();
     expect(first.reduce((sum, { begun }) => sum + begun, 0)).toBeGreaterThan(0);
-    expect(first.flatMap(({ empty }) => empty)).toEqual([fresh.accountId]);
+    // Tests of moves leave accounts here whose rows they have deleted elsewhere.
+    const empty = first.flatMap((one) => one.empty);
+    expect(empty).toContain(fresh.accountId);
+    expect(empty).not.toContain(account.accountId);
     expect((await lastOf(account)).state).toBe("WAITING");
     expect((await begin()).flatMap(({ begun, empty }) => [begun, empty])).toEqual([0, [], 0, []]);
     await restoreDue();
