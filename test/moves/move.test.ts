@@ -5,6 +5,7 @@ import { queue } from "../../queues/index.ts";
 import { type Database, run, sql } from "../../src/db/statement.ts";
 import { prepare } from "../../src/domain/moves/prepare.ts";
 import { workMove } from "../../src/domain/moves/work-move.ts";
+import { DAY_MS } from "../../src/lib/clock.ts";
 import { newId } from "../../src/lib/id.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
@@ -220,6 +221,37 @@ describe("a move", () => {
     expect(await moveOf(id)).toMatchObject({ state: "CANCELLED", error: "1 rows of properties differ" });
     expect((await rowsIn("DB", accountId)).properties!.map((row) => row.id)).toContain(taken.id);
     expect(await countIn("DB_S1", accountId)).toBe(0);
+  });
+
+  it("takes down what it has left, however many moves were called off since", async () => {
+    const { accountId } = await madeAccount();
+    const id = await planMove(accountId, "DB", "DB_S1");
+    await workOn(accountId);
+    const due = (await moveOf(id)).changedAt + 9 * DAY_MS;
+    await run(env.DB, [
+      sql(
+        `WITH RECURSIVE i (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM i WHERE n < 30)
+         INSERT INTO account_moves (id, account_id, from_shard, to_shard, state, started_at, changed_at)
+         SELECT ?1 || '-' || n, ?2, 'DB_S1', 'DB', 'CANCELLED', ?3, ?3 FROM i`,
+        ...[id, accountId, due],
+      ),
+    ]);
+    const left = async (): Promise<unknown[]> => {
+      const asked = ["moving", "arriving"].map((table) =>
+        sql(`SELECT move_id FROM ${table} WHERE account_id = ?`, accountId),
+      );
+      const found = await Promise.all(Object.values(DATABASES).map((db) => run(db, asked)));
+      return found.flat(2);
+    };
+    const work = (now: number) =>
+      workMove(
+        movePorts(undefined, () => now),
+        accountId,
+      );
+    expect(await work(due - 1)).toBe(1);
+    expect(await left()).toHaveLength(2);
+    expect(await work(due)).toBeNull();
+    expect(await left()).toEqual([]);
   });
 
   it("has messages that name the old database worked on in the new one", async () => {

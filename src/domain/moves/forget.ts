@@ -1,8 +1,24 @@
 import { ENDED } from "../../db/schema/account-moves.ts";
-import { run, sql } from "../../db/statement.ts";
+import { run, type Statement, sql } from "../../db/statement.ts";
 import { FORWARDED_MS, fenceOf, type Move, type MovePorts, moveTable, type Next } from "./move.ts";
 
-const left = (move: Move) => [
+/** Every database that the account has left, or come to. */
+const placesOf = (accountId: string): Statement =>
+  sql(
+    `SELECT from_shard AS name FROM account_moves INDEXED BY account_moves_of_account WHERE account_id = ?1
+     UNION SELECT to_shard FROM account_moves INDEXED BY account_moves_of_account WHERE account_id = ?1`,
+    accountId,
+  );
+
+/** Moves whose fence or mark stands in a database. */
+const leftIn = (accountId: string): Statement =>
+  sql(
+    `SELECT substr(move_id, 1, instr(move_id || '#', '#') - 1) AS id FROM moving WHERE account_id = ?1
+     UNION SELECT move_id FROM arriving WHERE account_id = ?1 AND tbl = ?2`,
+    ...[accountId, ENDED],
+  );
+
+const removed = (move: Move): Statement[] => [
   sql("DELETE FROM moving WHERE account_id = ? AND move_id = ?", move.accountId, fenceOf(move)),
   sql(
     "DELETE FROM arriving WHERE account_id = ? AND move_id = ? AND tbl = ?",
@@ -14,11 +30,16 @@ const left = (move: Move) => [
 
 /** Takes down what former moves have left, which no message and no late step can meet any more. */
 export const forget = async (ports: MovePorts, accountId: string): Promise<Next> => {
+  const [places] = await run(ports.directory, [placesOf(accountId)]);
+  const bound = places!.map(({ name }) => name as string).filter((name) => ports.shardNames.includes(name));
+  const left = await Promise.all(bound.map((name) => run(ports.shard(name), [leftIn(accountId)])));
+  const ids = left.flat(2).map(({ id }) => id as string);
+  if (ids.length === 0) return null;
   const [rows] = await run(ports.directory, [
     sql(
-      `SELECT ${moveTable.columns} FROM account_moves INDEXED BY account_moves_of_account
-       WHERE account_id = ? AND state IN ('DONE', 'CANCELLED') ORDER BY rowid DESC LIMIT 20`,
-      accountId,
+      `SELECT ${moveTable.columns} FROM account_moves
+       WHERE id IN (SELECT value FROM json_each(?)) AND state IN ('DONE', 'CANCELLED')`,
+      JSON.stringify([...new Set(ids)]),
     ),
   ]);
   const now = ports.clock.now();
@@ -26,10 +47,7 @@ export const forget = async (ports: MovePorts, accountId: string): Promise<Next>
   for (const move of rows!.map(moveTable.decode)) {
     const waits = move.changedAt + FORWARDED_MS - now;
     if (waits > 0) waiting.push(waits);
-    else {
-      const bound = [move.fromShard, move.toShard].filter((name) => ports.shardNames.includes(name));
-      for (const name of bound) await run(ports.shard(name), left(move));
-    }
+    else for (const name of bound) await run(ports.shard(name), removed(move));
   }
   return waiting.length > 0 ? Math.min(...waiting) : null;
 };
