@@ -1,98 +1,10 @@
-import { describe, expect, it } from "vitest";
-import type { MovePorts } from "../../src/domain/moves/move.ts";
-import { relieveSome } from "../../src/domain/moves/relieve.ts";
-import { workMove } from "../../src/domain/moves/work-move.ts";
-import { type Row, type Statement, sql } from "../../src/db/statement.ts";
+import { describe, expect, it, vi } from "vitest";
+import { type Row, sql } from "../../src/db/statement.ts";
+import { SANDBOX_MARK } from "../../src/lib/account-space.ts";
 import { HOUR_MS } from "../../src/lib/clock.ts";
-import { databases, type Name, NAMES } from "./sqlite-database.ts";
-
-/** Bytes of 50 properties. */
-const SOME = 50 * 19_200;
-
-/** Accounts in one database, by how many properties each keeps; another has room. */
-class Stage {
-  readonly #db = databases();
-  now = 1_000_000_000;
-
-  constructor(kept: Readonly<Record<string, number>>) {
-    for (const [id, properties] of Object.entries(kept)) this.add(id, properties);
-  }
-
-  add(id: string, kept: number, sandboxOf: string | null = null): void {
-    this.at("DB", [
-      sql(
-        `INSERT INTO accounts (id, shard, name, type, status, plan, property_limit, owner_name, owner_email, created_at,
-           updated_at, subscription, creci_verified, sandbox_of)
-         VALUES (?, 'DB_S1', 'A', 'AGENCY', 'ACTIVE', 'PRO', 100, 'T', 't@example.com', 1, 1, 'ACTIVE', 0, ?)`,
-        ...[id, sandboxOf],
-      ),
-    ]);
-    this.at("DB_S1", [
-      sql(
-        "INSERT INTO portfolios (account_id, active, kept, deleted_total, last_place) VALUES (?, 0, ?, 0, 0)",
-        ...[id, kept],
-      ),
-    ]);
-  }
-
-  at(name: Name, statements: readonly Statement[]): Row[][] {
-    return this.#db[name].batch(
-      statements.map(({ sql: text, params }) => ({ text, params: params as never })),
-    );
-  }
-
-  get ports(): MovePorts {
-    const shard = (name: string) => this.#db[name as Name].port(async () => undefined);
-    return {
-      clock: { now: () => this.now },
-      directory: shard("DB"),
-      shardNames: NAMES,
-      ...{ shard, calmShard: shard },
-      log: () => ({ drain: async () => undefined }),
-      gate: () => ({ moved: async () => undefined }),
-    };
-  }
-
-  /** As the operation does. */
-  decide(relieveTo: number | null, state = "CLOSED"): void {
-    this.at("DB", [
-      sql(
-        "INSERT OR REPLACE INTO shards (name, state, changed_at, changed_by, relieve_to) VALUES ('DB_S1', ?, 1, 'ana', ?)",
-        ...[state, relieveTo],
-      ),
-    ]);
-  }
-
-  get relieveTo(): unknown {
-    return this.at("DB", [sql("SELECT relieve_to FROM shards WHERE name = 'DB_S1'")])[0]![0]!.relieve_to;
-  }
-
-  /** As the job does each minute. */
-  async relieve(times = 1): Promise<void> {
-    for (let at = 0; at < times; at += 1) await relieveSome(this.ports, "DB_S1");
-  }
-
-  get moves(): Row[] {
-    return this.at("DB", [sql("SELECT account_id, to_shard, state FROM account_moves ORDER BY rowid")])[0]!;
-  }
-
-  get moving(): unknown[] {
-    return this.moves.filter(({ state }) => state === "PLANNED").map(({ account_id }) => account_id);
-  }
-
-  /** Every move of now is made. */
-  async move(): Promise<void> {
-    for (const { account_id: id, state } of this.moves)
-      for (let at = 0; at < 200 && !["DONE", "CANCELLED"].includes(state as string); at += 1)
-        this.now += (await workMove(this.ports, id as string)) ?? 0;
-  }
-
-  get lying(): unknown[] {
-    return this.at("DB", [sql("SELECT id FROM accounts WHERE shard = 'DB_S1' ORDER BY id")])[0]!.map(
-      ({ id }) => id,
-    );
-  }
-}
+import { logger } from "../../src/lib/logger.ts";
+import { Stage, SOME } from "./relief-stage.ts";
+import { NAMES } from "./sqlite-database.ts";
 
 describe("a database that is relieved", () => {
   it("loses its largest accounts, two at once, until the others are small enough", async () => {
@@ -122,7 +34,7 @@ describe("a database that is relieved", () => {
     const stage = new Stage({ "acc-a": 40, "acc-b": 30 });
     stage.decide(0);
     await stage.relieve();
-    stage.at("DB", [sql("UPDATE account_moves SET state = 'CANCELLED', changed_at = ?", stage.now)]);
+    stage.set("CANCELLED");
     await stage.relieve(2);
     expect(stage.moving).toEqual(["acc-b"]);
     stage.now += HOUR_MS;
@@ -140,8 +52,7 @@ describe("a database that is relieved", () => {
   it("begins none while no other database has room", async () => {
     const stage = new Stage({ "acc-a": 40 });
     stage.decide(0);
-    const size = "INSERT INTO shard_sizes (name, bytes, measured_at) VALUES ('DB_S2', 7000000000, 1)";
-    stage.at("DB", [sql(size)]);
+    stage.leaveRoom(0);
     await stage.relieve();
     expect([stage.moves, stage.relieveTo]).toEqual([[], 0]);
   });
@@ -160,9 +71,170 @@ describe("a database that is relieved", () => {
   });
 });
 
+describe("room elsewhere", () => {
+  it("is for what an account keeps, besides those that are coming", async () => {
+    const stage = new Stage({ "acc-a": 100, "acc-b": 95 });
+    stage.add("acc-c", 40, { limit: 80 });
+    stage.decide(0);
+    stage.leaveRoom(150);
+    await stage.relieve(4);
+    expect(stage.moving).toEqual(["acc-a", "acc-c"]);
+  });
+
+  it("is counted with what one that is coming keeps beyond its limit", async () => {
+    const stage = new Stage({ "acc-a": 130, "acc-b": 40 });
+    stage.decide(0);
+    stage.leaveRoom(150);
+    await stage.relieve(4);
+    expect(stage.moving).toEqual(["acc-a"]);
+  });
+
+  it("is found for a small account behind large ones that fit nowhere", async () => {
+    const large = Object.fromEntries(Array.from({ length: 8 }, (_, at) => [`acc-${at}`, 100]));
+    const stage = new Stage(large);
+    stage.add("acc-small", 5, { limit: 10 });
+    stage.decide(0);
+    stage.leaveRoom(60);
+    await stage.relieve();
+    expect(stage.moving).toEqual(["acc-small"]);
+  });
+
+  it("is where other developers lie, for a developer, while there is room", async () => {
+    const places = async (roomThere: number) => {
+      const stage = new Stage({ "acc-b": 30 });
+      stage.add("acc-a", 40, { type: "DEVELOPER" });
+      stage.add("acc-other", null, { type: "DEVELOPER", shard: "DB_S3" });
+      stage.names = [...NAMES, "DB_S3"];
+      stage.decide(0);
+      stage.leaveRoom(roomThere, "DB_S3");
+      await stage.relieve(2);
+      return stage.moves.map(({ to_shard }) => to_shard);
+    };
+    expect(await places(200)).toEqual(["DB_S3", "DB_S2"]);
+    expect(await places(40)).toEqual(["DB_S2", "DB_S2"]);
+  });
+
+  it("is where a developer goes already, for the next one", async () => {
+    const stage = new Stage({});
+    for (const id of ["acc-a", "acc-b"]) stage.add(id, 40, { type: "DEVELOPER" });
+    stage.names = [...NAMES, "DB_S3"];
+    stage.decide(0);
+    await stage.relieve(2);
+    expect(stage.moves.map(({ to_shard }) => to_shard)).toEqual(["DB_S2", "DB_S2"]);
+  });
+});
+
+describe("an account whose rows were lost", () => {
+  it.each([0, SOME])("stays where its restore looks for it, to whatever is relieved: %s", async (to) => {
+    const stage = new Stage({});
+    stage.add("acc-a", null);
+    stage.decide(to, "DRAINING");
+    await stage.relieve(2);
+    expect([stage.moves, stage.relieveTo]).toEqual([[], to]);
+  });
+
+  it("is not moved by an operator either", async () => {
+    const stage = new Stage({});
+    stage.add("acc-a", null);
+    stage.begin("acc-a", "DB_S1", "DB_S2", "PLANNED");
+    await stage.move();
+    expect(stage.moves).toMatchObject([{ state: "CANCELLED" }]);
+    expect(stage.lying).toEqual(["acc-a"]);
+  });
+
+  it("goes if it is a sandbox, which is to be made anew", async () => {
+    const stage = new Stage({});
+    const id = `${SANDBOX_MARK}a0`;
+    stage.add("acc-live", null, { shard: "DB_S2" });
+    stage.add(id, null, { sandboxOf: "acc-live" });
+    stage.at("DB", [sql("UPDATE accounts SET sandbox_filled_at = 1 WHERE id = ?", id)]);
+    stage.decide(0, "DRAINING");
+    await stage.relieve();
+    await stage.move();
+    const [[sandbox]] = stage.at("DB", [
+      sql("SELECT shard, sandbox_filled_at AS filled FROM accounts WHERE id = ?", id),
+    ]) as [[Row]];
+    expect(sandbox).toEqual({ shard: "DB_S2", filled: null });
+  });
+});
+
+describe("the end of relief", () => {
+  it("comes when the moves that it counts on can no longer be called off", async () => {
+    const stage = new Stage({ "acc-a": 40, "acc-b": 30 });
+    stage.decide(SOME);
+    await stage.relieve(3);
+    expect([stage.moving, stage.relieveTo]).toEqual([["acc-a"], SOME]);
+    stage.set("CANCELLED");
+    await stage.relieve(3);
+    expect([stage.moving, stage.relieveTo]).toEqual([["acc-b"], SOME]);
+    await stage.move();
+    await stage.relieve();
+    expect([stage.lying, stage.relieveTo]).toEqual([["acc-a"], null]);
+  });
+
+  it("waits for an account that has come, and whose old rows are still being deleted", async () => {
+    const stage = new Stage({ "acc-a": 60 });
+    stage.begin("acc-a", "DB_S2", "DB_S1", "CLEANING");
+    stage.decide(SOME);
+    await stage.relieve();
+    expect([stage.moving, stage.relieveTo]).toEqual([[], SOME]);
+    stage.set("DONE");
+    await stage.relieve();
+    expect(stage.moving).toEqual(["acc-a"]);
+  });
+});
+
+it("an account whose moves are called off rests longer each time, and somebody is told", async () => {
+  const told = vi.spyOn(logger, "error");
+  const stage = new Stage({ "acc-a": 40 });
+  stage.decide(0);
+  const rests = [1, 2, 4, 8, 16, 24, 24].map((hours) => hours * HOUR_MS);
+  await stage.relieve();
+  for (const rest of rests) {
+    expect(stage.moving).toEqual(["acc-a"]);
+    stage.set("CANCELLED");
+    stage.now += rest - 1;
+    await stage.relieve();
+    expect(stage.moving).toEqual([]);
+    stage.now += 1;
+    await stage.relieve();
+  }
+  expect(told.mock.calls.map(([, fields]) => fields?.calledOff)).toEqual([3, 4, 5, 6, 7]);
+  told.mockRestore();
+});
+
+describe("a sandbox that was left", () => {
+  const staged = (): Stage => {
+    const stage = new Stage({});
+    stage.add("acc-live", null, { shard: "DB_S2" });
+    stage.add("acc-demo", 5, { sandboxOf: "acc-live" });
+    stage.decide(0);
+    return stage;
+  };
+
+  it("waits while its live account moves, and follows it", async () => {
+    const stage = staged();
+    stage.begin("acc-live", "DB_S2", "DB_S3", "COPYING");
+    await stage.relieve();
+    expect(stage.moving).toEqual([]);
+    stage.set("DONE");
+    await stage.relieve();
+    expect(stage.moving).toEqual(["acc-demo"]);
+  });
+
+  it("follows when its live account has moved on meanwhile", async () => {
+    const stage = staged();
+    await stage.relieve();
+    stage.at("DB", [sql("UPDATE accounts SET shard = 'DB' WHERE id = 'acc-live'")]);
+    await stage.move();
+    const [[sandbox]] = stage.at("DB", [sql("SELECT shard FROM accounts WHERE id = 'acc-demo'")]) as [[Row]];
+    expect(sandbox).toEqual({ shard: "DB" });
+  });
+});
+
 it("a database that is drained is empty in the end, with the sandboxes that were left", async () => {
   const stage = new Stage({ "acc-a": 0, "acc-b": 3, "acc-c": 7 });
-  stage.add("acc-demo-a", 5, "acc-a");
+  stage.add("acc-demo-a", 5, { sandboxOf: "acc-a" });
   stage.decide(0, "DRAINING");
   for (let at = 0; at < 5; at += 1) {
     await stage.relieve(2);

@@ -9,7 +9,7 @@ import type { Account } from "./account.ts";
 import { listedDevelopersShards } from "./listed-developers.ts";
 import { IS_UNDER_WAY } from "./under-way.ts";
 
-type ShardContext = Pick<OperatorContext, "clock" | "directory" | "shardNames" | "shard"> &
+export type ShardContext = Pick<OperatorContext, "clock" | "directory" | "shardNames" | "shard"> &
   Partial<Pick<OperatorContext, "meter">>;
 
 /** A younger account has yet to grow, so the measured bytes understate it. */
@@ -17,7 +17,7 @@ const YOUNG_MS = 30 * DAY_MS;
 /** Of a property with twelve photos and twelve opportunities, indexes included. */
 export const PROPERTY_BYTES = 19_200;
 /** The part of its limit that an account comes to use. */
-const USED = 0.5;
+export const USED = 0.5;
 
 const youngLimits = (since: number): Statement =>
   sql(
@@ -26,7 +26,8 @@ const youngLimits = (since: number): Statement =>
     since,
   );
 
-const COMING = `SELECT m.to_shard AS shard, sum(a.property_limit) AS properties
+/** Their whole limits, as the directory does not know how much they keep, and who moves is seldom small. */
+const COMING = `SELECT m.to_shard AS shard, sum(2 * a.property_limit) AS properties
   FROM account_moves AS m CROSS JOIN accounts AS a ON a.id = m.account_id
   WHERE ${IS_UNDER_WAY} GROUP BY m.to_shard`;
 
@@ -41,7 +42,7 @@ interface Shard {
   readonly hasDevelopers: boolean;
 }
 
-const readShards = async ({ clock, directory, meter, shardNames }: ShardContext): Promise<Shard[]> => {
+export const readShards = async ({ clock, directory, meter, shardNames }: ShardContext): Promise<Shard[]> => {
   const asked = [
     youngLimits(clock.now() - YOUNG_MS),
     sql(COMING),
@@ -65,26 +66,14 @@ const readShards = async ({ clock, directory, meter, shardNames }: ShardContext)
   });
 };
 
-/** The databases that take an account of so many properties, besides what their own are about to bring. */
-const withRoomFor = async (ctx: ShardContext, propertyLimit: number): Promise<Shard[]> =>
-  (await readShards(ctx)).filter(
-    ({ takesAccounts, expected }) =>
-      takesAccounts && expected + propertyLimit * PROPERTY_BYTES * USED <= CLOSED_BYTES,
-  );
-
+/** Whether the database takes an account of so many properties, besides what its own are about to bring. */
 export const hasRoomFor = async (ctx: ShardContext, name: string, propertyLimit: number): Promise<boolean> =>
-  (await withRoomFor(ctx, propertyLimit)).some((one) => one.name === name);
-
-/** Where an account goes that has to leave its database; null if no other but the directory has room. */
-export const roomElsewhere = async (
-  ctx: ShardContext,
-  name: string,
-  propertyLimit: number,
-): Promise<string | null> => {
-  const shards = await withRoomFor(ctx, propertyLimit);
-  const others = shards.filter((one) => one.name !== name && one.name !== DIRECTORY);
-  return others.toSorted((a, b) => a.expected - b.expected)[0]?.name ?? null;
-};
+  (await readShards(ctx)).some(
+    (one) =>
+      one.name === name &&
+      one.takesAccounts &&
+      one.expected + propertyLimit * PROPERTY_BYTES * USED <= CLOSED_BYTES,
+  );
 
 /**
  * Chooses the shard for a new account's data: among those with room, the one that is expected to be the smallest. The

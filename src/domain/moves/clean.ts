@@ -5,7 +5,7 @@ import { IS_UNDER_WAY } from "../accounts/under-way.ts";
 import {
   AT_ONCE,
   CLEAN_AFTER_MS,
-  changeMove,
+  changeOf,
   ended,
   fenceOf,
   type Move,
@@ -14,6 +14,7 @@ import {
   readPlace,
   writeThere,
 } from "./move.ts";
+import { followLive } from "./plan-sandbox.ts";
 import { deletionOfSome, filledTables, TABLES } from "./walk.ts";
 
 /** Between two parts of a deletion. */
@@ -33,7 +34,8 @@ export const clean = async (ports: MovePorts, move: Move): Promise<Next> => {
   const db = ports.calmShard(fromShard);
   const table = await nextFilled(db, accountId);
   if (table === undefined) {
-    await changeMove(ports, move, { state: "DONE" });
+    const now = ports.clock.now();
+    await run(ports.directory, [changeOf(move, { state: "DONE" }, now), followLive(move, now)]);
     return AT_ONCE;
   }
   const fence = fenceOf(move);

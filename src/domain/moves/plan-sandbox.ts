@@ -13,3 +13,12 @@ export const planSandbox = async ({ accountId, toShard }: Move, now: number): Pr
     ...[JSON.stringify(ids), toShard, now],
   );
 };
+
+/** The same for a sandbox whose live account has moved on while its own move was under way. */
+export const followLive = ({ accountId }: Move, now: number): Statement =>
+  sql(
+    `INSERT OR IGNORE INTO account_moves (id, account_id, from_shard, to_shard, state, started_at, changed_at)
+     SELECT ?2, a.id, a.shard, live.shard, 'PLANNED', ?3, ?3
+     FROM accounts AS a JOIN accounts AS live ON live.id = a.sandbox_of WHERE a.id = ?1 AND a.shard <> live.shard`,
+    ...[accountId, newId("move"), now],
+  );

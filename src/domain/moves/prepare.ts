@@ -1,5 +1,9 @@
+import { eq } from "drizzle-orm";
+import { prepared, read } from "../../db/prepared.ts";
 import { ENDED } from "../../db/schema/account-moves.ts";
+import { portfolios } from "../../db/schema/portfolios.ts";
 import { run, sql } from "../../db/statement.ts";
+import { isSandbox } from "../../lib/account-space.ts";
 import { logger } from "../../lib/logger.ts";
 import { emptySome } from "./clean.ts";
 import { placeAt } from "./copy.ts";
@@ -15,7 +19,17 @@ export const callOff = async (ports: MovePorts, move: Move, error: string): Prom
 
 const lastMigration = sql("SELECT name FROM d1_migrations ORDER BY id DESC LIMIT 1");
 
-/** @returns why the account cannot go there; null if it can */
+const portfolio = prepared<"accountId">((of) =>
+  read
+    .select({ kept: portfolios.kept })
+    .from(portfolios)
+    .where(eq(portfolios.accountId, of("accountId"))),
+);
+
+/**
+ * An account whose rows were lost stays where their restore looks for it. A sandbox goes, and is made anew there.
+ * @returns why the account cannot go there; null if it can
+ */
 const obstacle = async ({ directory, shardNames, shard }: MovePorts, move: Move): Promise<string | null> => {
   const { accountId, fromShard, toShard } = move;
   if (![fromShard, toShard].every((name) => shardNames.includes(name))) return "A database is not bound.";
@@ -24,7 +38,14 @@ const obstacle = async ({ directory, shardNames, shard }: MovePorts, move: Move)
     ...[fromShard, toShard].map(async (name) => (await run(shard(name), [lastMigration]))[0]![0]?.name),
   ]);
   if (account?.shard !== fromShard) return "The account lies elsewhere.";
-  return migrations[0] === migrations[1] ? null : "The databases have different migrations.";
+  if (migrations[0] !== migrations[1]) return "The databases have different migrations.";
+  const [rows] = await run(shard(fromShard), [portfolio({ accountId })]);
+  if (rows!.length > 0) return null;
+  if (!isSandbox(accountId)) return "The account has no rows in its database.";
+  await run(directory, [
+    sql("UPDATE accounts SET sandbox_filled_at = NULL, sandbox_reset_at = NULL WHERE id = ?", accountId),
+  ]);
+  return null;
 };
 
 /** From here on changes are noted. @returns false if the account is closed: a restore's fence is the restore's */

@@ -2,34 +2,25 @@ import { AlreadyDone, commitTogether, guardUndone } from "../../db/commit.ts";
 import { prepared, read } from "../../db/prepared.ts";
 import { portfolios } from "../../db/schema/portfolios.ts";
 import { type Row, run, type Statement, sql } from "../../db/statement.ts";
-import { HOUR_MS } from "../../lib/clock.ts";
 import { newId } from "../../lib/id.ts";
 import { logger } from "../../lib/logger.ts";
-import { PROPERTY_BYTES, roomElsewhere } from "../accounts/choose-shard.ts";
+import { PROPERTY_BYTES } from "../accounts/choose-shard.ts";
+import { roomElsewhere } from "../accounts/room-elsewhere.ts";
 import { IS_UNDER_WAY } from "../accounts/under-way.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { MovePorts } from "./move.ts";
+import { accountsOf, type Resident, residentOf } from "./residents.ts";
 
 /** Moves out of one database at a time; those that only clean up aside. */
 const MOST_MOVES = 2;
-const MOVES_AT_WORK = `SELECT count(*) FROM account_moves WHERE from_shard = ?1 AND ${IS_UNDER_WAY} AND state <> 'CLEANING'`;
+const IS_AT_WORK = `${IS_UNDER_WAY} AND state <> 'CLEANING'`;
+const MOVES_AT_WORK = `SELECT count(*) FROM account_moves WHERE from_shard = ?1 AND ${IS_AT_WORK}`;
 
-/** An account whose move was called off has its next turn after this time. */
-const REST_MS = HOUR_MS;
+/** After as many moves in a row that were called off, somebody is to look at the account. */
+const MANY_CALLED_OFF = 3;
 
 const goalOf = (shard: string): Statement =>
   sql("SELECT relieve_to, changed_by FROM shards WHERE name = ? AND relieve_to IS NOT NULL", shard);
-
-/** Accounts that lie there, and whether they are about to leave, or cannot now. A sandbox follows its live account. */
-const accountsOf = (shard: string, now: number): Statement =>
-  sql(
-    `SELECT a.id, a.property_limit, coalesce(live.shard, '') AS live_shard,
-       EXISTS (SELECT 1 FROM account_moves WHERE account_id = a.id AND ${IS_UNDER_WAY}) AS leaves,
-       EXISTS (SELECT 1 FROM account_moves WHERE account_id = a.id AND state = 'CANCELLED' AND changed_at > ?2)
-         OR EXISTS (SELECT 1 FROM restores WHERE account_id = a.id AND state IN ('WAITING', 'RUNNING')) AS rests
-     FROM accounts AS a LEFT JOIN accounts AS live ON live.id = a.sandbox_of WHERE a.shard = ?1`,
-    ...[shard, now - REST_MS],
-  );
 
 /** The move, if the database is still to be relieved, and the account still lies there and may move. */
 const planned = (accountId: string, shard: string, to: string, now: number): Statement =>
@@ -38,16 +29,19 @@ const planned = (accountId: string, shard: string, to: string, now: number): Sta
      SELECT ?2, id, shard, ?3, 'PLANNED', ?4, ?4 FROM accounts WHERE id = ?5 AND shard = ?1
        AND EXISTS (SELECT 1 FROM shards WHERE name = ?1 AND relieve_to IS NOT NULL)
        AND NOT EXISTS (SELECT 1 FROM restores WHERE account_id = ?5 AND state IN ('WAITING', 'RUNNING'))
+       AND NOT EXISTS (SELECT 1 FROM account_moves WHERE account_id = accounts.sandbox_of AND ${IS_UNDER_WAY})
        AND (${MOVES_AT_WORK}) < ${MOST_MOVES}`,
     ...[shard, newId("move"), to, now, accountId],
   );
 
 const plan = async (
   { directory, clock }: MovePorts,
-  { id: accountId, to }: Target,
+  { id: accountId, to, calledOff }: Target,
   shard: string,
   actor: string,
 ): Promise<void> => {
+  if (calledOff >= MANY_CALLED_OFF)
+    logger.error("relief tries an account again", { accountId, shard, calledOff });
   const move = planned(accountId, shard, to, clock.now());
   const subject = move.params[1] as string;
   const entry = auditRow({ actor, clock }, { action: "account.move", accountId, subject, fields: ["to"] });
@@ -58,16 +52,22 @@ const plan = async (
   }
 };
 
-interface Target {
-  readonly id: string;
+interface Target extends Resident {
   readonly to: string;
 }
 
 /** The largest account that another database has room for. */
-const nextOf = async (ports: MovePorts, shard: string, accounts: readonly Row[]): Promise<Target | null> => {
-  for (const { id, live_shard: live, property_limit: limit } of accounts) {
-    const to = live === "" ? await roomElsewhere(ports, shard, limit as number) : (live as string);
-    if (to !== null && to !== shard) return { id: id as string, to };
+const nextOf = async (
+  ports: MovePorts,
+  shard: string,
+  residents: readonly Resident[],
+): Promise<Target | null> => {
+  const leaving = residents.filter(({ goesTo, isSandbox }) => goesTo !== null && !isSandbox);
+  const roomFor = await roomElsewhere(ports, shard, leaving);
+  const able = residents.filter(({ mayMove, hasRows, isSandbox }) => mayMove && (hasRows || isSandbox));
+  for (const one of able.toSorted((a, b) => b.kept - a.kept)) {
+    const to = one.isSandbox ? one.liveShard : roomFor(one);
+    if (to !== null && to !== shard) return { ...one, to };
   }
   return null;
 };
@@ -76,40 +76,48 @@ const everyPortfolio = prepared<never>(() =>
   read.select({ accountId: portfolios.accountId, kept: portfolios.kept }).from(portfolios),
 );
 
-/** Accounts for which room is sought in one run. */
-const MOST_TRIED = 5;
+/** Ends the planning, unless a move may still be called off that was counted on, or one comes. */
+const end = async ({ directory }: MovePorts, shard: string, to: number, bytes: number): Promise<void> => {
+  const [ended] = await run(directory, [
+    sql(
+      `UPDATE shards SET relieve_to = NULL WHERE name = ?1 AND relieve_to = ?2
+         AND NOT EXISTS (SELECT 1 FROM account_moves WHERE ?1 IN (from_shard, to_shard) AND ${IS_AT_WORK})
+       RETURNING name`,
+      ...[shard, to],
+    ),
+  ]);
+  if (ended!.length === 1) logger.info("database relieved", { shard, bytes });
+};
 
 /**
  * Plans the next moves out of a database that is to be relieved, the largest accounts first, until the others have few
  * enough bytes: its size does not shrink, so their properties tell. The job of moves has it go on each minute.
  */
 export const relieveSome = async (ports: MovePorts, shard: string): Promise<null> => {
-  const now = ports.clock.now();
   const [[goal], [work], accounts = []] = (await run(ports.directory, [
     goalOf(shard),
     sql(`SELECT (${MOVES_AT_WORK}) AS count`, shard),
-    accountsOf(shard, now),
+    accountsOf(shard),
   ])) as [Row[], Row[], Row[]];
   if (!goal || !ports.shardNames.includes(shard)) return null;
   const [rows] = await run(ports.calmShard(shard), [everyPortfolio({})]);
   const kept = new Map(rows!.map((row) => [row.account_id as string, row.kept as number]));
-  const sizeOf = ({ id }: Row): number => kept.get(id as string) ?? 0;
-  const staying = accounts.filter(({ leaves }) => leaves === 0);
-  const bytes = staying.reduce((sum, one) => sum + sizeOf(one), 0) * PROPERTY_BYTES;
+  const now = ports.clock.now();
+  const residents = accounts.map((row) => residentOf(row, kept.get(row.id as string), now));
+  const staying = residents.filter(({ goesTo }) => goesTo === null);
+  const bytes = staying.reduce((sum, one) => sum + one.kept, 0) * PROPERTY_BYTES;
   const to = goal.relieve_to as number;
-  if (to === 0 ? accounts.length === 0 : bytes <= to) {
-    await run(ports.directory, [
-      sql("UPDATE shards SET relieve_to = NULL WHERE name = ? AND relieve_to = ?", shard, to),
-    ]);
-    logger.info("database relieved", { shard, bytes });
+  if (to === 0 ? staying.length === 0 : bytes <= to) {
+    const isCertain = residents.every(
+      ({ hasRows, isSandbox, goesTo }) => goesTo === null && (hasRows || isSandbox),
+    );
+    if (isCertain) await end(ports, shard, to, bytes);
     return null;
   }
   if ((work!.count as number) >= MOST_MOVES) return null;
-  const able = staying.filter(({ rests, live_shard: live }) => rests === 0 && live !== shard);
-  const largest = able.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, MOST_TRIED);
-  const next = await nextOf(ports, shard, largest);
+  const next = await nextOf(ports, shard, residents);
   if (next) await plan(ports, next, shard, (goal.changed_by as string | null) ?? RELIEVER);
-  else if (staying.length > 0) logger.warn("relief waits", { shard, accounts: able.length });
+  else if (staying.length > 0) logger.warn("relief waits", { shard, accounts: staying.length });
   return null;
 };
 

@@ -1,0 +1,39 @@
+import { DIRECTORY } from "../../db/shards.ts";
+import { CLOSED_BYTES } from "../shards/sizes.ts";
+import type { Account } from "./account.ts";
+import { PROPERTY_BYTES, readShards, type ShardContext, USED } from "./choose-shard.ts";
+
+/** An account that has to leave its database, and the one that it is on its way to. */
+export interface Leaving {
+  readonly type: Account["type"];
+  readonly limit: number;
+  readonly kept: number;
+  readonly goesTo: string | null;
+}
+
+/**
+ * Reads the databases once. @returns where an account goes that has to leave this one; null if no other but the
+ * directory has room for it. Developers go together, while there is room.
+ */
+export const roomElsewhere = async (
+  ctx: ShardContext,
+  name: string,
+  leaving: readonly Leaving[],
+): Promise<(account: Leaving) => string | null> => {
+  const shards = await readShards(ctx);
+  const others = shards
+    .filter((one) => one.takesAccounts && one.name !== name && one.name !== DIRECTORY)
+    .map((one) => {
+      const coming = leaving.filter(({ goesTo }) => goesTo === one.name);
+      const beyond = coming.reduce((sum, { kept, limit }) => sum + Math.max(kept - limit, 0), 0);
+      const hasDevelopers = one.hasDevelopers || coming.some(({ type }) => type === "DEVELOPER");
+      return { ...one, expected: one.expected + beyond * PROPERTY_BYTES, hasDevelopers };
+    })
+    .sort((a, b) => a.expected - b.expected);
+  return ({ type, limit, kept }) => {
+    const bytes = Math.max(kept, limit * USED) * PROPERTY_BYTES;
+    const fitting = others.filter(({ expected }) => expected + bytes <= CLOSED_BYTES);
+    const best = (type === "DEVELOPER" && fitting.find((one) => one.hasDevelopers)) || fitting[0];
+    return best?.name ?? null;
+  };
+};
