@@ -64,10 +64,12 @@ export class Coverage {
     return this.#operations.filter((one) => !this.#called.has(one));
   }
 
-  note(method: string, target: string): void {
+  /** @returns the operation's name; of calls outside the contract, the method */
+  note(method: string, target: string): string {
     const [path = ""] = target.split("?");
     const found = this.#operations.find((one) => one.method === method && one.matches.test(path));
     if (found) this.#called.add(found);
+    return found?.name ?? method;
   }
 
   /** The operations not called in a run of this many calls. */

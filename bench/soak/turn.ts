@@ -74,7 +74,7 @@ export class Turn {
   }
 
   async #send(method: string, path: string, credential: string, options: CallOptions): Promise<Answer> {
-    this.stand.coverage.note(method, path);
+    const operation = this.stand.coverage.note(method, path);
     const began = performance.now();
     const answer = await fetch(new URL(path, this.stand.base), {
       method,
@@ -90,16 +90,16 @@ export class Turn {
     const { ok, status, headers } = answer;
     const code = ok ? null : String(body?.code);
     this.stand.tally.answered(this.kind.name, status, code, performance.now() - began);
-    this.#judge(ok ? null : `${status} ${code}`, status, options.wants);
+    this.#judge(operation, ok ? null : `${status} ${code}`, options.wants);
     return { ok, status, body, text, headers };
   }
 
-  #judge(refusal: string | null, status: number, wants: string | undefined): void {
+  #judge(operation: string, refusal: string | null, wants: string | undefined): void {
     const { refusals } = this.account.profile;
     if (refusal !== null && refusals.includes(refusal)) return;
     const isRight =
       wants === undefined ? refusal === null || this.kind.refusals.includes(refusal) : refusal === wants;
-    if (!isRight) this.stand.tally.fault(this.kind.name, `answered ${refusal ?? status}`);
+    if (!isRight) this.stand.tally.fault(this.kind.name, `${operation} answered ${refusal ?? "no refusal"}`);
   }
 }
 

@@ -23,7 +23,7 @@ import {
 
 export const BACKOFFICE_TOKEN = "bench-backoffice-token";
 
-const SECRETS = {
+export const SECRETS = {
   KEY_SECRET: "bench-key-secret-0123456789",
   CURSOR_SECRET: "bench-cursor-secret-0123456789",
   BACKOFFICE_TOKEN,

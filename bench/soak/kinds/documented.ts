@@ -8,7 +8,7 @@ const WARM_CALLS = 10_000;
 const DRY_RUNS = 0.2;
 
 /** An example may name what the account has not, or what is so already. */
-const REFUSALS = Object.entries(ERRORS)
+export const REFUSALS = Object.entries(ERRORS)
   .filter(([, { status }]) => status < 500 && status !== 401)
   .map(([code, { status }]) => `${status} ${code}`);
 

@@ -1,0 +1,86 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import {
+  unstable_readConfig as readConfig,
+  unstable_getMiniflareWorkerOptions as workerOptionsOf,
+} from "wrangler";
+import { ROOT } from "../../scripts/local/settings.ts";
+import { FALLBACK, PREVIOUS } from "./previous.ts";
+
+export type Version = "old" | "new";
+
+/** A bundle, with the folder of its source. */
+export interface Build {
+  readonly version: Version;
+  readonly file: string;
+  readonly root: string;
+}
+
+const git = (...args: readonly string[]): string =>
+  execFileSync("git", ["-C", ROOT, ...args], { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }).trim();
+
+const has = (commit: string): boolean => {
+  try {
+    git("cat-file", "-e", `${commit}^{commit}`);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** @throws Error if the history is too short */
+export const previousCommit = (): string => {
+  if (has(PREVIOUS)) return git("rev-parse", PREVIOUS);
+  const fallback = `HEAD~${FALLBACK}`;
+  console.warn(
+    `The history does not have ${PREVIOUS}, which bench/compat/previous.ts names: ${fallback} it is.`,
+  );
+  if (!has(fallback)) throw new Error(`Nor has it ${fallback}: fetch the whole history (fetch-depth: 0).`);
+  return git("rev-parse", fallback);
+};
+
+/** Of what a developer's machine runs: the API with its boards in one Worker. @returns its file */
+const bundle = (root: string, folder: string): string => {
+  const wrangler = join(ROOT, "node_modules/wrangler/bin/wrangler.js");
+  const main = readConfig({ config: join(root, "wrangler.toml") }).main!;
+  const args = ["deploy", main, "--env", "production", "--dry-run", "--outdir", folder];
+  const env = { ...process.env, WRANGLER_SEND_METRICS: "false", WRANGLER_WRITE_LOGS: "false" };
+  execFileSync(process.execPath, [wrangler, ...args], {
+    cwd: root,
+    env,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  return join(folder, `${basename(main, ".ts")}.js`);
+};
+
+/** Both bundles while `use` runs; the old one is made with the packages that are installed here. */
+export const withBuilds = async <T>(
+  use: (builds: Readonly<Record<Version, Build>>) => Promise<T>,
+): Promise<T> => {
+  const folder = mkdtempSync(join(tmpdir(), "compat-"));
+  const root = join(folder, "source");
+  try {
+    git("worktree", "add", "--detach", root, previousCommit());
+    symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"));
+    return await use({
+      old: { version: "old", root, file: bundle(root, join(folder, "old")) },
+      new: { version: "new", root: ROOT, file: bundle(ROOT, join(folder, "new")) },
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+    git("worktree", "prune");
+  }
+};
+
+/** A build's own settings: its classes, queues and variables. */
+export const settingsOf = ({ root }: Build) => {
+  process.env.WRANGLER_LOG = "error";
+  const config = readConfig({ config: join(root, "wrangler.toml") });
+  const { workerOptions } = workerOptionsOf(config);
+  workerOptions.bindings = config.vars;
+  const { assets, ...options } = workerOptions;
+  const { binding, directory } = assets as { readonly binding: string; readonly directory: string };
+  return { options, assets: { binding, directory } };
+};

@@ -1,0 +1,130 @@
+// The previous release beside this one, on the new tables: `npm run compat:test -- --seconds 20`; `--only 3,4` are two mixtures.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { prepareDatabases } from "../../scripts/local/databases.ts";
+import { seededRandom } from "../../test/support/random.ts";
+import { Coverage } from "../soak/coverage.ts";
+import { Follower } from "../soak/follower.ts";
+import { callAsDocumented, REFUSALS } from "../soak/kinds/documented.ts";
+import { type Outside, startOutside } from "../soak/outside.ts";
+import { noteLogs } from "../soak/service-log.ts";
+import { settle } from "../soak/settle.ts";
+import { soakSettings } from "../soak/settings.ts";
+import { grant, type SoakAccount, stageAccounts } from "../soak/stage.ts";
+import { Tally } from "../soak/tally.ts";
+import { runTraffic } from "../soak/traffic.ts";
+import { type Stand, Turn } from "../soak/turn.ts";
+import { verify } from "../soak/verify.ts";
+import { OPEN_LIMITS } from "../stage/accounts.ts";
+import type { LogLine, Runtime } from "../stage/runtime.ts";
+import { previousCommit, withBuilds } from "./build.ts";
+import { compareReads, type Reads, readEach } from "./reads.ts";
+import { type Mixture, withMixture } from "./runtime.ts";
+
+/** In this order each reads what the one before has stored, objects' storage and messages on their way included. */
+const MIXTURES: readonly Mixture[] = [
+  { calls: "old", objects: "old", messages: "old" },
+  { calls: "old", objects: "new", messages: "new" },
+  { calls: "new", objects: "old", messages: "old" },
+  { calls: "new", objects: "new", messages: "old" },
+  { calls: "old", objects: "old", messages: "new" },
+  { calls: "new", objects: "new", messages: "new" },
+];
+
+const { values } = parseArgs({
+  options: { seconds: { type: "string", default: "20" }, only: { type: "string" } },
+});
+const SECONDS = Number(values.seconds);
+const ONLY = values.only?.split(",").map(Number);
+const CHOSEN = MIXTURES.filter((_, at) => ONLY?.includes(at + 1) ?? true);
+const SEED = 1;
+
+/** Examples of the contract name hosts that nobody has. */
+const UNKNOWN_HOST = "failed to lookup address";
+
+const notingLogs = (tally: Tally) => (line: LogLine) => {
+  if (!line.message.includes(UNKNOWN_HOST)) noteLogs(tally)(line);
+};
+
+const named = ({ calls, objects, messages }: Mixture): string =>
+  `calls ${calls}, objects ${objects}, messages ${messages}`;
+
+/** Every operation, by an account whose endpoints nobody counts on: traffic makes some of them seldom. */
+const callEach = async (stand: Stand): Promise<void> => {
+  const account = stand.accounts.find(({ endpoints }) => endpoints.length === 0) ?? stand.accounts[0]!;
+  const turn = new Turn(
+    { name: "call as documented", refusals: REFUSALS },
+    account,
+    seededRandom(SEED),
+    stand,
+  );
+  for (const operation of stand.coverage.documented) await callAsDocumented(turn, operation);
+};
+
+/** What the previous release does alone is no question here: it leaves what the others read. */
+const isAlone = (mixture: Mixture): boolean => Object.values(mixture).every((version) => version === "old");
+
+const drive = async (
+  runtime: Runtime,
+  { receivers, feeds, pictures }: Outside,
+  tally: Tally,
+  isOldAlone: boolean,
+): Promise<{ accounts: readonly SoakAccount[]; coverage: Coverage }> => {
+  const { population } = soakSettings("smoke", {});
+  const accounts = await stageAccounts(runtime, population, { receivers: receivers.url, feeds: feeds.url });
+  const coverage = await Coverage.of(runtime.urls.service);
+  const stand: Stand = {
+    ...{ base: runtime.urls.service, tally, coverage, accounts },
+    ...{ pictures: pictures.origin, receivers: receivers.url },
+  };
+  const followers = accounts.map((account, at) => new Follower(account, seededRandom(SEED + at), stand));
+  const end = Date.now() + SECONDS * 1_000;
+  await runTraffic({ ...{ runtime, accounts, followers, stand, seed: SEED }, isOn: () => Date.now() < end });
+  for (const account of accounts) await grant(runtime, account, { limits: OPEN_LIMITS });
+  await callEach(stand);
+  for (const { name } of coverage.uncalled) tally.fault("coverage", `${name} was never called`);
+  await settle(runtime, accounts, tally);
+  if (!isOldAlone) await verify(runtime, followers, receivers.arrivals, tally);
+  return { accounts, coverage };
+};
+
+const faultsOf = async (): Promise<string[]> => {
+  const state = mkdtempSync(join(tmpdir(), "compat-state-"));
+  const outside = await startOutside();
+  const faults: string[] = [];
+  try {
+    await withBuilds(async (builds) => {
+      await prepareDatabases(state);
+      let known: ReadonlyMap<SoakAccount, Reads> = new Map();
+      for (const mixture of CHOSEN) {
+        const began = performance.now();
+        const tally = new Tally();
+        await withMixture(state, builds, mixture, notingLogs(tally), async (runtime) => {
+          const compared = await compareReads(runtime, known, tally);
+          const { accounts, coverage } = await drive(runtime, outside, tally, isAlone(mixture));
+          known = new Map([...known, ...(await readEach(runtime, accounts))]);
+          const seconds = ((performance.now() - began) / 1_000).toFixed(0);
+          console.log(
+            `${tally.faults.size === 0 ? "kept  " : "BROKEN"}  ${named(mixture)}: ${tally.calls} calls of ${coverage.called} of ${coverage.operations} operations, ${compared} reads of what others stored, ${seconds} s`,
+          );
+        });
+        for (const [fault, times] of tally.faults) {
+          console.error(`  ${fault} (${times})`);
+          faults.push(`${named(mixture)}: ${fault} (${times})`);
+        }
+      }
+    });
+  } finally {
+    await outside.close();
+    rmSync(state, { recursive: true, force: true });
+  }
+  return faults;
+};
+
+console.log(`the previous release is ${previousCommit().slice(0, 8)}`);
+const faults = await faultsOf();
+for (const fault of faults) console.error(`  ${fault}`);
+console.log(faults.length === 0 ? "passed" : `${faults.length} promises broken`);
+process.exit(faults.length === 0 ? 0 : 1);
