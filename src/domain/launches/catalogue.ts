@@ -9,10 +9,10 @@ import { spaceOf } from "../../lib/account-space.ts";
 import type { Position } from "../../lib/cursor.ts";
 import type { ConstructionStage } from "../../vocabulary/value-lists.ts";
 import { developersAmong, hiddenDevelopers } from "./developers.ts";
+import { type DevelopmentShards, findDevelopmentShards } from "./development-shards.ts";
 import { type Found, findIn, pageOfDevelopments, unitsIn, unitsQueries } from "./developments.ts";
 import { isListed, listedLegs } from "./listed.ts";
 import type { LaunchUnit } from "./unit.ts";
-import { type Where, whereDevelopmentsAre } from "./where.ts";
 
 /** The catalogue covers every account of the reader's space. */
 export interface CatalogueContext {
@@ -66,14 +66,14 @@ const placeWithin = (order: string, after: Position | null): Position | null => 
 /** The developments of a page. */
 const readPage = async (
   ctx: CatalogueContext,
-  where: Where,
+  shards: DevelopmentShards,
   filter: LaunchFilter,
   { limit, after }: Paging,
   hidden: readonly string[],
 ) => {
   const { updatedSince } = filter;
   const order = updatedSince === undefined ? "created_at" : "updated_at";
-  const page = await pageOfDevelopments(ctx, where, {
+  const page = await pageOfDevelopments(ctx, shards, {
     legs: listedLegs(
       order === "created_at" ? "properties_launches_of_space" : "properties_launch_changes_of_space",
       spaceOf(ctx.accountId),
@@ -115,7 +115,7 @@ const developmentById = prepared<"id">((name) =>
  */
 export const readLaunch = async (ctx: CatalogueContext, id: string): Promise<ListedLaunch> => {
   const space = spaceOf(ctx.accountId);
-  const developments = await findIn(ctx, await whereDevelopmentsAre(ctx, space), developmentById({ id }));
+  const developments = await findIn(ctx, await findDevelopmentShards(ctx, space), developmentById({ id }));
   const listed = developments.filter(
     ({ property }) => isListed(property) && spaceOf(property.accountId) === space,
   );
@@ -133,9 +133,9 @@ export const listLaunches = async (
   filter: LaunchFilter,
   paging: Paging,
 ): Promise<LaunchPage> => {
-  const where = await whereDevelopmentsAre(ctx, spaceOf(ctx.accountId));
+  const shards = await findDevelopmentShards(ctx, spaceOf(ctx.accountId));
   const readBut = async (hidden: readonly string[]) => {
-    const page = await readPage(ctx, where, filter, paging, hidden);
+    const page = await readPage(ctx, shards, filter, paging, hidden);
     const launches = await completed(ctx, page.found);
     return { launches, next: page.next, isWhole: launches.length === page.found.length };
   };

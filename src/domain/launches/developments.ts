@@ -4,8 +4,8 @@ import { type Placed, runAcross } from "../../db/run-across.ts";
 import { type Property, propertyTable } from "../../db/schema/properties.ts";
 import type { Database, Meter, Row, Statement } from "../../db/statement.ts";
 import type { Position } from "../../lib/cursor.ts";
+import type { DevelopmentShards } from "./development-shards.ts";
 import { decodeUnit, type LaunchUnit, unitsOf } from "./unit.ts";
-import type { Where } from "./where.ts";
 
 interface Reading {
   shard(name: string): Database;
@@ -21,7 +21,7 @@ export interface Found {
 /** What a statement finds of properties. */
 export const findIn = async (
   { shard, meter }: Reading,
-  { names, leftOutIn }: Where,
+  { names, leftOutIn }: DevelopmentShards,
   statement: Statement,
 ): Promise<Found[]> => {
   const asked = names.map((name) => ({ db: shard(name), statement }));
@@ -42,7 +42,7 @@ type Asked = Omit<FilteredPageRequest, "table" | "columns" | "newest"> & {
 /** A page of developments, from all their databases at once. @throws Refusal invalid_cursor */
 export const pageOfDevelopments = async (
   { shard, meter }: Reading,
-  { names, leftOutIn }: Where,
+  { names, leftOutIn }: DevelopmentShards,
   { order, conditions = [], ...asked }: Asked,
 ): Promise<{ readonly found: Found[]; readonly next: Position | null }> => {
   const { name: table, columns } = propertyTable;

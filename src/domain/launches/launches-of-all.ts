@@ -11,9 +11,9 @@ import { accountsIn, accountsQuery } from "../accounts/read-accounts.ts";
 import type { OperatorContext } from "../operator.ts";
 import type { LaunchPage, ListedLaunch, Paging } from "./catalogue.ts";
 import { accountsOfOrganization } from "./developers.ts";
+import { findDevelopmentShards } from "./development-shards.ts";
 import { type Found, findIn, pageOfDevelopments, unitsIn, unitsQueries } from "./developments.ts";
 import { isListed } from "./listed.ts";
-import { whereDevelopmentsAre } from "./where.ts";
 
 type Reading = Pick<OperatorContext, "directory" | "shardNames" | "shard" | "meter">;
 
@@ -77,8 +77,8 @@ export const launchesOfAll = async (
   const { organization } = filter;
   const accountIds = organization === undefined ? null : await accountsOfOrganization(reading, organization);
   if (accountIds?.length === 0) return NONE;
-  const where = await whereDevelopmentsAre(reading, null);
-  const page = await pageOfDevelopments(reading, where, {
+  const shards = await findDevelopmentShards(reading, null);
+  const page = await pageOfDevelopments(reading, shards, {
     legs: [
       {
         index: "properties_developments",
@@ -113,8 +113,8 @@ export interface LaunchFamily {
  * @throws Refusal not_found
  */
 export const readAnyLaunch = async (reading: Reading, developmentId: string): Promise<LaunchFamily> => {
-  const where = await whereDevelopmentsAre(reading, null);
-  const family = await findIn(reading, where, familyOf(developmentId));
+  const shards = await findDevelopmentShards(reading, null);
+  const family = await findIn(reading, shards, familyOf(developmentId));
   const development = found(family.find(({ property }) => property.id === developmentId) ?? null);
   const [launch] = await completed(reading, [development]);
   const units = family.filter((one) => one !== development);

@@ -4,8 +4,8 @@ import { type Property, propertyTable } from "../../db/schema/properties.ts";
 import { type Statement, sql } from "../../db/statement.ts";
 import { spaceOf } from "../../lib/account-space.ts";
 import { ofBroker } from "../records/of-broker.ts";
+import { findDevelopmentShards } from "./development-shards.ts";
 import type { Registration, RegistrationContext } from "./registration.ts";
-import { whereDevelopmentsAre } from "./where.ts";
 
 /** The objects of a registration. */
 export interface RegistrationObjects {
@@ -29,7 +29,7 @@ export const loadObjects = async (
   { developmentId, leadId }: Pick<Registration, "developmentId" | "leadId">,
 ): Promise<RegistrationObjects> => {
   const { accountId, ownShard, shard, meter, brokerId } = ctx;
-  const { names, leftOutIn } = await whereDevelopmentsAre(ctx, spaceOf(accountId));
+  const { names, leftOutIn } = await findDevelopmentShards(ctx, spaceOf(accountId));
   const everywhere = (statement: Statement) => names.map((name) => ({ db: shard(name), statement }));
   const asked = [
     { db: shard(ownShard), statement: leadQuery(accountId, leadId) },

@@ -3,7 +3,7 @@ import { listedDevelopersShards } from "../accounts/listed-developers.ts";
 import { IS_UNDER_WAY } from "../accounts/under-way.ts";
 
 /** Databases that have developments. */
-export interface Where {
+export interface DevelopmentShards {
   readonly names: readonly string[];
   /** Accounts on a move that lie in another database: what this one has of them does not count. */
   leftOutIn(name: string): readonly string[];
@@ -25,10 +25,10 @@ const MOVING_DEVELOPERS = `${MOVING} AND a.type = 'DEVELOPER'`;
  * Where the developments are: of a space's developers, or of every account. No trip where there is one database, else
  * one to the directory.
  */
-export const whereDevelopmentsAre = async (
+export const findDevelopmentShards = async (
   { directory, shardNames, meter }: Reading,
   space: string | null,
-): Promise<Where> => {
+): Promise<DevelopmentShards> => {
   if (shardNames.length === 1) return { names: shardNames, leftOutIn: () => [] };
   const asked = space === null ? [sql(MOVING)] : [sql(MOVING_DEVELOPERS), listedDevelopersShards(space)];
   const [moving = [], shards] = await run(directory, asked, meter);
