@@ -109,22 +109,32 @@ const onPlatform = (test: TestProjectInlineConfiguration["test"]): TestProjectIn
   },
 });
 
-const PROJECTS: Readonly<Record<ProjectName, TestProjectInlineConfiguration>> = {
-  rules: {
-    extends: true,
-    test: {
-      ...ALIKE,
-      name: "rules",
-      include: filesOf("rules"),
-      setupFiles: ["test/setup.ts", "test/setup-node.ts"],
-      pool: "forks",
-      // Only what is not left to Node has the names replaced that are replaced in the bundle.
-      server: { deps: { inline: ["htmlparser2"] } },
-      // workerd has them already: toHex, fromBase64.
-      execArgv: ["--js-base-64"],
-      sequence: { groupOrder: 1 },
-    },
+/** Tests of what needs no platform. */
+const inNode = (test: TestProjectInlineConfiguration["test"]): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: {
+    ...ALIKE,
+    setupFiles: ["test/setup.ts", "test/setup-node.ts"],
+    pool: "forks",
+    // Only what is not left to Node has the names replaced that are replaced in the bundle.
+    server: { deps: { inline: ["htmlparser2"] } },
+    // workerd has them already: toHex, fromBase64.
+    execArgv: ["--js-base-64"],
+    ...test,
   },
+});
+
+const PROJECTS: Readonly<Record<ProjectName, TestProjectInlineConfiguration>> = {
+  rules: inNode({
+    name: "rules",
+    include: filesOf("rules"),
+    sequence: { groupOrder: 1 },
+  }),
+  "long-rules": inNode({
+    name: "long-rules",
+    include: filesOf("long-rules"),
+    sequence: { groupOrder: 1 },
+  }),
   service: onPlatform({
     name: "service",
     include: filesOf("service"),

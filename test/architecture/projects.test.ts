@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { keptDurations } from "../runner/durations.ts";
 import { filesOf, type ProjectName } from "../runner/projects.ts";
 
-const PROJECTS: readonly ProjectName[] = ["rules", "service", "long", "slow", "faults"];
+const PROJECTS: readonly ProjectName[] = ["rules", "service", "long", "long-rules", "slow", "faults"];
 
 describe("the projects of the tests", () => {
   it("include each test file once", () => {
@@ -27,6 +27,7 @@ describe("the projects of the tests", () => {
     ["service", "test/outbound/leash.test.ts"],
     ["service", "test/contract/tenancy.test.ts"],
     ["long", "test/contract/idempotency.test.ts"],
+    ["long-rules", "test/scripts/platform.test.ts"],
     ["slow", "test/scenarios/growth.test.ts"],
     ["faults", "test/faults/jobs.test.ts"],
   ])("know by what a file loads, by its name or by its duration that it is of %s: %s", (project, file) => {

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { keptDurations } from "./durations.ts";
 
-export type ProjectName = "rules" | "service" | "long" | "slow" | "faults";
+export type ProjectName = "rules" | "service" | "long" | "long-rules" | "slow" | "faults";
 
 /**
  * Tests that are slow by nature: hundreds of thousands of rows, hundreds of simultaneous calls, outages of hours,
@@ -33,9 +33,10 @@ const SLOW: readonly string[] = [
   "test/scenarios/webhooks-outage.test.ts",
 ];
 
-/** A slower file runs in CI, or when named. Files about every route may take longer. */
+/** A slower file runs in CI, or when named. Files about every route may take longer, and so may rules. */
 const LONG_SECONDS = 1.5;
 const LONG_SECONDS_OF_ALL_ROUTES = 7;
+const LONG_SECONDS_OF_RULES = 10;
 
 const LOADED = /^(?:import|export) (?!type )[^;"]*\bfrom "([^"]+)"|^import "([^"]+)"|\bimport\("([^"]+)"\)/gm;
 
@@ -67,13 +68,16 @@ const ON_PLATFORM = /^test\/(outbound\/|architecture\/error-classes)/;
 
 const durations = keptDurations();
 
+const takesMoreThan = (seconds: number, file: string): boolean => (durations[file] ?? 0) > seconds;
+
 const isLong = (file: string): boolean =>
-  (durations[file] ?? 0) > (file.startsWith("test/contract/") ? LONG_SECONDS_OF_ALL_ROUTES : LONG_SECONDS);
+  takesMoreThan(file.startsWith("test/contract/") ? LONG_SECONDS_OF_ALL_ROUTES : LONG_SECONDS, file);
 
 const projectOf = (file: string): ProjectName => {
   if (file.startsWith("test/faults/")) return "faults";
   if (SLOW.includes(file)) return "slow";
-  if (!ON_PLATFORM.test(file) && !needsWorkerd(file)) return "rules";
+  if (!ON_PLATFORM.test(file) && !needsWorkerd(file))
+    return takesMoreThan(LONG_SECONDS_OF_RULES, file) ? "long-rules" : "rules";
   return isLong(file) ? "long" : "service";
 };
 
