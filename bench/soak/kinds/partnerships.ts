@@ -21,8 +21,8 @@ const pick = async (turn: Turn): Promise<Shown | null> => {
   if (!ok || body.data.length === 0) return null;
   const shown = body.data as Shown[];
   turn.claim(
-    shown.every(({ client }) => client === null || client.name === null),
-    "a partnership names no client",
+    shown.every(({ client, canMoveFunnel }) => client === null || client.name === null || canMoveFunnel),
+    "a partnership names no client of the partner",
   );
   turn.claim(
     shown.every(({ status, counterpart }) => UNKNOWN.includes(status) === (counterpart.contactName === null)),
