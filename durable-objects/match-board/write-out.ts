@@ -10,7 +10,7 @@ import {
   type PairBatch,
   type PairKey,
 } from "../../src/domain/radar/apply-pairs.ts";
-import { type Closed, closedIn, stillClosed } from "../../src/domain/radar/closed-pairs.ts";
+import { type Closed, closedIn, leftTo, stillClosed } from "../../src/domain/radar/closed-pairs.ts";
 import { type KeptSide, sidesIn } from "../../src/domain/radar/kept-pair.ts";
 import type { TruthPorts } from "../../src/domain/radar/truth.ts";
 import { isMoved } from "../../src/errors/platform.ts";
@@ -65,17 +65,22 @@ class ShardWriter {
   readonly #turns: OutTurns;
   /** Accounts that were waited for and are open now; null until the shard is asked. */
   #opened: Set<string> | null = null;
+  /** Where accounts have gone from here; null until the shard is asked. */
+  #leftTo: readonly string[] | null = null;
+  readonly #isOnly: boolean;
 
-  constructor(shard: string, held: HeldRows, out: OutRows) {
+  constructor(shard: string, shards: readonly string[], held: HeldRows, out: OutRows) {
     this.#shard = shard;
+    this.#isOnly = shards.length === 1;
     this.#held = held;
     this.#out = out;
     this.#turns = new OutTurns(shard, out);
   }
 
-  /** Asks the shard again which accounts are open. */
+  /** Asks the shard again which accounts are open, and where others have gone. */
   renew(): void {
     this.#opened = null;
+    this.#leftTo = null;
   }
 
   /** Writes the next pairs and notices, then deletes them from the board's rows. */
@@ -88,6 +93,7 @@ class ShardWriter {
     const cards = this.#cardsOf(kept);
     const batch = { cityId: board.territory.cityId, kept, gone, cards };
     const { notMade, told } = await this.#apply(db, batch, now);
+    await this.#sendAfter(db, gone, pairs);
     if (notices.length > 0) await this.#notify(db, notices);
     const { stale, left } = await this.#putOff(directory, notMade);
     const names = new Set(stale.map(nameOf));
@@ -134,6 +140,18 @@ class ShardWriter {
       const applied = await applyPairs(db, { ...batch, kept, gone }, now);
       return { ...applied, notMade: [...applied.notMade, ...closed.map((side) => ({ side, isAway: true }))] };
     }
+  }
+
+  /**
+   * A row of a former pair may have left with its account before the board has heard of that. What was sent once is not
+   * sent again: accounts may have gone both ways.
+   */
+  async #sendAfter(db: Database, gone: readonly GonePair[], pairs: readonly OutPair[]): Promise<void> {
+    const own = new Set(pairs.filter(({ cause }) => cause !== MOVED).map(nameOf));
+    const sent = this.#isOnly ? [] : gone.filter((pair) => own.has(nameOf(pair)));
+    if (sent.length === 0) return;
+    this.#leftTo ??= await leftTo(db);
+    for (const shard of this.#leftTo) for (const pair of sent) this.#out.add(shard, outOf(pair));
   }
 
   /**
@@ -236,7 +254,9 @@ export class Writers {
   readonly #writers: ReadonlyMap<string, ShardWriter>;
 
   constructor(shardNames: readonly string[], held: HeldRows, out: OutRows) {
-    this.#writers = new Map(shardNames.map((shard) => [shard, new ShardWriter(shard, held, out)]));
+    this.#writers = new Map(
+      shardNames.map((shard) => [shard, new ShardWriter(shard, shardNames, held, out)]),
+    );
   }
 
   renew(): void {

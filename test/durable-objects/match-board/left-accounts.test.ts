@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { leadTable } from "../../../src/db/schema/leads.ts";
+import { sql } from "../../../src/db/statement.ts";
+import { cityBoard } from "../../../src/ports/match-board.ts";
+import { close, copyMatches, pendingOf, SHARED, settle } from "../../support/pair-of-shards.ts";
+import { RadarStage } from "../../support/radar-stage.ts";
+
+it("a pair that ends after its account has left, before the board hears of it, ends where the account is", async () => {
+  const stage = await RadarStage.open();
+  const [seller, buyer, other] = [await stage.account(), await stage.account(), await stage.account()];
+  const property = await stage.property(seller, SHARED);
+  const lead = await stage.lead(buyer, SHARED);
+  const name = cityBoard(stage.cities[0]!);
+  const pair = { stage, seller, buyer, other, property, lead, name };
+  await stage
+    .board(name)
+    .tell(name, [stage.told("property", seller, property.id), stage.told("lead", buyer, lead.id)]);
+  await settle(pair);
+  const places = async () =>
+    (await stage.rows("matches")).map(({ account_id, shard }) => [account_id, shard]).sort();
+  expect(await places()).toEqual(
+    [
+      [seller.id, "DB"],
+      [buyer.id, "DB"],
+    ].sort(),
+  );
+  await copyMatches(pair);
+  await stage.setAccount(seller, { shard: "DB_S1" });
+  await stage.write("DB", sql("DELETE FROM matches WHERE account_id = ?", seller.id));
+  await close(pair, seller, "DB", "GONE");
+  // Somebody has come the other way: what is sent after both does not go round.
+  await close(pair, other, "DB_S1", "GONE", "DB");
+  await stage.write(
+    "DB",
+    leadTable.update({ sharedToNetwork: false, updatedAt: Date.now() }, "id = ?", [lead.id]),
+  );
+  await stage.board(name).tell(name, [stage.told("lead", buyer, lead.id)]);
+  await settle(pair);
+  await settle(pair);
+  expect(await places()).toEqual([]);
+  expect(await pendingOf(pair)).toEqual([0, 0, 0]);
+});
