@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { wranglerConfig } from "../../scripts/local/wrangler-config.ts";
+import { isOpen } from "../../src/db/open-account.ts";
 import { runSql } from "../stage/database.ts";
 import type { Runtime } from "../stage/runtime.ts";
 import { grant, type SoakAccount } from "./stage.ts";
@@ -50,11 +51,14 @@ export const keepCrons = async (
   await Promise.all(wranglerConfig().crons.map(keep));
 };
 
+/** Some accounts move at that moment. */
+const END_WINDOWS = `UPDATE feeds SET window_until = NULL
+  WHERE window_until IS NOT NULL AND ${isOpen("feeds.account_id")}`;
+
 /** Shortens the windows of manual syncs: ten minutes are long for a soak. */
 export const endFeedWindows = async (runtime: Runtime, isOn: IsOn): Promise<void> => {
   while (isOn()) {
-    for (const name of runtime.databases)
-      await runSql(runtime, [{ sql: "UPDATE feeds SET window_until = NULL", params: [] }], name);
+    for (const name of runtime.databases) await runSql(runtime, [{ sql: END_WINDOWS, params: [] }], name);
     await wait(WINDOW_MS, isOn);
   }
 };
