@@ -15,15 +15,14 @@ import {
   writeThere,
 } from "./move.ts";
 import { followLive } from "./plan-sandbox.ts";
-import { deletionOfSome, filledTables, TABLES } from "./walk.ts";
+import { deletionOfSome, filledTable } from "./walk.ts";
 
 /** Between two parts of a deletion. */
 const PART_MS = 50;
 
-/** The next table to empty; what belongs to another goes before it. */
-const nextFilled = async (db: Database, accountId: string): Promise<MovedTable | undefined> => {
-  const [[filled]] = (await run(db, [filledTables(accountId)])) as [[Record<string, number>]];
-  return TABLES.findLast((table) => filled[table] === 1);
+const nextFilled = async (db: Database, accountId: string): Promise<MovedTable | null> => {
+  const [rows] = await run(db, [filledTable(accountId)]);
+  return rows![0]!.tbl as MovedTable | null;
 };
 
 /** Deletes some of the rows that the account has left behind. */
@@ -33,7 +32,7 @@ export const clean = async (ports: MovePorts, move: Move): Promise<Next> => {
   if (waits > 0) return waits;
   const db = ports.calmShard(fromShard);
   const table = await nextFilled(db, accountId);
-  if (table === undefined) {
+  if (table === null) {
     const now = ports.clock.now();
     await run(ports.directory, [changeOf(move, { state: "DONE" }, now), followLive(move, now)]);
     return AT_ONCE;
@@ -64,8 +63,8 @@ export const clean = async (ports: MovePorts, move: Move): Promise<Next> => {
 export const emptySome = async (ports: MovePorts, move: Move): Promise<boolean> => {
   const db = ports.calmShard(move.toShard);
   const table = await nextFilled(db, move.accountId);
-  const place = table === undefined ? null : await readPlace(db, move);
-  if (table === undefined || !place) return false;
+  const place = table && (await readPlace(db, move));
+  if (!table || !place) return false;
   await writeThere(db, move, place, place, deletionOfSome(table, move.accountId), ports.clock.now());
   return true;
 };

@@ -160,16 +160,26 @@ const GONE_WITH: Readonly<Partial<Record<MovedTable, MovedTable>>> = {
   batches: "batch_items",
 };
 
-const FOUND = TABLES.filter((table) => !Object.values(GONE_WITH).includes(table));
+/** No index finds its rows by their account: to look for them is to read all of it. */
+const UNINDEXED = "radar_windows" satisfies MovedTable;
 
-/** Of each table, whether it has rows of the account; of those that go with their parents, the parents tell. */
-export const filledTables = (accountId: string): Statement =>
-  sql(
-    `SELECT ${FOUND.map((table) => `EXISTS (SELECT 1 FROM ${table} WHERE account_id = ?1) AS ${table}`).join(", ")}`,
-    accountId,
+const EMPTIED = [
+  ...TABLES.filter((table) => table !== UNINDEXED && !Object.values(GONE_WITH).includes(table)).toReversed(),
+  UNINDEXED,
+];
+
+/**
+ * The next table to empty, or null: what belongs to another goes before it, and what goes with its parent is not asked
+ * for. SQLite looks no further than the first that has rows, so the one without an index is read once all else is gone.
+ */
+export const filledTable = (accountId: string): Statement => {
+  const cases = EMPTIED.map(
+    (table) => `WHEN EXISTS (SELECT 1 FROM ${table} WHERE account_id = ?1) THEN '${table}'`,
   );
+  return sql(`SELECT CASE ${cases.join(" ")} END AS tbl`, accountId);
+};
 
-export const ROWS_OF_DELETION = 1_000;
+const ROWS_OF_DELETION = 1_000;
 const PARENTS_OF_DELETION = 200;
 
 /** Deletes some of a table's rows, in one transaction; of parents, only those that have no children left. */
