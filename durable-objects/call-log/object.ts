@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import { DAY_MS, isoTime, MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
+import { DAY_MS, dayOf, MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import { readRequestId } from "../../src/lib/request-id.ts";
 import type {
   CallDay,
@@ -30,8 +30,6 @@ const REFUSED: ReadonlySet<number> = new Set([401, 403, 429]);
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS days (day TEXT PRIMARY KEY, sums TEXT NOT NULL) WITHOUT ROWID, STRICT;
 `;
-
-const dayOf = (at: number): string => isoTime(at).slice(0, "YYYY-MM-DD".length);
 
 /**
  * The log of an account's calls. They come in from many isolates, many at a time, and lie in blocks: the open one in a

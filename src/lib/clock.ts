@@ -43,6 +43,9 @@ export const isoTime = (ms: number): string => {
 
 export const isoOrNull = (ms: number | null): string | null => (ms === null ? null : isoTime(ms));
 
+/** `YYYY-MM-DD` in UTC. */
+export const dayOf = (ms: number): string => isoTime(ms).slice(0, 10);
+
 /** `YYYY-MM` in UTC. */
 export const monthOf = (ms: number): string => isoTime(ms).slice(0, 7);
 

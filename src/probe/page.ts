@@ -1,6 +1,6 @@
-import { DAY_MS, MINUTE_MS } from "../lib/clock.ts";
+import { DAY_MS, dayOf, isoTime, MINUTE_MS } from "../lib/clock.ts";
 import type { Language, Sentence } from "../lib/language.ts";
-import { dayOf, type Results, SHOWN_DAYS, type Tally } from "./results.ts";
+import { type Results, SHOWN_DAYS, type Tally } from "./results.ts";
 import { STEPS, type StepName } from "./steps.ts";
 
 /** Without a run for this long nobody knows. */
@@ -90,9 +90,7 @@ export const stateOf = ({ last }: Results, now: number): keyof typeof STATES => 
 /** Made of numbers alone: nothing in it comes from a caller. */
 export const pageOf = (results: Results, now: number, language: Language): string => {
   const other: Language = language === "en" ? "pt-BR" : "en";
-  const last = results.last
-    ? `${new Date(results.last.at).toISOString().slice(0, 16).replace("T", " ")} UTC`
-    : "-";
+  const last = results.last ? `${isoTime(results.last.at).slice(0, 16).replace("T", " ")} UTC` : "-";
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${TEXT.title[language]}</title><style>${STYLE}</style></head><body>

@@ -1,4 +1,4 @@
-import { DAY_MS } from "../lib/clock.ts";
+import { DAY_MS, dayOf } from "../lib/clock.ts";
 import type { Step, StepName } from "./steps.ts";
 
 /** Runs of one day. */
@@ -23,8 +23,6 @@ export interface Results {
 
 export const SHOWN_DAYS = 90;
 export const NONE: Results = { last: null, days: [] };
-
-export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 const added = (known: Tally | undefined, { ok, ms }: Step): Tally => ({
   runs: (known?.runs ?? 0) + 1,

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from "../lib/clock.ts";
+import { isoTime, MINUTE_MS } from "../lib/clock.ts";
 import { isSigned } from "../lib/webhook-signature.ts";
 import { type Arrival, hookPath, hookTime } from "./arrivals.ts";
 
@@ -52,7 +52,7 @@ const writeOf = (name: string, began: number) => ({
   method: "PUT",
   headers: { ...JSON_TYPE, "Idempotency-Key": `${name}-${Math.floor(began / MINUTE_MS)}` },
   body: JSON.stringify({
-    ...{ title: `${name} ${new Date(began).toISOString().slice(0, 16)}`, type: "CASA_RUA" },
+    ...{ title: `${name} ${isoTime(began).slice(0, 16)}`, type: "CASA_RUA" },
     ...{ purposes: ["VENDA"], salePrice: 780_000 },
     address: { city: "Curitiba", state: "PR", neighborhood: "Batel" },
   }),
@@ -67,15 +67,23 @@ const write = async (trying: Trying, began: number): Promise<string> => {
   return (JSON.parse(first) as { data: { id: string } }).data.id;
 };
 
+/** @throws Error if it does not come in time */
+const lookFor = async <T>({ pause }: Trying, what: string, look: () => Promise<T | null>): Promise<T> => {
+  for (let looks = 0; looks < LOOKS; looks += 1) {
+    const found = await look();
+    if (found) return found;
+    await pause(LOOK_MS);
+  }
+  throw new Error(`no ${what}`);
+};
+
 const seeEvent = async (trying: Trying, id: string, began: number): Promise<void> => {
-  const since = encodeURIComponent(new Date(began).toISOString());
-  for (let look = 0; look < LOOKS; look += 1) {
+  const since = encodeURIComponent(isoTime(began));
+  await lookFor(trying, "event", async () => {
     const text = await send(trying, `/v1/events?types=property.created,property.updated&since=${since}`);
     const { events } = JSON.parse(text) as { events: readonly { data: { id?: string } }[] };
-    if (events.some(({ data }) => data.id === id)) return;
-    await trying.pause(LOOK_MS);
-  }
-  throw new Error("no event");
+    return events.find(({ data }) => data.id === id) ?? null;
+  });
 };
 
 interface Hooks {
@@ -95,15 +103,6 @@ const removeLeft = async (trying: Trying): Promise<void> => {
   for (const { id } of own) await removeHook(trying, id);
 };
 
-const waitFor = async ({ arrived, pause }: Trying, path: string): Promise<Arrival> => {
-  for (let look = 0; look < LOOKS; look += 1) {
-    const arrival = await arrived(path);
-    if (arrival) return arrival;
-    await pause(LOOK_MS);
-  }
-  throw new Error("no webhook");
-};
-
 /** A webhook to the probe itself: a write's event is posted, and signed with the secret of its endpoint. */
 const receiveWebhook = async (trying: Trying, began: number): Promise<void> => {
   await removeLeft(trying);
@@ -113,7 +112,7 @@ const receiveWebhook = async (trying: Trying, began: number): Promise<void> => {
   const { data, secret } = JSON.parse(text) as { data: { id: string }; secret: string };
   try {
     await send(trying, `/v1/properties/by-ref/${REF}`, writeOf("Probe webhook", began));
-    const arrival = await waitFor(trying, path);
+    const arrival = await lookFor(trying, "webhook", () => trying.arrived(path));
     const headers = { get: (name: string) => arrival.headers[name] ?? null };
     if (!(await isSigned(secret, headers, arrival.body))) throw new Error("signed otherwise");
   } finally {
