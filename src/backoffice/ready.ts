@@ -5,14 +5,13 @@ import { jobStates } from "../jobs/job-runs.ts";
 import { SCHEDULE } from "../jobs/scheduled.ts";
 import { SECOND_MS } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
-import { systemWait } from "../lib/system-wait.ts";
 import { accountBoard } from "../ports/match-board.ts";
 import type { Services } from "../services.ts";
+import { late } from "./late.ts";
 
 /** An object and a key of nobody. */
 const NOBODY = "ready";
 const BOARD = accountBoard(NOBODY);
-const PATIENCE_MS = SECOND_MS;
 const REMEMBERED_MS = 5 * SECOND_MS;
 
 interface Part {
@@ -56,11 +55,6 @@ const questions = (services: Services): Readonly<Record<string, () => Promise<ob
   CALL_LOG: () => nothingOf(services.callLog(NOBODY).find(NOBODY)),
   PHOTOS: () => nothingOf(services.photos.find(NOBODY, NOBODY)),
 });
-
-const late = async (): Promise<never> => {
-  await systemWait(PATIENCE_MS);
-  throw new Error("no answer within a second");
-};
 
 const ask = async (name: string, question: () => Promise<object>, now: () => number): Promise<Part> => {
   const began = now();

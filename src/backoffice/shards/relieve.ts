@@ -2,11 +2,10 @@ import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
 import { RELIEF, wakeMover } from "../../domain/moves/wake.ts";
 import { RELIEVED_BYTES, setShardState } from "../../domain/shards/set-state.ts";
-import { measuredShards } from "../../domain/shards/sizes.ts";
 import type { SHARD_WORDS } from "../../words/backoffice/shards.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
 import { SHARD_PARAMS } from "./set.ts";
-import { viewShard } from "./view.ts";
+import { viewShardNamed } from "./view.ts";
 
 export const relieveShard = backofficeEndpoint(
   createRoute({
@@ -23,8 +22,7 @@ export const relieveShard = backofficeEndpoint(
     handle: async (call, { params: { shard } }) => {
       await setShardState(call, shard, "CLOSED", RELIEVED_BYTES);
       await wakeMover(call.services, RELIEF + shard);
-      const [measured] = await measuredShards({ ...call, shardNames: [shard] });
-      return ok({ data: await viewShard(call, measured!) });
+      return ok({ data: await viewShardNamed(call, shard) });
     },
   },
 );

@@ -2,10 +2,9 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { doneWith, json } from "../../contract/route.ts";
 import { SET_STATES, setShardState as set } from "../../domain/shards/set-state.ts";
-import { measuredShards } from "../../domain/shards/sizes.ts";
 import type { SHARD_WORDS } from "../../words/backoffice/shards.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";
-import { viewShard } from "./view.ts";
+import { viewShardNamed } from "./view.ts";
 
 const MAX_NAME_CHARS = 20;
 
@@ -28,8 +27,7 @@ export const setShardState = backofficeEndpoint(
     operator: { roles: ["ADMIN"], stepUp: true },
     handle: async (call, { params: { shard }, body: { state } }) => {
       await set(call, shard, state);
-      const [measured] = await measuredShards({ ...call, shardNames: [shard] });
-      return ok({ data: await viewShard(call, measured!) });
+      return ok({ data: await viewShardNamed(call, shard) });
     },
   },
 );

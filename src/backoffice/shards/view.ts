@@ -1,16 +1,9 @@
 import { depthOf, type ShardDepth } from "../../domain/shards/depths.ts";
-import { type MeasuredShard, stateOf } from "../../domain/shards/sizes.ts";
-import { isoOrNull, SECOND_MS } from "../../lib/clock.ts";
+import { type MeasuredShard, measuredShards, stateOf } from "../../domain/shards/sizes.ts";
+import { isoOrNull } from "../../lib/clock.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
-import { systemWait } from "../../lib/system-wait.ts";
 import type { BackofficeCall } from "../endpoint.ts";
-
-const PATIENCE_MS = SECOND_MS;
-
-const late = async (): Promise<never> => {
-  await systemWait(PATIENCE_MS);
-  throw new Error("no answer within a second");
-};
+import { late } from "../late.ts";
 
 /** Null of a database that does not answer: the others are seen all the same. */
 const depthNow = async (call: BackofficeCall, name: string): Promise<ShardDepth | null> => {
@@ -22,7 +15,7 @@ const depthNow = async (call: BackofficeCall, name: string): Promise<ShardDepth 
   }
 };
 
-/** A database as it was measured, what was decided of it, and what waits in it by now. */
+/** A database as it was measured, what was decided about it, and what waits in it now. */
 export const viewShard = async (call: BackofficeCall, { name, size, decision, isShut }: MeasuredShard) => {
   const depth = await depthNow(call, name);
   return {
@@ -40,4 +33,9 @@ export const viewShard = async (call: BackofficeCall, { name, size, decision, is
     gateNoticesOldestAt: isoOrNull(depth?.gateNoticesOldestAt ?? null),
     migration: depth?.migration ?? null,
   };
+};
+
+export const viewShardNamed = async (call: BackofficeCall, name: string) => {
+  const [measured] = await measuredShards({ ...call, shardNames: [name] });
+  return viewShard(call, measured!);
 };
