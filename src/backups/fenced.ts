@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { guard } from "../db/commit.ts";
 import { prepared, read } from "../db/prepared.ts";
 import { arriving, ENDED, moving } from "../db/schema/account-moves.ts";
-import { type Database, type Meter, run, type Statement, sql } from "../db/statement.ts";
+import { type Database, type Meter, run, type Statement, sql, unlessThere } from "../db/statement.ts";
 import { tableOf } from "../db/table.ts";
 import type { Restore } from "../domain/backups/stored.ts";
 
@@ -43,10 +43,9 @@ const closed = ({ accountId, id, shard }: Restore): Statement => sql(FENCE, acco
  * @returns whether the fence is this restore's: while the account moves it is the move's
  */
 export const close = async ({ db, own, meter }: Place): Promise<boolean> => {
-  const { sql: text, params } = closed(own);
   const [, rows = []] = await run(
     db,
-    [{ sql: `${text} ON CONFLICT DO NOTHING`, params }, fenceOf({ accountId: own.accountId })],
+    [unlessThere(closed(own)), fenceOf({ accountId: own.accountId })],
     meter,
   );
   return rows[0]?.move_id === own.id;

@@ -1,12 +1,21 @@
 import { eq } from "drizzle-orm";
 import { prepared, read } from "../db/prepared.ts";
 import { jobPositions } from "../db/schema/job-positions.ts";
-import { type Database, type Meter, type Row, run, type Statement, sql } from "../db/statement.ts";
+import {
+  type Database,
+  type Meter,
+  type Row,
+  run,
+  type Statement,
+  sql,
+  unlessThere,
+} from "../db/statement.ts";
 import { tableOf } from "../db/table.ts";
 import { findAccount } from "../domain/accounts/account.ts";
+import { IS_RESTORING, IS_UNDER_WAY } from "../domain/accounts/under-way.ts";
 import { type Export, FIRST, newExport, exportTable as table } from "../domain/backups/stored.ts";
 import { IS_SANDBOX_SQL } from "../lib/account-space.ts";
-import { DAY_MS, HOUR_MS, isoTime, MINUTE_MS } from "../lib/clock.ts";
+import { DAY_MS, dayOf, HOUR_MS, MINUTE_MS } from "../lib/clock.ts";
 import { EXPORT_KEPT_DAYS } from "../vocabulary/limits.ts";
 
 /** Midnight in Brasília, where fewest write. */
@@ -28,7 +37,7 @@ const LATE_MS = 26 * HOUR_MS;
 
 /** Its rows are half the former ones, half those of an export. */
 const IS_BEING_RESTORED = `EXISTS (SELECT 1 FROM restores
-  WHERE restores.account_id = exports.account_id AND restores.state IN ('WAITING', 'RUNNING'))`;
+  WHERE restores.account_id = exports.account_id AND ${IS_RESTORING})`;
 
 const JOB = "exports";
 /** Behind every account. */
@@ -53,16 +62,10 @@ interface Asking {
   readonly meter: Meter;
 }
 
-const rowsOf = async ({ directory, meter }: Asking, statement: Statement): Promise<Row[]> =>
+const readRows = async ({ directory, meter }: Asking, statement: Statement): Promise<Row[]> =>
   (await run(directory, [statement], meter))[0]!;
 
-const nightOf = (now: number): string => isoTime(now - NIGHT_BEGINS_MS).slice(0, "2026-11-26".length);
-
-/** The account is exported, unless it is being exported already. */
-const startOf = (one: Export): Statement => {
-  const { sql: text, params } = table.insert(one);
-  return { sql: `${text} ON CONFLICT DO NOTHING`, params };
-};
+const nightOf = (now: number): string => dayOf(now - NIGHT_BEGINS_MS);
 
 /**
  * Begins the exports of the next accounts, each once a night; sandboxes are made anew from their demonstration. Accounts
@@ -85,7 +88,7 @@ export const beginNext = async (asking: Asking, now: number): Promise<number> =>
   const tonight = nightOf(now);
   const from = night === tonight ? after : "";
   if (room <= 0 || from === LAST) return 0;
-  const accounts = await rowsOf(
+  const accounts = await readRows(
     asking,
     sql(
       `SELECT id, shard FROM accounts WHERE id > ? AND NOT id ${IS_SANDBOX_SQL} ORDER BY id LIMIT ?`,
@@ -97,7 +100,10 @@ export const beginNext = async (asking: Asking, now: number): Promise<number> =>
   await run(
     asking.directory,
     [
-      ...accounts.map(({ id, shard }) => startOf(newExport(id as string, shard as string, now))),
+      // An account that is being exported already has its export.
+      ...accounts.map(({ id, shard }) =>
+        unlessThere(table.insert(newExport(id as string, shard as string, now))),
+      ),
       sql(
         `INSERT INTO job_positions (job, account_id) VALUES (?, ?)
          ON CONFLICT (job) DO UPDATE SET account_id = excluded.account_id`,
@@ -112,7 +118,7 @@ export const beginNext = async (asking: Asking, now: number): Promise<number> =>
 
 /** Takes the export that has waited longest; nobody else takes it meanwhile. An account that has moved begins anew. */
 export const claimNext = async (asking: Asking, now: number): Promise<Export | null> => {
-  const [row] = await rowsOf(
+  const [row] = await readRows(
     asking,
     sql(
       `UPDATE exports SET due_at = ?2, failures = failures + 1 WHERE id = (
@@ -138,15 +144,14 @@ export const keep = async (asking: Asking, own: Export, change: Partial<Export>)
     own.id,
     own.dueAt,
   ]);
-  return (await rowsOf(asking, sql(`${text} RETURNING id`, ...params))).length === 1;
+  return (await readRows(asking, sql(`${text} RETURNING id`, ...params))).length === 1;
 };
 
 /** A failed turn is taken again later, each time after twice as long. */
-export const afterFailure = (own: Export, failure: string, now: number): Partial<Export> => {
-  return own.failures >= MOST_FAILURES
+export const afterFailure = (own: Export, failure: string, now: number): Partial<Export> =>
+  own.failures >= MOST_FAILURES
     ? { failure, state: "FAILED", doneAt: now }
     : { failure, dueAt: now + AGAIN_MS * 2 ** (own.failures - 1) };
-};
 
 /** Deletes what is told of exports that the bucket keeps no longer, and of checks of photos as old. */
 export const forgetOld = async ({ directory, meter }: Asking, now: number): Promise<void> => {
@@ -168,12 +173,12 @@ export const forgetOld = async ({ directory, meter }: Asking, now: number): Prom
 
 /** Accounts whose writes are refused while they move or are restored, and since when. */
 export const closedAccounts = async (asking: Asking): Promise<{ accountId: string; since: number }[]> => {
-  const rows = await rowsOf(
+  const rows = await readRows(
     asking,
     sql(
       `SELECT account_id, frozen_at AS since FROM account_moves
-         WHERE state NOT IN ('DONE', 'CANCELLED') AND state = 'FROZEN' AND frozen_at IS NOT NULL
-       UNION ALL SELECT account_id, begun_at FROM restores WHERE state IN ('WAITING', 'RUNNING')
+         WHERE ${IS_UNDER_WAY} AND state = 'FROZEN' AND frozen_at IS NOT NULL
+       UNION ALL SELECT account_id, begun_at FROM restores WHERE ${IS_RESTORING}
        ORDER BY since LIMIT ${MOST_CLOSED}`,
     ),
   );
@@ -182,7 +187,7 @@ export const closedAccounts = async (asking: Asking): Promise<{ accountId: strin
 
 /** How many accounts that were there then have no export that began since. */
 export const countLate = async (asking: Asking, now: number): Promise<number> => {
-  const [row] = await rowsOf(
+  const [row] = await readRows(
     asking,
     sql(
       `SELECT count(*) AS late FROM accounts WHERE created_at < ?1 AND NOT id ${IS_SANDBOX_SQL}

@@ -1,4 +1,5 @@
 import { type Meter, run, sql } from "../db/statement.ts";
+import { IS_RESTORING } from "../domain/accounts/under-way.ts";
 import { type PhotoCheck, photoCheckTable as table } from "../domain/backups/photo-check.ts";
 import { drainLog } from "../domain/outbox/drain-log.ts";
 import { MINUTE_MS, SECOND_MS } from "../lib/clock.ts";
@@ -34,7 +35,7 @@ interface Turn extends PhotoTurns {
 
 /** Rows are half the former ones, half those of an export: nothing that is missing then is lost. */
 const IS_WHOLE = `NOT EXISTS (SELECT 1 FROM restores
-  WHERE restores.account_id = photo_checks.account_id AND restores.state IN ('WAITING', 'RUNNING'))`;
+  WHERE restores.account_id = photo_checks.account_id AND ${IS_RESTORING})`;
 
 const HOME = "(SELECT shard FROM accounts WHERE accounts.id = photo_checks.account_id)";
 

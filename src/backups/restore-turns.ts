@@ -1,4 +1,5 @@
 import { type Meter, run, sql } from "../db/statement.ts";
+import { IS_RESTORING } from "../domain/accounts/under-way.ts";
 import { type Restore, restoreTable } from "../domain/backups/stored.ts";
 import { MINUTE_MS } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
@@ -24,10 +25,9 @@ interface Turns {
 }
 
 const claim = async ({ stores, meter }: Turns, now: number): Promise<Restore | null> => {
-  const open = "state IN ('WAITING', 'RUNNING')";
   const statement = sql(
     `UPDATE restores SET due_at = ?2, failures = failures + 1 WHERE id = (
-       SELECT id FROM restores WHERE ${open} AND due_at <= ?1 ORDER BY due_at LIMIT 1
+       SELECT id FROM restores WHERE ${IS_RESTORING} AND due_at <= ?1 ORDER BY due_at LIMIT 1
      ) RETURNING *`,
     now,
     now + LEASE_MS,
@@ -36,7 +36,7 @@ const claim = async ({ stores, meter }: Turns, now: number): Promise<Restore | n
 };
 
 const keep = async ({ stores, meter }: Turns, own: Restore, change: Partial<Restore>): Promise<void> => {
-  const where = "id = ? AND state IN ('WAITING', 'RUNNING') AND due_at = ?";
+  const where = `id = ? AND ${IS_RESTORING} AND due_at = ?`;
   await run(stores.directory, [restoreTable.update(change, where, [own.id, own.dueAt])], meter);
 };
 

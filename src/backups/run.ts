@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { prepared, read } from "../db/prepared.ts";
 import { portfolios } from "../db/schema/portfolios.ts";
 import { type Database, type Meter, newMeter, run } from "../db/statement.ts";
-import { type Export, rowsOf } from "../domain/backups/stored.ts";
+import { type Export, rowCount } from "../domain/backups/stored.ts";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import { lastEvent, takeTurn } from "./export-account.ts";
@@ -45,7 +45,7 @@ const factsOf = ({ stores, meter, facts }: Running, shard: string): Promise<Fact
 };
 
 const told = ({ stores }: Running, own: Export, outcome: string, failure: string | null): void => {
-  const rows = rowsOf(own);
+  const rows = rowCount(own);
   const bytes = own.parts.reduce((sum, part) => sum + part.bytes, 0);
   const ms = stores.clock.now() - own.begunAt;
   stores.points.write("backups", { account: own.accountId, outcome, failure, rows, bytes, ms });
@@ -142,7 +142,10 @@ export interface BackupRun {
   readonly queries: number;
 }
 
-/** What a minute does: goes on with restores and checks of photos, begins exports that are due tonight, and gives turns to those under way. */
+/**
+ * The run of each minute goes on with restores and checks of photos, begins the exports due tonight, and gives those under
+ * way their turns.
+ */
 export const runBackups = async (stores: BackupStores, now: number): Promise<BackupRun> => {
   const meter = newMeter();
   const running: Running = { stores, meter, facts: new Map() };

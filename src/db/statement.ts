@@ -8,6 +8,12 @@ export interface Statement {
 
 export const sql = (text: string, ...params: readonly unknown[]): Statement => ({ sql: text, params });
 
+/** An insertion that inserts nothing where the row is there already. */
+export const unlessThere = ({ sql: text, params }: Statement): Statement => ({
+  sql: `${text} ON CONFLICT DO NOTHING`,
+  params,
+});
+
 /** The cost of one request so far: counted, shown outside production, held by a test. */
 export interface Meter {
   objects: number;

@@ -1,10 +1,10 @@
-import { type Export, type Restore, rowsOf } from "../../domain/backups/stored.ts";
+import { type Export, type Restore, rowCount } from "../../domain/backups/stored.ts";
 import type { PhotoCheck } from "../../domain/backups/photo-check.ts";
 import { isoOrNull, isoTime } from "../../lib/clock.ts";
 
 export const viewExport = (one: Export) => ({
   ...{ id: one.id, state: one.state, failure: one.failure },
-  rows: rowsOf(one),
+  rows: rowCount(one),
   bytes: one.parts.reduce((sum, { bytes }) => sum + bytes, 0),
   ...{ begunAt: isoTime(one.begunAt), doneAt: isoOrNull(one.doneAt) },
 });

@@ -3,10 +3,13 @@ import { type Statement, sql } from "../../db/statement.ts";
 /** Of a row of account_moves, in SQL. */
 export const IS_UNDER_WAY = "state NOT IN ('DONE', 'CANCELLED')";
 
+/** Of a row of restores, in SQL. */
+export const IS_RESTORING = "state IN ('WAITING', 'RUNNING')";
+
 /** Finds a row while the account moves to another database. */
 export const openMove = (accountId: string): Statement =>
   sql(`SELECT 1 FROM account_moves WHERE account_id = ? AND ${IS_UNDER_WAY}`, accountId);
 
 /** Finds a row while the account is restored. */
 export const openRestore = (accountId: string): Statement =>
-  sql("SELECT 1 FROM restores WHERE account_id = ? AND state IN ('WAITING', 'RUNNING')", accountId);
+  sql(`SELECT 1 FROM restores WHERE account_id = ? AND ${IS_RESTORING}`, accountId);

@@ -1,6 +1,6 @@
 import { guard, guardFresh } from "../../db/commit.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
-import { run, type Statement, sql } from "../../db/statement.ts";
+import { run, type Statement, sql, unlessThere } from "../../db/statement.ts";
 import { found, refuseRequest } from "../../errors/refusal.ts";
 import { DAY_MS } from "../../lib/clock.ts";
 import { newId } from "../../lib/id.ts";
@@ -34,9 +34,8 @@ export const exportAccount = async (ctx: OperatorContext, accountId: string): Pr
     const running = exportTable.first((await run(ctx.directory, [runningExport(accountId)], ctx.meter))[0]);
     if (running) return { ...nothing, data: running, subject: running.id };
     const own = newExport(accountId, shard, ctx.clock.now());
-    const { sql: text, params } = exportTable.insert(own);
     const row = auditRow(ctx, { action: "account.export", accountId, subject: own.id, fields: [] });
-    const statements = [{ sql: `${text} ON CONFLICT DO NOTHING`, params }, guardFresh, row];
+    const statements = [unlessThere(exportTable.insert(own)), guardFresh, row];
     return { ...nothing, data: own, subject: own.id, statements };
   });
   return plan.data;
@@ -92,7 +91,6 @@ export const restoreAccount = async (
         "An export of the account is under way: wait until it is done.",
       );
     const own = newRestore(account, from, replaces, ctx.clock.now());
-    const { sql: text, params } = restoreTable.insert(own);
     const row = auditRow(ctx, {
       ...{ action: "account.restore", accountId, subject: own.id },
       fields: replaces ? ["replaces"] : [],
@@ -103,10 +101,7 @@ export const restoreAccount = async (
       accountId,
     );
     const staysHere = guard("stale", `NOT EXISTS (${openMove(accountId).sql})`, accountId);
-    const statements = [
-      { sql: `${text} ON CONFLICT DO NOTHING`, params },
-      ...[guardFresh, isQuiet, staysHere, row],
-    ];
+    const statements = [unlessThere(restoreTable.insert(own)), ...[guardFresh, isQuiet, staysHere, row]];
     return { ...nothing, data: own, subject: own.id, statements };
   });
   return plan.data;

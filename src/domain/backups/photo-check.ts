@@ -1,7 +1,7 @@
 import { guardFresh } from "../../db/commit.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
 import { photoChecks } from "../../db/schema/photo-checks.ts";
-import { run, sql } from "../../db/statement.ts";
+import { run, sql, unlessThere } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 import { newId } from "../../lib/id.ts";
 import { loadAccount } from "../accounts/account.ts";
@@ -29,9 +29,8 @@ export const checkPhotos = async (ctx: OperatorContext, accountId: string): Prom
     const running = photoCheckTable.first((await run(ctx.directory, [open], ctx.meter))[0]);
     if (running) return { ...NO_EFFECTS, result: null, data: running, subject: running.id };
     const own = newCheck(accountId, ctx.clock.now());
-    const { sql: text, params } = photoCheckTable.insert(own);
     const row = auditRow(ctx, { action: "account.photos", accountId, subject: own.id, fields: [] });
-    const statements = [{ sql: `${text} ON CONFLICT DO NOTHING`, params }, guardFresh, row];
+    const statements = [unlessThere(photoCheckTable.insert(own)), guardFresh, row];
     return { ...NO_EFFECTS, result: null, data: own, subject: own.id, statements };
   });
   return plan.data;

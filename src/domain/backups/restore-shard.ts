@@ -1,6 +1,6 @@
 import { guard, guardFresh } from "../../db/commit.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
-import { type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
+import { type Database, type Row, run, type Statement, sql, unlessThere } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { isOwnSandbox, isSandbox } from "../../lib/account-space.ts";
 import { DAY_MS, HOUR_MS } from "../../lib/clock.ts";
@@ -68,13 +68,12 @@ const beginning = (ctx: OperatorContext, { account, row }: Lost): Statement[] =>
   const { id: accountId } = account;
   const from = { id: row.export_id as string, begunAt: row.exported_at as number };
   const own = newRestore(account, from, true, ctx.clock.now());
-  const { sql: text, params } = restoreTable.insert(own);
   return [
     sql(
       "UPDATE exports SET state = 'FAILED', failure = 'the rows are gone' WHERE account_id = ? AND state = 'RUNNING'",
       accountId,
     ),
-    { sql: `${text} ON CONFLICT DO NOTHING`, params },
+    unlessThere(restoreTable.insert(own)),
     guardFresh,
     guard("stale", `NOT EXISTS (${openMove(accountId).sql})`, accountId),
     auditRow(ctx, { action: "account.restore", accountId, subject: own.id, fields: [] }),

@@ -47,5 +47,5 @@ export const findExport = async (
   return exportTable.first((await run(directory, [statement], meter))[0]);
 };
 
-export const rowsOf = ({ parts }: Pick<Export, "parts">): number =>
+export const rowCount = ({ parts }: Pick<Export, "parts">): number =>
   parts.flatMap(({ rows }) => Object.values(rows)).reduce((sum, count) => sum + count, 0);

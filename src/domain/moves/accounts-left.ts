@@ -1,7 +1,7 @@
 import { ENDED } from "../../db/schema/account-moves.ts";
 import { type Database, run, sql } from "../../db/statement.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
-import { FORWARDED_MS } from "./move.ts";
+import { FORWARDED_MS, MOVE_OF_FENCE } from "./move.ts";
 
 interface Ports {
   readonly directory: Database;
@@ -9,8 +9,7 @@ interface Ports {
   shard(name: string): Database;
 }
 
-/** Of each name of a fence that of its move. */
-const MOVES = `SELECT substr(move_id, 1, instr(move_id || '#', '#') - 1) AS id FROM moving WHERE state = 'GONE'
+const MOVES = `SELECT ${MOVE_OF_FENCE} AS id FROM moving WHERE state = 'GONE'
   UNION SELECT move_id FROM arriving WHERE tbl = '${ENDED}'`;
 
 const movesIn = async (ports: Ports, name: string): Promise<string[]> => {

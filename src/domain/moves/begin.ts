@@ -3,7 +3,7 @@ import { guard, guardFresh } from "../../db/commit.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
 import { prepared, read } from "../../db/prepared.ts";
 import { accountMoves } from "../../db/schema/account-moves.ts";
-import { run, type Statement, sql } from "../../db/statement.ts";
+import { run, type Statement, sql, unlessThere } from "../../db/statement.ts";
 import { found, refuseFaults, refuseRequest } from "../../errors/refusal.ts";
 import { newId } from "../../lib/id.ts";
 import { type Account, loadAccount } from "../accounts/account.ts";
@@ -58,9 +58,8 @@ export const moveAccount = async (ctx: OperatorContext, accountId: string, to: s
       );
     await checkRoom(ctx, account, to);
     const own = newMove(account, to, ctx.clock.now());
-    const { sql: text, params } = moveTable.insert(own);
     const statements: Statement[] = [
-      { sql: `${text} ON CONFLICT DO NOTHING`, params },
+      unlessThere(moveTable.insert(own)),
       guardFresh,
       guard("stale", "EXISTS (SELECT 1 FROM accounts WHERE id = ? AND shard = ?)", accountId, account.shard),
       guard("stale", `NOT EXISTS (${openRestore(accountId).sql})`, accountId),

@@ -2,7 +2,7 @@ import { StaleWrite } from "../../db/commit.ts";
 import type { MovedTable } from "../../db/moved-tables.ts";
 import { type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { compareBrought, comparedIn } from "./compare.ts";
-import { cardStatements, ROUNDS } from "./copy.ts";
+import { cardStatements, placeAt, ROUNDS } from "./copy.ts";
 import { type Move, type Place, readPlace, writeThere } from "./move.ts";
 import { NO_NOTE, readNotes } from "./notes.ts";
 import { inOrder, type Piece, piecesOf, removalsOf } from "./pieces.ts";
@@ -44,7 +44,7 @@ const roundAfter = ({ after }: Place): Place => {
 /** The same, and all rows are to be compared anew. */
 const roundUncompared = ({ after }: Place): Place => {
   const [round] = JSON.parse(after) as [number];
-  return { tbl: ROUNDS, after: JSON.stringify([round + 1]) };
+  return placeAt(ROUNDS, [round + 1]);
 };
 
 /**

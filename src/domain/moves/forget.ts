@@ -1,6 +1,14 @@
 import { ENDED } from "../../db/schema/account-moves.ts";
 import { run, type Statement, sql } from "../../db/statement.ts";
-import { FORWARDED_MS, fenceOf, type Move, type MovePorts, moveTable, type Next } from "./move.ts";
+import {
+  FORWARDED_MS,
+  fenceOf,
+  MOVE_OF_FENCE,
+  type Move,
+  type MovePorts,
+  moveTable,
+  type Next,
+} from "./move.ts";
 
 /** Every database that the account has left, or come to. */
 const placesOf = (accountId: string): Statement =>
@@ -13,7 +21,7 @@ const placesOf = (accountId: string): Statement =>
 /** Moves whose fence or mark stands in a database. */
 const leftIn = (accountId: string): Statement =>
   sql(
-    `SELECT substr(move_id, 1, instr(move_id || '#', '#') - 1) AS id FROM moving WHERE account_id = ?1
+    `SELECT ${MOVE_OF_FENCE} AS id FROM moving WHERE account_id = ?1
      UNION SELECT move_id FROM arriving WHERE account_id = ?1 AND tbl = ?2`,
     ...[accountId, ENDED],
   );

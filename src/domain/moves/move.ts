@@ -48,7 +48,7 @@ export const readOpenMove = async (directory: Database, accountId: string): Prom
 /** Longer than a queue's message or a call is worked on: until then it may read what it began with. */
 export const CLEAN_AFTER_MS = 20 * MINUTE_MS;
 
-/** Longer than a step takes that is due. */
+/** Longer than a due step takes. */
 const STILL_MS = MINUTE_MS;
 
 /** Longer than a queue keeps a message that names the old database. */
@@ -93,10 +93,8 @@ export const changeOf = ({ id, state, step }: Move, change: Change, now: number)
 
 /** @returns false if somebody else has changed the move: the next step reads it anew */
 export const changeMove = async (ports: MovePorts, move: Move, change: Change): Promise<boolean> => {
-  const now = ports.clock.now();
-  const [changed] = await run(ports.directory, [
-    sql(`${changeOf(move, change, now).sql} RETURNING id`, ...changeOf(move, change, now).params),
-  ]);
+  const { sql: text, params } = changeOf(move, change, ports.clock.now());
+  const [changed] = await run(ports.directory, [sql(`${text} RETURNING id`, ...params)]);
   return changed!.length === 1;
 };
 
@@ -111,6 +109,9 @@ export const ended = ({ accountId, id }: Move): Statement =>
 
 /** Names the fence of one epoch, so that a late step of an earlier one moves nothing. */
 export const fenceOf = ({ id, step }: Pick<Move, "id" | "step">): string => `${id}#${step}`;
+
+/** Of a row of moving, in SQL: the move whose fence it is. */
+export const MOVE_OF_FENCE = "substr(move_id, 1, instr(move_id || '#', '#') - 1)";
 
 /** The fence of an account that comes stands open only within a transaction of its move. */
 const opened = ({ accountId, id }: Move): Statement[] => [

@@ -6,7 +6,7 @@ import { newId } from "../../lib/id.ts";
 import { logger } from "../../lib/logger.ts";
 import { PROPERTY_BYTES } from "../accounts/choose-shard.ts";
 import { roomElsewhere } from "../accounts/room-elsewhere.ts";
-import { IS_UNDER_WAY } from "../accounts/under-way.ts";
+import { IS_RESTORING, IS_UNDER_WAY } from "../accounts/under-way.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { MovePorts } from "./move.ts";
 import { accountsOf, type Resident, residentOf } from "./residents.ts";
@@ -23,27 +23,28 @@ const goalOf = (shard: string): Statement =>
   sql("SELECT relieve_to, changed_by FROM shards WHERE name = ? AND relieve_to IS NOT NULL", shard);
 
 /** The move, if the database is still to be relieved, and the account still lies there and may move. */
-const planned = (accountId: string, shard: string, to: string, now: number): Statement =>
+const planned = (id: string, { id: accountId, to }: Target, shard: string, now: number): Statement =>
   sql(
     `INSERT OR IGNORE INTO account_moves (id, account_id, from_shard, to_shard, state, started_at, changed_at)
      SELECT ?2, id, shard, ?3, 'PLANNED', ?4, ?4 FROM accounts WHERE id = ?5 AND shard = ?1
        AND EXISTS (SELECT 1 FROM shards WHERE name = ?1 AND relieve_to IS NOT NULL)
-       AND NOT EXISTS (SELECT 1 FROM restores WHERE account_id = ?5 AND state IN ('WAITING', 'RUNNING'))
+       AND NOT EXISTS (SELECT 1 FROM restores WHERE account_id = ?5 AND ${IS_RESTORING})
        AND NOT EXISTS (SELECT 1 FROM account_moves WHERE account_id = accounts.sandbox_of AND ${IS_UNDER_WAY})
        AND (${MOVES_AT_WORK}) < ${MOST_MOVES}`,
-    ...[shard, newId("move"), to, now, accountId],
+    ...[shard, id, to, now, accountId],
   );
 
 const plan = async (
   { directory, clock }: MovePorts,
-  { id: accountId, to, calledOff }: Target,
+  target: Target,
   shard: string,
   actor: string,
 ): Promise<void> => {
+  const { id: accountId, calledOff } = target;
   if (calledOff >= MANY_CALLED_OFF)
     logger.error("relief tries an account again", { accountId, shard, calledOff });
-  const move = planned(accountId, shard, to, clock.now());
-  const subject = move.params[1] as string;
+  const subject = newId("move");
+  const move = planned(subject, target, shard, clock.now());
   const entry = auditRow({ actor, clock }, { action: "account.move", accountId, subject, fields: ["to"] });
   try {
     await commitTogether({ db: directory, now: clock.now() }, [move, guardUndone, entry], new Map());

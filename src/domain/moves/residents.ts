@@ -1,7 +1,7 @@
 import { type Row, type Statement, sql } from "../../db/statement.ts";
 import { DAY_MS, HOUR_MS } from "../../lib/clock.ts";
 import type { Leaving } from "../accounts/room-elsewhere.ts";
-import { IS_UNDER_WAY } from "../accounts/under-way.ts";
+import { IS_RESTORING, IS_UNDER_WAY } from "../accounts/under-way.ts";
 
 /**
  * Accounts that lie there, where those go that are about to leave, and who cannot leave now. A sandbox follows its live
@@ -12,7 +12,7 @@ export const accountsOf = (shard: string): Statement =>
     `SELECT a.id, a.type, a.property_limit, a.sandbox_of, live.shard AS live_shard,
        (SELECT to_shard FROM account_moves WHERE account_id = a.id AND from_shard = a.shard AND ${IS_UNDER_WAY}) AS goes_to,
        EXISTS (SELECT 1 FROM account_moves WHERE account_id IN (a.id, a.sandbox_of) AND ${IS_UNDER_WAY})
-         OR EXISTS (SELECT 1 FROM restores WHERE account_id = a.id AND state IN ('WAITING', 'RUNNING')) AS is_busy,
+         OR EXISTS (SELECT 1 FROM restores WHERE account_id = a.id AND ${IS_RESTORING}) AS is_busy,
        (SELECT count(*) FROM account_moves WHERE account_id = a.id AND state = 'CANCELLED' AND rowid >
          coalesce((SELECT max(rowid) FROM account_moves WHERE account_id = a.id AND state = 'DONE'), 0)) AS called_off,
        (SELECT max(changed_at) FROM account_moves WHERE account_id = a.id AND state = 'CANCELLED') AS called_off_at
