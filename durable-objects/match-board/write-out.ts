@@ -107,7 +107,7 @@ class ShardWriter {
     };
   }
 
-  /** What has waited for accounts that are open by now takes its turn, a portion at a time. */
+  /** What has waited for accounts that are open again takes its turn, a portion at a time. */
   async #giveBack(db: Database, directory: Database): Promise<void> {
     if (!this.#opened) {
       const awaited = this.#out.waiting.accounts(this.#shard);

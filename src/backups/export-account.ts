@@ -127,7 +127,9 @@ const goOn = async (reading: Reading, part: PartWriter, position: ExportPosition
 };
 
 const begin = async ({ stores, own }: Reading, now: number): Promise<ExportPosition> => ({
-  ...{ ...own.position, sequence: await lastEvent(stores, own), roundBegan: now },
+  ...own.position,
+  sequence: await lastEvent(stores, own),
+  roundBegan: now,
 });
 
 /** Reads some of an account's rows into one object of the bucket. What comes of it counts once its row says so. */

@@ -29,7 +29,7 @@ export const rowsOf = (parts: readonly ExportedPart[]): Record<string, number> =
   return rows;
 };
 
-export const manifestKey = (own: Pick<Export, "accountId" | "begunAt" | "id">): string =>
+const manifestKey = (own: Pick<Export, "accountId" | "begunAt" | "id">): string =>
   `${folderOf(own)}/manifest.json`;
 
 interface End {

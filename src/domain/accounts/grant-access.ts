@@ -48,7 +48,7 @@ const lastActor = async (
   return (rows?.[0]?.actor as string | undefined) ?? null;
 };
 
-/** With the access as it is by now, and who changed it last (rules 36.10). */
+/** Tells the access as it is now, and who changed it last (rules 36.10). */
 export const refuseChanged = async (ctx: OperatorContext, accountId: string, grant: Grant | null) =>
   decidedMeanwhile({
     ...{ state: grant?.status ?? null, tier: grant?.tier ?? null, scopes: grant?.scopes ?? [] },

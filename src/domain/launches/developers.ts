@@ -24,7 +24,7 @@ export const hiddenDevelopers = async ({
 };
 
 /** As many as a filter by organization looks at. */
-export const MOST_OF_ORGANIZATION = 1_000;
+const MOST_OF_ORGANIZATION = 1_000;
 
 /** The accounts of an organization, in any case of its letters. */
 export const accountsOfOrganization = async (

@@ -37,9 +37,10 @@ export const loadObjects = async (
     ...everywhere(unitsQuery(developmentId)),
   ];
   const [leads, ...found] = await runAcross(asked, meter);
-  const developments = names.flatMap((name, at) =>
-    found[at]!.filter((row) => !leftOutIn(name).includes(row.account_id as string)),
-  );
+  const developments = names.flatMap((name, at) => {
+    const leftOut = leftOutIn(name);
+    return found[at]!.filter((row) => !leftOut.includes(row.account_id as string));
+  });
   const units = found.slice(names.length).flat();
   return {
     lead: ofBroker({ brokerId }, leadTable.first(leads)),

@@ -24,7 +24,7 @@ const depth = sql(
       FROM (SELECT made_at FROM gate_notices LIMIT ${MOST_COUNTED})) AS waiting`,
 );
 
-/** What lies in a database on its way out, by now. */
+/** Counts what still waits to leave a database. */
 export const depthOf = async (db: Database, meter: Meter): Promise<ShardDepth> => {
   const [rows] = await run(db, [depth], meter);
   return rows![0] as unknown as ShardDepth;

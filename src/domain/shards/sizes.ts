@@ -68,7 +68,7 @@ const everyDecision = prepared<never>(() => read.select().from(shards));
 
 const decisionTable = tableOf(shards);
 
-/** What an operator decided of a database, when and who. */
+/** What an operator decided about a database, who it was, and when. */
 export type ShardDecision = typeof shards.$inferSelect;
 
 export interface MeasuredShard {
