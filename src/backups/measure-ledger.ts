@@ -8,7 +8,7 @@ import type { BackupStores } from "./stores.ts";
 const TOLD_MS = 15 * MINUTE_MS;
 /** Each hour the last two: a run that died is made up for by the next. */
 const WINDOW_MS = 2 * HOUR_MS;
-/** Debits of one measurement, the newest first. */
+/** Debits of one measurement: of each account the newest first, and all accounts take turns. */
 const MOST_DEBITS = 300;
 const EVENTS = 200;
 
@@ -47,19 +47,17 @@ const toldOwners = async (
 };
 
 const debitsIn = async ({ stores, meter }: Measuring, { from, until }: Window): Promise<Row[]> => {
-  const [rows = []] = await run(
-    stores.directory,
-    [
-      sql(
-        `SELECT l.account_id, l.owner_id, l.at, a.shard FROM captacao_ledger AS l JOIN accounts AS a ON a.id = l.account_id
-         WHERE l.at >= ? AND l.at < ? AND l.kind = 'ACCEPT' ORDER BY l.at DESC LIMIT ?`,
-        from,
-        until,
-        MOST_DEBITS,
-      ),
-    ],
-    meter,
+  const statement = sql(
+    `SELECT l.account_id, l.owner_id, l.at, a.shard, count(*) OVER () AS debits,
+       row_number() OVER (PARTITION BY l.account_id ORDER BY l.at DESC) AS turn
+     FROM captacao_ledger AS l JOIN accounts AS a ON a.id = l.account_id
+     WHERE l.at >= ? AND l.at < ? AND l.kind = 'ACCEPT' ORDER BY turn, l.at DESC LIMIT ?`,
+    ...[from, until, MOST_DEBITS],
   );
+  const [rows = []] = await run(stores.directory, [statement], meter);
+  const debits = rows[0]?.debits as number | undefined;
+  if (debits !== undefined && debits > MOST_DEBITS)
+    logger.warn("ledger measured in part", { debits, measured: MOST_DEBITS });
   return rows;
 };
 

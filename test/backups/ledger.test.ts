@@ -1,8 +1,9 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { countUnmatched, measureLedger } from "../../src/backups/measure-ledger.ts";
 import { newMeter, run, sql } from "../../src/db/statement.ts";
-import { HOUR_MS } from "../../src/lib/clock.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../src/lib/clock.ts";
+import { logger } from "../../src/lib/logger.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { offerTo, readyDesk } from "../support/captacao.ts";
 import { backups } from "../support/exported.ts";
@@ -55,6 +56,38 @@ describe("Captação's ledger", () => {
     const written: unknown[] = [];
     await measureLedger(measuring(written) as never);
     expect(written).toEqual([{ account: "", outcome: "ledger", ledger: before + 2 }]);
+  });
+
+  it("is measured for every account, also while one has more debits than are looked at", async () => {
+    const [busy, quiet] = [await makeAccount(), await makeAccount()];
+    // Nobody else's acceptances are of that day.
+    const now = Date.now() + 20 * DAY_MS;
+    const debits = (accountId: string, count: number, at: number) =>
+      sql(
+        `WITH RECURSIVE n (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < ?2)
+         INSERT INTO captacao_ledger (account_id, owner_id, kind, amount_cents, balance_cents, actor, at)
+         SELECT ?1, 'cap-' || n, 'ACCEPT', -9000, 0, 'nobody', ?3 FROM n`,
+        ...[accountId, count, at],
+      );
+    await run(env.DB, [
+      debits(busy.accountId, 300, now - 30 * MINUTE_MS),
+      debits(quiet.accountId, 1, now - HOUR_MS),
+    ]);
+    const { stores, meter } = measuring();
+    const asked: string[] = [];
+    const log = (accountId: string) => {
+      asked.push(accountId);
+      return stores.log(accountId);
+    };
+    const warned = vi.spyOn(logger, "warn");
+    const measured = { stores: { ...stores, log, clock: { now: () => now } }, meter };
+    expect(await countUnmatched(measured as never)).toBe(300);
+    expect(asked.toSorted()).toEqual([busy.accountId, quiet.accountId].toSorted());
+    expect(warned.mock.calls).toEqual([["ledger measured in part", { debits: 301, measured: 300 }]]);
+    const gone = [busy, quiet].map(({ accountId }) =>
+      sql("DELETE FROM captacao_ledger WHERE account_id = ?", accountId),
+    );
+    await run(env.DB, gone);
   });
 
   it("is not measured while a log does not answer, and nothing else fails", async () => {
