@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
+import { newMeter } from "../../src/db/statement.ts";
 import { jobStates } from "../../src/jobs/job-runs.ts";
 import { JOBS } from "../../src/jobs/registry.ts";
 import { SCHEDULE, scheduled } from "../../src/jobs/scheduled.ts";
-import { newMeter } from "../../src/db/statement.ts";
 import { backoffice, makeAccount } from "../support/api.ts";
 
 const HOUR_MS = 3_600_000;

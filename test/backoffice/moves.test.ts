@@ -8,11 +8,11 @@ import { sweepMoves } from "../../src/jobs/sweep-moves.ts";
 import { sandboxIdsOf } from "../../src/lib/account-space.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, systemClock } from "../../src/lib/clock.ts";
 import type { BoardsEnv } from "../../src/stores.ts";
-import { backoffice, GENEROUS_LIMITS, makeAccount, type TestAccount } from "../support/api.ts";
+import { GENEROUS_LIMITS, makeAccount, type TestAccount } from "../support/api.ts";
 import { storeExport } from "../support/exported.ts";
-import { faultyEnv } from "../support/faulty-env.ts";
-import type { Answer, Json, Method } from "../support/http.ts";
+import type { Json } from "../support/http.ts";
 import { listing } from "../support/listing.ts";
+import { actionsOf, ask, forgetShard, MOVERS, move, openTo, woken } from "../support/move-operator.ts";
 import {
   BINDINGS,
   callOn,
@@ -24,13 +24,7 @@ import {
   workOn,
 } from "../support/move-stage.ts";
 import { storeAccount } from "../support/stored-account.ts";
-import { serveWith } from "../support/serve-with.ts";
 import { DATABASES, prepareShards, type ShardName } from "../support/two-shards.ts";
-
-const woken: string[] = [];
-
-/** Movers that note who wakes them. */
-const MOVERS = { getByName: () => ({ wake: async (accountId: string) => void woken.push(accountId) }) };
 
 const made: string[] = [];
 
@@ -40,35 +34,11 @@ const anAccount = async (): Promise<TestAccount> => {
   return account;
 };
 
-/** The platform side of a deployment with two databases. */
-const ask = async (method: Method, path: string, body?: Json): Promise<Answer> => {
-  const bindings = faultyEnv(null, { ...BINDINGS, ACCOUNT_MOVER: MOVERS });
-  const options = body === undefined ? {} : { body };
-  const call = { key: env.BACKOFFICE_TOKEN, method, base: "/backoffice", path, options };
-  return (await serveWith(bindings, call)) as Answer;
-};
-
-const move = ({ path }: TestAccount, to = "DB_S1") => ask("POST", `${path}/moves`, { to });
-
-const actionsOf = async ({ path }: TestAccount): Promise<string[]> =>
-  (await backoffice.get(`${path}/audit`)).body.data
-    .map(({ action }: Json) => action)
-    .filter((action: string) => action.startsWith("account.move"));
-
-const openTo = (bytes: number, state: "OPEN" | "CLOSED" = "OPEN") =>
-  run(env.DB, [
-    sql("INSERT OR REPLACE INTO shards (name, state, changed_at) VALUES ('DB_S1', ?, 1)", state),
-    sql("INSERT OR REPLACE INTO shard_sizes (name, bytes, measured_at) VALUES ('DB_S1', ?, 1)", bytes),
-  ]);
-
 beforeAll(prepareShards);
 
 afterAll(async () => {
   await sweepAway(made);
-  await run(
-    env.DB,
-    ["shards", "shard_sizes"].map((table) => sql(`DELETE FROM ${table} WHERE name = 'DB_S1'`)),
-  );
+  await forgetShard();
 });
 
 /** As the platform does when the alarm is due. */

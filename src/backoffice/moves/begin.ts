@@ -18,17 +18,21 @@ export const moveAccount = backofficeEndpoint(
     tags: ["Shards"],
     request: {
       params: ACCOUNT_PARAMS,
-      body: json(z.strictObject({ to: z.string().max(MAX_NAME_CHARS) }).meta({ id: "MoveInput" })),
+      body: json(
+        z
+          .strictObject({ to: z.string().max(MAX_NAME_CHARS), dryRun: z.boolean().optional() })
+          .meta({ id: "MoveInput" }),
+      ),
     },
     responses: { 200: doneWith<typeof MOVE_WORDS.operations.moveAccount.answer>() },
   }),
   {
     errors: ["not_found", "request_refused", "concurrent_write"],
     operator: { roles: ["ADMIN"], stepUp: true },
-    handle: async (call, { params: { accountId }, body: { to } }) => {
-      const move = await begin(call, accountId, to);
-      await wakeMover(call.services, accountId);
-      return ok({ data: viewMove(move) });
+    handle: async (call, { params: { accountId }, body: { to, dryRun = false } }) => {
+      const { move, expected } = await begin(call, accountId, to, dryRun);
+      if (!dryRun) await wakeMover(call.services, accountId);
+      return ok({ data: move && viewMove(move), expected });
     },
   },
 );

@@ -1,7 +1,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { doneWith } from "../../contract/route.ts";
-import { cancelMove as cancel } from "../../domain/moves/begin.ts";
+import { cancelMove as cancel } from "../../domain/moves/cancel.ts";
 import { wakeMover } from "../../domain/moves/wake.ts";
 import type { MOVE_WORDS } from "../../words/backoffice/moves.ts";
 import { backofficeEndpoint, ok } from "../endpoint.ts";

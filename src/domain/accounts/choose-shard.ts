@@ -17,7 +17,7 @@ const YOUNG_MS = 30 * DAY_MS;
 /** Of a property with twelve photos and twelve opportunities, indexes included. */
 export const PROPERTY_BYTES = 19_200;
 /** The part of its limit that an account comes to use. */
-export const USED = 0.5;
+const USED = 0.5;
 
 const youngLimits = (since: number): Statement =>
   sql(
@@ -66,13 +66,14 @@ export const readShards = async ({ clock, directory, meter, shardNames }: ShardC
   });
 };
 
-/** Whether the database takes an account of so many properties, besides what its own are about to bring. */
-export const hasRoomFor = async (ctx: ShardContext, name: string, propertyLimit: number): Promise<boolean> =>
+/** What an account comes to need: room for what it keeps, and for half of its limit. @param kept properties */
+export const bytesFor = (kept: number, limit: number): number =>
+  Math.max(kept, limit * USED) * PROPERTY_BYTES;
+
+/** Whether the database takes so many bytes of an account, besides what its own are about to bring. */
+export const hasRoomFor = async (ctx: ShardContext, name: string, bytes: number): Promise<boolean> =>
   (await readShards(ctx)).some(
-    (one) =>
-      one.name === name &&
-      one.takesAccounts &&
-      one.expected + propertyLimit * PROPERTY_BYTES * USED <= CLOSED_BYTES,
+    (one) => one.name === name && one.takesAccounts && one.expected + bytes <= CLOSED_BYTES,
   );
 
 /**

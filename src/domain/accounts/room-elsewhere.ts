@@ -1,7 +1,7 @@
 import { DIRECTORY } from "../../db/shards.ts";
 import { CLOSED_BYTES } from "../shards/sizes.ts";
 import type { Account } from "./account.ts";
-import { PROPERTY_BYTES, readShards, type ShardContext, USED } from "./choose-shard.ts";
+import { bytesFor, PROPERTY_BYTES, readShards, type ShardContext } from "./choose-shard.ts";
 
 /** An account that has to leave its database, and the one that it is on its way to. */
 export interface Leaving {
@@ -31,7 +31,7 @@ export const roomElsewhere = async (
     })
     .sort((a, b) => a.expected - b.expected);
   return ({ type, limit, kept }) => {
-    const bytes = Math.max(kept, limit * USED) * PROPERTY_BYTES;
+    const bytes = bytesFor(kept, limit);
     const fitting = others.filter(({ expected }) => expected + bytes <= CLOSED_BYTES);
     const best = (type === "DEVELOPER" && fitting.find((one) => one.hasDevelopers)) || fitting[0];
     return best?.name ?? null;

@@ -1,13 +1,11 @@
-import { eq } from "drizzle-orm";
-import { prepared, read } from "../../db/prepared.ts";
 import { ENDED } from "../../db/schema/account-moves.ts";
-import { portfolios } from "../../db/schema/portfolios.ts";
 import { run, sql } from "../../db/statement.ts";
 import { isSandbox } from "../../lib/account-space.ts";
 import { logger } from "../../lib/logger.ts";
 import { emptySome } from "./clean.ts";
 import { placeAt } from "./copy.ts";
 import { AT_ONCE, changeMove, fenceOf, type Move, type MovePorts, type Next, readPlace } from "./move.ts";
+import { keptBy } from "./reckon.ts";
 import { TABLES } from "./walk.ts";
 
 /** Ends a move that cannot go on: the account stays where it is. */
@@ -18,13 +16,6 @@ export const callOff = async (ports: MovePorts, move: Move, error: string): Prom
 };
 
 const lastMigration = sql("SELECT name FROM d1_migrations ORDER BY id DESC LIMIT 1");
-
-const portfolio = prepared<"accountId">((of) =>
-  read
-    .select({ kept: portfolios.kept })
-    .from(portfolios)
-    .where(eq(portfolios.accountId, of("accountId"))),
-);
 
 /**
  * An account whose rows were lost stays where their restore looks for it. A sandbox goes, and is made anew there.
@@ -39,7 +30,7 @@ const obstacle = async ({ directory, shardNames, shard }: MovePorts, move: Move)
   ]);
   if (account?.shard !== fromShard) return "The account lies elsewhere.";
   if (migrations[0] !== migrations[1]) return "The databases have different migrations.";
-  const [rows] = await run(shard(fromShard), [portfolio({ accountId })]);
+  const [rows] = await run(shard(fromShard), [keptBy({ accountId })]);
   if (rows!.length > 0) return null;
   if (!isSandbox(accountId)) return "The account has no rows in its database.";
   await run(directory, [

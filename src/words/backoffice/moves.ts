@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { orNull } from "../../contract/schema-words.ts";
 import { MOVE_STATES } from "../../db/schema/account-moves.ts";
 import { pageSchema } from "../schemas/page.ts";
 import type { BackofficeWords } from "../text.ts";
@@ -19,6 +20,10 @@ const MoveView = z
   })
   .meta({ id: "Move" });
 
+const MoveExpectation = z
+  .object({ properties: z.int(), rows: z.int(), bytes: z.int(), seconds: z.int() })
+  .meta({ id: "MoveExpectation" });
+
 const TO = {
   "pt-BR": "O banco para onde a conta vai.",
   en: "The database the account goes to.",
@@ -30,15 +35,15 @@ const NEWEST = { "pt-BR": "Da mais nova à mais antiga.", en: "Newest first." } 
 export const MOVE_WORDS = {
   operations: {
     moveAccount: {
-      answer: z.object({ data: MoveView }),
+      answer: z.object({ data: orNull(MoveView), expected: MoveExpectation }),
       summary: {
         "pt-BR": "Mudar uma conta de banco de dados",
         en: "Move an account to another database",
       },
       description: {
         "pt-BR":
-          "A conta continua em uso: suas gravações esperam por um momento quando ela muda de banco. Se a mesma mudança está em andamento, é ela que aparece.",
-        en: "The account stays in use: its writes wait for a moment while it changes its database. If the same move is under way, the answer shows that one.",
+          "A conta continua em uso: suas gravações esperam por um momento quando ela muda de banco. Se a mesma mudança está em andamento, é ela que aparece. Com `dryRun`, nada muda: `data` é null, ou a mudança em andamento, e `expected` diz o que a mudança levaria.",
+        en: "The account stays in use: its writes wait for a moment while it changes its database. If the same move is under way, the answer shows that one. With `dryRun` nothing changes: `data` is null, or the move under way, and `expected` tells what the move would bring.",
       },
       body: { to: "DB_S1" },
     },
@@ -64,7 +69,41 @@ export const MOVE_WORDS = {
   },
   params: { moveId: { "pt-BR": "Id da mudança.", en: "Id of the move." } },
   schemas: {
-    MoveInput: { _: { "pt-BR": "Para onde mudar.", en: "Where to move." }, to: TO },
+    MoveAccountResult: {
+      _: { "pt-BR": "A mudança e o que ela leva.", en: "The move, and what it brings." },
+      data: {
+        "pt-BR": "A mudança; null se foi só simulada.",
+        en: "The move; null if it was only simulated.",
+      },
+      expected: { "pt-BR": "O que ela leva.", en: "What it brings." },
+    },
+    MoveInput: {
+      _: { "pt-BR": "Para onde mudar.", en: "Where to move." },
+      to: TO,
+      dryRun: { "pt-BR": "Só simula.", en: "A dry run: it writes nothing.", example: false },
+    },
+    MoveExpectation: {
+      _: {
+        "pt-BR": "O que a mudança leva, pela conta dos imóveis: nada mais é contado.",
+        en: "What the move brings, reckoned from the number of properties: nothing else is counted.",
+      },
+      properties: { "pt-BR": "Imóveis da conta.", en: "The account's properties.", example: 2_000 },
+      rows: {
+        "pt-BR": "Linhas, a 25,5 por imóvel.",
+        en: "Rows, at 25.5 a property.",
+        example: 51_000,
+      },
+      bytes: {
+        "pt-BR": "Bytes, a 19,2 KB por imóvel.",
+        en: "Bytes, at 19.2 KB a property.",
+        example: 38_400_000,
+      },
+      seconds: {
+        "pt-BR": "Segundos da cópia, a 2.000 linhas por segundo; a conta continua em uso.",
+        en: "Seconds of the copy, at 2,000 rows a second; the account stays in use.",
+        example: 26,
+      },
+    },
     Move: {
       _: {
         "pt-BR": "A mudança de uma conta para outro banco de dados.",

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount } from "../../support/api.ts";
+import { freshCity } from "../../support/fresh-city.ts";
 import type { Json } from "../../support/http.ts";
 import { develop, developer, developmentIn, launchStage, unitOf } from "../../support/launches.ts";
-import { freshCity } from "../../support/fresh-city.ts";
 
 const listed = async (query: string): Promise<Json[]> => {
   const all: Json[] = [];

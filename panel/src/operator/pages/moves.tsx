@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
 import { Act } from "../../parts/act.tsx";
+import { Facts } from "../../parts/facts.tsx";
 import { Field, Once, Options, Refused, textOf } from "../../parts/fields.tsx";
 import { Page, show } from "../../parts/frame.tsx";
 import { Empty, filtersOf, Pager, Table } from "../../parts/table.tsx";
@@ -13,6 +14,7 @@ import { MOVE_STATES, MOVES } from "../texts/moves.ts";
 import { wordOf } from "../texts/words.ts";
 
 type Move = AnswerTo<"listMoves">["data"][number];
+type Expected = AnswerTo<"moveAccount">["expected"];
 
 const PAGE = "50";
 const BASE = "/operator/moves";
@@ -20,18 +22,37 @@ const BASE = "/operator/moves";
 interface Sent {
   readonly accountId: string;
   readonly to: string;
+  readonly problem?: Problem;
+  /** What the move would bring. */
+  readonly expected?: Expected;
 }
+
+const MB = 1_000_000;
+
+const Reckoned = ({ c, expected }: { c: PanelContext; expected: Expected }) => {
+  const count = (number: number): string => numberIn(c.get("language"), number);
+  const { properties, rows, bytes, seconds } = expected;
+  return (
+    <Facts
+      c={c}
+      facts={[
+        [MOVES.properties, count(properties)],
+        [MOVES.rows, count(rows)],
+        [MOVES.megabytes, count(Math.ceil(bytes / MB))],
+        [MOVES.seconds, count(seconds)],
+      ]}
+    />
+  );
+};
 
 const Begin = ({
   c,
   shards,
   sent,
-  problem,
 }: {
   readonly c: PanelContext;
   readonly shards: readonly string[];
   readonly sent: Sent | undefined;
-  readonly problem: Problem | undefined;
 }) => {
   const say = sayIn(c.get("language"));
   const names = Object.fromEntries(shards.map((name) => [name, sameInBoth(name)]));
@@ -54,13 +75,17 @@ const Begin = ({
       <Field
         label={say(MOVES.to)}
         pointer="/to"
-        problem={problem}
+        problem={sent?.problem}
         control={(attributes) => (
           <select {...attributes}>
             <Options c={c} of={names} {...(sent && { chosen: sent.to })} />
           </select>
         )}
       />
+      {sent?.expected && <Reckoned {...{ c, expected: sent.expected }} />}
+      <button type="submit" name="dryRun" value="true">
+        {say(MOVES.reckon)}
+      </button>
       <button type="submit" class="main">
         {say(MOVES.begin)}
       </button>
@@ -87,7 +112,7 @@ const State = ({ c, one }: { c: PanelContext; one: Move }) => {
   );
 };
 
-const listPage = async (c: PanelContext, problem?: Problem, sent?: Sent) => {
+const listPage = async (c: PanelContext, sent?: Sent, problem = sent?.problem) => {
   const language = c.get("language");
   const [{ data, nextCursor }, shards] = await Promise.all([
     ask(c, "listMoves", { query: { ...filtersOf(c, []), limit: PAGE } }),
@@ -97,7 +122,7 @@ const listPage = async (c: PanelContext, problem?: Problem, sent?: Sent) => {
     c,
     <Page c={c} title={PLACES.moves}>
       <Refused problem={problem} />
-      <Begin {...{ c, shards: shards.data.map(({ name }) => name), sent, problem }} />
+      <Begin {...{ c, shards: shards.data.map(({ name }) => name), sent }} />
       {data.length === 0 ? (
         <Empty c={c} text={MOVES.none} />
       ) : (
@@ -140,14 +165,15 @@ moves.get("/", (c) => listPage(c));
 moves.post("/", async (c) => {
   const form = await c.req.formData();
   const sent = { accountId: textOf(form, "/accountId"), to: textOf(form, "/to") };
-  const params = { accountId: sent.accountId };
-  const asked = { params, body: { to: sent.to }, once: textOf(form, "once") };
-  const written = await send(c, "moveAccount", asked);
-  return "problem" in written ? listPage(c, written.problem, sent) : c.redirect(BASE, 303);
+  const dryRun = form.get("dryRun") === "true";
+  const asked = { params: { accountId: sent.accountId }, body: { to: sent.to, dryRun } };
+  const written = await send(c, "moveAccount", dryRun ? asked : { ...asked, once: textOf(form, "once") });
+  if ("problem" in written) return listPage(c, { ...sent, problem: written.problem });
+  return dryRun ? listPage(c, { ...sent, expected: written.done.expected }) : c.redirect(BASE, 303);
 });
 
 moves.post("/:accountId/:moveId/cancel", async (c) => {
   const { accountId, moveId } = c.req.param();
   const written = await send(c, "cancelMove", { params: { accountId, moveId } });
-  return "problem" in written ? listPage(c, written.problem) : c.redirect(BASE, 303);
+  return "problem" in written ? listPage(c, undefined, written.problem) : c.redirect(BASE, 303);
 });

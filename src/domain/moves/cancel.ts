@@ -1,0 +1,48 @@
+import { and, eq } from "drizzle-orm";
+import { guardFresh } from "../../db/commit.ts";
+import { NO_EFFECTS } from "../../db/plan.ts";
+import { prepared, read } from "../../db/prepared.ts";
+import { accountMoves } from "../../db/schema/account-moves.ts";
+import { run, sql } from "../../db/statement.ts";
+import { found, refuseRequest } from "../../errors/refusal.ts";
+import { auditRow } from "../audit/audit-row.ts";
+import { type OperatorContext, runInDirectory } from "../operator.ts";
+import { isRevocable, type Move, moveTable, REVOCABLE } from "./move.ts";
+
+const nothing = { ...NO_EFFECTS, result: null };
+
+const oneMove = prepared<"accountId" | "id">((of) =>
+  read
+    .select()
+    .from(accountMoves)
+    .where(and(eq(accountMoves.id, of("id")), eq(accountMoves.accountId, of("accountId")))),
+);
+
+/**
+ * Calls a move off, as long as the account has not changed its database; one that was called off stays so.
+ * @throws Refusal not_found; request_refused once the account lies in its new database
+ */
+export const cancelMove = async (ctx: OperatorContext, accountId: string, id: string): Promise<Move> => {
+  const plan = await runInDirectory(ctx, async () => {
+    const [rows] = await run(ctx.directory, [oneMove({ accountId, id })], ctx.meter);
+    const own = found(moveTable.first(rows));
+    if (own.cancelAt !== null) return { ...nothing, data: own, subject: id };
+    if (!isRevocable(own))
+      throw refuseRequest(
+        "A conta já está no novo banco de dados: a mudança não pode mais ser cancelada.",
+        "The account already lies in its new database: the move can no longer be called off.",
+      );
+    const cancelAt = ctx.clock.now();
+    const states = REVOCABLE.map((state) => `'${state}'`).join(", ");
+    const statements = [
+      sql(
+        `UPDATE account_moves SET cancel_at = ? WHERE id = ? AND cancel_at IS NULL AND state IN (${states})`,
+        ...[cancelAt, id],
+      ),
+      guardFresh,
+      auditRow(ctx, { action: "account.move_cancel", accountId, subject: id, fields: [] }),
+    ];
+    return { ...nothing, data: { ...own, cancelAt }, subject: id, statements };
+  });
+  return plan.data;
+};

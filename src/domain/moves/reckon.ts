@@ -1,0 +1,24 @@
+import { eq } from "drizzle-orm";
+import { prepared, read } from "../../db/prepared.ts";
+import { portfolios } from "../../db/schema/portfolios.ts";
+import { PROPERTY_BYTES } from "../accounts/choose-shard.ts";
+
+/** Of a property with twelve photos and twelve opportunities. */
+const ROWS_OF_PROPERTY = 25.5;
+const ROWS_A_SECOND = 2_000;
+
+/** The account's portfolio, which tells how many properties it keeps. */
+export const keptBy = prepared<"accountId">((of) =>
+  read
+    .select({ kept: portfolios.kept })
+    .from(portfolios)
+    .where(eq(portfolios.accountId, of("accountId"))),
+);
+
+/** What a move brings, and how long its copy takes: nothing is counted but the properties. */
+export const reckon = (properties: number) => {
+  const rows = Math.ceil(properties * ROWS_OF_PROPERTY);
+  return { properties, rows, bytes: properties * PROPERTY_BYTES, seconds: Math.ceil(rows / ROWS_A_SECOND) };
+};
+
+export type Reckoning = ReturnType<typeof reckon>;
