@@ -1,14 +1,19 @@
 import { eq } from "drizzle-orm";
+import { isOpen } from "../../db/open-account.ts";
 import { prepared, read } from "../../db/prepared.ts";
 import { type Property, properties, propertyTable } from "../../db/schema/properties.ts";
 import { type Database, run, sql } from "../../db/statement.ts";
 
-/** Properties of any account that wait for review, the longest waiting first. */
+/**
+ * Properties of any account that wait for review, the longest waiting first. While an account moves, they are also where
+ * it does not lie; nobody can decide on them while it is closed.
+ */
 export const reviewQueue = async (db: Database, afterSeq: number, limit: number): Promise<Property[]> => {
   const [rows = []] = await run(db, [
     sql(
       `SELECT ${propertyTable.columns} FROM properties INDEXED BY properties_under_review
-       WHERE curation_status = 'PENDING' AND deleted_at IS NULL AND seq > ? ORDER BY seq LIMIT ?`,
+       WHERE curation_status = 'PENDING' AND deleted_at IS NULL AND seq > ?
+         AND ${isOpen("properties.account_id")} ORDER BY seq LIMIT ?`,
       afterSeq,
       limit,
     ),

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { run, sql } from "../../../src/db/statement.ts";
+import { makeAccount } from "../../support/api.ts";
+import type { Json } from "../../support/http.ts";
+import { listing } from "../../support/listing.ts";
+import { ask, forgetShard, move } from "../../support/move-operator.ts";
+import { callOn, countIn, moveOf, sweepAway, workOn } from "../../support/move-stage.ts";
+import { DATABASES, prepareShards } from "../../support/two-shards.ts";
+
+const made: string[] = [];
+
+beforeAll(prepareShards);
+
+afterAll(async () => {
+  await sweepAway(made);
+  await forgetShard();
+});
+
+it("a property of an account that moves waits for review once, wherever its rows are", async () => {
+  const account = await makeAccount();
+  const { accountId } = account;
+  made.push(accountId);
+  await callOn(account, "PUT", "/properties/by-ref/a-1", { body: listing() });
+  await run(DATABASES.DB, [
+    sql("UPDATE properties SET curation_status = 'PENDING' WHERE account_id = ?", accountId),
+  ]);
+  const waiting = async (): Promise<number> => {
+    const { body } = await ask("GET", "/curation/properties?limit=100");
+    return body.data.filter((one: Json) => one.accountId === accountId).length;
+  };
+  expect(await waiting()).toBe(1);
+  const { id } = (await move(account)).body.data;
+  await workOn(accountId, ({ state }) => state === "CATCHING_UP");
+  expect((await moveOf(id)).state).toBe("CATCHING_UP");
+  for (const name of ["DB", "DB_S1"] as const) expect(await countIn(name, accountId)).toBeGreaterThan(0);
+  expect(await waiting()).toBe(1);
+  await workOn(accountId, ({ state }) => state === "CLEANING");
+  for (const name of ["DB", "DB_S1"] as const) expect(await countIn(name, accountId)).toBeGreaterThan(0);
+  expect(await waiting()).toBe(1);
+});
