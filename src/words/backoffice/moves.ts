@@ -99,9 +99,9 @@ export const MOVE_WORDS = {
         example: 38_400_000,
       },
       seconds: {
-        "pt-BR": "Segundos da cópia, a 2.000 linhas por segundo; a conta continua em uso.",
-        en: "Seconds of the copy, at 2,000 rows a second; the account stays in use.",
-        example: 26,
+        "pt-BR": "Segundos da cópia, a 1.500 linhas por segundo; a conta continua em uso.",
+        en: "Seconds of the copy, at 1,500 rows a second; the account stays in use.",
+        example: 34,
       },
     },
     Move: {
