@@ -5,6 +5,8 @@ export interface Command {
   readonly path: string;
   /** Arguments that are sent in the body. */
   readonly body?: readonly string[];
+  /** What is sent in the body besides. */
+  readonly always?: Readonly<Record<string, unknown>>;
   readonly about: string;
 }
 
@@ -19,6 +21,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     path: `${ACCOUNT}/moves`,
     body: ["to"],
     about: "moves an account to another database while it is used",
+  },
+  "reckon-move": {
+    method: "POST",
+    path: `${ACCOUNT}/moves`,
+    body: ["to"],
+    always: { dryRun: true },
+    about: "what a move would bring, and why it would be refused; nothing moves",
   },
   "cancel-move": { method: "DELETE", path: `${ACCOUNT}/moves/{move}`, about: "calls its move off" },
   relieve: {
@@ -107,12 +116,12 @@ export const requestOf = (name: string, given: readonly string[]): Request => {
   const needed = argumentsOf(command);
   if (given.length !== needed.length) throw new Error(`Give ${name} ${needed.join(", ") || "no argument"}.`);
   const values = new Map(needed.map((argument, at) => [argument, given[at]!]));
-  const { method, body } = command;
+  const { method, body, always } = command;
   const path = command.path.replaceAll(NAMES, (_, argument: string) =>
     encodeURIComponent(values.get(argument)!),
   );
   const sent = body && Object.fromEntries(body.map((argument) => [argument, sentAs(values.get(argument)!)]));
-  return { method, path, ...(sent && { body: sent }) };
+  return { method, path, ...(sent && { body: { ...sent, ...always } }) };
 };
 
 /** From which status to which: whether an account gets access at all, a person decides. */
