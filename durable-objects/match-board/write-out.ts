@@ -142,10 +142,7 @@ class ShardWriter {
     }
   }
 
-  /**
-   * A row of a former pair may have left with its account before the board has heard of that. What was sent once is not
-   * sent again: accounts may have gone both ways.
-   */
+  /** A former pair's row may have left with its account. What was sent once goes no further: accounts go both ways. */
   async #sendAfter(db: Database, gone: readonly GonePair[], pairs: readonly OutPair[]): Promise<void> {
     const own = new Set(pairs.filter(({ cause }) => cause !== MOVED).map(nameOf));
     const sent = this.#isOnly ? [] : gone.filter((pair) => own.has(nameOf(pair)));

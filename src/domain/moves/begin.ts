@@ -37,7 +37,7 @@ const checkRoom = async (
     );
 };
 
-/** None if its database is not bound: the move calls itself off then. */
+/** None if its database is not bound: the move is called off then. */
 const readKept = async (ctx: OperatorContext, { id: accountId, shard }: Account): Promise<number> => {
   if (!ctx.shardNames.includes(shard)) return 0;
   const [rows] = await run(ctx.shard(shard), [keptBy({ accountId })], ctx.meter);

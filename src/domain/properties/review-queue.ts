@@ -4,10 +4,7 @@ import { prepared, read } from "../../db/prepared.ts";
 import { type Property, properties, propertyTable } from "../../db/schema/properties.ts";
 import { type Database, run, sql } from "../../db/statement.ts";
 
-/**
- * Properties of any account that wait for review, the longest waiting first. While an account moves, they are also where
- * it does not lie; nobody can decide on them while it is closed.
- */
+/** Properties that wait for review, of any account that is open here: the longest waiting first. */
 export const reviewQueue = async (db: Database, afterSeq: number, limit: number): Promise<Property[]> => {
   const [rows = []] = await run(db, [
     sql(

@@ -25,8 +25,14 @@ it("a property of an account that moves waits for review once, wherever its rows
     sql("UPDATE properties SET curation_status = 'PENDING' WHERE account_id = ?", accountId),
   ]);
   const waiting = async (): Promise<number> => {
-    const { body } = await ask("GET", "/curation/properties?limit=100");
-    return body.data.filter((one: Json) => one.accountId === accountId).length;
+    let count = 0;
+    for (let cursor: string | null = ""; cursor !== null; ) {
+      const after: string = cursor && `&cursor=${cursor}`;
+      const { body } = await ask("GET", `/curation/properties?limit=100${after}`);
+      count += body.data.filter((one: Json) => one.accountId === accountId).length;
+      cursor = body.nextCursor;
+    }
+    return count;
   };
   expect(await waiting()).toBe(1);
   const { id } = (await move(account)).body.data;
