@@ -10,7 +10,7 @@ import {
   type PairBatch,
   type PairKey,
 } from "../../src/domain/radar/apply-pairs.ts";
-import { type Closed, closedIn, leftTo, stillClosed } from "../../src/domain/radar/closed-pairs.ts";
+import { type Closed, closedIn, leftFrom, stillClosed } from "../../src/domain/radar/closed-pairs.ts";
 import { type KeptSide, sidesIn } from "../../src/domain/radar/kept-pair.ts";
 import type { TruthPorts } from "../../src/domain/radar/truth.ts";
 import { isMoved } from "../../src/errors/platform.ts";
@@ -65,8 +65,8 @@ class ShardWriter {
   readonly #turns: OutTurns;
   /** Accounts that were waited for and are open now; null until the shard is asked. */
   #opened: Set<string> | null = null;
-  /** Where accounts have gone from here; null until the shard is asked. */
-  #leftTo: readonly string[] | null = null;
+  /** Accounts that have left, and where they lie; null until the shard is asked. */
+  #left: ReadonlyMap<string, string> | null = null;
   readonly #isOnly: boolean;
 
   constructor(shard: string, shards: readonly string[], held: HeldRows, out: OutRows) {
@@ -80,7 +80,7 @@ class ShardWriter {
   /** Asks the shard again which accounts are open, and where others have gone. */
   renew(): void {
     this.#opened = null;
-    this.#leftTo = null;
+    this.#left = null;
   }
 
   /** Writes the next pairs and notices, then deletes them from the board's rows. */
@@ -92,8 +92,9 @@ class ShardWriter {
     const [kept, gone] = this.#judged(board, distinct(pairs));
     const cards = this.#cardsOf(kept);
     const batch = { cityId: board.territory.cityId, kept, gone, cards };
+    if (gone.length > 0 && !this.#isOnly) this.#left ??= await leftFrom(db);
     const { notMade, told } = await this.#apply(db, batch, now);
-    await this.#sendAfter(db, gone, pairs);
+    this.#sendAfter(board, gone, pairs);
     if (notices.length > 0) await this.#notify(db, notices);
     const { stale, left } = await this.#putOff(directory, notMade);
     const names = new Set(stale.map(nameOf));
@@ -143,12 +144,18 @@ class ShardWriter {
   }
 
   /** A former pair's row may have left with its account. What was sent once goes no further: accounts go both ways. */
-  async #sendAfter(db: Database, gone: readonly GonePair[], pairs: readonly OutPair[]): Promise<void> {
-    const own = new Set(pairs.filter(({ cause }) => cause !== MOVED).map(nameOf));
-    const sent = this.#isOnly ? [] : gone.filter((pair) => own.has(nameOf(pair)));
-    if (sent.length === 0) return;
-    this.#leftTo ??= await leftTo(db);
-    for (const shard of this.#leftTo) for (const pair of sent) this.#out.add(shard, outOf(pair));
+  #sendAfter(board: Board, gone: readonly GonePair[], pairs: readonly OutPair[]): void {
+    const left = this.#left;
+    if (!left || left.size === 0) return;
+    const causes = Map.groupBy(pairs, nameOf);
+    for (const pair of gone) {
+      const own = causes.get(nameOf(pair))!.map(({ cause }) => cause);
+      if (own.every((cause) => cause === MOVED)) continue;
+      const held = this.#objectsOf(board, pair).map(({ accountId }) => accountId);
+      // Whoever's object has left the board has caused that; of two that have left, one is unknown.
+      const to = held.length === 0 ? left.values() : [...own, ...held].flatMap((id) => left.get(id) ?? []);
+      for (const shard of new Set(to)) this.#out.add(shard, outOf(pair));
+    }
   }
 
   /**

@@ -27,7 +27,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     path: `${ACCOUNT}/moves`,
     body: ["to"],
     always: { dryRun: true },
-    about: "what a move would bring, and why it would be refused; nothing moves",
+    about: "what a move would copy, or why it would be refused; nothing moves",
   },
   "cancel-move": { method: "DELETE", path: `${ACCOUNT}/moves/{move}`, about: "calls its move off" },
   relieve: {

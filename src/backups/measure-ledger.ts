@@ -8,7 +8,7 @@ import type { BackupStores } from "./stores.ts";
 const TOLD_MS = 15 * MINUTE_MS;
 /** Each hour the last two: a run that died is made up for by the next. */
 const WINDOW_MS = 2 * HOUR_MS;
-/** Debits of one measurement: of each account the newest first, and all accounts take turns. */
+/** Debits of one measurement: of each account the newest first, while accounts take turns. */
 const MOST_DEBITS = 300;
 const EVENTS = 200;
 

@@ -1,3 +1,4 @@
+import { isOpen } from "../../db/open-account.ts";
 import { type Database, run, type Statement, sql } from "../../db/statement.ts";
 import type { OperatorContext } from "../operator.ts";
 
@@ -23,14 +24,17 @@ const DEAD_LETTERS = counted(
   "SELECT at FROM dead_letters INDEXED BY dead_letters_by_state WHERE state = 'OPEN' ORDER BY seq",
 );
 
+const OPEN = isOpen("properties.account_id");
+
 const IN_SHARDS = {
   REVIEW: counted(
     `SELECT created_at AS at FROM properties INDEXED BY properties_under_review
-     WHERE curation_status = 'PENDING' AND deleted_at IS NULL ORDER BY seq`,
+     WHERE curation_status = 'PENDING' AND deleted_at IS NULL AND ${OPEN} ORDER BY seq`,
   ),
   NEIGHBORHOOD: counted(
     `SELECT created_at AS at FROM properties INDEXED BY properties_unplaced
-     WHERE neighborhood_slug IS NULL AND neighborhood IS NOT NULL AND city_id IS NOT NULL AND status <> 'DELETED'`,
+     WHERE neighborhood_slug IS NULL AND neighborhood IS NOT NULL AND city_id IS NOT NULL AND status <> 'DELETED'
+       AND ${OPEN}`,
   ),
 } as const;
 

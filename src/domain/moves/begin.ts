@@ -37,7 +37,7 @@ const checkRoom = async (
     );
 };
 
-/** None if its database is not bound: the move is called off then. */
+/** Zero if its database is not bound: the move is called off then. */
 const readKept = async (ctx: OperatorContext, { id: accountId, shard }: Account): Promise<number> => {
   if (!ctx.shardNames.includes(shard)) return 0;
   const [rows] = await run(ctx.shard(shard), [keptBy({ accountId })], ctx.meter);
@@ -47,7 +47,8 @@ const readKept = async (ctx: OperatorContext, { id: accountId, shard }: Account)
 interface Begun {
   /** Null if it was simulated, and none is under way. */
   readonly move: Move | null;
-  readonly expected: Reckoning;
+  /** Null if it is under way already. */
+  readonly expected: Reckoning | null;
 }
 
 /**
@@ -67,14 +68,10 @@ export const moveAccount = async (
   const plan = await runInDirectory(ctx, async () => {
     const account = await loadAccount(ctx, accountId);
     const asked = [storedOpenMove(accountId), openRestore(accountId)];
-    const [[open, restores = []], kept] = await Promise.all([
-      run(ctx.directory, asked, ctx.meter),
-      readKept(ctx, account),
-    ]);
-    const expected = reckon(kept);
+    const [open, restores = []] = await run(ctx.directory, asked, ctx.meter);
     const known = moveTable.first(open);
     if (known?.toShard === to && known.cancelAt === null)
-      return { ...nothing, data: { move: known, expected }, subject: known.id };
+      return { ...nothing, data: { move: known, expected: null }, subject: known.id };
     if (known)
       throw refuseRequest("Uma mudança da conta está em andamento.", "A move of the account is under way.");
     if (restores.length > 0)
@@ -82,6 +79,8 @@ export const moveAccount = async (
         "Uma restauração da conta está em andamento.",
         "A restore of the account is under way.",
       );
+    const kept = await readKept(ctx, account);
+    const expected = reckon(kept);
     await checkRoom(ctx, account, to, kept);
     if (dryRun) return { ...nothing, data: { move: null, expected }, subject: accountId };
     const own = newMove(account, to, ctx.clock.now());

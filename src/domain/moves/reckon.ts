@@ -16,7 +16,7 @@ export const keptBy = prepared<"accountId">((of) =>
     .where(eq(portfolios.accountId, of("accountId"))),
 );
 
-/** What a move brings, and how long its copy takes: nothing is counted but the properties. */
+/** What a move copies, and how long it takes: nothing is counted but the properties. */
 export const reckon = (properties: number) => {
   const rows = Math.ceil(properties * ROWS_OF_PROPERTY);
   return { properties, rows, bytes: properties * PROPERTY_BYTES, seconds: Math.ceil(rows / ROWS_A_SECOND) };

@@ -1,4 +1,5 @@
 import type { WriteContext } from "../../call-context.ts";
+import { isOpen } from "../../db/open-account.ts";
 import type { RelatedProperty } from "../../db/related-property.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { type Database, run, sql } from "../../db/statement.ts";
@@ -22,7 +23,7 @@ export const waitingTexts = async (
     sql(
       `SELECT city_id, neighborhood, count(*) AS properties FROM properties INDEXED BY properties_unplaced
        WHERE neighborhood_slug IS NULL AND neighborhood IS NOT NULL AND city_id IS NOT NULL
-         AND (city_id, neighborhood) > (?, ?) AND status <> 'DELETED'
+         AND (city_id, neighborhood) > (?, ?) AND status <> 'DELETED' AND ${isOpen("properties.account_id")}
        GROUP BY city_id, neighborhood ORDER BY city_id, neighborhood LIMIT ?`,
       after?.[0] ?? "",
       after?.[1] ?? "",

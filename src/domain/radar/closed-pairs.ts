@@ -63,10 +63,10 @@ export const closedIn = async <Pair extends PairKey, Gone extends Notice>(
   };
 };
 
-/** The databases to which accounts have gone from this one within some days. */
-export const leftTo = async (db: Database): Promise<readonly string[]> => {
-  const [rows = []] = await run(db, [sql("SELECT DISTINCT to_shard FROM moving WHERE state = 'GONE'")]);
-  return rows.map((row) => row.to_shard as string);
+/** Where each account lies that has left this database within days. */
+export const leftFrom = async (db: Database): Promise<ReadonlyMap<string, string>> => {
+  const [rows = []] = await run(db, [sql("SELECT account_id, to_shard FROM moving WHERE state = 'GONE'")]);
+  return new Map(rows.map((row) => [row.account_id as string, row.to_shard as string]));
 };
 
 const HAS_ROWS = "EXISTS (SELECT 1 FROM portfolios WHERE account_id = one.value)";

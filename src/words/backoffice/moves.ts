@@ -35,7 +35,7 @@ const NEWEST = { "pt-BR": "Da mais nova à mais antiga.", en: "Newest first." } 
 export const MOVE_WORDS = {
   operations: {
     moveAccount: {
-      answer: z.object({ data: orNull(MoveView), expected: MoveExpectation }),
+      answer: z.object({ data: orNull(MoveView), expected: orNull(MoveExpectation) }),
       summary: {
         "pt-BR": "Mudar uma conta de banco de dados",
         en: "Move an account to another database",
@@ -43,7 +43,7 @@ export const MOVE_WORDS = {
       description: {
         "pt-BR":
           "A conta continua em uso: suas gravações esperam por um momento quando ela muda de banco. Se a mesma mudança está em andamento, é ela que aparece. Com `dryRun`, nada muda: `data` é null, ou a mudança em andamento, e `expected` diz o que a mudança levaria.",
-        en: "The account stays in use: its writes wait for a moment while it changes its database. If the same move is under way, the answer shows that one. With `dryRun` nothing changes: `data` is null, or the move under way, and `expected` tells what the move would bring.",
+        en: "The account stays in use: its writes wait for a moment while it changes its database. If the same move is under way, the answer shows that one. With `dryRun` nothing changes: `data` is null, or the move under way, and `expected` tells what the move would copy.",
       },
       body: { to: "DB_S1" },
     },
@@ -70,12 +70,15 @@ export const MOVE_WORDS = {
   params: { moveId: { "pt-BR": "Id da mudança.", en: "Id of the move." } },
   schemas: {
     MoveAccountResult: {
-      _: { "pt-BR": "A mudança e o que ela leva.", en: "The move, and what it brings." },
+      _: { "pt-BR": "A mudança e o que ela leva.", en: "The move, and what it copies." },
       data: {
         "pt-BR": "A mudança; null se foi só simulada.",
         en: "The move; null if it was only simulated.",
       },
-      expected: { "pt-BR": "O que ela leva.", en: "What it brings." },
+      expected: {
+        "pt-BR": "O que ela leva; null se já está em andamento.",
+        en: "What it copies; null if it is under way already.",
+      },
     },
     MoveInput: {
       _: { "pt-BR": "Para onde mudar.", en: "Where to move." },
@@ -85,7 +88,7 @@ export const MOVE_WORDS = {
     MoveExpectation: {
       _: {
         "pt-BR": "O que a mudança leva, pela conta dos imóveis: nada mais é contado.",
-        en: "What the move brings, reckoned from the number of properties: nothing else is counted.",
+        en: "What the move copies, reckoned from the number of properties: nothing else is counted.",
       },
       properties: { "pt-BR": "Imóveis da conta.", en: "The account's properties.", example: 2_000 },
       rows: {
@@ -99,8 +102,8 @@ export const MOVE_WORDS = {
         example: 38_400_000,
       },
       seconds: {
-        "pt-BR": "Segundos da cópia, a 1.500 linhas por segundo; a conta continua em uso.",
-        en: "Seconds of the copy, at 1,500 rows a second; the account stays in use.",
+        "pt-BR": "Segundos até a conta estar no novo banco, a 1.500 linhas por segundo; ela continua em uso.",
+        en: "Seconds until the account lies in the new database, at 1,500 rows a second; it stays in use.",
         example: 34,
       },
     },

@@ -14,7 +14,7 @@ import { MOVE_STATES, MOVES } from "../texts/moves.ts";
 import { wordOf } from "../texts/words.ts";
 
 type Move = AnswerTo<"listMoves">["data"][number];
-type Expected = AnswerTo<"moveAccount">["expected"];
+type Expected = NonNullable<AnswerTo<"moveAccount">["expected"]>;
 
 const PAGE = "50";
 const BASE = "/operator/moves";
@@ -24,7 +24,7 @@ interface Sent {
   readonly to: string;
   readonly problem?: Problem;
   /** What the move would bring. */
-  readonly expected?: Expected;
+  readonly expected?: Expected | null;
 }
 
 const MB = 1_000_000;
