@@ -18,7 +18,9 @@ export const NOTICE_TEXT = z.strictObject({
   textEn: plain,
 });
 
-export const VERSION = { version: z.int().min(1) };
+const MAX_CHANGES = 1_000_000;
+
+export const VERSION = { version: z.int().min(1).max(MAX_CHANGES) };
 
 const stateOf = ({ sentAt, queuedAt, owners, mailed, failed }: OwnerNotice): "DRAFT" | "SENDING" | "SENT" => {
   if (sentAt === null) return "DRAFT";
