@@ -65,7 +65,7 @@ class ShardWriter {
   readonly #turns: OutTurns;
   /** Accounts that were waited for and are open now; null until the shard is asked. */
   #opened: Set<string> | null = null;
-  /** Accounts that have left, and where they lie; null until the shard is asked. */
+  /** Accounts that have left, and where each has gone; null until the shard is asked. */
   #left: ReadonlyMap<string, string> | null = null;
   readonly #isOnly: boolean;
 
@@ -143,7 +143,7 @@ class ShardWriter {
     }
   }
 
-  /** A former pair's row may have left with its account. What was sent once goes no further: accounts go both ways. */
+  /** A former pair's row may have left with its account. A pair is sent once: accounts move both ways. */
   #sendAfter(board: Board, gone: readonly GonePair[], pairs: readonly OutPair[]): void {
     const left = this.#left;
     if (!left || left.size === 0) return;
@@ -152,7 +152,7 @@ class ShardWriter {
       const own = causes.get(nameOf(pair))!.map(({ cause }) => cause);
       if (own.every((cause) => cause === MOVED)) continue;
       const held = this.#objectsOf(board, pair).map(({ accountId }) => accountId);
-      // Whoever's object has left the board has caused that; of two that have left, one is unknown.
+      // The cause is the account whose object left the board. If both objects left, the other account is unknown.
       const to = held.length === 0 ? left.values() : [...own, ...held].flatMap((id) => left.get(id) ?? []);
       for (const shard of new Set(to)) this.#out.add(shard, outOf(pair));
     }

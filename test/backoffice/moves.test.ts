@@ -1,6 +1,6 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { AccountMover } from "../../durable-objects/account-mover/object.ts";
 import { run, sql } from "../../src/db/statement.ts";
 import { workMove } from "../../src/domain/moves/work-move.ts";
@@ -8,38 +8,16 @@ import { sweepMoves } from "../../src/jobs/sweep-moves.ts";
 import { sandboxIdsOf } from "../../src/lib/account-space.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, systemClock } from "../../src/lib/clock.ts";
 import type { BoardsEnv } from "../../src/stores.ts";
-import { GENEROUS_LIMITS, makeAccount, type TestAccount } from "../support/api.ts";
+import { GENEROUS_LIMITS, type TestAccount } from "../support/api.ts";
 import { storeExport } from "../support/exported.ts";
 import type { Json } from "../support/http.ts";
 import { listing } from "../support/listing.ts";
-import { actionsOf, ask, forgetShard, MOVERS, move, openTo, woken } from "../support/move-operator.ts";
-import {
-  BINDINGS,
-  callOn,
-  countIn,
-  moveOf,
-  movePorts,
-  rowsIn,
-  sweepAway,
-  workOn,
-} from "../support/move-stage.ts";
+import { accountsToMove, actionsOf, ask, MOVERS, move, openTo, woken } from "../support/move-operator.ts";
+import { BINDINGS, callOn, countIn, moveOf, movePorts, rowsIn, workOn } from "../support/move-stage.ts";
 import { storeAccount } from "../support/stored-account.ts";
-import { DATABASES, prepareShards, type ShardName } from "../support/two-shards.ts";
+import { DATABASES, type ShardName } from "../support/two-shards.ts";
 
-const made: string[] = [];
-
-const anAccount = async (): Promise<TestAccount> => {
-  const account = await makeAccount();
-  made.push(account.accountId);
-  return account;
-};
-
-beforeAll(prepareShards);
-
-afterAll(async () => {
-  await sweepAway(made);
-  await forgetShard();
-});
+const { anAccount, made } = accountsToMove();
 
 /** As the platform does when the alarm is due. */
 const ring = (accountId: string): Promise<void> =>

@@ -1,26 +1,11 @@
 import { env } from "cloudflare:workers";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { run, sql } from "../../src/db/statement.ts";
-import { makeAccount, type TestAccount } from "../support/api.ts";
 import { listing } from "../support/listing.ts";
-import { actionsOf, ask, forgetShard, move, openTo, woken } from "../support/move-operator.ts";
-import { callOn, countIn, sweepAway } from "../support/move-stage.ts";
-import { prepareShards } from "../support/two-shards.ts";
+import { accountsToMove, actionsOf, ask, move, openTo, woken } from "../support/move-operator.ts";
+import { callOn, countIn } from "../support/move-stage.ts";
 
-const made: string[] = [];
-
-const anAccount = async (): Promise<TestAccount> => {
-  const account = await makeAccount();
-  made.push(account.accountId);
-  return account;
-};
-
-beforeAll(prepareShards);
-
-afterAll(async () => {
-  await sweepAway(made);
-  await forgetShard();
-});
+const { anAccount } = accountsToMove();
 
 it("a move is reckoned first, refused as it would be, and changes nothing", async () => {
   const account = await anAccount();

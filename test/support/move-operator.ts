@@ -1,10 +1,12 @@
 import { env } from "cloudflare:workers";
+import { afterAll, beforeAll } from "vitest";
 import { run, sql } from "../../src/db/statement.ts";
-import { backoffice, type TestAccount } from "./api.ts";
+import { backoffice, makeAccount, type TestAccount } from "./api.ts";
 import { faultyEnv } from "./faulty-env.ts";
 import type { Answer, Json, Method } from "./http.ts";
-import { BINDINGS } from "./move-stage.ts";
+import { BINDINGS, sweepAway } from "./move-stage.ts";
 import { serveWith } from "./serve-with.ts";
+import { prepareShards } from "./two-shards.ts";
 
 /** Who was woken. */
 export const woken: string[] = [];
@@ -35,9 +37,21 @@ export const openTo = (bytes: number, state: "OPEN" | "CLOSED" = "OPEN") =>
     sql("INSERT OR REPLACE INTO shard_sizes (name, bytes, measured_at) VALUES ('DB_S1', ?, 1)", bytes),
   ]);
 
-/** Leaves the other database as nobody knows it. */
-export const forgetShard = (): Promise<unknown> =>
-  run(
-    env.DB,
-    ["shards", "shard_sizes"].map((table) => sql(`DELETE FROM ${table} WHERE name = 'DB_S1'`)),
-  );
+/** Prepares both databases for a file of tests, which leaves nothing of its accounts. @returns a maker, and their ids */
+export const accountsToMove = () => {
+  const made: string[] = [];
+  const anAccount = async (): Promise<TestAccount> => {
+    const account = await makeAccount();
+    made.push(account.accountId);
+    return account;
+  };
+  beforeAll(prepareShards);
+  afterAll(async () => {
+    await sweepAway(made);
+    await run(
+      env.DB,
+      ["shards", "shard_sizes"].map((table) => sql(`DELETE FROM ${table} WHERE name = 'DB_S1'`)),
+    );
+  });
+  return { anAccount, made };
+};

@@ -66,7 +66,7 @@ export const readShards = async ({ clock, directory, meter, shardNames }: ShardC
   });
 };
 
-/** What an account comes to need: room for what it keeps, and for half of its limit. @param kept properties */
+/** Room for what an account keeps, or for half of its limit if that is more. @param kept properties */
 export const bytesFor = (kept: number, limit: number): number =>
   Math.max(kept, limit * USED) * PROPERTY_BYTES;
 

@@ -63,7 +63,7 @@ export const closedIn = async <Pair extends PairKey, Gone extends Notice>(
   };
 };
 
-/** Where each account lies that has left this database within days. */
+/** The accounts that have left this database in the last days, and where each has gone. */
 export const leftFrom = async (db: Database): Promise<ReadonlyMap<string, string>> => {
   const [rows = []] = await run(db, [sql("SELECT account_id, to_shard FROM moving WHERE state = 'GONE'")]);
   return new Map(rows.map((row) => [row.account_id as string, row.to_shard as string]));

@@ -1,25 +1,16 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { run, sql } from "../../../src/db/statement.ts";
-import { makeAccount } from "../../support/api.ts";
 import type { Json } from "../../support/http.ts";
 import { listing } from "../../support/listing.ts";
-import { ask, forgetShard, move } from "../../support/move-operator.ts";
-import { callOn, countIn, moveOf, sweepAway, workOn } from "../../support/move-stage.ts";
-import { DATABASES, prepareShards } from "../../support/two-shards.ts";
+import { accountsToMove, ask, move } from "../../support/move-operator.ts";
+import { callOn, countIn, moveOf, workOn } from "../../support/move-stage.ts";
+import { DATABASES } from "../../support/two-shards.ts";
 
-const made: string[] = [];
-
-beforeAll(prepareShards);
-
-afterAll(async () => {
-  await sweepAway(made);
-  await forgetShard();
-});
+const { anAccount } = accountsToMove();
 
 it("a property of an account that moves waits for review once, wherever its rows are", async () => {
-  const account = await makeAccount();
+  const account = await anAccount();
   const { accountId } = account;
-  made.push(accountId);
   await callOn(account, "PUT", "/properties/by-ref/a-1", { body: listing() });
   await run(DATABASES.DB, [
     sql("UPDATE properties SET curation_status = 'PENDING' WHERE account_id = ?", accountId),

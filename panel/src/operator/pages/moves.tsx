@@ -23,7 +23,7 @@ interface Sent {
   readonly accountId: string;
   readonly to: string;
   readonly problem?: Problem;
-  /** What the move would bring. */
+  /** What the move would copy. */
   readonly expected?: Expected | null;
 }
 
