@@ -57,7 +57,8 @@ export const measureAmongDead = async (runtime: Runtime, extent: Extent): Promis
   const { endpoints, seconds } = AMOUNTS[extent];
   const replyTo = (path: string) => ({ never: NEVER, fails: FAILS })[path.split("/")[1]!] ?? LIVES;
   const receiver = await startReceiver(replyTo);
-  const [own, other] = [await makeAccount(runtime, LIMITS), await makeAccount(runtime, LIMITS)];
+  const own = await makeAccount(runtime, LIMITS);
+  const other = await makeAccount(runtime, LIMITS);
   const operator = sender(runtime.urls.service, "/backoffice", BACKOFFICE_TOKEN);
   const api = sender(runtime.urls.service, "/v1", own.key);
   const apiOfOther = sender(runtime.urls.service, "/v1", other.key);

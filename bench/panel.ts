@@ -30,11 +30,22 @@ const callOf = (accountId: string, number: number): LoggedCall => {
   const isRefused = number % REFUSED_EVERY === 0;
   return {
     requestId: requestIdOf(newRequestId(Date.now()), accountId),
-    ...{ keyId: "k_0123456789abcdef", operation: "listProperties", method: "GET", path: "/properties" },
-    ...{ status: isRefused ? 400 : 200, code: isRefused ? "invalid_param" : null },
+    keyId: "k_0123456789abcdef",
+    operation: "listProperties",
+    method: "GET",
+    path: "/properties",
+    status: isRefused ? 400 : 200,
+    code: isRefused ? "invalid_param" : null,
     faults: isRefused ? [{ in: "query", name: "limit", code: "too_high" }] : [],
-    ...{ ms: 12, objectId: null, dryRun: false, replayed: false, tool: null },
-    ...{ network: "203.0.113.0/24", agent: "bench", bytesIn: 0, bytesOut: 1_000 },
+    ms: 12,
+    objectId: null,
+    dryRun: false,
+    replayed: false,
+    tool: null,
+    network: "203.0.113.0/24",
+    agent: "bench",
+    bytesIn: 0,
+    bytesOut: 1_000,
   };
 };
 
@@ -79,7 +90,8 @@ const timeOf = async (runtime: Runtime, accountId: string, paths: readonly strin
 export const benchPanel: Bench = (extent) =>
   withRuntime("production", async (runtime) => {
     const { many, rounds } = AMOUNTS[extent];
-    const [short, long] = [await makeAccount(runtime), await makeAccount(runtime)];
+    const short = await makeAccount(runtime);
+    const long = await makeAccount(runtime);
     await fillCalls(runtime, short.id, FEW);
     await fillCalls(runtime, long.id, many);
     let isLevel = true;

@@ -97,7 +97,10 @@ const tell = (
 ): void => {
   const ages = messages.map(({ timestamp }) => began - timestamp.getTime());
   points.write("queues", {
-    ...{ queue, outcome, messages: messages.length, ms: clock.now() - began },
+    queue,
+    outcome,
+    messages: messages.length,
+    ms: clock.now() - began,
     attempts: Math.max(...messages.map(({ attempts }) => attempts)),
     age: Math.max(0, ...ages) / SECOND_MS,
   });

@@ -95,8 +95,14 @@ const tryPrograms = async ({ key, ...service }: DemoService, entryOf: Entries): 
     run(
       node,
       [
-        ...[entryOf("inspector"), "--cli", url, "--transport", "http"],
-        ...["--header", `Authorization: Bearer ${key}`, ...args],
+        entryOf("inspector"),
+        "--cli",
+        url,
+        "--transport",
+        "http",
+        "--header",
+        `Authorization: Bearer ${key}`,
+        ...args,
       ],
       { limitMs: CLIENT_MS },
     );
@@ -112,8 +118,14 @@ const tryPrograms = async ({ key, ...service }: DemoService, entryOf: Entries): 
       run(
         node,
         [
-          ...[entryOf("conformance"), "server", "--url", proxy.url, "--requirements", revision],
-          ...["--expected-failures", expected],
+          entryOf("conformance"),
+          "server",
+          "--url",
+          proxy.url,
+          "--requirements",
+          revision,
+          "--expected-failures",
+          expected,
         ],
         { limitMs: SUITE_MS },
       ),

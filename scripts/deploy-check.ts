@@ -96,10 +96,8 @@ const folder = mkdtempSync(join(tmpdir(), "service-deploy-"));
 
 /** Compares the two environments of a Worker, and says what is wrong. */
 async function check(worker: Worker): Promise<void> {
-  const [production, staging] = [
-    await dryRun(worker, ENVIRONMENTS[0], folder),
-    await dryRun(worker, ENVIRONMENTS[1], folder),
-  ];
+  const production = await dryRun(worker, ENVIRONMENTS[0], folder);
+  const staging = await dryRun(worker, ENVIRONMENTS[1], folder);
   const faults = [production, staging].flatMap((deployment) => faultsOf(worker, deployment));
   if (production.code !== staging.code) faults.push("Production and staging are two different Workers.");
   if (kindsOf(production) !== kindsOf(staging))

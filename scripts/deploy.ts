@@ -48,7 +48,11 @@ async function run(): Promise<boolean> {
     await wrangler.upload(read().find((worker) => worker.name === name)!, tag);
   };
   const isOut = await rollOut(all, {
-    ...{ tag, upload, stayMs: minutes * MINUTE_MS, pause, tell },
+    tag,
+    upload,
+    stayMs: minutes * MINUTE_MS,
+    pause,
+    tell,
     smoke: (headers, version) => smoke({ url, token, version, headers, fetch, pause, tell }),
   });
   // The old code has its own schedules and consumers until the new one answers everybody.

@@ -29,7 +29,12 @@ const style = (name: string): string => readFileSync(join(SOURCES, `${name}.css`
 const script = (): string =>
   buildSync({
     entryPoints: [join(ROOT, "panel/browser/main.ts")],
-    ...{ bundle: true, write: false, minify: true, format: "esm", target: "es2022", legalComments: "none" },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    legalComments: "none",
   }).outputFiles[0]!.text;
 
 if (!FACE.includes(`-${faceVersion()}.`)) throw new Error(`${FACE} is not of version ${faceVersion()}.`);

@@ -24,7 +24,9 @@ async function run(): Promise<void> {
   const account = await cloudflareAccount(worker.accountId);
   const value = process.env[name];
   const rotation = {
-    ...{ name, secrets: workerSecrets(account, worker.name), now: values.now ?? false },
+    name,
+    secrets: workerSecrets(account, worker.name),
+    now: values.now ?? false,
     ...(value !== undefined && { value }),
   };
   await ACTIONS[action as keyof typeof ACTIONS](rotation, { tell: console.log });

@@ -48,7 +48,8 @@ const isSealed = async (request: Request, env: Env): Promise<boolean> => {
 const pass = async (work: Work, env: Env): Promise<Done | undefined> => {
   const [secret = ""] = secretsOf(env, "KEY_SECRET");
   const answer = await env.SELF.fetch(ADDRESS, {
-    ...{ method: "POST", body: JSON.stringify(work) },
+    method: "POST",
+    body: JSON.stringify(work),
     headers: { [SEAL]: await sealOf(secret) },
   });
   if (answer.ok) return answer.json();
@@ -60,7 +61,8 @@ const pass = async (work: Work, env: Env): Promise<Done | undefined> => {
 const deliver = async ({ queue, messages }: Delivery, env: Env, ctx: ExecutionContext): Promise<Outcomes> => {
   const outcomes: Record<string, "done" | number> = {};
   const settled = messages.map(({ timestamp, ...message }) => ({
-    ...{ ...message, timestamp: new Date(timestamp) },
+    ...message,
+    timestamp: new Date(timestamp),
     ack: () => {
       outcomes[message.id] = "done";
     },
@@ -97,7 +99,10 @@ const STAYS = /^webhooks/;
 const queue = async (batch: MessageBatch<unknown>, env: Env, ctx: ExecutionContext): Promise<void> => {
   if (STAYS.test(batch.queue)) return workOn(batch, env, ctx);
   const messages = batch.messages.map(({ id, body, attempts, timestamp }) => ({
-    ...{ id, body, attempts, timestamp: timestamp.getTime() },
+    id,
+    body,
+    attempts,
+    timestamp: timestamp.getTime(),
   }));
   const done = await pass({ delivery: { queue: batch.queue, messages } }, env);
   if (!done) return workOn(batch, env, ctx);

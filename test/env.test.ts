@@ -65,7 +65,9 @@ describe("a production environment", () => {
   });
 
   it("makes with the secret of the highest number, and accepts one that is to come", () => {
-    const [second, tenth, next] = ["2".repeat(16), "ten".repeat(6), "next".repeat(4)];
+    const second = "2".repeat(16);
+    const tenth = "ten".repeat(6);
+    const next = "next".repeat(4);
     const numbered = { KEY_SECRET_2: second, KEY_SECRET_10: tenth, KEY_SECRET_11_SOON: next };
     const { keySecrets, cursorSecrets } = settings(numbered);
     expect(keySecrets).toEqual([tenth, second, SECRET.KEY_SECRET, next]);
@@ -83,7 +85,8 @@ describe("a production environment", () => {
   });
 
   it("lists every fault at once and shows no secret", () => {
-    const [secret, short] = ["local-secret-of-somebody", "seventeen-shorts".slice(1)];
+    const secret = "local-secret-of-somebody";
+    const short = "seventeen-shorts".slice(1);
     const wrong = { KEY_SECRET: secret, CURSOR_SECRET: short, PUBLIC_URL: "nowhere" };
     const said = (() => {
       try {

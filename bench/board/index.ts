@@ -112,9 +112,12 @@ const countDemand = async (env: Env): Promise<DemandStep[]> => {
     return (rows![0]?.counted as number | null) ?? 0;
   };
   for (let isMore = true, before = await counted(); isMore; ) {
-    const [began, read] = [Date.now(), db.meter!.rowsRead];
+    const began = Date.now();
+    const read = db.meter!.rowsRead;
     isMore = await countSome(db, "DB", began);
-    const [milliseconds, rowsRead, after] = [Date.now() - began, db.meter!.rowsRead - read, await counted()];
+    const milliseconds = Date.now() - began;
+    const rowsRead = db.meter!.rowsRead - read;
+    const after = await counted();
     steps.push({ milliseconds, rowsRead, clients: after - before });
     before = after;
   }

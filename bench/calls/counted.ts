@@ -34,7 +34,8 @@ const writesOf = ({ account }: Bed): Readonly<Record<string, () => Request>> => 
       phones: [{ number: `+55119${String(phone).padStart(8, "0")}`, isWhatsApp: true }],
       consentGiven: true,
     });
-  const [status, deleted] = [one(SEEDED.status), one(SEEDED.deleted)];
+  const status = one(SEEDED.status);
+  const deleted = one(SEEDED.deleted);
   const seeded = (at: number): string => `/properties/seeded-${account.id}-${at}`;
   return {
     status: () => call("POST", `${seeded(status())}/status`, { status: "SOLD" }),

@@ -71,7 +71,12 @@ export const withMixture = async <T>(
     workerOf(BESIDE, other, holder, messages !== objects),
   ];
   const options = {
-    ...{ host: HOST, port: 0, cf: false, unsafeInspectDurableObjects: true, handleStructuredLogs, workers },
+    host: HOST,
+    port: 0,
+    cf: false,
+    unsafeInspectDurableObjects: true,
+    handleStructuredLogs,
+    workers,
   };
   const miniflare = new Miniflare({
     ...convertV4MiniflareOptions(options as unknown as Parameters<typeof convertV4MiniflareOptions>[0]),

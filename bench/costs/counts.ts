@@ -1,7 +1,10 @@
 import type { Counts } from "../calls/count.ts";
 
 const call = (objects: number, trips: number, rowsRead: number, rowsWritten: number): Counts => ({
-  ...{ objects, trips, rowsRead, rowsWritten },
+  objects,
+  trips,
+  rowsRead,
+  rowsWritten,
   admitted: true,
 });
 

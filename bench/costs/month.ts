@@ -77,7 +77,9 @@ export const radarOf = (page: string): Radar => {
     priceChange: dollars("price change of 10 %"),
     newClient: dollars("new client"),
     filled: Number(cellsOf("Dollars a million matches")[2]),
-    ...{ listings: listings!, clients: clients!, matches },
+    listings: listings!,
+    clients: clients!,
+    matches,
   };
   for (const [name, figure] of Object.entries(found))
     if (!(figure > 0)) throw new Error(`docs/radar.md does not tell ${name}`);
@@ -205,7 +207,8 @@ export const costsText = (radar: Radar): string => {
 
 /** @throws if the document has no place for the tables */
 export const withCosts = (document: string, radar: Radar): string => {
-  const [begin, end] = [document.indexOf(BEGIN), document.indexOf(END)];
+  const begin = document.indexOf(BEGIN);
+  const end = document.indexOf(END);
   if (begin < 0 || end < begin) throw new Error("docs/deploy.md has no place for its costs.");
   return document.slice(0, begin) + costsText(radar) + document.slice(end + END.length);
 };

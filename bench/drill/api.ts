@@ -23,7 +23,10 @@ export const accountsOf = async (runtime: Runtime): Promise<Account[]> => {
     if (access?.status !== "ACTIVE") continue;
     const { limits } = access;
     await operator("PUT", `/accounts/${id}/access`, {
-      ...{ status: "ACTIVE", tier: access.tier, scopes: PERMISSIONS, pilotUntil: access.pilotUntil },
+      status: "ACTIVE",
+      tier: access.tier,
+      scopes: PERMISSIONS,
+      pilotUntil: access.pilotUntil,
       limits: { ...limits, maxKeys: limits.maxKeys + 1 },
     });
     const { key } = await operator("POST", `/accounts/${id}/keys`, { name: "Drill", scopes: PERMISSIONS });

@@ -92,7 +92,9 @@ export const faultsAfter = async (runtime: Runtime, known: Known): Promise<strin
     faults.push("a repeated call is answered anew");
   if ((await ledgerOf(runtime)) !== known.ledger) faults.push("sums of the ledger are others");
   const made = (await apiOf(runtime, first!)("POST", "/leads", {
-    ...{ name: "Nova", email: "nova@example.com", consentGiven: true },
+    name: "Nova",
+    email: "nova@example.com",
+    consentGiven: true,
   })) as Json;
   if (!made.data.id) faults.push("no client can be made");
   return faults;

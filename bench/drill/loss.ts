@@ -62,7 +62,9 @@ export const repeatedCall = (runtime: Runtime, { key }: Account): Promise<Json> 
 
 const newLead = async (runtime: Runtime, account: Account, name: string): Promise<string> => {
   const { data } = (await apiOf(runtime, account)("POST", "/leads", {
-    ...{ name, email: `${name.toLowerCase()}@example.com`, consentGiven: true },
+    name,
+    email: `${name.toLowerCase()}@example.com`,
+    consentGiven: true,
   })) as Json;
   return data.id;
 };
@@ -76,7 +78,8 @@ export const partnershipsOf = async (runtime: Runtime, account: Account): Promis
 };
 
 const changeAfterwards = async (runtime: Runtime, account: Account) => {
-  const [api, operator] = [apiOf(runtime, account), operatorOf(runtime)];
+  const api = apiOf(runtime, account);
+  const operator = operatorOf(runtime);
   const erased = await newLead(runtime, account, "Erased");
   return async (): Promise<Pick<Known, "changed" | "younger" | "erased">> => {
     const [property] = await all(api, "/properties");
@@ -101,7 +104,8 @@ export const beforeLoss = async (runtime: Runtime, accounts: readonly Account[])
   await exportAll(runtime, accounts);
   const changes = await change();
   await until("What waits in the databases", async () => (await waiting(runtime)) === 0);
-  const [cursors, partnerships] = [new Map<string, string>(), new Map<string, string>()];
+  const cursors = new Map<string, string>();
+  const partnerships = new Map<string, string>();
   for (const account of accounts) {
     cursors.set(account.id, (await eventsAfter(apiOf(runtime, account), null)).cursor);
     partnerships.set(account.id, await partnershipsOf(runtime, account));

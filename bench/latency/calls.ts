@@ -31,7 +31,10 @@ export interface Timed {
 }
 
 const listing = (salePrice: number) => ({
-  ...{ title: "Apartamento de 3 quartos", type: "APARTAMENTO", purposes: ["VENDA"], salePrice },
+  title: "Apartamento de 3 quartos",
+  type: "APARTAMENTO",
+  purposes: ["VENDA"],
+  salePrice,
   address: { cityId: "3550308", neighborhood: "Pinheiros" },
 });
 
@@ -41,7 +44,8 @@ const forged = (key: string): string => key.slice(0, -1) + (key.endsWith("0") ? 
 export const kindsOf = ({ urls }: Runtime, { id, key }: Account): Kind[] => {
   const send = (method: string, path: string, body?: object, headers: Record<string, string> = {}) =>
     fetch(new URL(path, urls.service), {
-      ...{ method, body: body ? JSON.stringify(body) : null },
+      method,
+      body: body ? JSON.stringify(body) : null,
       headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/json", ...headers },
     });
   const get = (path: string) => () => send("GET", path);
@@ -57,7 +61,9 @@ export const kindsOf = ({ urls }: Runtime, { id, key }: Account): Kind[] => {
     { name: "a photo", trips: nowhere, aim: 15, call: get(`/photos/${id}/${PHOTO.name}`) },
     { name: "401 forged key", trips: nowhere, aim: 15, call: refused },
     {
-      ...{ name: "value list", trips: { placed: true, objects: 1 }, aim: 140 },
+      name: "value list",
+      trips: { placed: true, objects: 1 },
+      aim: 140,
       call: get("/v1/reference/purposes"),
     },
     { name: "GET /me", trips: read, aim: 155, call: get("/v1/me") },
@@ -65,17 +71,23 @@ export const kindsOf = ({ urls }: Runtime, { id, key }: Account): Kind[] => {
     { name: "GET a page of 50", trips: read, aim: 155, call: get(`/v1/properties?limit=${PAGE}`) },
     {
       // The log asks its database what it has not got yet.
-      ...{ name: "GET 100 events", trips: { placed: true, objects: 2, d1: 1 }, aim: 175 },
+      name: "GET 100 events",
+      trips: { placed: true, objects: 2, d1: 1 },
+      aim: 175,
       call: get("/v1/events?limit=100"),
     },
     {
-      ...{ name: "PUT unchanged", trips: { placed: true, objects: 1, d1: 1 }, aim: 165 },
+      name: "PUT unchanged",
+      trips: { placed: true, objects: 1, d1: 1 },
+      aim: 165,
       call: () => put("SAME", 1),
     },
     { name: "PUT changed", trips: write, aim: 190, call: (time) => put("MOVING", 1_000 + time) },
     { name: "PUT created", trips: write, aim: 190, call: (time) => put(`NEW-${time}`, 1) },
     {
-      ...{ name: "PUT created, with a key", trips: { ...write, objects: 2 }, aim: 200 },
+      name: "PUT created, with a key",
+      trips: { ...write, objects: 2 },
+      aim: 200,
       call: (time) => put(`KEYED-${time}`, 1, { "Idempotency-Key": crypto.randomUUID() }),
     },
   ];
@@ -108,6 +120,7 @@ export const timeCalls = async ({ urls }: Runtime, kind: Kind, turns: number): P
   }
   await (await fetch(new URL("/bench/waiting/on", urls.service))).text();
   const apart = ascending(times.on);
-  const [p50, ours] = [quantile(apart, 0.5), quantile(ascending(times.off), 0.5)];
+  const p50 = quantile(apart, 0.5);
+  const ours = quantile(ascending(times.off), 0.5);
   return { name, aim, platform: waitOf(trips), waits: p50 - ours, ours, p50, p95: quantile(apart, 0.95) };
 };

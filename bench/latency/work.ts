@@ -30,8 +30,12 @@ export interface Pace {
 export const measurePace = async (runtime: Runtime, account: Account, items: number): Promise<Pace> => {
   const api = sender(runtime.urls.service, "/v1", account.key);
   const listings = Array.from({ length: items }, (_, at) => ({
-    ...{ externalRef: `batch-${at}`, title: "Apartamento", type: "APARTAMENTO", purposes: ["VENDA"] },
-    ...{ salePrice: 500_000, address: { cityId: "3550308", neighborhood: "Pinheiros" } },
+    externalRef: `batch-${at}`,
+    title: "Apartamento",
+    type: "APARTAMENTO",
+    purposes: ["VENDA"],
+    salePrice: 500_000,
+    address: { cityId: "3550308", neighborhood: "Pinheiros" },
   }));
   const { data } = (await api("POST", "/properties/batch", { items: listings })) as { data: { id: string } };
   const settled = async (): Promise<number> => {
@@ -39,7 +43,8 @@ export const measurePace = async (runtime: Runtime, account: Account, items: num
     const [[row] = []] = await runSql(runtime, [sql(count, data.id)]);
     return row!.n as number;
   };
-  let [first, done] = [0, 0];
+  let first = 0;
+  let done = 0;
   while (done < items) {
     await pause(POLL_MS);
     done = await settled();

@@ -101,7 +101,8 @@ export const pairsFor = (base: URL, account: Account): readonly Pair[] => {
         await call(connection, "put_property_by_ref", { ...given, confirmation });
       },
       api: async (connection, lane) => {
-        const [path, body] = [`/v1/properties/by-ref/${refOf(lane)}`, nextListing()];
+        const path = `/v1/properties/by-ref/${refOf(lane)}`;
+        const body = nextListing();
         await ask(connection, "PUT", `${path}?dryRun=true`, body);
         await ask(connection, "PUT", path, body, randomUUID());
       },

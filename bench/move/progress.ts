@@ -41,7 +41,9 @@ export const passTime = async (runtime: Runtime, accountId: string): Promise<voi
   await runSql(runtime, [
     sql(
       "UPDATE account_moves SET changed_at = changed_at - ?1 WHERE account_id = ?2 AND state = 'CLEANING' AND changed_at > ?3",
-      ...[passed, accountId, Date.now() - CLEAN_AFTER_MS],
+      passed,
+      accountId,
+      Date.now() - CLEAN_AFTER_MS,
     ),
   ]);
   await operatorOf(runtime)("POST", "/jobs/moves");

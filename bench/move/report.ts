@@ -27,8 +27,11 @@ const crossing = (walks: readonly Walk[], moves: readonly Move[]): number =>
   ).length;
 
 const rowOf = (move: Move): string[] => [
-  ...[move.fromShard, move.toShard, move.state],
-  ...[ms(openedAt(move) - move.startedAt), ms(move.frozenMs ?? 0)],
+  move.fromShard,
+  move.toShard,
+  move.state,
+  ms(openedAt(move) - move.startedAt),
+  ms(move.frozenMs ?? 0),
 ];
 
 const timesOf = (states: readonly string[]): string =>

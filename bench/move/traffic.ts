@@ -8,8 +8,26 @@ import { Walk } from "./walk.ts";
 
 /** Twenty calls, a second's. */
 const SECOND = [
-  ...["create", "page", "patch", "read", "create", "page", "replay", "patch", "create", "page"],
-  ...["events", "patch", "create", "page", "replay", "read", "create", "patch", "remove", "events"],
+  "create",
+  "page",
+  "patch",
+  "read",
+  "create",
+  "page",
+  "replay",
+  "patch",
+  "create",
+  "page",
+  "events",
+  "patch",
+  "create",
+  "page",
+  "replay",
+  "read",
+  "create",
+  "patch",
+  "remove",
+  "events",
 ] as const;
 const GAP_MS = 1_000 / SECOND.length;
 /** More deletions of one account would be held up by its shrink guard. */
@@ -63,7 +81,9 @@ export class Traffic {
   readonly #kinds: Readonly<Record<Name, () => Promise<void>>> = {
     create: async () => {
       this.#made += 1;
-      const [ref, key, body] = [`CRM-${this.#made}`, `key-${this.#made}`, listingOf(this.#random)];
+      const ref = `CRM-${this.#made}`;
+      const key = `key-${this.#made}`;
+      const body = listingOf(this.#random);
       const answer = await this.client.send({ method: "PUT", path: byRef(ref), body, key });
       if (!answer) this.known.unknown += 1;
       else this.known.written.push({ key, ref, body, id: answer.body.data.id, text: answer.text });
@@ -82,7 +102,10 @@ export class Traffic {
       patched.set(id, title);
       const key = `patch-${id}`;
       const answer = await this.client.send({
-        ...{ method: "PATCH", path: `/properties/${id}`, body: { title }, key },
+        method: "PATCH",
+        path: `/properties/${id}`,
+        body: { title },
+        key,
       });
       if (!answer) this.known.unknown += 1;
     },
@@ -92,7 +115,9 @@ export class Traffic {
       if (!next || deleted.size >= MOST_REMOVED) return;
       deleted.add(next.id);
       const answer = await this.client.send({
-        ...{ method: "DELETE", path: `/properties/${next.id}`, key: `delete-${next.id}` },
+        method: "DELETE",
+        path: `/properties/${next.id}`,
+        key: `delete-${next.id}`,
       });
       if (!answer) this.known.unknown += 1;
     },

@@ -44,7 +44,9 @@ const fieldOf = ([name, kind]: [string, keyof typeof TYPES]) => ({
 });
 
 const stamp = (field: string, special: string) => ({
-  ...{ field, type: "timestamp", schema: { is_indexed: true } },
+  field,
+  type: "timestamp",
+  schema: { is_indexed: true },
   meta: { special: [special] },
 });
 

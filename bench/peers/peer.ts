@@ -61,7 +61,10 @@ export const recordCalls = ({ path, token, idOf, page, inCity }: Records, size: 
   const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
   const get = (rest: string): PeerCall => ({ method: "GET", path: path + rest, headers, status: 200 });
   const write = (method: string, rest: string, listing: Listing): PeerCall => ({
-    ...{ method, path: path + rest, headers, status: 200 },
+    method,
+    path: path + rest,
+    headers,
+    status: 200,
     body: JSON.stringify(listing),
   });
   const update = (number: number): PeerCall => {

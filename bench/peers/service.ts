@@ -10,7 +10,10 @@ const callsOf = (accountId: string, key: string, size: number): PeerCalls => {
   const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
   const get = (path: string): PeerCall => ({ method: "GET", path: `/v1${path}`, headers, status: 200 });
   const put = (ref: string, price: number, status: number): PeerCall => ({
-    ...{ method: "PUT", path: `/v1${BY_REF}${ref}`, headers, status },
+    method: "PUT",
+    path: `/v1${BY_REF}${ref}`,
+    headers,
+    status,
     body: listing(price),
   });
   const one = (number: number) => get(`/properties/seeded-${accountId}-${number % Math.min(size, READ)}`);

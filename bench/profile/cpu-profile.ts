@@ -42,7 +42,8 @@ const selfTimes = ({ samples, timeDeltas }: CpuProfile): Map<number, number> => 
 
 /** Adds up the time of every function; recursion counts once. */
 export const spentIn = (profile: CpuProfile): Spent[] => {
-  const [nodes, times] = [new Map(profile.nodes.map((node) => [node.id, node])), selfTimes(profile)];
+  const nodes = new Map(profile.nodes.map((node) => [node.id, node]));
+  const times = selfTimes(profile);
   const spent = new Map<string, Spent>();
   const visit = (node: ProfileNode, above: ReadonlySet<string>): number => {
     const key = keyOf(node.callFrame);

@@ -118,7 +118,8 @@ export const benchProfile: Bench = (extent, { only = "" }) =>
         const rounds: (readonly [Profiled, Profiled])[] = [];
         for (let round = 0; round < amount.rounds; round += 1)
           rounds.push([await profiled(service), await profiled(rival)]);
-        const [ours, floors] = [rounds.map(([own]) => own), rounds.map(([, floor]) => floor)];
+        const ours = rounds.map(([own]) => own);
+        const floors = rounds.map(([, floor]) => floor);
         for (const [to, [one]] of [[service().to, ours] as const, [rival().to, floors] as const])
           show(`${name}, ${to}`, one!.spent, one!.calls, one!.placeOf);
         left.push(leftOf(name, ours, floors));

@@ -24,11 +24,13 @@ const placesOf = async (runtime: Runtime): Promise<Place[]> => {
   const [near, far] = await runSql(runtime, [
     sql(
       "SELECT city_id AS cityId, slug AS neighborhoodSlug FROM neighborhoods WHERE city_id = ? LIMIT ?",
-      ...[CITY, NEAR - 1],
+      CITY,
+      NEAR - 1,
     ),
     sql(
       "SELECT DISTINCT city_id AS cityId, NULL AS neighborhoodSlug FROM neighborhoods WHERE city_id <> ? LIMIT ?",
-      ...[CITY, NEAR],
+      CITY,
+      NEAR,
     ),
   ]);
   return [{ cityId: CITY, neighborhoodSlug: null }, ...near!, ...far!] as unknown as Place[];
@@ -39,8 +41,11 @@ const glutton = (number: number, locations: readonly Place[]) => ({
   name: "Cliente de medição",
   phones: [{ number: `+55219${70_000_000 + number}`, isWhatsApp: true }],
   interest: {
-    ...{ purposes: ["VENDA", "LOCACAO"], propertyTypes: PROPERTY_TYPES.slice(0, 15), locations },
-    ...{ salePriceMax: 900_000_000, rentPriceMax: 900_000_000 },
+    purposes: ["VENDA", "LOCACAO"],
+    propertyTypes: PROPERTY_TYPES.slice(0, 15),
+    locations,
+    salePriceMax: 900_000_000,
+    rentPriceMax: 900_000_000,
   },
   consentGiven: true,
   sharedToNetwork: true,

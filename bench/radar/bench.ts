@@ -101,7 +101,8 @@ const measure = async (runtime: Runtime, amount: Amount): Promise<Measured> => {
   say("events are counted");
   const told = (when: string) => (milliseconds: number) => say(`${when}: ${Math.round(milliseconds)} ms`);
   const idle = await timeClients(api, amount.writes, told("a new client, idle"));
-  const [before, start] = [await usedByBoards(runtime), performance.now()];
+  const before = await usedByBoards(runtime);
+  const start = performance.now();
   const arriving = arriveAsFeed(runtime, city.accounts[1]!, amount.feed);
   const busy = await timeClients(api, amount.writes, told("a new client, during the feed"));
   const pairs = (await usedByBoards(runtime)).pairs - before.pairs;
@@ -109,8 +110,10 @@ const measure = async (runtime: Runtime, amount: Amount): Promise<Measured> => {
   await arriving;
   const judgedPerSecond = board.judged / (board.milliseconds / 1_000);
   const held = {
-    ...{ offers: board.offers.length, wishes: board.wishes.length },
-    ...{ launchMegabytes, launchWishes: launches.wishes.length },
+    offers: board.offers.length,
+    wishes: board.wishes.length,
+    launchMegabytes,
+    launchWishes: launches.wishes.length,
   };
   return { ...amount, ...held, rows, shape, megabytes, costs, idle, busy, perSecond, judgedPerSecond };
 };

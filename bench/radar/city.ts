@@ -41,10 +41,19 @@ const DEVELOPERS = 50;
 
 const accountOf = (number: number, accounts: number): Account => ({
   ...accountTable.nulls,
-  ...{ id: `acc-city-${number}`, shard: "DB", name: "Imobiliária", status: "ACTIVE" },
+  id: `acc-city-${number}`,
+  shard: "DB",
+  name: "Imobiliária",
+  status: "ACTIVE",
   type: number % DEVELOPERS === DEVELOPERS - 1 || number === accounts - 1 ? "DEVELOPER" : "AGENCY",
-  ...{ plan: "PRO", subscription: "ACTIVE", propertyLimit: 1_000_000, ownerName: "Bench" },
-  ...{ ownerEmail: "bench@example.com", creciVerified: false, createdAt: 1, updatedAt: 1 },
+  plan: "PRO",
+  subscription: "ACTIVE",
+  propertyLimit: 1_000_000,
+  ownerName: "Bench",
+  ownerEmail: "bench@example.com",
+  creciVerified: false,
+  createdAt: 1,
+  updatedAt: 1,
 });
 
 /** Cheap ones are many. */
@@ -116,13 +125,24 @@ export const cityOf = ({ accounts, listings, clients }: CitySize, first: Account
 
 /** The columns in which a table's rows differ from its model, and their fields. */
 const PROPERTY_COLUMNS = {
-  ...{ id: "id", account_id: "accountId", type: "type", neighborhood_slug: "neighborhoodSlug" },
-  ...{ sale_price_cents: "salePriceCents", bedrooms: "bedrooms", parking_spots: "parkingSpots" },
-  ...{ area: "area", kind: "kind", shared_to_network: "sharedToNetwork", radar: "radar" },
+  id: "id",
+  account_id: "accountId",
+  type: "type",
+  neighborhood_slug: "neighborhoodSlug",
+  sale_price_cents: "salePriceCents",
+  bedrooms: "bedrooms",
+  parking_spots: "parkingSpots",
+  area: "area",
+  kind: "kind",
+  shared_to_network: "sharedToNetwork",
+  radar: "radar",
 } as const satisfies Record<string, keyof Property>;
 const LEAD_COLUMNS = {
-  ...{ id: "id", account_id: "accountId", shared_to_network: "sharedToNetwork", interest: "interest" },
-  ...{ radar: "radar" },
+  id: "id",
+  account_id: "accountId",
+  shared_to_network: "sharedToNetwork",
+  interest: "interest",
+  radar: "radar",
 } as const satisfies Record<string, keyof Lead>;
 
 /** Rows like their table's model, except for some columns. */
@@ -156,7 +176,10 @@ export const cityRows = ({ accounts: [, ...others], properties, leads }: City): 
     ...property
   } = storedProperty({
     ...model,
-    ...{ id: MODEL.property, cityId: CITY, confirmedAt: then, radar: "NONE" },
+    id: MODEL.property,
+    cityId: CITY,
+    confirmedAt: then,
+    radar: "NONE",
   });
   const { seq: ___, ...lead } = storedLead({ ...model, id: MODEL.lead, radar: "NONE" });
   return [

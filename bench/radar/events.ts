@@ -56,7 +56,9 @@ const OF_A_KIND = 20;
 const now = (): number => Date.now();
 
 const ofListing = (property: Property, fields: Partial<Property>): Event => ({
-  ...{ kind: "property", id: property.id, accountId: property.accountId },
+  kind: "property",
+  id: property.id,
+  accountId: property.accountId,
   written: propertyTable.update({ ...fields, updatedAt: now() }, "id = ?", [property.id]),
 });
 

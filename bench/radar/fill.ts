@@ -79,8 +79,11 @@ export const fillAtOnce = async (runtime: Runtime, city: City): Promise<Filled> 
   const rowsRead = after.d1.rowsRead - before.d1.rowsRead + (after.objectRowsRead - before.objectRowsRead);
   const [[row] = []] = await runSql(runtime, [sql("SELECT count(*) AS n FROM matches")]);
   return {
-    ...{ listings: city.properties.length, clients: city.leads.length, matches: row!.n as number },
-    ...{ d1Rows, objectRows },
+    listings: city.properties.length,
+    clients: city.leads.length,
+    matches: row!.n as number,
+    d1Rows,
+    objectRows,
     dollars: ((d1Rows + objectRows) * PRICES.rowWritten + rowsRead * PRICES.rowRead) / MILLION,
   };
 };

@@ -20,7 +20,9 @@ const client = () => ({
   name: "Cliente de medição",
   phones: [{ number: `+55119${10_000_000 + made}`, isWhatsApp: true }],
   interest: {
-    ...{ purposes: ["VENDA"], propertyTypes: ["APARTAMENTO"], locations: [{ cityId: CITY }] },
+    purposes: ["VENDA"],
+    propertyTypes: ["APARTAMENTO"],
+    locations: [{ cityId: CITY }],
     salePriceMax: 900_000,
   },
   consentGiven: true,
@@ -65,7 +67,9 @@ export const arriveAsFeed = async (runtime: Runtime, account: Account, count: nu
     );
     const jobs = listings.map(({ id, sharedToNetwork }) =>
       job("radar", {
-        ...{ accountId: account.id, kind: "property", id },
+        accountId: account.id,
+        kind: "property",
+        id,
         boards: [accountBoard(account.id), ...(sharedToNetwork ? [cityBoard(CITY)] : [])],
       }),
     );

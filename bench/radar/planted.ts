@@ -50,11 +50,16 @@ const settled = (name: string, { offers, wishes }: Entries): PlantedBoard => {
 /** @param name the board's: a city's has the partners' view of listings, and its network's that of clients too */
 const entriesOf = ({ properties, leads }: City, name: string | null): Entries => ({
   offers: properties.map((property) => ({
-    ...{ offer: offerOf(property)!, shard: SHARD, knownAt: property.updatedAt },
+    offer: offerOf(property)!,
+    shard: SHARD,
+    knownAt: property.updatedAt,
     card: name === null ? null : JSON.stringify(propertyCardForOthers(property, null)),
   })),
   wishes: leads.map((lead) => ({
-    ...{ wish: wishOf(lead)!, shard: SHARD, pins: new Set<string>(), knownAt: lead.updatedAt },
+    wish: wishOf(lead)!,
+    shard: SHARD,
+    pins: new Set<string>(),
+    knownAt: lead.updatedAt,
     card: name === cityBoard(CITY) && lead.sharedToNetwork ? JSON.stringify(clientCard(lead)) : null,
   })),
 });
@@ -86,7 +91,17 @@ export const accountBoardsOf = (city: City): PlantedBoard[] => {
 
 export const firstAccount = (id: string): Account => ({
   ...accountTable.nulls,
-  ...{ id, shard: SHARD, name: "Bench", type: "AGENCY", status: "ACTIVE" },
-  ...{ plan: "PRO", subscription: "ACTIVE", propertyLimit: 1_000_000, ownerName: "Bench" },
-  ...{ ownerEmail: "bench@example.com", creciVerified: false, createdAt: 1, updatedAt: 1 },
+  id,
+  shard: SHARD,
+  name: "Bench",
+  type: "AGENCY",
+  status: "ACTIVE",
+  plan: "PRO",
+  subscription: "ACTIVE",
+  propertyLimit: 1_000_000,
+  ownerName: "Bench",
+  ownerEmail: "bench@example.com",
+  creciVerified: false,
+  createdAt: 1,
+  updatedAt: 1,
 });

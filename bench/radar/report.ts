@@ -208,7 +208,9 @@ export const writePart = (part: Part, text: string): void => {
 
 /** Prints the results, and writes their page. @returns whether there were any */
 export const tell = (found: Measured, isWritten: boolean): boolean => {
-  const [figures, shape, costs] = [figuresOf(found), shapeRows(found.shape), found.costs.map(costRow)];
+  const figures = figuresOf(found);
+  const shape = shapeRows(found.shape);
+  const costs = found.costs.map(costRow);
   const tables = [plainTable(HEAD, figures), plainTable(SHAPE_HEAD, shape), plainTable(COST_HEAD, costs)];
   console.log(`\n${tables.join("\n\n")}`);
   if (isWritten) writePart("city", pageOf(figures, shape, costs));

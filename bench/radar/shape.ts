@@ -24,7 +24,11 @@ const LACKING = 2;
 
 export const shapeOf = (boards: readonly PlantedBoard[], clients: number): Shape => {
   const counts = new Map<string, number>();
-  let [full, least, elsewhere, cheap, lacking] = [0, 0, 0, 0, 0];
+  let full = 0;
+  let least = 0;
+  let elsewhere = 0;
+  let cheap = 0;
+  let lacking = 0;
   for (const { offers, wishes, pairs } of boards) {
     const offered = new Map(offers.map(({ offer }) => [offer.id, offer]));
     const wanted = new Map(wishes.map(({ wish }) => [wish.id, wish]));
@@ -46,7 +50,10 @@ export const shapeOf = (boards: readonly PlantedBoard[], clients: number): Shape
   const all = counts.values().reduce((sum, count) => sum + count, 0);
   return {
     ofClients: [...counts.values(), ...none],
-    ...{ full: full / all, least: least / all, elsewhere: elsewhere / all },
-    ...{ cheap: cheap / all, lacking: lacking / all },
+    full: full / all,
+    least: least / all,
+    elsewhere: elsewhere / all,
+    cheap: cheap / all,
+    lacking: lacking / all,
   };
 };

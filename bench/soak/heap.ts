@@ -27,7 +27,8 @@ interface Snapshot {
 }
 
 const bytesOfObjects = ({ nodes, snapshot: { meta } }: Snapshot): number => {
-  const [type, size] = [meta.node_fields.indexOf("type"), meta.node_fields.indexOf("self_size")];
+  const type = meta.node_fields.indexOf("type");
+  const size = meta.node_fields.indexOf("self_size");
   const code = meta.node_types[0].indexOf("code");
   let bytes = 0;
   for (let at = 0; at < nodes.length; at += meta.node_fields.length) {

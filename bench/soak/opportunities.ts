@@ -92,9 +92,14 @@ const expectedOf = (pairs: readonly NaivePair[]): Map<string, string> =>
       .flatMap(({ offer, wish }) =>
         sidesIn(SHARD, { offer, offerShard: SHARD, knownAt: 0, wish, wishShard: SHARD, quiet: false }).map(
           (side): Row => ({
-            ...{ account_id: side.accountId, property_id: side.propertyId, lead_id: side.leadId },
-            ...{ side: side.side, scope: side.scope, score: side.score },
-            ...{ facts: JSON.stringify(factsOf(offer, wish)), partner_account_id: side.partnerAccountId },
+            account_id: side.accountId,
+            property_id: side.propertyId,
+            lead_id: side.leadId,
+            side: side.side,
+            scope: side.scope,
+            score: side.score,
+            facts: JSON.stringify(factsOf(offer, wish)),
+            partner_account_id: side.partnerAccountId,
           }),
         ),
       )

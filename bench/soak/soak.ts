@@ -51,8 +51,12 @@ const soakIn = async (
   const accounts = await stageAccounts(runtime, population, addresses);
   const coverage = await Coverage.of(runtime.urls.service);
   const stand: Stand = {
-    ...{ base: runtime.urls.service, tally, coverage, accounts },
-    ...{ pictures: pictures.origin, receivers: receivers.url },
+    base: runtime.urls.service,
+    tally,
+    coverage,
+    accounts,
+    pictures: pictures.origin,
+    receivers: receivers.url,
   };
   const followers = accounts.map((account, at) => new Follower(account, seededRandom(seed + at), stand));
   await readPlaces(runtime, accounts);
@@ -64,7 +68,7 @@ const soakIn = async (
   const isOn = (): boolean => Date.now() < end;
   const [moved] = await Promise.all([
     moveHalf(runtime, accounts, tally, isOn),
-    runTraffic({ ...{ runtime, accounts, followers, stand, seed }, isOn }),
+    runTraffic({ runtime, accounts, followers, stand, seed, isOn }),
   ]);
   const seconds = (Date.now() - began) / 1_000;
   const memory = await watch.stop();
@@ -77,7 +81,13 @@ const soakIn = async (
   const verified = await verify(runtime, followers, receivers.arrivals, tally);
   return {
     passed: tally.faults.size === 0,
-    ...{ seconds, tally, coverage, memory, moved, settled, verified },
+    seconds,
+    tally,
+    coverage,
+    memory,
+    moved,
+    settled,
+    verified,
   };
 };
 

@@ -89,7 +89,11 @@ const makeOne = async (
   }
   let counted = 0;
   return {
-    ...{ id, key, narrowKey: narrowKey as string, profile, endpoints },
+    id,
+    key,
+    narrowKey: narrowKey as string,
+    profile,
+    endpoints,
     properties: new Pool(),
     trash: new Pool(),
     leads: new Pool(),

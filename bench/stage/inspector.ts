@@ -42,7 +42,8 @@ export class Inspector {
     besides: (text: string) => void = () => undefined,
   ): Promise<T> {
     this.#asked += 1;
-    const [id, socket] = [this.#asked, this.#socket];
+    const id = this.#asked;
+    const socket = this.#socket;
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     const hear = ({ data }: MessageEvent): void => {
       const text = String(data);

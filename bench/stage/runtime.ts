@@ -152,7 +152,8 @@ export interface StartCost {
 
 /** Starts in turn, and their medians; null if no processor time can be read. */
 export const startCost = async (bundles: Bundles, starts: number): Promise<StartCost | null> => {
-  const [beyondBound, beyondHello]: [number[], number[]] = [[], []];
+  const beyondBound: number[] = [];
+  const beyondHello: number[] = [];
   const deployed = { ...bundles, service: await apiBundle() };
   for (let time = 0; time < starts; time += 1) {
     const hello = await startCpu(deployed, "hello");

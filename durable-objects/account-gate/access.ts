@@ -8,7 +8,8 @@ import type { DirectoryEntry, GateKey } from "./directory.ts";
 const encoder = new TextEncoder();
 
 const sameHash = (a: string, b: string): boolean => {
-  const [left, right] = [encoder.encode(a), encoder.encode(b)];
+  const left = encoder.encode(a);
+  const right = encoder.encode(b);
   return left.byteLength === right.byteLength && crypto.subtle.timingSafeEqual(left, right);
 };
 

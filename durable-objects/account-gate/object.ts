@@ -42,8 +42,15 @@ const MEMORY_SCHEMA = `
 
 /** The people of an account use the dashboard before it has access. */
 const WITHOUT_GRANT = {
-  ...{ status: "NOT_REQUESTED", tier: "PILOT", pilotUntil: null, scopes: [] },
-  ...{ ratePerSecond: 0, burst: 0, monthlyQuota: 0, maxKeys: 0, maxWebhooks: 0 },
+  status: "NOT_REQUESTED",
+  tier: "PILOT",
+  pilotUntil: null,
+  scopes: [],
+  ratePerSecond: 0,
+  burst: 0,
+  monthlyQuota: 0,
+  maxKeys: 0,
+  maxWebhooks: 0,
 };
 
 type ActiveEntry = DirectoryEntry & { readonly grant: NonNullable<DirectoryEntry["grant"]> };
@@ -168,7 +175,9 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
         hidesClients: account.hiddenFields?.includes("clientName") === true,
       },
       access: {
-        ...{ status, tier, pilotUntil },
+        status,
+        tier,
+        pilotUntil,
         limits: { ratePerSecond, burst, monthlyQuota, maxKeys, maxWebhooks },
       },
       key,

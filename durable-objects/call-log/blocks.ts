@@ -41,7 +41,10 @@ export interface PackedBlock {
 export const packed = async (id: number, calls: readonly LoggedCall[]): Promise<PackedBlock> => {
   const times = calls.map(timeOf);
   return {
-    ...{ id, firstAt: Math.min(...times), lastAt: Math.max(...times), marks: marksOf(calls) },
+    id,
+    firstAt: Math.min(...times),
+    lastAt: Math.max(...times),
+    marks: marksOf(calls),
     content: await deflate(JSON.stringify(calls)),
   };
 };

@@ -23,7 +23,9 @@ export class Hours {
       this.#sql.exec(
         `INSERT INTO hours (hour, calls, failed) VALUES (?, ?, ?)
          ON CONFLICT (hour) DO UPDATE SET calls = calls + excluded.calls, failed = failed + excluded.failed`,
-        ...[hour, calls, failed],
+        hour,
+        calls,
+        failed,
       );
     this.#sql.exec("DELETE FROM hours WHERE hour <= (SELECT max(hour) FROM hours) - ?", HOURS_KEPT);
   }

@@ -19,8 +19,14 @@ type Group = readonly [
 ];
 
 const fromGroup = ([keyId, operation, statusClass, code, calls, ms, firstAt, lastAt]: Group): CallSum => ({
-  ...{ keyId, operation, statusClass, code },
-  ...{ calls, ms, firstAt, lastAt },
+  keyId,
+  operation,
+  statusClass,
+  code,
+  calls,
+  ms,
+  firstAt,
+  lastAt,
 });
 
 const toGroup = (sum: CallSum): Group => [

@@ -111,7 +111,8 @@ export class LogEntries {
 
   /** Last sequence of the next chunk to delete, or null. */
   oldUntil(now: number): number | null {
-    const [oldest, last] = [this.#moment(FIRST), this.#moment(LAST)];
+    const oldest = this.#moment(FIRST);
+    const last = this.#moment(LAST);
     if (!oldest || !last || oldest.logged_at >= now - KEPT_MS) return null;
     const kept = this.#firstSince(now - KEPT_MS)?.sequence ?? last.sequence + 1;
     return Math.min(kept - 1, oldest.sequence + FORGET_ROWS - 1);
@@ -137,7 +138,8 @@ export class LogEntries {
     if (!oldest || oldest.logged_at >= time) return oldest;
     const last = this.#moment(LAST)!;
     if (last.logged_at < time) return undefined;
-    let [before, found] = [oldest.sequence, last];
+    let before = oldest.sequence;
+    let found = last;
     while (found.sequence - before > 1) {
       const middle = this.#moment(AT, Math.floor((before + found.sequence) / 2))!;
       if (middle.logged_at >= time) found = middle;

@@ -52,7 +52,8 @@ export class Board {
     this.#out = out;
     this.#shards = shards;
     this.market = new Market(territory, (held, wanted) => {
-      const [leadId, propertyId] = [wanted.wish.id, held.offer.id];
+      const leadId = wanted.wish.id;
+      const propertyId = held.offer.id;
       const pair = { cause: this.#cause, leadId, propertyId, quiet: this.#quiet };
       const isSeenByBoth = held.offer.kind === "PROPERTY";
       for (const shard of new Set([wanted.shard, ...(isSeenByBoth ? [held.shard] : [])]))

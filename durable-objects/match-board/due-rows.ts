@@ -37,7 +37,12 @@ export class DueRows {
     this.#sql.exec(
       `INSERT INTO due (kind, id, account_id, shard, quiet, moved) VALUES (?, ?, ?, ?, ?, ?)
        ON CONFLICT DO UPDATE SET quiet = min(quiet, excluded.quiet), moved = max(moved, excluded.moved)`,
-      ...[kind, id, accountId, shard, Number(quiet), Number(moved)],
+      kind,
+      id,
+      accountId,
+      shard,
+      Number(quiet),
+      Number(moved),
     );
   }
 

@@ -58,23 +58,26 @@ export class HeldRows {
   putOffer({ offer, shard, knownAt }: HeldOffer, card: string | null): void {
     this.#sql.exec(
       "INSERT OR REPLACE INTO offers (id, account_id, shard, known_at, offer, card) VALUES (?, ?, ?, ?, ?, ?)",
-      ...[offer.id, offer.accountId, shard, knownAt, JSON.stringify(offer), card],
+      offer.id,
+      offer.accountId,
+      shard,
+      knownAt,
+      JSON.stringify(offer),
+      card,
     );
   }
 
   putWish({ wish, shard, pins, cells }: HeldWish, knownAt: number, card: string | null): void {
     this.#sql.exec(
       "INSERT OR REPLACE INTO wishes (id, account_id, shard, wish, pins, cells, known_at, card) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-      ...[
-        wish.id,
-        wish.accountId,
-        shard,
-        JSON.stringify(wish),
-        JSON.stringify([...pins]),
-        telling(cells),
-        knownAt,
-        card,
-      ],
+      wish.id,
+      wish.accountId,
+      shard,
+      JSON.stringify(wish),
+      JSON.stringify([...pins]),
+      telling(cells),
+      knownAt,
+      card,
     );
   }
 

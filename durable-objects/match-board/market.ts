@@ -167,10 +167,12 @@ export class Market {
   #compare(before: HeldOffer | null, next: HeldOffer | null, wanted: HeldWish): void {
     const was = before && this.#standing(before, wanted);
     const is = next && this.#standing(next, wanted);
-    const [wasKept, remains] = [was !== null && isKept(was), is !== null && isKept(is)];
+    const wasKept = was !== null && isKept(was);
+    const remains = is !== null && isKept(is);
     if (wasKept !== remains || (wasKept && !saysTheSame([before!, wanted], [next!, wanted])))
       this.#tell((next ?? before)!, wanted);
-    const [left, entered] = [countedIn(was), countedIn(is)];
+    const left = countedIn(was);
+    const entered = countedIn(is);
     if (left === entered) return;
     if (left) this.#count(left, -1, wanted);
     if (entered) this.#count(entered, 1, wanted);

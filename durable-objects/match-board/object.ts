@@ -78,7 +78,12 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
     this.#filling = new Filling(this.#memory);
     this.#listing = new Listing(ctx.storage, this.#memory, this.#held, this.#filling);
     this.#cutting = new Cutting(
-      ...[ctx.storage, this.#memory, this.#held, this.#dueRows, this.#out, this.#formula],
+      ctx.storage,
+      this.#memory,
+      this.#held,
+      this.#dueRows,
+      this.#out,
+      this.#formula,
     );
     this.#learning = new Learning(ctx.storage, this.#dueRows, this.#formula, this.#cutting);
     this.#services = boardStoresOf(env, this.#patience);
@@ -170,7 +175,9 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
 
   #tell(outcome: string, end: number): void {
     this.#services.points.write("boards", {
-      ...{ board: this.#memory.get("board"), outcome, written: this.#written },
+      board: this.#memory.get("board"),
+      outcome,
+      written: this.#written,
       offers: this.#board?.market.holdings.offerCount,
       ms: this.#now - end + WORK_MS,
     });

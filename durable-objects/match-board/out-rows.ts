@@ -40,7 +40,11 @@ export class OutRows {
     this.#sql.exec(
       `INSERT INTO outgoing (shard, cause, lead_id, property_id, quiet) VALUES (?, ?, ?, ?, ?)
        ON CONFLICT DO UPDATE SET quiet = excluded.quiet WHERE quiet > excluded.quiet`,
-      ...[shard, cause, leadId, propertyId, Number(quiet)],
+      shard,
+      cause,
+      leadId,
+      propertyId,
+      Number(quiet),
     );
   }
 
@@ -62,10 +66,17 @@ export class OutRows {
       `SELECT lead_id, property_id, quiet FROM outgoing
        WHERE shard = ? AND cause = ? AND (lead_id, property_id) > (?, ?)
        ORDER BY lead_id, property_id LIMIT ?`,
-      ...[shard, cause, after.leadId, after.propertyId, most],
+      shard,
+      cause,
+      after.leadId,
+      after.propertyId,
+      most,
     );
     return rows.toArray().map((row) => ({
-      ...{ cause, leadId: row.lead_id, propertyId: row.property_id, quiet: row.quiet === 1 },
+      cause,
+      leadId: row.lead_id,
+      propertyId: row.property_id,
+      quiet: row.quiet === 1,
     }));
   }
 

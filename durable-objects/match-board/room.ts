@@ -60,7 +60,8 @@ export class Room {
 
   /** The account that gives way: the one that holds the most, or the account itself if it would then hold the most. */
   giver(accountId: string, more: number): string {
-    let [most, giver] = [(this.#of.get(accountId) ?? 0) + more, accountId];
+    let most = (this.#of.get(accountId) ?? 0) + more;
+    let giver = accountId;
     for (const [other, bytes] of this.#of) if (bytes > most) [most, giver] = [bytes, other];
     return giver;
   }

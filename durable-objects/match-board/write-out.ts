@@ -30,7 +30,10 @@ const NOTICES = 200;
 const MOVED = "moved";
 
 const outOf = ({ leadId, propertyId, quiet }: PairKey & { readonly quiet: boolean }): OutPair => ({
-  ...{ cause: MOVED, leadId, propertyId, quiet },
+  cause: MOVED,
+  leadId,
+  propertyId,
+  quiet,
 });
 
 const nameOf = ({ leadId, propertyId }: PairKey): string => `${leadId} ${propertyId}`;
@@ -85,7 +88,8 @@ class ShardWriter {
 
   /** Writes the next pairs and notices, then deletes them from the board's rows. */
   async write(board: Board, ports: WriterPorts, now: number): Promise<WrittenOut> {
-    const [db, { directory }] = [ports.shard(this.#shard), ports];
+    const db = ports.shard(this.#shard);
+    const { directory } = ports;
     await this.#giveBack(db, directory);
     const notices = this.#out.notices(this.#shard, NOTICES);
     const pairs = this.#turns.next(PAIRS);
@@ -172,7 +176,8 @@ class ShardWriter {
     const accounts = await readAccounts(directory, ids);
     const shardOf = ({ side }: NotMade) => accounts.get(side.accountId)?.shard;
     const hasLeft = (one: NotMade) => (shardOf(one) ?? this.#shard) !== this.#shard;
-    const [left, here] = [notMade.filter(hasLeft), notMade.filter((one) => !hasLeft(one))];
+    const left = notMade.filter(hasLeft);
+    const here = notMade.filter((one) => !hasLeft(one));
     const isWaiting = (one: NotMade) => one.isAway && shardOf(one) === this.#shard;
     for (const { side } of [...left, ...here.filter(isWaiting)]) {
       this.#out.waiting.add(this.#shard, side.accountId, { pair: outOf(side) });

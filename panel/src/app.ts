@@ -26,7 +26,8 @@ app.use(async function context(c, next) {
   c.set("settings", parsePanelSettings(c.env));
   c.set("clock", systemClock);
   c.set("requestId", newRequestId(systemClock.now()));
-  const [language, theme] = [getCookie(c, "language"), getCookie(c, "theme")];
+  const language = getCookie(c, "language");
+  const theme = getCookie(c, "theme");
   c.set(
     "language",
     LANGUAGES.find((one) => one === language) ?? negotiateLanguage(c.req.header("Accept-Language")),

@@ -19,8 +19,11 @@ export class Unanswered extends Error {
 }
 
 const byOf = (c: PanelContext) => ({
-  ...{ person: c.get("person"), accountId: c.get("membership").accountId },
-  ...{ requestId: c.get("requestId"), language: c.get("language"), address: addressOf(c) },
+  person: c.get("person"),
+  accountId: c.get("membership").accountId,
+  requestId: c.get("requestId"),
+  language: c.get("language"),
+  address: addressOf(c),
 });
 
 const call = (c: PanelContext, operationId: Operation, asked: Asked): Promise<PanelAnswer> =>
@@ -50,7 +53,8 @@ export const readIfOpen = <O extends Operation>(
   operationId: O,
   asked: Read<unknown>["asked"] = {},
 ): Read<AnswerTo<O> | null> => ({
-  ...{ operationId, asked },
+  operationId,
+  asked,
   answerOf: (answer) => {
     const isClosed =
       answer.kind === "closed" || (answer.kind === "refused" && answer.problem.code === "access_denied");

@@ -56,7 +56,8 @@ export const parsePanelSettings = (env: PanelEnv): PanelSettings => {
     faults.push("PANEL_SECRET is the public one of local development");
   if (!env.MAIL_FROM) faults.push("MAIL_FROM must be the sender's address");
   const operator = readOperatorSettings(env, {
-    ...{ isLocal, faults },
+    isLocal,
+    faults,
     isOrigin: (text) => isOrigin(text, isLocal),
   });
   if (faults.length > 0) throw new Error(`The environment is wrong: ${faults.join("; ")}.`);

@@ -14,7 +14,9 @@ describe("the page of access", () => {
     const { browser, base } = await enter(account);
     const page = `${base}/access`;
     const asked = await browser.post(page, {
-      ...{ "/system": "CRM", "/purpose": "Carteira em dia", "/callsPerDay": "100" },
+      "/system": "CRM",
+      "/purpose": "Carteira em dia",
+      "/callsPerDay": "100",
       "level/properties": "read",
     });
     expect(asked.status).toBe(303);

@@ -84,17 +84,20 @@ export class Program {
   /** A call of a tool in the era that opens nothing; its HTTP answer. */
   call(token: string, name = "list_properties"): Promise<Response> {
     const body = {
-      ...{ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: {}, _meta: META } },
+      jsonrpc: "2.0",
+      id: 1,
+      method: "tools/call",
+      params: { name, arguments: {}, _meta: META },
     };
     return this.fetch(RESOURCE, {
       method: "POST",
       headers: {
-        ...{
-          Authorization: `Bearer ${token}`,
-          "Content-Type": "application/json",
-          Accept: "application/json",
-        },
-        ...{ "MCP-Protocol-Version": "2026-07-28", "Mcp-Method": "tools/call", "Mcp-Name": name },
+        Authorization: `Bearer ${token}`,
+        "Content-Type": "application/json",
+        Accept: "application/json",
+        "MCP-Protocol-Version": "2026-07-28",
+        "Mcp-Method": "tools/call",
+        "Mcp-Name": name,
       },
       body: JSON.stringify(body),
     });
@@ -111,8 +114,11 @@ export type Told = Record<string, string>;
 export const REDIRECT = "https://assistant.example.com/callback";
 
 export const CLIENT = {
-  ...{ client_name: "Assistente", redirect_uris: [REDIRECT], token_endpoint_auth_method: "none" },
-  ...{ grant_types: ["authorization_code", "refresh_token"], response_types: ["code"] },
+  client_name: "Assistente",
+  redirect_uris: [REDIRECT],
+  token_endpoint_auth_method: "none",
+  grant_types: ["authorization_code", "refresh_token"],
+  response_types: ["code"],
 };
 
 const challengeOf = async (verifier: string): Promise<string> => {
@@ -128,9 +134,14 @@ export const authorizePath = async (
   verifier = newVerifier(),
 ): Promise<string> => {
   const query = new URLSearchParams({
-    ...{ response_type: "code", redirect_uri: REDIRECT, state: "a-state", resource: RESOURCE },
-    ...{ code_challenge: await challengeOf(verifier), code_challenge_method: "S256" },
-    ...{ scope: "properties:read", ...fields },
+    response_type: "code",
+    redirect_uri: REDIRECT,
+    state: "a-state",
+    resource: RESOURCE,
+    code_challenge: await challengeOf(verifier),
+    code_challenge_method: "S256",
+    scope: "properties:read",
+    ...fields,
   });
   return `/authorize?${query}`;
 };
@@ -149,7 +160,11 @@ export const decide = async (
   const chosen = [...page.text.matchAll(/name="(level\/\w+)" value="(\w+)"[^>]*checked/g)];
   const levels = Object.fromEntries(chosen.map(([, name, value]) => [name!, value!]));
   return browser.post(action, {
-    ...{ once: onceIn(page.text), decision: "allow", "/validity": "90D", ...levels, ...fields },
+    once: onceIn(page.text),
+    decision: "allow",
+    "/validity": "90D",
+    ...levels,
+    ...fields,
   });
 };
 
@@ -191,12 +206,19 @@ export const connectAssistant = async (
 };
 
 export const exchange = (clientId: string, code: string, verifier: string) => ({
-  ...{ grant_type: "authorization_code", client_id: clientId, code, code_verifier: verifier },
-  ...{ redirect_uri: REDIRECT, resource: RESOURCE },
+  grant_type: "authorization_code",
+  client_id: clientId,
+  code,
+  code_verifier: verifier,
+  redirect_uri: REDIRECT,
+  resource: RESOURCE,
 });
 
 export const refreshing = (clientId: string, token: string) => ({
-  ...{ grant_type: "refresh_token", client_id: clientId, refresh_token: token, resource: RESOURCE },
+  grant_type: "refresh_token",
+  client_id: clientId,
+  refresh_token: token,
+  resource: RESOURCE,
 });
 
 /** The SDK's own client, which discovers, registers and signs in by itself. */

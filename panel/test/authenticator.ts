@@ -1,7 +1,9 @@
 import { PANEL_URL } from "./browser.ts";
 
 /** Flags of an answer: somebody was there, the person was verified, a new key comes with it. */
-const [PRESENT, VERIFIED, HAS_KEY] = [1, 4, 64];
+const PRESENT = 1;
+const VERIFIED = 4;
+const HAS_KEY = 64;
 const ID_BYTES = 16;
 
 const sha256 = async (bytes: Uint8Array): Promise<Uint8Array> =>
@@ -23,7 +25,8 @@ const derNumber = (bytes: Uint8Array): Uint8Array => {
 };
 
 const derOf = (raw: Uint8Array): Uint8Array => {
-  const [r, s] = [derNumber(raw.slice(0, raw.length / 2)), derNumber(raw.slice(raw.length / 2))];
+  const r = derNumber(raw.slice(0, raw.length / 2));
+  const s = derNumber(raw.slice(raw.length / 2));
   return joined([48, r.length + s.length], r, s);
 };
 

@@ -42,7 +42,8 @@ const give = async ({ api }: TestAccount, leadId: string, { id }: Broker): Promi
 /** Two brokers of one account, and a client of the first with a match. */
 const stage = async () => {
   const [account, partner] = await Promise.all([makeAccount(), makeAccount()]);
-  const [mine, colleague] = [await aBroker(account), await aBroker(account)];
+  const mine = await aBroker(account);
+  const colleague = await aBroker(account);
   const { leadId, ofBuyer: match } = await makeNetworkMatch(partner, account);
   await give(account, leadId, mine);
   const client = `${mine.base}/clients/${leadId}`;
@@ -146,7 +147,9 @@ describe("a broker at the dashboard", () => {
           /request_refused|not_found/,
         );
     const created = await doneAtDoor({
-      ...{ operationId: "createLead", person: own!, accountId },
+      operationId: "createLead",
+      person: own!,
+      accountId,
       body: person({ ownerEmail: colleague.email }),
     });
     expect(created.data.ownerAccountId).toBe(mine.id);
@@ -155,7 +158,8 @@ describe("a broker at the dashboard", () => {
 
   it("is told of the partnership requests to them, and not of a colleague's", async () => {
     const [account, partner] = await Promise.all([makeAccount(), makeAccount()]);
-    const [mine, colleague] = [await aBroker(account), await aBroker(account)];
+    const mine = await aBroker(account);
+    const colleague = await aBroker(account);
     const { leadId, ofSeller } = await makeNetworkMatch(partner, account);
     await give(account, leadId, mine);
     expect((await request(partner, ofSeller)).status).toBe(201);
@@ -172,7 +176,8 @@ describe("a broker at the dashboard", () => {
       `${mine.base}/radar`,
     );
     const { body } = await request(account, match);
-    const [id, path] = [body.data.id as string, `${mine.base}/partnerships/${body.data.id}`];
+    const id = body.data.id as string;
+    const path = `${mine.base}/partnerships/${body.data.id}`;
     expect((await mine.browser.get(`${mine.base}/partnerships`)).text).toContain(id);
     expect((await mine.browser.get(path)).status).toBe(200);
     expect((await colleague.browser.get(`${colleague.base}/partnerships`)).text).not.toContain(id);
@@ -199,7 +204,8 @@ describe("a broker at the dashboard", () => {
   it("loses the partnerships of a client with them, also of one who searches for nothing", async () => {
     const { developmentId } = await launchStage();
     const account = await makeAccount();
-    const [mine, colleague] = [await aBroker(account), await aBroker(account)];
+    const mine = await aBroker(account);
+    const colleague = await aBroker(account);
     const { id: leadId } = await makeLead(account, { ownerAccountId: mine.id, interest: {} });
     const { body } = await account.api.post(`/launches/${developmentId}/clients`, { body: { leadId } });
     const path = `${mine.base}/partnerships/${body.data.id}`;

@@ -25,8 +25,13 @@ export const API_DOOR: PanelDoorPort = {
 };
 
 export const panelEnv = (overrides: Partial<PanelEnv> = {}): PanelEnv => ({
-  ...{ PANEL_DB: env.SPARE_PANEL, API_DOOR, EMAIL: env.EMAIL, ENVIRONMENT: "local" },
-  ...{ PANEL_URL, API_URL: "http://api.test", MAIL_FROM: "avisos@example.com" },
+  PANEL_DB: env.SPARE_PANEL,
+  API_DOOR,
+  EMAIL: env.EMAIL,
+  ENVIRONMENT: "local",
+  PANEL_URL,
+  API_URL: "http://api.test",
+  MAIL_FROM: "avisos@example.com",
   VERSION: { id: "test", tag: "", timestamp: "" },
   PANEL_SECRET: "test-panel-secret-0123456789-0123456789",
   ...overrides,
@@ -82,7 +87,9 @@ export class Browser {
   async #send(path: string, init: RequestInit & { headers: Fields }): Promise<Page> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const headers = {
-      ...{ "Accept-Language": this.language, "CF-Connecting-IP": this.address, "User-Agent": "test" },
+      "Accept-Language": this.language,
+      "CF-Connecting-IP": this.address,
+      "User-Agent": "test",
       ...(cookie && { Cookie: cookie }),
       ...this.headers,
       ...init.headers,
@@ -97,7 +104,9 @@ export class Browser {
     if (isPage && calls.length > MOST_DOOR_CALLS) throw new Error(`${path} calls the door: ${calls.join()}`);
     for (const line of answer.headers.getSetCookie()) this.#keep(line);
     return {
-      ...{ status: answer.status, headers: answer.headers, text: await answer.text() },
+      status: answer.status,
+      headers: answer.headers,
+      text: await answer.text(),
       to: answer.headers.get("Location"),
     };
   }

@@ -73,7 +73,8 @@ describe("the Radar at the dashboard", () => {
 
   it("stands on the page of a property and of a client, for who runs the business", async () => {
     const account = await makeAccount();
-    const [{ id: propertyId }, { id: leadId }] = [await makeProperty(account), await makeLead(account)];
+    const { id: propertyId } = await makeProperty(account);
+    const { id: leadId } = await makeLead(account);
     for (const [path, role, isThere] of [
       [`/properties/${propertyId}`, "MANAGER", true],
       [`/properties/${propertyId}`, "DEVELOPER", false],

@@ -189,9 +189,24 @@ describe("the page of the errors", () => {
 
 describe("the corrected call", () => {
   const one = {
-    ...{ requestId: "", at: "", keyId: "", operation: "", method: "PUT", path: "/properties/by-ref/{ref}" },
-    ...{ status: 400, code: "invalid_body", durationMs: 1, objectId: null, dryRun: false, replayed: false },
-    ...{ via: "api" as const, tool: null, network: null, userAgent: null, bytesIn: 0, bytesOut: 0 },
+    requestId: "",
+    at: "",
+    keyId: "",
+    operation: "",
+    method: "PUT",
+    path: "/properties/by-ref/{ref}",
+    status: 400,
+    code: "invalid_body",
+    durationMs: 1,
+    objectId: null,
+    dryRun: false,
+    replayed: false,
+    via: "api" as const,
+    tool: null,
+    network: null,
+    userAgent: null,
+    bytesIn: 0,
+    bytesOut: 0,
   };
 
   it("has the members at fault without values, and none that the contract lacks", () => {

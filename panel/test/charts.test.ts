@@ -48,7 +48,8 @@ describe("the chart of a webhook's deliveries", () => {
 
 describe("the funnel of Radar", () => {
   it("says how many came how far, and is left out of filtered lists and of an empty Radar", async () => {
-    const [client, property] = [await makeAccount(), await makeAccount()];
+    const client = await makeAccount();
+    const property = await makeAccount();
     const { browser, base } = await enter(client);
     const title = "Da oportunidade ao negócio";
     expect((await browser.get(`${base}/radar`)).text).not.toContain(title);
@@ -102,7 +103,9 @@ describe("the overview", () => {
     const account = await makeAccount();
     const { keyId } = account;
     await callLogOf(account.accountId).add([
-      ...[aCall({ keyId }), aCall({ keyId }), aCall({ keyId })],
+      aCall({ keyId }),
+      aCall({ keyId }),
+      aCall({ keyId }),
       aCall({ keyId, status: 403, code: "access_denied", operation: "listLeads" }),
     ]);
     const { browser, base } = await enter(account);

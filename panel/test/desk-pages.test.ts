@@ -204,12 +204,16 @@ describe("the preferences of Captação at the dashboard", () => {
   it("are saved as they are written, and shown again", async () => {
     const { browser, path, settings } = await page();
     const sent = {
-      ...{ "/purposes": "VENDA", "/serviceDays": "SAB", "/autoPauseAfter": "4" },
+      "/purposes": "VENDA",
+      "/serviceDays": "SAB",
+      "/autoPauseAfter": "4",
       "/operatingCities": "Curitiba/PR\r\n\r\nsao-paulo-sp",
     };
     expect((await browser.post(path, sent)).to).toBe(path);
     const saved = {
-      ...{ purposes: ["VENDA"], serviceDays: ["SAB"], autoPauseAfter: 4 },
+      purposes: ["VENDA"],
+      serviceDays: ["SAB"],
+      autoPauseAfter: 4,
       operatingCities: ["curitiba-pr", "sao-paulo-sp"],
     };
     expect(await settings()).toMatchObject(saved);

@@ -48,8 +48,10 @@ describe("a property at the dashboard", () => {
     const again = { ...fieldsIn(refused.text), "/bedrooms": "4" };
     expect((await browser.post(`${path}/edit`, again)).to).toBe(path);
     expect(await property()).toMatchObject({
-      ...{ title: "Do CRM", description: "Duas\nlinhas" },
-      ...{ bedrooms: 4, salePrice: 450_000 },
+      title: "Do CRM",
+      description: "Duas\nlinhas",
+      bedrooms: 4,
+      salePrice: 450_000,
     });
   });
 
@@ -85,8 +87,12 @@ describe("a property at the dashboard", () => {
     expect((await browser.post(`${path}/edit`, { ...sent, ...change })).to).toBe(path);
     const { data } = (await account.api.get(`/properties/${id}`)).body;
     expect(data.launch).toMatchObject({
-      ...{ constructionStage: "LAUNCH", deliveryDate: "2028-06-30", unitsTotal: 40 },
-      ...{ unitsAvailable: 31, unitsReserved: 3, unitsSold: 6 },
+      constructionStage: "LAUNCH",
+      deliveryDate: "2028-06-30",
+      unitsTotal: 40,
+      unitsAvailable: 31,
+      unitsReserved: 3,
+      unitsSold: 6,
     });
     const faulty = { "/launch/constructionProgress": "140", "/launch/unitsSold": "muitas" };
     const { status, text } = await browser.post(`${path}/edit`, { ...sent, ...faulty });
@@ -102,8 +108,13 @@ describe("a property at the dashboard", () => {
     const empty = await browser.post(page, { once: onceIn((await browser.get(page)).text) });
     expect([empty.status, empty.text]).toEqual([422, expect.stringContaining('id="f-type-fault"')]);
     const sent = {
-      ...{ "/externalRef": "PN-1", "/title": "Do painel", "/type": "APARTAMENTO", "/purposes": "VENDA" },
-      ...{ "/salePrice": "320000", "/address/city": "Curitiba", "/address/state": "PR" },
+      "/externalRef": "PN-1",
+      "/title": "Do painel",
+      "/type": "APARTAMENTO",
+      "/purposes": "VENDA",
+      "/salePrice": "320000",
+      "/address/city": "Curitiba",
+      "/address/state": "PR",
       once: onceIn((await browser.get(page)).text),
     };
     const answers = [await browser.post(page, sent), await browser.post(page, sent)];
@@ -164,7 +175,9 @@ describe("a client at the dashboard", () => {
     const change = { "/notes": "Prefere sábados.", "/interest/salePriceMax": "900.000,00" };
     expect((await browser.post(`${path}/edit`, { ...sent, ...change })).to).toBe(path);
     expect(await lead()).toMatchObject({
-      ...{ name: "Do CRM", phones: before.phones, notes: "Prefere sábados." },
+      name: "Do CRM",
+      phones: before.phones,
+      notes: "Prefere sábados.",
       interest: { ...before.interest, bedrooms: 2, salePriceMax: 900_000 },
     });
     expect((await browser.get(path)).text).toContain('value="notes"');
@@ -213,7 +226,9 @@ describe("a client at the dashboard", () => {
       expect(text).toContain(one);
     expect(await looks()).toEqual([
       expect.objectContaining({
-        ...{ subject: id, fields: ["phones", "email"], actor: expect.stringMatching(/^psn_/) },
+        subject: id,
+        fields: ["phones", "email"],
+        actor: expect.stringMatching(/^psn_/),
       }),
     ]);
     expect(JSON.stringify(await looks())).not.toMatch(/98765|cliente\.example/);

@@ -67,8 +67,12 @@ const tokensFor = async ({
   verifier: string;
 }) =>
   program.token({
-    ...{ grant_type: "authorization_code", client_id: clientId, code, code_verifier: verifier },
-    ...{ redirect_uri: redirect, resource: RESOURCE },
+    grant_type: "authorization_code",
+    client_id: clientId,
+    code,
+    code_verifier: verifier,
+    redirect_uri: redirect,
+    resource: RESOURCE,
   });
 
 describe.each(Object.entries(RECORDED))("the document of %s", (_, { document, redirect }) => {

@@ -95,8 +95,11 @@ describe("a connection", () => {
     const scope = "properties:read leads:read";
     const { program, clientId, refresh } = await connectAssistant(browser, { scope });
     const narrow = await program.token({
-      ...{ grant_type: "refresh_token", client_id: clientId, refresh_token: refresh },
-      ...{ resource: RESOURCE, scope: "leads:read" },
+      grant_type: "refresh_token",
+      client_id: clientId,
+      refresh_token: refresh,
+      resource: RESOURCE,
+      scope: "leads:read",
     });
     expect(narrow.body.scope).toBe("leads:read");
     expect((await program.call(narrow.body.access_token!, "list_leads")).status).toBe(200);

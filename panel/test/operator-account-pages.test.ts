@@ -12,9 +12,16 @@ afterEach(() => {
 const PAGE = "/operator/accounts/new";
 
 const FORM = {
-  ...{ "/name": "Imobiliária Aurora", "/type": "AGENCY", "/plan": "PRO", "/propertyLimit": "250" },
-  ...{ "/ownerName": "Dora Lima", "/ownerEmail": "dora@example.com", "/subscription": "TRIAL" },
-  ...{ "/phone": "(41) 3333-4444", "/organization": "", "/creci": "" },
+  "/name": "Imobiliária Aurora",
+  "/type": "AGENCY",
+  "/plan": "PRO",
+  "/propertyLimit": "250",
+  "/ownerName": "Dora Lima",
+  "/ownerEmail": "dora@example.com",
+  "/subscription": "TRIAL",
+  "/phone": "(41) 3333-4444",
+  "/organization": "",
+  "/creci": "",
 };
 
 describe("a new account at the console", () => {
@@ -93,7 +100,8 @@ describe("an account at the console", () => {
   it("keeps what two operators change at once, each another field", async () => {
     const { accountId, path } = await makeAccount();
     const page = `/operator/accounts/${accountId}`;
-    const [ana, rui] = [await aProvedOperator("ADMIN"), await aProvedOperator("ADMIN")];
+    const ana = await aProvedOperator("ADMIN");
+    const rui = await aProvedOperator("ADMIN");
     const shown = inputs((await ana.get(page)).text);
     expect(Object.keys(shown)).toHaveLength(11);
     const form = {

@@ -60,8 +60,10 @@ describe("launches at the console", () => {
   it("keep what two operators change at once, each another figure", async () => {
     const { developmentId } = await launchStage({ launch: { unitsTotal: 40, unitsSold: 2 } });
     const form = `/operator/launches/${developmentId}/figures/${developmentId}`;
-    const [ana, rui] = [await aProvedOperator("ADMIN"), await aProvedOperator("ADMIN")];
-    const [hers, his] = [await formOf(ana, form), await formOf(rui, form)];
+    const ana = await aProvedOperator("ADMIN");
+    const rui = await aProvedOperator("ADMIN");
+    const hers = await formOf(ana, form);
+    const his = await formOf(rui, form);
     await Promise.all([
       ana.post(form, { ...hers, "/launch/unitsSold": "5" }),
       rui.post(form, { ...his, "/launch/unitsReserved": "4" }),

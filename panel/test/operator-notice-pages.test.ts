@@ -9,8 +9,10 @@ afterEach(() => {
 });
 
 const TEXT = {
-  ...{ "/titlePt": "A versão 1 termina", "/textPt": "Ela termina em maio.\r\n\r\nVeja o guia." },
-  ...{ "/titleEn": "Version 1 ends", "/textEn": "<b>It ends</b> in May." },
+  "/titlePt": "A versão 1 termina",
+  "/textPt": "Ela termina em maio.\r\n\r\nVeja o guia.",
+  "/titleEn": "Version 1 ends",
+  "/textEn": "<b>It ends</b> in May.",
 };
 
 const drafted = async (operator: Awaited<ReturnType<typeof anOperator>>): Promise<string> => {
@@ -56,7 +58,8 @@ describe("a notice to every owner at the console", () => {
     const unproved = await anOperator("ADMIN");
     const page = await drafted(unproved);
     expect((await unproved.post(`${page}/send`, { version: "1" })).status).toBe(403);
-    const [ana, rui] = [await aProvedOperator("ADMIN"), await aProvedOperator("ADMIN")];
+    const ana = await aProvedOperator("ADMIN");
+    const rui = await aProvedOperator("ADMIN");
     expect((await rui.post(page, { ...TEXT, "/titlePt": "Outro título", version: "1" })).to).toBe(page);
     const unseen = await ana.post(`${page}/send`, { version: "1" });
     expect([unseen.status, unseen.text.includes("mudou o texto:")]).toEqual([422, true]);

@@ -40,13 +40,20 @@ describe("offers of all accounts", () => {
 
 describe("an owner at the console", () => {
   const FORM = {
-    ...{ "/priceCents": "89,50", "/deadlineMinutes": "480", "/owner/name": "Carlos Almeida" },
-    ...{ "/address/cityId": "4106902", "/address/street": "Rua Bispo Dom José", "/address/number": "2495" },
-    ...{ "/purpose": "VENDA", "/propertyType": "APARTAMENTO", "/priceExpected": "720.000,00" },
+    "/priceCents": "89,50",
+    "/deadlineMinutes": "480",
+    "/owner/name": "Carlos Almeida",
+    "/address/cityId": "4106902",
+    "/address/street": "Rua Bispo Dom José",
+    "/address/number": "2495",
+    "/purpose": "VENDA",
+    "/propertyType": "APARTAMENTO",
+    "/priceExpected": "720.000,00",
   };
 
   it("is offered to an account as people write amounts, and to a second one by the id", async () => {
-    const [one, two] = [await makeAccount(), await makeAccount()];
+    const one = await makeAccount();
+    const two = await makeAccount();
     for (const account of [one, two]) await readyDesk(account);
     const operator = await anOperator("CURATION");
     const phone = `(41) 9${String(Math.floor(Math.random() * 100_000_000)).padStart(8, "0")}`;
@@ -98,7 +105,8 @@ describe("an owner at the console", () => {
   });
 
   it("shows who may get it, known or new, and is offered to one of them with a press", async () => {
-    const [one, other] = [await makeAccount(), await makeAccount()];
+    const one = await makeAccount();
+    const other = await makeAccount();
     for (const account of [one, other]) await readyDesk(account, 99_000_000);
     const { id } = await offerTo(one);
     const operator = await anOperator("FINANCE");

@@ -172,7 +172,10 @@ describe("a request for access at the console", () => {
   it("lists every fault of the form, which stays filled in", async () => {
     const { operator, page, path } = await open();
     const { status, text } = await operator.post(page, {
-      ...{ decision: "DENY", "/tier": "PILOT", "/pilotUntil": "soon", "/limits/burst": "many" },
+      decision: "DENY",
+      "/tier": "PILOT",
+      "/pilotUntil": "soon",
+      "/limits/burst": "many",
     });
     expect(status).toBe(422);
     for (const pointer of ["message", "pilotUntil", "limits-burst"])
@@ -211,9 +214,17 @@ describe("an account at the console", () => {
     const page = `/operator/accounts/${accountId}`;
     const { data: before } = (await backoffice.get(path)).body;
     const form = {
-      ...{ "/name": before.name, "/ownerName": "Nova Titular", "/ownerEmail": "nova@example.com" },
-      ...{ "/phone": "(41) 3333-4444", "/organization": "Rede", "/creci": "", "/plan": before.plan },
-      ...{ "/propertyLimit": "77", "/subscription": "TRIAL", "/status": "ACTIVE", "/creciVerified": "yes" },
+      "/name": before.name,
+      "/ownerName": "Nova Titular",
+      "/ownerEmail": "nova@example.com",
+      "/phone": "(41) 3333-4444",
+      "/organization": "Rede",
+      "/creci": "",
+      "/plan": before.plan,
+      "/propertyLimit": "77",
+      "/subscription": "TRIAL",
+      "/status": "ACTIVE",
+      "/creciVerified": "yes",
     };
     expect((await operator.post(page, form)).to).toBe(`${page}?saved=1`);
     const { data } = (await backoffice.get(path)).body;

@@ -46,10 +46,8 @@ describe("the console's search", () => {
 
   it("lists accounts by the beginning of their name", async () => {
     const name = `Zê ${crypto.randomUUID()}`;
-    const [one, two] = [
-      await makeAccount({ account: { name: `${name} A` } }),
-      await makeAccount({ account: { name: `${name} B` } }),
-    ];
+    const one = await makeAccount({ account: { name: `${name} A` } });
+    const two = await makeAccount({ account: { name: `${name} B` } });
     const { text } = await (await anOperator("SUPPORT")).get(find(name));
     for (const { accountId } of [one, two]) expect(text).toContain(`/operator/accounts/${accountId}`);
   });

@@ -49,7 +49,8 @@ describe("a listing at the console", () => {
   it("that another has decided on is not decided again: the page says who did", async () => {
     const account = await makeAccount();
     const { id } = await makeProperty(account);
-    const [first, second] = [await anOperator("CURATION"), await anOperator("CURATION")];
+    const first = await anOperator("CURATION");
+    const second = await anOperator("CURATION");
     const rejected = decideOn(id, "REJECTED", "OUTRO");
     await first.post(rejected.path, rejected.form);
     const approved = decideOn(id, "APPROVED");
@@ -84,7 +85,8 @@ describe("a text of a neighborhood at the console", () => {
     const account = await makeAccount();
     const text = `Jd. ${crypto.randomUUID()}`;
     await makeProperty(account, { address: { cityId: "3550308", neighborhood: text } });
-    const [first, second] = [await anOperator("CURATION"), await anOperator("CURATION")];
+    const first = await anOperator("CURATION");
+    const second = await anOperator("CURATION");
     const form = { "/cityId": "3550308", "/text": text };
     for (const operator of [first, second])
       expect((await operator.post("/operator/neighborhoods/take", form)).to).toBe("/operator/neighborhoods");
@@ -115,7 +117,8 @@ describe("credits at the console", () => {
   it("show offers with a countdown, withdraw one that runs and refund one that was accepted", async () => {
     const account = await makeAccount();
     await readyDesk(account);
-    const [open, accepted] = [await offerTo(account), await offerTo(account)];
+    const open = await offerTo(account);
+    const accepted = await offerTo(account);
     await account.api.post(`/captacao/offers/${accepted.id}/accept`);
     const operator = await aProvedOperator("FINANCE");
     const page = `/operator/credits/${account.accountId}`;
@@ -150,7 +153,9 @@ describe("a dead letter at the console", () => {
     const second = await other.post(`${page}/send`);
     expect([second.status, second.text.includes("deixou a mensagem:")]).toEqual([422, true]);
     expect((await backoffice.get(`/dead-letters/${id}`)).body.data).toMatchObject({
-      ...{ state: "LET_GO", reason: "Refeita", actor: expect.stringMatching(/^opr_/) },
+      state: "LET_GO",
+      reason: "Refeita",
+      actor: expect.stringMatching(/^opr_/),
     });
   });
 

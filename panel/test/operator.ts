@@ -50,12 +50,13 @@ export const aTeam = async (): Promise<Team> => {
 
 export const consoleEnv = (team: string, operators: string) =>
   panelEnv({
-    ...{
-      ENVIRONMENT: "production",
-      PANEL_URL: "https://painel.example.com",
-      API_URL: "https://api.example.com",
-    },
-    ...{ OPERATOR_URL: CONSOLE_URL, ACCESS_TEAM: team, ACCESS_AUDIENCE: AUDIENCE, OPERATORS: operators },
+    ENVIRONMENT: "production",
+    PANEL_URL: "https://painel.example.com",
+    API_URL: "https://api.example.com",
+    OPERATOR_URL: CONSOLE_URL,
+    ACCESS_TEAM: team,
+    ACCESS_AUDIENCE: AUDIENCE,
+    OPERATORS: operators,
   });
 
 let people = 0;

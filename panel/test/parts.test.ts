@@ -95,7 +95,8 @@ describe("the page of a key", () => {
   it("says in words what the key may do", async () => {
     const { browser, base, path } = await anOwner();
     const made = await backoffice.post(`${path}/keys`, {
-      ...{ name: "CRM", scopes: ["properties:read", "properties:write", "leads:read", "captacao:read"] },
+      name: "CRM",
+      scopes: ["properties:read", "properties:write", "leads:read", "captacao:read"],
     });
     const accepting = await backoffice.post(`${path}/keys`, { name: "Compra", scopes: ["captacao:accept"] });
     const { text } = await browser.get(`${base}/keys/${made.body.data.id}`);

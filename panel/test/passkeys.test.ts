@@ -112,7 +112,8 @@ describe("a passkey", () => {
   it("is offered once, after a first sign-in, to browsers that have them", async () => {
     const { accountId } = await makeAccount();
     const { email } = await aMember(accountId, "OWNER");
-    const [first, second] = [aBrowser(), aBrowser()];
+    const first = aBrowser();
+    const second = aBrowser();
     for (const [browser, to] of [
       [first, "/passkey?next=%2F"],
       [second, "/"],
@@ -135,7 +136,8 @@ describe("a passkey", () => {
 describe("devices", () => {
   it("are listed and ended by their own person alone", async () => {
     const { browser, email } = await aPerson();
-    const [other, stranger] = [await signedIn(email), await aPerson()];
+    const other = await signedIn(email);
+    const stranger = await aPerson();
     const shown = (await browser.get(SECURITY)).text;
     const [, id] = /devices\/end.*?name="id" value="([^"]+)"/s.exec(shown)!;
     await stranger.browser.post(`${SECURITY}/devices/end`, { id: id! });

@@ -155,7 +155,8 @@ describe("the account's own lists at the dashboard", () => {
     const { browser, base, accountId } = await aPortfolio();
     for (let sent = 0; sent < 51; sent += 1)
       await backoffice.post(`/accounts/${accountId}/captacao/credits`, {
-        ...{ amountCents: 100, reference: `recarga-${sent}` },
+        amountCents: 100,
+        reference: `recarga-${sent}`,
       });
     const first = await browser.get(`${base}/captacao/ledger`);
     const next = /href="([^"]+cursor=[^"]+)"/.exec(first.text)![1]!.replaceAll("&amp;", "&");

@@ -12,8 +12,11 @@ import { enter, signedIn } from "./browser.ts";
 const aSandbox = async () => {
   const account = await makeAccount();
   await serveWith(faultyEnv(null, { ASSETS: SMALL_ASSETS }), {
-    ...{ key: env.BACKOFFICE_TOKEN, method: "POST" as const, base: "/backoffice" },
-    ...{ path: `${account.path}/sandbox`, options: {} },
+    key: env.BACKOFFICE_TOKEN,
+    method: "POST" as const,
+    base: "/backoffice",
+    path: `${account.path}/sandbox`,
+    options: {},
   });
   return { ...account, own: (await sandboxIdsOf(account.accountId)).own };
 };
@@ -56,7 +59,8 @@ describe("lists as files", () => {
     const { browser, base } = await enter(account);
     for (let at = 0; at < 101; at += 1)
       await backoffice.post(`${account.path}/captacao/credits`, {
-        ...{ amountCents: 150, reference: at === 0 ? "=1+1" : `recarga-${at}` },
+        amountCents: 150,
+        reference: at === 0 ? "=1+1" : `recarga-${at}`,
       });
     const ledger = await browser.get(`${base}/captacao/ledger/list.csv`);
     expect(ledger.headers.get("Content-Disposition")).toBe('attachment; filename="ledger.csv"');

@@ -36,11 +36,10 @@ describe("the dashboard's settings", () => {
   });
 
   const CONSOLE = {
-    ...{ OPERATOR_URL: "https://operador.example.com", ACCESS_TEAM: "https://equipe.cloudflareaccess.com" },
-    ...{
-      ACCESS_AUDIENCE: "ab".repeat(32),
-      OPERATORS: "Ana@example.com SUPPORT CURATION, rui@example.com ADMIN",
-    },
+    OPERATOR_URL: "https://operador.example.com",
+    ACCESS_TEAM: "https://equipe.cloudflareaccess.com",
+    ACCESS_AUDIENCE: "ab".repeat(32),
+    OPERATORS: "Ana@example.com SUPPORT CURATION, rui@example.com ADMIN",
   };
 
   it("of the console name who operates, and as what", () => {

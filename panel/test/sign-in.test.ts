@@ -30,7 +30,8 @@ describe("signing in", () => {
 
   it("takes a code once, in the browser that asked for it", async () => {
     const { email } = await member();
-    const [asking, other] = [aBrowser(), aBrowser()];
+    const asking = aBrowser();
+    const other = aBrowser();
     await asking.post("/signin", { email });
     const code = (await mailedCode(email))!;
     const waiting = JSON.parse(decodeURIComponent(asking.cookies.get("panel-code")!));
@@ -66,11 +67,10 @@ describe("signing in", () => {
   it("answers the same for an address that no account knows, and mails nothing", async () => {
     const { email } = await member();
     const stranger = aPerson();
-    const [known, unknown] = [aBrowser(), aBrowser()];
-    const [first, second] = [
-      await known.post("/signin", { email }),
-      await unknown.post("/signin", { email: stranger.email }),
-    ];
+    const known = aBrowser();
+    const unknown = aBrowser();
+    const first = await known.post("/signin", { email });
+    const second = await unknown.post("/signin", { email: stranger.email });
     expect([second.status, second.to]).toEqual([first.status, first.to]);
     const pages = [await known.get("/signin/code"), await unknown.get("/signin/code")];
     expect(pages[1]!.text.replace(stranger.email, email)).toBe(pages[0]!.text);
@@ -179,7 +179,8 @@ describe("a session", () => {
   });
 
   it("opens no other account", async () => {
-    const [own, other] = [await member(), await member()];
+    const own = await member();
+    const other = await member();
     const browser = await signedIn(own.email);
     expect((await browser.get(`/a/${other.accountId}`)).status).toBe(404);
     expect((await browser.get("/a/acc-unknown/keys")).status).toBe(404);
@@ -193,7 +194,8 @@ describe("a rotated secret", () => {
 
   it("keeps people signed in, and takes the codes asked for before", async () => {
     const { accountId, email } = await member();
-    const [inside, waiting] = [await signedIn(email), aBrowser()];
+    const inside = await signedIn(email);
+    const waiting = aBrowser();
     await waiting.post("/signin", { email });
     const code = (await mailedCode(email))!;
     for (const step of [{ PANEL_SECRET_2_SOON: NEW }, { PANEL_SECRET_2: NEW }]) {
@@ -208,7 +210,8 @@ describe("a rotated secret", () => {
 
   it("ends the sessions of a dropped one, and no other", async () => {
     const { accountId, email } = await member();
-    const [old, fresh] = [await signedIn(email), aBrowser()];
+    const old = await signedIn(email);
+    const fresh = aBrowser();
     fresh.env = given({ PANEL_SECRET_2: NEW });
     await fresh.post("/signin", { email });
     await fresh.post("/signin/code", { code: (await mailedCode(email))! });
@@ -222,8 +225,10 @@ describe("a rotated secret", () => {
 describe("what a developer's machine has", () => {
   const deployed = () =>
     panelEnv({
-      ...{ ENVIRONMENT: "production", PANEL_URL: "https://painel.example.com" },
-      ...{ API_URL: "https://api.example.com", PANEL_SECRET: "a-secret-of-production-0123456789" },
+      ENVIRONMENT: "production",
+      PANEL_URL: "https://painel.example.com",
+      API_URL: "https://api.example.com",
+      PANEL_SECRET: "a-secret-of-production-0123456789",
     });
 
   it("is not there in production", async () => {

@@ -20,7 +20,11 @@ export const callThroughRemote = async (
   const transport = new StdioClientTransport({
     command: process.execPath,
     args: [
-      ...[program, url, "--allow-http", "--transport", "http-only"],
+      program,
+      url,
+      "--allow-http",
+      "--transport",
+      "http-only",
       ...(key === undefined ? [] : ["--header", `Authorization:Bearer ${key}`]),
     ],
     ...(env && { env: { ...env } }),

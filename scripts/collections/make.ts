@@ -60,7 +60,10 @@ class Maker {
     const { operationId: id, summary, description = "", parameters = [] } = operation;
     const plan = this.#source.plans.find((one) => one.operation === id) ?? { operation: id };
     const request: Request = {
-      ...{ id, name: summary, path, method: method.toUpperCase() },
+      id,
+      name: summary,
+      path,
+      method: method.toUpperCase(),
       description: [description, plan.refusal && said(plan.refusal.why, this.#source.language)]
         .filter(Boolean)
         .join("\n\n"),
@@ -90,7 +93,9 @@ class Maker {
         const variable = this.#saved.has(name) ? `{{${name}}}` : undefined;
         const shown = String(example ?? exampleFor(plain(schema), {}));
         return {
-          ...{ name, description, value: planned[name] ?? variable ?? shown },
+          name,
+          description,
+          value: planned[name] ?? variable ?? shown,
           isSent: where === "path" || name in planned,
         };
       });

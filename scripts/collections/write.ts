@@ -19,7 +19,9 @@ export const collectionsOf = (
   LANGUAGES.map((language) =>
     collectionOf({
       document: documents[language] as ContractDocument,
-      ...{ language, plans: PLANS, environments: places },
+      language,
+      plans: PLANS,
+      environments: places,
     }),
   );
 

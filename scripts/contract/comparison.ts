@@ -48,7 +48,8 @@ const CHOICE = /\(\?:((?:[\w\\.]+\|)+[\w\\.]+)\)/g;
 /** Whether a pattern only accepts more words than the other. */
 const takesMore = (was: string, is: string): boolean => {
   const choicesOf = (pattern: string) => [...pattern.matchAll(CHOICE)].map(([, words]) => words!.split("|"));
-  const [before, after] = [choicesOf(was), choicesOf(is)];
+  const before = choicesOf(was);
+  const after = choicesOf(is);
   return (
     was.replace(CHOICE, "()") === is.replace(CHOICE, "()") &&
     before.every((words, index) => lost(words, after[index]!).length === 0)
@@ -140,7 +141,8 @@ export class Comparison {
           .map((one) => resolve(document, one))
           .map((one) => [`${one.in} ${one.name}`, one]),
       );
-    const [before, after] = [named(released, was), named(current, is)];
+    const before = named(released, was);
+    const after = named(current, is);
     const added = [...after].filter(
       ([name, { required }]) => required === true && before.get(name)?.required !== true,
     );
@@ -148,7 +150,8 @@ export class Comparison {
       ...added.map(([name]) => `${at}: ${name} is needed now`),
       ...[...before].flatMap(([name, one]) => {
         const now = after.get(name);
-        const [from, to] = [one.schema as Node, now?.schema as Node];
+        const from = one.schema as Node;
+        const to = now?.schema as Node;
         return now
           ? this.#schema({ was: from, is: to, at: `${at} ${name}`, direction: "input" })
           : [`${at}: ${name} is gone`];
@@ -159,7 +162,8 @@ export class Comparison {
   #response(was: Node, is: Node | undefined, at: string): string[] {
     if (!is) return [`${at} is gone`];
     const { released, current } = this.#documents;
-    const [before, after] = [resolve(released, was), resolve(current, is)];
+    const before = resolve(released, was);
+    const after = resolve(current, is);
     return [
       ...lost(list(before["x-problem-codes"]), list(after["x-problem-codes"])).map(
         (code) => `${at}: ${code} is gone`,
@@ -186,7 +190,8 @@ export class Comparison {
     const key = `${direction} ${from.$ref} ${to.$ref}`;
     if (from.$ref !== undefined && this.#seen.has(key)) return [];
     this.#seen.add(key);
-    const [was, is] = [resolve(released, from), resolve(current, to)];
+    const was = resolve(released, from);
+    const is = resolve(current, to);
     const place = typeof from.$ref === "string" ? (from.$ref.split("/").at(-1) ?? at) : at;
     return [
       ...ownFaults({ was, is, at: place, direction }),

@@ -17,8 +17,14 @@ export interface Applicant {
 }
 
 const company = (name: string, ownerName: string, mailbox: string, rest: object = {}) => ({
-  ...{ name, ownerName, ownerEmail: `${mailbox}.example.com`, type: "AGENCY", plan: "PRO" },
-  ...{ subscription: "ACTIVE", propertyLimit: 100, ...rest },
+  name,
+  ownerName,
+  ownerEmail: `${mailbox}.example.com`,
+  type: "AGENCY",
+  plan: "PRO",
+  subscription: "ACTIVE",
+  propertyLimit: 100,
+  ...rest,
 });
 
 export const applicants: readonly Applicant[] = [
@@ -26,11 +32,9 @@ export const applicants: readonly Applicant[] = [
     seed: "demo-applicant-horizonte",
     account: company("Horizonte Imóveis", "Marina Sá", "marina@horizonte", { creci: "900104-J PR" }),
     request: {
-      ...{
-        system: "CRM próprio",
-        purpose: "Manter imóveis e clientes em dia com o CRM.",
-        callsPerDay: 5_000,
-      },
+      system: "CRM próprio",
+      purpose: "Manter imóveis e clientes em dia com o CRM.",
+      callsPerDay: 5_000,
       scopes: ["properties:read", "properties:write", "leads:read", "leads:write"],
     },
   },
@@ -38,7 +42,9 @@ export const applicants: readonly Applicant[] = [
     seed: "demo-applicant-serra",
     account: company("Serra Azul Imóveis", "Caio Duarte", "caio@serra-azul", { subscription: "TRIAL" }),
     request: {
-      ...{ system: "Site da imobiliária", purpose: "Mostrar a carteira no site.", callsPerDay: 800 },
+      system: "Site da imobiliária",
+      purpose: "Mostrar a carteira no site.",
+      callsPerDay: 800,
       scopes: ["properties:read"],
     },
     question: "Quem mantém o site, e de que endereços ele chama a API?",
@@ -47,7 +53,9 @@ export const applicants: readonly Applicant[] = [
     seed: "demo-applicant-litoral",
     account: company("Litoral Incorporações", "Tereza Pontes", "tereza@litoral", { type: "DEVELOPER" }),
     request: {
-      ...{ system: "ERP de obras", purpose: "Atualizar unidades vendidas por noite.", callsPerDay: 300 },
+      system: "ERP de obras",
+      purpose: "Atualizar unidades vendidas por noite.",
+      callsPerDay: 300,
       scopes: ["properties:read", "properties:write", "launches:read"],
     },
     question: "As unidades vêm de um sistema só?",

@@ -12,16 +12,25 @@ interface FeedListing {
 
 export const feedListings: readonly FeedListing[] = [
   {
-    ...{ ref: "FD-101", title: "Apartamento 2 quartos Vila Madalena", price: 780_000 },
-    ...{ neighborhood: "Vila Madalena", edited: { salePrice: 815_000 } },
+    ref: "FD-101",
+    title: "Apartamento 2 quartos Vila Madalena",
+    price: 780_000,
+    neighborhood: "Vila Madalena",
+    edited: { salePrice: 815_000 },
   },
   {
-    ...{ ref: "FD-102", title: "Apto c/ varanda Perdizes", price: 940_000, neighborhood: "Perdizes" },
+    ref: "FD-102",
+    title: "Apto c/ varanda Perdizes",
+    price: 940_000,
+    neighborhood: "Perdizes",
     edited: { title: "Apartamento com varanda e vista em Perdizes", salePrice: 955_000 },
   },
   {
-    ...{ ref: "FD-103", title: "Apartamento reformado Pinheiros", price: 690_000 },
-    ...{ neighborhood: "Pinheiros", edited: { salePrice: 720_000 } },
+    ref: "FD-103",
+    title: "Apartamento reformado Pinheiros",
+    price: 690_000,
+    neighborhood: "Pinheiros",
+    edited: { salePrice: 720_000 },
   },
 ];
 

@@ -13,19 +13,21 @@ export interface DemoPartnership {
 
 export const demoPartnerships: readonly DemoPartnership[] = [
   {
-    ...{
-      asks: partner,
-      has: "property",
-      message: "Nosso imóvel combina com o seu cliente. Topa a parceria?",
-    },
+    asks: partner,
+    has: "property",
+    message: "Nosso imóvel combina com o seu cliente. Topa a parceria?",
     moves: [],
   },
   {
-    ...{ asks: agency, has: "client", message: "Tenho um cliente para este imóvel. Podemos visitar?" },
+    asks: agency,
+    has: "client",
+    message: "Tenho um cliente para este imóvel. Podemos visitar?",
     moves: [],
   },
   {
-    ...{ asks: agency, has: "client", message: "Cliente com crédito aprovado, quer visitar no sábado." },
+    asks: agency,
+    has: "client",
+    message: "Cliente com crédito aprovado, quer visitar no sábado.",
     moves: [
       [partner, "ACCEPTED"],
       [agency, "CONTACTED"],
@@ -35,7 +37,9 @@ export const demoPartnerships: readonly DemoPartnership[] = [
     ],
   },
   {
-    ...{ asks: partner, has: "property", message: "O imóvel aceita permuta. O seu cliente tem interesse?" },
+    asks: partner,
+    has: "property",
+    message: "O imóvel aceita permuta. O seu cliente tem interesse?",
     moves: [
       [agency, "ACCEPTED"],
       [agency, "CONTACTED"],
@@ -43,7 +47,9 @@ export const demoPartnerships: readonly DemoPartnership[] = [
     isAsked: true,
   },
   {
-    ...{ asks: agency, has: "client", message: "Comissão meio a meio?" },
+    asks: agency,
+    has: "client",
+    message: "Comissão meio a meio?",
     moves: [[partner, "DECLINED"]],
   },
 ];

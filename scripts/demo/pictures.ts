@@ -6,9 +6,23 @@ import { balcony, bathroom, bedroom, kitchen, living, office, plan } from "./pic
 import { png } from "./pictures/png.ts";
 
 const scenes = {
-  ...{ house, offices, shop, terrace, tower, villa, warehouse },
-  ...{ countryside, plot, pool },
-  ...{ balcony, bathroom, bedroom, kitchen, living, office, plan },
+  house,
+  offices,
+  shop,
+  terrace,
+  tower,
+  villa,
+  warehouse,
+  countryside,
+  plot,
+  pool,
+  balcony,
+  bathroom,
+  bedroom,
+  kitchen,
+  living,
+  office,
+  plan,
 } satisfies Record<string, (chance: Chance) => Canvas>;
 
 export type Scene = keyof typeof scenes;

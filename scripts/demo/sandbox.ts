@@ -34,7 +34,8 @@ const listed = (listing: LocatedListing, team: readonly { readonly email: string
     input: {
       ...listingInput(listing),
       ...(listing.broker && !isOfTeam && { captadorName: listing.broker }),
-      ...{ sharedToNetwork: listing.shared ?? false, amenities: listing.amenities ?? [] },
+      sharedToNetwork: listing.shared ?? false,
+      amenities: listing.amenities ?? [],
     },
     pictures: listing.photos,
     broker: isOfTeam ? email! : null,
@@ -54,16 +55,25 @@ const launched = (): SandboxListing[] => {
       ref,
       input: {
         ...input,
-        ...{ bedrooms, suites, bathrooms, parkingSpots, purposes: ["VENDA"], address: development.address },
+        bedrooms,
+        suites,
+        bathrooms,
+        parkingSpots,
+        purposes: ["VENDA"],
+        address: development.address,
       },
-      ...{ pictures: photos, broker: null, kind: "TYPOLOGY" },
+      pictures: photos,
+      broker: null,
+      kind: "TYPOLOGY",
       launch: { constructionStage, deliveryDate, constructionProgress, ...units, ...NO_FLOOR_PLANS },
     };
   };
   const whole: SandboxListing = {
     ref,
     input: { ...input, type: "APARTAMENTO", purposes: ["VENDA"] },
-    ...{ pictures: photos, broker: null, kind: "DEVELOPMENT" },
+    pictures: photos,
+    broker: null,
+    kind: "DEVELOPMENT",
     launch: { ...launch, ...NO_FLOOR_PLANS },
   };
   return [whole, ...typologies.map(unit)];
@@ -83,7 +93,10 @@ const looked = (clients: readonly LocatedClient[], team: readonly { readonly ema
   }));
 
 const companyOf = ({ name, type, owner }: { name: string; type: string; owner: Person }) => ({
-  ...{ name, type, ownerName: owner.name, ownerEmail: owner.email },
+  name,
+  type,
+  ownerName: owner.name,
+  ownerEmail: owner.email,
 });
 
 const teamOf = (people: readonly (Person & { readonly role: string })[]) =>
@@ -119,7 +132,9 @@ export const sandboxData = {
   },
   partnerships: [
     {
-      ...{ client: "CL-1001", property: "PE-1001", asks: "own" },
+      client: "CL-1001",
+      property: "PE-1001",
+      asks: "own",
       message: "Tenho um cliente para este imóvel. Podemos visitar?",
       moves: [
         { by: "partner", status: "ACCEPTED" },
@@ -127,12 +142,16 @@ export const sandboxData = {
       ],
     },
     {
-      ...{ client: "CL-1003", property: "PE-1002", asks: "partner", moves: [] },
+      client: "CL-1003",
+      property: "PE-1002",
+      asks: "partner",
+      moves: [],
       message: "Nosso imóvel combina com o seu cliente. Topa a parceria?",
     },
   ],
   registration: {
-    ...{ client: "CL-1005", development: development.ref },
+    client: "CL-1005",
+    development: development.ref,
     message: "Cliente investidor, quer conhecer o decorado.",
   },
   creditCents: CREDIT_CENTS,

@@ -41,7 +41,8 @@ async function standing(releases: Releases, version: string): Promise<Release> {
     );
   const earlier = deployments.flat().find((one) => one.version_id !== version && one.percentage > 0);
   return {
-    ...{ releases, version },
+    releases,
+    version,
     share: own?.percentage ?? null,
     former: (others[0] ?? earlier)?.version_id ?? null,
   };

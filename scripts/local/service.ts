@@ -31,7 +31,9 @@ const registryOf = (state: string): string => join(state, "registry");
 /** Starts the Worker in the local runtime. */
 export const startService = ({ port, state, url }: LocalSettings, panel: PanelPlace): Service =>
   startWorker({
-    ...{ port, state, registry: registryOf(state) },
+    port,
+    state,
+    registry: registryOf(state),
     options: ["--var", `PUBLIC_URL:${url}`, "--var", `PANEL_URL:${panel.url}`],
   });
 
@@ -41,7 +43,9 @@ export const startPanel = ({ state, url }: LocalSettings, place: PanelPlace): Se
   const values = { PANEL_URL: place.url, OPERATOR_URL: place.operatorUrl, API_URL: url };
   const vars = Object.entries(values).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
   return startWorker({
-    ...{ port: place.port, state: panelState(state), registry: registryOf(state) },
+    port: place.port,
+    state: panelState(state),
+    registry: registryOf(state),
     options: [...own, ...vars],
   });
 };
@@ -49,7 +53,9 @@ export const startPanel = ({ state, url }: LocalSettings, place: PanelPlace): Se
 /** Starts the front that a deployment has before the service, at a port of its own. */
 export const startFront = (state: string, port: number): Service =>
   startWorker({
-    ...{ port, state: join(state, "front"), registry: registryOf(state) },
+    port,
+    state: join(state, "front"),
+    registry: registryOf(state),
     options: ["--config", "workers/front.toml"],
   });
 

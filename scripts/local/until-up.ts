@@ -25,7 +25,8 @@ export async function untilUp({
   pause = wait,
 }: Means): Promise<void> {
   const began = now();
-  let [told, reason]: [number, string | undefined] = [began, undefined];
+  let told = began;
+  let reason: string | undefined;
   ended.then((why) => {
     reason = why;
   });

@@ -103,7 +103,8 @@ export async function missingIn(ask: Ask, catalogue: Catalogue): Promise<number>
 
 /** Adds the missing rows of the catalogue. @throws if rows are missing afterwards */
 export async function loadCatalogue(ask: Ask, catalogue: Catalogue): Promise<Loaded> {
-  let [rows, added] = [0, 0];
+  let rows = 0;
+  let added = 0;
   for (const part of catalogueParts(catalogue)) {
     const missing = async () => Number((await ask(part.count))[0]?.missing);
     const before = await missing();

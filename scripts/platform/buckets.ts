@@ -31,7 +31,9 @@ const ABORTS: Rule & { conditions: object } = {
 
 /** Of exports: a day longer than they are locked, and then they are gone. */
 const ENDS: Rule = {
-  ...{ id: "exports-end", enabled: true, conditions: {} },
+  id: "exports-end",
+  enabled: true,
+  conditions: {},
   deleteObjectsTransition: {
     condition: { type: "Age", maxAge: EXPORT_KEPT_DAYS * DAY_S } as { maxAge: number },
   },
@@ -39,7 +41,9 @@ const ENDS: Rule = {
 
 /** Nobody deletes or writes over an export, whoever has the token. */
 const LOCK: Lock = {
-  ...{ id: "exports-stay", enabled: true, prefix: "" },
+  id: "exports-stay",
+  enabled: true,
+  prefix: "",
   condition: { type: "Age", maxAgeSeconds: (EXPORT_KEPT_DAYS - 1) * DAY_S },
 };
 

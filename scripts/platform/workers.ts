@@ -112,7 +112,8 @@ const consumerOf = (one: Consumer): WantedConsumer => ({
 type Bound = Config["d1_databases"][number];
 
 const boundOf = ({ binding, database_name, database_id }: Bound): BorrowedDatabase => ({
-  ...{ binding, name: database_name ?? binding },
+  binding,
+  name: database_name ?? binding,
   id: NO_ID.test(database_id ?? "") ? null : database_id!,
 });
 
@@ -140,7 +141,11 @@ const readWorker = (file: string, environment: string, root: string): Worker => 
   const config = unstable_readConfig({ config: path, env: environment }) as Config;
   const routes = (config.routes ?? []).flatMap((route) => (typeof route === "string" ? [] : [route]));
   return {
-    ...{ file, path, environment, name: config.name, accountId: config.account_id },
+    file,
+    path,
+    environment,
+    name: config.name,
+    accountId: config.account_id,
     assets: config.assets?.directory ? join(path, "..", config.assets.directory) : null,
     databases: databasesOf(config, join(path, "..")),
     borrowed: config.d1_databases.filter(({ migrations_dir }) => migrations_dir === undefined).map(boundOf),

@@ -18,7 +18,12 @@ const script = (name: string): string => stripTypeScriptTypes(source(name)).repl
 const bundled = (name: string): string =>
   buildSync({
     entryPoints: [join(BROWSER, `${name}.ts`)],
-    ...{ bundle: true, write: false, minify: true, format: "esm", target: "es2022", legalComments: "inline" },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    legalComments: "inline",
   }).outputFiles[0]!.text;
 
 /** The site's icon. */

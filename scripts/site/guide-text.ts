@@ -36,7 +36,11 @@ export const guideOf = (source: string, slug: string, pictures: Pictures = new M
     .replace(/^# .*\n+/, "");
   const { title, description, section: group, order } = frontMatter;
   const page: Page = {
-    ...{ path: `/guides/${slug}`, title: title!, description: description!, section: "guides", markdown },
+    path: `/guides/${slug}`,
+    title: title!,
+    description: description!,
+    section: "guides",
+    markdown,
     ...(group && { group }),
   };
   return { order: Number(order), page };

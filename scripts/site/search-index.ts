@@ -32,13 +32,20 @@ const sectionsOf = (page: Page, language: Language): Findable[] => {
   const { headings } = render(page.markdown, { path: page.path, language });
   return [
     {
-      ...{ t: page.title, u: address, k: WORDS[language].sections[page.section], x: about },
+      t: page.title,
+      u: address,
+      k: WORDS[language].sections[page.section],
+      x: about,
       // A description is a page in one sentence: its words say most.
-      ...{ n: `${slugWords(page.path)} ${page.description}` },
+      n: `${slugWords(page.path)} ${page.description}`,
       w: page.section === "guides" ? WEIGHTS.guide : WEIGHTS.page,
     },
     ...headings.map(({ text, id, words }) => ({
-      ...{ t: text, k: page.title, u: `${address}#${id}`, n: "", x: shortened(words) },
+      t: text,
+      k: page.title,
+      u: `${address}#${id}`,
+      n: "",
+      x: shortened(words),
       w: page.section === "guides" ? WEIGHTS.section : WEIGHTS.page,
     })),
   ];
@@ -111,20 +118,31 @@ export const searchIndex = (pages: readonly Page[], contract: Contract, language
     return { t: title, k: words.error, u, n: code, x: shortened(description), w: WEIGHTS.error };
   });
   const operations = listed.map(({ method, path, operation, anchor }) => ({
-    ...{ t: operation.summary, k: `${method} ${path}`, u: `${reference}#${anchor}` },
-    ...{ n: operation.operationId, x: shortened(operation.description), w: WEIGHTS.operation },
+    t: operation.summary,
+    k: `${method} ${path}`,
+    u: `${reference}#${anchor}`,
+    n: operation.operationId,
+    x: shortened(operation.description),
+    w: WEIGHTS.operation,
   }));
   const places = placesOf(contract, listed);
   const fields = [...fieldsOf(contract)]
     .filter(([name]) => places.has(name))
     .map(([name, { parents, texts, values }]) => ({
-      ...{ t: name, k: `${words.field}: ${[...parents].slice(0, MAX_PARENTS).join(", ")}` },
-      ...{ u: `${reference}#${places.get(name)}`, n: [...values].join(" ") },
-      ...{ x: shortened([...texts].join(" "), MAX_FIELD_CHARS), w: WEIGHTS.field },
+      t: name,
+      k: `${words.field}: ${[...parents].slice(0, MAX_PARENTS).join(", ")}`,
+      u: `${reference}#${places.get(name)}`,
+      n: [...values].join(" "),
+      x: shortened([...texts].join(" "), MAX_FIELD_CHARS),
+      w: WEIGHTS.field,
     }));
   const types = listed.find(({ operation }) => operation.operationId === "listEventTypes")!;
   const events = Object.entries(contract.webhooks).map(([type, { post }]) => ({
-    ...{ t: type, k: words.event, u: `${reference}#${types.anchor}`, n: "", x: post.summary },
+    t: type,
+    k: words.event,
+    u: `${reference}#${types.anchor}`,
+    n: "",
+    x: post.summary,
     w: WEIGHTS.event,
   }));
   const whole = pages.filter(
@@ -134,7 +152,11 @@ export const searchIndex = (pages: readonly Page[], contract: Contract, language
   return [
     ...whole.flatMap((page) => sectionsOf(page, language)),
     ...rest.map(({ title, description, path, section }) => ({
-      ...{ t: title, k: words.sections[section], u: addressOf(path, language), n: "", x: description },
+      t: title,
+      k: words.sections[section],
+      u: addressOf(path, language),
+      n: "",
+      x: description,
       w: WEIGHTS.page,
     })),
     ...operations,

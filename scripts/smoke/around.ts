@@ -64,7 +64,9 @@ export const AROUND: readonly Check[] = [
     guard: "agent's tools",
     run: async ({ client, own }) => {
       const initialize = {
-        ...{ jsonrpc: "2.0", id: 1, method: "initialize" },
+        jsonrpc: "2.0",
+        id: 1,
+        method: "initialize",
         params: {
           protocolVersion: "2025-11-25",
           capabilities: {},

@@ -82,10 +82,8 @@ export class Client {
     code?: string,
   ): Promise<Answer<Body>> {
     const answer = await this.send<Body & Problem>(method, path, sent);
-    const [found, wanted] = [
-      [answer.status, answer.body.code].join(" ").trim(),
-      [status, code].join(" ").trim(),
-    ];
+    const found = [answer.status, answer.body.code].join(" ").trim();
+    const wanted = [status, code].join(" ").trim();
     if (answer.status !== status || (code !== undefined && answer.body.code !== code))
       throw new Red(`${answer.asked} answered ${found}, not ${wanted}`);
     return answer;

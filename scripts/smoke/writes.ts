@@ -41,7 +41,8 @@ const put = async (
 
 const eventsOf = async ({ client, own }: Smoke, id: string): Promise<Event[]> => {
   const found: Event[] = [];
-  let [cursor, hasMore] = ["", true];
+  let cursor = "";
+  let hasMore = true;
   while (hasMore) {
     const path = `/v1/events?limit=500${cursor}`;
     type Log = { events: Event[]; nextCursor: string; hasMore: boolean };
@@ -87,7 +88,8 @@ export const WRITES: readonly Check[] = [
   {
     guard: "idempotency",
     run: async (smoke) => {
-      const [ref, headers] = [newRef(), { "Idempotency-Key": crypto.randomUUID() }];
+      const ref = newRef();
+      const headers = { "Idempotency-Key": crypto.randomUUID() };
       const first = await put(smoke, ref, headers);
       const again = await put(smoke, ref, headers);
       assertThat(

@@ -81,16 +81,19 @@ const callOf = (call: Call<Operator>, { route }: BackofficeEndpoint, parsed: Par
   const { clock, directory, shardNames, shard, gate, log } = services;
   const { readCursor, writeCursor } = cursorsOf(call, { ...LIST_OWNER, route }, parsed);
   return {
-    ...{
-      services,
-      actor: caller.actor,
-      once: caller.once ?? null,
-      member: caller.member ?? null,
-      meter,
-      language,
-      follow: services.follow,
-    },
-    ...{ clock, directory, shardNames, shard, gate, log },
+    services,
+    actor: caller.actor,
+    once: caller.once ?? null,
+    member: caller.member ?? null,
+    meter,
+    language,
+    follow: services.follow,
+    clock,
+    directory,
+    shardNames,
+    shard,
+    gate,
+    log,
     writeCursor: async (position) => position && writeCursor(position),
     readCursor: async (cursor) => (cursor === undefined ? null : readCursor(cursor)),
   };

@@ -99,8 +99,13 @@ const afterPage = (
   if (following !== null) return { ...position, unit: following, after: null, found };
   if ((round > 0 && !found) || round === MOST_ROUNDS) return null;
   return {
-    ...{ sequence: position.sequence, round: round + 1, unit: nextUnit(0, round + 1)!, after: null },
-    ...{ since: roundBegan - TOLERANCE_MS, roundBegan: now, found: false },
+    sequence: position.sequence,
+    round: round + 1,
+    unit: nextUnit(0, round + 1)!,
+    after: null,
+    since: roundBegan - TOLERANCE_MS,
+    roundBegan: now,
+    found: false,
   };
 };
 

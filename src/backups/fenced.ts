@@ -55,7 +55,10 @@ const reachedStatement = ({ accountId, id }: Restore, { stage, after }: Reached)
   sql(
     `INSERT INTO arriving (account_id, move_id, tbl, after) VALUES (?, ?, ?, ?)
      ON CONFLICT (account_id) DO UPDATE SET move_id = excluded.move_id, tbl = excluded.tbl, after = excluded.after`,
-    ...[accountId, id, stage, JSON.stringify(after)],
+    accountId,
+    id,
+    stage,
+    JSON.stringify(after),
   );
 
 /** How far the restore is; null if it has not begun, or has ended. And whether the fence is still its own. */
@@ -89,7 +92,10 @@ const stands = ({ accountId, id }: Restore, from: Reached | null): Statement =>
     : guard(
         "stale",
         "EXISTS (SELECT 1 FROM arriving WHERE account_id = ? AND move_id = ? AND tbl = ? AND after = ?)",
-        ...[accountId, id, from.stage, JSON.stringify(from.after)],
+        accountId,
+        id,
+        from.stage,
+        JSON.stringify(from.after),
       );
 
 /**

@@ -110,7 +110,8 @@ const freed = (
           sql(
             `DELETE FROM ${child} WHERE account_id = ?1 AND ${where}
                AND ${of} IN (SELECT id FROM ${table} WHERE ${named})`,
-            ...[accountId, codes],
+            accountId,
+            codes,
           ),
         ),
         sql(`DELETE FROM ${table} WHERE ${named}`, accountId, codes),

@@ -42,10 +42,16 @@ interface End {
 export const putManifest = async (bucket: ExportBucket, own: Export, end: End): Promise<void> => {
   const { accountId, shard, migration, begunAt, position, parts } = own;
   const manifest: Manifest = {
-    ...{ format: 1, accountId, shard, migration },
-    ...{ begunAt: isoTime(begunAt), endedAt: isoTime(end.endedAt) },
+    format: 1,
+    accountId,
+    shard,
+    migration,
+    begunAt: isoTime(begunAt),
+    endedAt: isoTime(end.endedAt),
     sequences: { first: position.sequence!, last: end.last },
-    ...{ isSettled: end.isSettled, rows: rowsOf(parts), parts },
+    isSettled: end.isSettled,
+    rows: rowsOf(parts),
+    parts,
   };
   await bucket.put(manifestKey(own), JSON.stringify(manifest), { onlyIf: { etagDoesNotMatch: "*" } });
 };

@@ -52,7 +52,9 @@ const debitsIn = async ({ stores, meter }: Measuring, { from, until }: Window): 
        row_number() OVER (PARTITION BY l.account_id ORDER BY l.at DESC) AS turn
      FROM captacao_ledger AS l JOIN accounts AS a ON a.id = l.account_id
      WHERE l.at >= ? AND l.at < ? AND l.kind = 'ACCEPT' ORDER BY turn, l.at DESC LIMIT ?`,
-    ...[from, until, MOST_DEBITS],
+    from,
+    until,
+    MOST_DEBITS,
   );
   const [rows = []] = await run(stores.directory, [statement], meter);
   const debits = rows[0]?.debits as number | undefined;

@@ -26,7 +26,8 @@ export const mendCounts = (accountId: string, now: number): Statement[] => [
     `INSERT INTO portfolio_history (account_id, at, kept, deleted_total)
      SELECT account_id, ?2, kept, deleted_total FROM portfolios WHERE account_id = ?1
      ON CONFLICT (account_id, at) DO UPDATE SET kept = excluded.kept, deleted_total = excluded.deleted_total`,
-    ...[accountId, now],
+    accountId,
+    now,
   ),
   sql(
     `UPDATE team_members SET active_clients = (

@@ -92,7 +92,8 @@ export const readsOf = (
     table,
     statement: sql(
       `SELECT ${selected(facts, table)} FROM ${table} WHERE ${condition}`,
-      ...[accountId, ...page.params],
+      accountId,
+      ...page.params,
     ),
   });
   const children = unit.children.filter(({ isChange }) => isChange !== true || place.since !== null);

@@ -51,7 +51,10 @@ export const askAgain = async (
   );
   if (rows.length === 0) return 0;
   const asked = rows.map(({ id, last, version, status }) => ({
-    ...{ id: id as string, last, version, next: newId("photoRequest") },
+    id: id as string,
+    last,
+    version,
+    next: newId("photoRequest"),
     isInTrash: status === "DELETED",
   }));
   const list = JSON.stringify(asked);

@@ -139,7 +139,9 @@ export const tellSome = async (
     ...Object.values(KINDS).map(({ table }) =>
       sql(
         `UPDATE ${table} SET updated_at = ?, version = version + 1 WHERE id ${among} AND account_id = ?`,
-        ...[at, ids, accountId],
+        at,
+        ids,
+        accountId,
       ),
     ),
     ...outboxInsert(new Map([[accountId, { ...NO_EFFECTS, events }]]), { now }),

@@ -73,7 +73,10 @@ const isChildOnly = (table: MovedTable): boolean =>
   );
 
 const unitOf = (table: MovedTable): Unit => ({
-  ...{ table, order: MOVED_TABLES[table], most: MOST, children: [] },
+  table,
+  order: MOVED_TABLES[table],
+  most: MOST,
+  children: [],
   ...WHOLE[table],
 });
 

@@ -13,7 +13,9 @@ export const writeCallPoint = (
     account: null,
     requestId,
     ms: Math.max(0, now - (readRequestId(requestId)?.at ?? now)),
-    ...{ trips, rowsRead, rowsWritten },
+    trips,
+    rowsRead,
+    rowsWritten,
     ...answer,
     ...facts,
   });

@@ -73,7 +73,11 @@ export const writeCall = (call: AdmittedWrite, db: Database, dryRun: boolean): W
   return {
     ...writeContext(services, { ...own, source: isKey(call.caller) ? "API" : "DASHBOARD", dryRun }),
     ...allShards(services),
-    ...{ principal, directory, identitySecrets, outbound, captacao },
+    principal,
+    directory,
+    identitySecrets,
+    outbound,
+    captacao,
     key: callingKey(call),
     askPreview: askPreviewOnce(board, account.id),
     once: isKey(call.caller) ? null : (call.caller.once ?? null),

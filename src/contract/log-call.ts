@@ -78,8 +78,13 @@ const loggedCall = (finished: Finished): LoggedCall => {
   const code = problem?.code ?? null;
   const now = services.clock.now();
   return {
-    ...{ requestId, keyId: caller.keyId, operation: operationId, method: method.toUpperCase(), path },
-    ...{ status: answer.status, code },
+    requestId,
+    keyId: caller.keyId,
+    operation: operationId,
+    method: method.toUpperCase(),
+    path,
+    status: answer.status,
+    code,
     faults: (problem?.invalidParams ?? []).slice(0, MAX_FAULTS).map((one) => loggedFault(endpoint, one)),
     ms: Math.max(0, now - (readRequestId(requestId)?.at ?? now)),
     objectId: objectIdOf(finished),
@@ -88,7 +93,8 @@ const loggedCall = (finished: Finished): LoggedCall => {
     tool,
     network: address && (code === "IP_NOT_ALLOWED" ? address : networkOf(address)),
     agent: agent?.slice(0, MAX_AGENT_CHARS).toWellFormed() ?? null,
-    ...{ bytesIn: bytesIn(finished), bytesOut: sizeOf(answer.body) },
+    bytesIn: bytesIn(finished),
+    bytesOut: sizeOf(answer.body),
   };
 };
 

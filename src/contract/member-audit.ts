@@ -7,7 +7,9 @@ import { type AdmittedWrite, primaryOf } from "./contexts.ts";
 
 /** Names of the fields that a person writes, never their values. */
 const entryOf = ({ admitted, endpoint: { route }, sent }: AdmittedWrite, subject: string | null) => ({
-  ...{ action: `panel.${route.operationId}` as const, accountId: admitted.principal.account.id, subject },
+  action: `panel.${route.operationId}` as const,
+  accountId: admitted.principal.account.id,
+  subject,
   fields: sent.body.kind === "object" ? Object.keys(sent.body.value) : [],
 });
 
@@ -29,11 +31,19 @@ const intend = async (
   subject: string | null,
 ): Promise<() => Promise<unknown>> => {
   const { action, accountId, fields } = entryOf(call, subject);
-  const [id, actor, at] = [await idOf(caller), call.admitted.principal.key.id, call.services.clock.now()];
+  const id = await idOf(caller);
+  const actor = call.admitted.principal.key.id;
+  const at = call.services.clock.now();
   const written = sql(
     `INSERT INTO audit (id, account_id, actor, action, subject, fields, at) VALUES (?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (id) DO NOTHING RETURNING seq`,
-    ...[id, accountId, actor, action, subject, JSON.stringify(fields), at],
+    id,
+    accountId,
+    actor,
+    action,
+    subject,
+    JSON.stringify(fields),
+    at,
   );
   const db = primaryOf(call);
   const [rows] = await run(db, [written], call.meter);

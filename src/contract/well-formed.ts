@@ -97,7 +97,8 @@ const asSent = (path: Path, left: readonly Left[]): string[] => {
 
 const moved = (fault: Fault, left: readonly Left[]): Fault => {
   if (fault.in !== "body" || !left.some(({ isItem }) => isItem)) return fault;
-  const [path, pointer] = [placeOf(fault), jsonPointer(asSent(placeOf(fault), left))];
+  const path = placeOf(fault);
+  const pointer = jsonPointer(asSent(placeOf(fault), left));
   return pointer === jsonPointer(path) ? fault : { ...fault, name: nameOfPointer(pointer), pointer };
 };
 
@@ -135,8 +136,10 @@ const takenOut = (value: unknown, cuts: readonly Cut[], left: readonly Left[]): 
 
 /** Removes faults, and those found after each removal, until the rest is well-formed. */
 const salvage = (schema: z.ZodType, sent: unknown, where: Fault["in"], first: readonly Fault[]): Part => {
-  let [value, pending] = [sent, first];
-  const [faults, left] = [[...first], [] as Left[]];
+  let value = sent;
+  let pending = first;
+  const faults = [...first];
+  const left = [] as Left[];
   for (let round = 0; round < ROUNDS; round += 1) {
     const cuts = pending.map((fault) => cutFor(value, fault)).filter(({ path }) => path.length > 0);
     if (cuts.length === 0) break;

@@ -62,7 +62,10 @@ const rowsOf = async (
     [
       sql(
         `SELECT * FROM (${rowsWith(list.columns, `LIMIT ${LOOKED_AT}`)}) WHERE ${picked.sql} ORDER BY position DESC LIMIT ?`,
-        ...[...params, before, ...picked.params, limit],
+        ...params,
+        before,
+        ...picked.params,
+        limit,
       ),
       sql(rowsWith(list.time, `LIMIT 1 OFFSET ${LOOKED_AT - 1}`), ...params, before),
     ],

@@ -101,7 +101,8 @@ const leaderOf = ({ table, legs, leader }: SearchRequest): Statement => {
  */
 export const searchStatement = (request: SearchRequest): Statement => {
   const { table, columns, order, after, limit } = request;
-  const [next, leader] = [step(request), leaderOf(request)];
+  const next = step(request);
+  const leader = leaderOf(request);
   return {
     sql: `WITH RECURSIVE
       leader (hit) AS MATERIALIZED (${leader.sql}),
@@ -124,8 +125,11 @@ export const searchStatement = (request: SearchRequest): Statement => {
       SELECT ${columns}, step FROM shown LEFT JOIN ${table} ON seq = hit`,
     params: [
       ...leader.params,
-      ...[JSON.stringify(after ?? FRONT[order]), ...next.params, limit],
-      ...[after === null ? 1 : 0, limit + 1],
+      JSON.stringify(after ?? FRONT[order]),
+      ...next.params,
+      limit,
+      after === null ? 1 : 0,
+      limit + 1,
     ],
   };
 };

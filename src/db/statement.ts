@@ -27,7 +27,11 @@ export interface Meter {
 }
 
 export const newMeter = (causedBy?: string | null): Meter => ({
-  ...{ objects: 0, trips: 0, statements: 0, rowsRead: 0, rowsWritten: 0 },
+  objects: 0,
+  trips: 0,
+  statements: 0,
+  rowsRead: 0,
+  rowsWritten: 0,
   causedBy,
 });
 

@@ -131,7 +131,9 @@ const headOf = (operations: readonly Operation[], options: DocumentOptions) => {
   return {
     openapi: "3.1.0",
     info: {
-      ...{ title, version, description },
+      title,
+      version,
+      description,
       contact: { name: title, url: docsUrl },
       license: { name: "Proprietary", url: docsUrl },
     },

@@ -61,7 +61,10 @@ export const CALL_HEADERS: Readonly<Record<string, Header>> = {
   },
   "X-Actor": {
     schema: {
-      ...{ type: "string", minLength: 1, maxLength: 100, default: "operator" },
+      type: "string",
+      minLength: 1,
+      maxLength: 100,
+      default: "operator",
       pattern: "^[^\\x00-\\x1f\\x7f]{1,100}$",
     },
     example: "maria@platform.example",

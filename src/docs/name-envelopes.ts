@@ -85,7 +85,8 @@ export const nameEnvelopes = (document: OpenApiDocument): OpenApiDocument => {
   const names = new SchemaNames();
   for (const [name, schema] of Object.entries(document.components.schemas)) names.add(name, schema);
   const named = mapOperations(document, ({ operationId, requestBody, responses, ...operation }) => ({
-    ...{ ...operation, operationId },
+    ...operation,
+    operationId,
     ...(requestBody && {
       requestBody: {
         ...requestBody,

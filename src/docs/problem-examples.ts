@@ -15,7 +15,9 @@ const DETAILS: Partial<Record<ErrorCode, RefusalDetails>> = {
   invalid_idempotency_key: {
     faults: [
       {
-        ...{ in: "header", name: "Idempotency-Key", code: "invalid_format" },
+        in: "header",
+        name: "Idempotency-Key",
+        code: "invalid_format",
         args: { format: "1-100 printable ASCII characters" },
       },
     ],

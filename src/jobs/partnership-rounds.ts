@@ -18,12 +18,16 @@ interface Leg {
 
 const legOf = (account: "client" | "property", index: string): Leg => ({
   from: `partnerships INDEXED BY ${index}`,
-  ...{ account: `${account}_account_id`, id: "id", where: "marked = 0" },
+  account: `${account}_account_id`,
+  id: "id",
+  where: "marked = 0",
 });
 
 const sidesOf = (index: string, where: string): Leg => ({
   from: `partnership_sides ${index}`,
-  ...{ account: "account_id", id: "partnership_id", where },
+  account: "account_id",
+  id: "partnership_id",
+  where,
 });
 
 /** What a sweep goes over, round after round: both accounts' sides of partnerships. */
@@ -111,7 +115,10 @@ const lookBehind = async (
   };
   const { accounts, stoppedAt } = await lookAt(directory, sides, { after, upTo: LAST }, LOOK);
   const turns = accounts.map(({ accountId, ids, also }) => ({
-    ...{ accountId, ids: ids.slice(0, turn), goesOn: also !== null, hasMore: ids.length > turn },
+    accountId,
+    ids: ids.slice(0, turn),
+    goesOn: also !== null,
+    hasMore: ids.length > turn,
   }));
   return { turns, stoppedAt };
 };
@@ -187,7 +194,8 @@ const togetherIn = (turns: readonly AccountTurn[], size: number): AccountTurn[][
  */
 export const goRound = async (directory: Database, budget: Budget, round: Round): Promise<number> => {
   const { part } = round;
-  const [tried, over] = [new Set<string>(), new Set<string>()];
+  const tried = new Set<string>();
+  const over = new Set<string>();
   let count = 0;
   let again = false;
 

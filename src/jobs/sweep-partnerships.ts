@@ -46,7 +46,8 @@ const workGroups = async (
   turn: { readonly now: number; readonly budget: Budget },
 ): Promise<Worked> => {
   const atOnce = part === "partnership-marks" ? AT_ONCE.marks : AT_ONCE.others;
-  let [count, tried] = [0, 0];
+  let count = 0;
+  let tried = 0;
   while (tried < ids.length && !turn.budget.isSpent) {
     const worked = await workGroup(ports, part, ids.slice(tried, tried + atOnce), turn);
     count += worked.count;

@@ -4,11 +4,14 @@ const SERVER = "real-estate";
 /** Opens the assistants' own dialogs for adding a server, with the address of the tools filled in where they take it. */
 export const assistantLinks = (resource: string) => ({
   claude: `https://claude.ai/customize/connectors?${new URLSearchParams({
-    ...{ modal: "add-custom-connector", connectorName: NAME, connectorUrl: resource },
+    modal: "add-custom-connector",
+    connectorName: NAME,
+    connectorUrl: resource,
   })}`,
   chatgpt: "https://chatgpt.com/#settings/Connectors",
   cursor: `cursor://anysphere.cursor-deeplink/mcp/install?${new URLSearchParams({
-    ...{ name: SERVER, config: btoa(JSON.stringify({ url: resource })) },
+    name: SERVER,
+    config: btoa(JSON.stringify({ url: resource })),
   })}`,
   vscode: `vscode:mcp/install?${encodeURIComponent(
     JSON.stringify({ name: SERVER, type: "http", url: resource }),

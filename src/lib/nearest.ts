@@ -12,7 +12,8 @@ const plain = (text: string): string =>
 
 /** Letters to add, drop, change, or swap with their neighbor (optimal string alignment). */
 const slipsBetween = (one: string, other: string): number => {
-  let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)];
+  let before = [] as number[];
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let row = 1; row <= one.length; row += 1) {
     const next = [row];
     for (let at = 1; at <= other.length; at += 1) {

@@ -27,7 +27,8 @@ const withoutTrunk = (digits: string): string => {
 
 const nationalNumber = (digits: string): string | undefined => {
   const plain = withoutTrunk(digits);
-  const [area, subscriber] = [plain.slice(0, 2), plain.slice(2)];
+  const area = plain.slice(0, 2);
+  const subscriber = plain.slice(2);
   if (!AREA_CODES.has(area)) return undefined;
   if (LANDLINE.test(subscriber) || MOBILE.test(subscriber)) return area + subscriber;
   return OLD_MOBILE.test(subscriber) ? `${area}9${subscriber}` : undefined;

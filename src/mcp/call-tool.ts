@@ -35,7 +35,8 @@ export type ToolOutcome =
 /** A refusal that no endpoint has spoken. */
 const refused = ({ c }: Exchange, refusal: Refusal): CallToolResult => {
   const { docsUrl } = c.get("services").settings;
-  const [language, requestId] = [c.get("language"), c.get("requestId")];
+  const language = c.get("language");
+  const requestId = c.get("requestId");
   return resultOf(problemResult(describeProblem(refusal, { docsUrl, language, requestId }), null), true);
 };
 

@@ -12,7 +12,9 @@ const version = z.literal(MESSAGE_VERSION);
 
 /** Messages from the outbox of a shard: the drain adds the shard in which it found them. */
 const addressed = {
-  ...{ v: version, accountId: id, shard: id },
+  v: version,
+  accountId: id,
+  shard: id,
   /** The requestId of the call that caused it, for the log; of some calls, if they caused one message together. */
   causedBy: z.string().optional(),
 };

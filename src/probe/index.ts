@@ -34,8 +34,13 @@ const run = async ({
   const fetchOut = (address: string, init: RequestInit) => fetch(address, init);
   const arrived = (path: string) => takeArrival(RESULTS, path);
   const steps = await tryAll({
-    ...{ url, key, ownUrl, arrived },
-    ...{ fetch: fetchOut, now: () => Date.now(), pause: systemWait },
+    url,
+    key,
+    ownUrl,
+    arrived,
+    fetch: fetchOut,
+    now: () => Date.now(),
+    pause: systemWait,
   });
   for (const { name, ok, ms } of steps) if (!ok) logger.error("probe failed", { step: name, ms });
   await addRun(RESULTS, at, steps);

@@ -52,8 +52,10 @@ const writeOf = (name: string, began: number) => ({
   method: "PUT",
   headers: { ...JSON_TYPE, "Idempotency-Key": `${name}-${Math.floor(began / MINUTE_MS)}` },
   body: JSON.stringify({
-    ...{ title: `${name} ${isoTime(began).slice(0, 16)}`, type: "CASA_RUA" },
-    ...{ purposes: ["VENDA"], salePrice: 780_000 },
+    title: `${name} ${isoTime(began).slice(0, 16)}`,
+    type: "CASA_RUA",
+    purposes: ["VENDA"],
+    salePrice: 780_000,
     address: { city: "Curitiba", state: "PR", neighborhood: "Batel" },
   }),
 });
@@ -62,7 +64,8 @@ const writeOf = (name: string, began: number) => ({
 const write = async (trying: Trying, began: number): Promise<string> => {
   const sent = writeOf("Probe", began);
   const path = `/v1/properties/by-ref/${REF}`;
-  const [first, second] = [await send(trying, path, sent), await send(trying, path, sent)];
+  const first = await send(trying, path, sent);
+  const second = await send(trying, path, sent);
   if (first !== second) throw new Error("repeated otherwise");
   return (JSON.parse(first) as { data: { id: string } }).data.id;
 };

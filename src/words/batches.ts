@@ -27,8 +27,12 @@ const DONE_ITEM = { index: 0, outcome: "CREATED", code: null, detail: null, inva
 /** A batch of one item, once it is done. */
 const done = (type: string, item: Readonly<Record<string, unknown>>) => ({
   data: {
-    ...{ type, status: "DONE", processed: 1, counts: { CREATED: 1 } },
-    ...{ startedAt: "2026-11-20T18:30:00.000Z", finishedAt: "2026-11-20T18:30:01.000Z" },
+    type,
+    status: "DONE",
+    processed: 1,
+    counts: { CREATED: 1 },
+    startedAt: "2026-11-20T18:30:00.000Z",
+    finishedAt: "2026-11-20T18:30:01.000Z",
     results: [{ ...DONE_ITEM, ...item }],
   },
 });

@@ -48,7 +48,8 @@ export const CAPTACAO_WORDS = {
       answers: {
         200: {
           data: {
-            ...{ status: "ACCEPTED", revealed: true },
+            status: "ACCEPTED",
+            revealed: true,
             owner: { name: "Carlos Almeida", phone: "+5541987654321", email: "carlos@example.com" },
           },
         },

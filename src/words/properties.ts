@@ -26,7 +26,9 @@ const BODY = {
 /** Its photos are fetched and it is reviewed once it is there. */
 const CREATED = {
   data: {
-    ...{ coverPhoto: null, photos: [], photoSync: null },
+    coverPhoto: null,
+    photos: [],
+    photoSync: null,
     radar: {
       eligible: false,
       pending: ["COVER_PHOTO_MISSING", "OTHER"],

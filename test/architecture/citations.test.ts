@@ -40,7 +40,8 @@ const NUMBER = /\*\*\d+\.\d+\*\*/g;
 
 const numberingFaults = (text: string): string[] => {
   const faults: string[] = [];
-  let [chapter, rule] = [0, 0];
+  let chapter = 0;
+  let rule = 0;
   for (const [at, line] of text.split("\n").entries()) {
     const heading = HEADING.exec(line);
     const found = RULE.exec(line);

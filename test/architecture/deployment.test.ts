@@ -151,8 +151,13 @@ describe("the deployment", () => {
     const kinds = tables.flatMap((text) => /^\[+(?:env\.\w+\.)?(\w+)\]/.exec(text)?.[1] ?? []);
     expect([...new Set(kinds)].filter((kind) => kind !== "migrations").sort()).toEqual(
       [
-        ...["analytics_engine_datasets", "d1_databases", "durable_objects", "limits", "vars"],
-        ...["version_metadata", ...more],
+        "analytics_engine_datasets",
+        "d1_databases",
+        "durable_objects",
+        "limits",
+        "vars",
+        "version_metadata",
+        ...more,
       ].sort(),
     );
   });

@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import { backoffice, grantAccess, makeAccount, registerAccount } from "../support/api.ts";
 
 const REQUEST = {
-  ...{ system: "CRM", purpose: "Manter a carteira em dia.", callsPerDay: 5_000 },
+  system: "CRM",
+  purpose: "Manter a carteira em dia.",
+  callsPerDay: 5_000,
   scopes: ["properties:read"],
 };
 

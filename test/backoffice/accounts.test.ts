@@ -27,7 +27,9 @@ describe("creating an account", () => {
       creci: "12345-J SP",
       creciVerified: false,
       phone: "+551133334444",
-      ...{ sandbox: false, sandboxOf: null, hiddenFields: [] },
+      sandbox: false,
+      sandboxOf: null,
+      hiddenFields: [],
       createdAt: expect.any(String),
       updatedAt: body.data.createdAt,
     });

@@ -28,8 +28,14 @@ describe("the list of an account's calls", () => {
     const { data, nextCursor } = await listOf(account);
     expect(data.map(({ operation }: Json) => operation)).toEqual(["putPropertyByRef", "getMe"]);
     expect(data[0]).toMatchObject({
-      ...{ requestId, keyId: account.keyId, method: "PUT", path: "/properties/by-ref/{ref}", via: "api" },
-      ...{ status: 422, code: "invalid_property", bytesIn: 2 },
+      requestId,
+      keyId: account.keyId,
+      method: "PUT",
+      path: "/properties/by-ref/{ref}",
+      via: "api",
+      status: 422,
+      code: "invalid_property",
+      bytesIn: 2,
     });
     expect(data[0].invalidParams).toContainEqual({ in: "body", name: "/address/city", code: "required" });
     expect(nextCursor).toBeNull();
@@ -159,16 +165,22 @@ describe("the sums of an account's calls", () => {
       ],
       errors: [
         {
-          ...{ code: "not_found", operation: "listProperties", calls: 2 },
-          ...{ firstAt: "2031-03-10T12:00:00.000Z", lastAt: "2031-03-11T12:00:00.000Z" },
+          code: "not_found",
+          operation: "listProperties",
+          calls: 2,
+          firstAt: "2031-03-10T12:00:00.000Z",
+          lastAt: "2031-03-11T12:00:00.000Z",
           keys: [
             { keyId: "k_0123456789abcdef", calls: 1 },
             { keyId: "k_fedcba9876543210", calls: 1 },
           ],
         },
         {
-          ...{ code: "internal", operation: "getMe", calls: 1 },
-          ...{ firstAt: "2031-03-11T12:00:00.000Z", lastAt: "2031-03-11T12:00:00.000Z" },
+          code: "internal",
+          operation: "getMe",
+          calls: 1,
+          firstAt: "2031-03-11T12:00:00.000Z",
+          lastAt: "2031-03-11T12:00:00.000Z",
           keys: [{ keyId: "k_0123456789abcdef", calls: 1 }],
         },
       ],

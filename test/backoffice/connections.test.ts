@@ -7,8 +7,11 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const ONCE = "0123456789-0123456789-";
 const READ = {
-  ...{ name: "Claude", clientId: "https://claude.ai/oauth/client", clientHost: "claude.ai" },
-  ...{ scopes: ["properties:read"], validity: "30D" },
+  name: "Claude",
+  clientId: "https://claude.ai/oauth/client",
+  clientHost: "claude.ai",
+  scopes: ["properties:read"],
+  validity: "30D",
 };
 const WRITE = { ...READ, scopes: ["properties:read", "properties:write"] };
 
@@ -167,10 +170,8 @@ describe("a person's consent", () => {
   it("to a sandbox is given by the people of its live account, and ends with their place there", async () => {
     const live = await makeAccount();
     const { accountId } = await sandboxOf(live);
-    const [owner, developer] = [
-      await aMember(live.accountId, "OWNER"),
-      await aMember(live.accountId, "DEVELOPER"),
-    ];
+    const owner = await aMember(live.accountId, "OWNER");
+    const developer = await aMember(live.accountId, "DEVELOPER");
     const give = async (person: Awaited<ReturnType<typeof aMember>>) =>
       (await doneAtDoor({ operationId: "createConnection", accountId, person, body: WRITE })).key;
     const keys = [await give(owner), await give(developer)];

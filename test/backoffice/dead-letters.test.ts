@@ -129,7 +129,8 @@ describe("what is kept of dead letters", () => {
   });
 
   it("is the latest 200 of an account, which fill nobody else's place", async () => {
-    const [greedy, other] = [await makeAccount(), await makeAccount()];
+    const greedy = await makeAccount();
+    const other = await makeAccount();
     const kept = await aDeadLetter(other);
     const body = harmlessMessage(greedy.accountId);
     const many = Array.from(
@@ -145,7 +146,8 @@ describe("what is kept of dead letters", () => {
 
   it("ends after 30 days", async () => {
     const account = await makeAccount();
-    const [old, young] = [await aDeadLetter(account), await aDeadLetter(account)];
+    const old = await aDeadLetter(account);
+    const young = await aDeadLetter(account);
     const age = env.DB.prepare("UPDATE dead_letters SET at = ? WHERE id = ?");
     await age.bind(Date.now() - 31 * DAY_MS, old).run();
     await age.bind(Date.now() - 29 * DAY_MS, young).run();

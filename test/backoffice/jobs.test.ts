@@ -73,7 +73,10 @@ describe("the runs of jobs", () => {
     const { body } = await backoffice.post("/jobs/retention", {}, { headers: { "X-Actor": "ana" } });
     const { data } = (await backoffice.get("/jobs/retention/runs")).body;
     expect(data[0]).toEqual({
-      ...{ startedAt: expect.any(String), ms: expect.any(Number), actor: "ana", failure: null },
+      startedAt: expect.any(String),
+      ms: expect.any(Number),
+      actor: "ana",
+      failure: null,
       summary: body.data.summary,
     });
     expect(data[1]).toMatchObject({ actor: null, failure: null, summary: expect.any(Object) });
@@ -100,7 +103,8 @@ describe("the runs of jobs", () => {
     await env.DB.prepare(failing)
       .bind(before, before + 5)
       .run();
-    const [due, late] = [await statesAt(before + 29 * MINUTE_MS), await statesAt(before + 31 * MINUTE_MS)];
+    const due = await statesAt(before + 29 * MINUTE_MS);
+    const late = await statesAt(before + 31 * MINUTE_MS);
     expect([due.get("retention")!.isLate, late.get("retention")!.isLate]).toEqual([false, true]);
     expect(late.get("retention")!.last).toMatchObject({ failure: "Error: timeout" });
     await env.DB.prepare("DELETE FROM job_runs WHERE failure = 'Error: timeout'").run();

@@ -62,8 +62,12 @@ describe("rolling a key", () => {
     const person = await aMember(accountId, "OWNER");
     const body = { overlap: "NOW" };
     const asked = {
-      ...{ operationId: "rollKey", person, accountId, body },
-      ...{ params: { keyId }, once: "0123456789-0123456789-" },
+      operationId: "rollKey",
+      person,
+      accountId,
+      body,
+      params: { keyId },
+      once: "0123456789-0123456789-",
     };
     const [one, two] = await Promise.all([doneAtDoor(asked), doneAtDoor(asked)]);
     expect([two.key, (await doneAtDoor(asked)).key]).toEqual([one.key, one.key]);

@@ -53,7 +53,8 @@ describe("a favorite", () => {
 
 describe("the list of an account's matches", () => {
   it("is shown without an active subscription, locked if a partner is in it", async () => {
-    const [seller, buyer] = [await makeAccount(), await makeAccount()];
+    const seller = await makeAccount();
+    const buyer = await makeAccount();
     const { ofBuyer } = await makeNetworkMatch(seller, buyer);
     const { id } = await makeMatch(buyer);
     await backoffice.patch(buyer.path, { subscription: "OVERDUE" });
@@ -76,7 +77,8 @@ const SAME = { equal: true, score: 100, differences: [] };
 
 describe("a replay", () => {
   it("confirms a match that is still right, on either side", async () => {
-    const [seller, buyer] = [await makeAccount(), await makeAccount()];
+    const seller = await makeAccount();
+    const buyer = await makeAccount();
     const { id } = await makeMatch(account);
     expect(await replayed(account, id)).toMatchObject(SAME);
     const { ofBuyer, ofSeller } = await makeNetworkMatch(seller, buyer);
@@ -98,7 +100,8 @@ describe("a replay", () => {
     const { id, leadId } = await makeMatch(account);
     await account.api.post(`/leads/${leadId}/state`, { body: { state: "ARCHIVED" } });
     expect(await replayed(account, id)).toMatchObject({ equal: false, score: null, differences: [lost] });
-    const [seller, buyer] = [await makeAccount(), await makeAccount()];
+    const seller = await makeAccount();
+    const buyer = await makeAccount();
     const { ofBuyer, propertyId } = await makeNetworkMatch(seller, buyer);
     await backoffice.patch(`${seller.path}/properties/${propertyId}`, { sharedToNetwork: false });
     expect(await replayed(buyer, ofBuyer)).toMatchObject({ equal: false, differences: [lost] });

@@ -107,7 +107,8 @@ describe("a move that an operator begins", () => {
   });
 
   it("waits for a restore, and a restore for it", async () => {
-    const [restored, moved] = [await anAccount(), await anAccount()];
+    const restored = await anAccount();
+    const moved = await anAccount();
     const restore = async ({ accountId, path }: TestAccount) => {
       const { id: exportId } = await storeExport(accountId);
       return ask("POST", `${path}/restores`, { exportId, replaces: true });
@@ -120,7 +121,8 @@ describe("a move that an operator begins", () => {
   });
 
   it("does not find another account's move", async () => {
-    const [own, other] = [await anAccount(), await anAccount()];
+    const own = await anAccount();
+    const other = await anAccount();
     const { id } = (await move(other)).body.data;
     expect((await ask("DELETE", `${own.path}/moves/${id}`)).status).toBe(404);
     expect((await moveOf(id)).cancelAt).toBeNull();
@@ -178,8 +180,11 @@ describe("the job of moves", () => {
   const sweepAt = async (now: number, mover = MOVERS.getByName): Promise<unknown> =>
     sweepMoves(
       {
-        ...{ clock: systemClock, directory: env.DB, mover },
-        ...{ shardNames: ["DB", "DB_S1"], shard: (name: string) => DATABASES[name as ShardName] },
+        clock: systemClock,
+        directory: env.DB,
+        mover,
+        shardNames: ["DB", "DB_S1"],
+        shard: (name: string) => DATABASES[name as ShardName],
       },
       now,
     );

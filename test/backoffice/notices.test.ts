@@ -14,7 +14,13 @@ describe("a notice to every owner", () => {
     expect(data[0]).toMatchObject({ id, state: "DRAFT" });
     const before = await read(id);
     expect(before).toMatchObject({
-      ...{ id, state: "DRAFT", version: 1, ...NOTICE, changedBy: "operator", sentBy: null, sentAt: null },
+      id,
+      state: "DRAFT",
+      version: 1,
+      ...NOTICE,
+      changedBy: "operator",
+      sentBy: null,
+      sentAt: null,
       mail: {
         subject: "A versão 1 termina / Version 1 ends",
         body: "Ela termina em maio.\n\nVeja o guia.\n\n* * *\n\nIt ends in May.\n\nSee the guide.",

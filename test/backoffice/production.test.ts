@@ -50,14 +50,14 @@ describe("a production service", () => {
   });
 
   it.each([
-    ...["access/decision", "curation/properties/prop-none", "curation/properties/prop-none/undo"],
-    ...[
-      "curation/neighborhoods",
-      "dead-letters/none/send",
-      "dead-letters/none/let-go",
-      "notices/none/send",
-      "work",
-    ],
+    "access/decision",
+    "curation/properties/prop-none",
+    "curation/properties/prop-none/undo",
+    "curation/neighborhoods",
+    "dead-letters/none/send",
+    "dead-letters/none/let-go",
+    "notices/none/send",
+    "work",
   ])("leaves to people what people decide, whoever has the token: %s", async (path) => {
     const { path: account } = await makeAccount();
     const at = path === "access/decision" ? `${account}/${path}` : `/${path}`;

@@ -58,7 +58,8 @@ describe("the readiness of the service", () => {
     const run = env.DB.prepare(
       "INSERT INTO job_runs (job, started_at, ended_at, failure, summary) VALUES (?, ?, ?, NULL, '{}')",
     );
-    const [fresh, old] = [now + 1, now - 100 * 24 * 60 * MINUTE_MS];
+    const fresh = now + 1;
+    const old = now - 100 * 24 * 60 * MINUTE_MS;
     // Other tests run jobs, too.
     await env.DB.prepare("DELETE FROM job_runs").run();
     await env.DB.batch([run.bind("mails", fresh, fresh), run.bind("search-words", old, old)]);

@@ -56,7 +56,8 @@ describe("the sums of a webhook's deliveries", () => {
     }));
 
   it("are refused for more days than are kept, and for another account's webhook", async () => {
-    const [own, other] = [await makeAccount(), await makeAccount()];
+    const own = await makeAccount();
+    const other = await makeAccount();
     const { id } = await makeWebhook(own.api);
     const tooMany = await backoffice.get(`${own.path}/webhooks/${id}/delivery-sums?days=31`);
     expect([tooMany.status, tooMany.body.code]).toEqual([400, "invalid_param"]);
@@ -66,11 +67,13 @@ describe("the sums of a webhook's deliveries", () => {
 
 describe("the deliveries of an event", () => {
   it("are one for each webhook that receives it, and of no other event or account", async () => {
-    const [own, other] = [await makeAccount(), await makeAccount()];
+    const own = await makeAccount();
+    const other = await makeAccount();
     const web = receiver();
     holdReminders();
     web.answer = () => status(200);
-    const [first, second] = [await makeWebhook(own.api), await makeWebhook(own.api)];
+    const first = await makeWebhook(own.api);
+    const second = await makeWebhook(own.api);
     const silent = await makeWebhook(own.api, { types: ["lead.created"] });
     await commitEvents(own.accountId, 2);
     await consume(reminderOf(own.accountId, first.id));
@@ -91,7 +94,8 @@ describe("the deliveries of an event", () => {
 
 describe("the counts of an account's opportunities", () => {
   it("are by status, with its partnerships by stage", async () => {
-    const [client, property] = [await makeAccount(), await makeAccount()];
+    const client = await makeAccount();
+    const property = await makeAccount();
     await makeMatch(client);
     await partnershipIn({ client, property }, "CONTACTED");
     const { data } = (await backoffice.get(`${client.path}/opportunity-counts`)).body;

@@ -126,7 +126,8 @@ describe("a person of a team", () => {
   });
 
   it("is unknown in another account", async () => {
-    const [account, other] = [await makeAccount(), await makeAccount()];
+    const account = await makeAccount();
+    const other = await makeAccount();
     const rui = await withRui(account);
     expect((await change(other, rui, { active: false })).body.code).toBe("not_found");
     expect((await backoffice.get(`${account.path}/team`)).body.data[0].active).toBe(true);

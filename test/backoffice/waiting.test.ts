@@ -14,14 +14,19 @@ const waitingOf = async ({ path }: Pick<TestAccount, "path">): Promise<Json> =>
 describe("what waits for an account", () => {
   it("is nothing in a new one", async () => {
     expect(await waitingOf(await makeAccount())).toEqual({
-      ...{ disabledWebhooks: 0, feedConflicts: 0, offers: 0, nextDeadline: null },
-      ...{ partnershipRequests: 0, activeProperties: 0 },
+      disabledWebhooks: 0,
+      feedConflicts: 0,
+      offers: 0,
+      nextDeadline: null,
+      partnershipRequests: 0,
+      activeProperties: 0,
     });
   });
 
   it("are offers with the nearest deadline, disabled webhooks and conflicts", async () => {
     const account = await makeAccount();
-    const [late, soon] = [await offerTo(account), await offerTo(account)];
+    const late = await offerTo(account);
+    const soon = await offerTo(account);
     const { id } = await makeWebhook(account.api);
     await makeWebhook(account.api);
     await account.api.patch(`/webhooks/${id}`, { body: { status: "DISABLED" } });
@@ -33,7 +38,8 @@ describe("what waits for an account", () => {
   });
 
   it("are partnership requests for whom they ask, and not for who asked", async () => {
-    const [client, property] = [await makeAccount(), await makeAccount()];
+    const client = await makeAccount();
+    const property = await makeAccount();
     await makePartnership({ client, property }, "client");
     await makePartnership({ client, property }, "property");
     await makePartnership({ client, property }, "property");
@@ -57,7 +63,8 @@ describe("what waits for an account", () => {
   });
 
   it("is no other account's", async () => {
-    const [own, other] = [await makeAccount(), await makeAccount()];
+    const own = await makeAccount();
+    const other = await makeAccount();
     const person = await aMember(own.accountId, "OWNER");
     const asked = { operationId: "readWaiting", accountId: other.accountId, person };
     expect(await atDoor(asked)).toMatchObject({ kind: "refused", problem: { code: "not_found" } });

@@ -59,7 +59,8 @@ describe("Captação's ledger", () => {
   });
 
   it("is measured for every account, also while one has more debits than are looked at", async () => {
-    const [busy, quiet] = [await makeAccount(), await makeAccount()];
+    const busy = await makeAccount();
+    const quiet = await makeAccount();
     // Nobody else's acceptances are of that day.
     const now = Date.now() + 20 * DAY_MS;
     const debits = (accountId: string, count: number, at: number) =>
@@ -67,7 +68,9 @@ describe("Captação's ledger", () => {
         `WITH RECURSIVE n (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < ?2)
          INSERT INTO captacao_ledger (account_id, owner_id, kind, amount_cents, balance_cents, actor, at)
          SELECT ?1, 'cap-' || n, 'ACCEPT', -9000, 0, 'nobody', ?3 FROM n`,
-        ...[accountId, count, at],
+        accountId,
+        count,
+        at,
       );
     await run(env.DB, [
       debits(busy.accountId, 300, now - 30 * MINUTE_MS),
@@ -101,7 +104,8 @@ describe("Captação's ledger", () => {
   });
 
   it("is measured for all others while the log of one account does not answer", async () => {
-    const [silent, other] = [await readyDesk(await makeAccount()), await readyDesk(await makeAccount())];
+    const silent = await readyDesk(await makeAccount());
+    const other = await readyDesk(await makeAccount());
     for (const account of [silent, other]) await accepted(account);
     const written: unknown[] = [];
     const { stores, meter } = measuring(written);

@@ -42,7 +42,8 @@ describe("while the rows of an account are lost", () => {
   });
 
   it("nobody is told that a partner's object is gone", async () => {
-    const [seller, buyer] = [await makeAccount(), await makeAccount()];
+    const seller = await makeAccount();
+    const buyer = await makeAccount();
     const { ofBuyer } = await makeNetworkMatch(seller, buyer);
     await drained(seller.accountId);
     const { id: exportId } = await storeExport(seller.accountId);

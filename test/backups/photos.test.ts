@@ -33,7 +33,12 @@ describe("a check of an account's photos", () => {
     stage.web.fetched.length = 0;
     await loseBytes(keys.slice(0, 2));
     expect(await checked(stage)).toMatchObject({
-      ...{ state: "DONE", checked: 3, missing: 2, requested: 2, notRestorable: [], failure: null },
+      state: "DONE",
+      checked: 3,
+      missing: 2,
+      requested: 2,
+      notRestorable: [],
+      failure: null,
     });
     expect((await stage.read()).photoSync.state).toBe("QUEUED");
     expect(await fetchAsked(stage)).toBe(1);

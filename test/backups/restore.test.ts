@@ -88,7 +88,8 @@ describe("a restore", () => {
   });
 
   it("holds all writes of its account until it is done, and none of another", async () => {
-    const [account, other] = [await busyAccount(), await makeAccount()];
+    const account = await busyAccount();
+    const other = await makeAccount();
     const { id: exportId } = await storeExport(account.accountId);
     await backoffice.post(`${account.path}/restores`, { exportId, replaces: true });
     const stores = backups();
@@ -106,10 +107,8 @@ describe("a restore", () => {
     };
     await restoreDue(stopping);
     expect(looks).toBeGreaterThan(0);
-    const [refused, taken] = [
-      await account.api.post("/leads", { body: person() }),
-      await other.api.post("/leads", { body: person() }),
-    ];
+    const refused = await account.api.post("/leads", { body: person() });
+    const taken = await other.api.post("/leads", { body: person() });
     expect([refused.status, refused.headers.get("Retry-After"), taken.status]).toEqual([503, "2", 201]);
     await due(account);
     await restoreDue();
@@ -168,7 +167,8 @@ describe("a restore", () => {
     for (const verb of ["trash", "purge"]) await backoffice.post(`${path}/leads/${made.id}/${verb}`);
     await drained(accountId);
     expect(await restore(account, { exportId, replaces: true })).toMatchObject({ state: "DONE" });
-    const [refused, waiting] = [await account.read("leads", batchId), await account.read("properties", of)];
+    const refused = await account.read("leads", batchId);
+    const waiting = await account.read("properties", of);
     expect(refused.results.map((item: Json) => item.outcome)).toEqual(["REJECTED"]);
     expect(waiting.results.map((item: Json) => item.outcome)).toEqual(["PENDING"]);
     expect((await api.get("/leads")).body.data).toEqual([]);
@@ -189,7 +189,8 @@ describe("a restore", () => {
 });
 describe("the restore of a database", () => {
   it("begins one of each account that has lost its rows, once, and lets one without an export begin anew", async () => {
-    const [account, fresh] = [await busyAccount(), await makeAccount()];
+    const account = await busyAccount();
+    const fresh = await makeAccount();
     const before = await rowsOf(account.accountId);
     await storeExport(account.accountId);
     for (const { accountId } of [account, fresh]) await loseRows(accountId);

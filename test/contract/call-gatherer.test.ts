@@ -21,7 +21,11 @@ const stage = () => {
   let now = NOON;
   const accountId = newId("account");
   return {
-    ...{ gatherer, handed, log, times, work },
+    gatherer,
+    handed,
+    log,
+    times,
+    work,
     pass: (ms: number) => {
       now += ms;
     },

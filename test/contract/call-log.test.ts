@@ -39,18 +39,22 @@ describe("what the log keeps of a call", () => {
     const account = await makeAccount();
     const body = {
       ...listing({ title: PLANTED.title, salePrice: PLANTED.note }),
-      ...{
-        address: { city: PLANTED.street, state: "PR" },
-        [PLANTED.member]: 1,
-        photos: [{ url: PLANTED.email }],
-      },
+      address: { city: PLANTED.street, state: "PR" },
+      [PLANTED.member]: 1,
+      photos: [{ url: PLANTED.email }],
     };
     const { status, headers } = await send(account, "PUT", "/properties/by-ref/AP-1", { body });
     expect(status).toBe(400);
     const call = (await lastOf(account))!;
     expect(call).toMatchObject({
-      ...{ requestId: headers.get("X-Request-Id"), keyId: account.keyId, operation: "putPropertyByRef" },
-      ...{ method: "PUT", path: "/properties/by-ref/{ref}", status: 400, code: "invalid_body", tool: null },
+      requestId: headers.get("X-Request-Id"),
+      keyId: account.keyId,
+      operation: "putPropertyByRef",
+      method: "PUT",
+      path: "/properties/by-ref/{ref}",
+      status: 400,
+      code: "invalid_body",
+      tool: null,
     });
     expect(call.faults).toContainEqual({ in: "body", name: "/salePrice", code: "wrong_type" });
     expect(call.faults).toContainEqual({ in: "body", name: "/*", code: "unknown_field" });

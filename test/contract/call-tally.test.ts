@@ -19,7 +19,8 @@ const stage = () => {
     told.push(hours);
   };
   return {
-    ...{ tally, told },
+    tally,
+    told,
     add: (status = 200, ms = 0) => {
       now += ms;
       const clock = { now: () => now };

@@ -118,8 +118,10 @@ const said = ({ headers }: Answer): Cost => {
   const timing = headers.get("Server-Timing") ?? "";
   const rows = countIn(timing, "rows") - countIn(timing, "written");
   return {
-    ...{ objects: countIn(timing, "objects"), trips: countIn(timing, "d1") },
-    ...{ statements: countIn(timing, "statements"), rows },
+    objects: countIn(timing, "objects"),
+    trips: countIn(timing, "d1"),
+    statements: countIn(timing, "statements"),
+    rows,
   };
 };
 

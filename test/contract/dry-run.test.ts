@@ -10,8 +10,18 @@ import { operations, sampleOf } from "./samples.ts";
 /** Members that the write itself reveals (rules 29.3). */
 const HIDDEN_UNTIL_DONE: Readonly<Record<string, readonly string[]>> = {
   acceptCaptacaoOffer: [
-    ...["owner", "address", "acceptedAt", "acceptedVia", "refundUntil", "refundedAt", "soldAt"],
-    ...["stage", "stageLabel", "lostReason", "note", "tab"],
+    "owner",
+    "address",
+    "acceptedAt",
+    "acceptedVia",
+    "refundUntil",
+    "refundedAt",
+    "soldAt",
+    "stage",
+    "stageLabel",
+    "lostReason",
+    "note",
+    "tab",
   ],
 };
 
@@ -51,7 +61,8 @@ describe("a dry run", () => {
     const dry = await ask(account.key, endpoint, withQuery(call, "dryRun=true"));
     const real = await ask(account.key, endpoint, call);
     expect(Math.floor(dry.status / 100)).toBe(Math.floor(real.status / 100));
-    const [before, after] = [told(dry), told(real)];
+    const before = told(dry);
+    const after = told(real);
     const outcome = CONDITIONAL.test(`${before.outcome}`) ? before.outcome : after.outcome;
     expect(before).toEqual({ ...after, dryRun: true, ...(outcome !== undefined && { outcome }) });
     expect(real.body.result.dryRun).toBe(false);

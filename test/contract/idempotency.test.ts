@@ -32,7 +32,8 @@ describe("the same request with the same key", () => {
   ownAccount();
 
   it.each(protectedWrites)("runs $operation once and replays its answer", async ({ endpoint }) => {
-    const [key, call] = [newKey(), await sampleOf(endpoint, account)];
+    const key = newKey();
+    const call = await sampleOf(endpoint, account);
     const first = await askWith(key, endpoint, call);
     const written = await dumpOf(account.accountId);
     const second = await askWith(key, endpoint, call);
@@ -46,7 +47,8 @@ describe("the same request with the same key", () => {
   });
 
   it.each(protectedWrites)("replays $operation in the language of the first answer", async ({ endpoint }) => {
-    const [key, call] = [newKey(), await sampleOf(endpoint, account)];
+    const key = newKey();
+    const call = await sampleOf(endpoint, account);
     const first = await askWith(key, endpoint, call);
     const headers = { "Idempotency-Key": key, "Accept-Language": "en" };
     const second = await ask(account.key, endpoint, call, { headers });
@@ -54,7 +56,8 @@ describe("the same request with the same key", () => {
   });
 
   it.each(protectedWrites)("counts each replay of $operation towards the month", async ({ endpoint }) => {
-    const [key, call] = [newKey(), await sampleOf(endpoint, account)];
+    const key = newKey();
+    const call = await sampleOf(endpoint, account);
     await askWith(key, endpoint, call);
     const before = (await account.api.get("/me")).body.data.usage.calls;
     for (let sent = 0; sent < 3; sent += 1) expect(isReplay(await askWith(key, endpoint, call))).toBe(true);
@@ -62,8 +65,10 @@ describe("the same request with the same key", () => {
   });
 
   it.each(protectedWrites)("replays a lasting refusal of $operation", async ({ endpoint }) => {
-    const [key, call] = [newKey(), withQuery(await sampleOf(endpoint, account), "nonsense=1")];
-    const [first, second] = [await askWith(key, endpoint, call), await askWith(key, endpoint, call)];
+    const key = newKey();
+    const call = withQuery(await sampleOf(endpoint, account), "nonsense=1");
+    const first = await askWith(key, endpoint, call);
+    const second = await askWith(key, endpoint, call);
     expect([first.status, isReplay(first), isReplay(second)]).toEqual([400, false, true]);
     const { requestId, ...problem } = first.body;
     expect(second.body).toEqual({ ...problem, requestId: second.headers.get("X-Request-Id") });
@@ -78,7 +83,8 @@ describe("the same request with the same key", () => {
         ask(account.key, endpoint, call, { headers: { "Idempotency-Key": key, "Accept-Language": "en" } });
       const key = newKey();
       expect((await askWith(key, endpoint, call)).headers.get("Content-Language")).toBe("pt-BR");
-      const [replayed, first] = [await inEnglish(key), await inEnglish(newKey())];
+      const replayed = await inEnglish(key);
+      const first = await inEnglish(newKey());
       expect([isReplay(replayed), isReplay(first)]).toEqual([true, false]);
       const requestId = expect.any(String);
       expect({ ...replayed.body, requestId }).toEqual({ ...first.body, requestId });
@@ -98,7 +104,8 @@ describe("the same request with the same key", () => {
   );
 
   it.each(protectedWrites)("runs $operation once when sent twice simultaneously", async ({ endpoint }) => {
-    const [key, call] = [newKey(), await sampleOf(endpoint, account)];
+    const key = newKey();
+    const call = await sampleOf(endpoint, account);
     const answers = await Promise.all([askWith(key, endpoint, call), askWith(key, endpoint, call)]);
     const ran = answers.filter((answer) => answer.status < 300 && !isReplay(answer));
     expect(ran).toHaveLength(1);
@@ -108,7 +115,8 @@ describe("the same request with the same key", () => {
   });
 
   it.each(protectedWrites)("is remembered by $operation for 24 hours", async ({ endpoint }) => {
-    const [key, call] = [newKey(), await sampleOf(endpoint, account)];
+    const key = newKey();
+    const call = await sampleOf(endpoint, account);
     await askWith(key, endpoint, call);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + DAY_MS - MINUTE_MS });
     expect(isReplay(await askWith(key, endpoint, call))).toBe(true);
@@ -153,7 +161,8 @@ describe("another request with the same key", () => {
   ownAccount();
 
   it.each(protectedWrites)("of $operation is refused", async ({ endpoint }) => {
-    const [key, call] = [newKey(), await sampleOf(endpoint, account)];
+    const key = newKey();
+    const call = await sampleOf(endpoint, account);
     await askWith(key, endpoint, call);
     const others = await otherRequests(endpoint, call);
     const before = await dumpOf(account.accountId);
@@ -165,7 +174,8 @@ describe("another request with the same key", () => {
   });
 
   it.each(protectedWrites)("of $operation is accepted from another account", async ({ endpoint }) => {
-    const [key, other] = [newKey(), await makeAccount()];
+    const key = newKey();
+    const other = await makeAccount();
     await askWith(key, endpoint, await sampleOf(endpoint, account));
     const call = await sampleOf(endpoint, other);
     const answer = await ask(other.key, endpoint, call, { headers: { "Idempotency-Key": key } });
@@ -177,7 +187,8 @@ describe("what is not stored", () => {
   ownAccount();
 
   it.each(protectedWrites)("a dry run of $operation", async ({ endpoint }) => {
-    const [key, call] = [newKey(), await sampleOf(endpoint, account)];
+    const key = newKey();
+    const call = await sampleOf(endpoint, account);
     const dry = withQuery(call, "dryRun=true");
     const answers = [
       await askWith(key, endpoint, dry),
@@ -189,7 +200,8 @@ describe("what is not stored", () => {
   });
 
   it.each(protectedWrites)("a temporary refusal of $operation", async ({ endpoint }) => {
-    const [key, call] = [newKey(), await sampleOf(endpoint, account)];
+    const key = newKey();
+    const call = await sampleOf(endpoint, account);
     const headers = { "Idempotency-Key": key };
     expect((await ask(null, endpoint, call, { headers })).status).toBe(401);
     expect(isReplay(await askWith(key, endpoint, call))).toBe(false);

@@ -34,7 +34,9 @@ const holdUndeclared = (now: number, patience = new AbortController().signal) =>
 
 const declared = () =>
   new Request("https://api.example.com/", {
-    ...{ method: "PUT", body: neverSent(), duplex: "half" },
+    method: "PUT",
+    body: neverSent(),
+    duplex: "half",
     headers: { "Content-Length": String(LIMIT) },
   } as RequestInit);
 

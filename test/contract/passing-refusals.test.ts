@@ -40,7 +40,8 @@ describe("under one key", () => {
     expect(refused.map(({ body }) => body.code)).toEqual([code, code]);
     for (const { body } of refused) expect(body.detail ?? "").toContain(says);
     await lift();
-    const [done, again] = [await send(options), await send(options)];
+    const done = await send(options);
+    const again = await send(options);
     expect([done.status < 300, again.status], done.text).toEqual([true, done.status]);
     expect([...refused, done, again].map(isReplay)).toEqual([false, false, false, true]);
   });
@@ -66,8 +67,10 @@ const LASTING = {
 
 describe("a fault of the request itself", () => {
   it.each(Object.entries(LASTING))("is stored under its key: %s", async (_, arrange) => {
-    const [send, options] = [await arrange(), newKey()];
-    const [first, second] = [await send(options), await send(options)];
+    const send = await arrange();
+    const options = newKey();
+    const first = await send(options);
+    const second = await send(options);
     expect([first.status >= 400, second.status]).toEqual([true, first.status]);
     expect([isReplay(first), isReplay(second)]).toEqual([false, true]);
   });

@@ -27,7 +27,9 @@ const read = (sent: unknown, malformed: readonly Fault[] = []) => readPart(Body,
 const told = (faults: readonly Fault[]): string[] => faults.map(({ name, code }) => `${name} ${code}`).sort();
 
 const found = (name: string, other?: string): Fault => ({
-  ...{ in: "body", name, code: "not_found" },
+  in: "body",
+  name,
+  code: "not_found",
   ...(other !== undefined && { args: { other } }),
 });
 

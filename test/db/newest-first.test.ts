@@ -52,7 +52,11 @@ describe("a list of rows that no index knows", () => {
         `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?)
          INSERT INTO audit (id, account_id, actor, action, subject, fields, at)
          SELECT ? || i, ?, 'operator', iif(i % ? = 0, 'lead.rare', 'lead.edit'), NULL, '[]', ? + i FROM n`,
-        ...[count, `${accountId}-`, accountId, Math.floor(count / RARE), from],
+        count,
+        `${accountId}-`,
+        accountId,
+        Math.floor(count / RARE),
+        from,
       ),
     ]);
   };
@@ -61,7 +65,11 @@ describe("a list of rows that no index knows", () => {
     const accountId = `acc-${crypto.randomUUID()}`;
     await insert(accountId, 1_000, LOOKED_AT * 2 + 500);
     const list = {
-      ...{ databases: [env.DB], table: "audit", columns: "id, action, at", time: "at", accountId },
+      databases: [env.DB],
+      table: "audit",
+      columns: "id, action, at",
+      time: "at",
+      accountId,
       picked: sql("action = ?", "lead.rare"),
     };
     const found: number[] = [];
@@ -102,7 +110,11 @@ describe("a list of rows that no index knows", () => {
       return { prepare, batch } as unknown as Database;
     };
     const list = {
-      ...{ table: "audit", columns: "id, at", time: "at", accountId: "acc-1", picked: sql("1") },
+      table: "audit",
+      columns: "id, at",
+      time: "at",
+      accountId: "acc-1",
+      picked: sql("1"),
       databases: [ends("d", [50, 10], null), ends("s", [40], 30)],
     };
     const first = await newestFirst(list, null, 5, newMeter());

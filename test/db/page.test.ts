@@ -51,7 +51,8 @@ describe("a page", () => {
 });
 
 describe("a searched page", () => {
-  const [all, part] = [STEP_ENTRIES, STEP_ENTRIES - 1];
+  const all = STEP_ENTRIES;
+  const part = STEP_ENTRIES - 1;
 
   it.each([
     ["is last when the entries end before its limit is reached", [48, 46], part, [48, 46], null],

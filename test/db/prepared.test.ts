@@ -17,10 +17,8 @@ it("puts each value in its place, in any order", () => {
 });
 
 it("has one text for all calls, without a value", () => {
-  const [one, other] = [
-    ofAccount({ id: "key_1", accountId: "acc_1" }),
-    ofAccount({ id: "'", accountId: "acc_2" }),
-  ];
+  const one = ofAccount({ id: "key_1", accountId: "acc_1" });
+  const other = ofAccount({ id: "'", accountId: "acc_2" });
   expect(one.sql).toBe(other.sql);
   expect(one.sql).toBe(
     'select "id" from "api_keys" where ("api_keys"."account_id" = ? and "api_keys"."revoked_at" is null and "api_keys"."id" = ?)',

@@ -104,7 +104,10 @@ export const FAULTS: readonly Fault[] = [
     put: (n) => spread(n, 72 * HOUR, call(failed)),
   },
   {
-    ...{ alert: "shard-fails", what: "failures of one database", over: 5, under: 2 },
+    alert: "shard-fails",
+    what: "failures of one database",
+    over: 5,
+    under: 2,
     put: (n) => [
       ...spread(60, 4 * MINUTE, call({ ...read, shard: "DB_S2" })),
       ...spread(n, 4 * MINUTE, call({ ...failed, status: 503, shard: "DB_S2" })),
@@ -157,7 +160,10 @@ export const FAULTS: readonly Fault[] = [
   },
   ...["photos", "batches", "feeds", "radar", "webhooks"].map(
     (queue): Fault => ({
-      ...{ alert: "dead-letter", what: `a message that ${queue} gave up`, over: 1, under: 0 },
+      alert: "dead-letter",
+      what: `a message that ${queue} gave up`,
+      over: 1,
+      under: 0,
       put: (n) =>
         spread(n, MINUTE, (ago) => point("queues", ago, 1, { queue: `${queue}-dead`, messages: 1 })),
     }),
@@ -240,24 +246,39 @@ export const FAULTS: readonly Fault[] = [
     put: (n) => size("DB_S3", n * GB),
   },
   {
-    ...{ alert: "databases-overloaded", what: "calls that a database refuses", over: 4, under: 1 },
+    alert: "databases-overloaded",
+    what: "calls that a database refuses",
+    over: 4,
+    under: 1,
     put: (n) => spread(n, HOUR, call({ ...read, status: 503, code: "upstream_busy" })),
   },
   {
-    ...{ alert: "spend-rises", what: "writes of one day", over: 40, under: 10 },
+    alert: "spend-rises",
+    what: "writes of one day",
+    over: 40,
+    under: 10,
     put: (n) => spread(n, 20 * HOUR, call({ ...write, door: "mcp", account: "acc-3" }, 5_000)),
   },
   {
-    ...{ alert: "account-closed", what: "seconds of a closed account", over: 11, under: 9 },
+    alert: "account-closed",
+    what: "seconds of a closed account",
+    over: 11,
+    under: 9,
     put: (closed) => [point("backups", MINUTE, 1, { account: "acc-1", outcome: "closed", closed })],
   },
   {
-    ...{ alert: "restore-failed", what: "restores that are given up", over: 1, under: 0 },
+    alert: "restore-failed",
+    what: "restores that are given up",
+    over: 1,
+    under: 0,
     put: (n) =>
       spread(n, MINUTE, (ago) => point("backups", ago, 1, { account: "acc-1", outcome: "half-restored" })),
   },
   {
-    ...{ alert: "ledger-disagrees", what: "acceptances without their debit or event", over: 1, under: 0 },
+    alert: "ledger-disagrees",
+    what: "acceptances without their debit or event",
+    over: 1,
+    under: 0,
     put: (ledger) => [point("backups", MINUTE, 1, { outcome: "ledger", ledger })],
   },
   { alert: "backup-late", what: "accounts without an export", over: 1, under: 0, put: measured },

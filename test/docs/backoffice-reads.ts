@@ -43,7 +43,8 @@ const edited = (account: TestAccount) =>
 
 const refusedCall = () =>
   aCall({
-    ...{ status: 400, code: "invalid_param" },
+    status: 400,
+    code: "invalid_param",
     faults: [{ in: "body", name: "/address/city", code: "not_found" }],
   });
 

@@ -31,7 +31,8 @@ describe.each(Object.keys(ERRORS) as ErrorCode[])("the page of %s", (code) => {
 
 describe("the error pages", () => {
   it("are all linked from their index and from the status codes", async () => {
-    const [index, statuses] = [await get("/docs/erros"), await get("/docs/status-codes")];
+    const index = await get("/docs/erros");
+    const statuses = await get("/docs/status-codes");
     for (const code of Object.keys(ERRORS) as ErrorCode[]) {
       expect(index.body).toContain(`/docs/erros/${slugOf(code)}?lang=pt-BR`);
       expect(statuses.body).toContain(`/docs/erros/${slugOf(code)}?lang=pt-BR`);

@@ -146,7 +146,8 @@ describe("the reference in Markdown", () => {
 
 describe("the reference", () => {
   it("says why it sends only keys of the sandbox", async () => {
-    const [portuguese, english] = [await get("/docs/reference"), await get("/docs/reference?lang=en")];
+    const portuguese = await get("/docs/reference");
+    const english = await get("/docs/reference?lang=en");
     expect(portuguese.body).toMatch(/data-refused="Chamada não enviada: [^"]*rea_test_/);
     expect(english.body).toMatch(/data-refused="Call not sent: [^"]*rea_test_/);
   });
@@ -201,10 +202,8 @@ describe("the changelog", () => {
 
 describe("the changelog in Portuguese", () => {
   it("has a matching translation of each entry", async () => {
-    const [portuguese, english] = [
-      await get("/docs/changelog.json"),
-      await get("/docs/changelog.json?lang=en"),
-    ];
+    const portuguese = await get("/docs/changelog.json");
+    const english = await get("/docs/changelog.json?lang=en");
     const entries = (answer: Answer): { id: string; markdown: string }[] =>
       answer.body.data.flatMap(({ entries: of }: { entries: [] }) => of);
     expect(entries(portuguese).map(({ id }) => id)).toEqual(entries(english).map(({ id }) => id));

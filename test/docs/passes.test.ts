@@ -25,7 +25,9 @@ const documentOf = ({ sent, answered = {}, query = {}, schemas = {} }: Parts): O
   paths: {
     "/things": {
       post: {
-        ...{ operationId: "makeThing", summary: "", tags: [] },
+        operationId: "makeThing",
+        summary: "",
+        tags: [],
         parameters: [{ name: "q", in: "query", schema: query }],
         ...(sent && { requestBody: json(sent) }),
         responses: { 200: json(answered) },

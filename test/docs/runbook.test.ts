@@ -65,7 +65,9 @@ describe("the commands of an operator", () => {
       updatedAt: "t",
     };
     expect(changedAccess("limit", access, ["3"])).toEqual({
-      ...{ status: "ACTIVE", scopes: ["leads:read"], expectedUpdatedAt: "t" },
+      status: "ACTIVE",
+      scopes: ["leads:read"],
+      expectedUpdatedAt: "t",
       limits: { burst: 3, ratePerSecond: 3, maxKeys: 2 },
     });
     expect(changedAccess("suspend", access, [])).toMatchObject({

@@ -14,7 +14,8 @@ describe("a visitor from elsewhere", () => {
     ["/docs/errors.json?lang=en", "/docs/erros.json?lang=en"],
     ["/docs/errors/rate-limited?lang=en", "/docs/erros/rate-limited?lang=en"],
   ])("is redirected from %s to %s", async (from, to) => {
-    const [led, there] = [await get(from), await get(to)];
+    const led = await get(from);
+    const there = await get(to);
     expect([led.status, led.text]).toEqual([200, there.text]);
   });
 

@@ -43,8 +43,14 @@ class GateInObject {
     const keyHash = await sha256Hex(key);
     this.asked += 1;
     const admission = await gate.admit({
-      ...{ accountId, keyId, keyHash, ip: null, permission: null, countsMonth: true },
-      ...{ claim: null, ...request },
+      accountId,
+      keyId,
+      keyHash,
+      ip: null,
+      permission: null,
+      countsMonth: true,
+      claim: null,
+      ...request,
     });
     if (admission.admitted) this.admitted += 1;
     return admission;
@@ -54,7 +60,10 @@ class GateInObject {
     const { accountId } = this.#account;
     const permissions = ["properties:write"] as const;
     return gate.admitMember({
-      ...{ accountId, personId: "psn_walked", permissions, permission: "properties:write" },
+      accountId,
+      personId: "psn_walked",
+      permissions,
+      permission: "properties:write",
       claim: WANTED.claim!,
     });
   }

@@ -129,12 +129,17 @@ const OUTCOMES: Readonly<Record<string, CallSubject["prepare"]>> = {
 };
 
 const picturePut = ({ key }: TestAccount): Call => ({
-  ...{ key, method: "PUT", base: "", path: "/uploads/photos" },
+  key,
+  method: "PUT",
+  base: "",
+  path: "/uploads/photos",
   options: { body: picture("uploaded") },
 });
 
 const upload: CallSubject = {
-  ...{ name: "uploadPhoto", keyed: false, notIdempotent: true },
+  name: "uploadPhoto",
+  keyed: false,
+  notIdempotent: true,
   prepare: picturePut,
 };
 

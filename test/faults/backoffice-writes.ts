@@ -40,7 +40,9 @@ const callOnce = async ({ method, path, options }: Prepared): Promise<void> => {
 };
 
 const ACCESS_REQUEST = {
-  ...{ system: "CRM", purpose: "Manter a carteira em dia.", callsPerDay: 5_000 },
+  system: "CRM",
+  purpose: "Manter a carteira em dia.",
+  callsPerDay: 5_000,
   scopes: ["properties:read"],
 };
 
@@ -162,7 +164,8 @@ const PREPARED: Readonly<Record<string, Prepare>> = {
     return sent("POST", `/curation/properties/${id}/undo`);
   },
   decideNeighborhoodCuration: async (account) => {
-    const [cityId, text] = ["3550308", `Jd. ${crypto.randomUUID()}`];
+    const cityId = "3550308";
+    const text = `Jd. ${crypto.randomUUID()}`;
     const { id } = await makeProperty(account, { address: { cityId, neighborhood: text } });
     await copyProperty(id, MORE_THAN_ONE_TRANSACTION);
     const body = { cityId, text, name: text.replace("Jd.", "Jardim") };

@@ -105,7 +105,8 @@ const IN_THE_GATE: readonly Corruption[] = [
 const fullAccount = async (): Promise<TestAccount> => {
   const account = await makeAccount();
   const { accountId, api } = account;
-  const [photo, feed] = [`http://localhost:9099/${accountId}/a`, `http://localhost:9099/${accountId}.xml`];
+  const photo = `http://localhost:9099/${accountId}/a`;
+  const feed = `http://localhost:9099/${accountId}.xml`;
   serve(photo, pictured("a"));
   serve(feed, () => new Response(feedXml(flat("F-1"))));
   await makeWebhook(api);

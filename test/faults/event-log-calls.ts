@@ -58,7 +58,9 @@ const undrained = async (account: TestAccount): Promise<string> => {
   const { id } = await makeWebhook(account.api);
   const options = { body: listing({ photos: ["http://localhost:9099/none"] }) };
   await serveWith(faultyEnv(null, LOG_OUT_OF_REACH), {
-    ...{ key: account.key, method: "PUT", path: "/properties/by-ref/AP-1" },
+    key: account.key,
+    method: "PUT",
+    path: "/properties/by-ref/AP-1",
     options,
   });
   return id;
@@ -124,7 +126,10 @@ const settle = async (log: EventLog, webhookId: string): Promise<unknown> => {
   const { url } = (await log.signingTarget(webhookId))!;
   const outcome = { at: Date.now(), statusCode: 204, error: null, ms: 1, retryAfterSeconds: null };
   return log.reportWork({
-    ...{ webhookId, worker: WORKER, url, next: 0 },
+    webhookId,
+    worker: WORKER,
+    url,
+    next: 0,
     outcomes: [{ ...outcome, deliveryId: id }],
   });
 };
@@ -151,8 +156,12 @@ export const EVENT_LOG_CALLS: readonly Subject[] = [
     prepare: undrained,
     work: (log, { accountId }) =>
       log.read({
-        ...{ accountId, shard: "DB", after: null, since: null },
-        ...{ types: ["property.created"], limit: 10 },
+        accountId,
+        shard: "DB",
+        after: null,
+        since: null,
+        types: ["property.created"],
+        limit: 10,
       }),
     again: readEvents,
   }),

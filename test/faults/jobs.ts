@@ -79,7 +79,9 @@ const lose = async ({ accountId }: TestAccount): Promise<void> => {
 const undrained: Prepare = async ({ key }) => {
   const options = { body: listing({ photos: ["http://localhost:9099/none"] }) };
   await serveWith(faultyEnv(null, LOG_OUT_OF_REACH), {
-    ...{ key, method: "PUT", path: "/properties/by-ref/AP-1" },
+    key,
+    method: "PUT",
+    path: "/properties/by-ref/AP-1",
     options,
   });
   moveClock(2 * MINUTE_MS);
@@ -116,7 +118,11 @@ const lostDelivery: Prepare = async (account) => {
 const waitingMail: Prepare = ({ accountId }) =>
   run(env.DB, [
     mailInsert({
-      ...{ id: `mail-${accountId}`, accountId, kind: "QUOTA_80", subject: "Aviso", body: "Aviso." },
+      id: `mail-${accountId}`,
+      accountId,
+      kind: "QUOTA_80",
+      subject: "Aviso",
+      body: "Aviso.",
       now: Date.now(),
     }),
   ]);

@@ -77,7 +77,8 @@ const SOUGHT: Sought = {
   type: "APARTAMENTO",
   purpose: "VENDA",
   priceCents: 80_000_000,
-  ...{ bedrooms: 2, area: 70 },
+  bedrooms: 2,
+  area: 70,
 };
 
 /** Calls that end within the board, with their answer or their rows in it. */
@@ -88,8 +89,12 @@ export const BOARD_CALLS_WITHIN: readonly Subject[] = [
   boardSubject("MatchBoard.check: an object that is known otherwise", aKnownPair, (board, name) =>
     board.check(name, [
       {
-        ...{ kind: "lead", id: "lead-1", accountId: name.slice(2), shard: "DB" },
-        ...{ stamp: "another", quiet: false },
+        kind: "lead",
+        id: "lead-1",
+        accountId: name.slice(2),
+        shard: "DB",
+        stamp: "another",
+        quiet: false,
       },
     ]),
   ),

@@ -122,7 +122,9 @@ const PHONES = [{ number: "+5511900000001" }];
 /** An integration's calls of a morning, each write under its own key. */
 const morningOf = ({ key }: TestAccount, photos: readonly string[]): Call[] => {
   const call = (method: Method, path: string, body: unknown, at: number): Call => ({
-    ...{ key, method, path },
+    key,
+    method,
+    path,
     options: { body, headers: { "Idempotency-Key": `morning-${at}` } },
   });
   const items = [listing({ externalRef: "AP-3" }), listing({ externalRef: "AP-4" })];

@@ -13,7 +13,9 @@ const options = (body: unknown) => ({ options: { body } });
 /** Calls that wait for an answer from outside. */
 const CALLS: Readonly<Record<string, CallSubject["prepare"]>> = {
   "a webhook is created": ({ key }: TestAccount) => ({
-    ...{ key, method: "POST", path: "/webhooks" },
+    key,
+    method: "POST",
+    path: "/webhooks",
     ...options({ url: `${newHost()}/events` }),
   }),
   "a webhook is tested": async ({ key, api }: TestAccount) => {
@@ -21,7 +23,10 @@ const CALLS: Readonly<Record<string, CallSubject["prepare"]>> = {
     return { key, method: "POST", path: `/webhooks/${id}/test` };
   },
   "a feed is configured": ({ path }: TestAccount) => ({
-    ...{ key: env.BACKOFFICE_TOKEN, method: "PUT", base: "/backoffice", path: `${path}/feed` },
+    key: env.BACKOFFICE_TOKEN,
+    method: "PUT",
+    base: "/backoffice",
+    path: `${path}/feed`,
     ...options({ url: `${newHost()}/a.xml`, connector: "VRSYNC", autoSync: false }),
   }),
   "a sync is tried": async ({ key, path }: TestAccount) => {

@@ -47,7 +47,9 @@ const emptied = async (): Promise<TestAccount> => {
 
 const resetSubject = (name: string, prepare: () => Promise<TestAccount>): Subject => ({
   // Once it is done, another call begins another reset.
-  ...{ name, bindings, notIdempotent: true },
+  name,
+  bindings,
+  notIdempotent: true,
   stage: async () => {
     const sandbox = await prepare();
     const call = stepOf(sandbox);

@@ -97,7 +97,8 @@ const compared = ({ table, row }: SnapshotRow, wanted: readonly SnapshotRow[]): 
 
 /** The differences from the wanted state, in short; empty if there are none. */
 export const difference = (left: Snapshot, wanted: Snapshot): string => {
-  const [more, less] = [surplus(left, wanted), surplus(wanted, left)];
+  const more = surplus(left, wanted);
+  const less = surplus(wanted, left);
   const lost = less.slice(more.length).map((trace) => `${textOf(trace)} is missing`);
   return [...more.map((trace) => compared(trace, less)), ...lost].join("; ");
 };

@@ -28,12 +28,15 @@ type Make = () => Promise<Pair>;
 
 const shared: Make = async () => {
   const stage = await RadarStage.open();
-  const [seller, buyer] = [await stage.account(), await stage.account({ shard: "DB_S1" })];
+  const seller = await stage.account();
+  const buyer = await stage.account({ shard: "DB_S1" });
   const property = await stage.property(seller, { sharedToNetwork: true, updatedAt: Date.now() });
   const lead = await stage.lead(buyer, { sharedToNetwork: true, updatedAt: Date.now() });
   return {
-    ...{ stage, board: cityBoard(stage.cities[0]!) },
-    ...{ property: stage.told("property", seller, property.id), lead: stage.told("lead", buyer, lead.id) },
+    stage,
+    board: cityBoard(stage.cities[0]!),
+    property: stage.told("property", seller, property.id),
+    lead: stage.told("lead", buyer, lead.id),
   };
 };
 
@@ -44,11 +47,10 @@ const launch: Make = async () => {
   const property = await stage.property(developer, { kind: "DEVELOPMENT", updatedAt: Date.now() });
   const lead = await stage.lead(agency, { updatedAt: Date.now() });
   return {
-    ...{ stage, board: launchBoard(stage.cities[0]!) },
-    ...{
-      property: stage.told("property", developer, property.id),
-      lead: stage.told("lead", agency, lead.id),
-    },
+    stage,
+    board: launchBoard(stage.cities[0]!),
+    property: stage.told("property", developer, property.id),
+    lead: stage.told("lead", agency, lead.id),
   };
 };
 
@@ -142,8 +144,11 @@ export const TWO_SHARD_CALLS: readonly Subject[] = [
   { name: "MatchBoard.alarm: a launch of another shard", make: launch, prepare: told, work: ring },
   { name: "MatchBoard.settle: a shared pair that has ended", make: shared, prepare: ended, work: settle },
   {
-    ...{ name: "MatchBoard.settle: an audit that has a city's board told", make: shared, prepare: audited },
-    ...{ at: ({ property }: Pair) => accountBoard(property.accountId), work: settle },
+    name: "MatchBoard.settle: an audit that has a city's board told",
+    make: shared,
+    prepare: audited,
+    at: ({ property }: Pair) => accountBoard(property.accountId),
+    work: settle,
   },
 ].map(boardCourse);
 

@@ -23,15 +23,23 @@ const core: Answer = (request) => exports.default.fetch(request);
 const nobody: Answer = async () => new Response(null, { status: 404 });
 
 const radar = () => ({
-  ...{ v: MESSAGE_VERSION, accountId: newId("account"), shard: "DB", kind: "lead", id: newId("lead") },
-  ...{ boards: [], more: [] },
+  v: MESSAGE_VERSION,
+  accountId: newId("account"),
+  shard: "DB",
+  kind: "lead",
+  id: newId("lead"),
+  boards: [],
+  more: [],
 });
 
 /** What becomes of each message, once the handler is through. */
 const deliver = async (far: Env, queue: string, bodies: readonly unknown[]): Promise<unknown[]> => {
   const outcomes: unknown[] = bodies.map(() => "unsettled");
   const messages = bodies.map((body, at) => ({
-    ...{ id: `message-${at}`, timestamp: new Date(), attempts: 1, body },
+    id: `message-${at}`,
+    timestamp: new Date(),
+    attempts: 1,
+    body,
     ack: () => {
       outcomes[at] = "done";
     },
@@ -67,7 +75,7 @@ it.for([
 ] as const)("no message is acknowledged if its passing on %s, so all come again", async ([, answer]) => {
   const settled: string[] = [];
   const settle = (how: string) => () => settled.push(how);
-  const message = { ...{ id: "message-0", timestamp: new Date(), attempts: 1, body: radar() } };
+  const message = { id: "message-0", timestamp: new Date(), attempts: 1, body: radar() };
   const messages = [{ ...message, ack: settle("done"), retry: settle("again") }];
   const batch = { queue: "radar", messages } as unknown as MessageBatch<unknown>;
   await expect(handlers.queue(batch, farFrom(answer).far, createExecutionContext())).rejects.toThrow();
@@ -104,7 +112,8 @@ it("nobody else can pass on work, not even see that it is taken", async () => {
   const send = (url: string, seal?: string) =>
     exports.default.fetch(
       new Request(url, {
-        ...{ method: "POST", body: JSON.stringify({ cron: CRON }) },
+        method: "POST",
+        body: JSON.stringify({ cron: CRON }),
         headers: seal === undefined ? {} : { "Work-Seal": seal },
       }),
     );

@@ -87,7 +87,8 @@ const withoutContact = (data: Json): Json => {
 const told = ({ status, body }: Answer): Json => {
   const { requestId: _, result, ...rest } = JSON.parse(JSON.stringify(body).replaceAll(ID, "id"));
   if (status >= 400) return rest;
-  const [{ dryRun: __, report: ___, ...said }, { dryRun: ____, ...data }] = [result, rest.data];
+  const { dryRun: __, report: ___, ...said } = result;
+  const { dryRun: ____, ...data } = rest.data;
   return { data: withoutContact(data), result: said };
 };
 

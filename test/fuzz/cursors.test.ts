@@ -20,7 +20,9 @@ const positions: fc.Arbitrary<Position> = fc.array(
 const others: fc.Arbitrary<CursorScope> = fc
   .record(
     {
-      ...{ accountId: fc.string(), route: fc.string(), secrets: fc.tuple(fc.string({ minLength: 1 })) },
+      accountId: fc.string(),
+      route: fc.string(),
+      secrets: fc.tuple(fc.string({ minLength: 1 })),
       filters: fc.string(),
     },
     { requiredKeys: [] },

@@ -24,7 +24,8 @@ const textValues = (name: string, known: Known): fc.Arbitrary<unknown> => {
 };
 
 const numberValues = (schema: z.ZodNumber): fc.Arbitrary<unknown> => {
-  const [least, most] = [schema.minValue ?? -1e12, schema.maxValue ?? 1e12];
+  const least = schema.minValue ?? -1e12;
+  const most = schema.maxValue ?? 1e12;
   const whole = fc.integer({ min: Math.ceil(least), max: Math.min(most, Math.ceil(least) + 1_000_000) });
   if (schema.format === "safeint") return fc.oneof(whole, fc.constantFrom(Math.ceil(least), most));
   const inCents = fc.double({ min: least, max: Math.min(most, 1e6), noNaN: true });

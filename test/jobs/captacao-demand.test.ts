@@ -31,7 +31,8 @@ const TABLES = [
 ];
 
 const place = (neighborhoodSlug: string | null, cityId = "3550308") => ({
-  ...{ cityId, neighborhoodSlug },
+  cityId,
+  neighborhoodSlug,
   neighborhood: neighborhoodSlug,
 });
 
@@ -45,7 +46,9 @@ beforeEach(async () => {
 
 const stored = (shard: ShardName, interest: Partial<Interest> = {}, lead: Partial<Lead> = {}) => {
   const { seq: _, ...row } = storedLead({
-    ...{ accountId: newId("account"), externalRef: null, interest: storedInterest(interest) },
+    accountId: newId("account"),
+    externalRef: null,
+    interest: storedInterest(interest),
     ...lead,
   });
   return run(SHARDS[shard], [leadTable.insert(row)]);

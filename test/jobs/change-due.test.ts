@@ -101,7 +101,8 @@ describe.each(JOBS)("%s", (_, job) => {
   });
 
   it("fails where the platform does, and the next run continues", async () => {
-    const [one, two] = [await stage(job, 60), await stage(job, 60)];
+    const one = await stage(job, 60);
+    const two = await stage(job, 60);
     const lost = () => Promise.reject(new Error("D1_ERROR: Network connection lost."));
     const broken = {
       ...servicesOf(env),

@@ -18,7 +18,8 @@ const work = (job: JobName) => runJob(job, servicesOf(env), LATER);
 /** Two accounts of one age, with a property each. */
 const twoAccounts = async () => {
   stopClockAt(START);
-  const [closed, open] = [await makeAccount(), await makeAccount()];
+  const closed = await makeAccount();
+  const open = await makeAccount();
   for (const account of [closed, open]) await makeProperty(account);
   return { closed, open };
 };

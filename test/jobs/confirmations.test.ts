@@ -126,7 +126,8 @@ describe("a notice", () => {
 
   describe("to an account of 3,001 due properties beside one of a single one", () => {
     const crowded = async () => {
-      const [big, small] = [await written({ propertyLimit: 5_000 }), await written()];
+      const big = await written({ propertyLimit: 5_000 });
+      const small = await written();
       await copyProperty(big.id, 3_000);
       return { big: big.account, small: small.account };
     };

@@ -119,7 +119,8 @@ describe("the desk of Captação", () => {
     const balance = async () => (await account.api.get("/captacao/offers")).body.summary.balanceCents;
     const entered = () =>
       rows("SELECT balance_cents FROM captacao_ledger WHERE account_id = ? ORDER BY seq", account.accountId);
-    const [before, all] = [await balance(), await entered()];
+    const before = await balance();
+    const all = await entered();
     await retentionAfter(5 * YEARS_MS - DAY_MS);
     expect(await entered()).toEqual(all);
     await retentionAfter(5 * YEARS_MS + DAY_MS);

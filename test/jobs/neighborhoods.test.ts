@@ -43,8 +43,12 @@ const waiting = async (db: D1Database, { cityId }: City, text: string): Promise<
     relatives: __,
     ...property
   } = storedProperty({
-    ...{ id: newId("property"), accountId, externalRef: null, cityId },
-    ...{ neighborhood: text, neighborhoodSlug: null },
+    id: newId("property"),
+    accountId,
+    externalRef: null,
+    cityId,
+    neighborhood: text,
+    neighborhoodSlug: null,
   });
   await run(db, [propertyTable.insert(property)]);
   return () =>
@@ -105,10 +109,8 @@ describe("a decision", () => {
     for (const when of ["before", "after"] as const)
       for (let at = 1; ; at += 1) {
         const city = freshCity();
-        const [here, there] = [
-          await waiting(env.DB, city, "Vila Caída"),
-          await waiting(SHARDS.DB_S1!, city, "Vila Caída"),
-        ];
+        const here = await waiting(env.DB, city, "Vila Caída");
+        const there = await waiting(SHARDS.DB_S1!, city, "Vila Caída");
         await decide(city, "Vila Caída", { name: "Levantada" });
         const how = new Error("D1_ERROR: Network connection lost.");
         const faulty = faultyEnv({ at, when, how }, { DB: SHARDS.DB_S1 });
@@ -130,7 +132,10 @@ describe("a decision", () => {
     const how = new Error("D1_ERROR: Network connection lost.");
     const faulty = faultyEnv({ at: 1, among: "DB_S1", when: "before", how }, { DB_S1: SHARDS.DB_S1 });
     const { status, text } = (await serveWith(faulty, {
-      ...{ key: env.BACKOFFICE_TOKEN, method: "POST", base: "/backoffice", path: "/curation/neighborhoods" },
+      key: env.BACKOFFICE_TOKEN,
+      method: "POST",
+      base: "/backoffice",
+      path: "/curation/neighborhoods",
       options: { body: { cityId: city.cityId, text: "Vila Longe", name: "Longe" } },
     })) as Answer;
     expect(status, text).toBe(200);

@@ -36,7 +36,10 @@ const decide = (name: string, text: string) =>
   sql(
     `INSERT INTO neighborhood_decisions (city_id, slug, name, aliases, text, actor, decided_at)
      VALUES ('3550308', ?, ?, '[]', ?, 'operator', ?)`,
-    ...[name.toLowerCase(), name, text, NOW],
+    name.toLowerCase(),
+    name,
+    text,
+    NOW,
   );
 
 /** A job's work for accounts, or why one account cannot have much. */
@@ -55,7 +58,9 @@ const JOBS: Readonly<Record<JobName, readonly Case[] | string>> = {
             `WITH RECURSIVE n (at) AS (SELECT 1 UNION ALL SELECT at + 1 FROM n WHERE at < ?1)
              INSERT INTO radar_windows (since, lead_id, account_id, new_matches, top_score)
              SELECT ?2, 'lead-' || ?3 || at, ?3, 1, 90 FROM n`,
-            ...[things, NOW - age * HOUR_MS, accountId],
+            things,
+            NOW - age * HOUR_MS,
+            accountId,
           ),
         ]),
       left: "SELECT count(*) AS n FROM radar_windows WHERE account_id = ?",
@@ -107,7 +112,9 @@ const JOBS: Readonly<Record<JobName, readonly Case[] | string>> = {
       things: 4_000,
       seed: (accountId, things, age) =>
         storeProperties(db, accountId, things, {
-          ...{ photoState: "QUEUED", photoRequestId: "req", photoQueuedAt: NOW - age * HOUR_MS },
+          photoState: "QUEUED",
+          photoRequestId: "req",
+          photoQueuedAt: NOW - age * HOUR_MS,
         }),
       left: `SELECT count(*) AS n FROM properties WHERE photo_queued_at < ${NOW} AND account_id = ?`,
     },
@@ -120,7 +127,8 @@ const JOBS: Readonly<Record<JobName, readonly Case[] | string>> = {
           sql(
             `WITH RECURSIVE n (at) AS (SELECT 1 UNION ALL SELECT at + 1 FROM n WHERE at < ?1)
              INSERT INTO photo_discards (account_id, hash) SELECT ?2, 'h' || at FROM n`,
-            ...[things, accountId],
+            things,
+            accountId,
           ),
         ]),
       left: "SELECT count(*) AS n FROM photo_discards WHERE account_id = ?",
@@ -218,15 +226,13 @@ afterEach(() =>
   run(
     db,
     [
-      ...[
-        "properties",
-        "leads",
-        "partnerships",
-        "partnership_sides",
-        "photo_discards",
-        "radar_windows",
-        "outbox",
-      ],
+      "properties",
+      "leads",
+      "partnerships",
+      "partnership_sides",
+      "photo_discards",
+      "radar_windows",
+      "outbox",
       "job_positions",
     ].map((table) => sql(`DELETE FROM ${table}`)),
   ),

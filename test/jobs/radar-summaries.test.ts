@@ -20,7 +20,9 @@ const openWindow = (accountId: string, leadId: string, since = SINCE) =>
   run(env.DB, [
     sql(
       "INSERT INTO radar_windows (since, lead_id, account_id, new_matches, top_score) VALUES (?, ?, ?, 3, 94)",
-      ...[since, leadId, accountId],
+      since,
+      leadId,
+      accountId,
     ),
   ]);
 
@@ -77,14 +79,17 @@ describe("the summary of a client's new matches", () => {
   describe("where an account fails every time, with more windows than a look takes and older ones", () => {
     /** @returns the account whose windows cannot be ended, another account, and a repair of the first */
     const failing = async () => {
-      const [account, other] = [await stage(), await stage()];
+      const account = await stage();
+      const other = await stage();
       const { accountId, leadId } = account;
       await run(env.DB, [
         sql(
           `INSERT INTO radar_windows (since, lead_id, account_id, new_matches, top_score)
            WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
            SELECT i, ?, ?, 1, 60 FROM n`,
-          ...[WINDOWS_OF_LOOK + 1, leadId, accountId],
+          WINDOWS_OF_LOOK + 1,
+          leadId,
+          accountId,
         ),
       ]);
       const name = `windows_stay_${accountId.replaceAll("-", "_")}`;

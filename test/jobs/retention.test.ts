@@ -179,7 +179,8 @@ describe("matches that have lost their relevance", () => {
 
   it("take along partners' cards that only they showed", async () => {
     const accountId = newId("account");
-    const [alone, shown] = [newId("property"), newId("property")];
+    const alone = newId("property");
+    const shown = newId("property");
     await makeLost(accountId, 91, alone);
     await makeLost(accountId, 91, shown);
     await makeLost(accountId, 1, shown);

@@ -92,7 +92,8 @@ it("a look finds what is due behind 3,000 accounts of which nothing is", async (
 });
 
 it("a look reads nothing of an account that had its notice today, however much is due tomorrow", async () => {
-  const [sent, since] = [NOW - 3_600_000, NOW - 60 * DAY_MS - 60_000];
+  const sent = NOW - 3_600_000;
+  const since = NOW - 60 * DAY_MS - 60_000;
   await storeProperties(db, "a", VERY_MANY, { confirmedAt: since });
   await storeProperties(db, "b", 1, { confirmedAt: since });
   await all(
@@ -111,7 +112,8 @@ const round = async (part: Part, turn = 20, queries = ALLOWANCE.queries) => {
   const budget = new Budget({ now: () => NOW }, { ...ALLOWANCE, queries });
   const { use } = await countingD1(() =>
     goRound(db, budget, {
-      ...{ part, turn },
+      part,
+      turn,
       work: async (ids) => {
         worked.push(...ids);
         return { count: ids.length, tried: ids.length };

@@ -33,10 +33,8 @@ describe("the words of rows of earlier versions", () => {
     for (const table of ["properties", "leads"]) await forgetWords(table, account.accountId);
     expect((await account.api.get("/properties?q=impar")).body.data).toEqual([]);
     await runJob("search-words", servicesOf(env), Date.now());
-    const [properties, leads] = [
-      await account.api.get("/properties?q=sobr+impar"),
-      await account.api.get("/leads?q=impar"),
-    ];
+    const properties = await account.api.get("/properties?q=sobr+impar");
+    const leads = await account.api.get("/leads?q=impar");
     expect(properties.body.data).toEqual([made.data]);
     expect(leads.body.data.map(({ id }: { id: string }) => id)).toEqual([lead.id]);
   });

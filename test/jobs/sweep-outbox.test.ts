@@ -38,7 +38,8 @@ beforeEach(async () => {
 });
 
 it("has each log take rows older than a minute", async () => {
-  const [old, young] = [newId("account"), newId("account")];
+  const old = newId("account");
+  const young = newId("account");
   await leave(old, NOW - 2 * MINUTE_MS);
   await leave(old, NOW - 3 * MINUTE_MS);
   await leave(young, NOW - MINUTE_MS / 2);
@@ -48,7 +49,8 @@ it("has each log take rows older than a minute", async () => {
 });
 
 it("continues when one log fails", async () => {
-  const [bad, good] = [newId("account"), newId("account")];
+  const bad = newId("account");
+  const good = newId("account");
   await leave(bad, NOW - 3 * MINUTE_MS);
   await leave(good, NOW - 2 * MINUTE_MS);
   const { ports, asked } = portsWith([bad]);

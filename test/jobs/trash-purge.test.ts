@@ -70,7 +70,8 @@ it("replays no answer that shows a purged object", async () => {
 });
 
 it("leaves an account whose gate is out of reach to the next run, and no other", async () => {
-  const [closed, open] = [await trashedAt(START), await trashedAt(START)];
+  const closed = await trashedAt(START);
+  const open = await trashedAt(START);
   const { gate } = servicesOf(env);
   const broken: Services["gate"] = (accountId) =>
     accountId === closed.account.accountId

@@ -53,14 +53,19 @@ const waiting = async (cityId: string, text: string) => {
     relatives: __,
     ...property
   } = storedProperty({
-    ...{ id: newId("property"), accountId: newId("account"), externalRef: null },
-    ...{ cityId, neighborhood: text, neighborhoodSlug: null },
+    id: newId("property"),
+    accountId: newId("account"),
+    externalRef: null,
+    cityId,
+    neighborhood: text,
+    neighborhoodSlug: null,
   });
   const portfolio = "INSERT INTO portfolios (account_id, active, kept, deleted_total) VALUES (?, 9, 9, 9)";
   await run(db, [propertyTable.insert(property), sql(portfolio, property.accountId)]);
   const { id, accountId } = property;
   return {
-    ...{ id, accountId },
+    id,
+    accountId,
     set: (columns: string, ...params: unknown[]) =>
       all(`UPDATE properties SET ${columns} WHERE id = ?`, ...params, id),
     slug: async () =>
@@ -139,7 +144,9 @@ describe("a run", () => {
 
   it("reads a text for which very many properties of one account wait, and other accounts', by seeks", async () => {
     await storeProperties(db, newId("account"), 20_000, {
-      ...{ cityId: SOME_CITY, neighborhood: "Aldeia", neighborhoodSlug: null },
+      cityId: SOME_CITY,
+      neighborhood: "Aldeia",
+      neighborhoodSlug: null,
     });
     const own = await waiting(SOME_CITY, "Zona Cheia");
     await decide(SOME_CITY, "Zona Cheia", "Zona Clara");
@@ -149,7 +156,9 @@ describe("a run", () => {
 
   it("looks at some of 20,000 accounts that wait for one text", async () => {
     await storeProperties(db, "acc", 20_000, {
-      ...{ cityId: SOME_CITY, neighborhood: "Zona Comum", neighborhoodSlug: null },
+      cityId: SOME_CITY,
+      neighborhood: "Zona Comum",
+      neighborhoodSlug: null,
     });
     await all("UPDATE properties SET account_id = 'acc' || seq");
     await decide(SOME_CITY, "Zona Comum", "Zona Geral");
@@ -164,7 +173,8 @@ describe("a run", () => {
       `WITH RECURSIVE n (at) AS (SELECT 1 UNION ALL SELECT at + 1 FROM n WHERE at < 300)
        INSERT INTO neighborhood_decisions (city_id, slug, name, aliases, text, actor, decided_at)
        SELECT ?, 'bairro-' || at, 'Bairro ' || at, '[]', 'Bairro ' || at, 'operator', ? FROM n`,
-      ...[SOME_CITY, NOW],
+      SOME_CITY,
+      NOW,
     );
     await sweep();
     await run(db, [decisions]);

@@ -9,7 +9,8 @@ const OTHERS = 3_000;
 it("a part of a cleaning reads the table without an index only when all else is gone", async () => {
   await prepareShards();
   const db = DATABASES.DB_S1;
-  const [accountId, other] = [newId("account"), newId("account")];
+  const accountId = newId("account");
+  const other = newId("account");
   await run(db, [
     sql(
       `WITH RECURSIVE n (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < ${OTHERS})

@@ -170,7 +170,8 @@ describe("the fence", () => {
   });
 
   it("holds against a statement typed by hand, and lets other accounts pass", async () => {
-    const [frozen, other] = [newId("account"), newId("account")];
+    const frozen = newId("account");
+    const other = newId("account");
     await run(env.DB, [setPace(frozen, "a.example")]);
     await close(frozen, "FROZEN");
     const typed = [
@@ -241,7 +242,8 @@ describe("the fence", () => {
       "UPDATE T SET v = v + 1 WHERE id IN ('1', '2', '3', '4')",
       "DELETE FROM T WHERE id IN ('1', '2', '3', '4')",
     ]) {
-      const [plain, kept] = [await costOf(tables[0], text), await costOf(tables[1], text)];
+      const plain = await costOf(tables[0], text);
+      const kept = await costOf(tables[1], text);
       more.push([text.slice(0, 6), kept[0] - plain[0], kept[1] - plain[1]]);
     }
     await run(

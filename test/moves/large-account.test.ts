@@ -27,7 +27,8 @@ class Stage {
       sql(
         `INSERT INTO account_moves (id, account_id, from_shard, to_shard, state, started_at, changed_at)
          VALUES (?, ?, 'DB_S1', 'DB_S2', 'PLANNED', 1, 1)`,
-        ...[MOVE, ACCOUNT],
+        MOVE,
+        ACCOUNT,
       ),
     ]);
     this.at("DB_S1", [
@@ -58,7 +59,8 @@ class Stage {
       clock: { now: () => this.#now },
       directory: shard("DB"),
       shardNames: NAMES,
-      ...{ shard, calmShard: shard },
+      shard,
+      calmShard: shard,
       log: () => ({ drain: async () => undefined }),
       gate: () => ({ moved: async () => undefined }),
     };
@@ -116,7 +118,10 @@ class Stage {
       statement,
       sql(
         "INSERT INTO moving (account_id, move_id, state, to_shard) VALUES (?, ?, ?, ?)",
-        ...[ACCOUNT, fence.move_id, fence.state, fence.to_shard],
+        ACCOUNT,
+        fence.move_id,
+        fence.state,
+        fence.to_shard,
       ),
     ]);
   }
@@ -149,7 +154,8 @@ it("a closed account waits for as many calls, however many rows it has", async (
     await stage.until(() => stage.move.state === "CLEANING");
     return stage.calls - before;
   };
-  const [few, many] = [await closed(3), await closed(600)];
+  const few = await closed(3);
+  const many = await closed(600);
   expect(many).toBe(few);
   expect(many).toBeLessThanOrEqual(20);
 });

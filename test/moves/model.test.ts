@@ -14,7 +14,12 @@ describe("an account that moves while it is used and its mover dies", () => {
       await world.live();
       const { state, home, ours, twins, left, purgedTwice } = world.end;
       expect({ seed, faults: world.faults, state, home, left, purgedTwice }).toEqual({
-        ...{ seed, faults: [], state: "DONE", home: "DB_S2", left: 0, purgedTwice: 0 },
+        seed,
+        faults: [],
+        state: "DONE",
+        home: "DB_S2",
+        left: 0,
+        purgedTwice: 0,
       });
       expect(ours, `seed ${seed}`).toEqual(twins);
     }

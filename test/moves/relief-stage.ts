@@ -36,14 +36,19 @@ export class Stage {
         `INSERT INTO accounts (id, shard, name, type, status, plan, property_limit, owner_name, owner_email, created_at,
            updated_at, subscription, creci_verified, sandbox_of)
          VALUES (?, ?, 'A', ?, 'ACTIVE', 'PRO', ?, 'T', 't@example.com', 1, 1, 'ACTIVE', 0, ?)`,
-        ...[id, shard, type, limit, sandboxOf],
+        id,
+        shard,
+        type,
+        limit,
+        sandboxOf,
       ),
     ]);
     if (kept === null) return;
     this.at("DB_S1", [
       sql(
         "INSERT INTO portfolios (account_id, active, kept, deleted_total, last_place) VALUES (?, 0, ?, 0, 0)",
-        ...[id, kept],
+        id,
+        kept,
       ),
     ]);
   }
@@ -60,7 +65,8 @@ export class Stage {
       clock: { now: () => this.now },
       directory: shard("DB"),
       shardNames: this.names,
-      ...{ shard, calmShard: shard },
+      shard,
+      calmShard: shard,
       log: () => ({ drain: async () => undefined }),
       gate: () => ({ moved: async () => undefined }),
     };
@@ -71,7 +77,8 @@ export class Stage {
     this.at("DB", [
       sql(
         "INSERT OR REPLACE INTO shards (name, state, changed_at, changed_by, relieve_to) VALUES ('DB_S1', ?, 1, 'ana', ?)",
-        ...[state, relieveTo],
+        state,
+        relieveTo,
       ),
     ]);
   }
@@ -87,7 +94,8 @@ export class Stage {
     this.at("DB", [
       sql(
         "UPDATE account_moves SET state = ?, changed_at = ? WHERE state NOT IN ('DONE', 'CANCELLED')",
-        ...[state, this.now],
+        state,
+        this.now,
       ),
     ]);
   }
@@ -98,7 +106,11 @@ export class Stage {
       sql(
         `INSERT INTO account_moves (id, account_id, from_shard, to_shard, state, started_at, changed_at)
          VALUES ('m-' || ?1, ?1, ?2, ?3, ?4, ?5, ?5)`,
-        ...[id, from, to, state, this.now],
+        id,
+        from,
+        to,
+        state,
+        this.now,
       ),
     ]);
   }

@@ -56,7 +56,8 @@ export class SqliteDatabase {
     };
     const prepare = (text: string) => ({
       bind: (...params: SQLInputValue[]) => ({
-        ...{ text, params },
+        text,
+        params,
         all: async () => (await through([{ text, params }]))[0],
       }),
     });

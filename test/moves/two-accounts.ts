@@ -20,7 +20,10 @@ const property = (accountId: string, ref: string, n: number): Statement => {
     placeGiven: __,
     ...row
   } = storedProperty({
-    ...{ id: `prop-${accountId}-${n}`, accountId, externalRef: ref, dashboardFields: ["title"] },
+    id: `prop-${accountId}-${n}`,
+    accountId,
+    externalRef: ref,
+    dashboardFields: ["title"],
   });
   const { sql: text, params } = propertyTable.insert({ ...row, placeGiven: n });
   return sql(text.replace(/^INSERT INTO/, "INSERT OR IGNORE INTO"), ...params);
@@ -44,7 +47,11 @@ export const DEEDS: Readonly<Record<string, (ref: string, other: string, n: numb
   changeStatus: (ref, _, n) => (a) => [
     sql(
       "UPDATE properties SET status = ?3, title = ?4, area = ?5 WHERE account_id = ?1 AND external_ref = ?2",
-      ...[a, ref, ["ACTIVE", "INACTIVE", "SOLD"][n % 3], `t${n}`, n / 7],
+      a,
+      ref,
+      ["ACTIVE", "INACTIVE", "SOLD"][n % 3],
+      `t${n}`,
+      n / 7,
     ),
     ...counted(a),
   ],
@@ -68,7 +75,9 @@ export const DEEDS: Readonly<Record<string, (ref: string, other: string, n: numb
       `INSERT INTO property_photos (account_id, property_id, url, status, hash, media_type, request_id, at)
        SELECT ?1, properties.id, 'https://a.example/' || value, 'INGESTED', 'h' || value, 'image/jpeg', 'r', 1 FROM properties, json_each(?3)
        WHERE account_id = ?1 AND external_ref = ?2`,
-      ...[a, ref, JSON.stringify([n, n + 1, n + 2])],
+      a,
+      ref,
+      JSON.stringify([n, n + 1, n + 2]),
     ),
     ...counted(a),
   ],
@@ -78,7 +87,9 @@ export const DEEDS: Readonly<Record<string, (ref: string, other: string, n: numb
       `INSERT INTO lead_identities (account_id, kind, value, lead_id) SELECT ?1, 'phone', 'p' || (?3 % 5), id FROM leads
        WHERE account_id = ?1 AND external_ref = ?2
        ON CONFLICT (account_id, kind, value) DO UPDATE SET lead_id = excluded.lead_id`,
-      ...[a, ref, n],
+      a,
+      ref,
+      n,
     ),
     ...counted(a),
   ],
@@ -86,7 +97,9 @@ export const DEEDS: Readonly<Record<string, (ref: string, other: string, n: numb
     sql(
       `INSERT INTO interactions (id, account_id, lead_id, type, at, created_at)
        SELECT ?3, ?1, id, 'CALL', 1, 1 FROM leads WHERE account_id = ?1 AND external_ref = ?2`,
-      ...[a, ref, `int-${a}-${n}`],
+      a,
+      ref,
+      `int-${a}-${n}`,
     ),
     ...counted(a),
   ],
@@ -104,7 +117,10 @@ export const DEEDS: Readonly<Record<string, (ref: string, other: string, n: numb
        SELECT ?1, p.id, l.id, 'own', 'INTERNAL', 'NEW', 80, '{}', 0, 1, 1, 1, ?4 FROM properties AS p, leads AS l
        WHERE p.account_id = ?1 AND p.external_ref = ?2 AND l.account_id = ?1 AND l.external_ref = ?3
        ON CONFLICT DO UPDATE SET status = 'FAVORITED', score = 90`,
-      ...[a, ref, other, n],
+      a,
+      ref,
+      other,
+      n,
     ),
     ...counted(a),
   ],
@@ -112,7 +128,8 @@ export const DEEDS: Readonly<Record<string, (ref: string, other: string, n: numb
     sql(
       `INSERT INTO feeds (account_id, url, connector, auto_sync, next_auto_at, tally) VALUES (?1, ?2, 'VRSYNC', 1, 1, '{}')
        ON CONFLICT (account_id) DO UPDATE SET url = excluded.url, version = version + 1`,
-      ...[a, `https://a.example/${n}.xml`],
+      a,
+      `https://a.example/${n}.xml`,
     ),
     ...counted(a),
   ],
@@ -121,7 +138,10 @@ export const DEEDS: Readonly<Record<string, (ref: string, other: string, n: numb
       `INSERT INTO feed_conflicts (account_id, ref, field, property_id, value, mark, kept, found_at)
        SELECT ?1, ?2, ?3, id, '"x"', 'm', ?4, 1 FROM properties WHERE account_id = ?1 AND external_ref = ?2
        ON CONFLICT (account_id, ref, field) DO UPDATE SET kept = excluded.kept`,
-      ...[a, ref, other === "r1" ? "title" : "area", n % 2],
+      a,
+      ref,
+      other === "r1" ? "title" : "area",
+      n % 2,
     ),
     ...counted(a),
   ],
@@ -135,11 +155,13 @@ export const DEEDS: Readonly<Record<string, (ref: string, other: string, n: numb
     sql(
       `INSERT INTO batches (id, account_id, type, status, dry_run, total, worked_to, turn_at, created_at)
        VALUES (?, ?, 'properties', 'QUEUED', 0, 2, 0, 0, 1)`,
-      ...[`b-${a}-${n}`, a],
+      `b-${a}-${n}`,
+      a,
     ),
     sql(
       "INSERT INTO batch_items (batch_id, position, account_id, outcome, body) SELECT ?1, value, ?2, 'PENDING', '{}' FROM json_each('[1, 2]')",
-      ...[`b-${a}-${n}`, a],
+      `b-${a}-${n}`,
+      a,
     ),
     ...counted(a),
   ],
@@ -160,7 +182,8 @@ export const keyed =
   (a) => [
     sql(
       "INSERT INTO receipts (account_id, idempotency_key, fingerprint, status, headers, body, created_at) VALUES (?, ?, 'f', 200, '{}', '{}', 1)",
-      ...[a, key],
+      a,
+      key,
     ),
     ...deed(a),
   ];

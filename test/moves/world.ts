@@ -178,7 +178,8 @@ export class World {
       clock: { now: () => (this.#now += Math.floor(this.#crowd.random() * 400)) },
       directory: this.#port("DB", turn),
       shardNames: NAMES,
-      ...{ shard, calmShard: shard },
+      shard,
+      calmShard: shard,
       log: () => ({ drain: async () => turn() }),
       gate: () => ({
         moved: async () => {
@@ -239,7 +240,8 @@ export class World {
       sql(
         `INSERT INTO account_moves (id, account_id, from_shard, to_shard, state, started_at, changed_at)
          VALUES (?, ?, 'DB_S1', 'DB_S2', 'PLANNED', 1, 1)`,
-        ...[this.#id, this.#ours],
+        this.#id,
+        this.#ours,
       ),
     ]);
     for (let at = 0; at < 3; at += 1) this.#crowd.spawn(() => this.#writer(70));
@@ -289,8 +291,11 @@ export class World {
     const home = account.shard as Name;
     const away = home === "DB_S1" ? "DB_S2" : "DB_S1";
     return {
-      ...{ state: move.state, error: move.error, home },
-      ...{ ours: this.#rows(home, this.#ours), twins: this.#rows("DB_S1", this.#twin) },
+      state: move.state,
+      error: move.error,
+      home,
+      ours: this.#rows(home, this.#ours),
+      twins: this.#rows("DB_S1", this.#twin),
       left: Object.values(this.#rows(away, this.#ours)).flat().length,
       purgedTwice: this.purged.length - new Set(this.purged).size,
     };

@@ -40,14 +40,12 @@ describe("operations of the API at the dashboard's door", () => {
     const person = await aMember(accountId, "OWNER");
     const body = { status: "INACTIVE" };
     const asked = {
-      ...{
-        operationId: "setPropertyStatus",
-        person,
-        accountId,
-        params: { propertyId: id },
-        body,
-        once: ONCE,
-      },
+      operationId: "setPropertyStatus",
+      person,
+      accountId,
+      params: { propertyId: id },
+      body,
+      once: ONCE,
     };
     const [first, second] = await Promise.all([atDoor(asked), atDoor(asked)]);
     expect([first.kind, second.kind]).toContain("done");
@@ -95,7 +93,8 @@ describe("operations of the API at the dashboard's door", () => {
 
   it("are refused to a person who calls too often, and to nobody else", async () => {
     const { accountId } = await makeAccount();
-    const [person, other] = [await aMember(accountId, "OWNER"), aPerson()];
+    const person = await aMember(accountId, "OWNER");
+    const other = aPerson();
     await addMember(accountId, other.email, "OWNER");
     const call = () => atDoor({ operationId: "listWebhooks", person, accountId });
     const answers = await Promise.all(Array.from({ length: 80 }, call));

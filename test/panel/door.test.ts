@@ -139,8 +139,15 @@ describe("the dashboard's door", () => {
   });
 
   it.each([
-    ...["acceptOffer", "acceptCaptacaoTerms", "configureFeed", "removeFeed", "purgeProperty"],
-    ...["createWebhook", "rotateWebhookSecret", "setMember", "removeMember"],
+    "acceptOffer",
+    "acceptCaptacaoTerms",
+    "configureFeed",
+    "removeFeed",
+    "purgeProperty",
+    "createWebhook",
+    "rotateWebhookSecret",
+    "setMember",
+    "removeMember",
   ])("asks for a new proof of who acts before %s", async (operationId) => {
     const { accountId } = await makeAccount();
     const fresh = await aMember(accountId, "OWNER");
@@ -175,7 +182,11 @@ describe("the dashboard's door", () => {
     const { accountId } = await makeAccount();
     const person = await aMember(accountId, "OWNER");
     const made = await doneAtDoor({
-      ...{ operationId: "createKey", person, accountId, body: KEY, once: ONCE },
+      operationId: "createKey",
+      person,
+      accountId,
+      body: KEY,
+      once: ONCE,
     });
     const keyId: string = made.data.id;
     for (const told of [`seeded-key:${keyId}`, `key-once:${keyId}`, "key-once:"]) {

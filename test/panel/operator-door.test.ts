@@ -20,8 +20,10 @@ const asOperator = (
   id = ANA,
 ): Promise<OperatorAnswer> =>
   callAsOperator(testDoor, {
-    ...{ requestId: crypto.randomUUID(), language: "en", address: null },
-    ...{ operator: { id, roles, provedAt: Date.now() } },
+    requestId: crypto.randomUUID(),
+    language: "en",
+    address: null,
+    operator: { id, roles, provedAt: Date.now() },
     ...asked,
   });
 
@@ -70,10 +72,21 @@ describe("the console's door", () => {
   });
 
   it.each([
-    ...["grantAccess", "decideAccess", "changeAccount", "createAccount", "setMember", "removeMember"],
+    "grantAccess",
+    "decideAccess",
+    "changeAccount",
+    "createAccount",
+    "setMember",
+    "removeMember",
     "changeTeamMember",
-    ...["sendNotice", "makeSandbox", "editProperty", "setShardState", "relieveShard"],
-    ...["creditAccount", "changeOwner", "runJob"],
+    "sendNotice",
+    "makeSandbox",
+    "editProperty",
+    "setShardState",
+    "relieveShard",
+    "creditAccount",
+    "changeOwner",
+    "runJob",
   ])("asks for a new proof of who acts before %s", async (operationId) => {
     const provedAt = Date.now() - STALE_PROOF_MS;
     const asked = { operationId, operator: { id: ANA, roles: OPERATOR_ROLES, provedAt } };

@@ -48,8 +48,11 @@ describe("a form whose answer has a secret", () => {
     const owner = await ready();
     const { data, secret } = await doneAtDoor(owner.asked);
     const asked = {
-      ...{ ...owner.asked, operationId: "rotateWebhookSecret", once: "another-form-of-the-dashboard" },
-      ...{ params: { webhookId: data.id }, body: { overlapHours: 1 } },
+      ...owner.asked,
+      operationId: "rotateWebhookSecret",
+      once: "another-form-of-the-dashboard",
+      params: { webhookId: data.id },
+      body: { overlapHours: 1 },
     };
     const [first, second] = await Promise.all([doneAtDoor(asked), doneAtDoor(asked)]);
     expect(first.secret).not.toBe(secret);
@@ -85,7 +88,10 @@ describe("what an object carries out for a person", () => {
   it("leaves no row if it is refused", async () => {
     const { person, accountId } = await ready();
     const answer = await atDoor({
-      ...{ operationId: "deleteWebhook", person, accountId, params: { webhookId: "wh_0123456789abcdef" } },
+      operationId: "deleteWebhook",
+      person,
+      accountId,
+      params: { webhookId: "wh_0123456789abcdef" },
     });
     expect(answer).toMatchObject({ kind: "refused", problem: { code: "not_found" } });
     expect(await rowsOf(accountId, person.id)).toEqual([]);
@@ -107,7 +113,8 @@ describe("what an object carries out for a person", () => {
         const owner = await ready();
         const faulty = faultyEnv({ at, when, how: "die" });
         await Promise.race([through(faulty.env, owner.asked), faulty.died]);
-        const [made, rows] = [await webhooksOf(owner), await rowsOf(owner.accountId, owner.person.id)];
+        const made = await webhooksOf(owner);
+        const rows = await rowsOf(owner.accountId, owner.person.id);
         if (made.length > 0) expect([at, when, rows]).toEqual([at, when, ["panel.createWebhook"]]);
         await doneAtDoor(owner.asked);
         expect([at, when, (await webhooksOf(owner)).length]).toEqual([at, when, 1]);

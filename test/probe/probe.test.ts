@@ -10,7 +10,8 @@ const NOW = Date.UTC(2026, 10, 26, 12);
 
 /** A store that refuses a write whose condition does not hold. */
 const store = () => {
-  let [text, etag] = [null as string | null, 0];
+  let text = null as string | null;
+  let etag = 0;
   const beforePut: (() => Promise<unknown>)[] = [];
   return {
     beforePut,
@@ -28,7 +29,9 @@ const SECRET = `whsec_${btoa("the secret of a run's endpoint")}`;
 
 /** A post signed as Standard Webhooks has it. */
 const signedPost = async (secret: string): Promise<Arrival> => {
-  const [id, at, body] = ["msg_1", "1795694400", "{}"];
+  const id = "msg_1";
+  const at = "1795694400";
+  const body = "{}";
   const raw = Uint8Array.from(atob(secret.slice("whsec_".length)), (letter) => letter.charCodeAt(0));
   const key = await crypto.subtle.importKey("raw", raw, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   const mac = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(`${id}.${at}.${body}`));
@@ -46,7 +49,8 @@ interface Api {
 /** An API that answers what the probe asks. */
 const api = ({ statusOf = () => 200, eventAfter = 1, repeatsOtherwise = false, left = [] }: Api = {}) => {
   const asked: string[] = [];
-  let [looks, writes] = [0, 0];
+  let looks = 0;
+  let writes = 0;
   const fetch = async (url: string, { method = "GET" }: RequestInit): Promise<Response> => {
     const { pathname } = new URL(url);
     asked.push(`${method} ${pathname}`);
@@ -89,10 +93,17 @@ describe("a run of the probe", () => {
     const { asked, states } = await tryWith({ eventAfter: 3 });
     expect(states).toEqual(["documents true", "reads true", "writes true", "events true", "webhooks true"]);
     expect(asked).toEqual([
-      ...["GET /docs/openapi.json", "GET /v1/me", "GET /v1/properties"],
-      ...["PUT /v1/properties/by-ref/PROBE-1", "PUT /v1/properties/by-ref/PROBE-1"],
-      ...["GET /v1/events", "GET /v1/events", "GET /v1/events"],
-      ...["GET /v1/webhooks", "POST /v1/webhooks", "PUT /v1/properties/by-ref/PROBE-1"],
+      "GET /docs/openapi.json",
+      "GET /v1/me",
+      "GET /v1/properties",
+      "PUT /v1/properties/by-ref/PROBE-1",
+      "PUT /v1/properties/by-ref/PROBE-1",
+      "GET /v1/events",
+      "GET /v1/events",
+      "GET /v1/events",
+      "GET /v1/webhooks",
+      "POST /v1/webhooks",
+      "PUT /v1/properties/by-ref/PROBE-1",
       "DELETE /v1/webhooks/wh-new",
     ]);
   });
@@ -126,7 +137,8 @@ describe("a run of the probe", () => {
     const left = [hookAt(NOW - 4 * 60_000), ...others];
     const { asked } = await tryWith({ left });
     expect(asked.filter((one) => one.startsWith("DELETE"))).toEqual([
-      ...["DELETE /v1/webhooks/wh-0", "DELETE /v1/webhooks/wh-new"],
+      "DELETE /v1/webhooks/wh-0",
+      "DELETE /v1/webhooks/wh-new",
     ]);
   });
 

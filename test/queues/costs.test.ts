@@ -24,7 +24,12 @@ it("100 messages of one account about 50 clients each, with 61 boards, are few s
   const cities = Array.from({ length: 30 }, (_, at) => [launchBoard(`cost${at}`), cityBoard(`cost${at}`)]);
   const boards = [accountBoard(accountId), ...cities.flat()];
   const messages = Array.from({ length: 100 }, (_, at) => ({
-    ...{ v: MESSAGE_VERSION, accountId, shard: "DB", kind: "lead", id: `lead-${at}`, boards },
+    v: MESSAGE_VERSION,
+    accountId,
+    shard: "DB",
+    kind: "lead",
+    id: `lead-${at}`,
+    boards,
     more: Array.from({ length: 49 }, (_, more) => `lead-${at}-${more}`),
   }));
   const board = () => ({ tell: async () => undefined, audit: async () => 0 }) as unknown as MatchBoardPort;

@@ -7,7 +7,10 @@ import { harmlessMessage } from "../support/dead-letter.ts";
 
 const deliver = async (name: string, bodies: readonly unknown[], bindings: Env = env) => {
   const messages = bodies.map((body) => ({
-    ...{ id: crypto.randomUUID(), timestamp: new Date(), attempts: 1, body },
+    id: crypto.randomUUID(),
+    timestamp: new Date(),
+    attempts: 1,
+    body,
   }));
   const batch = createMessageBatch(name, messages);
   const context = createExecutionContext();

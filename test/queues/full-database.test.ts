@@ -39,7 +39,9 @@ describe("a call while the database is full", () => {
   const writesOf = ({ key }: TestAccount): Call[] => [
     { key, method: "PUT", path: "/properties/by-ref/AP-1", options: { body: listing() } },
     {
-      ...{ key, method: "PUT", path: "/properties/by-ref/AP-2" },
+      key,
+      method: "PUT",
+      path: "/properties/by-ref/AP-2",
       options: { body: listing(), headers: { "Idempotency-Key": "full" } },
     },
     { key, method: "PUT", path: "/leads/by-ref/C-1", options: { body: person() } },

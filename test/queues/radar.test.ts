@@ -7,7 +7,12 @@ import { MESSAGE_VERSION } from "../../src/ports/message-version.ts";
 import { type BackgroundServices, backgroundServicesOf } from "../../src/services.ts";
 
 const message = (id: string, boards: string[], more?: string[]) => ({
-  ...{ v: MESSAGE_VERSION, accountId: "acc-1", shard: "DB", kind: "property", id, boards },
+  v: MESSAGE_VERSION,
+  accountId: "acc-1",
+  shard: "DB",
+  kind: "property",
+  id,
+  boards,
   ...(more && { more }),
 });
 

@@ -22,7 +22,8 @@ const get = (path: string, headers: Record<string, string> = {}) => send("GET", 
 /** The number of R2 reads that the work makes. */
 const readsOf = async (work: () => Promise<unknown>): Promise<number> => {
   const prototype = Object.getPrototypeOf(env.PHOTOS) as R2Bucket;
-  const [get, head] = [vi.spyOn(prototype, "get").mockClear(), vi.spyOn(prototype, "head").mockClear()];
+  const get = vi.spyOn(prototype, "get").mockClear();
+  const head = vi.spyOn(prototype, "head").mockClear();
   await work();
   return get.mock.calls.length + head.mock.calls.length;
 };
@@ -48,7 +49,8 @@ describe("a photo", () => {
 
   it("answers HEAD with the headers of GET", async () => {
     const { path } = await stored();
-    const [head, whole] = [await send("HEAD", path, null), await get(path)];
+    const head = await send("HEAD", path, null);
+    const whole = await get(path);
     expect(head).toMatchObject({ status: 200, body: null });
     for (const name of ["content-type", "content-length", "etag", "cache-control"]) {
       expect(head.headers.get(name), name).toBe(whole.headers.get(name));

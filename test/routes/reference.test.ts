@@ -39,7 +39,8 @@ describe.each(LISTS)("GET /reference/%s", (list) => {
   });
 
   it("changes its texts with the language, never its values", async () => {
-    const [portuguese, english] = [await read(list), await read(list, "en")];
+    const portuguese = await read(list);
+    const english = await read(list, "en");
     expect(portuguese.headers.get("Content-Language")).toBe("pt-BR");
     expect(english.headers.get("Content-Language")).toBe("en");
     const codes = ({ body }: typeof english) =>

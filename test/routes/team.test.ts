@@ -22,13 +22,19 @@ describe("GET /team", () => {
     const { body } = await account.api.get("/team?limit=1");
     expect(body.data[0]).toEqual({
       accountId: expect.stringMatching(/^usr-/),
-      ...{ name: "Caio", email: "caio@example.com", role: "BROKER", creci: "123456-F SP" },
-      ...{ creciVerified: false, active: true, createdAt: expect.any(String) },
+      name: "Caio",
+      email: "caio@example.com",
+      role: "BROKER",
+      creci: "123456-F SP",
+      creciVerified: false,
+      active: true,
+      createdAt: expect.any(String),
     });
   });
 
   it("shows no person of another account", async () => {
-    const [one, two] = [await makeAccount(), await makeAccount()];
+    const one = await makeAccount();
+    const two = await makeAccount();
     await backoffice.post(`${two.path}/team`, { name: "Ana", email: "ana@example.com", role: "BROKER" });
     expect((await one.api.get("/team")).body.data).toHaveLength(1);
   });

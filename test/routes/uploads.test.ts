@@ -229,7 +229,8 @@ describe("an upload that nobody uses", () => {
 
   it("of an account that is closed for a move or a restore waits until it is open, and holds nobody up", async () => {
     stopClockAt(Date.now());
-    const [closed, stage] = [await galleryStage(), await galleryStage()];
+    const closed = await galleryStage();
+    const stage = await galleryStage();
     await uploaded(closed);
     await uploaded(stage);
     moveClock((UPLOAD_DAYS + 1) * DAY_MS);

@@ -42,7 +42,8 @@ describe("an advanced clock", () => {
   });
 
   it("tells in a dry run what it would do, with times of its own account alone", async () => {
-    const [sandbox, other] = [await emptySandbox(), await emptySandbox()];
+    const sandbox = await emptySandbox();
+    const other = await emptySandbox();
     await put(other, "A");
     await put(sandbox, "A");
     const { body } = await advance(sandbox, { days: 67 }, "?dryRun=true");

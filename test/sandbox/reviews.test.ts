@@ -33,7 +33,8 @@ const delivered = async (account: TestAccount, queue: ReturnType<typeof photoQue
 
 describe("a review in a sandbox", () => {
   it("approves a property seconds after it was written, with its event and an audit row", async () => {
-    const [queue, sandbox] = [photoQueue(), await emptySandbox()];
+    const queue = photoQueue();
+    const sandbox = await emptySandbox();
     const { id, curation } = await put(sandbox);
     expect(curation.status).toBe("PENDING");
     await drained(sandbox.accountId);
@@ -68,14 +69,16 @@ describe("a review in a sandbox", () => {
     ["REVIEW_PENDING Apartamento", ["PENDING", null]],
     ["Apartamento REJECT_OUTRO", ["APPROVED", null]],
   ])("is decided by the title: %s", async (title, decision) => {
-    const [queue, sandbox] = [photoQueue(), await emptySandbox()];
+    const queue = photoQueue();
+    const sandbox = await emptySandbox();
     await put(sandbox, { title });
     await delivered(sandbox, queue);
     expect(await reviewOf(sandbox)).toEqual(decision);
   });
 
   it("comes again once a rejected property, or one that waits, has another title", async () => {
-    const [queue, sandbox] = [photoQueue(), await emptySandbox()];
+    const queue = photoQueue();
+    const sandbox = await emptySandbox();
     for (const [title, status] of [
       ["REJECT_OUTRO", "REJECTED"],
       ["REVIEW_PENDING", "PENDING"],
@@ -88,7 +91,8 @@ describe("a review in a sandbox", () => {
   });
 
   it("is one, however often its message comes, and leaves what the operator has decided", async () => {
-    const [queue, sandbox] = [photoQueue(), await emptySandbox()];
+    const queue = photoQueue();
+    const sandbox = await emptySandbox();
     const { id } = await put(sandbox);
     await drained(sandbox.accountId);
     const [message] = queue.take(sandbox.accountId);
@@ -100,7 +104,8 @@ describe("a review in a sandbox", () => {
   });
 
   it("is of no property in the trash, and comes with its restore", async () => {
-    const [queue, sandbox] = [photoQueue(), await emptySandbox()];
+    const queue = photoQueue();
+    const sandbox = await emptySandbox();
     const { id } = await put(sandbox);
     await sandbox.api.delete(`/properties/${id}`);
     await delivered(sandbox, queue);
@@ -111,7 +116,8 @@ describe("a review in a sandbox", () => {
   });
 
   it("is found by the sweep when its message was lost, and not before", async () => {
-    const [queue, sandbox] = [photoQueue(), await emptySandbox()];
+    const queue = photoQueue();
+    const sandbox = await emptySandbox();
     stopClockAt(Date.now());
     await put(sandbox);
     await drained(sandbox.accountId);
@@ -127,7 +133,8 @@ describe("a review in a sandbox", () => {
   });
 
   it("is none of a live account, whatever the title", async () => {
-    const [queue, live] = [photoQueue(), await makeAccount()];
+    const queue = photoQueue();
+    const live = await makeAccount();
     stopClockAt(Date.now());
     await put(live, { title: "REJECT_OUTRO" });
     expect(await delivered(live, queue)).toBe(0);

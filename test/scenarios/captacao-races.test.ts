@@ -150,7 +150,8 @@ describe("owners that are accepted, withdrawn and run out of time in any order",
     const ownerIds = [await offerToAll(10), await offerToAll(20), await offerToAll(30)];
     for (let round = 0; round < 4; round += 1) {
       const acts = Array.from({ length: 12 }, async (_, at) => {
-        const [rival, ownerId] = [choose(random, rivals), choose(random, ownerIds)];
+        const rival = choose(random, rivals);
+        const ownerId = choose(random, ownerIds);
         const act = random();
         if (act < 0.15) return backoffice.post(`${rival.path}/captacao/offers/${ownerId}/withdraw`);
         if (act < 0.25) return runWhole("captacao-deadlines", servicesOf(env), Date.now());

@@ -14,7 +14,8 @@ const EARLY = 1_000;
 
 it("never backdates a match, whatever the clock shows", async () => {
   const stage = await RadarStage.open();
-  const [ours, theirs] = [await stage.account(), await stage.account({ shard: "DB_S1" })];
+  const ours = await stage.account();
+  const theirs = await stage.account({ shard: "DB_S1" });
   const offer = offerOf(await stage.property(ours, { sharedToNetwork: true }))!;
   const wish = wishOf(await stage.lead(theirs, { sharedToNetwork: true }))!;
   const cityId = stage.cities[0]!;
@@ -52,7 +53,8 @@ it.each([
   "follows a listing to another city as the clock goes back, the %s city's board first",
   async (_, order) => {
     const stage = await RadarStage.open();
-    const [ours, theirs] = [await stage.account(), await stage.account()];
+    const ours = await stage.account();
+    const theirs = await stage.account();
     const locations = stage.cities.map((cityId) => ({ cityId, neighborhoodSlug: null, neighborhood: null }));
     const lead = await stage.lead(theirs, { sharedToNetwork: true, interest: stage.interest({ locations }) });
     const property = await stage.property(ours, { sharedToNetwork: true, updatedAt: LATE });

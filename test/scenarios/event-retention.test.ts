@@ -76,7 +76,9 @@ it("deletes more than one sweep takes, within minutes", async () => {
   await log.drain({ accountId, shard: "DB" });
   const startAt = Date.now();
   await runInDurableObject(log, async (_, state) => {
-    const [type, createdAt, data] = ["property.updated", startAt, "{}"];
+    const type = "property.updated";
+    const createdAt = startAt;
+    const data = "{}";
     const entries = Array.from({ length: 12_000 }, (_, at) => ({ id: `old-${at}`, type, createdAt, data }));
     new LogEntries(state.storage.sql).append(entries);
     await state.storage.setAlarm(startAt + DAY_MS);

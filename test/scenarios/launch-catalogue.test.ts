@@ -48,9 +48,19 @@ const storeDeveloper = async (status: "ACTIVE" | "INACTIVE", shard = "DB"): Prom
   const id = newId("account");
   await run(SHARDS[0], [
     accountTable.insert({
-      ...{ id, shard, name: `Construtora ${id}`, type: "DEVELOPER", status, plan: "PRO" },
-      ...{ subscription: "ACTIVE", propertyLimit: 100, ownerName: "T", ownerEmail: "t@example.com" },
-      ...{ creciVerified: false, createdAt: 1, updatedAt: 1 },
+      id,
+      shard,
+      name: `Construtora ${id}`,
+      type: "DEVELOPER",
+      status,
+      plan: "PRO",
+      subscription: "ACTIVE",
+      propertyLimit: 100,
+      ownerName: "T",
+      ownerEmail: "t@example.com",
+      creciVerified: false,
+      createdAt: 1,
+      updatedAt: 1,
     }),
   ]);
   return id;
@@ -64,13 +74,20 @@ const aDevelopment = (accountId: string, random: () => number) => {
     relatives: __,
     ...property
   } = storedProperty({
-    ...{ externalRef: null, accountId, kind: "DEVELOPMENT" },
+    externalRef: null,
+    accountId,
+    kind: "DEVELOPMENT",
     cityId: CITIES[Math.floor(random() * 2)]!,
     curationStatus: random() < 0.5 ? null : "APPROVED",
     launch: {
       constructionStage: CONSTRUCTION_STAGES[Math.floor(random() * 4)]!,
-      ...{ deliveryDate: null, constructionProgress: null, unitsTotal: null, unitsAvailable: null },
-      ...{ unitsReserved: null, unitsSold: null, floorPlans: [] },
+      deliveryDate: null,
+      constructionProgress: null,
+      unitsTotal: null,
+      unitsAvailable: null,
+      unitsReserved: null,
+      unitsSold: null,
+      floorPlans: [],
     },
     createdAt: 1_000 + Math.floor(random() * 10),
     updatedAt: 2_000 + Math.floor(random() * 10),
@@ -148,7 +165,9 @@ const storeMove = (accountId: string, state: MoveState, shard: string): Promise<
     sql(
       `INSERT OR REPLACE INTO account_moves (id, account_id, from_shard, to_shard, state, started_at, changed_at)
        VALUES (?, ?, 'DB', 'DB_S1', ?, 1, 1)`,
-      ...["move", accountId, state],
+      "move",
+      accountId,
+      state,
     ),
     sql("UPDATE accounts SET shard = ? WHERE id = ?", shard, accountId),
   ]);
@@ -156,7 +175,8 @@ const storeMove = (accountId: string, state: MoveState, shard: string): Promise<
 describe("the launches of a developer who moves", () => {
   it("are shown once each, as they are where the developer lies", async () => {
     const random = seededRandom(3);
-    const [moving, settled] = [await storeDeveloper("ACTIVE"), await storeDeveloper("ACTIVE", "DB_S1")];
+    const moving = await storeDeveloper("ACTIVE");
+    const settled = await storeDeveloper("ACTIVE", "DB_S1");
     const own = Array.from({ length: 5 }, () => aDevelopment(moving, random));
     const title = (text: string) => own.map((one) => propertyTable.insert({ ...one, title: text }));
     await run(SHARDS[0], title("old"));

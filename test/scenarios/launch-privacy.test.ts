@@ -140,16 +140,17 @@ describe("the two accounts of a registration", () => {
   it("have each other's contacts from the beginning", async () => {
     const { body } = await register(agency, stage.developmentId);
     expect(body.data.counterpart).toMatchObject({
-      ...{ name: "Construtora de Teste", type: "DEVELOPER", contactName: "Titular de Teste" },
-      ...{ phone: "+551130001000", email: "titular@example.com" },
+      name: "Construtora de Teste",
+      type: "DEVELOPER",
+      contactName: "Titular de Teste",
+      phone: "+551130001000",
+      email: "titular@example.com",
     });
     expect((await readPartnership(stage.developer, body.data.id)).counterpart).toMatchObject({
-      ...{
-        name: "Imobiliária Ipê",
-        contactName: "Rui Titular",
-        phone: "+551130002000",
-        email: "rui@ipe.example",
-      },
+      name: "Imobiliária Ipê",
+      contactName: "Rui Titular",
+      phone: "+551130002000",
+      email: "rui@ipe.example",
     });
   });
 });

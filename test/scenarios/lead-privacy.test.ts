@@ -45,8 +45,12 @@ beforeEach(() => {
 });
 
 const person = (overrides: object = {}): object => ({
-  ...{ name: PLANTED.name, email: PLANTED.email, notes: PLANTED.notes, consentGiven: true },
-  ...{ phones: [{ number: PLANTED.written, isWhatsApp: true }], interest: interest() },
+  name: PLANTED.name,
+  email: PLANTED.email,
+  notes: PLANTED.notes,
+  consentGiven: true,
+  phones: [{ number: PLANTED.written, isWhatsApp: true }],
+  interest: interest(),
   ...overrides,
 });
 

@@ -62,7 +62,8 @@ const moveBackAndForth = async ({ api, path }: TestAccount, matchId: string): Pr
 const readEverything = async (account: TestAccount, side: string): Promise<string> => {
   const { api, path, accountId } = account;
   const ids: Readonly<Record<string, string>> = {
-    ...{ "{propertyId}": propertyId, "{leadId}": leadId },
+    "{propertyId}": propertyId,
+    "{leadId}": leadId,
     "{matchId}": encodeURIComponent(`m#${propertyId}#${leadId}#${side}`),
   };
   const filled = (address: string): string =>
@@ -109,7 +110,9 @@ beforeAll(async () => {
     ...CLIENT,
     phones: [{ number: PHONE }],
     interest: {
-      ...{ purposes: ["VENDA"], propertyTypes: ["APARTAMENTO"], salePriceMax: 900_000 },
+      purposes: ["VENDA"],
+      propertyTypes: ["APARTAMENTO"],
+      salePriceMax: 900_000,
       locations: [{ cityId }],
     },
   }));

@@ -112,8 +112,12 @@ describe("an overtaken change", () => {
     const set = (status: string) =>
       run(env.DB, [sql("UPDATE properties SET status = ? WHERE id = ?", status, made.propertyId)]);
     const word = {
-      ...{ v: 1, kind: "property", id: made.propertyId, accountId: partners.property.accountId },
-      ...{ shard: "DB", boards: [] },
+      v: 1,
+      kind: "property",
+      id: made.propertyId,
+      accountId: partners.property.accountId,
+      shard: "DB",
+      boards: [],
     };
     await set("SOLD");
     const whole = faultyEnv(null);
@@ -155,10 +159,8 @@ describe("an unavailable shard", () => {
     ["in short ones", byShortRuns],
   ])("delays no partnership without objects there, %s", async (_, sweep) => {
     const client = await makeAccount();
-    const [near, far] = [
-      { client, property: await makeAccount() },
-      { client, property: await makeAccount() },
-    ];
+    const near = { client, property: await makeAccount() };
+    const far = { client, property: await makeAccount() };
     const made: MadePartnership[] = [];
     for (let at = 0; at < 12; at += 1) {
       made.push(await makePartnership(near));

@@ -53,8 +53,19 @@ const LISTS: Readonly<Record<(typeof TABLES)[number], List>> = {
 const sideOf = (accountId: string, propertyId: string, leadId: string): KeptSide => {
   const { score, facts, side, scope } = storedMatch(accountId);
   return {
-    ...{ accountId, propertyId, leadId, side, scope, score, facts, quiet: true, knownAt: 1 },
-    ...{ partnerAccountId: null, ownerAccountId: null, cityId: null, shown: null },
+    accountId,
+    propertyId,
+    leadId,
+    side,
+    scope,
+    score,
+    facts,
+    quiet: true,
+    knownAt: 1,
+    partnerAccountId: null,
+    ownerAccountId: null,
+    cityId: null,
+    shown: null,
   };
 };
 

@@ -95,7 +95,8 @@ describe("writes racing at the plan's quota", () => {
 
   it("share it among creations, reactivations and restores", async () => {
     const account = await makePortfolio(20);
-    const [inactive, trashed] = [account.ids.slice(0, 10), account.ids.slice(10)];
+    const inactive = account.ids.slice(0, 10);
+    const trashed = account.ids.slice(10);
     await race(10, (at) =>
       account.api.post(`/properties/${inactive[at]}/status`, { body: { status: "INACTIVE" } }),
     );

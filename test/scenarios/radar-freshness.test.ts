@@ -116,7 +116,8 @@ describe("an idle service", () => {
   });
 
   it("shows a pair of two accounts in the lists of both within two seconds", async () => {
-    const [seller, buyer] = [await makeAccount(), await makeAccount()];
+    const seller = await makeAccount();
+    const buyer = await makeAccount();
     const { id: propertyId } = await recommended(seller);
     await backoffice.patch(`${seller.path}/properties/${propertyId}`, { sharedToNetwork: true });
     await waited(seller);

@@ -64,13 +64,19 @@ const rivals = async (count: number): Promise<Rival[]> => {
       const shard: ShardName = at % 2 === 0 ? "DB_S1" : "DB";
       const account = await makeAccountIn(shard);
       const { seq: _seq, ...lead } = storedLead({
-        ...{ accountId: account.accountId, externalRef: null, email: null },
+        accountId: account.accountId,
+        externalRef: null,
+        email: null,
         phones: [{ number, isWhatsApp: false }],
       });
       const { seq: _made, ...match } = {
         ...storedMatch(account.accountId, {
-          ...{ leadId: lead.id, propertyId: developmentId, side: "client", scope: "LAUNCH" },
-          ...{ partnerAccountId: owner.accountId, cityId: "3550308" },
+          leadId: lead.id,
+          propertyId: developmentId,
+          side: "client",
+          scope: "LAUNCH",
+          partnerAccountId: owner.accountId,
+          cityId: "3550308",
         }),
         seq: 0,
       };

@@ -64,7 +64,9 @@ const registerAt = (
   developmentId: string,
 ) =>
   ask(where, {
-    ...{ key, method: "POST", path: `/launches/${developmentId}/clients` },
+    key,
+    method: "POST",
+    path: `/launches/${developmentId}/clients`,
     options: { body: { leadId } },
   });
 
@@ -96,7 +98,8 @@ describe("a secret that is being rotated", () => {
       const { path } = await makeAccount();
       const make = async (step: Step): Promise<Json> =>
         (await operate(isolate("KEY_SECRET", step), env.BACKOFFICE_TOKEN, `${path}/sandbox`)).body;
-      const [first, again] = [await make(made), await make(asked)];
+      const first = await make(made);
+      const again = await make(asked);
       expect(again.key).toBe(first.key);
       expect(await readMe(isolate("KEY_SECRET", asked), again.key)).toBe(200);
     },
@@ -114,7 +117,8 @@ describe("a secret that is being rotated", () => {
     "protects with the new one %s a person whom nobody else registers with it %s",
     async (made, asked) => {
       const { developmentId } = await launchStage();
-      const [first, rival] = [await registrar(PERSON), await registrar(PERSON)];
+      const first = await registrar(PERSON);
+      const rival = await registrar(PERSON);
       const one = await registerAt(isolate("IDENTITY_SECRET", made), first, developmentId);
       const two = await registerAt(isolate("IDENTITY_SECRET", asked), rival, developmentId);
       expect([one.status, two.status]).toEqual([201, 422]);
@@ -142,10 +146,8 @@ describe("a secret whose old value is dropped", () => {
     const account = await makeAccount();
     await makeProperties(account, 2);
     const dropped = isolate("CURSOR_SECRET", "dropped");
-    const [old, fresh] = [
-      await pageAt(isolate("CURSOR_SECRET", "unknown"), account),
-      await pageAt(isolate("CURSOR_SECRET", "made with"), account),
-    ];
+    const old = await pageAt(isolate("CURSOR_SECRET", "unknown"), account);
+    const fresh = await pageAt(isolate("CURSOR_SECRET", "made with"), account);
     expect((await pageAt(dropped, account, old.body.nextCursor)).body.code).toBe("invalid_cursor");
     expect((await pageAt(dropped, account, fresh.body.nextCursor)).status).toBe(200);
   });

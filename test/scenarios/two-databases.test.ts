@@ -31,7 +31,8 @@ beforeAll(prepareShards);
 
 describe("an event of a commit in the directory for two accounts", () => {
   it("reaches both logs, in any shards", async () => {
-    const [ours, theirs] = [newId("account"), newId("account")];
+    const ours = newId("account");
+    const theirs = newId("account");
     const events = [event(TYPE, { id: "cap-1" }), eventFor(theirs, TYPE, { id: "cap-1" })];
     await commitIn("DB", ours, events);
     await drainLogs(portsOf(), { accountId: ours, shard: "DB_S1" }, events);
@@ -40,7 +41,8 @@ describe("an event of a commit in the directory for two accounts", () => {
 
   it("is in the next read of the log, with the events of the account's own shard", async () => {
     const accountId = newId("account");
-    const [shared, own] = [event(TYPE, { id: "cap-1" }), event(TYPE, { id: "cap-2" })];
+    const shared = event(TYPE, { id: "cap-1" });
+    const own = event(TYPE, { id: "cap-2" });
     await commitIn("DB", accountId, [shared]);
     await commitIn("DB_S1", accountId, [own]);
     expect(await idsIn(accountId, "DB_S1")).toEqual([shared.id, own.id]);
@@ -48,7 +50,8 @@ describe("an event of a commit in the directory for two accounts", () => {
   });
 
   it("is found by the sweep of the outbox", async () => {
-    const [ours, theirs] = [newId("account"), newId("account")];
+    const ours = newId("account");
+    const theirs = newId("account");
     const told = eventFor(theirs, TYPE, { id: "cap-1" });
     await commitIn("DB", ours, [told]);
     await sweepOutbox(portsOf(), Date.now() + 2 * MINUTE_MS);

@@ -61,7 +61,8 @@ describe("events that no drain has taken", () => {
 
   it("come one by one to a reader of pages of one", async () => {
     const { api, accountId } = await writeUndrained();
-    let [types, cursor]: [string[], string] = [[], ""];
+    let types: string[] = [];
+    let cursor = "";
     for (let more = true; more; ) {
       const { body } = await api.get(`/events?limit=1${cursor && `&cursor=${cursor}`}`);
       types = [...types, ...typesOf(body.events)];
@@ -113,7 +114,8 @@ describe("a drain of events and jobs", () => {
     const { accountId } = await makeAccount();
     await leaveCommits(accountId, asking(250, many(250)));
     await leaveEvents(accountId, many(200));
-    const [events, jobs] = [await outboxIds(accountId), await outboxIds(accountId, "jobs")];
+    const events = await outboxIds(accountId);
+    const jobs = await outboxIds(accountId, "jobs");
     const queue = new RecordingQueue();
     queue.refusal = new Error("Queue is overloaded.");
     const refusing = () => drainWith(faultyEnv(null, { PHOTO_QUEUE: queue }), accountId);
@@ -157,7 +159,8 @@ describe("a drain of events and jobs", () => {
 
   it("deletes rows it has taken, not their successors", async () => {
     const { accountId } = await makeAccount();
-    const [first, second] = [many(1), many(1)];
+    const first = many(1);
+    const second = many(1);
     await leaveEvents(accountId, first);
     const between = async (label: string) => {
       expect(label).toBe("DB.all");

@@ -111,7 +111,8 @@ describe("a slow receiver", () => {
   it("gets at most six posts at once", async () => {
     const { api, accountId, webhookId } = await delivered();
     for (let made = 0; made < 14; made += 1) await makeEvent(api, `P-${made}`);
-    let [open, most] = [0, 0];
+    let open = 0;
+    let most = 0;
     web.answer = async () => {
       open += 1;
       most = Math.max(most, open);

@@ -22,7 +22,8 @@ beforeEach(() => stopClockAt(Date.now()));
 it("loses nothing in an outage of five hours", async () => {
   const { api, accountId } = await makeAccount();
   const start = Date.now();
-  const [web, held] = [receiver(), holdReminders()];
+  const web = receiver();
+  const held = holdReminders();
   const { id, secret } = await makeWebhook(api);
   const delivered = new Map<string, number>();
   web.answer = (arrival) => {
@@ -52,7 +53,8 @@ it("loses nothing in an outage of five hours", async () => {
 
 it("disables an endpoint that stays down, mails the owner once, and starts again", async () => {
   const { api, accountId, path } = await makeAccount();
-  const [web, held] = [receiver(), holdReminders()];
+  const web = receiver();
+  const held = holdReminders();
   const dead = await makeWebhook(api);
   web.answer = ({ url }) => status(url === dead.url ? 500 : 200);
   const watch = await makeWebhook(api, { types: ["webhook.disabled", "webhook.recovered"] });

@@ -80,7 +80,8 @@ describe("a queue that delivers no reminder", () => {
 
   it("posts at most six at once", async () => {
     for (let made = 0; made < 10; made += 1) await makeWebhook(account.api);
-    let [open, most] = [0, 0];
+    let open = 0;
+    let most = 0;
     web.answer = async () => {
       open += 1;
       most = Math.max(most, open);

@@ -23,11 +23,14 @@ const documentIn = (language: Collection["language"]): Json => buildContract(lan
 const made = (language: Collection["language"]): Collection =>
   collectionOf({
     document: documentIn(language) as ContractDocument,
-    ...{ language, plans: PLANS, environments: ENVIRONMENTS },
+    language,
+    plans: PLANS,
+    environments: ENVIRONMENTS,
   });
 
 const contract = documentIn("en");
-const [portuguese, english] = [made("pt-BR"), made("en")];
+const portuguese = made("pt-BR");
+const english = made("en");
 
 const documented = Object.values<Json>(contract.paths).flatMap((methods) => Object.values<Json>(methods));
 const operationOf = ({ id }: Request): Json =>
@@ -174,9 +177,17 @@ describe("the files of the collections", () => {
       emitBruno(english),
     );
     expect(Object.keys(files).sort()).toEqual([
-      ...["bruno.en.zip", "bruno.pt-BR.zip", "http-client.env.json", "jetbrains.en.http"],
-      ...["jetbrains.pt-BR.http", "postman-local.json", "postman-production.json", "postman.en.json"],
-      ...["postman.pt-BR.json", "rest-client.en.http", "rest-client.pt-BR.http"],
+      "bruno.en.zip",
+      "bruno.pt-BR.zip",
+      "http-client.env.json",
+      "jetbrains.en.http",
+      "jetbrains.pt-BR.http",
+      "postman-local.json",
+      "postman-production.json",
+      "postman.en.json",
+      "postman.pt-BR.json",
+      "rest-client.en.http",
+      "rest-client.pt-BR.http",
     ]);
   });
 

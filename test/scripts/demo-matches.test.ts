@@ -73,7 +73,8 @@ describe("the opportunities of the demonstration", () => {
 });
 
 it("a near miss of the demonstration is in a city of the client's, at 150 % of the maximum or less", () => {
-  const [offers, wishes] = [market.own, market.clients];
+  const offers = market.own;
+  const wishes = market.clients;
   const told = wishes.flatMap((wish) => nearMissesOf(offers.map((offer) => ({ offer, wish }))));
   expect(told.length).toBeGreaterThan(10);
   for (const { gap, propertyId, leadId } of told) {

@@ -50,7 +50,8 @@ const run = (): Promise<boolean> => rollOut(all(), means());
 
 /** Runs until the platform has been called this often; then nothing is reached any more. */
 const runUntilDeath = async (calls: number, loss: Loss): Promise<boolean> => {
-  let [seen, isDead] = [0, false];
+  let seen = 0;
+  let isDead = false;
   platform.disturb = () => {
     if (isDead) return "lost";
     seen += 1;

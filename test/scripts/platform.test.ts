@@ -47,10 +47,13 @@ const parts = ({ wrangler, chosen = { BACKOFFICE_TOKEN: TOKEN }, pause }: Asked 
   const quiet = pause ?? (async () => {});
   const account = { ...platform.account, pause: quiet };
   return partsOf({
-    ...{ account, chosen, wrangler: wrangler ?? fakeWrangler(platform) },
+    account,
+    chosen,
+    wrangler: wrangler ?? fakeWrangler(platform),
     read: () => workersOf("production", root),
     migrating: {
-      ...{ tell: (line: string) => told.push(line), pause: quiet },
+      tell: (line: string) => told.push(line),
+      pause: quiet,
       migrating: ({ file }) =>
         file === "wrangler.toml"
           ? { flags: "--env production", steps: STEPS, catalogue: CATALOGUE }
@@ -113,7 +116,8 @@ describe("bringing an environment", () => {
 
   it("changes nothing the second time", async () => {
     await run();
-    const [made, files] = [writes().length, readFileSync(join(root, "wrangler.toml"), "utf8")];
+    const made = writes().length;
+    const files = readFileSync(join(root, "wrangler.toml"), "utf8");
     expect(await run()).toBe(true);
     expect(writes().length).toBe(made);
     expect(readFileSync(join(root, "wrangler.toml"), "utf8")).toBe(files);

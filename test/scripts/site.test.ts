@@ -83,7 +83,9 @@ describe("a diagram", () => {
 
   it("stays Mermaid in the Markdown of its page", () => {
     const page: Page = {
-      ...{ path: PLACE.path, title: "T", description: "D" },
+      path: PLACE.path,
+      title: "T",
+      description: "D",
       section: "guides",
       markdown: fenced("mermaid", DIAGRAM),
     };
@@ -133,8 +135,12 @@ describe("a guide", () => {
     const { order, page } = guideOf(TEXT, "events");
     expect(order).toBe(2);
     expect(page).toEqual({
-      ...{ path: "/guides/events", title: "Eventos: o laço", description: "Siga.", section: "guides" },
-      ...{ group: "Dados", markdown: "Leia [isto](webhooks#b) em https://public-url.invalid/v1.\n" },
+      path: "/guides/events",
+      title: "Eventos: o laço",
+      description: "Siga.",
+      section: "guides",
+      group: "Dados",
+      markdown: "Leia [isto](webhooks#b) em https://public-url.invalid/v1.\n",
     });
     expect(guideOf(TEXT.replaceAll("\n", "\r\n"), "events").page).toEqual(page);
   });

@@ -50,7 +50,8 @@ beforeEach(async () => {
 const tryGuard = async (guard: string, breaking: Breaking): Promise<string> => {
   receive();
   const client = stage.client.through((request) => breaking(request, serve));
-  const [own, other] = [stage.own.through(client), stage.other.through(client)];
+  const own = stage.own.through(client);
+  const other = stage.other.through(client);
   const { run } = CHECKS.find((check) => check.guard === guard)!;
   return run({ ...stage, client, own, other }).then(
     () => "green",
@@ -110,7 +111,7 @@ describe("a smoke test", () => {
     receive();
     const told: string[] = [];
     const whole = (fetch: Fetch, token = env.BACKOFFICE_TOKEN) =>
-      smoke({ ...{ url: env.PUBLIC_URL, token, fetch, pause }, tell: (line) => told.push(line) });
+      smoke({ url: env.PUBLIC_URL, token, fetch, pause, tell: (line) => told.push(line) });
     const broken = (request: Request) => at(/^\/health$/, answering(502))(request, serve);
     expect(await whole(broken)).toBe(false);
     expect(told.filter((line) => line.startsWith("RED"))).toEqual([

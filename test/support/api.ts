@@ -78,8 +78,12 @@ export const makeConnection = (
 ): Promise<Json> =>
   made(
     backoffice.post(`${path}/connections`, {
-      ...{ name: "Claude", clientId: "https://claude.ai/oauth/client", clientHost: "claude.ai" },
-      ...{ scopes: ["properties:read"], validity: "90D", ...overrides },
+      name: "Claude",
+      clientId: "https://claude.ai/oauth/client",
+      clientHost: "claude.ai",
+      scopes: ["properties:read"],
+      validity: "90D",
+      ...overrides,
     }),
   );
 

@@ -17,9 +17,22 @@ export const aCall = (members: Members = {}): LoggedCall => {
   const { at = Date.now(), accountId = "acc-0123456789abcdef", ...own } = members;
   return {
     requestId: requestIdOf(newRequestId(at), accountId),
-    ...{ keyId: "k_0123456789abcdef", operation: "listProperties", method: "GET", path: "/properties" },
-    ...{ status: 200, code: null, faults: [], ms: 12, objectId: null, dryRun: false, replayed: false },
-    ...{ tool: null, network: "203.0.113.0/24", agent: "test", bytesIn: 0, bytesOut: 1_000 },
+    keyId: "k_0123456789abcdef",
+    operation: "listProperties",
+    method: "GET",
+    path: "/properties",
+    status: 200,
+    code: null,
+    faults: [],
+    ms: 12,
+    objectId: null,
+    dryRun: false,
+    replayed: false,
+    tool: null,
+    network: "203.0.113.0/24",
+    agent: "test",
+    bytesIn: 0,
+    bytesOut: 1_000,
     ...own,
   };
 };

@@ -10,23 +10,48 @@ export interface Crowd {
 }
 
 const INTEREST = JSON.stringify({
-  ...{ purposes: [], propertyTypes: [], locations: [], salePriceMin: null, salePriceMax: null },
-  ...{ rentPriceMin: null, rentPriceMax: null, bedrooms: null, suites: null, bathrooms: null },
-  ...{ parkingSpots: null, areaMin: null },
+  purposes: [],
+  propertyTypes: [],
+  locations: [],
+  salePriceMin: null,
+  salePriceMax: null,
+  rentPriceMin: null,
+  rentPriceMax: null,
+  bedrooms: null,
+  suites: null,
+  bathrooms: null,
+  parkingSpots: null,
+  areaMin: null,
 });
 
 /** One property of each account, with its own code and these columns. */
 const properties = ({ accountIds, now }: Crowd, code: string, own: Readonly<Record<string, unknown>>) => {
   const columns = {
-    ...{ kind: "PROPERTY", source: "API", status: "ACTIVE", for_sale: 1, for_rent: 0, amenities: "[]" },
-    ...{ shared_to_network: 0, pending: "[]", radar: "NONE", photos: "[]", dashboard_fields: "[]" },
-    ...{ version: 1, confirmed_at: now, created_at: now, updated_at: now, ...own },
+    kind: "PROPERTY",
+    source: "API",
+    status: "ACTIVE",
+    for_sale: 1,
+    for_rent: 0,
+    amenities: "[]",
+    shared_to_network: 0,
+    pending: "[]",
+    radar: "NONE",
+    photos: "[]",
+    dashboard_fields: "[]",
+    version: 1,
+    confirmed_at: now,
+    created_at: now,
+    updated_at: now,
+    ...own,
   };
   const names = Object.keys(columns);
   return sql(
     `INSERT INTO properties (id, account_id, external_ref, ${names.join(", ")})
      SELECT 'prop-' || ? || value, value, ?, ${names.map(() => "?").join(", ")} FROM json_each(?)`,
-    ...[code, code, ...Object.values(columns), JSON.stringify(accountIds)],
+    code,
+    code,
+    ...Object.values(columns),
+    JSON.stringify(accountIds),
   );
 };
 

@@ -4,7 +4,10 @@ import type { TestAccount } from "./api.ts";
 
 /** A message that asks for what is done already: it may be sent again at any time. */
 export const harmlessMessage = (accountId: string) => ({
-  ...{ v: 1, kind: "discard", accountId, shard: "DB" },
+  v: 1,
+  kind: "discard",
+  accountId,
+  shard: "DB",
 });
 
 /** A message of the account that the queue of photos gave up. */

@@ -51,9 +51,14 @@ const isOffered = ({ ends, review, photos }: LocatedListing): boolean =>
 const offerIn = (listing: LocatedListing, slug: string): Offer =>
   offerOf(
     storedProperty({
-      ...{ id: listing.ref, type: listing.type, cityId: listing.cityId, neighborhoodSlug: slug },
-      ...{ forSale: listing.sale !== undefined, salePriceCents: centsOf(listing.sale) },
-      ...{ forRent: listing.rent !== undefined, rentPriceCents: centsOf(listing.rent) },
+      id: listing.ref,
+      type: listing.type,
+      cityId: listing.cityId,
+      neighborhoodSlug: slug,
+      forSale: listing.sale !== undefined,
+      salePriceCents: centsOf(listing.sale),
+      forRent: listing.rent !== undefined,
+      rentPriceCents: centsOf(listing.rent),
       ...roomsOf(listing.rooms),
       area: listing.area[0],
     }),
@@ -74,7 +79,9 @@ const interestOf = ({ buys, rents, types, around, rooms, areaMin, cityId }: Loca
       neighborhoodSlug: slug,
       neighborhood: slug,
     })),
-    ...{ salePriceMax: buys ?? null, rentPriceMax: rents ?? null, areaMin: areaMin ?? null },
+    salePriceMax: buys ?? null,
+    rentPriceMax: rents ?? null,
+    areaMin: areaMin ?? null,
     ...roomsOf(rooms),
   });
 
@@ -100,8 +107,14 @@ const unitTypes = async (): Promise<Offer[]> => {
     ({ ref, type, salePrice, area, rooms }) =>
       offerOf(
         storedProperty({
-          ...{ id: ref, kind: "TYPOLOGY", type, cityId, neighborhoodSlug: slug, area },
-          ...{ salePriceCents: salePrice * 100, ...roomsOf(rooms) },
+          id: ref,
+          kind: "TYPOLOGY",
+          type,
+          cityId,
+          neighborhoodSlug: slug,
+          area,
+          salePriceCents: salePrice * 100,
+          ...roomsOf(rooms),
         }),
       )!,
   );
@@ -132,7 +145,8 @@ const keptBetween = (scope: MatchScope, offers: readonly Offer[], wishes: readon
       const score = scoreOf(offer, wish);
       if (score === null || score < LEAST_SCORE) return [];
       const client = agencyClients.find(({ ref }) => ref === wish.id)!.name;
-      const [listing, neighborhood] = [offer.id, offer.neighborhoodSlug];
+      const listing = offer.id;
+      const neighborhood = offer.neighborhoodSlug;
       return [{ scope, listing, neighborhood, client, score, facts: factsOf(offer, wish) }];
     }),
   );

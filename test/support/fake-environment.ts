@@ -31,7 +31,9 @@ interface FakeBucket {
 
 /** What a new bucket has there. */
 const FIRST_RULE = {
-  ...{ id: "Default Multipart Abort Rule", enabled: true, conditions: { prefix: "" } },
+  id: "Default Multipart Abort Rule",
+  enabled: true,
+  conditions: { prefix: "" },
   abortMultipartUploadsTransition: { condition: { type: "Age", maxAge: 604_800 } },
 };
 const LONGEST_S = 345_600;
@@ -78,7 +80,8 @@ export class FakeEnvironment extends FakePlatform {
   get whole(): object {
     const scripts = sorted(this.scripts).map(([name, { secrets }]) => [name, [...secrets.keys()].sort()]);
     const queues = this.queues.map(({ queue_name, settings, consumers }) => ({
-      ...{ queue_name, settings },
+      queue_name,
+      settings,
       consumers: consumers.map(({ consumer_id: _, ...consumer }) => consumer),
     }));
     const ledgers = sorted(this.databases).map(([name, id]) => {
@@ -86,7 +89,10 @@ export class FakeEnvironment extends FakePlatform {
       return [name, rows.map((row) => row.name)];
     });
     return {
-      ...{ scripts, queues, ledgers, senders: this.senders },
+      scripts,
+      queues,
+      ledgers,
+      senders: this.senders,
       buckets: [...this.buckets.values()],
       schedules: sorted(this.schedules),
       domains: sorted(this.domains),
@@ -115,7 +121,8 @@ export class FakeEnvironment extends FakePlatform {
     });
     this.route("(GET|POST) (/d1/database/.+)", async ({ body }, method, path) => {
       const answer = await fetch(`${this.d1.baseUrl}/accounts/an-account${path}`, {
-        ...{ method: method!, headers: { Authorization: "Bearer a-token" } },
+        method: method!,
+        headers: { Authorization: "Bearer a-token" },
         ...(method === "POST" && { body: JSON.stringify(body) }),
       });
       return { status: answer.status, body: (await answer.json()) as object };
@@ -252,7 +259,9 @@ const bringConsumer = async (platform: FakePlatform, worker: Worker, wanted: Wan
   const path = `/accounts/an-account/queues/${queue.queue_id}/consumers`;
   const [consumer] = queue.consumers;
   const body = {
-    ...{ type: "worker", script_name: worker.name, settings: wanted.settings },
+    type: "worker",
+    script_name: worker.name,
+    settings: wanted.settings,
     ...(wanted.deadLetterQueue !== null && { dead_letter_queue: wanted.deadLetterQueue }),
   };
   await (consumer

@@ -87,7 +87,9 @@ export class FakePlatform {
   /** Who asks it, and never waits. */
   get account() {
     return {
-      ...{ baseUrl: this.baseUrl, accountId: "an-account", token: "a-token" },
+      baseUrl: this.baseUrl,
+      accountId: "an-account",
+      token: "a-token",
       pause: async () => undefined,
     };
   }

@@ -39,7 +39,8 @@ const copied = (row: Row, propertyId: string) =>
        owner_account_id, touched, lost_at, created_at, updated_at, city_id, known_at)
      SELECT account_id, ?, lead_id, side, scope, status, score, facts, partner_account_id, owner_account_id, touched,
        lost_at, created_at, updated_at, city_id, known_at FROM matches WHERE seq = ?`,
-    ...[propertyId, row.seq],
+    propertyId,
+    row.seq,
   );
 
 /**

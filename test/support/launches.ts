@@ -47,10 +47,13 @@ export interface LaunchStage {
 
 /** A development in its own city, so that the city's list is the test's alone. */
 export const launchStage = async (development: object = {}): Promise<LaunchStage> => {
-  const [account, city] = [await developer(), freshCity()];
+  const account = await developer();
+  const city = freshCity();
   const { id: developmentId } = await develop(account, developmentIn(city, development));
   return {
-    ...{ developer: account, city, developmentId },
+    developer: account,
+    city,
+    developmentId,
     listed: async (reader = account, query = "") => {
       const { status, text, body } = await reader.api.get(`/launches?cityId=${city.cityId}${query}`);
       if (status !== 200) throw new Error(`Not listed: ${text}`);
@@ -104,8 +107,13 @@ export const launchMatch = (
 ): Promise<string> =>
   storeMatch(
     storedMatch(accountId, {
-      ...{ leadId, propertyId, side: "client", scope: "LAUNCH", partnerAccountId: developerId },
-      ...{ cityId: "3550308", ...overrides },
+      leadId,
+      propertyId,
+      side: "client",
+      scope: "LAUNCH",
+      partnerAccountId: developerId,
+      cityId: "3550308",
+      ...overrides,
     }),
   );
 

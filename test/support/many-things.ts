@@ -67,7 +67,12 @@ export const storePartnerships = (
          client_party, property_party, updated_at, ${names.join(", ")})
        SELECT ?2 || '-' || at, 1, 'NETWORK', 'PROPERTY_FOR_CLIENT', ?3, ?4, 'lead-' || ?2 || at, 'prop-' || ?2 || at,
          ?5, ?5, 0, ${names.map((_, at) => `?${at + 6}`).join(", ")} FROM n`,
-      ...[things, newId("partnership"), accountId, partner, party, ...Object.values(columns)],
+      things,
+      newId("partnership"),
+      accountId,
+      partner,
+      party,
+      ...Object.values(columns),
     ),
     ...["client_account_id", "property_account_id"].map((side) =>
       sql(
@@ -85,5 +90,6 @@ export const accountIn = (shard: string, id: string) =>
        created_at, updated_at)
      VALUES (?, 'Imobiliária', 'AGENCY', 'ACTIVE', 'PRO', 'ACTIVE', 10, 'Titular', 'titular@example.com',
        ?, 0, 0)`,
-    ...[id, shard],
+    id,
+    shard,
   );

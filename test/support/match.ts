@@ -31,7 +31,12 @@ export const recommend = async (accountId: string, propertyId: string): Promise<
     sql(
       `INSERT INTO property_photos (property_id, url, account_id, status, hash, media_type, bytes, request_id, at)
        VALUES (?, ?, ?, 'INGESTED', ?, ?, ?, 'ph_1', 0)`,
-      ...[propertyId, PHOTO.url, accountId, hash, PHOTO.mediaType, bytes.byteLength],
+      propertyId,
+      PHOTO.url,
+      accountId,
+      hash,
+      PHOTO.mediaType,
+      bytes.byteLength,
     ),
     sql(
       `UPDATE properties SET photos = ?, curation_status = 'APPROVED', pending = '[]', radar = 'READY' WHERE id = ?`,
@@ -87,10 +92,8 @@ export const makeMatch = async (
   account: TestAccount,
   overrides: Partial<Match> = {},
 ): Promise<{ id: string; propertyId: string; leadId: string }> => {
-  const [{ id: propertyId }, { id: leadId, ownerAccountId }] = [
-    await recommended(account),
-    await makeLead(account),
-  ];
+  const { id: propertyId } = await recommended(account);
+  const { id: leadId, ownerAccountId } = await makeLead(account);
   const match = storedMatch(account.accountId, { propertyId, leadId, ownerAccountId, ...overrides });
   return { id: await storeMatch(match), propertyId, leadId };
 };
@@ -134,7 +137,10 @@ export const pairWith = async (
     partnerAccountId: buyer.accountId,
   });
   const ofBuyer = storedMatch(buyer.accountId, {
-    ...{ ...pair, side: "client", partnerAccountId: seller.accountId, ownerAccountId },
+    ...pair,
+    side: "client",
+    partnerAccountId: seller.accountId,
+    ownerAccountId,
   });
   return { propertyId, leadId, ofSeller: await storeMatch(ofSeller), ofBuyer: await storeMatch(ofBuyer) };
 };

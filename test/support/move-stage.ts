@@ -55,7 +55,12 @@ export const planMove = async (accountId: string, from: ShardName, to: ShardName
     sql(
       `INSERT INTO account_moves (id, account_id, from_shard, to_shard, state, started_at, changed_at)
        VALUES (?, ?, ?, ?, 'PLANNED', ?, ?)`,
-      ...[id, accountId, from, to, Date.now(), Date.now()],
+      id,
+      accountId,
+      from,
+      to,
+      Date.now(),
+      Date.now(),
     ),
   ]);
   return id;

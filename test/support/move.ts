@@ -35,7 +35,11 @@ export const aStillMove = async ({ accountId }: TestAccount): Promise<void> => {
     sql(
       `INSERT INTO account_moves (id, account_id, from_shard, to_shard, state, started_at, changed_at)
        VALUES (?, ?, 'DB', ?, 'PLANNED', ?, ?)`,
-      ...[newId("move"), accountId, ELSEWHERE, now, now],
+      newId("move"),
+      accountId,
+      ELSEWHERE,
+      now,
+      now,
     ),
   ]);
   moveClock(2 * MINUTE_MS);

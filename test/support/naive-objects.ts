@@ -18,7 +18,8 @@ const complete = (own: Property, all: readonly Property[]): Complete => {
   const development = isUnit ? (all.find(({ id }) => id === own.developmentId) ?? null) : null;
   const lender = (hasItsOwn: boolean): Property => (hasItsOwn ? own : (development ?? own));
   return {
-    ...{ own, development },
+    own,
+    development,
     place: lender(own.cityId !== null),
     deal: lender(own.forSale || own.forRent),
     gallery: lender(own.photos.length > 0),
@@ -40,13 +41,23 @@ const isEligible = ({ own, development, place, deal, gallery }: Complete): boole
   own.curationStatus !== "REJECTED";
 
 const offered = ({ own, place, deal }: Complete): Offer => ({
-  ...{ id: own.id, accountId: own.accountId, kind: own.kind, developmentId: own.developmentId },
-  ...{ shared: own.sharedToNetwork, ownerId: own.captadorAccountId, createdAt: own.createdAt },
-  ...{ cityId: place.cityId!, neighborhoodSlug: place.neighborhoodSlug!, type: own.type! },
+  id: own.id,
+  accountId: own.accountId,
+  kind: own.kind,
+  developmentId: own.developmentId,
+  shared: own.sharedToNetwork,
+  ownerId: own.captadorAccountId,
+  createdAt: own.createdAt,
+  cityId: place.cityId!,
+  neighborhoodSlug: place.neighborhoodSlug!,
+  type: own.type!,
   saleCents: deal.forSale ? own.salePriceCents : null,
   rentCents: deal.forRent ? own.rentPriceCents : null,
-  ...{ bedrooms: own.bedrooms, suites: own.suites, bathrooms: own.bathrooms },
-  ...{ parkingSpots: own.parkingSpots, area: own.area },
+  bedrooms: own.bedrooms,
+  suites: own.suites,
+  bathrooms: own.bathrooms,
+  parkingSpots: own.parkingSpots,
+  area: own.area,
 });
 
 /** The offers of all properties (rules 26.6, 26.9 to 26.11). */
@@ -80,15 +91,21 @@ const isLooking = ({ state, interest }: Lead): boolean => {
 /** The wishes of all clients (rules 26.6, 26.14). */
 export const naiveWishes = (all: readonly Lead[]): Wish[] =>
   all.filter(isLooking).map(({ id, accountId, sharedToNetwork, ownerAccountId, interest }) => ({
-    ...{ id, accountId, shared: sharedToNetwork, ownerId: ownerAccountId },
+    id,
+    accountId,
+    shared: sharedToNetwork,
+    ownerId: ownerAccountId,
     buys: interest.purposes.includes("VENDA"),
     rents: interest.purposes.includes("LOCACAO"),
-    ...{ types: interest.propertyTypes, places: interest.locations },
+    types: interest.propertyTypes,
+    places: interest.locations,
     saleMinCents: inCents(asked(interest.salePriceMin)),
     saleMaxCents: inCents(interest.salePriceMax),
     rentMinCents: inCents(asked(interest.rentPriceMin)),
     rentMaxCents: inCents(interest.rentPriceMax),
-    ...{ bedrooms: asked(interest.bedrooms), suites: asked(interest.suites) },
-    ...{ bathrooms: asked(interest.bathrooms), parkingSpots: asked(interest.parkingSpots) },
+    bedrooms: asked(interest.bedrooms),
+    suites: asked(interest.suites),
+    bathrooms: asked(interest.bathrooms),
+    parkingSpots: asked(interest.parkingSpots),
     areaMin: asked(interest.areaMin),
   }));

@@ -23,14 +23,23 @@ interface All {
 /** A row's contents, without times and actions on it. */
 export const rowText = (row: Row): string =>
   JSON.stringify([
-    ...[row.shard, row.account_id, row.property_id, row.lead_id, row.side, row.scope, row.score],
-    ...[JSON.parse(row.facts as string), row.partner_account_id, row.owner_account_id],
+    row.shard,
+    row.account_id,
+    row.property_id,
+    row.lead_id,
+    row.side,
+    row.scope,
+    row.score,
+    JSON.parse(row.facts as string),
+    row.partner_account_id,
+    row.owner_account_id,
   ]);
 
 /** The allowed pairs of two objects, in the words of rules 26.7 and 26.8. */
 const scopeOf = (offer: Offer, wish: Wish, accounts: ReadonlyMap<string, Account>): MatchScope | null => {
   if (offer.accountId === wish.accountId) return "INTERNAL";
-  const [seller, buyer] = [accounts.get(offer.accountId)!, accounts.get(wish.accountId)!];
+  const seller = accounts.get(offer.accountId)!;
+  const buyer = accounts.get(wish.accountId)!;
   if (seller.status !== "ACTIVE" || buyer.status !== "ACTIVE") return null;
   if (offer.kind === "PROPERTY") return offer.shared && wish.shared ? "NETWORK" : null;
   return seller.type === "DEVELOPER" ? "LAUNCH" : null;
@@ -49,8 +58,16 @@ const sideText = (
 ): string => {
   const [own, partner] = side === "property" ? [offer, wish] : [wish, offer];
   return JSON.stringify([
-    ...[accounts.get(own.accountId)!.shard, own.accountId, offer.id, wish.id, side, scope],
-    ...[score, naiveFacts(offer, wish), side === "own" ? null : partner.accountId, own.ownerId],
+    accounts.get(own.accountId)!.shard,
+    own.accountId,
+    offer.id,
+    wish.id,
+    side,
+    scope,
+    score,
+    naiveFacts(offer, wish),
+    side === "own" ? null : partner.accountId,
+    own.ownerId,
   ]);
 };
 

@@ -25,7 +25,8 @@ const floorOf = (min: number | null, max: number): number => min ?? halfUp(70n *
 /** Null: no purpose in common, or more than 115 % of the maximum. */
 const pricePart = (price: number | null, min: number | null, max: number | null): number | null => {
   if (price === null || max === null) return null;
-  const [p, m] = [BigInt(price), BigInt(max)];
+  const p = BigInt(price);
+  const m = BigInt(max);
   if (100n * p > 115n * m) return null;
   if (p > m) return halfUp(30n * (115n * m - 100n * p), 15n * m);
   const floor = BigInt(floorOf(min, max));
@@ -54,7 +55,8 @@ const hundredths = (area: number): bigint => BigInt(Math.round(100 * area));
 const areaPart = (has: number | null, asked: number | null): number => {
   if (asked === null) return 10;
   if (has === null) return 0;
-  const [area, areaMin] = [hundredths(has), hundredths(asked)];
+  const area = hundredths(has);
+  const areaMin = hundredths(asked);
   if (area >= areaMin) return 10;
   const over = 100n * area - 80n * areaMin;
   return over < 0n ? 0 : halfUp(10n * over, 20n * areaMin);
@@ -92,7 +94,13 @@ export const naiveParts = (offer: Offer, wish: Wish): NaiveParts | null => {
   const suites = countPart(offer.suites, asked.suites, 3, 0);
   const bathrooms = countPart(offer.bathrooms, asked.bathrooms, 2, 0);
   return {
-    ...{ purpose: sale === price ? "VENDA" : "LOCACAO", location, price, bedrooms, area, parking, suites },
+    purpose: sale === price ? "VENDA" : "LOCACAO",
+    location,
+    price,
+    bedrooms,
+    area,
+    parking,
+    suites,
     bathrooms,
     score: location + price + bedrooms + area + parking + suites + bathrooms,
   };
@@ -107,7 +115,8 @@ export const naiveFacts = (offer: Offer, wish: Wish): object => {
   const asked = Object.entries(askedOf(offer, wish)).filter(([, least]) => least !== null);
   const has = { ...offer, parking: offer.parkingSpots };
   return {
-    ...{ purpose, location: locationOf(offer, wish) },
+    purpose,
+    location: locationOf(offer, wish),
     price: { points: price, cents, min, max, floor: floorOf(min, max!) },
     type: { type: offer.type },
     ...Object.fromEntries(

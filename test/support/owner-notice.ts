@@ -1,8 +1,10 @@
 import { backoffice } from "./api.ts";
 
 export const NOTICE = {
-  ...{ titlePt: "A versão 1 termina", textPt: "Ela termina em maio.\n\nVeja o guia." },
-  ...{ titleEn: "Version 1 ends", textEn: "It ends in May.\n\nSee the guide." },
+  titlePt: "A versão 1 termina",
+  textPt: "Ela termina em maio.\n\nVeja o guia.",
+  titleEn: "Version 1 ends",
+  textEn: "It ends in May.\n\nSee the guide.",
 };
 
 /** A draft. @returns its id */

@@ -32,7 +32,9 @@ export const close = ({ stage }: Pair, { id }: Account, shard: string, state = "
     sql("DELETE FROM moving WHERE account_id = ?", id),
     sql(
       "INSERT INTO moving (account_id, move_id, state, to_shard) VALUES (?, 'move', ?, ?)",
-      ...[id, state, toShard],
+      id,
+      state,
+      toShard,
     ),
   );
 

@@ -82,11 +82,15 @@ const counts = (random: Random, share: number) => ({
 
 const randomWish = (random: Random): Wish => {
   const purpose = upTo(random, 2);
-  const [buys, rents] = [purpose !== 1, purpose !== 0];
+  const buys = purpose !== 1;
+  const rents = purpose !== 0;
   const saleMaxCents = buys ? amount(random) : null;
   const rentMaxCents = rents ? amount(random) : null;
   return wish({
-    ...{ buys, rents, saleMaxCents, rentMaxCents },
+    buys,
+    rents,
+    saleMaxCents,
+    rentMaxCents,
     types: random() < 0.2 ? ["APARTAMENTO", "TERRENO_RUA"] : PROPERTY_TYPES,
     places: Array.from({ length: 1 + upTo(random, 2) }, () => ({
       cityId: choose(random, CITIES),

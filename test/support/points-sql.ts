@@ -93,7 +93,8 @@ class Reader {
     if (this.is("(")) return this.#group()[0]!;
     const token = this.word();
     if (token === "INTERVAL") {
-      const [amount, unit] = [this.word(), this.word()];
+      const amount = this.word();
+      const unit = this.word();
       return { kind: "value", value: Number(amount.slice(1, -1)) * UNITS_MS[unit]! };
     }
     if (/^\d/.test(token)) return { kind: "value", value: Number(token) };

@@ -78,16 +78,19 @@ export class RadarStage {
   async account(overrides: Partial<Account> = {}): Promise<Account> {
     const account: Account = {
       ...accountTable.nulls,
-      ...{
-        id: newId("account"),
-        shard: "DB",
-        name: "Imobiliária",
-        type: "AGENCY",
-        status: "ACTIVE",
-        plan: "PRO",
-      },
-      ...{ subscription: "ACTIVE", propertyLimit: 100, ownerName: "Titular", ownerEmail: "t@example.com" },
-      ...{ creciVerified: false, createdAt: 1, updatedAt: 1 },
+      id: newId("account"),
+      shard: "DB",
+      name: "Imobiliária",
+      type: "AGENCY",
+      status: "ACTIVE",
+      plan: "PRO",
+      subscription: "ACTIVE",
+      propertyLimit: 100,
+      ownerName: "Titular",
+      ownerEmail: "t@example.com",
+      creciVerified: false,
+      createdAt: 1,
+      updatedAt: 1,
       ...overrides,
     };
     await this.write("DB", accountTable.insert(account));
@@ -106,7 +109,10 @@ export class RadarStage {
   /** An eligible property in the first city, which may be shared. */
   async property(account: Account, overrides: Partial<Property> = {}): Promise<Property> {
     const { seq: _, ...property } = storedProperty({
-      ...{ accountId: account.id, cityId: this.cities[0]!, externalRef: null, ...overrides },
+      accountId: account.id,
+      cityId: this.cities[0]!,
+      externalRef: null,
+      ...overrides,
     });
     await this.write(account.shard, propertyTable.insert(property));
     return { seq: 0, ...property };
@@ -114,7 +120,10 @@ export class RadarStage {
 
   async lead(account: Account, overrides: Partial<Lead> = {}): Promise<Lead> {
     const { seq: _, ...lead } = storedLead({
-      ...{ accountId: account.id, externalRef: null, interest: this.interest(), ...overrides },
+      accountId: account.id,
+      externalRef: null,
+      interest: this.interest(),
+      ...overrides,
     });
     await this.write(account.shard, leadTable.insert(lead));
     return { seq: 0, ...lead };
@@ -156,7 +165,11 @@ export class RadarStage {
   }
 
   told = (kind: Told["kind"], account: Account, id: string): Told => ({
-    ...{ kind, id, accountId: account.id, shard: account.shard, moved: kind === "property" },
+    kind,
+    id,
+    accountId: account.id,
+    shard: account.shard,
+    moved: kind === "property",
   });
 
   /** Notifies every board of an object: an unconcerned board finds that out itself. */

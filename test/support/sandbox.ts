@@ -17,7 +17,13 @@ export const sandboxOf = async (live: TestAccount): Promise<TestSandbox> => {
   const { body: keys } = await backoffice.get(`${path}/keys`);
   const [partnerId, developerId] = partners;
   return {
-    ...{ live, accountId: data.id, path, key, api: apiWith(key), partnerId, developerId },
+    live,
+    accountId: data.id,
+    path,
+    key,
+    api: apiWith(key),
+    partnerId,
+    developerId,
     keyId: keys.data[0].id,
   };
 };

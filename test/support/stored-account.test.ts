@@ -7,7 +7,8 @@ import { makeAccount, registerAccount, type TestAccount } from "./api.ts";
 const ACCOUNTS = [{}, { account: { type: "DEVELOPER", propertyLimit: 7 } }];
 
 it.each(ACCOUNTS)("a stored account equals one that the back office makes: %j", async (overrides) => {
-  const [stored, registered] = [await makeAccount(overrides), await registerAccount(overrides)];
+  const stored = await makeAccount(overrides);
+  const registered = await registerAccount(overrides);
   const ofKey = async ({ api }: TestAccount) => {
     const { data } = (await api.get("/me")).body;
     return { ...data, account: { ...data.account, id: "" }, key: { ...data.key, id: "" } };
@@ -15,6 +16,7 @@ it.each(ACCOUNTS)("a stored account equals one that the back office makes: %j", 
   expect(await ofKey(stored)).toEqual(await ofKey(registered));
   // The notice to a gate; a job deletes it.
   await run(env.DB, [sql("DELETE FROM gate_notices WHERE account_id = ?", registered.accountId)]);
-  const [left, wanted] = [await snapshotOf(stored.accountId, []), await snapshotOf(registered.accountId, [])];
+  const left = await snapshotOf(stored.accountId, []);
+  const wanted = await snapshotOf(registered.accountId, []);
   expect(difference(left, wanted)).toBe("");
 });

@@ -32,15 +32,21 @@ export const storeAccount = async ({
   keyName,
   sandbox,
 }: AccountParts): Promise<{ accountId: string; keyId: string; key: string }> => {
-  const [accountId, keyId, now] = [sandbox?.id ?? newId("account"), newId("key"), Date.now()];
+  const accountId = sandbox?.id ?? newId("account");
+  const keyId = newId("key");
+  const now = Date.now();
   const key = await mintKey(env.KEY_SECRET, { accountId, keyId });
   const account: Account = {
     ...accountTable.nulls,
     ...told,
     subscription: "ACTIVE",
     ...(sandbox && { sandboxOf: sandbox.of, sandboxFilledAt: now }),
-    ...{ id: accountId, shard: "DB", status: "ACTIVE", creciVerified: false },
-    ...{ createdAt: now, updatedAt: now },
+    id: accountId,
+    shard: "DB",
+    status: "ACTIVE",
+    creciVerified: false,
+    createdAt: now,
+    updatedAt: now,
   };
   const audited = (action: AuditAction, subject: string, fields: readonly string[]): Statement =>
     auditRow(OPERATOR, { action, accountId, subject, fields });
@@ -54,14 +60,26 @@ export const storeAccount = async ({
       Object.entries(account).flatMap(([name, value]) => (value === null ? [] : [name])),
     ),
     grantTable.insert({
-      ...{ accountId, status: "ACTIVE", tier: "STANDARD", scopes: [...PERMISSIONS], pilotUntil: null },
+      accountId,
+      status: "ACTIVE",
+      tier: "STANDARD",
+      scopes: [...PERMISSIONS],
+      pilotUntil: null,
       ...limits,
       updatedAt: now,
     }),
     audited("access.grant", accountId, ["status", "tier", "scopes", "pilotUntil", "limits"]),
     keyTable.insert({
-      ...{ id: keyId, accountId, name: keyName, hash: await sha256Hex(key), hint: hintOf(key) },
-      ...{ scopes: [...PERMISSIONS], allowedIps: [], expiresAt: null, revokedAt: null, createdAt: now },
+      id: keyId,
+      accountId,
+      name: keyName,
+      hash: await sha256Hex(key),
+      hint: hintOf(key),
+      scopes: [...PERMISSIONS],
+      allowedIps: [],
+      expiresAt: null,
+      revokedAt: null,
+      createdAt: now,
     }),
     audited("key.create", keyId, ["name", "scopes", "expiresAt", "allowedIps"]),
     // Its gate was not called yet, and has nothing to invalidate.

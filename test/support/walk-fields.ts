@@ -52,7 +52,9 @@ export const leadFields = (random: Random, stage: RadarStage): Partial<Lead> => 
   // Not as a write would compute it, because the stage's cities are in no catalogue.
   const isComplete = interest.salePriceMax !== null && interest.locations.length > 0;
   return {
-    ...{ state, interest, radar: isComplete && state === "ACTIVE" ? "READY" : "NONE" },
+    state,
+    interest,
+    radar: isComplete && state === "ACTIVE" ? "READY" : "NONE",
     sharedToNetwork: random() < 0.7,
     // So recent that an audit does not treat it as a first fill.
     updatedAt: Date.now(),

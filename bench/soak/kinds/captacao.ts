@@ -20,7 +20,10 @@ const offer = async (turn: Turn): Promise<void> => {
   const owner = {
     owner: { name: "Dona da Casa", phone: `+55219${String(20_000_000 + number)}` },
     address: { cityId: "3304557", neighborhood: "Botafogo", street: turn.account.id, number: `${number}` },
-    ...{ purpose: "VENDA", propertyType: "APARTAMENTO", bedrooms: 2, priceExpected: 850_000 },
+    purpose: "VENDA",
+    propertyType: "APARTAMENTO",
+    bedrooms: 2,
+    priceExpected: 850_000,
   };
   const made = await turn.operate("POST", `${deskOf(turn.account)}/offers`, { body: { ...owner, ...terms } });
   if (!made.ok || other.id === turn.account.id) return;

@@ -6,13 +6,11 @@ import type { Kind, Turn } from "../turn.ts";
 const SHARED = ["409 concurrent_write", "409 property_in_trash", "404 not_found"];
 /** Another account protects the person, or the client has been archived, trashed or purged. */
 const NOT_REGISTERED = [
-  ...[
-    "422 request_refused",
-    "409 lead_in_trash",
-    "400 invalid_param",
-    "409 concurrent_write",
-    "404 not_found",
-  ],
+  "422 request_refused",
+  "409 lead_in_trash",
+  "400 invalid_param",
+  "409 concurrent_write",
+  "404 not_found",
   "409 idempotency_in_progress",
 ];
 const UNITS = 2;

@@ -35,7 +35,8 @@ const offer = async (turn: Turn): Promise<void> => {
 /** A development, half of the time with a unit type that pairs in its place. */
 const launch = async (turn: Turn): Promise<void> => {
   const { account, random, stand } = turn;
-  const [path, input] = [`/accounts/${account.id}/developments`, listingOf(random)];
+  const path = `/accounts/${account.id}/developments`;
+  const input = listingOf(random);
   const photos = [stand.pictures + picturePath(`${account.id}-launch`, "house")];
   const made = await turn.operate("POST", path, { body: { ...input, photos, kind: "DEVELOPMENT" } });
   if (!made.ok) return;
@@ -59,7 +60,10 @@ const seek = async (turn: Turn): Promise<void> => {
     name: "Cliente do Radar",
     phones: [{ number: phone, isWhatsApp: true }],
     interest: {
-      ...{ purposes: ["VENDA"], propertyTypes: LISTED_TYPES, bedrooms, salePriceMax: PURSE },
+      purposes: ["VENDA"],
+      propertyTypes: LISTED_TYPES,
+      bedrooms,
+      salePriceMax: PURSE,
       locations: [{ cityId: address.cityId }],
     },
     consentGiven: true,

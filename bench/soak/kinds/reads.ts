@@ -7,8 +7,14 @@ const POLLED_MS = 60_000;
 
 const FILTERS = ["", "&status=ACTIVE", "&purpose=VENDA", "&type=APARTAMENTO", "&radar=pending"];
 const REFERENCES = [
-  ...["property-types", "purposes", "property-statuses", "lead-statuses", "partnership-statuses"],
-  ...["construction-stages", "scopes", "event-types"],
+  "property-types",
+  "purposes",
+  "property-statuses",
+  "lead-statuses",
+  "partnership-statuses",
+  "construction-stages",
+  "scopes",
+  "event-types",
 ];
 
 /** Follows `nextCursor` to the end, or until a refusal. */

@@ -171,7 +171,8 @@ export class Endpoints {
     { url, types, description, once = null }: Omit<NewWebhook, "dryRun">,
     now: number,
   ): { webhook: WebhookRecord; secret: string } {
-    const [id, secret] = [newId("webhook"), newSecret()];
+    const id = newId("webhook");
+    const secret = newSecret();
     this.#sql.exec(STATEMENTS.insert, id, url, JSON.stringify(types), description, secret, now);
     this.#keepForm(once, id, now);
     return { webhook: this.find(id)!, secret };
@@ -201,7 +202,8 @@ export class Endpoints {
    */
   rotate(id: string, overlapMs: number, now: number, once: string | null = null): WebhookSecret {
     const row = this.#row(id)!;
-    const [secret, end] = [newSecret(), now + overlapMs];
+    const secret = newSecret();
+    const end = now + overlapMs;
     const older = previousOf(row)
       .filter(({ until }) => until > now)
       .map((previous) => ({ ...previous, until: Math.min(previous.until, end) }));

@@ -68,7 +68,8 @@ export class Lines {
   of(endpointId: string): Line | null {
     const [row] = this.#sql.exec<LineRow>("SELECT * FROM lines WHERE endpoint_id = ?", endpointId).toArray();
     if (!row) return null;
-    const [hold, state]: [Hold, LineState] = [JSON.parse(row.hold), JSON.parse(row.state)];
+    const hold: Hold = JSON.parse(row.hold);
+    const state: LineState = JSON.parse(row.state);
     return { ...hold, ...state, leasedUntil: row.leased_until };
   }
 

@@ -22,8 +22,14 @@ export const WISHES = [
 const CONTACT = ["/phones", "/email"];
 const NAMES = [
   ...CONTACT,
-  ...["/name", "/status", "/notes", "/preApproved", "/sharedToNetwork"],
-  ...["/consentGiven", "/externalRef", ...WISHES.map((name) => `/interest/${name}`)],
+  "/name",
+  "/status",
+  "/notes",
+  "/preApproved",
+  "/sharedToNetwork",
+  "/consentGiven",
+  "/externalRef",
+  ...WISHES.map((name) => `/interest/${name}`),
 ];
 const LISTS = ["/interest/purposes", "/interest/propertyTypes"];
 
@@ -58,7 +64,8 @@ export const valuesOfClient = (one: Client | null): ClientValues => ({
 export const clientSent = (form: FormData): ClientValues => ({
   ...Object.fromEntries(
     NAMES.filter((name) => !CONTACT.includes(name) || form.has(name)).map((name) => [
-      ...[name, textOf(form, name).replaceAll("\r", "")],
+      name,
+      textOf(form, name).replaceAll("\r", ""),
     ]),
   ),
   ...Object.fromEntries(LISTS.map((name) => [name, form.getAll(name).join(" ")])),

@@ -52,7 +52,9 @@ export const signInChallenge = async (c: PanelContext): Promise<Challenge | null
 export const newPasskeyChallenge = async (c: PanelContext, { secret }: SignedIn): Promise<Challenge> => {
   const { api } = identityOf(c, "", secret);
   const answer = await api.generatePasskeyRegistrationOptions({
-    ...{ headers: c.req.raw.headers, query: {}, asResponse: true },
+    headers: c.req.raw.headers,
+    query: {},
+    asResponse: true,
   });
   return challengeOf(answer, {});
 };
@@ -123,7 +125,9 @@ export const addPasskey = async (
   const { api } = identityOf(c, "", secret);
   const body = { response: told, ...(name !== "" && { name: name.slice(0, MAX_NAME_CHARS) }) };
   const answer = await api.verifyPasskeyRegistration({
-    ...{ body, headers: c.req.raw.headers, asResponse: true },
+    body,
+    headers: c.req.raw.headers,
+    asResponse: true,
   });
   if (!answer.ok) return false;
   await c.env.PANEL_DB.batch([record(c, person.id, "PASSKEY_ADDED"), endingOthers(c, person.id, token)]);

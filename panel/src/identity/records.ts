@@ -21,7 +21,10 @@ export const record = (c: PanelContext, personId: string, kind: RecordKind): D1P
   c.env.PANEL_DB.prepare(
     "INSERT INTO access_records (id, person_id, kind, address, browser, at) VALUES (?, ?, ?, ?, ?, ?)",
   ).bind(
-    ...[crypto.randomUUID(), personId, kind, addressOf(c)],
+    crypto.randomUUID(),
+    personId,
+    kind,
+    addressOf(c),
     c.req.header("User-Agent")?.slice(0, MAX_BROWSER_CHARS) ?? null,
     c.get("clock").now(),
   );

@@ -42,7 +42,9 @@ export const findSession = async (c: PanelContext): Promise<SignedIn | null> => 
   if (provedAt + SESSION_MS <= c.get("clock").now()) return null;
   return {
     person: { id: user.id, email: user.email, provedAt },
-    ...{ token: session.token, sessionId: session.id, secret },
+    token: session.token,
+    sessionId: session.id,
+    secret,
   };
 };
 

@@ -47,7 +47,9 @@ const parse = async (c: PanelContext): Promise<Asked> => {
   if (request.codeChallenge === undefined)
     throw new AuthorizationError("invalid_request", {
       description: "PKCE with S256 is required",
-      ...{ redirectUri, state, ...(issuer !== undefined && { issuer }) },
+      redirectUri,
+      state,
+      ...(issuer !== undefined && { issuer }),
     });
   const client = await helpers.lookupClient(request.clientId);
   if (!client) throw new AuthorizationError("invalid_request", { description: "Invalid client_id" });
@@ -89,8 +91,12 @@ const call = (
   asked: { operationId: string; body?: Record<string, unknown>; once?: string },
 ): Promise<PanelAnswer> =>
   c.env.API_DOOR.call({
-    ...{ person: c.get("person"), accountId, requestId: c.get("requestId") },
-    ...{ language: c.get("language"), address: addressOf(c), ...asked },
+    person: c.get("person"),
+    accountId,
+    requestId: c.get("requestId"),
+    language: c.get("language"),
+    address: addressOf(c),
+    ...asked,
   });
 
 const grantedTo = async (c: PanelContext, account: Membership): Promise<readonly string[]> => {
@@ -115,7 +121,12 @@ const consentPage = async (c: PanelContext, asked: Asked, account: Membership, r
   const given = permissionsToGive(role, isSandbox(accountId));
   const chosen = refused.form ? chosenScopes(refused.form) : wished(asked.request);
   const consent: Consent = {
-    ...{ c, account, problem: refused.problem, granted, given, action: `/authorize${queryOf(c)}` },
+    c,
+    account,
+    problem: refused.problem,
+    granted,
+    given,
+    action: `/authorize${queryOf(c)}`,
     ...asked,
     chosen: given.filter((one) => granted.includes(one) && chosen.includes(one)),
     validity: refused.form ? textOf(refused.form, "/validity") : "90D",
@@ -138,8 +149,11 @@ const agree = async (c: PanelContext, asked: Asked, account: Membership, form: F
   const answer = await call(c, account, {
     operationId: "createConnection",
     body: {
-      ...{ name: nameOf(client), clientId: request.clientId, clientHost: hostOf(request.redirectUri) },
-      ...{ scopes, validity: textOf(form, "/validity") },
+      name: nameOf(client),
+      clientId: request.clientId,
+      clientHost: hostOf(request.redirectUri),
+      scopes,
+      validity: textOf(form, "/validity"),
     },
     once: textOf(form, "once"),
   });
@@ -151,7 +165,11 @@ const agree = async (c: PanelContext, asked: Asked, account: Membership, form: F
   const ids = { accountId: account.accountId, connectionId: data.id };
   const props: Envelope = { ...ids, key, expiresAt: Date.parse(data.expiresAt) };
   const { redirectTo } = await helpersOf(c).completeAuthorization({
-    ...{ request, userId: data.id, metadata: ids, scope: data.scopes, props },
+    request,
+    userId: data.id,
+    metadata: ids,
+    scope: data.scopes,
+    props,
     revokeExistingGrants: false,
   });
   return c.redirect(redirectTo, 303);
@@ -175,7 +193,7 @@ const withPerson = async (
   if (accounts.length === 0) return show(c, <NobodyPage c={c} />, 403);
   const named = c.req.query("account");
   const account = accounts.length === 1 ? accounts[0] : accounts.find(({ accountId }) => accountId === named);
-  return account ? then(asked, account) : show(c, <AccountsPage {...{ c, accounts, ...asked }} />);
+  return account ? then(asked, account) : show(c, <AccountsPage c={c} accounts={accounts} {...asked} />);
 };
 
 /** Where a person gives an assistant a connection. */

@@ -96,9 +96,17 @@ const Decision = ({ c, account, action, granted, given, chosen, validity, once, 
       <p>
         <strong>{account.name}</strong> <Space c={c} accountId={account.accountId} />
       </p>
-      <Matrix {...{ language, granted, given, chosen }} faults={reasonsAt(problem, "/scopes")} />
+      <Matrix
+        language={language}
+        granted={granted}
+        given={given}
+        chosen={chosen}
+        faults={reasonsAt(problem, "/scopes")}
+      />
       <Field
-        {...{ label: say(CONNECTIONS.validity), pointer: "/validity", problem }}
+        label={say(CONNECTIONS.validity)}
+        pointer="/validity"
+        problem={problem}
         control={(own) => (
           <select {...own}>
             <Options c={c} of={VALIDITY_TITLES} chosen={validity} />

@@ -48,7 +48,11 @@ const clientOf = (clientId: string, document: unknown): DocumentedClient | null 
   const grantTypes = texts(told.grant_types ?? ["authorization_code"]);
   const responseTypes = texts(told.response_types ?? ["code"]);
   return {
-    ...{ clientId, clientName: String(told.client_name), redirectUris, grantTypes, responseTypes },
+    clientId,
+    clientName: String(told.client_name),
+    redirectUris,
+    grantTypes,
+    responseTypes,
     ...(isText(told.client_uri) && { clientUri: told.client_uri }),
     tokenEndpointAuthMethod: "none",
   };
@@ -60,7 +64,10 @@ const now = (): number => Date.now();
 const resolver = dohResolver({ fetch: fetchOut, now });
 
 const portsFor = (ownHosts: readonly string[]): OutboundPorts => ({
-  ...{ fetch: fetchOut, resolver, now, ownHosts },
+  fetch: fetchOut,
+  resolver,
+  now,
+  ownHosts,
   allowPrivate: false,
 });
 

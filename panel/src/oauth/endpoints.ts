@@ -57,7 +57,8 @@ const settled = async (
   }
   const isRefused = answer.status === 400 && token !== null;
   const reuse = isRefused && {
-    ...{ token, hash: await sha256Hex(token) },
+    token,
+    hash: await sha256Hex(token),
     now: c.get("clock").now(),
   };
   const wasReused = reuse && (await endReused(c.env.PANEL_DB, reuse));

@@ -86,12 +86,16 @@ export const serverOf = (settings: PanelSettings): OAuthAuthorizationServer<OAut
 /** The store of one request. */
 export const storeOf = (c: PanelContext, { mustBeFresh }: { readonly mustBeFresh: boolean }): OAuthStore => {
   const { PANEL_DB: database } = c.env;
-  const [now, address] = [c.get("clock").now(), addressOf(c)];
+  const now = c.get("clock").now();
+  const address = addressOf(c);
   const { url, apiUrl } = c.get("settings");
   const ownHosts = [url, apiUrl].map((one) => new URL(one).host);
   return new OAuthStore(database, now, (clientId) =>
     findDocumented(clientId, {
-      ...{ database, now, ownHosts, mustBeFresh },
+      database,
+      now,
+      ownHosts,
+      mustBeFresh,
       isTooMuch: () => isOverused(database, "DOCUMENT", { address, now }),
     }),
   );

@@ -108,7 +108,8 @@ export class OAuthStore {
     before: string,
     { value, told, expiresAt }: { value: string; told: string | null; expiresAt: number },
   ): Promise<void> {
-    const [old, given] = [JSON.parse(before), JSON.parse(value)] as [StoredGrant, StoredGrant];
+    const old: StoredGrant = JSON.parse(before);
+    const given: StoredGrant = JSON.parse(value);
     const sentAgain = given.previousRefreshTokenId;
     if (
       sentAgain !== undefined &&

@@ -14,7 +14,8 @@ export const openToken = async (
   if (resource !== resourceOf(settings)) return null;
   const store = new OAuthStore(env.PANEL_DB, Date.now(), async () => null);
   const valid = await serverOf(settings).validateToken<Envelope>(resource, token, {
-    ...{ OAUTH_KV: store, API_DOOR: env.API_DOOR },
+    OAUTH_KV: store,
+    API_DOOR: env.API_DOOR,
   });
   return valid && { key: valid.props.key, scopes: valid.scope };
 };

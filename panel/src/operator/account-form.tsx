@@ -84,14 +84,18 @@ export const AccountFields = ({ c, chosen, sent, account, ownerHint }: FormParts
     <>
       {Object.entries(FIELDS).map(([name, title]) => (
         <Field
-          {...{ label: say(title), pointer: `/${name}`, problem: sent?.problem }}
+          label={say(title)}
+          pointer={`/${name}`}
+          problem={sent?.problem}
           {...(name === "ownerEmail" && ownerHint && { hint: say(ownerHint) })}
           control={(own) => <input maxlength={254} value={held(name)} {...own} />}
         />
       ))}
       {chosen.map((name) => (
         <Field
-          {...{ label: say(CHOICES[name].title), pointer: `/${name}`, problem: sent?.problem }}
+          label={say(CHOICES[name].title)}
+          pointer={`/${name}`}
+          problem={sent?.problem}
           control={(own) => (
             <select {...own}>
               <Options c={c} of={CHOICES[name].words} chosen={held(name)} />

@@ -12,8 +12,11 @@ type Asked = Pick<OperatorCall, "params" | "query" | "body" | "once">;
 const callOf = (c: PanelContext, operationId: Operation, asked: Asked): OperatorCall => {
   const { id, roles, provedAt } = c.get("operator");
   return {
-    ...{ operationId, operator: { id, roles, provedAt } },
-    ...{ requestId: c.get("requestId"), language: c.get("language"), address: addressOf(c) },
+    operationId,
+    operator: { id, roles, provedAt },
+    requestId: c.get("requestId"),
+    language: c.get("language"),
+    address: addressOf(c),
     ...asked,
   };
 };

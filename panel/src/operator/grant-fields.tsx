@@ -35,7 +35,9 @@ interface FieldsParts {
 }
 
 const LOCAL = new Intl.DateTimeFormat("sv-SE", {
-  ...{ timeZone: "America/Sao_Paulo", dateStyle: "short", timeStyle: "medium" },
+  timeZone: "America/Sao_Paulo",
+  dateStyle: "short",
+  timeStyle: "medium",
 });
 
 /** The day in São Paulo, as a field of a date has it. */
@@ -71,7 +73,9 @@ export const TierFields = ({ c, form, problem, grant }: FieldsParts) => {
   return (
     <>
       <Field
-        {...{ label: say(REQUESTS.tier), pointer: "/tier", problem }}
+        label={say(REQUESTS.tier)}
+        pointer="/tier"
+        problem={problem}
         control={(own) => (
           <select {...own}>
             <Options c={c} of={TIER_TITLES} chosen={tier} />
@@ -79,12 +83,10 @@ export const TierFields = ({ c, form, problem, grant }: FieldsParts) => {
         )}
       />
       <Field
-        {...{
-          label: say(REQUESTS.pilotUntil),
-          pointer: "/pilotUntil",
-          hint: say(REQUESTS.pilotHint),
-          problem,
-        }}
+        label={say(REQUESTS.pilotUntil)}
+        pointer="/pilotUntil"
+        hint={say(REQUESTS.pilotHint)}
+        problem={problem}
         control={(own) => <input type="date" value={day} {...own} />}
       />
     </>
@@ -97,7 +99,10 @@ export const LimitFields = ({ c, form, problem, grant }: FieldsParts) => {
     <>
       {LIMIT_NAMES.map((name) => (
         <Field
-          {...{ label: say(LIMITS[name]), pointer: `/limits/${name}`, hint: say(GRANT.limitHint), problem }}
+          label={say(LIMITS[name])}
+          pointer={`/limits/${name}`}
+          hint={say(GRANT.limitHint)}
+          problem={problem}
           control={(own) => (
             <input
               type="number"
@@ -116,7 +121,10 @@ export const MessageField = ({ c, form, problem }: FieldsParts) => {
   const say = sayIn(c.get("language"));
   return (
     <Field
-      {...{ label: say(REQUESTS.toOwner), pointer: "/message", hint: say(REQUESTS.toOwnerHint), problem }}
+      label={say(REQUESTS.toOwner)}
+      pointer="/message"
+      hint={say(REQUESTS.toOwnerHint)}
+      problem={problem}
       control={(own) => <input maxlength={1000} value={form ? textOf(form, "/message") : ""} {...own} />}
     />
   );

@@ -43,7 +43,10 @@ const enteredByAccess = async (
   if (!token) return null;
   try {
     const { payload } = await jwtVerify(token, keysAt(team), {
-      ...{ issuer: team, audience, algorithms: ["RS256"], clockTolerance: CLOCK_SECONDS },
+      issuer: team,
+      audience,
+      algorithms: ["RS256"],
+      clockTolerance: CLOCK_SECONDS,
       requiredClaims: ["exp", "iat", "email"],
       currentDate: new Date(c.get("clock").now()),
     });

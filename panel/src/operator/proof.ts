@@ -18,7 +18,11 @@ const nameOf = (c: PanelContext, name: string): string => (isSecure(c) ? `__Host
 
 const keep = (c: PanelContext, name: string, value: string, forMs = PROOF_MS): void =>
   setCookie(c, nameOf(c, name), value, {
-    ...{ path: "/", secure: isSecure(c), httpOnly: true, sameSite: "Strict", maxAge: forMs / SECOND_MS },
+    path: "/",
+    secure: isSecure(c),
+    httpOnly: true,
+    sameSite: "Strict",
+    maxAge: forMs / SECOND_MS,
   });
 
 /** What a signed time of a person in this browser tells. */
@@ -62,7 +66,10 @@ const identityOf = (c: PanelContext, browser: string) => {
   const { settings } = c.var;
   const { url } = settings.operator!;
   return authOf({
-    ...{ settings, secret: settings.secrets[0], database: c.env.PANEL_DB, browser: `operator:${browser}` },
+    settings,
+    secret: settings.secrets[0],
+    database: c.env.PANEL_DB,
+    browser: `operator:${browser}`,
     send: async (code) => c.executionCtx.waitUntil(sendCodeTo(c, new URL(url).host, code)),
   });
 };
@@ -85,7 +92,9 @@ export const prove = async (c: PanelContext, code: string): Promise<boolean> => 
   const browser = getCookie(c, nameOf(c, "asked"));
   if (!browser) return false;
   const answer = await identityOf(c, browser).api.signInEmailOTP({
-    ...{ body: { email, otp: code }, headers: new Headers(), asResponse: true },
+    body: { email, otp: code },
+    headers: new Headers(),
+    asResponse: true,
   });
   if (!answer.ok) return false;
   const { token } = (await answer.json()) as { readonly token: string };

@@ -70,7 +70,12 @@ interface TakeParts {
 export const Take = ({ c, work, subject, to, children }: TakeParts) => {
   const say = sayIn(c.get("language"));
   const one = work.taken.get(subject);
-  if (!one) return <Act {...{ c, to, title: REQUESTS.take }}>{children}</Act>;
+  if (!one)
+    return (
+      <Act c={c} to={to} title={REQUESTS.take}>
+        {children}
+      </Act>
+    );
   const isMine = one.actor === c.get("operator").id;
   const text = say(isMine ? REQUESTS.yours : REQUESTS.taken);
   return (

@@ -96,15 +96,21 @@ const RequestForm = ({ c, sent }: { readonly c: PanelContext; readonly sent: Sen
       <h2>{say(ACCESS.form)}</h2>
       <Once value={sent && textOf(sent.form, "once")} />
       <Field
-        {...{ label: say(ACCESS.system), pointer: "/system", problem }}
+        label={say(ACCESS.system)}
+        pointer="/system"
+        problem={problem}
         control={(own) => <input maxlength={200} required value={held("/system")} {...own} />}
       />
       <Field
-        {...{ label: say(ACCESS.purpose), pointer: "/purpose", problem }}
+        label={say(ACCESS.purpose)}
+        pointer="/purpose"
+        problem={problem}
         control={(own) => <input maxlength={1000} required value={held("/purpose")} {...own} />}
       />
       <Field
-        {...{ label: say(ACCESS.callsPerDay), pointer: "/callsPerDay", problem }}
+        label={say(ACCESS.callsPerDay)}
+        pointer="/callsPerDay"
+        problem={problem}
         control={(own) => (
           <input type="number" min={1} required value={held("/callsPerDay") || "1000"} {...own} />
         )}
@@ -135,7 +141,9 @@ const AnswerForm = ({ c, question, sent }: AnswerParts) => {
       <h2>{say(ACCESS.question)}</h2>
       <p>{question}</p>
       <Field
-        {...{ label: say(ACCESS.answer), pointer: "/answer", problem: sent?.problem }}
+        label={say(ACCESS.answer)}
+        pointer="/answer"
+        problem={sent?.problem}
         control={(own) => (
           <input maxlength={1000} required value={sent ? textOf(sent.form, "/answer") : ""} {...own} />
         )}
@@ -181,7 +189,7 @@ const page = async (c: PanelContext, sent?: Sent): Promise<Response> => {
         <strong>{say(state.title)}</strong>
         <p>{say(state.next)}</p>
       </Notice>
-      <Steps {...{ c, status, request, sent }} />
+      <Steps c={c} status={status} request={request} sent={sent} />
       {request && <Told c={c} request={request} />}
       {data.access && status === "ACTIVE" && <Limits c={c} access={data.access} />}
     </Page>,
@@ -196,7 +204,8 @@ access.get("/", (c) => page(c));
 access.post("/", async (c) => {
   const form = await c.req.formData();
   const body = {
-    ...{ system: textOf(form, "/system"), purpose: textOf(form, "/purpose") },
+    system: textOf(form, "/system"),
+    purpose: textOf(form, "/purpose"),
     callsPerDay: Number(textOf(form, "/callsPerDay")),
     scopes: chosenScopes(form),
   };

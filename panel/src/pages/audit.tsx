@@ -100,7 +100,11 @@ audit.get("/list.csv", async (c) => {
   const filters = queryOf(c);
   const data = await newestOf((page) => ask(c, "listAudit", { query: { ...filters, ...page } }));
   const rows = data.map(({ at, actor, action, subject, fields }) => [
-    ...[at, actor, action, subject, fields.join(" ")],
+    at,
+    actor,
+    action,
+    subject,
+    fields.join(" "),
   ]);
   return sendCsv(c, "audit.csv", [["at", "actor", "action", "subject", "fields"], ...rows]);
 });

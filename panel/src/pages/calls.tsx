@@ -37,7 +37,8 @@ const sinceOf = (c: PanelContext): number => {
 
 /** Times in the address are São Paulo's and stay the same; a period goes back from now. */
 const queryOf = (c: PanelContext): Record<string, string> => {
-  const [since, until] = [fromField(c.req.query("from")), fromField(c.req.query("to"))];
+  const since = fromField(c.req.query("from"));
+  const until = fromField(c.req.query("to"));
   return {
     ...filtersOf(c, FILTERS),
     ...(since || until

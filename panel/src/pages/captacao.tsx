@@ -48,7 +48,7 @@ const Accept = ({ c, one, settings }: { c: PanelContext; one: Offer; settings: S
   return (
     <>
       <p class="hint">{say(CAPTACAO.acceptText).replace("{price}", price).replace("{after}", after)}</p>
-      <Act {...{ c, to: `${baseOf(c)}/${one.id}/accept`, title, kind: "main" }} />
+      <Act c={c} to={`${baseOf(c)}/${one.id}/accept`} title={title} kind="main" />
     </>
   );
 };
@@ -66,7 +66,7 @@ const OfferCard = ({ c, one, settings }: { c: PanelContext; one: Offer; settings
         {sayIn(c.get("language"))(CAPTACAO.deadline)} <Countdown c={c} until={one.deadline} />
       </p>
       <Facts c={c} facts={factsOf(c, one)} />
-      <Accept {...{ c, one, settings }} />
+      <Accept c={c} one={one} settings={settings} />
     </section>
   );
 };
@@ -90,11 +90,11 @@ const Desk = ({ c, settings }: { readonly c: PanelContext; readonly settings: Se
             : say(CAPTACAO.paused)}
         </Notice>
       )}
-      <Act {...{ c, to: `${baseOf(c)}/pause`, title: isStopped ? CAPTACAO.resume : CAPTACAO.pause }}>
+      <Act c={c} to={`${baseOf(c)}/pause`} title={isStopped ? CAPTACAO.resume : CAPTACAO.pause}>
         <input type="hidden" name="paused" value={isStopped ? "no" : "yes"} />
       </Act>
       {isOwner(c) && acceptedTermsVersion !== termsVersion && (
-        <Act {...{ c, to: `${baseOf(c)}/terms`, title: terms, kind: "main" }}>
+        <Act c={c} to={`${baseOf(c)}/terms`} title={terms} kind="main">
           <p>{say(CAPTACAO.termsText)}</p>
           <p class="hint">{say(CAPTACAO.termsOwn).replace("{version}", termsVersion)}</p>
           <ul class="hint">
@@ -122,7 +122,7 @@ const deskPage = async (c: PanelContext, problem?: Problem) => {
       <Desk c={c} settings={settings} />
       {data.length === 0 && <Empty c={c} text={CAPTACAO.none} />}
       {data.map((one) => (
-        <OfferCard {...{ c, one, settings }} />
+        <OfferCard c={c} one={one} settings={settings} />
       ))}
     </Page>,
     problem ? 422 : 200,

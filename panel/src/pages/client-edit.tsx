@@ -40,8 +40,13 @@ const newPage = async (c: PanelContext, sent?: Sent) => {
       <Refused problem={sent?.problem} />
       <p>{sayIn(c.get("language"))(CLIENT_FORM.addIntro)}</p>
       <ClientForm
-        {...{ c, action: `${clientsBase(c)}/new`, isNew: true, types, values }}
-        {...{ problem: sent?.problem, once: sent?.once }}
+        c={c}
+        action={`${clientsBase(c)}/new`}
+        isNew
+        types={types}
+        values={values}
+        problem={sent?.problem}
+        once={sent?.once}
       />
     </Page>,
     sent ? 422 : 200,
@@ -67,12 +72,18 @@ const editPage = async (c: PanelContext, sent?: Sent, contact?: ClientValues) =>
         <section class="card">
           <h2>{say(CLIENTS.contact)}</h2>
           <p>{say(CLIENTS.contactEdit)}</p>
-          <Act {...{ c, to: `${clientsBase(c)}/${one.id}/edit/contact`, title: CLIENTS.show }} />
+          <Act c={c} to={`${clientsBase(c)}/${one.id}/edit/contact`} title={CLIENTS.show} />
         </section>
       )}
       <ClientForm
-        {...{ c, action: `${clientsBase(c)}/${one.id}/edit`, isNew: false, types, values, shown }}
-        {...{ problem: sent?.problem, once: sent?.once }}
+        c={c}
+        action={`${clientsBase(c)}/${one.id}/edit`}
+        isNew={false}
+        types={types}
+        values={values}
+        shown={shown}
+        problem={sent?.problem}
+        once={sent?.once}
       />
     </Page>,
     sent ? 422 : 200,
@@ -85,7 +96,8 @@ clientEdit.get("/new", (c) => newPage(c));
 
 clientEdit.post("/new", async (c) => {
   const form = await c.req.formData();
-  const [values, once] = [clientSent(form), textOf(form, "once")];
+  const values = clientSent(form);
+  const once = textOf(form, "once");
   const written = await send(c, "createLead", { body: clientCreationOf(values), once });
   if ("problem" in written) return newPage(c, { values, once, problem: written.problem });
   return c.redirect(`${clientsBase(c)}/${written.done.data.id}`, 303);
@@ -100,7 +112,9 @@ clientEdit.post("/:leadId/edit/contact", async (c) => {
 
 clientEdit.post("/:leadId/edit", async (c) => {
   const form = await c.req.formData();
-  const [values, shown, once] = [clientSent(form), shownIn(form), textOf(form, "once")];
+  const values = clientSent(form);
+  const shown = shownIn(form);
+  const once = textOf(form, "once");
   const { data: one } = await ask(c, "getLead", { params: paramsOf(c) });
   const now = { ...valuesOfClient(one), ...contactValues(one) };
   const body = clientEditOf(touched(values, shown, now), one);

@@ -59,7 +59,7 @@ const HowToReach = ({
       {!contact && (
         <>
           <p>{say(CLIENTS.contactText)}</p>
-          <Act {...{ c, to: `${pathOf(c)}/contact`, title: CLIENTS.show }} />
+          <Act c={c} to={`${pathOf(c)}/contact`} title={CLIENTS.show} />
         </>
       )}
     </section>
@@ -71,9 +71,11 @@ const LogContact = ({ c, problem }: { c: PanelContext; problem: Problem | undefi
   return (
     <section class="card">
       <h2>{say(CLIENTS.log)}</h2>
-      <Act {...{ c, to: `${pathOf(c)}/interactions`, title: CLIENTS.save, kind: "main" }}>
+      <Act c={c} to={`${pathOf(c)}/interactions`} title={CLIENTS.save} kind="main">
         <Field
-          {...{ label: say(CLIENTS.type), pointer: "/type", problem }}
+          label={say(CLIENTS.type)}
+          pointer="/type"
+          problem={problem}
           control={(own) => (
             <select {...own}>
               <Options c={c} of={CONTACT_TITLES} />
@@ -81,7 +83,9 @@ const LogContact = ({ c, problem }: { c: PanelContext; problem: Problem | undefi
           )}
         />
         <Field
-          {...{ label: say(CLIENTS.note), pointer: "/note", problem }}
+          label={say(CLIENTS.note)}
+          pointer="/note"
+          problem={problem}
           control={(own) => <textarea rows={3} maxlength={2000} {...own} />}
         />
       </Act>
@@ -138,20 +142,20 @@ const Tasks = ({ c, one, held }: TasksParts) => {
     <Manage c={c}>
       {!isDeleted && (
         <Task c={c} title={isActive ? CLIENTS.archive : CLIENTS.activate} text={CLIENTS.stateText}>
-          <Act {...{ c, to: `${pathOf(c)}/state`, title: isActive ? CLIENTS.archive : CLIENTS.activate }}>
+          <Act c={c} to={`${pathOf(c)}/state`} title={isActive ? CLIENTS.archive : CLIENTS.activate}>
             <input type="hidden" name="/state" value={isActive ? "ARCHIVED" : "ACTIVE"} />
           </Act>
         </Task>
       )}
-      {held.length > 0 && <Held {...{ c, to: `${pathOf(c)}/release`, fields: held, titles: LEAD_TITLES }} />}
+      {held.length > 0 && <Held c={c} to={`${pathOf(c)}/release`} fields={held} titles={LEAD_TITLES} />}
       {isOwner && (
         <Task c={c} title={CLIENT_FORM.export} text={CLIENT_FORM.exportText}>
-          <Act {...{ c, to: `${pathOf(c)}/export`, title: CLIENT_FORM.export }} />
+          <Act c={c} to={`${pathOf(c)}/export`} title={CLIENT_FORM.export} />
         </Task>
       )}
       {!isDeleted && (
         <Task c={c} title={CLIENTS.trash} text={CLIENTS.trashText}>
-          <Act {...{ c, to: `${pathOf(c)}/trash`, title: CLIENTS.trash, kind: "danger" }} />
+          <Act c={c} to={`${pathOf(c)}/trash`} title={CLIENTS.trash} kind="danger" />
         </Task>
       )}
     </Manage>
@@ -188,7 +192,7 @@ const clientPage = async (c: PanelContext, { problem, contact }: Drawn = {}) => 
       {explored && one.state === "ACTIVE" && <ObjectRadar c={c} explored={explored} of="client" />}
       <Interactions c={c} rows={logged.data} isWhole={logged.nextCursor === null} />
       {one.state === "DELETED" ? (
-        <Act {...{ c, to: `${pathOf(c)}/restore`, title: CLIENTS.restore, kind: "main" }} />
+        <Act c={c} to={`${pathOf(c)}/restore`} title={CLIENTS.restore} kind="main" />
       ) : (
         <LogContact c={c} problem={problem} />
       )}
@@ -238,7 +242,9 @@ client.post("/:leadId/release", async (c) => {
   const form = await c.req.formData();
   const body = { fields: form.getAll("/fields") };
   const written = await send(c, "releaseLeadFields", {
-    ...{ params: paramsOf(c), body, once: textOf(form, "once") },
+    params: paramsOf(c),
+    body,
+    once: textOf(form, "once"),
   });
   return "problem" in written ? clientPage(c, written) : c.redirect(pathOf(c), 303);
 });

@@ -27,7 +27,7 @@ const titleOf = (field: string) => FIELD_TITLES[field] ?? sameInBoth(field);
 const Decisions = ({ c, one, field }: { c: PanelContext; one: Conflict; field: string | undefined }) => (
   <div class="row">
     {(["KEEP", "TAKE"] as const).map((decision) => (
-      <Act {...{ c, to: pathOf(c), title: decision === "KEEP" ? CONFLICTS.keep : CONFLICTS.take }} isInPlace>
+      <Act c={c} to={pathOf(c)} title={decision === "KEEP" ? CONFLICTS.keep : CONFLICTS.take} isInPlace>
         <input type="hidden" name="/field" value={one.field} />
         <input type="hidden" name="/propertyId" value={one.propertyId} />
         <input type="hidden" name="/decision" value={decision} />
@@ -51,7 +51,7 @@ const All = ({ c, field, waiting }: { c: PanelContext; field: string; waiting: n
       <p>{plan}</p>
       <div class="row">
         {(["KEEP", "TAKE"] as const).map((decision) => (
-          <Act {...{ c, to: pathOf(c), title: decision === "KEEP" ? CONFLICTS.keepAll : CONFLICTS.takeAll }}>
+          <Act c={c} to={pathOf(c)} title={decision === "KEEP" ? CONFLICTS.keepAll : CONFLICTS.takeAll}>
             <input type="hidden" name="/field" value={field} />
             <input type="hidden" name="/decision" value={decision} />
             <input type="hidden" name="/count" value={String(waiting)} />
@@ -126,11 +126,11 @@ const conflictsPage = async (c: PanelContext, problem?: Problem) => {
       ) : (
         <>
           <p class="hint">{say(CONFLICTS.keepHint)}</p>
-          <List {...{ c, rows: data, ...(field && { field }) }} />
+          <List c={c} rows={data} {...(field && { field })} />
         </>
       )}
       <Pager c={c} next={nextCursor} />
-      {field && waiting > 1 && <All {...{ c, field, waiting }} />}
+      {field && waiting > 1 && <All c={c} field={field} waiting={waiting} />}
     </Page>,
     problem ? 422 : 200,
   );
@@ -144,7 +144,8 @@ conflicts.post("/", async (c) => {
   const form = await c.req.formData();
   const [propertyId, count, filter] = ["/propertyId", "/count", "filter"].map((name) => textOf(form, name));
   const body = {
-    ...{ field: textOf(form, "/field"), decision: textOf(form, "/decision") },
+    field: textOf(form, "/field"),
+    decision: textOf(form, "/decision"),
     ...(propertyId && { propertyId }),
     ...(count && { count: Number(count) }),
   };

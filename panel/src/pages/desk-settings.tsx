@@ -76,13 +76,15 @@ const settingsPage = async (c: PanelContext, sent?: { values: Values; problem: P
       <Refused problem={sent?.problem} />
       <p>{say(DESK.intro)}</p>
       <section class="card">
-        <Act {...{ c, to: inAccount(c, "/captacao/settings"), title: DESK.save, kind: "main" }}>
+        <Act c={c} to={inAccount(c, "/captacao/settings")} title={DESK.save} kind="main">
           <Ticks {...parts} pointer="/purposes" label={DESK.purposes} of={PURPOSE_TITLES} />
           <Ticks {...parts} pointer="/serviceDays" label={DESK.days} of={DAY_TITLES} />
           <Lines {...parts} pointer="/operatingCities" label={DESK.cities} hint={DESK.citiesHint} />
           <Line
             {...parts}
-            {...{ pointer: "/autoPauseAfter", label: DESK.pauseAfter, hint: DESK.pauseHint }}
+            pointer="/autoPauseAfter"
+            label={DESK.pauseAfter}
+            hint={DESK.pauseHint}
             input={{ inputmode: "numeric" }}
           />
         </Act>

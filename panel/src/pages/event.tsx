@@ -87,7 +87,7 @@ const DeliveryList = ({ c, rows, at, sequence }: DeliveriesParts) => {
             WAITING.includes(status) ? (
               nextAttemptAt && <Time at={nextAttemptAt} language={language} />
             ) : (
-              <Act {...{ c, to: `${c.get("pagePath")}/again`, title: EVENTS.again, isInPlace: true }}>
+              <Act c={c} to={`${c.get("pagePath")}/again`} title={EVENTS.again} isInPlace>
                 {Object.entries({ at, sequence, webhookId, deliveryId: id }).map(([name, value]) => (
                   <input type="hidden" name={name} value={value} />
                 ))}
@@ -124,7 +124,7 @@ const eventPage = async (c: PanelContext, { at, sequence }: Told, problem?: Prob
       <section class="card">
         <Facts c={c} facts={factsOf(c, one)} />
       </section>
-      <Deliveries {...{ c, rows, at, sequence }} />
+      <Deliveries c={c} rows={rows} at={at} sequence={sequence} />
       <section class="card">
         <h2>{sayIn(c.get("language"))(EVENTS.content)}</h2>
         <pre tabindex={0}>{JSON.stringify(one, null, 2)}</pre>

@@ -103,9 +103,12 @@ interface ConfigureParts {
 const Address = ({ c, feed, problem }: ConfigureParts) => {
   const say = sayIn(c.get("language"));
   return (
-    <Act {...{ c, to: baseOf(c), title: FEED.save, kind: "main" }}>
+    <Act c={c} to={baseOf(c)} title={FEED.save} kind="main">
       <Field
-        {...{ label: say(FEED.url), pointer: "/url", problem, hint: say(FEED.urlHint) }}
+        label={say(FEED.url)}
+        pointer="/url"
+        problem={problem}
+        hint={say(FEED.urlHint)}
         control={(own) => <input type="url" required maxlength={2048} autocomplete="off" {...own} />}
       />
       <p>
@@ -132,13 +135,13 @@ const Tasks = (parts: ConfigureParts) => {
   return (
     <Manage c={c}>
       <Task c={c} title={FEED.try} text={FEED.tryText}>
-        <Act {...{ c, to: `${baseOf(c)}/try`, title: FEED.try }} />
+        <Act c={c} to={`${baseOf(c)}/try`} title={FEED.try} />
       </Task>
       <Task c={c} title={FEED.configure} text={FEED.proveFirst} isOpen={problem !== undefined}>
         <Address {...parts} />
       </Task>
       <Task c={c} title={FEED.remove} text={FEED.removeText}>
-        <Act {...{ c, to: `${baseOf(c)}/remove`, title: FEED.remove, kind: "danger" }} />
+        <Act c={c} to={`${baseOf(c)}/remove`} title={FEED.remove} kind="danger" />
       </Task>
     </Manage>
   );
@@ -158,9 +161,7 @@ const Outcome = ({ c, result }: { readonly c: PanelContext; readonly result: Res
 const feedPage = async (c: PanelContext, { problem, result }: Said = {}) => {
   const { data } = await ask(c, "getFeed");
   const canSync = runsBusiness(c) && data.configured;
-  const sync = canSync && (
-    <Act {...{ c, to: `${baseOf(c)}/sync`, title: FEED.sync, kind: "main" as const }} />
-  );
+  const sync = canSync && <Act c={c} to={`${baseOf(c)}/sync`} title={FEED.sync} kind={"main" as const} />;
   return show(
     c,
     <Page c={c} title={FEED.title} action={sync}>
@@ -171,9 +172,9 @@ const feedPage = async (c: PanelContext, { problem, result }: Said = {}) => {
       {result && <Report c={c} report={result.report} />}
       {runsBusiness(c) &&
         (data.configured ? (
-          <Tasks {...{ c, feed: data, problem }} />
+          <Tasks c={c} feed={data} problem={problem} />
         ) : (
-          <Connect {...{ c, feed: data, problem }} />
+          <Connect c={c} feed={data} problem={problem} />
         ))}
     </Page>,
     problem ? 422 : 200,

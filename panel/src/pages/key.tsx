@@ -30,7 +30,10 @@ const newPage = async (c: PanelContext, refused?: { problem: Problem; form: Form
     <Page c={c} title={KEYS.new}>
       <Refused problem={refused?.problem} />
       <KeyForm
-        {...{ c, action: `${baseOf(c)}/new`, granted, isNew: true }}
+        c={c}
+        action={`${baseOf(c)}/new`}
+        granted={granted}
+        isNew
         values={refused ? valuesOf(refused.form) : NEW_KEY}
         problem={refused?.problem}
       />
@@ -82,8 +85,8 @@ const factsOf = (c: PanelContext, one: ListedKey): readonly Fact[] => {
   const now = c.get("clock").now();
   return [
     [KEYS.key, <code>{one.hint}</code>],
-    [KEYS.state, <State {...{ one, now, language }} />],
-    [KEYS.lastUsed, <LastUse {...{ one, now, language }} />],
+    [KEYS.state, <State one={one} now={now} language={language} />],
+    [KEYS.lastUsed, <LastUse one={one} now={now} language={language} />],
     [KEYS.created, <Time at={one.createdAt} language={language} />],
     [KEYS.permissions, <Scopes c={c} scopes={one.scopes} />],
     [KEYS.addresses, one.allowedIps.join(", ") || say(KEYS.anywhere)],
@@ -92,9 +95,10 @@ const factsOf = (c: PanelContext, one: ListedKey): readonly Fact[] => {
 
 const Roll = ({ c, path }: { readonly c: PanelContext; readonly path: string }) => (
   <Task c={c} title={KEYS.roll} text={KEYS.rollText}>
-    <Act {...{ c, to: `${path}/roll`, title: KEYS.roll, kind: "main" }}>
+    <Act c={c} to={`${path}/roll`} title={KEYS.roll} kind="main">
       <Field
-        {...{ label: sayIn(c.get("language"))(KEYS.overlap), pointer: "/overlap" }}
+        label={sayIn(c.get("language"))(KEYS.overlap)}
+        pointer="/overlap"
         control={(own) => (
           <select {...own}>
             <Options c={c} of={OVERLAP_TITLES} chosen="24H" />
@@ -107,9 +111,10 @@ const Roll = ({ c, path }: { readonly c: PanelContext; readonly path: string }) 
 
 const Revoke = ({ c, path, isOpen }: { c: PanelContext; path: string; isOpen: boolean }) => (
   <Task c={c} title={KEYS.revoke} text={KEYS.revokeText} isOpen={isOpen}>
-    <Act {...{ c, to: `${path}/revoke`, title: KEYS.revoke, kind: "danger" }}>
+    <Act c={c} to={`${path}/revoke`} title={KEYS.revoke} kind="danger">
       <Field
-        {...{ label: sayIn(c.get("language"))(KEYS.name), pointer: "confirm" }}
+        label={sayIn(c.get("language"))(KEYS.name)}
+        pointer="confirm"
         control={(own) => <input autocomplete="off" required {...own} />}
       />
     </Act>
@@ -143,7 +148,11 @@ const keyPage = async (c: PanelContext, trouble: Trouble = {}) => {
         <Manage c={c}>
           <Task c={c} title={KEYS.change} text={KEYS.changeText} isOpen={trouble.form !== undefined}>
             <KeyForm
-              {...{ c, action: path, granted, problem: trouble.problem, isNew: false }}
+              c={c}
+              action={path}
+              granted={granted}
+              problem={trouble.problem}
+              isNew={false}
               values={trouble.form ? valuesOf(trouble.form) : stored}
             />
           </Task>

@@ -58,8 +58,8 @@ const List = ({ c, data }: { readonly c: PanelContext; readonly data: readonly L
         { title: KEYS.name, cell: ({ id, name }) => <a href={inAccount(c, `/keys/${id}`)}>{name}</a> },
         { title: KEYS.key, cell: ({ hint }) => <code>{hint}</code> },
         { title: KEYS.permissions, cell: ({ scopes }) => scopes.length, isNumber: true },
-        { title: KEYS.lastUsed, cell: (one) => <LastUse {...{ one, now, language }} /> },
-        { title: KEYS.state, cell: (one) => <State {...{ one, now, language }} /> },
+        { title: KEYS.lastUsed, cell: (one) => <LastUse one={one} now={now} language={language} /> },
+        { title: KEYS.state, cell: (one) => <State one={one} now={now} language={language} /> },
       ]}
     />
   );

@@ -138,9 +138,11 @@ const Register = ({ c, clients, sent }: RegisterParts) => {
       {clients.length === 0 ? (
         <p>{say(LAUNCHES.nobody)}</p>
       ) : (
-        <Act {...{ c, to: `${pathOf(c)}/clients`, title: LAUNCHES.register, kind: "main" }}>
+        <Act c={c} to={`${pathOf(c)}/clients`} title={LAUNCHES.register} kind="main">
           <Field
-            {...{ label: say(LAUNCHES.client), pointer: "/leadId", problem }}
+            label={say(LAUNCHES.client)}
+            pointer="/leadId"
+            problem={problem}
             control={(own) => (
               <select {...own}>
                 {clients.map(({ id, name, externalRef }) => (
@@ -152,7 +154,9 @@ const Register = ({ c, clients, sent }: RegisterParts) => {
             )}
           />
           <Field
-            {...{ label: say(LAUNCHES.message), pointer: "/message", problem }}
+            label={say(LAUNCHES.message)}
+            pointer="/message"
+            problem={problem}
             control={(own) => (
               <textarea rows={3} maxlength={MAX_NOTE_CHARS} {...own}>
                 {sent?.message ?? ""}
@@ -200,10 +204,13 @@ launch.get("/:developmentId", (c) => launchPage(c));
 /** Whoever is registered already comes to the partnership of then. */
 launch.post("/:developmentId/clients", async (c) => {
   const form = await c.req.formData();
-  const [leadId, message] = [textOf(form, "/leadId"), textOf(form, "/message")];
+  const leadId = textOf(form, "/leadId");
+  const message = textOf(form, "/message");
   const body = { leadId, ...(message && { message }) };
   const written = await send(c, "registerLaunchClient", {
-    ...{ params: paramsOf(c), body, once: textOf(form, "once") },
+    params: paramsOf(c),
+    body,
+    once: textOf(form, "once"),
   });
   return "problem" in written
     ? launchPage(c, { problem: written.problem, leadId, message })

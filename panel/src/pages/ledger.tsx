@@ -20,11 +20,16 @@ const Balance = ({ c, entries }: { readonly c: PanelContext; readonly entries: r
   const language = c.get("language");
   const now = c.get("clock").now();
   const step = ({ at, balanceCents }: Entry) => ({
-    ...{ at: Date.parse(at), label: dateIn(language, at), value: balanceCents / CENTS },
+    at: Date.parse(at),
+    label: dateIn(language, at),
+    value: balanceCents / CENTS,
   });
   return (
     <StepChart
-      {...{ c, title: LEDGER.overTime, of: LEDGER.when, measure: LEDGER.after }}
+      c={c}
+      title={LEDGER.overTime}
+      of={LEDGER.when}
+      measure={LEDGER.after}
       steps={entries.toReversed().map(step)}
       until={{ at: now, label: sayIn(language)(LEDGER.now) }}
       show={(reais) => moneyIn(language, reais)}
@@ -82,7 +87,12 @@ ledger.get("/", async (c) => {
 ledger.get("/list.csv", async (c) => {
   const data = await newestOf((query) => ask(c, "listLedger", { query }));
   const rows = data.map(({ at, kind, amountCents, balanceCents, reference, ownerId }) => [
-    ...[at, kind, amountCents / CENTS, balanceCents / CENTS, reference, ownerId],
+    at,
+    kind,
+    amountCents / CENTS,
+    balanceCents / CENTS,
+    reference,
+    ownerId,
   ]);
   return sendCsv(c, "ledger.csv", [["at", "kind", "amount", "balance", "reference", "ownerId"], ...rows]);
 });

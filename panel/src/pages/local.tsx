@@ -79,7 +79,8 @@ local.get("/enter", (c) => {
 
 local.post("/enter", async (c) => {
   const form = await c.req.formData();
-  const [email, key] = [textOf(form, "as"), textOf(form, "key")];
+  const email = textOf(form, "as");
+  const key = textOf(form, "key");
   if (!(await sameSecret(key, await keyOf(c.get("settings").secrets[0], email)))) return notFoundPage(c);
   const browser = newBrowser();
   const cookie = await signInBy(c, browser, { email, code: await codeFor(c, browser, email) });

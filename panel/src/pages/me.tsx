@@ -51,10 +51,12 @@ const Profile = ({ c }: { readonly c: PanelContext }) => {
         <input type="hidden" name="next" value="/me" />
         {choices.map(({ name, label, of, chosen, ...one }) => (
           <Field
-            {...{ label: say(label), pointer: name, ...("hint" in one && { hint: say(one.hint) }) }}
+            label={say(label)}
+            pointer={name}
+            {...("hint" in one && { hint: say(one.hint) })}
             control={(own) => (
               <select {...own}>
-                <Options {...{ c, of, chosen }} />
+                <Options c={c} of={of} chosen={chosen} />
               </select>
             )}
           />
@@ -100,7 +102,11 @@ const Passkeys = ({ c, mine }: { readonly c: PanelContext; readonly mine: readon
       <div class="card">
         {mine.length === 0 && <p>{say(SECURITY.none)}</p>}
         <PasskeyButton
-          {...{ c, to: "/passkey/add", challenge: "/passkey/new", title: SECURITY.add, next: SECURITY_PATH }}
+          c={c}
+          to="/passkey/add"
+          challenge="/passkey/new"
+          title={SECURITY.add}
+          next={SECURITY_PATH}
         />
         <p class="hint">{say(SECURITY.endsOthers)}</p>
         <noscript>

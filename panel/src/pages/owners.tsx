@@ -146,9 +146,11 @@ const Work = (parts: FormParts) => {
   return (
     <section class="card">
       <h2>{say(OWNERS.work)}</h2>
-      <Act {...{ c, to: pathOf(c), title: OWNERS.save, kind: "main" }}>
+      <Act c={c} to={pathOf(c)} title={OWNERS.save} kind="main">
         <Field
-          {...{ label: say(OWNERS.stage), pointer: "/stage", problem }}
+          label={say(OWNERS.stage)}
+          pointer="/stage"
+          problem={problem}
           control={(own) => (
             <select {...own}>
               <Options c={c} of={OWNER_STAGES} chosen={values["/stage"] ?? ""} />
@@ -157,7 +159,9 @@ const Work = (parts: FormParts) => {
         />
         <Lines
           {...parts}
-          {...{ pointer: "/lostReason", label: OWNERS.lostReason, hint: OWNERS.lostHint }}
+          pointer="/lostReason"
+          label={OWNERS.lostReason}
+          hint={OWNERS.lostHint}
           input={{ maxlength: 500, rows: 2 }}
         />
         <Line {...parts} pointer="/soldAt" label={OWNERS.soldAt} input={{ type: "date" }} />

@@ -72,9 +72,10 @@ const Move = ({ c, one, stages }: { c: PanelContext; one: Partnership; stages: S
   return (
     <section class="card">
       <h2>{say(PARTNERSHIPS.move)}</h2>
-      <Act {...{ c, to: `${pathOf(c)}/status`, title: PARTNERSHIPS.save, kind: "main" }}>
+      <Act c={c} to={`${pathOf(c)}/status`} title={PARTNERSHIPS.save} kind="main">
         <Field
-          {...{ label: say(PARTNERSHIPS.stage), pointer: "/status" }}
+          label={say(PARTNERSHIPS.stage)}
+          pointer="/status"
           control={(own) => (
             <select {...own}>
               <Options c={c} of={stages} chosen={one.status} />
@@ -102,11 +103,11 @@ const partnershipPage = async (c: PanelContext, problem?: Problem) => {
       <section class="card">
         <Facts c={c} facts={factsOf(c, one, stages)} />
       </section>
-      <Move {...{ c, one, stages }} />
+      <Move c={c} one={one} stages={stages} />
       <section class="card">
         <h2>{say(PARTNERSHIPS.ask)}</h2>
         <p>{say(PARTNERSHIPS.askText)}</p>
-        <Act {...{ c, to: `${pathOf(c)}/ask`, title: PARTNERSHIPS.ask, isInPlace: true }} />
+        <Act c={c} to={`${pathOf(c)}/ask`} title={PARTNERSHIPS.ask} isInPlace />
       </section>
     </Page>,
     problem ? 422 : 200,

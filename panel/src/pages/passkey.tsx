@@ -65,7 +65,7 @@ const Offer = ({ c, next, isRefused }: OfferParts) => {
       <p>{say(OFFER.text)}</p>
       {isRefused && <Notice kind="bad">{say(SECURITY.refused)}</Notice>}
       <div class="card stack">
-        <PasskeyButton {...{ c, to: "/passkey/add", challenge: "/passkey/new", title: OFFER.add, next }} />
+        <PasskeyButton c={c} to="/passkey/add" challenge="/passkey/new" title={OFFER.add} next={next} />
         <a class="button plain" href={next}>
           {say(OFFER.later)}
         </a>

@@ -23,10 +23,11 @@ const Changes = ({ c, one }: { readonly c: PanelContext; readonly one: Member })
   return (
     <details>
       <summary>{say(PEOPLE.change)}</summary>
-      <Act {...{ c, to: baseOf(c), title: PEOPLE.save }}>
+      <Act c={c} to={baseOf(c)} title={PEOPLE.save}>
         {email}
         <Field
-          {...{ label: say(PEOPLE.role), pointer: `role-${one.email}` }}
+          label={say(PEOPLE.role)}
+          pointer={`role-${one.email}`}
           control={({ name: _, ...own }) => (
             <select name="/role" {...own}>
               <Options c={c} of={ROLES} chosen={one.role} />
@@ -34,7 +35,9 @@ const Changes = ({ c, one }: { readonly c: PanelContext; readonly one: Member })
           )}
         />
       </Act>
-      <Act {...{ c, to: `${baseOf(c)}/remove`, title: PEOPLE.remove, kind: "danger" }}>{email}</Act>
+      <Act c={c} to={`${baseOf(c)}/remove`} title={PEOPLE.remove} kind="danger">
+        {email}
+      </Act>
     </details>
   );
 };
@@ -53,9 +56,11 @@ const Add = ({
     <section class="card">
       <h2>{say(PEOPLE.add)}</h2>
       <p class="hint">{say(PEOPLE.addText)}</p>
-      <Act {...{ c, to: baseOf(c), title: PEOPLE.add, kind: "main" }}>
+      <Act c={c} to={baseOf(c)} title={PEOPLE.add} kind="main">
         <Field
-          {...{ label: say(PEOPLE.email), pointer: "/email", problem }}
+          label={say(PEOPLE.email)}
+          pointer="/email"
+          problem={problem}
           control={(own) => (
             <input
               type="email"
@@ -67,7 +72,9 @@ const Add = ({
           )}
         />
         <Field
-          {...{ label: say(PEOPLE.role), pointer: "/role", problem }}
+          label={say(PEOPLE.role)}
+          pointer="/role"
+          problem={problem}
           control={(own) => (
             <select {...own}>
               <Options c={c} of={ROLES} chosen="DEVELOPER" />

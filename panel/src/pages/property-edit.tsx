@@ -36,8 +36,13 @@ const newPage = async (c: PanelContext, sent?: Sent) => {
       <Refused problem={sent?.problem} />
       <p>{sayIn(c.get("language"))(PROPERTY_FORM.addIntro)}</p>
       <PropertyForm
-        {...{ c, action: `${propertiesBase(c)}/new`, isNew: true, types, values }}
-        {...{ problem: sent?.problem, once: sent?.once }}
+        c={c}
+        action={`${propertiesBase(c)}/new`}
+        isNew
+        types={types}
+        values={values}
+        problem={sent?.problem}
+        once={sent?.once}
       />
     </Page>,
     sent ? 422 : 200,
@@ -59,9 +64,15 @@ const editPage = async (c: PanelContext, sent?: Sent) => {
       <Refused problem={sent?.problem} />
       <p>{sayIn(c.get("language"))(PROPERTY_FORM.intro)}</p>
       <PropertyForm
-        {...{ c, action: `${propertiesBase(c)}/${one.id}/edit`, isNew: false, types, values, shown }}
+        c={c}
+        action={`${propertiesBase(c)}/${one.id}/edit`}
+        isNew={false}
+        types={types}
+        values={values}
+        shown={shown}
         isLaunch={one.launch !== null}
-        {...{ problem: sent?.problem, once: sent?.once }}
+        problem={sent?.problem}
+        once={sent?.once}
       />
     </Page>,
     sent ? 422 : 200,
@@ -74,7 +85,8 @@ propertyEdit.get("/new", (c) => newPage(c));
 
 propertyEdit.post("/new", async (c) => {
   const form = await c.req.formData();
-  const [values, once] = [valuesSent(form), textOf(form, "once")];
+  const values = valuesSent(form);
+  const once = textOf(form, "once");
   const written = await send(c, "createProperty", { body: creationOf(values), once });
   if ("problem" in written) return newPage(c, { values, once, problem: written.problem });
   return c.redirect(`${propertiesBase(c)}/${written.done.data.id}`, 303);
@@ -84,7 +96,9 @@ propertyEdit.get("/:propertyId/edit", (c) => editPage(c));
 
 propertyEdit.post("/:propertyId/edit", async (c) => {
   const form = await c.req.formData();
-  const [values, shown, once] = [valuesSent(form), shownIn(form), textOf(form, "once")];
+  const values = valuesSent(form);
+  const shown = shownIn(form);
+  const once = textOf(form, "once");
   const { data: one } = await ask(c, "getProperty", { params: paramsOf(c) });
   const body = editOf(touched(values, shown, valuesOfProperty(one)), one);
   const page = `${propertiesBase(c)}/${one.id}`;

@@ -62,9 +62,10 @@ const Tasks = ({ c, one, held }: TasksParts) => {
   return (
     <Manage c={c}>
       <Task c={c} title={PROPERTIES.setStatus} text={PROPERTIES.setStatusText}>
-        <Act {...{ c, to: `${pathOf(c)}/status`, title: PROPERTIES.save, kind: "main" }}>
+        <Act c={c} to={`${pathOf(c)}/status`} title={PROPERTIES.save} kind="main">
           <Field
-            {...{ label: say(PROPERTIES.status), pointer: "/status" }}
+            label={say(PROPERTIES.status)}
+            pointer="/status"
             control={(own) => (
               <select {...own}>
                 <Options c={c} of={STATUSES} chosen={one.status} />
@@ -73,9 +74,9 @@ const Tasks = ({ c, one, held }: TasksParts) => {
           />
         </Act>
       </Task>
-      {held.length > 0 && <Held {...{ c, to: `${pathOf(c)}/release`, fields: held, titles: FIELD_TITLES }} />}
+      {held.length > 0 && <Held c={c} to={`${pathOf(c)}/release`} fields={held} titles={FIELD_TITLES} />}
       <Task c={c} title={PROPERTY_FORM.trash} text={PROPERTY_FORM.trashText}>
-        <Act {...{ c, to: `${pathOf(c)}/trash`, title: PROPERTY_FORM.trash, kind: "danger" }} />
+        <Act c={c} to={`${pathOf(c)}/trash`} title={PROPERTY_FORM.trash} kind="danger" />
       </Task>
     </Manage>
   );
@@ -96,7 +97,7 @@ const propertyPage = async (c: PanelContext, problem?: Problem) => {
       <a class="button" href={`${pathOf(c)}/edit`}>
         {say(PROPERTY_FORM.edit)}
       </a>
-      <Act {...{ c, to: `${pathOf(c)}/confirm`, title: PROPERTIES.confirm, isInPlace: true }} />
+      <Act c={c} to={`${pathOf(c)}/confirm`} title={PROPERTIES.confirm} isInPlace />
     </div>
   );
   return show(

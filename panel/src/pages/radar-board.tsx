@@ -74,9 +74,11 @@ const Switch = ({ c, counts }: Pick<HeadParts, "c" | "counts">) => (
       <a
         href={addressWith(c, { column: status })}
         {...(status === shownOf(c) && { "aria-current": "true" })}
-        {...{ "hx-get": addressWith(c, { column: status }), "hx-target": "#main", "hx-swap": "innerMorph" }}
+        hx-get={addressWith(c, { column: status })}
+        hx-target="#main"
+        hx-swap="innerMorph"
       >
-        <Head {...{ c, status, counts }} />
+        <Head c={c} status={status} counts={counts} />
       </a>
     ))}
   </nav>
@@ -91,7 +93,7 @@ const Column = ({ c, status, listed: { data, nextCursor }, counts }: ColumnParts
   return (
     <section class={status === shownOf(c) ? "column shown" : "column"}>
       <h2>
-        <Head {...{ c, status, counts }} />
+        <Head c={c} status={status} counts={counts} />
       </h2>
       {data.length === 0 ? (
         <p class="hint">{say(RADAR.noneHere)}</p>
@@ -127,7 +129,7 @@ const boardPage = async (c: PanelContext, problem?: Problem) => {
           <Switch c={c} counts={counts?.data} />
           <div class="board">
             {STATUSES.map((status, at) => (
-              <Column {...{ c, status, listed: columns[at]!, counts: counts?.data }} />
+              <Column c={c} status={status} listed={columns[at]!} counts={counts?.data} />
             ))}
           </div>
           {counts && <RadarFunnel c={c} counts={counts.data} />}

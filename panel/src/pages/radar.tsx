@@ -79,7 +79,8 @@ export const Acts = ({ c, one, to }: { c: PanelContext; one: Match; to: string }
         <details>
           <summary>{say(RADAR.request)}</summary>
           <Field
-            {...{ label: say(RADAR.message), pointer: `message-${one.id}` }}
+            label={say(RADAR.message)}
+            pointer={`message-${one.id}`}
             control={({ name: _, ...own }) => <textarea name="/message" rows={3} {...own} />}
           />
           <button type="submit" class="main" name="verb" value="request">

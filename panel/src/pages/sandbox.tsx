@@ -54,7 +54,7 @@ const livePage = (c: PanelContext, said: { readonly made?: Made; readonly proble
       ) : (
         <section class="card">
           <p class="hint">{say(SANDBOX.makeText)}</p>
-          <Act {...{ c, to: baseOf(c), title: SANDBOX.make, kind: "main" }} />
+          <Act c={c} to={baseOf(c)} title={SANDBOX.make} kind="main" />
         </section>
       )}
     </Page>,
@@ -85,9 +85,11 @@ const ownPage = async (c: PanelContext, { event, problem, type }: Said = {}) => 
       <section class="card">
         <h2>{say(SANDBOX.simulate)}</h2>
         <p>{say(SANDBOX.simulateText)}</p>
-        <Act {...{ c, to: `${baseOf(c)}/simulate`, title: SANDBOX.simulate, kind: "main" }}>
+        <Act c={c} to={`${baseOf(c)}/simulate`} title={SANDBOX.simulate} kind="main">
           <Field
-            {...{ label: say(SANDBOX.type), pointer: "/type", problem }}
+            label={say(SANDBOX.type)}
+            pointer="/type"
+            problem={problem}
             control={(own) => (
               <select {...own}>
                 {data.map((one) => (

@@ -25,7 +25,10 @@ const cookieOf = (c: PanelContext): string => `${sessionCookie(c.get("settings")
 
 const keepWaiting = (c: PanelContext, waiting: Waiting): void =>
   setCookie(c, cookieOf(c), JSON.stringify(waiting), {
-    ...{ path: "/", httpOnly: true, sameSite: "Lax", maxAge: CODE_MS / 1_000 },
+    path: "/",
+    httpOnly: true,
+    sameSite: "Lax",
+    maxAge: CODE_MS / 1_000,
     secure: c.get("settings").url.startsWith("https:"),
   });
 
@@ -70,7 +73,11 @@ const EmailPage = ({ c, fault }: { readonly c: PanelContext; readonly fault?: st
       {fault && <Notice kind="bad">{fault}</Notice>}
       <div class="card stack">
         <PasskeyButton
-          {...{ c, to: "/passkey/enter", challenge: "/passkey/challenge", title: SIGN_IN.byPasskey, next }}
+          c={c}
+          to="/passkey/enter"
+          challenge="/passkey/challenge"
+          title={SIGN_IN.byPasskey}
+          next={next}
           kind="plain"
           isInField
         />
@@ -172,7 +179,10 @@ signIn.get("/prove", async (c) => {
       <div class="card stack">
         {hasPasskey && (
           <PasskeyButton
-            {...{ c, to: "/passkey/enter", challenge: "/passkey/challenge", next }}
+            c={c}
+            to="/passkey/enter"
+            challenge="/passkey/challenge"
+            next={next}
             title={SIGN_IN.proveByPasskey}
           />
         )}

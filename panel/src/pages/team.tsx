@@ -42,11 +42,17 @@ const Line = ({ c, name, of, label, value, sent, hint, input }: LineParts) => {
   const say = sayIn(c.get("language"));
   return (
     <Field
-      {...{ label: say(label), pointer: sent ? name : `${of}${name}`, problem: sent?.problem }}
+      label={say(label)}
+      pointer={sent ? name : `${of}${name}`}
+      problem={sent?.problem}
       {...(hint && { hint: say(hint) })}
       control={(own) => (
         <input
-          {...{ autocomplete: "off", value: sent ? textOf(sent.form, name) : value, ...input, ...own, name }}
+          autocomplete="off"
+          value={sent ? textOf(sent.form, name) : value}
+          {...input}
+          {...own}
+          name={name}
         />
       )}
     />
@@ -60,24 +66,27 @@ const Change = ({ c, one, sent }: { c: PanelContext; one: Member; sent: Sent | u
   return (
     <details {...(sent && { open: true })}>
       <summary aria-label={`${say(TEAM.change)}: ${one.name}`}>{say(TEAM.change)}</summary>
-      <Act {...{ c, to: path, title: TEAM.save }}>
+      <Act c={c} to={path} title={TEAM.save}>
         <Line
           {...parts}
-          {...{
-            name: "/name",
-            label: TEAM.name,
-            value: one.name,
-            input: { required: true, maxlength: MAX_NAME },
-          }}
+          name="/name"
+          label={TEAM.name}
+          value={one.name}
+          input={{ required: true, maxlength: MAX_NAME }}
         />
         <Line
           {...parts}
-          {...{ name: "/creci", label: TEAM.creci, hint: TEAM.creciHint }}
-          {...{ value: one.creci ?? "", input: { maxlength: MAX_CRECI } }}
+          name="/creci"
+          label={TEAM.creci}
+          hint={TEAM.creciHint}
+          value={one.creci ?? ""}
+          input={{ maxlength: MAX_CRECI }}
         />
       </Act>
       <Act
-        {...{ c, to: `${path}/active`, title: one.active ? TEAM.deactivate : TEAM.activate }}
+        c={c}
+        to={`${path}/active`}
+        title={one.active ? TEAM.deactivate : TEAM.activate}
         kind={one.active ? "danger" : "plain"}
       >
         {one.active && <p class="hint">{say(TEAM.leaves)}</p>}
@@ -94,18 +103,20 @@ const Add = ({ c, sent }: { readonly c: PanelContext; readonly sent: Sent | unde
   return (
     <section class="card">
       <h2>{say(TEAM.add)}</h2>
-      <Act {...{ c, to: baseOf(c), title: TEAM.add, kind: "main" }}>
-        <Line {...parts} {...{ name: "/name", label: TEAM.name, input: { maxlength: MAX_NAME } }} />
-        <Line {...parts} {...{ name: "/email", label: TEAM.email, input: { type: "email" } }} />
+      <Act c={c} to={baseOf(c)} title={TEAM.add} kind="main">
+        <Line {...parts} name="/name" label={TEAM.name} input={{ maxlength: MAX_NAME }} />
+        <Line {...parts} name="/email" label={TEAM.email} input={{ type: "email" }} />
         <Field
-          {...{ label: say(TEAM.role), pointer: "/role", problem: sent?.problem }}
+          label={say(TEAM.role)}
+          pointer="/role"
+          problem={sent?.problem}
           control={(own) => (
             <select {...own}>
               <Options c={c} of={TEAM_TITLES} chosen={role} />
             </select>
           )}
         />
-        <Line {...parts} {...{ name: "/creci", label: TEAM.creci, input: { maxlength: MAX_CRECI } }} />
+        <Line {...parts} name="/creci" label={TEAM.creci} input={{ maxlength: MAX_CRECI }} />
       </Act>
     </section>
   );
@@ -162,7 +173,9 @@ team.post("/", async (c) => {
   const form = await c.req.formData();
   const creci = textOf(form, "/creci");
   const body = {
-    ...{ name: textOf(form, "/name"), email: textOf(form, "/email"), role: textOf(form, "/role") },
+    name: textOf(form, "/name"),
+    email: textOf(form, "/email"),
+    role: textOf(form, "/role"),
     ...(creci && { creci }),
   };
   const written = await send(c, "addTeamMember", { body, once: textOf(form, "once") });

@@ -19,16 +19,17 @@ const Acts = ({ c, one }: { readonly c: PanelContext; readonly one: Property }) 
   const say = sayIn(c.get("language"));
   return (
     <>
-      <Act {...{ c, to: `${baseOf(c)}/${one.id}/restore`, title: PROPERTIES.restore }} />
+      <Act c={c} to={`${baseOf(c)}/${one.id}/restore`} title={PROPERTIES.restore} />
       {c.get("membership").role === "OWNER" && (
         <details>
           <summary>{say(PROPERTIES.purge)}</summary>
           <p class="hint">
             {say(PROPERTIES.purgeText)} <code>{one.id}</code>
           </p>
-          <Act {...{ c, to: `${baseOf(c)}/${one.id}/purge`, title: PROPERTIES.purge, kind: "danger" }}>
+          <Act c={c} to={`${baseOf(c)}/${one.id}/purge`} title={PROPERTIES.purge} kind="danger">
             <Field
-              {...{ label: say(PROPERTIES.confirmation), pointer: `confirm-${one.id}` }}
+              label={say(PROPERTIES.confirmation)}
+              pointer={`confirm-${one.id}`}
               control={({ name: _, ...own }) => <input autocomplete="off" required name="confirm" {...own} />}
             />
           </Act>

@@ -101,7 +101,8 @@ usage.get("/", async (c) => {
   const [current] = months.data;
   const called = new Map(months.data.map(({ month, calls }) => [month, calls]));
   const bars = lastMonths(c, MONTHS).map((month) => ({
-    ...{ label: monthIn(c.get("language"), month), values: [called.get(month) ?? 0] },
+    label: monthIn(c.get("language"), month),
+    values: [called.get(month) ?? 0],
   }));
   return show(
     c,
@@ -137,8 +138,11 @@ usage.get("/", async (c) => {
 usage.get("/days.csv", async (c) => {
   const { data } = await ask(c, "sumCalls", { query: lastDays(c, DAYS) });
   const rows = data.days.map(({ day, calls, succeeded, refused, failed }) => [
-    ...[day, calls, succeeded],
-    ...[refused, failed],
+    day,
+    calls,
+    succeeded,
+    refused,
+    failed,
   ]);
   return sendCsv(c, "days.csv", [["day", "calls", "succeeded", "refused", "failed"], ...rows]);
 });

@@ -59,9 +59,11 @@ const planOf = (c: PanelContext, { days }: Sums): string => {
 const Enable = ({ c, sums }: { readonly c: PanelContext; readonly sums: Sums }) => (
   <section class="card">
     <h2>{sayIn(c.get("language"))(WEBHOOKS.enable)}</h2>
-    <Act {...{ c, to: `${pathOf(c)}/enable`, title: WEBHOOKS.enable, kind: "main" }}>
+    <Act c={c} to={`${pathOf(c)}/enable`} title={WEBHOOKS.enable} kind="main">
       <Field
-        {...{ label: sayIn(c.get("language"))(WEBHOOKS.redeliver), pointer: "since", hint: planOf(c, sums) }}
+        label={sayIn(c.get("language"))(WEBHOOKS.redeliver)}
+        pointer="since"
+        hint={planOf(c, sums)}
         control={(own) => (
           <select {...own}>
             <Options c={c} of={REDELIVER} chosen="" />
@@ -84,9 +86,10 @@ const Tasks = ({ c, one, isWrongWord }: TasksParts) => {
   return (
     <Manage c={c}>
       <Task c={c} title={WEBHOOKS.rotate} text={WEBHOOKS.rotateText}>
-        <Act {...{ c, to: `${path}/rotate`, title: WEBHOOKS.rotate, kind: "main" }}>
+        <Act c={c} to={`${path}/rotate`} title={WEBHOOKS.rotate} kind="main">
           <Field
-            {...{ label: say(WEBHOOKS.overlap), pointer: "/overlapHours" }}
+            label={say(WEBHOOKS.overlap)}
+            pointer="/overlapHours"
             control={(own) => (
               <select {...own}>
                 <Options c={c} of={OVERLAPS} chosen="24" />
@@ -97,13 +100,14 @@ const Tasks = ({ c, one, isWrongWord }: TasksParts) => {
       </Task>
       {one.status === "ACTIVE" && (
         <Task c={c} title={WEBHOOKS.disable} text={WEBHOOKS.disableText}>
-          <Act {...{ c, to: `${path}/disable`, title: WEBHOOKS.disable }} />
+          <Act c={c} to={`${path}/disable`} title={WEBHOOKS.disable} />
         </Task>
       )}
       <Task c={c} title={WEBHOOKS.remove} text={WEBHOOKS.removeText} isOpen={isWrongWord}>
-        <Act {...{ c, to: `${path}/delete`, title: WEBHOOKS.remove, kind: "danger" }}>
+        <Act c={c} to={`${path}/delete`} title={WEBHOOKS.remove} kind="danger">
           <Field
-            {...{ label: say(WEBHOOKS.confirm), pointer: "confirm" }}
+            label={say(WEBHOOKS.confirm)}
+            pointer="confirm"
             control={(own) => <input autocomplete="off" required {...own} />}
           />
         </Act>
@@ -152,9 +156,7 @@ const Deliveries = ({ c, data }: { readonly c: PanelContext; readonly data: read
               <Time at={one.nextAttemptAt} language={language} />
             ) : (
               one.status !== "DELIVERED" && (
-                <Act
-                  {...{ c, to: `${pathOf(c)}/deliveries/${one.id}`, title: WEBHOOKS.retry, isInPlace: true }}
-                />
+                <Act c={c} to={`${pathOf(c)}/deliveries/${one.id}`} title={WEBHOOKS.retry} isInPlace />
               )
             ),
         },
@@ -195,9 +197,7 @@ const webhookPage = async (c: PanelContext, said: Said = {}) => {
   );
   const one = findIn(c, webhooks);
   const say = sayIn(c.get("language"));
-  const test = (
-    <Act {...{ c, to: `${pathOf(c)}/test`, title: WEBHOOKS.test, kind: "main", isInPlace: true }} />
-  );
+  const test = <Act c={c} to={`${pathOf(c)}/test`} title={WEBHOOKS.test} kind="main" isInPlace />;
   return show(
     c,
     <Page c={c} title={one.description ?? one.url} action={test}>
@@ -219,7 +219,7 @@ const webhookPage = async (c: PanelContext, said: Said = {}) => {
         <Deliveries c={c} data={deliveries.data} />
       )}
       <Pager c={c} next={deliveries.nextCursor} />
-      <Tasks {...{ c, one, isWrongWord: said.isWrongWord === true }} />
+      <Tasks c={c} one={one} isWrongWord={said.isWrongWord === true} />
     </Page>,
     said.problem || said.isWrongWord ? 422 : 200,
   );

@@ -93,11 +93,16 @@ const newPage = async (c: PanelContext, refused?: { problem: Problem; form: Form
       <form method="post" action={`${webhooksBase(c)}/new`} class="card">
         <Once value={undefined} />
         <Field
-          {...{ label: say(WEBHOOKS.url), pointer: "/url", problem, hint: say(WEBHOOKS.urlHint) }}
+          label={say(WEBHOOKS.url)}
+          pointer="/url"
+          problem={problem}
+          hint={say(WEBHOOKS.urlHint)}
           control={(own) => <input type="url" required maxlength={2048} value={sentOf("/url")} {...own} />}
         />
         <Field
-          {...{ label: say(WEBHOOKS.description), pointer: "/description", problem }}
+          label={say(WEBHOOKS.description)}
+          pointer="/description"
+          problem={problem}
           control={(own) => <input maxlength={200} value={sentOf("/description")} {...own} />}
         />
         <fieldset class="field">

@@ -190,7 +190,14 @@ export const BarChart = ({ c, title, of, series, bars, line, hint }: ChartParts)
     );
   return (
     <ChartFigure
-      {...{ c, title, of, series, bars, show, ceiling, hint }}
+      c={c}
+      title={title}
+      of={of}
+      series={series}
+      bars={bars}
+      show={show}
+      ceiling={ceiling}
+      hint={hint}
       width={Math.max(1, bars.length)}
       legend={<Legend c={c} series={series} bars={bars} {...(line && { line })} />}
     >

@@ -48,7 +48,9 @@ const Who = (parts: FormParts) => {
         </>
       )}
       <Field
-        {...{ label: say(CLIENTS.stage), pointer: "/status", problem }}
+        label={say(CLIENTS.stage)}
+        pointer="/status"
+        problem={problem}
         control={(own) => (
           <select {...own}>
             <Options c={c} of={STAGE_TITLES} chosen={values["/status"] ?? ""} />
@@ -71,8 +73,10 @@ const Wish = (parts: FormParts) => {
       <h2>{say(CLIENT_FORM.wish)}</h2>
       <Ticks {...parts} pointer="/interest/purposes" label={CLIENT_FORM.purposes} of={PURPOSE_TITLES} />
       <Field
-        {...{ label: say(CLIENT_FORM.types), pointer: "/interest/propertyTypes", problem }}
-        {...{ hint: say(CLIENT_FORM.typesHint) }}
+        label={say(CLIENT_FORM.types)}
+        pointer="/interest/propertyTypes"
+        problem={problem}
+        hint={say(CLIENT_FORM.typesHint)}
         control={(own) => (
           <select multiple size={8} {...own}>
             <TypeOptions types={types} chosen={(values["/interest/propertyTypes"] ?? "").split(" ")} />

@@ -33,7 +33,8 @@ export const Field = ({ label, pointer, problem, hint, control }: FieldParts) =>
   const reasons = reasonsAt(problem, pointer);
   const told = [hint && `${id}-hint`, reasons.length > 0 && `${id}-fault`].filter(Boolean).join(" ");
   const attributes = {
-    ...{ id, name: pointer },
+    id,
+    name: pointer,
     ...(told !== "" && { "aria-describedby": told }),
     ...(reasons.length > 0 && { "aria-invalid": "true" }),
   };

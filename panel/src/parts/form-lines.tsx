@@ -22,7 +22,10 @@ export const Line = ({ c, values, problem, pointer, label, hint, input }: LinePa
   const say = sayIn(c.get("language"));
   return (
     <Field
-      {...{ label: say(label), pointer, problem, ...(hint && { hint: say(hint) }) }}
+      label={say(label)}
+      pointer={pointer}
+      problem={problem}
+      {...(hint && { hint: say(hint) })}
       control={(own) => (
         <input type="text" autocomplete="off" value={values[pointer] ?? ""} {...input} {...own} />
       )}
@@ -35,7 +38,10 @@ export const Lines = ({ c, values, problem, pointer, label, hint, input }: LineP
   const say = sayIn(c.get("language"));
   return (
     <Field
-      {...{ label: say(label), pointer, problem, ...(hint && { hint: say(hint) }) }}
+      label={say(label)}
+      pointer={pointer}
+      problem={problem}
+      {...(hint && { hint: say(hint) })}
       control={(own) => (
         <textarea rows={4} {...input} {...own}>
           {values[pointer] ?? ""}

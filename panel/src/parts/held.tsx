@@ -16,7 +16,7 @@ export const Held = ({ c, to, fields, titles }: HeldParts) => {
   const say = sayIn(c.get("language"));
   return (
     <Task c={c} title={HELD.title} text={HELD.text}>
-      <Act {...{ c, to, title: HELD.release }}>
+      <Act c={c} to={to} title={HELD.release}>
         <div class="choices">
           {fields.map((field) => (
             <label class="choice">

@@ -60,13 +60,22 @@ export const KeyForm = ({ c, action, granted, values, problem, isNew }: FormPart
     <form method="post" action={action} class="card">
       <Once value={values.once} />
       <Field
-        {...{ label: say(KEYS.name), pointer: "/name", hint: say(KEYS.nameHint), problem }}
+        label={say(KEYS.name)}
+        pointer="/name"
+        hint={say(KEYS.nameHint)}
+        problem={problem}
         control={(own) => <input required maxlength={200} value={values.name} {...own} />}
       />
-      <Matrix {...{ language, granted, chosen: values.scopes }} faults={reasonsAt(problem, "/scopes")} />
+      <Matrix
+        language={language}
+        granted={granted}
+        chosen={values.scopes}
+        faults={reasonsAt(problem, "/scopes")}
+      />
       {isNew && (
         <Field
-          {...{ label: say(KEYS.expiry), pointer: "days" }}
+          label={say(KEYS.expiry)}
+          pointer="days"
           problem={undefined}
           control={(own) => (
             <select {...own}>
@@ -80,7 +89,10 @@ export const KeyForm = ({ c, action, granted, values, problem, isNew }: FormPart
         />
       )}
       <Field
-        {...{ label: say(KEYS.addresses), pointer: "/allowedIps", hint: say(KEYS.addressesHint), problem }}
+        label={say(KEYS.addresses)}
+        pointer="/allowedIps"
+        hint={say(KEYS.addressesHint)}
+        problem={problem}
         control={(own) => (
           <textarea rows={ADDRESS_ROWS} {...own}>
             {values.addresses}

@@ -19,7 +19,8 @@ export const LaunchFields = (parts: LaunchParts) => {
       <h2>{say(LAUNCH_FORM.title)}</h2>
       <p>{say(LAUNCH_FORM.intro)}</p>
       <Field
-        {...{ label: say(LAUNCH_TITLES.constructionStage), pointer: "/launch/constructionStage" }}
+        label={say(LAUNCH_TITLES.constructionStage)}
+        pointer="/launch/constructionStage"
         problem={parts.problem}
         control={(own) => (
           <select {...own}>

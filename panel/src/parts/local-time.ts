@@ -1,8 +1,14 @@
 import { ZONE } from "./values.tsx";
 
 const PARTS = new Intl.DateTimeFormat("en-US", {
-  ...{ timeZone: ZONE, hourCycle: "h23", year: "numeric", month: "2-digit", day: "2-digit" },
-  ...{ hour: "2-digit", minute: "2-digit", second: "2-digit" },
+  timeZone: ZONE,
+  hourCycle: "h23",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
 });
 
 /** The zone's clock at a moment, read as if it were UTC's. */
@@ -14,7 +20,10 @@ const clockOf = (at: number): number => {
 const LOCAL = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
 const DAY = new Intl.DateTimeFormat("en-CA", {
-  ...{ timeZone: ZONE, year: "numeric", month: "2-digit", day: "2-digit" },
+  timeZone: ZONE,
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
 });
 
 /** A day of São Paulo as a field has it; empty for none. */

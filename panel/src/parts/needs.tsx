@@ -25,7 +25,10 @@ interface Need {
 
 const needsOf = (data: Waiting): readonly Need[] => [
   {
-    ...{ count: data.offers, text: NEEDS.offers, path: "/captacao", act: NEEDS.answer },
+    count: data.offers,
+    text: NEEDS.offers,
+    path: "/captacao",
+    act: NEEDS.answer,
     until: data.nextDeadline,
   },
   { count: data.disabledWebhooks, text: NEEDS.webhooks, path: "/webhooks", act: NEEDS.see },

@@ -34,7 +34,9 @@ const Types = ({ c, values, problem, types }: FormParts) => {
   const say = sayIn(c.get("language"));
   return (
     <Field
-      {...{ label: say(FIELD_TITLES.type!), pointer: "/type", problem }}
+      label={say(FIELD_TITLES.type!)}
+      pointer="/type"
+      problem={problem}
       control={(own) => (
         <select {...own}>
           <option value="">{say(PROPERTY_FORM.none)}</option>

@@ -31,7 +31,8 @@ export const Quota = ({ c, usage }: QuotaParts) => {
   const say = sayIn(language);
   const now = c.get("clock").now();
   const month = usage.data.find((one) => new Date(now).toISOString().startsWith(one.month));
-  const [calls, quota] = [month?.calls ?? 0, month?.monthlyQuota ?? 0];
+  const calls = month?.calls ?? 0;
+  const quota = month?.monthlyQuota ?? 0;
   const share = new Intl.NumberFormat(language, { style: "percent" }).format(quota ? calls / quota : 0);
   const end = quotaEndOf(calls, quota, now);
   const forecast = end === null ? say(USAGE.lasts) : say(USAGE.ends).replace("{day}", dayIn(language, end));

@@ -12,7 +12,9 @@ export const RadarFunnel = ({ c, counts }: { readonly c: PanelContext; readonly 
   const { NEW, FAVORITED, ARCHIVED, REQUESTED } = counts.matches;
   const { ACCEPTED, LEAD_REGISTERED, CONTACTED, NEGOTIATING, PROPOSAL, WON, LOST } = counts.partnerships;
   const stage = (title: (typeof FUNNEL)[keyof typeof FUNNEL], ...parts: readonly number[]) => ({
-    ...{ title, count: sumOf(parts), isCut: parts.some((one) => one >= counts.most) },
+    title,
+    count: sumOf(parts),
+    isCut: parts.some((one) => one >= counts.most),
   });
   const stages = [
     stage(FUNNEL.found, NEW, FAVORITED, ARCHIVED, REQUESTED),

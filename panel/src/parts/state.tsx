@@ -5,13 +5,28 @@ type Tone = "waiting" | "ended" | "bad";
 
 /** What asks for somebody, what is over, what went wrong; any other state is as it should be. */
 const TONES: Readonly<Record<string, Tone>> = {
-  ...{ PENDING: "waiting", REQUESTED: "waiting", QUEUED: "waiting", RUNNING: "waiting" },
+  PENDING: "waiting",
+  REQUESTED: "waiting",
+  QUEUED: "waiting",
+  RUNNING: "waiting",
   RETRYING: "waiting",
-  ...{ INACTIVE: "ended", ARCHIVED: "ended", DELETED: "ended", SOLD: "ended", RENTED: "ended" },
-  ...{ LOST: "ended", DECLINED: "ended", CANCELLED: "ended" },
+  INACTIVE: "ended",
+  ARCHIVED: "ended",
+  DELETED: "ended",
+  SOLD: "ended",
+  RENTED: "ended",
+  LOST: "ended",
+  DECLINED: "ended",
+  CANCELLED: "ended",
   SKIPPED: "ended",
-  ...{ FAILED: "bad", EMPTY: "bad", TRUNCATED: "bad", NOT_A_FEED: "bad", TOO_LARGE: "bad" },
-  ...{ TOO_MANY_LISTINGS: "bad", UNREACHABLE: "bad", SHRINK_GUARD: "bad" },
+  FAILED: "bad",
+  EMPTY: "bad",
+  TRUNCATED: "bad",
+  NOT_A_FEED: "bad",
+  TOO_LARGE: "bad",
+  TOO_MANY_LISTINGS: "bad",
+  UNREACHABLE: "bad",
+  SHRINK_GUARD: "bad",
 };
 
 interface StateParts {

@@ -40,7 +40,16 @@ export const StepChart = ({ c, title, of, measure, steps, until, show }: StepCha
     values: [value],
   }));
   return (
-    <ChartFigure {...{ c, title, of, bars, show, ceiling }} series={[{ title: measure }]} width={WIDTH}>
+    <ChartFigure
+      c={c}
+      title={title}
+      of={of}
+      bars={bars}
+      show={show}
+      ceiling={ceiling}
+      series={[{ title: measure }]}
+      width={WIDTH}
+    >
       <path class="area" d={`${line}V${HEIGHT}H0Z`} />
       <path class="stroke" d={line} />
     </ChartFigure>

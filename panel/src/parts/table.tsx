@@ -215,7 +215,7 @@ export const Filters = ({ c, children, folded = [] }: FiltersParts) => {
       hx-swap="innerMorph"
     >
       {children}
-      {folded.length > 0 && <Fold {...{ c, folded, active }} />}
+      {folded.length > 0 && <Fold c={c} folded={folded} active={active} />}
       <button type="submit" class="plain apply">
         {say(LISTS.filter)}
       </button>

@@ -39,7 +39,9 @@ export const inspectorSignsIn = async ({ person, url, folder, entryOf }: SignIn)
   const callback = ["--callback-url", `http://${HOST}:${await freePort()}/oauth/callback`];
   const inspect = (...args: readonly string[]) =>
     run(process.execPath, [entryOf("inspector"), "--cli", url, "--transport", "http", ...args], {
-      ...{ env, limitMs: SIGN_IN_MS, onOutput: onAddress(person) },
+      env,
+      limitMs: SIGN_IN_MS,
+      onOutput: onAddress(person),
     });
   await inspect(...callback, "--method", "tools/list", "--strict");
   const call = ["--method", "tools/call", "--tool-name", "get_me"];
@@ -48,7 +50,10 @@ export const inspectorSignsIn = async ({ person, url, folder, entryOf }: SignIn)
 
 export const remoteSignsIn = ({ person, url, folder, entryOf }: SignIn, tools: number): Promise<void> =>
   callThroughRemote(entryOf("remote"), {
-    ...{ url, tools, env: apart(folder), onOutput: onAddress(person) },
+    url,
+    tools,
+    env: apart(folder),
+    onOutput: onAddress(person),
   });
 
 const register = async (issuer: string, redirect: string): Promise<string> => {
@@ -56,7 +61,9 @@ const register = async (issuer: string, redirect: string): Promise<string> => {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({
-      ...{ client_name: "Conformance", redirect_uris: [redirect], token_endpoint_auth_method: "none" },
+      client_name: "Conformance",
+      redirect_uris: [redirect],
+      token_endpoint_auth_method: "none",
     }),
   });
   equal(answer.status, 201);
@@ -71,8 +78,18 @@ export const conformsWith = async (revision: string, signIn: SignIn): Promise<vo
   const output = await run(
     process.execPath,
     [
-      ...[entryOf("conformance"), "authorization", "--url", issuer, "--client-id", clientId],
-      ...["--resource", url, "--port", String(port), "--spec-version", revision],
+      entryOf("conformance"),
+      "authorization",
+      "--url",
+      issuer,
+      "--client-id",
+      clientId,
+      "--resource",
+      url,
+      "--port",
+      String(port),
+      "--spec-version",
+      revision,
     ],
     { limitMs: SIGN_IN_MS, onOutput: onAddress(person) },
   );

@@ -13,26 +13,33 @@ export const RECORDED: Readonly<Record<string, RecordedClient>> = {
   Claude: {
     redirect: "https://claude.ai/api/mcp/auth_callback",
     document: {
-      ...{ client_id: "https://claude.ai/oauth/mcp-oauth-client-metadata", client_name: "Claude" },
-      ...{ client_uri: "https://claude.ai", redirect_uris: ["https://claude.ai/api/mcp/auth_callback"] },
-      ...{ ...CODE, token_endpoint_auth_method: "none" },
+      client_id: "https://claude.ai/oauth/mcp-oauth-client-metadata",
+      client_name: "Claude",
+      client_uri: "https://claude.ai",
+      redirect_uris: ["https://claude.ai/api/mcp/auth_callback"],
+      ...CODE,
+      token_endpoint_auth_method: "none",
     },
   },
   "Claude Code": {
     redirect: "http://localhost:60351/callback",
     document: {
-      ...{ client_id: "https://claude.ai/oauth/claude-code-client-metadata", client_name: "Claude Code" },
+      client_id: "https://claude.ai/oauth/claude-code-client-metadata",
+      client_name: "Claude Code",
       redirect_uris: ["http://localhost/callback", "http://127.0.0.1/callback"],
-      ...{ ...CODE, token_endpoint_auth_method: "none" },
+      ...CODE,
+      token_endpoint_auth_method: "none",
     },
   },
   ChatGPT: {
     redirect: "https://chatgpt.com/connector/oauth/OUbdUMlL15Ct",
     document: {
-      ...{ client_id: "https://chatgpt.com/oauth/OUbdUMlL15Ct/client.json", client_name: "ChatGPT" },
+      client_id: "https://chatgpt.com/oauth/OUbdUMlL15Ct/client.json",
+      client_name: "ChatGPT",
       redirect_uris: ["https://chatgpt.com/connector/oauth/OUbdUMlL15Ct"],
       jwks_uri: "https://chatgpt.com/oauth/jwks.json",
-      ...{ ...CODE, token_endpoint_auth_method: "private_key_jwt" },
+      ...CODE,
+      token_endpoint_auth_method: "private_key_jwt",
       token_endpoint_auth_methods_supported: ["none", "private_key_jwt"],
     },
   },
@@ -40,16 +47,20 @@ export const RECORDED: Readonly<Record<string, RecordedClient>> = {
     redirect: "http://127.0.0.1:33418/",
     document: {
       client_id: "https://vscode.dev/oauth/client-metadata.json",
-      ...{ client_name: "Visual Studio Code", client_uri: "https://code.visualstudio.com" },
+      client_name: "Visual Studio Code",
+      client_uri: "https://code.visualstudio.com",
       redirect_uris: ["http://127.0.0.1:33418/", "https://vscode.dev/redirect"],
-      ...{ ...CODE, token_endpoint_auth_method: "none" },
+      ...CODE,
+      token_endpoint_auth_method: "none",
     },
   },
 };
 
 /** Cursor registers, and names a scheme of its own beside the others. */
 export const CURSOR = {
-  ...{ client_name: "Cursor", ...CODE, token_endpoint_auth_method: "none" },
+  client_name: "Cursor",
+  ...CODE,
+  token_endpoint_auth_method: "none",
   redirect_uris: [
     "cursor://anysphere.cursor-mcp/oauth/callback",
     "https://www.cursor.com/agents/mcp/oauth/callback",

@@ -27,9 +27,12 @@ export const keepDocuments = async (state: string): Promise<void> => {
   await withDatabases(join(ROOT, "panel"), panelState(state), async (db) => {
     for (const { document } of Object.values(RECORDED)) {
       const client = {
-        ...{ clientId: document.client_id, clientName: document.client_name },
-        ...{ redirectUris: document.redirect_uris, grantTypes: document.grant_types },
-        ...{ responseTypes: document.response_types, tokenEndpointAuthMethod: "none" },
+        clientId: document.client_id,
+        clientName: document.client_name,
+        redirectUris: document.redirect_uris,
+        grantTypes: document.grant_types,
+        responseTypes: document.response_types,
+        tokenEndpointAuthMethod: "none",
       };
       await db
         .prepare("INSERT OR REPLACE INTO oauth_store (key, value, expires_at) VALUES (?, ?, ?)")

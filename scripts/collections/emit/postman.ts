@@ -68,7 +68,8 @@ export const emitPostman = (collection: Collection): object => {
       ...saved.map((key) => ({ key, value: "" })),
     ],
     item: collection.folders.map(({ name, description, requests }) => ({
-      ...{ name, description },
+      name,
+      description,
       item: requests.map((request) => itemOf(request, collection.language)),
     })),
   };

@@ -3,7 +3,9 @@ import type { Plan } from "../collection.ts";
 /** Under a code that no listing of the demo data has. */
 const LISTING = {
   externalRef: "LOTE-0001",
-  ...{ type: "APARTAMENTO", purposes: ["VENDA"], salePrice: 850_000 },
+  type: "APARTAMENTO",
+  purposes: ["VENDA"],
+  salePrice: 850_000,
   address: { cityId: "4106902", neighborhood: "Batel" },
 };
 

@@ -7,9 +7,14 @@ const QUIET = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"
 
 const PROJECT = {
   compilerOptions: {
-    ...{ strict: true, noUncheckedIndexedAccess: true, noEmit: true },
-    ...{ target: "es2022", lib: ["es2023", "dom", "dom.iterable"] },
-    ...{ module: "esnext", moduleResolution: "bundler", types: [] },
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    noEmit: true,
+    target: "es2022",
+    lib: ["es2023", "dom", "dom.iterable"],
+    module: "esnext",
+    moduleResolution: "bundler",
+    types: [],
   },
   include: ["src"],
 };

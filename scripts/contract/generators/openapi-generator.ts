@@ -39,7 +39,10 @@ interface Language {
 
 const LANGUAGES: readonly Language[] = [
   {
-    ...{ name: "Python", generator: "python", ending: ".py", code: "openapi_client" },
+    name: "Python",
+    generator: "python",
+    ending: ".py",
+    code: "openapi_client",
     compile: (cwd) => [
       ["python3", "-m", "venv", `${cwd}/venv`],
       [`${cwd}/venv/bin/pip`, "install", "--quiet", "--disable-pip-version-check", "-r", "requirements.txt"],
@@ -52,7 +55,10 @@ const LANGUAGES: readonly Language[] = [
     ],
   },
   {
-    ...{ name: "PHP", generator: "php", ending: ".php", code: "lib" },
+    name: "PHP",
+    generator: "php",
+    ending: ".php",
+    code: "lib",
     install: () => [
       ["sh", "-c", "command -v php >/dev/null || (apt-get update -qq && apt-get install -y -qq php-cli)"],
     ],
@@ -62,12 +68,18 @@ const LANGUAGES: readonly Language[] = [
       "its names, which PHP finds when it runs; and its stubs of tests, which have one name for all webhooks",
   },
   {
-    ...{ name: "Java", generator: "java", options: ["--library", "native"] },
-    ...{ ending: ".java", code: "src/main" },
+    name: "Java",
+    generator: "java",
+    options: ["--library", "native"],
+    ending: ".java",
+    code: "src/main",
     compile: () => [["mvn", "-q", "-B", "-Dmaven.test.skip=true", "compile"]],
   },
   {
-    ...{ name: "C#", generator: "csharp", ending: ".cs", code: "src" },
+    name: "C#",
+    generator: "csharp",
+    ending: ".cs",
+    code: "src",
     install: (cwd) => [
       ["python3", "-m", "venv", `${cwd}/venv`],
       [`${cwd}/venv/bin/pip`, "install", "--quiet", "--disable-pip-version-check", ...GRAMMAR],

@@ -36,7 +36,8 @@ export class Canvas {
   }
 
   gradient(y: number, height: number, from: Colour, to: Colour): void {
-    const [first, last] = [this.#row(y), this.#row(y + height)];
+    const first = this.#row(y);
+    const last = this.#row(y + height);
     for (let row = first; row < last; row++) {
       this.#span(row, 0, this.#columns, pack(mix(from, to, (row - first) / (last - first))));
     }
@@ -74,8 +75,10 @@ export class Canvas {
   }
 
   #average(at: number, out: Uint8Array, target: number): number {
-    const [a, b] = [this.#samples[at]!, this.#samples[at + 1]!];
-    const [c, d] = [this.#samples[at + this.#columns]!, this.#samples[at + this.#columns + 1]!];
+    const a = this.#samples[at]!;
+    const b = this.#samples[at + 1]!;
+    const c = this.#samples[at + this.#columns]!;
+    const d = this.#samples[at + this.#columns + 1]!;
     for (let shift = 16; shift >= 0; shift -= 8) {
       const sum = ((a >> shift) & 255) + ((b >> shift) & 255) + ((c >> shift) & 255) + ((d >> shift) & 255);
       out[target + 2 - shift / 8] = sum >> 2;
@@ -97,8 +100,10 @@ export class Canvas {
 function crossingsAt(points: readonly number[], y: number): number[] {
   const crossings: number[] = [];
   for (let index = 0; index < points.length; index += 2) {
-    const [x1, y1] = [points[index]!, points[index + 1]!];
-    const [x2, y2] = [points[(index + 2) % points.length]!, points[(index + 3) % points.length]!];
+    const x1 = points[index]!;
+    const y1 = points[index + 1]!;
+    const x2 = points[(index + 2) % points.length]!;
+    const y2 = points[(index + 3) % points.length]!;
     if (y1 <= y !== y2 <= y) crossings.push(x1 + ((y - y1) / (y2 - y1)) * (x2 - x1));
   }
   return crossings.sort((a, b) => a - b);

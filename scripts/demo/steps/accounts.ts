@@ -22,8 +22,16 @@ export async function seedAccounts(stage: Stage): Promise<string> {
 async function create(stage: Stage, account: Account): Promise<void> {
   const { seed, name, type, organization, creci, propertyLimit, owner } = account;
   const { body } = await stage.backoffice.send<{ data: Named }>("POST", "/backoffice/accounts", {
-    ...{ seed, name, type, organization, creci, propertyLimit },
-    ...{ plan: PLAN, subscription: "ACTIVE", ownerName: owner.name, ownerEmail: owner.email },
+    seed,
+    name,
+    type,
+    organization,
+    creci,
+    propertyLimit,
+    plan: PLAN,
+    subscription: "ACTIVE",
+    ownerName: owner.name,
+    ownerEmail: owner.email,
   });
   stage.ids.set(seed, body.data.id);
 }

@@ -9,13 +9,11 @@ const UNPROCESSABLE = 422;
 
 /** What an integration gets wrong on its first day. */
 const LISTING = {
-  ...{
-    title: "Casa com quintal",
-    type: "CASTELO",
-    purposes: ["VENDA"],
-    salePrice: "780 mil",
-    dormitorios: 3,
-  },
+  title: "Casa com quintal",
+  type: "CASTELO",
+  purposes: ["VENDA"],
+  salePrice: "780 mil",
+  dormitorios: 3,
   address: { city: "Curitiva", state: "PR", neighborhood: "Batel" },
 };
 

@@ -59,7 +59,12 @@ function interestOf({ buys, rents, types, around, rooms, areaMin, cityId }: Loca
     purposes: [...(buys ? ["VENDA"] : []), ...(rents ? ["LOCACAO"] : [])],
     propertyTypes: types ?? [],
     locations: cityId === null ? [] : places,
-    ...{ salePriceMax: buys ?? null, rentPriceMax: rents ?? null, areaMin: areaMin ?? null },
-    ...{ bedrooms, suites, bathrooms, parkingSpots },
+    salePriceMax: buys ?? null,
+    rentPriceMax: rents ?? null,
+    areaMin: areaMin ?? null,
+    bedrooms,
+    suites,
+    bathrooms,
+    parkingSpots,
   };
 }

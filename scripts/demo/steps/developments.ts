@@ -47,11 +47,20 @@ function typologyInput(stage: Stage, typology: Typology, developmentId: string) 
   const { constructionStage, deliveryDate, constructionProgress } = development.launch;
   return {
     ...input,
-    ...{ kind: "TYPOLOGY", developmentId, externalRef: ref, purposes: ["VENDA"] },
-    ...{ bedrooms, suites, bathrooms, parkingSpots },
+    kind: "TYPOLOGY",
+    developmentId,
+    externalRef: ref,
+    purposes: ["VENDA"],
+    bedrooms,
+    suites,
+    bathrooms,
+    parkingSpots,
     address: development.address,
     launch: {
-      ...{ constructionStage, deliveryDate, constructionProgress, ...units },
+      constructionStage,
+      deliveryDate,
+      constructionProgress,
+      ...units,
       floorPlans: floorPlans(stage, typology),
     },
     photos: stage.photoUrls(ref, photos),

@@ -73,9 +73,18 @@ export function listingInput({
   const [bedrooms, suites, bathrooms, parkingSpots] = rooms ?? [null, null, null, null];
   const [total, covered] = area;
   return {
-    ...{ title, description: about.join("\n"), type, bedrooms, suites, bathrooms, parkingSpots },
+    title,
+    description: about.join("\n"),
+    type,
+    bedrooms,
+    suites,
+    bathrooms,
+    parkingSpots,
     purposes: [...(sale ? ["VENDA"] : []), ...(rent ? ["LOCACAO"] : [])],
-    ...{ salePrice: sale ?? null, rentPrice: rent ?? null, area: total, privateArea: covered ?? null },
+    salePrice: sale ?? null,
+    rentPrice: rent ?? null,
+    area: total,
+    privateArea: covered ?? null,
     address: { cityId, neighborhood, street, number, ...(complement ? { complement } : {}) },
     partnershipTerms: { ...(rent ? RENT_TERMS : {}), ...(sale ? SALE_TERMS : {}) },
   };

@@ -7,16 +7,27 @@ import type { Prepare } from "./stage.ts";
 const MESSAGE = "Tenho um cliente para este apartamento. Podemos visitar?";
 
 const CLIENT = {
-  ...{ name: "Cliente da Parceira", email: "cliente@example.com", consentGiven: true, sharedToNetwork: true },
+  name: "Cliente da Parceira",
+  email: "cliente@example.com",
+  consentGiven: true,
+  sharedToNetwork: true,
   interest: {
-    ...{ purposes: ["VENDA"], propertyTypes: ["APARTAMENTO"], salePriceMax: 900_000, bedrooms: 3 },
+    purposes: ["VENDA"],
+    propertyTypes: ["APARTAMENTO"],
+    salePriceMax: 900_000,
+    bedrooms: 3,
     locations: [{ cityId: "4106902", neighborhoodSlug: "batel" }],
   },
 };
 
 const DEVELOPMENT = {
-  ...{ kind: "DEVELOPMENT", externalRef: "JARDINS", title: "Residencial dos Jardins", type: "APARTAMENTO" },
-  ...{ purposes: ["VENDA"], salePrice: 640_000, address: { cityId: "4106902", neighborhoodSlug: "batel" } },
+  kind: "DEVELOPMENT",
+  externalRef: "JARDINS",
+  title: "Residencial dos Jardins",
+  type: "APARTAMENTO",
+  purposes: ["VENDA"],
+  salePrice: 640_000,
+  address: { cityId: "4106902", neighborhoodSlug: "batel" },
   launch: { constructionStage: "LAUNCH", deliveryDate: "2029-06-30", unitsTotal: 80, unitsAvailable: 55 },
 };
 

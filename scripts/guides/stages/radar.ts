@@ -28,8 +28,13 @@ interface Listed {
 }
 
 const LISTING = {
-  ...{ title: "Apartamento de 3 quartos no Batel", type: "APARTAMENTO", purposes: ["VENDA"] },
-  ...{ salePrice: 850_000, bedrooms: 3, parkingSpots: 1, area: 92 },
+  title: "Apartamento de 3 quartos no Batel",
+  type: "APARTAMENTO",
+  purposes: ["VENDA"],
+  salePrice: 850_000,
+  bedrooms: 3,
+  parkingSpots: 1,
+  area: 92,
   address: { cityId: "4106902", neighborhoodSlug: "batel" },
   partnershipTerms: { commissionPercent: 6, splitListingPercent: 50 },
 };

@@ -16,12 +16,15 @@ const BANNER = `#!/usr/bin/env node\n${PARSE}`;
 /** The command in one file, without dependencies. @returns the archive that npm takes */
 export async function packCli({ version, licence, repository, author }: Publication): Promise<string> {
   const home = join(TOOLS, "packages/cli");
-  const [source, built] = [join(home, "source"), join(home, "built")];
+  const source = join(home, "source");
+  const built = join(home, "built");
   rmSync(home, { recursive: true, force: true });
   mkdirSync(built, { recursive: true });
   const { private: _, ...manifest } = JSON.parse(read(SDKS, "cli/package.json"));
   const published = {
-    ...{ ...manifest, version, license: licence },
+    ...manifest,
+    version,
+    license: licence,
     ...(author && { author }),
     ...(repository && {
       homepage: webAddress(repository),

@@ -21,8 +21,12 @@ const TSCONFIGS = {
   },
   "tsconfig.bundler.json": {
     compilerOptions: {
-      ...{ ...STRICT, module: "ESNext", moduleResolution: "Bundler", isolatedModules: true },
-      ...{ types: [], lib: ["ES2022", "DOM", "DOM.Iterable"] },
+      ...STRICT,
+      module: "ESNext",
+      moduleResolution: "Bundler",
+      isolatedModules: true,
+      types: [],
+      lib: ["ES2022", "DOM", "DOM.Iterable"],
     },
     files: ["calls.ts"],
   },
@@ -64,7 +68,9 @@ No dependencies, ES modules and CommonJS, for Node 20.3 or newer, Bun, Deno and 
   build: async ({ source, built, publication: { version, licence, repository, author } }) => {
     const { private: _, ...manifest } = JSON.parse(read(source, "package.json"));
     const published = {
-      ...{ ...manifest, version, license: licence },
+      ...manifest,
+      version,
+      license: licence,
       ...(author && { author }),
       ...(repository && {
         homepage: webAddress(repository),

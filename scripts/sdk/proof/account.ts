@@ -17,8 +17,13 @@ export async function openAccount(
   type: "AGENCY" | "DEVELOPER" = "AGENCY",
 ): Promise<Account> {
   const created = await backoffice.send<{ data: { id: string } }>("POST", "/backoffice/accounts", {
-    ...{ name, type, plan: PLAN, propertyLimit: 100, subscription: "ACTIVE" },
-    ...{ ownerName: "Vera Prova", ownerEmail: `${name.toLowerCase()}@example.com` },
+    name,
+    type,
+    plan: PLAN,
+    propertyLimit: 100,
+    subscription: "ACTIVE",
+    ownerName: "Vera Prova",
+    ownerEmail: `${name.toLowerCase()}@example.com`,
   });
   const { id } = created.body.data;
   const path = `/backoffice/accounts/${id}`;

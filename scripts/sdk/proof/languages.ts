@@ -56,8 +56,11 @@ const python: Language = {
   name: "python",
   install: () =>
     pythonWith(PYTHON_MINOR, venv, [
-      ...["--require-hashes", "--requirement", REQUIREMENTS],
-      ...["--requirement", FRAMEWORKS],
+      "--require-hashes",
+      "--requirement",
+      REQUIREMENTS,
+      "--requirement",
+      FRAMEWORKS,
     ]),
   checks: [
     inPython("-m", "ruff", "format", "--check", "."),

@@ -29,7 +29,10 @@ const inPython = (name: string): Recipe => ({
       cwd,
       run: [
         ...([PYTHON, "-m", "pip", "--quiet", "--disable-pip-version-check", "install"] as const),
-        ...["--no-deps", "--target", ".", builtFile(stage, ".whl")],
+        "--no-deps",
+        "--target",
+        ".",
+        builtFile(stage, ".whl"),
       ],
     }),
   command: (cwd) => ({ cwd, run: [PYTHON, "main.py"] }),

@@ -19,9 +19,19 @@ const refused = (name: string, client: Given, says: string): Vector => ({
 const ADDRESSES = ["http://localhost:8787/v1", "https://[::1]:8787/v1/", "HTTPS://api.example.com"];
 
 const NO_ADDRESSES = [
-  ...["", "  ", null, "/v1", "api.example.com/v1", "localhost:8787/v1", "ftp://api.example.com/v1"],
-  ...["https:///v1", "https://:8787/v1", "https://api.example.com/v1?key=1", " https://api.example.com/v1"],
-  ...["https://rea_1@api.example.com/v1", "https://api.example.com/v1\n"],
+  "",
+  "  ",
+  null,
+  "/v1",
+  "api.example.com/v1",
+  "localhost:8787/v1",
+  "ftp://api.example.com/v1",
+  "https:///v1",
+  "https://:8787/v1",
+  "https://api.example.com/v1?key=1",
+  " https://api.example.com/v1",
+  "https://rea_1@api.example.com/v1",
+  "https://api.example.com/v1\n",
 ];
 
 const NO_KEYS = ["", "  ", null, "rea_1\n", "rea_1 rea_2", "chave_é"];

@@ -198,7 +198,9 @@ const WEBHOOKS: readonly Step[] = [
 ];
 
 const bySandbox = (name: string, task: OpenTask, rest: Omit<Step, "name" | "task" | "by">): Step => ({
-  ...{ name, task, ...rest },
+  name,
+  task,
+  ...rest,
   by: "sandbox",
 });
 

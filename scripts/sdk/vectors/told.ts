@@ -7,7 +7,10 @@ const limits = {
   month: { remaining: 900, resetSeconds: 86_400 },
 };
 const toldOf = (status: number) => ({
-  ...{ status, requestId: TITLES.requestId, rateLimit: told.RateLimit, limits },
+  status,
+  requestId: TITLES.requestId,
+  rateLimit: told.RateLimit,
+  limits,
 });
 
 const INVALID_PARAMS = [

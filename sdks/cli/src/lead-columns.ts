@@ -21,10 +21,25 @@ export const LEAD_COLUMNS: readonly Column[] = [
 
 /** What is exported; `import leads` reads of it what the API takes. */
 export const LEAD_HEADER: readonly string[] = [
-  ...["externalRef", "id", "name", "phones", "email", "status", "notes", "createdAt", "updatedAt"],
+  "externalRef",
+  "id",
+  "name",
+  "phones",
+  "email",
+  "status",
+  "notes",
+  "createdAt",
+  "updatedAt",
 ];
 
 export const leadCells = (lead: Lead): string[] => [
-  ...[lead.externalRef ?? "", lead.id, lead.name, lead.phones.map(({ number }) => number).join("|")],
-  ...[lead.email ?? "", lead.status, lead.notes ?? "", lead.createdAt, lead.updatedAt],
+  lead.externalRef ?? "",
+  lead.id,
+  lead.name,
+  lead.phones.map(({ number }) => number).join("|"),
+  lead.email ?? "",
+  lead.status,
+  lead.notes ?? "",
+  lead.createdAt,
+  lead.updatedAt,
 ];

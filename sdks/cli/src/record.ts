@@ -58,7 +58,11 @@ const codeOf = (text: string): string =>
     .replace(/[\s-]+/g, "_");
 
 const PURPOSES: Readonly<Record<string, string>> = {
-  ...{ ALUGUEL: "LOCACAO", ALUGAR: "LOCACAO", VENDER: "VENDA", COMPRA: "VENDA", COMPRAR: "VENDA" },
+  ALUGUEL: "LOCACAO",
+  ALUGAR: "LOCACAO",
+  VENDER: "VENDA",
+  COMPRA: "VENDA",
+  COMPRAR: "VENDA",
 };
 /** Names of portals and of sheets are those of feeds. */
 const subtypeOf = (text: string): string => typeOf(text.trim(), "") ?? codeOf(text);
@@ -66,8 +70,13 @@ const purposesOf = (text: string): string[] =>
   text.split(/[,/|+&]| e | and /i).map((part) => PURPOSES[codeOf(part)] ?? codeOf(part));
 
 const STAGES: Readonly<Record<string, string>> = {
-  ...{ NOVO: "NEW", ATENDIMENTO: "ATTENDING", EM_ATENDIMENTO: "ATTENDING", PROPOSTA: "PROPOSAL" },
-  ...{ GANHO: "WON", FECHADO: "WON", PERDIDO: "LOST" },
+  NOVO: "NEW",
+  ATENDIMENTO: "ATTENDING",
+  EM_ATENDIMENTO: "ATTENDING",
+  PROPOSTA: "PROPOSAL",
+  GANHO: "WON",
+  FECHADO: "WON",
+  PERDIDO: "LOST",
 };
 
 const phonesOf = (text: string) =>

@@ -125,8 +125,17 @@ const failure = (error: unknown): unknown => {
   if (!(error instanceof ApiError)) return { class: name, message };
   const { status, code, title, detail, requestId, contentType, invalidParams, retryAfter, retryable } = error;
   return {
-    ...{ class: name, message, status, code, title, detail, requestId, contentType },
-    ...{ invalidParams, retryAfter, retryable },
+    class: name,
+    message,
+    status,
+    code,
+    title,
+    detail,
+    requestId,
+    contentType,
+    invalidParams,
+    retryAfter,
+    retryable,
   };
 };
 

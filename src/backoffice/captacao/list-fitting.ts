@@ -43,10 +43,14 @@ export const listFittingAccounts = backofficeEndpoint(
       const { captacao } = call.services.settings;
       const { accounts, next } = await fittingAccounts(call, captacao, offering, { after, limit });
       const data = accounts.map(({ account, desk, open, freeLeadsLeft, hasAcceptedTerms }) => ({
-        ...{ accountId: account.id, name: account.name, status: account.status },
+        accountId: account.id,
+        name: account.name,
+        status: account.status,
         ready: hasAcceptedTerms && (freeLeadsLeft > 0 || desk.balanceCents > 0),
         termsAccepted: hasAcceptedTerms,
-        ...{ freeLeadsLeft, balanceCents: desk.balanceCents, openOffers: open },
+        freeLeadsLeft,
+        balanceCents: desk.balanceCents,
+        openOffers: open,
       }));
       return ok({ data, nextCursor: await call.writeCursor(next) });
     },

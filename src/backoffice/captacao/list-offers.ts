@@ -35,7 +35,12 @@ export const listOffers = backofficeEndpoint(
           ...times
         } = captacaoOfferTable.decode(row);
         return {
-          ...{ id, status, priceCents, debitedCents, stage, tab },
+          id,
+          status,
+          priceCents,
+          debitedCents,
+          stage,
+          tab,
           deadline: isoTime(times.deadline),
           createdAt: isoTime(times.createdAt),
           endedAt: isoOrNull(times.endedAt),

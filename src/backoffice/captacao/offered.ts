@@ -5,8 +5,13 @@ import { isoOrNull, isoTime } from "../../lib/clock.ts";
 
 /** An offer to any account, without the owner's contact. */
 export const viewOffered = ({ offer, owner }: Offered) => ({
-  ...{ id: offer.ownerId, accountId: offer.accountId, status: offer.status, priceCents: offer.priceCents },
-  ...{ purpose: owner.purpose, propertyType: owner.propertyType, neighborhood: owner.neighborhood },
+  id: offer.ownerId,
+  accountId: offer.accountId,
+  status: offer.status,
+  priceCents: offer.priceCents,
+  purpose: owner.purpose,
+  propertyType: owner.propertyType,
+  neighborhood: owner.neighborhood,
   city: cityById(owner.cityId)?.name ?? null,
   deadline: isoTime(offer.deadline),
   acceptedAt: isoOrNull(offer.acceptedAt),

@@ -27,8 +27,13 @@ export const readOwner = backofficeEndpoint(
       const { owner } = newest;
       const { purpose, propertyType, neighborhood, city } = viewOffered(newest);
       const data = {
-        ...{ id: offerId, purpose, propertyType, neighborhood, city },
-        ...{ bedrooms: owner.bedrooms, areaDeclared: owner.areaDeclared },
+        id: offerId,
+        purpose,
+        propertyType,
+        neighborhood,
+        city,
+        bedrooms: owner.bedrooms,
+        areaDeclared: owner.areaDeclared,
         priceExpected: reaisOf(owner.priceExpectedCents),
         phoneVerifiedAt: isoOrNull(owner.phoneVerifiedAt),
         acceptedBy: owner.acceptedBy,

@@ -16,6 +16,13 @@ export const viewDeadLetter = ({
   reason,
   ...times
 }: DeadLetter) => ({
-  ...{ id, queue, kind, accountId, state, actor, reason },
-  ...{ at: isoTime(times.at), settledAt: isoOrNull(times.settledAt) },
+  id,
+  queue,
+  kind,
+  accountId,
+  state,
+  actor,
+  reason,
+  at: isoTime(times.at),
+  settledAt: isoOrNull(times.settledAt),
 });

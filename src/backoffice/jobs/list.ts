@@ -22,7 +22,11 @@ export const listJobs = backofficeEndpoint(
     handle: async (call) => {
       const states = await jobStates(call, SCHEDULE, call.clock.now());
       const data = states.map(({ job, everyMinutes, doneAt, last, isLate }) => ({
-        ...{ job, everyMinutes, late: isLate, doneAt: isoOrNull(doneAt), lastRun: last && viewRun(last) },
+        job,
+        everyMinutes,
+        late: isLate,
+        doneAt: isoOrNull(doneAt),
+        lastRun: last && viewRun(last),
       }));
       return ok({ data });
     },

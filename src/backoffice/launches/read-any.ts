@@ -23,7 +23,9 @@ export const readAnyLaunch = backofficeEndpoint(
     handle: async (call, { params: { developmentId } }) => {
       const { launch, properties } = await read(call, developmentId);
       const figures = properties.map(({ id, title, status, launch: own }) => ({
-        ...{ propertyId: id, title, status },
+        propertyId: id,
+        title,
+        status,
         launch: own ?? NO_LAUNCH,
       }));
       return ok({ data: { ...viewAnyLaunch(launch, call.services.links), figures } });

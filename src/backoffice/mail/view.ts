@@ -11,6 +11,12 @@ export const viewMail = ({
   createdAt,
   sentAt,
 }: typeof mails.$inferSelect) => ({
-  ...{ id, kind, subject, body, status, attempts },
-  ...{ createdAt: isoTime(createdAt), sentAt: isoOrNull(sentAt) },
+  id,
+  kind,
+  subject,
+  body,
+  status,
+  attempts,
+  createdAt: isoTime(createdAt),
+  sentAt: isoOrNull(sentAt),
 });

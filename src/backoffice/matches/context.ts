@@ -7,13 +7,19 @@ import { operateOn } from "../operate.ts";
 
 /** Where the matches of an account are read. */
 export const matchContext = (call: BackofficeCall, { id: accountId, shard }: Account): MatchContext => ({
-  ...{ accountId, db: call.shard(shard), directory: call.directory, meter: call.meter },
+  accountId,
+  db: call.shard(shard),
+  directory: call.directory,
+  meter: call.meter,
   brokerId: call.member?.brokerId,
 });
 
 /** How the dashboard of an account sees them. */
 export const dashboardView = ({ language, services }: BackofficeCall, account: Account): MatchView => ({
-  ...{ language, links: services.links, hasSubscription: isSubscribed(account), showsNames: true },
+  language,
+  links: services.links,
+  hasSubscription: isSubscribed(account),
+  showsNames: true,
 });
 
 /** A move by the dashboard, as it is answered. */

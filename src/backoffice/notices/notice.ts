@@ -30,7 +30,10 @@ const stateOf = ({ sentAt, queuedAt, owners, mailed, failed }: OwnerNotice): "DR
 export const viewNotice = (notice: OwnerNotice) => {
   const { seq: _, position: __, queuedAt: ___, changedAt, sentAt, ...rest } = notice;
   return {
-    ...{ ...rest, state: stateOf(notice), mail: noticeMail(notice) },
-    ...{ changedAt: isoTime(changedAt), sentAt: isoOrNull(sentAt) },
+    ...rest,
+    state: stateOf(notice),
+    mail: noticeMail(notice),
+    changedAt: isoTime(changedAt),
+    sentAt: isoOrNull(sentAt),
   };
 };

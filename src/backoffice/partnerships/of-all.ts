@@ -5,8 +5,17 @@ import { isoOrNull, isoTime } from "../../lib/clock.ts";
 export const viewBothSides = (row: PartnershipRow) => {
   const { id, kind, scope, status, clientAccountId, propertyAccountId, leadId, propertyId } = row;
   return {
-    ...{ id, kind, scope, status, clientAccountId, propertyAccountId, leadId, propertyId },
-    ...{ developmentId: row.developmentId, score: row.score, marked: row.marked },
+    id,
+    kind,
+    scope,
+    status,
+    clientAccountId,
+    propertyAccountId,
+    leadId,
+    propertyId,
+    developmentId: row.developmentId,
+    score: row.score,
+    marked: row.marked,
     createdAt: isoTime(row.createdAt),
     lastProgressAt: isoTime(row.lastProgressAt),
     updateAskedAt: isoOrNull(row.updateAskedAt),

@@ -19,8 +19,11 @@ const depthNow = async (call: BackofficeCall, name: string): Promise<ShardDepth 
 export const viewShard = async (call: BackofficeCall, { name, size, decision, isShut }: MeasuredShard) => {
   const depth = await depthNow(call, name);
   return {
-    ...{ name, accounts: size?.accounts ?? null, properties: size?.properties ?? null },
-    ...{ bytes: size?.bytes ?? null, state: stateOf(size?.bytes ?? 0, isShut) },
+    name,
+    accounts: size?.accounts ?? null,
+    properties: size?.properties ?? null,
+    bytes: size?.bytes ?? null,
+    state: stateOf(size?.bytes ?? 0, isShut),
     measuredAt: isoOrNull(size?.measuredAt ?? null),
     decidedState: decision?.state ?? null,
     decidedAt: isoOrNull(decision?.changedAt ?? null),

@@ -53,7 +53,8 @@ const passOn = (status: Account["status"], now: number, { ids, made }: Sandbox):
 
 /** The new owner enters the dashboard, and the one of before no longer does (rules 34.2). */
 const passDashboard = (before: Account, after: Account, now: number): Statement[] => {
-  const [old, email] = [foldEmail(before.ownerEmail), foldEmail(after.ownerEmail)];
+  const old = foldEmail(before.ownerEmail);
+  const email = foldEmail(after.ownerEmail);
   if (old === email) return [];
   return [
     endGiven(before.id, old, now),
@@ -61,7 +62,9 @@ const passDashboard = (before: Account, after: Account, now: number): Statement[
     sql(
       `INSERT INTO members (account_id, email, role, created_at) VALUES (?, ?, 'OWNER', ?)
        ON CONFLICT (account_id, email) DO UPDATE SET role = 'OWNER'`,
-      ...[before.id, email, now],
+      before.id,
+      email,
+      now,
     ),
   ];
 };

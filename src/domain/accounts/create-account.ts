@@ -34,7 +34,11 @@ export const shardRows = (
   sql("INSERT OR IGNORE INTO portfolios (account_id) VALUES (?)", accountId),
   ...people.map((person) => {
     const member = memberTable.insert({
-      ...{ accountId, createdAt, creci: null, creciVerified: false, active: true },
+      accountId,
+      createdAt,
+      creci: null,
+      creciVerified: false,
+      active: true,
       ...person,
       email: foldEmail(person.email),
     });
@@ -43,7 +47,9 @@ export const shardRows = (
 ];
 
 export const ownerOf = ({ ownerName: name, ownerEmail: email }: Account, id: string): FirstMember => ({
-  ...{ id, name, email },
+  id,
+  name,
+  email,
   role: "OWNER",
 });
 

@@ -51,8 +51,11 @@ const lastActor = async (
 /** Tells the access as it is now, and who changed it last (rules 36.10). */
 export const refuseChanged = async (ctx: OperatorContext, accountId: string, grant: Grant | null) =>
   decidedMeanwhile({
-    ...{ state: grant?.status ?? null, tier: grant?.tier ?? null, scopes: grant?.scopes ?? [] },
-    ...{ actor: await lastActor(ctx, accountId), at: isoOrNull(grant?.updatedAt ?? null) },
+    state: grant?.status ?? null,
+    tier: grant?.tier ?? null,
+    scopes: grant?.scopes ?? [],
+    actor: await lastActor(ctx, accountId),
+    at: isoOrNull(grant?.updatedAt ?? null),
   });
 
 const granted = (

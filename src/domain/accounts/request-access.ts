@@ -75,7 +75,10 @@ export const decideIn = async (
 
 export const planOf = (data: AccessRequest, statements: readonly Statement[]): Decided => ({
   ...NO_EFFECTS,
-  ...{ data, statements, result: null, subject: data.id },
+  data,
+  statements,
+  result: null,
+  subject: data.id,
 });
 
 /**

@@ -38,7 +38,11 @@ export const takeWork = async (
         `INSERT INTO assignments (kind, subject, actor, until) VALUES (?, ?, ?, ?)
          ON CONFLICT (kind, subject) DO UPDATE SET actor = excluded.actor, until = excluded.until
          WHERE assignments.until <= ? OR assignments.actor = excluded.actor`,
-        ...[kind, subject, actor, now + TAKEN_MS, now],
+        kind,
+        subject,
+        actor,
+        now + TAKEN_MS,
+        now,
       ),
       ofSubject({ kind, subject }),
     ],
@@ -55,7 +59,9 @@ export const takenWork = async (
   const statement = sql(
     `SELECT ${assignmentTable.columns} FROM assignments INDEXED BY assignments_by_end
      WHERE until > ? AND kind = ? ORDER BY until DESC LIMIT ?`,
-    ...[clock.now(), kind, MOST_LISTED],
+    clock.now(),
+    kind,
+    MOST_LISTED,
   );
   const [rows = []] = await run(directory, [statement], meter);
   return rows.map(assignmentTable.decode);

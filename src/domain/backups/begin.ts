@@ -52,8 +52,19 @@ export const newRestore = (
   replaces: boolean,
   now: number,
 ): Restore => ({
-  ...{ id: newId("restore"), accountId, exportId: from.id, exportedAt: from.begunAt, shard, replaces },
-  ...{ state: "WAITING", failures: 0, failure: null, begunAt: now, dueAt: now, doneAt: null, boards: null },
+  id: newId("restore"),
+  accountId,
+  exportId: from.id,
+  exportedAt: from.begunAt,
+  shard,
+  replaces,
+  state: "WAITING",
+  failures: 0,
+  failure: null,
+  begunAt: now,
+  dueAt: now,
+  doneAt: null,
+  boards: null,
 });
 
 /**
@@ -92,7 +103,9 @@ export const restoreAccount = async (
       );
     const own = newRestore(account, from, replaces, ctx.clock.now());
     const row = auditRow(ctx, {
-      ...{ action: "account.restore", accountId, subject: own.id },
+      action: "account.restore",
+      accountId,
+      subject: own.id,
       fields: replaces ? ["replaces"] : [],
     });
     const isQuiet = guard(
@@ -101,7 +114,7 @@ export const restoreAccount = async (
       accountId,
     );
     const staysHere = guard("stale", `NOT EXISTS (${openMove(accountId).sql})`, accountId);
-    const statements = [unlessThere(restoreTable.insert(own)), ...[guardFresh, isQuiet, staysHere, row]];
+    const statements = [unlessThere(restoreTable.insert(own)), guardFresh, isQuiet, staysHere, row];
     return { ...nothing, data: own, subject: own.id, statements };
   });
   return plan.data;

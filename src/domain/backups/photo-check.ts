@@ -13,9 +13,20 @@ export type PhotoCheck = typeof photoChecks.$inferSelect;
 export const photoCheckTable = tableOf(photoChecks);
 
 const newCheck = (accountId: string, now: number): PhotoCheck => ({
-  ...{ id: newId("photoCheck"), accountId, state: "RUNNING", begunAt: now, dueAt: now },
-  ...{ after: "", checked: 0, missing: 0, requested: 0, notRestorable: [] },
-  ...{ failures: 0, failure: null, comparedAt: null, doneAt: null },
+  id: newId("photoCheck"),
+  accountId,
+  state: "RUNNING",
+  begunAt: now,
+  dueAt: now,
+  after: "",
+  checked: 0,
+  missing: 0,
+  requested: 0,
+  notRestorable: [],
+  failures: 0,
+  failure: null,
+  comparedAt: null,
+  doneAt: null,
 });
 
 /** The check that is under way, or one that begins now; the backups work on it. @throws Refusal not_found */

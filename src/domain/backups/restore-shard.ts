@@ -126,8 +126,10 @@ export const restoreShard = async (
     const people = (await Promise.all(empty.map(beginEmpty))).flat();
     if (people.length > 0) await run(db, people, ctx.meter);
     const data: ShardRestore = {
-      ...{ begun: begun.length, restoring: live.filter(isUnderWay).length },
-      ...{ failed: failed.map(({ id }) => id as string), empty: idsOf(empty) },
+      begun: begun.length,
+      restoring: live.filter(isUnderWay).length,
+      failed: failed.map(({ id }) => id as string),
+      empty: idsOf(empty),
       sandboxes: sandboxes.map(({ account }) => account.sandboxOf!),
       next: rows.length < AT_ONCE ? null : (rows.at(-1)!.id as string),
     };

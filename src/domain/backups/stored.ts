@@ -10,13 +10,29 @@ export type Restore = typeof restores.$inferSelect;
 
 /** Before anything is read. */
 export const FIRST: ExportPosition = {
-  ...{ sequence: null, round: 0, roundBegan: 0, since: 0, unit: 0, after: null, found: false },
+  sequence: null,
+  round: 0,
+  roundBegan: 0,
+  since: 0,
+  unit: 0,
+  after: null,
+  found: false,
 };
 
 /** The export of an account, not yet begun. */
 export const newExport = (accountId: string, shard: string, now: number): Export => ({
-  ...{ id: newId("export"), accountId, shard, state: "RUNNING", migration: "", position: FIRST, parts: [] },
-  ...{ failures: 0, failure: null, begunAt: now, dueAt: now, doneAt: null },
+  id: newId("export"),
+  accountId,
+  shard,
+  state: "RUNNING",
+  migration: "",
+  position: FIRST,
+  parts: [],
+  failures: 0,
+  failure: null,
+  begunAt: now,
+  dueAt: now,
+  doneAt: null,
 });
 
 export const exportTable = tableOf(exports);

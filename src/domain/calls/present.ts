@@ -11,10 +11,24 @@ export const presentCall = (call: LoggedCall) => {
   const via: (typeof VIAS)[number] = call.tool === null ? "api" : "mcp";
   const { requestId, keyId, operation, method, path, status, code, ms, objectId, dryRun, replayed } = call;
   return {
-    ...{ requestId, at: isoTime(timeOfCall(call)), keyId, operation, method, path, status, code },
+    requestId,
+    at: isoTime(timeOfCall(call)),
+    keyId,
+    operation,
+    method,
+    path,
+    status,
+    code,
     invalidParams: call.faults.map(({ in: place, name, code }) => ({ in: place, name, code })),
-    ...{ durationMs: ms, objectId, dryRun, replayed, via },
-    ...{ tool: call.tool, network: call.network, userAgent: call.agent },
-    ...{ bytesIn: call.bytesIn, bytesOut: call.bytesOut },
+    durationMs: ms,
+    objectId,
+    dryRun,
+    replayed,
+    via,
+    tool: call.tool,
+    network: call.network,
+    userAgent: call.agent,
+    bytesIn: call.bytesIn,
+    bytesOut: call.bytesOut,
   };
 };

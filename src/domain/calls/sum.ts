@@ -8,7 +8,9 @@ const MOST = 200;
 const counted = (sums: readonly CallSum[]) => {
   const of = (statusClass: string) =>
     sums.reduce((total, sum) => total + (sum.statusClass === statusClass ? sum.calls : 0), 0);
-  const [succeeded, refused, failed] = [of("2xx"), of("4xx"), of("5xx")];
+  const succeeded = of("2xx");
+  const refused = of("4xx");
+  const failed = of("5xx");
   return { calls: succeeded + refused + failed, succeeded, refused, failed };
 };
 
@@ -40,7 +42,9 @@ const errorsOf = (sums: readonly CallSum[]) =>
     sums.filter(({ code }) => code !== null),
     ({ code, operation }) => `${code} ${operation}`,
     (own) => ({
-      ...{ code: own[0]!.code!, operation: own[0]!.operation, calls: counted(own).calls },
+      code: own[0]!.code!,
+      operation: own[0]!.operation,
+      calls: counted(own).calls,
       firstAt: isoTime(Math.min(...own.map(({ firstAt }) => firstAt))),
       lastAt: isoTime(Math.max(...own.map(({ lastAt }) => lastAt))),
       keys: keysOf(own).map(({ keyId, calls }) => ({ keyId, calls })),

@@ -40,7 +40,10 @@ export const countSome = async (db: Database, shard: string, now: number): Promi
     sql(
       `UPDATE captacao_demand_counts SET counted = ?, done_at = ?, tries = 0
        WHERE as_of = ? AND counted = ? AND done_at IS NULL`,
-      ...[step.end ?? step.counted, isDone ? now : null, step.asOf, step.counted],
+      step.end ?? step.counted,
+      isDone ? now : null,
+      step.asOf,
+      step.counted,
     ),
     guardFresh,
     ...(isLeftOut || step.end === null ? [] : additions(step)),

@@ -28,7 +28,8 @@ export const creditAccount = async (
   { amountCents, ...input }: CreditInput,
 ): Promise<WritePlan<Omit<LedgerRow, "seq">, null>> => {
   const { db, meter, accountId } = ctx;
-  const [note, reference] = [input.note ?? null, input.reference ?? null];
+  const note = input.note ?? null;
+  const reference = input.reference ?? null;
   const [entered, desks] = await run(
     db,
     [byReference({ accountId, reference }), deskQuery(accountId)],
@@ -40,7 +41,12 @@ export const creditAccount = async (
   const { balanceCents } = deskOf(accountId, desks);
   if (balanceCents + amountCents < 0) throw refuseCaptacao("balance");
   const entry = {
-    ...{ accountId, ownerId: null, amountCents, actor, note, reference },
+    accountId,
+    ownerId: null,
+    amountCents,
+    actor,
+    note,
+    reference,
     kind: amountCents > 0 ? "CREDIT" : "ADJUST",
     at: ctx.clock.now(),
   } as const;

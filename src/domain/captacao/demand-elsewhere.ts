@@ -32,7 +32,10 @@ export const demandEverywhere = async (
   offered: readonly OfferedOwner[],
 ): Promise<CountedDemand[]> => {
   const wanted = offered.map(({ owner: { cityId, neighborhoodSlug, purpose, propertyType } }) => ({
-    ...{ cityId, neighborhoodSlug, purpose, propertyType },
+    cityId,
+    neighborhoodSlug,
+    purpose,
+    propertyType,
   }));
   const others = offered.length === 0 ? [] : shardNames.filter((name) => name !== DIRECTORY);
   const counted = await Promise.all(

@@ -79,12 +79,16 @@ export const additions = ({ asOf, counted, end }: Step): Statement[] => [
        json_each(interest, '$.propertyTypes') AS t
      WHERE true GROUP BY 2, 3, 4, 5, 6
      ON CONFLICT DO UPDATE SET people = people + excluded.people`,
-    ...[asOf, counted, end],
+    asOf,
+    counted,
+    end,
   ),
   sql(
     `INSERT INTO captacao_demand_shares (as_of, account_id, sums)
      SELECT ?1, account_id, sum(made) FROM (${READY}) WHERE true GROUP BY account_id
      ON CONFLICT DO UPDATE SET sums = sums + excluded.sums`,
-    ...[asOf, counted, end],
+    asOf,
+    counted,
+    end,
   ),
 ];

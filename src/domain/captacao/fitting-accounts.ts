@@ -71,8 +71,15 @@ const fitting = (search: Search, now: number, { after, limit }: Page): Statement
      ) AS d CROSS JOIN accounts AS a ON a.id = d.account_id
      ORDER BY -d.ready, -d.balance_cents, d.account_id`,
     now,
-    ...[search.termsVersion, ...place.params, search.citySlug, search.purpose, search.ownerId ?? ""],
-    ...[ready, balance, accountId, limit],
+    search.termsVersion,
+    ...place.params,
+    search.citySlug,
+    search.purpose,
+    search.ownerId ?? "",
+    ready,
+    balance,
+    accountId,
+    limit,
   );
 };
 
@@ -112,7 +119,9 @@ const soughtBy = async (
 const fittingOf = (row: Row, termsVersion: string): FittingAccount => {
   const own = desk.decode(row)!;
   return {
-    ...{ account: account.decode(row)!, desk: own, open: row.open as number },
+    account: account.decode(row)!,
+    desk: own,
+    open: row.open as number,
     freeLeadsLeft: Math.max(own.freeLeads - acceptedOf(own), 0),
     hasAcceptedTerms: own.termsVersion === termsVersion,
   };

@@ -35,6 +35,13 @@ export const moveMoney = (
   sql(
     `INSERT INTO captacao_ledger (account_id, owner_id, kind, amount_cents, actor, note, reference, at, balance_cents)
      SELECT account_id, ?, ?, ?, ?, ?, ?, ?, balance_cents FROM captacao_desks WHERE account_id = ?`,
-    ...[ownerId, kind, amountCents, actor, note, reference, at, accountId],
+    ownerId,
+    kind,
+    amountCents,
+    actor,
+    note,
+    reference,
+    at,
+    accountId,
   ),
 ];

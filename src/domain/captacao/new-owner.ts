@@ -72,7 +72,8 @@ export const newOwner = async (
   return {
     ...captacaoOwnerTable.nulls,
     ...factsOf(input),
-    ...{ purpose, propertyType },
+    purpose,
+    propertyType,
     id: seed === undefined ? newId("captacao") : await seededId("captacao", seed),
     version: 1,
     cityId: address.city.cityId,

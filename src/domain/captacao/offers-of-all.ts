@@ -40,7 +40,10 @@ const open = ({ sandbox, after, limit }: Page): Statement =>
      WHERE ${isOfSandboxSql("account_id", sandbox)} AND status = 'OFFERED' AND (deadline, account_id, owner_id) > (?, ?, ?)
      ORDER BY deadline, account_id, owner_id LIMIT ?`,
     "o.deadline, o.account_id, o.owner_id",
-    ...[after?.[0] ?? 0, after?.[1] ?? "", after?.[2] ?? "", limit],
+    after?.[0] ?? 0,
+    after?.[1] ?? "",
+    after?.[2] ?? "",
+    limit,
   );
 
 const refundable = ({ sandbox, after, limit }: Page, now: number): Statement =>
@@ -50,7 +53,11 @@ const refundable = ({ sandbox, after, limit }: Page, now: number): Statement =>
        AND (accepted_at, account_id, owner_id) > (?, ?, ?)
      ORDER BY accepted_at, account_id, owner_id LIMIT ?`,
     "o.accepted_at, o.account_id, o.owner_id",
-    ...[now - REFUND_DAYS * DAY_MS, after?.[0] ?? 0, after?.[1] ?? "", after?.[2] ?? "", limit],
+    now - REFUND_DAYS * DAY_MS,
+    after?.[0] ?? 0,
+    after?.[1] ?? "",
+    after?.[2] ?? "",
+    limit,
   );
 
 /** As many as a page shows. */

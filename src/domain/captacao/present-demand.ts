@@ -46,7 +46,10 @@ export const presentDemand = (owner: CaptacaoOwner, counted: CountedDemand, lang
   const { scope, scopeName, sum } = shown;
   const people = sum.people - (sum.people % ROUNDED_TO);
   return {
-    ...{ available: true, people, scope, scopeName },
+    available: true,
+    people,
+    scope,
+    scopeName,
     asOf: isoTime(counted.asOf),
     label: labelFor(owner, people, scopeName, language),
   };

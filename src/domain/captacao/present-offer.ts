@@ -74,7 +74,11 @@ const contact = ({ offer, owner }: OfferedOwner, language: Language) => ({
 });
 
 const viaOf = ({ channel, keyId, keyName, ip, termsVersion }: CaptacaoOffer) => ({
-  ...{ channel, keyId, keyName, ip, termsVersion },
+  channel,
+  keyId,
+  keyName,
+  ip,
+  termsVersion,
 });
 
 /** An offer as shown to the account (rules 29.2, 29.3). */

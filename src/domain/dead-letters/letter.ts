@@ -24,8 +24,13 @@ const nameIn = (body: unknown, member: string): string | null => {
 
 const insertOf = ({ id, queue, body }: DeadMessage, at: number): Statement => {
   const insert = deadLetterTable.insert({
-    ...{ id, queue, at, body, state: "OPEN" },
-    ...{ kind: nameIn(body, "kind"), accountId: nameIn(body, "accountId") },
+    id,
+    queue,
+    at,
+    body,
+    state: "OPEN",
+    kind: nameIn(body, "kind"),
+    accountId: nameIn(body, "accountId"),
   });
   return sql(`${insert.sql} ON CONFLICT (id) DO NOTHING`, ...insert.params);
 };

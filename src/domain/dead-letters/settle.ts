@@ -51,7 +51,8 @@ export const sendDeadLetter = (
   id: string,
 ): Promise<DeadLetter> =>
   settle(ctx, id, {
-    ...{ state: "SENT", reason: null },
+    state: "SENT",
+    reason: null,
     act: async ({ queue, body }) => {
       try {
         await queues[queue].sendBatch([{ body, contentType: "json" }]);

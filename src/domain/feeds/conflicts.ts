@@ -25,7 +25,10 @@ const cut = (value: unknown): unknown => {
 const rowsOf = async ({ ref, propertyId, values }: Withheld) =>
   Promise.all(
     [...values].map(async ([field, value]) => ({
-      ...{ ref, propertyId, field, value: JSON.stringify(cut(value)) },
+      ref,
+      propertyId,
+      field,
+      value: JSON.stringify(cut(value)),
       mark: await sha256Hex(JSON.stringify(value)),
     })),
   );
@@ -73,7 +76,8 @@ export const conflictStatements = async (
   const refs = listings.map(({ ref }) => ref);
   const [known = []] = await run(db, [knownOf(accountId, refs)], meter);
   const found: Row[] = (await Promise.all(listings.map(rowsOf))).flat();
-  const [marks, places] = [new Set(known.map(keyOf)), new Set(found.map(placeOf))];
+  const marks = new Set(known.map(keyOf));
+  const places = new Set(found.map(placeOf));
   const over = known.filter((row) => !places.has(placeOf(row)));
   const fresh = found.filter((row) => !marks.has(keyOf(row)));
   return [

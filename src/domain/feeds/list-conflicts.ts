@@ -50,11 +50,15 @@ const present = (conflict: Conflict, property: Property | undefined, edit: Row |
   const shown = property && presentProperty(property, view);
   const { propertyId, ref, field, value, foundAt } = conflict;
   return {
-    ...{ propertyId, externalRef: ref, title: property?.title ?? null, field },
+    propertyId,
+    externalRef: ref,
+    title: property?.title ?? null,
+    field,
     dashboardValue: shown?.[field as keyof typeof shown] ?? null,
     editedBy: (edit?.actor as string | undefined) ?? null,
     editedAt: isoOrNull((edit?.at as number | undefined) ?? null),
-    ...{ feedValue: value, foundAt: isoTime(foundAt) },
+    feedValue: value,
+    foundAt: isoTime(foundAt),
   };
 };
 

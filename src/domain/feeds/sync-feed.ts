@@ -96,7 +96,10 @@ class Sync {
   }
 
   #handOn(): Promise<"CONTINUES"> {
-    const [tally, progress, refs, skipped] = [this.#tally, this.#progress, this.#worked, this.#skipped];
+    const tally = this.#tally;
+    const progress = this.#progress;
+    const refs = this.#worked;
+    const skipped = this.#skipped;
     return handOn(this.#ctx, { tally, progress, refs, skipped });
   }
 

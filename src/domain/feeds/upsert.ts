@@ -63,7 +63,8 @@ const withheldOf = (decided: readonly Decided[]): Withheld[] =>
   decided
     .filter((one) => hasConflict(one) || one.listing.known.conflicted)
     .map(({ listing: { ref }, plan }) => ({
-      ...{ ref, propertyId: plan.data.id },
+      ref,
+      propertyId: plan.data.id,
       values: plan.withheld ?? new Map(),
     }));
 

@@ -54,7 +54,11 @@ const photosDone = (after: Property, { outcome: state, ingested, failed }: Galle
   const { id, externalRef, status } = after;
   const counts = { requested: ingested + failed, ingested, failed };
   return event("property.photos_done", {
-    ...{ id, externalRef, status, updatedAt: isoTime(after.updatedAt), state },
+    id,
+    externalRef,
+    status,
+    updatedAt: isoTime(after.updatedAt),
+    state,
     ...counts,
   });
 };
@@ -93,7 +97,12 @@ export const planGallerySettlement = async (
   const after = nextVersion(before, settled, isTold ? now : null);
   const { accountId } = key;
   const effects = effectsOf({
-    ...{ accountId, before, after, event: "property.updated", limit: NO_LIMIT, now },
+    accountId,
+    before,
+    after,
+    event: "property.updated",
+    limit: NO_LIMIT,
+    now,
     ...leaving(gallery, after),
   });
   const events = isTold ? [...effects.events, photosDone(after, result)] : [];

@@ -64,7 +64,10 @@ const HAS_ROOM = `(SELECT count(*) < ${MOST_WAITING.photos} AND total(bytes) + ?
 const stateOf = ({ accountId }: UploadPorts, { url, hash, bytes }: Upload): Statement =>
   sql(
     `SELECT ${KNOWN} AS known, ${DISCARDING} AS discarding, ${HAS_ROOM} AS has_room`,
-    ...[accountId, url, hash, bytes],
+    accountId,
+    url,
+    hash,
+    bytes,
   );
 
 /** Refers to the bytes before they are stored, as `holdPhoto` does. */
@@ -75,7 +78,12 @@ const holdUpload = ({ accountId }: UploadPorts, upload: Upload, now: number): St
      SELECT ?1, ?2, ?1, ?3, ?4, ?5, ?6, '', iif(known, 'INGESTED', 'FAILED'), iif(known, NULL, '${UNFINISHED}')
      FROM (SELECT ${KNOWN} AS known) WHERE NOT ${DISCARDING} AND ${HAS_ROOM}
      ON CONFLICT (property_id, url) DO UPDATE SET at = excluded.at, status = excluded.status, fault = excluded.fault`,
-    ...[accountId, upload.url, upload.hash, upload.bytes, upload.mediaType, now],
+    accountId,
+    upload.url,
+    upload.hash,
+    upload.bytes,
+    upload.mediaType,
+    now,
   );
 
 const noRoom = (): Refusal => {

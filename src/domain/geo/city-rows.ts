@@ -51,7 +51,8 @@ export const packCities = (cities: readonly CityRow[]): string => {
 
 export const unpackCities = (text: string): CityRow[] => {
   const [usual, rows = ""] = text.split("|");
-  let [before, name] = [0, ""];
+  let before = 0;
+  let name = "";
   return [...rows.matchAll(ROW)].map(([, shared, step = usual, last, rest]) => {
     before += Number(step);
     name = name.slice(0, Number(shared)) + rest;

@@ -28,7 +28,10 @@ const differing = (key: ApiKey, change: KeyChange): Partial<ApiKey> => {
 const AS_READ = "id = ? AND revoked_at IS NULL AND name = ? AND scopes = ? AND allowed_ips = ?";
 
 const asRead = ({ id, name, scopes, allowedIps }: ApiKey): unknown[] => [
-  ...[id, name, JSON.stringify(scopes), JSON.stringify(allowedIps)],
+  id,
+  name,
+  JSON.stringify(scopes),
+  JSON.stringify(allowedIps),
 ];
 
 /**

@@ -85,7 +85,10 @@ const ofMember = ({ actor }: OperatorContext, accountId: string, member: Consent
         sql(
           `UPDATE members SET person_id = ? WHERE email = ? AND role = ?
            AND account_id = (SELECT coalesce(sandbox_of, id) FROM accounts WHERE id = ?)`,
-          ...[actor, member.email, member.role, accountId],
+          actor,
+          member.email,
+          member.role,
+          accountId,
         ),
         guardFresh,
       ]

@@ -120,7 +120,10 @@ const withinLimit = ({ accountId, kind, createdAt: now }: ApiKey, replaced: stri
     `(SELECT count(*) FROM api_keys WHERE account_id = ? AND kind = ? AND id <> ? AND revoked_at IS NULL
         AND (expires_at IS NULL OR expires_at > ?))
      <= iif(?2 = 'KEY', (SELECT max_keys FROM grants WHERE account_id = ?1), ${MAX_CONNECTIONS})`,
-    ...[accountId, kind, replaced, now],
+    accountId,
+    kind,
+    replaced,
+    now,
   );
 
 /** What commits with a new key. */
@@ -146,8 +149,10 @@ const store = async (
     keyTable.insert(apiKey),
     withinLimit(apiKey, beside.keyId),
     auditRow(ctx, {
-      ...{ action: kind === "KEY" ? "key.create" : "connection.create", accountId },
-      ...{ subject: apiKey.id, fields },
+      action: kind === "KEY" ? "key.create" : "connection.create",
+      accountId,
+      subject: apiKey.id,
+      fields,
     }),
   ];
   try {

@@ -80,7 +80,10 @@ const readPage = async (
     ),
     wanted: wantedOf(filter),
     conditions: hidden.length > 0 ? [noneOf("account_id", hidden)] : [],
-    ...{ order, updatedSince, after: placeWithin(order, after), limit },
+    order,
+    updatedSince,
+    after: placeWithin(order, after),
+    limit,
   });
   return { ...page, next: page.next && [order, ...page.next] };
 };

@@ -57,7 +57,8 @@ const completed = async (reading: Reading, developments: readonly Found[]): Prom
     const { id, accountId } = development;
     const account = accounts.get(accountId);
     return {
-      ...{ development, units: units.get(id) ?? [] },
+      development,
+      units: units.get(id) ?? [],
       developer: { accountId, name: account?.name ?? accountId },
       isInCatalogue: isListed(development) && isDeveloper(account),
     };
@@ -86,8 +87,12 @@ export const launchesOfAll = async (
         partial: "kind = 'DEVELOPMENT' AND status <> 'DELETED'",
       },
     ],
-    ...{ wanted: wantedOf(filter), conditions: accountIds ? [oneOf("account_id", accountIds)] : [] },
-    ...{ order: "created_at", updatedSince: undefined, after, limit },
+    wanted: wantedOf(filter),
+    conditions: accountIds ? [oneOf("account_id", accountIds)] : [],
+    order: "created_at",
+    updatedSince: undefined,
+    after,
+    limit,
   });
   return { launches: await completed(reading, page.found), next: page.next };
 };

@@ -26,15 +26,23 @@ export const newRegistration = async (
     ],
     accounts,
   );
-  const [client, property] = [holdings.get(leadId), holdings.get(held)];
+  const client = holdings.get(leadId);
+  const property = holdings.get(held);
   if (!client || !property) throw refuseUnknowable();
   // Removed for good since they were loaded.
   if (!client.object || !property.object)
     throw client.object ? refuseUnknown("developmentId") : refuseFaults([UNKNOWN_LEAD]);
   return {
-    ...{ scope: "LAUNCH", kind: "PROPERTY_FOR_CLIENT", status: "LEAD_REGISTERED" },
-    ...{ clientAccountId: ctx.accountId, propertyAccountId: developerId },
-    ...{ leadId, propertyId, developmentId, developmentTitle: title, message },
+    scope: "LAUNCH",
+    kind: "PROPERTY_FOR_CLIENT",
+    status: "LEAD_REGISTERED",
+    clientAccountId: ctx.accountId,
+    propertyAccountId: developerId,
+    leadId,
+    propertyId,
+    developmentId,
+    developmentTitle: title,
+    message,
     score: match?.score ?? null,
     facts: match && (match.facts as unknown as StoredFacts),
     clientCard: (client.object as HeldLead).card,

@@ -8,7 +8,8 @@ import type { LaunchUnit } from "./unit.ts";
 
 const presentUnit = (unit: LaunchUnit, { development }: ListedLaunch) => ({
   propertyId: unit.id,
-  ...{ title: unit.title, type: unit.type },
+  title: unit.title,
+  type: unit.type,
   bedrooms: unit.bedrooms,
   suites: unit.suites,
   bathrooms: unit.bathrooms,
@@ -26,7 +27,10 @@ export const presentLaunch = (listed: ListedLaunch, { publicUrl }: Pick<Links, "
   const photos = development.photos.map((photo) => photoUrl(publicUrl, accountId, photo));
   return {
     developmentId: development.id,
-    ...{ title, description, developer, address },
+    title,
+    description,
+    developer,
+    address,
     constructionStage: launch?.constructionStage ?? null,
     deliveryDate: launch?.deliveryDate ?? null,
     constructionProgress: launch?.constructionProgress ?? null,

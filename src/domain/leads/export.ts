@@ -48,7 +48,11 @@ const presentMatch = (row: Row) => {
   const { propertyId, scope, status, score, lostAt, createdAt, updatedAt } = match;
   return {
     id: writeMatchId(match),
-    ...{ propertyId, scope, status, score, lostRelevance: lostAt !== null },
+    propertyId,
+    scope,
+    status,
+    score,
+    lostRelevance: lostAt !== null,
     createdAt: isoTime(createdAt),
     updatedAt: isoTime(updatedAt),
   };
@@ -60,7 +64,12 @@ const partnershipsOf = async ({ directory, meter, accountId }: Scope, leadId: st
     WHERE lead_id = ? AND client_account_id = ? ORDER BY created_at, id`;
   const [rows = []] = await run(directory, [sql(text, leadId, accountId)], meter);
   return rows.map(decodePartnership).map(({ id, propertyId, kind, status, score, message, ...times }) => ({
-    ...{ id, propertyId, kind, status, score, message },
+    id,
+    propertyId,
+    kind,
+    status,
+    score,
+    message,
     createdAt: isoTime(times.createdAt),
     updatedAt: isoTime(times.updatedAt),
   }));

@@ -33,7 +33,11 @@ const named = (accountId: string, query: string): Statement => {
     `SELECT seq FROM leads WHERE account_id = ? AND external_ref = ?
      UNION ALL SELECT leads.seq FROM lead_identities AS one CROSS JOIN leads ON leads.id = one.lead_id
      WHERE one.account_id = ? AND one.kind = ? AND one.value = ? LIMIT 1`,
-    ...[accountId, query.trim(), accountId, kind, value],
+    accountId,
+    query.trim(),
+    accountId,
+    kind,
+    value,
   );
 };
 

@@ -117,8 +117,14 @@ export const logInteraction = async (
   const after = nextVersion(before, moved, visible ? now : null);
   const id = await seededId("interaction", `${before.id}:${after.version}`);
   const interaction = interactionTable.insert({
-    ...{ id, accountId, leadId: before.id, type: input.type, at, createdAt: now },
-    ...{ note: severalLines(input.note ?? "") || null, propertyId: input.propertyId ?? null },
+    id,
+    accountId,
+    leadId: before.id,
+    type: input.type,
+    at,
+    createdAt: now,
+    note: severalLines(input.note ?? "") || null,
+    propertyId: input.propertyId ?? null,
   });
   const effects = effectsOf({ accountId, before, after, event: "lead.updated", also: [interaction] });
   const result = { outcome: "LOGGED" as const, dryRun: ctx.dryRun, interactionId: id };

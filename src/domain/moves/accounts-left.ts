@@ -30,7 +30,9 @@ export const accountsLeft = async (ports: Ports, now: number, most: number): Pro
     sql(
       `SELECT DISTINCT account_id FROM account_moves
        WHERE id IN (SELECT value FROM json_each(?)) AND state IN ('DONE', 'CANCELLED') AND changed_at <= ? LIMIT ?`,
-      ...[JSON.stringify([...new Set(found.flat())]), now - FORWARDED_MS, most],
+      JSON.stringify([...new Set(found.flat())]),
+      now - FORWARDED_MS,
+      most,
     ),
   ]);
   return rows.map(({ account_id }) => account_id as string);

@@ -14,8 +14,18 @@ import { keptBy, type Reckoning, reckon } from "./reckon.ts";
 const nothing = { ...NO_EFFECTS, result: null };
 
 const newMove = ({ id: accountId, shard: fromShard }: Account, toShard: string, now: number): Move => ({
-  ...{ id: newId("move"), accountId, fromShard, toShard, state: "PLANNED", step: 0, error: null },
-  ...{ frozenAt: null, frozenMs: null, startedAt: now, changedAt: now, cancelAt: null },
+  id: newId("move"),
+  accountId,
+  fromShard,
+  toShard,
+  state: "PLANNED",
+  step: 0,
+  error: null,
+  frozenAt: null,
+  frozenMs: null,
+  startedAt: now,
+  changedAt: now,
+  cancelAt: null,
 });
 
 /** @throws Refusal request_refused unless the database can take the account */

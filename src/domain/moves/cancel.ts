@@ -37,7 +37,8 @@ export const cancelMove = async (ctx: OperatorContext, accountId: string, id: st
     const statements = [
       sql(
         `UPDATE account_moves SET cancel_at = ? WHERE id = ? AND cancel_at IS NULL AND state IN (${states})`,
-        ...[cancelAt, id],
+        cancelAt,
+        id,
       ),
       guardFresh,
       auditRow(ctx, { action: "account.move_cancel", accountId, subject: id, fields: [] }),

@@ -47,7 +47,9 @@ export const clean = async (ports: MovePorts, move: Move): Promise<Next> => {
         ...deletionOfSome(table, accountId),
         sql(
           "INSERT INTO moving (account_id, move_id, state, to_shard) VALUES (?, ?, 'GONE', ?)",
-          ...[accountId, fence, toShard],
+          accountId,
+          fence,
+          toShard,
         ),
       ],
       new Map(),

@@ -33,7 +33,11 @@ export const noteCompared = async (
   await run(to, [
     sql(
       "UPDATE arriving SET after = ? WHERE account_id = ? AND move_id = ? AND tbl = ? AND after = ?",
-      ...[JSON.stringify([round, ...compared]), accountId, id, ROUNDS, after],
+      JSON.stringify([round, ...compared]),
+      accountId,
+      id,
+      ROUNDS,
+      after,
     ),
   ]);
 };
@@ -119,7 +123,8 @@ export const compareBrought = async (
   const reads = pieces.map(({ read }) => read);
   const [ours, theirs] = await Promise.all([run(ports.from, reads), run(ports.to, reads)]);
   for (const [at, { table }] of pieces.entries()) {
-    const [own, other] = [ours[at]!, theirs[at]!];
+    const own = ours[at]!;
+    const other = theirs[at]!;
     await expectNoted(ports, table, [...differing(table, own, other), ...differing(table, other, own)]);
   }
 };

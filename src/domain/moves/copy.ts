@@ -50,7 +50,8 @@ export const cardStatements = async (
 
 /** Copies the next part of the rows. */
 export const copySome = async (ports: MovePorts, move: Move): Promise<Next> => {
-  const [from, to] = [ports.calmShard(move.fromShard), ports.calmShard(move.toShard)];
+  const from = ports.calmShard(move.fromShard);
+  const to = ports.calmShard(move.toShard);
   const place = await readPlace(to, move);
   if (place?.tbl === ROUNDS) {
     await changeMove(ports, move, { state: "CATCHING_UP" });

@@ -32,11 +32,16 @@ export const setFence = async (
   const [, rows] = await run(shard(move.fromShard), [
     sql(
       "UPDATE moving SET state = ?, move_id = ? WHERE account_id = ? AND move_id = ?",
-      ...[state, fenceOf(move), accountId, before],
+      state,
+      fenceOf(move),
+      accountId,
+      before,
     ),
     sql(
       "SELECT state FROM moving WHERE account_id = ? AND move_id = ? AND state = ?",
-      ...[accountId, fenceOf(move), state],
+      accountId,
+      fenceOf(move),
+      state,
     ),
   ]);
   return rows!.length === 1;
@@ -56,7 +61,9 @@ const thaw = async (
   error = "The account was closed for too long.",
 ): Promise<Next> => {
   await changeMove(ports, move, {
-    ...{ state: "CATCHING_UP", step: move.step + 1, frozenAt: null },
+    state: "CATCHING_UP",
+    step: move.step + 1,
+    frozenAt: null,
     error,
   });
   return AGAIN_MS;
@@ -93,7 +100,8 @@ export const finish = async (ports: MovePorts, move: Move): Promise<Next> => {
   // First, so that the next epoch finds the fence of this one.
   const stands = await setFence(ports, move, "FROZEN");
   if (!stands || isOver()) return thaw(ports, move);
-  const [from, to] = [ports.shard(fromShard), ports.shard(toShard)];
+  const from = ports.shard(fromShard);
+  const to = ports.shard(toShard);
   await ports.log(accountId).drain({ accountId, shard: fromShard });
   let followed = await followSome(from, to, move, clock.now());
   while (followed.count > 0) {

@@ -23,7 +23,8 @@ const leftIn = (accountId: string): Statement =>
   sql(
     `SELECT ${MOVE_OF_FENCE} AS id FROM moving WHERE account_id = ?1
      UNION SELECT move_id FROM arriving WHERE account_id = ?1 AND tbl = ?2`,
-    ...[accountId, ENDED],
+    accountId,
+    ENDED,
   );
 
 const removed = (move: Move): Statement[] => [

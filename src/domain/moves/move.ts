@@ -59,7 +59,9 @@ export const stillMoves = (now: number, most: number): Statement =>
   sql(
     `SELECT account_id FROM account_moves INDEXED BY account_moves_due
      WHERE ${IS_UNDER_WAY} AND changed_at <= ?1 AND (state <> 'CLEANING' OR changed_at <= ?2) ORDER BY changed_at LIMIT ?3`,
-    ...[now - STILL_MS, now - STILL_MS - CLEAN_AFTER_MS, most],
+    now - STILL_MS,
+    now - STILL_MS - CLEAN_AFTER_MS,
+    most,
   );
 
 interface Change {
@@ -87,7 +89,10 @@ export const changeOf = ({ id, state, step }: Move, change: Change, now: number)
   return sql(
     `UPDATE account_moves SET ${set}changed_at = ? WHERE id = ? AND state = ? AND step = ? AND cancel_at IS NULL`,
     ...entries.map(([, value]) => value),
-    ...[now, id, state, step],
+    now,
+    id,
+    state,
+    step,
   );
 };
 
@@ -104,7 +109,8 @@ export const ended = ({ accountId, id }: Move): Statement =>
     `INSERT INTO arriving (account_id, move_id, tbl, after) VALUES (?1, ?2, '${ENDED}', '[]')
      ON CONFLICT (account_id) DO UPDATE SET move_id = ?2, tbl = '${ENDED}', after = '[]'
        WHERE move_id = ?2 OR tbl = '${ENDED}'`,
-    ...[accountId, id],
+    accountId,
+    id,
   );
 
 /** Names the fence of one epoch, so that a late step of an earlier one moves nothing. */
@@ -122,7 +128,9 @@ const opened = ({ accountId, id }: Move): Statement[] => [
 const closed = ({ accountId, id, toShard }: Move): Statement =>
   sql(
     "INSERT INTO moving (account_id, move_id, state, to_shard) VALUES (?, ?, 'FROZEN', ?)",
-    ...[accountId, id, toShard],
+    accountId,
+    id,
+    toShard,
   );
 
 /** How far the copy is. */
@@ -157,7 +165,12 @@ export const writeThere = async (
       [
         sql(
           "UPDATE arriving SET tbl = ?, after = ? WHERE account_id = ? AND move_id = ? AND tbl = ? AND after = ?",
-          ...[to.tbl, to.after, move.accountId, move.id, from.tbl, from.after],
+          to.tbl,
+          to.after,
+          move.accountId,
+          move.id,
+          from.tbl,
+          from.after,
         ),
         guardUndone,
         ...opened(move),

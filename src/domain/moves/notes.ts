@@ -21,7 +21,9 @@ export const readNotes = async (
   const [rows] = await run(from, [
     sql(
       "SELECT n, tbl, key FROM move_changes WHERE account_id = ? AND n > ? ORDER BY n LIMIT ?",
-      ...[accountId, after, most],
+      accountId,
+      after,
+      most,
     ),
   ]);
   return rows as unknown as Note[];
@@ -46,7 +48,8 @@ export const areNoted = async (
   ]);
   const named = (noted: readonly Row[]) =>
     new Set(noted.map(({ key }) => nameOf(JSON.parse(key as string) as Key)));
-  const [ownNames, parentNames] = [named(own), named(parents)];
+  const ownNames = named(own);
+  const parentNames = named(parents);
   const isNoted = (row: Row): boolean =>
     ownNames.has(nameOf(keyOf(table, row))) ||
     (parent !== undefined && parentNames.has(nameOf([row[parent.column] as string])));

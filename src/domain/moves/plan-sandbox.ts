@@ -10,7 +10,9 @@ export const planSandbox = async ({ accountId, toShard }: Move, now: number): Pr
     `INSERT OR IGNORE INTO account_moves (id, account_id, from_shard, to_shard, state, started_at, changed_at)
      SELECT value ->> 0, accounts.id, shard, ?2, 'PLANNED', ?3, ?3
      FROM json_each(?1) JOIN accounts ON accounts.id = value ->> 1 WHERE shard <> ?2`,
-    ...[JSON.stringify(ids), toShard, now],
+    JSON.stringify(ids),
+    toShard,
+    now,
   );
 };
 
@@ -20,5 +22,7 @@ export const followLive = ({ accountId }: Move, now: number): Statement =>
     `INSERT OR IGNORE INTO account_moves (id, account_id, from_shard, to_shard, state, started_at, changed_at)
      SELECT ?2, a.id, a.shard, live.shard, 'PLANNED', ?3, ?3
      FROM accounts AS a JOIN accounts AS live ON live.id = a.sandbox_of WHERE a.id = ?1 AND a.shard <> live.shard`,
-    ...[accountId, newId("move"), now],
+    accountId,
+    newId("move"),
+    now,
   );

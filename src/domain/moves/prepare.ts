@@ -49,11 +49,17 @@ const openFence = async (ports: MovePorts, move: Move): Promise<boolean> => {
        WHERE NOT EXISTS (SELECT 1 FROM arriving WHERE account_id = ?1 AND move_id = ?5 AND tbl = '${ENDED}')
        ON CONFLICT (account_id) DO UPDATE SET move_id = ?2, state = 'COPYING', to_shard = ?3
          WHERE substr(move_id, 1, length(?4)) <> ?4 AND state <> 'FROZEN'`,
-      ...[accountId, fenceOf(move), toShard, own, id],
+      accountId,
+      fenceOf(move),
+      toShard,
+      own,
+      id,
     ),
     sql(
       "SELECT 1 FROM moving WHERE account_id = ? AND substr(move_id, 1, ?) = ?",
-      ...[accountId, own.length, own],
+      accountId,
+      own.length,
+      own,
     ),
   ]);
   return rows!.length === 1;
@@ -69,14 +75,17 @@ export const prepare = async (ports: MovePorts, move: Move): Promise<Next> => {
     sql(
       `INSERT INTO arriving (account_id, move_id, tbl, after) VALUES (?1, ?2, '', '[]')
        ON CONFLICT (account_id) DO UPDATE SET move_id = ?2, tbl = '', after = '[]' WHERE move_id <> ?2`,
-      ...[accountId, id],
+      accountId,
+      id,
     ),
     // If this comes late, the move has ended and the account is open here.
     sql(
       `INSERT INTO moving (account_id, move_id, state, to_shard) SELECT ?1, ?2, 'FROZEN', ?3
        WHERE EXISTS (SELECT 1 FROM arriving WHERE account_id = ?1 AND move_id = ?2 AND tbl = '')
        ON CONFLICT (account_id) DO UPDATE SET move_id = ?2, state = 'FROZEN', to_shard = ?3 WHERE move_id <> ?2`,
-      ...[accountId, id, toShard],
+      accountId,
+      id,
+      toShard,
     ),
   ]);
   if ((await readPlace(to, move))?.tbl === "") {
@@ -87,7 +96,10 @@ export const prepare = async (ports: MovePorts, move: Move): Promise<Next> => {
     await run(to, [
       sql(
         "UPDATE arriving SET tbl = ?, after = ? WHERE account_id = ? AND move_id = ? AND tbl = ''",
-        ...[first.tbl, first.after, accountId, id],
+        first.tbl,
+        first.after,
+        accountId,
+        id,
       ),
     ]);
   }

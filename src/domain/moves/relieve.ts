@@ -31,7 +31,11 @@ const planned = (id: string, { id: accountId, to }: Target, shard: string, now: 
        AND NOT EXISTS (SELECT 1 FROM restores WHERE account_id = ?5 AND ${IS_RESTORING})
        AND NOT EXISTS (SELECT 1 FROM account_moves WHERE account_id = accounts.sandbox_of AND ${IS_UNDER_WAY})
        AND (${MOVES_AT_WORK}) < ${MOST_MOVES}`,
-    ...[shard, id, to, now, accountId],
+    shard,
+    id,
+    to,
+    now,
+    accountId,
   );
 
 const plan = async (
@@ -84,7 +88,8 @@ const end = async ({ directory }: MovePorts, shard: string, to: number, bytes: n
       `UPDATE shards SET relieve_to = NULL WHERE name = ?1 AND relieve_to = ?2
          AND NOT EXISTS (SELECT 1 FROM account_moves WHERE ?1 IN (from_shard, to_shard) AND ${IS_AT_WORK})
        RETURNING name`,
-      ...[shard, to],
+      shard,
+      to,
     ),
   ]);
   if (ended!.length === 1) logger.info("database relieved", { shard, bytes });

@@ -38,9 +38,15 @@ export const residentOf = (row: Row, kept: number | undefined, now: number): Res
   const calledOff = row.called_off as number;
   const rests = calledOff > 0 && now < (row.called_off_at as number) + restOf(calledOff);
   return {
-    ...{ id: row.id as string, type: row.type as Resident["type"], limit: row.property_limit as number },
-    ...{ kept: kept ?? 0, hasRows: kept !== undefined, goesTo: row.goes_to as string | null },
-    ...{ isSandbox: row.sandbox_of !== null, liveShard: row.live_shard as string | null },
-    ...{ calledOff, mayMove: row.is_busy === 0 && !rests },
+    id: row.id as string,
+    type: row.type as Resident["type"],
+    limit: row.property_limit as number,
+    kept: kept ?? 0,
+    hasRows: kept !== undefined,
+    goesTo: row.goes_to as string | null,
+    isSandbox: row.sandbox_of !== null,
+    liveShard: row.live_shard as string | null,
+    calledOff,
+    mayMove: row.is_busy === 0 && !rests,
   };
 };

@@ -26,7 +26,8 @@ const catchUp = async (ports: MovePorts, move: Move): Promise<Next> => {
   if (move.step >= MOST_EPOCHS)
     return callOff(ports, move, "The account could not be closed for long enough.");
   if (!(await setFence(ports, move, "COPYING"))) return callOff(ports, move, "The fence is gone.");
-  const [from, to] = [ports.calmShard(move.fromShard), ports.calmShard(move.toShard)];
+  const from = ports.calmShard(move.fromShard);
+  const to = ports.calmShard(move.toShard);
   const place = await readPlace(to, move);
   if (place?.tbl !== ROUNDS) return callOff(ports, move, "The copy is gone.");
   const [round] = JSON.parse(place.after) as [number];

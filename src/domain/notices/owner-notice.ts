@@ -51,8 +51,10 @@ export const readOwnerNotice = async (
 
 const refuseChanged = ({ version, changedBy, changedAt, sentBy, sentAt }: OwnerNotice) =>
   decidedMeanwhile({
-    ...{ state: sentAt === null ? "CHANGED" : "SENT", version },
-    ...{ actor: sentBy ?? changedBy, at: isoTime(sentAt ?? changedAt) },
+    state: sentAt === null ? "CHANGED" : "SENT",
+    version,
+    actor: sentBy ?? changedBy,
+    at: isoTime(sentAt ?? changedAt),
   });
 
 const write = async (

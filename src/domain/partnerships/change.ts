@@ -54,7 +54,9 @@ export const changeEffects = (
   const { id, status, clientAccountId, propertyAccountId } = after;
   const moved = status !== before.status;
   const dataFor = (accountId: string) => ({
-    ...{ id, status, ...(moved && { previousStatus: before.status }) },
+    id,
+    status,
+    ...(moved && { previousStatus: before.status }),
     changedFields: [...changedFields, ...revealed(before, after, sideOf(after, accountId))],
   });
   const accounts = [clientAccountId, propertyAccountId];

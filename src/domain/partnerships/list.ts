@@ -29,7 +29,10 @@ const listOf = (accountId: string, { status, updatedSince }: PartnershipFilter):
   return updatedSince === undefined
     ? { table, legs, index: "partnership_sides_newest", place: ["created_at", "partnership_id"] }
     : {
-        ...{ table, legs, index: "partnership_sides_changes", place: ["updated_at", "partnership_id"] },
+        table,
+        legs,
+        index: "partnership_sides_changes",
+        place: ["updated_at", "partnership_id"],
         within: `updated_at >= ${Math.trunc(updatedSince)}`,
       };
 };

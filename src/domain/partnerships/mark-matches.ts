@@ -33,10 +33,13 @@ const sidesOf = ({ scope }: Partnership): PartnershipSide[] =>
 /** None for a removed account: nothing is left to mark there. */
 const markingsOf = (partnership: Partnership, accounts: ReadonlyMap<string, Account>): Marking[] => {
   const { clientAccountId, propertyAccountId } = partnership;
-  const [holder, other] = [accounts.get(clientAccountId), accounts.get(propertyAccountId)];
+  const holder = accounts.get(clientAccountId);
+  const other = accounts.get(propertyAccountId);
   if (!holder || !other) return [];
   return sidesOf(partnership).map((side) => ({
-    ...{ partnership, side, holder },
+    partnership,
+    side,
+    holder,
     account: side === "client" ? holder : other,
   }));
 };
@@ -72,7 +75,10 @@ const tellBoard = (match: Match, { partnership: { leadId: id }, holder }: Markin
     ? []
     : [
         job("radar", {
-          ...{ kind: "lead" as const, id, accountId: holder.id, shard: holder.shard },
+          kind: "lead" as const,
+          id,
+          accountId: holder.id,
+          shard: holder.shard,
           boards: [boardOfMatch(match)],
         }),
       ];

@@ -31,9 +31,15 @@ export const refreshParties = (account: Account): Statement[] =>
        WHERE ${side}_account_id = ? AND id IN (
          SELECT partnership_id FROM partnership_sides INDEXED BY partnership_sides_newest
          WHERE account_id = ? AND status IN ${OPEN_STAGES_SQL} ORDER BY created_at DESC LIMIT ${MOST})`,
-      ...[account.name, account.phone, JSON.stringify(account.creciVerified)],
-      ...[account.organization, account.creci, JSON.stringify(account.hiddenFields ?? [])],
-      ...[account.ownerName, account.ownerEmail],
-      ...[account.id, account.id],
+      account.name,
+      account.phone,
+      JSON.stringify(account.creciVerified),
+      account.organization,
+      account.creci,
+      JSON.stringify(account.hiddenFields ?? []),
+      account.ownerName,
+      account.ownerEmail,
+      account.id,
+      account.id,
     ),
   );

@@ -72,7 +72,8 @@ const readBoth = async (ctx: RequestContext, { match }: ShownMatch): Promise<Bot
     { kind: "lead", id: leadId, accountId: client },
     { kind: "property", id: propertyId, accountId: holder },
   ]);
-  const [lead, property] = [holdings.get(leadId), holdings.get(propertyId)];
+  const lead = holdings.get(leadId);
+  const property = holdings.get(propertyId);
   if (!lead || !property) throw refuseUnknowable();
   if (!lead.object || !property.object) throw gone();
   return { lead, property } as Both;
@@ -87,7 +88,10 @@ const inputOf = ({ match }: ShownMatch, message: string | null, { lead, property
     status: "PENDING",
     clientAccountId: isClients ? accountId : partnerAccountId!,
     propertyAccountId: isClients ? partnerAccountId! : accountId,
-    ...{ leadId, propertyId, score, message },
+    leadId,
+    propertyId,
+    score,
+    message,
     developmentId: null,
     developmentTitle: null,
     facts: facts as unknown as StoredFacts,

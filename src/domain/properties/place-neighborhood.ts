@@ -60,7 +60,9 @@ const textsBehind = async (
          UNION ALL
          SELECT city_id, neighborhood, seen + 1 FROM look CROSS JOIN properties ON seq = ${next} WHERE seen < ?)
        SELECT city, text FROM look WHERE seen > 0`,
-      ...[cityId, text, limit],
+      cityId,
+      text,
+      limit,
     ),
   ]);
   return rows.map((row) => ({ cityId: row.city as string, text: row.text as string }));

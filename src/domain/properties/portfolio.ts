@@ -158,7 +158,8 @@ const guardsOf = (statements: readonly Statement[], [, kept, deleted]: Counts): 
 export const countedOnce = (statements: readonly Statement[]): Statement[] => {
   const counted = statements.filter(({ sql: text }) => text === COUNT);
   if (counted.length < 2) return [...statements];
-  const [sum, accountId] = [sumOf(counted), counted[0]!.params[4] as string];
+  const sum = sumOf(counted);
+  const accountId = counted[0]!.params[4] as string;
   const rest = statements.filter((one) => !isGuard(one));
   const rows = rest.flatMap((one) => (one.sql === COUNT ? placeOf(one) : [one]));
   return [...rows, count(sum, accountId), ...guardsOf(statements.filter(isGuard), sum)];

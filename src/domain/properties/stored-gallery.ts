@@ -21,7 +21,8 @@ export const storedGallery = (
   const { id: propertyId, accountId, createdAt: at } = property;
   const requestId = newId("photoRequest");
   const photos = kept.map(({ hash, mediaType }) => ({
-    ...{ hash, mediaType },
+    hash,
+    mediaType,
     url: photoUrl(publicUrl, accountId, { hash, mediaType }),
   }));
   return {
@@ -29,14 +30,26 @@ export const storedGallery = (
     property: {
       ...property,
       photos,
-      ...{ photoRequestId: requestId, photoRequest: photos.map(({ url }) => url), photoState: "DONE" },
-      ...{ photoIngested: photos.length, photoFailed: 0, photoQueuedAt: at, photoFinishedAt: at },
+      photoRequestId: requestId,
+      photoRequest: photos.map(({ url }) => url),
+      photoState: "DONE",
+      photoIngested: photos.length,
+      photoFailed: 0,
+      photoQueuedAt: at,
+      photoFinishedAt: at,
       photoFaults: null,
     },
     statements: kept.map(({ hash, mediaType, bytes }, place) =>
       photoTable.insert({
-        ...{ propertyId, url: photos[place]!.url, accountId, status: "INGESTED" },
-        ...{ hash, mediaType, bytes, requestId, at },
+        propertyId,
+        url: photos[place]!.url,
+        accountId,
+        status: "INGESTED",
+        hash,
+        mediaType,
+        bytes,
+        requestId,
+        at,
       }),
     ),
     jobs: [],

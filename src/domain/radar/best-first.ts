@@ -32,7 +32,8 @@ export const listingsSeenBy = (accountId: string): Signal => {
   return {
     join: sql(
       `LEFT JOIN properties AS p ON p.id = b.property_id AND p.account_id = ? ${join.sql}`,
-      ...[accountId, ...join.params],
+      accountId,
+      ...join.params,
     ),
     value: `coalesce(p.confirmed_at, ${value})`,
   };
@@ -64,7 +65,10 @@ export const readBest = async (
        ) ${after ? `WHERE (${columns}) < (${place.map(() => "?").join(", ")})` : ""}
        ORDER BY ${place.map((column) => `${column} DESC`).join(", ")} LIMIT ?
      ) AS r CROSS JOIN matches AS m ON m.seq = r.seq`,
-    ...[...best.params, ...join.params, ...(after ?? []), limit + 1],
+    ...best.params,
+    ...join.params,
+    ...(after ?? []),
+    limit + 1,
   );
   const statements = [shownStatement(ranked, place), endOf(top), object];
   const [rows = [], end, there] = await run(ctx.db, statements, ctx.meter);

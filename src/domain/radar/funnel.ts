@@ -17,8 +17,15 @@ const reachesScore = ({ offer, wish }: Candidate): boolean => (scoreOf(offer, wi
 export const funnelOf = (pairs: Iterable<Candidate>, isKept: (pair: Candidate) => boolean): Funnel => {
   const left = { ...EMPTY_FUNNEL } as Record<(typeof GATES)[number], number>;
   const tests = [
-    ...[() => true, hasPurpose, hasCity, hasType, hasPrice, hasBedrooms, hasArea],
-    ...[reachesScore, isKept],
+    () => true,
+    hasPurpose,
+    hasCity,
+    hasType,
+    hasPrice,
+    hasBedrooms,
+    hasArea,
+    reachesScore,
+    isKept,
   ];
   for (const pair of pairs) {
     for (const [at, gate] of GATES.entries()) {

@@ -52,12 +52,19 @@ export const sidesIn = (shard: string, pair: PairOf): KeptSide[] => {
   const scope = offer.kind === "PROPERTY" ? "NETWORK" : "LAUNCH";
   const placed = { ...both, scope, cityId: offer.cityId } as const;
   const client: KeptSide = {
-    ...{ ...placed, ...ofClient, side: "client" },
-    ...{ partnerAccountId: offer.accountId, shown: offer.id },
+    ...placed,
+    ...ofClient,
+    side: "client",
+    partnerAccountId: offer.accountId,
+    shown: offer.id,
   };
   const property: KeptSide = {
-    ...{ ...placed, side: "property", accountId: offer.accountId, ownerAccountId: offer.ownerId },
-    ...{ partnerAccountId: wish.accountId, shown: wish.id },
+    ...placed,
+    side: "property",
+    accountId: offer.accountId,
+    ownerAccountId: offer.ownerId,
+    partnerAccountId: wish.accountId,
+    shown: wish.id,
   };
   return [
     ...(shard === pair.wishShard ? [client] : []),

@@ -28,7 +28,8 @@ const tell = (type: EventTypeName, data: string, from: string): string =>
  * @param rows rows k of ?1 joined with their stored rows m
  */
 export const tellPriceDrops = (rows: string, kept: string, now: number): Statement => {
-  const [was, is] = [cents("m"), cents("k")];
+  const was = cents("m");
+  const is = cents("k");
   const data = `${MATCH}, 'score', k.score, 'previousPrice', ${was} / 100.0, 'price', ${is} / 100.0`;
   const fell = `${purpose("k")} = ${purpose("m")} AND 100 * ${is} <= ${100 - LEAST_FALL} * ${was}`;
   return sql(tell("radar.price_drop", data, `${rows} AND ${ACTED_ON} AND ${fell}`), kept, now);
@@ -45,5 +46,7 @@ export const tellLost = (seqs: string, gone: string, now: number, cityId: string
       MATCH,
       `matches AS m WHERE m.seq IN (${seqs}) AND m.lost_at IS NULL AND ${ACTED_ON}`,
     ),
-    ...[gone, now, cityId],
+    gone,
+    now,
+    cityId,
   );

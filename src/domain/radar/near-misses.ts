@@ -32,11 +32,15 @@ const priceGap = ({ offer, wish }: Candidate): Gap => {
 };
 
 const bedroomsGap = ({ offer, wish }: Candidate): Gap => ({
-  ...{ gate: "BEDROOMS", asked: askedBedrooms(offer, wish)!, has: offer.bedrooms! },
+  gate: "BEDROOMS",
+  asked: askedBedrooms(offer, wish)!,
+  has: offer.bedrooms!,
 });
 
 const areaGap = ({ offer, wish }: Candidate): Gap => ({
-  ...{ gate: "AREA", asked: wish.areaMin!, has: offer.area! },
+  gate: "AREA",
+  asked: wish.areaMin!,
+  has: offer.area!,
 });
 
 /** Every closed gate of a pair in a city of the client's; without a purpose in common the price is not judged. */

@@ -26,7 +26,13 @@ export const isLocked = (
 ): boolean => match.scope === "NETWORK" && !(hasSubscription && partner !== null && isSubscribed(partner));
 
 const presentPartner = ({ id, name, type, organization, creci, creciVerified, phone }: Partner) => ({
-  ...{ accountId: id, name, type, organization, creci, creciVerified, phone },
+  accountId: id,
+  name,
+  type,
+  organization,
+  creci,
+  creciVerified,
+  phone,
 });
 
 /** Of a partner's property; a launch is public. */

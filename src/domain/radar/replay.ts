@@ -42,7 +42,8 @@ const mayMeet = (offer: Offer, wish: Wish, { accounts }: Truth): boolean => {
 
 /** @returns null where the pair does not pass */
 const judge = ({ propertyId, leadId, side }: Match, truth: Truth): Judged | null => {
-  const [known, lead] = [truth.properties.get(propertyId), truth.leads.get(leadId)];
+  const known = truth.properties.get(propertyId);
+  const lead = truth.leads.get(leadId);
   const offer = known ? offerOf(known.property, known) : null;
   const wish = lead ? wishOf(lead) : null;
   if (!offer || !wish || !mayMeet(offer, wish, truth)) return null;

@@ -45,12 +45,15 @@ export const setRest = async (
         guard(
           "stale",
           "(SELECT coalesce(max(rests_until), 0) > ? FROM radar_boards WHERE name = ?) = ?",
-          ...[ctx.clock.now(), board, Number(before !== null)],
+          ctx.clock.now(),
+          board,
+          Number(before !== null),
         ),
         sql(
           `INSERT INTO radar_boards (name, asked_at, rests_until) VALUES (?1, 0, ?2)
            ON CONFLICT (name) DO UPDATE SET asked_at = 0, rests_until = ?2`,
-          ...[board, until],
+          board,
+          until,
         ),
         auditRow(ctx, { action: "radar.rest", accountId, subject: accountId, fields: ["days"] }),
       ];

@@ -107,7 +107,8 @@ const hundredths = (area: number): number => Math.round(area * 100);
 export const areaPoints = ({ area }: Offer, { areaMin }: Wish): number => {
   if (areaMin === null || (area !== null && area >= areaMin)) return POINTS.area;
   if (area === null) return 0;
-  const [has, asked] = [hundredths(area), hundredths(areaMin)];
+  const has = hundredths(area);
+  const asked = hundredths(areaMin);
   return 5 * has < 4 * asked ? 0 : roundedHalfUp(POINTS.area * (5 * has - 4 * asked), asked);
 };
 
@@ -138,8 +139,10 @@ const pointsOf = (terms: Terms | null): number => (terms && isAffordable(terms) 
 
 /** The terms with the better price, among equals those of the sale; null if no purpose passes (rules 26.12). */
 export const bestTerms = (offer: Offer, wish: Wish): Terms | null => {
-  const [sale, rent] = [termsOf(offer, wish, "VENDA"), termsOf(offer, wish, "LOCACAO")];
-  const [ofSale, ofRent] = [pointsOf(sale), pointsOf(rent)];
+  const sale = termsOf(offer, wish, "VENDA");
+  const rent = termsOf(offer, wish, "LOCACAO");
+  const ofSale = pointsOf(sale);
+  const ofRent = pointsOf(rent);
   if (ofSale === NONE && ofRent === NONE) return null;
   return ofSale >= ofRent ? sale : rent;
 };

@@ -81,7 +81,8 @@ export const shownStatement = (found: Statement, order: readonly string[] = []):
 
 const decodeShown = (row: Row): ShownMatch => {
   const match = matchTable.decode(row);
-  const [ownProperty, ownLead] = [property.decode(row), lead.decode(row)];
+  const ownProperty = property.decode(row);
+  const ownLead = lead.decode(row);
   const card = row.card === null ? null : JSON.parse(row.card as string);
   const held = match.side === "property" ? ownProperty?.captadorTeamName : ownLead?.ownerName;
   return {

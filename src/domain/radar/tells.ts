@@ -53,7 +53,10 @@ const tell = (
     ? []
     : [
         job("radar", {
-          ...{ kind, id, accountId, boards: [...boards] },
+          kind,
+          id,
+          accountId,
+          boards: [...boards],
           ...(moved && { moved }),
           ...(gone && { gone }),
         }),
@@ -115,7 +118,8 @@ export const tellDevelopment = (before: RelatedProperty | null, after: RelatedPr
 /** Reports a change of a property to Radar. @param after null if removed for good */
 export const tellProperty = (before: RelatedProperty | null, after: RelatedProperty | null): Job[] => {
   const { id, accountId } = (after ?? before)!;
-  const [was, is] = [before && stateOfProperty(before), after && stateOfProperty(after)];
+  const was = before && stateOfProperty(before);
+  const is = after && stateOfProperty(after);
   const always = before !== null && after !== null && isOnMarket(before) !== isOnMarket(after);
   const word = { moved: hasMoved(was, is), gone: after === null, always };
   return tell("property", id, accountId, concerned(accountBoard(accountId), was, is), word);
@@ -128,7 +132,8 @@ export const tellRenewal = (accountId: string, id: string, seenIn: string | null
 /** Reports a change of a client to Radar. @param after null if removed for good */
 export const tellLead = (before: Lead | null, after: Lead | null): Job[] => {
   const { id, accountId } = (after ?? before)!;
-  const [was, is] = [before && stateOfLead(before), after && stateOfLead(after)];
+  const was = before && stateOfLead(before);
+  const is = after && stateOfLead(after);
   const boards = concerned(accountBoard(accountId), was, is);
   // A registration needs no search profile, and its partnership names the broker (rules 28.17).
   const always = before !== null && after !== null && before.ownerAccountId !== after.ownerAccountId;

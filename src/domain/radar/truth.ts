@@ -48,7 +48,9 @@ const storedStatement = (leads: string, { scope, cityId }: Keeper): Statement =>
   sql(
     `SELECT lead_id, property_id FROM matches INDEXED BY matches_pair
      WHERE lead_id ${AMONG} AND side <> 'property' AND scope = ? AND city_id IS ? AND lost_at IS NULL`,
-    ...[leads, scope, cityId],
+    leads,
+    scope,
+    cityId,
   );
 
 const statementsFor = (

@@ -16,7 +16,8 @@ export const differencesOf = <R extends object, T extends object>(
 ): Change[] => {
   // Most writes change nothing, so equal records skip the comparison.
   if (!differs(before, after)) return [];
-  const [from, to] = [present(before), present(after)];
+  const from = present(before);
+  const to = present(after);
   return (Object.keys(to) as (keyof T & string)[])
     .filter((field) => !silent.has(field) && differs(from, { [field]: to[field] } as Partial<T>))
     .map((field) => ({ field, from: from[field], to: to[field] }));

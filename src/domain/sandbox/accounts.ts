@@ -24,9 +24,20 @@ const accountOf = ({ ctx, live }: Filling, id: string, { company }: DemoAccount)
   const { name, type, ownerName, ownerEmail } = company ?? { ...live, name: `${live.name} (sandbox)` };
   return {
     ...accountTable.nulls,
-    ...{ id, name, type, ownerName, ownerEmail, shard: live.shard, status: live.status, plan: PLAN },
-    ...{ subscription: "TRIAL", propertyLimit: PROPERTY_LIMIT, creciVerified: false },
-    ...{ sandboxOf: live.id, createdAt: now, updatedAt: now },
+    id,
+    name,
+    type,
+    ownerName,
+    ownerEmail,
+    shard: live.shard,
+    status: live.status,
+    plan: PLAN,
+    subscription: "TRIAL",
+    propertyLimit: PROPERTY_LIMIT,
+    creciVerified: false,
+    sandboxOf: live.id,
+    createdAt: now,
+    updatedAt: now,
   };
 };
 
@@ -40,8 +51,13 @@ const peopleOf = (account: Account, { team }: DemoAccount): Promise<FirstMember[
 
 const grantOf = (accountId: string, now: number): Statement =>
   grantTable.insert({
-    ...{ accountId, status: "ACTIVE", tier: TIER, scopes: [...PERMISSIONS], pilotUntil: null },
-    ...{ ...TIER_LIMITS[TIER], updatedAt: now },
+    accountId,
+    status: "ACTIVE",
+    tier: TIER,
+    scopes: [...PERMISSIONS],
+    pilotUntil: null,
+    ...TIER_LIMITS[TIER],
+    updatedAt: now,
   });
 
 /** The audit rows of each account's creation, as for any other account. */
@@ -51,7 +67,9 @@ const audits = (filling: Filling, { id }: Account, people: readonly FirstMember[
     auditRow(filling.ctx, { action: "account.create", accountId: id, subject: id, fields: ["sandboxOf"] }),
     ...team.map((person) =>
       auditRow(filling.ctx, {
-        ...{ action: "team.add", accountId: id, subject: person.id },
+        action: "team.add",
+        accountId: id,
+        subject: person.id,
         fields: ["name", "email", "role"],
       }),
     ),
@@ -101,7 +119,9 @@ export const makeAccounts = async (filling: Filling): Promise<void> => {
     ...made.flatMap(({ account, people }) => audits(filling, account, people)),
     grantOf(ids.own, ctx.clock.now()),
     auditRow(ctx, {
-      ...{ action: "sandbox.create", accountId: live.id, subject: ids.own },
+      action: "sandbox.create",
+      accountId: live.id,
+      subject: ids.own,
       fields: ["sandboxOf"],
     }),
   ];

@@ -72,7 +72,10 @@ export const advance = async (ctx: WriteContext, days: number): Promise<WritePla
     ...effects,
     statements: countedOnce(effects.statements),
     data: {
-      ...{ until, expired: expiring.size, purged: purgedIds.length, purgedIds },
+      until,
+      expired: expiring.size,
+      purged: purgedIds.length,
+      purgedIds,
       more: found.some((rows) => rows.length === AT_ONCE),
     },
     result: null,

@@ -106,8 +106,11 @@ const register = async (filling: Filling): Promise<void> => {
     registerLaunchClient(
       {
         ...own,
-        ...{ directory: ctx.directory, shardNames: ctx.shardNames, shard: ctx.shard },
-        ...{ identitySecrets: ctx.identitySecrets, ownShard: live.shard },
+        directory: ctx.directory,
+        shardNames: ctx.shardNames,
+        shard: ctx.shard,
+        identitySecrets: ctx.identitySecrets,
+        ownShard: live.shard,
       },
       { leadId, developmentId, message },
     ),

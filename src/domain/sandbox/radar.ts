@@ -8,7 +8,9 @@ const OBJECTS = `SELECT 'property' AS kind, id, account_id FROM properties WHERE
   UNION ALL SELECT 'lead', id, account_id FROM leads WHERE account_id IN (SELECT value FROM json_each(?1))`;
 
 const toldOf = (row: Row, shard: string): Told => ({
-  ...{ kind: row.kind as Told["kind"], id: row.id as string, accountId: row.account_id as string },
+  kind: row.kind as Told["kind"],
+  id: row.id as string,
+  accountId: row.account_id as string,
   shard,
 });
 

@@ -79,7 +79,8 @@ const discard = async ({ photos, assets, clock, meter }: SandboxContext, db: Dat
   const ours = JSON.stringify(Object.values(pictures).map(({ hash }) => hash));
   const left = sql(
     "SELECT 1 FROM photo_discards WHERE account_id = ? AND hash IN (SELECT value FROM json_each(?)) LIMIT 1",
-    ...[accountId, ours],
+    accountId,
+    ours,
   );
   const [rows = []] = await run(db, [left], meter);
   return rows.length === 0;

@@ -34,8 +34,10 @@ const match =
   (more: object = {}): Sample =>
   (about) => {
     const { propertyId, leadId, side, status } = about ?? {
-      ...{ propertyId: newId("property"), leadId: newId("lead") },
-      ...{ side: "own", status: "FAVORITED" },
+      propertyId: newId("property"),
+      leadId: newId("lead"),
+      side: "own",
+      status: "FAVORITED",
     };
     const id = writeMatchId({ propertyId, leadId, side } as MatchKey);
     return { id, propertyId, leadId, status, ...more };
@@ -64,7 +66,8 @@ export const SAMPLES: Readonly<Record<EventTypeName, Sample>> = {
   "lead.purged": lead("DELETED"),
   "radar.client_summary": (about, now) => ({
     leadId: about?.id ?? newId("lead"),
-    ...{ newMatches: 3, topScore: 92 },
+    newMatches: 3,
+    topScore: 92,
     since: isoTime(windowOf(now) - WINDOW_MS),
     until: isoTime(windowOf(now)),
   }),

@@ -75,7 +75,10 @@ const findById = async (searching: Searching, id: string, place: Place): Promise
 const accountHits = async ({ directory, meter }: Searching, statement: Statement): Promise<Hit[]> => {
   const [rows = []] = await run(directory, [statement], meter);
   return rows.map(({ id, name }) => ({
-    ...{ kind: "ACCOUNT", id: id as string, accountId: id as string, name: name as string },
+    kind: "ACCOUNT",
+    id: id as string,
+    accountId: id as string,
+    name: name as string,
   }));
 };
 
@@ -97,7 +100,10 @@ const keysOfHint = async ({ directory, meter }: Searching, text: string): Promis
   );
   const [rows = []] = await run(directory, [statement], meter);
   return rows.map(({ id, owner }) => ({
-    ...{ kind: "KEY", id: id as string, accountId: owner as string, name: null },
+    kind: "KEY",
+    id: id as string,
+    accountId: owner as string,
+    name: null,
   }));
 };
 

@@ -43,11 +43,17 @@ export const setShardState = async (
          ON CONFLICT (name) DO UPDATE SET state = excluded.state, changed_at = excluded.changed_at,
            changed_by = excluded.changed_by, relieve_to = excluded.relieve_to
            WHERE state <> excluded.state OR relieve_to IS NOT excluded.relieve_to`,
-        ...[name, state, ctx.clock.now(), ctx.actor, relieveTo],
+        name,
+        state,
+        ctx.clock.now(),
+        ctx.actor,
+        relieveTo,
       ),
       guardFresh,
       auditRow(ctx, {
-        ...{ action: relieveTo === null ? "shard.set" : "shard.relieve", accountId: null, subject: name },
+        action: relieveTo === null ? "shard.set" : "shard.relieve",
+        accountId: null,
+        subject: name,
         fields: ["state"],
       }),
     ];

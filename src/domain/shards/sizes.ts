@@ -52,7 +52,11 @@ export const noteSize = (
       `INSERT INTO shard_sizes (name, bytes, measured_at, accounts, properties) VALUES (?, ?, ?, ?, ?)
        ON CONFLICT (name) DO UPDATE SET bytes = excluded.bytes, measured_at = excluded.measured_at,
          accounts = excluded.accounts, properties = excluded.properties`,
-      ...[name, bytes, now, held, properties],
+      name,
+      bytes,
+      now,
+      held,
+      properties,
     ),
   ]);
 

@@ -37,7 +37,9 @@ export const createWebhook = async (ctx: WebhookContext, input: WebhookInput): P
     url: input.url,
     types: [...new Set(input.types)],
     description: input.description ?? null,
-    ...{ limit, dryRun, once: ctx.once },
+    limit,
+    dryRun,
+    once: ctx.once,
   });
   if (!created) throw tooMany(limit);
   return created;

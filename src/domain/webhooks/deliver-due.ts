@@ -40,7 +40,13 @@ const tell = (
   const posted = deliveries.find(({ id }) => id === deliveryId)!;
   const { eventId, attempt = 0, createdAt = at, causedBy } = posted;
   points.write("deliveries", {
-    ...{ account: accountId, webhook: webhookId, event: eventId, attempt, ms, fault: error, causedBy },
+    account: accountId,
+    webhook: webhookId,
+    event: eventId,
+    attempt,
+    ms,
+    fault: error,
+    causedBy,
     outcome: error === null ? "delivered" : "failed",
     status: statusCode ?? 0,
     delay: Math.max(0, at - createdAt),

@@ -10,9 +10,13 @@ export const offered = (prompts: readonly Prompt[], tools: readonly string[]): r
 
 export const listPrompts = (prompts: readonly Prompt[], language: Language): ListPromptsResult => ({
   prompts: prompts.map(({ name, title, description, arguments: own }) => ({
-    ...{ name, title: title[language], description: description[language] },
+    name,
+    title: title[language],
+    description: description[language],
     arguments: Object.entries(own).map(([argument, told]) => ({
-      ...{ name: argument, description: told[language], required: true },
+      name: argument,
+      description: told[language],
+      required: true,
     })),
   })),
 });

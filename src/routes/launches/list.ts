@@ -12,16 +12,17 @@ import { uf } from "../geo/params.ts";
 import { AREA_AND_ROOMS, inside } from "../tool-row.ts";
 
 const LAUNCH_ROW = [
-  ...[
-    "developmentId",
-    "title",
-    "developer.name",
-    "constructionStage",
-    "deliveryDate",
-    "constructionProgress",
-  ],
+  "developmentId",
+  "title",
+  "developer.name",
+  "constructionStage",
+  "deliveryDate",
+  "constructionProgress",
   ...inside("address", ["neighborhood", "city", "state"]),
-  ...["priceFrom", "priceTo", "partnershipTerms", "units"],
+  "priceFrom",
+  "priceTo",
+  "partnershipTerms",
+  "units",
   ...inside("typologies", ["propertyId", "title", "type", ...AREA_AND_ROOMS, "price", "unitsAvailable"]),
 ];
 

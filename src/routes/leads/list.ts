@@ -11,7 +11,15 @@ import { readEndpoint } from "../endpoint.ts";
 import { inside } from "../tool-row.ts";
 
 const CLIENT_ROW = [
-  ...["id", "externalRef", "name", "state", "status", "phones", "email", "ownerName", "radar.pending"],
+  "id",
+  "externalRef",
+  "name",
+  "state",
+  "status",
+  "phones",
+  "email",
+  "ownerName",
+  "radar.pending",
   ...inside("interest", ["purposes", "propertyTypes", "salePriceMax", "rentPriceMax", "bedrooms"]),
   ...inside("interest.locations", ["neighborhood", "city"]),
   "lastActivityAt",

@@ -15,20 +15,21 @@ const MAX_PARTNERSHIPS = 1_000;
 
 /** What the platform side's list of an account takes too. */
 const PARTNERSHIP_ROW = [
-  ...[
-    "id",
-    "status",
-    "kind",
-    "propertyId",
-    "leadId",
-    "developmentTitle",
-    "score",
-    "ourSide",
-    "canMoveFunnel",
-  ],
+  "id",
+  "status",
+  "kind",
+  "propertyId",
+  "leadId",
+  "developmentTitle",
+  "score",
+  "ourSide",
+  "canMoveFunnel",
   ...inside("counterpart", ["name", "contactName", "phone"]),
   ...inside("property", ["title", "price", "city", "neighborhood"]),
-  ...["lastProgressAt", "updateAskedAt", "protectedUntil", "propertyOffMarketAt"],
+  "lastProgressAt",
+  "updateAskedAt",
+  "protectedUntil",
+  "propertyOffMarketAt",
 ];
 
 export const PARTNERSHIP_QUERY = z.strictObject({

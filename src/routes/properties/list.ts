@@ -15,10 +15,21 @@ import { AREA_AND_ROOMS, inside } from "../tool-row.ts";
 const MAX_PRICE_ASKED = 999_999_999;
 
 const PROPERTY_ROW = [
-  ...["id", "externalRef", "kind", "status", "type", "purposes", "salePrice", "rentPrice", "title"],
+  "id",
+  "externalRef",
+  "kind",
+  "status",
+  "type",
+  "purposes",
+  "salePrice",
+  "rentPrice",
+  "title",
   ...inside("address", ["neighborhood", "city", "state"]),
   ...AREA_AND_ROOMS,
-  ...["captadorName", "radar.pending", "confirmation.dueAt", "updatedAt"],
+  "captadorName",
+  "radar.pending",
+  "confirmation.dueAt",
+  "updatedAt",
 ];
 
 export const listProperties = readEndpoint(

@@ -68,8 +68,11 @@ export const SANDBOX_WORDS = {
         "pt-BR": "Os dados do evento, como no registro.",
         en: "The data of the event, as in the log.",
         example: {
-          ...{ id: "prop-0123456789abcdef", externalRef: "AP0101", status: "ACTIVE" },
-          ...{ updatedAt: "2026-11-20T18:30:00.000Z", changedFields: ["salePrice"] },
+          id: "prop-0123456789abcdef",
+          externalRef: "AP0101",
+          status: "ACTIVE",
+          updatedAt: "2026-11-20T18:30:00.000Z",
+          changedFields: ["salePrice"],
         },
       },
       about: {

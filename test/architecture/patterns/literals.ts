@@ -18,7 +18,8 @@ const endOfQuoted = (text: string, from: number, quote: string): number => {
 };
 
 const endOfPattern = (text: string, from: number): number => {
-  let [at, inClass] = [from + 1, false];
+  let at = from + 1;
+  let inClass = false;
   while (at < text.length && (inClass || text[at] !== "/")) {
     if (text[at] === "[") inClass = true;
     else if (text[at] === "]") inClass = false;

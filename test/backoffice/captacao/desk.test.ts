@@ -62,9 +62,18 @@ describe("the settings", () => {
     await setDesk(account, { autoPauseAfter: null, serviceDays: ["DOM", "SEG"] });
     const { body } = await backoffice.get(`${account.path}/captacao/settings`);
     expect(body.data).toEqual({
-      ...{ paused: false, pausedAuto: false, expiredStreak: 0, autoPauseAfter: null },
-      ...{ operatingCities: [], purposes: ["VENDA"], serviceDays: ["SEG", "DOM"], freeLeads: 2 },
-      ...{ balanceCents: 0, termsVersion: TERMS, acceptedTermsVersion: null, termsAcceptedAt: null },
+      paused: false,
+      pausedAuto: false,
+      expiredStreak: 0,
+      autoPauseAfter: null,
+      operatingCities: [],
+      purposes: ["VENDA"],
+      serviceDays: ["SEG", "DOM"],
+      freeLeads: 2,
+      balanceCents: 0,
+      termsVersion: TERMS,
+      acceptedTermsVersion: null,
+      termsAcceptedAt: null,
     });
   });
 
@@ -101,12 +110,18 @@ describe("an accepted owner", () => {
       note: "Ligar em maio.",
     });
     expect(lost.body.data).toMatchObject({
-      ...{ stage: "LOST", stageLabel: "Perdido", tab: "ARCHIVED" },
-      ...{ lostReason: "Vendeu a um vizinho.", note: "Ligar em maio." },
+      stage: "LOST",
+      stageLabel: "Perdido",
+      tab: "ARCHIVED",
+      lostReason: "Vendeu a um vizinho.",
+      note: "Ligar em maio.",
     });
     const captured = await change(id, { stage: "CAPTURED", soldAt: "2026-11-18T12:00:00Z", note: null });
     expect(captured.body.data).toMatchObject({
-      ...{ stage: "CAPTURED", tab: "CAPTURED", lostReason: null, note: null },
+      stage: "CAPTURED",
+      tab: "CAPTURED",
+      lostReason: null,
+      note: null,
       soldAt: "2026-11-18T12:00:00.000Z",
     });
     expect((await change(id, { lostReason: "Engano." })).status).toBe(400);
@@ -117,7 +132,8 @@ describe("an accepted owner", () => {
   });
 
   it("is refunded once, until seven days after its acceptance", async () => {
-    const [refunded, late] = [await accepted(), await accepted()];
+    const refunded = await accepted();
+    const late = await accepted();
     moveClock(7 * DAY_MS);
     for (const outcome of ["UPDATED", "UNCHANGED"]) {
       const { data, result } = (await change(refunded, { refund: true })).body;

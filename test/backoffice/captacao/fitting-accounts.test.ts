@@ -64,7 +64,10 @@ describe("the accounts that may get an owner", () => {
     const rows = await fitting(NEW_OWNER);
     const of = (name: string): Json => rows.find(({ accountId }) => accountId === idOf(name));
     expect(of("rich")).toMatchObject({
-      ...{ ready: true, termsAccepted: true, freeLeadsLeft: 0, balanceCents: 9_000_000 },
+      ready: true,
+      termsAccepted: true,
+      freeLeadsLeft: 0,
+      balanceCents: 9_000_000,
     });
     expect(of("free")).toMatchObject({ ready: true, freeLeadsLeft: 2, balanceCents: 0 });
     expect(of("poor")).toMatchObject({ ready: false, termsAccepted: true });

@@ -116,7 +116,8 @@ describe("an offer", () => {
 describe("a withdrawal", () => {
   it("ends an open offer, once, and is refused for an accepted one", async () => {
     await readyDesk(account);
-    const [withdrawn, accepted] = [await offerTo(account), await offerTo(account)];
+    const withdrawn = await offerTo(account);
+    const accepted = await offerTo(account);
     await accept(accepted.id);
     const withdraw = (id: string) => backoffice.post(`${account.path}/captacao/offers/${id}/withdraw`);
     for (const outcome of ["WITHDRAWN", "UNCHANGED"])
@@ -211,7 +212,8 @@ describe("expiring offers", () => {
 describe("the operator's list", () => {
   it("shows every offer with its last round, without any contact", async () => {
     await readyDesk(account);
-    const [first, second] = [await offerTo(account), await offerTo(account)];
+    const first = await offerTo(account);
+    const second = await offerTo(account);
     await accept(first.id);
     const { body, text } = await backoffice.get(`${account.path}/captacao/offers`);
     expect(body.data).toMatchObject([

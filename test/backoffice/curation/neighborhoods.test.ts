@@ -27,7 +27,8 @@ const addressOf = async ({ api }: TestAccount, id: string): Promise<Json> => {
 
 describe("a decision about a text", () => {
   it("gives every waiting property of every account its neighborhood", async () => {
-    const [city, elsewhere] = [freshCity(), freshCity()];
+    const city = freshCity();
+    const elsewhere = freshCity();
     const [one, two] = await Promise.all([makeAccount(), makeAccount()]);
     const first = await writeIn(one, city, "Centrinho Velho");
     const second = await writeIn(two, city, "Centrinho Velho");
@@ -127,7 +128,8 @@ describe("a decision about a text", () => {
   it("applies to a text without a possible slug", async () => {
     const city = freshCity();
     const account = await makeAccount();
-    const [meant, other] = [await writeIn(account, city, "東京"), await writeIn(account, city, "大阪")];
+    const meant = await writeIn(account, city, "東京");
+    const other = await writeIn(account, city, "大阪");
     expect((await placed(city, { text: "東京", neighborhoodSlug: "centro" })).properties).toBe(1);
     expect((await addressOf(account, meant.id)).slug).toBe("centro");
     expect((await addressOf(account, other.id)).slug).toBeNull();

@@ -65,7 +65,8 @@ describe("a property created through the API", () => {
     const { status, body } = await decide("REJECTED", reason);
     expect([status, body.data.curation.status, body.data.curation.reason]).toEqual([200, "REJECTED", reason]);
     expect(body.data.radar).toMatchObject({ eligible: false, pending: ["OTHER"], labels: ["Recusado"] });
-    const [pt, en] = [body.data.curation.label, (await read("en")).curation.label];
+    const pt = body.data.curation.label;
+    const en = (await read("en")).curation.label;
     expect([pt, en]).not.toContain(reason);
     expect(pt).not.toBe(en);
   });
@@ -92,7 +93,10 @@ describe("a decision", () => {
       const { status, body } = await later;
       expect([status, body.code]).toEqual([409, "concurrent_write"]);
       expect(body.stands).toEqual({
-        ...{ decision: "REJECTED", reason: "MARCA_DAGUA", actor: "operator", at: expect.any(String) },
+        decision: "REJECTED",
+        reason: "MARCA_DAGUA",
+        actor: "operator",
+        at: expect.any(String),
       });
     }
     expect((await read()).curation).toMatchObject({ status: "REJECTED", reason: "MARCA_DAGUA" });

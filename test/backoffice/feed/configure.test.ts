@@ -95,7 +95,8 @@ describe("a property of a feed that syncs by itself", () => {
 describe("the automatic sync", () => {
   it("runs every six hours, and not at all when it is off", async () => {
     stopClockAt("2026-11-20T12:00:00Z");
-    const [auto, manual] = [await feedStage({ autoSync: true }), await feedStage()];
+    const auto = await feedStage({ autoSync: true });
+    const manual = await feedStage();
     auto.serve(feedXml(flat("A1")));
     const started: number[] = [];
     for (let hour = 0; hour <= 12; hour += 1) {

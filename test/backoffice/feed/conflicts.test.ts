@@ -36,9 +36,15 @@ describe("a conflict with the feed", () => {
     const { data, waiting } = await list(stage);
     expect(data).toEqual([
       {
-        ...{ propertyId: id, externalRef: "A1", title: "Apartamento A1", field: "salePrice" },
-        ...{ dashboardValue: 620_000, editedBy: "operator", editedAt: expect.any(String) },
-        ...{ feedValue: 500_000, foundAt: expect.any(String) },
+        propertyId: id,
+        externalRef: "A1",
+        title: "Apartamento A1",
+        field: "salePrice",
+        dashboardValue: 620_000,
+        editedBy: "operator",
+        editedAt: expect.any(String),
+        feedValue: 500_000,
+        foundAt: expect.any(String),
       },
     ]);
     expect([waiting, await counted(stage)]).toEqual([1, 1]);
@@ -64,7 +70,9 @@ describe("a conflict with the feed", () => {
     expect((await decide(stage, body)).body.result).toEqual({ decided: 1, left: 0 });
     expect((await decide(stage, body)).body.result).toEqual({ decided: 0, left: 0 });
     expect(await auditAbout(stage, id)).toContainEqual({
-      ...{ actor: "operator", action: "feed.keep", fields: ["salePrice"] },
+      actor: "operator",
+      action: "feed.keep",
+      fields: ["salePrice"],
     });
     expect([(await list(stage)).data, await counted(stage)]).toEqual([[], 0]);
     expect(await stage.sync()).toMatchObject({ conflicts: 0 });

@@ -20,7 +20,8 @@ const idsOf = (rows: readonly Json[]): string[] => rows.map(({ launch }) => laun
 
 describe("the launches of all accounts", () => {
   it("are listed newest first, each once, in the catalogue or not, the trash aside", async () => {
-    const [account, city] = [await developer(), await freshCity()];
+    const account = await developer();
+    const city = await freshCity();
     const ids: string[] = [];
     for (const title of ["Um", "Dois", "Três", "Quatro"])
       ids.unshift((await develop(account, developmentIn(city, { title }))).id);
@@ -45,7 +46,8 @@ describe("the launches of all accounts", () => {
 
   it("are found by network, neighborhood and stage, in any spelling", async () => {
     const organization = `Rede ${crypto.randomUUID()}`;
-    const [one, other] = [await developer(), await developer()];
+    const one = await developer();
+    const other = await developer();
     for (const { path } of [one, other]) await backoffice.patch(path, { organization });
     const city = await freshCity();
     const launch = { constructionStage: "OFF_PLAN", unitsAvailable: 7 };

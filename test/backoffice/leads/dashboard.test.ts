@@ -21,7 +21,8 @@ describe("an edit in the dashboard", () => {
     const { body: written } = await account.api.put("/leads/by-ref/C-1", { body });
     expect(written.result).toMatchObject({ outcome: "UPDATED", conflicts: ["name", "interest"] });
     expect(written.data).toMatchObject({
-      ...{ name: "Mariana A.", status: "ATTENDING" },
+      name: "Mariana A.",
+      status: "ATTENDING",
       interest: { bedrooms: 3, salePriceMax: 900_000 },
     });
     const same = await account.api.patch(`/leads/${id}`, { body: { name: "Mariana A." } });
@@ -40,7 +41,8 @@ describe("an edit in the dashboard", () => {
 
   it("keeps a phone that the API may not drop, and its person", async () => {
     const account = await makeAccount();
-    const [kept, sent] = [newPhone(), newPhone()];
+    const kept = newPhone();
+    const sent = newPhone();
     const { id } = await makeLead(account);
     await leadOf(account, id).edit({ phones: [{ number: kept }] });
     const { body } = await account.api.patch(`/leads/${id}`, { body: { phones: [{ number: sent }] } });
@@ -94,7 +96,10 @@ describe("the trash", () => {
     expect(await lastEventAbout(account, id)).toEqual({
       type: "lead.restored",
       data: {
-        ...{ id, externalRef: "C-1", state: "ARCHIVED", status: "NEW" },
+        id,
+        externalRef: "C-1",
+        state: "ARCHIVED",
+        status: "NEW",
         ownerAccountId: made.ownerAccountId,
         updatedAt: restored.body.data.updatedAt,
       },
@@ -102,7 +107,8 @@ describe("the trash", () => {
   });
 
   it("accepts only a lead of the account", async () => {
-    const [one, two] = [await makeAccount(), await makeAccount()];
+    const one = await makeAccount();
+    const two = await makeAccount();
     const { id } = await makeLead(one);
     const lead = leadOf(two, id);
     for (const answer of [await lead.trash(), await lead.restore(), await lead.edit({ notes: "x" })]) {

@@ -27,7 +27,8 @@ const purgeProperty = async ({ path, api }: TestAccount, id: string): Promise<vo
 
 describe("a purge", () => {
   it("of a client deletes the account's own matches of them, and no other", async () => {
-    const [seller, buyer] = [await makeAccount(), await makeAccount()];
+    const seller = await makeAccount();
+    const buyer = await makeAccount();
     const { leadId } = await makeNetworkMatch(seller, buyer);
     const { id: other } = await makeMatch(buyer);
     const { propertyId } = await makeMatch(buyer);
@@ -69,7 +70,8 @@ describe("a purge", () => {
   });
 
   it("of a property deletes the account's own matches of it, and no other", async () => {
-    const [seller, buyer] = [await makeAccount(), await makeAccount()];
+    const seller = await makeAccount();
+    const buyer = await makeAccount();
     const { propertyId } = await makeNetworkMatch(seller, buyer);
     const { leadId } = await makeMatch(seller);
     await storeMatch(storedMatch(seller.accountId, { propertyId, leadId }));
@@ -81,7 +83,8 @@ describe("a purge", () => {
 
 describe("the export of a client", () => {
   it("lists the matches of them that the account has", async () => {
-    const [seller, buyer] = [await makeAccount(), await makeAccount()];
+    const seller = await makeAccount();
+    const buyer = await makeAccount();
     const { ofBuyer, leadId, propertyId } = await makeNetworkMatch(seller, buyer, { status: "ARCHIVED" });
     await backoffice.post(`${buyer.path}/matches/${encodeURIComponent(ofBuyer)}/favorite`);
     const { body } = await backoffice.get(`${buyer.path}/leads/${leadId}/export`);

@@ -141,7 +141,8 @@ describe("an export", () => {
   });
 
   it("of another account's lead finds nothing", async () => {
-    const [one, two] = [await makeAccount(), await makeAccount()];
+    const one = await makeAccount();
+    const two = await makeAccount();
     const id = await plant(one);
     expect((await backoffice.get(`${two.path}/leads/${id}/export`)).status).toBe(404);
   });

@@ -37,9 +37,19 @@ describe("a request", () => {
     for (const side of ["client", "property"] as const) {
       const { body } = await partners[side].api.get(`/partnerships/${id}`);
       expect(body.data).toMatchObject({
-        ...{ id, kind, propertyId, leadId, status: "PENDING", matchId: matches[side], score: 100 },
-        ...{ ourSide: side === asks ? "REQUESTER" : "ADDRESSEE", canMoveFunnel: side === "client" },
-        ...{ message: "Vamos conversar?", developmentId: null, protectedUntil: null, updateAskedAt: null },
+        id,
+        kind,
+        propertyId,
+        leadId,
+        status: "PENDING",
+        matchId: matches[side],
+        score: 100,
+        ourSide: side === asks ? "REQUESTER" : "ADDRESSEE",
+        canMoveFunnel: side === "client",
+        message: "Vamos conversar?",
+        developmentId: null,
+        protectedUntil: null,
+        updateAskedAt: null,
         requester: { accountId: partners[asks].accountId },
       });
     }

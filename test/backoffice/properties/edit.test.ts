@@ -75,7 +75,8 @@ describe("a field edited in the dashboard", () => {
       const { body } = await backoffice.post(`${account.path}/team`, person);
       return body.data.accountId;
     };
-    const [ana, rui] = [await hire("ana"), await hire("rui")];
+    const ana = await hire("ana");
+    const rui = await hire("rui");
     await dashboard(account, id).edit({ captadorAccountId: ana });
     const patch = (captadorAccountId: string | null) =>
       account.api.patch(`/properties/${id}`, { body: { captadorAccountId } });

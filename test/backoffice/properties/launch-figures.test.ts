@@ -77,7 +77,10 @@ describe("a figure of the construction", () => {
     expect(await lastEventAbout(stage.developer, id)).toEqual({
       type: "property.updated",
       data: {
-        ...{ id, externalRef: null, status: "ACTIVE", updatedAt: data.updatedAt },
+        id,
+        externalRef: null,
+        status: "ACTIVE",
+        updatedAt: data.updatedAt,
         changedFields: ["launch"],
       },
     });
@@ -89,7 +92,9 @@ describe("a figure of the construction", () => {
   it("can be cleared, a stage at a time or all at once", async () => {
     const { developmentId: id } = stage;
     expect((await changed(id, { constructionStage: null, unitsSold: null })).data.launch).toEqual({
-      ...{ ...LAUNCH, constructionStage: null, unitsSold: null },
+      ...LAUNCH,
+      constructionStage: null,
+      unitsSold: null,
     });
     for (const constructionStage of ["READY", "LAUNCH", "NEW", "OFF_PLAN"])
       expect((await changed(id, { constructionStage })).data.launch.constructionStage).toBe(
@@ -162,7 +167,10 @@ describe("a change of a launch's figures", () => {
     const [after] = await listed();
     const { constructionStage, deliveryDate, constructionProgress, floorPlans } = CHANGES;
     expect(after).toMatchObject({
-      ...{ constructionStage, deliveryDate, constructionProgress, floorPlans },
+      constructionStage,
+      deliveryDate,
+      constructionProgress,
+      floorPlans,
       units: { total: 44, available: 20, reserved: 4, sold: 20 },
     });
     expect(Date.parse(after!.updatedAt)).toBeGreaterThanOrEqual(Date.parse(before!.updatedAt));

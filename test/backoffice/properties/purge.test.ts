@@ -111,7 +111,8 @@ describe("after a purge", () => {
 
   it("other properties' keys still replay", async () => {
     const account = await makeAccount();
-    const [gone, kept] = [await makeProperty(account), await makeProperty(account)];
+    const gone = await makeProperty(account);
+    const kept = await makeProperty(account);
     const write = () => account.api.patch(`/properties/${kept.id}`, keyed("kept", { bedrooms: 5 }));
     await write();
     await account.api.delete(`/properties/${gone.id}`);

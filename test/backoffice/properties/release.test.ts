@@ -62,6 +62,7 @@ it.each([
 });
 
 it("does not find another account's property", async () => {
-  const [{ id }, other] = [await edited(), await makeAccount()];
+  const { id } = await edited();
+  const other = await makeAccount();
   expect((await dashboard(other, id).release("title")).status).toBe(404);
 });

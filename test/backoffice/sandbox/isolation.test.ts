@@ -25,13 +25,18 @@ const PLACE = { cityId: CITY, neighborhood: "Vila Madalena" };
 /** An account whose property and client fit those of the demonstration data, and those of its equals. */
 const lookalike = async (account: TestAccount): Promise<TestAccount> => {
   const { id } = await recommended(account, {
-    ...{ address: PLACE, salePrice: 1_000_000, bedrooms: 2, type: "APARTAMENTO" },
+    address: PLACE,
+    salePrice: 1_000_000,
+    bedrooms: 2,
+    type: "APARTAMENTO",
   });
   await backoffice.patch(`${account.path}/properties/${id}`, { sharedToNetwork: true });
   await makeLead(account, {
     sharedToNetwork: true,
     interest: {
-      ...{ purposes: ["VENDA"], propertyTypes: ["APARTAMENTO"], salePriceMax: 1_100_000 },
+      purposes: ["VENDA"],
+      propertyTypes: ["APARTAMENTO"],
+      salePriceMax: 1_100_000,
       locations: [{ cityId: CITY, neighborhoodSlug: "vila-madalena" }],
     },
   });
@@ -74,7 +79,8 @@ const strangersOf = async (accountIds: readonly string[]): Promise<Row[]> => {
 
 describe("Radar", () => {
   it("never pairs objects of different spaces, whatever a board receives", async () => {
-    const [one, other] = [await makeSandbox(), await makeSandbox()];
+    const one = await makeSandbox();
+    const other = await makeSandbox();
     const live = await lookalike(await makeAccount());
     const second = await lookalike(await makeAccount());
     const ids = [...accountsOf(one), ...accountsOf(other), live.accountId, second.accountId];
@@ -98,7 +104,8 @@ describe("the catalogue of launches", () => {
     const builder = await developer();
     const { id } = await develop(builder, developmentIn({ cityId: CITY }));
     await develop(builder, unitOf(id));
-    const [seen, live] = [await sandbox.api.get("/launches"), await builder.api.get("/launches?limit=100")];
+    const seen = await sandbox.api.get("/launches");
+    const live = await builder.api.get("/launches?limit=100");
     expect(seen.body.data.map(({ developer: { accountId } }: Json) => accountId)).toEqual([
       sandbox.developerId,
     ]);
@@ -106,7 +113,8 @@ describe("the catalogue of launches", () => {
     const [{ developmentId: demo }] = seen.body.data;
     expect([listed.includes(id), listed.includes(demo)]).toEqual([true, false]);
     const client = await makeAccount();
-    const [{ id: mine }, { id: theirs }] = [await makeLead(client), await makeLead(sandbox)];
+    const { id: mine } = await makeLead(client);
+    const { id: theirs } = await makeLead(sandbox);
     const across = await Promise.all([
       sandbox.api.post(`/launches/${id}/clients`, { body: { leadId: theirs } }),
       client.api.post(`/launches/${demo}/clients`, { body: { leadId: mine } }),
@@ -120,7 +128,8 @@ describe("an owner of Captação", () => {
     const sandbox = await makeSandbox();
     const live = await readyDesk(await makeAccount());
     const person = anOwner();
-    const [ours, theirs] = [await offerTo(live, person), await offerTo(sandbox, person)];
+    const ours = await offerTo(live, person);
+    const theirs = await offerTo(sandbox, person);
     expect(ours.id).not.toBe(theirs.id);
     const offers = [
       [sandbox, ours.id],
@@ -139,7 +148,8 @@ describe("an owner of Captação", () => {
 describe("e-mail", () => {
   it("of a sandbox is never written, and so never sent", async () => {
     const sandbox = await makeSandbox();
-    const [now, mail] = [Date.now(), new RecordingMail()];
+    const now = Date.now();
+    const mail = new RecordingMail();
     const ids = [sandbox.accountId, sandbox.live.accountId];
     for (const accountId of ids) {
       await sendQuotaNotice(env.DB, accountId, { month: "2031-03", percent: 80 }, now);

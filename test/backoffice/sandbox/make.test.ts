@@ -80,7 +80,9 @@ describe("a sandbox", () => {
     expect(team.find(({ role }) => role === "OWNER")).toMatchObject({ email: "dona@example.com" });
     const { body } = await backoffice.get(sandbox.path);
     expect(body.data).toMatchObject({
-      ...{ sandbox: true, sandboxOf: live.accountId, ownerName: "Dona Certa" },
+      sandbox: true,
+      sandboxOf: live.accountId,
+      ownerName: "Dona Certa",
       access: { status: "ACTIVE" },
     });
     const flagsIn = async (query: string) => {
@@ -125,7 +127,8 @@ describe("making a sandbox again", () => {
     const live = await makeAccount();
     const first = await backoffice.post(`${live.path}/sandbox`);
     const sandbox = await sandboxOf(live);
-    const [before, again] = [await sizesOf(sandbox), await backoffice.post(`${live.path}/sandbox`)];
+    const before = await sizesOf(sandbox);
+    const again = await backoffice.post(`${live.path}/sandbox`);
     expect([first.status, again.status]).toEqual([201, 200]);
     expect(again.body).toEqual(first.body);
     expect(await sizesOf(sandbox)).toEqual(before);
@@ -153,7 +156,8 @@ describe("making a sandbox again", () => {
     const answers = await Promise.all([1, 2, 3].map(() => backoffice.post(`${live.path}/sandbox`)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
     expect(new Set(answers.map(({ body }) => body.key)).size).toBe(1);
-    const [raced, alone] = [await sandboxOf(live), await makeSandbox()];
+    const raced = await sandboxOf(live);
+    const alone = await makeSandbox();
     expect(await sizesOf(raced)).toEqual(await sizesOf(alone));
     for (const accountId of accountsOf(raced)) expect(await brokenInvariants(accountId)).toEqual([]);
   });

@@ -32,7 +32,8 @@ describe("a simulated event", () => {
     const sandbox = await makeSandbox();
     const reader = new EventReader(sandbox.api);
     await reader.readAll();
-    const [known, before] = [reader.events.length, await ownedBy(sandbox)];
+    const known = reader.events.length;
+    const before = await ownedBy(sandbox);
     const answers: Answer[] = [];
     for (const type of TYPES) answers.push(await simulate(sandbox, type));
     expect(answers.map(({ status }) => status)).toEqual(TYPES.map(() => 201));

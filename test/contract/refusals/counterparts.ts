@@ -35,7 +35,8 @@ export const pairIsFound = (verb: "dismiss" | "restore"): PassingRefusal => ({
   why: "Radar finds the pair",
   arrange: async () => {
     const account = await makeAccount();
-    const [{ id: propertyId }, { id: leadId }] = [await recommended(account), await makeLead(account)];
+    const { id: propertyId } = await recommended(account);
+    const { id: leadId } = await makeLead(account);
     const match = storedMatch(account.accountId, { propertyId, leadId });
     return {
       send: (options) => account.api.post(verbOf(`m#${propertyId}#${leadId}#own`, verb), options),
@@ -80,7 +81,8 @@ export const LAUNCHES: readonly PassingRefusal[] = [
     arrange: async () => {
       const { developmentId } = await launchStage();
       const client = { phones: [{ number: newPhone(), isWhatsApp: true }] };
-      const [first, account] = [await registrar(client), await registrar(client)];
+      const first = await registrar(client);
+      const account = await registrar(client);
       const { id } = await registered(first, developmentId);
       return {
         send: (options) => register(account, developmentId, { headers: headersOf(options) }),

@@ -43,7 +43,8 @@ export const severalPersons = (writes: (body: object) => (account: TestAccount) 
   why: "one of the two clients is purged",
   arrange: async () => {
     const account = await makeAccount();
-    const [number, email] = [newPhone(), `${crypto.randomUUID()}@example.com`];
+    const number = newPhone();
+    const email = `${crypto.randomUUID()}@example.com`;
     await makeLead(account, { phones: phones(number) });
     const { id } = await makeLead(account, { phones: [], email });
     const send = writes(person({ phones: phones(number), email }))(account);

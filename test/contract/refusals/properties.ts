@@ -69,7 +69,9 @@ export const brokerJoins = (
   arrange: async () => {
     const account = await makeAccount();
     const { body } = await backoffice.post(`${account.path}/team`, {
-      ...{ name: "Bia Corretora", email: `${crypto.randomUUID()}@example.com`, role: "BROKER" },
+      name: "Bia Corretora",
+      email: `${crypto.randomUUID()}@example.com`,
+      role: "BROKER",
     });
     const { accountId: id } = body.data;
     const setActive = (active: number) =>

@@ -61,7 +61,9 @@ export const LEAD_SAMPLES: Samples<keyof typeof LEAD_WORDS.operations> = {
   },
   putLeadByRef: {
     call: () => {
-      const [ref, email, phone] = [newRef(), newEmail(), newPhone()];
+      const ref = newRef();
+      const email = newEmail();
+      const phone = newPhone();
       return { params: { ref }, body: full(email, phone), names: [ref, email, phone] };
     },
     meanwhile: samePerson,
@@ -82,7 +84,8 @@ export const LEAD_SAMPLES: Samples<keyof typeof LEAD_WORDS.operations> = {
   },
   createLead: {
     call: () => {
-      const [email, phone] = [newEmail(), newPhone()];
+      const email = newEmail();
+      const phone = newPhone();
       return { body: full(email, phone), names: [email, phone] };
     },
     meanwhile: samePerson,
@@ -127,10 +130,8 @@ export const LEAD_SAMPLES: Samples<keyof typeof LEAD_WORDS.operations> = {
         arrange: async () => {
           const account = await makeAccount();
           const number = newPhone();
-          const [{ id: other }, { id }] = [
-            await makeLead(account, { phones: phones(number) }),
-            await makeLead(account),
-          ];
+          const { id: other } = await makeLead(account, { phones: phones(number) });
+          const { id } = await makeLead(account);
           return {
             send: (options) =>
               account.api.patch(`/leads/${id}`, { ...options, body: { phones: phones(number) } }),

@@ -22,7 +22,8 @@ export const PARTNERSHIP_SAMPLES: Samples<keyof typeof PARTNERSHIP_WORDS.operati
         code: "request_refused",
         why: "the partner accepts",
         arrange: async () => {
-          const [client, property] = [await makeAccount(), await makeAccount()];
+          const client = await makeAccount();
+          const property = await makeAccount();
           const { id } = await makePartnership({ client, property });
           const body = { status: "CONTACTED" };
           return {

@@ -32,7 +32,8 @@ const ofProperty =
 
 /** Two properties whose confirmation is old enough to be renewed. */
 const twoToConfirm: MakeSample = async (account) => {
-  const [one, other] = [await aProperty(account), await aProperty(account)];
+  const one = await aProperty(account);
+  const other = await aProperty(account);
   await env.DB.prepare("UPDATE properties SET confirmed_at = confirmed_at - ? WHERE id IN (?, ?)")
     .bind(2 * DAY_MS, one.id, other.id)
     .run();

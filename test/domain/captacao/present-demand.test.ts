@@ -7,8 +7,11 @@ const AS_OF = Date.UTC(2026, 10, 18, 6);
 const OWNER = {
   ...captacaoOwnerTable.nulls,
   ...({ id: "cap-1", version: 1, purpose: "VENDA", propertyType: "APARTAMENTO" } as const),
-  ...{ cityId: "3550308", neighborhood: "Pinheiros", neighborhoodSlug: "pinheiros" },
-  ...{ alreadyListedDeclared: false, createdAt: 0 },
+  cityId: "3550308",
+  neighborhood: "Pinheiros",
+  neighborhoodSlug: "pinheiros",
+  alreadyListedDeclared: false,
+  createdAt: 0,
 };
 
 const seekers = (people: number) => ({ people, accounts: Math.ceil(people / 3) });
@@ -22,7 +25,10 @@ const told = (inNeighborhood: number, inCity: number, language: "pt-BR" | "en" =
 
 it("shows the neighborhood's people if there are enough of them", () => {
   expect(told(10, 400)).toEqual({
-    ...{ available: true, people: 10, scope: "NEIGHBORHOOD", scopeName: "Pinheiros" },
+    available: true,
+    people: 10,
+    scope: "NEIGHBORHOOD",
+    scopeName: "Pinheiros",
     asOf: "2026-11-18T06:00:00.000Z",
     label: "Pelo menos 10 pessoas procuram apartamento à venda em Pinheiros",
   });
@@ -30,7 +36,9 @@ it("shows the neighborhood's people if there are enough of them", () => {
 
 it("shows the city's if there are too few of the neighborhood's", () => {
   expect(told(9, 400, "en")).toMatchObject({
-    ...{ people: 400, scope: "CITY", scopeName: "São Paulo" },
+    people: 400,
+    scope: "CITY",
+    scopeName: "São Paulo",
     label: "At least 400 people are looking to buy in São Paulo (apartment)",
   });
 });
@@ -65,10 +73,8 @@ it.each([
 });
 
 it("shows the city's if too few accounts look in the neighborhood", () => {
-  const [near, wide] = [
-    { people: 40, accounts: 2 },
-    { people: 60, accounts: 3 },
-  ];
+  const near = { people: 40, accounts: 2 };
+  const wide = { people: 60, accounts: 3 };
   const demand = presentDemand(OWNER, { asOf: AS_OF, inNeighborhood: near, inCity: wide }, "en");
   expect(demand).toMatchObject({ people: 60, scope: "CITY" });
 });

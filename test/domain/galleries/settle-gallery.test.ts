@@ -54,7 +54,8 @@ describe("a settled gallery", () => {
       arrived.map((path) => stage.web.url(path)),
     );
     const plan = await planGallerySettlement(ctx, message);
-    const [ingested, failed] = [shown.length, 3 - shown.length];
+    const ingested = shown.length;
+    const failed = 3 - shown.length;
     expect(plan.result).toEqual({ outcome, ingested, failed });
     expect(plan.data?.photos.map(({ hash }) => hash)).toEqual(shown);
     expect(plan.data).toMatchObject({
@@ -82,9 +83,14 @@ describe("a settled gallery", () => {
     const { body } = await stage.api.get("/events?types=property.photos_done");
     expect(body.events.map(({ data }: Json) => data)).toEqual([
       {
-        ...{ id: message.propertyId, externalRef: expect.anything(), status: "ACTIVE" },
+        id: message.propertyId,
+        externalRef: expect.anything(),
+        status: "ACTIVE",
         updatedAt: (await stage.read()).updatedAt,
-        ...{ state, requested: 2, ingested, failed: 2 - ingested },
+        state,
+        requested: 2,
+        ingested,
+        failed: 2 - ingested,
       },
     ]);
   });

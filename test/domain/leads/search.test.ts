@@ -23,7 +23,8 @@ beforeAll(async () => {
   const rows = Array.from({ length: ROWS }, (_, at) => {
     const lead = storedLead({
       accountId,
-      ...{ name: choose(random, NAMES), email: choose(random, EMAILS) },
+      name: choose(random, NAMES),
+      email: choose(random, EMAILS),
       phones: [{ number: choose(random, PHONES), isWhatsApp: false }],
       externalRef: choose(random, [null, `CLI-${at}`]),
       updatedAt: choose(random, [1_000, 2_000]),

@@ -8,7 +8,8 @@ import { RadarStage } from "../../support/radar-stage.ts";
 
 it("a late board does not overwrite a pair that another city's board knows better", async () => {
   const stage = await RadarStage.open();
-  const [ours, theirs] = [await stage.account(), await stage.account({ shard: "DB_S1" })];
+  const ours = await stage.account();
+  const theirs = await stage.account({ shard: "DB_S1" });
   const property = await stage.property(ours, { sharedToNetwork: true });
   const [here, there] = stage.cities as [string, string];
   const locations = [here, there].map((cityId) => ({ cityId, neighborhoodSlug: null, neighborhood: null }));

@@ -44,8 +44,11 @@ const card = (id: string, shown: object): Statement =>
 
 const matchOf = (random: Random, accountId: string, pair: Partial<Match>, scores = [60, 80, 100]) =>
   storedMatch(accountId, {
-    ...{ score: choose(random, scores), createdAt: choose(random, TIMES), updatedAt: 9_000 },
-    ...{ status: choose(random, ["NEW", "ARCHIVED"] as const), ...pair },
+    score: choose(random, scores),
+    createdAt: choose(random, TIMES),
+    updatedAt: 9_000,
+    status: choose(random, ["NEW", "ARCHIVED"] as const),
+    ...pair,
   });
 
 const byBest =
@@ -106,7 +109,8 @@ describe("the order of best", () => {
 
   it("puts listings confirmed last before others of their score, own and partners'", async () => {
     const random = seededRandom(SEED + 1);
-    const [accountId, partnerId] = [newId("account"), newId("account")];
+    const accountId = newId("account");
+    const partnerId = newId("account");
     const lead = ownLead(accountId);
     const statements: Statement[] = [leadTable.insert(lead)];
     const ranked = Array.from({ length: PAIRS }, (_, at): Ranked => {
@@ -136,7 +140,8 @@ describe("the order of best", () => {
     const property = ownProperty(accountId);
     const statements: Statement[] = [propertyTable.insert(property)];
     const ranked = Array.from({ length: BEST_OF + 120 }, (): Ranked => {
-      const [leadId, preApproved] = [newId("lead"), random() < 0.3];
+      const leadId = newId("lead");
+      const preApproved = random() < 0.3;
       statements.push(card(leadId, { preApproved }));
       const pair = { propertyId: property.id, leadId, side: "property", scope: "NETWORK" } as const;
       const match = matchOf(random, accountId, pair, [60, 61]);

@@ -147,7 +147,8 @@ describe("a development", () => {
   });
 
   it("whose first photo arrives gives it to its unit types", async () => {
-    const [web, queue] = [pictureWeb(), photoQueue()];
+    const web = pictureWeb();
+    const queue = photoQueue();
     const one = await stage();
     await patch(one, { photos: [] });
     await patch(one, { photos: [web.page("/cover", pictured("cover"))] });

@@ -29,7 +29,11 @@ const randomMatch = (random: Random, account: string, propertyId: string, leadId
   const side = scope === "NETWORK" && random() < 0.5 ? "client" : SIDES[scope];
   const status = choose(random, scope === "INTERNAL" ? MATCH_STATUSES.slice(0, 3) : MATCH_STATUSES);
   return storedMatch(account, {
-    ...{ propertyId, leadId, scope, side, status },
+    propertyId,
+    leadId,
+    scope,
+    side,
+    status,
     score: choose(random, SCORES),
     ownerAccountId: choose(random, [...OWNERS, null]),
     createdAt: choose(random, TIMES),

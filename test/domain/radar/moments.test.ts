@@ -29,7 +29,8 @@ const told = async ({ api }: TestAccount): Promise<Json[]> =>
 
 /** A pair of two accounts, acted on or not on both sides, and what its board then reports. */
 const stage = async (status: MatchStatus) => {
-  const [propertyId, leadId] = [newId("property"), newId("lead")];
+  const propertyId = newId("property");
+  const leadId = newId("lead");
   const wish = wishOf(storedLead({ id: leadId, accountId: client.accountId, sharedToNetwork: true }))!;
   const at = (salePriceCents: number) => {
     const facts = { id: propertyId, accountId: owner.accountId, sharedToNetwork: true, salePriceCents };

@@ -152,7 +152,15 @@ describe("the funnel", () => {
       pairOf({ id: "prop-kept" }),
     ];
     expect(funnelOf(pairs, ({ offer }) => offer.id === "prop-kept")).toEqual({
-      ...{ eligible: 9, purpose: 8, city: 7, type: 6, price: 5, bedrooms: 4, area: 3, score: 2, kept: 1 },
+      eligible: 9,
+      purpose: 8,
+      city: 7,
+      type: 6,
+      price: 5,
+      bedrooms: 4,
+      area: 3,
+      score: 2,
+      kept: 1,
     });
   });
 });

@@ -57,7 +57,7 @@ describe("the price", () => {
   it("has all points from the minimum to the maximum, and none below half of the minimum", () => {
     const asking = (price: number) => pricePoints({ ...terms(price, 10_000), min: 8_000 });
     expect([10_000, 8_000, 7_999, 6_000, 4_100, 4_000, 3_999, 1].map(asking)).toEqual([
-      ...[30, 30, 30, 15, 1, 0, 0, 0],
+      30, 30, 30, 15, 1, 0, 0, 0,
     ]);
   });
 

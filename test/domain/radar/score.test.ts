@@ -43,8 +43,16 @@ const offerIn = (row: StoredOffer): Offer => {
     area,
   ] = row;
   return offer({
-    ...{ cityId, neighborhoodSlug, type, saleCents, rentCents },
-    ...{ bedrooms, suites, bathrooms, parkingSpots, area },
+    cityId,
+    neighborhoodSlug,
+    type,
+    saleCents,
+    rentCents,
+    bedrooms,
+    suites,
+    bathrooms,
+    parkingSpots,
+    area,
   });
 };
 
@@ -54,9 +62,17 @@ const wishIn = (row: StoredWish): Wish => {
   return wish({
     types: types ?? PROPERTY_TYPES,
     places: places.map(([cityId, neighborhoodSlug]) => ({ cityId, neighborhoodSlug })),
-    ...{ buys: saleMaxCents !== null, rents: rentMaxCents !== null },
-    ...{ saleMinCents, saleMaxCents, rentMinCents, rentMaxCents },
-    ...{ bedrooms, suites, bathrooms, parkingSpots, areaMin },
+    buys: saleMaxCents !== null,
+    rents: rentMaxCents !== null,
+    saleMinCents,
+    saleMaxCents,
+    rentMinCents,
+    rentMaxCents,
+    bedrooms,
+    suites,
+    bathrooms,
+    parkingSpots,
+    areaMin,
   });
 };
 

@@ -58,7 +58,8 @@ it.each(Object.entries(CHANGES))("a change of %s costs Radar nothing", async (_,
     expect(result.body).toMatchObject({ result: { outcome: "UPDATED" } });
     return { eligible: result.body.data.radar.eligible, use };
   };
-  const [seen, unseen] = [await useOf(ids[0]), await useOf(ids[1])];
+  const seen = await useOf(ids[0]);
+  const unseen = await useOf(ids[1]);
   expect([seen.eligible, unseen.eligible]).toEqual([true, false]);
   expect(seen.use).toEqual(unseen.use);
 });

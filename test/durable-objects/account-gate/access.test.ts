@@ -82,8 +82,17 @@ describe("the operator's grant", () => {
 
   it("has the states of rules 3.6, access_not_active among them", () => {
     expect(REFUSING.toSorted()).toEqual([
-      ...["ACCOUNT_INACTIVE", "DENIED", "INFO_REQUESTED", "NOT_REQUESTED", "PENDING", "PILOT_EXPIRED"],
-      ...["PLAN_NOT_ELIGIBLE", "REVOKED", "SUBSCRIPTION_INACTIVE", "SUSPENDED", "access_not_active"],
+      "ACCOUNT_INACTIVE",
+      "DENIED",
+      "INFO_REQUESTED",
+      "NOT_REQUESTED",
+      "PENDING",
+      "PILOT_EXPIRED",
+      "PLAN_NOT_ELIGIBLE",
+      "REVOKED",
+      "SUBSCRIPTION_INACTIVE",
+      "SUSPENDED",
+      "access_not_active",
     ]);
   });
 

@@ -80,8 +80,12 @@ describe("the log of an account's calls", () => {
   ])("filters by %s", async (_, filterOf, count) => {
     const log = newLog();
     const rare = {
-      ...{ status: 403, code: "access_denied", keyId: "k_rare000000000000", operation: "getMe" },
-      ...{ tool: "get_me", objectId: "prop-0123456789abcdef" },
+      status: 403,
+      code: "access_denied",
+      keyId: "k_rare000000000000",
+      operation: "getMe",
+      tool: "get_me",
+      objectId: "prop-0123456789abcdef",
     };
     await fill(log, 450, (at) => (at % 100 === 7 ? rare : {}));
     expect(await pagesOf(log, filterOf())).toHaveLength(count);

@@ -10,7 +10,8 @@ const ACTIVE = { status: "ACTIVE" } as const;
 
 /** Runs the alarm as long as one is set. @returns the most rows that one run changed, and the number of runs */
 const runAlarms = (engine: WebhookEngine): { most: number; alarms: number } => {
-  let [most, alarms] = [0, 0];
+  let most = 0;
+  let alarms = 0;
   while (engine.wakeAt <= engine.now) {
     engine.wakeAt = Number.POSITIVE_INFINITY;
     most = Math.max(
@@ -74,7 +75,8 @@ describe("an endpoint with very many open deliveries", () => {
 
   it("is removed at once, and they are deleted in slices", () =>
     withEngine((engine) => {
-      const [id, other] = [engine.endpoint(), engine.endpoint()];
+      const id = engine.endpoint();
+      const other = engine.endpoint();
       engine.fill(id, MANY, "PENDING");
       expect(engine.changesBy(() => engine.webhooks.remove(id, engine.now))).toBeLessThanOrEqual(AT_ONCE);
       engine.append();

@@ -37,7 +37,9 @@ describe("coalesced work", () => {
 
   it("never runs twice at a time", async () => {
     const gathered = new CoalescedRuns();
-    let [going, most, runs] = [0, 0, 0];
+    let going = 0;
+    let most = 0;
+    let runs = 0;
     const work = async (): Promise<void> => {
       going += 1;
       runs += 1;

@@ -19,7 +19,8 @@ describe("a delivery worker", () => {
 
   it("has its endpoint alone until its lease ends", () =>
     withEngine((engine) => {
-      const [id, other] = [engine.endpoint(), engine.endpoint()];
+      const id = engine.endpoint();
+      const other = engine.endpoint();
       for (let made = 0; made < 8; made += 1) engine.append();
       engine.claim(id, "first");
       expect(engine.claim(id, "second")).toBeNull();
@@ -206,7 +207,8 @@ describe("a retry", () => {
 
   it("finds nothing under another endpoint, and is refused while disabled", () =>
     withEngine((engine) => {
-      const [id, other] = [engine.endpoint(), engine.endpoint(["lead.created"])];
+      const id = engine.endpoint();
+      const other = engine.endpoint(["lead.created"]);
       engine.append();
       const delivery = engine.only(id);
       expect(engine.webhooks.retry(other, delivery.id, engine.now)).toEqual({

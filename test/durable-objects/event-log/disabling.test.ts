@@ -101,7 +101,8 @@ describe("the failure rule", () => {
 
   it("judges each endpoint by its own deliveries", () =>
     withEngine((engine) => {
-      const [bad, good] = [engine.endpoint(), engine.endpoint()];
+      const bad = engine.endpoint();
+      const good = engine.endpoint();
       for (let made = 0; made < 5; made += 1) engine.append();
       engine.work(good);
       engine.workOff(bad, FAILS);
@@ -164,7 +165,8 @@ describe("a disabled endpoint", () => {
 
   it("sends the event to the other endpoints, and mails the owner once unless disabled by hand", () =>
     withEngine((engine) => {
-      const [gone, manual] = [engine.endpoint(), engine.endpoint()];
+      const gone = engine.endpoint();
+      const manual = engine.endpoint();
       const other = engine.endpoint(["webhook.disabled", "webhook.recovered"]);
       engine.append();
       engine.work(gone, GONE);

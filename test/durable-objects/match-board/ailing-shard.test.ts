@@ -23,7 +23,8 @@ it.each([
   "pairs and audits the other shards while one fails $of, and that one after it is back",
   async ({ fails }) => {
     const stage = await RadarStage.open();
-    const [seller, buyer] = [await stage.account(), await stage.account()];
+    const seller = await stage.account();
+    const buyer = await stage.account();
     const far = await stage.account({ shard: "DB_S1" });
     const name = cityBoard(stage.cities[0]!);
     const property = await stage.property(seller, { sharedToNetwork: true });
@@ -54,7 +55,8 @@ it.each([
 
 it("keeps pairs beyond the cap that were acted on in a silent shard", async () => {
   const stage = await RadarStage.open();
-  const [seller, buyer] = [await stage.account({ shard: "DB_S1" }), await stage.account()];
+  const seller = await stage.account({ shard: "DB_S1" });
+  const buyer = await stage.account();
   const name = cityBoard(stage.cities[0]!);
   const property = await stage.property(seller, { sharedToNetwork: true });
   const lead = await stage.lead(buyer, { sharedToNetwork: true });
@@ -84,7 +86,8 @@ it("keeps pairs beyond the cap that were acted on in a silent shard", async () =
 
 it("judges all clients again in another audit if a shard was silent in the one after a change of the formula", async () => {
   const stage = await RadarStage.open();
-  const [seller, buyer] = [await stage.account(), await stage.account({ shard: "DB_S1" })];
+  const seller = await stage.account();
+  const buyer = await stage.account({ shard: "DB_S1" });
   const name = cityBoard(stage.cities[0]!);
   const property = await stage.property(seller, { sharedToNetwork: true });
   const lead = await stage.lead(buyer, { sharedToNetwork: true });

@@ -30,7 +30,11 @@ const truthOf = (properties: readonly Property[], leads: readonly Lead[]): Truth
 });
 
 const due = (kind: Due["kind"], { id, accountId }: Property | Lead, quiet = false): Due => ({
-  ...{ kind, id, accountId, shard: "DB", quiet },
+  kind,
+  id,
+  accountId,
+  shard: "DB",
+  quiet,
 });
 
 it("counts a pair that replaces another as new, even if another object was learned silently", async () => {
@@ -39,7 +43,8 @@ it("counts a pair that replaces another as new, even if another object was learn
   const properties = Array.from({ length: CAPS.INTERNAL + 1 }, (_, at) =>
     storedProperty({ id: newId("property"), accountId, createdAt: at }),
   );
-  const [lead, other] = [storedLead({ accountId }), storedLead({ accountId, radar: "NONE" })];
+  const lead = storedLead({ accountId });
+  const other = storedLead({ accountId, radar: "NONE" });
   const truth = truthOf(properties, [lead, other]);
   const entered = await runInDurableObject(env.MATCH_BOARD.getByName(name), (_, { storage: { sql } }) => {
     const out = new OutRows(sql);

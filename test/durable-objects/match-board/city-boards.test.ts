@@ -31,7 +31,8 @@ const held = (board: string): Promise<unknown[]> =>
 it("gathers the clients of its city from all shards when its first offer comes", async () => {
   const stage = await RadarStage.open();
   const developer = await stage.account({ type: "DEVELOPER" });
-  const [ours, theirs] = [await stage.account(), await stage.account({ shard: "DB_S1" })];
+  const ours = await stage.account();
+  const theirs = await stage.account({ shard: "DB_S1" });
   const leads = [await stage.lead(ours), await stage.lead(theirs)].map(({ id }) => id);
   const elsewhere = [{ cityId: stage.cities[1]!, neighborhoodSlug: null, neighborhood: null }];
   await stage.lead(ours, { interest: stage.interest({ locations: elsewhere }) });
@@ -46,7 +47,8 @@ it("gathers the clients of its city from all shards when its first offer comes",
 
 it("gathers only clients that partners may see for shared listings", async () => {
   const stage = await RadarStage.open();
-  const [ours, theirs] = [await stage.account(), await stage.account({ shard: "DB_S1" })];
+  const ours = await stage.account();
+  const theirs = await stage.account({ shard: "DB_S1" });
   const shared = await stage.lead(theirs, { sharedToNetwork: true });
   await stage.lead(theirs);
   const property = await stage.property(ours, { sharedToNetwork: true });
@@ -92,7 +94,8 @@ it("closes at its audit after its last launch, and gathers again for the next", 
 
 it("stays while a partner keeps a match of it that may change", async () => {
   const stage = await RadarStage.open();
-  const [ours, theirs] = [await stage.account(), await stage.account()];
+  const ours = await stage.account();
+  const theirs = await stage.account();
   const lead = await stage.lead(theirs, { sharedToNetwork: true });
   const property = await stage.property(ours, { sharedToNetwork: true });
   const board = cityBoard(stage.cities[0]!);

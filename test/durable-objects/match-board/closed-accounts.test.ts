@@ -45,7 +45,8 @@ describe("while an account is copied into a shard", () => {
     await open(pair, seller, "DB_S1");
     await settle(pair);
     expect((await stage.rows("matches")).map(({ property_id }) => property_id)).toEqual([
-      ...[theirs.id, theirs.id],
+      theirs.id,
+      theirs.id,
     ]);
     expect(await pendingOf(pair)).toEqual([0, 0, 0]);
   });

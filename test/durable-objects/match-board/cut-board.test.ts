@@ -73,7 +73,8 @@ const aCity = async () => {
 
 it("a board that was never cut asks no other one, and D1 as often as before", async () => {
   const stage = await RadarStage.open();
-  const [developer, agency] = [await stage.account({ type: "DEVELOPER" }), await stage.account()];
+  const developer = await stage.account({ type: "DEVELOPER" });
+  const agency = await stage.account();
   const board = launchBoard(stage.cities[0]!);
   const told = [
     stage.told("property", developer, (await stage.property(developer, { kind: "DEVELOPMENT" })).id),

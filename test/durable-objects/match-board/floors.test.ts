@@ -6,7 +6,8 @@ const LEADS = Array.from({ length: 200 }, (_, at) => `lead-${at}`);
 /** One of a hundred million runs of 200 fair draws leaves these bounds. */
 const FAIR = { least: 60, most: 140 };
 
-const [old, fresh] = [offer({ id: "prop-old", createdAt: 1 }), offer({ id: "prop-new", createdAt: 2 })];
+const old = offer({ id: "prop-old", createdAt: 1 });
+const fresh = offer({ id: "prop-new", createdAt: 2 });
 
 describe("among equal scores", () => {
   it("of own properties the newest comes first, and of one age the greater id", () => {

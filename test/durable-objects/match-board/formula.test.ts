@@ -27,7 +27,8 @@ const toldLost = async (stage: RadarStage): Promise<Set<string>> => {
 /** Two accounts of two shards and a developer, with matches made by a first formula, also of poor properties. */
 const anOldStage = async () => {
   const stage = await RadarStage.open();
-  const [seller, buyer] = [await stage.account(), await stage.account({ shard: "DB_S1" })];
+  const seller = await stage.account();
+  const buyer = await stage.account({ shard: "DB_S1" });
   const developer = await stage.account({ type: "DEVELOPER" });
   const good = await stage.property(seller, { sharedToNetwork: true });
   const poor = [await stage.property(seller, POOR), await stage.property(seller, POOR)];

@@ -16,11 +16,9 @@ it.each([
     makeBoardsSmall(WISHES);
     const stage = await RadarStage.open();
     const publisher = await stage.account({ type });
-    const [much, some, few] = [
-      await stage.account(),
-      await stage.account({ shard: "DB_S1" }),
-      await stage.account(),
-    ];
+    const much = await stage.account();
+    const some = await stage.account({ shard: "DB_S1" });
+    const few = await stage.account();
     const board = boardIn(stage.cities[0]!);
     const property = await stage.property(publisher, offer);
     await stage.board(board).tell(board, [stage.told("property", publisher, property.id)]);
@@ -53,7 +51,8 @@ it("one account that fills the parts of a board leaves others their matches in e
   makeBoardsSmall(WISHES);
   const stage = await RadarStage.open();
   const developer = await stage.account({ type: "DEVELOPER" });
-  const [much, few] = [await stage.account(), await stage.account({ shard: "DB_S1" })];
+  const much = await stage.account();
+  const few = await stage.account({ shard: "DB_S1" });
   const board = launchBoard(stage.cities[0]!);
   const launch = await stage.property(developer, { kind: "DEVELOPMENT" });
   await stage.board(board).tell(board, [stage.told("property", developer, launch.id)]);
@@ -82,12 +81,11 @@ it("a client dropped before the audit of a new formula loses every pair that the
   makeBoardsSmall(WISHES);
   const stage = await RadarStage.open();
   const developer = await stage.account({ type: "DEVELOPER" });
-  const [much, few] = [await stage.account(), await stage.account({ shard: "DB_S1" })];
+  const much = await stage.account();
+  const few = await stage.account({ shard: "DB_S1" });
   const board = launchBoard(stage.cities[0]!);
-  const [good, poor] = [
-    await stage.property(developer, { kind: "DEVELOPMENT" }),
-    await stage.property(developer, { kind: "DEVELOPMENT", bedrooms: 0 }),
-  ];
+  const good = await stage.property(developer, { kind: "DEVELOPMENT" });
+  const poor = await stage.property(developer, { kind: "DEVELOPMENT", bedrooms: 0 });
   for (const { id } of [good, poor])
     await stage.board(board).tell(board, [stage.told("property", developer, id)]);
   const tell = async (account: typeof much) => {

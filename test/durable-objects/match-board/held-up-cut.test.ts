@@ -26,7 +26,8 @@ const clientsIn = (board: string) => namesIn(board, "SELECT id FROM wishes ORDER
 const aCity = async () => {
   const stage = await RadarStage.open();
   const developer = await stage.account({ type: "DEVELOPER" });
-  const [near, closed] = [await stage.account(), await stage.account({ shard: "DB_S1" })];
+  const near = await stage.account();
+  const closed = await stage.account({ shard: "DB_S1" });
   const board = launchBoard(stage.cities[0]!);
   const publish = async (): Promise<string> => {
     const { id } = await stage.property(developer, { kind: "DEVELOPMENT" });
@@ -70,7 +71,8 @@ it("a cut moves all clients but those of whom a pair waits for a closed account,
   expect(stage.parts).toHaveLength(1);
   const [half] = stage.parts as [string];
   const isForeign = (id: string) => partOf(id, partNamed(board), 1) !== null;
-  const [theirs, ours] = [clientsOf.get(near)!.filter(isForeign), clientsOf.get(closed)!];
+  const theirs = clientsOf.get(near)!.filter(isForeign);
+  const ours = clientsOf.get(closed)!;
   expect(await clientsIn(half)).toEqual([...theirs].sort());
   expect(await clientsIn(board)).toEqual(expect.arrayContaining([...ours].sort()));
   // It goes on with all else: a new client comes to its part, and an audit finds what nobody has told.

@@ -7,7 +7,9 @@ import { RadarStage } from "../../support/radar-stage.ts";
 
 it("a pair that ends after its account has left, before the board hears of it, ends where the account is", async () => {
   const stage = await RadarStage.open();
-  const [seller, buyer, other] = [await stage.account(), await stage.account(), await stage.account()];
+  const seller = await stage.account();
+  const buyer = await stage.account();
+  const other = await stage.account();
   const property = await stage.property(seller, SHARED);
   const lead = await stage.lead(buyer, SHARED);
   const name = cityBoard(stage.cities[0]!);

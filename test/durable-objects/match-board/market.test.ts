@@ -130,7 +130,8 @@ class Walk {
 
   step(): void {
     const random = this.#random;
-    const [offerId, wishId] = [`p${Math.floor(random() * OFFERS)}`, `w${Math.floor(random() * WISHES)}`];
+    const offerId = `p${Math.floor(random() * OFFERS)}`;
+    const wishId = `w${Math.floor(random() * WISHES)}`;
     const dice = random();
     if (dice < 0.55) this.#changeOffer(offerId);
     else if (dice < 0.75) {

@@ -22,14 +22,23 @@ describe("a board", () => {
     const [match, ...others] = await stage.rows("matches");
     expect(others).toEqual([]);
     expect(match).toMatchObject({
-      ...{ account_id: account.id, property_id: property.id, lead_id: lead.id, side: "own" },
-      ...{ scope: "INTERNAL", status: "NEW", score: 100, touched: 0, lost_at: null, city_id: null },
+      account_id: account.id,
+      property_id: property.id,
+      lead_id: lead.id,
+      side: "own",
+      scope: "INTERNAL",
+      status: "NEW",
+      score: 100,
+      touched: 0,
+      lost_at: null,
+      city_id: null,
     });
   });
 
   it("makes a side of a shared pair in each account's shard, and shows each the other's object", async () => {
     const stage = await RadarStage.open();
-    const [ours, theirs] = [await stage.account(), await stage.account({ shard: "DB_S1" })];
+    const ours = await stage.account();
+    const theirs = await stage.account({ shard: "DB_S1" });
     const property = await stage.property(ours, { sharedToNetwork: true });
     const lead = await stage.lead(theirs, { sharedToNetwork: true });
     await stage.tell("lead", theirs, lead.id);
@@ -47,7 +56,8 @@ describe("a board", () => {
 
   it("shows a launch only to the client's account, whether the client is shared or not", async () => {
     const stage = await RadarStage.open();
-    const [developer, agency] = [await stage.account({ type: "DEVELOPER" }), await stage.account()];
+    const developer = await stage.account({ type: "DEVELOPER" });
+    const agency = await stage.account();
     const launch = await stage.property(developer, { kind: "DEVELOPMENT" });
     await stage.tell("property", developer, launch.id);
     await stage.tell("lead", agency, (await stage.lead(agency)).id);
@@ -57,7 +67,8 @@ describe("a board", () => {
 
   it("leaves no trace of a purged object, whoever acted on it", async () => {
     const stage = await RadarStage.open();
-    const [ours, theirs] = [await stage.account(), await stage.account({ shard: "DB_S1" })];
+    const ours = await stage.account();
+    const theirs = await stage.account({ shard: "DB_S1" });
     const property = await stage.property(ours, { sharedToNetwork: true });
     const lead = await stage.lead(theirs, { sharedToNetwork: true });
     await stage.tell("lead", theirs, lead.id);
@@ -84,7 +95,8 @@ describe("a board", () => {
     ],
   ])("shows the current state of a lost match that was acted on $0", async (_, leaving, after, title) => {
     const stage = await RadarStage.open();
-    const [ours, theirs] = [await stage.account(), await stage.account({ shard: "DB_S1" })];
+    const ours = await stage.account();
+    const theirs = await stage.account({ shard: "DB_S1" });
     const property = await stage.property(ours, { sharedToNetwork: true, title: "Casa" });
     const lead = await stage.lead(theirs, { sharedToNetwork: true });
     await stage.tell("lead", theirs, lead.id);
@@ -112,7 +124,8 @@ describe("a board", () => {
   it("keeps a match that somebody acted on when it no longer fits, and finds it again", async () => {
     const stage = await RadarStage.open();
     const account = await stage.account();
-    const [kept, dropped] = [await stage.property(account), await stage.property(account)];
+    const kept = await stage.property(account);
+    const dropped = await stage.property(account);
     const lead = await stage.lead(account);
     const tellAll = async () => {
       for (const { id } of [kept, dropped]) await stage.tell("property", account, id);
@@ -143,7 +156,8 @@ describe("a board", () => {
     "keeps a property that came back $how before it looked, when $last writes last",
     async ({ last, isHidden }) => {
       const stage = await RadarStage.open();
-      const [ours, theirs] = [await stage.account(), await stage.account({ shard: "DB_S1" })];
+      const ours = await stage.account();
+      const theirs = await stage.account({ shard: "DB_S1" });
       const [first, second] = stage.cities as [string, string];
       const property = await stage.property(ours, { sharedToNetwork: true, updatedAt: 1_000 });
       const locations = stage.cities.map((cityId) => ({
@@ -166,7 +180,8 @@ describe("a board", () => {
       const before = await stage.rows("matches");
       const change = (fields: Partial<Property>) =>
         stage.write("DB", propertyTable.update(fields, "id = ?", [property.id]));
-      const [here, there] = [cityBoard(first), cityBoard(second)];
+      const here = cityBoard(first);
+      const there = cityBoard(second);
       const tell = (name: string) =>
         stage.board(name).tell(name, [stage.told("property", ours, property.id)]);
       const settle = async (name: string) => {
@@ -212,7 +227,8 @@ describe("a board", () => {
 
   it("silently finds unreported changes in the first audit, and changes nothing in the next", async () => {
     const stage = await RadarStage.open();
-    const [ours, theirs] = [await stage.account(), await stage.account({ shard: "DB_S1" })];
+    const ours = await stage.account();
+    const theirs = await stage.account({ shard: "DB_S1" });
     await stage.property(ours, { sharedToNetwork: true });
     for (const account of [ours, theirs]) await stage.lead(account, { sharedToNetwork: true });
     const seen = async () => [await stage.rows("matches"), await stage.rows("radar_windows")];

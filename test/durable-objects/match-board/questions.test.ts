@@ -66,7 +66,10 @@ describe("the preview of a property", () => {
       after: offer("prop-2", { bedrooms: 1 }),
     } as const;
     expect(previewed(holdings, [{ about, after: null }, more])).toEqual({
-      ...{ gained: 2, lost: 2, changed: 0, topScore: 90 },
+      gained: 2,
+      lost: 2,
+      changed: 0,
+      topScore: 90,
     });
   });
 });
@@ -103,7 +106,8 @@ describe("an exploration", () => {
   });
 
   it("counts pairs above the client's floor, and those acted on, as kept", () => {
-    const [one, other] = [offer("prop-1", { createdAt: 1 }), offer("prop-2", { createdAt: 2 })];
+    const one = offer("prop-1", { createdAt: 1 });
+    const other = offer("prop-2", { createdAt: 2 });
     const holdings = holding([one, other], []);
     const key = 100 * 2 ** 43 + 2;
     const cell = { cityId: one.cityId, scope: "INTERNAL" as const, kept: null, marked: false };

@@ -93,7 +93,9 @@ describe("a city's board that is full", () => {
 
   it("counts the bytes of wishes, not their number", async () => {
     const locations = Array.from({ length: 30 }, (_, at) => ({
-      ...{ cityId, neighborhoodSlug: `bairro-${at}`, neighborhood: `Bairro ${at}` },
+      cityId,
+      neighborhoodSlug: `bairro-${at}`,
+      neighborhood: `Bairro ${at}`,
     }));
     const heavy = Array.from({ length: 8 }, () =>
       leadOf("acc-heavy", { interest: { ...interest, locations } }),
@@ -137,7 +139,8 @@ describe("a city's board that is full", () => {
   });
 
   it("takes refused clients once there is room, and does not ask for them earlier", async () => {
-    const [first, refused] = [leadsOf("acc-much", 3), leadOf("acc-much")];
+    const first = leadsOf("acc-much", 3);
+    const refused = leadOf("acc-much");
     const checked = { ...due(refused), stamp: stampOf(wishOf(refused)!) };
     const seen = await withRoomFor(3, ({ restarted, learn, held }) => {
       const board = restarted();

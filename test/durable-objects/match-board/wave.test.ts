@@ -59,7 +59,9 @@ const plant = async (stage: RadarStage, board: string, much: Account, clientsOf:
     for (let at = 0; at < CLIENTS; at += 1)
       held.putWish(
         {
-          ...{ wish: { ...wish, id: `lead-wave-${at}` }, shard: "DB", pins: new Set() },
+          wish: { ...wish, id: `lead-wave-${at}` },
+          shard: "DB",
+          pins: new Set(),
           cells: [{ cityId, scope: "NETWORK", floor, kept: null, marked: false }],
         },
         1,
@@ -70,7 +72,8 @@ const plant = async (stage: RadarStage, board: string, much: Account, clientsOf:
 
 it("an account's wave of lapses delays no other's client by more than a few turns", async ({ annotate }) => {
   const stage = await RadarStage.open();
-  const [much, one] = [await stage.account(), await stage.account()];
+  const much = await stage.account();
+  const one = await stage.account();
   const board = cityBoard(stage.cities[0]!);
   await plant(stage, board, much, one);
   await lapse(stage, much);
@@ -79,7 +82,9 @@ it("an account's wave of lapses delays no other's client by more than a few turn
   await stage.board(board).tell(board, waves);
 
   const learn = vi.spyOn(Board.prototype, "learn");
-  let [turns, toldAt, matchedAt] = [0, 0, 0];
+  let turns = 0;
+  let toldAt = 0;
+  let matchedAt = 0;
   const judged: number[] = [];
   await runInDurableObject(env.MATCH_BOARD.getByName(board), async (_, state) => {
     const object = new MatchBoard(state, twoShards());
@@ -100,7 +105,8 @@ it("an account's wave of lapses delays no other's client by more than a few turn
     const left = state.storage.sql.exec("SELECT id FROM due WHERE kind = 'property'").toArray().length;
     expect(left).toBeGreaterThan(LAPSES - 1_000);
   });
-  const [waited, pairs] = [matchedAt - toldAt, judged[matchedAt - 1]! - judged[toldAt - 1]!];
+  const waited = matchedAt - toldAt;
+  const pairs = judged[matchedAt - 1]! - judged[toldAt - 1]!;
   await annotate(`matched after ${waited} turns and ${pairs} judged pairs`);
   expect(waited).toBeLessThanOrEqual(TURNS);
   expect(pairs).toBeLessThanOrEqual(TURNS * (TURN + LAPSES));

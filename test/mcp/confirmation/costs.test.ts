@@ -39,7 +39,8 @@ describe("a tool that writes", () => {
     async (tool) => {
       const { endpoint, operation } = tool;
       const toolCall = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
-      const [dry, wet] = [faultyEnv(null), faultyEnv(null)];
+      const dry = faultyEnv(null);
+      const wet = faultyEnv(null);
       const confirmed = confirmedBy(await previewed(toolCall));
       await callTool(toolCall, {}, dry);
       await callTool(toolCall, confirmed, wet);

@@ -68,7 +68,8 @@ describe("a confirmation", () => {
   it.each(WRITE_TOOLS)("of $operation is refused in the other way, wherever it is put", async (one) => {
     const { endpoint } = one;
     const own = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
-    const [ofForm, ofCall] = [await previewed(own, { way: "form" }), await previewed(own)];
+    const ofForm = await previewed(own, { way: "form" });
+    const ofCall = await previewed(own);
     const before = await dumpOf(account.accountId);
     const crossed: Manner[] = [
       { confirmation: ofForm },

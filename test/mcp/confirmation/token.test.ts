@@ -37,7 +37,8 @@ const OTHERS: readonly (readonly [string, Partial<ConfirmationScope>])[] = [
 
 describe("a confirmation", () => {
   it("is 32 bytes as base64url, different each time", async () => {
-    const [one, other] = [await minted(), await minted()];
+    const one = await minted();
+    const other = await minted();
     expect(one).toMatch(/^[\w-]{43}$/);
     expect(one).not.toBe(other);
   });
@@ -71,7 +72,8 @@ describe("a confirmation", () => {
   });
 
   it("is invalid for arguments that only look alike", async () => {
-    const [lone, replaced] = ["\ud800", "\ufffd"];
+    const lone = "\ud800";
+    const replaced = "\ufffd";
     const { text } = await mintConfirmation(SECRET, { ...scope, args: { title: lone } }, BASIS, NOW);
     expect(await opened(text, { args: { title: replaced } })).toBe("confirmation_mismatch");
     expect(await opened(text, { args: { title: lone } })).toMatchObject({ basis: BASIS });

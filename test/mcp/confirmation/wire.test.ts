@@ -80,7 +80,8 @@ describe.each(CLIENTS.slice(1))("a second call of a client %s", (_, send) => {
     const args = argsOf(await sampleOf(endpoint, account));
     const { confirmation } = resultOf(await send(name, { arguments: args }));
     const confirmed = { arguments: { ...args, confirmation } };
-    const [saved, again] = [await send(name, confirmed), await send(name, confirmed)];
+    const saved = await send(name, confirmed);
+    const again = await send(name, confirmed);
     expect(resultOf(saved)).toMatchObject({ saved: true, result: expect.any(Object) });
     expect(again.body.result.isError).toBe(true);
     expect(resultOf(again)).toMatchObject({ code: "confirmation_used", did: expect.any(Object) });

@@ -30,7 +30,9 @@ const finishedAfter = async (stage: BatchStage, id: string, began: number): Prom
 };
 
 it("26 batches of an account delay nobody, even with one consumer", async () => {
-  const [many, few, some] = [await batchStage(), await batchStage(), await batchStage()];
+  const many = await batchStage();
+  const few = await batchStage();
+  const some = await batchStage();
   const batches: string[] = [];
   for (let at = 0; at < 26; at += 1)
     batches.push((await many.post("properties", listings(20, `${at}-`), "?dryRun=true")).id);

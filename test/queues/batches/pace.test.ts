@@ -119,7 +119,8 @@ describe("an account's items", () => {
   });
 
   it("do not wait for another account's", async () => {
-    const [one, other] = [await batchStage(), await batchStage()];
+    const one = await batchStage();
+    const other = await batchStage();
     await one.post("properties", listings(4));
     await other.post("properties", listings(4));
     await one.workAll();

@@ -35,7 +35,9 @@ const VERSION_1: Readonly<Record<Type, object>> = {
     ...SENT.properties,
     address: {
       city: { cityId: "4106902", name: "Curitiba", uf: "PR", citySlug: "curitiba-pr" },
-      ...{ neighborhood: "Batel", street: "Rua A", number: "10" },
+      neighborhood: "Batel",
+      street: "Rua A",
+      number: "10",
     },
   },
   leads: {

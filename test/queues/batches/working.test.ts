@@ -45,7 +45,8 @@ describe("a batch of properties", () => {
     await stage.workAll();
     const read = (language: string) =>
       stage.api.get(`/properties/batch/${id}`, { headers: { "Accept-Language": language } });
-    const [english, portuguese] = [await read("en"), await read("pt-BR")];
+    const english = await read("en");
+    const portuguese = await read("pt-BR");
     expect(english.body.data.results[0].detail).toBe("Property data incomplete or inconsistent");
     expect(portuguese.body.data.results[0].detail).toBe("Dados do imóvel incompletos ou incoerentes");
   });

@@ -153,7 +153,8 @@ describe("a listing that left", () => {
 
   it("is not archived if it returns in between", async () => {
     const stage = await feedStage();
-    const [one, other] = [flat("A1"), flat("A2")];
+    const one = flat("A1");
+    const other = flat("A2");
     for (const between of [other, flat("A2", "Sob consulta")])
       for (const listings of [[one, other], [one], [one, between], [one]]) {
         stage.serve(feedXml(...listings));

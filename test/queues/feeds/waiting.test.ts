@@ -136,8 +136,11 @@ describe("a temporarily unavailable feed", () => {
     const lines = log.mock.calls.map(([line]) => String(line));
     expect(lines.map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({
-        ...{ level: "warn", message: "feed not read" },
-        ...{ accountId: stage.accountId, status: "UNREACHABLE", fault: "network_error" },
+        level: "warn",
+        message: "feed not read",
+        accountId: stage.accountId,
+        status: "UNREACHABLE",
+        fault: "network_error",
       }),
     ]);
     expect(lines.join()).not.toContain("feeds.example.com");

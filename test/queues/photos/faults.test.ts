@@ -86,7 +86,8 @@ describe("a photo that will never arrive", () => {
     const stage = await galleryStage();
     const photos = [stage.web.page("/good", pictured("good")), stage.web.url("/dead")];
     await deliver(await stage.request(photos));
-    const [shown, { count }] = [await stage.read(), await stage.updates()];
+    const shown = await stage.read();
+    const { count } = await stage.updates();
     const { data, result } = (await stage.put(photos)).body;
     expect(result).toMatchObject({ outcome: "UNCHANGED", photos: "UNCHANGED", changes: [] });
     expect([data, await stage.messages()]).toEqual([shown, []]);
@@ -105,7 +106,8 @@ describe("a photo that will never arrive", () => {
 
   it("can be removed from the list, as the event shows", async () => {
     const stage = await galleryStage();
-    const [good, dead] = [stage.web.page("/good", pictured("good")), stage.web.url("/dead")];
+    const good = stage.web.page("/good", pictured("good"));
+    const dead = stage.web.url("/dead");
     await deliver(await stage.request([good, dead]));
     const { result } = (await stage.put([good])).body;
     const changes = [{ field: "photos", from: [good, dead], to: [good] }];

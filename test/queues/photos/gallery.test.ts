@@ -103,7 +103,8 @@ describe("a message", () => {
     const stage = await galleryStage();
     const message = await stage.request([stage.web.page("/a", pictured("a"))]);
     await deliver(message);
-    const [shown, { count }] = [await stage.read(), await stage.updates()];
+    const shown = await stage.read();
+    const { count } = await stage.updates();
     expect(await deliver(message)).toBe("acked");
     expect(await stage.read()).toEqual(shown);
     expect((await stage.updates()).count).toBe(count);

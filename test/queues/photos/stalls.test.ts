@@ -41,7 +41,8 @@ describe("on the real queue, with one consumer, another account's photo", () => 
   ])("waits for one stall of %s", async ([, galleriesOf], { annotate }) => {
     const web = pictureWeb();
     const stalling = stallingHosts();
-    const [slow, neighbour] = [await makeAccount(), await makeAccount()];
+    const slow = await makeAccount();
+    const neighbour = await makeAccount();
     const galleries = galleriesOf(stalling.url);
     for (const [at, photos] of galleries.entries())
       await slow.api.put(`/properties/by-ref/AP-${at}`, { body: listing({ photos }) });

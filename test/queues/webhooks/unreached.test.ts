@@ -37,8 +37,11 @@ describe("an endpoint that cannot be reached", () => {
     expect(deliveries.map(({ status: state }) => state)).toEqual(Array(EVENTS).fill("RETRYING"));
     expect(lines.map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({
-        ...{ level: "warn", message: "webhook endpoint not reached", fault: "network_error" },
-        ...{ accountId, webhookId: endpoint.id },
+        level: "warn",
+        message: "webhook endpoint not reached",
+        fault: "network_error",
+        accountId,
+        webhookId: endpoint.id,
       }),
     ]);
     expect(lines.join()).not.toContain("receiver.example.com");

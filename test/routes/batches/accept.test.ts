@@ -88,7 +88,8 @@ describe("an accepted batch", () => {
         body: { items: listings(2) },
         headers: { "Idempotency-Key": "import-1" },
       });
-    const [first, second] = [await send(), await send()];
+    const first = await send();
+    const second = await send();
     expect(second.headers.get("Idempotent-Replayed")).toBe("true");
     expect(second.text).toBe(first.text);
     expect(await stage.reminders()).toHaveLength(1);

@@ -86,7 +86,8 @@ describe("accepting an owner", () => {
     expect(debit).toMatchObject({ kind: "ACCEPT", amountCents: -PRICE, ownerId: id });
     const { body: log } = await account.api.get("/events?types=captacao.offer_accepted");
     expect(log.events.at(-1).data).toEqual({
-      ...{ id, via: "PANEL" },
+      id,
+      via: "PANEL",
       acceptedAt: new Date(NOW).toISOString(),
     });
     const [row] = await auditAbout(account, id);
@@ -95,7 +96,8 @@ describe("accepting an owner", () => {
 
   it("by one channel is ALREADY_ACCEPTED by the other", async () => {
     await readyDesk(account, 2 * PRICE);
-    const [first, second] = [await offerTo(account), await offerTo(account)];
+    const first = await offerTo(account);
+    const second = await offerTo(account);
     await accept(first.id);
     await acceptInDashboard(second.id);
     const answers = [await acceptInDashboard(first.id), await accept(second.id)];
@@ -162,7 +164,8 @@ describe("accepting an owner", () => {
   it("is free for the first ones the operator grants", async () => {
     await acceptTerms(account);
     await setDesk(account, { freeLeads: 1 });
-    const [free, paid] = [await offerTo(account), await offerTo(account)];
+    const free = await offerTo(account);
+    const paid = await offerTo(account);
     const { summary } = (await account.api.get("/captacao/offers")).body;
     expect(summary).toMatchObject({ inActivation: true, leadsToFirstCharge: 1 });
     expect((await accept(free.id)).body.result).toMatchObject({ outcome: "ACCEPTED", priceCents: 0 });

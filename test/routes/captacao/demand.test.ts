@@ -40,8 +40,10 @@ it("covers only other accounts: the asking account's clients are left out", asyn
   const account = await makeAccount();
   const { cityId } = freshCity();
   await counted(cityId, {
-    ...{ [account.accountId]: 40, [newId("account")]: 5 },
-    ...{ [newId("account")]: 5, [newId("account")]: 5 },
+    [account.accountId]: 40,
+    [newId("account")]: 5,
+    [newId("account")]: 5,
+    [newId("account")]: 5,
   });
   const id = await offered(account, cityId);
   const { body } = await account.api.get(`/captacao/offers/${id}`);

@@ -61,26 +61,49 @@ describe("the open offers", () => {
       anOwner({
         // A city in which no other test's client searches.
         propertyType: "PREDIO",
-        ...{ suites: 1, bathrooms: 2, parkingSpots: 1, usableAreaDeclared: 72.5, areaDeclared: 90 },
-        ...{ sellTimeframe: "TRES_MESES", occupancy: "VAZIO", ownerRelation: "DONO" },
-        ...{ exclusivityOpenness: "SIM", alreadyListedDeclared: true },
-        ...{ ownerPhoneVerifiedVia: "WHATSAPP", ownerPhoneVerifiedAt: "2026-11-17T12:00:00Z" },
+        suites: 1,
+        bathrooms: 2,
+        parkingSpots: 1,
+        usableAreaDeclared: 72.5,
+        areaDeclared: 90,
+        sellTimeframe: "TRES_MESES",
+        occupancy: "VAZIO",
+        ownerRelation: "DONO",
+        exclusivityOpenness: "SIM",
+        alreadyListedDeclared: true,
+        ownerPhoneVerifiedVia: "WHATSAPP",
+        ownerPhoneVerifiedAt: "2026-11-17T12:00:00Z",
       }),
     );
     const { body } = await askWith(boardWith(holding([], [])), account, "GET", `/captacao/offers/${id}`);
     expect(body.data).toEqual({
-      ...{ id, status: "OFFERED", purpose: "VENDA", propertyType: "PREDIO" },
-      ...{ city: "São Paulo", citySlug: "sao-paulo-sp", neighborhood: "Pinheiros" },
-      ...{ bedrooms: 2, suites: 1, bathrooms: 2, parkingSpots: 1 },
-      ...{ usableAreaDeclared: 72.5, areaDeclared: 90, priceExpected: 850_000 },
-      ...{ sellTimeframe: "TRES_MESES", occupancy: "VAZIO", ownerRelation: "DONO" },
-      ...{ exclusivityOpenness: "SIM", alreadyListedDeclared: true, priceCents: 9_000 },
+      id,
+      status: "OFFERED",
+      purpose: "VENDA",
+      propertyType: "PREDIO",
+      city: "São Paulo",
+      citySlug: "sao-paulo-sp",
+      neighborhood: "Pinheiros",
+      bedrooms: 2,
+      suites: 1,
+      bathrooms: 2,
+      parkingSpots: 1,
+      usableAreaDeclared: 72.5,
+      areaDeclared: 90,
+      priceExpected: 850_000,
+      sellTimeframe: "TRES_MESES",
+      occupancy: "VAZIO",
+      ownerRelation: "DONO",
+      exclusivityOpenness: "SIM",
+      alreadyListedDeclared: true,
+      priceCents: 9_000,
       deadline: "2026-11-19T13:00:00.000Z",
       matchingClients: { city: 0, neighborhood: 0 },
       demand: { available: false, people: null, scope: null, scopeName: null, asOf: null, label: null },
       stockNeighborhood: 0,
       ownerNameMasked: "H*** S***",
-      ...{ ownerPhoneVerifiedVia: "WHATSAPP", ownerPhoneVerifiedAt: "2026-11-17T12:00:00.000Z" },
+      ownerPhoneVerifiedVia: "WHATSAPP",
+      ownerPhoneVerifiedAt: "2026-11-17T12:00:00.000Z",
       revealed: false,
       createdAt: "2026-11-18T13:00:00.000Z",
     });
@@ -119,7 +142,9 @@ describe("the accepted owners", () => {
 
   it("are in the tab of their stage", async () => {
     await readyDesk(account);
-    const [active, captured, lost] = [await acceptNew(), await acceptNew(), await acceptNew()];
+    const active = await acceptNew();
+    const captured = await acceptNew();
+    const lost = await acceptNew();
     const move = (id: string, body: object) =>
       backoffice.patch(`${account.path}/captacao/owners/${id}`, body);
     await move(active, { stage: "VISIT" });

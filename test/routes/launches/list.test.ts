@@ -47,7 +47,10 @@ describe("a launch", () => {
       title: "Residencial das Acácias",
       description: "Duas torres.",
       developer: { accountId: owner.accountId, name: "Construtora de Teste" },
-      ...{ address, photos, coverPhoto, updatedAt },
+      address,
+      photos,
+      coverPhoto,
+      updatedAt,
       constructionStage: "OFF_PLAN",
       deliveryDate: "2028-06-30",
       constructionProgress: 15,
@@ -58,8 +61,16 @@ describe("a launch", () => {
       units: { total: 120, available: 7, reserved: 10, sold: 30 },
       typologies: [
         {
-          ...{ propertyId, title: "Dois quartos", type: "APARTAMENTO", bedrooms: 2, suites: 1 },
-          ...{ bathrooms: null, parkingSpots: null, area: 61.5, price: 500_000, unitsAvailable: 7 },
+          propertyId,
+          title: "Dois quartos",
+          type: "APARTAMENTO",
+          bedrooms: 2,
+          suites: 1,
+          bathrooms: null,
+          parkingSpots: null,
+          area: 61.5,
+          price: 500_000,
+          unitsAvailable: 7,
         },
       ],
     });
@@ -74,9 +85,18 @@ describe("a launch", () => {
   it("has null for all unknown members", async () => {
     const { listed } = await launchStage({ title: undefined, purposes: undefined });
     expect((await listed())[0]).toMatchObject({
-      ...{ title: null, description: null, constructionStage: null, deliveryDate: null, coverPhoto: null },
-      ...{ constructionProgress: null, priceFrom: null, priceTo: null, photos: [], floorPlans: [] },
-      ...{ units: { total: null, available: null, reserved: null, sold: null }, typologies: [] },
+      title: null,
+      description: null,
+      constructionStage: null,
+      deliveryDate: null,
+      coverPhoto: null,
+      constructionProgress: null,
+      priceFrom: null,
+      priceTo: null,
+      photos: [],
+      floorPlans: [],
+      units: { total: null, available: null, reserved: null, sold: null },
+      typologies: [],
     });
   });
 });

@@ -71,7 +71,8 @@ describe("a registered person", () => {
     }
   });
 
-  const [digits, landline] = ["98765" + "4321", "+551133334444"];
+  const digits = "98765" + "4321";
+  const landline = "+551133334444";
   it.each([
     ["without the ninth digit", { number: `+5511${digits}` }, { number: `(11) ${digits.slice(1)}` }],
     ["with a trunk zero and a carrier", { number: "+5521987650001" }, { number: "0 15 21 98765-0001" }],
@@ -89,7 +90,8 @@ describe("a registered person", () => {
       phones: [{ number: newPhone() }, { number: shared }],
     };
     const { agency, rival, developmentId } = await rivals(person, {
-      ...{ email: "dona.zuleica@example.COM", phones: [{ number: newPhone() }] },
+      email: "dona.zuleica@example.COM",
+      phones: [{ number: newPhone() }],
     });
     const third = await registrar({ phones: [{ number: newPhone() }, { number: shared }] });
     await registered(agency, developmentId);
@@ -126,7 +128,8 @@ describe("a registered person", () => {
   });
 
   it("stays protected by the data of the registration", async () => {
-    const [before, after] = [newPhone(), newPhone()];
+    const before = newPhone();
+    const after = newPhone();
     const { agency, developmentId } = await rivals({ phones: [{ number: before }] });
     await registered(agency, developmentId);
     await agency.api.patch(`/leads/${agency.leadId}`, { body: { phones: [{ number: after }] } });
@@ -179,7 +182,8 @@ describe("a protection", () => {
     stopClockAt(UNTIL);
     const { id: other } = await registered(rival, developmentId);
     expect(await readPartnership(agency, id)).toMatchObject({
-      ...{ status: "LEAD_REGISTERED", protectedUntil: isoTime(UNTIL) },
+      status: "LEAD_REGISTERED",
+      protectedUntil: isoTime(UNTIL),
     });
     // It is open, so the client is not registered again, and the new one is unaffected.
     expect(await codeOf(agency, developmentId)).toBe("ALREADY_REGISTERED");

@@ -40,24 +40,37 @@ describe("registering a client", () => {
     expect([answer.status, result]).toEqual([201, { outcome: "REGISTERED", dryRun: false }]);
     expect(answer.headers.get("Location")).toBe(`${env.PUBLIC_URL}/v1/partnerships/${data.id}`);
     expect(data).toMatchObject({
-      ...{ status: "LEAD_REGISTERED", kind: "PROPERTY_FOR_CLIENT", leadId: agency.leadId, developmentId },
-      ...{ propertyId: null, matchId: null, score: null, summary: null, reasons: [] },
+      status: "LEAD_REGISTERED",
+      kind: "PROPERTY_FOR_CLIENT",
+      leadId: agency.leadId,
+      developmentId,
+      propertyId: null,
+      matchId: null,
+      score: null,
+      summary: null,
+      reasons: [],
       developmentTitle: "Residencial das Acácias",
       message: "Quer visitar no sábado.",
-      ...{ ourSide: "REQUESTER", canMoveFunnel: true },
+      ourSide: "REQUESTER",
+      canMoveFunnel: true,
       requester: { accountId: agency.accountId, name: "Imobiliária Ipê", type: "AGENCY" },
       addressee: { accountId: developer.accountId, name: "Construtora de Teste", type: "DEVELOPER" },
       protectedUntil: isoTime(NOW + 90 * DAY_MS),
       property: { title: "Residencial das Acácias", developmentId },
       client: { masked: false },
-      ...{ createdAt: isoTime(NOW), lastProgressAt: isoTime(NOW) },
+      createdAt: isoTime(NOW),
+      lastProgressAt: isoTime(NOW),
     });
     const { client, ...seen } = await readPartnership(agency, data.id);
     // A write's answer names no client (rules 28.16).
     expect({ ...seen, client: { ...client, name: null, status: null } }).toEqual(data);
     expect(await readPartnership(developer, data.id)).toMatchObject({
-      ...{ id: data.id, status: "LEAD_REGISTERED", ourSide: "ADDRESSEE", canMoveFunnel: false },
-      ...{ protectedUntil: data.protectedUntil, client: { masked: true, name: null, status: null } },
+      id: data.id,
+      status: "LEAD_REGISTERED",
+      ourSide: "ADDRESSEE",
+      canMoveFunnel: false,
+      protectedUntil: data.protectedUntil,
+      client: { masked: true, name: null, status: null },
     });
     expect(await brokenInvariants(agency.accountId)).toEqual([]);
   });
@@ -67,7 +80,8 @@ describe("registering a client", () => {
     const agency = await registrar();
     const { id } = await registered(agency, developmentId);
     const told = { id, status: "LEAD_REGISTERED", kind: "PROPERTY_FOR_CLIENT" };
-    const [ours, theirs] = [await eventsOf(agency), await eventsOf(developer)];
+    const ours = await eventsOf(agency);
+    const theirs = await eventsOf(developer);
     for (const events of [ours, theirs])
       expect(events).toMatchObject([{ type: "partnership.created", data: told }]);
     expect(ours[0]!.id).not.toBe(theirs[0]!.id);
@@ -145,10 +159,8 @@ describe("registering a client", () => {
     const { developer, developmentId } = await launchStage();
     const agency = await registrar();
     const headers = { "Idempotency-Key": "once" };
-    const [first, again] = [
-      await register(agency, developmentId, { headers }),
-      await register(agency, developmentId, { headers }),
-    ];
+    const first = await register(agency, developmentId, { headers });
+    const again = await register(agency, developmentId, { headers });
     expect([again.status, again.text]).toEqual([201, first.text]);
     expect(again.headers.get("Idempotent-Replayed")).toBe("true");
     expect(await protectionsWith(developer)).toHaveLength(1);
@@ -158,7 +170,8 @@ describe("registering a client", () => {
 describe("a dry run of a registration", () => {
   it("answers as the real one would, and leaves nothing", async () => {
     const { developer, developmentId } = await launchStage();
-    const [agency, rival] = [await registrar(), await registrar()];
+    const agency = await registrar();
+    const rival = await registrar();
     const before = [await dumpOf(agency.accountId), await dumpOf(developer.accountId)];
     const dry = await register(agency, developmentId, { query: "?dryRun=true" });
     expect([dry.status, dry.body.result]).toEqual([201, { outcome: "REGISTERED", dryRun: true }]);
@@ -220,7 +233,8 @@ describe("a registration is refused", () => {
 
   it("with 400 for a client whom the account does not have", async () => {
     const { developmentId } = await launchStage();
-    const [agency, other] = [await registrar(), await registrar()];
+    const agency = await registrar();
+    const other = await registrar();
     for (const leadId of ["lead-none", other.leadId]) {
       const { status, body } = await register({ ...agency, leadId }, developmentId);
       expect([status, body.code]).toEqual([400, "invalid_param"]);
@@ -266,7 +280,11 @@ describe("the request of a launch on the platform side", () => {
     const { status, text, body } = await backoffice.post(path, { message: "Do painel." });
     expect(status, text).toBe(201);
     expect(body.data).toMatchObject({
-      ...{ status: "LEAD_REGISTERED", matchId: asked, propertyId: two, score: 65, message: "Do painel." },
+      status: "LEAD_REGISTERED",
+      matchId: asked,
+      propertyId: two,
+      score: 65,
+      message: "Do painel.",
     });
     expect((await matchOf(agency, asked)).status).toBe("REQUESTED");
     expect(await protectionsWith(developer)).toHaveLength(1);

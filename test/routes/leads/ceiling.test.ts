@@ -81,7 +81,8 @@ describe("an account with as many clients as it may have", () => {
 
   it("restores none from the trash until another goes there", async () => {
     const account = await makeAccount();
-    const [kept, trashed] = [await makeLead(account), await makeLead(account)];
+    const kept = await makeLead(account);
+    const trashed = await makeLead(account);
     const path = `${account.path}/leads`;
     await backoffice.post(`${path}/${trashed.id}/trash`);
     expect(await countOf(account)).toMatchObject({ count: 1 });
@@ -111,10 +112,8 @@ describe("an account with as many clients as it may have", () => {
 it("counts clients as they come, go to the trash, return and are removed", async () => {
   const account = await makeAccount();
   const path = `${account.path}/leads`;
-  const [{ id }] = [
-    await makeLead(account),
-    await makeLead(account, { lastActivityAt: "2020-01-01T00:00:00Z" }),
-  ];
+  const { id } = await makeLead(account);
+  await makeLead(account, { lastActivityAt: "2020-01-01T00:00:00Z" });
   expect(await countOf(account)).toEqual({ count: 2, limit: MAX_CLIENTS });
   await backoffice.post(`${path}/${id}/trash`);
   await backoffice.post(`${path}/${id}/restore`);

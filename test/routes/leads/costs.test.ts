@@ -47,7 +47,8 @@ const WRITES: Readonly<Record<string, () => Promise<Answer>>> = {
     return account.api.put(`/leads/by-ref/${crypto.randomUUID()}`, { body });
   },
   "PUT that updates": async () => {
-    const [body, ref] = [full(), crypto.randomUUID()];
+    const body = full();
+    const ref = crypto.randomUUID();
     await account.api.put(`/leads/by-ref/${ref}`, { body });
     return account.api.put(`/leads/by-ref/${ref}`, { body: { ...body, status: "WON" } });
   },

@@ -86,8 +86,15 @@ describe("a creation", () => {
         { cityId: "3550308", neighborhoodSlug: "pinheiros" },
         { cityId: "3304557" },
       ],
-      ...{ salePriceMin: 100_000.005, salePriceMax: 900_000, rentPriceMin: 1_000, rentPriceMax: 5_000 },
-      ...{ bedrooms: 2, suites: 1, bathrooms: 2, parkingSpots: 1, areaMin: 70.123 },
+      salePriceMin: 100_000.005,
+      salePriceMax: 900_000,
+      rentPriceMin: 1_000,
+      rentPriceMax: 5_000,
+      bedrooms: 2,
+      suites: 1,
+      bathrooms: 2,
+      parkingSpots: 1,
+      areaMin: 70.123,
     };
     const { interest: stored } = await makeLead(account, { interest: profile });
     const whole = { neighborhoodSlug: null, neighborhood: null };
@@ -125,8 +132,11 @@ describe("an update", () => {
       body: { interest: { salePriceMax: null, rentPriceMax: 4_000, purposes: ["LOCACAO"] } },
     });
     expect(body.data.interest).toMatchObject({
-      ...{ purposes: ["LOCACAO"], propertyTypes: ["APARTAMENTO"], bedrooms: 2 },
-      ...{ salePriceMax: null, rentPriceMax: 4_000 },
+      purposes: ["LOCACAO"],
+      propertyTypes: ["APARTAMENTO"],
+      bedrooms: 2,
+      salePriceMax: null,
+      rentPriceMax: 4_000,
     });
     expect(body.data.interest.locations).toHaveLength(1);
     expect(body.result.changes.map(({ field }: Json) => field)).toEqual(["interest"]);

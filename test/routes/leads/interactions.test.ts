@@ -28,7 +28,9 @@ describe("an interaction", () => {
     const { id } = await makeLead(account);
     const property = await makeProperty(account);
     const { status, body, text } = await log(id, {
-      ...{ type: "VISIT", note: " Gostou da varanda. ", propertyId: property.id },
+      type: "VISIT",
+      note: " Gostou da varanda. ",
+      propertyId: property.id,
     });
     expect(status, text).toBe(201);
     expect(body.result).toEqual({ outcome: "LOGGED", dryRun: false, interactionId: expect.any(String) });
@@ -36,7 +38,9 @@ describe("an interaction", () => {
     expect(await keptOf(id)).toMatchObject([
       {
         id: body.result.interactionId,
-        ...{ type: "VISIT", note: "Gostou da varanda.", property_id: property.id },
+        type: "VISIT",
+        note: "Gostou da varanda.",
+        property_id: property.id,
         at: Date.parse(body.data.lastActivityAt),
       },
     ]);

@@ -60,7 +60,8 @@ describe("the owner of a new lead", () => {
   });
 
   it("is never a person of another team", async () => {
-    const [account, other] = [await makeAccount(), await makeAccount()];
+    const account = await makeAccount();
+    const other = await makeAccount();
     const [stranger] = await addBrokers(other, []);
     const { body } = await account.api.post("/leads", { body: person({ ownerAccountId: stranger }) });
     expect(body.invalidParams).toMatchObject([{ name: "ownerAccountId", code: "not_on_team" }]);

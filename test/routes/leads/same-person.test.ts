@@ -92,7 +92,8 @@ describe("a person who is a lead already", () => {
   });
 
   it("of another account is not found", async () => {
-    const [one, two] = [await makeAccount(), await makeAccount()];
+    const one = await makeAccount();
+    const two = await makeAccount();
     const phones = [{ number: newPhone() }];
     const first = await makeLead(one, { phones });
     expect((await makeLead(two, { phones })).id).not.toBe(first.id);

@@ -33,7 +33,10 @@ describe("POST /leads/{leadId}/state", () => {
     expect(body.result.changes).toEqual([{ field: "state", from: "ACTIVE", to: "ARCHIVED" }]);
     const { data } = await lastEventAbout(account, id);
     expect(data).toEqual({
-      ...{ id, externalRef: null, state: "ARCHIVED", status: "NEW" },
+      id,
+      externalRef: null,
+      state: "ARCHIVED",
+      status: "NEW",
       ownerAccountId: body.data.ownerAccountId,
       changedFields: ["state", "radar"],
       updatedAt: body.data.updatedAt,

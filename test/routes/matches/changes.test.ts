@@ -36,8 +36,18 @@ const pairsOf = async ({ accountId }: TestAccount, count: number): Promise<Pair[
 const rescore = async ({ accountId }: TestAccount, pair: Pair, score: number): Promise<void> => {
   const { facts, side, scope } = storedMatch(accountId);
   const kept: KeptSide = {
-    ...{ accountId, ...pair, side, scope, score, facts, quiet: true, knownAt: 1 },
-    ...{ partnerAccountId: null, ownerAccountId: null, cityId: null, shown: null },
+    accountId,
+    ...pair,
+    side,
+    scope,
+    score,
+    facts,
+    quiet: true,
+    knownAt: 1,
+    partnerAccountId: null,
+    ownerAccountId: null,
+    cityId: null,
+    shown: null,
   };
   await applyPairs(env.DB, { cityId: null, kept: [kept], gone: [], cards: [] }, Date.now());
 };

@@ -37,25 +37,59 @@ describe("an own match", () => {
     const { body: lead } = await account.api.get(`/leads/${leadId}`);
     const match = await shown(account, id);
     expect(match).toMatchObject({
-      ...{ id, propertyId, leadId, scope: "INTERNAL", status: "NEW", score: 100, gaps: [] },
-      ...{ locked: false, lostRelevance: false, counterpart: null },
-      ...{ ownerAccountId: lead.data.ownerAccountId, ownerName: lead.data.ownerName },
+      id,
+      propertyId,
+      leadId,
+      scope: "INTERNAL",
+      status: "NEW",
+      score: 100,
+      gaps: [],
+      locked: false,
+      lostRelevance: false,
+      counterpart: null,
+      ownerAccountId: lead.data.ownerAccountId,
+      ownerName: lead.data.ownerName,
     });
     expect(match.parts).toEqual({
-      ...{ location: 35, price: 30, bedrooms: 15, area: 10, parking: 5, suites: 3, bathrooms: 2 },
+      location: 35,
+      price: 30,
+      bedrooms: 15,
+      area: 10,
+      parking: 5,
+      suites: 3,
+      bathrooms: 2,
     });
     expect(match.reasons.length).toBeGreaterThan(0);
     expect(match.property).toMatchObject({
-      ...{ title: "Outro título", type: "APARTAMENTO", purpose: "VENDA", purposes: ["VENDA"] },
-      ...{ price: 850_000, priceFrom: false, rentPrice: null, city: "São Paulo", neighborhood: "Pinheiros" },
-      ...{ bedrooms: 3, area: 92.5, listingUrl: "https://site.example.com/1" },
-      ...{ deliveryDate: null, developmentId: null, developmentName: null },
+      title: "Outro título",
+      type: "APARTAMENTO",
+      purpose: "VENDA",
+      purposes: ["VENDA"],
+      price: 850_000,
+      priceFrom: false,
+      rentPrice: null,
+      city: "São Paulo",
+      neighborhood: "Pinheiros",
+      bedrooms: 3,
+      area: 92.5,
+      listingUrl: "https://site.example.com/1",
+      deliveryDate: null,
+      developmentId: null,
+      developmentName: null,
     });
     expect(match.property.coverPhoto).toContain(`/photos/${account.accountId}/`);
     expect(match.client).toEqual({
-      ...{ masked: false, status: "NEW", preApproved: false, purposes: ["VENDA"] },
-      ...{ propertyTypes: ["APARTAMENTO"], regions: ["Pinheiros, São Paulo - SP"] },
-      ...{ priceMin: null, priceMax: 900_000, bedrooms: 2, parkingSpots: null, areaMin: null },
+      masked: false,
+      status: "NEW",
+      preApproved: false,
+      purposes: ["VENDA"],
+      propertyTypes: ["APARTAMENTO"],
+      regions: ["Pinheiros, São Paulo - SP"],
+      priceMin: null,
+      priceMax: 900_000,
+      bedrooms: 2,
+      parkingSpots: null,
+      areaMin: null,
       name: "Mariana Alves",
     });
   });
@@ -65,7 +99,9 @@ describe("an own match", () => {
     const facts = JSON.parse(FIRST_FACTS);
     const { id } = await makeMatch(account, { score: 94, facts });
     expect(await shown(account, id)).toMatchObject({
-      ...{ score: 94, parts: null, gaps: [] },
+      score: 94,
+      parts: null,
+      gaps: [],
       reasons: [
         "Na cidade que o cliente procura",
         "Preço de R$ 850.000 dentro do máximo do cliente",
@@ -98,16 +134,26 @@ describe("an own match", () => {
     const whole = { kind: "DEVELOPMENT", title: "Parque das Águas", purposes: ["VENDA"], address, launch };
     const { id: developmentId } = await make({ ...whole, partnershipTerms });
     const { id: propertyId } = await make({
-      ...{ kind: "TYPOLOGY", title: "2 quartos", developmentId },
+      kind: "TYPOLOGY",
+      title: "2 quartos",
+      developmentId,
       partnershipTerms: { splitListingPercent: 50 },
     });
     const { id: leadId } = await makeLead(developer);
     const id = await storeMatch(storedMatch(developer.accountId, { propertyId, leadId }));
     expect((await shown(developer, id)).property).toMatchObject({
-      ...{ title: "2 quartos", city: "São Paulo", neighborhood: "Pinheiros", purposes: ["VENDA"] },
-      ...{ price: 500_000, priceFrom: true, deliveryDate: "2028-06-30" },
-      ...{ developmentId, developmentName: "Parque das Águas" },
-      ...{ commissionPercent: 5, rentCommissionMonths: null, splitListingPercent: 50 },
+      title: "2 quartos",
+      city: "São Paulo",
+      neighborhood: "Pinheiros",
+      purposes: ["VENDA"],
+      price: 500_000,
+      priceFrom: true,
+      deliveryDate: "2028-06-30",
+      developmentId,
+      developmentName: "Parque das Águas",
+      commissionPercent: 5,
+      rentCommissionMonths: null,
+      splitListingPercent: 50,
     });
   });
 
@@ -132,8 +178,11 @@ describe("a match with a partner", () => {
     expect(match.property.title).not.toBeNull();
     expect(match.client).toMatchObject({ masked: false, name: "Mariana Alves" });
     expect(match.counterpart).toEqual({
-      ...{ accountId: seller.accountId, type: "AGENCY", creciVerified: false },
-      ...{ ...PARTNER, phone: "+551133334444" },
+      accountId: seller.accountId,
+      type: "AGENCY",
+      creciVerified: false,
+      ...PARTNER,
+      phone: "+551133334444",
     });
   });
 
@@ -147,14 +196,20 @@ describe("a match with a partner", () => {
   });
 
   it("hides the partner while either subscription is overdue, and the pair is still moved", async () => {
-    const [late, other] = [await makeAccount(), await makeAccount()];
+    const late = await makeAccount();
+    const other = await makeAccount();
     const { ofBuyer, ofSeller } = await makeNetworkMatch(late, other);
     await backoffice.patch(late.path, { subscription: "OVERDUE" });
     const match = await shown(other, ofBuyer);
     expect(match).toMatchObject({ locked: true, counterpart: null });
     expect(match.property).toMatchObject({
-      ...{ title: null, listingUrl: null, coverPhoto: null, commissionPercent: null },
-      ...{ rentCommissionMonths: null, splitListingPercent: null, price: 850_000 },
+      title: null,
+      listingUrl: null,
+      coverPhoto: null,
+      commissionPercent: null,
+      rentCommissionMonths: null,
+      splitListingPercent: null,
+      price: 850_000,
     });
     expect(JSON.stringify(match)).not.toContain(late.accountId);
     const answer = await other.api.post(`/matches/${encodeURIComponent(ofBuyer)}/dismiss`);

@@ -61,7 +61,8 @@ describe.each(TABLE)("%s", (verb, moves: Readonly<Partial<Record<string, string>
 
 describe("a move", () => {
   it("changes updatedAt, and not the partner's side", async () => {
-    const [seller, buyer] = [await makeAccount(), await makeAccount()];
+    const seller = await makeAccount();
+    const buyer = await makeAccount();
     const updatedAt = Date.now() - 60_000;
     const { ofBuyer, leadId } = await makeNetworkMatch(seller, buyer, { updatedAt });
     await send(buyer, ofBuyer, "dismiss");
@@ -101,7 +102,8 @@ describe("the notice to Radar of a move", () => {
   };
 
   it("names the own client, to the board that keeps the pair", async () => {
-    const [seller, buyer] = [await makeAccount(), await makeAccount()];
+    const seller = await makeAccount();
+    const buyer = await makeAccount();
     const { id, leadId } = await makeMatch(seller);
     const own = { queue: "radar", kind: "lead", accountId: seller.accountId };
     expect(await toldOf(seller, id)).toMatchObject([
@@ -114,7 +116,8 @@ describe("the notice to Radar of a move", () => {
   });
 
   it("names the partner's client in its shard", async () => {
-    const [seller, buyer] = [await makeAccount(), await makeAccount()];
+    const seller = await makeAccount();
+    const buyer = await makeAccount();
     const { ofSeller, leadId: id } = await makeNetworkMatch(seller, buyer);
     await run(env.DB, [sql("UPDATE accounts SET shard = 'DB_S1' WHERE id = ?", buyer.accountId)]);
     expect(await toldOf(seller, ofSeller)).toMatchObject([
@@ -123,7 +126,8 @@ describe("the notice to Radar of a move", () => {
   });
 
   it("is not sent if the partner's client has no known shard", async () => {
-    const [seller, buyer] = [await makeAccount(), await makeAccount()];
+    const seller = await makeAccount();
+    const buyer = await makeAccount();
     const { ofSeller } = await makeNetworkMatch(seller, buyer);
     const text = "UPDATE matches SET partner_account_id = ? WHERE account_id = ?";
     await run(env.DB, [sql(text, newId("account"), seller.accountId)]);
@@ -148,7 +152,8 @@ describe("an id", () => {
   });
 
   it("of the other side is not found", async () => {
-    const [seller, buyer] = [await makeAccount(), await makeAccount()];
+    const seller = await makeAccount();
+    const buyer = await makeAccount();
     const { ofBuyer, ofSeller } = await makeNetworkMatch(seller, buyer);
     expect((await send(seller, ofBuyer, "dismiss")).status).toBe(404);
     expect((await send(buyer, ofSeller, "dismiss")).status).toBe(404);
@@ -181,7 +186,8 @@ describe("the lists of a property and of a client", () => {
   });
 
   it("leave a partner's side of the pair to the partner", async () => {
-    const [seller, buyer] = [await makeAccount(), await makeAccount()];
+    const seller = await makeAccount();
+    const buyer = await makeAccount();
     const { ofBuyer, leadId, propertyId } = await makeNetworkMatch(seller, buyer);
     expect((await seller.api.get(`/properties/${propertyId}/matches`)).body.data).toEqual([]);
     const { body } = await buyer.api.get(`/leads/${leadId}/matches`);

@@ -27,7 +27,8 @@ describe("asking for an update", () => {
     const { status, body } = await askUpdate(partners.property, id);
     expect([status, body.data.updateAskedAt]).toEqual([200, expect.any(String)]);
     expect(await readPartnership(partners.client, id)).toMatchObject({
-      ...{ status: stage, updateAskedAt: body.data.updateAskedAt },
+      status: stage,
+      updateAskedAt: body.data.updateAskedAt,
     });
     expect((await askUpdate(partners.client, id)).body.code).toBe("request_refused");
   });
@@ -65,7 +66,8 @@ describe("asking for an update", () => {
     expect((await move(partners.property, id, "LOST")).body.code).toBe("request_refused");
     moveClock(1);
     expect((await move(partners.property, id, "LOST")).body.data).toMatchObject({
-      ...{ status: "LOST", updateAskedAt: null },
+      status: "LOST",
+      updateAskedAt: null,
     });
   });
 

@@ -45,7 +45,8 @@ describe("a change of a partnership", () => {
       stage("NEGOTIATING", "ACCEPTED", "updateAskedAt"),
       stage("WON", "NEGOTIATING"),
     ];
-    const [ours, theirs] = [await eventsOf(partners.client, id), await eventsOf(partners.property, id)];
+    const ours = await eventsOf(partners.client, id);
+    const theirs = await eventsOf(partners.property, id);
     for (const events of [ours, theirs])
       expect(events.map(({ type, data }) => ({ type, data }))).toEqual(expected);
     expect(new Set([...ours, ...theirs].map((one) => one.id)).size).toBe(2 * expected.length);

@@ -37,10 +37,8 @@ const prepare = async (): Promise<void> => {
     makeAccount({ account: { name: `Conta ${side}`, phone: PHONES[side], organization: "Rede" } });
   partners = { client: await account("client"), property: await account("property") };
   const { propertyId, leadId, ofBuyer } = await makeNetworkMatch(partners.property, partners.client);
-  const [captadorAccountId, ownerAccountId] = [
-    await member(partners.property, BROKERS.property),
-    await member(partners.client, BROKERS.client),
-  ];
+  const captadorAccountId = await member(partners.property, BROKERS.property);
+  const ownerAccountId = await member(partners.client, BROKERS.client);
   const address = { cityId: "3550308", neighborhoodSlug: "pinheiros", ...PLACE };
   await partners.property.api.patch(`/properties/${propertyId}`, {
     body: { listingUrl: LISTING, captadorAccountId, address },
@@ -89,7 +87,10 @@ const shownOf = (side: Side, status: string): Json => {
 };
 
 const seenIn = ({ counterpart, property, client, ourBrokerId, canMoveFunnel, ourSide }: Json): Json => ({
-  ...{ counterpart, ourBrokerId, canMoveFunnel, ourSide },
+  counterpart,
+  ourBrokerId,
+  canMoveFunnel,
+  ourSide,
   listingUrl: property.listingUrl,
   masked: client.masked,
 });
@@ -210,10 +211,8 @@ describe("the own client of a partnership", () => {
 
 describe("the contact of an account", () => {
   it("is its owner if the object has no broker, and follows a change of its phone", async () => {
-    const [client, property] = [
-      await makeAccount({ account: { ownerName: "Dona Titular" } }),
-      await makeAccount(),
-    ];
+    const client = await makeAccount({ account: { ownerName: "Dona Titular" } });
+    const property = await makeAccount();
     const { ofBuyer, leadId } = await makeNetworkMatch(property, client);
     await run(env.DB, [
       sql("UPDATE leads SET owner_account_id = NULL, owner_name = NULL WHERE id = ?", leadId),
@@ -221,11 +220,14 @@ describe("the contact of an account", () => {
     const made = (await request(client, ofBuyer)).body.data;
     await moved(property, made.id, "ACCEPTED");
     expect((await readPartnership(property, made.id)).counterpart).toMatchObject({
-      ...{ contactName: "Dona Titular", email: "titular@example.com", phone: null },
+      contactName: "Dona Titular",
+      email: "titular@example.com",
+      phone: null,
     });
     await backoffice.patch(client.path, { phone: "(11) 3333-4444", name: "Outro nome" });
     expect((await readPartnership(property, made.id)).counterpart).toMatchObject({
-      ...{ name: "Outro nome", phone: "+551133334444" },
+      name: "Outro nome",
+      phone: "+551133334444",
     });
   });
 });

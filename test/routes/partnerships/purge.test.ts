@@ -69,8 +69,14 @@ describe("a purge", () => {
       for (const account of [partners.client, partners.property]) {
         const seen = await readPartnership(account, made.id);
         expect(seen).toMatchObject({
-          ...{ status: end, message: null, summary: null, reasons: [], [purger]: null },
-          ...{ propertyId: made.propertyId, leadId: made.leadId, score: 100 },
+          status: end,
+          message: null,
+          summary: null,
+          reasons: [],
+          [purger]: null,
+          propertyId: made.propertyId,
+          leadId: made.leadId,
+          score: 100,
         });
         expect(seen[KEPT[purger]]).not.toBeNull();
         await drained(account.accountId);
@@ -78,7 +84,9 @@ describe("a purge", () => {
         const told = body.events.filter((one: Json) => one.data.id === made.id).at(-1).data;
         const moves = end === stage ? [] : ["status", "lastProgressAt"];
         expect(told).toEqual({
-          ...{ id: made.id, status: end, ...(end === stage ? {} : { previousStatus: stage }) },
+          id: made.id,
+          status: end,
+          ...(end === stage ? {} : { previousStatus: stage }),
           changedFields: [...moves, "message", "summary", "reasons", purger],
         });
       }
@@ -133,9 +141,14 @@ describe("the export of a client", () => {
     const { body } = await backoffice.get(`${partners.client.path}/leads/${made.leadId}/export`);
     expect(body.data.partnerships).toEqual([
       {
-        ...{ id: made.id, propertyId: made.propertyId, kind: "CLIENT_FOR_PROPERTY", status: "ACCEPTED" },
-        ...{ score: 100, message: "Vamos conversar?" },
-        ...{ createdAt: expect.any(String), updatedAt: expect.any(String) },
+        id: made.id,
+        propertyId: made.propertyId,
+        kind: "CLIENT_FOR_PROPERTY",
+        status: "ACCEPTED",
+        score: 100,
+        message: "Vamos conversar?",
+        createdAt: expect.any(String),
+        updatedAt: expect.any(String),
       },
     ]);
   });

@@ -95,7 +95,9 @@ describe("a request that nobody has answered for 30 days", () => {
     await sweep();
     await sweep();
     const told = {
-      ...{ id, status: "CANCELLED", previousStatus: "PENDING" },
+      id,
+      status: "CANCELLED",
+      previousStatus: "PENDING",
       changedFields: ["status", "lastProgressAt"],
     };
     for (const side of ["client", "property"] as const) {
@@ -113,7 +115,8 @@ describe("a request that nobody has answered for 30 days", () => {
   });
 
   it("is cancelled neither at 29 days nor once accepted", async () => {
-    const [waiting, accepted] = [await makePartnership(partners), await makePartnership(partners)];
+    const waiting = await makePartnership(partners);
+    const accepted = await makePartnership(partners);
     await moved(partners.property, accepted.id, "ACCEPTED");
     await askedAgo(waiting.id, MONTH_MS - HOUR_MS);
     await askedAgo(accepted.id, MONTH_MS + HOUR_MS);

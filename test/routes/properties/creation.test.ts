@@ -138,7 +138,8 @@ describe.each(DOORS)("a creation by %s", (_name, create) => {
 describe("POST /properties", () => {
   it("creates a property without a code each time", async () => {
     const account = await makeAccount();
-    const [one, other] = [await makeProperty(account), await makeProperty(account)];
+    const one = await makeProperty(account);
+    const other = await makeProperty(account);
     expect([one.externalRef, other.externalRef, one.id === other.id]).toEqual([null, null, false]);
   });
 

@@ -22,12 +22,16 @@ describe("a search for a property", () => {
     account = await makeAccount();
     await put(account, "AP-0101", {
       title: "Cobertura com vista à Praça d'Água",
-      ...{ salePrice: 900_000, bedrooms: 3 },
+      salePrice: 900_000,
+      bedrooms: 3,
       address: { cityId: "4106902", neighborhood: "Batel", street: "Rua Bispo Dom José", number: "2495" },
     });
     await put(account, "AP-010", {
       title: "Casa térrea",
-      ...{ purposes: ["LOCACAO"], salePrice: undefined, rentPrice: 3_000, bedrooms: 2 },
+      purposes: ["LOCACAO"],
+      salePrice: undefined,
+      rentPrice: 3_000,
+      bedrooms: 2,
     });
   });
 

@@ -61,7 +61,8 @@ describe("the shrink guard", () => {
 
   it("moves on: deletions of 24 hours ago no longer count", async () => {
     const [account, properties] = await aged(20);
-    const [early, late] = [properties.slice(0, 4), properties.slice(4, 10)];
+    const early = properties.slice(0, 4);
+    const late = properties.slice(4, 10);
     expect(await trash(account, early)).toEqual(times(200, 4));
     moveClock(12 * HOUR_MS);
     expect(await trash(account, [...late, properties[10]])).toEqual([...times(200, 6), 409]);
@@ -87,7 +88,8 @@ describe("the shrink guard", () => {
   });
 
   it("affects no other account", async () => {
-    const [one, other] = [await makeAccount(), await makeAccount()];
+    const one = await makeAccount();
+    const other = await makeAccount();
     await trash(one, await makeProperties(one, 10));
     expect(await trash(other, await makeProperties(other, 1))).toEqual([200]);
   });

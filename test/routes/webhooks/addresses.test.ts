@@ -20,7 +20,8 @@ const answerFetch = async (input: unknown): Promise<Response> => {
     posted.push(url.href);
     return new Response(null, { status: 200 });
   }
-  const [name, type] = [url.searchParams.get("name")!, RECORD_TYPES[url.searchParams.get("type")!]!];
+  const name = url.searchParams.get("name")!;
+  const type = RECORD_TYPES[url.searchParams.get("type")!]!;
   const addresses = (dns[name] ?? ["93.184.215.14"]).filter(
     (address) => address.includes(":") === (type === 28),
   );

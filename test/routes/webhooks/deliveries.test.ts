@@ -75,7 +75,8 @@ describe("GET /webhooks/{webhookId}/deliveries", () => {
     await commitEvents(account.accountId, 5);
     const all = (await deliveriesOf(api, webhookId)).map(({ id }) => id);
     const seen: string[] = [];
-    let [cursor, pages] = ["", 0];
+    let cursor = "";
+    let pages = 0;
     do {
       const { body } = await api.get(`${path()}?limit=2${cursor && `&cursor=${cursor}`}`);
       seen.push(...body.data.map(({ id }: Json) => id));

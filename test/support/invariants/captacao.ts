@@ -56,7 +56,8 @@ const told = (stored: Stored): string[] => {
       (entry) => entry.type === `captacao.${type}` && JSON.parse(entry.data as string).id === id,
     ).length;
   return stored.offers.flatMap(({ owner_id: id, status }) => {
-    const [begun, ended] = [times("offer_received", id), times("offer_withdrawn", id)];
+    const begun = times("offer_received", id);
+    const ended = times("offer_withdrawn", id);
     const accepted = times("offer_accepted", id);
     const running = status === "OFFERED" ? 1 : 0;
     return [

@@ -16,8 +16,23 @@ import { webhooks } from "./webhooks.ts";
 
 /** What must be true of an account at any time, once its outbox is drained. */
 const CHECKS: readonly Check[] = [
-  ...[counters, leadsAreKnown, order, eventHistories, outboxEmpty, receiptsMatch, noneHeld],
-  ...[photos, batches, feeds, webhooks, deliveries, auditIsComplete, mails, captacao, partnerships, launches],
+  counters,
+  leadsAreKnown,
+  order,
+  eventHistories,
+  outboxEmpty,
+  receiptsMatch,
+  noneHeld,
+  photos,
+  batches,
+  feeds,
+  webhooks,
+  deliveries,
+  auditIsComplete,
+  mails,
+  captacao,
+  partnerships,
+  launches,
 ];
 
 /** The violations in the stored data, in words. */

@@ -49,7 +49,8 @@ const attemptsOf = (row: Row): string[] => {
 
 /** A delivery shows its true outcome, has its contents, and is deleted in time. */
 export const deliveries: Check = ({ deliveries: all, endpoints, entries, now }) => {
-  const [owners, bodies] = [new Set(endpoints.map(({ id }) => id)), new Set(entries.map(({ id }) => id))];
+  const owners = new Set(endpoints.map(({ id }) => id));
+  const bodies = new Set(entries.map(({ id }) => id));
   return all.flatMap((row) => {
     const due = Math.max((row.next_attempt_at ?? now) as number, row.leased_until as number);
     return [

@@ -56,7 +56,7 @@ const listPage = async (c: PanelContext) => {
               cell: (one) => one.access && <Time at={one.access.updatedAt} language={language} />,
             },
             { title: REQUESTS.plan, cell: ({ plan }) => wordOf(c, PLAN_WORDS, plan) },
-            { title: REQUESTS.worker, cell: ({ id }) => <Worker {...{ c, work, subject: id }} /> },
+            { title: REQUESTS.worker, cell: ({ id }) => <Worker c={c} work={work} subject={id} /> },
           ]}
         />
       )}
@@ -110,14 +110,14 @@ const Decide = ({
     <form method="post" action={`${BASE}/${id}`} class="card">
       <h2>{say(REQUESTS.decide)}</h2>
       <Once value={form && textOf(form, "once")} />
-      <TierFields {...{ c, form, problem: sent?.problem }} />
-      <LimitFields {...{ c, form, problem: sent?.problem }} />
+      <TierFields c={c} form={form} problem={sent?.problem} />
+      <LimitFields c={c} form={form} problem={sent?.problem} />
       <Matrix
         language={c.get("language")}
         granted={null}
         chosen={form ? chosenScopes(form) : request.scopes}
       />
-      <MessageField {...{ c, form, problem: sent?.problem }} />
+      <MessageField c={c} form={form} problem={sent?.problem} />
       <span class="row">
         <button type="submit" class="main" name="decision" value="APPROVE">
           {say(REQUESTS.approve)}
@@ -149,15 +149,15 @@ const onePage = async (c: PanelContext, sent?: Sent) => {
     c,
     <Page c={c} title={sameInBoth(account.name)}>
       <Refused problem={sent?.problem} />
-      <Stands {...{ c, problem: sent?.problem, names: work.names, words: ACCESS_STATES }} />
+      <Stands c={c} problem={sent?.problem} names={work.names} words={ACCESS_STATES} />
       {OPEN.has(status) ? (
-        <Take {...{ c, work, subject: id, to: `${BASE}/${id}/take` }} />
+        <Take c={c} work={work} subject={id} to={`${BASE}/${id}/take`} />
       ) : (
         <p class="notice plain">{say(REQUESTS.closed).replace("{state}", state)}</p>
       )}
       {request ? <Told c={c} request={request} /> : <Empty c={c} text={REQUESTS.neverAsked} />}
       <AccountFacts c={c} account={account} title={REQUESTS.facts} />
-      {request && OPEN.has(status) && <Decide {...{ c, id, request, sent }} />}
+      {request && OPEN.has(status) && <Decide c={c} id={id} request={request} sent={sent} />}
     </Page>,
     sent ? 422 : 200,
   );
@@ -178,8 +178,11 @@ accessRequests.post("/:accountId", async (c) => {
   const form = await c.req.formData();
   const message = textOf(form, "/message");
   const body = {
-    ...{ decision: textOf(form, "decision"), tier: textOf(form, "/tier") },
-    ...{ pilotUntil: pilotEnd(form), scopes: chosenScopes(form), limits: limitsIn(form) },
+    decision: textOf(form, "decision"),
+    tier: textOf(form, "/tier"),
+    pilotUntil: pilotEnd(form),
+    scopes: chosenScopes(form),
+    limits: limitsIn(form),
     ...(message && { message }),
   };
   const params = { accountId: c.req.param("accountId") };

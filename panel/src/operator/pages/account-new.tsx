@@ -17,7 +17,7 @@ const formPage = (c: PanelContext, sent?: SentAccount) => {
       <Refused problem={sent?.problem} />
       <form method="post" action={BASE} class="card">
         <Once value={sent && textOf(sent.form, "once")} />
-        <AccountFields {...{ c, sent, chosen: CHOSEN, ownerHint: TEXTS.newOwnerHint }} />
+        <AccountFields c={c} sent={sent} chosen={CHOSEN} ownerHint={TEXTS.newOwnerHint} />
         <button type="submit" class="main">
           {say(TEXTS.make)}
         </button>

@@ -50,7 +50,7 @@ const Change = ({
             ...shownOf({ sent, account, chosen: CHOSEN }),
           }}
         />
-        <AccountFields {...{ c, sent, account, chosen: CHOSEN, ownerHint: TEXTS.ownerHint }} />
+        <AccountFields c={c} sent={sent} account={account} chosen={CHOSEN} ownerHint={TEXTS.ownerHint} />
         <p>
           <label class="choice">
             <input type="checkbox" name="/creciVerified" value="yes" checked={account.creciVerified} />
@@ -71,7 +71,7 @@ const Sandbox = ({ c, account }: { c: PanelContext; account: Account }) =>
     <section class="card">
       <h2>{sayIn(c.get("language"))(TEXTS.sandbox)}</h2>
       <p class="hint">{sayIn(c.get("language"))(TEXTS.sandboxText)}</p>
-      <Act {...{ c, to: `/operator/accounts/${account.id}/sandbox`, title: TEXTS.makeSandbox }} />
+      <Act c={c} to={`/operator/accounts/${account.id}/sandbox`} title={TEXTS.makeSandbox} />
     </section>
   ) : null;
 
@@ -135,11 +135,9 @@ const Mails = ({ c, id: accountId, data }: { c: PanelContext; id: string; data: 
           cell: ({ id, status }) =>
             status === "FAILED" && (
               <Act
-                {...{
-                  c,
-                  to: `/operator/accounts/${accountId}/mail/${encodeURIComponent(id)}/send`,
-                  title: MAILS.send,
-                }}
+                c={c}
+                to={`/operator/accounts/${accountId}/mail/${encodeURIComponent(id)}/send`}
+                title={MAILS.send}
               />
             ),
         },

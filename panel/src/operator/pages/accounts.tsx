@@ -25,8 +25,10 @@ accounts.get("/", async (c) => {
   const { access, cursor, sandbox } = filtersOf(c, ["access", "sandbox"]);
   const isState = access !== undefined && Object.hasOwn(ACCESS_STATES, access);
   const query = {
-    ...{ limit: PAGE, ...(sandbox === "true" && { sandbox }) },
-    ...{ ...(cursor && { cursor }), ...(isState && { access }) },
+    limit: PAGE,
+    ...(sandbox === "true" && { sandbox }),
+    ...(cursor && { cursor }),
+    ...(isState && { access }),
   };
   const { data, nextCursor } = await ask(c, "listAccounts", { query });
   const make = hasRole(c.get("operator"), ["ADMIN"]) && (

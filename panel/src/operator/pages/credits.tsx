@@ -39,22 +39,25 @@ const Credit = ({ c, id, sent }: { c: PanelContext; id: string; sent: Sent | und
   return (
     <section class="card">
       <h2>{say(CREDITS.credit)}</h2>
-      <Act {...{ c, to: `${BASE}/${id}`, title: CREDITS.save, kind: "main" }}>
+      <Act c={c} to={`${BASE}/${id}`} title={CREDITS.save} kind="main">
         <Field
-          {...{ label: say(CREDITS.amount), pointer: "/amountCents", hint: say(CREDITS.amountHint), problem }}
+          label={say(CREDITS.amount)}
+          pointer="/amountCents"
+          hint={say(CREDITS.amountHint)}
+          problem={problem}
           control={(own) => <input inputmode="decimal" required value={held("/amountCents")} {...own} />}
         />
         <Field
-          {...{
-            label: say(CREDITS.reference),
-            pointer: "/reference",
-            hint: say(CREDITS.referenceHint),
-            problem,
-          }}
+          label={say(CREDITS.reference)}
+          pointer="/reference"
+          hint={say(CREDITS.referenceHint)}
+          problem={problem}
           control={(own) => <input required maxlength={100} value={held("/reference")} {...own} />}
         />
         <Field
-          {...{ label: say(CREDITS.note), pointer: "/note", problem }}
+          label={say(CREDITS.note)}
+          pointer="/note"
+          problem={problem}
           control={(own) => <input maxlength={1000} value={held("/note")} {...own} />}
         />
       </Act>
@@ -92,9 +95,9 @@ const Ledger = ({ c, data }: { c: PanelContext; data: readonly Entry[] }) => {
 /** What the state of an offer leaves to do. */
 const Acts = ({ c, account, one }: { c: PanelContext; account: string; one: Offer }) => {
   const to = `${BASE}/${account}/offers/${one.id}`;
-  if (one.status === "OFFERED") return <Act {...{ c, to: `${to}/withdraw`, title: CREDITS.withdraw }} />;
+  if (one.status === "OFFERED") return <Act c={c} to={`${to}/withdraw`} title={CREDITS.withdraw} />;
   return one.status === "ACCEPTED" && one.refundedAt === null ? (
-    <Act {...{ c, to: `${to}/refund`, title: CREDITS.refund, kind: "danger" }} />
+    <Act c={c} to={`${to}/refund`} title={CREDITS.refund} kind="danger" />
   ) : null;
 };
 
@@ -122,7 +125,7 @@ const Offers = ({ c, account, data }: { c: PanelContext; account: string; data: 
             </>
           ),
         },
-        { title: CREDITS.act, cell: (one) => <Acts {...{ c, account, one }} /> },
+        { title: CREDITS.act, cell: (one) => <Acts c={c} account={account} one={one} /> },
       ]}
     />
   );
@@ -170,7 +173,8 @@ credits.get("/", async (c) => {
     <Page c={c} title={PLACES.credits}>
       <form method="get" action={BASE} class="card">
         <Field
-          {...{ label: say(CREDITS.account), pointer: "account" }}
+          label={say(CREDITS.account)}
+          pointer="account"
           control={(own) => <input required maxlength={100} {...own} />}
         />
         <button type="submit" class="main">
@@ -188,7 +192,8 @@ credits.post("/:accountId", async (c) => {
   const params = { accountId: c.req.param("accountId") };
   const note = textOf(form, "/note");
   const body = {
-    ...{ amountCents: centsOf(textOf(form, "/amountCents")), reference: textOf(form, "/reference") },
+    amountCents: centsOf(textOf(form, "/amountCents")),
+    reference: textOf(form, "/reference"),
     ...(note && { note }),
   };
   const written = await send(c, "creditAccount", { params, body, once: textOf(form, "once") });

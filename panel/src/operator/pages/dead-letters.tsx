@@ -47,7 +47,7 @@ const listPage = async (c: PanelContext) => {
             { title: LETTERS.queue, cell: ({ queue, kind }) => [queue, kind].filter(Boolean).join(" · ") },
             { title: LETTERS.account, cell: ({ accountId }) => accountId && <code>{accountId}</code> },
             { title: LETTERS.at, cell: ({ at }) => <Time at={at} language={language} /> },
-            { title: LETTERS.worker, cell: ({ id }) => <Worker {...{ c, work, subject: id }} /> },
+            { title: LETTERS.worker, cell: ({ id }) => <Worker c={c} work={work} subject={id} /> },
           ]}
         />
       )}
@@ -58,8 +58,8 @@ const listPage = async (c: PanelContext) => {
 
 const Settle = ({ c, id, problem }: { c: PanelContext; id: string; problem: Problem | undefined }) => (
   <div class="card row">
-    <Act {...{ c, to: pathOf(id, "/send"), title: LETTERS.send, kind: "main" }} />
-    <Act {...{ c, to: pathOf(id, "/let-go"), title: LETTERS.letGo, kind: "danger" }}>
+    <Act c={c} to={pathOf(id, "/send")} title={LETTERS.send} kind="main" />
+    <Act c={c} to={pathOf(id, "/let-go")} title={LETTERS.letGo} kind="danger">
       <Field
         label={sayIn(c.get("language"))(LETTERS.reason)}
         pointer="/reason"
@@ -84,8 +84,8 @@ const letterPage = async (c: PanelContext, problem?: Problem) => {
     c,
     <Page c={c} title={PLACES.letters}>
       <Refused problem={problem} />
-      <Stands {...{ c, problem, names: work.names, acts: LETTER_ACTS }} />
-      {isOpen && <Take {...{ c, work, subject: data.id, to: pathOf(data.id, "/take") }} />}
+      <Stands c={c} problem={problem} names={work.names} acts={LETTER_ACTS} />
+      {isOpen && <Take c={c} work={work} subject={data.id} to={pathOf(data.id, "/take")} />}
       <section class="card">
         <Facts
           c={c}
@@ -103,7 +103,7 @@ const letterPage = async (c: PanelContext, problem?: Problem) => {
         />
         <pre class="example">{JSON.stringify(data.message, null, 2)}</pre>
       </section>
-      {isOpen && <Settle {...{ c, id: data.id, problem }} />}
+      {isOpen && <Settle c={c} id={data.id} problem={problem} />}
     </Page>,
     problem ? 422 : 200,
   );

@@ -43,11 +43,13 @@ const editor = async (c: PanelContext, sent?: Sent) => {
     c,
     <Page c={c} title={titleOf(c, data.name)}>
       <Refused problem={problem} />
-      <Stands {...{ c, problem, names, words: ACCESS_STATES }} />
+      <Stands c={c} problem={problem} names={names} words={ACCESS_STATES} />
       <form method="post" action={pathOf(c, "/check")} class="card">
         <input type="hidden" name="expected" value={grant?.updatedAt ?? ""} />
         <Field
-          {...{ label: say(GRANT.state), pointer: "/status", problem }}
+          label={say(GRANT.state)}
+          pointer="/status"
+          problem={problem}
           control={(own) => (
             <select {...own}>
               <Options
@@ -61,7 +63,9 @@ const editor = async (c: PanelContext, sent?: Sent) => {
         <TierFields {...parts} />
         <LimitFields {...parts} />
         <Matrix
-          {...{ language, granted: null, chosen: form ? chosenScopes(form) : (grant?.scopes ?? []) }}
+          language={language}
+          granted={null}
+          chosen={form ? chosenScopes(form) : (grant?.scopes ?? [])}
           faults={reasonsAt(problem, "/scopes")}
         />
         <button type="submit" class="main">
@@ -157,8 +161,11 @@ grant.post("/:accountId/grant", async (c) => {
   const form = await c.req.formData();
   const params = { accountId: c.req.param("accountId") };
   const body = {
-    ...{ status: textOf(form, "/status"), tier: textOf(form, "/tier"), pilotUntil: pilotEnd(form) },
-    ...{ scopes: chosenScopes(form), limits: limitsIn(form) },
+    status: textOf(form, "/status"),
+    tier: textOf(form, "/tier"),
+    pilotUntil: pilotEnd(form),
+    scopes: chosenScopes(form),
+    limits: limitsIn(form),
     expectedUpdatedAt: textOf(form, "expected") || null,
   };
   const written = await send(c, "grantAccess", { params, body, once: textOf(form, "once") });

@@ -87,7 +87,7 @@ const jobPage = async (c: PanelContext, refused?: Extract<Written<"runJob">, { p
       <Refused problem={refused?.problem} />
       <section class="card">
         <p>{say(JOBS.runText)}</p>
-        <Act {...{ c, to: `${BASE}/${job}`, title: JOBS.run, kind: "main" }} />
+        <Act c={c} to={`${BASE}/${job}`} title={JOBS.run} kind="main" />
       </section>
       {data.length === 0 ? (
         <Empty c={c} text={JOBS.none} />

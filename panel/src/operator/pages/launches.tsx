@@ -220,7 +220,7 @@ const figuresPage = async (c: PanelContext, sent?: Sent) => {
         <Once value={sent && textOf(sent.form, "once")} />
         <input type="hidden" name="accountId" value={one.launch.developer.accountId} />
         <ShownFields values={was} />
-        <LaunchFields {...{ c, values, problem: sent?.problem }} />
+        <LaunchFields c={c} values={values} problem={sent?.problem} />
         <button type="submit" class="main">
           {say(TEXTS.save)}
         </button>

@@ -45,7 +45,7 @@ const listPage = async (c: PanelContext, problem?: Problem) => {
             {
               title: MAILS.act,
               cell: ({ accountId, id }) => (
-                <Act {...{ c, to: `${BASE}/${accountId}/${id}/send`, title: MAILS.send }} />
+                <Act c={c} to={`${BASE}/${accountId}/${id}/send`} title={MAILS.send} />
               ),
             },
           ]}

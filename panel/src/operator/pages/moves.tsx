@@ -82,7 +82,7 @@ const Begin = ({
           </select>
         )}
       />
-      {sent?.expected && <Reckoned {...{ c, expected: sent.expected }} />}
+      {sent?.expected && <Reckoned c={c} expected={sent.expected} />}
       <button type="submit" name="dryRun" value="true">
         {say(MOVES.reckon)}
       </button>
@@ -104,9 +104,7 @@ const State = ({ c, one }: { c: PanelContext; one: Move }) => {
       </p>
       {one.failure && <p class="hint">{one.failure}</p>}
       {one.canBeCancelled && (
-        <Act
-          {...{ c, to: `${BASE}/${one.accountId}/${one.id}/cancel`, title: MOVES.cancel, kind: "danger" }}
-        />
+        <Act c={c} to={`${BASE}/${one.accountId}/${one.id}/cancel`} title={MOVES.cancel} kind="danger" />
       )}
     </>
   );
@@ -122,7 +120,7 @@ const listPage = async (c: PanelContext, sent?: Sent, problem = sent?.problem) =
     c,
     <Page c={c} title={PLACES.moves}>
       <Refused problem={problem} />
-      <Begin {...{ c, shards: shards.data.map(({ name }) => name), sent }} />
+      <Begin c={c} shards={shards.data.map(({ name }) => name)} sent={sent} />
       {data.length === 0 ? (
         <Empty c={c} text={MOVES.none} />
       ) : (
@@ -148,7 +146,7 @@ const listPage = async (c: PanelContext, sent?: Sent, problem = sent?.problem) =
               cell: ({ frozenMs }) => (frozenMs === null ? "–" : numberIn(language, frozenMs)),
               isNumber: true,
             },
-            { title: MOVES.state, cell: (one) => <State {...{ c, one }} /> },
+            { title: MOVES.state, cell: (one) => <State c={c} one={one} /> },
           ]}
         />
       )}

@@ -29,19 +29,22 @@ const Decide = ({ c, one, work }: { c: PanelContext; one: Waiting; work: Work })
   return (
     <details>
       <summary>{say(TEXTS.decide)}</summary>
-      <Take {...{ c, work, subject: subjectOf(one), to: `${BASE}/take` }}>
+      <Take c={c} work={work} subject={subjectOf(one)} to={`${BASE}/take`}>
         <input type="hidden" name="/cityId" value={one.cityId} />
         <input type="hidden" name="/text" value={one.text} />
       </Take>
-      <Act {...{ c, to: BASE, title: TEXTS.save, kind: "main" }}>
+      <Act c={c} to={BASE} title={TEXTS.save} kind="main">
         <input type="hidden" name="/cityId" value={one.cityId} />
         <input type="hidden" name="/text" value={one.text} />
         <Field
-          {...{ label: say(TEXTS.known), pointer: `known-${own}`, hint: say(TEXTS.knownHint) }}
+          label={say(TEXTS.known)}
+          pointer={`known-${own}`}
+          hint={say(TEXTS.knownHint)}
           control={({ name: _, ...rest }) => <input maxlength={120} name="/neighborhoodSlug" {...rest} />}
         />
         <Field
-          {...{ label: say(TEXTS.new), pointer: `new-${own}` }}
+          label={say(TEXTS.new)}
+          pointer={`new-${own}`}
           control={({ name: _, ...rest }) => <input maxlength={120} name="/name" {...rest} />}
         />
       </Act>
@@ -62,7 +65,7 @@ const listPage = async (c: PanelContext, told: { problem?: Problem; done?: Decid
     c,
     <Page c={c} title={PLACES.neighborhoods}>
       <Refused problem={problem} />
-      <Stands {...{ c, problem, names: work.names }} />
+      <Stands c={c} problem={problem} names={work.names} />
       {done && (
         <Notice kind="good">
           {say(TEXTS.done)
@@ -86,9 +89,9 @@ const listPage = async (c: PanelContext, told: { problem?: Problem; done?: Decid
             },
             {
               title: REQUESTS.worker,
-              cell: (one) => <Worker {...{ c, work, subject: subjectOf(one) }} />,
+              cell: (one) => <Worker c={c} work={work} subject={subjectOf(one)} />,
             },
-            { title: TEXTS.decide, cell: (one) => <Decide {...{ c, one, work }} /> },
+            { title: TEXTS.decide, cell: (one) => <Decide c={c} one={one} work={work} /> },
           ]}
         />
       )}
@@ -116,7 +119,8 @@ neighborhoods.post("/", async (c) => {
     return value === "" ? [] : [[name, value] as const];
   });
   const written = await send(c, "decideNeighborhoodCuration", {
-    ...{ body: Object.fromEntries(filled), once: textOf(form, "once") },
+    body: Object.fromEntries(filled),
+    once: textOf(form, "once"),
   });
   return listPage(c, "problem" in written ? written : { done: written.done.data });
 });

@@ -90,11 +90,12 @@ const TextForm = ({ c, to, notice, sent }: TextParts) => {
   const held = (name: (typeof TEXTS)[number]): string =>
     sent?.form ? textOf(sent.form, `/${name}`) : (notice?.[name] ?? "");
   return (
-    <Act {...{ c, to, title: NOTICES.save, kind: "main" }}>
+    <Act c={c} to={to} title={NOTICES.save} kind="main">
       {notice && <input type="hidden" name="version" value={String(notice.version)} />}
       {TEXTS.map((name) => (
         <Field
-          {...{ label: say(NOTICES[name]), pointer: `/${name}` }}
+          label={say(NOTICES[name])}
+          pointer={`/${name}`}
           problem={sent?.form && sent.problem}
           {...(name.startsWith("text") && { hint: say(NOTICES.plain) })}
           control={(own) =>
@@ -120,7 +121,7 @@ const Sending = ({ c, notice }: { c: PanelContext; notice: OwnerNotice }) => {
     <section class="card">
       <p>{say(NOTICES.count).replace("{owners}", owners)}</p>
       <p class="hint">{say(NOTICES.sendHint)}</p>
-      <Act {...{ c, to: pathOf(notice.id, "/send"), title: NOTICES.send, kind: "danger" }}>
+      <Act c={c} to={pathOf(notice.id, "/send")} title={NOTICES.send} kind="danger">
         <input type="hidden" name="version" value={String(notice.version)} />
       </Act>
     </section>
@@ -158,18 +159,18 @@ const noticePage = async (c: PanelContext, sent?: Sent) => {
     c,
     <Page c={c} title={sameInBoth(title)}>
       <Refused problem={sent?.problem} />
-      <Stands {...{ c, problem: sent?.problem, names, acts: NOTICE_ACTS }} />
-      {!isDraft && <Progress {...{ c, notice, by: nameOf({ names }, notice.sentBy ?? "") }} />}
+      <Stands c={c} problem={sent?.problem} names={names} acts={NOTICE_ACTS} />
+      {!isDraft && <Progress c={c} notice={notice} by={nameOf({ names }, notice.sentBy ?? "")} />}
       <section class="card">
         <h2>{say(isDraft ? NOTICES.preview : NOTICES.mail)}</h2>
         <Facts c={c} facts={[[NOTICES.subject, notice.mail.subject]]} />
         <pre class="example">{notice.mail.body}</pre>
       </section>
-      {isDraft && <Sending {...{ c, notice }} />}
+      {isDraft && <Sending c={c} notice={notice} />}
       {isDraft && (
         <details class="card" {...(sent?.form && { open: true })}>
           <summary>{say(NOTICES.edit)}</summary>
-          <TextForm {...{ c, to: pathOf(notice.id), notice, sent }} />
+          <TextForm c={c} to={pathOf(notice.id)} notice={notice} sent={sent} />
         </details>
       )}
     </Page>,
@@ -184,7 +185,7 @@ const newPage = (c: PanelContext, sent?: Sent) => {
     <Page c={c} title={NOTICES.new}>
       <Refused problem={sent?.problem} />
       <section class="card">
-        <TextForm {...{ c, to: `${BASE}/new`, notice: undefined, sent }} />
+        <TextForm c={c} to={`${BASE}/new`} notice={undefined} sent={sent} />
       </section>
     </Page>,
     sent ? 422 : 200,

@@ -65,7 +65,9 @@ const Texts = ({ c, of, shown: { values, problem } }: FieldsParts) => {
     <>
       {Object.entries(of).map(([pointer, title]) => (
         <Field
-          {...{ label: say(title), pointer, problem }}
+          label={say(title)}
+          pointer={pointer}
+          problem={problem}
           {...(pointer === "/ownerId" && { hint: say(OWNERS.knownHint) })}
           control={(own) => <input maxlength={200} value={values(pointer)} {...own} />}
         />
@@ -83,12 +85,14 @@ const formPage = (c: PanelContext, shown: Shown) => {
       <Refused problem={problem} />
       <form id={FORM} method="post" action={`${BASE}/new`} class="card">
         <Once value={once} />
-        <Texts {...{ c, of: OF_OFFER, shown }} />
+        <Texts c={c} of={OF_OFFER} shown={shown} />
         <h2>{say(OWNERS.new)}</h2>
-        <Texts {...{ c, of: OF_OWNER, shown }} />
+        <Texts c={c} of={OF_OWNER} shown={shown} />
         {Object.entries(CHOICES).map(([pointer, { title, of }]) => (
           <Field
-            {...{ label: say(title), pointer, problem }}
+            label={say(title)}
+            pointer={pointer}
+            problem={problem}
             control={(own) => (
               <select {...own}>
                 <option value="" />
@@ -141,16 +145,15 @@ const group = (form: FormData, name: string): Record<string, string> =>
 const bodyOf = (form: FormData) => {
   const text = (pointer: string) => textOf(form, pointer);
   const minutes = text("/deadlineMinutes");
-  const [owner, address] = [group(form, "owner"), group(form, "address")];
+  const owner = group(form, "owner");
+  const address = group(form, "address");
   const single = ["ownerId", "purpose", "propertyType"].flatMap((name) =>
     text(`/${name}`) === "" ? [] : [[name, text(`/${name}`)] as const],
   );
   const expects = amountOf(text("/priceExpected"));
   return {
-    ...{
-      priceCents: cents(text("/priceCents")),
-      deadlineMinutes: /^\d+$/.test(minutes) ? Number(minutes) : minutes,
-    },
+    priceCents: cents(text("/priceCents")),
+    deadlineMinutes: /^\d+$/.test(minutes) ? Number(minutes) : minutes,
     ...Object.fromEntries(single),
     ...(Object.keys(owner).length > 0 && { owner }),
     ...(Object.keys(address).length > 0 && { address }),

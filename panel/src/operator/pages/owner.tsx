@@ -45,10 +45,10 @@ const factsOf = (c: PanelContext, one: Owner): readonly Fact[] => {
 /** What the state of an offer, and the reader's role, leave to do. */
 const Acts = ({ c, one }: { c: PanelContext; one: Offer }) => {
   const to = `${pathOf(one.id)}/offers/${one.accountId}`;
-  if (one.status === "OFFERED") return <Act {...{ c, to: `${to}/withdraw`, title: OWNERS.withdraw }} />;
+  if (one.status === "OFFERED") return <Act c={c} to={`${to}/withdraw`} title={OWNERS.withdraw} />;
   const mayRefund = one.status === "ACCEPTED" && one.refundedAt === null && one.refundUntil !== null;
   return mayRefund && hasRole(c.get("operator"), ["FINANCE"]) ? (
-    <Act {...{ c, to: `${to}/refund`, title: OWNERS.refund, kind: "danger" }} />
+    <Act c={c} to={`${to}/refund`} title={OWNERS.refund} kind="danger" />
   ) : null;
 };
 

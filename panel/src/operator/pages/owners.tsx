@@ -28,7 +28,7 @@ interface Sent {
 
 const Acts = ({ c, one }: { c: PanelContext; one: Offer }) => {
   if (one.status === "OFFERED")
-    return <Act {...{ c, to: `${BASE}/${one.accountId}/${one.id}/withdraw`, title: OWNERS.withdraw }} />;
+    return <Act c={c} to={`${BASE}/${one.accountId}/${one.id}/withdraw`} title={OWNERS.withdraw} />;
   return hasRole(c.get("operator"), ["FINANCE"]) ? (
     <a href={`/operator/credits/${one.accountId}`}>{sayIn(c.get("language"))(OWNERS.toCredits)}</a>
   ) : null;
@@ -47,7 +47,8 @@ const Offers = ({ c, data }: { c: PanelContext; data: readonly Offer[] }) => (
           [
             wordOf(c, LABELS.purpose, one.purpose),
             one.propertyType && wordOf(c, LABELS.propertyType, one.propertyType),
-            ...[one.neighborhood, one.city],
+            one.neighborhood,
+            one.city,
           ]
             .filter(Boolean)
             .join(", "),

@@ -44,13 +44,14 @@ const Decide = ({ c, id, next }: { c: PanelContext; id: string; next: string | n
   const say = sayIn(c.get("language"));
   return (
     <div class="card row decide">
-      <Act {...{ c, to: `${BASE}/${id}`, title: REVIEWS.approve, kind: "main", press: "a" }}>
+      <Act c={c} to={`${BASE}/${id}`} title={REVIEWS.approve} kind="main" press="a">
         <input type="hidden" name="/decision" value="APPROVED" />
       </Act>
-      <Act {...{ c, to: `${BASE}/${id}`, title: REVIEWS.reject, kind: "danger" }}>
+      <Act c={c} to={`${BASE}/${id}`} title={REVIEWS.reject} kind="danger">
         <input type="hidden" name="/decision" value="REJECTED" />
         <Field
-          {...{ label: say(REVIEWS.reason), pointer: "/reason" }}
+          label={say(REVIEWS.reason)}
+          pointer="/reason"
           control={(own) => (
             <select {...own} data-press="r">
               <Options c={c} of={REASONS} />
@@ -72,7 +73,7 @@ const Decide = ({ c, id, next }: { c: PanelContext; id: string; next: string | n
 const Undo = ({ c, id }: { c: PanelContext; id: string }) => (
   <Notice kind="good">
     <p>{sayIn(c.get("language"))(REVIEWS.decided)}</p>
-    <Act {...{ c, to: `${BASE}/${id}/undo`, title: REVIEWS.undo, press: "u" }} />
+    <Act c={c} to={`${BASE}/${id}/undo`} title={REVIEWS.undo} press="u" />
   </Notice>
 );
 
@@ -89,12 +90,12 @@ const One = ({ c, one, work, next }: OneParts) => {
   const { property } = one;
   return (
     <>
-      <Take {...{ c, work, subject: property.id, to: `${BASE}/${property.id}/take` }} />
+      <Take c={c} work={work} subject={property.id} to={`${BASE}/${property.id}/take`} />
       <section class="card">
         <h2>{property.title ?? property.id}</h2>
         <Facts c={c} facts={factsOf(c, one)} />
       </section>
-      <Decide {...{ c, id: property.id, next }} />
+      <Decide c={c} id={property.id} next={next} />
       <div class="photos">
         {property.photos.map((address, at) => (
           <img
@@ -127,10 +128,10 @@ const page = async (c: PanelContext, problem?: Problem) => {
     c,
     <Page c={c} title={PLACES.reviews}>
       <Refused problem={problem} />
-      <Stands {...{ c, problem, names: work.names, words: LABELS.curationStatus }} />
+      <Stands c={c} problem={problem} names={work.names} words={LABELS.curationStatus} />
       {undo && <Undo c={c} id={undo} />}
       {asked && !one && <Notice kind="plain">{sayIn(c.get("language"))(REVIEWS.gone)}</Notice>}
-      {one && <One {...{ c, one, work, next: next?.property.id ?? null }} />}
+      {one && <One c={c} one={one} work={work} next={next?.property.id ?? null} />}
       {data.length === 0 ? (
         <Empty c={c} text={REVIEWS.none} />
       ) : (
@@ -145,7 +146,7 @@ const page = async (c: PanelContext, problem?: Problem) => {
             { title: REVIEWS.account, cell: ({ accountId }) => <code>{accountId}</code> },
             {
               title: REVIEWS.worker,
-              cell: ({ property }) => <Worker {...{ c, work, subject: property.id }} />,
+              cell: ({ property }) => <Worker c={c} work={work} subject={property.id} />,
             },
           ]}
         />

@@ -60,7 +60,9 @@ const searchPage = (c: PanelContext, { q, hits, isKey }: Found) => {
       {isKey && <Notice kind="bad">{say(SEARCH.wholeKey)}</Notice>}
       <form method="post" action="/operator/search" class="card">
         <Field
-          {...{ label: say(SEARCH.label), pointer: "q", hint: say(SEARCH.hint) }}
+          label={say(SEARCH.label)}
+          pointer="q"
+          hint={say(SEARCH.hint)}
           control={(own) => <input type="search" required maxlength={100} value={q} {...own} />}
         />
         <button type="submit" class="main">

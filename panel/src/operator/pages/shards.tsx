@@ -45,9 +45,9 @@ const Relieve = ({ c, one }: { c: PanelContext; one: Shard }) => {
     <details>
       <summary>{say(SHARDS.relieve)}</summary>
       <p class="hint">{say(SHARDS.relieveHint)}</p>
-      <Act {...{ c, to: `${BASE}/${one.name}/relieve`, title: SHARDS.relieveNow, kind: "danger" }} />
+      <Act c={c} to={`${BASE}/${one.name}/relieve`} title={SHARDS.relieveNow} kind="danger" />
       <p class="hint">{say(SHARDS.drainHint)}</p>
-      <Act {...{ c, to: `${BASE}/${one.name}/drain`, title: SHARDS.drainNow, kind: "danger" }} />
+      <Act c={c} to={`${BASE}/${one.name}/drain`} title={SHARDS.drainNow} kind="danger" />
     </details>
   );
 };
@@ -59,7 +59,7 @@ const State = ({ c, one, names }: { c: PanelContext; one: Shard } & Pick<Work, "
     <>
       {wordOf(c, SHARD_STATES, one.state)}
       {!one.answers && <span class="badge bad">{say(SHARDS.silent)}</span>}
-      <Decision {...{ c, one, names }} />
+      <Decision c={c} one={one} names={names} />
       {one.migration && (
         <p class="hint">
           {say(SHARDS.migration)} {one.migration.slice(0, NUMBER_CHARS)}
@@ -71,10 +71,11 @@ const State = ({ c, one, names }: { c: PanelContext; one: Shard } & Pick<Work, "
         </p>
       )}
       <Act
-        {...{ c, to: `${BASE}/${one.name}/${isShut(one) ? "open" : "close"}` }}
+        c={c}
+        to={`${BASE}/${one.name}/${isShut(one) ? "open" : "close"}`}
         title={isShut(one) ? SHARDS.open : SHARDS.close}
       />
-      {one.relieveTo === null ? <Relieve {...{ c, one }} /> : <p class="hint">{say(SHARDS.relieved)}</p>}
+      {one.relieveTo === null ? <Relieve c={c} one={one} /> : <p class="hint">{say(SHARDS.relieved)}</p>}
     </>
   );
 };
@@ -127,7 +128,7 @@ const listPage = async (c: PanelContext, problem?: Problem) => {
             cell: (one) => <Waiting c={c} count={one.gateNotices} since={one.gateNoticesOldestAt} />,
             isNumber: true,
           },
-          { title: SHARDS.state, cell: (one) => <State {...{ c, one, names }} /> },
+          { title: SHARDS.state, cell: (one) => <State c={c} one={one} names={names} /> },
         ]}
       />
     </Page>,

@@ -42,14 +42,17 @@ const Change = ({ c, account, one, sent }: ChangeParts) => {
       <summary>{say(TEXTS.person).replace("{name}", one.name)}</summary>
       {one.active && <p class="hint">{say(TEXTS.leaves)}</p>}
       <Act
-        {...{ c, to: to(one.active ? "deactivate" : "activate") }}
+        c={c}
+        to={to(one.active ? "deactivate" : "activate")}
         {...(one.active
           ? { title: TEXTS.deactivate, kind: "danger" }
           : { title: TEXTS.activate, kind: "main" })}
       />
-      <Act {...{ c, to: to("creci"), title: TEXTS.save }}>
+      <Act c={c} to={to("creci")} title={TEXTS.save}>
         <Field
-          {...{ label: say(TEXTS.creci), pointer: `creci-${one.accountId}`, hint: say(TEXTS.creciHint) }}
+          label={say(TEXTS.creci)}
+          pointer={`creci-${one.accountId}`}
+          hint={say(TEXTS.creciHint)}
           control={({ name: _, ...rest }) => (
             <input maxlength={40} name="/creci" value={held ?? ""} {...rest} />
           )}
@@ -107,7 +110,7 @@ const teamPage = async (c: PanelContext, sent?: Sent) => {
       {isAdmin && (
         <section class="card">
           {data.map((one) => (
-            <Change {...{ c, account: id, one }} sent={sent?.memberId === one.accountId ? sent : undefined} />
+            <Change c={c} account={id} one={one} sent={sent?.memberId === one.accountId ? sent : undefined} />
           ))}
         </section>
       )}

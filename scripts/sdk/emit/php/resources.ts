@@ -68,7 +68,11 @@ const allText = (operation: Operation): string[] => {
   const names = [
     ...operation.pathParams,
     ...query.map(({ name }) => name),
-    ...["language", "timeout", "retries", "maxWait", "onResponse"],
+    "language",
+    "timeout",
+    "retries",
+    "maxWait",
+    "onResponse",
   ];
   return [
     [

@@ -97,7 +97,9 @@ const allText = (operation: Operation, { items, iterator }: Style): string[] => 
   return [
     [
       ...signature(operation, {
-        ...{ def: "def", verb: `${verb}_all`, query },
+        def: "def",
+        verb: `${verb}_all`,
+        query,
         answer: `${iterator}[${typeText(operation.item)}]`,
       }),
       `        """The items of all pages of \`${verb}\`."""`,

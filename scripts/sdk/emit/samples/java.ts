@@ -20,7 +20,8 @@ interface Built {
 
 const statement = (name: string, { constructed, setters }: Built): string => {
   const value = `${constructed}${setters.join("")};`;
-  const [one, two] = [`var ${name} = ${value}`, `var ${name} =\n${INDENT}${value}`];
+  const one = `var ${name} = ${value}`;
+  const two = `var ${name} =\n${INDENT}${value}`;
   if (INDENT.length + one.length <= WIDTH) return one;
   if (2 * INDENT.length + value.length <= WIDTH) return two;
   const chain = `${constructed}${setters.map((setter) => `\n${INDENT}${INDENT}${setter}`).join("")};`;

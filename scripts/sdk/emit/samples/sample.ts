@@ -62,7 +62,8 @@ const shownOf = (form: Form, { id, item, answer }: Operation): Shown => {
   const { fields } = modelOf(form, answer);
   const member = (name: string) => fields.find((field) => field.name === name);
   if (member("events")) return { of: "events" };
-  const [data, result] = [member("data")!, member("result")];
+  const data = member("data")!;
+  const result = member("result");
   const of = item ?? (data.type.kind === "list" ? data.type.of : null);
   if (of?.kind === "model") {
     const items = wordsOf(id).at(-1)!;

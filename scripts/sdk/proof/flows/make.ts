@@ -34,8 +34,13 @@ interface Scenario {
 }
 
 const VERSIONS: Readonly<Record<string, number>> = {
-  ...{ "gateway:CustomWebHook": 1, "gateway:WebhookRespond": 1, "http:ActionSendData": 3 },
-  ...{ "util:SetVariables": 1, "datastore:GetRecord": 1, "datastore:AddRecord": 1, "builtin:BasicFeeder": 1 },
+  "gateway:CustomWebHook": 1,
+  "gateway:WebhookRespond": 1,
+  "http:ActionSendData": 3,
+  "util:SetVariables": 1,
+  "datastore:GetRecord": 1,
+  "datastore:AddRecord": 1,
+  "builtin:BasicFeeder": 1,
 };
 
 const MAPPED = /\{\{(\d+)\.([\w.]+)\}\}/g;

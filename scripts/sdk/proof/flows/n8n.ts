@@ -22,7 +22,13 @@ interface Workflow {
 const KIND = "n8n-nodes-base.";
 /** The versions that their parameters are of. */
 const VERSIONS: Readonly<Record<string, number>> = {
-  ...{ webhook: 2, scheduleTrigger: 1.2, googleSheets: 4.5, set: 3.4, httpRequest: 4.2, if: 2.2, code: 2 },
+  webhook: 2,
+  scheduleTrigger: 1.2,
+  googleSheets: 4.5,
+  set: 3.4,
+  httpRequest: 4.2,
+  if: 2.2,
+  code: 2,
   respondToWebhook: 1.1,
 };
 

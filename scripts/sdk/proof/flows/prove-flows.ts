@@ -30,7 +30,8 @@ async function proveN8n(place: Place): Promise<string[]> {
   const memory = {};
   const before = await runWorkflow(workflow("new-events"), place, memory);
   const form = [1, 2].map(() => () => runWorkflow(workflow("leads-from-a-form"), place));
-  const [first, second] = [await form[0]!(), await form[1]!()];
+  const first = await form[0]!();
+  const second = await form[1]!();
   const sheet = await runWorkflow(workflow("properties-from-a-sheet"), place);
   const after = await runWorkflow(workflow("new-events"), place, memory);
   const types = typesIn(after.last.map(({ json }) => json)) as string[];

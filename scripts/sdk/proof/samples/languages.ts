@@ -50,9 +50,15 @@ const curl: SampleLanguage = {
 
 const TYPES = {
   compilerOptions: {
-    ...{ target: "ES2022", module: "NodeNext", strict: true, noUncheckedIndexedAccess: true },
-    ...{ noUnusedLocals: true, noEmit: true, allowImportingTsExtensions: true },
-    ...{ types: ["node"], typeRoots: [join(SDKS, "../node_modules/@types")] },
+    target: "ES2022",
+    module: "NodeNext",
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    noUnusedLocals: true,
+    noEmit: true,
+    allowImportingTsExtensions: true,
+    types: ["node"],
+    typeRoots: [join(SDKS, "../node_modules/@types")],
   },
 };
 

@@ -33,7 +33,9 @@ const client = (number: string) => ({
   consentGiven: true,
   sharedToNetwork: true,
   interest: {
-    ...{ purposes: ["VENDA"], propertyTypes: ["APARTAMENTO"], salePriceMax: 900_000 },
+    purposes: ["VENDA"],
+    propertyTypes: ["APARTAMENTO"],
+    salePriceMax: 900_000,
     locations: [{ cityId: LISTING.address.cityId }],
   },
 });
@@ -41,8 +43,12 @@ const client = (number: string) => ({
 const owner = (phone: string) => ({
   owner: { name: "Sílvia Rocha", phone },
   address: LISTING.address,
-  ...{ purpose: "VENDA", propertyType: "APARTAMENTO", priceExpected: 980_000, usableAreaDeclared: 74 },
-  ...{ priceCents: 4_900, deadlineMinutes: 480 },
+  purpose: "VENDA",
+  propertyType: "APARTAMENTO",
+  priceExpected: 980_000,
+  usableAreaDeclared: 74,
+  priceCents: 4_900,
+  deadlineMinutes: 480,
 });
 
 /** An owner to accept, and the credit for it. */
@@ -97,7 +103,10 @@ export async function prepare(stage: Stage, name: string, digits: string): Promi
   return {
     account,
     ids: {
-      ...{ [PROPERTY]: property, [LEAD]: lead, [WEBHOOK]: webhook, dlv_0123456789abcdef: delivery },
+      [PROPERTY]: property,
+      [LEAD]: lead,
+      [WEBHOOK]: webhook,
+      dlv_0123456789abcdef: delivery,
       [BATCH]: await make("/v1/properties/batch", { items: [{ externalRef: "C-1" }] }),
       "cap-0123456789abcdef": await offerOwner(stage, account, `(41) 90000-33${digits}`),
       "pship-0123456789abcdef": await requested(stage, lead),

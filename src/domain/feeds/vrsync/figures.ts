@@ -33,7 +33,8 @@ const decimalSign = (figure: string): "." | "," | null => {
   const last = Math.max(figure.lastIndexOf("."), figure.lastIndexOf(","));
   if (last < 0) return null;
   const sign = figure[last] as "." | ",";
-  const [dots, commas] = [figure.split(".").length - 1, figure.split(",").length - 1];
+  const dots = figure.split(".").length - 1;
+  const commas = figure.split(",").length - 1;
   if (dots > 0 && commas > 0) return sign;
   const isGroup = dots + commas > 1 || figure.length - last - 1 === 3;
   return isGroup ? null : sign;

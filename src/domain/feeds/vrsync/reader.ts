@@ -24,7 +24,8 @@ export async function* readVrsync(
 ): AsyncGenerator<RawListing[], Ending, undefined> {
   const decoder = new FeedDecoder();
   const scanner = new ListingScanner();
-  let [bytes, listings] = [0, 0];
+  let bytes = 0;
+  let listings = 0;
   for await (const chunk of chunks) {
     bytes += chunk.byteLength;
     const found = scanner.write(decoder.write(chunk));

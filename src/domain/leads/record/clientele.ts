@@ -47,7 +47,9 @@ export const clienteleStatements = (
   if (kept === 0 && placed === 0) return [];
   const counted = sql(
     "UPDATE portfolios SET clients = max(0, clients + ?), last_place = last_place + ? WHERE account_id = ?",
-    ...[kept, placed, accountId],
+    kept,
+    placed,
+    accountId,
   );
   return kept > 0 ? [counted, guardCeiling(accountId)] : [counted];
 };

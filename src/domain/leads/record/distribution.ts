@@ -77,7 +77,8 @@ export const loadStatements = (
   after: Lead | null,
   byRule: boolean,
 ): Statement[] => {
-  const [from, to] = [servedBy(before), servedBy(after)];
+  const from = servedBy(before);
+  const to = servedBy(after);
   if (from === to) return [];
   if (to !== null && byRule) return shareStatements(accountId, to);
   return [

@@ -41,8 +41,10 @@ export const identityStatements = (
   after: Lead | null,
 ): Statement[] => {
   const { id } = (after ?? before)!;
-  const [had, has] = [before ? identitiesOf(before) : [], after ? identitiesOf(after) : []];
-  const [lost, gained] = [identitiesBeyond(had, has), identitiesBeyond(has, had)];
+  const had = before ? identitiesOf(before) : [];
+  const has = after ? identitiesOf(after) : [];
+  const lost = identitiesBeyond(had, has);
+  const gained = identitiesBeyond(has, had);
   return [
     ...(lost.length > 0 ? [giveUp(accountId, id, lost)] : []),
     ...(gained.length > 0 ? [take(accountId, id, gained)] : []),

@@ -72,7 +72,8 @@ const RANGES = [
 /** A maximum below its minimum finds nothing. */
 export const rangeFaults = (interest: Interest): Fault[] =>
   RANGES.flatMap(([low, high]) => {
-    const [minimum, maximum] = [interest[low], interest[high]];
+    const minimum = interest[low];
+    const maximum = interest[high];
     if (minimum === null || maximum === null || minimum <= maximum) return [];
     const args = { other: `interest.${low}` };
     return [{ in: "body" as const, name: `interest.${high}`, code: "below_minimum" as const, args }];

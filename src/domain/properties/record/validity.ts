@@ -8,7 +8,10 @@ import type { InputField, PropertyInput } from "./input.ts";
 import type { LoadedProperty, References } from "./load.ts";
 
 const missing = (name: string, other?: string): Fault => ({
-  ...{ in: "body", name, code: "required", alone: "invalid_property" },
+  in: "body",
+  name,
+  code: "required",
+  alone: "invalid_property",
   ...(other !== undefined && { args: { other } }),
 });
 

@@ -178,7 +178,8 @@ describe("a long feed", () => {
 
   it("is read as a stream and never stored", async ({ annotate }) => {
     const reading = readVrsync(generated());
-    let [found, most] = [0, 0];
+    let found = 0;
+    let most = 0;
     const began = performance.now();
     for (;;) {
       const { done, value } = await reading.next();
