@@ -115,25 +115,6 @@ describe("the changelog", () => {
   });
 });
 
-/** Folders whose files test/README.md lists, each in its own section. */
-const INDEXED = ["contract", "scenarios", "fuzz", "faults", "runner", "architecture", "support"];
-const TEST_INDEX = DOCUMENTS.find(({ path }) => path === "test/README.md")!.text;
-
-const listedIn = (folder: string): string[] => {
-  const [, section = ""] = TEST_INDEX.split(`\n## \`test/${folder}/\`\n`);
-  return [...section.split("\n## ")[0]!.matchAll(/^\| `([\w.-]+)` \|/gm)].map(([, name]) => name!);
-};
-
-describe("the index of the tests", () => {
-  it.each(INDEXED)("lists exactly the files of test/%s, each once", (folder) => {
-    const files = PATHS.map((path) => path.split("/"))
-      .filter(([top, second, , ...deeper]) => top === "test" && second === folder && deeper.length === 0)
-      .map((parts) => parts[2]!)
-      .filter((name) => name.endsWith(".ts") && !(folder === "contract" && !name.endsWith(".test.ts")));
-    expect(listedIn(folder).sort(), `the table of test/${folder}/ in test/README.md`).toEqual(files.sort());
-  });
-});
-
 const INDEX = DOCUMENTS.find(({ path }) => path === "docs/adr/README.md")!.text;
 const DECISIONS = DOCUMENTS.filter(({ path }) => /^docs\/adr\/\d/.test(path));
 
