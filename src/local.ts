@@ -7,7 +7,7 @@ export { AccountMover } from "../durable-objects/account-mover/object.ts";
 export { MatchBoard } from "../durable-objects/match-board/object.ts";
 export { AccountGate, CallLog, EventLog, Nearby, PanelDoor } from "./index.ts";
 
-/** Exports lie beside the photos here, below a folder that no account is called by. */
+/** Exports lie beside the photos here, under a prefix that is not an account id. */
 const exportsIn = (bucket: R2Bucket): ExportBucket => ({
   get: ((key: string) => bucket.get(`exports/${key}`)) as ExportBucket["get"],
   put: ((key: string, value: string, options?: R2PutOptions) =>

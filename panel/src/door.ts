@@ -48,7 +48,7 @@ export const read = <O extends Operation>(
   asked: Read<unknown>["asked"] = {},
 ): Read<AnswerTo<O>> => ({ operationId, asked, answerOf: (answer) => doneOf(answer) as AnswerTo<O> });
 
-/** The same, for what a role may not see: the page then lacks it. */
+/** Like `read`, but null where the role has no access. */
 export const readIfOpen = <O extends Operation>(
   operationId: O,
   asked: Read<unknown>["asked"] = {},

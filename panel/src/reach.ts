@@ -7,7 +7,7 @@ import type { PanelContext } from "./context.ts";
 /** While a new version of the API takes over, or its runtime begins anew. */
 const PAUSES_MS = [250, 750, 1_500];
 
-/** The two Workers lost each other: the door itself answers with what it knows, and throws nothing of the kind. */
+/** Only a lost connection throws here; the API's own errors come back as answers. */
 const isAway = (error: unknown): boolean =>
   error instanceof Error && /\b(connection|disconnected)\b/i.test(error.message);
 

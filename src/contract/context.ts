@@ -34,7 +34,7 @@ export const scopeOf = (c: AppContext): CallScope => ({
   waitUntil: (work) => c.executionCtx.waitUntil(work),
 });
 
-/** The request's id tells the account from now on. */
+/** From here on the request id contains the account. */
 export const nameAccount = (c: AppContext, { accountId, keyId }: KeyCaller): void => {
   const requestId = requestIdOf(c.get("requestId"), accountId);
   c.set("requestId", requestId);

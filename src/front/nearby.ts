@@ -5,7 +5,7 @@ import { readKey } from "../lib/api-key.ts";
 import { secretsOf } from "../lib/secrets.ts";
 import type { NearbyPort } from "../ports/nearby.ts";
 
-/** Bound to by the front alone. It is the whole service, but what needs data is far from them here. */
+/** Bound to by the front alone. It runs the whole service, but far from the databases. */
 export class Nearby extends WorkerEntrypoint<Env> implements NearbyPort {
   override fetch(request: Request): Promise<Response> {
     return Promise.resolve(app.fetch(request, this.env, this.ctx));

@@ -47,7 +47,7 @@ export const RADAR = {
   near: { "pt-BR": "Quase combinam", en: "Near misses" },
   nearText: {
     "pt-BR": "Pares da própria conta a que falta uma só coisa.",
-    en: "Pairs of the account's own that lack a single thing.",
+    en: "Near misses among your own listings and clients.",
   },
   missing: { "pt-BR": "O que falta", en: "What is missing" },
   late: {

@@ -22,7 +22,7 @@ export const CAPTACAO = {
   termsOwn: {
     "pt-BR":
       "O texto dos termos {version} é da plataforma, que o entrega por fora deste painel. O que o aceite liga aqui:",
-    en: "The text of terms {version} is the platform's, which hands it out outside of this dashboard. What accepting them turns on here:",
+    en: "The platform provides the text of terms {version} separately. What accepting them turns on here:",
   },
   termsAccept: {
     "pt-BR": "O titular aceita proprietários neste painel; chaves com a permissão de aceitar, pela API.",

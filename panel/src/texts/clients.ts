@@ -36,7 +36,7 @@ export const CLIENTS = {
   upTo: { "pt-BR": "até {price}", en: "up to {price}" },
   stateText: {
     "pt-BR": "Arquivado, o cliente sai do Radar e volta quando você quiser.",
-    en: "An archived client leaves Radar, and comes back when you want.",
+    en: "An archived client leaves Radar; you can restore it at any time.",
   },
   archive: { "pt-BR": "Arquivar", en: "Archive" },
   activate: { "pt-BR": "Reativar", en: "Reactivate" },

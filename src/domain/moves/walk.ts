@@ -46,7 +46,7 @@ export const CHILDREN: Readonly<Partial<Record<MovedTable, readonly [MovedTable,
   batches: [["batch_items", "batch_id"]],
 };
 
-/** Of what a table's rows may be the children. */
+/** The parent of a table, if any. */
 export const parentOf = (table: MovedTable): Parent | undefined =>
   Object.entries(CHILDREN).flatMap(([parent, children]) =>
     children.flatMap(([child, column]) => (child === table ? [{ table: parent as MovedTable, column }] : [])),
@@ -59,7 +59,7 @@ const KEYS_OF_PART = 1_000;
 
 const walkOf = (table: MovedTable): Walk => WALKS[table] ?? { by: MOVED_TABLES[table] };
 
-/** Rows are compared by columns and the position by JSON, so both sides of it are of one type. */
+/** The cursor is JSON, so that both sides of the comparison have the same type. */
 const position = (by: readonly string[], after: Key): string =>
   after.length === 0 ? "" : ` AND (${by.join(", ")}) > (${by.map((_, at) => `?2 ->> ${at}`).join(", ")})`;
 

@@ -46,7 +46,7 @@ export const REQUESTS = {
   neverAsked: { "pt-BR": "Esta conta nunca pediu acesso.", en: "This account has never asked for access." },
   closed: {
     "pt-BR": "Este pedido não espera uma decisão. O estado do acesso é {state}.",
-    en: "This request waits for no decision. The state of access is {state}.",
+    en: "This request no longer needs a decision. The state of access is {state}.",
   },
   facts: { "pt-BR": "A conta", en: "The account" },
   decide: { "pt-BR": "Decidir", en: "Decide" },
