@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
-import { FACE } from "../panel/src/face.ts";
+import { FACE } from "../panel/src/kit/face.ts";
 import { writeBuilt } from "./built-file.ts";
 import { ROOT } from "./local/settings.ts";
 import { icon, tokens } from "./site/assets.ts";

@@ -1,4 +1,4 @@
-import { timeLeft } from "../src/time-left.ts";
+import { timeLeft } from "../src/kit/time-left.ts";
 
 const EVERY_MS = 15_000;
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { PanelBindings, PanelContext } from "./context.ts";
-import { isConsole } from "./operator/is-console.ts";
+import { isConsole } from "./is-console.ts";
 
 const FORM_ACTION = "form-action 'self'";
 

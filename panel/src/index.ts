@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { logOrigin } from "../../src/lib/logger.ts";
 import { app } from "./app.ts";
-import { forgetEnded } from "./identity/retention.ts";
-import { endDue, forgetExpired, MOST_ENDINGS_HOURLY } from "./oauth/endings.ts";
+import { forgetEnded } from "./sign-in/identity/retention.ts";
+import { endDue, forgetExpired, MOST_ENDINGS_HOURLY } from "./sign-in/oauth/endings.ts";
 import { type PanelEnv, parsePanelSettings } from "./settings.ts";
 
-export { TokenDoor } from "./oauth/token-door.ts";
+export { TokenDoor } from "./sign-in/oauth/token-door.ts";
 
 // A wrong environment refuses to start, before the first request.
 parsePanelSettings(env as unknown as PanelEnv);

@@ -1,6 +1,6 @@
 import { type Secrets, secretsOf } from "../../src/lib/secrets.ts";
 import type { PanelDoorPort } from "../../src/ports/panel.ts";
-import { type OperatorEnv, type OperatorSettings, readOperatorSettings } from "./operator/settings.ts";
+import { type OperatorEnv, type OperatorSettings, readOperatorSettings } from "./operator-settings.ts";
 
 /** The bindings of `wrangler.toml`. */
 export interface PanelEnv extends OperatorEnv {

@@ -6,7 +6,7 @@ import { toBase64Url } from "../../src/lib/base64url.ts";
 import { randomBytes } from "../../src/lib/random-bytes.ts";
 import { respondWith } from "../../test/support/serve-with.ts";
 import { app } from "../src/app.ts";
-import { openToken } from "../src/oauth/token-door.ts";
+import { openToken } from "../src/sign-in/oauth/token-door.ts";
 import type { PanelEnv } from "../src/settings.ts";
 import { type Browser, onceIn, type Page, PANEL_URL, panelEnv } from "./browser.ts";
 

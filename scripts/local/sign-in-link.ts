@@ -8,7 +8,7 @@ const linkTo = (path: string, purpose: string, email: string): string => {
   return `${path}?${new URLSearchParams({ as: email, key: digest.slice(0, KEY_CHARS) })}`;
 };
 
-/** Opens the dashboard of this machine without a mail: `panel/src/pages/local.tsx` takes it. */
+/** Opens the dashboard of this machine without a mail: `panel/src/local/page.tsx` takes it. */
 export const signInLink = (panelUrl: string, email: string): string =>
   linkTo(`${panelUrl}/local/enter`, "enter", email);
 

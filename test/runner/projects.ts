@@ -10,7 +10,7 @@ export type ProjectName = "rules" | "service" | "long" | "long-rules" | "slow" |
  * and an idle board.
  */
 const SLOW: readonly string[] = [
-  "panel/test/oauth-faults.test.ts",
+  "panel/test/sign-in/oauth/faults.test.ts",
   "test/backoffice/console-costs.test.ts",
   "test/backoffice/sandbox/make.test.ts",
   "test/durable-objects/match-board/cut-walks.test.ts",

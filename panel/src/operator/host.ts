@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from "hono";
 import type { PanelBindings, PanelContext } from "../context.ts";
-import { Unanswered } from "../door.ts";
-import { notFoundPage } from "../pages/trouble.tsx";
+import { Unanswered } from "../api/member.ts";
+import { notFoundPage } from "../trouble/page.tsx";
 import { findOperator } from "./identity.ts";
-import { isConsole } from "./is-console.ts";
+import { isConsole } from "../is-console.ts";
 
 const CONSOLE = /^\/operator(\/|$)/;
 /** What who comes back after a while is shown before a code. */

@@ -8,7 +8,7 @@ import { ID_PREFIXES } from "../../../src/lib/id.ts";
 import { failureOf, logger } from "../../../src/lib/logger.ts";
 import type { Operator, PanelContext } from "../context.ts";
 import { isIdle, provedAt } from "./proof.ts";
-import type { OperatorSettings } from "./settings.ts";
+import type { OperatorSettings } from "../operator-settings.ts";
 
 const ASSERTION = "Cf-Access-Jwt-Assertion";
 const CLOCK_SECONDS = 60;

@@ -1,6 +1,6 @@
 import type { PanelContext } from "../context.ts";
-import { ACTION_KINDS, ACTION_WORDS } from "./texts/names.ts";
-import { type Words, wordOf } from "./texts/words.ts";
+import { ACTION_KINDS, ACTION_WORDS } from "./names.ts";
+import { type Words, wordOf } from "./words.ts";
 
 /** In words, and as programs name it. */
 export const Named = ({ c, words, value }: { c: PanelContext; words: Words; value: string }) => {

@@ -2,8 +2,8 @@ import type { Child } from "hono/jsx";
 import type { Sentence } from "../../../src/lib/language.ts";
 import type { OperatorRole } from "../../../src/vocabulary/operator-roles.ts";
 import { type Operator, type PanelContext, sayIn } from "../context.ts";
-import { Icon, type IconName } from "../parts/icon.tsx";
-import { OPERATOR_FRAME, PLACES } from "./texts/frame.ts";
+import { Icon, type IconName } from "../kit/icon.tsx";
+import { OPERATOR_FRAME, PLACES } from "./texts.ts";
 
 interface Place {
   readonly title: Sentence;

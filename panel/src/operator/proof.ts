@@ -2,11 +2,11 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { MINUTE_MS, SECOND_MS } from "../../../src/lib/clock.ts";
 import { mac, sameSecret } from "../../../src/lib/digest.ts";
 import type { PanelContext } from "../context.ts";
-import { authOf } from "../identity/auth.ts";
-import { admitCode } from "../identity/code-limits.ts";
-import { sendCodeTo } from "../identity/mail.ts";
-import { record } from "../identity/records.ts";
-import { newBrowser } from "../identity/session.ts";
+import { authOf } from "../sign-in/identity/auth.ts";
+import { admitCode } from "../sign-in/identity/code-limits.ts";
+import { sendCodeTo } from "../sign-in/identity/mail.ts";
+import { record } from "../sign-in/identity/records.ts";
+import { newBrowser } from "../sign-in/identity/session.ts";
 import { addressOf } from "../context.ts";
 
 const PROOF_MS = 10 * MINUTE_MS;

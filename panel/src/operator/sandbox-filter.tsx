@@ -1,5 +1,5 @@
 import { type PanelContext, sayIn } from "../context.ts";
-import { SANDBOX_FILTER as TEXTS } from "./texts/words.ts";
+import { SANDBOX_FILTER as TEXTS } from "./words.ts";
 
 /** Live accounts unless sandboxes are asked for: the two are never on one page. */
 export const SandboxFilter = ({ c }: { readonly c: PanelContext }) => {

@@ -1,10 +1,10 @@
 import type { Problem } from "../../../src/errors/problem.ts";
 import type { Sentence } from "../../../src/lib/language.ts";
 import { type PanelContext, sayIn } from "../context.ts";
-import { Notice } from "../parts/fields.tsx";
-import { Time } from "../parts/values.tsx";
-import { REQUESTS } from "./texts/access.ts";
-import { type Words, wordOf } from "./texts/words.ts";
+import { Notice } from "../kit/fields.tsx";
+import { Time } from "../kit/values.tsx";
+import { REQUESTS } from "./access-requests/texts.ts";
+import { type Words, wordOf } from "./words.ts";
 import { nameOf, type Work } from "./work.tsx";
 
 interface Standing {

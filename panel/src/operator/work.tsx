@@ -1,12 +1,12 @@
 import type { Child } from "hono/jsx";
 import type { OperatorRole } from "../../../src/vocabulary/operator-roles.ts";
 import { type PanelContext, sayIn } from "../context.ts";
-import { Act } from "../parts/act.tsx";
-import { Notice } from "../parts/fields.tsx";
-import { ask } from "./door.ts";
+import { Act } from "../kit/act.tsx";
+import { Notice } from "../kit/fields.tsx";
+import { ask } from "../api/operator.ts";
 import { namesOfOperators } from "./identity.ts";
-import type { AnswerTo } from "./operations.ts";
-import { REQUESTS } from "./texts/access.ts";
+import type { AnswerTo } from "../api/operator-operations.ts";
+import { REQUESTS } from "./access-requests/texts.ts";
 
 type Taken = AnswerTo<"listTakenWork">["data"][number];
 

@@ -1,0 +1,222 @@
+import { Hono } from "hono";
+import type { Problem } from "../../../../src/errors/problem.ts";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { read, readAll, readIfOpen, send } from "../../api/member.ts";
+import type { AnswerTo } from "../../api/member-operations.ts";
+import { Field, Notice, Once, Refused, reasonsAt, textOf } from "../../kit/fields.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { Matrix } from "../../resources/permissions/matrix.tsx";
+import { Scopes } from "../../resources/permissions/scopes.tsx";
+import { numberIn, Time } from "../../kit/values.tsx";
+import { chosenScopes } from "../../resources/permissions/levels.ts";
+import { ACCESS, stateOf, TIER_TITLES } from "../../resources/access.ts";
+
+type Granted = NonNullable<AnswerTo<"getAccount">["data"]["access"]>;
+type Request = NonNullable<AnswerTo<"getAccessRequest">["data"]>;
+
+/** A form that was refused, with what it held. */
+interface Sent {
+  readonly problem: Problem;
+  readonly form: FormData;
+}
+
+const Limits = ({ c, access }: { readonly c: PanelContext; readonly access: Granted }) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const { tier, limits, scopes, pilotUntil } = access;
+  const facts = [
+    [ACCESS.tier, say(TIER_TITLES[tier]!)],
+    [ACCESS.rate, numberIn(language, limits.ratePerSecond)],
+    [ACCESS.burst, numberIn(language, limits.burst)],
+    [ACCESS.month, numberIn(language, limits.monthlyQuota)],
+    [ACCESS.keys, numberIn(language, limits.maxKeys)],
+    [ACCESS.webhooks, numberIn(language, limits.maxWebhooks)],
+    [ACCESS.permissions, <Scopes c={c} scopes={scopes} />],
+  ] as const;
+  return (
+    <section class="card">
+      <h2>{say(ACCESS.limits)}</h2>
+      <dl class="facts">
+        {facts.map(([title, value]) => (
+          <>
+            <dt>{say(title)}</dt>
+            <dd>{value}</dd>
+          </>
+        ))}
+        {pilotUntil && (
+          <>
+            <dt>{say(ACCESS.pilotUntil)}</dt>
+            <dd>
+              <Time at={pilotUntil} language={language} />
+            </dd>
+          </>
+        )}
+      </dl>
+    </section>
+  );
+};
+
+const Told = ({ c, request }: { readonly c: PanelContext; readonly request: Request }) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  return (
+    <section class="card">
+      <h2>{say(ACCESS.request)}</h2>
+      <dl class="facts">
+        <dt>{say(ACCESS.requestedAt)}</dt>
+        <dd>
+          <Time at={request.createdAt} language={language} />
+        </dd>
+        <dt>{say(ACCESS.system)}</dt>
+        <dd>{request.system}</dd>
+        <dt>{say(ACCESS.purpose)}</dt>
+        <dd>{request.purpose}</dd>
+        <dt>{say(ACCESS.callsPerDay)}</dt>
+        <dd>{numberIn(language, request.callsPerDay)}</dd>
+        {(["question", "answer", "message"] as const).map(
+          (said) =>
+            request[said] && (
+              <>
+                <dt>{say(ACCESS[said])}</dt>
+                <dd>{request[said]}</dd>
+              </>
+            ),
+        )}
+      </dl>
+    </section>
+  );
+};
+
+const RequestForm = ({ c, sent }: { readonly c: PanelContext; readonly sent: Sent | undefined }) => {
+  const say = sayIn(c.get("language"));
+  const problem = sent?.problem;
+  const held = (name: string): string => (sent ? textOf(sent.form, name) : "");
+  return (
+    <form method="post" action={inAccount(c, "/access")} class="card">
+      <h2>{say(ACCESS.form)}</h2>
+      <Once value={sent && textOf(sent.form, "once")} />
+      <Field
+        label={say(ACCESS.system)}
+        pointer="/system"
+        problem={problem}
+        control={(own) => <input maxlength={200} required value={held("/system")} {...own} />}
+      />
+      <Field
+        label={say(ACCESS.purpose)}
+        pointer="/purpose"
+        problem={problem}
+        control={(own) => <input maxlength={1000} required value={held("/purpose")} {...own} />}
+      />
+      <Field
+        label={say(ACCESS.callsPerDay)}
+        pointer="/callsPerDay"
+        problem={problem}
+        control={(own) => (
+          <input type="number" min={1} required value={held("/callsPerDay") || "1000"} {...own} />
+        )}
+      />
+      <Matrix
+        language={c.get("language")}
+        granted={null}
+        chosen={sent ? chosenScopes(sent.form) : []}
+        faults={reasonsAt(problem, "/scopes")}
+      />
+      <button type="submit" class="main">
+        {say(ACCESS.send)}
+      </button>
+    </form>
+  );
+};
+
+interface AnswerParts {
+  readonly c: PanelContext;
+  readonly question: string | null;
+  readonly sent: Sent | undefined;
+}
+
+const AnswerForm = ({ c, question, sent }: AnswerParts) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <form method="post" action={inAccount(c, "/access/answer")} class="card">
+      <h2>{say(ACCESS.question)}</h2>
+      <p>{question}</p>
+      <Field
+        label={say(ACCESS.answer)}
+        pointer="/answer"
+        problem={sent?.problem}
+        control={(own) => (
+          <input maxlength={1000} required value={sent ? textOf(sent.form, "/answer") : ""} {...own} />
+        )}
+      />
+      <button type="submit" class="main">
+        {say(ACCESS.sendAnswer)}
+      </button>
+    </form>
+  );
+};
+
+/** States in which the owner may ask; the API says whether it is too soon after a denial. */
+const MAY_ASK: ReadonlySet<string> = new Set(["NOT_REQUESTED", "INFO_REQUESTED", "DENIED"]);
+
+const Steps = ({ c, status, request, sent }: StepParts) => {
+  if (c.get("membership").role !== "OWNER")
+    return status === "ACTIVE" ? null : (
+      <Notice kind="plain">{sayIn(c.get("language"))(ACCESS.ownerOnly)}</Notice>
+    );
+  if (status === "INFO_REQUESTED" && request)
+    return <AnswerForm c={c} question={request.question} sent={sent} />;
+  return MAY_ASK.has(status) ? <RequestForm c={c} sent={sent} /> : null;
+};
+
+interface StepParts {
+  readonly c: PanelContext;
+  readonly status: string;
+  readonly request: Request | null;
+  readonly sent: Sent | undefined;
+}
+
+const page = async (c: PanelContext, sent?: Sent): Promise<Response> => {
+  const [{ data }, told] = await readAll(c, read("getAccount"), readIfOpen("getAccessRequest"));
+  const say = sayIn(c.get("language"));
+  const state = stateOf(data.access?.status ?? null);
+  const status = data.access?.status ?? "NOT_REQUESTED";
+  const request = told?.data ?? null;
+  return show(
+    c,
+    <Page c={c} title={ACCESS.title}>
+      <Refused problem={sent?.problem} />
+      <Notice kind={status === "ACTIVE" ? "good" : "plain"}>
+        <strong>{say(state.title)}</strong>
+        <p>{say(state.next)}</p>
+      </Notice>
+      <Steps c={c} status={status} request={request} sent={sent} />
+      {request && <Told c={c} request={request} />}
+      {data.access && status === "ACTIVE" && <Limits c={c} access={data.access} />}
+    </Page>,
+    sent ? 422 : 200,
+  );
+};
+
+export const access = new Hono<PanelBindings>();
+
+access.get("/", (c) => page(c));
+
+access.post("/", async (c) => {
+  const form = await c.req.formData();
+  const body = {
+    system: textOf(form, "/system"),
+    purpose: textOf(form, "/purpose"),
+    callsPerDay: Number(textOf(form, "/callsPerDay")),
+    scopes: chosenScopes(form),
+  };
+  const written = await send(c, "requestAccess", { body, once: textOf(form, "once") });
+  if ("problem" in written) return page(c, { problem: written.problem, form });
+  return c.redirect(c.req.path, 303);
+});
+
+access.post("/answer", async (c) => {
+  const form = await c.req.formData();
+  const written = await send(c, "answerInfo", { body: { answer: textOf(form, "/answer") } });
+  if ("problem" in written) return page(c, { problem: written.problem, form });
+  return c.redirect(inAccount(c, "/access"), 303);
+});

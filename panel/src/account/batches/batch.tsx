@@ -1,0 +1,134 @@
+import { Hono } from "hono";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { ask, unknownHere } from "../../api/member.ts";
+import type { AnswerTo } from "../../api/member-operations.ts";
+import { sendCsv } from "../../kit/csv.ts";
+import { type Fact, Facts } from "../../kit/facts.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { Table } from "../../kit/table.tsx";
+import { numberIn, Time } from "../../kit/values.tsx";
+import { BATCH_TITLES, BATCHES, ITEM_OUTCOMES } from "./texts.ts";
+import { BatchState, batchesBase } from "./page.tsx";
+
+type Batch = AnswerTo<"getPropertyBatch">["data"];
+type Item = Batch["results"][number];
+
+interface Kind {
+  readonly operation: "getPropertyBatch" | "getLeadBatch";
+  /** Where the objects of its items are. */
+  readonly place: string;
+}
+
+const KINDS: ReadonlyMap<string, Kind> = new Map([
+  ["properties", { operation: "getPropertyBatch", place: "/properties" }],
+  ["leads", { operation: "getLeadBatch", place: "/clients" }],
+]);
+
+const kindOf = (c: PanelContext): Kind => {
+  const kind = KINDS.get(c.req.param("type") ?? "");
+  if (!kind) throw unknownHere(c);
+  return kind;
+};
+
+const find = async (c: PanelContext): Promise<Batch> => {
+  const params = { batchId: c.req.param("batchId") ?? "" };
+  return (await ask(c, kindOf(c).operation, { params })).data;
+};
+
+const isRefused = ({ outcome }: Item): boolean => outcome === "REJECTED";
+
+const factsOf = (c: PanelContext, one: Batch): readonly Fact[] => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const time = (at: string | null) => at && <Time at={at} language={language} />;
+  const processed = `${numberIn(language, one.processed)} / ${numberIn(language, one.total)}`;
+  return [
+    [BATCHES.type, say(BATCH_TITLES[one.type]!)],
+    [BATCHES.state, <BatchState c={c} one={one} />],
+    [BATCHES.processed, processed],
+    [BATCHES.arrived, time(one.createdAt)],
+    [BATCHES.ended, time(one.finishedAt)],
+  ];
+};
+
+const Counts = ({ c, counts }: { readonly c: PanelContext; readonly counts: Batch["counts"] }) => (
+  <div class="cards">
+    {Object.entries(counts).map(([outcome, count]) => (
+      <section class="card">
+        <p class="figure">{numberIn(c.get("language"), count as number)}</p>
+        <p class="hint">{sayIn(c.get("language"))(ITEM_OUTCOMES[outcome]!)}</p>
+      </section>
+    ))}
+  </div>
+);
+
+const Why = ({ one }: { readonly one: Item }) => (
+  <>
+    <code>{one.code}</code> {one.detail}
+    {one.invalidParams.map(({ name, reason }) => (
+      <p class="hint">
+        <code>{name}</code> {reason}
+      </p>
+    ))}
+  </>
+);
+
+export const batch = new Hono<PanelBindings>();
+
+batch.get("/:type/:batchId", async (c) => {
+  const one = await find(c);
+  const { place } = kindOf(c);
+  const say = sayIn(c.get("language"));
+  const refused = one.results.filter(isRefused);
+  const isDone = one.status === "DONE";
+  const refresh = !isDone && (
+    <a class="button" href={c.get("pagePath")}>
+      {say(BATCHES.refresh)}
+    </a>
+  );
+  return show(
+    c,
+    <Page c={c} title={BATCHES.one} action={refresh}>
+      <section class="card">
+        <Facts c={c} facts={factsOf(c, one)} />
+      </section>
+      <Counts c={c} counts={one.counts} />
+      {refused.length > 0 && (
+        <p>
+          <a href={`${batchesBase(c)}/${one.type}/${one.id}/refused.csv`}>{say(BATCHES.refusedCsv)}</a>
+        </p>
+      )}
+      <Table<Item>
+        c={c}
+        rows={[...refused, ...one.results.filter((item) => !isRefused(item))]}
+        columns={[
+          { title: BATCHES.position, cell: ({ index }) => numberIn(c.get("language"), index + 1) },
+          { title: BATCHES.ref, cell: ({ externalRef }) => externalRef ?? "–" },
+          { title: BATCHES.outcome, cell: ({ outcome }) => say(ITEM_OUTCOMES[outcome]!) },
+          {
+            title: BATCHES.object,
+            cell: ({ id }) => (id && !one.dryRun ? <a href={`${inAccount(c, place)}/${id}`}>{id}</a> : "–"),
+          },
+          { title: BATCHES.why, cell: (item) => item.code && <Why one={item} /> },
+        ]}
+      />
+    </Page>,
+  );
+});
+
+batch.get("/:type/:batchId/refused.csv", async (c) => {
+  const { id, results } = await find(c);
+  const rows = results
+    .filter(isRefused)
+    .map(({ index, externalRef, code, detail, invalidParams }) => [
+      index,
+      externalRef,
+      code,
+      detail,
+      invalidParams.map(({ name, reason }) => `${name}: ${reason}`).join("; "),
+    ]);
+  return sendCsv(c, `${id}-refused.csv`, [
+    ["index", "externalRef", "code", "detail", "invalidParams"],
+    ...rows,
+  ]);
+});

@@ -1,0 +1,60 @@
+import { Hono } from "hono";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { ask } from "../../api/member.ts";
+import type { AnswerTo } from "../../api/member-operations.ts";
+import { Page, show } from "../../kit/frame.tsx";
+import { State } from "../../kit/state.tsx";
+import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
+import { numberIn, Time } from "../../kit/values.tsx";
+import { BATCH_STATES, BATCH_TITLES, BATCHES } from "./texts.ts";
+
+type Batch = AnswerTo<"listBatches">["data"][number];
+
+const PAGE = "50";
+
+export const batchesBase = (c: PanelContext): string => inAccount(c, "/batches");
+
+export const BatchState = ({ c, one }: { c: PanelContext; one: Pick<Batch, "status" | "dryRun"> }) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <>
+      <State c={c} is={one.status} of={BATCH_STATES} />
+      {one.dryRun && <span class="badge waiting"> {say(BATCHES.dryRun)}</span>}
+    </>
+  );
+};
+
+export const batches = new Hono<PanelBindings>();
+
+batches.get("/", async (c) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const page = await ask(c, "listBatches", { query: { ...filtersOf(c, []), limit: PAGE } });
+  const time = (at: string | null) => (at ? <Time at={at} language={language} /> : "–");
+  return show(
+    c,
+    <Page c={c} title={BATCHES.title}>
+      <p>{say(BATCHES.intro)}</p>
+      {page.data.length === 0 ? (
+        <Empty c={c} text={BATCHES.none} />
+      ) : (
+        <Table<Batch>
+          c={c}
+          rows={page.data}
+          columns={[
+            {
+              title: BATCHES.id,
+              cell: (one) => <a href={`${batchesBase(c)}/${one.type}/${one.id}`}>{one.id}</a>,
+            },
+            { title: BATCHES.type, cell: ({ type }) => say(BATCH_TITLES[type]!) },
+            { title: BATCHES.state, cell: (one) => <BatchState c={c} one={one} /> },
+            { title: BATCHES.items, cell: ({ total }) => numberIn(language, total), isNumber: true },
+            { title: BATCHES.arrived, cell: ({ createdAt }) => time(createdAt) },
+            { title: BATCHES.ended, cell: ({ finishedAt }) => time(finishedAt) },
+          ]}
+        />
+      )}
+      <Pager c={c} next={page.nextCursor} />
+    </Page>,
+  );
+});

@@ -1,0 +1,123 @@
+import { Hono } from "hono";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { read, readAll, Unanswered } from "../../api/member.ts";
+import { type Call, keyNames, pageOf, Request, Status } from "./parts.tsx";
+import { correctedCall } from "./corrected.ts";
+import { type Fact, Facts } from "../../kit/facts.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { Table } from "../../kit/table.tsx";
+import { numberIn, Time } from "../../kit/values.tsx";
+import { CALLS, VIA_TITLES } from "./texts.ts";
+
+type Fault = Call["invalidParams"][number];
+
+interface CallParts {
+  readonly c: PanelContext;
+  readonly one: Call;
+}
+
+const factsOf = ({ c, one }: CallParts, nameOf: (keyId: string) => string): readonly Fact[] => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const yesNo = (is: boolean) => say(is ? CALLS.yes : CALLS.no);
+  const number = (value: number) => numberIn(language, value);
+  return [
+    [CALLS.requestId, <code>{one.requestId}</code>],
+    [CALLS.when, <Time at={one.at} language={language} exact />],
+    [CALLS.call, <Request one={one} />],
+    [CALLS.operation, <code>{one.operation}</code>],
+    [CALLS.answer, <Status one={one} />],
+    [CALLS.problem, one.code && <a href={pageOf(c, one.code)}>{`${one.code}: ${say(CALLS.aboutCode)}`}</a>],
+    [CALLS.duration, say(CALLS.ms).replace("{ms}", number(one.durationMs))],
+    [CALLS.key, <a href={inAccount(c, `/keys/${one.keyId}`)}>{nameOf(one.keyId)}</a>],
+    [CALLS.via, say(VIA_TITLES[one.via]!)],
+    [CALLS.tool, one.tool && <code>{one.tool}</code>],
+    [CALLS.object, one.objectId && <code>{one.objectId}</code>],
+    [CALLS.dryRun, yesNo(one.dryRun)],
+    [CALLS.replayed, yesNo(one.replayed)],
+    [CALLS.network, one.network],
+    [CALLS.agent, one.userAgent],
+    [CALLS.sizes, `${number(one.bytesIn)} / ${number(one.bytesOut)}`],
+  ];
+};
+
+const Faults = ({ c, one }: CallParts) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <>
+      <h2>{say(CALLS.faults)}</h2>
+      <Table<Fault>
+        c={c}
+        rows={one.invalidParams}
+        columns={[
+          { title: CALLS.place, cell: ({ name }) => <code>{name}</code> },
+          { title: CALLS.faultCode, cell: ({ code }) => <code>{code}</code> },
+        ]}
+      />
+      {one.invalidParams.some(({ name }) => name.includes("*")) && (
+        <p class="hint">{say(CALLS.unknownName)}</p>
+      )}
+    </>
+  );
+};
+
+const Corrected = ({ c, one }: CallParts) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <section class="card">
+      <h2>{say(CALLS.corrected)}</h2>
+      <p class="hint">{say(CALLS.correctedHint)}</p>
+      <pre tabindex={0}>{correctedCall(c.get("settings").apiUrl, one)}</pre>
+    </section>
+  );
+};
+
+const NOT_FOUND = 404;
+
+const Gone = ({ c }: { readonly c: PanelContext }) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <Page c={c} title={CALLS.goneTitle}>
+      <p>{say(CALLS.gone)}</p>
+      <p>
+        <a class="button plain" href={inAccount(c, "/requests")}>
+          {say(CALLS.back)}
+        </a>
+      </p>
+    </Page>
+  );
+};
+
+/** With the account's keys; null for a call that is not in the log. @throws Unanswered */
+const find = async (c: PanelContext) => {
+  const params = { requestId: c.req.param("requestId") ?? "" };
+  try {
+    return await readAll(c, read("getCall", { params }), read("listKeys", { query: { limit: "100" } }));
+  } catch (error) {
+    const isUnknown = error instanceof Unanswered && error.answer.kind === "refused";
+    if (isUnknown && error.answer.problem.status === NOT_FOUND) return null;
+    throw error;
+  }
+};
+
+export const call = new Hono<PanelBindings>();
+
+call.get("/find", (c) =>
+  c.redirect(inAccount(c, `/requests/${encodeURIComponent(c.req.query("requestId")?.trim() || "-")}`), 303),
+);
+
+call.get("/:requestId", async (c) => {
+  const found = await find(c);
+  if (found === null) return show(c, <Gone c={c} />, NOT_FOUND);
+  const [{ data: one }, keys] = found;
+  return show(
+    c,
+    <Page c={c} title={CALLS.one}>
+      <section class="card">
+        <Facts c={c} facts={factsOf({ c, one }, keyNames(keys.data))} />
+      </section>
+      {one.invalidParams.length > 0 && <Faults c={c} one={one} />}
+      {one.status >= 400 && one.status < 500 && <Corrected c={c} one={one} />}
+    </Page>,
+  );
+});

@@ -1,0 +1,108 @@
+import { Hono } from "hono";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { read, readAll } from "../../api/member.ts";
+import { keyNames, pageOf } from "./parts.tsx";
+import { BarChart } from "../../kit/chart.tsx";
+import { type CallSums, dayBars, lastDays } from "../../kit/days.ts";
+import { Page, show } from "../../kit/frame.tsx";
+import { Choice, Empty, Filters, Table } from "../../kit/table.tsx";
+import { numberIn, Time } from "../../kit/values.tsx";
+import { CALLS, DAY_PERIODS, ERROR_GROUPS } from "./texts.ts";
+
+type Group = CallSums["errors"][number];
+
+const USUAL_DAYS = 7;
+const MOST_KEYS = 3;
+
+const daysOf = (c: PanelContext): number => {
+  const { days } = c.req.query();
+  return days !== undefined && Object.hasOwn(DAY_PERIODS, days) ? Number(days) : USUAL_DAYS;
+};
+
+interface KeysParts {
+  readonly c: PanelContext;
+  readonly one: Group;
+  readonly nameOf: (keyId: string) => string;
+}
+
+const Keys = ({ c, one, nameOf }: KeysParts) => (
+  <>
+    {one.keys.slice(0, MOST_KEYS).map(({ keyId, calls }) => (
+      <p class="hint">
+        {keyId === "" ? sayIn(c.get("language"))(ERROR_GROUPS.others) : nameOf(keyId)}:{" "}
+        {numberIn(c.get("language"), calls)}
+      </p>
+    ))}
+  </>
+);
+
+/** The calls of a group; the log keeps 30 days. */
+const callsOf = (c: PanelContext, { code, operation }: Group): string =>
+  inAccount(c, `/requests?${new URLSearchParams({ hours: "720", code, ...(operation && { operation }) })}`);
+
+const Groups = ({ c, groups, nameOf }: Omit<KeysParts, "one"> & { readonly groups: readonly Group[] }) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  return (
+    <Table<Group>
+      c={c}
+      rows={groups}
+      columns={[
+        {
+          title: CALLS.code,
+          cell: ({ code }) => (
+            <a href={pageOf(c, code)}>
+              <code>{code}</code>
+            </a>
+          ),
+        },
+        {
+          title: CALLS.operation,
+          cell: ({ operation }) => <code>{operation === "" ? say(ERROR_GROUPS.others) : operation}</code>,
+        },
+        { title: ERROR_GROUPS.calls, cell: ({ calls }) => numberIn(language, calls), isNumber: true },
+        { title: ERROR_GROUPS.first, cell: ({ firstAt }) => <Time at={firstAt} language={language} /> },
+        { title: ERROR_GROUPS.last, cell: ({ lastAt }) => <Time at={lastAt} language={language} /> },
+        { title: ERROR_GROUPS.keys, cell: (one) => <Keys c={c} one={one} nameOf={nameOf} /> },
+        { title: CALLS.call, cell: (one) => <a href={callsOf(c, one)}>{say(ERROR_GROUPS.show)}</a> },
+      ]}
+    />
+  );
+};
+
+export const errors = new Hono<PanelBindings>();
+
+errors.get("/", async (c) => {
+  const days = daysOf(c);
+  const [{ data }, keys] = await readAll(
+    c,
+    read("sumCalls", { query: lastDays(c, days) }),
+    read("listKeys", { query: { limit: "100" } }),
+  );
+  return show(
+    c,
+    <Page c={c} title={ERROR_GROUPS.title}>
+      <p>{sayIn(c.get("language"))(ERROR_GROUPS.intro)}</p>
+      <Filters c={c}>
+        <Choice c={c} name="days" label={CALLS.period} choices={DAY_PERIODS} usual={String(USUAL_DAYS)} />
+      </Filters>
+      {data.errors.length === 0 ? (
+        <Empty c={c} text={ERROR_GROUPS.none} />
+      ) : (
+        <>
+          <BarChart
+            c={c}
+            title={ERROR_GROUPS.byDay}
+            of={ERROR_GROUPS.day}
+            series={[
+              { title: ERROR_GROUPS.refused, kind: "warning" },
+              { title: ERROR_GROUPS.failed, kind: "bad" },
+            ]}
+            bars={dayBars(c, days, data.days, (day) => [day?.refused ?? 0, day?.failed ?? 0])}
+          />
+          <Groups c={c} groups={data.errors} nameOf={keyNames(keys.data)} />
+        </>
+      )}
+    </Page>,
+  );
+});

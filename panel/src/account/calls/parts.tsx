@@ -1,0 +1,35 @@
+import { type ErrorCode, slugOf } from "../../../../src/errors/catalogue.ts";
+import type { PanelContext } from "../../context.ts";
+import type { AnswerTo } from "../../api/member-operations.ts";
+
+export type Call = AnswerTo<"listCalls">["data"][number];
+
+type Keys = AnswerTo<"listKeys">["data"];
+
+/** Names of keys by id; a key that is not listed has its id. */
+export const keyNames = (keys: Keys): ((keyId: string) => string) => {
+  const names = new Map(keys.map(({ id, name }) => [id, name]));
+  return (keyId) => names.get(keyId) ?? keyId;
+};
+
+const kindOf = (status: number): string => {
+  if (status >= 500) return "badge bad";
+  return status >= 400 ? "badge waiting" : "badge";
+};
+
+export const Status = ({ one }: { readonly one: Pick<Call, "status" | "code"> }) => (
+  <>
+    <span class={kindOf(one.status)}>{one.status}</span> {one.code && <code>{one.code}</code>}
+  </>
+);
+
+/** The page of an error in the documentation. */
+export const pageOf = (c: PanelContext, code: string): string =>
+  `${c.get("settings").apiUrl}/docs/erros/${slugOf(code as ErrorCode)}`;
+
+/** A request as the contract has it. */
+export const Request = ({ one }: { readonly one: Pick<Call, "method" | "path"> }) => (
+  <code>
+    {one.method} {one.path}
+  </code>
+);

@@ -1,0 +1,98 @@
+import { Hono } from "hono";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { ask, read, readAll } from "../../api/member.ts";
+import type { AnswerTo } from "../../api/member-operations.ts";
+import { sendCsv } from "../../kit/csv.ts";
+import { CsvLink, newestOf } from "../../kit/csv-link.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { StepChart } from "../../kit/step-chart.tsx";
+import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
+import { dateIn, moneyIn, Time } from "../../kit/values.tsx";
+import { LEDGER, LEDGER_TITLES } from "../audit/texts.ts";
+
+type Entry = AnswerTo<"listLedger">["data"][number];
+
+const PAGE = "50";
+const CENTS = 100;
+
+/** As it was after each of the newest entries, and is now. */
+const Balance = ({ c, entries }: { readonly c: PanelContext; readonly entries: readonly Entry[] }) => {
+  const language = c.get("language");
+  const now = c.get("clock").now();
+  const step = ({ at, balanceCents }: Entry) => ({
+    at: Date.parse(at),
+    label: dateIn(language, at),
+    value: balanceCents / CENTS,
+  });
+  return (
+    <StepChart
+      c={c}
+      title={LEDGER.overTime}
+      of={LEDGER.when}
+      measure={LEDGER.after}
+      steps={entries.toReversed().map(step)}
+      until={{ at: now, label: sayIn(language)(LEDGER.now) }}
+      show={(reais) => moneyIn(language, reais)}
+    />
+  );
+};
+
+export const ledger = new Hono<PanelBindings>();
+
+ledger.get("/", async (c) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const query = { ...filtersOf(c, []), limit: PAGE };
+  const [settings, page] = await readAll(c, read("getCaptacaoSettings"), read("listLedger", { query }));
+  return show(
+    c,
+    <Page c={c} title={LEDGER.title} action={<CsvLink c={c} />}>
+      <section class="card">
+        <p class="figure">{moneyIn(language, settings.data.balanceCents / CENTS)}</p>
+        <p class="hint">{say(LEDGER.balance)}</p>
+      </section>
+      {!c.req.query("cursor") && <Balance c={c} entries={page.data} />}
+      {page.data.length === 0 ? (
+        <Empty c={c} text={LEDGER.none} />
+      ) : (
+        <Table<Entry>
+          c={c}
+          rows={page.data}
+          columns={[
+            { title: LEDGER.kind, cell: ({ kind }) => say(LEDGER_TITLES[kind]!) },
+            { title: LEDGER.when, cell: ({ at }) => <Time at={at} language={language} /> },
+            {
+              title: LEDGER.reference,
+              cell: ({ reference, ownerId }) =>
+                ownerId ? <a href={inAccount(c, `/captacao/owners/${ownerId}`)}>{ownerId}</a> : reference,
+            },
+            {
+              title: LEDGER.amount,
+              cell: ({ amountCents }) => moneyIn(language, amountCents / CENTS),
+              isNumber: true,
+            },
+            {
+              title: LEDGER.after,
+              cell: ({ balanceCents }) => moneyIn(language, balanceCents / CENTS),
+              isNumber: true,
+            },
+          ]}
+        />
+      )}
+      <Pager c={c} next={page.nextCursor} />
+    </Page>,
+  );
+});
+
+ledger.get("/list.csv", async (c) => {
+  const data = await newestOf((query) => ask(c, "listLedger", { query }));
+  const rows = data.map(({ at, kind, amountCents, balanceCents, reference, ownerId }) => [
+    at,
+    kind,
+    amountCents / CENTS,
+    balanceCents / CENTS,
+    reference,
+    ownerId,
+  ]);
+  return sendCsv(c, "ledger.csv", [["at", "kind", "amount", "balance", "reference", "ownerId"], ...rows]);
+});

@@ -1,0 +1,207 @@
+import { Hono } from "hono";
+import type { Problem } from "../../../../src/errors/problem.ts";
+import { addressWith, inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { ask, send } from "../../api/member.ts";
+import type { AnswerTo } from "../../api/member-operations.ts";
+import { Act } from "../../kit/act.tsx";
+import { type Fact, Facts } from "../../kit/facts.tsx";
+import { Field, Options, Refused, textOf } from "../../kit/fields.tsx";
+import { Line, Lines } from "../../kit/form-lines.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { dayField, fromDay } from "../../kit/local-time.ts";
+import { Contact } from "../../kit/contact.tsx";
+import { State } from "../../kit/state.tsx";
+import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
+import { dateIn, moneyIn, numberIn, Time } from "../../kit/values.tsx";
+import { DECLARED, OWNER_STAGES, OWNERS, TAB_TITLES } from "./owner-texts.ts";
+import { PURPOSE_TITLES } from "../properties/texts.ts";
+
+type Listed = AnswerTo<"listCaptacaoOwners">;
+type Owner = Listed["data"][number];
+
+const CENTS = 100;
+
+const baseOf = (c: PanelContext): string => inAccount(c, "/captacao/owners");
+
+const pathOf = (c: PanelContext): string => `${baseOf(c)}/${c.req.param("offerId")}`;
+
+const paramsOf = (c: PanelContext) => ({ offerId: c.req.param("offerId") ?? "" });
+
+const nameOf = (one: Owner): string => one.owner?.name ?? one.ownerNameMasked ?? one.id;
+
+const placeOf = ({ neighborhood, city }: Owner): string => [neighborhood, city].filter(Boolean).join(", ");
+
+const whatOf = (c: PanelContext, { purpose, priceExpected }: Owner): string => {
+  const language = c.get("language");
+  const price = priceExpected === null ? "" : moneyIn(language, priceExpected);
+  return [PURPOSE_TITLES[purpose]![language], price].filter(Boolean).join(" · ");
+};
+
+const Tabs = ({ c, counts }: { readonly c: PanelContext; readonly counts: Listed["counts"] }) => {
+  const { language } = c.var;
+  const chosen = c.req.query("tab") ?? "ACTIVE";
+  return (
+    <nav class="switch" aria-label={sayIn(language)(OWNERS.tabs)}>
+      {Object.entries(counts).map(([tab, count]) => (
+        <a href={addressWith(c, { tab, cursor: null })} {...(tab === chosen && { "aria-current": "page" })}>
+          {TAB_TITLES[tab]![language]}
+          <span class="count">{numberIn(language, count)}</span>
+        </a>
+      ))}
+    </nav>
+  );
+};
+
+export const owners = new Hono<PanelBindings>();
+
+owners.get("/", async (c) => {
+  const language = c.get("language");
+  const page = await ask(c, "listCaptacaoOwners", { query: filtersOf(c, ["tab"]) });
+  const day = (at: string | null | undefined) => at && dateIn(language, at);
+  return show(
+    c,
+    <Page c={c} title={OWNERS.title}>
+      <Tabs c={c} counts={page.counts} />
+      {page.data.length === 0 ? (
+        <Empty c={c} text={OWNERS.none} />
+      ) : (
+        <Table<Owner>
+          c={c}
+          rows={page.data}
+          columns={[
+            { title: OWNERS.name, cell: (one) => <a href={`${baseOf(c)}/${one.id}`}>{nameOf(one)}</a> },
+            { title: OWNERS.what, cell: (one) => whatOf(c, one) },
+            { title: OWNERS.place, cell: placeOf },
+            { title: OWNERS.stage, cell: (one) => <State c={c} is={one.stage ?? "NEW"} of={OWNER_STAGES} /> },
+            { title: OWNERS.accepted, cell: ({ acceptedAt }) => day(acceptedAt) },
+            {
+              title: OWNERS.price,
+              cell: ({ priceCents }) => moneyIn(language, priceCents / CENTS),
+              isNumber: true,
+            },
+          ]}
+        />
+      )}
+      <Pager c={c} next={page.nextCursor} />
+    </Page>,
+  );
+});
+
+const factsOf = (c: PanelContext, one: Owner): readonly Fact[] => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const { owner, address, refundUntil, refundedAt, acceptedAt } = one;
+  const declared = (code: string | null) => code && DECLARED[code] && say(DECLARED[code]);
+  const time = (at: string | null | undefined) => at && <Time at={at} language={language} />;
+  const street = [address?.street, address?.number, address?.complement].filter(Boolean).join(", ");
+  return [
+    [
+      OWNERS.contact,
+      owner && <Contact c={c} phones={owner.phone ? [{ number: owner.phone }] : []} email={owner.email} />,
+    ],
+    [OWNERS.address, [street, placeOf(one)].filter(Boolean).join(" · ")],
+    [OWNERS.what, whatOf(c, one)],
+    [OWNERS.relation, declared(one.ownerRelation)],
+    [OWNERS.timeframe, declared(one.sellTimeframe)],
+    [OWNERS.occupancy, declared(one.occupancy)],
+    [OWNERS.exclusive, declared(one.exclusivityOpenness)],
+    [OWNERS.listed, one.alreadyListedDeclared && say(OWNERS.yes)],
+    [OWNERS.accepted, time(acceptedAt)],
+    [OWNERS.price, moneyIn(language, one.priceCents / CENTS)],
+    refundedAt ? [OWNERS.refunded, time(refundedAt)] : [OWNERS.refundUntil, time(refundUntil)],
+  ];
+};
+
+/** The fields of the form as text, under their JSON Pointers. */
+type Values = Readonly<Record<string, string>>;
+
+const FIELDS = ["/stage", "/lostReason", "/soldAt", "/note"];
+
+const valuesOf = (one: Owner): Values => ({
+  "/stage": one.stage ?? "NEW",
+  "/lostReason": one.lostReason ?? "",
+  "/soldAt": dayField(one.soldAt),
+  "/note": one.note ?? "",
+});
+
+/** A day that is not touched keeps its hour. */
+const bodyOf = (values: Values, one: Owner) => ({
+  stage: values["/stage"],
+  ...(values["/stage"] === "LOST" && { lostReason: values["/lostReason"] || null }),
+  note: values["/note"] || null,
+  ...(values["/soldAt"] !== dayField(one.soldAt) && {
+    soldAt: values["/soldAt"] === "" ? null : fromDay(values["/soldAt"]),
+  }),
+});
+
+interface FormParts {
+  readonly c: PanelContext;
+  readonly values: Values;
+  readonly problem: Problem | undefined;
+}
+
+const Work = (parts: FormParts) => {
+  const { c, values, problem } = parts;
+  const say = sayIn(c.get("language"));
+  return (
+    <section class="card">
+      <h2>{say(OWNERS.work)}</h2>
+      <Act c={c} to={pathOf(c)} title={OWNERS.save} kind="main">
+        <Field
+          label={say(OWNERS.stage)}
+          pointer="/stage"
+          problem={problem}
+          control={(own) => (
+            <select {...own}>
+              <Options c={c} of={OWNER_STAGES} chosen={values["/stage"] ?? ""} />
+            </select>
+          )}
+        />
+        <Lines
+          {...parts}
+          pointer="/lostReason"
+          label={OWNERS.lostReason}
+          hint={OWNERS.lostHint}
+          input={{ maxlength: 500, rows: 2 }}
+        />
+        <Line {...parts} pointer="/soldAt" label={OWNERS.soldAt} input={{ type: "date" }} />
+        <Lines {...parts} pointer="/note" label={OWNERS.note} input={{ maxlength: 2000 }} />
+      </Act>
+    </section>
+  );
+};
+
+const readOwner = async (c: PanelContext): Promise<Owner> =>
+  (await ask(c, "getCaptacaoOffer", { params: paramsOf(c) })).data;
+
+const ownerPage = async (c: PanelContext, one: Owner, sent?: Omit<FormParts, "c">) => {
+  const isRefundable = !one.refundedAt && Date.parse(one.refundUntil ?? "") > c.get("clock").now();
+  return show(
+    c,
+    <Page c={c} title={nameOf(one)}>
+      <Refused problem={sent?.problem} />
+      <section class="card">
+        <Facts c={c} facts={factsOf(c, one)} />
+        {isRefundable && <p class="hint">{sayIn(c.get("language"))(OWNERS.refundText)}</p>}
+      </section>
+      <Work c={c} values={sent?.values ?? valuesOf(one)} problem={sent?.problem} />
+    </Page>,
+    sent ? 422 : 200,
+  );
+};
+
+/** One that is still on offer has its place on the desk. */
+owners.get("/:offerId", async (c) => {
+  const one = await readOwner(c);
+  return one.status === "ACCEPTED" ? ownerPage(c, one) : c.redirect(inAccount(c, "/captacao"), 303);
+});
+
+owners.post("/:offerId", async (c) => {
+  const form = await c.req.formData();
+  const values = Object.fromEntries(FIELDS.map((name) => [name, textOf(form, name).replaceAll("\r", "")]));
+  const one = await readOwner(c);
+  const written = await send(c, "changeOwner", { params: paramsOf(c), body: bodyOf(values, one) });
+  return "problem" in written
+    ? ownerPage(c, one, { values, problem: written.problem })
+    : c.redirect(pathOf(c), 303);
+});

@@ -1,0 +1,179 @@
+import { Hono } from "hono";
+import type { Problem } from "../../../../src/errors/problem.ts";
+import { inAccount, type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
+import { read, readAll, send } from "../../api/member.ts";
+import type { AnswerTo } from "../../api/member-operations.ts";
+import { Act } from "../../kit/act.tsx";
+import { Countdown } from "../../kit/countdown.tsx";
+import { type Fact, Facts } from "../../kit/facts.tsx";
+import { Notice, Refused, textOf } from "../../kit/fields.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { Contact } from "../../kit/contact.tsx";
+import { Empty } from "../../kit/table.tsx";
+import { moneyIn, numberIn, Time } from "../../kit/values.tsx";
+import { CAPTACAO } from "./texts.ts";
+import { PURPOSE_TITLES } from "../properties/texts.ts";
+
+type Listed = AnswerTo<"listCaptacaoOffers">;
+type Offer = Listed["data"][number];
+type Settings = AnswerTo<"getCaptacaoSettings">["data"];
+
+const CENTS = 100;
+
+const baseOf = (c: PanelContext): string => inAccount(c, "/captacao");
+
+const isOwner = (c: PanelContext): boolean => c.get("membership").role === "OWNER";
+
+const money = (c: PanelContext, cents: number): string => moneyIn(c.get("language"), cents / CENTS);
+
+const factsOf = (c: PanelContext, one: Offer): readonly Fact[] => {
+  const language = c.get("language");
+  const area = one.usableAreaDeclared ?? one.areaDeclared;
+  const clients = one.matchingClients.neighborhood ?? one.matchingClients.city;
+  return [
+    [CAPTACAO.rooms, one.bedrooms],
+    [CAPTACAO.area, area === null ? null : `${numberIn(language, area)} m²`],
+    [CAPTACAO.expects, one.priceExpected === null ? null : moneyIn(language, one.priceExpected)],
+    [CAPTACAO.who, one.ownerNameMasked],
+    [CAPTACAO.clients, clients === null ? null : numberIn(language, clients)],
+  ];
+};
+
+const Accept = ({ c, one, settings }: { c: PanelContext; one: Offer; settings: Settings }) => {
+  const say = sayIn(c.get("language"));
+  const price = money(c, one.priceCents);
+  const after = money(c, settings.balanceCents - one.priceCents);
+  if (!isOwner(c)) return <p class="hint">{say(CAPTACAO.ownerOnly)}</p>;
+  const title = sameInBoth(say(CAPTACAO.accept).replace("{price}", price));
+  return (
+    <>
+      <p class="hint">{say(CAPTACAO.acceptText).replace("{price}", price).replace("{after}", after)}</p>
+      <Act c={c} to={`${baseOf(c)}/${one.id}/accept`} title={title} kind="main" />
+    </>
+  );
+};
+
+const OfferCard = ({ c, one, settings }: { c: PanelContext; one: Offer; settings: Settings }) => {
+  const purpose = sayIn(c.get("language"))(PURPOSE_TITLES[one.purpose]!);
+  const place = [one.neighborhood, one.city].filter(Boolean).join(", ");
+  return (
+    <section class="card offer">
+      <div class="heading">
+        <h2>{[purpose, place].filter(Boolean).join(" · ")}</h2>
+        <strong>{money(c, one.priceCents)}</strong>
+      </div>
+      <p class="hint price">
+        {sayIn(c.get("language"))(CAPTACAO.deadline)} <Countdown c={c} until={one.deadline} />
+      </p>
+      <Facts c={c} facts={factsOf(c, one)} />
+      <Accept c={c} one={one} settings={settings} />
+    </section>
+  );
+};
+
+/** What the service itself does once they are accepted (rules 29.12 to 29.19). */
+const TERMS = [CAPTACAO.termsAccept, CAPTACAO.termsDebit, CAPTACAO.termsRecord, CAPTACAO.termsRefund];
+
+const Desk = ({ c, settings }: { readonly c: PanelContext; readonly settings: Settings }) => {
+  const say = sayIn(c.get("language"));
+  const { paused, pausedAuto, expiredStreak, termsVersion, acceptedTermsVersion } = settings;
+  const isStopped = paused || pausedAuto;
+  const terms = sameInBoth(say(CAPTACAO.terms).replace("{version}", termsVersion));
+  return (
+    <section class="card">
+      <p class="figure">{money(c, settings.balanceCents)}</p>
+      <p class="hint">{say(CAPTACAO.balance)}</p>
+      {isStopped && (
+        <Notice kind="plain">
+          {pausedAuto
+            ? say(CAPTACAO.pausedAuto).replace("{count}", String(expiredStreak))
+            : say(CAPTACAO.paused)}
+        </Notice>
+      )}
+      <Act c={c} to={`${baseOf(c)}/pause`} title={isStopped ? CAPTACAO.resume : CAPTACAO.pause}>
+        <input type="hidden" name="paused" value={isStopped ? "no" : "yes"} />
+      </Act>
+      {isOwner(c) && acceptedTermsVersion !== termsVersion && (
+        <Act c={c} to={`${baseOf(c)}/terms`} title={terms} kind="main">
+          <p>{say(CAPTACAO.termsText)}</p>
+          <p class="hint">{say(CAPTACAO.termsOwn).replace("{version}", termsVersion)}</p>
+          <ul class="hint">
+            {TERMS.map((line) => (
+              <li>{say(line)}</li>
+            ))}
+          </ul>
+          <input type="hidden" name="version" value={termsVersion} />
+        </Act>
+      )}
+    </section>
+  );
+};
+
+const deskPage = async (c: PanelContext, problem?: Problem) => {
+  const [{ data: settings }, { data }] = await readAll(
+    c,
+    read("getCaptacaoSettings"),
+    read("listCaptacaoOffers"),
+  );
+  return show(
+    c,
+    <Page c={c} title={CAPTACAO.title}>
+      <Refused problem={problem} />
+      <Desk c={c} settings={settings} />
+      {data.length === 0 && <Empty c={c} text={CAPTACAO.none} />}
+      {data.map((one) => (
+        <OfferCard c={c} one={one} settings={settings} />
+      ))}
+    </Page>,
+    problem ? 422 : 200,
+  );
+};
+
+const acceptedPage = (c: PanelContext, one: AnswerTo<"acceptOffer">["data"]) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const { owner, refundUntil, address } = one;
+  const facts: readonly Fact[] = [
+    [CAPTACAO.who, owner?.name],
+    [
+      CAPTACAO.contact,
+      owner && <Contact c={c} phones={owner.phone ? [{ number: owner.phone }] : []} email={owner.email} />,
+    ],
+    [CAPTACAO.title, [address?.street, address?.number, address?.neighborhood].filter(Boolean).join(", ")],
+    [CAPTACAO.refundUntil, refundUntil && <Time at={refundUntil} language={language} />],
+  ];
+  return show(
+    c,
+    <Page c={c} title={CAPTACAO.accepted}>
+      <section class="card">
+        <Facts c={c} facts={facts} />
+        <a class="button" href={`${baseOf(c)}/owners/${one.id}`}>
+          {say(CAPTACAO.done)}
+        </a>
+      </section>
+    </Page>,
+  );
+};
+
+export const captacao = new Hono<PanelBindings>();
+
+captacao.get("/", (c) => deskPage(c));
+
+captacao.post("/pause", async (c) => {
+  const body = { paused: textOf(await c.req.formData(), "paused") === "yes" };
+  const written = await send(c, "changeCaptacaoSettings", { body });
+  return "problem" in written ? deskPage(c, written.problem) : c.redirect(baseOf(c), 303);
+});
+
+captacao.post("/terms", async (c) => {
+  const body = { version: textOf(await c.req.formData(), "version") };
+  const written = await send(c, "acceptCaptacaoTerms", { body });
+  return "problem" in written ? deskPage(c, written.problem) : c.redirect(baseOf(c), 303);
+});
+
+/** The debit is made once: an accepted offer answers that it is accepted. */
+captacao.post("/:offerId/accept", async (c) => {
+  const params = { offerId: c.req.param("offerId") };
+  const written = await send(c, "acceptOffer", { params });
+  return "problem" in written ? deskPage(c, written.problem) : acceptedPage(c, written.done.data);
+});

@@ -1,0 +1,111 @@
+import { Hono } from "hono";
+import type { Problem } from "../../../../src/errors/problem.ts";
+import { slug } from "../../../../src/lib/text.ts";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { ask, send } from "../../api/member.ts";
+import { amountOf } from "../../kit/amounts.ts";
+import type { AnswerTo } from "../../api/member-operations.ts";
+import { Act } from "../../kit/act.tsx";
+import { type Fact, Facts } from "../../kit/facts.tsx";
+import { Refused, textOf } from "../../kit/fields.tsx";
+import { Line, Lines, Ticks } from "../../kit/form-lines.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { numberIn, Time } from "../../kit/values.tsx";
+import { DAY_TITLES, DESK } from "./owner-texts.ts";
+import { PURPOSE_TITLES } from "../properties/texts.ts";
+
+type Settings = AnswerTo<"getCaptacaoSettings">["data"];
+
+/** The fields of the form as text, under their JSON Pointers. */
+type Values = Readonly<Record<string, string>>;
+
+const valuesOf = (one: Settings): Values => ({
+  "/purposes": one.purposes.join(" "),
+  "/serviceDays": one.serviceDays.join(" "),
+  "/operatingCities": one.operatingCities.join("\n"),
+  "/autoPauseAfter": one.autoPauseAfter === null ? "" : String(one.autoPauseAfter),
+});
+
+const valuesSent = (form: FormData): Values => ({
+  "/purposes": form.getAll("/purposes").join(" "),
+  "/serviceDays": form.getAll("/serviceDays").join(" "),
+  "/operatingCities": textOf(form, "/operatingCities").replaceAll("\r", ""),
+  "/autoPauseAfter": textOf(form, "/autoPauseAfter"),
+});
+
+const wordsIn = (text = ""): string[] => text.split(" ").filter(Boolean);
+
+/** "Curitiba/PR" and "curitiba-pr" are one city. */
+const citiesIn = (text = ""): string[] => text.split("\n").map(slug).filter(Boolean);
+
+const bodyOf = (values: Values) => ({
+  purposes: wordsIn(values["/purposes"]),
+  serviceDays: wordsIn(values["/serviceDays"]),
+  operatingCities: citiesIn(values["/operatingCities"]),
+  autoPauseAfter: amountOf(values["/autoPauseAfter"] ?? ""),
+});
+
+const factsOf = (c: PanelContext, one: Settings): readonly Fact[] => {
+  const language = c.get("language");
+  return [
+    [DESK.free, one.freeLeads > 0 && numberIn(language, one.freeLeads)],
+    [DESK.terms, one.termsVersion],
+    [
+      DESK.acceptedTerms,
+      one.acceptedTermsVersion && (
+        <>
+          {one.acceptedTermsVersion}
+          {one.termsAcceptedAt && (
+            <p class="hint">
+              <Time at={one.termsAcceptedAt} language={language} />
+            </p>
+          )}
+        </>
+      ),
+    ],
+  ];
+};
+
+const settingsPage = async (c: PanelContext, sent?: { values: Values; problem: Problem }) => {
+  const say = sayIn(c.get("language"));
+  const { data: settings } = await ask(c, "getCaptacaoSettings");
+  const parts = { c, values: sent?.values ?? valuesOf(settings), problem: sent?.problem };
+  return show(
+    c,
+    <Page c={c} title={DESK.title}>
+      <Refused problem={sent?.problem} />
+      <p>{say(DESK.intro)}</p>
+      <section class="card">
+        <Act c={c} to={inAccount(c, "/captacao/settings")} title={DESK.save} kind="main">
+          <Ticks {...parts} pointer="/purposes" label={DESK.purposes} of={PURPOSE_TITLES} />
+          <Ticks {...parts} pointer="/serviceDays" label={DESK.days} of={DAY_TITLES} />
+          <Lines {...parts} pointer="/operatingCities" label={DESK.cities} hint={DESK.citiesHint} />
+          <Line
+            {...parts}
+            pointer="/autoPauseAfter"
+            label={DESK.pauseAfter}
+            hint={DESK.pauseHint}
+            input={{ inputmode: "numeric" }}
+          />
+        </Act>
+      </section>
+      <section class="card">
+        <h2>{say(DESK.standing)}</h2>
+        <Facts c={c} facts={factsOf(c, settings)} />
+      </section>
+    </Page>,
+    sent ? 422 : 200,
+  );
+};
+
+export const deskSettings = new Hono<PanelBindings>();
+
+deskSettings.get("/", (c) => settingsPage(c));
+
+deskSettings.post("/", async (c) => {
+  const values = valuesSent(await c.req.formData());
+  const written = await send(c, "changeCaptacaoSettings", { body: bodyOf(values) });
+  return "problem" in written
+    ? settingsPage(c, { values, problem: written.problem })
+    : c.redirect(inAccount(c, "/captacao/settings"), 303);
+});

@@ -1,0 +1,258 @@
+import { Hono } from "hono";
+import type { Problem } from "../../../../src/errors/problem.ts";
+import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { ask, read, readAll, readIfOpen, send } from "../../api/member.ts";
+import type { AnswerTo } from "../../api/member-operations.ts";
+import { Act } from "../../kit/act.tsx";
+import { type Fact, Facts } from "../../kit/facts.tsx";
+import { Field, Options, Refused, textOf } from "../../kit/fields.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { Held } from "../held/held.tsx";
+import { Manage, Task } from "../../kit/manage.tsx";
+import { OBJECT_RADAR, ObjectRadar } from "../radar/object-radar.tsx";
+import { Contact } from "../../kit/contact.tsx";
+import { State } from "../../kit/state.tsx";
+import { Empty, Table } from "../../kit/table.tsx";
+import { Time } from "../../kit/values.tsx";
+import { CLIENT_FORM, LEAD_TITLES } from "./form-texts.ts";
+import { CLIENT_STATES, CLIENTS, CONTACT_TITLES, STAGE_TITLES } from "./texts.ts";
+import { type Client, ClientRadar, clientsBase, wishOf } from "./page.tsx";
+
+type LeadContact = AnswerTo<"getLeadContact">["data"];
+type Interaction = AnswerTo<"listInteractions">["data"][number];
+
+const pathOf = (c: PanelContext): string => `${clientsBase(c)}/${c.req.param("leadId")}`;
+
+const paramsOf = (c: PanelContext) => ({ leadId: c.req.param("leadId") ?? "" });
+
+const factsOf = (c: PanelContext, one: Client): readonly Fact[] => {
+  const language = c.get("language");
+  const time = (at: string | null) => at && <Time at={at} language={language} />;
+  return [
+    [CLIENTS.code, <code>{one.externalRef ?? one.id}</code>],
+    [CLIENTS.state, <State c={c} is={one.state} of={CLIENT_STATES} />],
+    [CLIENTS.stage, <State c={c} is={one.status} of={STAGE_TITLES} />],
+    [CLIENTS.owner, one.ownerName],
+    [CLIENTS.wants, wishOf(c, one)],
+    [CLIENTS.radar, one.state === "ACTIVE" && <ClientRadar c={c} one={one} />],
+    [CLIENTS.notes, one.notes],
+    [CLIENTS.consent, time(one.consentGivenAt)],
+    [CLIENTS.activity, time(one.lastActivityAt)],
+  ];
+};
+
+/** Shown by a press of its button alone (rules 34.22). */
+const HowToReach = ({
+  c,
+  contact,
+}: {
+  readonly c: PanelContext;
+  readonly contact: LeadContact | undefined;
+}) => {
+  const say = sayIn(c.get("language"));
+  const isEmpty = contact && contact.phones.length === 0 && contact.email === null;
+  return (
+    <section class="card" id="contact">
+      <h2>{say(CLIENTS.contact)}</h2>
+      {contact && <Contact c={c} {...contact} />}
+      {isEmpty && <p>{say(CLIENTS.noContact)}</p>}
+      {!contact && (
+        <>
+          <p>{say(CLIENTS.contactText)}</p>
+          <Act c={c} to={`${pathOf(c)}/contact`} title={CLIENTS.show} />
+        </>
+      )}
+    </section>
+  );
+};
+
+const LogContact = ({ c, problem }: { c: PanelContext; problem: Problem | undefined }) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <section class="card">
+      <h2>{say(CLIENTS.log)}</h2>
+      <Act c={c} to={`${pathOf(c)}/interactions`} title={CLIENTS.save} kind="main">
+        <Field
+          label={say(CLIENTS.type)}
+          pointer="/type"
+          problem={problem}
+          control={(own) => (
+            <select {...own}>
+              <Options c={c} of={CONTACT_TITLES} />
+            </select>
+          )}
+        />
+        <Field
+          label={say(CLIENTS.note)}
+          pointer="/note"
+          problem={problem}
+          control={(own) => <textarea rows={3} maxlength={2000} {...own} />}
+        />
+      </Act>
+    </section>
+  );
+};
+
+const INTERACTIONS = "50";
+
+const Interactions = ({
+  c,
+  rows,
+  isWhole,
+}: {
+  c: PanelContext;
+  rows: readonly Interaction[];
+  isWhole: boolean;
+}) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  return (
+    <section>
+      <h2>{say(CLIENT_FORM.interactions)}</h2>
+      {rows.length === 0 ? (
+        <Empty c={c} text={CLIENT_FORM.noInteractions} />
+      ) : (
+        <Table<Interaction>
+          c={c}
+          rows={rows}
+          columns={[
+            { title: CLIENT_FORM.when, cell: ({ at }) => <Time at={at} language={language} /> },
+            { title: CLIENTS.type, cell: ({ type }) => say(CONTACT_TITLES[type]!) },
+            { title: CLIENTS.note, cell: ({ note }) => note ?? "–" },
+          ]}
+        />
+      )}
+      {!isWhole && <p class="hint">{say(CLIENT_FORM.older).replace("{count}", INTERACTIONS)}</p>}
+    </section>
+  );
+};
+
+interface TasksParts {
+  readonly c: PanelContext;
+  readonly one: Client;
+  readonly held: readonly string[];
+}
+
+const Tasks = ({ c, one, held }: TasksParts) => {
+  const isOwner = c.get("membership").role === "OWNER";
+  const isActive = one.state === "ACTIVE";
+  const isDeleted = one.state === "DELETED";
+  if (isDeleted && !isOwner) return null;
+  return (
+    <Manage c={c}>
+      {!isDeleted && (
+        <Task c={c} title={isActive ? CLIENTS.archive : CLIENTS.activate} text={CLIENTS.stateText}>
+          <Act c={c} to={`${pathOf(c)}/state`} title={isActive ? CLIENTS.archive : CLIENTS.activate}>
+            <input type="hidden" name="/state" value={isActive ? "ARCHIVED" : "ACTIVE"} />
+          </Act>
+        </Task>
+      )}
+      {held.length > 0 && <Held c={c} to={`${pathOf(c)}/release`} fields={held} titles={LEAD_TITLES} />}
+      {isOwner && (
+        <Task c={c} title={CLIENT_FORM.export} text={CLIENT_FORM.exportText}>
+          <Act c={c} to={`${pathOf(c)}/export`} title={CLIENT_FORM.export} />
+        </Task>
+      )}
+      {!isDeleted && (
+        <Task c={c} title={CLIENTS.trash} text={CLIENTS.trashText}>
+          <Act c={c} to={`${pathOf(c)}/trash`} title={CLIENTS.trash} kind="danger" />
+        </Task>
+      )}
+    </Manage>
+  );
+};
+
+interface Drawn {
+  readonly problem?: Problem;
+  readonly contact?: LeadContact;
+}
+
+const clientPage = async (c: PanelContext, { problem, contact }: Drawn = {}) => {
+  const query = OBJECT_RADAR;
+  const [{ data: one }, logged, { data: edits }, explored] = await readAll(
+    c,
+    read("getLead", { params: paramsOf(c) }),
+    read("listInteractions", { params: paramsOf(c), query: { limit: INTERACTIONS } }),
+    read("listLeadEdits", { params: paramsOf(c) }),
+    readIfOpen("listLeadMatches", { params: paramsOf(c), query }),
+  );
+  const edit = one.state !== "DELETED" && (
+    <a class="button" href={`${pathOf(c)}/edit`}>
+      {sayIn(c.get("language"))(CLIENT_FORM.edit)}
+    </a>
+  );
+  return show(
+    c,
+    <Page c={c} title={one.name ?? one.id} action={edit}>
+      <Refused problem={problem} />
+      <section class="card">
+        <Facts c={c} facts={factsOf(c, one)} />
+      </section>
+      <HowToReach c={c} contact={contact} />
+      {explored && one.state === "ACTIVE" && <ObjectRadar c={c} explored={explored} of="client" />}
+      <Interactions c={c} rows={logged.data} isWhole={logged.nextCursor === null} />
+      {one.state === "DELETED" ? (
+        <Act c={c} to={`${pathOf(c)}/restore`} title={CLIENTS.restore} kind="main" />
+      ) : (
+        <LogContact c={c} problem={problem} />
+      )}
+      <Tasks c={c} one={one} held={one.state === "DELETED" ? [] : edits.fields} />
+    </Page>,
+    problem ? 422 : 200,
+  );
+};
+
+export const client = new Hono<PanelBindings>();
+
+client.get("/:leadId", (c) => clientPage(c));
+
+client.post("/:leadId/contact", async (c) => {
+  const { data: contact } = await ask(c, "getLeadContact", { params: paramsOf(c) });
+  return clientPage(c, { contact });
+});
+
+client.post("/:leadId/interactions", async (c) => {
+  const form = await c.req.formData();
+  const note = textOf(form, "/note");
+  const body = { type: textOf(form, "/type"), ...(note && { note }) };
+  const once = textOf(form, "once");
+  const written = await send(c, "logInteraction", { params: paramsOf(c), body, once });
+  return "problem" in written ? clientPage(c, written) : c.redirect(pathOf(c), 303);
+});
+
+client.post("/:leadId/state", async (c) => {
+  const form = await c.req.formData();
+  const body = { state: textOf(form, "/state") };
+  const once = textOf(form, "once");
+  const written = await send(c, "setLeadState", { params: paramsOf(c), body, once });
+  return "problem" in written ? clientPage(c, written) : c.redirect(pathOf(c), 303);
+});
+
+client.post("/:leadId/trash", async (c) => {
+  const written = await send(c, "trashLead", { params: paramsOf(c) });
+  return "problem" in written ? clientPage(c, written) : c.redirect(clientsBase(c), 303);
+});
+
+client.post("/:leadId/restore", async (c) => {
+  const written = await send(c, "restoreLead", { params: paramsOf(c) });
+  return "problem" in written ? clientPage(c, written) : c.redirect(pathOf(c), 303);
+});
+
+client.post("/:leadId/release", async (c) => {
+  const form = await c.req.formData();
+  const body = { fields: form.getAll("/fields") };
+  const written = await send(c, "releaseLeadFields", {
+    params: paramsOf(c),
+    body,
+    once: textOf(form, "once"),
+  });
+  return "problem" in written ? clientPage(c, written) : c.redirect(pathOf(c), 303);
+});
+
+client.post("/:leadId/export", async (c) => {
+  const { data } = await ask(c, "exportLead", { params: paramsOf(c) });
+  return c.body(JSON.stringify(data, null, 2), 200, {
+    "Content-Type": "application/json; charset=utf-8",
+    "Content-Disposition": `attachment; filename="${c.req.param("leadId")}.json"`,
+  });
+});

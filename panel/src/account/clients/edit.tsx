@@ -1,0 +1,127 @@
+import { Hono } from "hono";
+import type { Problem } from "../../../../src/errors/problem.ts";
+import { SALES_ROLES } from "../../../../src/vocabulary/member-roles.ts";
+import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { ask, onlyFor, read, readAll, send } from "../../api/member.ts";
+import {
+  type ClientValues,
+  clientCreationOf,
+  clientEditOf,
+  clientSent,
+  contactValues,
+  hasContact,
+  valuesOfClient,
+} from "./values.ts";
+import { shownIn, touched } from "../../kit/shown.tsx";
+import { Act } from "../../kit/act.tsx";
+import { ClientForm } from "./form.tsx";
+import { Refused, textOf } from "../../kit/fields.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { CLIENT_FORM } from "./form-texts.ts";
+import { CLIENTS } from "./texts.ts";
+import { clientsBase } from "./page.tsx";
+
+interface Sent {
+  readonly values: ClientValues;
+  readonly shown?: ClientValues;
+  readonly problem: Problem;
+  readonly once: string;
+}
+
+const paramsOf = (c: PanelContext) => ({ leadId: c.req.param("leadId") ?? "" });
+
+const newPage = async (c: PanelContext, sent?: Sent) => {
+  onlyFor(c, SALES_ROLES);
+  const { data: types } = await ask(c, "listPropertyTypes");
+  const values = sent?.values ?? { ...valuesOfClient(null), ...contactValues({ phones: [], email: null }) };
+  return show(
+    c,
+    <Page c={c} title={CLIENT_FORM.add}>
+      <Refused problem={sent?.problem} />
+      <p>{sayIn(c.get("language"))(CLIENT_FORM.addIntro)}</p>
+      <ClientForm
+        c={c}
+        action={`${clientsBase(c)}/new`}
+        isNew
+        types={types}
+        values={values}
+        problem={sent?.problem}
+        once={sent?.once}
+      />
+    </Page>,
+    sent ? 422 : 200,
+  );
+};
+
+const editPage = async (c: PanelContext, sent?: Sent, contact?: ClientValues) => {
+  onlyFor(c, SALES_ROLES);
+  const [{ data: one }, { data: types }] = await readAll(
+    c,
+    read("getLead", { params: paramsOf(c) }),
+    read("listPropertyTypes"),
+  );
+  const say = sayIn(c.get("language"));
+  const values = sent?.values ?? { ...valuesOfClient(one), ...contact };
+  const shown = sent?.shown ?? values;
+  return show(
+    c,
+    <Page c={c} title={CLIENT_FORM.editTitle}>
+      <Refused problem={sent?.problem} />
+      <p>{say(CLIENT_FORM.intro)}</p>
+      {!hasContact(values) && (
+        <section class="card">
+          <h2>{say(CLIENTS.contact)}</h2>
+          <p>{say(CLIENTS.contactEdit)}</p>
+          <Act c={c} to={`${clientsBase(c)}/${one.id}/edit/contact`} title={CLIENTS.show} />
+        </section>
+      )}
+      <ClientForm
+        c={c}
+        action={`${clientsBase(c)}/${one.id}/edit`}
+        isNew={false}
+        types={types}
+        values={values}
+        shown={shown}
+        problem={sent?.problem}
+        once={sent?.once}
+      />
+    </Page>,
+    sent ? 422 : 200,
+  );
+};
+
+export const clientEdit = new Hono<PanelBindings>();
+
+clientEdit.get("/new", (c) => newPage(c));
+
+clientEdit.post("/new", async (c) => {
+  const form = await c.req.formData();
+  const values = clientSent(form);
+  const once = textOf(form, "once");
+  const written = await send(c, "createLead", { body: clientCreationOf(values), once });
+  if ("problem" in written) return newPage(c, { values, once, problem: written.problem });
+  return c.redirect(`${clientsBase(c)}/${written.done.data.id}`, 303);
+});
+
+clientEdit.get("/:leadId/edit", (c) => editPage(c));
+
+clientEdit.post("/:leadId/edit/contact", async (c) => {
+  const { data } = await ask(c, "getLeadContact", { params: paramsOf(c) });
+  return editPage(c, undefined, contactValues(data));
+});
+
+clientEdit.post("/:leadId/edit", async (c) => {
+  const form = await c.req.formData();
+  const values = clientSent(form);
+  const shown = shownIn(form);
+  const once = textOf(form, "once");
+  const { data: one } = await ask(c, "getLead", { params: paramsOf(c) });
+  const now = { ...valuesOfClient(one), ...contactValues(one) };
+  const body = clientEditOf(touched(values, shown, now), one);
+  const page = `${clientsBase(c)}/${one.id}`;
+  if (Object.keys(body).length === 0) return c.redirect(page, 303);
+  const written = await send(c, "editLead", { params: paramsOf(c), body, once });
+  return "problem" in written
+    ? editPage(c, { values, shown, once, problem: written.problem })
+    : c.redirect(page, 303);
+});

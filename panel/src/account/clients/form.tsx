@@ -1,0 +1,109 @@
+import type { Problem } from "../../../../src/errors/problem.ts";
+import {
+  MAX_EMAIL_CHARS,
+  MAX_LINE_CHARS,
+  MAX_NOTES_CHARS,
+  MAX_REF_CHARS,
+} from "../../../../src/vocabulary/limits.ts";
+import { type PanelContext, sayIn } from "../../context.ts";
+import { type ClientValues, hasContact, WISHES } from "./values.ts";
+import { ShownFields } from "../../kit/shown.tsx";
+import { CLIENT_FORM, WISH_TITLES } from "./form-texts.ts";
+import { CLIENTS, STAGE_TITLES } from "./texts.ts";
+import { PURPOSE_TITLES } from "../properties/texts.ts";
+import { Field, Once, Options } from "../../kit/fields.tsx";
+import { Line, Lines, Tick, Ticks, type TypeGroups, TypeOptions } from "../../kit/form-lines.tsx";
+
+interface FormParts {
+  readonly c: PanelContext;
+  readonly action: string;
+  readonly isNew: boolean;
+  readonly types: TypeGroups;
+  readonly values: ClientValues;
+  /** Of an edit: what its page showed at first. */
+  readonly shown?: ClientValues;
+  readonly problem: Problem | undefined;
+  readonly once?: string | undefined;
+}
+
+const Who = (parts: FormParts) => {
+  const { c, values, problem, isNew } = parts;
+  const say = sayIn(c.get("language"));
+  return (
+    <section class="card">
+      <h2>{say(CLIENT_FORM.who)}</h2>
+      {isNew && (
+        <Line
+          {...parts}
+          pointer="/externalRef"
+          label={CLIENT_FORM.ref}
+          input={{ maxlength: MAX_REF_CHARS }}
+        />
+      )}
+      <Line {...parts} pointer="/name" label={CLIENT_FORM.name} input={{ maxlength: MAX_LINE_CHARS }} />
+      {hasContact(values) && (
+        <>
+          <Lines {...parts} pointer="/phones" label={CLIENT_FORM.phones} hint={CLIENT_FORM.phonesHint} />
+          <Line {...parts} pointer="/email" label={CLIENTS.email} input={{ maxlength: MAX_EMAIL_CHARS }} />
+        </>
+      )}
+      <Field
+        label={say(CLIENTS.stage)}
+        pointer="/status"
+        problem={problem}
+        control={(own) => (
+          <select {...own}>
+            <Options c={c} of={STAGE_TITLES} chosen={values["/status"] ?? ""} />
+          </select>
+        )}
+      />
+      <Lines {...parts} pointer="/notes" label={CLIENTS.notes} input={{ maxlength: MAX_NOTES_CHARS }} />
+      <Tick {...parts} pointer="/preApproved" label={CLIENT_FORM.preApproved} />
+      <Tick {...parts} pointer="/sharedToNetwork" label={CLIENT_FORM.share} />
+      {isNew && <Tick {...parts} pointer="/consentGiven" label={CLIENT_FORM.consent} />}
+    </section>
+  );
+};
+
+const Wish = (parts: FormParts) => {
+  const { c, values, problem, types } = parts;
+  const say = sayIn(c.get("language"));
+  return (
+    <section class="card">
+      <h2>{say(CLIENT_FORM.wish)}</h2>
+      <Ticks {...parts} pointer="/interest/purposes" label={CLIENT_FORM.purposes} of={PURPOSE_TITLES} />
+      <Field
+        label={say(CLIENT_FORM.types)}
+        pointer="/interest/propertyTypes"
+        problem={problem}
+        hint={say(CLIENT_FORM.typesHint)}
+        control={(own) => (
+          <select multiple size={8} {...own}>
+            <TypeOptions types={types} chosen={(values["/interest/propertyTypes"] ?? "").split(" ")} />
+          </select>
+        )}
+      />
+      {WISHES.map((name) => (
+        <Line
+          {...parts}
+          pointer={`/interest/${name}`}
+          label={WISH_TITLES[name]!}
+          input={{ inputmode: "decimal" }}
+        />
+      ))}
+    </section>
+  );
+};
+
+/** Of a new client, and of one that is edited; its fields are those of the API. */
+export const ClientForm = (parts: FormParts) => (
+  <form method="post" action={parts.action}>
+    <Once value={parts.once} />
+    {parts.shown && <ShownFields values={parts.shown} />}
+    <Who {...parts} />
+    <Wish {...parts} />
+    <button type="submit" class="main">
+      {sayIn(parts.c.get("language"))(parts.isNew ? CLIENT_FORM.create : CLIENT_FORM.save)}
+    </button>
+  </form>
+);

@@ -1,0 +1,85 @@
+import type { Sentence } from "../../../../src/lib/language.ts";
+
+export const CLIENTS = {
+  title: { "pt-BR": "Clientes", en: "Clients" },
+  none: {
+    "pt-BR": "Nenhum cliente ainda. Eles chegam pela API ou por lotes.",
+    en: "No clients yet. The API and batches add them.",
+  },
+  search: { "pt-BR": "Nome, telefone ou e-mail", en: "Name, phone or e-mail" },
+  name: { "pt-BR": "Cliente", en: "Client" },
+  stage: { "pt-BR": "Etapa", en: "Stage" },
+  state: { "pt-BR": "Situação", en: "State" },
+  wants: { "pt-BR": "Procura", en: "Wants" },
+  code: { "pt-BR": "Código", en: "Code" },
+  contact: { "pt-BR": "Telefones e e-mail", en: "Phones and e-mail" },
+  contactText: {
+    "pt-BR": "Aparecem quando você pede. Quem os viu fica na auditoria.",
+    en: "They are shown when you ask. The audit log has who saw them.",
+  },
+  contactEdit: {
+    "pt-BR": "Para mudá-los, mostre-os antes de preencher o resto. Quem os viu fica na auditoria.",
+    en: "To change them, show them before you fill in the rest. The audit log has who saw them.",
+  },
+  show: { "pt-BR": "Mostrar", en: "Show" },
+  noContact: {
+    "pt-BR": "Este cliente não tem telefone nem e-mail.",
+    en: "This client has no phone and no e-mail.",
+  },
+  email: { "pt-BR": "E-mail", en: "E-mail" },
+  owner: { "pt-BR": "Responsável", en: "Broker" },
+  notes: { "pt-BR": "Anotações", en: "Notes" },
+  consent: { "pt-BR": "Consentiu em", en: "Consented on" },
+  activity: { "pt-BR": "Última atividade", en: "Latest activity" },
+  radar: { "pt-BR": "Radar", en: "Radar" },
+  ready: { "pt-BR": "No Radar", en: "In the Radar" },
+  upTo: { "pt-BR": "até {price}", en: "up to {price}" },
+  stateText: {
+    "pt-BR": "Arquivado, o cliente sai do Radar e volta quando você quiser.",
+    en: "An archived client leaves Radar; you can restore it at any time.",
+  },
+  archive: { "pt-BR": "Arquivar", en: "Archive" },
+  activate: { "pt-BR": "Reativar", en: "Reactivate" },
+  log: { "pt-BR": "Registrar um contato", en: "Log an interaction" },
+  type: { "pt-BR": "Tipo", en: "Type" },
+  note: { "pt-BR": "Nota", en: "Note" },
+  save: { "pt-BR": "Salvar", en: "Save" },
+  trash: { "pt-BR": "Mover para a lixeira", en: "Move to the trash" },
+  trashText: {
+    "pt-BR": "A lixeira guarda o cliente por 30 dias.",
+    en: "The trash keeps the client for 30 days.",
+  },
+  restore: { "pt-BR": "Restaurar", en: "Restore" },
+} as const satisfies Record<string, Sentence>;
+
+/** Of one client. */
+export const CLIENT_STATES: Readonly<Record<string, Sentence>> = {
+  ACTIVE: { "pt-BR": "Ativo", en: "Active" },
+  ARCHIVED: { "pt-BR": "Arquivado", en: "Archived" },
+  DELETED: { "pt-BR": "Na lixeira", en: "In the trash" },
+};
+
+/** Of many, as a filter. */
+export const STATE_TITLES: Readonly<Record<string, Sentence>> = {
+  ACTIVE: { "pt-BR": "Ativos", en: "Active" },
+  ARCHIVED: { "pt-BR": "Arquivados", en: "Archived" },
+  DELETED: { "pt-BR": "Na lixeira", en: "In the trash" },
+};
+
+export const STAGE_TITLES: Readonly<Record<string, Sentence>> = {
+  NEW: { "pt-BR": "Novo", en: "New" },
+  ATTENDING: { "pt-BR": "Em atendimento", en: "Attending" },
+  PROPOSAL: { "pt-BR": "Proposta", en: "Proposal" },
+  WON: { "pt-BR": "Ganho", en: "Won" },
+  LOST: { "pt-BR": "Perdido", en: "Lost" },
+};
+
+export const CONTACT_TITLES: Readonly<Record<string, Sentence>> = {
+  CALL: { "pt-BR": "Ligação", en: "Call" },
+  WHATSAPP: { "pt-BR": "WhatsApp", en: "WhatsApp" },
+  EMAIL: { "pt-BR": "E-mail", en: "E-mail" },
+  VISIT: { "pt-BR": "Visita", en: "Visit" },
+  MEETING: { "pt-BR": "Reunião", en: "Meeting" },
+  NOTE: { "pt-BR": "Nota", en: "Note" },
+  OTHER: { "pt-BR": "Outro", en: "Other" },
+};

@@ -1,0 +1,131 @@
+import type { AnswerTo } from "../../api/member-operations.ts";
+import { textOf } from "../../kit/fields.tsx";
+import { phoneText } from "../../kit/contact.tsx";
+import { amountOf, amountText } from "../../kit/amounts.ts";
+import { differing, type Members } from "../../kit/differing.ts";
+
+type Client = AnswerTo<"getLead">["data"];
+
+/** What the client searches, as numbers. */
+export const WISHES = [
+  "salePriceMin",
+  "salePriceMax",
+  "rentPriceMin",
+  "rentPriceMax",
+  "bedrooms",
+  "suites",
+  "bathrooms",
+  "parkingSpots",
+  "areaMin",
+] as const;
+
+const CONTACT = ["/phones", "/email"];
+const NAMES = [
+  ...CONTACT,
+  "/name",
+  "/status",
+  "/notes",
+  "/preApproved",
+  "/sharedToNetwork",
+  "/consentGiven",
+  "/externalRef",
+  ...WISHES.map((name) => `/interest/${name}`),
+];
+const LISTS = ["/interest/purposes", "/interest/propertyTypes"];
+
+/** The fields of the form as text, under their JSON Pointers. */
+export type ClientValues = Readonly<Record<string, string>>;
+
+type Reached = Pick<Client, "phones" | "email">;
+
+/** Phones and e-mail, which a form has only when they were asked for (rules 34.22). */
+export const contactValues = ({ phones, email }: Reached): ClientValues => ({
+  "/phones": phones.map(({ number }) => phoneText(number)).join("\n"),
+  "/email": email ?? "",
+});
+
+export const hasContact = (values: ClientValues): boolean => "/phones" in values;
+
+/** What the form of a client shows at first; a new one's is empty. */
+export const valuesOfClient = (one: Client | null): ClientValues => ({
+  "/externalRef": "",
+  "/name": one?.name ?? "",
+  "/status": one?.status ?? "NEW",
+  "/notes": one?.notes ?? "",
+  "/preApproved": one?.preApproved ? "true" : "",
+  "/sharedToNetwork": one?.sharedToNetwork ? "true" : "",
+  "/consentGiven": "",
+  ...Object.fromEntries(WISHES.map((name) => [`/interest/${name}`, amountText(one?.interest[name])])),
+  "/interest/purposes": (one?.interest.purposes ?? []).join(" "),
+  "/interest/propertyTypes": (one?.interest.propertyTypes ?? []).join(" "),
+});
+
+/** The same of a form that was sent. */
+export const clientSent = (form: FormData): ClientValues => ({
+  ...Object.fromEntries(
+    NAMES.filter((name) => !CONTACT.includes(name) || form.has(name)).map((name) => [
+      name,
+      textOf(form, name).replaceAll("\r", ""),
+    ]),
+  ),
+  ...Object.fromEntries(LISTS.map((name) => [name, form.getAll(name).join(" ")])),
+});
+
+const phonesIn = (text: string, known: Client["phones"]) =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .map((number) => ({
+      number,
+      isWhatsApp: known.some(
+        (phone) => phone.isWhatsApp && [phone.number, phoneText(phone.number)].includes(number),
+      ),
+    }));
+
+const interestOf = (at: (name: string) => string): Members => ({
+  ...Object.fromEntries(WISHES.map((name) => [name, amountOf(at(`interest/${name}`))])),
+  purposes: at("interest/purposes").split(" ").filter(Boolean),
+  propertyTypes: at("interest/propertyTypes").split(" ").filter(Boolean),
+});
+
+const membersOf = (values: ClientValues, known: Client["phones"]): Members => {
+  const at = (name: string): string => values[`/${name}`] ?? "";
+  return {
+    name: at("name"),
+    ...(hasContact(values) && { phones: phonesIn(at("phones"), known), email: at("email") || null }),
+    status: at("status"),
+    notes: at("notes") || null,
+    preApproved: at("preApproved") === "true",
+    sharedToNetwork: at("sharedToNetwork") === "true",
+    interest: interestOf(at),
+  };
+};
+
+/** What an edit sends: the members that differ from the client as it is; of the search, its own. */
+export const clientEditOf = (values: ClientValues, one: Client): Members => {
+  const stored = { ...valuesOfClient(one), ...contactValues(one) };
+  const [given, shown] = [values, stored].map((form) => membersOf(form, one.phones)) as [Members, Members];
+  const { interest: _, ...changed } = differing(given, shown);
+  const interest = differing(given.interest as Members, shown.interest as Members);
+  return { ...changed, ...(Object.keys(interest).length > 0 && { interest }) };
+};
+
+const NOBODY: Reached = { phones: [], email: null };
+
+/** What a creation sends. */
+export const clientCreationOf = (values: ClientValues): Members => {
+  const { email, notes, interest, ...members } = membersOf({ ...contactValues(NOBODY), ...values }, []);
+  const filled = Object.entries(interest as Members).filter(
+    ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
+  );
+  const ref = values["/externalRef"];
+  return {
+    ...members,
+    ...(ref && { externalRef: ref }),
+    ...(email !== null && { email }),
+    ...(notes !== null && { notes }),
+    ...(filled.length > 0 && { interest: Object.fromEntries(filled) }),
+    ...(values["/consentGiven"] === "true" && { consentGiven: true }),
+  };
+};

@@ -1,0 +1,155 @@
+import { Hono } from "hono";
+import type { Problem } from "../../../../src/errors/problem.ts";
+import { inAccount, type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
+import { ask, send } from "../../api/member.ts";
+import type { AnswerTo } from "../../api/member-operations.ts";
+import { Act } from "../../kit/act.tsx";
+import { FieldValue } from "../properties/field-value.tsx";
+import { Refused, textOf } from "../../kit/fields.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../../kit/table.tsx";
+import { numberIn, Time } from "../../kit/values.tsx";
+import { CONFLICTS } from "./texts.ts";
+import { LISTS } from "../../kit/list-texts.ts";
+import { PROPERTIES } from "../properties/texts.ts";
+import { FIELD_TITLES } from "../properties/field-texts.ts";
+
+type Conflict = AnswerTo<"listFeedConflicts">["data"][number];
+
+const PAGE = "50";
+/** Decided at once (rules 13.6). */
+const MOST_DECIDED = 500;
+
+const pathOf = (c: PanelContext): string => inAccount(c, "/feed/conflicts");
+
+const titleOf = (field: string) => FIELD_TITLES[field] ?? sameInBoth(field);
+
+const Decisions = ({ c, one, field }: { c: PanelContext; one: Conflict; field: string | undefined }) => (
+  <div class="row">
+    {(["KEEP", "TAKE"] as const).map((decision) => (
+      <Act c={c} to={pathOf(c)} title={decision === "KEEP" ? CONFLICTS.keep : CONFLICTS.take} isInPlace>
+        <input type="hidden" name="/field" value={one.field} />
+        <input type="hidden" name="/propertyId" value={one.propertyId} />
+        <input type="hidden" name="/decision" value={decision} />
+        {field && <input type="hidden" name="filter" value={field} />}
+      </Act>
+    ))}
+  </div>
+);
+
+/** The plan of a decision on all of one field, and the decision. */
+const All = ({ c, field, waiting }: { c: PanelContext; field: string; waiting: number }) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const plan = say(CONFLICTS.plan)
+    .replace("{count}", numberIn(language, waiting))
+    .replace("{field}", say(titleOf(field)))
+    .replace("{decided}", numberIn(language, Math.min(waiting, MOST_DECIDED)));
+  return (
+    <section class="card">
+      <h2>{say(CONFLICTS.all)}</h2>
+      <p>{plan}</p>
+      <div class="row">
+        {(["KEEP", "TAKE"] as const).map((decision) => (
+          <Act c={c} to={pathOf(c)} title={decision === "KEEP" ? CONFLICTS.keepAll : CONFLICTS.takeAll}>
+            <input type="hidden" name="/field" value={field} />
+            <input type="hidden" name="/decision" value={decision} />
+            <input type="hidden" name="/count" value={String(waiting)} />
+          </Act>
+        ))}
+      </div>
+    </section>
+  );
+};
+
+const Ours = ({ c, one }: { readonly c: PanelContext; readonly one: Conflict }) => (
+  <>
+    <FieldValue c={c} field={one.field} value={one.dashboardValue} />
+    {one.editedAt && (
+      <p class="hint">
+        <Time at={one.editedAt} language={c.get("language")} /> · <code>{one.editedBy}</code>
+      </p>
+    )}
+  </>
+);
+
+const Theirs = ({ c, one }: { readonly c: PanelContext; readonly one: Conflict }) => (
+  <>
+    <FieldValue c={c} field={one.field} value={one.feedValue} />
+    <p class="hint">
+      <Time at={one.foundAt} language={c.get("language")} />
+    </p>
+  </>
+);
+
+const List = ({ c, rows, field }: { c: PanelContext; rows: readonly Conflict[]; field?: string }) => (
+  <Table<Conflict>
+    c={c}
+    rows={rows}
+    columns={[
+      {
+        title: CONFLICTS.property,
+        cell: (one) => (
+          <>
+            <a href={`${inAccount(c, "/properties")}/${one.propertyId}`}>
+              {one.title ?? sayIn(c.get("language"))(PROPERTIES.untitled)}
+            </a>
+            <p class="hint">
+              <code>{one.externalRef}</code>
+            </p>
+          </>
+        ),
+      },
+      { title: CONFLICTS.field, cell: (one) => sayIn(c.get("language"))(titleOf(one.field)) },
+      { title: CONFLICTS.ours, cell: (one) => <Ours c={c} one={one} /> },
+      { title: CONFLICTS.feeds, cell: (one) => <Theirs c={c} one={one} /> },
+      { title: CONFLICTS.decision, cell: (one) => <Decisions c={c} one={one} field={field} /> },
+    ]}
+  />
+);
+
+const conflictsPage = async (c: PanelContext, problem?: Problem) => {
+  const say = sayIn(c.get("language"));
+  const { field, ...filters } = filtersOf(c, ["field"]);
+  const query = { ...filters, ...(field && { field }), limit: PAGE };
+  const { data, nextCursor, waiting } = await ask(c, "listFeedConflicts", { query });
+  return show(
+    c,
+    <Page c={c} title={CONFLICTS.title}>
+      <Refused problem={problem} />
+      <p>{say(CONFLICTS.intro)}</p>
+      <Filters c={c}>
+        <Choice c={c} name="field" label={CONFLICTS.field} choices={FIELD_TITLES} />
+      </Filters>
+      {data.length === 0 ? (
+        <Empty c={c} text={field ? LISTS.nothing : CONFLICTS.none} />
+      ) : (
+        <>
+          <p class="hint">{say(CONFLICTS.keepHint)}</p>
+          <List c={c} rows={data} {...(field && { field })} />
+        </>
+      )}
+      <Pager c={c} next={nextCursor} />
+      {field && waiting > 1 && <All c={c} field={field} waiting={waiting} />}
+    </Page>,
+    problem ? 422 : 200,
+  );
+};
+
+export const conflicts = new Hono<PanelBindings>();
+
+conflicts.get("/", (c) => conflictsPage(c));
+
+conflicts.post("/", async (c) => {
+  const form = await c.req.formData();
+  const [propertyId, count, filter] = ["/propertyId", "/count", "filter"].map((name) => textOf(form, name));
+  const body = {
+    field: textOf(form, "/field"),
+    decision: textOf(form, "/decision"),
+    ...(propertyId && { propertyId }),
+    ...(count && { count: Number(count) }),
+  };
+  const written = await send(c, "decideFeedConflicts", { body, once: textOf(form, "once") });
+  if ("problem" in written) return conflictsPage(c, written.problem);
+  return c.redirect(filter ? `${pathOf(c)}?field=${encodeURIComponent(filter)}` : pathOf(c), 303);
+});

@@ -1,0 +1,142 @@
+import { Hono } from "hono";
+import { assistantLinks } from "../../../../src/lib/assistant-links.ts";
+import { TECHNICAL_ROLES } from "../../../../src/vocabulary/member-roles.ts";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { ask, onlyFor, send } from "../../api/member.ts";
+import { resourceOf } from "../../sign-in/oauth/server.ts";
+import { forgetConnection } from "../../sign-in/oauth/store.ts";
+import type { AnswerTo } from "../../api/member-operations.ts";
+import { Act } from "../../kit/act.tsx";
+import { Refused } from "../../kit/fields.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { Scopes } from "../../resources/permissions/scopes.tsx";
+import { Empty, Pager, Table } from "../../kit/table.tsx";
+import { Time } from "../../kit/values.tsx";
+import { CONNECTIONS } from "../../sign-in/oauth/texts.ts";
+import { KEYS } from "../keys/texts.ts";
+
+type Connection = AnswerTo<"listConnections">["data"][number];
+
+const PAGE = "50";
+
+const baseOf = (c: PanelContext): string => inAccount(c, "/connections");
+
+/** The addresses of people, whose ids the API knows alone. */
+const emailsOf = async (
+  c: PanelContext,
+  connections: readonly Connection[],
+): Promise<ReadonlyMap<string, string>> => {
+  const ids = [...new Set(connections.map(({ personId }) => personId))];
+  const { results } = await c.env.PANEL_DB.prepare(
+    "SELECT id, email FROM people WHERE id IN (SELECT value FROM json_each(?))",
+  )
+    .bind(JSON.stringify(ids))
+    .all<{ id: string; email: string }>();
+  return new Map(results.map(({ id, email }) => [id, email]));
+};
+
+const hasEnded = ({ revokedAt, expiresAt }: Connection, now: number): boolean =>
+  revokedAt !== null || Date.parse(expiresAt) <= now;
+
+const State = ({ c, one }: { readonly c: PanelContext; readonly one: Connection }) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  if (one.revokedAt !== null) return <span class="badge ended">{say(CONNECTIONS.ended)}</span>;
+  if (hasEnded(one, c.get("clock").now())) return <span class="badge ended">{say(KEYS.expired)}</span>;
+  return (
+    <span class="badge">
+      {say(KEYS.ending)} <Time at={one.expiresAt} language={language} />
+    </span>
+  );
+};
+
+/** An owner ends any, everybody else their own. */
+const End = ({ c, one }: { readonly c: PanelContext; readonly one: Connection }) => {
+  const isOwn = one.personId === c.get("person").id || c.get("membership").role === "OWNER";
+  if (!isOwn || hasEnded(one, c.get("clock").now())) return null;
+  return <Act c={c} to={`${baseOf(c)}/${one.id}/end`} title={CONNECTIONS.end} kind="danger" />;
+};
+
+const HowTo = ({ c }: { readonly c: PanelContext }) => {
+  const say = sayIn(c.get("language"));
+  const resource = resourceOf(c.get("settings"));
+  const { claude, chatgpt, cursor, vscode } = assistantLinks(resource);
+  const guide = `${c.get("settings").apiUrl}/docs/${c.get("language") === "en" ? "en/" : ""}guides/assistants`;
+  return (
+    <section class="card">
+      <h2>{say(CONNECTIONS.howTo)}</h2>
+      <p>{say(CONNECTIONS.howToText)}</p>
+      <p>
+        <code>{resource}</code>
+      </p>
+      <span class="row">
+        {[
+          [claude, "Claude"],
+          [chatgpt, "ChatGPT"],
+          [cursor, "Cursor"],
+          [vscode, "VS Code"],
+        ].map(([href, name]) => (
+          <a class="button plain" href={href} rel="noreferrer">
+            {say(CONNECTIONS.addTo).replace("{name}", name!)}
+          </a>
+        ))}
+      </span>
+      <p>
+        <a href={guide}>{say(CONNECTIONS.guide)}</a>
+      </p>
+    </section>
+  );
+};
+
+const connectionsPage = async (c: PanelContext, refused?: Parameters<typeof Refused>[0]) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const cursor = c.req.query("cursor");
+  const query = { limit: PAGE, ...(cursor && { cursor }) };
+  const { data, nextCursor } = await ask(c, "listConnections", { query });
+  const emails = await emailsOf(c, data);
+  return show(
+    c,
+    <Page c={c} title={CONNECTIONS.title}>
+      <Refused problem={refused?.problem} />
+      <p>{say(CONNECTIONS.intro)}</p>
+      {data.length === 0 && <Empty c={c} text={CONNECTIONS.none} />}
+      {data.length > 0 && (
+        <Table<Connection>
+          c={c}
+          rows={data}
+          columns={[
+            { title: CONNECTIONS.assistant, cell: ({ name }) => name },
+            { title: CONNECTIONS.host, cell: ({ clientHost }) => <code>{clientHost}</code> },
+            { title: CONNECTIONS.person, cell: ({ personId }) => emails.get(personId) ?? personId },
+            { title: KEYS.permissions, cell: ({ scopes }) => <Scopes c={c} scopes={scopes} /> },
+            {
+              title: KEYS.lastUsed,
+              cell: ({ lastUsedAt }) =>
+                lastUsedAt === null ? say(KEYS.never) : <Time at={lastUsedAt} language={language} />,
+            },
+            { title: KEYS.state, cell: (one) => <State c={c} one={one} /> },
+            { title: CONNECTIONS.end, cell: (one) => <End c={c} one={one} /> },
+          ]}
+        />
+      )}
+      <Pager c={c} next={nextCursor} />
+      <HowTo c={c} />
+    </Page>,
+    refused ? 422 : 200,
+  );
+};
+
+export const connections = new Hono<PanelBindings>();
+
+connections.get("/", (c) => connectionsPage(c));
+
+/** The API ends it first: from then on its token opens nothing, whatever is still stored here. */
+connections.post("/:connectionId/end", async (c) => {
+  onlyFor(c, TECHNICAL_ROLES);
+  const connectionId = c.req.param("connectionId");
+  const written = await send(c, "endConnection", { params: { connectionId } });
+  if ("problem" in written) return connectionsPage(c, written);
+  await forgetConnection(c.env.PANEL_DB, connectionId);
+  return c.redirect(baseOf(c), 303);
+});

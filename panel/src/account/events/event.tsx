@@ -1,0 +1,151 @@
+import { Hono } from "hono";
+import type { Problem } from "../../../../src/errors/problem.ts";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { read, readAll, send, unknownHere } from "../../api/member.ts";
+import type { AnswerTo } from "../../api/member-operations.ts";
+import { Act } from "../../kit/act.tsx";
+import { type Fact, Facts } from "../../kit/facts.tsx";
+import { Refused, textOf } from "../../kit/fields.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { State } from "../../kit/state.tsx";
+import { Empty, Table } from "../../kit/table.tsx";
+import { Time } from "../../kit/values.tsx";
+import { EVENTS } from "./texts.ts";
+import { DELIVERY_STATES, WEBHOOKS } from "../webhooks/texts.ts";
+import { placeOfId } from "../find/page.tsx";
+import { LastAnswer } from "../webhooks/webhook.tsx";
+
+type LoggedEvent = AnswerTo<"readEvents">["events"][number];
+type Delivered = AnswerTo<"listEventDeliveries">["data"][number] & { readonly url: string };
+
+/** Deliveries that the service still sends by itself. */
+const WAITING: readonly Delivered["delivery"]["status"][] = ["PENDING", "RETRYING"];
+/** Events of one moment. */
+const AT_ONCE = "500";
+const ALL = "1000";
+
+/** Where an event is told: the log is read by time, and finds it there. */
+interface Told {
+  readonly at: string;
+  readonly sequence: string;
+}
+
+const pathOf = (c: PanelContext, id: string, { at, sequence }: Told): string =>
+  `${inAccount(c, "/events")}/${encodeURIComponent(id)}?${new URLSearchParams({ at, sequence })}`;
+
+export const eventPath = (c: PanelContext, { id, createdAt, sequence }: LoggedEvent): string =>
+  pathOf(c, id, { at: createdAt, sequence: String(sequence) });
+
+/** Leads to the object that the event is about, where there is one. */
+export const Subject = ({ c, id }: { readonly c: PanelContext; readonly id: string | undefined }) => {
+  if (!id) return null;
+  const place = placeOfId(c, id);
+  return place ? (
+    <a href={place}>
+      <code>{id}</code>
+    </a>
+  ) : (
+    <code>{id}</code>
+  );
+};
+
+const factsOf = (c: PanelContext, one: LoggedEvent): readonly Fact[] => {
+  const { id } = one.data as { readonly id?: string };
+  return [
+    [EVENTS.id, <code>{one.id}</code>],
+    [EVENTS.when, <Time at={one.createdAt} language={c.get("language")} exact />],
+    [EVENTS.sequence, one.sequence],
+    [EVENTS.subject, id && <Subject c={c} id={id} />],
+  ];
+};
+
+interface DeliveriesParts extends Told {
+  readonly c: PanelContext;
+  readonly rows: readonly Delivered[];
+}
+
+const DeliveryList = ({ c, rows, at, sequence }: DeliveriesParts) => {
+  const language = c.get("language");
+  return (
+    <Table<Delivered>
+      c={c}
+      rows={rows}
+      columns={[
+        {
+          title: EVENTS.webhook,
+          cell: ({ webhookId, url }) => <a href={inAccount(c, `/webhooks/${webhookId}`)}>{url}</a>,
+        },
+        {
+          title: WEBHOOKS.state,
+          cell: ({ delivery }) => <State c={c} is={delivery.status} of={DELIVERY_STATES} />,
+        },
+        { title: WEBHOOKS.attempts, cell: ({ delivery }) => delivery.attempts, isNumber: true },
+        { title: WEBHOOKS.last, cell: ({ delivery }) => <LastAnswer c={c} one={delivery} /> },
+        {
+          title: WEBHOOKS.next,
+          cell: ({ webhookId, delivery: { id, status, nextAttemptAt } }) =>
+            WAITING.includes(status) ? (
+              nextAttemptAt && <Time at={nextAttemptAt} language={language} />
+            ) : (
+              <Act c={c} to={`${c.get("pagePath")}/again`} title={EVENTS.again} isInPlace>
+                {Object.entries({ at, sequence, webhookId, deliveryId: id }).map(([name, value]) => (
+                  <input type="hidden" name={name} value={value} />
+                ))}
+              </Act>
+            ),
+        },
+      ]}
+    />
+  );
+};
+
+const Deliveries = (parts: DeliveriesParts) => (
+  <section>
+    <h2>{sayIn(parts.c.get("language"))(WEBHOOKS.deliveries)}</h2>
+    {parts.rows.length === 0 ? <Empty c={parts.c} text={EVENTS.nobody} /> : <DeliveryList {...parts} />}
+  </section>
+);
+
+const eventPage = async (c: PanelContext, { at, sequence }: Told, problem?: Problem) => {
+  const [{ events }, webhooks, { data }] = await readAll(
+    c,
+    read("readEvents", { query: { since: at, limit: AT_ONCE } }),
+    read("listWebhooks", { query: { limit: ALL } }),
+    read("listEventDeliveries", { params: { sequence } }),
+  );
+  const one = events.find(({ id }) => id === c.req.param("eventId"));
+  if (one === undefined || String(one.sequence) !== sequence) throw unknownHere(c);
+  const urls = new Map(webhooks.data.map(({ id, url }) => [id, url]));
+  const rows = data.map((each) => ({ ...each, url: urls.get(each.webhookId) ?? each.webhookId }));
+  return show(
+    c,
+    <Page c={c} title={one.type}>
+      <Refused problem={problem} />
+      <section class="card">
+        <Facts c={c} facts={factsOf(c, one)} />
+      </section>
+      <Deliveries c={c} rows={rows} at={at} sequence={sequence} />
+      <section class="card">
+        <h2>{sayIn(c.get("language"))(EVENTS.content)}</h2>
+        <pre tabindex={0}>{JSON.stringify(one, null, 2)}</pre>
+      </section>
+    </Page>,
+    problem ? 422 : 200,
+  );
+};
+
+export const event = new Hono<PanelBindings>();
+
+event.get("/:eventId", async (c) => {
+  const { at, sequence } = c.req.query();
+  return at && sequence ? eventPage(c, { at, sequence }) : c.redirect(inAccount(c, "/events"), 303);
+});
+
+event.post("/:eventId/again", async (c) => {
+  const form = await c.req.formData();
+  const told = { at: textOf(form, "at"), sequence: textOf(form, "sequence") };
+  const params = { webhookId: textOf(form, "webhookId"), deliveryId: textOf(form, "deliveryId") };
+  const written = await send(c, "retryWebhookDelivery", { params, once: textOf(form, "once") });
+  const here = pathOf(c, c.req.param("eventId"), told);
+  return "problem" in written ? eventPage(c, told, written.problem) : c.redirect(here, 303);
+});

@@ -1,0 +1,209 @@
+import { Hono } from "hono";
+import type { Problem } from "../../../../src/errors/problem.ts";
+import { inAccount, type PanelBindings, type PanelContext, runsBusiness, sayIn } from "../../context.ts";
+import { ask, send } from "../../api/member.ts";
+import type { AnswerTo } from "../../api/member-operations.ts";
+import { Act } from "../../kit/act.tsx";
+import { type Fact, Facts } from "../../kit/facts.tsx";
+import { Field, Notice, Refused, textOf } from "../../kit/fields.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { Manage, Task } from "../../kit/manage.tsx";
+import { State } from "../../kit/state.tsx";
+import { Empty, Table } from "../../kit/table.tsx";
+import { numberIn, Time } from "../../kit/values.tsx";
+import { CONFLICTS } from "../conflicts/texts.ts";
+import { FEED, FEED_COUNTS, FEED_STATES, OUTCOMES } from "./texts.ts";
+
+type Feed = AnswerTo<"getFeed">["data"];
+type Result = AnswerTo<"syncFeed">["result"];
+type Reported = NonNullable<Result["report"]>["listings"][number];
+
+const MOST_REPORTED = 200;
+
+const baseOf = (c: PanelContext): string => inAccount(c, "/feed");
+
+const Conflicts = ({ c, feed }: { readonly c: PanelContext; readonly feed: Feed }) => (
+  <>
+    {numberIn(c.get("language"), feed.conflicts)}
+    {feed.conflicts > 0 && runsBusiness(c) && (
+      <>
+        {" · "}
+        <a href={`${baseOf(c)}/conflicts`}>{sayIn(c.get("language"))(CONFLICTS.see)}</a>
+      </>
+    )}
+  </>
+);
+
+const Standing = ({ c, feed }: { readonly c: PanelContext; readonly feed: Feed }) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const next = feed.scheduledFor ?? feed.nextAttemptAt;
+  const facts: readonly Fact[] = [
+    [FEED.state, feed.status && <State c={c} is={feed.status} of={FEED_STATES} />],
+    [FEED.last, feed.lastSyncAt ? <Time at={feed.lastSyncAt} language={language} /> : say(FEED.never)],
+    [FEED.next, next && <Time at={next} language={language} />],
+    [FEED.listings, feed.feedCount === null ? null : numberIn(language, feed.feedCount)],
+    [FEED.conflicts, <Conflicts c={c} feed={feed} />],
+  ];
+  return (
+    <section class="card">
+      {feed.message && <p>{feed.message}</p>}
+      <Facts c={c} facts={facts} />
+    </section>
+  );
+};
+
+const Counts = ({ c, feed }: { readonly c: PanelContext; readonly feed: Feed }) => {
+  const language = c.get("language");
+  const counted = Object.entries(feed.counts).filter(([, count]) => count !== null);
+  return counted.length === 0 ? null : (
+    <div class="cards">
+      {counted.map(([name, count]) => (
+        <section class="card">
+          <p class="figure">{numberIn(language, count as number)}</p>
+          <p class="hint">{sayIn(language)(FEED_COUNTS[name]!)}</p>
+        </section>
+      ))}
+    </div>
+  );
+};
+
+const Report = ({ c, report }: { readonly c: PanelContext; readonly report: Result["report"] }) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  if (!report) return null;
+  const rows = report.listings.slice(0, MOST_REPORTED);
+  const shown = say(FEED.first)
+    .replace("{shown}", numberIn(language, rows.length))
+    .replace("{all}", numberIn(language, report.listings.length));
+  return (
+    <section>
+      <h2>{say(FEED.report)}</h2>
+      <Notice kind={report.status === "OK" ? "good" : "bad"}>{report.message}</Notice>
+      <Table<Reported>
+        c={c}
+        rows={rows}
+        columns={[
+          { title: FEED.ref, cell: (one) => one.externalRef ?? "–" },
+          { title: FEED.outcome, cell: (one) => say(OUTCOMES[one.outcome]!) },
+          { title: FEED.why, cell: (one) => one.message ?? one.conflicts.join(", ") },
+        ]}
+      />
+      {rows.length < report.listings.length && <p class="hint">{shown}</p>}
+    </section>
+  );
+};
+
+interface ConfigureParts {
+  readonly c: PanelContext;
+  readonly feed: Feed;
+  readonly problem: Problem | undefined;
+}
+
+const Address = ({ c, feed, problem }: ConfigureParts) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <Act c={c} to={baseOf(c)} title={FEED.save} kind="main">
+      <Field
+        label={say(FEED.url)}
+        pointer="/url"
+        problem={problem}
+        hint={say(FEED.urlHint)}
+        control={(own) => <input type="url" required maxlength={2048} autocomplete="off" {...own} />}
+      />
+      <p>
+        <label class="choice">
+          <input type="checkbox" name="/autoSync" value="true" checked={feed.autoSync || !feed.configured} />
+          {say(FEED.auto)}
+        </label>
+      </p>
+    </Act>
+  );
+};
+
+/** The address of a feed that is not there yet. */
+const Connect = (parts: ConfigureParts) => (
+  <section class="card">
+    <h2>{sayIn(parts.c.get("language"))(FEED.configure)}</h2>
+    <p class="hint">{sayIn(parts.c.get("language"))(FEED.proveFirst)}</p>
+    <Address {...parts} />
+  </section>
+);
+
+const Tasks = (parts: ConfigureParts) => {
+  const { c, problem } = parts;
+  return (
+    <Manage c={c}>
+      <Task c={c} title={FEED.try} text={FEED.tryText}>
+        <Act c={c} to={`${baseOf(c)}/try`} title={FEED.try} />
+      </Task>
+      <Task c={c} title={FEED.configure} text={FEED.proveFirst} isOpen={problem !== undefined}>
+        <Address {...parts} />
+      </Task>
+      <Task c={c} title={FEED.remove} text={FEED.removeText}>
+        <Act c={c} to={`${baseOf(c)}/remove`} title={FEED.remove} kind="danger" />
+      </Task>
+    </Manage>
+  );
+};
+
+interface Said {
+  readonly problem?: Problem;
+  readonly result?: Result;
+}
+
+const Outcome = ({ c, result }: { readonly c: PanelContext; readonly result: Result }) => (
+  <Notice kind="good">
+    {sayIn(c.get("language"))(result.outcome === "STARTED" ? FEED.started : FEED.scheduled)}
+  </Notice>
+);
+
+const feedPage = async (c: PanelContext, { problem, result }: Said = {}) => {
+  const { data } = await ask(c, "getFeed");
+  const canSync = runsBusiness(c) && data.configured;
+  const sync = canSync && <Act c={c} to={`${baseOf(c)}/sync`} title={FEED.sync} kind={"main" as const} />;
+  return show(
+    c,
+    <Page c={c} title={FEED.title} action={sync}>
+      <Refused problem={problem} />
+      {result && !result.dryRun && <Outcome c={c} result={result} />}
+      {data.configured ? <Standing c={c} feed={data} /> : <Empty c={c} text={FEED.none} />}
+      <Counts c={c} feed={data} />
+      {result && <Report c={c} report={result.report} />}
+      {runsBusiness(c) &&
+        (data.configured ? (
+          <Tasks c={c} feed={data} problem={problem} />
+        ) : (
+          <Connect c={c} feed={data} problem={problem} />
+        ))}
+    </Page>,
+    problem ? 422 : 200,
+  );
+};
+
+export const feed = new Hono<PanelBindings>();
+
+feed.get("/", (c) => feedPage(c));
+
+feed.post("/", async (c) => {
+  const form = await c.req.formData();
+  const body = { url: textOf(form, "/url"), autoSync: textOf(form, "/autoSync") === "true" };
+  const written = await send(c, "configureFeed", { body });
+  return "problem" in written ? feedPage(c, written) : c.redirect(baseOf(c), 303);
+});
+
+feed.post("/remove", async (c) => {
+  const written = await send(c, "removeFeed", {});
+  return "problem" in written ? feedPage(c, written) : c.redirect(baseOf(c), 303);
+});
+
+feed.post("/sync", async (c) => {
+  const once = textOf(await c.req.formData(), "once");
+  const written = await send(c, "syncFeed", { once });
+  return feedPage(c, "problem" in written ? written : { result: written.done.result });
+});
+
+feed.post("/try", async (c) => {
+  const written = await send(c, "syncFeed", { query: { dryRun: "true" } });
+  return feedPage(c, "problem" in written ? written : { result: written.done.result });
+});

@@ -1,0 +1,31 @@
+import type { Sentence } from "../../../../src/lib/language.ts";
+import { type PanelContext, sameInBoth, sayIn } from "../../context.ts";
+import { HELD } from "./texts.ts";
+import { Act } from "../../kit/act.tsx";
+import { Task } from "../../kit/manage.tsx";
+
+interface HeldParts {
+  readonly c: PanelContext;
+  readonly to: string;
+  readonly fields: readonly string[];
+  readonly titles: Readonly<Record<string, Sentence>>;
+}
+
+/** The fields that the dashboard holds, to be given back. */
+export const Held = ({ c, to, fields, titles }: HeldParts) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <Task c={c} title={HELD.title} text={HELD.text}>
+      <Act c={c} to={to} title={HELD.release}>
+        <div class="choices">
+          {fields.map((field) => (
+            <label class="choice">
+              <input type="checkbox" name="/fields" value={field} />
+              {say(titles[field] ?? sameInBoth(field))}
+            </label>
+          ))}
+        </div>
+      </Act>
+    </Task>
+  );
+};

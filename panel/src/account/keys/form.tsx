@@ -1,0 +1,107 @@
+import type { Problem } from "../../../../src/errors/problem.ts";
+import { DAY_MS, isoTime } from "../../../../src/lib/clock.ts";
+import { type PanelContext, sayIn } from "../../context.ts";
+import { chosenScopes } from "../../resources/permissions/levels.ts";
+import { KEYS } from "./texts.ts";
+import { Field, linesOf, Once, reasonsAt, textOf } from "../../kit/fields.tsx";
+import { Matrix } from "../../resources/permissions/matrix.tsx";
+
+const DAYS = ["30", "90", "365", ""] as const;
+const USUAL_DAYS = "365";
+const ADDRESS_ROWS = 3;
+
+/** What the form shows: an existing key, what was sent and refused, or nothing yet. */
+export interface KeyValues {
+  readonly name: string;
+  readonly scopes: readonly string[];
+  readonly addresses: string;
+  readonly days: string;
+  readonly once: string | undefined;
+}
+
+export const NEW_KEY: KeyValues = { name: "", scopes: [], addresses: "", days: USUAL_DAYS, once: undefined };
+
+export const valuesOf = (form: FormData): KeyValues => ({
+  name: textOf(form, "/name"),
+  scopes: chosenScopes(form),
+  addresses: linesOf(form, "/allowedIps").join("\n"),
+  days: textOf(form, "days"),
+  once: textOf(form, "once"),
+});
+
+/** The body of the declared operation. */
+export const bodyOf = (form: FormData) => ({
+  name: textOf(form, "/name"),
+  scopes: chosenScopes(form),
+  allowedIps: linesOf(form, "/allowedIps"),
+});
+
+/** The end of a day: a form sent again says the same. */
+export const expiryOf = (form: FormData, now: number): string | null => {
+  const days = Number(textOf(form, "days"));
+  if (!Number.isInteger(days) || days <= 0) return null;
+  return isoTime((Math.floor(now / DAY_MS) + days + 1) * DAY_MS);
+};
+
+interface FormParts {
+  readonly c: PanelContext;
+  readonly action: string;
+  readonly granted: readonly string[];
+  readonly values: KeyValues;
+  readonly problem: Problem | undefined;
+  readonly isNew: boolean;
+}
+
+/** Of a new key, and of one that changes. */
+export const KeyForm = ({ c, action, granted, values, problem, isNew }: FormParts) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  return (
+    <form method="post" action={action} class="card">
+      <Once value={values.once} />
+      <Field
+        label={say(KEYS.name)}
+        pointer="/name"
+        hint={say(KEYS.nameHint)}
+        problem={problem}
+        control={(own) => <input required maxlength={200} value={values.name} {...own} />}
+      />
+      <Matrix
+        language={language}
+        granted={granted}
+        chosen={values.scopes}
+        faults={reasonsAt(problem, "/scopes")}
+      />
+      {isNew && (
+        <Field
+          label={say(KEYS.expiry)}
+          pointer="days"
+          problem={undefined}
+          control={(own) => (
+            <select {...own}>
+              {DAYS.map((days) => (
+                <option value={days} selected={days === values.days}>
+                  {days === "" ? say(KEYS.noExpiry) : say(KEYS.days).replace("{days}", days)}
+                </option>
+              ))}
+            </select>
+          )}
+        />
+      )}
+      <Field
+        label={say(KEYS.addresses)}
+        pointer="/allowedIps"
+        hint={say(KEYS.addressesHint)}
+        problem={problem}
+        control={(own) => (
+          <textarea rows={ADDRESS_ROWS} {...own}>
+            {values.addresses}
+          </textarea>
+        )}
+      />
+      <button type="submit" class="main">
+        {say(isNew ? KEYS.create : KEYS.save)}
+      </button>
+    </form>
+  );
+};

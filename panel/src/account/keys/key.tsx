@@ -1,0 +1,206 @@
+import { Hono } from "hono";
+import type { Problem } from "../../../../src/errors/problem.ts";
+import { MINUTE_MS } from "../../../../src/lib/clock.ts";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { ask, proofFirst, read, readAll, send, unknownHere, type Written } from "../../api/member.ts";
+import type { AnswerTo } from "../../api/member-operations.ts";
+import { Act } from "../../kit/act.tsx";
+import { type Fact, Facts } from "../../kit/facts.tsx";
+import { Field, Notice, Options, Refused, textOf } from "../../kit/fields.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { Manage, Task } from "../../kit/manage.tsx";
+import { bodyOf, expiryOf, KeyForm, NEW_KEY, valuesOf } from "./form.tsx";
+import { Scopes } from "../../resources/permissions/scopes.tsx";
+import { Time } from "../../kit/values.tsx";
+import { KEYS, OVERLAP_TITLES } from "./texts.ts";
+import { hasEnded, LastUse, type ListedKey, State } from "./page.tsx";
+
+/** A form sent twice at once, whose first answer nobody has seen, still shows the key. */
+const SHOWN_MS = MINUTE_MS;
+
+const baseOf = (c: PanelContext): string => inAccount(c, "/keys");
+
+const grantedTo = async (c: PanelContext): Promise<readonly string[]> =>
+  (await ask(c, "getAccount")).data.access?.scopes ?? [];
+
+const newPage = async (c: PanelContext, refused?: { problem: Problem; form: FormData }) => {
+  const granted = await grantedTo(c);
+  return show(
+    c,
+    <Page c={c} title={KEYS.new}>
+      <Refused problem={refused?.problem} />
+      <KeyForm
+        c={c}
+        action={`${baseOf(c)}/new`}
+        granted={granted}
+        isNew
+        values={refused ? valuesOf(refused.form) : NEW_KEY}
+        problem={refused?.problem}
+      />
+    </Page>,
+    refused ? 422 : 200,
+  );
+};
+
+/** The key itself, once. */
+const madePage = (c: PanelContext, { done, isNew }: Extract<Written<"createKey">, { done: unknown }>) => {
+  const say = sayIn(c.get("language"));
+  const shown = isNew || Date.parse(done.data.createdAt) + SHOWN_MS > c.get("clock").now();
+  const curl = `curl "${c.get("settings").apiUrl}/v1/me" -H "Authorization: Bearer ${done.key}"`;
+  return show(
+    c,
+    <Page c={c} title={KEYS.made}>
+      <Notice kind={shown ? "good" : "plain"}>{say(shown ? KEYS.once : KEYS.shownBefore)}</Notice>
+      <section class="card">
+        <h2>{done.data.name}</h2>
+        <code class="secret">{shown ? done.key : done.data.hint}</code>
+        {shown && (
+          <>
+            <p>{say(KEYS.tryIt)}</p>
+            <pre>{curl}</pre>
+          </>
+        )}
+        <a class="button" href={baseOf(c)}>
+          {say(KEYS.done)}
+        </a>
+      </section>
+    </Page>,
+  );
+};
+
+const ALL = { limit: "100" };
+
+/** @param first page of the keys */
+const findFrom = async (c: PanelContext, first: AnswerTo<"listKeys">): Promise<ListedKey> => {
+  for (let page = first; ; page = await ask(c, "listKeys", { query: { ...ALL, cursor: page.nextCursor } })) {
+    const found = page.data.find(({ id }) => id === c.req.param("keyId"));
+    if (found) return found;
+    if (page.nextCursor === null) throw unknownHere(c);
+  }
+};
+
+const factsOf = (c: PanelContext, one: ListedKey): readonly Fact[] => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const now = c.get("clock").now();
+  return [
+    [KEYS.key, <code>{one.hint}</code>],
+    [KEYS.state, <State one={one} now={now} language={language} />],
+    [KEYS.lastUsed, <LastUse one={one} now={now} language={language} />],
+    [KEYS.created, <Time at={one.createdAt} language={language} />],
+    [KEYS.permissions, <Scopes c={c} scopes={one.scopes} />],
+    [KEYS.addresses, one.allowedIps.join(", ") || say(KEYS.anywhere)],
+  ];
+};
+
+const Roll = ({ c, path }: { readonly c: PanelContext; readonly path: string }) => (
+  <Task c={c} title={KEYS.roll} text={KEYS.rollText}>
+    <Act c={c} to={`${path}/roll`} title={KEYS.roll} kind="main">
+      <Field
+        label={sayIn(c.get("language"))(KEYS.overlap)}
+        pointer="/overlap"
+        control={(own) => (
+          <select {...own}>
+            <Options c={c} of={OVERLAP_TITLES} chosen="24H" />
+          </select>
+        )}
+      />
+    </Act>
+  </Task>
+);
+
+const Revoke = ({ c, path, isOpen }: { c: PanelContext; path: string; isOpen: boolean }) => (
+  <Task c={c} title={KEYS.revoke} text={KEYS.revokeText} isOpen={isOpen}>
+    <Act c={c} to={`${path}/revoke`} title={KEYS.revoke} kind="danger">
+      <Field
+        label={sayIn(c.get("language"))(KEYS.name)}
+        pointer="confirm"
+        control={(own) => <input autocomplete="off" required {...own} />}
+      />
+    </Act>
+  </Task>
+);
+
+interface Trouble {
+  readonly problem?: Problem;
+  readonly form?: FormData;
+  readonly wrongName?: true;
+}
+
+const keyPage = async (c: PanelContext, trouble: Trouble = {}) => {
+  const [account, first] = await readAll(c, read("getAccount"), read("listKeys", { query: ALL }));
+  const one = await findFrom(c, first);
+  const granted = account.data.access?.scopes ?? [];
+  const say = sayIn(c.get("language"));
+  const open = c.get("membership").role === "OWNER" && !hasEnded(one, c.get("clock").now());
+  const addresses = one.allowedIps.join("\n");
+  const path = `${baseOf(c)}/${one.id}`;
+  const stored = { ...NEW_KEY, name: one.name, scopes: one.scopes, addresses };
+  return show(
+    c,
+    <Page c={c} title={one.name}>
+      <Refused problem={trouble.problem} />
+      {trouble.wrongName && <Notice kind="bad">{say(KEYS.wrongName)}</Notice>}
+      <section class="card">
+        <Facts c={c} facts={factsOf(c, one)} />
+      </section>
+      {open && (
+        <Manage c={c}>
+          <Task c={c} title={KEYS.change} text={KEYS.changeText} isOpen={trouble.form !== undefined}>
+            <KeyForm
+              c={c}
+              action={path}
+              granted={granted}
+              problem={trouble.problem}
+              isNew={false}
+              values={trouble.form ? valuesOf(trouble.form) : stored}
+            />
+          </Task>
+          <Roll c={c} path={path} />
+          <Revoke c={c} path={path} isOpen={trouble.wrongName === true} />
+        </Manage>
+      )}
+    </Page>,
+    trouble.problem || trouble.wrongName ? 422 : 200,
+  );
+};
+
+export const key = new Hono<PanelBindings>();
+
+key.get("/new", (c) => {
+  proofFirst(c, ["OWNER"]);
+  return newPage(c);
+});
+
+key.post("/new", async (c) => {
+  const form = await c.req.formData();
+  const body = { ...bodyOf(form), expiresAt: expiryOf(form, c.get("clock").now()) };
+  const written = await send(c, "createKey", { body, once: textOf(form, "once") });
+  return "problem" in written ? newPage(c, { problem: written.problem, form }) : madePage(c, written);
+});
+
+key.get("/:keyId", (c) => keyPage(c));
+
+key.post("/:keyId", async (c) => {
+  const form = await c.req.formData();
+  const params = { keyId: c.req.param("keyId") };
+  const written = await send(c, "changeKey", { params, body: bodyOf(form) });
+  if ("problem" in written) return keyPage(c, { problem: written.problem, form });
+  return c.redirect(`${baseOf(c)}/${params.keyId}`, 303);
+});
+
+key.post("/:keyId/roll", async (c) => {
+  const form = await c.req.formData();
+  const params = { keyId: c.req.param("keyId") };
+  const body = { overlap: textOf(form, "/overlap") };
+  const written = await send(c, "rollKey", { params, body, once: textOf(form, "once") });
+  return "problem" in written ? keyPage(c, { problem: written.problem }) : madePage(c, written);
+});
+
+/** Only by its name, written by hand. */
+key.post("/:keyId/revoke", async (c) => {
+  const one = await findFrom(c, await ask(c, "listKeys", { query: ALL }));
+  if (textOf(await c.req.formData(), "confirm") !== one.name) return keyPage(c, { wrongName: true });
+  await send(c, "revokeKey", { params: { keyId: one.id } });
+  return c.redirect(baseOf(c), 303);
+});

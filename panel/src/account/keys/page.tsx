@@ -1,0 +1,104 @@
+import { Hono } from "hono";
+import { DAY_MS } from "../../../../src/lib/clock.ts";
+import type { Language } from "../../../../src/lib/language.ts";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { ask } from "../../api/member.ts";
+import type { AnswerTo } from "../../api/member-operations.ts";
+import { Page, show } from "../../kit/frame.tsx";
+import { Table } from "../../kit/table.tsx";
+import { Time } from "../../kit/values.tsx";
+import { stateOf } from "../../resources/access.ts";
+import { KEYS } from "./texts.ts";
+
+export type ListedKey = AnswerTo<"listKeys">["data"][number];
+
+const IDLE_MS = 30 * DAY_MS;
+const PAGE = "100";
+
+export const hasEnded = ({ revokedAt, expiresAt }: ListedKey, now: number): boolean =>
+  revokedAt !== null || (expiresAt !== null && Date.parse(expiresAt) <= now);
+
+interface KeyParts {
+  readonly one: ListedKey;
+  readonly now: number;
+  readonly language: Language;
+}
+
+export const State = ({ one, now, language }: KeyParts) => {
+  const say = sayIn(language);
+  if (one.revokedAt) return <span class="badge ended">{say(KEYS.revoked)}</span>;
+  if (one.expiresAt === null) return <span class="badge">{say(KEYS.active)}</span>;
+  if (Date.parse(one.expiresAt) <= now) return <span class="badge ended">{say(KEYS.expired)}</span>;
+  return (
+    <span class="badge waiting">
+      {say(KEYS.ending)} <Time at={one.expiresAt} language={language} />
+    </span>
+  );
+};
+
+export const LastUse = ({ one, now, language }: KeyParts) => {
+  const say = sayIn(language);
+  const idle = !hasEnded(one, now) && Date.parse(one.lastUsedAt ?? one.createdAt) < now - IDLE_MS;
+  return (
+    <>
+      {one.lastUsedAt ? <Time at={one.lastUsedAt} language={language} /> : say(KEYS.never)}
+      {idle && <p class="hint">{say(KEYS.idle)}</p>}
+    </>
+  );
+};
+
+const List = ({ c, data }: { readonly c: PanelContext; readonly data: readonly ListedKey[] }) => {
+  const language = c.get("language");
+  const now = c.get("clock").now();
+  return (
+    <Table<ListedKey>
+      c={c}
+      rows={data}
+      columns={[
+        { title: KEYS.name, cell: ({ id, name }) => <a href={inAccount(c, `/keys/${id}`)}>{name}</a> },
+        { title: KEYS.key, cell: ({ hint }) => <code>{hint}</code> },
+        { title: KEYS.permissions, cell: ({ scopes }) => scopes.length, isNumber: true },
+        { title: KEYS.lastUsed, cell: (one) => <LastUse one={one} now={now} language={language} /> },
+        { title: KEYS.state, cell: (one) => <State one={one} now={now} language={language} /> },
+      ]}
+    />
+  );
+};
+
+const Empty = ({ c }: { readonly c: PanelContext }) => {
+  const say = sayIn(c.get("language"));
+  const { access, accountId } = c.get("membership");
+  if (access === "ACTIVE") return <p class="card empty">{say(KEYS.none)}</p>;
+  const state = stateOf(access);
+  return (
+    <div class="card empty">
+      <p>
+        <strong>{say(state.title)}.</strong> {say(state.next)}
+      </p>
+      <a class="button plain" href={`/a/${accountId}/access`}>
+        {say(KEYS.seeRequest)}
+      </a>
+    </div>
+  );
+};
+
+export const keys = new Hono<PanelBindings>();
+
+keys.get("/", async (c) => {
+  const say = sayIn(c.get("language"));
+  const { accountId, role, access } = c.get("membership");
+  const { data } = await ask(c, "listKeys", { query: { limit: PAGE } });
+  const mayMake = role === "OWNER" && access === "ACTIVE";
+  const action = mayMake && (
+    <a class="button" href={`/a/${accountId}/keys/new`}>
+      {say(KEYS.new)}
+    </a>
+  );
+  return show(
+    c,
+    <Page c={c} title={KEYS.title} action={action}>
+      {role !== "OWNER" && <p class="hint">{say(KEYS.ownerOnly)}</p>}
+      {data.length === 0 ? <Empty c={c} /> : <List c={c} data={data} />}
+    </Page>,
+  );
+});

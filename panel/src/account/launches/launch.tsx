@@ -1,0 +1,218 @@
+import { Hono } from "hono";
+import type { Problem } from "../../../../src/errors/problem.ts";
+import { MAX_NOTE_CHARS } from "../../../../src/vocabulary/limits.ts";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { read, readAll, send } from "../../api/member.ts";
+import type { AnswerTo } from "../../api/member-operations.ts";
+import { Act } from "../../kit/act.tsx";
+import { type Fact, Facts } from "../../kit/facts.tsx";
+import { Field, Refused, textOf } from "../../kit/fields.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { type Launch, pricesOf, titleOf } from "../../resources/launches/launch.ts";
+import { Table } from "../../kit/table.tsx";
+import { dayIn, moneyIn, numberIn } from "../../kit/values.tsx";
+import { BUILDING_STAGES, LAUNCHES } from "./texts.ts";
+import { launchesBase } from "./page.tsx";
+
+type UnitType = Launch["typologies"][number];
+type Client = AnswerTo<"listLeads">["data"][number];
+
+const CLIENTS = "25";
+
+const pathOf = (c: PanelContext): string => `${launchesBase(c)}/${c.req.param("developmentId")}`;
+
+const paramsOf = (c: PanelContext) => ({ developmentId: c.req.param("developmentId") ?? "" });
+
+const percent = (c: PanelContext, value: number | null): string | null =>
+  value === null ? null : `${numberIn(c.get("language"), value)} %`;
+
+const factsOf = (c: PanelContext, one: Launch): readonly Fact[] => {
+  const { language } = c.var;
+  const { address, constructionStage, partnershipTerms } = one;
+  const street = [address.street, address.number].filter(Boolean).join(", ");
+  const place = [address.neighborhood, address.city, address.state].filter(Boolean).join(", ");
+  return [
+    [LAUNCHES.developer, one.developer.name],
+    [LAUNCHES.place, [street, place].filter(Boolean).join(" · ")],
+    [LAUNCHES.price, pricesOf(c, one)],
+    [LAUNCHES.stage, constructionStage && BUILDING_STAGES[constructionStage]?.[language]],
+    [LAUNCHES.progress, percent(c, one.constructionProgress)],
+    [LAUNCHES.delivery, one.deliveryDate && dayIn(c.get("language"), one.deliveryDate)],
+    [LAUNCHES.commission, percent(c, partnershipTerms.commissionPercent)],
+    [LAUNCHES.split, percent(c, partnershipTerms.splitListingPercent)],
+    [LAUNCHES.about, one.description],
+  ];
+};
+
+/** What is known of the units, as figures. */
+const Units = ({ c, units }: { readonly c: PanelContext; readonly units: Launch["units"] }) => {
+  const language = c.get("language");
+  const figures = [
+    [LAUNCHES.total, units.total],
+    [LAUNCHES.free, units.available],
+    [LAUNCHES.reserved, units.reserved],
+    [LAUNCHES.sold, units.sold],
+  ] as const;
+  const known = figures.filter(([, count]) => count !== null);
+  return known.length === 0 ? null : (
+    <section>
+      <h2>{sayIn(language)(LAUNCHES.units)}</h2>
+      <div class="cards">
+        {known.map(([title, count]) => (
+          <section class="card">
+            <p class="figure">{numberIn(language, count ?? 0)}</p>
+            <p class="hint">{sayIn(language)(title)}</p>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+};
+
+const UnitTypes = ({ c, rows }: { readonly c: PanelContext; readonly rows: readonly UnitType[] }) => {
+  const language = c.get("language");
+  const count = (value: number | null) => value !== null && numberIn(language, value);
+  return rows.length === 0 ? null : (
+    <section>
+      <h2>{sayIn(language)(LAUNCHES.types)}</h2>
+      <Table<UnitType>
+        c={c}
+        rows={rows}
+        columns={[
+          { title: LAUNCHES.type, cell: (one) => one.title ?? one.propertyId },
+          { title: LAUNCHES.rooms, cell: ({ bedrooms }) => count(bedrooms), isNumber: true },
+          {
+            title: LAUNCHES.area,
+            cell: ({ area }) => area !== null && `${numberIn(language, area)} m²`,
+            isNumber: true,
+          },
+          {
+            title: LAUNCHES.price,
+            cell: ({ price }) => price !== null && moneyIn(language, price),
+            isNumber: true,
+          },
+          { title: LAUNCHES.available, cell: (one) => count(one.unitsAvailable), isNumber: true },
+        ]}
+      />
+    </section>
+  );
+};
+
+/** Finds the clients among whom the form chooses. */
+const FindClient = ({ c }: { readonly c: PanelContext }) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <form method="get" action={pathOf(c)} class="filters">
+      <label class="filter">
+        {say(LAUNCHES.find)}
+        <input type="search" name="q" maxlength={100} value={c.req.query("q") ?? ""} />
+      </label>
+      <button type="submit" class="plain">
+        {say(LAUNCHES.search)}
+      </button>
+    </form>
+  );
+};
+
+/** What was sent of a form that was refused. */
+interface Sent {
+  readonly problem: Problem;
+  readonly leadId: string;
+  readonly message: string;
+}
+
+interface RegisterParts {
+  readonly c: PanelContext;
+  readonly clients: readonly Client[];
+  readonly sent: Sent | undefined;
+}
+
+const Register = ({ c, clients, sent }: RegisterParts) => {
+  const say = sayIn(c.get("language"));
+  const problem = sent?.problem;
+  return (
+    <section class="card" id="register">
+      <h2>{say(LAUNCHES.register)}</h2>
+      <p>{say(LAUNCHES.registerText)}</p>
+      <FindClient c={c} />
+      {clients.length === 0 ? (
+        <p>{say(LAUNCHES.nobody)}</p>
+      ) : (
+        <Act c={c} to={`${pathOf(c)}/clients`} title={LAUNCHES.register} kind="main">
+          <Field
+            label={say(LAUNCHES.client)}
+            pointer="/leadId"
+            problem={problem}
+            control={(own) => (
+              <select {...own}>
+                {clients.map(({ id, name, externalRef }) => (
+                  <option value={id} selected={id === sent?.leadId}>
+                    {[name, externalRef].filter(Boolean).join(" · ")}
+                  </option>
+                ))}
+              </select>
+            )}
+          />
+          <Field
+            label={say(LAUNCHES.message)}
+            pointer="/message"
+            problem={problem}
+            control={(own) => (
+              <textarea rows={3} maxlength={MAX_NOTE_CHARS} {...own}>
+                {sent?.message ?? ""}
+              </textarea>
+            )}
+          />
+        </Act>
+      )}
+    </section>
+  );
+};
+
+const launchPage = async (c: PanelContext, sent?: Sent) => {
+  const q = c.req.query("q")?.trim();
+  const query = { state: "ACTIVE", limit: CLIENTS, ...(q && { q }) };
+  const [{ data: one }, { data: clients }] = await readAll(
+    c,
+    read("getLaunch", { params: paramsOf(c) }),
+    read("listLeads", { query }),
+  );
+  const isOwn = one.developer.accountId === c.get("membership").accountId;
+  return show(
+    c,
+    <Page c={c} title={titleOf(one)}>
+      <Refused problem={sent?.problem} />
+      <section class="card">
+        <Facts c={c} facts={factsOf(c, one)} />
+      </section>
+      <Units c={c} units={one.units} />
+      <UnitTypes c={c} rows={one.typologies} />
+      {isOwn ? (
+        <p class="hint">{sayIn(c.get("language"))(LAUNCHES.own)}</p>
+      ) : (
+        <Register c={c} clients={clients} sent={sent} />
+      )}
+    </Page>,
+    sent ? 422 : 200,
+  );
+};
+
+export const launch = new Hono<PanelBindings>();
+
+launch.get("/:developmentId", (c) => launchPage(c));
+
+/** Whoever is registered already comes to the partnership of then. */
+launch.post("/:developmentId/clients", async (c) => {
+  const form = await c.req.formData();
+  const leadId = textOf(form, "/leadId");
+  const message = textOf(form, "/message");
+  const body = { leadId, ...(message && { message }) };
+  const written = await send(c, "registerLaunchClient", {
+    params: paramsOf(c),
+    body,
+    once: textOf(form, "once"),
+  });
+  return "problem" in written
+    ? launchPage(c, { problem: written.problem, leadId, message })
+    : c.redirect(inAccount(c, `/partnerships/${written.done.data.id}`), 303);
+});

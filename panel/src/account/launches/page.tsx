@@ -1,0 +1,53 @@
+import { Hono } from "hono";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { ask } from "../../api/member.ts";
+import { Page, show } from "../../kit/frame.tsx";
+import { type Launch, pricesOf, titleOf } from "../../resources/launches/launch.ts";
+import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
+import { numberIn } from "../../kit/values.tsx";
+import { LAUNCHES } from "./texts.ts";
+
+const PAGE = "25";
+
+export const launchesBase = (c: PanelContext): string => inAccount(c, "/launches");
+
+export const launches = new Hono<PanelBindings>();
+
+launches.get("/", async (c) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const query = { ...filtersOf(c, []), limit: PAGE };
+  const { data, nextCursor } = await ask(c, "listLaunches", { query });
+  return show(
+    c,
+    <Page c={c} title={LAUNCHES.title}>
+      <p>{say(LAUNCHES.intro)}</p>
+      {data.length === 0 ? (
+        <Empty c={c} text={LAUNCHES.none} />
+      ) : (
+        <Table<Launch>
+          c={c}
+          rows={data}
+          columns={[
+            {
+              title: LAUNCHES.name,
+              cell: (one) => <a href={`${launchesBase(c)}/${one.developmentId}`}>{titleOf(one)}</a>,
+            },
+            { title: LAUNCHES.developer, cell: ({ developer }) => developer.name },
+            {
+              title: LAUNCHES.place,
+              cell: ({ address }) => [address.neighborhood, address.city].filter(Boolean).join(", "),
+            },
+            { title: LAUNCHES.price, cell: (one) => pricesOf(c, one), isNumber: true },
+            {
+              title: LAUNCHES.available,
+              cell: ({ units }) => units.available !== null && numberIn(language, units.available),
+              isNumber: true,
+            },
+          ]}
+        />
+      )}
+      <Pager c={c} next={nextCursor} />
+    </Page>,
+  );
+});

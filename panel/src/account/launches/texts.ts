@@ -1,0 +1,52 @@
+import type { Sentence } from "../../../../src/lib/language.ts";
+
+export const LAUNCHES = {
+  title: { "pt-BR": "Lançamentos", en: "Launches" },
+  intro: {
+    "pt-BR": "Empreendimentos da rede. Um cliente que você registra fica protegido por 90 dias.",
+    en: "Developments of the network. A client whom you register is protected for 90 days.",
+  },
+  none: { "pt-BR": "Nenhum lançamento agora.", en: "No launches now." },
+  name: { "pt-BR": "Empreendimento", en: "Development" },
+  developer: { "pt-BR": "Incorporadora", en: "Developer" },
+  place: { "pt-BR": "Lugar", en: "Place" },
+  price: { "pt-BR": "Preços", en: "Prices" },
+  available: { "pt-BR": "Unidades livres", en: "Units available" },
+  total: { "pt-BR": "Ao todo", en: "In all" },
+  free: { "pt-BR": "Livres", en: "Available" },
+  reserved: { "pt-BR": "Reservadas", en: "Reserved" },
+  sold: { "pt-BR": "Vendidas", en: "Sold" },
+  units: { "pt-BR": "Unidades", en: "Units" },
+  stage: { "pt-BR": "Obra", en: "Construction" },
+  progress: { "pt-BR": "Andamento da obra", en: "Progress of construction" },
+  delivery: { "pt-BR": "Entrega", en: "Delivery" },
+  commission: { "pt-BR": "Comissão", en: "Commission" },
+  split: { "pt-BR": "Parte da incorporadora na comissão", en: "The developer's share of the commission" },
+  about: { "pt-BR": "Descrição", en: "Description" },
+  types: { "pt-BR": "Tipologias", en: "Unit types" },
+  type: { "pt-BR": "Tipologia", en: "Unit type" },
+  rooms: { "pt-BR": "Quartos", en: "Bedrooms" },
+  area: { "pt-BR": "Área", en: "Area" },
+  register: { "pt-BR": "Registrar um cliente", en: "Register a client" },
+  registerText: {
+    "pt-BR":
+      "A incorporadora vê o cliente sem nome nem contato. Por 90 dias nenhuma outra imobiliária o registra com ela.",
+    en: "The developer sees the client without name or contact. For 90 days no other agency can register the client there.",
+  },
+  find: { "pt-BR": "Nome, telefone ou código do cliente", en: "Name, phone or code of the client" },
+  search: { "pt-BR": "Procurar", en: "Search" },
+  nobody: { "pt-BR": "Nenhum cliente ativo com estas palavras.", en: "No active client under these words." },
+  client: { "pt-BR": "Cliente", en: "Client" },
+  message: { "pt-BR": "Mensagem à incorporadora", en: "Message to the developer" },
+  own: {
+    "pt-BR": "Este empreendimento é da sua conta: quem registra clientes são os parceiros.",
+    en: "This development is your account's: partners register clients in it.",
+  },
+} as const satisfies Record<string, Sentence>;
+
+export const BUILDING_STAGES: Readonly<Record<string, Sentence>> = {
+  LAUNCH: { "pt-BR": "Lançamento", en: "Launch" },
+  OFF_PLAN: { "pt-BR": "Na planta", en: "Off plan" },
+  NEW: { "pt-BR": "Novo", en: "New" },
+  READY: { "pt-BR": "Pronto para morar", en: "Ready to move in" },
+};

@@ -1,0 +1,79 @@
+import type { Language, Sentence } from "../../../../src/lib/language.ts";
+import { inAccount, type PanelContext, sayIn } from "../../context.ts";
+import type { AnswerTo } from "../../api/member-operations.ts";
+import { type Counted, NEEDS } from "./texts.ts";
+import { Countdown } from "../../kit/countdown.tsx";
+import { Icon } from "../../kit/icon.tsx";
+import { signOf } from "../signs.ts";
+import { numberIn } from "../../kit/values.tsx";
+
+type Waiting = AnswerTo<"readWaiting">["data"];
+
+const countIn = (language: Language, count: number, { one, other }: Counted): string =>
+  (new Intl.PluralRules(language).select(count) === "one" ? one : other)[language].replace(
+    "{count}",
+    numberIn(language, count),
+  );
+
+interface Need {
+  readonly count: number | null;
+  readonly text: Counted;
+  readonly path: string;
+  readonly act: Sentence;
+  readonly until?: string | null;
+}
+
+const needsOf = (data: Waiting): readonly Need[] => [
+  {
+    count: data.offers,
+    text: NEEDS.offers,
+    path: "/captacao",
+    act: NEEDS.answer,
+    until: data.nextDeadline,
+  },
+  { count: data.disabledWebhooks, text: NEEDS.webhooks, path: "/webhooks", act: NEEDS.see },
+  { count: data.partnershipRequests, text: NEEDS.partnerships, path: "/partnerships", act: NEEDS.answer },
+  { count: data.feedConflicts, text: NEEDS.conflicts, path: "/feed/conflicts", act: NEEDS.decide },
+];
+
+const Row = ({ c, need }: { readonly c: PanelContext; readonly need: Need }) => {
+  const language = c.get("language");
+  return (
+    <li>
+      <Icon name={signOf(need.path).icon} />
+      <span>
+        {countIn(language, need.count ?? 0, need.text)}
+        {need.until && (
+          <span class="hint until">
+            {sayIn(language)(NEEDS.until)} <Countdown c={c} until={need.until} />
+          </span>
+        )}
+      </span>
+      <a class="button plain" href={inAccount(c, need.path)}>
+        {sayIn(language)(need.act)}
+      </a>
+    </li>
+  );
+};
+
+/** What waits for the reader, each with the page where it is answered. */
+export const Needs = ({ c, data }: { readonly c: PanelContext; readonly data: Waiting }) => {
+  const say = sayIn(c.get("language"));
+  const needs = needsOf(data).filter(({ count }) => count !== null && count > 0);
+  return (
+    <section class="card needs" aria-label={say(NEEDS.title)}>
+      {needs.length === 0 ? (
+        <p class="row">
+          <Icon name="circle-check" />
+          {say(NEEDS.none)}
+        </p>
+      ) : (
+        <ul>
+          {needs.map((need) => (
+            <Row c={c} need={need} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,155 @@
+import { Hono } from "hono";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { read, readAll, readIfOpen } from "../../api/member.ts";
+import type { AnswerTo } from "../../api/member-operations.ts";
+import { CallChart } from "../usage/call-chart.tsx";
+import { type CallSums, lastDays } from "../../kit/days.ts";
+import { Notice } from "../../kit/fields.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { Needs } from "./needs.tsx";
+import { Quota } from "../usage/quota.tsx";
+import { Empty, Table } from "../../kit/table.tsx";
+import { numberIn, Time } from "../../kit/values.tsx";
+import { stateOf } from "../../resources/access.ts";
+import { CALLS, ERROR_GROUPS } from "../calls/texts.ts";
+import { FRAME } from "../../kit/frame-texts.ts";
+import { OVERVIEW } from "./texts.ts";
+
+const DAYS = 14;
+const MOST_ERRORS = 5;
+
+type Account = AnswerTo<"getAccount">["data"];
+
+const Steps = ({ c }: { readonly c: PanelContext }) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <section class="card">
+      <h2>{say(OVERVIEW.steps)}</h2>
+      <ol>
+        <li>
+          <a href={inAccount(c, "/access")}>{say(OVERVIEW.stepRequest)}</a>
+        </li>
+        <li>{say(OVERVIEW.stepKey)}</li>
+        <li>{say(OVERVIEW.stepCall)}</li>
+      </ol>
+    </section>
+  );
+};
+
+interface PropertiesParts {
+  readonly c: PanelContext;
+  readonly active: number;
+  readonly most: number;
+}
+
+const Properties = ({ c, active, most }: PropertiesParts) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  return (
+    <section class="card">
+      <h2>{say(OVERVIEW.properties)}</h2>
+      <p class="figure">{numberIn(language, active)}</p>
+      <progress value={active} max={Math.max(1, most)} aria-label={say(OVERVIEW.properties)} />
+      <p class="hint">{say(OVERVIEW.ofProperties).replace("{most}", numberIn(language, most))}</p>
+    </section>
+  );
+};
+
+const shareIn = (c: PanelContext, share: number): string =>
+  new Intl.NumberFormat(c.get("language"), { style: "percent", maximumFractionDigits: 1 }).format(share);
+
+const Refused = ({ c, sums }: { readonly c: PanelContext; readonly sums: CallSums }) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const sum = (of: (day: CallSums["days"][number]) => number) =>
+    sums.days.reduce((before, day) => before + of(day), 0);
+  const calls = sum((day) => day.calls);
+  const bad = sum((day) => day.refused + day.failed);
+  return (
+    <section class="card">
+      <h2>{say(OVERVIEW.refused)}</h2>
+      <p class="figure">{shareIn(c, calls === 0 ? 0 : bad / calls)}</p>
+      <p class="hint">
+        {say(OVERVIEW.ofCalls).replace("{calls}", numberIn(language, calls)).replace("{days}", String(DAYS))}
+      </p>
+    </section>
+  );
+};
+
+const Trend = ({ c, sums }: { readonly c: PanelContext; readonly sums: CallSums }) =>
+  sums.days.length === 0 ? (
+    <Empty c={c} text={OVERVIEW.noCalls} />
+  ) : (
+    <CallChart c={c} days={DAYS} sums={sums} />
+  );
+
+const Errors = ({ c, sums }: { readonly c: PanelContext; readonly sums: CallSums }) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const newest = sums.errors.toSorted((one, other) => other.lastAt.localeCompare(one.lastAt));
+  if (newest.length === 0)
+    return <p class="hint">{say(OVERVIEW.noErrors).replace("{days}", String(DAYS))}</p>;
+  return (
+    <>
+      <div class="heading">
+        <h2>{say(OVERVIEW.lately)}</h2>
+        <a href={inAccount(c, "/errors")}>{say(OVERVIEW.all)}</a>
+      </div>
+      <Table<CallSums["errors"][number]>
+        c={c}
+        rows={newest.slice(0, MOST_ERRORS)}
+        columns={[
+          { title: CALLS.code, cell: ({ code }) => <code>{code}</code> },
+          {
+            title: CALLS.operation,
+            cell: ({ operation }) => <code>{operation || say(ERROR_GROUPS.others)}</code>,
+          },
+          { title: ERROR_GROUPS.last, cell: ({ lastAt }) => <Time at={lastAt} language={language} /> },
+          { title: OVERVIEW.times, cell: ({ calls }) => numberIn(language, calls), isNumber: true },
+        ]}
+      />
+    </>
+  );
+};
+
+const Access = ({ c, data }: { readonly c: PanelContext; readonly data: Account }) => {
+  const say = sayIn(c.get("language"));
+  const status = data.access?.status ?? null;
+  if (status === "ACTIVE") return null;
+  const { title, next } = stateOf(status);
+  return (
+    <>
+      <Notice kind="plain">
+        <strong>{say(title)}</strong>
+        <p>{say(next)}</p>
+      </Notice>
+      {status === null || status === "NOT_REQUESTED" ? <Steps c={c} /> : null}
+    </>
+  );
+};
+
+export const overview = new Hono<PanelBindings>();
+
+overview.get("/", async (c) => {
+  const [{ data }, { data: waiting }, usage, calls] = await readAll(
+    c,
+    read("getAccount"),
+    read("readWaiting"),
+    readIfOpen("getUsage"),
+    readIfOpen("sumCalls", { query: lastDays(c, DAYS) }),
+  );
+  return show(
+    c,
+    <Page c={c} title={FRAME.overview}>
+      <Access c={c} data={data} />
+      <Needs c={c} data={waiting} />
+      <div class="cards">
+        {usage && <Quota c={c} usage={usage} />}
+        {calls && <Refused c={c} sums={calls.data} />}
+        <Properties c={c} active={waiting.activeProperties} most={data.propertyLimit} />
+      </div>
+      {calls && <Trend c={c} sums={calls.data} />}
+      {calls && calls.data.days.length > 0 && <Errors c={c} sums={calls.data} />}
+    </Page>,
+  );
+});

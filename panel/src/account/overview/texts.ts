@@ -1,0 +1,63 @@
+import type { Sentence } from "../../../../src/lib/language.ts";
+
+/** Where a number decides the words: by the plural of each language. */
+export interface Counted {
+  readonly one: Sentence;
+  readonly other: Sentence;
+}
+
+export const NEEDS = {
+  title: { "pt-BR": "Precisa de você", en: "Needs you" },
+  none: { "pt-BR": "Nada espera por você agora.", en: "Nothing needs you now." },
+  offers: {
+    one: { "pt-BR": "1 proprietário oferecido na Captação", en: "1 owner on offer" },
+    other: { "pt-BR": "{count} proprietários oferecidos na Captação", en: "{count} owners on offer" },
+  },
+  until: { "pt-BR": "Responder até", en: "Answer by" },
+  webhooks: {
+    one: {
+      "pt-BR": "1 webhook está desativado e não recebe eventos",
+      en: "1 webhook is disabled and receives no events",
+    },
+    other: {
+      "pt-BR": "{count} webhooks estão desativados e não recebem eventos",
+      en: "{count} webhooks are disabled and receive no events",
+    },
+  },
+  partnerships: {
+    one: { "pt-BR": "1 pedido de parceria para responder", en: "1 partnership request to answer" },
+    other: {
+      "pt-BR": "{count} pedidos de parceria para responder",
+      en: "{count} partnership requests to answer",
+    },
+  },
+  conflicts: {
+    one: { "pt-BR": "1 imóvel com conflito entre feed e painel", en: "1 property conflicts with the feed" },
+    other: {
+      "pt-BR": "{count} imóveis com conflito entre feed e painel",
+      en: "{count} properties conflict with the feed",
+    },
+  },
+  see: { "pt-BR": "Ver", en: "See" },
+  answer: { "pt-BR": "Responder", en: "Answer" },
+  decide: { "pt-BR": "Decidir", en: "Decide" },
+} as const satisfies Record<string, Sentence | Counted>;
+
+export const OVERVIEW = {
+  properties: { "pt-BR": "Imóveis ativos", en: "Active properties" },
+  ofProperties: { "pt-BR": "de {most} do plano", en: "of {most} in the plan" },
+  refused: { "pt-BR": "Recusadas ou com falha", en: "Refused or failed" },
+  ofCalls: { "pt-BR": "de {calls} chamadas em {days} dias", en: "of {calls} calls in {days} days" },
+  lately: { "pt-BR": "Erros mais recentes", en: "Latest errors" },
+  times: { "pt-BR": "Vezes", en: "Times" },
+  all: { "pt-BR": "Ver todos os erros", en: "All errors" },
+  noCalls: { "pt-BR": "Nenhuma chamada nos últimos 14 dias.", en: "No calls in the last 14 days." },
+  noErrors: {
+    "pt-BR": "Nenhum erro nos últimos {days} dias.",
+    en: "No errors in the last {days} days.",
+  },
+  steps: { "pt-BR": "Três passos até a primeira chamada", en: "Three steps to the first call" },
+  stepRequest: { "pt-BR": "Peça o acesso", en: "Request access" },
+  stepKey: { "pt-BR": "Crie uma chave", en: "Make a key" },
+  stepCall: { "pt-BR": "Faça a primeira chamada", en: "Make the first call" },
+} as const satisfies Record<string, Sentence>;

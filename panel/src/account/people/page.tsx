@@ -1,0 +1,134 @@
+import { Hono } from "hono";
+import type { Problem } from "../../../../src/errors/problem.ts";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { ask, send } from "../../api/member.ts";
+import type { AnswerTo } from "../../api/member-operations.ts";
+import { Act } from "../../kit/act.tsx";
+import { Field, Options, Refused, textOf } from "../../kit/fields.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { Pager, Table } from "../../kit/table.tsx";
+import { Time } from "../../kit/values.tsx";
+import { PEOPLE } from "../../sign-in/accounts/texts.ts";
+import { ROLES } from "../../kit/frame-texts.ts";
+
+type Member = AnswerTo<"listMembers">["data"][number];
+
+const PAGE = "100";
+
+const baseOf = (c: PanelContext): string => inAccount(c, "/people");
+
+const Changes = ({ c, one }: { readonly c: PanelContext; readonly one: Member }) => {
+  const say = sayIn(c.get("language"));
+  const email = <input type="hidden" name="/email" value={one.email} />;
+  return (
+    <details>
+      <summary>{say(PEOPLE.change)}</summary>
+      <Act c={c} to={baseOf(c)} title={PEOPLE.save}>
+        {email}
+        <Field
+          label={say(PEOPLE.role)}
+          pointer={`role-${one.email}`}
+          control={({ name: _, ...own }) => (
+            <select name="/role" {...own}>
+              <Options c={c} of={ROLES} chosen={one.role} />
+            </select>
+          )}
+        />
+      </Act>
+      <Act c={c} to={`${baseOf(c)}/remove`} title={PEOPLE.remove} kind="danger">
+        {email}
+      </Act>
+    </details>
+  );
+};
+
+const Add = ({
+  c,
+  problem,
+  form,
+}: {
+  c: PanelContext;
+  problem?: Problem | undefined;
+  form?: FormData | undefined;
+}) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <section class="card">
+      <h2>{say(PEOPLE.add)}</h2>
+      <p class="hint">{say(PEOPLE.addText)}</p>
+      <Act c={c} to={baseOf(c)} title={PEOPLE.add} kind="main">
+        <Field
+          label={say(PEOPLE.email)}
+          pointer="/email"
+          problem={problem}
+          control={(own) => (
+            <input
+              type="email"
+              required
+              autocomplete="off"
+              value={form ? textOf(form, "/email") : ""}
+              {...own}
+            />
+          )}
+        />
+        <Field
+          label={say(PEOPLE.role)}
+          pointer="/role"
+          problem={problem}
+          control={(own) => (
+            <select {...own}>
+              <Options c={c} of={ROLES} chosen="DEVELOPER" />
+            </select>
+          )}
+        />
+      </Act>
+    </section>
+  );
+};
+
+const peoplePage = async (c: PanelContext, refused?: { problem: Problem; form?: FormData }) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const isOwner = c.get("membership").role === "OWNER";
+  const cursor = c.req.query("cursor");
+  const query = { limit: PAGE, ...(cursor && { cursor }) };
+  const { data, nextCursor } = await ask(c, "listMembers", { query });
+  return show(
+    c,
+    <Page c={c} title={PEOPLE.title}>
+      <Refused problem={refused?.problem} />
+      <p>{say(PEOPLE.intro)}</p>
+      <Table<Member>
+        c={c}
+        rows={data}
+        columns={[
+          { title: PEOPLE.email, cell: ({ email }) => email },
+          { title: PEOPLE.role, cell: ({ role }) => say(ROLES[role]) },
+          { title: PEOPLE.since, cell: ({ createdAt }) => <Time at={createdAt} language={language} /> },
+          ...(isOwner ? [{ title: PEOPLE.change, cell: (one: Member) => <Changes c={c} one={one} /> }] : []),
+        ]}
+      />
+      <Pager c={c} next={nextCursor} />
+      {isOwner && <Add c={c} problem={refused?.problem} form={refused?.form} />}
+    </Page>,
+    refused ? 422 : 200,
+  );
+};
+
+export const people = new Hono<PanelBindings>();
+
+people.get("/", (c) => peoplePage(c));
+
+people.post("/", async (c) => {
+  const form = await c.req.formData();
+  const body = { email: textOf(form, "/email"), role: textOf(form, "/role") };
+  const written = await send(c, "setMember", { body });
+  if ("problem" in written) return peoplePage(c, { problem: written.problem, form });
+  return c.redirect(baseOf(c), 303);
+});
+
+people.post("/remove", async (c) => {
+  const body = { email: textOf(await c.req.formData(), "/email") };
+  const written = await send(c, "removeMember", { body });
+  return "problem" in written ? peoplePage(c, written) : c.redirect(baseOf(c), 303);
+});

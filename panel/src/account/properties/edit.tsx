@@ -1,0 +1,104 @@
+import { Hono } from "hono";
+import type { Problem } from "../../../../src/errors/problem.ts";
+import { BUSINESS_ROLES } from "../../../../src/vocabulary/member-roles.ts";
+import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { ask, onlyFor, read, readAll, send } from "../../api/member.ts";
+import { creationOf, editOf, type PropertyValues, valuesOfProperty, valuesSent } from "./values.ts";
+import { shownIn, touched } from "../../kit/shown.tsx";
+import { Refused, textOf } from "../../kit/fields.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { PropertyForm } from "./form.tsx";
+import { PROPERTY_FORM } from "./form-texts.ts";
+import { propertiesBase } from "./page.tsx";
+
+interface Sent {
+  readonly values: PropertyValues;
+  readonly shown?: PropertyValues;
+  readonly problem: Problem;
+  readonly once: string;
+}
+
+const paramsOf = (c: PanelContext) => ({ propertyId: c.req.param("propertyId") ?? "" });
+
+const newPage = async (c: PanelContext, sent?: Sent) => {
+  onlyFor(c, BUSINESS_ROLES);
+  const { data: types } = await ask(c, "listPropertyTypes");
+  const values = sent?.values ?? valuesOfProperty(null);
+  return show(
+    c,
+    <Page c={c} title={PROPERTY_FORM.add}>
+      <Refused problem={sent?.problem} />
+      <p>{sayIn(c.get("language"))(PROPERTY_FORM.addIntro)}</p>
+      <PropertyForm
+        c={c}
+        action={`${propertiesBase(c)}/new`}
+        isNew
+        types={types}
+        values={values}
+        problem={sent?.problem}
+        once={sent?.once}
+      />
+    </Page>,
+    sent ? 422 : 200,
+  );
+};
+
+const editPage = async (c: PanelContext, sent?: Sent) => {
+  onlyFor(c, BUSINESS_ROLES);
+  const [{ data: one }, { data: types }] = await readAll(
+    c,
+    read("getProperty", { params: paramsOf(c) }),
+    read("listPropertyTypes"),
+  );
+  const values = sent?.values ?? valuesOfProperty(one);
+  const shown = sent?.shown ?? values;
+  return show(
+    c,
+    <Page c={c} title={PROPERTY_FORM.editTitle}>
+      <Refused problem={sent?.problem} />
+      <p>{sayIn(c.get("language"))(PROPERTY_FORM.intro)}</p>
+      <PropertyForm
+        c={c}
+        action={`${propertiesBase(c)}/${one.id}/edit`}
+        isNew={false}
+        types={types}
+        values={values}
+        shown={shown}
+        isLaunch={one.launch !== null}
+        problem={sent?.problem}
+        once={sent?.once}
+      />
+    </Page>,
+    sent ? 422 : 200,
+  );
+};
+
+export const propertyEdit = new Hono<PanelBindings>();
+
+propertyEdit.get("/new", (c) => newPage(c));
+
+propertyEdit.post("/new", async (c) => {
+  const form = await c.req.formData();
+  const values = valuesSent(form);
+  const once = textOf(form, "once");
+  const written = await send(c, "createProperty", { body: creationOf(values), once });
+  if ("problem" in written) return newPage(c, { values, once, problem: written.problem });
+  return c.redirect(`${propertiesBase(c)}/${written.done.data.id}`, 303);
+});
+
+propertyEdit.get("/:propertyId/edit", (c) => editPage(c));
+
+propertyEdit.post("/:propertyId/edit", async (c) => {
+  const form = await c.req.formData();
+  const values = valuesSent(form);
+  const shown = shownIn(form);
+  const once = textOf(form, "once");
+  const { data: one } = await ask(c, "getProperty", { params: paramsOf(c) });
+  const body = editOf(touched(values, shown, valuesOfProperty(one)), one);
+  const page = `${propertiesBase(c)}/${one.id}`;
+  if (Object.keys(body).length === 0) return c.redirect(page, 303);
+  const written = await send(c, "editProperty", { params: paramsOf(c), body, once });
+  return "problem" in written
+    ? editPage(c, { values, shown, once, problem: written.problem })
+    : c.redirect(page, 303);
+});

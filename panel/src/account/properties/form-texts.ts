@@ -1,0 +1,51 @@
+import type { Sentence } from "../../../../src/lib/language.ts";
+
+export const PROPERTY_FORM = {
+  edit: { "pt-BR": "Editar", en: "Edit" },
+  editTitle: { "pt-BR": "Editar imóvel", en: "Edit property" },
+  add: { "pt-BR": "Novo imóvel", en: "New property" },
+  intro: {
+    "pt-BR":
+      "O que você mudar passa a ser do painel: API e feed não mudam esses campos até você devolvê-los.",
+    en: "What you change becomes the dashboard's: API and feed cannot change these fields until you release them.",
+  },
+  addIntro: {
+    "pt-BR": "Preencha ao menos tipo, finalidade, o preço de cada finalidade e a cidade.",
+    en: "Fill in at least type, purpose, the price of each purpose and the city.",
+  },
+  basics: { "pt-BR": "O anúncio", en: "The listing" },
+  prices: { "pt-BR": "Preços e medidas", en: "Prices and measures" },
+  more: { "pt-BR": "Mais", en: "More" },
+  ref: { "pt-BR": "Código no seu sistema", en: "Code in your system" },
+  none: { "pt-BR": "Sem tipo", en: "No type" },
+  money: { "pt-BR": "Em reais, como 450000 ou 1.234,56.", en: "In reais, as 450000 or 1,234.56." },
+  lines: { "pt-BR": "Uma por linha.", en: "One a line." },
+  photosHint: {
+    "pt-BR": "Um endereço por linha; o primeiro é a capa.",
+    en: "One address a line; the first is the cover.",
+  },
+  share: { "pt-BR": "Mostrar a parceiros", en: "Show to partners" },
+  stateHint: { "pt-BR": "Sigla, como SP.", en: "Two letters, as SP." },
+  save: { "pt-BR": "Salvar", en: "Save" },
+  create: { "pt-BR": "Criar imóvel", en: "Create property" },
+  trash: { "pt-BR": "Mover para a lixeira", en: "Move to the trash" },
+  trashText: {
+    "pt-BR": "A lixeira guarda o imóvel por 30 dias. Parcerias sobre ele são avisadas.",
+    en: "The trash keeps the property for 30 days. Partnerships on it are told.",
+  },
+  confirmMany: { "pt-BR": "Confirmar os marcados", en: "Confirm the ticked ones" },
+  choose: { "pt-BR": "Marcar", en: "Tick" },
+} as const satisfies Record<string, Sentence>;
+
+/** The parts of an address and of the terms of a partnership. */
+export const PART_TITLES: Readonly<Record<string, Sentence>> = {
+  city: { "pt-BR": "Cidade", en: "City" },
+  state: { "pt-BR": "Estado", en: "State" },
+  neighborhood: { "pt-BR": "Bairro", en: "Neighborhood" },
+  street: { "pt-BR": "Rua", en: "Street" },
+  number: { "pt-BR": "Número", en: "Number" },
+  complement: { "pt-BR": "Complemento", en: "Complement" },
+  commissionPercent: { "pt-BR": "Comissão da venda (%)", en: "Sale commission (%)" },
+  rentCommissionMonths: { "pt-BR": "Comissão da locação (aluguéis)", en: "Rent commission (months of rent)" },
+  splitListingPercent: { "pt-BR": "Parte de quem captou (%)", en: "Listing side's share (%)" },
+};

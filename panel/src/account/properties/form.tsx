@@ -1,0 +1,159 @@
+import type { Problem } from "../../../../src/errors/problem.ts";
+import {
+  MAX_DESCRIPTION_CHARS,
+  MAX_LINE_CHARS,
+  MAX_REF_CHARS,
+  MAX_TITLE_CHARS,
+  MAX_URL_CHARS,
+} from "../../../../src/vocabulary/limits.ts";
+import { type PanelContext, sayIn } from "../../context.ts";
+import { ADDRESS, NUMBERS, type PropertyValues, TERMS } from "./values.ts";
+import { ShownFields } from "../../kit/shown.tsx";
+import { PURPOSE_TITLES } from "./texts.ts";
+import { FIELD_TITLES } from "./field-texts.ts";
+import { PART_TITLES, PROPERTY_FORM } from "./form-texts.ts";
+import { Field, Once } from "../../kit/fields.tsx";
+import { Line, Lines, Tick, Ticks, type TypeGroups, TypeOptions } from "../../kit/form-lines.tsx";
+import { LaunchFields } from "../../resources/launches/fields.tsx";
+
+interface FormParts {
+  readonly c: PanelContext;
+  readonly action: string;
+  readonly isNew: boolean;
+  readonly types: TypeGroups;
+  readonly values: PropertyValues;
+  /** Of an edit: what its page showed at first. */
+  readonly shown?: PropertyValues;
+  readonly problem: Problem | undefined;
+  readonly once?: string | undefined;
+  /** A development or unit type. */
+  readonly isLaunch?: boolean;
+}
+
+const Types = ({ c, values, problem, types }: FormParts) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <Field
+      label={say(FIELD_TITLES.type!)}
+      pointer="/type"
+      problem={problem}
+      control={(own) => (
+        <select {...own}>
+          <option value="">{say(PROPERTY_FORM.none)}</option>
+          <TypeOptions types={types} chosen={[values["/type"] ?? ""]} />
+        </select>
+      )}
+    />
+  );
+};
+
+const Basics = (parts: FormParts) => (
+  <section class="card">
+    <h2>{sayIn(parts.c.get("language"))(PROPERTY_FORM.basics)}</h2>
+    {parts.isNew && (
+      <Line
+        {...parts}
+        pointer="/externalRef"
+        label={PROPERTY_FORM.ref}
+        input={{ maxlength: MAX_REF_CHARS }}
+      />
+    )}
+    <Line {...parts} pointer="/title" label={FIELD_TITLES.title!} input={{ maxlength: MAX_TITLE_CHARS }} />
+    <Lines
+      {...parts}
+      pointer="/description"
+      label={FIELD_TITLES.description!}
+      input={{ maxlength: MAX_DESCRIPTION_CHARS }}
+    />
+    <Types {...parts} />
+    <Ticks {...parts} pointer="/purposes" label={FIELD_TITLES.purposes!} of={PURPOSE_TITLES} />
+  </section>
+);
+
+const MONEY: ReadonlySet<string> = new Set(["salePrice", "rentPrice"]);
+
+const Numbers = (parts: FormParts) => (
+  <section class="card">
+    <h2>{sayIn(parts.c.get("language"))(PROPERTY_FORM.prices)}</h2>
+    {NUMBERS.map((name) => (
+      <Line
+        {...parts}
+        pointer={`/${name}`}
+        label={FIELD_TITLES[name]!}
+        input={{ inputmode: "decimal" }}
+        {...(MONEY.has(name) && { hint: PROPERTY_FORM.money })}
+      />
+    ))}
+  </section>
+);
+
+const Address = (parts: FormParts) => {
+  const reasons = parts.problem?.invalidParams?.filter(({ pointer }) => pointer === "/address") ?? [];
+  return (
+    <section class="card" id="f-address">
+      <h2>{sayIn(parts.c.get("language"))(FIELD_TITLES.address!)}</h2>
+      {reasons.length > 0 && <p class="fault">{reasons.map(({ reason }) => reason).join(" ")}</p>}
+      {ADDRESS.map((name) => (
+        <Line
+          {...parts}
+          pointer={`/address/${name}`}
+          label={PART_TITLES[name]!}
+          input={{ maxlength: MAX_LINE_CHARS }}
+          {...(name === "state" && { hint: PROPERTY_FORM.stateHint })}
+        />
+      ))}
+    </section>
+  );
+};
+
+const More = (parts: FormParts) => {
+  const say = sayIn(parts.c.get("language"));
+  return (
+    <section class="card">
+      <h2>{say(PROPERTY_FORM.more)}</h2>
+      <Lines {...parts} pointer="/photos" label={FIELD_TITLES.photos!} hint={PROPERTY_FORM.photosHint} />
+      <Line
+        {...parts}
+        pointer="/listingUrl"
+        label={FIELD_TITLES.listingUrl!}
+        input={{ maxlength: MAX_URL_CHARS }}
+      />
+      <Line
+        {...parts}
+        pointer="/captadorName"
+        label={FIELD_TITLES.captadorName!}
+        input={{ maxlength: MAX_LINE_CHARS }}
+      />
+      {TERMS.map((name) => (
+        <Line
+          {...parts}
+          pointer={`/partnershipTerms/${name}`}
+          label={PART_TITLES[name]!}
+          input={{ inputmode: "decimal" }}
+        />
+      ))}
+      {!parts.isNew && (
+        <>
+          <Lines {...parts} pointer="/amenities" label={FIELD_TITLES.amenities!} hint={PROPERTY_FORM.lines} />
+          <Tick {...parts} pointer="/sharedToNetwork" label={PROPERTY_FORM.share} />
+        </>
+      )}
+    </section>
+  );
+};
+
+/** Of a new property, and of one that is edited; its fields are those of the API. */
+export const PropertyForm = (parts: FormParts) => (
+  <form method="post" action={parts.action}>
+    <Once value={parts.once} />
+    {parts.shown && <ShownFields values={parts.shown} />}
+    <Basics {...parts} />
+    <Address {...parts} />
+    <Numbers {...parts} />
+    {parts.isLaunch && <LaunchFields {...parts} />}
+    <More {...parts} />
+    <button type="submit" class="main">
+      {sayIn(parts.c.get("language"))(parts.isNew ? PROPERTY_FORM.create : PROPERTY_FORM.save)}
+    </button>
+  </form>
+);

@@ -1,0 +1,178 @@
+import { Hono } from "hono";
+import type { Child } from "hono/jsx";
+import type { Problem } from "../../../../src/errors/problem.ts";
+import { inAccount, type PanelBindings, type PanelContext, runsBusiness, sayIn } from "../../context.ts";
+import { ask, send } from "../../api/member.ts";
+import type { AnswerTo } from "../../api/member-operations.ts";
+import { Once, Refused, textOf } from "../../kit/fields.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { State } from "../../kit/state.tsx";
+import { Choice, type Column, Empty, Filters, filtersOf, Pager, Search, Table } from "../../kit/table.tsx";
+import { Thumb } from "../../kit/thumb.tsx";
+import { moneyIn, Time } from "../../kit/values.tsx";
+import { LISTS } from "../../kit/list-texts.ts";
+import { PROPERTIES, PURPOSE_TITLES, RADAR_TITLES, STATUSES } from "./texts.ts";
+import { PROPERTY_FORM } from "./form-texts.ts";
+
+export type Property = AnswerTo<"listProperties">["data"][number];
+
+const PAGE = "40";
+const FILTERS = ["q", "status", "purpose", "radar"] as const;
+
+export const propertiesBase = (c: PanelContext): string => inAccount(c, "/properties");
+
+export const placeOf = ({ address }: Property): string =>
+  [address.neighborhood, address.city].filter(Boolean).join(", ");
+
+const Name = ({ c, one }: { readonly c: PanelContext; readonly one: Property }) => (
+  <>
+    <Thumb photo={one.photos[0]} />
+    <div class="named">
+      <a href={`${propertiesBase(c)}/${one.id}`}>
+        {one.title ?? sayIn(c.get("language"))(PROPERTIES.untitled)}
+      </a>
+      <p class="hint">
+        <code>{one.externalRef ?? one.id}</code>
+        {placeOf(one) && ` · ${placeOf(one)}`}
+      </p>
+    </div>
+  </>
+);
+
+export const Prices = ({ c, one }: { readonly c: PanelContext; readonly one: Property }) => {
+  const language = c.get("language");
+  const prices = [one.salePrice, one.rentPrice].filter((price) => price !== null);
+  return (
+    <>
+      {prices.map((price) => (
+        <div>{moneyIn(language, price)}</div>
+      ))}
+    </>
+  );
+};
+
+/** Where the form of a property fills what Radar misses. */
+const PLACES: Readonly<Record<string, string>> = {
+  CITY_MISSING: "f-address-city",
+  CITY_NOT_IN_CATALOG: "f-address-city",
+  NEIGHBORHOOD_MISSING: "f-address-neighborhood",
+  NEIGHBORHOOD_NOT_IN_CATALOG: "f-address-neighborhood",
+  TYPE_MISSING: "f-type",
+  PURPOSE_MISSING: "f-purposes",
+  SALE_PRICE_MISSING: "f-salePrice",
+  RENT_PRICE_MISSING: "f-rentPrice",
+  COVER_PHOTO_MISSING: "f-photos",
+};
+
+/** Whether a property is in Radar; what it misses leads to its field. */
+export const Radar = ({ c, one }: { readonly c: PanelContext; readonly one: Property }) => {
+  if (one.radar.eligible) return <span class="badge">{sayIn(c.get("language"))(PROPERTIES.ready)}</span>;
+  const form = `${propertiesBase(c)}/${one.id}/edit`;
+  return (
+    <p class="row">
+      {one.radar.pending.map((item, at) =>
+        PLACES[item] && runsBusiness(c) ? (
+          <a class="badge waiting" href={`${form}#${PLACES[item]}`}>
+            {one.radar.labels[at]}
+          </a>
+        ) : (
+          <span class="badge waiting">{one.radar.labels[at]}</span>
+        ),
+      )}
+    </p>
+  );
+};
+
+/** The columns of every list of properties. */
+export const columnsOf = (c: PanelContext): readonly Column<Property>[] => [
+  { title: PROPERTIES.name, cell: (one) => <Name c={c} one={one} /> },
+  { title: PROPERTIES.price, cell: (one) => <Prices c={c} one={one} />, isNumber: true },
+];
+
+/** With the button that confirms what is ticked; for who may. */
+const Confirmable = ({ c, children }: { readonly c: PanelContext; readonly children?: Child }) =>
+  runsBusiness(c) ? (
+    <form method="post" action={`${propertiesBase(c)}/confirm`}>
+      <Once value={undefined} />
+      {children}
+      <button type="submit" class="plain">
+        {sayIn(c.get("language"))(PROPERTY_FORM.confirmMany)}
+      </button>
+    </form>
+  ) : (
+    children
+  );
+
+const listPage = async (c: PanelContext, problem?: Problem) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const filters = filtersOf(c, FILTERS);
+  const { data, nextCursor } = await ask(c, "listProperties", { query: { ...filters, limit: PAGE } });
+  const isFiltered = FILTERS.some((name) => name in filters);
+  const choose: Column<Property> = {
+    title: PROPERTY_FORM.choose,
+    cell: ({ id, title, status }) =>
+      status === "ACTIVE" && (
+        <input
+          type="checkbox"
+          name="/ids"
+          value={id}
+          aria-label={`${say(PROPERTY_FORM.choose)}: ${title ?? id}`}
+        />
+      ),
+  };
+  const add = runsBusiness(c) && (
+    <a class="button" href={`${propertiesBase(c)}/new`}>
+      {say(PROPERTY_FORM.add)}
+    </a>
+  );
+  return show(
+    c,
+    <Page c={c} title={PROPERTIES.title} action={add}>
+      <Refused problem={problem} />
+      <Filters c={c}>
+        <Search c={c} label={PROPERTIES.search} />
+        <Choice c={c} name="status" label={PROPERTIES.status} choices={STATUSES} />
+        <Choice c={c} name="purpose" label={PROPERTIES.purpose} choices={PURPOSE_TITLES} />
+        <Choice c={c} name="radar" label={PROPERTIES.radar} choices={RADAR_TITLES} />
+      </Filters>
+      {data.length === 0 ? (
+        <Empty c={c} text={isFiltered ? LISTS.nothing : PROPERTIES.none} />
+      ) : (
+        <Confirmable c={c}>
+          <Table<Property>
+            c={c}
+            rows={data}
+            columns={[
+              ...columnsOf(c),
+              {
+                title: PROPERTIES.status,
+                cell: ({ status }) => <State c={c} is={status} of={STATUSES} />,
+              },
+              { title: PROPERTIES.radar, cell: (one) => <Radar c={c} one={one} /> },
+              {
+                title: PROPERTIES.updated,
+                cell: (one) => <Time at={one.updatedAt} language={language} />,
+                isAside: true,
+              },
+              ...(runsBusiness(c) ? [choose] : []),
+            ]}
+          />
+        </Confirmable>
+      )}
+      <Pager c={c} next={nextCursor} />
+    </Page>,
+    problem ? 422 : 200,
+  );
+};
+
+export const properties = new Hono<PanelBindings>();
+
+properties.get("/", (c) => listPage(c));
+
+properties.post("/confirm", async (c) => {
+  const form = await c.req.formData();
+  const body = { ids: form.getAll("/ids") };
+  const written = await send(c, "confirmProperties", { body, once: textOf(form, "once") });
+  return "problem" in written ? listPage(c, written.problem) : c.redirect(propertiesBase(c), 303);
+});

@@ -1,0 +1,67 @@
+import type { Sentence } from "../../../../src/lib/language.ts";
+
+export const PROPERTIES = {
+  title: { "pt-BR": "Imóveis", en: "Properties" },
+  none: {
+    "pt-BR": "Nenhum imóvel ainda. Eles chegam pela API, por lotes ou pelo feed.",
+    en: "No properties yet. The API, batches and the feed add them.",
+  },
+  search: { "pt-BR": "Título, endereço ou código", en: "Title, address or code" },
+  name: { "pt-BR": "Imóvel", en: "Property" },
+  untitled: { "pt-BR": "Sem título", en: "Untitled" },
+  code: { "pt-BR": "Código", en: "Code" },
+  place: { "pt-BR": "Lugar", en: "Place" },
+  price: { "pt-BR": "Preço", en: "Price" },
+  sale: { "pt-BR": "Venda", en: "Sale" },
+  rent: { "pt-BR": "Aluguel", en: "Rent" },
+  status: { "pt-BR": "Disponibilidade", en: "Status" },
+  purpose: { "pt-BR": "Finalidade", en: "Purpose" },
+  radar: { "pt-BR": "Radar", en: "Radar" },
+  ready: { "pt-BR": "No Radar", en: "In the Radar" },
+  review: { "pt-BR": "Revisão", en: "Review" },
+  updated: { "pt-BR": "Mudou", en: "Changed" },
+  created: { "pt-BR": "Criado", en: "Created" },
+  confirmBy: { "pt-BR": "Confirmar até", en: "Confirm by" },
+  rooms: { "pt-BR": "Quartos", en: "Bedrooms" },
+  area: { "pt-BR": "Área", en: "Area" },
+  setStatus: { "pt-BR": "Mudar a disponibilidade", en: "Change the status" },
+  setStatusText: {
+    "pt-BR": "Vendido, alugado ou fora do ar: não aparece mais nas buscas.",
+    en: "Sold, rented or taken offline: it no longer shows up in searches.",
+  },
+  save: { "pt-BR": "Salvar", en: "Save" },
+  confirm: { "pt-BR": "Confirmar que está disponível", en: "Confirm that it is available" },
+  confirmed: { "pt-BR": "Confirmado.", en: "Confirmed." },
+  trash: { "pt-BR": "Lixeira", en: "Trash" },
+  trashEmpty: { "pt-BR": "A lixeira está vazia.", en: "The trash is empty." },
+  trashText: {
+    "pt-BR": "O que foi excluído fica aqui por 30 dias.",
+    en: "Deleted properties stay here for 30 days.",
+  },
+  trashed: { "pt-BR": "Excluído", en: "Deleted" },
+  restore: { "pt-BR": "Restaurar", en: "Restore" },
+  purge: { "pt-BR": "Excluir para sempre", en: "Delete permanently" },
+  purgeText: {
+    "pt-BR": "Não há volta. Para confirmar, escreva o id do imóvel.",
+    en: "This cannot be undone. To confirm, type the property's id.",
+  },
+  wrongId: { "pt-BR": "O id não confere: nada mudou.", en: "The id does not match. Nothing changed." },
+  confirmation: { "pt-BR": "Confirmação", en: "Confirmation" },
+} as const satisfies Record<string, Sentence>;
+
+export const STATUSES: Readonly<Record<string, Sentence>> = {
+  ACTIVE: { "pt-BR": "Ativo", en: "Active" },
+  INACTIVE: { "pt-BR": "Inativo", en: "Inactive" },
+  SOLD: { "pt-BR": "Vendido", en: "Sold" },
+  RENTED: { "pt-BR": "Alugado", en: "Rented" },
+};
+
+export const PURPOSE_TITLES: Readonly<Record<string, Sentence>> = {
+  VENDA: { "pt-BR": "Venda", en: "Sale" },
+  LOCACAO: { "pt-BR": "Locação", en: "Rent" },
+};
+
+export const RADAR_TITLES: Readonly<Record<string, Sentence>> = {
+  ready: { "pt-BR": "No Radar", en: "In the Radar" },
+  pending: { "pt-BR": "Com pendência", en: "Something is missing" },
+};

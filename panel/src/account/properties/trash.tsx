@@ -1,0 +1,101 @@
+import { Hono } from "hono";
+import type { Problem } from "../../../../src/errors/problem.ts";
+import { BUSINESS_ROLES } from "../../../../src/vocabulary/member-roles.ts";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { ask, onlyFor, send } from "../../api/member.ts";
+import { Act } from "../../kit/act.tsx";
+import { Field, Notice, Refused, textOf } from "../../kit/fields.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
+import { Time } from "../../kit/values.tsx";
+import { PROPERTIES } from "./texts.ts";
+import { columnsOf, type Property } from "./page.tsx";
+
+const PAGE = "50";
+
+const baseOf = (c: PanelContext): string => inAccount(c, "/trash");
+
+const Acts = ({ c, one }: { readonly c: PanelContext; readonly one: Property }) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <>
+      <Act c={c} to={`${baseOf(c)}/${one.id}/restore`} title={PROPERTIES.restore} />
+      {c.get("membership").role === "OWNER" && (
+        <details>
+          <summary>{say(PROPERTIES.purge)}</summary>
+          <p class="hint">
+            {say(PROPERTIES.purgeText)} <code>{one.id}</code>
+          </p>
+          <Act c={c} to={`${baseOf(c)}/${one.id}/purge`} title={PROPERTIES.purge} kind="danger">
+            <Field
+              label={say(PROPERTIES.confirmation)}
+              pointer={`confirm-${one.id}`}
+              control={({ name: _, ...own }) => <input autocomplete="off" required name="confirm" {...own} />}
+            />
+          </Act>
+        </details>
+      )}
+    </>
+  );
+};
+
+interface Said {
+  readonly problem?: Problem;
+  readonly isWrongId?: true;
+}
+
+const trashPage = async (c: PanelContext, { problem, isWrongId }: Said = {}) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const query = { ...filtersOf(c, []), status: "DELETED", limit: PAGE };
+  const { data, nextCursor } = await ask(c, "listProperties", { query });
+  return show(
+    c,
+    <Page c={c} title={PROPERTIES.trash}>
+      <Refused problem={problem} />
+      {isWrongId && <Notice kind="bad">{say(PROPERTIES.wrongId)}</Notice>}
+      <p>{say(PROPERTIES.trashText)}</p>
+      {data.length === 0 ? (
+        <Empty c={c} text={PROPERTIES.trashEmpty} />
+      ) : (
+        <Table<Property>
+          c={c}
+          rows={data}
+          columns={[
+            ...columnsOf(c),
+            {
+              title: PROPERTIES.trashed,
+              cell: ({ deletedAt }) => deletedAt && <Time at={deletedAt} language={language} />,
+            },
+            { title: PROPERTIES.restore, cell: (one) => <Acts c={c} one={one} /> },
+          ]}
+        />
+      )}
+      <Pager c={c} next={nextCursor} />
+    </Page>,
+    problem || isWrongId ? 422 : 200,
+  );
+};
+
+export const trash = new Hono<PanelBindings>();
+
+trash.get("/", (c) => {
+  onlyFor(c, BUSINESS_ROLES);
+  return trashPage(c);
+});
+
+const paramsOf = (c: PanelContext) => ({ propertyId: c.req.param("propertyId") ?? "" });
+
+trash.post("/:propertyId/restore", async (c) => {
+  const written = await send(c, "restoreProperty", { params: paramsOf(c) });
+  return "problem" in written ? trashPage(c, written) : c.redirect(baseOf(c), 303);
+});
+
+/** The person types the id. */
+trash.post("/:propertyId/purge", async (c) => {
+  const params = paramsOf(c);
+  if (textOf(await c.req.formData(), "confirm") !== params.propertyId)
+    return trashPage(c, { isWrongId: true });
+  const written = await send(c, "purgeProperty", { params });
+  return "problem" in written ? trashPage(c, written) : c.redirect(baseOf(c), 303);
+});

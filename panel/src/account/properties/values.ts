@@ -1,0 +1,132 @@
+import type { AnswerTo } from "../../api/member-operations.ts";
+import { textOf } from "../../kit/fields.tsx";
+import { amountOf, amountText } from "../../kit/amounts.ts";
+import { differing, type Members } from "../../kit/differing.ts";
+
+type Property = AnswerTo<"getProperty">["data"];
+
+const TEXTS = ["title", "description", "listingUrl", "captadorName"] as const;
+export const NUMBERS = [
+  "salePrice",
+  "rentPrice",
+  "bedrooms",
+  "suites",
+  "bathrooms",
+  "parkingSpots",
+  "area",
+  "privateArea",
+] as const;
+export const ADDRESS = ["city", "state", "neighborhood", "street", "number", "complement"] as const;
+export const TERMS = ["commissionPercent", "rentCommissionMonths", "splitListingPercent"] as const;
+
+export const LAUNCH_NUMBERS = [
+  "constructionProgress",
+  "unitsTotal",
+  "unitsAvailable",
+  "unitsReserved",
+  "unitsSold",
+] as const;
+const LAUNCH_TEXTS = ["constructionStage", "deliveryDate"] as const;
+
+/** The fields of the form as text, under their JSON Pointers. */
+export type PropertyValues = Readonly<Record<string, string>>;
+
+const linesIn = (text: string): string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+
+/** What the form of a launch's figures shows at first. */
+export const valuesOfLaunch = (launch: Property["launch"]): PropertyValues => ({
+  ...Object.fromEntries(LAUNCH_TEXTS.map((name) => [`/launch/${name}`, launch?.[name] ?? ""])),
+  ...Object.fromEntries(LAUNCH_NUMBERS.map((name) => [`/launch/${name}`, amountText(launch?.[name])])),
+  "/launch/floorPlans": (launch?.floorPlans ?? []).join("\n"),
+});
+
+/** What the form of a property shows at first; a new one's is empty. */
+export const valuesOfProperty = (one: Property | null): PropertyValues => ({
+  ...Object.fromEntries(TEXTS.map((name) => [`/${name}`, one?.[name] ?? ""])),
+  ...Object.fromEntries(NUMBERS.map((name) => [`/${name}`, amountText(one?.[name])])),
+  ...Object.fromEntries(ADDRESS.map((name) => [`/address/${name}`, one?.address[name] ?? ""])),
+  ...Object.fromEntries(
+    TERMS.map((name) => [`/partnershipTerms/${name}`, amountText(one?.partnershipTerms[name])]),
+  ),
+  "/externalRef": one?.externalRef ?? "",
+  "/type": one?.type ?? "",
+  "/purposes": (one?.purposes ?? []).join(" "),
+  "/amenities": (one?.amenities ?? []).join("\n"),
+  "/photos": (one?.photos ?? []).join("\n"),
+  "/sharedToNetwork": one?.sharedToNetwork ? "true" : "",
+  ...valuesOfLaunch(one?.launch ?? null),
+});
+
+/** The same of a form that was sent. */
+export const valuesSent = (form: FormData): PropertyValues => ({
+  ...Object.fromEntries(
+    Object.keys(valuesOfProperty(null)).map((name) => [name, textOf(form, name).replaceAll("\r", "")]),
+  ),
+  "/purposes": form.getAll("/purposes").join(" "),
+});
+
+const orNull = (text: string | undefined): string | null => text || null;
+
+/** The members of the declared body. */
+const membersOf = (values: PropertyValues): Members => {
+  const at = (name: string): string => values[`/${name}`] ?? "";
+  const partsOf = (names: readonly string[], whole: string, read: (text: string) => unknown) =>
+    Object.fromEntries(names.map((name) => [name, read(at(`${whole}/${name}`))]));
+  return {
+    ...Object.fromEntries([...TEXTS, "type"].map((name) => [name, orNull(at(name))])),
+    ...Object.fromEntries(NUMBERS.map((name) => [name, amountOf(at(name))])),
+    purposes: at("purposes").split(" ").filter(Boolean),
+    address: partsOf(ADDRESS, "address", orNull),
+    partnershipTerms: partsOf(TERMS, "partnershipTerms", amountOf),
+    amenities: linesIn(at("amenities")),
+    photos: linesIn(at("photos")),
+    sharedToNetwork: at("sharedToNetwork") === "true",
+  };
+};
+
+/** The figures of the declared body. */
+export const launchOf = (values: PropertyValues): Members => {
+  const at = (name: string): string => values[`/launch/${name}`] ?? "";
+  return {
+    ...Object.fromEntries(LAUNCH_TEXTS.map((name) => [name, orNull(at(name))])),
+    ...Object.fromEntries(LAUNCH_NUMBERS.map((name) => [name, amountOf(at(name))])),
+    floorPlans: linesIn(at("floorPlans")),
+  };
+};
+
+/** What an edit sends: the members that differ from the property as it is; of a launch's figures those alone. */
+export const editOf = (values: PropertyValues, one: Property): Members => {
+  const before = valuesOfProperty(one);
+  const launch = one.launch === null ? {} : differing(launchOf(values), launchOf(before));
+  return {
+    ...differing(membersOf(values), membersOf(before)),
+    ...(Object.keys(launch).length > 0 && { launch }),
+  };
+};
+
+/** Members that a new property has from an edit alone. */
+const LATER: ReadonlySet<string> = new Set(["amenities", "sharedToNetwork"]);
+
+const isGiven = (value: unknown): boolean =>
+  value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
+
+/** What a creation sends: the members that are filled in; an address and terms without their empty parts. */
+export const creationOf = (values: PropertyValues): Members => {
+  const filled = (value: unknown): unknown =>
+    value && typeof value === "object" && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).filter(([, one]) => one !== null))
+      : value;
+  const ref = values["/externalRef"];
+  return {
+    ...(ref && { externalRef: ref }),
+    ...Object.fromEntries(
+      Object.entries(membersOf(values))
+        .map(([name, value]) => [name, filled(value)] as const)
+        .filter(([name, value]) => !LATER.has(name) && isGiven(value)),
+    ),
+  };
+};

@@ -1,0 +1,27 @@
+import type { PanelContext } from "../../context.ts";
+import type { AnswerTo } from "../../api/member-operations.ts";
+import { FUNNEL } from "../../kit/chart-texts.ts";
+import { Funnel } from "../../kit/funnel.tsx";
+
+type Counts = AnswerTo<"countOpportunities">["data"];
+
+const sumOf = (counts: readonly number[]): number => counts.reduce((sum, one) => sum + one, 0);
+
+/** From what Radar found to what was sold; nothing where nothing was found. */
+export const RadarFunnel = ({ c, counts }: { readonly c: PanelContext; readonly counts: Counts }) => {
+  const { NEW, FAVORITED, ARCHIVED, REQUESTED } = counts.matches;
+  const { ACCEPTED, LEAD_REGISTERED, CONTACTED, NEGOTIATING, PROPOSAL, WON, LOST } = counts.partnerships;
+  const stage = (title: (typeof FUNNEL)[keyof typeof FUNNEL], ...parts: readonly number[]) => ({
+    title,
+    count: sumOf(parts),
+    isCut: parts.some((one) => one >= counts.most),
+  });
+  const stages = [
+    stage(FUNNEL.found, NEW, FAVORITED, ARCHIVED, REQUESTED),
+    stage(FUNNEL.favorited, FAVORITED, REQUESTED),
+    stage(FUNNEL.requested, REQUESTED),
+    stage(FUNNEL.partnership, ACCEPTED, LEAD_REGISTERED, CONTACTED, NEGOTIATING, PROPOSAL, WON, LOST),
+    stage(FUNNEL.won, WON),
+  ];
+  return stages[0]!.count === 0 ? null : <Funnel c={c} title={FUNNEL.title} stages={stages} />;
+};

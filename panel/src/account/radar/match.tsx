@@ -1,0 +1,152 @@
+import { Hono } from "hono";
+import type { Problem } from "../../../../src/errors/problem.ts";
+import { inAccount, type PanelBindings, type PanelContext, runsBusiness, sayIn } from "../../context.ts";
+import { ask, unknownHere } from "../../api/member.ts";
+import { type Fact, Facts } from "../../kit/facts.tsx";
+import { Notice, Refused } from "../../kit/fields.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { Icon } from "../../kit/icon.tsx";
+import { phoneText } from "../../kit/contact.tsx";
+import { State } from "../../kit/state.tsx";
+import { Table } from "../../kit/table.tsx";
+import { moneyIn, numberIn, Time } from "../../kit/values.tsx";
+import { MATCH_TITLES, PART_TITLES, RADAR, SCOPE_TITLES } from "./texts.ts";
+import { Acts, clientOf, type Match, matchPath, move } from "./matches.tsx";
+
+/** Property, client and side, as the API writes a match's id. */
+const ID = /^m#([^#]+)#([^#]+)#/;
+
+/** The one among the matches of its two objects. */
+const find = async (c: PanelContext): Promise<Match> => {
+  const id = c.req.param("match") ?? "";
+  const [, propertyId, leadId] = ID.exec(id) ?? [];
+  if (!propertyId || !leadId) throw unknownHere(c);
+  const { data } = await ask(c, "listAccountMatches", { query: { propertyId, leadId } });
+  const found = data.find((one) => one.id === id);
+  if (!found) throw unknownHere(c);
+  return found;
+};
+
+const Property = ({ c, one }: { readonly c: PanelContext; readonly one: Match }) => {
+  const { property, client, propertyId, scope } = one;
+  const title = property?.title ?? propertyId;
+  const isOwn = scope === "INTERNAL" || client?.masked;
+  if (isOwn && runsBusiness(c)) return <a href={inAccount(c, `/properties/${propertyId}`)}>{title}</a>;
+  if (scope === "LAUNCH")
+    return <a href={inAccount(c, `/launches/${property?.developmentId ?? propertyId}`)}>{title}</a>;
+  return <>{title}</>;
+};
+
+const Client = ({ c, one }: { readonly c: PanelContext; readonly one: Match }) =>
+  one.client?.masked ? (
+    <span>{clientOf(c, one)}</span>
+  ) : (
+    <a href={inAccount(c, `/clients/${one.leadId}`)}>{clientOf(c, one)}</a>
+  );
+
+const priceOf = (c: PanelContext, { property }: Match) =>
+  property?.price == null ? null : moneyIn(c.get("language"), property.price);
+
+const wishOf = (c: PanelContext, { client }: Match): string => {
+  const language = c.get("language");
+  const most = client?.priceMax == null ? "" : moneyIn(language, client.priceMax);
+  return [client?.regions.join(", "), most].filter(Boolean).join(" · ");
+};
+
+const factsOf = (c: PanelContext, one: Match): readonly Fact[] => {
+  const language = c.get("language");
+  const { property, counterpart } = one;
+  const place = [property?.neighborhood, property?.city].filter(Boolean).join(", ");
+  const partner = [counterpart?.name, counterpart?.phone && phoneText(counterpart.phone)];
+  return [
+    [RADAR.status, <State c={c} is={one.status} of={MATCH_TITLES} />],
+    [RADAR.scope, sayIn(language)(SCOPE_TITLES[one.scope]!)],
+    [RADAR.property, <Property c={c} one={one} />],
+    [RADAR.place, place],
+    [RADAR.price, priceOf(c, one)],
+    [RADAR.client, <Client c={c} one={one} />],
+    [RADAR.wants, wishOf(c, one)],
+    [RADAR.partner, partner.filter(Boolean).join(" · ")],
+    [RADAR.broker, one.ownerName],
+    [RADAR.found, <Time at={one.createdAt} language={language} />],
+  ];
+};
+
+/** The points of each part; a match of an older formula has none. */
+const Points = ({ c, one }: { readonly c: PanelContext; readonly one: Match }) => {
+  const language = c.get("language");
+  if (!one.parts) return null;
+  return (
+    <Table<[string, number]>
+      c={c}
+      rows={Object.entries(one.parts)}
+      columns={[
+        { title: RADAR.part, cell: ([name]) => sayIn(language)(PART_TITLES[name]!) },
+        { title: RADAR.points, cell: ([, points]) => numberIn(language, points), isNumber: true },
+      ]}
+    />
+  );
+};
+
+const Score = ({ c, one }: { readonly c: PanelContext; readonly one: Match }) => (
+  <section>
+    <h2>{sayIn(c.get("language"))(RADAR.why)}</h2>
+    <section class="card">
+      <p class="figure">{numberIn(c.get("language"), one.score)}</p>
+      <p class="hint">{sayIn(c.get("language"))(RADAR.ofHundred)}</p>
+      <ul class="reasons">
+        {one.reasons.map((reason) => (
+          <li>
+            <Icon name="check" />
+            {reason}
+          </li>
+        ))}
+        {one.gaps.map((gap) => (
+          <li class="gap">
+            <Icon name="x" />
+            {gap}
+          </li>
+        ))}
+      </ul>
+    </section>
+    <Points c={c} one={one} />
+  </section>
+);
+
+const matchPage = async (c: PanelContext, problem?: Problem) => {
+  const say = sayIn(c.get("language"));
+  const one = await find(c);
+  return show(
+    c,
+    <Page c={c} title={one.property?.title ?? say(RADAR.match)}>
+      <Refused problem={problem} />
+      {one.locked && <Notice kind="plain">{say(RADAR.locked)}</Notice>}
+      {one.lostRelevance && <Notice kind="plain">{say(RADAR.lost)}</Notice>}
+      <section class="card">
+        <Facts c={c} facts={factsOf(c, one)} />
+      </section>
+      <section class="card">
+        {one.status === "REQUESTED" ? (
+          <a class="button" href={inAccount(c, "/partnerships")}>
+            {say(RADAR.seePartnerships)}
+          </a>
+        ) : (
+          <Acts c={c} one={one} to={matchPath(c, one.id)} />
+        )}
+      </section>
+      <Score c={c} one={one} />
+    </Page>,
+    problem ? 422 : 200,
+  );
+};
+
+export const match = new Hono<PanelBindings>();
+
+match.get("/:match", (c) => matchPage(c));
+
+match.post("/:match", async (c) => {
+  const moved = await move(c);
+  return moved === null || moved.problem
+    ? matchPage(c, moved?.problem)
+    : c.redirect(matchPath(c, c.req.param("match")), 303);
+});

@@ -1,0 +1,182 @@
+import type { Problem } from "../../../../src/errors/problem.ts";
+import { addressWith, inAccount, ownPath, type PanelContext, sayIn } from "../../context.ts";
+import { ask, send } from "../../api/member.ts";
+import type { AnswerTo } from "../../api/member-operations.ts";
+import { inPlace } from "../../kit/act.tsx";
+import { Field, Once, Refused, textOf } from "../../kit/fields.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { Icon } from "../../kit/icon.tsx";
+import { State } from "../../kit/state.tsx";
+import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../../kit/table.tsx";
+import { Thumb } from "../../kit/thumb.tsx";
+import { moneyIn, numberIn } from "../../kit/values.tsx";
+import { MATCH_TITLES, RADAR, SCOPE_TITLES } from "./texts.ts";
+import { LISTS } from "../../kit/list-texts.ts";
+
+export type Match = AnswerTo<"listAccountMatches">["data"][number];
+
+const PAGE = "25";
+export const MATCH_FILTERS = ["status", "scope"] as const;
+
+const OPERATIONS = {
+  favorite: "favoriteMatch",
+  unfavorite: "unfavoriteMatch",
+  dismiss: "dismissMatch",
+  restore: "restoreMatch",
+  request: "requestMatch",
+} as const;
+
+type Verb = keyof typeof OPERATIONS;
+
+/** The moves that a match's status allows. */
+const VERBS: Readonly<Record<Match["status"], readonly Verb[]>> = {
+  NEW: ["favorite", "dismiss"],
+  FAVORITED: ["unfavorite"],
+  ARCHIVED: ["restore"],
+  REQUESTED: [],
+};
+
+export const radarBase = (c: PanelContext): string => inAccount(c, "/radar");
+
+/** An id has signs that a path must not have. */
+export const matchPath = (c: PanelContext, id: string): string => `${radarBase(c)}/${encodeURIComponent(id)}`;
+
+const mayRequest = ({ scope, status, locked }: Match): boolean =>
+  scope !== "INTERNAL" && !locked && (status === "NEW" || status === "FAVORITED");
+
+export const placeOf = (c: PanelContext, { property }: Match): string => {
+  const place = [property?.neighborhood, property?.city].filter(Boolean).join(", ");
+  const price = property?.price == null ? "" : moneyIn(c.get("language"), property.price);
+  return [place, price].filter(Boolean).join(" · ");
+};
+
+export const Sides = ({ c, one }: { readonly c: PanelContext; readonly one: Match }) => (
+  <>
+    <Thumb photo={one.property?.coverPhoto} />
+    <div class="named">
+      <a href={matchPath(c, one.id)}>{one.property?.title ?? sayIn(c.get("language"))(RADAR.match)}</a>
+      <p class="hint">{placeOf(c, one)}</p>
+      {one.locked && <p class="hint">{sayIn(c.get("language"))(RADAR.locked)}</p>}
+    </div>
+  </>
+);
+
+export const Acts = ({ c, one, to }: { c: PanelContext; one: Match; to: string }) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <form method="post" action={to} class="act" {...inPlace(to)}>
+      <Once value={undefined} />
+      <input type="hidden" name="match" value={one.id} />
+      <input type="hidden" name="next" value={addressWith(c)} />
+      <div class="row">
+        {VERBS[one.status].map((verb) => (
+          <button type="submit" class="plain" name="verb" value={verb}>
+            {say(RADAR[verb])}
+          </button>
+        ))}
+      </div>
+      {mayRequest(one) && (
+        <details>
+          <summary>{say(RADAR.request)}</summary>
+          <Field
+            label={say(RADAR.message)}
+            pointer={`message-${one.id}`}
+            control={({ name: _, ...own }) => <textarea name="/message" rows={3} {...own} />}
+          />
+          <button type="submit" class="main" name="verb" value="request">
+            {say(RADAR.request)}
+          </button>
+        </details>
+      )}
+    </form>
+  );
+};
+
+/** What of the client's wishes is met, and what is not. */
+export const Why = ({ c, one: { reasons, gaps } }: { readonly c: PanelContext; readonly one: Match }) => {
+  const met = sayIn(c.get("language"))(RADAR.met)
+    .replace("{met}", String(reasons.length))
+    .replace("{all}", String(reasons.length + gaps.length));
+  return (
+    <details>
+      <summary>{met}</summary>
+      <ul class="reasons">
+        {reasons.map((reason) => (
+          <li>
+            <Icon name="check" />
+            {reason}
+          </li>
+        ))}
+        {gaps.map((gap) => (
+          <li class="gap">
+            <Icon name="x" />
+            {gap}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};
+
+export const clientOf = (c: PanelContext, { client, leadId }: Match): string =>
+  client?.masked ? sayIn(c.get("language"))(RADAR.partnersClient) : (client?.name ?? leadId);
+
+export const RadarFilters = ({ c }: { readonly c: PanelContext }) => (
+  <Filters c={c}>
+    <Choice c={c} name="status" label={RADAR.status} choices={MATCH_TITLES} />
+    <Choice c={c} name="scope" label={RADAR.scope} choices={SCOPE_TITLES} />
+  </Filters>
+);
+
+/** The matches under the filters in the address. */
+export const matchesPage = async (c: PanelContext, problem?: Problem) => {
+  const filters = filtersOf(c, MATCH_FILTERS);
+  const query = { ...filters, limit: PAGE };
+  const { data, nextCursor } = await ask(c, "listAccountMatches", { query });
+  return show(
+    c,
+    <Page c={c} title={RADAR.title}>
+      <Refused problem={problem} />
+      <RadarFilters c={c} />
+      {data.length === 0 ? (
+        <Empty c={c} text={LISTS.nothing} />
+      ) : (
+        <Table<Match>
+          c={c}
+          rows={data}
+          columns={[
+            { title: RADAR.match, cell: (one) => <Sides c={c} one={one} /> },
+            { title: RADAR.score, cell: ({ score }) => numberIn(c.get("language"), score), isNumber: true },
+            { title: RADAR.client, cell: (one) => clientOf(c, one) },
+            { title: RADAR.why, cell: (one) => <Why c={c} one={one} /> },
+            { title: RADAR.status, cell: ({ status }) => <State c={c} is={status} of={MATCH_TITLES} /> },
+            { title: RADAR.act, cell: (one) => <Acts c={c} one={one} to={radarBase(c)} /> },
+          ]}
+        />
+      )}
+      <Pager c={c} next={nextCursor} />
+    </Page>,
+    problem ? 422 : 200,
+  );
+};
+
+interface Moved {
+  readonly problem?: Problem;
+  /** The list that the form stood in. */
+  readonly next: string;
+}
+
+/** Sends a form of `Acts`; null if it names no move. */
+export const move = async (c: PanelContext): Promise<Moved | null> => {
+  const form = await c.req.formData();
+  const next = ownPath(textOf(form, "next"));
+  const verb = textOf(form, "verb");
+  if (!Object.hasOwn(OPERATIONS, verb)) return null;
+  const message = textOf(form, "/message");
+  const written = await send(c, OPERATIONS[verb as Verb], {
+    params: { matchId: textOf(form, "match") },
+    ...(verb === "request" && message !== "" && { body: { message } }),
+    once: textOf(form, "once"),
+  });
+  return "problem" in written ? { ...written, next } : { next };
+};

@@ -1,0 +1,100 @@
+import { inAccount, type PanelContext, sayIn } from "../../context.ts";
+import type { AnswerTo } from "../../api/member-operations.ts";
+import { MATCH_TITLES, RADAR } from "./texts.ts";
+import { Notice } from "../../kit/fields.tsx";
+import { State } from "../../kit/state.tsx";
+import { Empty, Table } from "../../kit/table.tsx";
+import { numberIn } from "../../kit/values.tsx";
+
+type Explored = AnswerTo<"listPropertyMatches">;
+type Match = Explored["data"][number];
+type NearMiss = NonNullable<Explored["nearMisses"]>[number];
+
+/** What is asked of Radar for the page of a property or client. */
+export const OBJECT_RADAR = { order: "best", limit: "5", include: "nearMisses" };
+
+interface ObjectRadarParts {
+  readonly c: PanelContext;
+  readonly explored: Explored;
+  /** What the page is about: the lists name the other side. */
+  readonly of: "property" | "client";
+}
+
+const NearMisses = ({
+  c,
+  near,
+  of,
+}: {
+  c: PanelContext;
+  near: readonly NearMiss[];
+  of: ObjectRadarParts["of"];
+}) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  return (
+    <section>
+      <h2>{say(RADAR.near)}</h2>
+      <p class="hint">{say(RADAR.nearText)}</p>
+      <Table<NearMiss>
+        c={c}
+        rows={near}
+        columns={[
+          {
+            title: of === "property" ? RADAR.client : RADAR.property,
+            cell: ({ leadId, propertyId }) =>
+              of === "property" ? (
+                <a href={inAccount(c, `/clients/${leadId}`)}>
+                  <code>{leadId}</code>
+                </a>
+              ) : (
+                <a href={inAccount(c, `/properties/${propertyId}`)}>
+                  <code>{propertyId}</code>
+                </a>
+              ),
+          },
+          { title: RADAR.missing, cell: ({ gaps }) => gaps.join("; ") },
+          { title: RADAR.score, cell: ({ score }) => numberIn(language, score), isNumber: true },
+        ]}
+      />
+    </section>
+  );
+};
+
+const nameOf = (c: PanelContext, { client, leadId, property, propertyId }: Match, of: string): string => {
+  if (of === "client") return property?.title ?? propertyId;
+  return client?.masked ? sayIn(c.get("language"))(RADAR.partnersClient) : (client?.name ?? leadId);
+};
+
+/** What Radar has of one object: its best opportunities, and what almost became one. */
+export const ObjectRadar = ({ c, explored, of }: ObjectRadarParts) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const { data, nearMisses } = explored;
+  return (
+    <>
+      <section>
+        <h2>{say(RADAR.best)}</h2>
+        {data.length === 0 ? (
+          <Empty c={c} text={RADAR.noneOf} />
+        ) : (
+          <Table<Match>
+            c={c}
+            rows={data}
+            columns={[
+              {
+                title: of === "property" ? RADAR.client : RADAR.property,
+                cell: (one) => (
+                  <a href={inAccount(c, `/radar/${encodeURIComponent(one.id)}`)}>{nameOf(c, one, of)}</a>
+                ),
+              },
+              { title: RADAR.status, cell: ({ status }) => <State c={c} is={status} of={MATCH_TITLES} /> },
+              { title: RADAR.score, cell: ({ score }) => numberIn(language, score), isNumber: true },
+            ]}
+          />
+        )}
+      </section>
+      {nearMisses === null && <Notice kind="plain">{say(RADAR.late)}</Notice>}
+      {nearMisses && nearMisses.length > 0 && <NearMisses c={c} near={nearMisses} of={of} />}
+    </>
+  );
+};

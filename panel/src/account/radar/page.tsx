@@ -1,0 +1,157 @@
+import { Hono } from "hono";
+import type { Problem } from "../../../../src/errors/problem.ts";
+import { addressWith, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { read, readAll, readIfOpen } from "../../api/member.ts";
+import type { AnswerTo } from "../../api/member-operations.ts";
+import { Refused } from "../../kit/fields.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { RadarFunnel } from "./funnel.tsx";
+import { Empty } from "../../kit/table.tsx";
+import { numberIn } from "../../kit/values.tsx";
+import { BOARD_TITLES, RADAR } from "./texts.ts";
+import {
+  Acts,
+  clientOf,
+  type Match,
+  MATCH_FILTERS,
+  matchesPage,
+  move,
+  RadarFilters,
+  radarBase,
+  Sides,
+  Why,
+} from "./matches.tsx";
+
+type Listed = AnswerTo<"listAccountMatches">;
+type Counts = AnswerTo<"countOpportunities">["data"];
+type Status = Match["status"];
+
+const STATUSES: readonly Status[] = ["NEW", "FAVORITED", "REQUESTED", "ARCHIVED"];
+/** Of each column; its list has the others. */
+const SHOWN = "8";
+
+const Card = ({ c, one }: { readonly c: PanelContext; readonly one: Match }) => (
+  <li class="card">
+    <h3>
+      <Sides c={c} one={one} />
+    </h3>
+    <p class="pair">
+      <span>{clientOf(c, one)}</span>
+      <span class="badge ended">
+        {sayIn(c.get("language"))(RADAR.points)}: {numberIn(c.get("language"), one.score)}
+      </span>
+    </p>
+    <Why c={c} one={one} />
+    <Acts c={c} one={one} to={radarBase(c)} />
+  </li>
+);
+
+interface HeadParts {
+  readonly c: PanelContext;
+  readonly status: Status;
+  readonly counts: Counts | undefined;
+}
+
+const Head = ({ c, status, counts }: HeadParts) => {
+  const language = c.get("language");
+  const count = counts?.matches[status];
+  const cut = counts !== undefined && count === counts.most ? "+" : "";
+  return (
+    <>
+      {sayIn(language)(BOARD_TITLES[status]!)}
+      {count !== undefined && <span class="count">{numberIn(language, count) + cut}</span>}
+    </>
+  );
+};
+
+/** The column that a phone shows, where there is room for one. */
+const shownOf = (c: PanelContext): Status =>
+  STATUSES.find((status) => status === c.req.query("column")) ?? "NEW";
+
+const Switch = ({ c, counts }: Pick<HeadParts, "c" | "counts">) => (
+  <nav class="switch columns" aria-label={sayIn(c.get("language"))(RADAR.columns)}>
+    {STATUSES.map((status) => (
+      <a
+        href={addressWith(c, { column: status })}
+        {...(status === shownOf(c) && { "aria-current": "true" })}
+        hx-get={addressWith(c, { column: status })}
+        hx-target="#main"
+        hx-swap="innerMorph"
+      >
+        <Head c={c} status={status} counts={counts} />
+      </a>
+    ))}
+  </nav>
+);
+
+interface ColumnParts extends HeadParts {
+  readonly listed: Listed;
+}
+
+const Column = ({ c, status, listed: { data, nextCursor }, counts }: ColumnParts) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <section class={status === shownOf(c) ? "column shown" : "column"}>
+      <h2>
+        <Head c={c} status={status} counts={counts} />
+      </h2>
+      {data.length === 0 ? (
+        <p class="hint">{say(RADAR.noneHere)}</p>
+      ) : (
+        <ul>
+          {data.map((one) => (
+            <Card c={c} one={one} />
+          ))}
+        </ul>
+      )}
+      {nextCursor !== null && <a href={`${radarBase(c)}?status=${status}`}>{say(RADAR.seeAll)}</a>}
+    </section>
+  );
+};
+
+/** Where everything stands: a column for each status, and below it how many came how far. */
+const boardPage = async (c: PanelContext, problem?: Problem) => {
+  const [counts, ...columns] = await readAll(
+    c,
+    readIfOpen("countOpportunities"),
+    ...STATUSES.map((status) => read("listAccountMatches", { query: { status, limit: SHOWN } })),
+  );
+  const isEmpty = columns.every(({ data }) => data.length === 0);
+  return show(
+    c,
+    <Page c={c} title={RADAR.title}>
+      <Refused problem={problem} />
+      {isEmpty ? (
+        <Empty c={c} text={RADAR.none} />
+      ) : (
+        <>
+          <RadarFilters c={c} />
+          <Switch c={c} counts={counts?.data} />
+          <div class="board">
+            {STATUSES.map((status, at) => (
+              <Column c={c} status={status} listed={columns[at]!} counts={counts?.data} />
+            ))}
+          </div>
+          {counts && <RadarFunnel c={c} counts={counts.data} />}
+        </>
+      )}
+    </Page>,
+    problem ? 422 : 200,
+  );
+};
+
+const radarPage = (c: PanelContext, problem?: Problem) =>
+  [...MATCH_FILTERS, "cursor"].some((name) => c.req.query(name))
+    ? matchesPage(c, problem)
+    : boardPage(c, problem);
+
+export const radar = new Hono<PanelBindings>();
+
+radar.get("/", (c) => radarPage(c));
+
+radar.post("/", async (c) => {
+  const moved = await move(c);
+  if (moved === null || moved.problem) return radarPage(c, moved?.problem);
+  const isHere = moved.next.split("?")[0] === radarBase(c);
+  return c.redirect(isHere ? moved.next : radarBase(c), 303);
+});

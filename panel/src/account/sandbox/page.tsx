@@ -1,0 +1,128 @@
+import { Hono } from "hono";
+import type { Problem } from "../../../../src/errors/problem.ts";
+import { isSandbox } from "../../../../src/lib/account-space.ts";
+import type { MemberRole } from "../../../../src/vocabulary/member-roles.ts";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { ask, onlyFor, send } from "../../api/member.ts";
+import type { AnswerTo } from "../../api/member-operations.ts";
+import { Act } from "../../kit/act.tsx";
+import { Field, Notice, Refused, textOf } from "../../kit/fields.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { SANDBOX } from "./texts.ts";
+
+type Made = AnswerTo<"makeSandbox">;
+type Simulated = AnswerTo<"simulateEvent">["data"];
+
+/** Who tries things out. */
+const ROLES: readonly MemberRole[] = ["OWNER", "DEVELOPER"];
+
+const baseOf = (c: PanelContext): string => inAccount(c, "/sandbox");
+
+const Ready = ({ c, made: { data, key } }: { readonly c: PanelContext; readonly made: Made }) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <section class="card">
+      <h2>{say(SANDBOX.key)}</h2>
+      {key === null ? (
+        <p>{say(SANDBOX.noKey)}</p>
+      ) : (
+        <>
+          <p class="hint">{say(SANDBOX.keyText)}</p>
+          <p>
+            <code class="secret">{key}</code>
+          </p>
+        </>
+      )}
+      <a class="button" href={`/a/${data.id}`}>
+        {say(SANDBOX.enter)}
+      </a>
+    </section>
+  );
+};
+
+/** Beside a live account. */
+const livePage = (c: PanelContext, said: { readonly made?: Made; readonly problem?: Problem } = {}) => {
+  const say = sayIn(c.get("language"));
+  return show(
+    c,
+    <Page c={c} title={SANDBOX.title}>
+      <Refused problem={said.problem} />
+      {said.made && <Notice kind="good">{say(SANDBOX.made)}</Notice>}
+      <p>{say(SANDBOX.intro)}</p>
+      {said.made ? (
+        <Ready c={c} made={said.made} />
+      ) : (
+        <section class="card">
+          <p class="hint">{say(SANDBOX.makeText)}</p>
+          <Act c={c} to={baseOf(c)} title={SANDBOX.make} kind="main" />
+        </section>
+      )}
+    </Page>,
+    said.problem ? 422 : 200,
+  );
+};
+
+interface Said {
+  readonly event?: Simulated;
+  readonly problem?: Problem;
+  readonly type?: string;
+}
+
+/** In a sandbox: events of any type. */
+const ownPage = async (c: PanelContext, { event, problem, type }: Said = {}) => {
+  const say = sayIn(c.get("language"));
+  const { data } = await ask(c, "listEventTypes");
+  return show(
+    c,
+    <Page c={c} title={SANDBOX.title}>
+      <Refused problem={problem} />
+      {event && (
+        <Notice kind="good">
+          {say(SANDBOX.simulated)} <code>{event.id}</code> ·{" "}
+          <a href={`${inAccount(c, "/events")}?types=${event.type}`}>{say(SANDBOX.see)}</a>
+        </Notice>
+      )}
+      <section class="card">
+        <h2>{say(SANDBOX.simulate)}</h2>
+        <p>{say(SANDBOX.simulateText)}</p>
+        <Act c={c} to={`${baseOf(c)}/simulate`} title={SANDBOX.simulate} kind="main">
+          <Field
+            label={say(SANDBOX.type)}
+            pointer="/type"
+            problem={problem}
+            control={(own) => (
+              <select {...own}>
+                {data.map((one) => (
+                  <option value={one.type} selected={one.type === type}>
+                    {`${one.type} · ${one.description}`}
+                  </option>
+                ))}
+              </select>
+            )}
+          />
+        </Act>
+      </section>
+    </Page>,
+    problem ? 422 : 200,
+  );
+};
+
+export const sandbox = new Hono<PanelBindings>();
+
+sandbox.get("/", (c) => {
+  onlyFor(c, ROLES);
+  return isSandbox(c.get("membership").accountId) ? ownPage(c) : livePage(c);
+});
+
+sandbox.post("/", async (c) => {
+  const written = await send(c, "makeSandbox", {});
+  return livePage(c, "problem" in written ? written : { made: written.done });
+});
+
+sandbox.post("/simulate", async (c) => {
+  const form = await c.req.formData();
+  const type = textOf(form, "/type");
+  const written = await send(c, "simulateEvent", { body: { type }, once: textOf(form, "once") });
+  if (!("problem" in written)) return ownPage(c, { event: written.done.data, type });
+  return isSandbox(c.get("membership").accountId) ? ownPage(c, { ...written, type }) : livePage(c, written);
+});

@@ -1,0 +1,26 @@
+import type { PanelContext } from "../../context.ts";
+import { USAGE } from "./texts.ts";
+import { BarChart } from "../../kit/chart.tsx";
+import { type CallSums, dayBars } from "../../kit/days.ts";
+
+interface CallChartParts {
+  readonly c: PanelContext;
+  /** How many, up to today. */
+  readonly days: number;
+  readonly sums: CallSums;
+}
+
+/** The calls of each day by their outcome. */
+export const CallChart = ({ c, days, sums }: CallChartParts) => (
+  <BarChart
+    c={c}
+    title={USAGE.days}
+    of={USAGE.ofDay}
+    series={[
+      { title: USAGE.succeeded, kind: "good" },
+      { title: USAGE.refused, kind: "warning" },
+      { title: USAGE.failed, kind: "bad" },
+    ]}
+    bars={dayBars(c, days, sums.days, (day) => [day?.succeeded ?? 0, day?.refused ?? 0, day?.failed ?? 0])}
+  />
+);

@@ -1,0 +1,50 @@
+import { DAY_MS, monthEnd, monthStart } from "../../../../src/lib/clock.ts";
+import type { Language } from "../../../../src/lib/language.ts";
+import { type PanelContext, sayIn } from "../../context.ts";
+import type { AnswerTo } from "../../api/member-operations.ts";
+import { USAGE } from "./texts.ts";
+import { numberIn } from "../../kit/values.tsx";
+
+/** Less of the month says too little of the rest. */
+const LEAST_MS = DAY_MS;
+
+/** When the quota ends if calls go on as they came; null if it lasts the month, or for a month just begun. */
+export const quotaEndOf = (calls: number, quota: number, now: number): number | null => {
+  const start = monthStart(now);
+  const passed = now - start;
+  if (calls === 0 || passed < LEAST_MS) return null;
+  const end = start + (quota / calls) * passed;
+  return end < monthEnd(now) ? end : null;
+};
+
+const dayIn = (language: Language, at: number): string =>
+  new Intl.DateTimeFormat(language, { day: "numeric", month: "long", timeZone: "UTC" }).format(at);
+
+interface QuotaParts {
+  readonly c: PanelContext;
+  readonly usage: AnswerTo<"getUsage">;
+}
+
+/** The month's calls against its quota, and the day on which it ends at this rate. */
+export const Quota = ({ c, usage }: QuotaParts) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const now = c.get("clock").now();
+  const month = usage.data.find((one) => new Date(now).toISOString().startsWith(one.month));
+  const calls = month?.calls ?? 0;
+  const quota = month?.monthlyQuota ?? 0;
+  const share = new Intl.NumberFormat(language, { style: "percent" }).format(quota ? calls / quota : 0);
+  const end = quotaEndOf(calls, quota, now);
+  const forecast = end === null ? say(USAGE.lasts) : say(USAGE.ends).replace("{day}", dayIn(language, end));
+  return (
+    <section class="card">
+      <h2>{say(USAGE.month)}</h2>
+      <p class="figure">{numberIn(language, calls)}</p>
+      <progress value={calls} max={Math.max(1, quota)} aria-label={say(USAGE.month)} />
+      <p class="hint">
+        {say(USAGE.of).replace("{quota}", numberIn(language, quota)).replace("{share}", share)}
+      </p>
+      {quota > 0 && <p class="hint">{calls >= quota ? say(USAGE.used) : forecast}</p>}
+    </section>
+  );
+};

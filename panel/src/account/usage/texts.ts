@@ -1,0 +1,32 @@
+import type { Sentence } from "../../../../src/lib/language.ts";
+
+export const USAGE = {
+  title: { "pt-BR": "Uso", en: "Usage" },
+  month: { "pt-BR": "Chamadas deste mês", en: "Calls this month" },
+  of: { "pt-BR": "de {quota} · {share}", en: "of {quota} · {share}" },
+  ends: { "pt-BR": "Nesse ritmo, a cota acaba em {day}.", en: "At this rate the quota ends on {day}." },
+  lasts: { "pt-BR": "Nesse ritmo, a cota dura o mês.", en: "At this rate the quota lasts the month." },
+  used: { "pt-BR": "A cota do mês acabou.", en: "The month's quota is used up." },
+  utc: {
+    "pt-BR": "Dias e meses são contados em UTC, como a cota.",
+    en: "Days and months are counted in UTC, as the quota is.",
+  },
+  months: { "pt-BR": "Chamadas por mês", en: "Calls per month" },
+  ofMonth: { "pt-BR": "Mês", en: "Month" },
+  calls: { "pt-BR": "Chamadas", en: "Calls" },
+  quota: { "pt-BR": "Cota de hoje", en: "Today's quota" },
+  days: { "pt-BR": "Chamadas por dia", en: "Calls by day" },
+  ofDay: { "pt-BR": "Dia", en: "Day" },
+  succeeded: { "pt-BR": "Deram certo (2xx)", en: "Done (2xx)" },
+  refused: { "pt-BR": "Recusadas (4xx)", en: "Refused (4xx)" },
+  failed: { "pt-BR": "Falhas (5xx)", en: "Failures (5xx)" },
+  key: { "pt-BR": "Chave", en: "Key" },
+  operation: { "pt-BR": "Operação", en: "Operation" },
+  byKey: { "pt-BR": "Por chave", en: "By key" },
+  byOperation: { "pt-BR": "Por operação", en: "By operation" },
+  average: { "pt-BR": "Duração média", en: "Average duration" },
+  limited: { "pt-BR": "Recusadas pelo ritmo ou pela cota", en: "Refused by rate or quota" },
+  limitedHint: { "pt-BR": "nos últimos {days} dias", en: "in the last {days} days" },
+  none: { "pt-BR": "Nenhuma chamada nos últimos 30 dias.", en: "No calls in the last 30 days." },
+  csv: { "pt-BR": "Exportar CSV", en: "Export CSV" },
+} as const satisfies Record<string, Sentence>;

@@ -1,0 +1,132 @@
+import { Hono } from "hono";
+import type { Problem } from "../../../../src/errors/problem.ts";
+import {
+  HIDEABLE_FIELDS,
+  HIDEABLE_OF_PROPERTY,
+  type HideableField,
+} from "../../../../src/vocabulary/visibility.ts";
+import { BUSINESS_ROLES } from "../../../../src/vocabulary/member-roles.ts";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { onlyFor, read, readAll, send } from "../../api/member.ts";
+import type { AnswerTo } from "../../api/member-operations.ts";
+import { type Fact, Facts } from "../../kit/facts.tsx";
+import { Notice, Once, Refused } from "../../kit/fields.tsx";
+import { Ticks } from "../../kit/form-lines.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { Empty } from "../../kit/table.tsx";
+import { moneyIn } from "../../kit/values.tsx";
+import { HIDEABLE_TITLES, VISIBILITY } from "./texts.ts";
+
+type Property = AnswerTo<"listProperties">["data"][number];
+
+const FIELD = "/hiddenFields";
+
+const titlesOf = (fields: readonly HideableField[]) =>
+  Object.fromEntries(fields.map((field) => [field, HIDEABLE_TITLES[field]]));
+
+const IN_KEYS = HIDEABLE_FIELDS.filter((field) => !HIDEABLE_OF_PROPERTY.some((one) => one === field));
+
+const baseOf = (c: PanelContext): string => inAccount(c, "/visibility");
+
+const Form = ({
+  c,
+  hidden,
+  problem,
+}: {
+  c: PanelContext;
+  hidden: readonly string[];
+  problem?: Problem | undefined;
+}) => {
+  const say = sayIn(c.get("language"));
+  const values = { [FIELD]: hidden.join(" ") };
+  const parts = { c, values, problem, pointer: FIELD };
+  return (
+    <form method="post" action={baseOf(c)} class="card">
+      <Once value={undefined} />
+      <Ticks {...parts} label={VISIBILITY.hide} of={titlesOf(HIDEABLE_OF_PROPERTY)} />
+      <Ticks {...parts} id="f-keys" label={VISIBILITY.keys} of={titlesOf(IN_KEYS)} />
+      <p class="hint">{say(VISIBILITY.keysHint)}</p>
+      <button type="submit" class="main">
+        {say(VISIBILITY.save)}
+      </button>
+    </form>
+  );
+};
+
+/** What a property has under a field that may be hidden, in words. */
+const shownOf = (
+  c: PanelContext,
+  one: Property,
+  field: (typeof HIDEABLE_OF_PROPERTY)[number],
+): string | null => {
+  const say = sayIn(c.get("language"));
+  if (field === "coverPhoto") return one.photos.length > 0 ? say(VISIBILITY.yes) : null;
+  if (field === "listingUrl") return one.listingUrl && say(VISIBILITY.accepted);
+  const value = field === "title" ? one.title : one.partnershipTerms[field];
+  return value === null ? null : String(value);
+};
+
+const Preview = ({ c, one, hidden }: { c: PanelContext; one: Property; hidden: readonly string[] }) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const price = one.salePrice ?? one.rentPrice;
+  const facts: readonly Fact[] = [
+    ...HIDEABLE_OF_PROPERTY.map(
+      (field): Fact => [
+        HIDEABLE_TITLES[field],
+        hidden.includes(field) ? (
+          <span class="badge waiting">{say(VISIBILITY.hidden)}</span>
+        ) : (
+          (shownOf(c, one, field) ?? say(VISIBILITY.empty))
+        ),
+      ],
+    ),
+    [VISIBILITY.price, price === null ? say(VISIBILITY.empty) : moneyIn(language, price)],
+    [VISIBILITY.place, [one.address.neighborhood, one.address.city].filter(Boolean).join(", ")],
+  ];
+  return <Facts c={c} facts={facts} />;
+};
+
+const visibilityPage = async (c: PanelContext, problem?: Problem) => {
+  onlyFor(c, BUSINESS_ROLES);
+  const say = sayIn(c.get("language"));
+  const [{ data: account }, { data: properties }] = await readAll(
+    c,
+    read("getAccount"),
+    read("listProperties", { query: { status: "ACTIVE", limit: "1" } }),
+  );
+  const { hiddenFields } = account;
+  const [one] = properties;
+  return show(
+    c,
+    <Page c={c} title={VISIBILITY.title}>
+      <Refused problem={problem} />
+      {c.req.query("saved") !== undefined && <Notice kind="good">{say(VISIBILITY.saved)}</Notice>}
+      <p>{say(VISIBILITY.intro)}</p>
+      {c.get("membership").role === "OWNER" ? (
+        <Form c={c} hidden={hiddenFields} problem={problem} />
+      ) : (
+        <p class="hint">{say(VISIBILITY.ownerOnly)}</p>
+      )}
+      <h2>{say(VISIBILITY.preview)}</h2>
+      {one ? (
+        <section class="card">
+          <Preview c={c} one={one} hidden={hiddenFields} />
+        </section>
+      ) : (
+        <Empty c={c} text={VISIBILITY.none} />
+      )}
+    </Page>,
+    problem ? 422 : 200,
+  );
+};
+
+export const visibility = new Hono<PanelBindings>();
+
+visibility.get("/", (c) => visibilityPage(c));
+
+visibility.post("/", async (c) => {
+  const form = await c.req.formData();
+  const written = await send(c, "setVisibility", { body: { hiddenFields: form.getAll(FIELD) } });
+  return "problem" in written ? visibilityPage(c, written.problem) : c.redirect(`${baseOf(c)}?saved`, 303);
+});

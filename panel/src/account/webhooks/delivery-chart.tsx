@@ -1,0 +1,42 @@
+import type { PanelContext } from "../../context.ts";
+import { sayIn } from "../../context.ts";
+import type { AnswerTo } from "../../api/member-operations.ts";
+import { CHART, DELIVERY_CHART } from "../../kit/chart-texts.ts";
+import { BarChart } from "../../kit/chart.tsx";
+import { dayBars } from "../../kit/days.ts";
+import { numberIn } from "../../kit/values.tsx";
+
+export const DELIVERY_DAYS = 14;
+
+type Sums = AnswerTo<"sumWebhookDeliveries">["data"];
+type Day = Sums["days"][number];
+
+const valuesOf = (day: Day | undefined): readonly number[] => {
+  const { DELIVERED, PENDING, RETRYING, FAILED, SKIPPED } = day?.statuses ?? NONE;
+  return [DELIVERED, PENDING + RETRYING, FAILED, SKIPPED];
+};
+
+const NONE: Day["statuses"] = { DELIVERED: 0, PENDING: 0, RETRYING: 0, FAILED: 0, SKIPPED: 0 };
+
+/** The deliveries of each day by how they stand now; nothing where there were none. */
+export const DeliveryChart = ({ c, sums }: { readonly c: PanelContext; readonly sums: Sums }) => {
+  const language = c.get("language");
+  const all = sums.days.flatMap(valuesOf).reduce((sum, one) => sum + one, 0);
+  if (all === 0) return null;
+  const newest = sayIn(language)(DELIVERY_CHART.newest).replace("{most}", numberIn(language, sums.most));
+  return (
+    <BarChart
+      c={c}
+      title={DELIVERY_CHART.title}
+      of={CHART.day}
+      series={[
+        { title: DELIVERY_CHART.delivered, kind: "good" },
+        { title: DELIVERY_CHART.waiting, kind: "warning" },
+        { title: DELIVERY_CHART.failed, kind: "bad" },
+        { title: DELIVERY_CHART.skipped, kind: "plain" },
+      ]}
+      bars={dayBars(c, DELIVERY_DAYS, sums.days, valuesOf)}
+      hint={all >= sums.most ? newest : undefined}
+    />
+  );
+};

@@ -1,0 +1,177 @@
+import { Hono } from "hono";
+import type { Problem } from "../../../../src/errors/problem.ts";
+import { TECHNICAL_ROLES } from "../../../../src/vocabulary/member-roles.ts";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { ask, proofFirst, send } from "../../api/member.ts";
+import type { AnswerTo } from "../../api/member-operations.ts";
+import { Field, Notice, Once, Refused, textOf } from "../../kit/fields.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { Empty, Table } from "../../kit/table.tsx";
+import { Time } from "../../kit/values.tsx";
+import { DISABLED_REASONS, WEBHOOKS } from "./texts.ts";
+
+export type Webhook = AnswerTo<"listWebhooks">["data"][number];
+
+/** As many as an account may have. */
+const ALL = "1000";
+
+export const webhooksBase = (c: PanelContext): string => inAccount(c, "/webhooks");
+
+export const WebhookState = ({ c, one }: { readonly c: PanelContext; readonly one: Webhook }) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  if (one.status === "ACTIVE") return <span class="badge">{say(WEBHOOKS.active)}</span>;
+  const reason = one.disabledReason && DISABLED_REASONS[one.disabledReason];
+  return (
+    <>
+      <span class="badge ended">{say(WEBHOOKS.disabled)}</span>
+      <p class="hint">
+        {one.disabledAt && <Time at={one.disabledAt} language={language} />}
+        {reason && ` · ${say(reason)}`}
+      </p>
+    </>
+  );
+};
+
+export const typesOf = (c: PanelContext, { types }: Webhook): string =>
+  types.length === 0 ? sayIn(c.get("language"))(WEBHOOKS.allTypes) : types.join(", ");
+
+interface SecretParts {
+  readonly title: (typeof WEBHOOKS)["made" | "rotated"];
+  readonly secret: string | null;
+  readonly id: string;
+}
+
+/** The signing secret, shown once; a form sent again much later leads to the webhook. */
+export const secretPage = (c: PanelContext, { title, secret, id }: SecretParts) => {
+  const say = sayIn(c.get("language"));
+  if (secret === null) return c.redirect(`${webhooksBase(c)}/${id}`, 303);
+  return show(
+    c,
+    <Page c={c} title={title}>
+      <Notice kind="good">{say(WEBHOOKS.secretOnce)}</Notice>
+      <section class="card">
+        <code class="secret">{secret}</code>
+        <a class="button" href={`${webhooksBase(c)}/${id}`}>
+          {say(WEBHOOKS.done)}
+        </a>
+      </section>
+    </Page>,
+  );
+};
+
+const TypeChoice = ({
+  types,
+  chosen,
+}: {
+  readonly types: AnswerTo<"listEventTypes">["data"];
+  readonly chosen: readonly string[];
+}) => (
+  <ul class="choices">
+    {types.map(({ type, description }) => (
+      <li>
+        <label class="choice">
+          <input type="checkbox" name="/types" value={type} checked={chosen.includes(type)} />
+          <span>
+            <code>{type}</code> <span class="hint">{description}</span>
+          </span>
+        </label>
+      </li>
+    ))}
+  </ul>
+);
+
+const newPage = async (c: PanelContext, refused?: { problem: Problem; form: FormData }) => {
+  const say = sayIn(c.get("language"));
+  const { data } = await ask(c, "listEventTypes");
+  const problem = refused?.problem;
+  const sentOf = (name: string) => (refused ? textOf(refused.form, name) : "");
+  return show(
+    c,
+    <Page c={c} title={WEBHOOKS.new}>
+      <Refused problem={problem} />
+      <form method="post" action={`${webhooksBase(c)}/new`} class="card">
+        <Once value={undefined} />
+        <Field
+          label={say(WEBHOOKS.url)}
+          pointer="/url"
+          problem={problem}
+          hint={say(WEBHOOKS.urlHint)}
+          control={(own) => <input type="url" required maxlength={2048} value={sentOf("/url")} {...own} />}
+        />
+        <Field
+          label={say(WEBHOOKS.description)}
+          pointer="/description"
+          problem={problem}
+          control={(own) => <input maxlength={200} value={sentOf("/description")} {...own} />}
+        />
+        <fieldset class="field">
+          <legend>{say(WEBHOOKS.types)}</legend>
+          <p class="hint">{say(WEBHOOKS.typesHint)}</p>
+          <TypeChoice types={data} chosen={(refused?.form.getAll("/types") ?? []).map(String)} />
+        </fieldset>
+        <button type="submit" class="main">
+          {say(WEBHOOKS.create)}
+        </button>
+      </form>
+    </Page>,
+    refused ? 422 : 200,
+  );
+};
+
+const bodyOf = (form: FormData) => {
+  const description = textOf(form, "/description");
+  const types = form.getAll("/types").map(String);
+  return {
+    url: textOf(form, "/url"),
+    ...(description && { description }),
+    ...(types.length > 0 && { types }),
+  };
+};
+
+export const webhooks = new Hono<PanelBindings>();
+
+webhooks.get("/", async (c) => {
+  const language = c.get("language");
+  const { data } = await ask(c, "listWebhooks", { query: { limit: ALL } });
+  const action = (
+    <a class="button" href={`${webhooksBase(c)}/new`}>
+      {sayIn(language)(WEBHOOKS.new)}
+    </a>
+  );
+  return show(
+    c,
+    <Page c={c} title={WEBHOOKS.title} action={action}>
+      {data.length === 0 ? (
+        <Empty c={c} text={WEBHOOKS.none} />
+      ) : (
+        <Table<Webhook>
+          c={c}
+          rows={data}
+          columns={[
+            {
+              title: WEBHOOKS.url,
+              cell: (one) => <a href={`${webhooksBase(c)}/${one.id}`}>{one.description ?? one.url}</a>,
+            },
+            { title: WEBHOOKS.state, cell: (one) => <WebhookState c={c} one={one} /> },
+            { title: WEBHOOKS.types, cell: (one) => typesOf(c, one) },
+            { title: WEBHOOKS.created, cell: (one) => <Time at={one.createdAt} language={language} /> },
+          ]}
+        />
+      )}
+    </Page>,
+  );
+});
+
+webhooks.get("/new", (c) => {
+  proofFirst(c, TECHNICAL_ROLES);
+  return newPage(c);
+});
+
+webhooks.post("/new", async (c) => {
+  const form = await c.req.formData();
+  const written = await send(c, "createWebhook", { body: bodyOf(form), once: textOf(form, "once") });
+  if ("problem" in written) return newPage(c, { problem: written.problem, form });
+  const { data, secret } = written.done;
+  return secretPage(c, { title: WEBHOOKS.made, secret, id: data.id });
+});

@@ -1,0 +1,282 @@
+import { Hono } from "hono";
+import type { Problem } from "../../../../src/errors/problem.ts";
+import { DAY_MS, HOUR_MS, isoTime } from "../../../../src/lib/clock.ts";
+import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { read, readAll, send, unknownHere } from "../../api/member.ts";
+import type { AnswerTo } from "../../api/member-operations.ts";
+import { Act } from "../../kit/act.tsx";
+import { DELIVERY_DAYS, DeliveryChart } from "./delivery-chart.tsx";
+import { type Fact, Facts } from "../../kit/facts.tsx";
+import { Field, Notice, Options, Refused, textOf } from "../../kit/fields.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { Manage, Task } from "../../kit/manage.tsx";
+import { State } from "../../kit/state.tsx";
+import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../../kit/table.tsx";
+import { numberIn, Time } from "../../kit/values.tsx";
+import { LISTS } from "../../kit/list-texts.ts";
+import { DELIVERY_ERRORS, DELIVERY_STATES, OVERLAPS, REDELIVER, WEBHOOKS } from "./texts.ts";
+import { secretPage, typesOf, type Webhook, WebhookState, webhooksBase } from "./page.tsx";
+
+type Delivery = AnswerTo<"listWebhookDeliveries">["data"][number];
+type Sums = AnswerTo<"sumWebhookDeliveries">["data"];
+type Tested = AnswerTo<"testWebhook">["data"];
+
+const ALL = "1000";
+const DELIVERIES = "50";
+
+const pathOf = (c: PanelContext): string => `${webhooksBase(c)}/${c.req.param("webhookId")}`;
+
+const paramsOf = (c: PanelContext) => ({ webhookId: c.req.param("webhookId") ?? "" });
+
+const findIn = (c: PanelContext, { data }: AnswerTo<"listWebhooks">): Webhook => {
+  const found = data.find(({ id }) => id === c.req.param("webhookId"));
+  if (!found) throw unknownHere(c);
+  return found;
+};
+
+const factsOf = (c: PanelContext, one: Webhook): readonly Fact[] => {
+  const time = (at: string | null) => at && <Time at={at} language={c.get("language")} />;
+  return [
+    [WEBHOOKS.url, <code>{one.url}</code>],
+    [WEBHOOKS.state, <WebhookState c={c} one={one} />],
+    [WEBHOOKS.types, typesOf(c, one)],
+    [WEBHOOKS.created, time(one.createdAt)],
+    [WEBHOOKS.previousUntil, time(one.previousSecretValidUntil)],
+  ];
+};
+
+const PLAN_DAYS = 7;
+
+/** What would get a new round: before anybody asks for one. */
+const planOf = (c: PanelContext, { days }: Sums): string => {
+  const since = isoTime(c.get("clock").now() - PLAN_DAYS * DAY_MS);
+  const ended = days.filter(({ day }) => since.localeCompare(day) <= 0 || since.startsWith(day));
+  const count = ended.reduce((sum, { statuses }) => sum + statuses.FAILED + statuses.SKIPPED, 0);
+  return sayIn(c.get("language"))(WEBHOOKS.plan).replace("{count}", numberIn(c.get("language"), count));
+};
+
+/** Where deliveries have stopped, the first thing to do. */
+const Enable = ({ c, sums }: { readonly c: PanelContext; readonly sums: Sums }) => (
+  <section class="card">
+    <h2>{sayIn(c.get("language"))(WEBHOOKS.enable)}</h2>
+    <Act c={c} to={`${pathOf(c)}/enable`} title={WEBHOOKS.enable} kind="main">
+      <Field
+        label={sayIn(c.get("language"))(WEBHOOKS.redeliver)}
+        pointer="since"
+        hint={planOf(c, sums)}
+        control={(own) => (
+          <select {...own}>
+            <Options c={c} of={REDELIVER} chosen="" />
+          </select>
+        )}
+      />
+    </Act>
+  </section>
+);
+
+interface TasksParts {
+  readonly c: PanelContext;
+  readonly one: Webhook;
+  readonly isWrongWord: boolean;
+}
+
+const Tasks = ({ c, one, isWrongWord }: TasksParts) => {
+  const say = sayIn(c.get("language"));
+  const path = pathOf(c);
+  return (
+    <Manage c={c}>
+      <Task c={c} title={WEBHOOKS.rotate} text={WEBHOOKS.rotateText}>
+        <Act c={c} to={`${path}/rotate`} title={WEBHOOKS.rotate} kind="main">
+          <Field
+            label={say(WEBHOOKS.overlap)}
+            pointer="/overlapHours"
+            control={(own) => (
+              <select {...own}>
+                <Options c={c} of={OVERLAPS} chosen="24" />
+              </select>
+            )}
+          />
+        </Act>
+      </Task>
+      {one.status === "ACTIVE" && (
+        <Task c={c} title={WEBHOOKS.disable} text={WEBHOOKS.disableText}>
+          <Act c={c} to={`${path}/disable`} title={WEBHOOKS.disable} />
+        </Task>
+      )}
+      <Task c={c} title={WEBHOOKS.remove} text={WEBHOOKS.removeText} isOpen={isWrongWord}>
+        <Act c={c} to={`${path}/delete`} title={WEBHOOKS.remove} kind="danger">
+          <Field
+            label={say(WEBHOOKS.confirm)}
+            pointer="confirm"
+            control={(own) => <input autocomplete="off" required {...own} />}
+          />
+        </Act>
+      </Task>
+    </Manage>
+  );
+};
+
+/** A status as it came; else what kept it from coming. */
+const answerOf = (c: PanelContext, status: number | null, error: string | null): string => {
+  if (status !== null || error === null) return String(status ?? "");
+  return sayIn(c.get("language"))(DELIVERY_ERRORS[error] ?? DELIVERY_ERRORS.address!);
+};
+
+export const LastAnswer = ({ c, one }: { readonly c: PanelContext; readonly one: Delivery }) => {
+  const ms = one.attemptLog.at(-1)?.ms;
+  const answer = answerOf(c, one.lastStatusCode, one.lastError) || "–";
+  return <>{ms === undefined ? answer : `${answer} · ${ms} ms`}</>;
+};
+
+const Deliveries = ({ c, data }: { readonly c: PanelContext; readonly data: readonly Delivery[] }) => {
+  const language = c.get("language");
+  return (
+    <Table<Delivery>
+      c={c}
+      rows={data}
+      columns={[
+        {
+          title: WEBHOOKS.type,
+          cell: (one) => (
+            <>
+              <code>{one.type}</code>
+              <p class="hint">
+                <Time at={one.createdAt} language={language} />
+              </p>
+            </>
+          ),
+        },
+        { title: WEBHOOKS.state, cell: (one) => <State c={c} is={one.status} of={DELIVERY_STATES} /> },
+        { title: WEBHOOKS.attempts, cell: (one) => one.attempts, isNumber: true },
+        { title: WEBHOOKS.last, cell: (one) => <LastAnswer c={c} one={one} /> },
+        {
+          title: WEBHOOKS.next,
+          cell: (one) =>
+            one.nextAttemptAt ? (
+              <Time at={one.nextAttemptAt} language={language} />
+            ) : (
+              one.status !== "DELIVERED" && (
+                <Act c={c} to={`${pathOf(c)}/deliveries/${one.id}`} title={WEBHOOKS.retry} isInPlace />
+              )
+            ),
+        },
+      ]}
+    />
+  );
+};
+
+interface Said {
+  readonly problem?: Problem;
+  readonly tested?: Tested;
+  readonly isWrongWord?: true;
+}
+
+const TestResult = ({ c, tested }: { readonly c: PanelContext; readonly tested: Tested }) => {
+  const say = sayIn(c.get("language"));
+  const ms = String(tested.ms ?? 0);
+  if (tested.delivered)
+    return (
+      <Notice kind="good">
+        {say(WEBHOOKS.tested).replace("{status}", String(tested.statusCode)).replace("{ms}", ms)}
+      </Notice>
+    );
+  const reason = answerOf(c, tested.statusCode, tested.error);
+  return (
+    <Notice kind="bad">{say(WEBHOOKS.testFailed).replace("{reason}", reason).replace("{ms}", ms)}</Notice>
+  );
+};
+
+const webhookPage = async (c: PanelContext, said: Said = {}) => {
+  const query: Record<string, string> = { ...filtersOf(c, ["status"]), limit: DELIVERIES };
+  const params = paramsOf(c);
+  const [webhooks, deliveries, { data: sums }] = await readAll(
+    c,
+    read("listWebhooks", { query: { limit: ALL } }),
+    read("listWebhookDeliveries", { params, query }),
+    read("sumWebhookDeliveries", { params, query: { days: String(DELIVERY_DAYS) } }),
+  );
+  const one = findIn(c, webhooks);
+  const say = sayIn(c.get("language"));
+  const test = <Act c={c} to={`${pathOf(c)}/test`} title={WEBHOOKS.test} kind="main" isInPlace />;
+  return show(
+    c,
+    <Page c={c} title={one.description ?? one.url} action={test}>
+      <Refused problem={said.problem} />
+      {said.isWrongWord && <Notice kind="bad">{say(WEBHOOKS.wrongWord)}</Notice>}
+      {said.tested && <TestResult c={c} tested={said.tested} />}
+      <section class="card">
+        <Facts c={c} facts={factsOf(c, one)} />
+      </section>
+      {one.status !== "ACTIVE" && <Enable c={c} sums={sums} />}
+      <DeliveryChart c={c} sums={sums} />
+      <h2>{say(WEBHOOKS.deliveries)}</h2>
+      <Filters c={c}>
+        <Choice c={c} name="status" label={WEBHOOKS.state} choices={DELIVERY_STATES} />
+      </Filters>
+      {deliveries.data.length === 0 ? (
+        <Empty c={c} text={c.req.query("status") ? LISTS.nothing : WEBHOOKS.noDeliveries} />
+      ) : (
+        <Deliveries c={c} data={deliveries.data} />
+      )}
+      <Pager c={c} next={deliveries.nextCursor} />
+      <Tasks c={c} one={one} isWrongWord={said.isWrongWord === true} />
+    </Page>,
+    said.problem || said.isWrongWord ? 422 : 200,
+  );
+};
+
+export const webhook = new Hono<PanelBindings>();
+
+webhook.get("/:webhookId", (c) => webhookPage(c));
+
+webhook.post("/:webhookId/test", async (c) => {
+  const once = textOf(await c.req.formData(), "once");
+  const written = await send(c, "testWebhook", { params: paramsOf(c), once });
+  return webhookPage(c, "problem" in written ? written : { tested: written.done.data });
+});
+
+const back = (c: PanelContext) => c.redirect(pathOf(c), 303);
+
+webhook.post("/:webhookId/disable", async (c) => {
+  const once = textOf(await c.req.formData(), "once");
+  const body = { status: "DISABLED" };
+  const written = await send(c, "changeWebhook", { params: paramsOf(c), body, once });
+  return "problem" in written ? webhookPage(c, written) : back(c);
+});
+
+webhook.post("/:webhookId/enable", async (c) => {
+  const form = await c.req.formData();
+  const since = textOf(form, "since");
+  const hours = Object.hasOwn(REDELIVER, since) ? Number(since) : 0;
+  const redeliverSince = isoTime(c.get("clock").now() - hours * HOUR_MS);
+  const body = { status: "ACTIVE", ...(hours > 0 && { redeliverSince }) };
+  const once = textOf(form, "once");
+  const written = await send(c, "changeWebhook", { params: paramsOf(c), body, once });
+  return "problem" in written ? webhookPage(c, written) : back(c);
+});
+
+webhook.post("/:webhookId/rotate", async (c) => {
+  const form = await c.req.formData();
+  const body = { overlapHours: Number(textOf(form, "/overlapHours")) };
+  const once = textOf(form, "once");
+  const written = await send(c, "rotateWebhookSecret", { params: paramsOf(c), body, once });
+  if ("problem" in written) return webhookPage(c, written);
+  const { data, secret } = written.done;
+  return secretPage(c, { title: WEBHOOKS.rotated, secret, id: data.id });
+});
+
+webhook.post("/:webhookId/delete", async (c) => {
+  const form = await c.req.formData();
+  const word = textOf(form, "confirm").toUpperCase();
+  if (!Object.values(WEBHOOKS.removeWord).includes(word as never))
+    return webhookPage(c, { isWrongWord: true });
+  const written = await send(c, "deleteWebhook", { params: paramsOf(c), once: textOf(form, "once") });
+  return "problem" in written ? webhookPage(c, written) : c.redirect(webhooksBase(c), 303);
+});
+
+webhook.post("/:webhookId/deliveries/:deliveryId", async (c) => {
+  const params = { ...paramsOf(c), deliveryId: c.req.param("deliveryId") };
+  const once = textOf(await c.req.formData(), "once");
+  const written = await send(c, "retryWebhookDelivery", { params, once });
+  return "problem" in written ? webhookPage(c, written) : back(c);
+});

@@ -1,0 +1,62 @@
+import type { Sentence } from "../../../src/lib/language.ts";
+import { type PanelContext, sayIn } from "../context.ts";
+import { FUNNEL } from "./chart-texts.ts";
+import { numberIn } from "./values.tsx";
+
+export interface Stage {
+  readonly title: Sentence;
+  readonly count: number;
+  /** It may be more. */
+  readonly isCut: boolean;
+}
+
+interface FunnelParts {
+  readonly c: PanelContext;
+  readonly title: Sentence;
+  readonly stages: readonly Stage[];
+}
+
+/** How many came how far. The table is the chart: each row has its number, its share of the row above, and its bar. */
+export const Funnel = ({ c, title, stages }: FunnelParts) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const widest = Math.max(1, ...stages.map(({ count }) => count));
+  const percent = new Intl.NumberFormat(language, { style: "percent" });
+  const shareOf = (index: number): string => {
+    const before = stages[index - 1]?.count;
+    return before ? percent.format(stages[index]!.count / before) : "";
+  };
+  return (
+    <section class="card chart funnel">
+      <h2>{say(title)}</h2>
+      <table>
+        <thead class="unseen">
+          <tr>
+            <th scope="col">{say(FUNNEL.stage)}</th>
+            <td />
+            <th scope="col">{say(FUNNEL.count)}</th>
+            <th scope="col">{say(FUNNEL.share)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {stages.map(({ title: name, count, isCut }, index) => (
+            <tr>
+              <th scope="row">{say(name)}</th>
+              <td class="drawn">
+                <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                  <rect class="good" width={((count / widest) * 100).toFixed(2)} height="1" />
+                </svg>
+              </td>
+              <td class="number">
+                {numberIn(language, count)}
+                {isCut && "+"}
+              </td>
+              <td class="number share">{shareOf(index)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="hint">{say(FUNNEL.now)}</p>
+    </section>
+  );
+};

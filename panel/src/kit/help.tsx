@@ -1,0 +1,47 @@
+import type { Sentence } from "../../../src/lib/language.ts";
+import { type PanelContext, sayIn } from "../context.ts";
+import { HELP } from "./frame-texts.ts";
+
+type Line = readonly [keys: readonly string[], title: Sentence];
+
+const LINES: readonly Line[] = [
+  [["/"], HELP.find],
+  [["j", "k"], HELP.rows],
+  [["Enter"], HELP.open],
+  [["Esc"], HELP.close],
+  [["?"], HELP.help],
+];
+
+interface HelpParts {
+  readonly c: PanelContext;
+  /** Where `g` and a letter lead. */
+  readonly goes: readonly Line[];
+}
+
+/** Every key of a page, opened by `?`. */
+export const Help = ({ c, goes }: HelpParts) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <dialog id="help" aria-labelledby="help-title">
+      <h2 id="help-title">{say(HELP.title)}</h2>
+      <dl>
+        {[...LINES, ...goes].map(([keys, title]) => (
+          <div>
+            <dt>{say(title)}</dt>
+            <dd>
+              {keys.map((key) => (
+                <kbd>{key}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <form method="dialog" class="row">
+        <button type="submit" class="plain">
+          {say(HELP.close)}
+        </button>
+        <a href="/me">{say(HELP.off)}</a>
+      </form>
+    </dialog>
+  );
+};

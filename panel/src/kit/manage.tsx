@@ -1,0 +1,38 @@
+import type { Child } from "hono/jsx";
+import type { Sentence } from "../../../src/lib/language.ts";
+import { type PanelContext, sayIn } from "../context.ts";
+import { FRAME } from "./frame-texts.ts";
+import { Icon } from "./icon.tsx";
+
+/** What is done with a thing now and then: one block, each row of which opens. */
+export const Manage = ({ c, children }: { readonly c: PanelContext; readonly children?: Child }) => (
+  <section class="manage">
+    <h2>{sayIn(c.get("language"))(FRAME.manage)}</h2>
+    <div class="card">{children}</div>
+  </section>
+);
+
+interface TaskParts {
+  readonly c: PanelContext;
+  readonly title: Sentence;
+  readonly text?: Sentence;
+  /** What was sent from here was refused. */
+  readonly isOpen?: boolean;
+  readonly children?: Child;
+}
+
+export const Task = ({ c, title, text, isOpen = false, children }: TaskParts) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <details open={isOpen}>
+      <summary>
+        <span>
+          {say(title)}
+          {text && <span class="hint">{say(text)}</span>}
+        </span>
+        <Icon name="chevron-right" />
+      </summary>
+      <div class="task">{children}</div>
+    </details>
+  );
+};

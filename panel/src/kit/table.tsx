@@ -1,0 +1,232 @@
+import type { Child } from "hono/jsx";
+import type { Sentence } from "../../../src/lib/language.ts";
+import { addressWith, type PanelContext, sayIn } from "../context.ts";
+import { LISTS } from "./list-texts.ts";
+import { Options } from "./fields.tsx";
+import { Icon } from "./icon.tsx";
+
+export interface Column<T> {
+  readonly title: Sentence;
+  readonly cell: (one: T) => Child;
+  readonly isNumber?: true;
+  /** On a narrow screen left out: the page of the row has it. */
+  readonly isAside?: true;
+}
+
+interface TableParts<T> {
+  readonly c: PanelContext;
+  /** The first names the row. */
+  readonly columns: readonly Column<T>[];
+  readonly rows: readonly T[];
+}
+
+const classOf = <T,>({ isNumber, isAside }: Column<T>) => {
+  const names = [isNumber && "number", isAside && "aside"].filter(Boolean).join(" ");
+  return names === "" ? {} : { class: names };
+};
+
+/** A list of things; on a narrow screen each row is a name with its state, and a line of what else there is. */
+export const Table = <T,>({ c, columns, rows }: TableParts<T>) => {
+  const say = sayIn(c.get("language"));
+  const [first, ...rest] = columns;
+  return (
+    <div class="card">
+      <table class="list">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th scope="col" {...classOf(column)}>
+                {say(column.title)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((one) => (
+            <tr>
+              <th scope="row">{first?.cell(one)}</th>
+              {rest.map((column) => (
+                <td data-label={say(column.title)} {...classOf(column)}>
+                  {column.cell(one)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+/** Links to the next page of a list, and to its first. */
+export const Pager = ({ c, next }: { readonly c: PanelContext; readonly next: string | null }) => {
+  const say = sayIn(c.get("language"));
+  const isLater = c.req.query("cursor") !== undefined;
+  if (next === null && !isLater) return null;
+  return (
+    <nav class="row" aria-label={say(LISTS.pages)}>
+      {isLater && (
+        <a class="button plain" href={addressWith(c, { cursor: null })}>
+          {say(LISTS.first)}
+        </a>
+      )}
+      {next !== null && (
+        <a class="button plain" href={addressWith(c, { cursor: next })}>
+          {say(LISTS.next)}
+        </a>
+      )}
+    </nav>
+  );
+};
+
+/** The filters in the address, and the cursor; an empty filter is left out. */
+export const filtersOf = (c: PanelContext, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    [...names, "cursor"].flatMap((name) => {
+      const value = c.req.query(name)?.trim();
+      return value ? [[name, value]] : [];
+    }),
+  );
+
+interface FilterParts {
+  readonly c: PanelContext;
+  readonly name: string;
+  readonly label: Sentence;
+  readonly choices: Readonly<Record<string, Sentence>>;
+  /** What applies where the address names none: there is no list without. */
+  readonly usual?: string;
+  /** What the first option says instead. */
+  readonly first?: Sentence;
+}
+
+/** A filter with fixed values; the first option filters nothing. */
+export const Choice = ({ c, name, label, choices, usual, first = LISTS.all }: FilterParts) => {
+  const say = sayIn(c.get("language"));
+  const asked = c.req.query(name) ?? "";
+  const chosen = usual !== undefined && !Object.hasOwn(choices, asked) ? usual : asked;
+  return (
+    <label class="filter">
+      {say(label)}
+      <select name={name}>
+        {usual === undefined && <option value="">{say(first)}</option>}
+        <Options c={c} of={choices} chosen={chosen} />
+      </select>
+    </label>
+  );
+};
+
+/** A filter by words, first of its form. */
+export const Search = ({ c, label }: Pick<FilterParts, "c" | "label">) => (
+  <label class="filter">
+    {sayIn(c.get("language"))(label)}
+    <input type="search" name="q" maxlength={100} value={c.req.query("q") ?? ""} />
+  </label>
+);
+
+/** A filter that stands folded, with what it says of its value. */
+export interface FoldedFilter {
+  readonly name: string;
+  readonly label: Sentence;
+  readonly choices?: Readonly<Record<string, Sentence>>;
+  /** Of a field without choices. */
+  readonly type?: string;
+}
+
+const Folded = ({ c, one }: { readonly c: PanelContext; readonly one: FoldedFilter }) =>
+  one.choices ? (
+    <Choice c={c} {...one} choices={one.choices} />
+  ) : (
+    <label class="filter">
+      {sayIn(c.get("language"))(one.label)}
+      <input name={one.name} type={one.type ?? "text"} value={c.req.query(one.name) ?? ""} maxlength={100} />
+    </label>
+  );
+
+/** What of the folded filters is at work, each with its way out. */
+const Chips = ({ c, active }: { readonly c: PanelContext; readonly active: readonly FoldedFilter[] }) => {
+  const say = sayIn(c.get("language"));
+  const wordOf = ({ name, choices }: FoldedFilter): string => {
+    const value = c.req.query(name) ?? "";
+    const word = choices && Object.hasOwn(choices, value) ? choices[value] : undefined;
+    return word ? say(word) : value.replace("T", " ");
+  };
+  return (
+    <ul class="chips">
+      {active.map((one) => (
+        <li>
+          <a class="chip" href={addressWith(c, { [one.name]: null, cursor: null })}>
+            {say(one.label)}: <strong>{wordOf(one)}</strong>
+            <Icon name="x" />
+            <span class="unseen">{say(LISTS.without)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Opens above the page by the platform, without a script. */
+const Fold = ({
+  c,
+  folded,
+  active,
+}: Omit<FiltersParts, "children"> & { active: readonly FoldedFilter[] }) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <>
+      <button type="button" class="plain" popovertarget="filters">
+        <Icon name="list-filter" />
+        {say(LISTS.filters)}
+        {active.length > 0 && <span class="count">{active.length}</span>}
+      </button>
+      <div id="filters" class="sheet" popover="auto">
+        {folded?.map((one) => (
+          <Folded c={c} one={one} />
+        ))}
+        <button type="submit" class="main" popovertarget="filters" popovertargetaction="hide">
+          {say(LISTS.filter)}
+        </button>
+      </div>
+    </>
+  );
+};
+
+interface FiltersParts {
+  readonly c: PanelContext;
+  readonly children?: Child;
+  /** What few need. */
+  readonly folded?: readonly FoldedFilter[];
+}
+
+/** What of the address chooses a view of the same list. */
+const VIEWS: ReadonlySet<string> = new Set(["column"]);
+
+export const Filters = ({ c, children, folded = [] }: FiltersParts) => {
+  const say = sayIn(c.get("language"));
+  const active = folded.filter(({ name }) => c.req.query(name));
+  return (
+    <form
+      method="get"
+      action={c.get("pagePath")}
+      class="filters"
+      hx-get={c.get("pagePath")}
+      hx-trigger="change, submit"
+      hx-target="#main"
+      hx-swap="innerMorph"
+    >
+      {children}
+      {folded.length > 0 && <Fold c={c} folded={folded} active={active} />}
+      <button type="submit" class="plain apply">
+        {say(LISTS.filter)}
+      </button>
+      {Object.keys(c.req.query()).some((name) => !VIEWS.has(name)) && (
+        <a href={c.get("pagePath")}>{say(LISTS.clear)}</a>
+      )}
+      {active.length > 0 && <Chips c={c} active={active} />}
+    </form>
+  );
+};
+
+export const Empty = ({ c, text }: { readonly c: PanelContext; readonly text: Sentence }) => (
+  <p class="card empty">{sayIn(c.get("language"))(text)}</p>
+);

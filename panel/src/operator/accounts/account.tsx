@@ -1,0 +1,249 @@
+import { Hono } from "hono";
+import type { Problem } from "../../../../src/errors/problem.ts";
+import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
+import { ShownFields, shownIn } from "../../kit/shown.tsx";
+import { Act } from "../../kit/act.tsx";
+import { Once, Refused, textOf } from "../../kit/fields.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { Empty, Table } from "../../kit/table.tsx";
+import { numberIn, Time } from "../../kit/values.tsx";
+import { ROLES } from "../../kit/frame-texts.ts";
+import { AccountFacts } from "./facts.tsx";
+import { AccountFields, changedOf, type SentAccount, shownOf } from "./form.tsx";
+import { ask, send } from "../../api/operator.ts";
+import { namesOfOperators } from "../identity.ts";
+import { NamedAction } from "../named.tsx";
+import { hasRole } from "../navigation.tsx";
+import type { AnswerTo } from "../../api/operator-operations.ts";
+import { OPERATOR_ACCOUNTS as TEXTS } from "./texts.ts";
+import { MAILS } from "../notices/texts.ts";
+import { MAIL_STATES, wordOf } from "../words.ts";
+
+type Overview = AnswerTo<"getAccountOverview">["data"];
+type Account = Overview["account"];
+type Mail = Overview["mail"][number];
+type Entry = Overview["audit"][number];
+type Key = Overview["keys"][number];
+type Member = Overview["members"][number];
+type Month = Overview["usage"][number];
+
+const CHOSEN = ["subscription", "status"] as const;
+
+const Change = ({
+  c,
+  account,
+  sent,
+}: {
+  c: PanelContext;
+  account: Account;
+  sent: SentAccount | undefined;
+}) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <details class="card" {...(sent && { open: true })}>
+      <summary>{say(TEXTS.change)}</summary>
+      <form method="post" action={`/operator/accounts/${account.id}`}>
+        <Once value={undefined} />
+        <ShownFields
+          values={{
+            "/creciVerified": account.creciVerified ? "yes" : "",
+            ...shownOf({ sent, account, chosen: CHOSEN }),
+          }}
+        />
+        <AccountFields c={c} sent={sent} account={account} chosen={CHOSEN} ownerHint={TEXTS.ownerHint} />
+        <p>
+          <label class="choice">
+            <input type="checkbox" name="/creciVerified" value="yes" checked={account.creciVerified} />
+            {say(TEXTS.creciVerified)}
+          </label>
+        </p>
+        <button type="submit" class="main">
+          {say(TEXTS.save)}
+        </button>
+      </form>
+    </details>
+  );
+};
+
+/** A sandbox has none of its own. Its key is the owner's to see, at the dashboard. */
+const Sandbox = ({ c, account }: { c: PanelContext; account: Account }) =>
+  account.sandboxOf === null ? (
+    <section class="card">
+      <h2>{sayIn(c.get("language"))(TEXTS.sandbox)}</h2>
+      <p class="hint">{sayIn(c.get("language"))(TEXTS.sandboxText)}</p>
+      <Act c={c} to={`/operator/accounts/${account.id}/sandbox`} title={TEXTS.makeSandbox} />
+    </section>
+  ) : null;
+
+const Usage = ({ c, data }: { c: PanelContext; data: readonly Month[] }) => (
+  <Table<Month>
+    c={c}
+    rows={data}
+    columns={[
+      { title: TEXTS.month, cell: ({ month }) => month },
+      { title: TEXTS.calls, cell: ({ calls }) => numberIn(c.get("language"), calls), isNumber: true },
+    ]}
+  />
+);
+
+const Keys = ({ c, data }: { c: PanelContext; data: readonly Key[] }) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  if (data.length === 0) return <Empty c={c} text={TEXTS.noKeys} />;
+  return (
+    <Table<Key>
+      c={c}
+      rows={data}
+      columns={[
+        { title: TEXTS.name, cell: ({ name }) => name },
+        { title: TEXTS.key, cell: ({ id, hint }) => <code>{`${id} · ${hint}`}</code> },
+        { title: TEXTS.permissions, cell: ({ scopes }) => scopes.join(", ") },
+        {
+          title: TEXTS.lastUsed,
+          cell: ({ lastUsedAt }) =>
+            lastUsedAt ? <Time at={lastUsedAt} language={language} /> : say(TEXTS.never),
+        },
+      ]}
+    />
+  );
+};
+
+const People = ({ c, data }: { c: PanelContext; data: readonly Member[] }) => (
+  <Table<Member>
+    c={c}
+    rows={data}
+    columns={[
+      { title: TEXTS.email, cell: ({ email }) => email },
+      { title: TEXTS.role, cell: ({ role }) => sayIn(c.get("language"))(ROLES[role]) },
+    ]}
+  />
+);
+
+const Mails = ({ c, id: accountId, data }: { c: PanelContext; id: string; data: readonly Mail[] }) =>
+  data.length === 0 ? (
+    <Empty c={c} text={TEXTS.noMails} />
+  ) : (
+    <Table<Mail>
+      c={c}
+      rows={data}
+      columns={[
+        { title: TEXTS.subject, cell: ({ subject }) => subject },
+        { title: TEXTS.state, cell: ({ status }) => wordOf(c, MAIL_STATES, status) },
+        { title: TEXTS.when, cell: ({ createdAt }) => <Time at={createdAt} language={c.get("language")} /> },
+        {
+          title: MAILS.act,
+          cell: ({ id, status }) =>
+            status === "FAILED" && (
+              <Act
+                c={c}
+                to={`/operator/accounts/${accountId}/mail/${encodeURIComponent(id)}/send`}
+                title={MAILS.send}
+              />
+            ),
+        },
+      ]}
+    />
+  );
+
+const Audit = ({
+  c,
+  data,
+  names,
+}: {
+  c: PanelContext;
+  data: readonly Entry[];
+  names: ReadonlyMap<string, string>;
+}) => (
+  <Table<Entry>
+    c={c}
+    rows={data}
+    columns={[
+      { title: TEXTS.action, cell: ({ action }) => <NamedAction c={c} action={action} /> },
+      { title: TEXTS.actor, cell: ({ actor }) => names.get(actor) ?? actor },
+      { title: TEXTS.fields, cell: ({ fields }) => fields.join(", ") },
+      { title: TEXTS.when, cell: ({ at }) => <Time at={at} language={c.get("language")} /> },
+    ]}
+  />
+);
+
+interface Said {
+  readonly problem: Problem;
+  /** Of the account itself. */
+  readonly form?: FormData;
+}
+
+const accountPage = async (c: PanelContext, said?: Said) => {
+  const say = sayIn(c.get("language"));
+  const id = c.req.param("accountId")!;
+  const [{ data }, names] = await Promise.all([
+    ask(c, "getAccountOverview", { params: { accountId: id } }),
+    namesOfOperators(c),
+  ]);
+  const { account, keys, members, usage, mail, audit } = data;
+  const isAdmin = hasRole(c.get("operator"), ["ADMIN"]);
+  const sent = said?.form && { problem: said.problem, form: said.form };
+  return show(
+    c,
+    <Page c={c} title={sameInBoth(account.name)}>
+      <Refused problem={said?.problem} />
+      {c.req.query("saved") && <p class="notice good">{say(TEXTS.saved)}</p>}
+      <AccountFacts c={c} account={account} title={TEXTS.facts} />
+      <p class="row">
+        {isAdmin && (
+          <a class="button" href={`/operator/accounts/${id}/grant`}>
+            {say(TEXTS.editGrant)}
+          </a>
+        )}
+        <a class="button plain" href={`/operator/accounts/${id}/team`}>
+          {say(TEXTS.team)}
+        </a>
+        <a class="button plain" href={`/operator/access-requests/${id}`}>
+          {say(TEXTS.request)}
+        </a>
+      </p>
+      {isAdmin && <Change c={c} account={account} sent={sent} />}
+      {isAdmin && <Sandbox c={c} account={account} />}
+      <h2>{say(TEXTS.usage)}</h2>
+      <Usage c={c} data={usage} />
+      <h2>{say(TEXTS.keys)}</h2>
+      <Keys c={c} data={keys} />
+      <h2>{say(TEXTS.people)}</h2>
+      <People c={c} data={members} />
+      <h2>{say(TEXTS.mails)}</h2>
+      <Mails c={c} id={id} data={mail} />
+      <h2>{say(TEXTS.audit)}</h2>
+      <Audit c={c} data={audit} names={names} />
+    </Page>,
+    said ? 422 : 200,
+  );
+};
+
+export const account = new Hono<PanelBindings>();
+
+account.get("/:accountId", (c) => accountPage(c));
+
+account.post("/:accountId", async (c) => {
+  const form = await c.req.formData();
+  const params = { accountId: c.req.param("accountId") };
+  const verified = textOf(form, "/creciVerified");
+  const isOther = verified !== shownIn(form)["/creciVerified"];
+  const body = { ...changedOf(form, CHOSEN), ...(isOther && { creciVerified: verified === "yes" }) };
+  const page = `/operator/accounts/${params.accountId}?saved=1`;
+  if (Object.keys(body).length === 0) return c.redirect(page, 303);
+  const written = await send(c, "changeAccount", { params, body });
+  return "problem" in written ? accountPage(c, { ...written, form }) : c.redirect(page, 303);
+});
+
+account.post("/:accountId/sandbox", async (c) => {
+  const params = { accountId: c.req.param("accountId") };
+  const written = await send(c, "makeSandbox", { params });
+  if ("problem" in written) return accountPage(c, written);
+  return c.redirect(`/operator/accounts/${written.done.data.id}`, 303);
+});
+
+account.post("/:accountId/mail/:mailId/send", async (c) => {
+  const { accountId, mailId } = c.req.param();
+  const written = await send(c, "resendMail", { params: { accountId, mailId } });
+  if ("problem" in written) return accountPage(c, written);
+  return c.redirect(`/operator/accounts/${accountId}?saved=1`, 303);
+});

@@ -1,0 +1,108 @@
+import type { Problem } from "../../../../src/errors/problem.ts";
+import type { Sentence } from "../../../../src/lib/language.ts";
+import { type PanelContext, sayIn } from "../../context.ts";
+import { differing } from "../../kit/differing.ts";
+import { shownIn } from "../../kit/shown.tsx";
+import { Field, Options, textOf } from "../../kit/fields.tsx";
+import { OPERATOR_ACCOUNTS as TEXTS } from "./texts.ts";
+import { ACCOUNT_STATUS_WORDS, ACCOUNT_TYPE_WORDS, SUBSCRIPTION_WORDS } from "../words.ts";
+
+export interface SentAccount {
+  readonly problem: Problem;
+  readonly form: FormData;
+}
+
+/** What is written by hand of an account. */
+const FIELDS: Readonly<Record<string, Sentence>> = {
+  name: TEXTS.name,
+  ownerName: TEXTS.owner,
+  ownerEmail: TEXTS.ownerEmail,
+  phone: TEXTS.phone,
+  organization: TEXTS.organization,
+  creci: TEXTS.creci,
+  plan: TEXTS.plan,
+  propertyLimit: TEXTS.propertyLimit,
+};
+
+const MAY_BE_EMPTY: readonly string[] = ["phone", "organization", "creci"];
+
+const CHOICES = {
+  type: { title: TEXTS.type, words: ACCOUNT_TYPE_WORDS },
+  subscription: { title: TEXTS.subscription, words: SUBSCRIPTION_WORDS },
+  status: { title: TEXTS.status, words: ACCOUNT_STATUS_WORDS },
+} as const;
+
+type Chosen = keyof typeof CHOICES;
+
+/** An empty field takes away what may be absent. */
+const sentAs = (name: string, text: string): string | number | null => {
+  if (name === "propertyLimit") return /^\d+$/.test(text) ? Number(text) : text;
+  return text === "" && MAY_BE_EMPTY.includes(name) ? null : text;
+};
+
+export const accountOf = (
+  form: FormData,
+  chosen: readonly Chosen[],
+): Record<string, string | number | null> =>
+  Object.fromEntries([
+    ...Object.keys(FIELDS).map((name) => [name, sentAs(name, textOf(form, `/${name}`))]),
+    ...chosen.map((name) => [name, textOf(form, `/${name}`)]),
+  ]);
+
+/** What of the form differs from what its page showed: another operator's change of another field stays. */
+export const changedOf = (form: FormData, chosen: readonly Chosen[]): Record<string, unknown> => {
+  const shown = Object.entries(shownIn(form)).map(([pointer, text]) => [pointer.slice(1), text] as const);
+  return differing(
+    accountOf(form, chosen),
+    Object.fromEntries(shown.map(([name, text]) => [name, sentAs(name, text)])),
+  );
+};
+
+/** What the page shows, for `changedOf`. */
+export const shownOf = ({ chosen, sent, account }: Pick<FormParts, "chosen" | "sent" | "account">) =>
+  sent
+    ? shownIn(sent.form)
+    : Object.fromEntries(
+        [...Object.keys(FIELDS), ...chosen].map((name) => [`/${name}`, String(account?.[name] ?? "")]),
+      );
+
+interface FormParts {
+  readonly c: PanelContext;
+  readonly chosen: readonly Chosen[];
+  readonly sent: SentAccount | undefined;
+  /** What the account has; nothing, if there is none yet. */
+  readonly account?: Readonly<Record<string, unknown>>;
+  readonly ownerHint?: Sentence;
+}
+
+/** The fields of an account, as they were sent or as they are. */
+export const AccountFields = ({ c, chosen, sent, account, ownerHint }: FormParts) => {
+  const say = sayIn(c.get("language"));
+  const held = (name: string): string =>
+    sent ? textOf(sent.form, `/${name}`) : String(account?.[name] ?? "");
+  return (
+    <>
+      {Object.entries(FIELDS).map(([name, title]) => (
+        <Field
+          label={say(title)}
+          pointer={`/${name}`}
+          problem={sent?.problem}
+          {...(name === "ownerEmail" && ownerHint && { hint: say(ownerHint) })}
+          control={(own) => <input maxlength={254} value={held(name)} {...own} />}
+        />
+      ))}
+      {chosen.map((name) => (
+        <Field
+          label={say(CHOICES[name].title)}
+          pointer={`/${name}`}
+          problem={sent?.problem}
+          control={(own) => (
+            <select {...own}>
+              <Options c={c} of={CHOICES[name].words} chosen={held(name)} />
+            </select>
+          )}
+        />
+      ))}
+    </>
+  );
+};

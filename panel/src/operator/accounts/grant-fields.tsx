@@ -1,0 +1,131 @@
+import type { Problem } from "../../../../src/errors/problem.ts";
+import { isoTime } from "../../../../src/lib/clock.ts";
+import { type PanelContext, sayIn } from "../../context.ts";
+import { Field, Options, textOf } from "../../kit/fields.tsx";
+import { TIER_TITLES } from "../../resources/access.ts";
+import { REQUESTS } from "../access-requests/texts.ts";
+import { GRANT } from "./texts.ts";
+
+/** Each of the grant's limits, and how it is called. */
+const LIMITS = {
+  ratePerSecond: GRANT.rate,
+  burst: GRANT.burst,
+  monthlyQuota: GRANT.month,
+  maxKeys: GRANT.maxKeys,
+  maxWebhooks: GRANT.maxWebhooks,
+} as const;
+
+type LimitName = keyof typeof LIMITS;
+
+export const LIMIT_NAMES = Object.keys(LIMITS) as LimitName[];
+
+interface Grant {
+  readonly tier: string;
+  readonly pilotUntil: string | null;
+  readonly limits: Readonly<Record<LimitName, number>>;
+}
+
+interface FieldsParts {
+  readonly c: PanelContext;
+  /** What was sent and refused. */
+  readonly form: FormData | undefined;
+  readonly problem: Problem | undefined;
+  /** What there is. */
+  readonly grant?: Grant;
+}
+
+const LOCAL = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "America/Sao_Paulo",
+  dateStyle: "short",
+  timeStyle: "medium",
+});
+
+/** The day in São Paulo, as a field of a date has it. */
+const dayOf = (at: string): string => LOCAL.format(new Date(at)).split(" ")[0]!;
+
+/** The last second of a day in São Paulo; NaN for what is no day. */
+const endOf = (day: string): number => {
+  const time = Date.parse(`${day}T23:59:59Z`);
+  return Number.isNaN(time) ? time : 2 * time - Date.parse(`${LOCAL.format(time).replace(" ", "T")}Z`);
+};
+
+/** The end of the chosen day; null without one. A day that is none goes on as it was sent, and is refused. */
+export const pilotEnd = (form: FormData): string | null => {
+  const day = textOf(form, "/pilotUntil");
+  if (day === "" || textOf(form, "/tier") !== "PILOT") return null;
+  const time = endOf(day);
+  return Number.isNaN(time) ? day : isoTime(time);
+};
+
+/** The limits that were filled in. What is no number goes on as it was sent, and is refused. */
+export const limitsIn = (form: FormData): Record<string, number | string> =>
+  Object.fromEntries(
+    LIMIT_NAMES.flatMap((name) => {
+      const text = textOf(form, `/limits/${name}`);
+      return text === "" ? [] : [[name, /^\d+$/.test(text) ? Number(text) : text]];
+    }),
+  );
+
+export const TierFields = ({ c, form, problem, grant }: FieldsParts) => {
+  const say = sayIn(c.get("language"));
+  const tier = form ? textOf(form, "/tier") : (grant?.tier ?? "STANDARD");
+  const day = form ? textOf(form, "/pilotUntil") : grant?.pilotUntil ? dayOf(grant.pilotUntil) : "";
+  return (
+    <>
+      <Field
+        label={say(REQUESTS.tier)}
+        pointer="/tier"
+        problem={problem}
+        control={(own) => (
+          <select {...own}>
+            <Options c={c} of={TIER_TITLES} chosen={tier} />
+          </select>
+        )}
+      />
+      <Field
+        label={say(REQUESTS.pilotUntil)}
+        pointer="/pilotUntil"
+        hint={say(REQUESTS.pilotHint)}
+        problem={problem}
+        control={(own) => <input type="date" value={day} {...own} />}
+      />
+    </>
+  );
+};
+
+export const LimitFields = ({ c, form, problem, grant }: FieldsParts) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <>
+      {LIMIT_NAMES.map((name) => (
+        <Field
+          label={say(LIMITS[name])}
+          pointer={`/limits/${name}`}
+          hint={say(GRANT.limitHint)}
+          problem={problem}
+          control={(own) => (
+            <input
+              type="number"
+              min={0}
+              value={form ? textOf(form, `/limits/${name}`) : String(grant?.limits[name] ?? "")}
+              {...own}
+            />
+          )}
+        />
+      ))}
+    </>
+  );
+};
+
+export const MessageField = ({ c, form, problem }: FieldsParts) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <Field
+      label={say(REQUESTS.toOwner)}
+      pointer="/message"
+      hint={say(REQUESTS.toOwnerHint)}
+      problem={problem}
+      control={(own) => <input maxlength={1000} value={form ? textOf(form, "/message") : ""} {...own} />}
+    />
+  );
+};

@@ -1,0 +1,174 @@
+import { Hono } from "hono";
+import type { Problem } from "../../../../src/errors/problem.ts";
+import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
+import { Field, Once, Options, Refused, reasonsAt, textOf } from "../../kit/fields.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { Matrix } from "../../resources/permissions/matrix.tsx";
+import { chosenScopes } from "../../resources/permissions/levels.ts";
+import { ACCESS_STATES } from "../../resources/access.ts";
+import { ask, send } from "../../api/operator.ts";
+import { LimitFields, limitsIn, pilotEnd, TierFields } from "./grant-fields.tsx";
+import { namesOfOperators } from "../identity.ts";
+import type { AnswerTo } from "../../api/operator-operations.ts";
+import { Stands } from "../stands.tsx";
+import { GRANT } from "./texts.ts";
+
+type Key = AnswerTo<"listKeys">["data"][number];
+
+/** More than any grant allows at once: ended ones are listed too. */
+const KEYS = "100";
+
+interface Sent {
+  readonly form: FormData;
+  readonly problem?: Problem;
+}
+
+const pathOf = (c: PanelContext, rest = ""): string =>
+  `/operator/accounts/${c.req.param("accountId")}/grant${rest}`;
+
+const titleOf = (c: PanelContext, name: string) =>
+  sameInBoth(sayIn(c.get("language"))(GRANT.title).replace("{name}", name));
+
+const editor = async (c: PanelContext, sent?: Sent) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const [{ data }, names] = await Promise.all([
+    ask(c, "getAccount", { params: { accountId: c.req.param("accountId")! } }),
+    namesOfOperators(c),
+  ]);
+  const { access: grant } = data;
+  const { form, problem } = sent ?? {};
+  const parts = { c, form, problem, ...(grant && { grant }) };
+  return show(
+    c,
+    <Page c={c} title={titleOf(c, data.name)}>
+      <Refused problem={problem} />
+      <Stands c={c} problem={problem} names={names} words={ACCESS_STATES} />
+      <form method="post" action={pathOf(c, "/check")} class="card">
+        <input type="hidden" name="expected" value={grant?.updatedAt ?? ""} />
+        <Field
+          label={say(GRANT.state)}
+          pointer="/status"
+          problem={problem}
+          control={(own) => (
+            <select {...own}>
+              <Options
+                c={c}
+                of={ACCESS_STATES}
+                chosen={form ? textOf(form, "/status") : (grant?.status ?? "ACTIVE")}
+              />
+            </select>
+          )}
+        />
+        <TierFields {...parts} />
+        <LimitFields {...parts} />
+        <Matrix
+          language={language}
+          granted={null}
+          chosen={form ? chosenScopes(form) : (grant?.scopes ?? [])}
+          faults={reasonsAt(problem, "/scopes")}
+        />
+        <button type="submit" class="main">
+          {say(GRANT.check)}
+        </button>
+      </form>
+    </Page>,
+    problem ? 422 : 200,
+  );
+};
+
+const runs = ({ revokedAt, expiresAt }: Key, now: number): boolean =>
+  revokedAt === null && (expiresAt === null || Date.parse(expiresAt) > now);
+
+/** What each key may do and no longer will. */
+const lossesOf = (keys: readonly Key[], scopes: readonly string[]) =>
+  keys
+    .map((key) => ({ key, lost: key.scopes.filter((one) => !scopes.includes(one)) }))
+    .filter(({ lost }) => lost.length > 0);
+
+const Losses = ({ c, keys, form }: { c: PanelContext; keys: readonly Key[]; form: FormData }) => {
+  const say = sayIn(c.get("language"));
+  if (textOf(form, "/status") !== "ACTIVE") return <p>{say(GRANT.all)}</p>;
+  const losses = lossesOf(keys, chosenScopes(form));
+  const most = textOf(form, "/limits/maxKeys");
+  return (
+    <>
+      {losses.length === 0 ? (
+        <p>{say(GRANT.nothing)}</p>
+      ) : (
+        <ul>
+          {losses.map(({ key, lost }) => (
+            <li>
+              {key.name} <code>{key.hint}</code>: {lost.join(", ")}
+            </li>
+          ))}
+        </ul>
+      )}
+      {most !== "" && keys.length > Number(most) && (
+        <p>{say(GRANT.tooMany).replace("{count}", String(keys.length))}</p>
+      )}
+    </>
+  );
+};
+
+/** What was filled in, as the next form sends it. */
+const Held = ({ form }: { readonly form: FormData }) => (
+  <>
+    {[...form].map(([name, value]) =>
+      name === "once" ? null : <input type="hidden" name={name} value={String(value)} />,
+    )}
+  </>
+);
+
+export const grant = new Hono<PanelBindings>();
+
+grant.get("/:accountId/grant", (c) => editor(c));
+
+/** What a grant would take, before it is saved. */
+grant.post("/:accountId/grant/check", async (c) => {
+  const say = sayIn(c.get("language"));
+  const form = await c.req.formData();
+  const params = { accountId: c.req.param("accountId") };
+  const [{ data }, { data: all }] = await Promise.all([
+    ask(c, "getAccount", { params }),
+    ask(c, "listKeys", { params, query: { limit: KEYS } }),
+  ]);
+  const now = c.get("clock").now();
+  return show(
+    c,
+    <Page c={c} title={titleOf(c, data.name)}>
+      <section class="card">
+        <h2>{say(GRANT.takes)}</h2>
+        <Losses c={c} keys={all.filter((key) => runs(key, now))} form={form} />
+        <form method="post" action={pathOf(c)}>
+          <Once value={undefined} />
+          <Held form={form} />
+          <span class="row">
+            <button type="submit" class="main">
+              {say(GRANT.confirm)}
+            </button>
+            <a class="button plain" href={pathOf(c)}>
+              {say(GRANT.back)}
+            </a>
+          </span>
+        </form>
+      </section>
+    </Page>,
+  );
+});
+
+grant.post("/:accountId/grant", async (c) => {
+  const form = await c.req.formData();
+  const params = { accountId: c.req.param("accountId") };
+  const body = {
+    status: textOf(form, "/status"),
+    tier: textOf(form, "/tier"),
+    pilotUntil: pilotEnd(form),
+    scopes: chosenScopes(form),
+    limits: limitsIn(form),
+    expectedUpdatedAt: textOf(form, "expected") || null,
+  };
+  const written = await send(c, "grantAccess", { params, body, once: textOf(form, "once") });
+  if ("problem" in written) return editor(c, { ...written, form });
+  return c.redirect(`/operator/accounts/${params.accountId}?saved=1`, 303);
+});

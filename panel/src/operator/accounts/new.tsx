@@ -1,0 +1,44 @@
+import { Hono } from "hono";
+import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { Once, Refused, textOf } from "../../kit/fields.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { AccountFields, accountOf, type SentAccount } from "./form.tsx";
+import { proofFirst, send } from "../../api/operator.ts";
+import { OPERATOR_ACCOUNTS as TEXTS } from "./texts.ts";
+
+const CHOSEN = ["type", "subscription"] as const;
+const BASE = "/operator/accounts/new";
+
+const formPage = (c: PanelContext, sent?: SentAccount) => {
+  const say = sayIn(c.get("language"));
+  return show(
+    c,
+    <Page c={c} title={TEXTS.new}>
+      <Refused problem={sent?.problem} />
+      <form method="post" action={BASE} class="card">
+        <Once value={sent && textOf(sent.form, "once")} />
+        <AccountFields c={c} sent={sent} chosen={CHOSEN} ownerHint={TEXTS.newOwnerHint} />
+        <button type="submit" class="main">
+          {say(TEXTS.make)}
+        </button>
+      </form>
+    </Page>,
+    sent ? 422 : 200,
+  );
+};
+
+/** An account for somebody who has agreed to it outside of the dashboard. */
+export const newAccount = new Hono<PanelBindings>();
+
+newAccount.get("/new", (c) => {
+  proofFirst(c, ["ADMIN"]);
+  return formPage(c);
+});
+
+newAccount.post("/new", async (c) => {
+  const form = await c.req.formData();
+  const body = accountOf(form, CHOSEN);
+  const written = await send(c, "createAccount", { body, once: textOf(form, "once") });
+  if ("problem" in written) return formPage(c, { ...written, form });
+  return c.redirect(`/operator/accounts/${written.done.data.id}?saved=1`, 303);
+});

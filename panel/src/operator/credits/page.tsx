@@ -1,0 +1,214 @@
+import { Hono } from "hono";
+import type { Problem } from "../../../../src/errors/problem.ts";
+import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
+import { amountOf } from "../../kit/amounts.ts";
+import { Act } from "../../kit/act.tsx";
+import { Field, Refused, textOf } from "../../kit/fields.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { Empty, Table } from "../../kit/table.tsx";
+import { moneyIn, Time } from "../../kit/values.tsx";
+import { LEDGER_TITLES } from "../../account/audit/texts.ts";
+import { ask, onlyOperators, send } from "../../api/operator.ts";
+import type { AnswerTo } from "../../api/operator-operations.ts";
+import { CREDITS } from "../reviews/texts.ts";
+import { PLACES } from "../texts.ts";
+import { OFFER_STATES, wordOf } from "../words.ts";
+
+type Entry = AnswerTo<"listLedger">["data"][number];
+type Offer = AnswerTo<"listOffers">["data"][number];
+
+const SHOWN = "50";
+const CENTS = 100;
+const BASE = "/operator/credits";
+
+interface Sent {
+  readonly problem: Problem;
+  readonly form: FormData;
+}
+
+/** What is no amount stays text, which the API refuses at its field. */
+const centsOf = (text: string): number | string => {
+  const amount = amountOf(text) ?? text;
+  return typeof amount === "number" ? Math.round(amount * CENTS) : amount;
+};
+
+const Credit = ({ c, id, sent }: { c: PanelContext; id: string; sent: Sent | undefined }) => {
+  const say = sayIn(c.get("language"));
+  const held = (name: string): string => (sent ? textOf(sent.form, name) : "");
+  const problem = sent?.problem;
+  return (
+    <section class="card">
+      <h2>{say(CREDITS.credit)}</h2>
+      <Act c={c} to={`${BASE}/${id}`} title={CREDITS.save} kind="main">
+        <Field
+          label={say(CREDITS.amount)}
+          pointer="/amountCents"
+          hint={say(CREDITS.amountHint)}
+          problem={problem}
+          control={(own) => <input inputmode="decimal" required value={held("/amountCents")} {...own} />}
+        />
+        <Field
+          label={say(CREDITS.reference)}
+          pointer="/reference"
+          hint={say(CREDITS.referenceHint)}
+          problem={problem}
+          control={(own) => <input required maxlength={100} value={held("/reference")} {...own} />}
+        />
+        <Field
+          label={say(CREDITS.note)}
+          pointer="/note"
+          problem={problem}
+          control={(own) => <input maxlength={1000} value={held("/note")} {...own} />}
+        />
+      </Act>
+    </section>
+  );
+};
+
+const Ledger = ({ c, data }: { c: PanelContext; data: readonly Entry[] }) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  if (data.length === 0) return <Empty c={c} text={CREDITS.noLedger} />;
+  return (
+    <Table<Entry>
+      c={c}
+      rows={data}
+      columns={[
+        { title: CREDITS.kind, cell: ({ kind }) => say(LEDGER_TITLES[kind] ?? sameInBoth(kind)) },
+        {
+          title: CREDITS.value,
+          cell: ({ amountCents }) => moneyIn(language, amountCents / CENTS),
+          isNumber: true,
+        },
+        {
+          title: CREDITS.after,
+          cell: ({ balanceCents }) => moneyIn(language, balanceCents / CENTS),
+          isNumber: true,
+        },
+        { title: CREDITS.reference, cell: ({ reference }) => reference },
+        { title: CREDITS.when, cell: ({ at }) => <Time at={at} language={language} /> },
+      ]}
+    />
+  );
+};
+
+/** What the state of an offer leaves to do. */
+const Acts = ({ c, account, one }: { c: PanelContext; account: string; one: Offer }) => {
+  const to = `${BASE}/${account}/offers/${one.id}`;
+  if (one.status === "OFFERED") return <Act c={c} to={`${to}/withdraw`} title={CREDITS.withdraw} />;
+  return one.status === "ACCEPTED" && one.refundedAt === null ? (
+    <Act c={c} to={`${to}/refund`} title={CREDITS.refund} kind="danger" />
+  ) : null;
+};
+
+const Offers = ({ c, account, data }: { c: PanelContext; account: string; data: readonly Offer[] }) => {
+  const language = c.get("language");
+  if (data.length === 0) return <Empty c={c} text={CREDITS.noOffers} />;
+  return (
+    <Table<Offer>
+      c={c}
+      rows={data}
+      columns={[
+        { title: CREDITS.offer, cell: ({ id }) => <code>{id}</code> },
+        { title: CREDITS.status, cell: ({ status }) => wordOf(c, OFFER_STATES, status) },
+        {
+          title: CREDITS.price,
+          cell: ({ priceCents }) => moneyIn(language, priceCents / CENTS),
+          isNumber: true,
+        },
+        {
+          title: CREDITS.deadline,
+          cell: ({ deadline, status }) => (
+            <>
+              <Time at={deadline} language={language} />
+              {status === "OFFERED" && <p class="hint" data-until={deadline} />}
+            </>
+          ),
+        },
+        { title: CREDITS.act, cell: (one) => <Acts c={c} account={account} one={one} /> },
+      ]}
+    />
+  );
+};
+
+const accountPage = async (c: PanelContext, refused?: { problem: Problem; form?: FormData }) => {
+  const say = sayIn(c.get("language"));
+  const id = c.req.param("accountId")!;
+  const params = { accountId: id };
+  const asked = { params, query: { limit: SHOWN } };
+  const [{ data: account }, { data: settings }, ledger, offers] = await Promise.all([
+    ask(c, "getAccount", { params }),
+    ask(c, "getCaptacaoSettings", { params }),
+    ask(c, "listLedger", asked),
+    ask(c, "listOffers", asked),
+  ]);
+  const sent = refused?.form && { problem: refused.problem, form: refused.form };
+  return show(
+    c,
+    <Page c={c} title={sameInBoth(account.name)}>
+      <Refused problem={refused?.problem} />
+      <section class="card">
+        <p class="figure">{moneyIn(c.get("language"), settings.balanceCents / CENTS)}</p>
+        <p class="hint">{say(CREDITS.balance)}</p>
+      </section>
+      <Credit c={c} id={id} sent={sent} />
+      <h2>{say(CREDITS.offers)}</h2>
+      <Offers c={c} account={id} data={offers.data} />
+      <h2>{say(CREDITS.ledger)}</h2>
+      <Ledger c={c} data={ledger.data} />
+    </Page>,
+    refused ? 422 : 200,
+  );
+};
+
+export const credits = new Hono<PanelBindings>();
+
+credits.get("/", async (c) => {
+  onlyOperators(c, ["FINANCE"]);
+  const id = c.req.query("account")?.trim();
+  if (id) return c.redirect(`${BASE}/${encodeURIComponent(id)}`, 303);
+  const say = sayIn(c.get("language"));
+  return show(
+    c,
+    <Page c={c} title={PLACES.credits}>
+      <form method="get" action={BASE} class="card">
+        <Field
+          label={say(CREDITS.account)}
+          pointer="account"
+          control={(own) => <input required maxlength={100} {...own} />}
+        />
+        <button type="submit" class="main">
+          {say(CREDITS.open)}
+        </button>
+      </form>
+    </Page>,
+  );
+});
+
+credits.get("/:accountId", (c) => accountPage(c));
+
+credits.post("/:accountId", async (c) => {
+  const form = await c.req.formData();
+  const params = { accountId: c.req.param("accountId") };
+  const note = textOf(form, "/note");
+  const body = {
+    amountCents: centsOf(textOf(form, "/amountCents")),
+    reference: textOf(form, "/reference"),
+    ...(note && { note }),
+  };
+  const written = await send(c, "creditAccount", { params, body, once: textOf(form, "once") });
+  if ("problem" in written) return accountPage(c, { ...written, form });
+  return c.redirect(`${BASE}/${params.accountId}`, 303);
+});
+
+credits.post("/:accountId/offers/:offerId/withdraw", async (c) => {
+  const params = { accountId: c.req.param("accountId"), offerId: c.req.param("offerId") };
+  const written = await send(c, "withdrawOffer", { params });
+  return "problem" in written ? accountPage(c, written) : c.redirect(`${BASE}/${params.accountId}`, 303);
+});
+
+credits.post("/:accountId/offers/:offerId/refund", async (c) => {
+  const params = { accountId: c.req.param("accountId"), offerId: c.req.param("offerId") };
+  const written = await send(c, "changeOwner", { params, body: { refund: true } });
+  return "problem" in written ? accountPage(c, written) : c.redirect(`${BASE}/${params.accountId}`, 303);
+});

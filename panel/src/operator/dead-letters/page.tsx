@@ -1,0 +1,136 @@
+import { Hono } from "hono";
+import type { Problem } from "../../../../src/errors/problem.ts";
+import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { Act } from "../../kit/act.tsx";
+import { Facts } from "../../kit/facts.tsx";
+import { Field, Refused, textOf } from "../../kit/fields.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../../kit/table.tsx";
+import { Time } from "../../kit/values.tsx";
+import { ask, send } from "../../api/operator.ts";
+import type { AnswerTo } from "../../api/operator-operations.ts";
+import { Stands } from "../stands.tsx";
+import { PLACES } from "../texts.ts";
+import { LETTER_ACTS, LETTER_STATES, LETTERS } from "../jobs/texts.ts";
+import { nameOf, Take, Worker, workOf } from "../work.tsx";
+
+type Letter = AnswerTo<"listDeadLetters">["data"][number];
+
+const PAGE = "50";
+const BASE = "/operator/dead-letters";
+
+const pathOf = (id: string, rest = ""): string => `${BASE}/${encodeURIComponent(id)}${rest}`;
+
+const listPage = async (c: PanelContext) => {
+  const language = c.get("language");
+  const asked = c.req.query("state") ?? "";
+  const state = Object.hasOwn(LETTER_STATES, asked) ? asked : "OPEN";
+  const query = { ...filtersOf(c, []), state, limit: PAGE };
+  const [{ data, nextCursor }, work] = await Promise.all([
+    ask(c, "listDeadLetters", { query }),
+    workOf(c, "DEAD_LETTER"),
+  ]);
+  return show(
+    c,
+    <Page c={c} title={PLACES.letters}>
+      <Filters c={c}>
+        <Choice c={c} name="state" label={LETTERS.state} choices={LETTER_STATES} />
+      </Filters>
+      {data.length === 0 ? (
+        <Empty c={c} text={LETTERS.none} />
+      ) : (
+        <Table<Letter>
+          c={c}
+          rows={data}
+          columns={[
+            { title: LETTERS.message, cell: ({ id }) => <a href={pathOf(id)}>{id}</a> },
+            { title: LETTERS.queue, cell: ({ queue, kind }) => [queue, kind].filter(Boolean).join(" · ") },
+            { title: LETTERS.account, cell: ({ accountId }) => accountId && <code>{accountId}</code> },
+            { title: LETTERS.at, cell: ({ at }) => <Time at={at} language={language} /> },
+            { title: LETTERS.worker, cell: ({ id }) => <Worker c={c} work={work} subject={id} /> },
+          ]}
+        />
+      )}
+      <Pager c={c} next={nextCursor} />
+    </Page>,
+  );
+};
+
+const Settle = ({ c, id, problem }: { c: PanelContext; id: string; problem: Problem | undefined }) => (
+  <div class="card row">
+    <Act c={c} to={pathOf(id, "/send")} title={LETTERS.send} kind="main" />
+    <Act c={c} to={pathOf(id, "/let-go")} title={LETTERS.letGo} kind="danger">
+      <Field
+        label={sayIn(c.get("language"))(LETTERS.reason)}
+        pointer="/reason"
+        hint={sayIn(c.get("language"))(LETTERS.reasonHint)}
+        problem={problem}
+        control={(own) => <input required maxlength={200} {...own} />}
+      />
+    </Act>
+  </div>
+);
+
+const letterPage = async (c: PanelContext, problem?: Problem) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const deadLetterId = c.req.param("deadLetterId")!;
+  const [{ data }, work] = await Promise.all([
+    ask(c, "getDeadLetter", { params: { deadLetterId } }),
+    workOf(c, "DEAD_LETTER"),
+  ]);
+  const isOpen = data.state === "OPEN";
+  return show(
+    c,
+    <Page c={c} title={PLACES.letters}>
+      <Refused problem={problem} />
+      <Stands c={c} problem={problem} names={work.names} acts={LETTER_ACTS} />
+      {isOpen && <Take c={c} work={work} subject={data.id} to={pathOf(data.id, "/take")} />}
+      <section class="card">
+        <Facts
+          c={c}
+          facts={[
+            [LETTERS.message, <code>{data.id}</code>],
+            [LETTERS.queue, data.queue],
+            [LETTERS.kind, data.kind],
+            [LETTERS.account, data.accountId && <code>{data.accountId}</code>],
+            [LETTERS.at, <Time at={data.at} language={language} />],
+            [LETTERS.state, say(LETTER_STATES[data.state])],
+            [LETTERS.actor, data.actor && nameOf(work, data.actor)],
+            [LETTERS.reason, data.reason],
+            [LETTERS.settled, data.settledAt && <Time at={data.settledAt} language={language} />],
+          ]}
+        />
+        <pre class="example">{JSON.stringify(data.message, null, 2)}</pre>
+      </section>
+      {isOpen && <Settle c={c} id={data.id} problem={problem} />}
+    </Page>,
+    problem ? 422 : 200,
+  );
+};
+
+export const deadLetters = new Hono<PanelBindings>();
+
+deadLetters.get("/", listPage);
+deadLetters.get("/:deadLetterId", (c) => letterPage(c));
+
+deadLetters.post("/:deadLetterId/take", async (c) => {
+  const subject = c.req.param("deadLetterId");
+  await send(c, "takeWork", { body: { kind: "DEAD_LETTER", subject } });
+  return c.redirect(pathOf(subject), 303);
+});
+
+deadLetters.post("/:deadLetterId/send", async (c) => {
+  const params = { deadLetterId: c.req.param("deadLetterId") };
+  const once = textOf(await c.req.formData(), "once");
+  const written = await send(c, "sendDeadLetter", { params, once });
+  return "problem" in written ? letterPage(c, written.problem) : c.redirect(BASE, 303);
+});
+
+deadLetters.post("/:deadLetterId/let-go", async (c) => {
+  const params = { deadLetterId: c.req.param("deadLetterId") };
+  const form = await c.req.formData();
+  const asked = { params, body: { reason: textOf(form, "/reason") }, once: textOf(form, "once") };
+  const written = await send(c, "letGoDeadLetter", asked);
+  return "problem" in written ? letterPage(c, written.problem) : c.redirect(BASE, 303);
+});

@@ -1,0 +1,249 @@
+import { Hono } from "hono";
+import type { Problem } from "../../../../src/errors/problem.ts";
+import type { Sentence } from "../../../../src/lib/language.ts";
+import { LABELS } from "../../../../src/vocabulary/labels.ts";
+import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
+import { differing } from "../../kit/differing.ts";
+import { launchOf, type PropertyValues, valuesOfLaunch } from "../../account/properties/values.ts";
+import { ShownFields, shownIn } from "../../kit/shown.tsx";
+import { type Fact, Facts } from "../../kit/facts.tsx";
+import { Once, Refused, textOf } from "../../kit/fields.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { pricesOf, titleOf } from "../../resources/launches/launch.ts";
+import { LaunchFields } from "../../resources/launches/fields.tsx";
+import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../../kit/table.tsx";
+import { numberIn, Time } from "../../kit/values.tsx";
+import { STAGE_TITLES } from "../../resources/launches/texts.ts";
+import { LAUNCHES } from "../../account/launches/texts.ts";
+import { ask, onlyOperators, proofFirst, send } from "../../api/operator.ts";
+import { hasRole } from "../navigation.tsx";
+import type { AnswerTo } from "../../api/operator-operations.ts";
+import { PLACES } from "../texts.ts";
+import { LAUNCHES_OF_ALL as TEXTS } from "./texts.ts";
+import { wordOf } from "../words.ts";
+
+type Listed = AnswerTo<"listAllLaunches">["data"][number];
+type One = AnswerTo<"readAnyLaunch">["data"];
+type Figures = One["figures"][number];
+
+const PAGE = "50";
+const BASE = "/operator/launches";
+const { DELETED: _, ...AVAILABILITIES } = LABELS.propertyStatus;
+const FILTERS = ["accountId", "organization", "neighborhood", "status", "constructionStage"];
+
+const pathOf = (developmentId: string, rest = ""): string => `${BASE}/${developmentId}${rest}`;
+
+const placeOf = ({ launch: { address } }: Listed): string =>
+  [address.neighborhood, address.city, address.state].filter(Boolean).join(", ");
+
+const State = ({ c, one }: { readonly c: PanelContext; readonly one: Listed }) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <>
+      {wordOf(c, LABELS.propertyStatus, one.status)}
+      {one.curationStatus && ` · ${wordOf(c, LABELS.curationStatus, one.curationStatus)}`}
+      {one.launch.constructionStage && ` · ${wordOf(c, STAGE_TITLES, one.launch.constructionStage)}`}
+      <p class="hint">{say(one.inCatalogue ? TEXTS.catalogue : TEXTS.hidden)}</p>
+    </>
+  );
+};
+
+const TextFilter = ({ c, name, label }: { c: PanelContext; name: string; label: Sentence }) => (
+  <label class="filter">
+    {sayIn(c.get("language"))(label)}
+    <input name={name} maxlength={100} value={c.req.query(name) ?? ""} />
+  </label>
+);
+
+/** What is not known stays a dash. */
+const numberOr = (c: PanelContext, count: number | null): string =>
+  count === null ? "–" : numberIn(c.get("language"), count);
+
+/** Available of all. */
+const unitsOf = (c: PanelContext, { available, total }: Listed["launch"]["units"]): string =>
+  `${numberOr(c, available)} / ${numberOr(c, total)}`;
+
+const UNITS = {
+  unitsTotal: LAUNCHES.total,
+  unitsAvailable: LAUNCHES.free,
+  unitsReserved: LAUNCHES.reserved,
+  unitsSold: LAUNCHES.sold,
+} as const;
+
+export const launches = new Hono<PanelBindings>();
+
+launches.get("/", async (c) => {
+  const query = { ...filtersOf(c, FILTERS), limit: PAGE };
+  const { data, nextCursor } = await ask(c, "listAllLaunches", { query });
+  return show(
+    c,
+    <Page c={c} title={PLACES.launches}>
+      <Filters c={c}>
+        <TextFilter c={c} name="organization" label={TEXTS.organization} />
+        <TextFilter c={c} name="accountId" label={TEXTS.account} />
+        <TextFilter c={c} name="neighborhood" label={TEXTS.neighborhood} />
+        <Choice c={c} name="status" label={TEXTS.status} choices={AVAILABILITIES} />
+        <Choice c={c} name="constructionStage" label={TEXTS.stage} choices={STAGE_TITLES} />
+      </Filters>
+      {data.length === 0 ? (
+        <Empty c={c} text={TEXTS.none} />
+      ) : (
+        <Table<Listed>
+          c={c}
+          rows={data}
+          columns={[
+            {
+              title: TEXTS.name,
+              cell: (one) => (
+                <>
+                  <a href={pathOf(one.launch.developmentId)}>{titleOf(one.launch)}</a>
+                  <p class="hint">{placeOf(one)}</p>
+                </>
+              ),
+            },
+            {
+              title: TEXTS.developer,
+              cell: ({ launch: { developer } }) => (
+                <a href={`/operator/accounts/${developer.accountId}`}>{developer.name}</a>
+              ),
+            },
+            { title: TEXTS.status, cell: (one) => <State c={c} one={one} /> },
+            { title: TEXTS.units, cell: ({ launch: { units } }) => unitsOf(c, units), isNumber: true },
+            { title: TEXTS.price, cell: ({ launch }) => pricesOf(c, launch), isNumber: true },
+          ]}
+        />
+      )}
+      <Pager c={c} next={nextCursor} />
+    </Page>,
+  );
+});
+
+const factsOf = (c: PanelContext, one: One): readonly Fact[] => {
+  const { launch } = one;
+  const { developer } = launch;
+  return [
+    [TEXTS.name, <code>{launch.developmentId}</code>],
+    [TEXTS.developer, <a href={`/operator/accounts/${developer.accountId}`}>{developer.name}</a>],
+    [TEXTS.place, placeOf(one)],
+    [TEXTS.status, <State c={c} one={one} />],
+    [TEXTS.price, pricesOf(c, launch)],
+    [TEXTS.units, unitsOf(c, launch.units)],
+    [TEXTS.updated, <Time at={launch.updatedAt} language={c.get("language")} />],
+  ];
+};
+
+const FigureTable = ({ c, one }: { readonly c: PanelContext; readonly one: One }) => {
+  const language = c.get("language");
+  const { developmentId } = one.launch;
+  const counted = (name: keyof typeof UNITS) => ({
+    title: UNITS[name],
+    cell: ({ launch }: Figures) => numberOr(c, launch[name]),
+    isNumber: true as const,
+  });
+  return (
+    <Table<Figures>
+      c={c}
+      rows={one.figures}
+      columns={[
+        { title: TEXTS.ofFigures, cell: ({ title, propertyId }) => title ?? propertyId },
+        { title: TEXTS.status, cell: ({ status }) => wordOf(c, LABELS.propertyStatus, status) },
+        {
+          title: TEXTS.stage,
+          cell: ({ launch }) => (
+            <>
+              {launch.constructionStage && wordOf(c, STAGE_TITLES, launch.constructionStage)}
+              {launch.constructionProgress !== null && (
+                <p class="hint">{numberIn(language, launch.constructionProgress)} %</p>
+              )}
+            </>
+          ),
+        },
+        ...(["unitsTotal", "unitsAvailable", "unitsReserved", "unitsSold"] as const).map(counted),
+        ...(hasRole(c.get("operator"), ["ADMIN"])
+          ? [
+              {
+                title: TEXTS.change,
+                cell: ({ propertyId }: Figures) => (
+                  <a href={pathOf(developmentId, `/figures/${propertyId}`)}>
+                    {sayIn(language)(TEXTS.change)}
+                  </a>
+                ),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+};
+
+const readOne = async (c: PanelContext): Promise<One> =>
+  (await ask(c, "readAnyLaunch", { params: { developmentId: c.req.param("developmentId")! } })).data;
+
+launches.get("/:developmentId", async (c) => {
+  const say = sayIn(c.get("language"));
+  const one = await readOne(c);
+  return show(
+    c,
+    <Page c={c} title={sameInBoth(titleOf(one.launch))}>
+      {c.req.query("saved") && <p class="notice good">{say(TEXTS.saved)}</p>}
+      <section class="card">
+        <Facts c={c} facts={factsOf(c, one)} />
+      </section>
+      <h2>{say(TEXTS.figures)}</h2>
+      <FigureTable c={c} one={one} />
+    </Page>,
+  );
+});
+
+interface Sent {
+  readonly form: FormData;
+  readonly problem: Problem;
+}
+
+const valuesIn = (form: FormData): PropertyValues =>
+  Object.fromEntries(
+    Object.keys(valuesOfLaunch(null)).map((name) => [name, textOf(form, name).replaceAll("\r", "")]),
+  );
+
+const figuresPage = async (c: PanelContext, sent?: Sent) => {
+  const say = sayIn(c.get("language"));
+  const one = await readOne(c);
+  const figures = one.figures.find(({ propertyId }) => propertyId === c.req.param("propertyId"));
+  if (!figures) return c.redirect(pathOf(one.launch.developmentId), 303);
+  const was = sent ? shownIn(sent.form) : valuesOfLaunch(figures.launch);
+  const values = sent ? valuesIn(sent.form) : was;
+  return show(
+    c,
+    <Page c={c} title={sameInBoth(figures.title ?? figures.propertyId)}>
+      <Refused problem={sent?.problem} />
+      <form method="post" action={pathOf(one.launch.developmentId, `/figures/${figures.propertyId}`)}>
+        <Once value={sent && textOf(sent.form, "once")} />
+        <input type="hidden" name="accountId" value={one.launch.developer.accountId} />
+        <ShownFields values={was} />
+        <LaunchFields c={c} values={values} problem={sent?.problem} />
+        <button type="submit" class="main">
+          {say(TEXTS.save)}
+        </button>
+      </form>
+    </Page>,
+    sent ? 422 : 200,
+  );
+};
+
+launches.get("/:developmentId/figures/:propertyId", (c) => {
+  proofFirst(c, ["ADMIN"]);
+  return figuresPage(c);
+});
+
+/** Sends what was changed on the page alone: another operator's change of another figure stays. */
+launches.post("/:developmentId/figures/:propertyId", async (c) => {
+  onlyOperators(c, ["ADMIN"]);
+  const form = await c.req.formData();
+  const { developmentId, propertyId } = c.req.param();
+  const launch = differing(launchOf(valuesIn(form)), launchOf(shownIn(form)));
+  const params = { accountId: textOf(form, "accountId") || "-", propertyId };
+  const page = pathOf(developmentId, "?saved=1");
+  if (Object.keys(launch).length === 0) return c.redirect(page, 303);
+  const written = await send(c, "editProperty", { params, body: { launch }, once: textOf(form, "once") });
+  return "problem" in written ? figuresPage(c, { ...written, form }) : c.redirect(page, 303);
+});

@@ -1,0 +1,177 @@
+import { Hono } from "hono";
+import type { Problem } from "../../../../src/errors/problem.ts";
+import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
+import { Act } from "../../kit/act.tsx";
+import { Facts } from "../../kit/facts.tsx";
+import { Field, Once, Options, Refused, textOf } from "../../kit/fields.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
+import { numberIn, Time } from "../../kit/values.tsx";
+import { ask, send } from "../../api/operator.ts";
+import type { AnswerTo } from "../../api/operator-operations.ts";
+import { PLACES } from "../texts.ts";
+import { MOVE_STATES, MOVES } from "./texts.ts";
+import { wordOf } from "../words.ts";
+
+type Move = AnswerTo<"listMoves">["data"][number];
+type Expected = NonNullable<AnswerTo<"moveAccount">["expected"]>;
+
+const PAGE = "50";
+const BASE = "/operator/moves";
+
+interface Sent {
+  readonly accountId: string;
+  readonly to: string;
+  readonly problem?: Problem;
+  /** What the move would copy. */
+  readonly expected?: Expected | null;
+}
+
+const MB = 1_000_000;
+
+const Reckoned = ({ c, expected }: { c: PanelContext; expected: Expected }) => {
+  const count = (number: number): string => numberIn(c.get("language"), number);
+  const { properties, rows, bytes, seconds } = expected;
+  return (
+    <Facts
+      c={c}
+      facts={[
+        [MOVES.properties, count(properties)],
+        [MOVES.rows, count(rows)],
+        [MOVES.megabytes, count(Math.ceil(bytes / MB))],
+        [MOVES.seconds, count(seconds)],
+      ]}
+    />
+  );
+};
+
+const Begin = ({
+  c,
+  shards,
+  sent,
+}: {
+  readonly c: PanelContext;
+  readonly shards: readonly string[];
+  readonly sent: Sent | undefined;
+}) => {
+  const say = sayIn(c.get("language"));
+  const names = Object.fromEntries(shards.map((name) => [name, sameInBoth(name)]));
+  return (
+    <form method="post" action={BASE} class="card">
+      <Once value={undefined} />
+      <p>{say(MOVES.text)}</p>
+      <Field
+        label={say(MOVES.account)}
+        pointer="/accountId"
+        control={(attributes) => (
+          <input
+            type="text"
+            required
+            {...attributes}
+            value={sent?.accountId ?? c.req.query("accountId") ?? ""}
+          />
+        )}
+      />
+      <Field
+        label={say(MOVES.to)}
+        pointer="/to"
+        problem={sent?.problem}
+        control={(attributes) => (
+          <select {...attributes}>
+            <Options c={c} of={names} {...(sent && { chosen: sent.to })} />
+          </select>
+        )}
+      />
+      {sent?.expected && <Reckoned c={c} expected={sent.expected} />}
+      <button type="submit" name="dryRun" value="true">
+        {say(MOVES.reckon)}
+      </button>
+      <button type="submit" class="main">
+        {say(MOVES.begin)}
+      </button>
+    </form>
+  );
+};
+
+const State = ({ c, one }: { c: PanelContext; one: Move }) => {
+  const language = c.get("language");
+  const isOff = one.cancelledAt !== null && one.state !== "CANCELLED";
+  return (
+    <>
+      {isOff ? sayIn(language)(MOVES.calledOff) : wordOf(c, MOVE_STATES, one.state)}
+      <p class="hint">
+        <Time at={one.changedAt} language={language} />
+      </p>
+      {one.failure && <p class="hint">{one.failure}</p>}
+      {one.canBeCancelled && (
+        <Act c={c} to={`${BASE}/${one.accountId}/${one.id}/cancel`} title={MOVES.cancel} kind="danger" />
+      )}
+    </>
+  );
+};
+
+const listPage = async (c: PanelContext, sent?: Sent, problem = sent?.problem) => {
+  const language = c.get("language");
+  const [{ data, nextCursor }, shards] = await Promise.all([
+    ask(c, "listMoves", { query: { ...filtersOf(c, []), limit: PAGE } }),
+    ask(c, "listShards"),
+  ]);
+  return show(
+    c,
+    <Page c={c} title={PLACES.moves}>
+      <Refused problem={problem} />
+      <Begin c={c} shards={shards.data.map(({ name }) => name)} sent={sent} />
+      {data.length === 0 ? (
+        <Empty c={c} text={MOVES.none} />
+      ) : (
+        <Table<Move>
+          c={c}
+          rows={data}
+          columns={[
+            {
+              title: MOVES.account,
+              cell: ({ accountId }) => <a href={`/operator/accounts/${accountId}`}>{accountId}</a>,
+            },
+            {
+              title: MOVES.way,
+              cell: ({ from, to }) => (
+                <code>
+                  {from} → {to}
+                </code>
+              ),
+            },
+            { title: MOVES.begun, cell: ({ begunAt }) => <Time at={begunAt} language={language} /> },
+            {
+              title: MOVES.frozen,
+              cell: ({ frozenMs }) => (frozenMs === null ? "–" : numberIn(language, frozenMs)),
+              isNumber: true,
+            },
+            { title: MOVES.state, cell: (one) => <State c={c} one={one} /> },
+          ]}
+        />
+      )}
+      <Pager c={c} next={nextCursor} />
+    </Page>,
+    problem ? 422 : 200,
+  );
+};
+
+export const moves = new Hono<PanelBindings>();
+
+moves.get("/", (c) => listPage(c));
+
+moves.post("/", async (c) => {
+  const form = await c.req.formData();
+  const sent = { accountId: textOf(form, "/accountId"), to: textOf(form, "/to") };
+  const dryRun = form.get("dryRun") === "true";
+  const asked = { params: { accountId: sent.accountId }, body: { to: sent.to, dryRun } };
+  const written = await send(c, "moveAccount", dryRun ? asked : { ...asked, once: textOf(form, "once") });
+  if ("problem" in written) return listPage(c, { ...sent, problem: written.problem });
+  return dryRun ? listPage(c, { ...sent, expected: written.done.expected }) : c.redirect(BASE, 303);
+});
+
+moves.post("/:accountId/:moveId/cancel", async (c) => {
+  const { accountId, moveId } = c.req.param();
+  const written = await send(c, "cancelMove", { params: { accountId, moveId } });
+  return "problem" in written ? listPage(c, undefined, written.problem) : c.redirect(BASE, 303);
+});

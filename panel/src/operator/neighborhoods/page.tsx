@@ -1,0 +1,126 @@
+import { Hono } from "hono";
+import type { Problem } from "../../../../src/errors/problem.ts";
+import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { Act } from "../../kit/act.tsx";
+import { Field, Notice, Refused, textOf } from "../../kit/fields.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
+import { numberIn } from "../../kit/values.tsx";
+import { ask, send } from "../../api/operator.ts";
+import type { AnswerTo } from "../../api/operator-operations.ts";
+import { Stands } from "../stands.tsx";
+import { REQUESTS } from "../access-requests/texts.ts";
+import { NEIGHBORHOODS as TEXTS } from "../reviews/texts.ts";
+import { PLACES } from "../texts.ts";
+import { Take, type Work, Worker, workOf } from "../work.tsx";
+
+type Waiting = AnswerTo<"listWaitingNeighborhoods">["data"][number];
+type Decided = AnswerTo<"decideNeighborhoodCuration">["data"];
+
+const PAGE = "25";
+const BASE = "/operator/neighborhoods";
+
+/** What is taken: a text of a city. */
+const subjectOf = ({ cityId, text }: Pick<Waiting, "cityId" | "text">): string => `${cityId}/${text}`;
+
+const Decide = ({ c, one, work }: { c: PanelContext; one: Waiting; work: Work }) => {
+  const say = sayIn(c.get("language"));
+  const own = `${one.cityId}-${one.text}`;
+  return (
+    <details>
+      <summary>{say(TEXTS.decide)}</summary>
+      <Take c={c} work={work} subject={subjectOf(one)} to={`${BASE}/take`}>
+        <input type="hidden" name="/cityId" value={one.cityId} />
+        <input type="hidden" name="/text" value={one.text} />
+      </Take>
+      <Act c={c} to={BASE} title={TEXTS.save} kind="main">
+        <input type="hidden" name="/cityId" value={one.cityId} />
+        <input type="hidden" name="/text" value={one.text} />
+        <Field
+          label={say(TEXTS.known)}
+          pointer={`known-${own}`}
+          hint={say(TEXTS.knownHint)}
+          control={({ name: _, ...rest }) => <input maxlength={120} name="/neighborhoodSlug" {...rest} />}
+        />
+        <Field
+          label={say(TEXTS.new)}
+          pointer={`new-${own}`}
+          control={({ name: _, ...rest }) => <input maxlength={120} name="/name" {...rest} />}
+        />
+      </Act>
+    </details>
+  );
+};
+
+const listPage = async (c: PanelContext, told: { problem?: Problem; done?: Decided } = {}) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const query = { ...filtersOf(c, []), limit: PAGE };
+  const [{ data, nextCursor }, work] = await Promise.all([
+    ask(c, "listWaitingNeighborhoods", { query }),
+    workOf(c, "NEIGHBORHOOD"),
+  ]);
+  const { problem, done } = told;
+  return show(
+    c,
+    <Page c={c} title={PLACES.neighborhoods}>
+      <Refused problem={problem} />
+      <Stands c={c} problem={problem} names={work.names} />
+      {done && (
+        <Notice kind="good">
+          {say(TEXTS.done)
+            .replace("{name}", done.name)
+            .replace("{count}", numberIn(language, done.properties))}
+        </Notice>
+      )}
+      {data.length === 0 ? (
+        <Empty c={c} text={TEXTS.none} />
+      ) : (
+        <Table<Waiting>
+          c={c}
+          rows={data}
+          columns={[
+            { title: TEXTS.text, cell: ({ text }) => text },
+            { title: TEXTS.city, cell: ({ city, state }) => `${city}, ${state}` },
+            {
+              title: TEXTS.listings,
+              cell: ({ properties }) => numberIn(language, properties),
+              isNumber: true,
+            },
+            {
+              title: REQUESTS.worker,
+              cell: (one) => <Worker c={c} work={work} subject={subjectOf(one)} />,
+            },
+            { title: TEXTS.decide, cell: (one) => <Decide c={c} one={one} work={work} /> },
+          ]}
+        />
+      )}
+      <Pager c={c} next={nextCursor} />
+    </Page>,
+    problem ? 422 : 200,
+  );
+};
+
+export const neighborhoods = new Hono<PanelBindings>();
+
+neighborhoods.get("/", (c) => listPage(c));
+
+neighborhoods.post("/take", async (c) => {
+  const form = await c.req.formData();
+  const subject = subjectOf({ cityId: textOf(form, "/cityId"), text: textOf(form, "/text") });
+  await send(c, "takeWork", { body: { kind: "NEIGHBORHOOD", subject } });
+  return c.redirect(BASE, 303);
+});
+
+neighborhoods.post("/", async (c) => {
+  const form = await c.req.formData();
+  const filled = ["cityId", "text", "neighborhoodSlug", "name"].flatMap((name) => {
+    const value = textOf(form, `/${name}`);
+    return value === "" ? [] : [[name, value] as const];
+  });
+  const written = await send(c, "decideNeighborhoodCuration", {
+    body: Object.fromEntries(filled),
+    once: textOf(form, "once"),
+  });
+  return listPage(c, "problem" in written ? written : { done: written.done.data });
+});

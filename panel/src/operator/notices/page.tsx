@@ -1,0 +1,229 @@
+import { Hono } from "hono";
+import type { Problem } from "../../../../src/errors/problem.ts";
+import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
+import { Act } from "../../kit/act.tsx";
+import { Facts } from "../../kit/facts.tsx";
+import { Field, Notice, Refused, textOf } from "../../kit/fields.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
+import { numberIn, Time } from "../../kit/values.tsx";
+import { ask, onlyOperators, send } from "../../api/operator.ts";
+import { namesOfOperators } from "../identity.ts";
+import type { AnswerTo } from "../../api/operator-operations.ts";
+import { Stands } from "../stands.tsx";
+import { PLACES } from "../texts.ts";
+import { NOTICE_ACTS, NOTICE_STATES, NOTICES } from "./texts.ts";
+import { nameOf } from "../work.tsx";
+
+type OwnerNotice = AnswerTo<"getNotice">["data"];
+
+const PAGE = "20";
+const BASE = "/operator/notices";
+
+const pathOf = (id: string, rest = ""): string => `${BASE}/${encodeURIComponent(id)}${rest}`;
+
+interface Sent {
+  readonly problem: Problem;
+  /** Of the text; absent where another form of the page was sent. */
+  readonly form?: FormData;
+}
+
+const progressOf = (c: PanelContext, { mailed, owners }: OwnerNotice): string => {
+  const number = (value: number) => numberIn(c.get("language"), value);
+  return sayIn(c.get("language"))(NOTICES.progress)
+    .replace("{mailed}", number(mailed))
+    .replace("{owners}", number(owners));
+};
+
+const listPage = async (c: PanelContext) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const query = { ...filtersOf(c, []), limit: PAGE };
+  const { data, nextCursor } = await ask(c, "listNotices", { query });
+  const make = (
+    <a class="button main" href={`${BASE}/new`}>
+      {say(NOTICES.new)}
+    </a>
+  );
+  return show(
+    c,
+    <Page c={c} title={PLACES.notices} action={make}>
+      {data.length === 0 ? (
+        <Empty c={c} text={NOTICES.none} />
+      ) : (
+        <Table<OwnerNotice>
+          c={c}
+          rows={data}
+          columns={[
+            {
+              title: NOTICES.notice,
+              cell: ({ id, titlePt, titleEn }) => (
+                <a href={pathOf(id)}>{language === "en" ? titleEn : titlePt}</a>
+              ),
+            },
+            { title: NOTICES.state, cell: ({ state }) => say(NOTICE_STATES[state]) },
+            {
+              title: NOTICES.sent,
+              cell: ({ sentAt }) => sentAt && <Time at={sentAt} language={language} />,
+            },
+            { title: NOTICES.gone, cell: (one) => one.state !== "DRAFT" && progressOf(c, one) },
+            { title: NOTICES.failed, cell: ({ failed }) => numberIn(language, failed), isNumber: true },
+          ]}
+        />
+      )}
+      <Pager c={c} next={nextCursor} />
+    </Page>,
+  );
+};
+
+const TEXTS = ["titlePt", "textPt", "titleEn", "textEn"] as const;
+
+interface TextParts {
+  readonly c: PanelContext;
+  readonly to: string;
+  readonly notice: OwnerNotice | undefined;
+  readonly sent: Sent | undefined;
+}
+
+const TextForm = ({ c, to, notice, sent }: TextParts) => {
+  const say = sayIn(c.get("language"));
+  const held = (name: (typeof TEXTS)[number]): string =>
+    sent?.form ? textOf(sent.form, `/${name}`) : (notice?.[name] ?? "");
+  return (
+    <Act c={c} to={to} title={NOTICES.save} kind="main">
+      {notice && <input type="hidden" name="version" value={String(notice.version)} />}
+      {TEXTS.map((name) => (
+        <Field
+          label={say(NOTICES[name])}
+          pointer={`/${name}`}
+          problem={sent?.form && sent.problem}
+          {...(name.startsWith("text") && { hint: say(NOTICES.plain) })}
+          control={(own) =>
+            name.startsWith("title") ? (
+              <input required maxlength={100} value={held(name)} {...own} />
+            ) : (
+              <textarea required rows={8} maxlength={2000} {...own}>
+                {held(name)}
+              </textarea>
+            )
+          }
+        />
+      ))}
+    </Act>
+  );
+};
+
+/** What the owner will read, and the button that sends exactly that. */
+const Sending = ({ c, notice }: { c: PanelContext; notice: OwnerNotice }) => {
+  const say = sayIn(c.get("language"));
+  const owners = numberIn(c.get("language"), notice.owners);
+  return (
+    <section class="card">
+      <p>{say(NOTICES.count).replace("{owners}", owners)}</p>
+      <p class="hint">{say(NOTICES.sendHint)}</p>
+      <Act c={c} to={pathOf(notice.id, "/send")} title={NOTICES.send} kind="danger">
+        <input type="hidden" name="version" value={String(notice.version)} />
+      </Act>
+    </section>
+  );
+};
+
+const Progress = ({ c, notice, by }: { c: PanelContext; notice: OwnerNotice; by: string }) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  return (
+    <section class="card">
+      <Facts
+        c={c}
+        facts={[
+          [NOTICES.state, say(NOTICE_STATES[notice.state])],
+          [NOTICES.by, by],
+          [NOTICES.sent, notice.sentAt && <Time at={notice.sentAt} language={language} />],
+          [NOTICES.gone, progressOf(c, notice)],
+          [NOTICES.failed, numberIn(language, notice.failed)],
+        ]}
+      />
+      {notice.state === "SENDING" && <p class="hint">{say(NOTICES.slow)}</p>}
+      {notice.failed > 0 && <Notice kind="bad">{say(NOTICES.failedHint)}</Notice>}
+    </section>
+  );
+};
+
+const noticePage = async (c: PanelContext, sent?: Sent) => {
+  const say = sayIn(c.get("language"));
+  const params = { noticeId: c.req.param("noticeId")! };
+  const [{ data: notice }, names] = await Promise.all([ask(c, "getNotice", { params }), namesOfOperators(c)]);
+  const isDraft = notice.state === "DRAFT";
+  const title = c.get("language") === "en" ? notice.titleEn : notice.titlePt;
+  return show(
+    c,
+    <Page c={c} title={sameInBoth(title)}>
+      <Refused problem={sent?.problem} />
+      <Stands c={c} problem={sent?.problem} names={names} acts={NOTICE_ACTS} />
+      {!isDraft && <Progress c={c} notice={notice} by={nameOf({ names }, notice.sentBy ?? "")} />}
+      <section class="card">
+        <h2>{say(isDraft ? NOTICES.preview : NOTICES.mail)}</h2>
+        <Facts c={c} facts={[[NOTICES.subject, notice.mail.subject]]} />
+        <pre class="example">{notice.mail.body}</pre>
+      </section>
+      {isDraft && <Sending c={c} notice={notice} />}
+      {isDraft && (
+        <details class="card" {...(sent?.form && { open: true })}>
+          <summary>{say(NOTICES.edit)}</summary>
+          <TextForm c={c} to={pathOf(notice.id)} notice={notice} sent={sent} />
+        </details>
+      )}
+    </Page>,
+    sent ? 422 : 200,
+  );
+};
+
+const newPage = (c: PanelContext, sent?: Sent) => {
+  onlyOperators(c, ["ADMIN"]);
+  return show(
+    c,
+    <Page c={c} title={NOTICES.new}>
+      <Refused problem={sent?.problem} />
+      <section class="card">
+        <TextForm c={c} to={`${BASE}/new`} notice={undefined} sent={sent} />
+      </section>
+    </Page>,
+    sent ? 422 : 200,
+  );
+};
+
+const bodyOf = (form: FormData) =>
+  Object.fromEntries(TEXTS.map((name) => [name, textOf(form, `/${name}`).replaceAll("\r\n", "\n")]));
+
+const versionOf = (form: FormData): number => Number(textOf(form, "version"));
+
+export const notices = new Hono<PanelBindings>();
+
+notices.get("/", listPage);
+notices.get("/new", (c) => newPage(c));
+notices.get("/:noticeId", (c) => noticePage(c));
+
+notices.post("/new", async (c) => {
+  const form = await c.req.formData();
+  const written = await send(c, "draftNotice", { body: bodyOf(form), once: textOf(form, "once") });
+  return "problem" in written
+    ? newPage(c, { ...written, form })
+    : c.redirect(pathOf(written.done.data.id), 303);
+});
+
+notices.post("/:noticeId", async (c) => {
+  const form = await c.req.formData();
+  const params = { noticeId: c.req.param("noticeId") };
+  const body = { ...bodyOf(form), version: versionOf(form) };
+  const written = await send(c, "changeNotice", { params, body });
+  return "problem" in written
+    ? noticePage(c, { ...written, form })
+    : c.redirect(pathOf(params.noticeId), 303);
+});
+
+notices.post("/:noticeId/send", async (c) => {
+  const form = await c.req.formData();
+  const params = { noticeId: c.req.param("noticeId") };
+  const written = await send(c, "sendNotice", { params, body: { version: versionOf(form) } });
+  return "problem" in written ? noticePage(c, written) : c.redirect(pathOf(params.noticeId), 303);
+});

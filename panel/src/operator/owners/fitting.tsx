@@ -1,0 +1,79 @@
+import type { Child } from "hono/jsx";
+import { type PanelContext, sayIn } from "../../context.ts";
+import { Empty, Pager, Table } from "../../kit/table.tsx";
+import { moneyIn, numberIn } from "../../kit/values.tsx";
+import type { AnswerTo } from "../../api/operator-operations.ts";
+import { FITTING } from "./texts.ts";
+import { ACCOUNT_STATUS_WORDS, wordOf } from "../words.ts";
+
+export type Fitting = AnswerTo<"listFittingAccounts">;
+type Account = Fitting["data"][number];
+
+const CENTS = 100;
+
+const Ready = ({ c, one }: { readonly c: PanelContext; readonly one: Account }) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <>
+      <span class={one.ready ? "badge good" : "badge"}>
+        {say(one.ready ? FITTING.ready : FITTING.notReady)}
+      </span>
+      {!one.termsAccepted && <p class="hint">{say(FITTING.noTerms)}</p>}
+      {one.status !== "ACTIVE" && <p class="hint">{wordOf(c, ACCOUNT_STATUS_WORDS, one.status)}</p>}
+    </>
+  );
+};
+
+interface Parts {
+  readonly c: PanelContext;
+  readonly fitting: Fitting;
+  /** Offers to this account. */
+  readonly act: (one: Account) => Child;
+}
+
+/** The accounts that an offer would not be refused for, with what they have for accepting it. */
+export const FittingAccounts = ({ c, fitting: { data, nextCursor }, act }: Parts) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  return (
+    <section>
+      <h2>{say(FITTING.title)}</h2>
+      <p class="hint">{say(FITTING.text)}</p>
+      {data.length === 0 ? (
+        <Empty c={c} text={FITTING.none} />
+      ) : (
+        <Table<Account>
+          c={c}
+          rows={data}
+          columns={[
+            {
+              title: FITTING.account,
+              cell: ({ name, accountId }) => (
+                <>
+                  {name}
+                  <p class="hint">
+                    <code>{accountId}</code>
+                  </p>
+                </>
+              ),
+            },
+            { title: FITTING.state, cell: (one) => <Ready c={c} one={one} /> },
+            {
+              title: FITTING.free,
+              cell: ({ freeLeadsLeft }) => numberIn(language, freeLeadsLeft),
+              isNumber: true,
+            },
+            {
+              title: FITTING.balance,
+              cell: ({ balanceCents }) => moneyIn(language, balanceCents / CENTS),
+              isNumber: true,
+            },
+            { title: FITTING.open, cell: ({ openOffers }) => numberIn(language, openOffers), isNumber: true },
+            { title: FITTING.act, cell: act },
+          ]}
+        />
+      )}
+      <Pager c={c} next={nextCursor} />
+    </section>
+  );
+};

@@ -1,0 +1,200 @@
+import { Hono } from "hono";
+import type { Problem } from "../../../../src/errors/problem.ts";
+import type { Sentence } from "../../../../src/lib/language.ts";
+import { LABELS } from "../../../../src/vocabulary/labels.ts";
+import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { amountOf } from "../../kit/amounts.ts";
+import { Field, Once, Options, Refused, textOf } from "../../kit/fields.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { onlyOperators, send } from "../../api/operator.ts";
+import { type Fitting, FittingAccounts } from "./fitting.tsx";
+import { FITTING, OWNERS } from "./texts.ts";
+
+const CENTS = 100;
+const BASE = "/operator/owners";
+const FORM = "offer";
+/** Of accounts beside the form; the one wanted is among those ready to accept. */
+const ACCOUNTS = "50";
+
+/** Fields of text by their pointers, of any offer and of a new owner. */
+const OF_OFFER: Readonly<Record<string, Sentence>> = {
+  "/accountId": OWNERS.account,
+  "/priceCents": OWNERS.priceReais,
+  "/deadlineMinutes": OWNERS.minutes,
+  "/ownerId": OWNERS.known,
+};
+const OF_OWNER: Readonly<Record<string, Sentence>> = {
+  "/owner/name": OWNERS.name,
+  "/owner/phone": OWNERS.phone,
+  "/owner/email": OWNERS.email,
+  "/address/cityId": OWNERS.city,
+  "/address/neighborhood": OWNERS.neighborhood,
+  "/address/street": OWNERS.street,
+  "/address/number": OWNERS.number,
+  "/priceExpected": OWNERS.expects,
+};
+const CHOICES = {
+  "/purpose": { title: OWNERS.purpose, of: LABELS.purpose },
+  "/propertyType": { title: OWNERS.type, of: LABELS.propertyType },
+} as const;
+
+/** What stands in the form, by pointer. */
+type Values = (pointer: string) => string;
+
+interface Shown {
+  readonly values: Values;
+  readonly once?: string;
+  readonly problem?: Problem;
+  readonly fitting?: Fitting;
+}
+
+const ofForm = (form: FormData): Pick<Shown, "values" | "once"> => ({
+  values: (pointer) => textOf(form, pointer),
+  once: textOf(form, "once"),
+});
+
+interface FieldsParts {
+  readonly c: PanelContext;
+  readonly of: typeof OF_OFFER;
+  readonly shown: Shown;
+}
+
+const Texts = ({ c, of, shown: { values, problem } }: FieldsParts) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <>
+      {Object.entries(of).map(([pointer, title]) => (
+        <Field
+          label={say(title)}
+          pointer={pointer}
+          problem={problem}
+          {...(pointer === "/ownerId" && { hint: say(OWNERS.knownHint) })}
+          control={(own) => <input maxlength={200} value={values(pointer)} {...own} />}
+        />
+      ))}
+    </>
+  );
+};
+
+const formPage = (c: PanelContext, shown: Shown) => {
+  const say = sayIn(c.get("language"));
+  const { values, once, problem, fitting } = shown;
+  return show(
+    c,
+    <Page c={c} title={OWNERS.offer}>
+      <Refused problem={problem} />
+      <form id={FORM} method="post" action={`${BASE}/new`} class="card">
+        <Once value={once} />
+        <Texts c={c} of={OF_OFFER} shown={shown} />
+        <h2>{say(OWNERS.new)}</h2>
+        <Texts c={c} of={OF_OWNER} shown={shown} />
+        {Object.entries(CHOICES).map(([pointer, { title, of }]) => (
+          <Field
+            label={say(title)}
+            pointer={pointer}
+            problem={problem}
+            control={(own) => (
+              <select {...own}>
+                <option value="" />
+                <Options c={c} of={of} chosen={values(pointer)} />
+              </select>
+            )}
+          />
+        ))}
+        <span class="row">
+          <button type="submit" class="main">
+            {say(OWNERS.send)}
+          </button>
+          <button type="submit" class="plain" formaction={`${BASE}/new/accounts`}>
+            {say(FITTING.see)}
+          </button>
+        </span>
+      </form>
+      {fitting && (
+        <FittingAccounts
+          c={c}
+          fitting={{ ...fitting, nextCursor: null }}
+          act={({ accountId }) => (
+            <button type="submit" form={FORM} class="plain" name="chosen" value={accountId}>
+              {say(FITTING.choose)}
+            </button>
+          )}
+        />
+      )}
+    </Page>,
+    problem ? 422 : 200,
+  );
+};
+
+/** What is no number stays text, which the API refuses at its field. */
+const cents = (text: string): number | string => {
+  const amount = amountOf(text) ?? text;
+  return typeof amount === "number" ? Math.round(amount * CENTS) : amount;
+};
+
+/** The members that are filled in, by the names of their group. */
+const group = (form: FormData, name: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(OF_OWNER).flatMap((pointer) => {
+      const [, parent, member = ""] = pointer.split("/");
+      const value = textOf(form, pointer);
+      return parent === name && value !== "" ? [[member, value]] : [];
+    }),
+  );
+
+const bodyOf = (form: FormData) => {
+  const text = (pointer: string) => textOf(form, pointer);
+  const minutes = text("/deadlineMinutes");
+  const owner = group(form, "owner");
+  const address = group(form, "address");
+  const single = ["ownerId", "purpose", "propertyType"].flatMap((name) =>
+    text(`/${name}`) === "" ? [] : [[name, text(`/${name}`)] as const],
+  );
+  const expects = amountOf(text("/priceExpected"));
+  return {
+    priceCents: cents(text("/priceCents")),
+    deadlineMinutes: /^\d+$/.test(minutes) ? Number(minutes) : minutes,
+    ...Object.fromEntries(single),
+    ...(Object.keys(owner).length > 0 && { owner }),
+    ...(Object.keys(address).length > 0 && { address }),
+    ...(expects !== null && { priceExpected: expects }),
+  };
+};
+
+/** Of the owner that the form names: a known one, or one of this city and purpose. */
+const soughtIn = (form: FormData): Record<string, string> => {
+  const ownerId = textOf(form, "/ownerId");
+  const named = ownerId
+    ? { ownerId }
+    : { cityId: textOf(form, "/address/cityId"), purpose: textOf(form, "/purpose") };
+  return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== ""));
+};
+
+/** Offers an owner: a new one, or one who is known, to an account that the form names or the list beside it. */
+export const newOwner = new Hono<PanelBindings>();
+
+newOwner.get("/new", (c) => {
+  onlyOperators(c, ["FINANCE", "CURATION"]);
+  const { ownerId = "", accountId = "" } = c.req.query();
+  const known: Readonly<Record<string, string>> = { "/ownerId": ownerId, "/accountId": accountId };
+  return formPage(c, { values: (pointer) => known[pointer] ?? "" });
+});
+
+/** The form again, with those who may get the owner beside it; nothing that was filled in is in an address. */
+newOwner.post("/new/accounts", async (c) => {
+  const form = await c.req.formData();
+  const query = { ...soughtIn(form), limit: ACCOUNTS };
+  const found = await send(c, "listFittingAccounts", { query });
+  const answer = "problem" in found ? found : { fitting: found.done };
+  return formPage(c, { ...ofForm(form), ...answer });
+});
+
+newOwner.post("/new", async (c) => {
+  const form = await c.req.formData();
+  const accountId = textOf(form, "chosen") || textOf(form, "/accountId") || "-";
+  const asked = { params: { accountId }, body: bodyOf(form), once: textOf(form, "once") };
+  const written = await send(c, "offerOwner", asked);
+  return "problem" in written
+    ? formPage(c, { ...ofForm(form), ...written })
+    : c.redirect(`${BASE}?offered=1`, 303);
+});

@@ -1,0 +1,137 @@
+import { Hono } from "hono";
+import type { Problem } from "../../../../src/errors/problem.ts";
+import { LABELS } from "../../../../src/vocabulary/labels.ts";
+import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { Act } from "../../kit/act.tsx";
+import { type Fact, Facts } from "../../kit/facts.tsx";
+import { Refused, textOf } from "../../kit/fields.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { filtersOf, Table } from "../../kit/table.tsx";
+import { moneyIn, numberIn, Time } from "../../kit/values.tsx";
+import { ask, send } from "../../api/operator.ts";
+import { FittingAccounts } from "./fitting.tsx";
+import { hasRole } from "../navigation.tsx";
+import type { AnswerTo } from "../../api/operator-operations.ts";
+import { FITTING, OWNERS } from "./texts.ts";
+import { OFFER_STATES, wordOf } from "../words.ts";
+import { Until } from "./until.tsx";
+
+type Owner = AnswerTo<"readOwner">["data"];
+type Offer = Owner["offers"][number];
+
+const PAGE = "25";
+const CENTS = 100;
+
+const pathOf = (id: string): string => `/operator/owners/${id}`;
+
+const factsOf = (c: PanelContext, one: Owner): readonly Fact[] => {
+  const language = c.get("language");
+  const time = (at: string | null) => at && <Time at={at} language={language} />;
+  return [
+    [OWNERS.owner, <code>{one.id}</code>],
+    [OWNERS.purpose, wordOf(c, LABELS.purpose, one.purpose)],
+    [OWNERS.type, one.propertyType && wordOf(c, LABELS.propertyType, one.propertyType)],
+    [OWNERS.where, [one.neighborhood, one.city].filter(Boolean).join(", ")],
+    [OWNERS.bedrooms, one.bedrooms !== null && numberIn(language, one.bedrooms)],
+    [OWNERS.area, one.areaDeclared !== null && numberIn(language, one.areaDeclared)],
+    [OWNERS.expects, one.priceExpected !== null && moneyIn(language, one.priceExpected)],
+    [OWNERS.phoneVerified, time(one.phoneVerifiedAt)],
+    [OWNERS.came, time(one.createdAt)],
+    [OWNERS.acceptedBy, one.acceptedBy && <code>{one.acceptedBy}</code>],
+    [OWNERS.erased, time(one.erasedAt)],
+  ];
+};
+
+/** What the state of an offer, and the reader's role, leave to do. */
+const Acts = ({ c, one }: { c: PanelContext; one: Offer }) => {
+  const to = `${pathOf(one.id)}/offers/${one.accountId}`;
+  if (one.status === "OFFERED") return <Act c={c} to={`${to}/withdraw`} title={OWNERS.withdraw} />;
+  const mayRefund = one.status === "ACCEPTED" && one.refundedAt === null && one.refundUntil !== null;
+  return mayRefund && hasRole(c.get("operator"), ["FINANCE"]) ? (
+    <Act c={c} to={`${to}/refund`} title={OWNERS.refund} kind="danger" />
+  ) : null;
+};
+
+/** Whom the owner may be offered to; of an accepted or erased one, nobody. */
+const fittingOf = async (c: PanelContext, { id, acceptedBy, erasedAt }: Owner) => {
+  if (acceptedBy !== null || erasedAt !== null) return null;
+  const query = { ...filtersOf(c, []), ownerId: id, limit: PAGE };
+  const found = await send(c, "listFittingAccounts", { query });
+  return "problem" in found ? null : found.done;
+};
+
+/** When an offer runs out, or how it ended. */
+const Ends = ({ c, one }: { c: PanelContext; one: Offer }) => {
+  if (one.status === "OFFERED") return <Until c={c} at={one.deadline} />;
+  if (one.refundedAt === null && one.refundUntil !== null) return <Until c={c} at={one.refundUntil} />;
+  const at = one.refundedAt ?? one.endedAt;
+  return at && <Time at={at} language={c.get("language")} />;
+};
+
+const ownerPage = async (c: PanelContext, problem?: Problem) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const { data } = await ask(c, "readOwner", { params: { offerId: c.req.param("ownerId")! } });
+  const fitting = await fittingOf(c, data);
+  return show(
+    c,
+    <Page c={c} title={OWNERS.owner}>
+      <Refused problem={problem} />
+      <section class="card">
+        <Facts c={c} facts={factsOf(c, data)} />
+      </section>
+      <h2>{say(OWNERS.list)}</h2>
+      <Table<Offer>
+        c={c}
+        rows={data.offers}
+        columns={[
+          { title: OWNERS.account, cell: ({ accountId }) => <code>{accountId}</code> },
+          {
+            title: OWNERS.state,
+            cell: (one) =>
+              one.refundedAt === null ? wordOf(c, OFFER_STATES, one.status) : say(OWNERS.refunded),
+          },
+          {
+            title: OWNERS.price,
+            cell: ({ priceCents }) => moneyIn(language, priceCents / CENTS),
+            isNumber: true,
+          },
+          { title: OWNERS.offeredAt, cell: ({ createdAt }) => <Time at={createdAt} language={language} /> },
+          { title: OWNERS.ends, cell: (one) => <Ends c={c} one={one} /> },
+          { title: OWNERS.act, cell: (one) => <Acts c={c} one={one} /> },
+        ]}
+      />
+      {fitting && (
+        <FittingAccounts
+          c={c}
+          fitting={fitting}
+          act={({ accountId }) => (
+            <a href={`/operator/owners/new?ownerId=${data.id}&accountId=${accountId}`}>
+              {say(FITTING.choose)}
+            </a>
+          )}
+        />
+      )}
+    </Page>,
+    problem ? 422 : 200,
+  );
+};
+
+/** One owner, with every account that got the offer. */
+export const owner = new Hono<PanelBindings>();
+
+owner.get("/:ownerId", (c) => ownerPage(c));
+
+owner.post("/:ownerId/offers/:accountId/withdraw", async (c) => {
+  const { ownerId, accountId } = c.req.param();
+  const once = textOf(await c.req.formData(), "once");
+  const written = await send(c, "withdrawOffer", { params: { accountId, offerId: ownerId }, once });
+  return "problem" in written ? ownerPage(c, written.problem) : c.redirect(pathOf(ownerId), 303);
+});
+
+owner.post("/:ownerId/offers/:accountId/refund", async (c) => {
+  const { ownerId, accountId } = c.req.param();
+  const params = { accountId, offerId: ownerId };
+  const written = await send(c, "changeOwner", { params, body: { refund: true } });
+  return "problem" in written ? ownerPage(c, written.problem) : c.redirect(pathOf(ownerId), 303);
+});

@@ -1,0 +1,110 @@
+import { Hono } from "hono";
+import type { Problem } from "../../../../src/errors/problem.ts";
+import { LABELS } from "../../../../src/vocabulary/labels.ts";
+import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { Act } from "../../kit/act.tsx";
+import { Notice, Refused, textOf } from "../../kit/fields.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../../kit/table.tsx";
+import { moneyIn } from "../../kit/values.tsx";
+import { ask, send } from "../../api/operator.ts";
+import { hasRole } from "../navigation.tsx";
+import type { AnswerTo } from "../../api/operator-operations.ts";
+import { SandboxFilter } from "../sandbox-filter.tsx";
+import { PLACES } from "../texts.ts";
+import { OFFER_LISTS, OWNERS } from "./texts.ts";
+import { wordOf } from "../words.ts";
+import { Until } from "./until.tsx";
+
+type Offer = AnswerTo<"listAllOffers">["data"][number];
+
+const PAGE = "50";
+const CENTS = 100;
+const BASE = "/operator/owners";
+
+interface Sent {
+  readonly problem: Problem;
+}
+
+const Acts = ({ c, one }: { c: PanelContext; one: Offer }) => {
+  if (one.status === "OFFERED")
+    return <Act c={c} to={`${BASE}/${one.accountId}/${one.id}/withdraw`} title={OWNERS.withdraw} />;
+  return hasRole(c.get("operator"), ["FINANCE"]) ? (
+    <a href={`/operator/credits/${one.accountId}`}>{sayIn(c.get("language"))(OWNERS.toCredits)}</a>
+  ) : null;
+};
+
+const Offers = ({ c, data }: { c: PanelContext; data: readonly Offer[] }) => (
+  <Table<Offer>
+    c={c}
+    rows={data}
+    columns={[
+      { title: OWNERS.owner, cell: ({ id }) => <a href={`${BASE}/${id}`}>{id}</a> },
+      { title: OWNERS.account, cell: ({ accountId }) => <code>{accountId}</code> },
+      {
+        title: OWNERS.what,
+        cell: (one) =>
+          [
+            wordOf(c, LABELS.purpose, one.purpose),
+            one.propertyType && wordOf(c, LABELS.propertyType, one.propertyType),
+            one.neighborhood,
+            one.city,
+          ]
+            .filter(Boolean)
+            .join(", "),
+      },
+      {
+        title: OWNERS.price,
+        cell: ({ priceCents }) => moneyIn(c.get("language"), priceCents / CENTS),
+        isNumber: true,
+      },
+      {
+        title: OWNERS.deadline,
+        cell: ({ status, deadline }) => status === "OFFERED" && <Until c={c} at={deadline} />,
+      },
+      {
+        title: OWNERS.refundUntil,
+        cell: ({ refundUntil }) => refundUntil && <Until c={c} at={refundUntil} />,
+      },
+      { title: OWNERS.act, cell: (one) => <Acts c={c} one={one} /> },
+    ]}
+  />
+);
+
+const listPage = async (c: PanelContext, sent?: Sent) => {
+  const say = sayIn(c.get("language"));
+  const asked = c.req.query("list") ?? "";
+  const list = Object.hasOwn(OFFER_LISTS, asked) ? asked : "OPEN";
+  const query = { ...filtersOf(c, ["sandbox"]), list, limit: PAGE };
+  const { data, nextCursor } = await ask(c, "listAllOffers", { query });
+  const offer = (
+    <a class="button main" href={`${BASE}/new`}>
+      {say(OWNERS.offer)}
+    </a>
+  );
+  return show(
+    c,
+    <Page c={c} title={PLACES.owners} action={offer}>
+      <Refused problem={sent?.problem} />
+      {c.req.query("offered") && <Notice kind="good">{say(OWNERS.offered)}</Notice>}
+      <Filters c={c}>
+        <Choice c={c} name="list" label={OWNERS.list} choices={OFFER_LISTS} />
+        <SandboxFilter c={c} />
+      </Filters>
+      {data.length === 0 ? <Empty c={c} text={OWNERS.none} /> : <Offers c={c} data={data} />}
+      <Pager c={c} next={nextCursor} />
+    </Page>,
+    sent ? 422 : 200,
+  );
+};
+
+export const owners = new Hono<PanelBindings>();
+
+owners.get("/", (c) => listPage(c));
+
+owners.post("/:accountId/:offerId/withdraw", async (c) => {
+  const params = { accountId: c.req.param("accountId"), offerId: c.req.param("offerId") };
+  const once = textOf(await c.req.formData(), "once");
+  const written = await send(c, "withdrawOffer", { params, once });
+  return "problem" in written ? listPage(c, written) : c.redirect(BASE, 303);
+});

@@ -1,0 +1,72 @@
+import { Hono } from "hono";
+import { ownPath, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { CodeField } from "../../sign-in/code-field.tsx";
+import { Notice, textOf } from "../../kit/fields.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { askProof, prove as takeCode } from "../proof.ts";
+import { PROVE } from "../texts.ts";
+
+const withEmail = (c: PanelContext, text: (typeof PROVE)["text" | "sent"]): string =>
+  sayIn(c.get("language"))(text).replace("{email}", c.get("operator").email);
+
+const Next = ({ next }: { readonly next: string }) => <input type="hidden" name="next" value={next} />;
+
+const askPage = (c: PanelContext, next: string, fault?: string) => {
+  const say = sayIn(c.get("language"));
+  return show(
+    c,
+    <Page c={c} title={PROVE.title}>
+      <p>{withEmail(c, PROVE.text)}</p>
+      {fault && <Notice kind="bad">{fault}</Notice>}
+      <form method="post" action="/operator/prove" class="card">
+        <Next next={next} />
+        <button type="submit" class="main">
+          {say(PROVE.send)}
+        </button>
+      </form>
+    </Page>,
+    fault ? 429 : 200,
+  );
+};
+
+const codePage = (c: PanelContext, next: string, isWrong: boolean) => {
+  const say = sayIn(c.get("language"));
+  return show(
+    c,
+    <Page c={c} title={PROVE.title}>
+      <p>{withEmail(c, PROVE.sent)}</p>
+      {isWrong && <Notice kind="bad">{say(PROVE.wrong)}</Notice>}
+      <form method="post" action="/operator/prove/code" class="card">
+        <Next next={next} />
+        <CodeField label={say(PROVE.code)} />
+        <button type="submit" class="main">
+          {say(PROVE.confirm)}
+        </button>
+      </form>
+    </Page>,
+    isWrong ? 422 : 200,
+  );
+};
+
+/** A fresh code of who acts, before what needs one (rules 36.4). */
+export const prove = new Hono<PanelBindings>();
+
+prove.get("/", (c) => askPage(c, ownPath(c.req.query("next"))));
+
+prove.post("/", async (c) => {
+  const next = ownPath(textOf(await c.req.formData(), "next"));
+  const until = await askProof(c);
+  if (until === null) return codePage(c, next, false);
+  const time = new Intl.DateTimeFormat(c.get("language"), {
+    timeStyle: "short",
+    timeZone: "America/Sao_Paulo",
+  });
+  return askPage(c, next, sayIn(c.get("language"))(PROVE.tooMany).replace("{time}", time.format(until)));
+});
+
+prove.post("/code", async (c) => {
+  const form = await c.req.formData();
+  const next = ownPath(textOf(form, "next"));
+  const isRight = await takeCode(c, textOf(form, "code").replace(/\D/g, ""));
+  return isRight ? c.redirect(next, 303) : codePage(c, next, true);
+});

@@ -1,0 +1,186 @@
+import { Hono } from "hono";
+import type { Problem } from "../../../../src/errors/problem.ts";
+import { LABELS } from "../../../../src/vocabulary/labels.ts";
+import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { Act } from "../../kit/act.tsx";
+import { Facts } from "../../kit/facts.tsx";
+import { Field, Notice, Options, Refused, textOf } from "../../kit/fields.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
+import { moneyIn, numberIn } from "../../kit/values.tsx";
+import { ask, send } from "../../api/operator.ts";
+import type { AnswerTo } from "../../api/operator-operations.ts";
+import { Stands } from "../stands.tsx";
+import { REASONS, REVIEWS } from "./texts.ts";
+import { PLACES } from "../texts.ts";
+import { wordOf } from "../words.ts";
+import { Take, type Work, Worker, workOf } from "../work.tsx";
+
+type Waiting = AnswerTo<"listPropertiesUnderReview">["data"][number];
+
+const PAGE = "50";
+const BASE = "/operator/reviews";
+
+const factsOf = (c: PanelContext, { property, accountId, sandbox }: Waiting) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const money = (value: number | null) => value !== null && moneyIn(language, value);
+  const { address } = property;
+  return [
+    [REVIEWS.account, <code>{accountId}</code>],
+    [REVIEWS.sandbox, sandbox && say(REVIEWS.isSandbox)],
+    [REVIEWS.type, property.type && wordOf(c, LABELS.propertyType, property.type)],
+    [REVIEWS.purposes, property.purposes.map((one) => wordOf(c, LABELS.purpose, one)).join(", ")],
+    [REVIEWS.place, [address?.neighborhood, address?.city].filter(Boolean).join(", ")],
+    [REVIEWS.sale, money(property.salePrice)],
+    [REVIEWS.rent, money(property.rentPrice)],
+    [REVIEWS.bedrooms, property.bedrooms],
+    [REVIEWS.area, property.area !== null && `${numberIn(language, property.area)} m²`],
+    [REVIEWS.description, property.description],
+  ] as const;
+};
+
+const Decide = ({ c, id, next }: { c: PanelContext; id: string; next: string | null }) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <div class="card row decide">
+      <Act c={c} to={`${BASE}/${id}`} title={REVIEWS.approve} kind="main" press="a">
+        <input type="hidden" name="/decision" value="APPROVED" />
+      </Act>
+      <Act c={c} to={`${BASE}/${id}`} title={REVIEWS.reject} kind="danger">
+        <input type="hidden" name="/decision" value="REJECTED" />
+        <Field
+          label={say(REVIEWS.reason)}
+          pointer="/reason"
+          control={(own) => (
+            <select {...own} data-press="r">
+              <Options c={c} of={REASONS} />
+            </select>
+          )}
+        />
+      </Act>
+      {next && (
+        <a class="button plain" href={`${BASE}/${next}`} data-press="j">
+          {say(REVIEWS.next)}
+        </a>
+      )}
+      <p class="hint">{say(REVIEWS.keys)}</p>
+    </div>
+  );
+};
+
+/** Of the decision just made. */
+const Undo = ({ c, id }: { c: PanelContext; id: string }) => (
+  <Notice kind="good">
+    <p>{sayIn(c.get("language"))(REVIEWS.decided)}</p>
+    <Act c={c} to={`${BASE}/${id}/undo`} title={REVIEWS.undo} press="u" />
+  </Notice>
+);
+
+interface OneParts {
+  readonly c: PanelContext;
+  readonly one: Waiting;
+  readonly work: Work;
+  /** The listing after it. */
+  readonly next: string | null;
+}
+
+const One = ({ c, one, work, next }: OneParts) => {
+  const say = sayIn(c.get("language"));
+  const { property } = one;
+  return (
+    <>
+      <Take c={c} work={work} subject={property.id} to={`${BASE}/${property.id}/take`} />
+      <section class="card">
+        <h2>{property.title ?? property.id}</h2>
+        <Facts c={c} facts={factsOf(c, one)} />
+      </section>
+      <Decide c={c} id={property.id} next={next} />
+      <div class="photos">
+        {property.photos.map((address, at) => (
+          <img
+            src={address}
+            alt={say(REVIEWS.photo).replace("{number}", String(at + 1))}
+            width="640"
+            height="480"
+            loading="lazy"
+          />
+        ))}
+      </div>
+    </>
+  );
+};
+
+/** The queue, and above it one listing: the one that was asked for, or the first that no other has taken. */
+const page = async (c: PanelContext, problem?: Problem) => {
+  const query = { ...filtersOf(c, []), limit: PAGE };
+  const [{ data, nextCursor }, work] = await Promise.all([
+    ask(c, "listPropertiesUnderReview", { query }),
+    workOf(c, "REVIEW"),
+  ]);
+  const me = c.get("operator").id;
+  const isFree = ({ property }: Waiting): boolean => (work.taken.get(property.id)?.actor ?? me) === me;
+  const asked = c.req.param("propertyId");
+  const one = asked ? data.find(({ property }) => property.id === asked) : data.find(isFree);
+  const next = one && data.slice(data.indexOf(one) + 1).find(isFree);
+  const undo = c.req.query("decided");
+  return show(
+    c,
+    <Page c={c} title={PLACES.reviews}>
+      <Refused problem={problem} />
+      <Stands c={c} problem={problem} names={work.names} words={LABELS.curationStatus} />
+      {undo && <Undo c={c} id={undo} />}
+      {asked && !one && <Notice kind="plain">{sayIn(c.get("language"))(REVIEWS.gone)}</Notice>}
+      {one && <One c={c} one={one} work={work} next={next?.property.id ?? null} />}
+      {data.length === 0 ? (
+        <Empty c={c} text={REVIEWS.none} />
+      ) : (
+        <Table<Waiting>
+          c={c}
+          rows={data}
+          columns={[
+            {
+              title: REVIEWS.listing,
+              cell: ({ property }) => <a href={`${BASE}/${property.id}`}>{property.title ?? property.id}</a>,
+            },
+            { title: REVIEWS.account, cell: ({ accountId }) => <code>{accountId}</code> },
+            {
+              title: REVIEWS.worker,
+              cell: ({ property }) => <Worker c={c} work={work} subject={property.id} />,
+            },
+          ]}
+        />
+      )}
+      <Pager c={c} next={nextCursor} />
+    </Page>,
+    problem ? 422 : 200,
+  );
+};
+
+export const reviews = new Hono<PanelBindings>();
+
+reviews.get("/", (c) => page(c));
+reviews.get("/:propertyId", (c) => page(c));
+
+reviews.post("/:propertyId/take", async (c) => {
+  const subject = c.req.param("propertyId");
+  await send(c, "takeWork", { body: { kind: "REVIEW", subject } });
+  return c.redirect(`${BASE}/${subject}`, 303);
+});
+
+reviews.post("/:propertyId", async (c) => {
+  const form = await c.req.formData();
+  const decision = textOf(form, "/decision");
+  const body = { decision, ...(decision === "REJECTED" && { reason: textOf(form, "/reason") }) };
+  const params = { propertyId: c.req.param("propertyId") };
+  const written = await send(c, "decidePropertyCuration", { params, body, once: textOf(form, "once") });
+  if ("problem" in written) return page(c, written.problem);
+  return c.redirect(`${BASE}?decided=${encodeURIComponent(params.propertyId)}`, 303);
+});
+
+reviews.post("/:propertyId/undo", async (c) => {
+  const params = { propertyId: c.req.param("propertyId") };
+  const written = await send(c, "undoPropertyCuration", { params });
+  if ("problem" in written) return page(c, written.problem);
+  return c.redirect(`${BASE}/${encodeURIComponent(params.propertyId)}`, 303);
+});

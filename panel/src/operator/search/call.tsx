@@ -1,0 +1,44 @@
+import { Hono } from "hono";
+import { type PanelBindings, sayIn } from "../../context.ts";
+import { Facts } from "../../kit/facts.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { numberIn, Time } from "../../kit/values.tsx";
+import { CALLS, VIA_TITLES } from "../../account/calls/texts.ts";
+import { ask } from "../../api/operator.ts";
+import { CALL } from "./texts.ts";
+
+/** A call by its requestId alone (rules 35.8). */
+export const call = new Hono<PanelBindings>();
+
+call.get("/:requestId", async (c) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const params = { requestId: c.req.param("requestId") };
+  const { data: one } = await ask(c, "findCall", { params });
+  const account = <a href={`/operator/accounts/${one.accountId}`}>{one.accountId}</a>;
+  const faults = one.invalidParams.map(({ name, code }) => `${name} ${code}`).join(", ");
+  return show(
+    c,
+    <Page c={c} title={CALLS.one}>
+      <section class="card">
+        <Facts
+          c={c}
+          facts={[
+            [CALLS.requestId, <code>{one.requestId}</code>],
+            [CALL.account, account],
+            [CALLS.when, <Time at={one.at} language={language} exact />],
+            [CALLS.operation, <code>{one.operation}</code>],
+            [CALLS.answer, [one.status, one.code].filter(Boolean).join(" ")],
+            [CALL.faults, faults],
+            [CALLS.duration, say(CALLS.ms).replace("{ms}", numberIn(language, one.durationMs))],
+            [CALLS.key, <code>{one.keyId}</code>],
+            [CALLS.via, say(VIA_TITLES[one.via]!)],
+            [CALLS.object, one.objectId && <code>{one.objectId}</code>],
+            [CALLS.network, one.network],
+            [CALLS.agent, one.userAgent],
+          ]}
+        />
+      </section>
+    </Page>,
+  );
+});

@@ -1,0 +1,102 @@
+import { Hono } from "hono";
+import { holdsKey } from "../../../../src/lib/api-key.ts";
+import { type Operator, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { Field, Notice, textOf } from "../../kit/fields.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { Empty, Table } from "../../kit/table.tsx";
+import { ask } from "../../api/operator.ts";
+import { hasRole } from "../navigation.tsx";
+import type { AnswerTo } from "../../api/operator-operations.ts";
+import { PLACES } from "../texts.ts";
+import { HITS, SEARCH } from "./texts.ts";
+
+type Hit = AnswerTo<"findAnything">["data"][number];
+
+/** The form of a requestId. */
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Where a hit is seen; null for who has no page of it. */
+const pageOf = (operator: Operator, { kind, id, accountId }: Hit): string | null => {
+  if (kind === "OWNER" && hasRole(operator, ["FINANCE", "CURATION"])) return `/operator/owners/${id}`;
+  if (hasRole(operator, ["SUPPORT", "ADMIN"])) {
+    if (kind === "PARTNERSHIP") return `/operator/partnerships/${id}`;
+    return accountId && `/operator/accounts/${accountId}`;
+  }
+  return hasRole(operator, ["FINANCE"]) && accountId ? `/operator/credits/${accountId}` : null;
+};
+
+const Hits = ({ c, hits }: { readonly c: PanelContext; readonly hits: readonly Hit[] }) => {
+  const linked = (one: Hit) => {
+    const page = pageOf(c.get("operator"), one);
+    const text = one.name ?? one.id;
+    return page ? <a href={page}>{text}</a> : text;
+  };
+  if (hits.length === 0) return <Empty c={c} text={SEARCH.none} />;
+  return (
+    <Table<Hit>
+      c={c}
+      rows={hits}
+      columns={[
+        { title: SEARCH.id, cell: linked },
+        { title: SEARCH.kind, cell: ({ kind }) => sayIn(c.get("language"))(HITS[kind]!) },
+        { title: SEARCH.account, cell: ({ accountId }) => accountId && <code>{accountId}</code> },
+      ]}
+    />
+  );
+};
+
+interface Found {
+  readonly q: string;
+  readonly hits?: readonly Hit[];
+  /** A whole key was searched for. */
+  readonly isKey?: true;
+}
+
+const searchPage = (c: PanelContext, { q, hits, isKey }: Found) => {
+  const say = sayIn(c.get("language"));
+  return show(
+    c,
+    <Page c={c} title={PLACES.search}>
+      {isKey && <Notice kind="bad">{say(SEARCH.wholeKey)}</Notice>}
+      <form method="post" action="/operator/search" class="card">
+        <Field
+          label={say(SEARCH.label)}
+          pointer="q"
+          hint={say(SEARCH.hint)}
+          control={(own) => <input type="search" required maxlength={100} value={q} {...own} />}
+        />
+        <button type="submit" class="main">
+          {say(SEARCH.find)}
+        </button>
+      </form>
+      {hits && <Hits c={c} hits={hits} />}
+    </Page>,
+    isKey ? 422 : 200,
+  );
+};
+
+/** Straight to the one hit. */
+const found = async (c: PanelContext, q: string) => {
+  if (q === "") return searchPage(c, { q });
+  if (UUID.test(q)) return c.redirect(`/operator/calls/${q.toLowerCase()}`, 303);
+  const hits = (await ask(c, "findAnything", { query: { q } })).data;
+  const only = hits.length === 1 ? pageOf(c.get("operator"), hits[0]!) : null;
+  return only ? c.redirect(only, 303) : searchPage(c, { q, hits });
+};
+
+const REFUSED = "refused";
+
+export const search = new Hono<PanelBindings>();
+
+/** Of a link; the form posts, so that nothing that somebody types or pastes stands in an address. */
+search.get("/", (c) => {
+  const q = c.req.query("q")?.trim() ?? "";
+  if (holdsKey(q)) return c.redirect(`/operator/search?${REFUSED}=1`, 303);
+  return c.req.query(REFUSED) ? searchPage(c, { q: "", isKey: true }) : found(c, q);
+});
+
+/** A key goes no further, and is shown to nobody again: not even to who pasted it. */
+search.post("/", async (c) => {
+  const q = textOf(await c.req.formData(), "q");
+  return holdsKey(q) ? searchPage(c, { q: "", isKey: true }) : found(c, q);
+});

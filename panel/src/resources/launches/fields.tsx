@@ -1,0 +1,54 @@
+import type { Problem } from "../../../../src/errors/problem.ts";
+import { type PanelContext, sayIn } from "../../context.ts";
+import { LAUNCH_NUMBERS, type PropertyValues } from "../../account/properties/values.ts";
+import { LAUNCH_FORM, LAUNCH_TITLES, STAGE_TITLES } from "./texts.ts";
+import { Field, Options } from "../../kit/fields.tsx";
+import { Line, Lines } from "../../kit/form-lines.tsx";
+
+interface LaunchParts {
+  readonly c: PanelContext;
+  readonly values: PropertyValues;
+  readonly problem: Problem | undefined;
+}
+
+/** The figures of a development or unit type, of the form that edits it (rules 10.15). */
+export const LaunchFields = (parts: LaunchParts) => {
+  const say = sayIn(parts.c.get("language"));
+  return (
+    <section class="card">
+      <h2>{say(LAUNCH_FORM.title)}</h2>
+      <p>{say(LAUNCH_FORM.intro)}</p>
+      <Field
+        label={say(LAUNCH_TITLES.constructionStage)}
+        pointer="/launch/constructionStage"
+        problem={parts.problem}
+        control={(own) => (
+          <select {...own}>
+            <option value="">{say(LAUNCH_FORM.none)}</option>
+            <Options c={parts.c} of={STAGE_TITLES} chosen={parts.values["/launch/constructionStage"] ?? ""} />
+          </select>
+        )}
+      />
+      <Line
+        {...parts}
+        pointer="/launch/deliveryDate"
+        label={LAUNCH_TITLES.deliveryDate}
+        input={{ type: "date" }}
+      />
+      {LAUNCH_NUMBERS.map((name) => (
+        <Line
+          {...parts}
+          pointer={`/launch/${name}`}
+          label={LAUNCH_TITLES[name]}
+          input={{ inputmode: "numeric" }}
+        />
+      ))}
+      <Lines
+        {...parts}
+        pointer="/launch/floorPlans"
+        label={LAUNCH_TITLES.floorPlans}
+        hint={LAUNCH_FORM.plansHint}
+      />
+    </section>
+  );
+};

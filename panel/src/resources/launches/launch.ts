@@ -1,0 +1,12 @@
+import type { PanelContext } from "../../context.ts";
+import type { AnswerTo } from "../../api/member-operations.ts";
+import { moneyIn } from "../../kit/values.tsx";
+
+export type Launch = AnswerTo<"listLaunches">["data"][number];
+
+export const titleOf = (one: Launch): string => one.title ?? one.developmentId;
+
+export const pricesOf = (c: PanelContext, { priceFrom, priceTo }: Launch): string => {
+  const prices = [...new Set([priceFrom, priceTo])].filter((price) => price !== null);
+  return prices.map((price) => moneyIn(c.get("language"), price)).join(" – ");
+};

@@ -1,0 +1,92 @@
+import type { Language, Sentence } from "../../../../src/lib/language.ts";
+import { CONNECTION_PERMISSIONS } from "../../../../src/vocabulary/connections.ts";
+import { type Say, sayIn } from "../../context.ts";
+import { fieldOf, LEVEL_TITLES, type Level, levelIn, ROWS, scopesAt } from "./levels.ts";
+
+const TEXTS = {
+  legend: { "pt-BR": "Permissões", en: "Permissions" },
+  permission: { "pt-BR": "Permissão", en: "Permission" },
+  role: { "pt-BR": "seu papel não inclui", en: "not in your role" },
+  closed: { "pt-BR": "o acesso da conta não inclui", en: "not in the account's access" },
+} as const satisfies Record<string, Sentence>;
+
+const OFFERED: ReadonlySet<string> = new Set(CONNECTION_PERMISSIONS);
+
+const offers = ({ read, write }: (typeof ROWS)[number]): boolean =>
+  [read, write].some((one) => one !== null && OFFERED.has(one));
+
+const LEVELS: readonly Level[] = ["none", "read", "write"];
+
+interface MatrixParts {
+  readonly language: Language;
+  /** What the operator has granted; null offers everything, to ask for. */
+  readonly granted: readonly string[] | null;
+  readonly chosen: readonly string[];
+  /** What the person may give an assistant, of what an assistant may have; by default everything. */
+  readonly given?: readonly string[];
+  readonly faults?: readonly string[];
+}
+
+interface CellParts {
+  readonly say: Say;
+  readonly row: (typeof ROWS)[number];
+  readonly level: Level;
+  readonly parts: MatrixParts;
+}
+
+const Cell = ({ say, row, level, parts: { granted, chosen, given } }: CellParts) => {
+  const scopes = scopesAt(row, level);
+  const exists = level === "none" || scopes.length > 0;
+  const hasOwn = level !== "write" || row.write !== null;
+  const isOffered = given === undefined || scopes.every((scope) => OFFERED.has(scope));
+  if (!exists || !hasOwn || !isOffered) return <td data-label={say(LEVEL_TITLES[level])} />;
+  const isGranted = granted === null || scopes.every((scope) => granted.includes(scope));
+  const open = isGranted && (given === undefined || scopes.every((scope) => given.includes(scope)));
+  const label = `${say(row.title)}: ${say(LEVEL_TITLES[level])}`;
+  return (
+    <td data-label={say(LEVEL_TITLES[level])}>
+      <label class="choice">
+        <input
+          type="radio"
+          name={fieldOf(row)}
+          value={level}
+          aria-label={label}
+          checked={levelIn(row, chosen) === level}
+          disabled={!open}
+        />
+        {!open && <span class="hint">{say(isGranted ? TEXTS.role : TEXTS.closed)}</span>}
+      </label>
+    </td>
+  );
+};
+
+/** None, read, or read and write, for each resource; greyed with the reason where the grant lacks it. */
+export const Matrix = (parts: MatrixParts) => {
+  const say = sayIn(parts.language);
+  return (
+    <fieldset class="field">
+      <legend>{say(TEXTS.legend)}</legend>
+      <table class="matrix">
+        <thead>
+          <tr>
+            <th scope="col">{say(TEXTS.permission)}</th>
+            {LEVELS.map((level) => (
+              <th scope="col">{say(LEVEL_TITLES[level])}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.filter((row) => !parts.given || offers(row)).map((row) => (
+            <tr>
+              <th scope="row">{say(row.title)}</th>
+              {LEVELS.map((level) => (
+                <Cell say={say} row={row} level={level} parts={parts} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {parts.faults && parts.faults.length > 0 && <p class="fault">{parts.faults.join(" ")}</p>}
+    </fieldset>
+  );
+};

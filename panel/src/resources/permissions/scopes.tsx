@@ -1,0 +1,23 @@
+import { type PanelContext, sayIn } from "../../context.ts";
+import { LEVEL_TITLES, type Level, levelIn, ROWS } from "./levels.ts";
+import { KEYS } from "../../account/keys/texts.ts";
+
+/** What stands in brackets warns of writing. */
+const titleOf = (title: string, level: Level): string => (level === "write" ? title : title.split(" (")[0]!);
+
+/** What a key may do, a word for each resource: a permission's name is for programs. */
+export const Scopes = ({ c, scopes }: { readonly c: PanelContext; readonly scopes: readonly string[] }) => {
+  const say = sayIn(c.get("language"));
+  const held = ROWS.filter((row) => levelIn(row, scopes) !== "none");
+  if (held.length === 0) return <>{say(KEYS.nothing)}</>;
+  return (
+    <ul class="scopes">
+      {held.map((row) => (
+        <li>
+          {titleOf(say(row.title), levelIn(row, scopes))}{" "}
+          <span>{say(LEVEL_TITLES[levelIn(row, scopes)])}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};

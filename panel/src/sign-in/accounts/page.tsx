@@ -1,0 +1,52 @@
+import { Hono } from "hono";
+import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import type { Membership } from "../../../../src/ports/panel.ts";
+import { findSession } from "../identity/session.ts";
+import { Page, show } from "../../kit/frame.tsx";
+import { reach } from "../../api/reach.ts";
+import { stateOf } from "../../resources/access.ts";
+import { ACCOUNTS } from "./texts.ts";
+import { ROLES } from "../../kit/frame-texts.ts";
+
+/** To the sign-in page, and then back to the page that was asked for. */
+export const toSignIn = (c: PanelContext): Response =>
+  c.redirect(c.req.path === "/" ? "/signin" : `/signin?next=${encodeURIComponent(c.req.path)}`, 303);
+
+/** A sandbox is entered from its own account. */
+const isLive = ({ sandboxOf }: Membership): boolean => sandboxOf === null;
+
+export const accounts = new Hono<PanelBindings>();
+
+/** One account is entered at once. */
+accounts.get("/", async (c) => {
+  const session = await findSession(c);
+  if (!session) return toSignIn(c);
+  const [first, ...others] = (await reach(c, (door) => door.membershipsOf(session.person.email))).filter(
+    isLive,
+  );
+  return c.redirect(first && others.length === 0 ? `/a/${first.accountId}` : "/accounts", 303);
+});
+
+accounts.get("/accounts", async (c) => {
+  const session = await findSession(c);
+  if (!session) return toSignIn(c);
+  c.set("person", session.person);
+  const say = sayIn(c.get("language"));
+  const memberships = (await reach(c, (door) => door.membershipsOf(session.person.email))).filter(isLive);
+  return show(
+    c,
+    <Page c={c} title={ACCOUNTS.title} isWide>
+      {memberships.length === 0 && <p class="card empty">{say(ACCOUNTS.none)}</p>}
+      <ul class="tiles">
+        {memberships.map(({ accountId, name, role, access }) => (
+          <li class="card">
+            <h2>
+              <a href={`/a/${accountId}`}>{name}</a>
+            </h2>
+            <p class="hint">{[say(ROLES[role]), say(stateOf(access).title)].join(" · ")}</p>
+          </li>
+        ))}
+      </ul>
+    </Page>,
+  );
+});

@@ -1,0 +1,20 @@
+import { CODE_DIGITS } from "./identity/auth.ts";
+import { Field } from "../kit/fields.tsx";
+
+/** Of a code sent by e-mail, pasted with or without spaces. */
+export const CodeField = ({ label }: { readonly label: string }) => (
+  <Field
+    label={label}
+    pointer="code"
+    control={(own) => (
+      <input
+        class="code"
+        inputmode="numeric"
+        autocomplete="one-time-code"
+        required
+        maxlength={CODE_DIGITS * 2}
+        {...own}
+      />
+    )}
+  />
+);

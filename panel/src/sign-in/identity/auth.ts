@@ -1,0 +1,104 @@
+import { passkey } from "@better-auth/passkey";
+import { APIError, betterAuth } from "better-auth";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { emailOTP } from "better-auth/plugins";
+import { drizzle } from "drizzle-orm/d1";
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../../src/lib/clock.ts";
+import { sha256Hex } from "../../../../src/lib/digest.ts";
+import { newId } from "../../../../src/lib/id.ts";
+import type { PanelSettings } from "../../settings.ts";
+import { identities, passkeys, people, sessions, verifications } from "./tables.ts";
+
+export const CODE_MS = 10 * MINUTE_MS;
+export const SESSION_MS = 30 * DAY_MS;
+export const CODE_DIGITS = 8;
+export const IDLE_MS = 12 * HOUR_MS;
+const RENEW_MS = 10 * MINUTE_MS;
+const TRIES = 5;
+
+const seconds = (ms: number): number => ms / SECOND_MS;
+
+/** Over plain http, on this machine alone, browsers keep no `__Host-` cookie. */
+export const sessionCookie = ({ url }: PanelSettings): string =>
+  url.startsWith("https:") ? "__Host-panel" : "panel";
+
+const RP_NAME = "Painel de integração";
+
+/** The library takes a passkey that only says that somebody was there: here it also says who. */
+const onlyVerified = (isVerified: boolean | undefined): void => {
+  if (!isVerified) throw new APIError("UNAUTHORIZED");
+};
+
+export interface AuthParts {
+  readonly settings: PanelSettings;
+  /** Signs the session's cookie, or has signed it. */
+  readonly secret: string;
+  readonly database: D1Database;
+  /** 128 random bits of the browser that asks for a code or brings it: a code is good in the one that asked. */
+  readonly browser: string;
+  /** Sends a code. */
+  send(code: { readonly email: string; readonly otp: string }): Promise<void>;
+}
+
+/** Made for each request: what it holds of D1 belongs to one. */
+export const authOf = ({ settings, secret, database, browser, send }: AuthParts) =>
+  betterAuth({
+    secret,
+    baseURL: settings.url,
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    database: drizzleAdapter(drizzle(database), {
+      provider: "sqlite",
+      schema: {
+        user: people,
+        session: sessions,
+        account: identities,
+        verification: verifications,
+        passkey: passkeys,
+      },
+    }),
+    session: { expiresIn: seconds(IDLE_MS), updateAge: seconds(RENEW_MS) },
+    advanced: {
+      useSecureCookies: false,
+      cookies: {
+        session_token: {
+          name: sessionCookie(settings),
+          attributes: { secure: settings.url.startsWith("https:"), maxAge: seconds(SESSION_MS) },
+        },
+        passkey: {
+          name: `${sessionCookie(settings)}-passkey`,
+          attributes: { secure: settings.url.startsWith("https:") },
+        },
+      },
+      ipAddress: { ipAddressHeaders: ["cf-connecting-ip"] },
+      database: {
+        generateId: ({ model }) => (model === "user" ? newId("person") : crypto.randomUUID()),
+      },
+    },
+    plugins: [
+      emailOTP({
+        otpLength: CODE_DIGITS,
+        expiresIn: seconds(CODE_MS),
+        allowedAttempts: TRIES,
+        storeOTP: {
+          hash: (code) => sha256Hex(`${browser}:${code}`),
+        },
+        sendVerificationOTP: send,
+      }),
+      passkey({
+        rpID: new URL(settings.url).hostname,
+        rpName: RP_NAME,
+        origin: settings.url,
+        authenticatorSelection: { residentKey: "required", userVerification: "required" },
+        registration: {
+          afterVerification: async ({ verification: { registrationInfo } }) =>
+            onlyVerified(registrationInfo?.userVerified),
+        },
+        authentication: {
+          afterVerification: async ({ verification: { authenticationInfo } }) =>
+            onlyVerified(authenticationInfo.userVerified),
+        },
+        advanced: { webAuthnChallengeCookie: "passkey" },
+      }),
+    ],
+  });

@@ -1,0 +1,72 @@
+import { MINUTE_MS } from "../../../../src/lib/clock.ts";
+import type { Sentence } from "../../../../src/lib/language.ts";
+import { addressOf, type PanelContext } from "../../context.ts";
+import { reach } from "../../api/reach.ts";
+import { CODE_MS } from "./auth.ts";
+
+const SUBJECT: Sentence = { "pt-BR": "Seu código para entrar", en: "Your sign-in code" };
+
+const MINUTES = CODE_MS / MINUTE_MS;
+
+const bodyOf = (otp: string, host: string, address: string): Sentence => ({
+  "pt-BR": `${otp}
+
+É o código para entrar em ${host}. Vale por ${MINUTES} minutos, uma vez, no navegador que o pediu (endereço ${address}).
+Nunca pedimos este código por telefone ou mensagem. Se não foi você, ignore este e-mail.`,
+  en: `${otp}
+
+This is the code to sign in at ${host}. It works for ${MINUTES} minutes, once, in the browser that asked for it (address ${address}).
+We never ask for this code by phone or message. If it was not you, ignore this e-mail.`,
+});
+
+interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+const deliver = async (c: PanelContext, { to, subject, text }: Mail): Promise<void> => {
+  const { isLocal, mailFrom } = c.get("settings");
+  if (isLocal) {
+    const statement = "INSERT INTO local_mails (at, recipient, subject, body) VALUES (?, ?, ?, ?)";
+    await c.env.PANEL_DB.prepare(statement).bind(c.get("clock").now(), to, subject, text).run();
+    return;
+  }
+  await c.env.EMAIL.send({ from: mailFrom, to, subject, text });
+};
+
+interface Code {
+  readonly email: string;
+  readonly otp: string;
+}
+
+export const sendCodeTo = async (c: PanelContext, host: string, { email, otp }: Code): Promise<void> => {
+  const language = c.get("language");
+  const text = bodyOf(otp, host, addressOf(c) ?? "?")[language];
+  await deliver(c, { to: email, subject: SUBJECT[language], text });
+};
+
+/** Behind the answer, and to members of an account alone: neither a mail nor its time tells who is one. */
+export const sendCode = async (c: PanelContext, code: Code): Promise<void> => {
+  const send = async (): Promise<void> => {
+    const memberships = await reach(c, (door) => door.membershipsOf(code.email));
+    if (memberships.length === 0) return;
+    await sendCodeTo(c, new URL(c.get("settings").url).host, code);
+  };
+  c.executionCtx.waitUntil(send());
+};
+
+export interface LocalMail {
+  readonly at: number;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body: string;
+}
+
+const SHOWN = 50;
+
+export const localMails = async ({ env }: PanelContext): Promise<LocalMail[]> => {
+  const statement =
+    "SELECT at, recipient, subject, body FROM local_mails ORDER BY at DESC, rowid DESC LIMIT ?";
+  return (await env.PANEL_DB.prepare(statement).bind(SHOWN).all<LocalMail>()).results;
+};

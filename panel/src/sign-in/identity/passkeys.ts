@@ -1,0 +1,148 @@
+import { getAuthenticatorName } from "@better-auth/passkey";
+import { firstFit } from "../../../../src/lib/secrets.ts";
+import { addressOf, type PanelContext } from "../../context.ts";
+import { endingOthers } from "./devices.ts";
+import { admitChallenge } from "./passkey-limits.ts";
+import { record } from "./records.ts";
+import { ending, findSession, identityOf, type SignedIn } from "./session.ts";
+
+export interface Passkey {
+  readonly id: string;
+  readonly name: string | null;
+  readonly createdAt: number | null;
+}
+
+interface StoredPasskey extends Passkey {
+  readonly aaguid: string | null;
+}
+
+export const passkeysOf = async (c: PanelContext, personId: string): Promise<Passkey[]> => {
+  const statement = `SELECT id, name, aaguid, created_at AS createdAt FROM passkeys
+    WHERE user_id = ? ORDER BY created_at`;
+  const { results } = await c.env.PANEL_DB.prepare(statement).bind(personId).all<StoredPasskey>();
+  return results.map(({ aaguid, ...one }) => ({
+    ...one,
+    name: one.name ?? getAuthenticatorName(aaguid) ?? null,
+  }));
+};
+
+/** What the browser hands to its authenticator: the challenge, kept for five minutes. */
+interface Challenge {
+  readonly options: object;
+  readonly cookie: string | null;
+}
+
+const challengeOf = async (answer: Response, changes: object): Promise<Challenge> => ({
+  options: { ...((await answer.json()) as object), ...changes },
+  cookie: answer.headers.get("Set-Cookie"),
+});
+
+/** @returns null if too many were asked for */
+export const signInChallenge = async (c: PanelContext): Promise<Challenge | null> => {
+  const asking = { database: c.env.PANEL_DB, address: addressOf(c), now: c.get("clock").now() };
+  if (!(await admitChallenge(asking))) return null;
+  const { api } = identityOf(c, "");
+  const answer = await api.generatePasskeyAuthenticationOptions({
+    headers: c.req.raw.headers,
+    asResponse: true,
+  });
+  return challengeOf(answer, { userVerification: "required" });
+};
+
+export const newPasskeyChallenge = async (c: PanelContext, { secret }: SignedIn): Promise<Challenge> => {
+  const { api } = identityOf(c, "", secret);
+  const answer = await api.generatePasskeyRegistrationOptions({
+    headers: c.req.raw.headers,
+    query: {},
+    asResponse: true,
+  });
+  return challengeOf(answer, {});
+};
+
+type Verify = ReturnType<typeof identityOf>["api"]["verifyPasskeyAuthentication"];
+
+type Proof = NonNullable<Parameters<Verify>[0]>["body"]["response"];
+
+/** What the authenticator answered, which the library judges. */
+const parsed = (response: string): Proof | null => {
+  try {
+    const value: unknown = JSON.parse(response);
+    return typeof value === "object" && value !== null ? (value as Proof) : null;
+  } catch {
+    return null;
+  }
+};
+
+/** The person whose passkey it says it is. */
+const ownerOf = async (c: PanelContext, id: unknown): Promise<string | null> =>
+  typeof id === "string"
+    ? ((await c.env.PANEL_DB.prepare("SELECT user_id AS personId FROM passkeys WHERE credential_id = ?")
+        .bind(id)
+        .first<string>("personId")) ?? null)
+    : null;
+
+const refused = async (c: PanelContext, id: unknown): Promise<null> => {
+  const personId = await ownerOf(c, id);
+  if (personId !== null) await record(c, personId, "PASSKEY_REFUSED").run();
+  return null;
+};
+
+/**
+ * Signs in, or proves again who is signed in. As by a code, the session is a new one, and that of before ends.
+ * @returns the session's cookie; null if the passkey is unknown, another person's, or answers another challenge
+ */
+export const signInByPasskey = async (c: PanelContext, response: string): Promise<string | null> => {
+  const told = parsed(response);
+  if (!told) return null;
+  const before = await findSession(c);
+  // Another person's passkey proves nothing of who is signed in.
+  if (before && (await ownerOf(c, told.id)) !== before.person.id) return refused(c, told.id);
+  // The challenge's cookie ends there without a query if another secret has signed it.
+  const answer = await firstFit(c.get("settings").secrets, async (secret) => {
+    const asked = { body: { response: told }, headers: c.req.raw.headers, asResponse: true } as const;
+    const one = await identityOf(c, "", secret).api.verifyPasskeyAuthentication(asked);
+    return one.ok ? one : undefined;
+  });
+  if (!answer) return refused(c, told.id);
+  const { user } = (await answer.json()) as { readonly user: { readonly id: string } };
+  await c.env.PANEL_DB.batch([
+    record(c, user.id, before ? "PROVED_AGAIN" : "SIGNED_IN"),
+    ...(before ? [ending(c, before.token)] : []),
+  ]);
+  return answer.headers.getSetCookie().find((line) => !line.includes("-passkey=")) ?? null;
+};
+
+const MAX_NAME_CHARS = 60;
+
+/** Adds a passkey of who is signed in, and ends their other sessions. */
+export const addPasskey = async (
+  c: PanelContext,
+  { person, token, secret }: SignedIn,
+  { response, name }: { readonly response: string; readonly name: string },
+): Promise<boolean> => {
+  const told = parsed(response);
+  if (!told) return false;
+  const { api } = identityOf(c, "", secret);
+  const body = { response: told, ...(name !== "" && { name: name.slice(0, MAX_NAME_CHARS) }) };
+  const answer = await api.verifyPasskeyRegistration({
+    body,
+    headers: c.req.raw.headers,
+    asResponse: true,
+  });
+  if (!answer.ok) return false;
+  await c.env.PANEL_DB.batch([record(c, person.id, "PASSKEY_ADDED"), endingOthers(c, person.id, token)]);
+  return true;
+};
+
+/** Removes one, and ends the person's other sessions. One that is not theirs stays. */
+export const removePasskey = async (
+  c: PanelContext,
+  { person, token }: SignedIn,
+  id: string,
+): Promise<void> => {
+  const [removed] = await c.env.PANEL_DB.batch([
+    c.env.PANEL_DB.prepare("DELETE FROM passkeys WHERE id = ? AND user_id = ?").bind(id, person.id),
+    endingOthers(c, person.id, token),
+  ]);
+  if (removed?.meta.changes) await record(c, person.id, "PASSKEY_REMOVED").run();
+};

@@ -1,0 +1,14 @@
+import { DAY_MS } from "../../../../src/lib/clock.ts";
+
+/** Six months, as records of access to an application are kept (Marco Civil, art. 15). */
+const RECORDS_MS = 183 * DAY_MS;
+
+/** Deletes what has ended: each table by its own date. */
+export const forgetEnded = (database: D1Database, now: number): Promise<unknown> =>
+  database.batch([
+    database.prepare("DELETE FROM sessions WHERE expires_at < ?").bind(now),
+    database.prepare("DELETE FROM verifications WHERE expires_at < ?").bind(now),
+    database.prepare("DELETE FROM passkey_challenges WHERE at < ?").bind(now - DAY_MS),
+    database.prepare("DELETE FROM code_requests WHERE at < ?").bind(now - DAY_MS),
+    database.prepare("DELETE FROM access_records WHERE at < ?").bind(now - RECORDS_MS),
+  ]);

@@ -1,0 +1,95 @@
+import { toBase64Url } from "../../../../src/lib/base64url.ts";
+import { randomBytes } from "../../../../src/lib/random-bytes.ts";
+import { firstFit } from "../../../../src/lib/secrets.ts";
+import type { Person } from "../../../../src/ports/panel.ts";
+import type { PanelContext } from "../../context.ts";
+import { authOf, SESSION_MS, sessionCookie } from "./auth.ts";
+import { sendCode } from "./mail.ts";
+import { record, recordRefusedCode } from "./records.ts";
+
+const BROWSER_BYTES = 16;
+
+export const newBrowser = (): string => toBase64Url(randomBytes(BROWSER_BYTES));
+
+export const identityOf = (c: PanelContext, browser: string, secret: string = c.get("settings").secrets[0]) =>
+  authOf({
+    settings: c.get("settings"),
+    secret,
+    database: c.env.PANEL_DB,
+    browser,
+    send: (code) => sendCode(c, code),
+  });
+
+export interface SignedIn {
+  readonly person: Person;
+  readonly token: string;
+  readonly sessionId: string;
+  /** Has signed the session's cookie. */
+  readonly secret: string;
+}
+
+/** Who the cookie says it is; null without a session that still runs. */
+export const findSession = async (c: PanelContext): Promise<SignedIn | null> => {
+  if (!c.req.header("Cookie")?.includes(`${sessionCookie(c.get("settings"))}=`)) return null;
+  // A cookie with another's signature ends there without a query.
+  const found = await firstFit(c.get("settings").secrets, async (secret) => {
+    const answer = await identityOf(c, "", secret).api.getSession({ headers: c.req.raw.headers });
+    return answer ? { ...answer, secret } : undefined;
+  });
+  if (!found) return null;
+  const { session, user, secret } = found;
+  const provedAt = session.createdAt.getTime();
+  if (provedAt + SESSION_MS <= c.get("clock").now()) return null;
+  return {
+    person: { id: user.id, email: user.email, provedAt },
+    token: session.token,
+    sessionId: session.id,
+    secret,
+  };
+};
+
+export const ending = (c: PanelContext, token: string): D1PreparedStatement =>
+  c.env.PANEL_DB.prepare("DELETE FROM sessions WHERE token = ?").bind(token);
+
+/** Asks for a code, good in this browser alone. Whether an account knows the address shows nowhere. */
+export const askForCode = async (c: PanelContext, browser: string, email: string): Promise<void> => {
+  await identityOf(c, browser).api.sendVerificationOTP({ body: { email, type: "sign-in" } });
+};
+
+/** A code for who needs no mail: the link of a developer's machine. */
+export const codeFor = (c: PanelContext, browser: string, email: string): Promise<string> =>
+  identityOf(c, browser).api.createVerificationOTP({ body: { email, type: "sign-in" } });
+
+/**
+ * Signs in by a code. The session is a new one, and that of before ends: nobody keeps one that another has seen.
+ * @returns the session's cookie; null if the code is wrong, late, spent, or of another browser
+ */
+export const signInBy = async (
+  c: PanelContext,
+  browser: string,
+  { email, code }: { readonly email: string; readonly code: string },
+): Promise<string | null> => {
+  const before = await findSession(c);
+  const answer = await identityOf(c, browser).api.signInEmailOTP({
+    body: { email, otp: code },
+    headers: c.req.raw.headers,
+    asResponse: true,
+  });
+  if (!answer.ok) {
+    await recordRefusedCode(c, email);
+    return null;
+  }
+  const { user } = (await answer.json()) as { readonly user: { readonly id: string } };
+  const again = before?.person.id === user.id;
+  await c.env.PANEL_DB.batch([
+    record(c, user.id, again ? "PROVED_AGAIN" : "SIGNED_IN"),
+    ...(before ? [ending(c, before.token)] : []),
+  ]);
+  return answer.headers.get("Set-Cookie");
+};
+
+export const signOut = async (c: PanelContext): Promise<void> => {
+  const session = await findSession(c);
+  if (!session) return;
+  await c.env.PANEL_DB.batch([record(c, session.person.id, "SIGNED_OUT"), ending(c, session.token)]);
+};

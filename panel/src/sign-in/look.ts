@@ -1,0 +1,24 @@
+import { Hono } from "hono";
+import { setCookie } from "hono/cookie";
+import { LANGUAGES } from "../../../src/lib/language.ts";
+import { KEYBOARDS, ownPath, type PanelBindings, THEMES } from "../context.ts";
+import { textOf } from "../kit/fields.tsx";
+
+const YEAR_SECONDS = 31_536_000;
+
+/** The reader's language and look: cookies that say nothing of a person. */
+export const look = new Hono<PanelBindings>();
+
+look.post("/look", async (c) => {
+  const form = await c.req.formData();
+  const secure = c.get("settings").url.startsWith("https:");
+  for (const [name, values] of [
+    ["language", LANGUAGES],
+    ["theme", THEMES],
+    ["keyboard", KEYBOARDS],
+  ] as const) {
+    const value = values.find((one) => one === textOf(form, name));
+    if (value) setCookie(c, name, value, { path: "/", secure, sameSite: "Lax", maxAge: YEAR_SECONDS });
+  }
+  return c.redirect(ownPath(textOf(form, "next")), 303);
+});

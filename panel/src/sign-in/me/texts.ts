@@ -1,0 +1,69 @@
+import type { Sentence } from "../../../../src/lib/language.ts";
+import type { RecordKind } from "../identity/records.ts";
+
+export const ME = {
+  title: { "pt-BR": "Seu perfil", en: "Your profile" },
+  language: { "pt-BR": "Idioma", en: "Language" },
+  theme: { "pt-BR": "Aparência", en: "Look" },
+  keyboard: { "pt-BR": "Atalhos do teclado", en: "Keyboard shortcuts" },
+  keyboardHint: {
+    "pt-BR": "Com eles, ? mostra a lista. Desligue se atrapalharem um leitor de tela.",
+    en: "With them, ? shows the list. Turn them off if they disturb a screen reader.",
+  },
+  on: { "pt-BR": "Ligados", en: "On" },
+  off: { "pt-BR": "Desligados", en: "Off" },
+  ofBrowser: { "pt-BR": "Valem para este navegador.", en: "They are kept in this browser." },
+  save: { "pt-BR": "Salvar", en: "Save" },
+} as const satisfies Record<string, Sentence>;
+
+export const SECURITY = {
+  title: { "pt-BR": "Segurança", en: "Security" },
+  passkeys: { "pt-BR": "Passkeys", en: "Passkeys" },
+  none: {
+    "pt-BR": "Nenhuma passkey. Crie uma para entrar com um toque, sem esperar o código.",
+    en: "No passkeys. Create one to sign in with one touch, without waiting for a code.",
+  },
+  noScripts: {
+    "pt-BR": "Passkeys precisam de scripts neste navegador. O código por e-mail funciona sem eles.",
+    en: "Passkeys need scripts in this browser. The code by e-mail works without them.",
+  },
+  name: { "pt-BR": "Nome", en: "Name" },
+  nameHint: {
+    "pt-BR": "O aparelho ou o gerenciador, como Notebook.",
+    en: "The device or the manager, such as Laptop.",
+  },
+  add: { "pt-BR": "Criar passkey", en: "Create a passkey" },
+  unnamed: { "pt-BR": "Passkey", en: "Passkey" },
+  remove: { "pt-BR": "Remover", en: "Remove" },
+  since: { "pt-BR": "Criada", en: "Created" },
+  endsOthers: {
+    "pt-BR": "Criar ou remover uma passkey encerra suas outras sessões.",
+    en: "Creating or removing a passkey ends your other sessions.",
+  },
+  refused: {
+    "pt-BR": "A passkey não foi criada. Tente de novo.",
+    en: "The passkey was not created. Try again.",
+  },
+  devices: { "pt-BR": "Aparelhos", en: "Devices" },
+  device: { "pt-BR": "Navegador", en: "Browser" },
+  address: { "pt-BR": "Endereço", en: "Address" },
+  signedIn: { "pt-BR": "Entrou", en: "Signed in" },
+  thisOne: { "pt-BR": "este", en: "this one" },
+  end: { "pt-BR": "Encerrar", en: "End" },
+  activity: { "pt-BR": "Atividade de 30 dias", en: "Activity of 30 days" },
+  what: { "pt-BR": "O quê", en: "What" },
+  when: { "pt-BR": "Quando", en: "When" },
+  act: { "pt-BR": "Ação", en: "Action" },
+  unknown: { "pt-BR": "Desconhecido", en: "Unknown" },
+} as const satisfies Record<string, Sentence>;
+
+export const RECORDS: Readonly<Record<RecordKind, Sentence>> = {
+  SIGNED_IN: { "pt-BR": "Entrou", en: "Signed in" },
+  PROVED_AGAIN: { "pt-BR": "Confirmou que é você", en: "Confirmed that it is you" },
+  SIGNED_OUT: { "pt-BR": "Saiu", en: "Signed out" },
+  CODE_REFUSED: { "pt-BR": "Código errado ou vencido", en: "Wrong or late code" },
+  PASSKEY_REFUSED: { "pt-BR": "Passkey recusada", en: "Passkey refused" },
+  PASSKEY_ADDED: { "pt-BR": "Passkey criada", en: "Passkey created" },
+  PASSKEY_REMOVED: { "pt-BR": "Passkey removida", en: "Passkey removed" },
+  DEVICE_ENDED: { "pt-BR": "Aparelho encerrado", en: "Device ended" },
+};

@@ -1,0 +1,219 @@
+import {
+  type AuthRequest,
+  AuthorizationError,
+  authorizationErrorRedirect,
+  type ClientInfo,
+} from "@cloudflare/workers-oauth-provider";
+import { Hono } from "hono";
+import type { Problem } from "../../../../src/errors/problem.ts";
+import { isSandbox } from "../../../../src/lib/account-space.ts";
+import { MINUTE_MS } from "../../../../src/lib/clock.ts";
+import { sha256Hex } from "../../../../src/lib/digest.ts";
+import type { Membership, PanelAnswer } from "../../../../src/ports/panel.ts";
+import { permissionsToGive, READING_PERMISSIONS } from "../../../../src/vocabulary/connections.ts";
+import { addressOf, type PanelBindings, type PanelContext } from "../../context.ts";
+import { Unanswered } from "../../api/member.ts";
+import { findSession } from "../identity/session.ts";
+import type { AnswerTo } from "../../api/member-operations.ts";
+import { textOf } from "../../kit/fields.tsx";
+import { show } from "../../kit/frame.tsx";
+import { chosenScopes } from "../../resources/permissions/levels.ts";
+import { AccountsPage, ConsentPage, type Consent, NobodyPage, TroublePage } from "./consent.tsx";
+import { hostOf, nameOf } from "./client-names.ts";
+import { isOverused } from "./limits.ts";
+import { type Envelope, oauthEnv, serverOf, storeOf } from "./server.ts";
+
+const KEPT_MS = 30 * MINUTE_MS;
+const MAX_QUERY_CHARS = 6_000;
+const ID_CHARS = 40;
+
+interface Asked {
+  readonly request: AuthRequest;
+  readonly client: ClientInfo;
+}
+
+const helpersOf = (c: PanelContext) =>
+  serverOf(c.get("settings")).getOAuthApi(oauthEnv(c, storeOf(c, { mustBeFresh: true })));
+
+const queryOf = (c: PanelContext): string => new URL(c.req.url).search;
+
+/** Asks for S256 of confidential clients too. @throws AuthorizationError */
+const parse = async (c: PanelContext): Promise<Asked> => {
+  const helpers = helpersOf(c);
+  const query = queryOf(c);
+  if (query.length > MAX_QUERY_CHARS) throw new AuthorizationError("invalid_request", { description: "" });
+  const request = await helpers.parseAuthRequest(new Request(`${c.get("settings").url}/authorize${query}`));
+  const { redirectUri, state, issuer } = request;
+  if (request.codeChallenge === undefined)
+    throw new AuthorizationError("invalid_request", {
+      description: "PKCE with S256 is required",
+      redirectUri,
+      state,
+      ...(issuer !== undefined && { issuer }),
+    });
+  const client = await helpers.lookupClient(request.clientId);
+  if (!client) throw new AuthorizationError("invalid_request", { description: "Invalid client_id" });
+  return { request, client };
+};
+
+/** A fault goes back to the client where that is known to be safe; else it is told here. */
+const refuse = (c: PanelContext, error: unknown): Response | Promise<Response> => {
+  if (!(error instanceof AuthorizationError)) throw error;
+  if (error.redirectTo !== undefined) return c.redirect(error.redirectTo, 303);
+  return show(c, <TroublePage c={c} />, 400);
+};
+
+/** Keeps the request while the person signs in, as no address of ours holds another one whole. */
+const keep = async (c: PanelContext): Promise<string> => {
+  const query = queryOf(c);
+  const id = (await sha256Hex(query)).slice(0, ID_CHARS);
+  await c.env.PANEL_DB.prepare("INSERT OR REPLACE INTO oauth_store (key, value, expires_at) VALUES (?, ?, ?)")
+    .bind(`request:${id}`, query, c.get("clock").now() + KEPT_MS)
+    .run();
+  return `/authorize/${id}`;
+};
+
+const toSignIn = async (c: PanelContext): Promise<Response> => {
+  const by = { address: addressOf(c), now: c.get("clock").now() };
+  if (await isOverused(c.env.PANEL_DB, "BEGIN", by)) return show(c, <TroublePage c={c} />, 429);
+  return c.redirect(`/signin?next=${encodeURIComponent(await keep(c))}`, 303);
+};
+
+/** Accounts in which the person may give something, sandboxes first. */
+const accountsOf = (memberships: readonly Membership[]): Membership[] =>
+  memberships
+    .filter(({ role, accountId }) => permissionsToGive(role, isSandbox(accountId)).length > 0)
+    .toSorted((a, b) => Number(isSandbox(b.accountId)) - Number(isSandbox(a.accountId)));
+
+const call = (
+  c: PanelContext,
+  { accountId }: Membership,
+  asked: { operationId: string; body?: Record<string, unknown>; once?: string },
+): Promise<PanelAnswer> =>
+  c.env.API_DOOR.call({
+    person: c.get("person"),
+    accountId,
+    requestId: c.get("requestId"),
+    language: c.get("language"),
+    address: addressOf(c),
+    ...asked,
+  });
+
+const grantedTo = async (c: PanelContext, account: Membership): Promise<readonly string[]> => {
+  const answer = await call(c, account, { operationId: "getAccount" });
+  if (answer.kind !== "done") throw new Unanswered(answer);
+  return (JSON.parse(answer.body) as AnswerTo<"getAccount">).data.access?.scopes ?? [];
+};
+
+/** What the client asks for; reading, if it does not say. */
+const wished = ({ scope }: AuthRequest): readonly string[] =>
+  scope.some((one) => one.includes(":")) ? scope : READING_PERMISSIONS;
+
+interface Refused {
+  readonly problem?: Problem;
+  readonly form?: FormData;
+  readonly mustProve?: true;
+}
+
+const consentPage = async (c: PanelContext, asked: Asked, account: Membership, refused: Refused = {}) => {
+  const { role, accountId } = account;
+  const granted = await grantedTo(c, account);
+  const given = permissionsToGive(role, isSandbox(accountId));
+  const chosen = refused.form ? chosenScopes(refused.form) : wished(asked.request);
+  const consent: Consent = {
+    c,
+    account,
+    problem: refused.problem,
+    granted,
+    given,
+    action: `/authorize${queryOf(c)}`,
+    ...asked,
+    chosen: given.filter((one) => granted.includes(one) && chosen.includes(one)),
+    validity: refused.form ? textOf(refused.form, "/validity") : "90D",
+    once: refused.form && textOf(refused.form, "once"),
+    prove: refused.mustProve ? `/prove?next=${encodeURIComponent(await keep(c))}` : null,
+  };
+  c.set("formTarget", targetOf(asked.request.redirectUri));
+  return show(c, <ConsentPage {...consent} />, refused.mustProve ? 403 : refused.problem ? 422 : 200);
+};
+
+/** Browsers hold a form's redirect to the policy of its page. */
+const targetOf = (redirectUri: string): string => {
+  const { origin, protocol } = new URL(redirectUri);
+  return origin === "null" ? protocol : origin;
+};
+
+const agree = async (c: PanelContext, asked: Asked, account: Membership, form: FormData) => {
+  const { request, client } = asked;
+  const scopes = chosenScopes(form);
+  const answer = await call(c, account, {
+    operationId: "createConnection",
+    body: {
+      name: nameOf(client),
+      clientId: request.clientId,
+      clientHost: hostOf(request.redirectUri),
+      scopes,
+      validity: textOf(form, "/validity"),
+    },
+    once: textOf(form, "once"),
+  });
+  if (answer.kind === "prove_again") return consentPage(c, asked, account, { form, mustProve: true });
+  if (answer.kind === "refused" && answer.problem.status < 500)
+    return consentPage(c, asked, account, { form, problem: answer.problem });
+  if (answer.kind !== "done") throw new Unanswered(answer);
+  const { data, key } = JSON.parse(answer.body) as AnswerTo<"createConnection">;
+  const ids = { accountId: account.accountId, connectionId: data.id };
+  const props: Envelope = { ...ids, key, expiresAt: Date.parse(data.expiresAt) };
+  const { redirectTo } = await helpersOf(c).completeAuthorization({
+    request,
+    userId: data.id,
+    metadata: ids,
+    scope: data.scopes,
+    props,
+    revokeExistingGrants: false,
+  });
+  return c.redirect(redirectTo, 303);
+};
+
+/** Who asks, whether somebody is signed in, and in which account: then what follows. */
+const withPerson = async (
+  c: PanelContext,
+  then: (asked: Asked, account: Membership) => Response | Promise<Response>,
+): Promise<Response> => {
+  let asked: Asked;
+  try {
+    asked = await parse(c);
+  } catch (error) {
+    return refuse(c, error);
+  }
+  const session = await findSession(c);
+  if (!session) return toSignIn(c);
+  c.set("person", session.person);
+  const accounts = accountsOf(await c.env.API_DOOR.membershipsOf(session.person.email));
+  if (accounts.length === 0) return show(c, <NobodyPage c={c} />, 403);
+  const named = c.req.query("account");
+  const account = accounts.length === 1 ? accounts[0] : accounts.find(({ accountId }) => accountId === named);
+  return account ? then(asked, account) : show(c, <AccountsPage c={c} accounts={accounts} {...asked} />);
+};
+
+/** Where a person gives an assistant a connection. */
+export const authorize = new Hono<PanelBindings>();
+
+authorize.get("/", (c) => withPerson(c, (asked, account) => consentPage(c, asked, account)));
+
+authorize.post("/", async (c) => {
+  const form = await c.req.formData();
+  return withPerson(c, (asked, account) =>
+    textOf(form, "decision") === "allow"
+      ? agree(c, asked, account, form)
+      : c.redirect(authorizationErrorRedirect(asked.request, "access_denied"), 303),
+  );
+});
+
+/** Goes on with a request that was kept. */
+authorize.get("/:id{[0-9a-f]+}", async (c) => {
+  const row = await c.env.PANEL_DB.prepare("SELECT value FROM oauth_store WHERE key = ? AND expires_at > ?")
+    .bind(`request:${c.req.param("id")}`, c.get("clock").now())
+    .first<{ value: string }>();
+  return row ? c.redirect(`/authorize${row.value}`, 303) : show(c, <TroublePage c={c} />, 400);
+});

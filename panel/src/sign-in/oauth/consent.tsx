@@ -1,0 +1,169 @@
+import type { AuthRequest, ClientInfo } from "@cloudflare/workers-oauth-provider";
+import type { Child } from "hono/jsx";
+import type { Problem } from "../../../../src/errors/problem.ts";
+import { isSandbox } from "../../../../src/lib/account-space.ts";
+import type { Membership } from "../../../../src/ports/panel.ts";
+import { isOwnMachine } from "../../../../src/vocabulary/connections.ts";
+import { addressWith, type PanelContext, sayIn } from "../../context.ts";
+import { type Fact, Facts } from "../../kit/facts.tsx";
+import { Field, Notice, Once, Options, reasonsAt, Refused } from "../../kit/fields.tsx";
+import { Page } from "../../kit/frame.tsx";
+import { Matrix } from "../../resources/permissions/matrix.tsx";
+import { CONNECTIONS, VALIDITY_TITLES } from "./texts.ts";
+import { ROLES } from "../../kit/frame-texts.ts";
+import { hostOf, nameOf } from "./client-names.ts";
+import { isDocumentAddress } from "./documents.ts";
+
+interface Client {
+  readonly c: PanelContext;
+  readonly request: AuthRequest;
+  readonly client: ClientInfo;
+}
+
+/** Everything here but the hosts is the client's own word. */
+const WhoAsks = ({ c, request, client }: Client) => {
+  const say = sayIn(c.get("language"));
+  const host = hostOf(request.redirectUri);
+  const known = isDocumentAddress(request.clientId) ? new URL(request.clientId).host : null;
+  const facts: readonly Fact[] = [
+    [CONNECTIONS.assistant, nameOf(client)],
+    [CONNECTIONS.publisher, known === null ? say(CONNECTIONS.unverified) : <strong>{known}</strong>],
+    [CONNECTIONS.redirect, <strong>{host}</strong>],
+  ];
+  return (
+    <section class="card">
+      <Facts c={c} facts={facts} />
+      {isOwnMachine(host) && <Notice kind="bad">{say(CONNECTIONS.ownMachine)}</Notice>}
+      {!isOwnMachine(host) && known !== null && known !== host && (
+        <p class="hint">{say(CONNECTIONS.otherHost)}</p>
+      )}
+    </section>
+  );
+};
+
+interface Accounts extends Client {
+  readonly accounts: readonly Membership[];
+}
+
+const Space = ({ c, accountId }: { readonly c: PanelContext; readonly accountId: string }) =>
+  isSandbox(accountId) ? (
+    <span class="badge waiting">{sayIn(c.get("language"))(CONNECTIONS.sandbox)}</span>
+  ) : null;
+
+/** First the account: what may be given depends on it. */
+export const AccountsPage = ({ accounts, ...asked }: Accounts) => {
+  const { c } = asked;
+  const say = sayIn(c.get("language"));
+  return (
+    <Page c={c} title={CONNECTIONS.consent}>
+      <WhoAsks {...asked} />
+      <h2>{say(CONNECTIONS.whichAccount)}</h2>
+      {accounts.map(({ accountId, name, role }) => (
+        <section class="card">
+          <h3>
+            <a href={addressWith(c, { account: accountId })}>{name}</a>
+          </h3>
+          <span class="row">
+            <Space c={c} accountId={accountId} />
+            <span class="badge">{say(ROLES[role])}</span>
+          </span>
+        </section>
+      ))}
+    </Page>
+  );
+};
+
+export interface Consent extends Client {
+  readonly account: Membership;
+  readonly action: string;
+  readonly granted: readonly string[];
+  /** Within the role. */
+  readonly given: readonly string[];
+  readonly chosen: readonly string[];
+  readonly validity: string;
+  readonly once: string | undefined;
+  readonly problem: Problem | undefined;
+  /** Where to prove who acts, if that is asked for. */
+  readonly prove: string | null;
+}
+
+const Decision = ({ c, account, action, granted, given, chosen, validity, once, problem }: Consent) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  return (
+    <form method="post" action={action} class="card">
+      <Once value={once} />
+      <p>
+        <strong>{account.name}</strong> <Space c={c} accountId={account.accountId} />
+      </p>
+      <Matrix
+        language={language}
+        granted={granted}
+        given={given}
+        chosen={chosen}
+        faults={reasonsAt(problem, "/scopes")}
+      />
+      <Field
+        label={say(CONNECTIONS.validity)}
+        pointer="/validity"
+        problem={problem}
+        control={(own) => (
+          <select {...own}>
+            <Options c={c} of={VALIDITY_TITLES} chosen={validity} />
+          </select>
+        )}
+      />
+      <h2>{say(CONNECTIONS.neverTitle)}</h2>
+      <ul>
+        {CONNECTIONS_NEVER.map((line) => (
+          <li>{say(line)}</li>
+        ))}
+      </ul>
+      <span class="row">
+        <button type="submit" class="main" name="decision" value="allow">
+          {say(CONNECTIONS.allow)}
+        </button>
+        <button type="submit" class="plain" name="decision" value="deny">
+          {say(CONNECTIONS.deny)}
+        </button>
+      </span>
+    </form>
+  );
+};
+
+const CONNECTIONS_NEVER = [CONNECTIONS.neverDeletes, CONNECTIONS.neverAccepts, CONNECTIONS.neverSends];
+
+export const ConsentPage = (consent: Consent) => {
+  const { c, prove, problem } = consent;
+  const say = sayIn(c.get("language"));
+  return (
+    <Page c={c} title={CONNECTIONS.consent}>
+      {prove !== null && (
+        <Notice kind="bad">
+          <p>{say(CONNECTIONS.proveText)}</p>
+          <a class="button" href={prove}>
+            {say(CONNECTIONS.prove)}
+          </a>
+        </Notice>
+      )}
+      <Refused problem={problem} />
+      <WhoAsks {...consent} />
+      <Decision {...consent} />
+    </Page>
+  );
+};
+
+const Told = ({ c, children }: { readonly c: PanelContext; readonly children?: Child }) => (
+  <Page c={c} title={CONNECTIONS.notPossible}>
+    <p>{children}</p>
+  </Page>
+);
+
+/** Nothing leads from here to where the request says. */
+export const TroublePage = ({ c }: { readonly c: PanelContext }) => (
+  <Told c={c}>{sayIn(c.get("language"))(CONNECTIONS.badRequest)}</Told>
+);
+
+export const NobodyPage = ({ c }: { readonly c: PanelContext }) => (
+  <Told c={c}>{sayIn(c.get("language"))(CONNECTIONS.nobody)}</Told>
+);

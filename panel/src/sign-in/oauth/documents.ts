@@ -1,0 +1,126 @@
+import { guardedFetch, type OutboundPorts } from "../../../../src/outbound/guarded-fetch.ts";
+import { dohResolver, type Fetch } from "../../../../src/outbound/resolver.ts";
+import { DAY_MS, MINUTE_MS } from "../../../../src/lib/clock.ts";
+import { decodeUtf8 } from "../../../../src/lib/json.ts";
+
+const MAX_BYTES = 5 * 1_024;
+const TIMEOUT_MS = 5_000;
+const FRESH_MS = 5 * MINUTE_MS;
+/** A client whose document is out of reach goes on with what it said before. */
+const KEPT_MS = 90 * DAY_MS;
+const MAX_ID_CHARS = 2_000;
+const MAX_REDIRECTS_NAMED = 20;
+
+/** As the library stores a client that has registered. */
+export interface DocumentedClient {
+  readonly clientId: string;
+  readonly clientName: string;
+  readonly clientUri?: string;
+  readonly redirectUris: readonly string[];
+  readonly grantTypes: readonly string[];
+  readonly responseTypes: readonly string[];
+  readonly tokenEndpointAuthMethod: "none";
+}
+
+/** Whether a client names itself by the address of its metadata, in its one spelling. */
+export const isDocumentAddress = (clientId: string): boolean => {
+  const url = clientId.length <= MAX_ID_CHARS ? URL.parse(clientId) : null;
+  if (url === null || url.href !== clientId || url.protocol !== "https:") return false;
+  return url.pathname !== "/" && !clientId.includes("#") && url.username === "" && url.password === "";
+};
+
+const isText = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";
+
+const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter(isText) : []);
+
+/** Null for a document of another address, of a client that needs a secret, or without what a client must say. */
+const clientOf = (clientId: string, document: unknown): DocumentedClient | null => {
+  const told = (document ?? {}) as Readonly<Record<string, unknown>>;
+  const redirectUris = texts(told.redirect_uris);
+  const methods = [
+    told.token_endpoint_auth_method ?? "none",
+    ...texts(told.token_endpoint_auth_methods_supported),
+  ];
+  const isPublic = methods.includes("none") && !("client_secret" in told);
+  const isWhole = told.client_id === clientId && isText(told.client_name);
+  if (!isWhole || !isPublic || redirectUris.length === 0 || redirectUris.length > MAX_REDIRECTS_NAMED)
+    return null;
+  const grantTypes = texts(told.grant_types ?? ["authorization_code"]);
+  const responseTypes = texts(told.response_types ?? ["code"]);
+  return {
+    clientId,
+    clientName: String(told.client_name),
+    redirectUris,
+    grantTypes,
+    responseTypes,
+    ...(isText(told.client_uri) && { clientUri: told.client_uri }),
+    tokenEndpointAuthMethod: "none",
+  };
+};
+
+/** Looked up at each call, so that a test may replace it. */
+const fetchOut: Fetch = (url, init) => fetch(url, init);
+const now = (): number => Date.now();
+const resolver = dohResolver({ fetch: fetchOut, now });
+
+const portsFor = (ownHosts: readonly string[]): OutboundPorts => ({
+  fetch: fetchOut,
+  resolver,
+  now,
+  ownHosts,
+  allowPrivate: false,
+});
+
+/** No redirect is followed: an open one of a known host would lend its name to anybody. */
+const readDocument = async (
+  clientId: string,
+  ownHosts: readonly string[],
+): Promise<DocumentedClient | null> => {
+  const limits = { timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, maxRedirects: 0, accept: "application/json" };
+  const fetched = await guardedFetch(portsFor(ownHosts), clientId, limits);
+  if (!fetched.ok || fetched.status !== 200) return null;
+  try {
+    return clientOf(clientId, JSON.parse(decodeUtf8(fetched.bytes) ?? ""));
+  } catch {
+    return null;
+  }
+};
+
+interface Kept {
+  readonly client: DocumentedClient;
+  readonly readAt: number;
+}
+
+interface Finding {
+  readonly database: D1Database;
+  readonly now: number;
+  readonly ownHosts: readonly string[];
+  /** A person is about to be shown the client. */
+  readonly mustBeFresh: boolean;
+  /** Whether somebody asks for too many documents. */
+  isTooMuch(): Promise<boolean>;
+}
+
+/** The client of a metadata address; null if there is none, or none that may be read now. */
+export const findDocumented = async (
+  clientId: string,
+  finding: Finding,
+): Promise<DocumentedClient | null> => {
+  if (!isDocumentAddress(clientId)) return null;
+  const { database, now: at, ownHosts, mustBeFresh } = finding;
+  const key = `document:${clientId}`;
+  const row = await database
+    .prepare("SELECT value FROM oauth_store WHERE key = ? AND expires_at > ?")
+    .bind(key, at)
+    .first<{ value: string }>();
+  const kept = row && (JSON.parse(row.value) as Kept);
+  if (kept && (!mustBeFresh || kept.readAt + FRESH_MS > at)) return kept.client;
+  if (await finding.isTooMuch()) return null;
+  const client = await readDocument(clientId, ownHosts);
+  if (client)
+    await database
+      .prepare("INSERT OR REPLACE INTO oauth_store (key, value, expires_at) VALUES (?, ?, ?)")
+      .bind(key, JSON.stringify({ client, readAt: at } satisfies Kept), at + KEPT_MS)
+      .run();
+  return client;
+};

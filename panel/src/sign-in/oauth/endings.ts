@@ -1,0 +1,72 @@
+import { DAY_MS } from "../../../../src/lib/clock.ts";
+import { failureOf, logger } from "../../../../src/lib/logger.ts";
+import type { PanelDoorPort } from "../../../../src/ports/panel.ts";
+
+/** Beside a request; the next does the rest. */
+const MOST_ENDINGS = 50;
+/** Of an hour: 10,000 accounts whose ten connections all lapse within 30 days, twice. */
+export const MOST_ENDINGS_HOURLY = 300;
+/** Of one transaction. */
+const MOST_ROWS = 2_000;
+/** Of an hour: each connection in use leaves a token an hour, and 10,000 accounts have 100,000 of them. */
+const MOST_TURNS = 60;
+
+interface Ending {
+  readonly connection_id: string;
+  readonly account_id: string;
+  readonly is_reuse: number;
+}
+
+/** Ends, at the API, the connections whose grants have ended. Safe to run twice at once. */
+export const endDue = async (
+  database: D1Database,
+  door: PanelDoorPort,
+  most = MOST_ENDINGS,
+): Promise<void> => {
+  const { results } = await database
+    .prepare("SELECT connection_id, account_id, is_reuse FROM oauth_endings ORDER BY at LIMIT ?")
+    .bind(most)
+    .all<Ending>();
+  for (const { connection_id: connectionId, account_id: accountId, is_reuse } of results)
+    try {
+      await door.endConnection({ accountId, connectionId, isReuse: is_reuse === 1 });
+      await database
+        .prepare("DELETE FROM oauth_endings WHERE connection_id = ? AND is_reuse = ?")
+        .bind(connectionId, is_reuse)
+        .run();
+    } catch (error) {
+      logger.error("connection not ended", { connectionId, failure: failureOf(error) });
+    }
+};
+
+const EXPIRED = "SELECT key FROM oauth_store WHERE expires_at <= ?1 ORDER BY expires_at LIMIT ?2";
+
+/**
+ * A connection ends with its last grant: that of a form sent twice may expire before the other is used.
+ * @returns whether there may be more
+ */
+const forgetSome = async (database: D1Database, now: number): Promise<boolean> => {
+  const [, gone] = await database.batch([
+    database
+      .prepare(
+        `INSERT OR IGNORE INTO oauth_endings (connection_id, account_id, is_reuse, at)
+         SELECT DISTINCT s.value ->> '$.metadata.connectionId', s.value ->> '$.metadata.accountId', 0, ?1
+         FROM oauth_store s WHERE s.key IN (${EXPIRED}) AND s.key LIKE 'grant:%' AND NOT EXISTS (
+           SELECT 1 FROM oauth_store o WHERE o.expires_at > ?1
+             AND o.key > 'grant:' || (s.value ->> '$.metadata.connectionId') || ':'
+             AND o.key < 'grant:' || (s.value ->> '$.metadata.connectionId') || ';')`,
+      )
+      .bind(now, MOST_ROWS),
+    database.prepare(`DELETE FROM oauth_store WHERE key IN (${EXPIRED})`).bind(now, MOST_ROWS),
+  ]);
+  return gone!.meta.changes >= MOST_ROWS;
+};
+
+/** Deletes what has expired, within a bound: the next hour does the rest. */
+export const forgetExpired = async (database: D1Database, now: number): Promise<void> => {
+  for (let turn = 0; turn < MOST_TURNS && (await forgetSome(database, now)); turn += 1);
+  await database
+    .prepare("DELETE FROM oauth_uses WHERE at < ?")
+    .bind(now - DAY_MS)
+    .run();
+};

@@ -1,0 +1,28 @@
+import { WorkerEntrypoint } from "cloudflare:workers";
+import type { OpenedToken, TokenDoorPort } from "../../../../src/ports/token-door.ts";
+import { type PanelEnv, parsePanelSettings } from "../../settings.ts";
+import { type Envelope, resourceOf, serverOf } from "./server.ts";
+import { OAuthStore } from "./store.ts";
+
+/** Opens a token's envelope; null for one that is unknown, has expired, or is for another resource. */
+export const openToken = async (
+  env: PanelEnv,
+  resource: string,
+  token: string,
+): Promise<OpenedToken | null> => {
+  const settings = parsePanelSettings(env);
+  if (resource !== resourceOf(settings)) return null;
+  const store = new OAuthStore(env.PANEL_DB, Date.now(), async () => null);
+  const valid = await serverOf(settings).validateToken<Envelope>(resource, token, {
+    OAUTH_KV: store,
+    API_DOOR: env.API_DOOR,
+  });
+  return valid && { key: valid.props.key, scopes: valid.scope };
+};
+
+/** Bound to by the API's Worker alone; no address leads here. */
+export class TokenDoor extends WorkerEntrypoint<PanelEnv> implements TokenDoorPort {
+  validateToken(resource: string, token: string): Promise<OpenedToken | null> {
+    return openToken(this.env, resource, token);
+  }
+}

@@ -1,0 +1,214 @@
+import { Hono } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { ownPath, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
+import { CODE_MS, sessionCookie } from "./identity/auth.ts";
+import { admitCode } from "./identity/code-limits.ts";
+import { passkeysOf } from "./identity/passkeys.ts";
+import { isFirstSignIn } from "./identity/records.ts";
+import { askForCode, findSession, newBrowser, signInBy, signOut } from "./identity/session.ts";
+import { CodeField } from "./code-field.tsx";
+import { Field, Notice, textOf } from "../kit/fields.tsx";
+import { Page, show } from "../kit/frame.tsx";
+import { PasskeyButton } from "./passkeys/button.tsx";
+import { SIGN_IN } from "./texts.ts";
+
+const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,190}\.[^\s@]{2,63}$/;
+
+/** What a browser that waits for a code keeps of it: itself, the address, and where to go then. */
+interface Waiting {
+  readonly browser: string;
+  readonly email: string;
+  readonly next: string;
+}
+
+const cookieOf = (c: PanelContext): string => `${sessionCookie(c.get("settings"))}-code`;
+
+const keepWaiting = (c: PanelContext, waiting: Waiting): void =>
+  setCookie(c, cookieOf(c), JSON.stringify(waiting), {
+    path: "/",
+    httpOnly: true,
+    sameSite: "Lax",
+    maxAge: CODE_MS / 1_000,
+    secure: c.get("settings").url.startsWith("https:"),
+  });
+
+const readWaiting = (c: PanelContext): Waiting | null => {
+  try {
+    const told = JSON.parse(getCookie(c, cookieOf(c)) ?? "") as Partial<Waiting>;
+    const { browser, email, next } = told;
+    return browser && email ? { browser, email, next: ownPath(next) } : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Asks for a code, or tells when the next may be asked for; the same for every address. */
+const begin = async (c: PanelContext, email: string, next: string): Promise<Response> => {
+  const now = c.get("clock").now();
+  const address = c.req.header("CF-Connecting-IP") ?? null;
+  const until = await admitCode({ database: c.env.PANEL_DB, email, address, now });
+  if (until !== null) return show(c, <TooMany c={c} until={until} />, 429);
+  const browser = newBrowser();
+  await askForCode(c, browser, email);
+  keepWaiting(c, { browser, email, next });
+  return c.redirect("/signin/code", 303);
+};
+
+const TooMany = ({ c, until }: { readonly c: PanelContext; readonly until: number }) => {
+  const language = c.get("language");
+  const time = new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: "America/Sao_Paulo" });
+  return (
+    <Page c={c} title={SIGN_IN.tooMany}>
+      <p>{sayIn(language)(SIGN_IN.tryAgain).replace("{time}", time.format(until))}</p>
+    </Page>
+  );
+};
+
+const EmailPage = ({ c, fault }: { readonly c: PanelContext; readonly fault?: string }) => {
+  const say = sayIn(c.get("language"));
+  const next = ownPath(c.req.query("next"));
+  return (
+    <Page c={c} title={SIGN_IN.title}>
+      <p>{say(SIGN_IN.intro)}</p>
+      {fault && <Notice kind="bad">{fault}</Notice>}
+      <div class="card stack">
+        <PasskeyButton
+          c={c}
+          to="/passkey/enter"
+          challenge="/passkey/challenge"
+          title={SIGN_IN.byPasskey}
+          next={next}
+          kind="plain"
+          isInField
+        />
+        <p class="or" hidden>
+          {say(SIGN_IN.or)}
+        </p>
+        <form method="post" action="/signin">
+          <input type="hidden" name="next" value={next} />
+          <Field
+            label={say(SIGN_IN.email)}
+            pointer="email"
+            control={(own) => (
+              <input type="email" autocomplete="username webauthn" required maxlength={254} {...own} />
+            )}
+          />
+          <button type="submit" class="main">
+            {say(SIGN_IN.send)}
+          </button>
+        </form>
+      </div>
+    </Page>
+  );
+};
+
+const CodePage = ({ c, waiting, wrong }: CodeParts) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <Page c={c} title={SIGN_IN.codeTitle}>
+      <p>{say(SIGN_IN.codeIntro).replace("{email}", waiting.email)}</p>
+      {wrong && <Notice kind="bad">{say(SIGN_IN.wrong)}</Notice>}
+      <form method="post" action="/signin/code" class="card">
+        <input type="hidden" name="passkeys" value="" data-if-passkeys="yes" />
+        <CodeField label={say(SIGN_IN.code)} />
+        <button type="submit" class="main">
+          {say(SIGN_IN.enter)}
+        </button>
+      </form>
+      <p>
+        <a href="/signin">{say(SIGN_IN.again)}</a>
+      </p>
+    </Page>
+  );
+};
+
+interface CodeParts {
+  readonly c: PanelContext;
+  readonly waiting: Waiting;
+  readonly wrong?: boolean;
+}
+
+/** The page of a passkey that was not accepted. */
+export const passkeyRefused = (c: PanelContext) =>
+  show(c, <EmailPage c={c} fault={sayIn(c.get("language"))(SIGN_IN.passkeyRefused)} />, 422);
+
+export const signIn = new Hono<PanelBindings>();
+
+signIn.get("/signin", (c) => show(c, <EmailPage c={c} />));
+
+signIn.post("/signin", async (c) => {
+  const form = await c.req.formData();
+  const email = textOf(form, "email").toLowerCase();
+  if (!EMAIL.test(email)) {
+    const fault = sayIn(c.get("language"))(SIGN_IN.noEmail);
+    return show(c, <EmailPage c={c} fault={fault} />, 422);
+  }
+  return begin(c, email, ownPath(textOf(form, "next")));
+});
+
+signIn.get("/signin/code", (c) => {
+  const waiting = readWaiting(c);
+  return waiting ? show(c, <CodePage c={c} waiting={waiting} />) : c.redirect("/signin", 303);
+});
+
+signIn.post("/signin/code", async (c) => {
+  const waiting = readWaiting(c);
+  if (!waiting) return c.redirect("/signin", 303);
+  const form = await c.req.formData();
+  const code = textOf(form, "code").replace(/\D/g, "");
+  const cookie = await signInBy(c, waiting.browser, { email: waiting.email, code });
+  if (cookie === null) return show(c, <CodePage c={c} waiting={waiting} wrong />, 422);
+  deleteCookie(c, cookieOf(c), { path: "/", secure: c.get("settings").url.startsWith("https:") });
+  c.header("Set-Cookie", cookie, { append: true });
+  const offers = textOf(form, "passkeys") === "yes" && (await isFirstSignIn(c, waiting.email));
+  return c.redirect(offers ? `/passkey?next=${encodeURIComponent(waiting.next)}` : waiting.next, 303);
+});
+
+/** A fresh proof of who is signed in, before what needs one. */
+signIn.get("/prove", async (c) => {
+  const session = await findSession(c);
+  if (!session) return c.redirect("/signin", 303);
+  const say = sayIn(c.get("language"));
+  c.set("person", session.person);
+  const next = ownPath(c.req.query("next"));
+  const hasPasskey = (await passkeysOf(c, session.person.id)).length > 0;
+  return show(
+    c,
+    <Page c={c} title={SIGN_IN.prove}>
+      <p>{say(SIGN_IN.proveText).replace("{email}", session.person.email)}</p>
+      <div class="card stack">
+        {hasPasskey && (
+          <PasskeyButton
+            c={c}
+            to="/passkey/enter"
+            challenge="/passkey/challenge"
+            next={next}
+            title={SIGN_IN.proveByPasskey}
+          />
+        )}
+        <form method="post" action="/prove">
+          <input type="hidden" name="next" value={next} />
+          <button type="submit" class={hasPasskey ? "plain" : "main"}>
+            {say(SIGN_IN.send)}
+          </button>
+        </form>
+      </div>
+    </Page>,
+  );
+});
+
+signIn.post("/prove", async (c) => {
+  const session = await findSession(c);
+  if (!session) return c.redirect("/signin", 303);
+  return begin(c, session.person.email, ownPath(textOf(await c.req.formData(), "next")));
+});
+
+signIn.post("/signout", async (c) => {
+  await signOut(c);
+  deleteCookie(c, sessionCookie(c.get("settings")), {
+    path: "/",
+    secure: c.get("settings").url.startsWith("https:"),
+  });
+  c.header("Clear-Site-Data", '"cache"');
+  return c.redirect("/signin", 303);
+});

@@ -1,0 +1,38 @@
+import type { Sentence } from "../../../../src/lib/language.ts";
+import { type PanelContext, sayIn } from "../../context.ts";
+import { Icon } from "../../kit/icon.tsx";
+
+interface ButtonParts {
+  readonly c: PanelContext;
+  /** Takes what the authenticator answers. */
+  readonly to: string;
+  /** Where the challenge comes from. */
+  readonly challenge: "/passkey/challenge" | "/passkey/new";
+  readonly title: Sentence;
+  readonly kind?: "main" | "plain";
+  /** Where to go then. */
+  readonly next?: string;
+  readonly name?: string;
+  /** Whether the e-mail's field offers passkeys too. */
+  readonly isInField?: boolean;
+}
+
+/** A passkey asks the browser for what only a script can: without one it is not shown. */
+export const PasskeyButton = (parts: ButtonParts) => (
+  <form
+    method="post"
+    action={parts.to}
+    class="passkey"
+    hidden
+    data-passkey={parts.challenge}
+    {...(parts.isInField && { "data-in-field": "" })}
+  >
+    <input type="hidden" name="response" value="" />
+    {parts.next !== undefined && <input type="hidden" name="next" value={parts.next} />}
+    {parts.name !== undefined && <input type="hidden" name="name" value={parts.name} />}
+    <button type="submit" class={parts.kind ?? "main"}>
+      <Icon name="fingerprint-pattern" />
+      {sayIn(parts.c.get("language"))(parts.title)}
+    </button>
+  </form>
+);

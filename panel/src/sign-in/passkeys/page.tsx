@@ -1,0 +1,83 @@
+import { Hono } from "hono";
+import { ownPath, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { addPasskey, newPasskeyChallenge, signInByPasskey, signInChallenge } from "../identity/passkeys.ts";
+import { findSession } from "../identity/session.ts";
+import { Notice, textOf } from "../../kit/fields.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { PasskeyButton } from "./button.tsx";
+import { isProved, provePath } from "../../proof.ts";
+import { SECURITY } from "../me/texts.ts";
+import { OFFER } from "../texts.ts";
+import { toSignIn } from "../accounts/page.tsx";
+import { passkeyRefused } from "../page.tsx";
+
+const TOO_MANY = 429;
+
+export const passkey = new Hono<PanelBindings>();
+
+const handOver = (c: PanelContext, { options, cookie }: { options: object; cookie: string | null }) => {
+  if (cookie !== null) c.header("Set-Cookie", cookie, { append: true });
+  return c.json(options);
+};
+
+passkey.post("/passkey/challenge", async (c) => {
+  const challenge = await signInChallenge(c);
+  return challenge ? handOver(c, challenge) : c.text("", TOO_MANY);
+});
+
+passkey.post("/passkey/enter", async (c) => {
+  const form = await c.req.formData();
+  const cookie = await signInByPasskey(c, textOf(form, "response"));
+  if (cookie === null) return passkeyRefused(c);
+  c.header("Set-Cookie", cookie, { append: true });
+  return c.redirect(ownPath(textOf(form, "next")), 303);
+});
+
+/** A new one needs a proof as fresh as what it will stand for. */
+passkey.post("/passkey/new", async (c) => {
+  const session = await findSession(c);
+  if (!session || !isProved(c, session.person)) return c.text("", 403);
+  return handOver(c, await newPasskeyChallenge(c, session));
+});
+
+passkey.post("/passkey/add", async (c) => {
+  const session = await findSession(c);
+  if (!session) return toSignIn(c);
+  c.set("person", session.person);
+  const form = await c.req.formData();
+  const next = ownPath(textOf(form, "next"));
+  if (!isProved(c, session.person)) return c.redirect(provePath("/me/security"), 303);
+  const told = { response: textOf(form, "response"), name: textOf(form, "name") };
+  if (await addPasskey(c, session, told)) return c.redirect(next, 303);
+  return show(c, <Offer c={c} next={next} isRefused />, 422);
+});
+
+interface OfferParts {
+  readonly c: PanelContext;
+  readonly next: string;
+  readonly isRefused?: boolean;
+}
+
+const Offer = ({ c, next, isRefused }: OfferParts) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <Page c={c} title={OFFER.title}>
+      <p>{say(OFFER.text)}</p>
+      {isRefused && <Notice kind="bad">{say(SECURITY.refused)}</Notice>}
+      <div class="card stack">
+        <PasskeyButton c={c} to="/passkey/add" challenge="/passkey/new" title={OFFER.add} next={next} />
+        <a class="button plain" href={next}>
+          {say(OFFER.later)}
+        </a>
+      </div>
+    </Page>
+  );
+};
+
+/** After a first sign-in by code. */
+passkey.get("/passkey", async (c) => {
+  const session = await findSession(c);
+  if (!session) return toSignIn(c);
+  c.set("person", session.person);
+  return show(c, <Offer c={c} next={ownPath(c.req.query("next"))} />);
+});

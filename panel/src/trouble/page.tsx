@@ -1,0 +1,102 @@
+import { routePath } from "hono/route";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Problem } from "../../../src/errors/problem.ts";
+import { failureOf, logger } from "../../../src/lib/logger.ts";
+import { addressWith, type PanelContext, sayIn } from "../context.ts";
+import { Unanswered } from "../api/member.ts";
+import { Refused } from "../kit/fields.tsx";
+import { Page, show } from "../kit/frame.tsx";
+import { isConsole } from "../is-console.ts";
+import { OPERATOR_TITLES } from "../operator/texts.ts";
+import { provePath } from "../proof.ts";
+import { ROLES, TROUBLE } from "../kit/frame-texts.ts";
+
+export const notFoundPage = (c: PanelContext) => {
+  const say = sayIn(c.get("language"));
+  return show(
+    c,
+    <Page c={c} title={TROUBLE.notFound}>
+      <p>{say(TROUBLE.notFoundText)}</p>
+      <a class="button plain" href={isConsole(c) ? "/operator" : "/accounts"}>
+        {say(isConsole(c) ? TROUBLE.start : TROUBLE.back)}
+      </a>
+    </Page>,
+    404,
+  );
+};
+
+const Failed = ({ c, text }: { readonly c: PanelContext; readonly text: string }) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <Page c={c} title={TROUBLE.failed}>
+      <p>{text}</p>
+      <p class="hint">
+        {say(TROUBLE.request)} <code>{c.get("requestId")}</code>
+      </p>
+    </Page>
+  );
+};
+
+const SERVER_ERROR = 500;
+
+/** A refusal in the API's own words: what is wrong, and where. */
+const refusedPage = (c: PanelContext, problem: Problem) =>
+  show(
+    c,
+    <Page c={c} title={problem.title}>
+      <Refused problem={problem} />
+      <p class="hint">
+        {sayIn(c.get("language"))(TROUBLE.request)} <code>{c.get("requestId")}</code>
+      </p>
+    </Page>,
+    problem.status as ContentfulStatusCode,
+  );
+
+const pathOfProof = (c: PanelContext): string =>
+  `${isConsole(c) ? "/operator" : ""}${provePath(addressWith(c))}`;
+
+const proveFirst = (c: PanelContext) => {
+  if (c.req.method === "GET") return c.redirect(pathOfProof(c), 303);
+  const say = sayIn(c.get("language"));
+  return show(
+    c,
+    <Page c={c} title={TROUBLE.proveFirst}>
+      <p>{say(TROUBLE.proveAgain)}</p>
+      <a class="button" href={pathOfProof(c)}>
+        {say(TROUBLE.prove)}
+      </a>
+    </Page>,
+    403,
+  );
+};
+
+/** Which page failed: no path, which may name an object of somebody's. */
+const placeOf = (c: PanelContext) => ({
+  requestId: c.get("requestId"),
+  page: routePath(c, -1),
+});
+
+/** The page of what a door's answer, or a failure, leaves no other page for. */
+export const troubleOf = (error: Error, c: PanelContext) => {
+  const say = sayIn(c.get("language"));
+  const { answer } = error instanceof Unanswered ? error : { answer: null };
+  if (answer?.kind === "prove_again") return proveFirst(c);
+  if (answer?.kind === "closed") {
+    const roles = answer.roles.map((role) => say({ ...ROLES, ...OPERATOR_TITLES }[role])).join(", ");
+    return show(
+      c,
+      <Page c={c} title={TROUBLE.closed}>
+        <p>{say(TROUBLE.closedTo).replace("{roles}", roles)}</p>
+      </Page>,
+      403,
+    );
+  }
+  if (answer?.problem.code === "not_found") return notFoundPage(c);
+  if (answer?.problem.code === "route_not_found")
+    return show(c, <Failed c={c} text={say(TROUBLE.updating)} />, 500);
+  if (answer && answer.problem.status < SERVER_ERROR) return refusedPage(c, answer.problem);
+  if (!answer) logger.error("page failed", { ...placeOf(c), failure: failureOf(error) });
+  const status = answer?.problem.status ?? SERVER_ERROR;
+  const text = answer?.problem.detail ?? say(TROUBLE.failedText);
+  return show(c, <Failed c={c} text={text} />, status as ContentfulStatusCode);
+};

@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { backoffice } from "../../../test/support/api.ts";
+import { dashboard } from "../../../test/support/dashboard.ts";
+import { feedStage, feedXml, flat, stillFeeds } from "../../../test/support/feed-stage.ts";
+import { enter } from "../browser.ts";
+
+afterEach(async () => {
+  await stillFeeds();
+});
+
+const inConflict = async (...refs: readonly string[]) => {
+  const stage = await feedStage();
+  stage.serve(feedXml(...refs.map((ref) => flat(ref))));
+  await stage.sync();
+  for (const ref of refs) await dashboard(stage, (await stage.property(ref)).id).edit({ salePrice: 620_000 });
+  await stage.sync();
+  const { browser, base } = await enter(stage);
+  return { ...stage, browser, base, page: `${base}/feed/conflicts` };
+};
+
+describe("feed conflicts at the dashboard", () => {
+  it("are shown with both values, and decided one by one", async () => {
+    const { browser, base, page, property, sync, path } = await inConflict("A1");
+    expect((await browser.get(`${base}/feed`)).text).toContain(`${page}"`);
+    const { text } = await browser.get(page);
+    for (const part of ["Apartamento A1", "Preço de venda", "620.000", "500.000"])
+      expect(text).toContain(part);
+    const { id } = await property("A1");
+    const body = { "/field": "salePrice", "/propertyId": id, "/decision": "TAKE" };
+    expect((await browser.post(page, body)).to).toBe(page);
+    expect((await browser.get(page)).text).toContain("painel e feed dizem o mesmo");
+    await sync();
+    expect(await property("A1")).toMatchObject({ salePrice: 500_000 });
+    const { body: audit } = await backoffice.get(`${path}/audit`);
+    expect(audit.data[0]).toMatchObject({ action: "feed.take", actor: expect.stringMatching(/^psn_/) });
+  });
+
+  it("of one field are decided at once, after their number", async () => {
+    const { browser, page } = await inConflict("A1", "A2");
+    const { text } = await browser.get(`${page}?field=salePrice`);
+    expect(text).toContain("2 conflitos de “Preço de venda” esperam");
+    const body = { "/field": "salePrice", "/decision": "KEEP" };
+    const stale = await browser.post(page, { ...body, "/count": "1" });
+    expect([stale.status, stale.text]).toEqual([422, expect.stringContaining("agora são 2")]);
+    expect((await browser.post(page, { ...body, "/count": "2" })).to).toBe(page);
+    expect((await browser.get(page)).text).toContain("painel e feed dizem o mesmo");
+  });
+
+  it("refuse a decision by hand in words", async () => {
+    const { browser, page } = await inConflict("A1");
+    const { status, text } = await browser.post(page, { "/field": "nome", "/decision": "__proto__" });
+    expect([status, text]).toEqual([422, expect.stringContaining("field")]);
+    expect(text).toContain("Apartamento A1");
+  });
+});

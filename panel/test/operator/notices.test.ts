@@ -1,0 +1,92 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { backoffice, makeAccount } from "../../../test/support/api.ts";
+import { aFailedMail } from "../../../test/support/failed-mail.ts";
+import { onceIn } from "../browser.ts";
+import { anOperator, aProvedOperator } from "../operator.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const TEXT = {
+  "/titlePt": "A versão 1 termina",
+  "/textPt": "Ela termina em maio.\r\n\r\nVeja o guia.",
+  "/titleEn": "Version 1 ends",
+  "/textEn": "<b>It ends</b> in May.",
+};
+
+const drafted = async (operator: Awaited<ReturnType<typeof anOperator>>): Promise<string> => {
+  const once = onceIn((await operator.get("/operator/notices/new")).text);
+  const made = [];
+  for (const _ of [1, 2]) made.push((await operator.post("/operator/notices/new", { ...TEXT, once })).to!);
+  expect(new Set(made).size).toBe(1);
+  expect(made[0]).toMatch(/^\/operator\/notices\/ntc_/);
+  return made[0]!;
+};
+
+const noticeOf = async (page: string) => (await backoffice.get(page.replace("/operator", ""))).body.data;
+
+describe("a notice to every owner at the console", () => {
+  it("is drafted once, and shown as the mail will look, with the number of owners", async () => {
+    await makeAccount();
+    const operator = await anOperator("ADMIN");
+    const page = await drafted(operator);
+    const { owners, textPt } = await noticeOf(page);
+    expect(textPt).toBe("Ela termina em maio.\n\nVeja o guia.");
+    const { text } = await operator.get(page);
+    expect(text).toContain("A versão 1 termina / Version 1 ends");
+    expect(text).toContain(
+      "Ela termina em maio.\n\nVeja o guia.\n\n* * *\n\n&lt;b&gt;It ends&lt;/b&gt; in May.",
+    );
+    expect(text).toContain(`${owners.toLocaleString("pt-BR")} titulares o recebem agora`);
+    expect((await operator.get("/operator/notices")).text).toContain(page);
+  });
+
+  it("lists every fault of the form, which stays filled in", async () => {
+    const operator = await anOperator("ADMIN");
+    const form = { ...TEXT, "/titlePt": "", "/textEn": "" };
+    const { status, text } = await operator.post("/operator/notices/new", form);
+    expect(status).toBe(422);
+    for (const name of ["titlePt", "textEn"]) expect(text).toContain(`id="f-${name}-fault"`);
+    expect(text).toContain('value="Version 1 ends"');
+    const page = await drafted(operator);
+    const changed = await operator.post(page, { ...form, version: "1" });
+    expect([changed.status, changed.text.includes('id="f-titlePt-fault"')]).toEqual([422, true]);
+  });
+
+  it("is sent after a code, as it was looked at, by one operator; its page says how far it has come", async () => {
+    const unproved = await anOperator("ADMIN");
+    const page = await drafted(unproved);
+    expect((await unproved.post(`${page}/send`, { version: "1" })).status).toBe(403);
+    const ana = await aProvedOperator("ADMIN");
+    const rui = await aProvedOperator("ADMIN");
+    expect((await rui.post(page, { ...TEXT, "/titlePt": "Outro título", version: "1" })).to).toBe(page);
+    const unseen = await ana.post(`${page}/send`, { version: "1" });
+    expect([unseen.status, unseen.text.includes("mudou o texto:")]).toEqual([422, true]);
+    expect((await noticeOf(page)).state).toBe("DRAFT");
+    expect((await ana.post(`${page}/send`, { version: "2" })).to).toBe(page);
+    const second = await rui.post(`${page}/send`, { version: "2" });
+    expect([second.status, second.text.includes("enviou o aviso:")]).toEqual([422, true]);
+    const { owners } = await noticeOf(page);
+    const { text } = await ana.get(page);
+    expect(text).toContain(`0 de ${owners.toLocaleString("pt-BR")}`);
+    expect(text).toContain(ana.email);
+    expect(text).not.toContain(`${page}/send`);
+  });
+});
+
+describe("a mail that did not go", () => {
+  it("is sent again from the list, once", async () => {
+    const account = await makeAccount();
+    const id = await aFailedMail(account);
+    const send = `/operator/mails/${account.accountId}/${id}/send`;
+    const operator = await anOperator("SUPPORT");
+    expect((await operator.get("/operator/mails")).text).toContain(`action="${send}"`);
+    for (const _ of [1, 2]) expect((await operator.post(send)).to).toBe("/operator/mails?sent=1");
+    expect((await operator.get("/operator/mails")).text).not.toContain(send);
+    const { data } = (await backoffice.get(`${account.path}/audit`)).body;
+    const sent = data.filter(({ action }: { action: string }) => action === "mail.send");
+    expect(sent).toMatchObject([{ subject: id, actor: expect.stringMatching(/^opr_/) }]);
+    expect((await (await anOperator("FINANCE")).post(send)).status).toBe(403);
+  });
+});

@@ -1,0 +1,195 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it, vi } from "vitest";
+import { callerNetworkOf } from "../../../../src/lib/ip.ts";
+import { makeAccount } from "../../../../test/support/api.ts";
+import { moveClock, stopClockAt } from "../../../../test/support/time.ts";
+import {
+  authorizePath,
+  broughtBy,
+  decide,
+  newVerifier,
+  Program,
+  refreshing,
+  RESOURCE,
+} from "../../assistant.ts";
+import { enter } from "../../browser.ts";
+import { CURSOR, RECORDED } from "../../../../scripts/agents-check/sign-in/recorded-documents.ts";
+
+const MINUTE_MS = 60_000;
+
+type Serve = (url: URL) => Response | Promise<Response>;
+
+/** A web of public hosts; the addresses that were fetched of it. */
+const web = (serve: Serve, addresses: readonly string[] = ["93.184.216.34"]): string[] => {
+  const fetched: string[] = [];
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    if (url.hostname === "cloudflare-dns.com") {
+      const isV4 = url.searchParams.get("type") === "A";
+      const Answer = isV4 ? addresses.map((data) => ({ type: 1, TTL: 1, data })) : [];
+      return Response.json({ Status: 0, Answer }, { headers: { "Content-Type": "application/dns-json" } });
+    }
+    fetched.push(url.href);
+    expect(init?.redirect).toBe("manual");
+    return serve(url);
+  });
+  return fetched;
+};
+
+let hosts = 0;
+
+/** A document of a host that no other test asks. */
+const aDocument = (told: Readonly<Record<string, unknown>> = {}) => {
+  hosts += 1;
+  const client_id = `https://client-${hosts}.example.com/client.json`;
+  const redirect = `https://client-${hosts}.example.com/callback`;
+  return { client_id, client_name: "Um cliente", redirect_uris: [redirect], redirect, ...told };
+};
+
+const person = async () => {
+  const account = await makeAccount();
+  const { browser } = await enter(account);
+  const program = new Program();
+  browser.env = program.panel;
+  return { browser, program };
+};
+
+const consentTo = async (client_id: string, redirect: string) => {
+  const { browser, program } = await person();
+  const verifier = newVerifier();
+  const path = await authorizePath({ client_id, redirect_uri: redirect }, verifier);
+  return { browser, program, path, verifier };
+};
+
+const tokensFor = async ({
+  program,
+  clientId,
+  redirect,
+  code,
+  verifier,
+}: {
+  program: Program;
+  clientId: string;
+  redirect: string;
+  code: string;
+  verifier: string;
+}) =>
+  program.token({
+    grant_type: "authorization_code",
+    client_id: clientId,
+    code,
+    code_verifier: verifier,
+    redirect_uri: redirect,
+    resource: RESOURCE,
+  });
+
+describe.each(Object.entries(RECORDED))("the document of %s", (_, { document, redirect }) => {
+  it("leads through the whole flow, and names its host", async () => {
+    web(() => Response.json(document));
+    const { browser, program, path, verifier } = await consentTo(document.client_id, redirect);
+    const page = await browser.get(path);
+    expect(page.text).toContain(`<strong>${new URL(document.client_id).host}</strong>`);
+    const code = broughtBy(await decide(browser, path)).get("code")!;
+    const asked = { program, clientId: document.client_id, redirect, code, verifier };
+    const { status, body } = await tokensFor(asked);
+    expect(status).toBe(200);
+    expect((await program.call(body.access_token!)).status).toBe(200);
+  });
+});
+
+describe("Cursor", () => {
+  it.each(CURSOR.redirect_uris)("registers, and receives its code at %s", async (redirect) => {
+    const { browser, program } = await person();
+    const clientId = (await program.register(CURSOR)).body.client_id!;
+    const verifier = newVerifier();
+    const path = await authorizePath({ client_id: clientId, redirect_uri: redirect }, verifier);
+    const page = await decide(browser, path);
+    expect(page.to).toMatch(redirect);
+    const code = broughtBy(page).get("code")!;
+    expect((await tokensFor({ program, clientId, redirect, code, verifier })).status).toBe(200);
+  });
+});
+
+describe("a client's document", () => {
+  const refused = async (told: ReturnType<typeof aDocument>, serve: Serve, addresses?: string[]) => {
+    const fetched = web(serve, addresses);
+    const { browser, path } = await consentTo(told.client_id, told.redirect);
+    const page = await browser.get(path);
+    expect([page.status, page.to]).toEqual([400, null]);
+    return fetched;
+  };
+
+  it.each([
+    ["names another address", { client_id: "https://claude.ai/oauth/mcp-oauth-client-metadata" }],
+    ["has no name", { client_name: " " }],
+    ["has a secret", { client_secret: "s" }],
+    ["can only use a key of its own", { token_endpoint_auth_method: "private_key_jwt" }],
+    ["names no redirect", { redirect_uris: [] }],
+    ["names another redirect", { redirect_uris: ["https://other.example.com/callback"] }],
+    ["is no object", null],
+  ])("that %s is none", async (_, wrong) => {
+    const told = aDocument();
+    await refused(told, () => Response.json(wrong && { ...told, ...wrong }));
+  });
+
+  it("that lies behind a redirect is not read: an open redirect would lend its host's name", async () => {
+    const told = aDocument();
+    const fetched = await refused(told, () => Response.redirect("https://evil.example.com/client.json", 302));
+    expect(fetched).toEqual([told.client_id]);
+  });
+
+  it("of a host with a private address is never asked for", async () => {
+    const told = aDocument();
+    expect(await refused(told, () => Response.json(told), ["10.0.0.7"])).toEqual([]);
+  });
+
+  it.each([
+    "https://127.0.0.1/client.json",
+    "https://metadata.internal/client.json",
+    "https://localhost/client.json",
+    "https://user@client.example.com/client.json",
+    "https://client.example.com/",
+    "https://client.example.com/a/../client.json",
+    "https://client.example.com:8443/client.json",
+    "https://client.example.com/client.json#x",
+    "http://client.example.com/client.json",
+  ])("at %s is never asked for", async (client_id) => {
+    expect(await refused({ ...aDocument(), client_id }, () => Response.json({}))).toEqual([]);
+  });
+
+  it("that is too large is cut off", async () => {
+    const told = aDocument({ padding: "x".repeat(6_000) });
+    await refused(told, () => Response.json(told));
+  });
+
+  it("is read again for a person after five minutes, and for a token not at all", async () => {
+    stopClockAt("2026-11-25T12:00:00Z");
+    const told = aDocument();
+    let isUp = true;
+    const fetched = web(() => (isUp ? Response.json(told) : new Response(null, { status: 503 })));
+    const { browser, program, path, verifier } = await consentTo(told.client_id, told.redirect);
+    const code = broughtBy(await decide(browser, path)).get("code")!;
+    isUp = false;
+    const asked = { program, clientId: told.client_id, redirect: told.redirect, code, verifier };
+    const { body } = await tokensFor(asked);
+    expect((await program.token(refreshing(told.client_id, body.refresh_token!))).status).toBe(200);
+    expect(fetched).toHaveLength(1);
+    moveClock(6 * MINUTE_MS);
+    expect((await browser.get(path)).status).toBe(400);
+    expect(fetched).toHaveLength(2);
+  });
+
+  it("is asked for by one network 120 times an hour at most", async () => {
+    stopClockAt("2026-11-25T12:00:00Z");
+    const fetched = web(() => new Response(null, { status: 404 }));
+    const { browser } = await person();
+    const insert = "INSERT INTO oauth_uses (kind, network, at) VALUES ('DOCUMENT', ?, ?)";
+    const network = callerNetworkOf(browser.address);
+    const one = env.SPARE_PANEL.prepare(insert).bind(network, Date.now());
+    await env.SPARE_PANEL.batch(Array.from({ length: 119 }, () => one));
+    for (const count of [1, 1]) {
+      await browser.get(await authorizePath({ client_id: aDocument().client_id }));
+      expect(fetched).toHaveLength(count);
+    }
+  });
+});

@@ -1,0 +1,224 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { makeAccount } from "../../../../test/support/api.ts";
+import { type Fault, faultyEnv } from "../../../../test/support/faulty-env.ts";
+import type { PanelDoorPort } from "../../../../src/ports/panel.ts";
+import { endDue } from "../../../src/sign-in/oauth/endings.ts";
+import type { PanelEnv } from "../../../src/settings.ts";
+import {
+  authorizePath,
+  broughtBy,
+  type Connected,
+  connectAssistant,
+  decide,
+  exchange,
+  newVerifier,
+  oauthPanel,
+  Program,
+  refreshing,
+} from "../../assistant.ts";
+import { API_DOOR, type Browser, enter } from "../../browser.ts";
+
+const LOST = new Error("Network connection lost.");
+const MOST_CALLS = 40;
+
+/** The panel, whose calls of its database and of the API can be disturbed. */
+const disturbed = (fault: Fault): { panel: PanelEnv; isStruck: () => boolean } => {
+  const faulty = faultyEnv(fault, { DB_S1: env.SPARE_PANEL });
+  let isStruck = false;
+  void faulty.struck.then(() => {
+    isStruck = true;
+  });
+  const door = new Proxy(API_DOOR, {
+    get: (target, name: keyof PanelDoorPort) => (asked: never) =>
+      faulty.through(`API_DOOR.${name}`, () => target[name](asked) as Promise<unknown>),
+  });
+  const { DB_S1: database } = faulty.env as unknown as { DB_S1: D1Database };
+  return {
+    panel: oauthPanel({ PANEL_DB: database, API_DOOR: door }),
+    isStruck: () => isStruck,
+  };
+};
+
+const standing = async (accountId: string): Promise<number> => {
+  const statement =
+    "SELECT count(*) AS n FROM api_keys WHERE account_id = ? AND kind = 'CONNECTION' AND revoked_at IS NULL";
+  return (await env.DB.prepare(statement).bind(accountId).first<{ n: number }>())!.n;
+};
+
+interface Stage {
+  readonly accountId: string;
+  readonly base: string;
+  readonly browser: Browser;
+}
+
+const aStage = async (): Promise<Stage> => {
+  const { accountId, ...account } = await makeAccount();
+  const { browser, base } = await enter({ accountId, ...account });
+  return { accountId, base, browser };
+};
+
+interface Flow {
+  /** What happens undisturbed before. */
+  prepare(stage: Stage): Promise<(panel: PanelEnv) => Promise<unknown>>;
+}
+
+const orFailed = (work: Promise<unknown>): Promise<unknown> => work.catch(() => undefined);
+
+/** Does it with each call disturbed in turn, then again undisturbed, and looks at what has become of it. */
+const walk = async (
+  when: Fault["when"],
+  flow: Flow["prepare"],
+  after: (stage: Stage) => Promise<void>,
+): Promise<number> => {
+  for (let at = 1; at <= MOST_CALLS; at += 1) {
+    const stage = await aStage();
+    const run = await flow(stage);
+    const { panel, isStruck } = disturbed({ at, when, how: LOST });
+    await orFailed(run(panel));
+    if (!isStruck()) return at - 1;
+    await run(oauthPanel());
+    await after(stage);
+  }
+  throw new Error("It never ends.");
+};
+
+const works = async (connected: Connected): Promise<boolean> =>
+  (await connected.program.call(connected.access)).status === 200;
+
+describe.each(["before", "after"] as const)("when any call fails %s it took effect", (when) => {
+  it("a consent given again is one connection, which works", async () => {
+    const kept = new Map<
+      string,
+      { page: Awaited<ReturnType<typeof decide>>; clientId: string; verifier: string }
+    >();
+    const calls = await walk(
+      when,
+      async (stage) => {
+        const clientId = (await new Program().register()).body.client_id!;
+        const verifier = newVerifier();
+        const path = await authorizePath({ client_id: clientId }, verifier);
+        const fields = { decision: "allow", "level/properties": "read", "/validity": "90D" };
+        return async (panel) => {
+          stage.browser.env = panel;
+          const page = await stage.browser.post(path, { ...fields, once: `once-of-${stage.accountId}` });
+          kept.set(stage.accountId, { page, clientId, verifier });
+        };
+      },
+      async ({ accountId }) => {
+        const { page, clientId, verifier } = kept.get(accountId)!;
+        const program = new Program();
+        const code = broughtBy(page).get("code")!;
+        const { body } = await program.token(exchange(clientId, code, verifier));
+        expect((await program.call(body.access_token!)).status).toBe(200);
+        expect(await standing(accountId)).toBe(1);
+      },
+    );
+    expect(calls).toBeGreaterThan(5);
+  });
+
+  it("a code exchanged again gives tokens, or ends what it gave", async () => {
+    const answers = new Map<string, Awaited<ReturnType<Program["token"]>>>();
+    const calls = await walk(
+      when,
+      async ({ accountId, browser }) => {
+        browser.env = oauthPanel();
+        const clientId = (await new Program().register()).body.client_id!;
+        const verifier = newVerifier();
+        const page = await decide(browser, await authorizePath({ client_id: clientId }, verifier));
+        const code = broughtBy(page).get("code")!;
+        return async (panel) => {
+          answers.set(accountId, await new Program(panel).token(exchange(clientId, code, verifier)));
+        };
+      },
+      async ({ accountId }) => {
+        await endDue(env.SPARE_PANEL, API_DOOR);
+        const { status, body } = answers.get(accountId)!;
+        expect(await standing(accountId)).toBe(status === 200 ? 1 : 0);
+        if (status === 200) expect((await new Program().call(body.access_token!)).status).toBe(200);
+        else expect(body.error).toBe("invalid_grant");
+      },
+    );
+    expect(calls).toBeGreaterThan(3);
+  });
+
+  it("a refresh sent again gives tokens that work", async () => {
+    const answers = new Map<string, Awaited<ReturnType<Program["token"]>>>();
+    const calls = await walk(
+      when,
+      async ({ accountId, browser }) => {
+        const { clientId, refresh } = await connectAssistant(browser);
+        return async (panel) => {
+          answers.set(accountId, await new Program(panel).token(refreshing(clientId, refresh)));
+        };
+      },
+      async ({ accountId }) => {
+        const { status, body } = answers.get(accountId)!;
+        expect(status).toBe(200);
+        expect((await new Program().call(body.access_token!)).status).toBe(200);
+        expect(await standing(accountId)).toBe(1);
+      },
+    );
+    expect(calls).toBeGreaterThan(3);
+  });
+
+  it("a token given back again is gone, and its connection has ended", async () => {
+    const given = new Map<string, Connected>();
+    const calls = await walk(
+      when,
+      async ({ accountId, browser }) => {
+        const connected = await connectAssistant(browser);
+        given.set(accountId, connected);
+        const { clientId, refresh } = connected;
+        return (panel) => new Program(panel).token({ client_id: clientId, token: refresh });
+      },
+      async ({ accountId }) => {
+        await endDue(env.SPARE_PANEL, API_DOOR);
+        expect(await works(given.get(accountId)!)).toBe(false);
+        expect(await standing(accountId)).toBe(0);
+      },
+    );
+    expect(calls).toBeGreaterThan(3);
+  });
+
+  it("a reused token ends its connection, at the latest with the hour", async () => {
+    const given = new Map<string, Connected>();
+    const calls = await walk(
+      when,
+      async ({ accountId, browser }) => {
+        const connected = await connectAssistant(browser);
+        given.set(accountId, connected);
+        const { program, clientId, refresh } = connected;
+        const next = (await program.token(refreshing(clientId, refresh))).body.refresh_token!;
+        await program.token(refreshing(clientId, next));
+        return (panel) => new Program(panel).token(refreshing(clientId, refresh));
+      },
+      async ({ accountId }) => {
+        await endDue(env.SPARE_PANEL, API_DOOR);
+        expect(await works(given.get(accountId)!)).toBe(false);
+        expect(await standing(accountId)).toBe(0);
+      },
+    );
+    expect(calls).toBeGreaterThan(3);
+  });
+
+  it("a connection ended again in the dashboard has ended", async () => {
+    const given = new Map<string, Connected>();
+    const calls = await walk(
+      when,
+      async ({ accountId, base, browser }) => {
+        given.set(accountId, await connectAssistant(browser));
+        const id = /\/connections\/(k_\w+)\/end/.exec((await browser.get(`${base}/connections`)).text)![1]!;
+        return (panel) => {
+          browser.env = panel;
+          return browser.post(`${base}/connections/${id}/end`);
+        };
+      },
+      async ({ accountId }) => {
+        expect(await works(given.get(accountId)!)).toBe(false);
+        expect(await standing(accountId)).toBe(0);
+      },
+    );
+    expect(calls).toBeGreaterThan(3);
+  });
+});

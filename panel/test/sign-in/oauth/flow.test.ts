@@ -1,0 +1,263 @@
+import { describe, expect, it } from "vitest";
+import { MemoryProvider } from "../../../../scripts/agents-check/sign-in/memory-provider.ts";
+import { grantAccess, makeAccount } from "../../../../test/support/api.ts";
+import {
+  authorizePath,
+  broughtBy,
+  CLIENT,
+  connectAssistant,
+  decide,
+  Program,
+  REDIRECT,
+  RESOURCE,
+  sdkClient,
+} from "../../assistant.ts";
+import { enter, PANEL_URL } from "../../browser.ts";
+
+const errorIn = async (answer: Response): Promise<string> => answer.headers.get("WWW-Authenticate") ?? "";
+
+describe("discovery", () => {
+  it("leads from a refused call to who issues tokens", async () => {
+    const program = new Program();
+    const refused = await program.fetch(RESOURCE, { method: "POST", body: "{}" });
+    expect(refused.status).toBe(401);
+    const challenge = await errorIn(refused);
+    expect(challenge).toContain('scope="properties:read leads:read');
+    expect(challenge).not.toContain("write");
+    const address = /resource_metadata="([^"]+)"/.exec(challenge)![1]!;
+    const resource = (await (await program.fetch(address)).json()) as Record<string, unknown>;
+    expect(resource).toMatchObject({ resource: RESOURCE, authorization_servers: [PANEL_URL] });
+    const known = await program.fetch(`${PANEL_URL}/.well-known/oauth-authorization-server`);
+    expect(await known.json()).toMatchObject({
+      issuer: PANEL_URL,
+      authorization_endpoint: `${PANEL_URL}/authorize`,
+      token_endpoint: `${PANEL_URL}/oauth/token`,
+      registration_endpoint: `${PANEL_URL}/oauth/register`,
+      code_challenge_methods_supported: ["S256"],
+      response_types_supported: ["code"],
+      grant_types_supported: ["authorization_code", "refresh_token"],
+      authorization_response_iss_parameter_supported: true,
+      client_id_metadata_document_supported: true,
+    });
+  });
+});
+
+describe("the SDK's own client", () => {
+  it("registers, has the person agree, calls tools, and is out once the connection has ended", async () => {
+    const account = await makeAccount();
+    const { browser, base } = await enter(account);
+    const program = new Program();
+    browser.env = program.panel;
+    const provider = new MemoryProvider({ metadata: CLIENT, redirect: REDIRECT });
+    const first = sdkClient(program, provider);
+    await expect(first.client.connect(first.transport)).rejects.toThrow();
+    const { pathname, search } = provider.asked!;
+    expect(new URLSearchParams(search).get("resource")).toBe(RESOURCE);
+    const page = await decide(browser, pathname + search);
+    expect(page.status).toBe(303);
+    await first.transport.finishAuth(broughtBy(page));
+    const { client, transport } = sdkClient(program, provider);
+    await client.connect(transport);
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toContain("list_properties");
+    expect(tools.filter(({ annotations }) => annotations?.readOnlyHint !== true)).toEqual([]);
+    expect((await client.callTool({ name: "list_properties", arguments: {} })).isError).toBeFalsy();
+    const list = await browser.get(`${base}/connections`);
+    const connection = /\/connections\/(k_\w+)\/end/.exec(list.text)![1]!;
+    await browser.post(`${base}/connections/${connection}/end`);
+    await expect(client.callTool({ name: "list_properties", arguments: {} })).rejects.toThrow();
+  });
+});
+
+describe("a connection", () => {
+  it("has what was agreed to: a write asks the person for more, and then is given", async () => {
+    const account = await makeAccount();
+    const { browser } = await enter(account);
+    const { program, clientId, access } = await connectAssistant(browser);
+    expect((await program.call(access)).status).toBe(200);
+    const refused = await program.call(access, "create_property");
+    expect(refused.status).toBe(403);
+    expect(await errorIn(refused)).toMatch(
+      /error="insufficient_scope", scope="properties:read properties:write", resource_metadata="/,
+    );
+    expect(await refused.json()).toMatchObject({ error: { code: 403, data: { code: "access_denied" } } });
+    const scope = "properties:read properties:write";
+    const wider = await connectAssistant(browser, { program, clientId, scope });
+    expect(wider.told.scope).toBe(scope);
+    expect((await program.call(wider.access, "create_property")).status).toBe(200);
+    // The narrower one of the same client has been replaced.
+    expect((await program.call(access)).status).toBe(401);
+  });
+
+  it("is as narrow as the token that a client asks for", async () => {
+    const account = await makeAccount();
+    const { browser } = await enter(account);
+    const scope = "properties:read leads:read";
+    const { program, clientId, refresh } = await connectAssistant(browser, { scope });
+    const narrow = await program.token({
+      grant_type: "refresh_token",
+      client_id: clientId,
+      refresh_token: refresh,
+      resource: RESOURCE,
+      scope: "leads:read",
+    });
+    expect(narrow.body.scope).toBe("leads:read");
+    expect((await program.call(narrow.body.access_token!, "list_leads")).status).toBe(200);
+    expect((await program.call(narrow.body.access_token!)).status).toBe(403);
+  });
+
+  it("loses what the account's grant loses, and ends with the account", async () => {
+    const account = await makeAccount();
+    const { browser } = await enter(account);
+    const { program, access } = await connectAssistant(browser);
+    await grantAccess(account.path, { scopes: ["team:read"] });
+    expect(await (await program.call(access)).json()).toMatchObject({
+      result: { isError: true, structuredContent: { code: "access_denied" } },
+    });
+    await grantAccess(account.path, { status: "SUSPENDED" });
+    expect(await (await program.call(access)).json()).toMatchObject({
+      result: { isError: true, structuredContent: { code: "SUSPENDED" } },
+    });
+  });
+
+  it("serves keys as before, at the same cost, and lets no key pass as a token", async () => {
+    const account = await makeAccount();
+    const program = new Program();
+    expect((await program.call(account.key)).status).toBe(200);
+    let asked = 0;
+    const counting = {
+      validateToken: async () => {
+        asked += 1;
+        return null;
+      },
+    };
+    Object.assign(program.api, { PANEL: counting });
+    expect((await program.call(account.key)).status).toBe(200);
+    for (const forged of ["rea_nothing", "x", `${account.key}:a:b`, "psn_a:b:c"])
+      expect((await program.call(forged)).status).toBe(401);
+    expect(asked).toBe(0);
+  });
+});
+
+describe("the consent page", () => {
+  const askedBy = async (metadata: Readonly<Record<string, unknown>> = {}) => {
+    const account = await makeAccount();
+    const { browser } = await enter(account);
+    const program = new Program();
+    browser.env = program.panel;
+    const { body } = await program.register(metadata);
+    return { browser, clientId: body.client_id!, account };
+  };
+
+  it("says who asks, that nobody has verified it, and where access goes", async () => {
+    const { browser, clientId } = await askedBy();
+    browser.language = "en";
+    const { text, headers } = await browser.get(await authorizePath({ client_id: clientId }));
+    expect(text).toContain("Assistente");
+    expect(text).toContain("registered itself: the name is not verified");
+    expect(text).toContain("assistant.example.com");
+    expect(headers.get("Content-Security-Policy")).toContain(
+      "form-action 'self' https://assistant.example.com;",
+    );
+    expect(headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
+    expect(headers.get("X-Frame-Options")).toBe("DENY");
+  });
+
+  it("offers neither accepting nor webhooks, and greys what the grant lacks", async () => {
+    const { browser, clientId, account } = await askedBy();
+    await grantAccess(account.path, { scopes: ["properties:read", "captacao:read", "captacao:accept"] });
+    const { text } = await browser.get(await authorizePath({ client_id: clientId }));
+    expect(text).not.toContain("level/webhooks");
+    expect(text).not.toMatch(/name="level\/captacao" value="write"/);
+    expect(text).toMatch(/name="level\/leads" value="read"[^>]*disabled/);
+  });
+
+  it("warns of a program on the person's own machine", async () => {
+    const local = "http://127.0.0.1:33418/";
+    const { browser, clientId } = await askedBy({ redirect_uris: [local] });
+    const path = await authorizePath({ client_id: clientId, redirect_uri: local });
+    expect((await browser.get(path)).text).toContain("um programa deste computador");
+  });
+
+  it("draws a hostile name as text, in one line, cut", async () => {
+    const name = `<script>alert(1)</script>\u202E\n${"x".repeat(500)}`;
+    const { browser, clientId } = await askedBy({ client_name: name });
+    const { text } = await browser.get(await authorizePath({ client_id: clientId }));
+    expect(text).not.toContain("<script>alert");
+    expect(text).toContain("&lt;script&gt;alert(1)&lt;/script&gt; xxx");
+    expect(text).not.toContain("\u202E");
+    expect(text).not.toContain("x".repeat(101));
+  });
+
+  it("brings a no back to the client, with the issuer", async () => {
+    const { browser, clientId } = await askedBy();
+    const page = await decide(browser, await authorizePath({ client_id: clientId }), { decision: "deny" });
+    const brought = broughtBy(page);
+    expect([brought.get("error"), brought.get("state"), brought.get("iss")]).toEqual([
+      "access_denied",
+      "a-state",
+      PANEL_URL,
+    ]);
+    expect(brought.get("code")).toBeNull();
+  });
+
+  it("refuses a consent to nothing, and keeps what was filled in", async () => {
+    const { browser, clientId } = await askedBy();
+    const path = await authorizePath({ client_id: clientId });
+    const page = await decide(browser, path, { "level/properties": "none", "/validity": "30D" });
+    expect(page.status).toBe(422);
+    expect(page.text).toMatch(/<option value="30D" selected/);
+  });
+
+  it("asks who is not signed in to do so first, and goes on from there", async () => {
+    const { browser, clientId } = await askedBy();
+    const path = await authorizePath({ client_id: clientId });
+    const cookies = new Map(browser.cookies);
+    browser.cookies.clear();
+    const { to } = await browser.get(path);
+    const next = new URL(to!, PANEL_URL).searchParams.get("next")!;
+    expect(next).toMatch(/^\/authorize\/[0-9a-f]{40}$/);
+    for (const [name, value] of cookies) browser.cookies.set(name, value);
+    expect((await browser.get(next)).to).toBe(path);
+  });
+
+  it("is for owners, managers who let read, and nobody else", async () => {
+    const account = await makeAccount();
+    const program = new Program();
+    const clientId = (await program.register()).body.client_id!;
+    const path = await authorizePath({ client_id: clientId, scope: "properties:read properties:write" });
+    for (const [role, status] of [
+      ["BROKER", 403],
+      ["DEVELOPER", 403],
+      ["MANAGER", 200],
+    ] as const) {
+      const { browser } = await enter(account, role);
+      browser.env = program.panel;
+      const page = await browser.get(path);
+      expect([role, page.status]).toEqual([role, status]);
+      if (role === "MANAGER")
+        expect(page.text).toMatch(/name="level\/properties" value="write"[^>]*disabled/);
+    }
+  });
+
+  it("lets a person of several accounts choose one", async () => {
+    const [first, second] = await Promise.all([makeAccount(), makeAccount()]);
+    const { browser, email } = await enter(first);
+    const { addMember } = await import("../../../../test/support/door.ts");
+    await addMember(second.accountId, email, "OWNER");
+    const program = new Program();
+    browser.env = program.panel;
+    const path = await authorizePath({ client_id: (await program.register()).body.client_id! });
+    const choice = await browser.get(path);
+    expect(choice.text).toContain(`account=${first.accountId}`);
+    const page = await decide(browser, `${path}&account=${second.accountId}`);
+    expect(broughtBy(page).get("code")).not.toBeNull();
+    const { env } = await import("cloudflare:workers");
+    const made = await env.DB.prepare(
+      "SELECT count(*) AS n FROM api_keys WHERE account_id = ? AND kind = 'CONNECTION'",
+    )
+      .bind(second.accountId)
+      .first<{ n: number }>();
+    expect(made?.n).toBe(1);
+  });
+});

@@ -1,0 +1,232 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { backoffice, makeAccount } from "../../../../test/support/api.ts";
+import { removeMember } from "../../../../test/support/door.ts";
+import { moveClock, stopClockAt } from "../../../../test/support/time.ts";
+import { endDue, forgetExpired } from "../../../src/sign-in/oauth/endings.ts";
+import { openToken } from "../../../src/sign-in/oauth/token-door.ts";
+import {
+  authorizePath,
+  connectAssistant,
+  exchange,
+  oauthPanel,
+  Program,
+  refreshing,
+  RESOURCE,
+} from "../../assistant.ts";
+import { API_DOOR, enter } from "../../browser.ts";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+const standing = async (accountId: string): Promise<number> => {
+  const statement =
+    "SELECT count(*) AS n FROM api_keys WHERE account_id = ? AND kind = 'CONNECTION' AND revoked_at IS NULL";
+  return (await env.DB.prepare(statement).bind(accountId).first<{ n: number }>())!.n;
+};
+
+/** A person with an account, and a program that has registered. */
+const beginning = async () => {
+  const account = await makeAccount();
+  const { browser, email } = await enter(account);
+  const program = new Program();
+  browser.env = program.panel;
+  const clientId = (await program.register()).body.client_id!;
+  return { account, browser, email, program, clientId };
+};
+
+describe("a refresh token", () => {
+  it("is replaced by each use, and good again until its successor is used", async () => {
+    const { browser } = await beginning();
+    const { program, clientId, refresh } = await connectAssistant(browser);
+    const first = await program.token(refreshing(clientId, refresh));
+    const lost = await program.token(refreshing(clientId, refresh));
+    expect([first.status, lost.status]).toEqual([200, 200]);
+    expect(first.body.refresh_token).not.toBe(refresh);
+    const next = await program.token(refreshing(clientId, first.body.refresh_token!));
+    expect(next.status).toBe(200);
+    expect((await program.call(next.body.access_token!)).status).toBe(200);
+  });
+
+  it("sent many times at once leaves the client with one that works, whichever answer it keeps", async () => {
+    for (const kept of [0, 2, 4]) {
+      const { browser } = await beginning();
+      const { program, clientId, refresh } = await connectAssistant(browser);
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => program.token(refreshing(clientId, refresh))),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+      for (const { body } of answers) expect((await program.call(body.access_token!)).status).toBe(200);
+      const later = await program.token(refreshing(clientId, answers[kept]!.body.refresh_token!));
+      expect(later.status).toBe(200);
+    }
+  });
+
+  it("that was replaced and used up ends the connection when it comes again, and the owner gets a mail", async () => {
+    const { account, browser } = await beginning();
+    const { program, clientId, refresh } = await connectAssistant(browser);
+    const second = (await program.token(refreshing(clientId, refresh))).body.refresh_token!;
+    const third = (await program.token(refreshing(clientId, second))).body;
+    const reused = await program.token(refreshing(clientId, refresh));
+    expect([reused.status, reused.body.error]).toEqual([400, "invalid_grant"]);
+    expect((await program.call(third.access_token!)).status).toBe(401);
+    expect((await program.token(refreshing(clientId, third.refresh_token!))).status).toBe(400);
+    const { body } = await backoffice.get(`${account.path}/mail`);
+    expect(body.data.map(({ kind }: { kind: string }) => kind)).toEqual(["CONNECTION_REUSED"]);
+    expect(JSON.stringify(body)).not.toContain(refresh);
+  });
+
+  it("that nobody has had ends nothing", async () => {
+    const { browser } = await beginning();
+    const { program, clientId, access, refresh } = await connectAssistant(browser);
+    const forged = `${refresh.slice(0, -4)}AAAA`;
+    expect((await program.token(refreshing(clientId, forged))).status).toBe(400);
+    expect((await program.call(access)).status).toBe(200);
+  });
+
+  it("of another client is refused", async () => {
+    const { browser } = await beginning();
+    const { program, refresh } = await connectAssistant(browser);
+    const other = (await program.register()).body.client_id!;
+    expect((await program.token(refreshing(other, refresh))).status).toBe(400);
+  });
+
+  it("given back by its client ends the connection", async () => {
+    const { account, browser } = await beginning();
+    const { program, clientId, access, refresh } = await connectAssistant(browser);
+    const { status } = await program.token({ client_id: clientId, token: refresh });
+    expect(status).toBe(200);
+    expect((await program.call(access)).status).toBe(401);
+    expect(await standing(account.accountId)).toBe(0);
+  });
+
+  it("ends after 30 idle days, and with the connection's own time", async () => {
+    stopClockAt("2026-11-25T12:00:00Z");
+    const { account, browser } = await beginning();
+    const { program, clientId, refresh } = await connectAssistant(browser, {
+      fields: { "/validity": "30D" },
+    });
+    moveClock(29 * DAY_MS);
+    const late = await program.token(refreshing(clientId, refresh));
+    expect(late.status).toBe(200);
+    moveClock(DAY_MS - 30 * MINUTE_MS);
+    const last = await program.token(refreshing(clientId, late.body.refresh_token!));
+    expect(Number(last.body.expires_in)).toBeLessThanOrEqual(30 * 60);
+    moveClock(HOUR_MS);
+    expect((await program.call(last.body.access_token!)).status).toBe(401);
+    expect((await program.token(refreshing(clientId, last.body.refresh_token!))).status).toBe(400);
+    await forgetExpired(env.SPARE_PANEL, Date.now());
+    await endDue(env.SPARE_PANEL, API_DOOR);
+    expect(await standing(account.accountId)).toBe(0);
+  });
+});
+
+describe("a token", () => {
+  it("opens the connection at once wherever it is read, and for no other resource", async () => {
+    const { browser } = await beginning();
+    const { access } = await connectAssistant(browser);
+    const elsewhere = new Program(oauthPanel());
+    expect((await elsewhere.call(access)).status).toBe(200);
+    expect(await openToken(oauthPanel(), RESOURCE, access)).toMatchObject({ scopes: ["properties:read"] });
+    expect(await openToken(oauthPanel(), "https://other.example.com/mcp", access)).toBeNull();
+  });
+
+  it("is stored as a hash, and the key in it sealed", async () => {
+    const { browser } = await beginning();
+    const { access, refresh } = await connectAssistant(browser);
+    const { key } = (await openToken(oauthPanel(), RESOURCE, access))!;
+    const { results } = await env.SPARE_PANEL.prepare("SELECT key, value FROM oauth_store").all();
+    const stored = JSON.stringify(results);
+    for (const secret of [access, refresh, key]) expect(stored).not.toContain(secret.split(":").at(-1)!);
+  });
+
+  it("ends with the person's place in the account, and is not refreshed after it", async () => {
+    const { account, browser, email } = await beginning();
+    const { program, clientId, access, refresh } = await connectAssistant(browser);
+    await backoffice.put(`${account.path}/members`, { email: "outra@example.com", role: "OWNER" });
+    await backoffice.post(`${account.path}/members/remove`, { email });
+    expect((await program.call(access)).status).toBe(401);
+    expect((await program.token(refreshing(clientId, refresh))).body.error).toBe("invalid_grant");
+  });
+
+  it("that is unknown is asked about once in ten seconds, and too many are refused", async () => {
+    const program = new Program(oauthPanel(), "198.51.100.7");
+    let asked = 0;
+    Object.assign(program.api, {
+      PANEL: {
+        validateToken: async () => {
+          asked += 1;
+          return null;
+        },
+      },
+    });
+    stopClockAt("2026-11-25T13:00:00Z");
+    const forged = (at: number) => `k_0123456789abcdef:${"g".repeat(16)}:${String(at).padStart(32, "s")}`;
+    for (let at = 0; at < 3; at += 1) expect((await program.call(forged(0))).status).toBe(401);
+    expect(asked).toBe(1);
+    for (let at = 1; at < 60; at += 1) expect((await program.call(forged(at))).status).toBe(401);
+    const refused = await program.call(forged(60));
+    expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "60"]);
+    expect(asked).toBe(60);
+    moveClock(MINUTE_MS);
+    expect((await program.call(forged(0))).status).toBe(401);
+    expect(asked).toBe(61);
+  });
+
+  it("is no reason to let anybody in while the dashboard is out of reach", async () => {
+    const program = new Program();
+    Object.assign(program.api, {
+      PANEL: { validateToken: () => Promise.reject(new Error("Network connection lost.")) },
+    });
+    const answer = await program.call(`k_0123456789abcdef:${"g".repeat(16)}:${"h".repeat(32)}`);
+    expect(answer.status).toBe(503);
+  });
+});
+
+describe("registration", () => {
+  it("is limited to 20 an hour of a network", async () => {
+    stopClockAt("2026-11-25T12:00:00Z");
+    const program = new Program();
+    for (let at = 0; at < 20; at += 1) expect((await program.register()).status).toBe(201);
+    expect((await program.register()).status).toBe(429);
+    expect((await new Program().register()).status).toBe(201);
+    moveClock(HOUR_MS);
+    expect((await program.register()).status).toBe(201);
+  });
+
+  it("refuses what is too large, and redirects that lead nowhere safe", async () => {
+    const program = new Program();
+    expect((await program.register({ client_name: "x".repeat(17_000) })).status).toBe(413);
+    for (const redirect of [
+      "http://evil.example.com/",
+      "javascript:alert(1)",
+      "data:text/html,x",
+      "https://a@b.example.com/",
+    ])
+      expect((await program.register({ redirect_uris: [redirect] })).status, redirect).toBe(400);
+  });
+
+  it("is forgotten after 90 days without use", async () => {
+    stopClockAt("2026-11-25T12:00:00Z");
+    const { program, clientId } = await beginning();
+    moveClock(91 * DAY_MS);
+    const { status, body } = await program.token(exchange(clientId, "k_a:b:c", "v"));
+    expect([status, body.error]).toEqual([401, "invalid_client"]);
+  });
+});
+
+describe("who is no longer a member", () => {
+  it("gives nothing with a page that was open before", async () => {
+    const { account, browser, clientId, email } = await beginning();
+    const path = await authorizePath({ client_id: clientId });
+    await browser.get(path);
+    await removeMember(account.accountId, email);
+    const page = await browser.post(path, {
+      decision: "allow",
+      "level/properties": "read",
+      "/validity": "90D",
+    });
+    expect([page.status, page.to]).toEqual([403, null]);
+  });
+});
