@@ -3,11 +3,10 @@ import { MINUTE_MS, SECOND_MS } from "../../../src/lib/clock.ts";
 import { mac, sameSecret } from "../../../src/lib/digest.ts";
 import type { PanelContext } from "../context.ts";
 import { authOf } from "../sign-in/identity/auth.ts";
-import { admitCode } from "../sign-in/identity/code-limits.ts";
+import { admitOwnCode } from "../sign-in/identity/code-limits.ts";
 import { sendCodeTo } from "../sign-in/identity/mail.ts";
 import { record } from "../sign-in/identity/records.ts";
-import { newBrowser } from "../sign-in/identity/session.ts";
-import { addressOf } from "../context.ts";
+import { newBrowser } from "../sign-in/identity/random-browser.ts";
 
 const PROOF_MS = 10 * MINUTE_MS;
 const MAC_BYTES = 20;
@@ -77,8 +76,7 @@ const identityOf = (c: PanelContext, browser: string) => {
 /** Mails the person a code, good in this browser alone. @returns when the next may be asked for, if too many were */
 export const askProof = async (c: PanelContext): Promise<number | null> => {
   const { email } = c.get("operator");
-  const asking = { database: c.env.PANEL_DB, email, address: addressOf(c), now: c.get("clock").now() };
-  const until = await admitCode(asking);
+  const until = await admitOwnCode(c, c.get("operator").id);
   if (until !== null) return until;
   const browser = newBrowser();
   keep(c, "asked", browser);

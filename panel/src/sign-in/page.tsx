@@ -2,10 +2,11 @@ import { Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { ownPath, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
 import { CODE_MS, sessionCookie } from "./identity/auth.ts";
-import { admitCode } from "./identity/code-limits.ts";
+import { admitCode, admitOwnCode } from "./identity/code-limits.ts";
 import { passkeysOf } from "./identity/passkeys.ts";
 import { isFirstSignIn } from "./identity/records.ts";
-import { askForCode, findSession, newBrowser, signInBy, signOut } from "./identity/session.ts";
+import { newBrowser } from "./identity/random-browser.ts";
+import { askForCode, findSession, signInBy, signOut } from "./identity/session.ts";
 import { CodeField } from "./code-field.tsx";
 import { Field, Notice, textOf } from "../kit/fields.tsx";
 import { Page, show } from "../kit/frame.tsx";
@@ -42,11 +43,15 @@ const readWaiting = (c: PanelContext): Waiting | null => {
   }
 };
 
+interface Asking {
+  readonly email: string;
+  readonly next: string;
+  /** When the next code may be asked for, if too many were. */
+  readonly until: number | null;
+}
+
 /** Asks for a code, or tells when the next may be asked for; the same for every address. */
-const begin = async (c: PanelContext, email: string, next: string): Promise<Response> => {
-  const now = c.get("clock").now();
-  const address = c.req.header("CF-Connecting-IP") ?? null;
-  const until = await admitCode({ database: c.env.PANEL_DB, email, address, now });
+const begin = async (c: PanelContext, { email, next, until }: Asking): Promise<Response> => {
   if (until !== null) return show(c, <TooMany c={c} until={until} />, 429);
   const browser = newBrowser();
   await askForCode(c, browser, email);
@@ -143,7 +148,7 @@ signIn.post("/signin", async (c) => {
     const fault = sayIn(c.get("language"))(SIGN_IN.noEmail);
     return show(c, <EmailPage c={c} fault={fault} />, 422);
   }
-  return begin(c, email, ownPath(textOf(form, "next")));
+  return begin(c, { email, next: ownPath(textOf(form, "next")), until: await admitCode(c, email) });
 });
 
 signIn.get("/signin/code", (c) => {
@@ -200,7 +205,9 @@ signIn.get("/prove", async (c) => {
 signIn.post("/prove", async (c) => {
   const session = await findSession(c);
   if (!session) return c.redirect("/signin", 303);
-  return begin(c, session.person.email, ownPath(textOf(await c.req.formData(), "next")));
+  const { id, email } = session.person;
+  const next = ownPath(textOf(await c.req.formData(), "next"));
+  return begin(c, { email, next, until: await admitOwnCode(c, id) });
 });
 
 signIn.post("/signout", async (c) => {

@@ -23,7 +23,11 @@ export const SIGN_IN = {
     en: "The code is wrong or no longer works. After five tries, ask for another.",
   },
   tooMany: { "pt-BR": "Muitos códigos pedidos", en: "Too many codes" },
-  tryAgain: { "pt-BR": "Tente de novo às {time}.", en: "Try again at {time}." },
+  tryAgain: {
+    "pt-BR":
+      "Tente de novo às {time}. No navegador em que você já entrou, ou com uma passkey, você entra agora mesmo.",
+    en: "Try again at {time}. In a browser where you have signed in before, or with a passkey, you get in right away.",
+  },
   prove: { "pt-BR": "Confirme que é você", en: "Confirm that it is you" },
   proveText: {
     "pt-BR": "Isto pede um código novo, enviado a {email}.",

@@ -3,7 +3,7 @@ import { makeAccount } from "../../../test/support/api.ts";
 import { aMember } from "../../../test/support/door.ts";
 import { moveClock, stopClockAt } from "../../../test/support/time.ts";
 import { Authenticator, type Challenge } from "../authenticator.ts";
-import { aBrowser, type Browser, mailedCode, sessionOf, signedIn } from "../browser.ts";
+import { aBrowser, Browser, mailedCode, sessionOf, signedIn } from "../browser.ts";
 
 const MINUTE_MS = 60_000;
 const SECURITY = "/me/security";
@@ -130,6 +130,14 @@ describe("a passkey", () => {
     const asked = [];
     for (let at = 0; at < 121; at += 1) asked.push((await browser.post("/passkey/challenge")).status);
     expect([asked.filter((status) => status === 200).length, asked.at(-1)]).toEqual([120, 429]);
+    // Who has signed in there before, or is signed in, asks for their own.
+    const { browser: own } = await aPerson();
+    const there = new Browser(browser.address);
+    there.cookies.set("panel-known", own.cookies.get("panel-known")!);
+    expect((await there.post("/passkey/challenge")).status).toBe(200);
+    there.cookies.clear();
+    there.cookies.set("panel", sessionOf(own));
+    expect((await there.post("/passkey/challenge")).status).toBe(200);
   });
 });
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { makeAccount } from "../../../test/support/api.ts";
 import { aMember, aPerson, removeMember } from "../../../test/support/door.ts";
 import { moveClock, stopClockAt } from "../../../test/support/time.ts";
-import { aBrowser, mailedCode, mailsTo, panelEnv, sessionOf, signedIn } from "../browser.ts";
+import { aBrowser, Browser, mailedCode, mailsTo, panelEnv, sessionOf, signedIn } from "../browser.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -78,11 +78,12 @@ describe("signing in", () => {
     expect(await mailsTo(email)).toBe(1);
   });
 
-  it("sends three codes to an address in a quarter of an hour, and then says when", async () => {
+  it("sends a network three codes to an address in a quarter of an hour, and then says when", async () => {
     const { email } = await member();
+    const { address } = aBrowser();
     for (let asked = 0; asked < 3; asked += 1)
-      expect((await aBrowser().post("/signin", { email })).status).toBe(303);
-    const refused = await aBrowser().post("/signin", { email: email.toUpperCase() });
+      expect((await new Browser(address).post("/signin", { email })).status).toBe(303);
+    const refused = await new Browser(address).post("/signin", { email: email.toUpperCase() });
     expect([refused.status, refused.text]).toEqual([429, expect.stringMatching(/às \d\d:\d\d/)]);
     expect(await mailsTo(email)).toBe(3);
   });
@@ -92,6 +93,93 @@ describe("signing in", () => {
     for (let asked = 0; asked < 20; asked += 1)
       expect((await browser.post("/signin", { email: aPerson().email })).status).toBe(303);
     expect((await browser.post("/signin", { email: aPerson().email })).status).toBe(429);
+  });
+
+  it("counts the networks of one /48 together", async () => {
+    let admitted = 0;
+    for (let at = 0; at < 130; at += 1) {
+      const browser = new Browser(`2001:db8:48:${at.toString(16)}::1`);
+      if ((await browser.post("/signin", { email: aPerson().email })).status === 303) admitted += 1;
+    }
+    expect(admitted).toBe(120);
+    expect((await new Browser("2001:db8:49::1").post("/signin", { email: aPerson().email })).status).toBe(
+      303,
+    );
+  });
+
+  it("is open to a member while strangers ask for codes without an end", async () => {
+    const strangers = Array.from({ length: 320 }, (_, at) => new Browser(`10.200.${at % 160}.1`));
+    await Promise.all(strangers.map((one) => one.post("/signin", { email: aPerson().email })));
+    const { accountId, email } = await member();
+    expect((await (await signedIn(email)).get("/")).to).toBe(`/a/${accountId}`);
+  });
+
+  it("in a browser that has signed in before is not closed by what others ask for the address", async () => {
+    const { email } = await member();
+    const own = await signedIn(email);
+    await own.post("/signout");
+    const strangers: number[] = [];
+    for (let at = 0; at < 12; at += 1) strangers.push((await aBrowser().post("/signin", { email })).status);
+    expect(strangers.slice(-2)).toEqual([429, 429]);
+    const elsewhere = new Browser(aBrowser().address);
+    elsewhere.cookies.set("panel-known", own.cookies.get("panel-known")!);
+    for (const browser of [own, elsewhere]) {
+      expect((await browser.post("/signin", { email })).to).toBe("/signin/code");
+      expect((await browser.post("/signin/code", { code: (await mailedCode(email))! })).to).toBe("/");
+    }
+    // What vouches for one address, or is made up, vouches for no other.
+    const other = (await member()).email;
+    for (let at = 0; at < 10; at += 1) await aBrowser().post("/signin", { email: other });
+    expect((await own.post("/signin", { email: other })).status).toBe(429);
+    own.cookies.set("panel-known", `${"x".repeat(22)}.${"0".repeat(32)}.${"0".repeat(32)}`);
+    expect((await own.post("/signin", { email })).status).toBe(429);
+  });
+
+  it("takes as many requests for an address that no account knows", async () => {
+    const known = (await member()).email;
+    const unknown = aPerson().email;
+    const answersTo = async (email: string) => {
+      const statuses: number[] = [];
+      for (let at = 0; at < 12; at += 1) statuses.push((await aBrowser().post("/signin", { email })).status);
+      return statuses;
+    };
+    expect(await answersTo(unknown)).toEqual(await answersTo(known));
+  });
+
+  it("leaves the code of one browser, and its tries, to that browser", async () => {
+    const { email } = await member();
+    const own = aBrowser();
+    const stranger = aBrowser();
+    await own.post("/signin", { email });
+    const code = (await mailedCode(email))!;
+    await stranger.post("/signin", { email });
+    for (let tries = 0; tries < 6; tries += 1)
+      await stranger.post("/signin/code", { code: String(tries).padStart(8, "0") });
+    expect((await own.post("/signin/code", { code })).to).toBe("/");
+  });
+
+  it("is proved again whatever others have asked for from the network", async () => {
+    const { email } = await member();
+    const browser = await signedIn(email);
+    browser.cookies.delete("panel-known");
+    for (let asked = 0; asked < 21; asked += 1)
+      await new Browser(browser.address).post("/signin", { email: aPerson().email });
+    for (let at = 0; at < 10; at += 1) await aBrowser().post("/signin", { email });
+    await browser.post("/prove", { next: "/accounts" });
+    expect((await browser.post("/signin/code", { code: (await mailedCode(email))! })).to).toBe("/accounts");
+  });
+
+  it("keeps no more of what strangers ask for than a part of the database", async () => {
+    const names = (await env.SPARE_PANEL.prepare("SELECT count(*) AS n FROM asks").first<{ n: number }>())!.n;
+    await env.SPARE_PANEL.batch([
+      env.SPARE_PANEL.prepare("INSERT INTO asks (id, name, at) VALUES (900000000, 'ahead', ?)").bind(
+        Date.now(),
+      ),
+    ]);
+    await aBrowser().post("/signin", { email: aPerson().email });
+    const left = (await env.SPARE_PANEL.prepare("SELECT count(*) AS n FROM asks").first<{ n: number }>())!.n;
+    expect(names).toBeGreaterThan(6);
+    expect(left).toBeLessThanOrEqual(6);
   });
 
   it("keeps neither codes nor a session's cookie as they are", async () => {

@@ -57,6 +57,8 @@ export const authOf = ({ settings, secret, database, browser, send }: AuthParts)
         passkey: passkeys,
       },
     }),
+    // One code for each browser that asks: no stranger replaces another's, or uses up its tries.
+    verification: { storeIdentifier: { hash: (identifier) => sha256Hex(`${browser}:${identifier}`) } },
     session: { expiresIn: seconds(IDLE_MS), updateAge: seconds(RENEW_MS) },
     advanced: {
       useSecureCookies: false,

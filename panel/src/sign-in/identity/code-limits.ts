@@ -1,50 +1,59 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../../src/lib/clock.ts";
 import { sha256Hex } from "../../../../src/lib/digest.ts";
 import { callerNetworkOf } from "../../../../src/lib/ip.ts";
+import { admit, cutTo, type Limit, networkLimits } from "../../asks.ts";
+import { addressOf, type PanelContext } from "../../context.ts";
+import { knownBrowser } from "./known-browser.ts";
 
-interface Limit {
-  readonly of: "address" | "network" | null;
-  readonly most: number;
-  readonly withinMs: number;
-}
+const SHORT_MS = 15 * MINUTE_MS;
 
-const LIMITS: readonly Limit[] = [
-  { of: "address", most: 3, withinMs: 15 * MINUTE_MS },
-  { of: "address", most: 10, withinMs: DAY_MS },
-  { of: "network", most: 20, withinMs: HOUR_MS },
-  { of: null, most: 300, withinMs: MINUTE_MS },
+/** Of a network or browser, for one address. */
+const limitsOf = (name: string, short: number, day: number): readonly Limit[] => [
+  { name, most: short, withinMs: SHORT_MS },
+  { name, most: day, withinMs: DAY_MS },
 ];
 
-interface Asking {
-  readonly database: D1Database;
-  readonly email: string;
-  readonly address: string | null;
-  readonly now: number;
-}
+/** Waiting codes and challenges live for minutes: more of them than this nobody can be waiting for. */
+const MOST_WAITING = 500_000;
+
+const admitted = async (c: PanelContext, limits: readonly Limit[]): Promise<number | null> => {
+  await cutTo(c.env.PANEL_DB, "verifications", MOST_WAITING).run();
+  return admit(c.env.PANEL_DB, limits, c.get("clock").now());
+};
+
+/** What somebody who has proved who they are may ask for: nobody else's requests count to it. */
+export const admitOwnCode = (c: PanelContext, who: string): Promise<number | null> =>
+  admitted(c, limitsOf(`code:own:${who}`, 10, 60));
 
 /**
- * Counts a code that is asked for, unknown addresses included.
+ * Counts a code that is asked for, unknown addresses included: nothing here depends on who is a member. A browser in
+ * which the person has signed in before has limits of its own, which no stranger fills.
  * @returns when the next may be asked for, if there were too many; null if this one may be sent
  */
-export const admitCode = async ({ database, email, address, now }: Asking): Promise<number | null> => {
-  const values = { address: await sha256Hex(email), network: callerNetworkOf(address) };
-  // The oldest of those that fill a limit makes room when it leaves it.
-  const questions = LIMITS.map(({ of, most, withinMs }) =>
-    database
-      .prepare(
-        `SELECT at FROM code_requests WHERE ${of ? `${of} = ?1` : "?1 = ''"} AND at > ?2
-         ORDER BY at DESC LIMIT 1 OFFSET ?3`,
-      )
-      .bind(of ? values[of] : "", now - withinMs, most - 1),
-  );
-  const answers = await database.batch<{ at: number }>(questions);
-  const ends = answers.flatMap(({ results }, at) =>
-    results.map((oldest) => oldest.at + LIMITS[at]!.withinMs),
-  );
-  if (ends.length > 0) return Math.max(...ends);
-  await database
-    .prepare("INSERT INTO code_requests (at, address, network) VALUES (?, ?, ?)")
-    .bind(now, values.address, values.network)
-    .run();
-  return null;
+export const admitCode = async (c: PanelContext, email: string): Promise<number | null> => {
+  const name = `code:${await sha256Hex(email)}`;
+  const browser = await knownBrowser(c, email);
+  if (browser !== null) return admitOwnCode(c, `${name}:${browser}`);
+  const address = addressOf(c);
+  return admitted(c, [
+    ...limitsOf(`${name}:${callerNetworkOf(address)}`, 3, 10),
+    ...limitsOf(name, 10, 30),
+    ...networkLimits("code", { address, most: 20 }),
+  ]);
+};
+
+const CHALLENGES = 120;
+
+/**
+ * Counts a passkey's challenge that is asked for.
+ * @param personId of who is signed in; null if nobody is
+ * @returns whether it is admitted
+ */
+export const admitChallenge = async (c: PanelContext, personId: string | null): Promise<boolean> => {
+  const own = personId ?? (await knownBrowser(c));
+  const limits =
+    own === null
+      ? networkLimits("challenge", { address: addressOf(c), most: CHALLENGES })
+      : [{ name: `challenge:own:${own}`, most: CHALLENGES, withinMs: HOUR_MS }];
+  return (await admitted(c, limits)) === null;
 };

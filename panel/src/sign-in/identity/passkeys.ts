@@ -1,8 +1,9 @@
 import { getAuthenticatorName } from "@better-auth/passkey";
 import { firstFit } from "../../../../src/lib/secrets.ts";
-import { addressOf, type PanelContext } from "../../context.ts";
+import type { PanelContext } from "../../context.ts";
+import { admitChallenge } from "./code-limits.ts";
 import { endingOthers } from "./devices.ts";
-import { admitChallenge } from "./passkey-limits.ts";
+import { vouchForBrowser } from "./known-browser.ts";
 import { record } from "./records.ts";
 import { ending, findSession, identityOf, type SignedIn } from "./session.ts";
 
@@ -39,8 +40,8 @@ const challengeOf = async (answer: Response, changes: object): Promise<Challenge
 
 /** @returns null if too many were asked for */
 export const signInChallenge = async (c: PanelContext): Promise<Challenge | null> => {
-  const asking = { database: c.env.PANEL_DB, address: addressOf(c), now: c.get("clock").now() };
-  if (!(await admitChallenge(asking))) return null;
+  const session = await findSession(c);
+  if (!(await admitChallenge(c, session?.person.id ?? null))) return null;
   const { api } = identityOf(c, "");
   const answer = await api.generatePasskeyAuthenticationOptions({
     headers: c.req.raw.headers,
@@ -104,11 +105,14 @@ export const signInByPasskey = async (c: PanelContext, response: string): Promis
     return one.ok ? one : undefined;
   });
   if (!answer) return refused(c, told.id);
-  const { user } = (await answer.json()) as { readonly user: { readonly id: string } };
+  const { user } = (await answer.json()) as {
+    readonly user: { readonly id: string; readonly email: string };
+  };
   await c.env.PANEL_DB.batch([
     record(c, user.id, before ? "PROVED_AGAIN" : "SIGNED_IN"),
     ...(before ? [ending(c, before.token)] : []),
   ]);
+  await vouchForBrowser(c, user.email);
   return answer.headers.getSetCookie().find((line) => !line.includes("-passkey=")) ?? null;
 };
 

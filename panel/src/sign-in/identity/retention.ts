@@ -1,4 +1,5 @@
 import { DAY_MS } from "../../../../src/lib/clock.ts";
+import { forgettingAsks } from "../../asks.ts";
 
 /** Six months, as records of access to an application are kept (Marco Civil, art. 15). */
 const RECORDS_MS = 183 * DAY_MS;
@@ -8,7 +9,6 @@ export const forgetEnded = (database: D1Database, now: number): Promise<unknown>
   database.batch([
     database.prepare("DELETE FROM sessions WHERE expires_at < ?").bind(now),
     database.prepare("DELETE FROM verifications WHERE expires_at < ?").bind(now),
-    database.prepare("DELETE FROM passkey_challenges WHERE at < ?").bind(now - DAY_MS),
-    database.prepare("DELETE FROM code_requests WHERE at < ?").bind(now - DAY_MS),
+    forgettingAsks(database, now),
     database.prepare("DELETE FROM access_records WHERE at < ?").bind(now - RECORDS_MS),
   ]);

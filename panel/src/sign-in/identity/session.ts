@@ -1,15 +1,10 @@
-import { toBase64Url } from "../../../../src/lib/base64url.ts";
-import { randomBytes } from "../../../../src/lib/random-bytes.ts";
 import { firstFit } from "../../../../src/lib/secrets.ts";
 import type { Person } from "../../../../src/ports/panel.ts";
 import type { PanelContext } from "../../context.ts";
 import { authOf, SESSION_MS, sessionCookie } from "./auth.ts";
+import { vouchForBrowser } from "./known-browser.ts";
 import { sendCode } from "./mail.ts";
 import { record, recordRefusedCode } from "./records.ts";
-
-const BROWSER_BYTES = 16;
-
-export const newBrowser = (): string => toBase64Url(randomBytes(BROWSER_BYTES));
 
 export const identityOf = (c: PanelContext, browser: string, secret: string = c.get("settings").secrets[0]) =>
   authOf({
@@ -76,7 +71,8 @@ export const signInBy = async (
     asResponse: true,
   });
   if (!answer.ok) {
-    await recordRefusedCode(c, email);
+    // Behind the answer, whose time does not tell who is a member.
+    c.executionCtx.waitUntil(recordRefusedCode(c, email));
     return null;
   }
   const { user } = (await answer.json()) as { readonly user: { readonly id: string } };
@@ -85,6 +81,7 @@ export const signInBy = async (
     record(c, user.id, again ? "PROVED_AGAIN" : "SIGNED_IN"),
     ...(before ? [ending(c, before.token)] : []),
   ]);
+  await vouchForBrowser(c, email);
   return answer.headers.get("Set-Cookie");
 };
 

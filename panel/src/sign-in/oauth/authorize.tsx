@@ -20,8 +20,10 @@ import { show } from "../../kit/frame.tsx";
 import { chosenScopes } from "../../resources/permissions/levels.ts";
 import { AccountsPage, ConsentPage, type Consent, NobodyPage, TroublePage } from "./consent.tsx";
 import { hostOf, nameOf } from "./client-names.ts";
+import { isDocumentAddress, KEPT_MS as CONSENTED_MS } from "./documents.ts";
 import { isOverused } from "./limits.ts";
 import { type Envelope, oauthEnv, serverOf, storeOf } from "./server.ts";
+import { findKept, keepConsented, keepStranger } from "./strangers.ts";
 
 const KEPT_MS = 30 * MINUTE_MS;
 const MAX_QUERY_CHARS = 6_000;
@@ -67,15 +69,13 @@ const refuse = (c: PanelContext, error: unknown): Response | Promise<Response> =
 const keep = async (c: PanelContext): Promise<string> => {
   const query = queryOf(c);
   const id = (await sha256Hex(query)).slice(0, ID_CHARS);
-  await c.env.PANEL_DB.prepare("INSERT OR REPLACE INTO oauth_store (key, value, expires_at) VALUES (?, ?, ?)")
-    .bind(`request:${id}`, query, c.get("clock").now() + KEPT_MS)
-    .run();
+  const expiresAt = c.get("clock").now() + KEPT_MS;
+  await keepStranger(c.env.PANEL_DB, { key: `request:${id}`, value: query, expiresAt });
   return `/authorize/${id}`;
 };
 
 const toSignIn = async (c: PanelContext): Promise<Response> => {
-  const by = { address: addressOf(c), now: c.get("clock").now() };
-  if (await isOverused(c.env.PANEL_DB, "BEGIN", by)) return show(c, <TroublePage c={c} />, 429);
+  if (await isOverused(c, "BEGIN")) return show(c, <TroublePage c={c} />, 429);
   return c.redirect(`/signin?next=${encodeURIComponent(await keep(c))}`, 303);
 };
 
@@ -143,6 +143,11 @@ const targetOf = (redirectUri: string): string => {
   return origin === "null" ? protocol : origin;
 };
 
+const noLongerStranger = (c: PanelContext, clientId: string): Promise<void> => {
+  const kind = isDocumentAddress(clientId) ? "document" : "client";
+  return keepConsented(c.env.PANEL_DB, `${kind}:${clientId}`, c.get("clock").now() + CONSENTED_MS);
+};
+
 const agree = async (c: PanelContext, asked: Asked, account: Membership, form: FormData) => {
   const { request, client } = asked;
   const scopes = chosenScopes(form);
@@ -164,6 +169,7 @@ const agree = async (c: PanelContext, asked: Asked, account: Membership, form: F
   const { data, key } = JSON.parse(answer.body) as AnswerTo<"createConnection">;
   const ids = { accountId: account.accountId, connectionId: data.id };
   const props: Envelope = { ...ids, key, expiresAt: Date.parse(data.expiresAt) };
+  await noLongerStranger(c, request.clientId);
   const { redirectTo } = await helpersOf(c).completeAuthorization({
     request,
     userId: data.id,
@@ -212,8 +218,6 @@ authorize.post("/", async (c) => {
 
 /** Goes on with a request that was kept. */
 authorize.get("/:id{[0-9a-f]+}", async (c) => {
-  const row = await c.env.PANEL_DB.prepare("SELECT value FROM oauth_store WHERE key = ? AND expires_at > ?")
-    .bind(`request:${c.req.param("id")}`, c.get("clock").now())
-    .first<{ value: string }>();
-  return row ? c.redirect(`/authorize${row.value}`, 303) : show(c, <TroublePage c={c} />, 400);
+  const query = await findKept(c.env.PANEL_DB, `request:${c.req.param("id")}`, c.get("clock").now());
+  return query === null ? show(c, <TroublePage c={c} />, 400) : c.redirect(`/authorize${query}`, 303);
 });

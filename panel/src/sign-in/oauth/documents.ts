@@ -2,12 +2,13 @@ import { guardedFetch, type OutboundPorts } from "../../../../src/outbound/guard
 import { dohResolver, type Fetch } from "../../../../src/outbound/resolver.ts";
 import { DAY_MS, MINUTE_MS } from "../../../../src/lib/clock.ts";
 import { decodeUtf8 } from "../../../../src/lib/json.ts";
+import { findKept, keepStranger, STRANGER_MS } from "./strangers.ts";
 
 const MAX_BYTES = 5 * 1_024;
 const TIMEOUT_MS = 5_000;
 const FRESH_MS = 5 * MINUTE_MS;
 /** A client whose document is out of reach goes on with what it said before. */
-const KEPT_MS = 90 * DAY_MS;
+export const KEPT_MS = 90 * DAY_MS;
 const MAX_ID_CHARS = 2_000;
 const MAX_REDIRECTS_NAMED = 20;
 
@@ -91,6 +92,16 @@ interface Kept {
   readonly readAt: number;
 }
 
+/** Of a client that nobody has consented to, for a day. */
+const keepDocument = async (database: D1Database, key: string, kept: Kept): Promise<void> => {
+  const value = JSON.stringify(kept);
+  const { meta } = await database
+    .prepare("UPDATE oauth_store SET value = ?, expires_at = ? WHERE key = ?")
+    .bind(value, kept.readAt + KEPT_MS, key)
+    .run();
+  if (meta.changes === 0) await keepStranger(database, { key, value, expiresAt: kept.readAt + STRANGER_MS });
+};
+
 interface Finding {
   readonly database: D1Database;
   readonly now: number;
@@ -109,18 +120,11 @@ export const findDocumented = async (
   if (!isDocumentAddress(clientId)) return null;
   const { database, now: at, ownHosts, mustBeFresh } = finding;
   const key = `document:${clientId}`;
-  const row = await database
-    .prepare("SELECT value FROM oauth_store WHERE key = ? AND expires_at > ?")
-    .bind(key, at)
-    .first<{ value: string }>();
-  const kept = row && (JSON.parse(row.value) as Kept);
+  const value = await findKept(database, key, at);
+  const kept = value === null ? null : (JSON.parse(value) as Kept);
   if (kept && (!mustBeFresh || kept.readAt + FRESH_MS > at)) return kept.client;
   if (await finding.isTooMuch()) return null;
   const client = await readDocument(clientId, ownHosts);
-  if (client)
-    await database
-      .prepare("INSERT OR REPLACE INTO oauth_store (key, value, expires_at) VALUES (?, ?, ?)")
-      .bind(key, JSON.stringify({ client, readAt: at } satisfies Kept), at + KEPT_MS)
-      .run();
+  if (client) await keepDocument(database, key, { client, readAt: at });
   return client;
 };

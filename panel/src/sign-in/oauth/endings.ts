@@ -1,6 +1,6 @@
-import { DAY_MS } from "../../../../src/lib/clock.ts";
 import { failureOf, logger } from "../../../../src/lib/logger.ts";
 import type { PanelDoorPort } from "../../../../src/ports/panel.ts";
+import { forgettingStrangers } from "./strangers.ts";
 
 /** Beside a request; the next does the rest. */
 const MOST_ENDINGS = 50;
@@ -65,8 +65,5 @@ const forgetSome = async (database: D1Database, now: number): Promise<boolean> =
 /** Deletes what has expired, within a bound: the next hour does the rest. */
 export const forgetExpired = async (database: D1Database, now: number): Promise<void> => {
   for (let turn = 0; turn < MOST_TURNS && (await forgetSome(database, now)); turn += 1);
-  await database
-    .prepare("DELETE FROM oauth_uses WHERE at < ?")
-    .bind(now - DAY_MS)
-    .run();
+  await forgettingStrangers(database, now).run();
 };

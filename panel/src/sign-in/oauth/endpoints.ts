@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { sha256Hex } from "../../../../src/lib/digest.ts";
-import { addressOf, type PanelBindings, type PanelContext } from "../../context.ts";
+import type { PanelBindings, PanelContext } from "../../context.ts";
 import { endDue } from "./endings.ts";
-import { isOverused } from "./limits.ts";
+import { register as keepRegistered } from "./register.ts";
 import { oauthEnv, serverOf, storeOf } from "./server.ts";
 import { endReused, StaleGrant } from "./store.ts";
 
@@ -11,11 +11,13 @@ const MAX_BYTES = 16 * 1_024;
 const TURNS = 5;
 const TOO_MANY_SECONDS = "3600";
 
-const oauthError = (
-  status: number,
-  error: string,
-  headers: Readonly<Record<string, string>> = {},
-): Response => Response.json({ error }, { status, headers });
+interface Told {
+  readonly description?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const oauthError = (status: number, error: string, { description, headers = {} }: Told = {}): Response =>
+  Response.json({ error, error_description: description }, { status, headers });
 
 /** Null for one that is too long. */
 const bodyOf = async ({ req }: PanelContext): Promise<string | null> => {
@@ -76,16 +78,20 @@ const token = async (c: PanelContext): Promise<Response> => {
     } catch (error) {
       if (!(error instanceof StaleGrant)) throw error;
     }
-  return oauthError(503, "temporarily_unavailable", { "Retry-After": "1" });
+  return oauthError(503, "temporarily_unavailable", { headers: { "Retry-After": "1" } });
 };
 
 const register = async (c: PanelContext): Promise<Response> => {
   const body = await bodyOf(c);
   if (body === null) return oauthError(413, "invalid_client_metadata");
-  const by = { address: addressOf(c), now: c.get("clock").now() };
-  if (await isOverused(c.env.PANEL_DB, "REGISTER", by))
-    return oauthError(429, "temporarily_unavailable", { "Retry-After": TOO_MANY_SECONDS });
-  return (await ask(c, requestOf(c, body))).answer;
+  const { answer, store } = await ask(c, requestOf(c, body));
+  if (!answer.ok || store.registered === null) return answer;
+  const told = (await answer.json()) as Readonly<Record<string, unknown>>;
+  const made = await keepRegistered(c, { client: store.registered, told });
+  if (made.kind === "done") return new Response(JSON.stringify(made.told), answer);
+  return made.kind === "too many"
+    ? oauthError(429, "temporarily_unavailable", { headers: { "Retry-After": TOO_MANY_SECONDS } })
+    : oauthError(400, "invalid_client_metadata", { description: "The metadata has more than 2 KB" });
 };
 
 /** The library does not know that clients with a document are found. */

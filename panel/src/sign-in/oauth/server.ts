@@ -7,7 +7,7 @@ import {
 import { DAY_MS, HOUR_MS, SECOND_MS } from "../../../../src/lib/clock.ts";
 import type { PanelDoorPort } from "../../../../src/ports/panel.ts";
 import { CONNECTION_PERMISSIONS } from "../../../../src/vocabulary/connections.ts";
-import { addressOf, type PanelContext } from "../../context.ts";
+import type { PanelContext } from "../../context.ts";
 import type { PanelSettings } from "../../settings.ts";
 import { findDocumented } from "./documents.ts";
 import { isOverused } from "./limits.ts";
@@ -87,7 +87,6 @@ export const serverOf = (settings: PanelSettings): OAuthAuthorizationServer<OAut
 export const storeOf = (c: PanelContext, { mustBeFresh }: { readonly mustBeFresh: boolean }): OAuthStore => {
   const { PANEL_DB: database } = c.env;
   const now = c.get("clock").now();
-  const address = addressOf(c);
   const { url, apiUrl } = c.get("settings");
   const ownHosts = [url, apiUrl].map((one) => new URL(one).host);
   return new OAuthStore(database, now, (clientId) =>
@@ -96,7 +95,7 @@ export const storeOf = (c: PanelContext, { mustBeFresh }: { readonly mustBeFresh
       now,
       ownHosts,
       mustBeFresh,
-      isTooMuch: () => isOverused(database, "DOCUMENT", { address, now }),
+      isTooMuch: () => isOverused(c, "DOCUMENT"),
     }),
   );
 };

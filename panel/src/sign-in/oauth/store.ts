@@ -1,4 +1,6 @@
+import type { ClientInfo } from "@cloudflare/workers-oauth-provider";
 import { SECOND_MS } from "../../../../src/lib/clock.ts";
+import { findKept } from "./strangers.ts";
 
 /** Somebody else has changed a grant since it was read: the request is answered anew. */
 export class StaleGrant extends Error {
@@ -30,6 +32,7 @@ const SPENT_KEPT = 50;
 const LIST_LIMIT = 1_000;
 const GRANT = "grant:";
 
+const isClient = (key: string): boolean => key.startsWith("client:");
 const isGrant = (key: string): boolean => key.startsWith(GRANT);
 
 /** The first text that does not begin with the prefix. */
@@ -62,6 +65,9 @@ export class OAuthStore {
   readonly #now: number;
   readonly #findClient: FindClient;
   readonly #read = new Map<string, string>();
+  readonly #clients = new Set<string>();
+  /** The client that has been registered, which is not stored yet. */
+  registered: ClientInfo | null = null;
   /** Whether the refresh token that was sent stays the client's. */
   keepsToken = false;
   /** Whether a connection is to be ended. */
@@ -75,17 +81,20 @@ export class OAuthStore {
 
   async get(key: string, options?: { readonly type?: string } | string): Promise<unknown> {
     if (key.startsWith("client:https:")) return this.#findClient(key.slice("client:".length));
-    const row = await this.#database
-      .prepare("SELECT value FROM oauth_store WHERE key = ? AND expires_at > ?")
-      .bind(key, this.#now)
-      .first<{ value: string }>();
-    if (!row) return null;
-    if (isGrant(key)) this.#read.set(key, row.value);
+    const value = await findKept(this.#database, key, this.#now);
+    if (value === null) return null;
+    if (isGrant(key)) this.#read.set(key, value);
+    if (isClient(key)) this.#clients.add(key);
     const type = typeof options === "string" ? options : options?.type;
-    return type === "json" ? JSON.parse(row.value) : row.value;
+    return type === "json" ? JSON.parse(value) : value;
   }
 
   async put(key: string, value: string, options: PutOptions = {}): Promise<void> {
+    // A client that was not read before registers now: what becomes of it is decided in register.ts.
+    if (isClient(key) && !this.#clients.has(key)) {
+      this.registered = JSON.parse(value) as ClientInfo;
+      return;
+    }
     const { expirationTtl, expiration, metadata } = options;
     const endsAt = expiration === undefined ? undefined : expiration * SECOND_MS;
     const expiresAt =

@@ -65,7 +65,7 @@ describe("a code", () => {
 
   it("is good for its client, verifier, redirect and resource alone", async () => {
     const { browser, program, clientId } = await beginning();
-    const other = (await program.register()).body.client_id!;
+    const other = (await program.register({ client_name: "Outro" })).body.client_id!;
     const verifier = newVerifier();
     const code = await codeFor(browser, clientId, verifier);
     const good = exchange(clientId, code, verifier);

@@ -183,9 +183,9 @@ describe("a client's document", () => {
     stopClockAt("2026-11-25T12:00:00Z");
     const fetched = web(() => new Response(null, { status: 404 }));
     const { browser } = await person();
-    const insert = "INSERT INTO oauth_uses (kind, network, at) VALUES ('DOCUMENT', ?, ?)";
-    const network = callerNetworkOf(browser.address);
-    const one = env.SPARE_PANEL.prepare(insert).bind(network, Date.now());
+    const insert = "INSERT INTO asks (name, at) VALUES (?, ?)";
+    const name = `oauth:DOCUMENT:${callerNetworkOf(browser.address)}`;
+    const one = env.SPARE_PANEL.prepare(insert).bind(name, Date.now());
     await env.SPARE_PANEL.batch(Array.from({ length: 119 }, () => one));
     for (const count of [1, 1]) {
       await browser.get(await authorizePath({ client_id: aDocument().client_id }));

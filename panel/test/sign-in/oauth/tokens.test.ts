@@ -11,6 +11,7 @@ import {
   exchange,
   oauthPanel,
   Program,
+  REDIRECT,
   refreshing,
   RESOURCE,
 } from "../../assistant.ts";
@@ -88,7 +89,7 @@ describe("a refresh token", () => {
   it("of another client is refused", async () => {
     const { browser } = await beginning();
     const { program, refresh } = await connectAssistant(browser);
-    const other = (await program.register()).body.client_id!;
+    const other = (await program.register({ client_name: "Outro" })).body.client_id!;
     expect((await program.token(refreshing(other, refresh))).status).toBe(400);
   });
 
@@ -185,14 +186,82 @@ describe("a token", () => {
 });
 
 describe("registration", () => {
-  it("is limited to 20 an hour of a network", async () => {
+  const another = () => ({ client_name: crypto.randomUUID() });
+
+  it("is limited to 20 an hour of a network, and 120 of the networks of one /48", async () => {
     stopClockAt("2026-11-25T12:00:00Z");
     const program = new Program();
-    for (let at = 0; at < 20; at += 1) expect((await program.register()).status).toBe(201);
-    expect((await program.register()).status).toBe(429);
-    expect((await new Program().register()).status).toBe(201);
+    for (let at = 0; at < 20; at += 1) expect((await program.register(another())).status).toBe(201);
+    expect((await program.register(another())).status).toBe(429);
+    expect((await new Program().register(another())).status).toBe(201);
     moveClock(HOUR_MS);
-    expect((await program.register()).status).toBe(201);
+    expect((await program.register(another())).status).toBe(201);
+    const statuses: number[] = [];
+    for (let at = 0; at < 122; at += 1) {
+      const one = new Program(oauthPanel(), `2001:db8:48:${at.toString(16)}::1`);
+      statuses.push((await one.register(another())).status);
+    }
+    expect(statuses.filter((status) => status === 201)).toHaveLength(120);
+  });
+
+  it("of one and the same client is one, however often and from where it comes", async () => {
+    const program = new Program();
+    const local = (port: number) => ({ client_name: "Um", redirect_uris: [`http://127.0.0.1:${port}/cb`] });
+    const ids = new Set<string>();
+    for (let at = 0; at < 30; at += 1) ids.add((await program.register(local(40_000 + at))).body.client_id!);
+    ids.add((await new Program().register(local(50_000))).body.client_id!);
+    expect(ids.size).toBe(1);
+    const { body } = await program.register({ ...local(1), client_name: "Dois" });
+    expect(ids.has(body.client_id!)).toBe(false);
+  });
+
+  it("of a program on people's own machines is one with a secret too, and of a server never", async () => {
+    const program = new Program();
+    const withSecret = (redirect: string) =>
+      program.register({ token_endpoint_auth_method: "client_secret_post", redirect_uris: [redirect] });
+    const one = await withSecret("http://localhost:1/cb");
+    const two = await withSecret("http://localhost:2/cb");
+    expect([two.body.client_id, two.body.client_secret]).toEqual([
+      one.body.client_id,
+      one.body.client_secret,
+    ]);
+    const servers = [await withSecret(REDIRECT), await withSecret(REDIRECT)];
+    expect(servers[0]!.body.client_id).not.toBe(servers[1]!.body.client_id);
+    const asked = exchange(one.body.client_id!, "k_a:b:c", "v");
+    expect((await program.token(asked)).body.error).toBe("invalid_client");
+    const known = await program.token({ ...asked, client_secret: one.body.client_secret! });
+    expect(known.body.error).toBe("invalid_grant");
+  });
+
+  it("is forgotten after a day without a consent, and keeps no more than 50,000 of them", async () => {
+    stopClockAt("2026-11-25T12:00:00Z");
+    const { program, browser } = await beginning();
+    const clientId = (await program.register(another())).body.client_id!;
+    const path = await authorizePath({ client_id: clientId });
+    moveClock(DAY_MS - HOUR_MS);
+    expect((await browser.get(path)).to).not.toBeNull();
+    moveClock(2 * HOUR_MS);
+    const { status, body } = await program.token(exchange(clientId, "k_a:b:c", "v"));
+    expect([status, body.error]).toEqual([401, "invalid_client"]);
+    await forgetExpired(env.SPARE_PANEL, Date.now());
+    const left = env.SPARE_PANEL.prepare("SELECT 1 FROM oauth_strangers WHERE key = ?");
+    expect(await left.bind(`client:${clientId}`).first()).toBeNull();
+    const count = "SELECT count(*) AS n FROM oauth_strangers";
+    await env.SPARE_PANEL.prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 50001)
+       INSERT INTO oauth_strangers (key, value, expires_at) SELECT 'client:of-strangers-' || i, '{}', ? FROM n`,
+    )
+      .bind(Date.now() + DAY_MS)
+      .run();
+    const latest = (await program.register(another())).body.client_id!;
+    expect((await env.SPARE_PANEL.prepare(count).first<{ n: number }>())!.n).toBe(50_000);
+    expect((await browser.get(await authorizePath({ client_id: latest }))).status).not.toBe(400);
+    await env.SPARE_PANEL.prepare("DELETE FROM oauth_strangers").run();
+  });
+
+  it("refuses metadata of more than 2 KB", async () => {
+    const { status, body } = await new Program().register({ client_name: "á".repeat(1_100) });
+    expect([status, body.error]).toEqual([400, "invalid_client_metadata"]);
   });
 
   it("refuses what is too large, and redirects that lead nowhere safe", async () => {
@@ -209,7 +278,9 @@ describe("registration", () => {
 
   it("is forgotten after 90 days without use", async () => {
     stopClockAt("2026-11-25T12:00:00Z");
-    const { program, clientId } = await beginning();
+    const { browser } = await beginning();
+    const registered = (await new Program().register(another())).body.client_id!;
+    const { program, clientId } = await connectAssistant(browser, { clientId: registered });
     moveClock(91 * DAY_MS);
     const { status, body } = await program.token(exchange(clientId, "k_a:b:c", "v"));
     expect([status, body.error]).toEqual([401, "invalid_client"]);

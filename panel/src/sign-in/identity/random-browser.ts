@@ -1,0 +1,7 @@
+import { toBase64Url } from "../../../../src/lib/base64url.ts";
+import { randomBytes } from "../../../../src/lib/random-bytes.ts";
+
+const BROWSER_BYTES = 16;
+
+/** A name for a browser that nobody guesses. */
+export const newBrowser = (): string => toBase64Url(randomBytes(BROWSER_BYTES));

@@ -1,0 +1,71 @@
+import type { ClientInfo } from "@cloudflare/workers-oauth-provider";
+import { toBase64Url } from "../../../../src/lib/base64url.ts";
+import { mac, sha256Hex } from "../../../../src/lib/digest.ts";
+import { isOwnMachine } from "../../../../src/vocabulary/connections.ts";
+import type { PanelContext } from "../../context.ts";
+import { hostOf } from "./client-names.ts";
+import { isOverused } from "./limits.ts";
+import { findKept, keepStranger, STRANGER_MS } from "./strangers.ts";
+
+/** Of what is kept of a client. */
+const MAX_CLIENT_BYTES = 2 * 1_024;
+const ID_BYTES = 16;
+const SECRET_BYTES = 32;
+
+/** A client as the library stores it, and as its answer shows it. */
+export interface Registered {
+  readonly client: ClientInfo;
+  readonly told: Readonly<Record<string, unknown>>;
+}
+
+/** The port is the program's own choice at each start. */
+const withoutPort = (uri: string): string => {
+  const url = new URL(uri);
+  if (isOwnMachine(hostOf(uri))) url.port = "";
+  return url.href;
+};
+
+/**
+ * Clients without a secret, and programs on people's own machines, whose secret is none (RFC 8252 §8.5), are one for
+ * each metadata: some register at every sign-in.
+ */
+const isShared = ({ tokenEndpointAuthMethod, redirectUris }: ClientInfo): boolean =>
+  tokenEndpointAuthMethod === "none" || redirectUris.every((uri) => isOwnMachine(hostOf(uri)));
+
+/** The same client under the id, and with the secret, that its metadata gives. */
+const asOne = async (c: PanelContext, { client, told }: Registered): Promise<Registered> => {
+  const [secret] = c.get("settings").secrets;
+  const { clientId: _, clientSecret, registrationDate: _date, ...metadata } = client;
+  const { registrationExpiresAt: _end, ...named } = metadata as typeof metadata & Record<string, unknown>;
+  const own = JSON.stringify({ ...named, redirectUris: client.redirectUris.map(withoutPort) });
+  const clientId = (await mac(secret, `oauth-client:${own}`, ID_BYTES)).toHex();
+  if (clientSecret === undefined)
+    return { client: { ...client, clientId }, told: { ...told, client_id: clientId } };
+  const shared = toBase64Url(await mac(secret, `oauth-client-secret:${clientId}`, SECRET_BYTES));
+  return {
+    client: { ...client, clientId, clientSecret: await sha256Hex(shared) },
+    told: { ...told, client_id: clientId, client_secret: shared },
+  };
+};
+
+export type Registration =
+  | { readonly kind: "done"; readonly told: Readonly<Record<string, unknown>> }
+  | { readonly kind: "too large" }
+  | { readonly kind: "too many" };
+
+/** Keeps a client that the library has accepted: for a day, unless somebody consents to it. */
+export const register = async (c: PanelContext, registered: Registered): Promise<Registration> => {
+  const { client, told } = isShared(registered.client) ? await asOne(c, registered) : registered;
+  const value = JSON.stringify(client);
+  if (new TextEncoder().encode(value).length > MAX_CLIENT_BYTES) return { kind: "too large" };
+  const { PANEL_DB: database } = c.env;
+  const now = c.get("clock").now();
+  const key = `client:${client.clientId}`;
+  // One that is about to be forgotten is kept anew.
+  const known = (await findKept(database, key, now + STRANGER_MS / 2)) !== null;
+  if (known) return { kind: "done", told };
+  const isNew = (await findKept(database, key, now)) === null;
+  if (isNew && (await isOverused(c, "REGISTER"))) return { kind: "too many" };
+  await keepStranger(database, { key, value, expiresAt: now + STRANGER_MS });
+  return { kind: "done", told };
+};
