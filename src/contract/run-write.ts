@@ -32,8 +32,13 @@ const answerOf = (
   };
 };
 
-const receiptOf = ({ key, fingerprint }: ClaimRequest, { answer, subject }: Kept): Receipt => ({
+const receiptOf = (
+  { endpoint }: AdmittedWrite<PlannedWrite>,
+  { key, fingerprint }: ClaimRequest,
+  { answer, subject }: Kept,
+): Receipt => ({
   ...answer,
+  place: endpoint.database ?? "shard",
   idempotencyKey: key,
   fingerprint,
   subject,
@@ -68,7 +73,7 @@ const executeThere = async (call: AdmittedWrite<PlannedWrite>, input: ParsedInpu
   const { plan, committed } = await runPlan(
     { ...ctx, dryRun: isPreview || (ctx.dryRun && !endpoint.keepsDryRun) },
     decide,
-    ({ kept }) => (claim ? receiptOf(claim, kept) : undefined),
+    ({ kept }) => (claim ? receiptOf(call, claim, kept) : undefined),
   ).catch((error: unknown) => {
     throw staleWhenConfirmed(mode, error);
   });

@@ -1,46 +1,68 @@
 import { IDEMPOTENCY_MS } from "../vocabulary/limits.ts";
-import { receipts } from "./schema/receipts.ts";
+import { directoryReceipts, receipts } from "./schema/receipts.ts";
 import { type Row, type Statement, sql } from "./statement.ts";
 import { tableOf } from "./table.ts";
 
+const TABLES = { shard: tableOf(receipts), directory: tableOf(directoryReceipts) };
+
+/** Where a write commits, and its receipt with it: in the account's shard, or in the directory (rules 28.3). */
+export type ReceiptPlace = keyof typeof TABLES;
+
 /** The answer of a call under an Idempotency-Key, stored in the transaction of its write. */
-export type Receipt = Omit<typeof receipts.$inferSelect, "accountId" | "createdAt">;
+export type StoredReceipt = Omit<typeof receipts.$inferSelect, "accountId" | "createdAt">;
+
+export interface Receipt extends StoredReceipt {
+  readonly place: ReceiptPlace;
+}
 
 /** A call with this idempotency key has already committed: repeat its answer. */
 export class ReceiptExists extends Error {
   override readonly name = "ReceiptExists";
 }
 
-const table = tableOf(receipts);
-
 /** An expired key is free, even before retention deletes its receipt. */
-export const insertReceipt = (accountId: string, receipt: Receipt, now: number): Statement[] => [
+export const insertReceipt = (
+  accountId: string,
+  { place, ...receipt }: Receipt,
+  now: number,
+): Statement[] => [
   sql(
-    "DELETE FROM receipts WHERE account_id = ? AND idempotency_key = ? AND created_at <= ?",
+    `DELETE FROM ${TABLES[place].name} WHERE account_id = ? AND idempotency_key = ? AND created_at <= ?`,
     accountId,
     receipt.idempotencyKey,
     now - IDEMPOTENCY_MS,
   ),
-  table.insert({ ...receipt, accountId, createdAt: now }),
+  TABLES[place].insert({ ...receipt, accountId, createdAt: now }),
 ];
+
+const foundIn = ({ name, columns }: { readonly name: string; readonly columns: string }): string =>
+  `SELECT ${columns} FROM ${name}
+   WHERE account_id = ?1 AND idempotency_key = ?2 AND fingerprint = ?3 AND created_at > ?4`;
+
+/** Before they had a table of their own, the directory's receipts lay among those of its accounts. */
+const FOUND: Readonly<Record<ReceiptPlace, string>> = {
+  shard: foundIn(TABLES.shard),
+  directory: `${foundIn(TABLES.directory)} UNION ALL ${foundIn(TABLES.shard)} LIMIT 1`,
+};
 
 /** The result committed under a key, if this request committed it. */
 export const findReceipt = (
+  place: ReceiptPlace,
   accountId: string,
   { key, fingerprint }: { readonly key: string; readonly fingerprint: string },
   now: number,
-): Statement =>
-  sql(
-    `SELECT ${table.columns} FROM receipts
-     WHERE account_id = ? AND idempotency_key = ? AND fingerprint = ? AND created_at > ?`,
-    accountId,
-    key,
-    fingerprint,
-    now - IDEMPOTENCY_MS,
-  );
+): Statement => sql(FOUND[place], accountId, key, fingerprint, now - IDEMPOTENCY_MS);
 
-export const decodeReceipt = (row: Row): Receipt => table.decode(row);
+/** Deletes the answers that show a purged object. */
+export const dropReceipts = (place: ReceiptPlace, subject: string): Statement =>
+  sql(`DELETE FROM ${TABLES[place].name} WHERE subject = ?`, subject);
+
+/** How many stored answers show an object. */
+export const countReceipts = (place: ReceiptPlace, subject: string): Statement =>
+  sql(`SELECT count(*) AS answers FROM ${TABLES[place].name} WHERE subject = ?`, subject);
+
+export const decodeReceipt = (row: Row): StoredReceipt => TABLES.shard.decode(row);
 
 /** Whether a commit failed because another call with the key had committed. */
 export const isReceiptConflict = (message: string): boolean =>
-  message.includes("UNIQUE constraint failed: receipts.");
+  Object.values(TABLES).some(({ name }) => message.includes(`UNIQUE constraint failed: ${name}.`));

@@ -31,6 +31,16 @@ const receipts = (now: number): Statement =>
     CHUNK_ROWS,
   );
 
+const directoryReceipts = (now: number): Statement =>
+  sql(
+    `DELETE FROM directory_receipts WHERE (account_id, idempotency_key) IN (
+       SELECT account_id, idempotency_key FROM directory_receipts INDEXED BY directory_receipts_by_age
+       WHERE created_at < ? LIMIT ?
+     )`,
+    now - IDEMPOTENCY_MS,
+    CHUNK_ROWS,
+  );
+
 /**
  * The newest row at or before the cutoff stays: it has the portfolio since then. Each account is looked up, because
  * an index by age would add a row to most creations.
@@ -219,7 +229,7 @@ const DELETIONS = {
   partnershipContacts: [partnershipContacts],
   protections: [protections],
   batches: [batchItems, emptyBatches],
-  receipts: [receipts],
+  receipts: [receipts, directoryReceipts],
   mails: [mails],
   matches: [lostMatches],
   portfolioHistory: [portfolioHistory],

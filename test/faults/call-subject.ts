@@ -33,7 +33,11 @@ const gist = ({ status, body }: Answer) => ({
 
 const hasCommitted = async (accountId: string): Promise<boolean> => {
   const [rows] = await run(env.DB, [
-    sql("SELECT 1 FROM receipts WHERE account_id = ? AND idempotency_key = 'walked'", accountId),
+    sql(
+      `SELECT 1 FROM receipts WHERE account_id = ?1 AND idempotency_key = 'walked'
+       UNION ALL SELECT 1 FROM directory_receipts WHERE account_id = ?1 AND idempotency_key = 'walked'`,
+      accountId,
+    ),
   ]);
   return rows!.length > 0;
 };

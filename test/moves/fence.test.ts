@@ -24,6 +24,7 @@ const STAYING: Readonly<Record<string, string>> = {
   captacao_ledger: "the directory's",
   captacao_offers: "the directory's",
   dead_letters: "the directory's",
+  directory_receipts: "the directory's, of what an account writes there",
   exports: "the directory's: what is told of backups",
   gate_notices: "the directory's",
   grants: "the directory's",

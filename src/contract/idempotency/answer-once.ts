@@ -17,7 +17,7 @@
  * lost settlement does no harm: the lease ends, and the receipt answers.
  */
 
-import { decodeReceipt, findReceipt, type Receipt, ReceiptExists } from "../../db/receipts.ts";
+import { decodeReceipt, findReceipt, ReceiptExists, type StoredReceipt } from "../../db/receipts.ts";
 import { run } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
@@ -77,9 +77,9 @@ const readReceipt = async ({
   endpoint,
   admitted,
   claim,
-}: KeyedCall): Promise<Receipt | null> => {
+}: KeyedCall): Promise<StoredReceipt | null> => {
   const { id, shard } = admitted.principal.account;
-  const statement = findReceipt(id, claim, services.clock.now());
+  const statement = findReceipt(endpoint.database ?? "shard", id, claim, services.clock.now());
   const [rows] = await run(databaseOf(services, endpoint, shard), [statement], meter);
   return rows?.[0] ? decodeReceipt(rows[0]) : null;
 };

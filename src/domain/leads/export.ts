@@ -1,8 +1,6 @@
-import { count, eq } from "drizzle-orm";
 import type { ReadContext } from "../../call-context.ts";
-import { prepared, read } from "../../db/prepared.ts";
+import { countReceipts } from "../../db/receipts.ts";
 import { partnershipTable } from "../../db/schema/partnerships.ts";
-import { receipts } from "../../db/schema/receipts.ts";
 import { type Database, type Row, run, sql } from "../../db/statement.ts";
 import { isoTime } from "../../lib/clock.ts";
 import type { EventLogPort } from "../../ports/event-log.ts";
@@ -58,29 +56,29 @@ const presentMatch = (row: Row) => {
   };
 };
 
-/** Requests to and from other accounts about the client. */
-const partnershipsOf = async ({ directory, meter, accountId }: Scope, leadId: string) => {
+/** Requests to and from other accounts about the client, and how many answers to registrations are stored with them. */
+const inDirectory = async ({ directory, meter, accountId }: Scope, leadId: string) => {
   const text = `SELECT ${partnershipTable.columns} FROM partnerships INDEXED BY partnerships_of_lead
     WHERE lead_id = ? AND client_account_id = ? ORDER BY created_at, id`;
-  const [rows = []] = await run(directory, [sql(text, leadId, accountId)], meter);
-  return rows.map(decodePartnership).map(({ id, propertyId, kind, status, score, message, ...times }) => ({
-    id,
-    propertyId,
-    kind,
-    status,
-    score,
-    message,
-    createdAt: isoTime(times.createdAt),
-    updatedAt: isoTime(times.updatedAt),
-  }));
+  const [rows = [], answers] = await run(
+    directory,
+    [sql(text, leadId, accountId), countReceipts("directory", leadId)],
+    meter,
+  );
+  const partnerships = rows
+    .map(decodePartnership)
+    .map(({ id, propertyId, kind, status, score, message, ...times }) => ({
+      id,
+      propertyId,
+      kind,
+      status,
+      score,
+      message,
+      createdAt: isoTime(times.createdAt),
+      updatedAt: isoTime(times.updatedAt),
+    }));
+  return { partnerships, answersElsewhere: answers![0]!.answers as number };
 };
-
-const answersAbout = prepared<"leadId">((name) =>
-  read
-    .select({ answers: count().as("answers") })
-    .from(receipts)
-    .where(eq(receipts.subject, name("leadId"))),
-);
 
 /**
  * Everything the service holds about one client: the record, identities, interactions, and every trace elsewhere.
@@ -102,7 +100,7 @@ export const exportLead = async (ctx: Scope, log: Pick<EventLogPort, "read">, le
         ctx.accountId,
         leadId,
       ),
-      answersAbout({ leadId }),
+      countReceipts("shard", leadId),
       sql(
         `SELECT ${matchTable.columns} FROM matches INDEXED BY matches_of_lead
          WHERE lead_id = ? AND side <> 'property' ORDER BY seq`,
@@ -111,15 +109,16 @@ export const exportLead = async (ctx: Scope, log: Pick<EventLogPort, "read">, le
     ],
     ctx.meter,
   );
+  const { partnerships, answersElsewhere } = await inDirectory(ctx, leadId);
   return {
     lead: presentLead(lead, ctx.language),
     dashboardFields: lead.dashboardFields,
     identities: identities as { kind: "phone" | "email"; value: string }[],
     interactions: done!.map(presentInteraction),
     matches: matched!.map(presentMatch),
-    partnerships: await partnershipsOf(ctx, leadId),
+    partnerships,
     events: await eventsOf(log, ctx, leadId),
     audit: auditRows!.map(presentAuditRow),
-    storedAnswers: answers![0]!.answers as number,
+    storedAnswers: (answers![0]!.answers as number) + answersElsewhere,
   };
 };

@@ -1,4 +1,5 @@
 import type { WriteContext } from "../../call-context.ts";
+import { dropReceipts } from "../../db/receipts.ts";
 import type { Lead } from "../../db/schema/leads.ts";
 import { sql } from "../../db/statement.ts";
 import { readLead } from "./read-one.ts";
@@ -17,10 +18,7 @@ export const planPurge = (ctx: WriteContext, lead: Lead): LeadPlan =>
       before: lead,
       after: null,
       event: "lead.purged",
-      also: [
-        sql("DELETE FROM interactions WHERE lead_id = ?", lead.id),
-        sql("DELETE FROM receipts WHERE subject = ?", lead.id),
-      ],
+      also: [sql("DELETE FROM interactions WHERE lead_id = ?", lead.id), dropReceipts("shard", lead.id)],
     },
     "DELETED",
   );

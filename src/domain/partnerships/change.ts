@@ -1,5 +1,6 @@
 import { guardFresh } from "../../db/commit.ts";
 import { eventFor, NO_EFFECTS, type WholeEffects } from "../../db/plan.ts";
+import { dropReceipts } from "../../db/receipts.ts";
 import { partnershipTable } from "../../db/schema/partnerships.ts";
 import { type Statement, sql } from "../../db/statement.ts";
 import { type Partnership, type PartnershipSide, rowOf, sideOf } from "./partnership.ts";
@@ -25,7 +26,7 @@ const writeRow = (before: Partnership, fields: Partial<Partnership>) => [
 const unprotect = ({ id, leadId }: Partnership, fields: Partial<Partnership>): Statement[] => [
   ...(fields.status === "LOST" || fields.clientCard === null ? [endProtection(id)] : []),
   // Answers of the registration are stored under the client.
-  ...(fields.clientCard === null ? [sql("DELETE FROM receipts WHERE subject = ?", leadId)] : []),
+  ...(fields.clientCard === null ? [dropReceipts("directory", leadId)] : []),
 ];
 
 /** The partner's data that a side sees only after both agreed (rules 28.7). */

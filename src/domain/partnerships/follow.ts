@@ -1,5 +1,6 @@
 import { commit, StaleWrite } from "../../db/commit.ts";
 import type { WholeEffects } from "../../db/plan.ts";
+import { dropReceipts } from "../../db/receipts.ts";
 import { DIRECTORY } from "../../db/shards.ts";
 import { type Database, run, type Statement, sql } from "../../db/statement.ts";
 import type { AccountGatePort } from "../../ports/account-gate.ts";
@@ -56,14 +57,12 @@ const heldIn = (partnership: Partnership): Held[] => [
   { kind: "property", id: propertyOf(partnership), accountId: partnership.propertyAccountId },
 ];
 
-/** Stored answers show the purged object. */
-const dropReceipts = (id: string): Statement => sql("DELETE FROM receipts WHERE subject = ?", id);
-
 const effectsOf = (partnership: Partnership, settled: Settled, now: number): WholeEffects => {
   if (settled.kind === "shown") return refreshEffects(partnership, settled.fields);
   const { effects } = changeEffects(partnership, settled.change, now);
   if (!settled.isPurge) return effects;
-  return { ...effects, statements: [...effects.statements, dropReceipts(partnership.id)] };
+  // Stored answers show the purged object.
+  return { ...effects, statements: [...effects.statements, dropReceipts("directory", partnership.id)] };
 };
 
 const write = async (

@@ -1,6 +1,6 @@
 import type { WriteContext } from "../../call-context.ts";
+import { dropReceipts } from "../../db/receipts.ts";
 import type { RelatedProperty } from "../../db/related-property.ts";
-import { sql } from "../../db/statement.ts";
 import { discardJob, releasePhotos } from "../photos/discard-photos.ts";
 import { readRelatedOne } from "./load-related.ts";
 import { assertInTrash, changePlan, type PropertyPlan } from "./record/index.ts";
@@ -14,7 +14,7 @@ export const planPurge = (ctx: WriteContext, property: RelatedProperty): Propert
       after: null,
       event: "property.purged",
       jobs: [discardJob(ctx.accountId)],
-      also: [...releasePhotos(property.id, []), sql("DELETE FROM receipts WHERE subject = ?", property.id)],
+      also: [...releasePhotos(property.id, []), dropReceipts("shard", property.id)],
     },
     "DELETED",
   );

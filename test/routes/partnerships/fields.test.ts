@@ -203,7 +203,7 @@ describe("the own client of a partnership", () => {
       headers: { "Idempotency-Key": crypto.randomUUID() },
     });
     expect(body.data.client).toMatchObject({ masked: false, name: null, status: null });
-    const [rows] = await run(env.DB, [sql("SELECT * FROM receipts WHERE subject = ?", id)]);
+    const [rows] = await run(env.DB, [sql("SELECT * FROM directory_receipts WHERE subject = ?", id)]);
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(CLIENT.name);
   });

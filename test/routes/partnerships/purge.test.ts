@@ -117,7 +117,9 @@ describe("a purge", () => {
     await moved(partners.client, made.id, "WON");
     await purge("client", made);
     const [row] = await run(env.DB, [sql("SELECT * FROM partnerships WHERE id = ?", made.id)]);
-    const [receipts] = await run(env.DB, [sql("SELECT * FROM receipts WHERE subject = ?", made.id)]);
+    const [receipts] = await run(env.DB, [
+      sql("SELECT * FROM directory_receipts WHERE subject = ?", made.id),
+    ]);
     const kept = await runInDurableObject(env.ACCOUNT_GATE.getByName(property.accountId), (_, { storage }) =>
       storage.sql.exec("SELECT * FROM idempotency WHERE key = ?", made.id).toArray(),
     );

@@ -21,7 +21,9 @@ export const SOURCES = {
   history: d1("SELECT kept, deleted_total FROM portfolio_history WHERE account_id = ?1 ORDER BY at"),
   outbox: d1("SELECT id, refused_by FROM outbox WHERE account_id = ?1"),
   receipts: d1(
-    "SELECT idempotency_key, fingerprint, status, body, subject FROM receipts WHERE account_id = ?1",
+    `SELECT idempotency_key, fingerprint, status, body, subject FROM receipts WHERE account_id = ?1
+     UNION ALL
+     SELECT idempotency_key, fingerprint, status, body, subject FROM directory_receipts WHERE account_id = ?1`,
   ),
   leads: d1(
     "SELECT id, external_ref, state, updated_at, phones, email, owner_account_id FROM leads WHERE account_id = ?1",
