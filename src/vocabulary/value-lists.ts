@@ -143,7 +143,7 @@ export const PHOTO_STATES = ["QUEUED", "DONE", "PARTIAL", "FAILED", "NOT_QUEUED"
 export type PhotoState = (typeof PHOTO_STATES)[number];
 
 /** Formats of a CRM feed. */
-export const CONNECTORS = ["VRSYNC"] as const;
+export const CONNECTORS = ["VRSYNC", "ZAP", "OPENNAVENT", "CHAVES_NA_MAO"] as const;
 export type Connector = (typeof CONNECTORS)[number];
 
 export const FEED_STATUSES = [
@@ -155,6 +155,7 @@ export const FEED_STATUSES = [
   "TOO_MANY_LISTINGS",
   "UNREACHABLE",
   "SHRINK_GUARD",
+  "HELD",
   "FAILED",
 ] as const;
 export type FeedStatus = (typeof FEED_STATUSES)[number];

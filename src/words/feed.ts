@@ -36,8 +36,8 @@ export const FEED_WORDS = {
         example: true,
       },
       connector: {
-        "pt-BR": "Formato do feed: VRSYNC.",
-        en: "Format of the feed: VRSYNC.",
+        "pt-BR": "Formato do feed, descoberto ao ler: VRSYNC, ZAP, OPENNAVENT ou CHAVES_NA_MAO.",
+        en: "Format of the feed, found by reading: VRSYNC, ZAP, OPENNAVENT or CHAVES_NA_MAO.",
         example: "VRSYNC",
       },
       autoSync: {
@@ -161,6 +161,10 @@ export const FEED_WORDS = {
         "pt-BR": "Valores do anúncio que nenhum catálogo tem: o imóvel entra e espera a curadoria.",
         en: "Values the listing names that no catalogue has: the property is imported and waits for review.",
       },
+      remarks: {
+        "pt-BR": "O que do anúncio não entrou, ou parece errado.",
+        en: "What of the listing did not come in, or looks wrong.",
+      },
       refusedPhotos: {
         "pt-BR": "Fotos que não podem ser lidas, até 5.",
         en: "Photos that cannot be fetched, up to 5.",
@@ -179,6 +183,20 @@ export const FEED_WORDS = {
         example: "http://10.0.0.1/a.jpg",
       },
       reason: { "pt-BR": "Por quê, numa palavra.", en: "Why, in one word.", example: "private_address" },
+    },
+    FeedReportListingRemark: {
+      _: { "pt-BR": "Uma observação sobre o anúncio.", en: "A remark on the listing." },
+      code: {
+        "pt-BR": "Qual, numa palavra: price_on_request, price_implausible, unit_not_read...",
+        en: "Which one, in one word: price_on_request, price_implausible, unit_not_read...",
+        example: "unit_not_read",
+      },
+      field: { "pt-BR": "Campo da API, ou null.", en: "Field of the API, or null.", example: "area" },
+      value: {
+        "pt-BR": "O texto do feed, ou um número; null se não há.",
+        en: "The feed's text, or a number; null if there is none.",
+        example: "alqueires",
+      },
     },
   },
 } satisfies Words;

@@ -7,7 +7,7 @@ interface Layer {
 }
 
 /** Everything below the domain. */
-const BELOW_DOMAIN = ["db", "ports", "errors", "outbound", "vocabulary", "lib", "context"];
+const BELOW_DOMAIN = ["db", "ports", "errors", "outbound", "intake", "vocabulary", "lib", "context"];
 /** What an entry point sees: verbs, their inputs and the ports. */
 const DOOR = ["services", "stores", "env", "domain", ...BELOW_DOMAIN];
 /** Verbs, and the words that they are asked and answered in. */
@@ -20,6 +20,11 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     at: "src/vocabulary/",
     uses: ["lib"],
     reason: "the words of the API: every layer may say them, and they need nothing",
+  },
+  intake: {
+    at: "src/intake/",
+    uses: ["vocabulary", "lib"],
+    reason: "what people and CRMs write is read by text alone, for feeds, sheets and forms alike",
   },
   errors: { at: "src/errors/", uses: ["vocabulary", "lib"], reason: "the catalogue is data about answers" },
   ports: {

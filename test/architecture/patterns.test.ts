@@ -10,7 +10,7 @@ const nameOf = ({ path, source, flags }: Pattern): string => `${path} /${source}
 
 /** Patterns that are slow on hostile text, and why no such text reaches them. */
 const BOUNDED: Readonly<Record<string, string>> = {
-  "src/domain/feeds/vrsync/encoding.ts /<\\?xml[^>]*encoding\\s*=\\s*[\"']([\\w.:-]+)[\"']/i":
+  "src/domain/feeds/reading/encoding.ts /<\\?xml[^>]*encoding\\s*=\\s*[\"']([\\w.:-]+)[\"']/i":
     "asked of the first 1,024 bytes of a feed",
 };
 
@@ -20,7 +20,7 @@ const walked = patterns
 
 /** Patterns built at run time, which the search of the sources misses, and why they are linear. */
 const BUILT: Readonly<Record<string, string>> = {
-  "src/domain/feeds/vrsync/mojibake.ts": "two characters, none of them repeated",
+  "src/intake/mojibake.ts": "two characters, none of them repeated",
   "src/lib/creci.ts": "parts of six characters at the most with single spaces between them",
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { LISTING_FIELDS } from "../../src/domain/feeds/vrsync/listing-scanner.ts";
-import { TYPE_NAMES, typeOf } from "../../src/domain/feeds/vrsync/property-type.ts";
+import { FORMATS } from "../../src/domain/feeds/formats/index.ts";
 import { ERRORS, type ErrorCode, slugOf } from "../../src/errors/catalogue.ts";
+import { TYPE_NAMES, typeOf } from "../../src/intake/property-types.ts";
 import { LANGUAGES } from "../../src/lib/language.ts";
 import {
   MAX_DESCRIPTION_CHARS,
@@ -39,17 +39,16 @@ const rowsOf = (text: string): string[][] =>
 const namesIn = (cell = ""): string[] => cell.split(", ").sort();
 
 describe.each(LANGUAGES)("the guides, %s", (language) => {
-  it("map exactly the fields that are read of a feed", () => {
-    const read = Object.entries(LISTING_FIELDS).flatMap(([section, names]) =>
-      [...names].map((name) => (section === "" ? name : `${section}/${name}`)),
-    );
-    const fields = rowsOf(textOf("feed", language)).map(([name = ""]) => name.toLowerCase());
-    const mapped = fields.filter((name) => name.includes("/") || read.includes(name));
-    expect(mapped.sort()).toEqual(read.sort());
+  it("map exactly the elements that are read of each format", () => {
+    const read = FORMATS.flatMap(({ rows }) => Object.values(rows).flatMap((row) => row.map(([at]) => at)));
+    const tables = textOf("feed-map", language).split("## VRSync")[1]!.split("| `APARTAMENTO`")[0]!;
+    const heads = ["Element", "Elemento", "Subtype", "Subtipo", "---|---|---", "---|---"];
+    const told = rowsOf(tables).map(([name = ""]) => name.replace(/^\||\|$/g, ""));
+    expect(told.filter((name) => !heads.includes(name)).sort()).toEqual([...read].sort());
   });
 
   it("name every type of a feed with its subtype", () => {
-    const rows = rowsOf(textOf("feed", language)).filter(([type = ""]) => type in TYPE_NAMES);
+    const rows = rowsOf(textOf("feed-map", language)).filter(([type = ""]) => type in TYPE_NAMES);
     const told = Object.fromEntries(rows.map(([type = "", names]) => [type, namesIn(names)]));
     const known = Object.entries(TYPE_NAMES).map(([type, names]) => [type, [...names].sort()]);
     expect(told).toEqual(Object.fromEntries(known));

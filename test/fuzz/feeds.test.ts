@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { mapListing } from "../../src/domain/feeds/vrsync/map-listing.ts";
 import { PropertyInputBody } from "../../src/domain/properties/record/input.ts";
-import { type Read, readFeed } from "../domain/feeds/vrsync/read-text.ts";
+import { type Read, readFeed } from "../domain/feeds/read-text.ts";
 import { forAll } from "./for-all.ts";
 
 const RUNS = 60;
@@ -72,7 +71,7 @@ const ENDINGS = ["COMPLETE", "TRUNCATED", "NOT_A_FEED", "TOO_LARGE", "TOO_MANY_L
 /** A listing becomes only what the API itself accepts. */
 const expectWritable = ({ listings }: Read): void => {
   for (const mapped of listings) {
-    if ("fault" in mapped) continue;
+    if ("fault" in mapped || !("input" in mapped)) continue;
     const { address: _, amenities: __, ...input } = mapped.input;
     const { error } = PropertyInputBody.safeParse({ ...input, purposes: input.purposes });
     expect(error?.issues ?? []).toEqual([]);
@@ -96,38 +95,3 @@ it("a feed of any bytes ends in one of the known ways", () =>
   forAll(fc.uint8Array({ maxLength: 4_000 }), RUNS, async (bytes) => {
     expect(ENDINGS).toContain((await readFeed(bytes)).ending);
   }));
-
-it("a listing of any fields is mapped or reported as faulty", () =>
-  forAll(
-    fc.dictionary(
-      fc.constantFrom(
-        "listingid",
-        "title",
-        "transactiontype",
-        "details/listprice",
-        "details/rentalprice",
-        "details/livingarea",
-        "details/bedrooms",
-        "location/city",
-        "location/state",
-        "media/item",
-        "detailviewurl",
-        "details/propertytype",
-      ),
-      fc.array(
-        fc.record({
-          text: fc.oneof(fc.string({ unit: "grapheme" }), fc.constantFrom(...PIECES)),
-          attributes: fc.dictionary(
-            fc.constantFrom("unit", "currency", "period", "medium", "primary", "abbreviation"),
-            fc.string(),
-          ),
-        }),
-        { maxLength: 2 },
-      ),
-    ),
-    RUNS,
-    (fields) => {
-      const mapped = mapListing(new Map(Object.entries(fields)), { ownHosts: [], allowPrivate: false });
-      expectWritable({ ending: "COMPLETE", listings: [mapped] });
-    },
-  ));

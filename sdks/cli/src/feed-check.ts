@@ -1,8 +1,7 @@
 import { createReadStream } from "node:fs";
-import { listingMessage, statusMessage } from "../../../src/domain/feeds/sentences.ts";
-import type { RawListing } from "../../../src/domain/feeds/vrsync/listing-scanner.ts";
-import { mapListing, NO_REMARKS } from "../../../src/domain/feeds/vrsync/map-listing.ts";
-import { type Ending, readVrsync } from "../../../src/domain/feeds/vrsync/reader.ts";
+import { mapListing, NO_REMARKS } from "../../../src/domain/feeds/reading/map-listing.ts";
+import { type FeedEnd, type ReadListing, readFeed } from "../../../src/domain/feeds/reading/reader.ts";
+import { listingMessage, statusMessage, strangeFault } from "../../../src/domain/feeds/sentences.ts";
 import type { Context } from "./context.ts";
 import { EXIT, type ExitCode, Stop } from "./stop.ts";
 import { TEXTS } from "./texts.ts";
@@ -20,7 +19,7 @@ class Check {
     this.#ctx = ctx;
   }
 
-  add(listing: RawListing): void {
+  add(listing: ReadListing): void {
     const mapped = mapListing(listing, RULES);
     const { ref } = mapped;
     this.total++;
@@ -37,9 +36,9 @@ class Check {
   }
 }
 
-async function read(check: Check, file: string): Promise<Ending> {
+async function read(check: Check, file: string): Promise<FeedEnd> {
   const chunks = file === "-" ? process.stdin : createReadStream(file);
-  const reader = readVrsync(chunks);
+  const reader = readFeed(chunks);
   for (;;) {
     const { done, value } = await reader.next();
     if (done) return value;
@@ -51,14 +50,16 @@ async function read(check: Check, file: string): Promise<Ending> {
 export async function checkFeed(ctx: Context, file: string | undefined): Promise<ExitCode> {
   if (file === undefined) throw new Stop(EXIT.usage, TEXTS.noFile);
   const check = new Check(ctx);
-  const ending = await read(check, file).catch((error: NodeJS.ErrnoException) => {
+  const end = await read(check, file).catch((error: NodeJS.ErrnoException) => {
     if (error.syscall === undefined) throw error;
     throw new Stop(EXIT.usage, TEXTS.unreadable, { file, cause: error.code });
   });
   const { total, skipped } = check;
+  const { ending, instead } = end;
   if (ending !== "COMPLETE" || total === 0) {
     const status = ending === "COMPLETE" ? "EMPTY" : ending;
-    ctx.result(statusMessage(status, null, ctx.language), { status, total, skipped });
+    const fault = instead ? strangeFault(instead) : null;
+    ctx.result(statusMessage(status, fault, ctx.language), { status, total, skipped });
     return EXIT.refused;
   }
   const usable = total - skipped;

@@ -1,4 +1,4 @@
-import { typeOf } from "../../../src/domain/feeds/vrsync/property-type.ts";
+import { typeOf } from "../../../src/intake/property-types.ts";
 import { Money } from "../../typescript/real-estate-account.ts";
 import { plainCell } from "./csv.ts";
 

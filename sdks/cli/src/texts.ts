@@ -15,7 +15,7 @@ export const TEXTS = {
          [--secret whsec_...] [--types a,b] [--since DATA] [--poll SEGUNDOS] [--until-current]
   trigger [TIPO]                 simula um evento no sandbox; sem tipo, lista os tipos
   events tail [--types a,b] [--since DATA] [--poll SEGUNDOS] [--until-current]
-  feed check ARQUIVO.xml         confere um feed VRSync sem rede, com as regras da sincronização
+  feed check ARQUIVO.xml         confere um feed sem rede, com as regras da sincronização
   import PLANILHA.csv            simula, depois grava os imóveis de uma planilha
          [--dry-run] [--yes] [--partial] [--report RECUSADOS.csv]
   import leads PLANILHA.csv      o mesmo com clientes; --consent declara a base legal (LGPD) de todas as linhas
@@ -34,7 +34,7 @@ Saída: 0 feito, 1 erro inesperado, 2 uso errado, 3 sem chave ou chave recusada,
          [--secret whsec_...] [--types a,b] [--since DATE] [--poll SECONDS] [--until-current]
   trigger [TYPE]                 simulates an event in the sandbox; without a type, lists the types
   events tail [--types a,b] [--since DATE] [--poll SECONDS] [--until-current]
-  feed check FILE.xml            checks a VRSync feed without network, by the rules of the sync
+  feed check FILE.xml            checks a feed without network, by the rules of the sync
   import SHEET.csv               tries, then writes the properties of a spreadsheet
          [--dry-run] [--yes] [--partial] [--report REFUSED.csv]
   import leads SHEET.csv         the same with clients; --consent declares a legal basis (LGPD) for every row

@@ -11,11 +11,12 @@ import {
   type OpenedStream,
   type Validators,
 } from "../../outbound/guarded-stream.ts";
-import type { FeedStatus } from "../../vocabulary/value-lists.ts";
+import type { Connector, FeedStatus } from "../../vocabulary/value-lists.ts";
 import type { PropertyInput } from "../properties/record/input.ts";
 import { type KnownListing, knownListings } from "./known-listings.ts";
-import { type Mapped, mapListing, type Remarks } from "./vrsync/map-listing.ts";
-import { type Ending, readVrsync } from "./vrsync/reader.ts";
+import { type Mapped, mapListing, type Remarks } from "./reading/map-listing.ts";
+import { type FeedEnd, readFeed } from "./reading/reader.ts";
+import { strangeFault } from "./sentences.ts";
 
 const FETCH_MS = 8 * MINUTE_MS;
 const MAX_REDIRECTS = 3;
@@ -49,6 +50,8 @@ export interface FeedDiff {
   /** The wait that its server asks for. */
   readonly retryAfterSeconds: number | null;
   readonly validators: Validators;
+  /** The format of its listings; null if none tells it. */
+  readonly connector: Connector | null;
   /** Listings of the feed, those without a code included. */
   readonly total: number;
   readonly refs: ReadonlySet<string>;
@@ -122,8 +125,10 @@ class DiffBuilder {
     if (!("remarks" in mapped)) return this.#skip(mapped.ref, mapped.fault);
     const ref = unpacked(packed(mapped.ref)) as string;
     if (this.refs.has(ref)) return this.#skip(ref, "DUPLICATE_LISTING_ID");
-    this.refs.add(ref);
     this.#remark(ref, mapped.remarks);
+    const fault = "fault" in mapped ? mapped.fault : null;
+    // What the feed calls sold or inactive it no longer offers: as if it had left.
+    if (fault !== "NOT_OFFERED") this.refs.add(ref);
     if ("fault" in mapped) return this.#skip(ref, mapped.fault);
     if (!this.#options.worked.has(ref)) await this.#wait({ ref, packed: packed(mapped.input) });
   }
@@ -169,8 +174,8 @@ const readAll = async (
   chunks: AsyncIterable<Uint8Array>,
   builder: DiffBuilder,
   outbound: OutboundPorts,
-): Promise<Ending> => {
-  const reading = readVrsync(chunks);
+): Promise<FeedEnd> => {
+  const reading = readFeed(chunks);
   for (;;) {
     const { done, value } = await reading.next();
     if (done) {
@@ -181,8 +186,7 @@ const readAll = async (
   }
 };
 
-interface Read {
-  readonly ending: Ending;
+interface Read extends FeedEnd {
   readonly fault: FetchFault | null;
 }
 
@@ -196,8 +200,8 @@ const read = async (opened: OpenedStream, builder: DiffBuilder, outbound: Outbou
       fault = (error as Error).name === "TimeoutError" ? "timeout" : "network_error";
     }
   }
-  const ending = await readAll(chunks(), builder, outbound);
-  return { ending: fault === null ? ending : "TRUNCATED", fault };
+  const end = await readAll(chunks(), builder, outbound);
+  return { ...end, ending: fault === null ? end.ending : "TRUNCATED", fault };
 };
 
 /** Fetches the feed and finds its changed listings. */
@@ -220,6 +224,7 @@ export const diffFeed = async (
     return {
       ...found,
       total: 0,
+      connector: null,
       validators: NO_VALIDATORS,
       fault: status === undefined ? opened.fault : `http_${status}`,
       isTransient: transient,
@@ -227,9 +232,18 @@ export const diffFeed = async (
       status: isConditional && isNotModified(opened) ? "NOT_MODIFIED" : "UNREACHABLE",
     };
   }
-  const { ending, fault } = await read(opened, builder, ports.outbound);
+  const { ending, fault: broken, format, instead } = await read(opened, builder, ports.outbound);
   const { total } = builder;
   const status = ending === "COMPLETE" ? (total === 0 ? "EMPTY" : "OK") : ending;
   const { validators } = opened;
-  return { ...found, total, validators, fault, isTransient: fault !== null, retryAfterSeconds: null, status };
+  return {
+    ...found,
+    total,
+    validators,
+    connector: format?.connector ?? null,
+    fault: broken ?? (instead && ending === "NOT_A_FEED" ? strangeFault(instead) : null),
+    isTransient: broken !== null,
+    retryAfterSeconds: null,
+    status,
+  };
 };

@@ -8,7 +8,7 @@ import { assertMayArchive, findAbsences, GRACE_SYNCS } from "./archive.ts";
 import { diffFeed, type FeedDiff } from "./diff-feed.ts";
 import { listingMessage, statusMessage } from "./sentences.ts";
 import { decideListings, LISTINGS_PER_COMMIT } from "./upsert.ts";
-import { NO_REMARKS, type Remarks } from "./vrsync/map-listing.ts";
+import { NO_REMARKS, type Remarks } from "./reading/map-listing.ts";
 
 /** Rows of a report; its counts are over all listings (rules 19.7). */
 const MAX_REPORT_ROWS = 500;

@@ -2,9 +2,10 @@ import { ERRORS } from "../../errors/catalogue.ts";
 import type { Language, Sentence } from "../../lib/language.ts";
 import { fetchFaultText } from "../../outbound/fault-sentences.ts";
 import type { FeedStatus } from "../../vocabulary/value-lists.ts";
-import type { RefusedPhoto } from "./vrsync/gallery.ts";
-import type { Remarks, RequiredField } from "./vrsync/map-listing.ts";
-import { MAX_FEED_BYTES, MAX_FEED_LISTINGS } from "./vrsync/reader.ts";
+import type { RefusedPhoto } from "./reading/gallery.ts";
+import type { Remark, RemarkCode, Remarks, RequiredField } from "./reading/map-listing.ts";
+import { MAX_FEED_BYTES, MAX_FEED_LISTINGS } from "./reading/reader.ts";
+import type { StrangeAnswer } from "./reading/strange-answer.ts";
 
 const say = (pt: string, en: string): Sentence => ({ "pt-BR": pt, en });
 
@@ -21,8 +22,8 @@ const STATUSES: Readonly<Record<FeedStatus | "QUEUED" | "WAITING", Sentence>> = 
   EMPTY: say("O feed não tem imóveis: nada foi alterado.", "The feed has no listings: nothing was changed."),
   TRUNCATED: say("O feed veio incompleto: nada foi alterado.", "The feed was cut off: nothing was changed."),
   NOT_A_FEED: say(
-    "O link não respondeu com um feed VRSync: nada foi alterado.",
-    "The link did not answer with a VRSync feed: nothing was changed.",
+    "O link não respondeu com um feed que a plataforma lê: nada foi alterado.",
+    "The link did not answer with a feed that the platform reads: nothing was changed.",
   ),
   TOO_LARGE: say(
     `O feed passa de ${MEGABYTES} MB, ou um imóvel dele de 2 milhões de caracteres: nada foi alterado.`,
@@ -40,13 +41,61 @@ const STATUSES: Readonly<Record<FeedStatus | "QUEUED" | "WAITING", Sentence>> = 
     "Muitos imóveis saíram do feed de uma vez: nenhum foi arquivado.",
     "Too many listings left the feed at once: none was archived.",
   ),
+  HELD: say(
+    "Muitos códigos do feed agora são de outros imóveis: nada foi alterado, e o titular decide no painel.",
+    "Many codes of the feed now name other properties: nothing was changed, and the owner decides in the dashboard.",
+  ),
   FAILED: say("A sincronização falhou; a próxima continua.", "The sync failed; the next one goes on."),
 };
 
 const INACTIVE = say("a conta não está ativa", "the account is not active");
 
-const causeOf = (fault: string, language: Language): string =>
-  fault === "account_inactive" ? INACTIVE[language] : fetchFaultText(fault, language);
+const ANSWERS: Readonly<Record<Exclude<StrangeAnswer["kind"], "FORMAT">, Sentence>> = {
+  EMPTY: say("a resposta está vazia", "the answer is empty"),
+  PAGE: say(
+    "a resposta é uma página da web; peça ao CRM o link do XML",
+    "the answer is a web page; ask your CRM for the link of the XML",
+  ),
+  LOGIN: say(
+    "a resposta é uma página de entrada; peça ao CRM um link que não pede senha",
+    "the answer is a sign-in page; ask your CRM for a link that asks for no password",
+  ),
+  SPREADSHEET: say(
+    "a resposta é uma planilha; a linha de comando a importa",
+    "the answer is a spreadsheet; the command line imports it",
+  ),
+  JSON: say(
+    "a resposta é JSON; peça ao CRM um feed VRSync ou ZAP",
+    "the answer is JSON; ask your CRM for VRSync or ZAP",
+  ),
+  PDF: say(
+    "a resposta é um PDF; peça ao CRM um feed VRSync ou ZAP",
+    "the answer is a PDF; ask your CRM for VRSync or ZAP",
+  ),
+  OTHER: say(
+    "não é um formato conhecido; peça ao CRM um feed VRSync ou ZAP",
+    "it is no known format; ask your CRM for VRSync or ZAP",
+  ),
+};
+
+const ANSWER = "answer:";
+const FORMAT = "format:";
+
+/** What stands where a feed should, as a fault's code. */
+export const strangeFault = (answer: StrangeAnswer): string =>
+  answer.kind === "FORMAT" ? FORMAT + answer.name : ANSWER + answer.kind;
+
+const causeOf = (fault: string, language: Language): string => {
+  if (fault === "account_inactive") return INACTIVE[language];
+  if (fault.startsWith(ANSWER)) return ANSWERS[fault.slice(ANSWER.length) as keyof typeof ANSWERS][language];
+  const name = fault.slice(FORMAT.length);
+  if (fault.startsWith(FORMAT))
+    return say(
+      `é o formato ${name}; peça ao CRM um feed VRSync ou ZAP`,
+      `this is the format of ${name}; ask your CRM for VRSync or ZAP`,
+    )[language];
+  return fetchFaultText(fault, language);
+};
 
 /** The feed's status as a sentence, with any obstacle. */
 export const statusMessage = (
@@ -64,16 +113,20 @@ const FIELDS: Readonly<Record<RequiredField, Sentence>> = {
 };
 
 const REASONS: Readonly<Record<string, Sentence>> = {
-  NO_LISTING_ID: say("O anúncio não tem ListingID.", "The listing has no ListingID."),
+  NO_LISTING_ID: say("O anúncio não tem código.", "The listing has no code."),
   UNUSABLE_LISTING_ID: say(
-    "O ListingID não serve de código: é longo demais, ou tem caracteres de controle.",
-    "The ListingID cannot be a code: it is too long, or has control characters.",
+    "O código do anúncio não serve: é longo demais, ou tem caracteres de controle.",
+    "The listing's code cannot be used: it is too long, or has control characters.",
   ),
   DUPLICATE_LISTING_ID: say(
-    "Outro anúncio do feed tem o mesmo ListingID: vale o primeiro.",
-    "Another listing of the feed has the same ListingID: the first one counts.",
+    "Outro anúncio do feed tem o mesmo código: vale o primeiro.",
+    "Another listing of the feed has the same code: the first one counts.",
   ),
   INCOMPLETE: say("O anúncio está incompleto.", "The listing is incomplete."),
+  NOT_OFFERED: say(
+    "O feed diz que o imóvel não está à venda.",
+    "The feed says that the property is not on offer.",
+  ),
   GRACE_PERIOD: say(
     "Saiu do feed: será arquivado se a próxima sincronização também não o encontrar.",
     "It left the feed, and is archived if the next sync does not find it either.",
@@ -109,10 +162,62 @@ const photoMessage = ({ url, reason }: RefusedPhoto, language: Language): string
   ];
 };
 
+/** `{field}` and `{value}` stand for the remark's. */
+const REMARKS: Readonly<Record<RemarkCode, Sentence>> = {
+  price_on_request: say("O {field} é sob consulta.", "The {field} is told on request."),
+  purpose_without_price: say(
+    "Sem {field}, o imóvel entra só pelo outro preço.",
+    "Without a {field} the property comes in for its other price only.",
+  ),
+  season_price: say(
+    "O preço de temporada, por dia ou por semana não é lido: não é aluguel mensal.",
+    "The price of a season, by day or by week, is not read: it is no monthly rent.",
+  ),
+  price_implausible: say(
+    "O {field} de R$ {value} não parece certo: confira no CRM.",
+    "The {field} of R$ {value} looks wrong: check it in the CRM.",
+  ),
+  unit_not_read: say(
+    'A área em "{value}" não é lida, porque o tamanho dessa medida varia: informe em m² ou hectares.',
+    'The area in "{value}" is not read, because the size of that unit varies: send m² or hectares.',
+  ),
+  lot_area_only: say(
+    "Só há a área do terreno ({value} m²): a área do imóvel fica vazia.",
+    "There is only the area of the lot ({value} m²): the area of the property stays empty.",
+  ),
+  number_unreadable: say('"{value}" não é um número ({field}).', '"{value}" is no number ({field}).'),
+  photos_unreadable: say(
+    "O anúncio tem fotos numa forma que não é lida.",
+    "The listing has photos in a form that is not read.",
+  ),
+  photos_over_limit: say(
+    "{value} fotos passam do limite e ficam de fora.",
+    "{value} photos are over the limit and left out.",
+  ),
+  link_unusable: say(
+    'O link do anúncio não serve: "{value}".',
+    'The link of the listing cannot be used: "{value}".',
+  ),
+  not_offered: say('A situação do anúncio é "{value}".', 'The status of the listing is "{value}".'),
+};
+
+const NAMES: Readonly<Record<string, Sentence>> = {
+  ...FIELDS,
+  bedrooms: say("quartos", "bedrooms"),
+  suites: say("suítes", "suites"),
+  bathrooms: say("banheiros", "bathrooms"),
+  parkingSpots: say("vagas", "parking spots"),
+};
+
+const remarkMessage = ({ code, field, value }: Remark, language: Language): string =>
+  REMARKS[code][language]
+    .replace("{field}", () => NAMES[field ?? ""]?.[language] ?? field ?? "")
+    .replace("{value}", () => value ?? "");
+
 /** The report's sentence on a listing; null if there is none. */
 export const listingMessage = (
   reason: string | null,
-  { missing, unknown, refusedPhotos }: Remarks,
+  { missing, unknown, refusedPhotos, remarks }: Remarks,
   language: Language,
 ): string | null => {
   const sentences = [
@@ -120,6 +225,7 @@ export const listingMessage = (
     ...(missing.length > 0 ? [missingMessage(missing, language)] : []),
     ...unknown.map((one) => unknownMessage(one, language)),
     ...refusedPhotos.map((one) => photoMessage(one, language)),
+    ...remarks.map((one) => remarkMessage(one, language)),
   ];
   return sentences.length === 0 ? null : sentences.join(" ");
 };

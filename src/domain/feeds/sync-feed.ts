@@ -131,6 +131,7 @@ class Sync {
       skipped: counts?.skipped ?? 0,
       left: 0,
       validators: { etag, lastModified },
+      connector: null,
     });
   }
 
@@ -143,6 +144,7 @@ class Sync {
       skipped: diff.skipped.length + left,
       left,
       validators: diff.validators,
+      connector: diff.connector,
     });
   }
 }

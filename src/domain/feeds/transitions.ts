@@ -7,7 +7,7 @@ import { run, sql } from "../../db/statement.ts";
 import { MINUTE_MS } from "../../lib/clock.ts";
 import { newId } from "../../lib/id.ts";
 import { NO_VALIDATORS, type Validators } from "../../outbound/guarded-stream.ts";
-import type { FeedStatus } from "../../vocabulary/value-lists.ts";
+import type { Connector, FeedStatus } from "../../vocabulary/value-lists.ts";
 import { recountConflicts } from "./conflicts.ts";
 import { feedTable, syncJob } from "./feed.ts";
 import { forgetProgress, type Progress, progressStatements } from "./progress.ts";
@@ -95,6 +95,8 @@ export interface Ended {
   /** Of the skipped, listings that another look at the same feed may bring in. */
   readonly left: number;
   readonly validators: Validators;
+  /** Null if it was not read. */
+  readonly connector: Connector | null;
 }
 
 const countsOf = ({ tally, total, skipped }: Ended): FeedCounts => {
@@ -167,6 +169,7 @@ export const endSync = async (ctx: SyncContext, ended: Ended): Promise<FeedStatu
     lastSyncAt: clock.now(),
     feedCount: ended.total,
     counts: countsOf(ended),
+    ...(ended.connector !== null && { connector: ended.connector }),
     ...validatorsOf(ended),
     ...AT_REST,
   };

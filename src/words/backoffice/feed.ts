@@ -153,7 +153,11 @@ export const FEED_WORDS = {
         en: "Link of the feed, public https.",
         example: "https://crm.example.com/feed.xml",
       },
-      connector: { "pt-BR": "Formato: VRSYNC.", en: "Format: VRSYNC.", example: "VRSYNC" },
+      connector: {
+        "pt-BR": "Formato suposto até a primeira leitura, que o descobre.",
+        en: "Format assumed until the first sync, which finds it by reading.",
+        example: "VRSYNC",
+      },
       autoSync: {
         "pt-BR": "Sincroniza automaticamente a cada 6 horas.",
         en: "Syncs automatically every 6 hours.",

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { orNull } from "../../contract/schema-words.ts";
+import { REMARK_CODES } from "../../domain/feeds/reading/map-listing.ts";
 import { REPORT_OUTCOMES } from "../../domain/feeds/report.ts";
 import { CONNECTORS, FEED_STATUSES } from "../../vocabulary/value-lists.ts";
 
@@ -47,6 +48,13 @@ const FeedReport = z
         missing: z.array(z.enum(["type", "purposes", "salePrice", "rentPrice", "address.city"])),
         unknown: z.array(z.object({ field: z.enum(["type", "address.city"]), value: z.string() })),
         refusedPhotos: z.array(z.object({ url: z.string(), reason: z.string() })),
+        remarks: z.array(
+          z.object({
+            code: z.enum(REMARK_CODES),
+            field: z.string().nullable(),
+            value: z.string().nullable(),
+          }),
+        ),
       }),
     ),
     counts: z.record(z.string(), z.int()),

@@ -60,6 +60,7 @@ export const FEED_STATES: Readonly<Record<string, Sentence>> = {
   TOO_MANY_LISTINGS: { "pt-BR": "Anúncios demais", en: "Too many listings" },
   UNREACHABLE: { "pt-BR": "Fora do ar", en: "Unreachable" },
   SHRINK_GUARD: { "pt-BR": "Encolheu demais", en: "Shrunk too much" },
+  HELD: { "pt-BR": "Espera decisão", en: "Awaits a decision" },
   FAILED: { "pt-BR": "Falhou", en: "Failed" },
 };
 

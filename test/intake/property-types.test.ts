@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { typeOf } from "../../../../src/domain/feeds/vrsync/property-type.ts";
+import { typeOf } from "../../src/intake/property-types.ts";
 
 describe("a property type", () => {
   it.each([

@@ -32,8 +32,8 @@ describe("a price", () => {
     [`1${".000".repeat(20)}`, null],
     [`${"0".repeat(60)}100`, null],
     [",".repeat(5_000), null],
-    ["500 mil", null],
-    ["1,2 milhões", null],
+    ["500 mil", 500_000],
+    ["1,2 milhões", 1_200_000],
     ["US$ 250000", null],
     ["de 500.000 por 450.000", null],
     ["1.2.34", null],
@@ -56,7 +56,7 @@ describe("an area", () => {
     ["1.250 m²", 1_250],
     ["70m&sup2;", 70],
     ["1000 sq ft", 92.9],
-    ["3 ha", null],
+    ["3 ha", 30_000],
     ["5e2", 500],
     ["92m² de área privativa, fora a garagem e o depósito do subsolo do prédio", 92],
     [`${"9".repeat(60)} m²`, null],
@@ -114,7 +114,7 @@ describe("an offer", () => {
     ["Aluguel", LIST, ["LOCACAO", null, 900_000]],
     ["Locação", RENT, ["LOCACAO", null, 3_000]],
     ["Sale/Rent", LIST + RENT, ["VENDA+LOCACAO", 900_000, 3_000]],
-    ["SALE / RENT", LIST, ["VENDA+LOCACAO", 900_000, null]],
+    ["SALE / RENT", LIST, ["VENDA", 900_000, null]],
     ["", LIST, ["VENDA", 900_000, null]],
     ["", LIST + RENT, ["VENDA+LOCACAO", 900_000, 3_000]],
     ["", "<ListPrice/>", [null, null, null]],
@@ -259,6 +259,6 @@ describe("the reasons why a listing is skipped", () => {
   });
 
   it("are none for a complete listing", async () => {
-    expect(await remarks({})).toEqual({ missing: [], unknown: [], refusedPhotos: [] });
+    expect(await remarks({})).toEqual({ missing: [], unknown: [], refusedPhotos: [], remarks: [] });
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { readVrsync } from "../../../../src/domain/feeds/vrsync/reader.ts";
+import { readFeed as read } from "../../../src/domain/feeds/reading/reader.ts";
 import { feedOf, inputOf, listingXml, readFeed } from "./read-text.ts";
 
-const FILES = import.meta.glob("../../../fixtures/feeds/*.xml", {
+const FILES = import.meta.glob("../../fixtures/feeds/*.xml", {
   query: "?raw",
   import: "default",
   eager: true,
 });
-const fixture = (name: string): string => String(FILES[`../../../fixtures/feeds/${name}`]);
+const fixture = (name: string): string => String(FILES[`../../fixtures/feeds/${name}`]);
 
 const windows1252 = (text: string): Uint8Array => Uint8Array.from(text, (char) => char.charCodeAt(0));
 
@@ -143,7 +143,7 @@ describe("the form of a feed", () => {
     ["its price", listingXml({ details: "<ListPrice>Sob consulta</ListPrice>" })],
     ["both purpose and price", listingXml({ top: "<ListingID>A1</ListingID>", details: "<ListPrice/>" })],
     ["its rent", listingXml({ top: rented, details: '<RentalPrice period="Daily">300</RentalPrice>' })],
-    ["the rent of a sale and rent", listingXml({ top: both })],
+    ["both prices of a sale and rent", listingXml({ top: both, details: "<ListPrice/>" })],
     ["its city", listingXml({ location: "<State>SP</State><Neighborhood>Pinheiros</Neighborhood>" })],
   ])("may not leave out %s", async (_, listing) => {
     expect((await readFeed(feedOf(listing))).listings).toMatchObject([{ ref: "A1", fault: "INCOMPLETE" }]);
@@ -177,14 +177,14 @@ describe("a long feed", () => {
   }
 
   it("is read as a stream and never stored", async ({ annotate }) => {
-    const reading = readVrsync(generated());
+    const reading = read(generated());
     let found = 0;
     let most = 0;
     const began = performance.now();
     for (;;) {
       const { done, value } = await reading.next();
       if (done) {
-        expect(value).toBe("COMPLETE");
+        expect(value.ending).toBe("COMPLETE");
         break;
       }
       found += value.length;
@@ -205,10 +205,10 @@ describe("a long feed", () => {
         yield chunk;
       }
     }
-    const reading = readVrsync(endless());
+    const reading = read(endless());
     let ended = await reading.next();
     while (!ended.done) ended = await reading.next();
-    expect(ended.value).toBe("TOO_LARGE");
+    expect(ended.value).toMatchObject({ ending: "TOO_LARGE" });
     expect(chunks).toBeLessThanOrEqual(151);
   });
 

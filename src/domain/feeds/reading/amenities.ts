@@ -41,6 +41,7 @@ const PORTUGUESE: Readonly<Record<string, string>> = {
 
 export const amenitiesOf = (features: readonly string[]): string[] => {
   const named = features
+    .flatMap((feature) => feature.split(/[;|]/))
     .map(
       (feature) =>
         PORTUGUESE[fold(feature)] ?? plainTitle(feature).slice(0, MAX_AMENITY_CHARS).toWellFormed(),

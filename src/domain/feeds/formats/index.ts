@@ -1,0 +1,103 @@
+import { CHAVES_NA_MAO } from "./chaves-na-mao.ts";
+import type { FeedFormat, Row } from "./format.ts";
+import {
+  CONTAINERS,
+  FOREIGN,
+  notReadByName,
+  PHOTO_ADDRESSES,
+  PHOTO_FACTS,
+  PHOTO_PLACES,
+  PORTAL,
+} from "./names.ts";
+import { OPENNAVENT } from "./opennavent.ts";
+import { VRSYNC } from "./vrsync.ts";
+import { ZAP } from "./zap.ts";
+
+export const FORMATS: readonly FeedFormat[] = [VRSYNC, ZAP, OPENNAVENT, CHAVES_NA_MAO];
+
+export const lastOf = (at: string): string => at.slice(at.lastIndexOf("/") + 1);
+
+const rowsOf = ({ rows }: FeedFormat): readonly Row[] => Object.values(rows).flat();
+
+/** Elements that some format fills with a value: whatever opens inside one that has text, it is closed before. */
+export const FIELD_NAMES: ReadonlySet<string> = new Set([
+  ...FORMATS.flatMap((format) => [
+    ...rowsOf(format).map(([at]) => lastOf(at)),
+    ...Object.keys(format.flags ?? {}),
+    ...(format.groups ?? []).flatMap(({ key, value, currency = [] }) => [...key, ...value, ...currency]),
+  ]),
+  "item",
+]);
+
+/** Elements that a feed itself may write next: inside a text all others are the text's markup. */
+export const KNOWN_NAMES: ReadonlySet<string> = new Set([
+  ...FIELD_NAMES,
+  ...CONTAINERS,
+  ...FOREIGN,
+  ...PHOTO_PLACES,
+  ...PHOTO_ADDRESSES,
+  ...PHOTO_FACTS,
+  ...PORTAL,
+  ...[...notReadByName.keys()].filter((name) => !name.includes(":")),
+  ...FORMATS.flatMap(({ groups = [] }) => groups.map(({ element }) => element)),
+]);
+
+/** Free text: an apparent element of the feed may be markup of the text. */
+export const FREE_TEXT: ReadonlySet<string> = new Set(
+  FORMATS.flatMap(({ rows }) => [...(rows.title ?? []), ...(rows.description ?? [])]).map(([at]) =>
+    lastOf(at),
+  ),
+);
+
+/** Formats that are known by name and not read, by their outermost element. */
+const OTHER_ROOTS: Readonly<Record<string, string>> = {
+  trovit: "Trovit",
+  mitula: "Mitula",
+  ads: "OLX",
+  ad_list: "OLX",
+  adlist: "OLX",
+  rss: "RSS",
+  feed: "Atom",
+  urlset: "Sitemap",
+  sitemapindex: "Sitemap",
+  envelope: "SOAP",
+  propertylist: "REAXML",
+  kyero: "Kyero",
+};
+
+export const ROOTS: ReadonlySet<string> = new Set([
+  ...FORMATS.flatMap(({ roots }) => roots),
+  ...Object.keys(OTHER_ROOTS),
+]);
+export const LISTING_NAMES: ReadonlySet<string> = new Set(FORMATS.flatMap(({ listings }) => listings));
+
+/** The name of a format that is not read, by its outermost element and the names in its first listing. */
+export const otherFormatOf = (root: string, names: ReadonlySet<string> = new Set()): string | null =>
+  names.has("home_listing_id") ? "Meta (home listings)" : (OTHER_ROOTS[root] ?? null);
+
+/** How many elements of a listing the format's table has. */
+const likeness = (format: FeedFormat, names: ReadonlySet<string>): number =>
+  rowsOf(format).filter(([at]) => names.has(lastOf(at))).length +
+  (format.groups ?? []).filter(({ element }) => names.has(element)).length;
+
+const hasCode = ({ rows }: FeedFormat, names: ReadonlySet<string>): boolean =>
+  (rows.code ?? []).some(([at]) => names.has(lastOf(at)));
+
+/**
+ * The format of a feed: by its first listing's elements, and by its outermost one where these fit several. What owners
+ * and programs call a format is no evidence: some write VRSync's listings into ZAP's envelope.
+ */
+export const formatOf = (
+  root: string | null,
+  listing: string,
+  names: ReadonlySet<string>,
+): FeedFormat | null => {
+  if (names.has("home_listing_id")) return null;
+  const fitting = FORMATS.filter(({ listings }) => listings.includes(listing));
+  const byRoot = fitting.find(({ roots }) => root !== null && roots.includes(root) && root !== "imoveis");
+  if (byRoot && (hasCode(byRoot, names) || root !== "carga")) return byRoot;
+  const [best] = fitting
+    .filter((format) => hasCode(format, names))
+    .sort((one, other) => likeness(other, names) - likeness(one, names));
+  return best ?? byRoot ?? null;
+};

@@ -1,0 +1,89 @@
+import { repaired } from "../../../intake/mojibake.ts";
+import { isPlaceholder } from "../../../intake/placeholders.ts";
+import { plainTitle } from "../../../lib/markup.ts";
+import { MAX_LINE_CHARS } from "../../../vocabulary/limits.ts";
+import { findCity, ufOf } from "../../geo/cities.ts";
+import type { AddressInput } from "../../properties/record/input.ts";
+import { type Element, textIn } from "./elements.ts";
+import type { Said } from "./said.ts";
+
+export const lineOf = (text: string | undefined): string =>
+  [...plainTitle(repaired(text ?? ""))].slice(0, MAX_LINE_CHARS).join("").trim();
+
+/** A text that stands for nothing is none: "ENDEREÇO NÃO INFORMADO", "S/N", "00". */
+const told = (text: string | undefined): string => {
+  const line = lineOf(text);
+  return isPlaceholder(line) ? "" : line;
+};
+
+interface Street {
+  readonly street: string;
+  readonly number: string;
+  readonly complement: string;
+}
+
+/** "Rua São José, 315 - sala 4" where the number has no element of its own. */
+const streetOf = (said: Said): Street => {
+  const complement = told(said.text("complement"));
+  const number = told(said.text("number"));
+  const written =
+    said
+      .texts("street")
+      .map(told)
+      .find((line) => line !== "") ?? "";
+  const parts = number === "" ? /^([^,]+),\s*(\d+\w?|s\/?n)\b[\s,-]*(.*)/is.exec(written) : null;
+  if (!parts) return { street: written, number, complement };
+  const [, street = "", found = "", rest = ""] = parts;
+  return { street: street.trim(), number: told(found), complement: complement || rest.trim() };
+};
+
+interface Place {
+  readonly states: readonly string[];
+  readonly city: string;
+  readonly neighborhood: string;
+}
+
+/** "Santana,São Paulo,SP,Brasil": neighborhood, city, state and country in one text. */
+const ofLocality = (text: string): Place => {
+  const parts = text.split(",").map(lineOf).filter(Boolean);
+  if (/^bra[sz]il$/i.test(parts.at(-1) ?? "")) parts.pop();
+  const isState = parts.length > 1 && ufOf(parts.at(-1)!) !== undefined;
+  const states = isState ? [parts.pop()!] : [];
+  return { states, city: parts.pop() ?? "", neighborhood: parts.pop() ?? "" };
+};
+
+const spellingsOf = (element: Element): string[] => [
+  lineOf(element.attributes.abbreviation),
+  lineOf(textIn(element)),
+];
+
+const placeOf = (said: Said): Place => {
+  const whole = ofLocality(said.text("locality"));
+  const states = [...said.all("state").flatMap(spellingsOf), ...whole.states];
+  return {
+    states: states.filter((text) => text !== ""),
+    city: told(said.text("city")) || whole.city,
+    neighborhood: said.texts("neighborhood").map(told).find(Boolean) ?? whole.neighborhood,
+  };
+};
+
+const orAbsent = (text: string): string | undefined => (text === "" ? undefined : text);
+
+/** The address of a listing; an unknown city is kept as text. Undefined if the listing has no address. */
+export const addressOf = (said: Said): AddressInput | undefined => {
+  const { states, city: cityText, neighborhood } = placeOf(said);
+  const uf = states.map(ufOf).find((found) => found !== undefined);
+  const city = (uf !== undefined && cityText !== "" && findCity(cityText, uf)) || null;
+  const stateText = uf ?? states[0];
+  const { street, number, complement } = streetOf(said);
+  if ([cityText, neighborhood, street].every((text) => text === "")) return undefined;
+  return {
+    city,
+    ...(city === null && cityText !== "" && { cityText }),
+    ...(city === null && stateText !== undefined && { stateText }),
+    neighborhood: orAbsent(neighborhood),
+    street: orAbsent(street),
+    number: orAbsent(number),
+    complement: orAbsent(complement),
+  };
+};

@@ -1,0 +1,89 @@
+import { FOREIGN, PHOTO_ADDRESSES, PHOTO_PLACES } from "../formats/names.ts";
+
+/** An element of a listing as it was written. */
+export interface Element {
+  /** Local name, in lower case. */
+  readonly name: string;
+  /** Its text, with that of unknown elements inside. */
+  readonly text: string;
+  /** By local name, in lower case. */
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly Element[];
+}
+
+/** A listing of a feed. */
+export type RawListing = Element;
+
+/** An element and where it stands. */
+export interface Placed {
+  readonly element: Element;
+  /** The name of the element around it; empty directly in the listing. */
+  readonly section: string;
+}
+
+/** Attributes that hold the value of an element without text: `<Bedrooms value="3"/>`. */
+const VALUE_ATTRIBUTES = ["value", "valor", "abbreviation", "content", "text", "nome"] as const;
+
+const isBlank = (text: string): boolean => text.trim() === "";
+
+/** An element's value: its text, or the attribute that stands for it. */
+export const textIn = ({ text, attributes, children }: Element): string => {
+  if (!isBlank(text) || children.length > 0) return text;
+  const name = VALUE_ATTRIBUTES.find((one) => !isBlank(attributes[one] ?? ""));
+  return name === undefined ? text : attributes[name]!;
+};
+
+const ADDRESS = /^\s*(?:https?:)?\/\/|\.(?:jpe?g|png|webp)\b/i;
+
+/** Whether an element holds photos, whatever the feed's name of it. `Item` is a feature's element too. */
+export const isOfPhotos = ({ name, text, attributes, children }: Element): boolean =>
+  PHOTO_PLACES.has(name) ||
+  (name === "item" &&
+    (ADDRESS.test(text) ||
+      "medium" in attributes ||
+      [...Object.keys(attributes), ...children.map((child) => child.name)].some((one) =>
+        PHOTO_ADDRESSES.has(one),
+      )));
+
+/** A listing's elements by name, wherever they stand, and those that hold its photos. */
+export interface Index {
+  readonly byName: ReadonlyMap<string, readonly Placed[]>;
+  readonly photos: readonly Element[];
+}
+
+class Indexer {
+  readonly byName = new Map<string, Placed[]>();
+  readonly photos: Element[] = [];
+  readonly #names: ReadonlySet<string>;
+
+  constructor(names: ReadonlySet<string>) {
+    this.#names = names;
+  }
+
+  visit(around: Element, section: string): void {
+    for (const [name, text] of Object.entries(around.attributes))
+      if (this.#names.has(name) && (section === "" || around.children.length > 0))
+        this.#add({ element: { name, text, attributes: {}, children: [] }, section });
+    for (const element of around.children) {
+      if (FOREIGN.has(element.name)) continue;
+      if (isOfPhotos(element)) this.photos.push(element);
+      else {
+        this.#add({ element, section });
+        this.visit(element, element.name);
+      }
+    }
+  }
+
+  #add(placed: Placed): void {
+    const known = this.byName.get(placed.element.name);
+    if (known) known.push(placed);
+    else this.byName.set(placed.element.name, [placed]);
+  }
+}
+
+/** @param names elements that may be written as an attribute of the one around them */
+export const indexOf = (listing: RawListing, names: ReadonlySet<string>): Index => {
+  const indexer = new Indexer(names);
+  indexer.visit(listing, "");
+  return indexer;
+};

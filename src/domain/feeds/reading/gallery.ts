@@ -1,0 +1,155 @@
+import {
+  MAX_URL_CHARS,
+  type RefusalReason,
+  refuseTarget,
+  type TargetRules,
+} from "../../../lib/address-guard.ts";
+import { addressesIn } from "../../../intake/photo-texts.ts";
+import { fold } from "../../../lib/text.ts";
+import { MAX_PHOTOS } from "../../../vocabulary/limits.ts";
+import { PHOTO_ADDRESSES, PHOTO_PLACES } from "../formats/names.ts";
+import { type Element, textIn } from "./elements.ts";
+
+/** The photos of a listing that a report names. */
+const MAX_REFUSED = 5;
+/** The shown length of a refused address: enough to find it in the feed. */
+const MAX_SHOWN_CHARS = 300;
+
+/** A surrogate pair may be cut in its middle. */
+const shown = (url: string): string => url.slice(0, MAX_SHOWN_CHARS).toWellFormed();
+/** With the port that http has anyway. */
+const PLAIN_HTTP = /^http:\/\/([^/?#]*?)(?::80)?(?=[/?#]|$)/i;
+
+/** An address of a photo that the service may not fetch, cut to a length that can be shown. */
+export interface RefusedPhoto {
+  readonly url: string;
+  readonly reason: RefusalReason;
+}
+
+export type OtherMedium = "video" | "tour" | "plan";
+
+export interface Gallery {
+  readonly urls: string[];
+  readonly refused: RefusedPhoto[];
+  /** How many photos the listing has beyond those that are taken. */
+  readonly tooMany: number;
+  /** Whether the listing has elements of photos, and no address in them. */
+  readonly isUnreadable: boolean;
+  /** Media that are no photos: "video", "tour", "plan". */
+  readonly others: ReadonlySet<OtherMedium>;
+}
+
+const KIND_NAMES = ["medium", "type", "tipo", "fototipo", "kind"] as const;
+const PRIMARY_NAMES = ["primary", "principal", "isprimary", "cover", "capa", "destaque"] as const;
+const YES = new Set(["1", "true", "s", "sim", "yes", "y"]);
+const PHOTO_WORDS = /^(image|imagem|imagen|img|photo|foto|picture|pic|jpe?g|png|webp)/;
+const PICTURE = /\.(?:jpe?g|png|webp)(?:$|\?)/i;
+
+/** What an element says of itself, as an attribute or inside. */
+const said = ({ attributes, children }: Element, names: readonly string[]): string => {
+  const inner = names.map((name) => children.find((child) => child.name === name)).find(Boolean);
+  return fold(names.map((name) => attributes[name]).find(Boolean) ?? (inner ? textIn(inner) : ""));
+};
+
+const otherKind = (words: string, name: string): OtherMedium | null => {
+  const both = `${words} ${name}`;
+  if (/video|youtube|vimeo/.test(both)) return "video";
+  if (/tour|360/.test(both)) return "tour";
+  if (/plant|floor/.test(both)) return "plan";
+  return null;
+};
+
+/** Some feeds leave the scheme out. */
+const withScheme = (url: string): string => url.replace(/^\/\//, "https://");
+
+/** Sizes of one photo, the largest first. */
+const SIZES = [/^(o|orig|xg|gg)/, /^(g|l)/, /^m/, /^(p|s|t)/] as const;
+const sizeOf = (element: Element): number => {
+  const size = said(element, ["tamanho", "size"]);
+  const at = SIZES.findIndex((pattern) => pattern.test(size));
+  return size === "" || at < 0 ? SIZES.length : at;
+};
+
+interface Photo {
+  readonly url: string;
+  readonly isPrimary: boolean;
+}
+
+/** Elements that hold several photos. */
+const LISTS = new Set(["media", "photos", "fotos", "images", "imagens", "pictures", "gallery", "galeria"]);
+
+const isOfPhoto = ({ name }: Element): boolean =>
+  PHOTO_PLACES.has(name) || PHOTO_ADDRESSES.has(name) || name === "item";
+
+const isSaid = (element: Element): boolean =>
+  textIn(element).trim() !== "" ||
+  Object.keys(element.attributes).length > 0 ||
+  element.children.some(isSaid);
+
+/** Finds the photos of a listing in their order, whatever the shape. */
+class PhotoFinder {
+  readonly photos: Photo[] = [];
+  readonly others = new Set<OtherMedium>();
+
+  visit(element: Element, isOfPrimary = false): void {
+    const words = said(element, KIND_NAMES);
+    const other = otherKind(words, element.name);
+    if (other === null) {
+      const isPrimary = isOfPrimary || YES.has(said(element, PRIMARY_NAMES));
+      const urls = this.#addressesOf(element);
+      const isPhoto = words === "" || PHOTO_WORDS.test(words) || urls.some((url) => PICTURE.test(url));
+      if (isPhoto) this.#take(element, urls, isPrimary);
+    } else if (isSaid(element)) this.others.add(other);
+  }
+
+  /** Its own, as an attribute or as its text. */
+  #addressesOf({ attributes, children, text }: Element): string[] {
+    const attribute = Object.entries(attributes).find(
+      ([name, value]) => PHOTO_ADDRESSES.has(name) && value.trim() !== "",
+    );
+    if (attribute) return [attribute[1]];
+    return children.some(isOfPhoto) ? [] : addressesIn(text.replace(/<[^<>]*>/g, ""));
+  }
+
+  #take(element: Element, urls: readonly string[], isPrimary: boolean): void {
+    for (const url of urls) this.photos.push({ url: withScheme(url), isPrimary });
+    if (urls.length > 0) return;
+    const inner = element.children.filter((child) => isOfPhoto(child) || otherKind("", child.name) !== null);
+    const sizes = inner.filter((child) => sizeOf(child) < SIZES.length);
+    const isOne = !LISTS.has(element.name) && inner.some(({ name }) => PHOTO_ADDRESSES.has(name));
+    // Several sizes of one photo are one photo.
+    const taken = sizes.length > 1 ? [sizes.toSorted((one, two) => sizeOf(one) - sizeOf(two))[0]!] : inner;
+    for (const child of isOne ? taken.slice(0, 1) : taken) this.visit(child, isPrimary && taken.length === 1);
+  }
+}
+
+/**
+ * Many feeds still write http, which the service never fetches: their hosts have the same photo under https. Where
+ * http is allowed, as in local development, the address stays as it is.
+ */
+const vetted = (url: string, rules: TargetRules): string | RefusedPhoto => {
+  if (url.length > MAX_URL_CHARS) return { url: shown(url), reason: "url_too_long" };
+  if (!("reason" in refuseTarget(url, rules))) return url;
+  const secure = url.replace(PLAIN_HTTP, "https://$1");
+  const target = refuseTarget(secure, rules);
+  return "reason" in target ? { url: shown(url), reason: target.reason } : secure;
+};
+
+/** Images that may be fetched: the first primary one leads, the rest keep their order (rules 19.9). */
+export const galleryOf = (elements: readonly Element[], rules: TargetRules): Gallery => {
+  const finder = new PhotoFinder();
+  for (const element of elements) finder.visit(element);
+  const images = finder.photos.filter(({ url }) => url !== "");
+  const primary = images.find(({ isPrimary }) => isPrimary);
+  const written = [...(primary ? [primary] : []), ...images].map(({ url }) => url);
+  const photos = [...new Set(written)].map((url) => vetted(url, rules));
+  const urls = [...new Set(photos.filter((photo) => typeof photo === "string"))];
+  const refused = photos.filter((photo) => typeof photo !== "string");
+  return {
+    urls: urls.slice(0, MAX_PHOTOS),
+    refused: refused.slice(0, MAX_REFUSED),
+    tooMany: Math.max(0, urls.length - MAX_PHOTOS),
+    isUnreadable: written.length === 0 && finder.others.size === 0 && elements.some(isSaid),
+    others: finder.others,
+  };
+};

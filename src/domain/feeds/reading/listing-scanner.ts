@@ -1,0 +1,241 @@
+import { Tokenizer, type TokenizerCallbacks } from "htmlparser2";
+import { FIELD_NAMES, FREE_TEXT, KNOWN_NAMES, LISTING_NAMES, ROOTS } from "../formats/index.ts";
+import type { RawListing } from "./elements.ts";
+
+/** The limit of a free text, including its markup; the rest is dropped. */
+const MAX_TEXT_CHARS = 100_000;
+/** The limit of any other value: twice the longest address. */
+const MAX_VALUE_CHARS = 4_096;
+const MAX_ATTRIBUTES = 30;
+/** Elements of one listing, and their depth: more are dropped, deeper ones are text of the one around them. */
+const MAX_ELEMENTS = 4_000;
+const MAX_DEPTH = 12;
+/** Elements before the root. */
+const MAX_STRANGERS = 20;
+/** Elements of HTML that some feed has too: in a text they are the text's. */
+const HTML_NAMES = new Set(["title", "details", "address", "video", "item", "link"]);
+
+/** An element while it is open. */
+interface Open {
+  readonly name: string;
+  readonly written: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: Open[];
+  text: string;
+}
+
+const localName = (name: string): string => name.slice(name.lastIndexOf(":") + 1).toLowerCase();
+
+const isBlank = (text: string): boolean => !/\S/.test(text);
+
+/**
+ * Finds listings in the text of a feed, whatever its format, its namespaces, wrong closes, raw markup or bare
+ * ampersands. It uses the tokenizer, not the parser: hostile text cannot grow a stack of open elements.
+ */
+export class ListingScanner {
+  /** The feed's own outermost element. */
+  root: string | null = null;
+  rootClosed = false;
+  /** The text does not begin like a feed. */
+  foreign = false;
+  /** Characters since the last listing ended. */
+  pending = 0;
+  /** The element of its listings. */
+  listing: string | null = null;
+
+  readonly #tokenizer: Tokenizer;
+  #found: RawListing[] = [];
+  /** Elements before the feed's own that are still open. */
+  readonly #strangers: string[] = [];
+  #strangersSeen = 0;
+  #window = "";
+  #base = 0;
+  #consumed = 0;
+  /** The open elements of the current listing, from the listing itself on. */
+  #open: Open[] = [];
+  #elements = 0;
+  #tooDeep = 0;
+  #tag = "";
+  #attribute = "";
+  #attributes: Record<string, string> = {};
+
+  constructor() {
+    this.#tokenizer = new Tokenizer({ xmlMode: true, decodeEntities: true }, this.#callbacks());
+  }
+
+  /** @returns the listings that ended within this text */
+  write(text: string): RawListing[] {
+    this.#window = this.#window.slice(this.#consumed - this.#base) + text;
+    this.#base = this.#consumed;
+    this.pending += text.length;
+    this.#tokenizer.write(text);
+    const found = this.#found;
+    this.#found = [];
+    return found;
+  }
+
+  end(): void {
+    this.#tokenizer.end();
+  }
+
+  #slice(start: number, end: number): string {
+    this.#consumed = Math.max(this.#consumed, end);
+    return this.#window.slice(start - this.#base, end - this.#base);
+  }
+
+  #callbacks(): TokenizerCallbacks {
+    const pass = (_start: number, end: number): void => this.#pass(end);
+    return {
+      ontext: (start, end) => this.#text(this.#slice(start, end)),
+      ontextentity: (codePoint, end) => {
+        this.#pass(end);
+        this.#text(String.fromCodePoint(codePoint));
+      },
+      oncdata: (start, end, offset) => this.#text(this.#slice(start, end).slice(0, end - start - offset)),
+      onopentagname: (start, end) => {
+        this.#tag = this.#slice(start, end);
+        this.#attributes = {};
+      },
+      onattribname: (start, end) => this.#beginAttribute(localName(this.#slice(start, end))),
+      onattribdata: (start, end) => this.#attributeText(this.#slice(start, end)),
+      onattribentity: (codePoint) => this.#attributeText(String.fromCodePoint(codePoint)),
+      onattribend: (_quote, end) => this.#pass(end),
+      onopentagend: (end) => {
+        this.#pass(end);
+        this.#openTag(this.#tag);
+      },
+      onselfclosingtag: (end) => {
+        this.#pass(end);
+        if (this.#openTag(this.#tag)) this.#closeTag(this.#tag);
+      },
+      onclosetag: (start, end) => this.#closeTag(this.#slice(start, end)),
+      oncomment: pass,
+      ondeclaration: pass,
+      onprocessinginstruction: pass,
+      onend: () => undefined,
+    };
+  }
+
+  #pass(end: number): void {
+    this.#consumed = Math.max(this.#consumed, end);
+  }
+
+  #beginAttribute(name: string): void {
+    const isRoom = Object.keys(this.#attributes).length < MAX_ATTRIBUTES;
+    this.#attribute = isRoom ? name : "";
+    if (isRoom) this.#attributes[name] = "";
+  }
+
+  #attributeText(text: string): void {
+    const known = this.#attributes[this.#attribute];
+    if (typeof known === "string")
+      this.#attributes[this.#attribute] = known + text.slice(0, MAX_VALUE_CHARS - known.length);
+  }
+
+  #text(text: string): void {
+    const top = this.#open.at(-1);
+    if (!top) return;
+    const most = FREE_TEXT.has(top.name) ? MAX_TEXT_CHARS : MAX_VALUE_CHARS;
+    if (top.text.length < most) top.text += text.slice(0, most - top.text.length);
+  }
+
+  /** @returns whether an element was opened: markup of a text is none, and ends without being reported */
+  #openTag(written: string): boolean {
+    const name = localName(written);
+    if (this.#isListing(name)) {
+      this.#begin(written, name);
+      return true;
+    }
+    if (this.#open.length > 0) return this.#openInside(written, name);
+    if (this.root === null) this.#findRoot(name);
+    return true;
+  }
+
+  #isListing(name: string): boolean {
+    return this.listing === null ? LISTING_NAMES.has(name) && !this.foreign : this.listing === name;
+  }
+
+  /** A warning of the server's language may precede the feed; a page may not. */
+  #findRoot(name: string): void {
+    if (ROOTS.has(name)) this.root = name;
+    else {
+      this.#strangers.push(name);
+      this.#strangersSeen += 1;
+    }
+    const isPage = name === "html" || this.#strangersSeen > MAX_STRANGERS;
+    this.foreign = this.root === null && isPage;
+  }
+
+  /** A listing in an element that no format has makes that the root. */
+  #begin(written: string, name: string): void {
+    this.#finish();
+    this.listing = name;
+    this.root ??= this.#strangers[0] ?? name;
+    this.#open = [{ name, written, attributes: this.#attributes, children: [], text: "" }];
+    this.#elements = 0;
+    this.#tooDeep = 0;
+  }
+
+  #openInside(written: string, name: string): boolean {
+    if (this.#isMarkup(written, name)) {
+      this.#text(`<${written}>`);
+      return false;
+    }
+    if (this.#open.length >= MAX_DEPTH) {
+      this.#tooDeep += 1;
+      return true;
+    }
+    const top = this.#open.at(-1)!;
+    // A field that has text and no end: what the feed writes next is not inside it.
+    const isUnclosed = KNOWN_NAMES.has(name) && FIELD_NAMES.has(top.name) && !isBlank(top.text);
+    if (isUnclosed && this.#open.length > 1) this.#pop();
+    this.#open.push({ name, written, attributes: this.#attributes, children: [], text: "" });
+    return true;
+  }
+
+  /** Inside a text everything is markup, except the elements that this feed itself would write next. */
+  #isMarkup(written: string, name: string): boolean {
+    const top = this.#open.at(-1)!;
+    if (!FIELD_NAMES.has(top.name)) return false;
+    if (!KNOWN_NAMES.has(name)) return FREE_TEXT.has(top.name) || !isBlank(top.text);
+    const isCapitalized = top.written !== top.name;
+    return FREE_TEXT.has(top.name) && written === name && (isCapitalized || HTML_NAMES.has(name));
+  }
+
+  #closeTag(written: string): void {
+    const name = localName(written);
+    if (name === this.root) this.rootClosed = true;
+    if (name === this.listing || name === this.root) this.#finish();
+    else if (this.#open.length > 0) this.#closeInside(written, name);
+    else this.#strangers.splice(Math.max(0, this.#strangers.lastIndexOf(name)), 1);
+  }
+
+  #closeInside(written: string, name: string): void {
+    if (this.#tooDeep > 0) {
+      this.#tooDeep -= 1;
+      return;
+    }
+    const at = this.#open.findLastIndex((open) => open.name === name);
+    if (at > 0) while (this.#open.length > at) this.#pop();
+    else if (FIELD_NAMES.has(this.#open.at(-1)!.name)) this.#text(`</${written}>`);
+  }
+
+  /** Ends the innermost element. The text of one that no format knows is also that of the field around it. */
+  #pop(): void {
+    const ended = this.#open.pop()!;
+    const around = this.#open.at(-1)!;
+    this.#elements += 1;
+    if (this.#elements <= MAX_ELEMENTS) around.children.push(ended);
+    if (FIELD_NAMES.has(around.name) && !KNOWN_NAMES.has(ended.name) && !isBlank(ended.text))
+      this.#text(` ${ended.text}`);
+  }
+
+  #finish(): void {
+    while (this.#open.length > 1) this.#pop();
+    const [listing] = this.#open;
+    this.#open = [];
+    if (!listing) return;
+    this.#found.push(listing);
+    this.pending = 0;
+  }
+}

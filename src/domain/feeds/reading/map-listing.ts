@@ -1,0 +1,274 @@
+import { availabilityOf } from "../../../intake/availability.ts";
+import { type Area, areaOf, countOf } from "../../../intake/figures.ts";
+import { repaired } from "../../../intake/mojibake.ts";
+import { isOnRequest } from "../../../intake/placeholders.ts";
+import { implausiblePrices } from "../../../intake/plausible-prices.ts";
+import { MAX_URL_CHARS, type TargetRules } from "../../../lib/address-guard.ts";
+import { plainDescription, plainTitle } from "../../../lib/markup.ts";
+import { fold } from "../../../lib/text.ts";
+import { isWebUrl, Ref } from "../../../vocabulary/field.ts";
+import { MAX_DESCRIPTION_CHARS, MAX_REF_CHARS, MAX_TITLE_CHARS } from "../../../vocabulary/limits.ts";
+import { categoryOf } from "../../../vocabulary/value-lists.ts";
+import type { PropertyInput } from "../../properties/record/input.ts";
+import type { ListingField } from "../formats/format.ts";
+import { addressOf, lineOf } from "./address.ts";
+import { amenitiesOf } from "./amenities.ts";
+import { textIn } from "./elements.ts";
+import { type Gallery, galleryOf, type RefusedPhoto } from "./gallery.ts";
+import { type Offer, offerOf } from "./offer.ts";
+import type { ReadListing } from "./reader.ts";
+import { Said } from "./said.ts";
+import { typeOf, typeTextOf, typeWordsOf } from "./type.ts";
+
+/** The minimum of a creation, by the names of the API. */
+export type RequiredField = "type" | "purposes" | "salePrice" | "rentPrice" | "address.city";
+
+/** What a report tells of a listing that comes in all the same. */
+export const REMARK_CODES = [
+  "price_on_request",
+  "purpose_without_price",
+  "season_price",
+  "price_implausible",
+  "unit_not_read",
+  "lot_area_only",
+  "number_unreadable",
+  "photos_unreadable",
+  "photos_over_limit",
+  "link_unusable",
+  "not_offered",
+] as const;
+export type RemarkCode = (typeof REMARK_CODES)[number];
+
+export interface Remark {
+  readonly code: RemarkCode;
+  /** By the name of the API; null if it has none. */
+  readonly field: string | null;
+  /** The feed's text, or a number of things. */
+  readonly value: string | null;
+}
+
+/** The parts of a listing that did not enter the property, for the feed's maintainer. */
+export interface Remarks {
+  readonly missing: readonly RequiredField[];
+  /** Named by the listing but unknown to the service. */
+  readonly unknown: readonly { readonly field: "type" | "address.city"; readonly value: string }[];
+  readonly refusedPhotos: readonly RefusedPhoto[];
+  readonly remarks: readonly Remark[];
+}
+
+export const NO_REMARKS: Remarks = { missing: [], unknown: [], refusedPhotos: [], remarks: [] };
+
+interface Told {
+  readonly ref: string;
+  readonly remarks: Remarks;
+  /** Elements with a value that are not read, by the name of `NOT_READ` or their own. */
+  readonly notRead: ReadonlySet<string>;
+}
+
+export type Mapped =
+  | (Told & { readonly input: PropertyInput })
+  | (Told & { readonly input: PropertyInput; readonly fault: "INCOMPLETE" })
+  | (Told & { readonly fault: "NOT_OFFERED" })
+  | { readonly ref: string | null; readonly fault: "NO_LISTING_ID" | "UNUSABLE_LISTING_ID" };
+
+/** Characters of a feed's text that a remark shows. */
+const MAX_SHOWN_CHARS = 100;
+
+const remark = (code: RemarkCode, field: string | null = null, value: string | null = null): Remark => ({
+  code,
+  field,
+  value: value === null ? null : lineOf(value).slice(0, MAX_SHOWN_CHARS).toWellFormed(),
+});
+
+const cut = (text: string, limit: number): string =>
+  text.length <= limit ? text : [...text].slice(0, limit).join("").trimEnd();
+
+const COUNTS = {
+  bedrooms: "bedrooms",
+  suites: "suites",
+  bathrooms: "bathrooms",
+  parkingSpots: "parking",
+} as const satisfies Readonly<Record<string, ListingField>>;
+
+const countIn = (said: Said, field: ListingField): number | null =>
+  said.first(field, (element) => countOf(textIn(element)));
+
+/** Covered and open spaces, where nothing says how many there are. */
+const parkingOf = (said: Said): number | null => {
+  const parts = [countIn(said, "coveredParking"), countIn(said, "openParking")].filter(
+    (count) => count !== null,
+  );
+  return parts.length === 0 ? null : parts.reduce((sum, count) => sum + count, 0);
+};
+
+const areaIn = (said: Said, field: ListingField): Area => {
+  const unit = said.text("areaUnit");
+  let unread: Area = { area: null };
+  const area = said.first(field, (element) => {
+    const read = areaOf(textIn(element), element.attributes.unit ?? unit);
+    if (read.unreadUnit !== undefined) unread = read;
+    return read.area;
+  });
+  return area === null ? unread : { area };
+};
+
+interface Measured extends Area {
+  /** The plot of a building whose own area is not said. */
+  readonly lot: number | null;
+}
+
+/** Total private area; the lot's area only if the lot is for sale. */
+const totalArea = (said: Said, type: PropertyInput["type"]): Measured => {
+  const isLand = ["TERRENO", "RURAL"].includes(categoryOf(type ?? null) ?? "");
+  const built = ["livingArea", "constructedArea"] as const;
+  const fields = isLand ? (["lotArea", "totalArea", ...built] as const) : ([...built, "totalArea"] as const);
+  const read = fields.map((field) => areaIn(said, field));
+  const found = read.find(({ area }) => area !== null) ?? read.find(({ unreadUnit }) => unreadUnit);
+  const lot = isLand || found ? null : areaIn(said, "lotArea").area;
+  return { area: null, ...found, lot };
+};
+
+const listingUrl = (said: Said): string | null =>
+  said.first("link", (element) => {
+    const url = repaired(textIn(element)).trim();
+    return url.length <= MAX_URL_CHARS && isWebUrl(url) ? url : null;
+  });
+
+/** Limited like a code in a path. */
+const refFault = (ref: string): "NO_LISTING_ID" | "UNUSABLE_LISTING_ID" | null => {
+  if (ref === "") return "NO_LISTING_ID";
+  const usable = Ref.safeParse(ref).success;
+  return usable ? null : "UNUSABLE_LISTING_ID";
+};
+
+interface Fields {
+  readonly input: PropertyInput;
+  readonly gallery: Gallery;
+  readonly offer: Offer;
+  readonly measured: Measured;
+}
+
+/** The data of a listing, complete or not (rules 19.9). */
+const fieldsOf = (said: Said, rules: TargetRules): Fields => {
+  const title = cut(plainTitle(said.text("title")), MAX_TITLE_CHARS);
+  const description = cut(plainDescription(said.text("description")), MAX_DESCRIPTION_CHARS);
+  const features = [...said.texts("feature"), ...said.flags()];
+  const type = typeOf(said, [title, description, ...features].join(" "));
+  const offer = offerOf(said);
+  const gallery = galleryOf(said.photos, rules);
+  const measured = totalArea(said, type);
+  const input = {
+    title,
+    description,
+    type,
+    purposes: offer.purposes,
+    salePrice: offer.salePrice,
+    rentPrice: offer.rentPrice,
+    address: addressOf(said),
+    bedrooms: countIn(said, COUNTS.bedrooms),
+    suites: countIn(said, COUNTS.suites),
+    bathrooms: countIn(said, COUNTS.bathrooms),
+    parkingSpots: countIn(said, COUNTS.parkingSpots) ?? parkingOf(said),
+    area: measured.area,
+    listingUrl: listingUrl(said),
+    amenities: amenitiesOf(features),
+    photos: gallery.urls,
+  };
+  return { input, gallery, offer, measured };
+};
+
+/** The members that a listing lacks for a creation: type, purposes, the price of each, a city. */
+const missingOf = (
+  said: Said,
+  { purposes, salePrice, rentPrice, address }: PropertyInput,
+): readonly RequiredField[] => [
+  ...(typeWordsOf(said).length === 0 && !said.has("type") ? ["type" as const] : []),
+  ...(purposes === undefined ? ["purposes" as const] : []),
+  ...(purposes?.includes("VENDA") && salePrice === null ? ["salePrice" as const] : []),
+  ...(purposes?.includes("LOCACAO") && rentPrice === null ? ["rentPrice" as const] : []),
+  ...(address?.city || address?.cityText !== undefined ? [] : ["address.city" as const]),
+];
+
+const unknownOf = (said: Said, { type, address }: PropertyInput): Remarks["unknown"] => {
+  const written = typeTextOf(said);
+  const city = [address?.cityText, address?.stateText].filter((text) => text !== undefined).join(" - ");
+  return [
+    ...(type === undefined && written !== "" ? [{ field: "type" as const, value: written }] : []),
+    ...(address?.cityText !== undefined ? [{ field: "address.city" as const, value: city }] : []),
+  ];
+};
+
+const priceRemarks = (said: Said, { input, offer }: Fields): Remark[] => {
+  const asked = (field: "salePrice" | "rentPrice"): boolean =>
+    input[field] === null && said.texts(field).some(isOnRequest);
+  return [
+    ...(["salePrice", "rentPrice"] as const).filter(asked).map((field) => remark("price_on_request", field)),
+    ...(offer.unpriced === null
+      ? []
+      : [remark("purpose_without_price", offer.unpriced === "VENDA" ? "salePrice" : "rentPrice")]),
+    ...(offer.hasSeasonPrice ? [remark("season_price", "rentPrice")] : []),
+    ...implausiblePrices(input).map((field) => remark("price_implausible", field, String(input[field]))),
+  ];
+};
+
+const NOTHING = new Set(["", "0", "nao", "n", "n a", "na", "no"]);
+
+/** Counts in words that are no number. */
+const countRemarks = (said: Said, input: PropertyInput): Remark[] =>
+  Object.entries(COUNTS).flatMap(([name, field]) => {
+    const written = said.text(field);
+    const isUnread = input[name as keyof typeof COUNTS] === null && !NOTHING.has(fold(written));
+    return isUnread ? [remark("number_unreadable", name, written)] : [];
+  });
+
+const areaRemarks = ({ unreadUnit, lot }: Measured): Remark[] => [
+  ...(unreadUnit === undefined ? [] : [remark("unit_not_read", "area", unreadUnit)]),
+  ...(lot === null ? [] : [remark("lot_area_only", "area", String(lot))]),
+];
+
+const photoRemarks = ({ isUnreadable, tooMany }: Gallery): Remark[] => [
+  ...(isUnreadable ? [remark("photos_unreadable", "photos")] : []),
+  ...(tooMany > 0 ? [remark("photos_over_limit", "photos", String(tooMany))] : []),
+];
+
+const remarksOf = (said: Said, fields: Fields): Remark[] => [
+  ...priceRemarks(said, fields),
+  ...areaRemarks(fields.measured),
+  ...countRemarks(said, fields.input),
+  ...photoRemarks(fields.gallery),
+  ...(said.has("link") && fields.input.listingUrl === null
+    ? [remark("link_unusable", "listingUrl", said.text("link"))]
+    : []),
+];
+
+/** Whether the feed itself says that the listing is sold, let or switched off. */
+const offState = (said: Said): string | null =>
+  said.texts("status").find((text) => !["ACTIVE", undefined].includes(availabilityOf(text))) ?? null;
+
+/**
+ * A listing as a property write. An incomplete one is skipped (rules 19.13); one whose type or city the catalogue
+ * does not know comes in and waits (radar.pending).
+ */
+export const mapListing = ({ format, listing }: ReadListing, rules: TargetRules): Mapped => {
+  const said = new Said(format, listing);
+  const ref = said.text("code").trim();
+  const fault = refFault(ref);
+  if (fault) return { ref: ref === "" ? null : cut(ref, MAX_REF_CHARS), fault };
+  const fields = fieldsOf(said, rules);
+  const { input, gallery } = fields;
+  const notRead = new Set([...said.notRead(), ...gallery.others]);
+  const off = offState(said);
+  if (off !== null) {
+    const remarks = { ...NO_REMARKS, remarks: [remark("not_offered", null, off)] };
+    return { ref, fault: "NOT_OFFERED", remarks, notRead };
+  }
+  const missing = missingOf(said, input);
+  const remarks = {
+    missing,
+    unknown: unknownOf(said, input),
+    refusedPhotos: gallery.refused,
+    remarks: remarksOf(said, fields),
+  };
+  const told = { ref, input, remarks, notRead };
+  return missing.length > 0 ? { ...told, fault: "INCOMPLETE" } : told;
+};

@@ -1,0 +1,110 @@
+import { priceOf } from "../../../intake/figures.ts";
+import { isOnRequest } from "../../../intake/placeholders.ts";
+import { monthsOf, purposesOf } from "../../../intake/purposes.ts";
+import { fold } from "../../../lib/text.ts";
+import { PURPOSES, type Purpose } from "../../../vocabulary/value-lists.ts";
+import type { ListingField } from "../formats/format.ts";
+import { type Element, textIn } from "./elements.ts";
+import type { Said } from "./said.ts";
+
+export interface Offer {
+  /** Undefined if the feed neither names nor prices them. */
+  readonly purposes: Purpose[] | undefined;
+  readonly salePrice: number | null;
+  readonly rentPrice: number | null;
+  /** Named as on offer, but without a price of its own while the other one has it. */
+  readonly unpriced: Purpose | null;
+  /** Prices of a season, of days or of weeks, which are no rents. */
+  readonly hasSeasonPrice: boolean;
+}
+
+const NO: ReadonlySet<string> = new Set(["0", "n", "nao", "no", "false"]);
+
+class OfferReader {
+  readonly #said: Said;
+
+  constructor(said: Said) {
+    this.#said = said;
+  }
+
+  #price(element: Element): number | null {
+    const price = priceOf(textIn(element), element.attributes.currency);
+    return price !== null && this.#said.format.fillers?.includes(price) ? null : price;
+  }
+
+  price(field: ListingField): number | null {
+    return this.#said.first(field, (element) => this.#price(element));
+  }
+
+  /** A rent with the months that its period has; null where the period is no month. */
+  #months(element: Element): number | null {
+    const code = this.#said.text("rentPeriod").trim();
+    const own = element.attributes.period;
+    return monthsOf(own ?? this.#said.format.periods?.[code] ?? (/^\d*$/.test(code) ? "" : code));
+  }
+
+  rent(): number | null {
+    const monthly = (element: Element): number | null =>
+      this.#months(element) === 1 ? this.#price(element) : null;
+    const aMonth = (element: Element): number | null => {
+      const months = this.#months(element);
+      const price = this.#price(element);
+      return months === null || price === null ? null : Math.round((price / months) * 100) / 100;
+    };
+    return this.#said.first("rentPrice", monthly) ?? this.#said.first("rentPrice", aMonth);
+  }
+
+  hasSeasonPrice(): boolean {
+    const isOfSeason = (element: Element): true | null =>
+      this.#months(element) === null && this.#price(element) !== null ? true : null;
+    return this.price("seasonPrice") !== null || this.#said.first("rentPrice", isOfSeason) === true;
+  }
+
+  isOff(field: "saleOffered" | "rentOffered"): boolean {
+    return NO.has(fold(this.#said.text(field)));
+  }
+
+  /** Purposes that an element names, and those whose price is told on request. */
+  named(): Purpose[] {
+    const words = new Set(this.#said.texts("transaction").flatMap(purposesOf));
+    const asked = (field: ListingField): boolean => this.#said.texts(field).some(isOnRequest);
+    if (words.size === 0 && asked("salePrice")) words.add("VENDA");
+    if (words.size === 0 && asked("rentPrice")) words.add("LOCACAO");
+    return [...words];
+  }
+}
+
+interface Prices {
+  readonly sale: number | null;
+  readonly rent: number | null;
+}
+
+/** In rent-only listings the one price is the rent, wherever it stands. */
+const pricesOf = (reader: OfferReader, said: Said, isRented: boolean): Prices => {
+  const any = reader.price("price");
+  const list = reader.price("salePrice") ?? (isRented ? null : any);
+  const rent = reader.rent() ?? (isRented ? any : null);
+  const isListed = isRented && said.format.offer === "NAMED" && !said.has("rentPrice");
+  return {
+    sale: reader.isOff("saleOffered") ? null : list,
+    rent: reader.isOff("rentOffered") ? null : (rent ?? (isListed ? list : null)),
+  };
+};
+
+/** The listing's purposes and prices (rules 19.9). */
+export const offerOf = (said: Said): Offer => {
+  const reader = new OfferReader(said);
+  const named = reader.named();
+  const { sale, rent } = pricesOf(reader, said, named.includes("LOCACAO") && !named.includes("VENDA"));
+  const priced = PURPOSES.filter((purpose) => (purpose === "VENDA" ? sale : rent) !== null);
+  const isPriced = said.format.offer === "PRICED" || named.length === 0;
+  const offered = isPriced ? priced : priced.filter((purpose) => named.includes(purpose));
+  const purposes = offered.length > 0 ? offered : named;
+  return {
+    purposes: purposes.length > 0 ? purposes : undefined,
+    salePrice: purposes.includes("VENDA") ? sale : null,
+    rentPrice: purposes.includes("LOCACAO") ? rent : null,
+    unpriced: (offered.length > 0 && named.find((purpose) => !offered.includes(purpose))) || null,
+    hasSeasonPrice: reader.hasSeasonPrice(),
+  };
+};

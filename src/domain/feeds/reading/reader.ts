@@ -1,0 +1,104 @@
+import type { FeedFormat } from "../formats/format.ts";
+import { formatOf, otherFormatOf } from "../formats/index.ts";
+import type { RawListing } from "./elements.ts";
+import { FeedDecoder } from "./encoding.ts";
+import { ListingScanner } from "./listing-scanner.ts";
+import { AnswerHead, type StrangeAnswer } from "./strange-answer.ts";
+
+export const MAX_FEED_BYTES = 150_000_000;
+/** The most listings: their rows must fit into memory together; the largest portfolios have half as many. */
+export const MAX_FEED_LISTINGS = 50_000;
+/** No honest listing is this long; an endless CDATA section or tag would be kept whole. */
+const MAX_PENDING_CHARS = 2_000_000;
+
+/** COMPLETE: the root element was closed. Any other end allows no conclusion. */
+export type Ending = "COMPLETE" | "TRUNCATED" | "NOT_A_FEED" | "TOO_LARGE" | "TOO_MANY_LISTINGS";
+
+export interface FeedEnd {
+  readonly ending: Ending;
+  /** Null if no listing tells it. */
+  readonly format: FeedFormat | null;
+  /** What the answer is, if it is no feed that can be read. */
+  readonly instead: StrangeAnswer | null;
+}
+
+export interface ReadListing {
+  readonly format: FeedFormat;
+  readonly listing: RawListing;
+}
+
+const namesIn = ({ children }: RawListing, names = new Set<string>()): ReadonlySet<string> => {
+  for (const child of children) {
+    names.add(child.name);
+    namesIn(child, names);
+  }
+  return names;
+};
+
+/** What has been read of one feed. */
+class FeedReading {
+  readonly #decoder = new FeedDecoder();
+  readonly #scanner = new ListingScanner();
+  readonly #head = new AnswerHead();
+  #format: FeedFormat | null = null;
+  #bytes = 0;
+  #listings = 0;
+  /** How it ended; null while it goes on. */
+  end: FeedEnd | null = null;
+
+  take(chunk: Uint8Array): ReadListing[] {
+    this.#bytes += chunk.byteLength;
+    return this.#read(chunk, this.#decoder.write(chunk));
+  }
+
+  finish(): ReadListing[] {
+    const last = this.#read(new Uint8Array(), this.#decoder.end());
+    const scanner = this.#scanner;
+    scanner.end();
+    const isOther = scanner.root === null || (this.#format === null && otherFormatOf(scanner.root) !== null);
+    if (isOther) this.#endAsForeign();
+    this.#endAs(scanner.rootClosed ? "COMPLETE" : "TRUNCATED");
+    return last;
+  }
+
+  #read(chunk: Uint8Array, text: string): ReadListing[] {
+    this.#head.write(chunk, text);
+    const found = this.#scanner.write(text);
+    const [first] = found;
+    if (first) this.#format ??= formatOf(this.#scanner.root, first.name, namesIn(first));
+    const format = this.#format;
+    if (this.#scanner.foreign || (first && format === null)) this.#endAsForeign(first && namesIn(first));
+    this.#listings += found.length;
+    if (this.#listings > MAX_FEED_LISTINGS) this.#endAs("TOO_MANY_LISTINGS");
+    if (this.#bytes > MAX_FEED_BYTES || this.#scanner.pending > MAX_PENDING_CHARS) this.#endAs("TOO_LARGE");
+    return this.end || format === null ? [] : found.map((listing) => ({ format, listing }));
+  }
+
+  #endAs(ending: Ending): void {
+    this.end ??= { ending, format: this.#format, instead: null };
+  }
+
+  #endAsForeign(names?: ReadonlySet<string>): void {
+    const { root } = this.#scanner;
+    const instead = this.#head.named(root === null ? null : otherFormatOf(root, names));
+    this.end ??= { ending: "NOT_A_FEED", format: null, instead };
+  }
+}
+
+/**
+ * Reads a feed of any known format as it arrives, holding at most one listing and one chunk.
+ * @returns how the feed ended
+ */
+export async function* readFeed(
+  chunks: AsyncIterable<Uint8Array>,
+): AsyncGenerator<ReadListing[], FeedEnd, undefined> {
+  const reading = new FeedReading();
+  for await (const chunk of chunks) {
+    const found = reading.take(chunk);
+    if (reading.end) return reading.end;
+    if (found.length > 0) yield found;
+  }
+  const last = reading.finish();
+  if (last.length > 0) yield last;
+  return reading.end!;
+}

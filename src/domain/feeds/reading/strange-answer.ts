@@ -1,0 +1,40 @@
+/** What a link answers with that is no feed, and what its owner can do about it. */
+export type StrangeAnswer =
+  | { readonly kind: "EMPTY" | "PAGE" | "LOGIN" | "SPREADSHEET" | "JSON" | "PDF" | "OTHER" }
+  | { readonly kind: "FORMAT"; readonly name: string };
+
+const HEAD_CHARS = 16_000;
+const MAGIC_BYTES = 4;
+
+/** First bytes of files, in hexadecimal. */
+const FILES: Readonly<Record<string, StrangeAnswer["kind"] & ("SPREADSHEET" | "PDF")>> = {
+  "504b0304": "SPREADSHEET",
+  d0cf11e0: "SPREADSHEET",
+  "25504446": "PDF",
+};
+const PASSWORD = /<input[^<>]{0,300}type\s?=\s?["']?password/i;
+const SHEET_LINE = /^[^<\n]{1,500}[;,\t][^<\n]{0,500}[;,\t][^<\n]{0,500}\n/;
+
+/** The beginning of an answer, kept to say what it is. */
+export class AnswerHead {
+  #bytes = "";
+  #text = "";
+
+  write(chunk: Uint8Array, text: string): void {
+    const missing = MAGIC_BYTES - this.#bytes.length / 2;
+    for (const byte of chunk.subarray(0, missing)) this.#bytes += byte.toString(16).padStart(2, "0");
+    if (this.#text.length < HEAD_CHARS) this.#text += text.slice(0, HEAD_CHARS - this.#text.length);
+  }
+
+  /** @param format the name of a known format that its outermost element shows */
+  named(format: string | null): StrangeAnswer {
+    if (format !== null) return { kind: "FORMAT", name: format };
+    const file = FILES[this.#bytes];
+    if (file) return { kind: file };
+    const text = this.#text.trimStart();
+    if (text === "") return { kind: "EMPTY" };
+    if (/^[{[]/.test(text)) return { kind: "JSON" };
+    if (/<html|<!doctype html|<body/i.test(text)) return { kind: PASSWORD.test(text) ? "LOGIN" : "PAGE" };
+    return { kind: SHEET_LINE.test(text) ? "SPREADSHEET" : "OTHER" };
+  }
+}

@@ -1,0 +1,21 @@
+import { fold } from "../lib/text.ts";
+import type { Availability } from "../vocabulary/value-lists.ts";
+
+/** Folded words for whether a property is on offer, in feeds and sheets. */
+const AVAILABILITY_WORDS: Readonly<Record<Availability, string>> = {
+  ACTIVE:
+    "active, ativo, ativa, available, disponivel, published, publicado, vago, livre, for sale, for rent, venda, aluguel, venda e aluguel, 1, sim, s, yes, true",
+  SOLD: "sold, vendido, vendida, recently sold",
+  RENTED: "rented, let, leased, alugado, alugada, locado, locada",
+  INACTIVE:
+    "inactive, inativo, inativa, suspenso, suspensa, suspended, removed, removido, removida, off market, indisponivel, unavailable, cancelado, cancelada, cancelled, desativado, desativada, expired, baixado, arquivado, archived, rascunho, draft, 0, nao, n, no, false",
+};
+
+const byWord = new Map(
+  Object.entries(AVAILABILITY_WORDS).flatMap(([state, words]) =>
+    words.split(", ").map((word) => [word, state as Availability] as const),
+  ),
+);
+
+/** Undefined if the word is unknown: a sheet asks then, a feed goes by its listing. */
+export const availabilityOf = (text: string): Availability | undefined => byWord.get(fold(text));

@@ -1,0 +1,166 @@
+import { fold } from "../lib/text.ts";
+import { MAX_AREA, MAX_PRICE, MAX_ROOMS } from "../vocabulary/limits.ts";
+
+/** A figure with its currency or unit; patterns see no later text. */
+const MAX_FIGURE_CHARS = 60;
+/** With white space and the text that follows: no figure is this long, and one that was cut is unknown. */
+const MAX_WRITTEN_CHARS = 1_000;
+
+/** For texts with single spaces: white space that several parts could match would make a pattern slow. */
+const PRICE =
+  /^(?:r\$|brl)? ?(\d[\d.,]*(?:e\+?\d{1,2})?) ?(mil|milh[aã]o|milh[oõ]es|mi|k|m)?(?: ?(?:,?-|de))? ?(?:reais|brl|r\$|\/ ?m[eê]s)?$/i;
+const AREA = /^(\d[\d.,]*(?:e\+?\d{1,2})?) ?(.*)$/i;
+const COUNT = /^(\d+)(?!\d|e[+\d])/i;
+/** Scientific notation, "5e5" or "1.25E+6". Its one separator marks decimals. */
+const SCIENTIFIC = /^(\d+)(?:[.,](\d+))?e\+?(\d{1,2})$/i;
+const GROUPED = /^\d+([.,]\d{3})*$/;
+const SPACED_GROUPS = /(\d) (?=\d{3}(?!\d))/g;
+/** White space written as an HTML entity. */
+const HARD_SPACE = /&(nbsp|#160);/gi;
+/** What a person adds behind an amount: "850.000 (aceita permuta)". */
+const NOTE = / \([^()]*\)$/;
+
+const THOUSAND = 1_000;
+const MILLION = 1_000_000;
+const MULTIPLES: Readonly<Record<string, number>> = {
+  mil: THOUSAND,
+  k: THOUSAND,
+  milhao: MILLION,
+  milhoes: MILLION,
+  mi: MILLION,
+  m: MILLION,
+};
+
+/** Folded beginnings of units of area, in square metres. */
+const UNITS: Readonly<Record<string, number>> = {
+  ft: 0.092_903_04,
+  feet: 0.092_903_04,
+  foot: 0.092_903_04,
+  ha: 10_000,
+  hectare: 10_000,
+  hectares: 10_000,
+  acre: 4_046.856_422_4,
+  acres: 4_046.856_422_4,
+  km: 1_000_000,
+  km2: 1_000_000,
+  "km²": 1_000_000,
+};
+/** Units whose size depends on the region: of an alqueire there are three. */
+const REGIONAL_UNITS = new Set(["alq", "alqueire", "alqueires", "tarefa", "tarefas", "braca", "bracas"]);
+/** Words of a unit that say nothing of its size, and the ways to write a square metre. */
+const METRES = new Set(
+  "m m2 m² mt mts mt2 mts2 metro metros meter meters metre metres sqm sqmt sqmts mq".split(" "),
+);
+
+/** The beginning of a text, with single spaces; a figure that fills it is longer. */
+const beginningOf = (text: string): string =>
+  text.length > MAX_WRITTEN_CHARS
+    ? ""
+    : text
+        .replace(HARD_SPACE, " ")
+        .replace(/\s+/g, " ")
+        .trim()
+        .replace(/^'/, "")
+        .slice(0, MAX_FIGURE_CHARS + 1);
+
+/** The point or comma before a number's decimals, if it has any: "2.350,50", "1.250.000", "92,5", "250000.00". */
+const decimalSign = (figure: string): "." | "," | null => {
+  const last = Math.max(figure.lastIndexOf("."), figure.lastIndexOf(","));
+  if (last < 0) return null;
+  const sign = figure[last] as "." | ",";
+  const dots = figure.split(".").length - 1;
+  const commas = figure.split(",").length - 1;
+  if (dots > 0 && commas > 0) return sign;
+  const isGroup = dots + commas > 1 || figure.length - last - 1 === 3;
+  return isGroup ? null : sign;
+};
+
+const numberOf = (figure: string): number | null => {
+  const [, digits, decimals = "", power] = SCIENTIFIC.exec(figure) ?? [];
+  if (digits !== undefined) return Number(`${digits}.${decimals}e${power}`);
+  const sign = decimalSign(figure);
+  const at = sign === null ? figure.length : figure.lastIndexOf(sign);
+  const whole = figure.slice(0, at);
+  return GROUPED.test(whole) ? Number(`${whole.replace(/[.,]/g, "")}.${figure.slice(at + 1)}`) : null;
+};
+
+/** What else a person may have meant: "850,000" with three decimals, "12.5" with its last noughts gone. */
+const otherReading = (figure: string): number | null => {
+  if (/^\d{1,3},\d{3}$/.test(figure)) return Number(figure.replace(",", "."));
+  return /^\d{1,3}\.\d{1,2}$/.test(figure) ? Number(figure) * THOUSAND : null;
+};
+
+const hundredths = (value: number): number => Math.round(value * 100) / 100;
+
+const positive = (value: number | null, most: number): number | null =>
+  value !== null && hundredths(value) > 0 && value <= most ? hundredths(value) : null;
+
+const isReais = (currency = ""): boolean => ["", "brl", "r$"].includes(currency.trim().toLowerCase());
+
+/** The parts of a text that has this form and nothing else; none if they are cut. */
+const partsOf = (text: string, form: RegExp): readonly [figure: string, rest: string] | null => {
+  const [written = "", figure = "", rest = ""] = form.exec(text.replace(SPACED_GROUPS, "$1")) ?? [];
+  return written === "" || figure.length > MAX_FIGURE_CHARS ? null : [figure.replace(/[.,]{1,2}$/, ""), rest];
+};
+
+/**
+ * The amounts in reais that a text can mean, the likeliest first: none for zero, words and other currencies, two for
+ * "850,000" and "12.5". A program writes one thing; of a person's sheet two readings are a question.
+ */
+export const amountsOf = (text: string, currency?: string): readonly number[] => {
+  const written = beginningOf(text).replace(NOTE, "");
+  const [figure = "", multiple = ""] =
+    (isReais(currency) && written.length <= MAX_FIGURE_CHARS && partsOf(written, PRICE)) || [];
+  const times = MULTIPLES[fold(multiple)];
+  const other = times === undefined ? otherReading(figure) : null;
+  return [figure === "" ? null : numberOf(figure), other]
+    .map((value) => positive(value === null ? null : value * (times ?? 1), MAX_PRICE))
+    .filter((value) => value !== null);
+};
+
+/** Reais, as a program writes them; zero, words and other currencies are no price. */
+export const priceOf = (text: string, currency?: string): number | null =>
+  amountsOf(text, currency)[0] ?? null;
+
+export interface Area {
+  /** In square metres; null if there is none, or in a unit that has several sizes. */
+  readonly area: number | null;
+  /** The unit that was not read, as written. */
+  readonly unreadUnit?: string;
+}
+
+const NO_AREA: Area = { area: null };
+
+/** Square metres of one unit; null if its size depends on the region, undefined if the words are no unit. */
+const sizeOf = (words: readonly string[]): number | null | undefined => {
+  if (words.some((word) => REGIONAL_UNITS.has(word))) return null;
+  const isMetres = words.length === 0 || words.some((word) => METRES.has(word));
+  return words.map((word) => UNITS[word]).find((size) => size !== undefined) ?? (isMetres ? 1 : undefined);
+};
+
+/**
+ * An area with its unit, in the text or beside it.
+ * @param unit as an attribute or another field names it: "square feet", "ha", "M2"
+ */
+export const areaOf = (text: string, unit = ""): Area => {
+  const [figure, rest] = partsOf(beginningOf(text), AREA) ?? ["", ""];
+  const value = figure === "" ? null : positive(numberOf(figure), MAX_AREA);
+  if (value === null) return NO_AREA;
+  const behind = fold(rest.replace(/&sup2;/g, "²"))
+    .split(" ")
+    .filter(Boolean);
+  const beside = fold(unit).split(" ").filter(Boolean);
+  const own = sizeOf(behind.slice(0, 2));
+  // "95 de terreno" is no area: its words are no unit.
+  if (own === undefined) return NO_AREA;
+  const named = sizeOf(beside);
+  const size = behind.length > 0 ? own : named === undefined ? 1 : named;
+  if (size === null) return { area: null, unreadUnit: (behind.length > 0 ? rest : unit).trim() };
+  return { area: positive(value * size, MAX_AREA) };
+};
+
+/** "01", "2 vagas", "5+" begin with a number; "Sim" does not. */
+export const countOf = (text: string): number | null => {
+  const digits = COUNT.exec(beginningOf(text))?.[1];
+  return digits !== undefined && Number(digits) <= MAX_ROOMS ? Number(digits) : null;
+};

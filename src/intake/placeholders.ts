@@ -1,0 +1,21 @@
+import { fold } from "../lib/text.ts";
+
+/** Folded texts that systems write where they know nothing: 210 of 346 listings of one agency have such a number. */
+const NOTHING = new Set(
+  "n a, na, s n, sn, s no, s numero, sem numero, sem no, nd, xxx, xx, x, nao informado, nao informada, nao informar, nao divulgado, nao divulgada, nao disponivel, nao consta, nao cadastrado, nao cadastrada, nao possui, sem informacao, a definir, a confirmar, a consultar, consulte, sob consulta, nenhum, null, undefined, sem nome".split(
+    ", ",
+  ),
+);
+const ADDRESSED = /^(?:endereco|logradouro|rua|bairro|numero|complemento|cidade|cep) /;
+const ZEROS = /^0+$/;
+
+/** Whether a text stands for no value: "ENDEREÇO NÃO INFORMADO", "S/N", "00", "-". */
+export const isPlaceholder = (text: string): boolean => {
+  const said = fold(text);
+  return said === "" || ZEROS.test(said) || NOTHING.has(said) || NOTHING.has(said.replace(ADDRESSED, ""));
+};
+
+/** Words for a price that is told on request. */
+const ON_REQUEST = /\b(consulta|consulte|consultar|request|poa|combinar)\b/;
+
+export const isOnRequest = (text: string): boolean => ON_REQUEST.test(fold(text));

@@ -1,0 +1,100 @@
+import { fold } from "../lib/text.ts";
+import type { PropertyType } from "../vocabulary/value-lists.ts";
+
+const NAMES: Readonly<Record<PropertyType, string>> = {
+  APARTAMENTO: "apartment, apartamento, apto, ap, garden, apartamento garden",
+  CASA_RUA:
+    "home, house, townhouse, chalet, casa, casa de rua, casa geminada, geminado, casa sobrado, sobrado, casa sobrado duplex, bangalo, chale",
+  CASA_CONDOMINIO:
+    "condo, condominium, casa de condominio, casa em condominio, casa condominio, sobrado em condominio, sobrado de condominio, casa sobrado em condominio",
+  CASA_VILA: "village house, village, vila, casa de vila",
+  STUDIO:
+    "studio, kitnet, kitinete, kitchenette, loft, quitinete, conjugado, kitchenette conjugados, kitnet conjugado, kitchenette studio, kitnet studio",
+  FLAT: "flat, aparthotel, flat aparthotel, apart hotel",
+  COBERTURA: "penthouse, cobertura",
+  SALA_COMERCIAL:
+    "office, consultorio, corporate floor, sala comercial, sala, salas, laje corporativa, lajes corporativas, laje comercial, conjunto comercial, conjunto, conjunto comercial sala, conj comercial sala, escritorio, andar corrido, andar corporativo, clinica",
+  LOJA_PONTO:
+    "business, loja, retail, store, store retail, ponto comercial, ponto, loja comercial, loja salao, salao comercial, loja comercio, loja de shopping, casa comercial, loja de shopping centro comercial, loja shopping ct comercial, sobrado comercial, casa sobrado comercial, centro comercial",
+  GALPAO:
+    "industrial, warehouse, shed, galpao, deposito, armazem, pavilhao, industria, galpao deposito armazem, galpao deposito barracao, barracao galpao, barracao, area industrial",
+  PREDIO:
+    "edificio comercial, edificio residencial, edificio, hotel, motel, building, predio, predio inteiro, predio interno, predio comercial, predio residencial, pousada, pousada chale",
+  TERRENO_RUA:
+    "land lot, land, lot, allotment land, terreno, lote, lote terreno, terreno lote, loteamento, terreno comercial, terreno industrial",
+  TERRENO_CONDOMINIO:
+    "terreno em condominio, terreno de condominio, lote em condominio, loteamento condominio",
+  CHACARA_SITIO:
+    "farm ranch, ranch, country house, chacara, sitio, chacara sitio, sitio chacara, granja, haras, rural, propriedade rural, casa de campo",
+  FAZENDA: "agricultural, fazenda, farm",
+};
+
+/**
+ * Folded names: the portals', their older ones, and those of Brazilian CRMs and agencies. A feed and a sheet share
+ * them. What is not here is asked about, never guessed: a garage or a room is none of the types.
+ */
+export const TYPE_NAMES = Object.fromEntries(
+  Object.entries(NAMES).map(([type, names]) => [type, names.split(", ")]),
+) as Readonly<Record<PropertyType, readonly string[]>>;
+
+/** Words behind a name that change nothing: "Apartamento Padrão", "Casa térrea", "Cobertura Duplex". */
+const TAILS = new Set(
+  [
+    "padrao residencial terrea terreo duplex triplex linear novo nova usado usada mobiliado mobiliada simples",
+    "luxo alto isolada isolado assobradada assobradado fechado venda aluguel",
+  ]
+    .join(" ")
+    .split(" "),
+);
+const USAGE = /^(residential|commercial|residencial|comercial|agricultural|land) /;
+
+const byName = new Map(
+  Object.entries(TYPE_NAMES).flatMap(([type, names]) =>
+    names.map((name) => [name, type as PropertyType] as const),
+  ),
+);
+
+const GATED = /condominio fechado|em condominio|gated community/;
+const SHOP = /casa comercial|\bloja\b|\bponto\b/;
+const SMALL_FARM = /\bchacara\b|\bsitio\b/;
+/** What ZAP calls the kind of a property for business: it is none of the types. */
+const KIND_FOR_BUSINESS = "comercial industrial";
+/** Names that say how many floors a home has, and not which home it is. */
+const FLOORS = new Set(["duplex", "triplex"]);
+
+/** Without the words that change nothing. */
+const bareOf = (folded: string): string => {
+  const words = folded.split(" ");
+  while (words.length > 1 && TAILS.has(words.at(-1)!)) words.pop();
+  return words.join(" ");
+};
+
+const ofFloors = (said: string): PropertyType | undefined => {
+  const isFlat = /\b(apartamento|apto)\b/.test(said);
+  const isHouse = /\b(casa|sobrado)\b/.test(said);
+  return isFlat === isHouse ? undefined : isFlat ? "APARTAMENTO" : "CASA_RUA";
+};
+
+/** Words in the text that decide a type that the names leave open (rules 19.12). */
+const refined = (type: PropertyType, name: string, commercial: boolean, said: string): PropertyType => {
+  if (type === "STUDIO" && commercial) return "SALA_COMERCIAL";
+  if (name === "building" && SHOP.test(said)) return "LOJA_PONTO";
+  if (type === "FAZENDA" && name !== "fazenda" && SMALL_FARM.test(said) && !/\bfazenda\b/.test(said))
+    return "CHACARA_SITIO";
+  return type === "TERRENO_RUA" && !commercial && GATED.test(said) ? "TERRENO_CONDOMINIO" : type;
+};
+
+/**
+ * The type that a word of a feed or sheet means; undefined if unknown, never a guess.
+ * @param said title, description and features, which decide where the name leaves it open
+ */
+export const typeOf = (written: string, said = ""): PropertyType | undefined => {
+  const folded = fold(written);
+  const name = folded.replace(USAGE, "");
+  const commercial = /^comm?erc/.test(folded);
+  if (folded === KIND_FOR_BUSINESS) return undefined;
+  if (FLOORS.has(name)) return ofFloors(fold(said));
+  const known = [folded, name, bareOf(name)].find((one) => byName.has(one));
+  const type = known === undefined ? undefined : byName.get(known);
+  return type && refined(type, known ?? name, commercial, fold(said));
+};

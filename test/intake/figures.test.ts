@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { availabilityOf } from "../../src/intake/availability.ts";
+import { dateIn } from "../../src/intake/dates.ts";
+import { amountsOf, areaOf } from "../../src/intake/figures.ts";
+import { addressesIn } from "../../src/intake/photo-texts.ts";
+import { implausiblePrices } from "../../src/intake/plausible-prices.ts";
+import { purposesOf } from "../../src/intake/purposes.ts";
+
+describe("an amount", () => {
+  it.each([
+    ["R$ 1.250.000,00", [1_250_000]],
+    ["1250000", [1_250_000]],
+    ["850.000", [850_000]],
+    ["850,000", [850_000, 850]],
+    ["12.5", [12.5, 12_500]],
+    ["12,5", [12.5]],
+    ["850 mil", [850_000]],
+    ["1,2 milhão", [1_200_000]],
+    ["1.2M", [1_200_000]],
+    ["BRL 850000", [850_000]],
+    ["850000 reais", [850_000]],
+    ["850.000,00 (aceita permuta)", [850_000]],
+    ["'850.000,00", [850_000]],
+    ["R$ 1 250 000,00", [1_250_000]],
+    ["1.250.00,00", []],
+    ["(850.000,00)", []],
+    ["R$ -", []],
+    ["Consulte", []],
+    ["0,00", []],
+  ])("written as %j can mean %j", (text, amounts) => {
+    expect(amountsOf(text)).toEqual(amounts);
+  });
+});
+
+describe("an area", () => {
+  it.each([
+    ["2 hectares", "", 20_000],
+    ["2,5", "ha", 25_000],
+    ["900", "square feet", 83.61],
+    ["1,5 acre", "", 6_070.28],
+    ["85 m²", "", 85],
+    ["85,5 m2 úteis", "", 85.5],
+    ["95 de terreno", "", null],
+  ])("written as %j in %j is %j square metres", (text, unit, area) => {
+    expect(areaOf(text, unit)).toEqual({ area });
+  });
+
+  it.each([
+    ["3 alq.", "", "alq."],
+    ["3", "alqueires", "alqueires"],
+  ])("written as %j in %j has a unit of several sizes", (text, unit, unreadUnit) => {
+    expect(areaOf(text, unit)).toEqual({ area: null, unreadUnit });
+  });
+});
+
+describe("a purpose", () => {
+  it.each([
+    ["Venda e Locação", ["VENDA", "LOCACAO"]],
+    ["À venda", ["VENDA"]],
+    ["Aluguel", ["LOCACAO"]],
+    ["V/L", ["VENDA", "LOCACAO"]],
+    ["A", ["LOCACAO"]],
+    ["Ambos", ["VENDA", "LOCACAO"]],
+    ["For Sale / For Rent", ["VENDA", "LOCACAO"]],
+    ["ALQUILER", ["LOCACAO"]],
+    ["Residencial", []],
+    ["Venda a prazo", ["VENDA"]],
+  ])("written as %j is %j", (text, purposes) => {
+    expect(purposesOf(text)).toEqual(purposes);
+  });
+});
+
+describe("a date", () => {
+  it.each([
+    ["24/12/2026", { date: "2026-12-24", time: null }],
+    ["3/11/26", { date: "2026-11-03", time: null }],
+    ["03/11/2026 14:30", { date: "2026-11-03", time: "14:30:00" }],
+    ["2026-02-03 09:10:00", { date: "2026-02-03", time: "09:10:00" }],
+    ["31/02/2026", null],
+    ["ontem", null],
+  ])("written as %j is %j", (text, date) => {
+    expect(dateIn(text)).toEqual(date);
+  });
+});
+
+describe("the addresses of photos", () => {
+  it.each([
+    ["https://a.b/1.jpg, https://a.b/2.jpg", ["https://a.b/1.jpg", "https://a.b/2.jpg"]],
+    ['["https://a.b/1.jpg","https://a.b/2.jpg"]', ["https://a.b/1.jpg", "https://a.b/2.jpg"]],
+    ["https://a.b/1,2.jpg;https://a.b/3.jpg", ["https://a.b/1,2.jpg", "https://a.b/3.jpg"]],
+    ["//a.b/foto sala.jpg", ["//a.b/foto sala.jpg"]],
+    ["", []],
+  ])("in %j are %j", (text, addresses) => {
+    expect(addressesIn(text)).toEqual(addresses);
+  });
+});
+
+describe("a state", () => {
+  it.each([
+    ["Vendido", "SOLD"],
+    ["LOCADO", "RENTED"],
+    ["Suspenso", "INACTIVE"],
+    ["Ativo", "ACTIVE"],
+    ["Pronto para morar", undefined],
+  ])("written as %j is %j", (text, state) => {
+    expect(availabilityOf(text)).toBe(state);
+  });
+});
+
+describe("prices that nobody can mean", () => {
+  it.each([
+    [{ salePrice: 850 }, ["salePrice"]],
+    [{ salePrice: 850_000, rentPrice: 3_000 }, []],
+    [{ rentPrice: 2.5 }, ["rentPrice"]],
+    [{ salePrice: 300_000, rentPrice: 40_000 }, ["rentPrice"]],
+    [{ salePrice: null, rentPrice: 40_000 }, []],
+  ])("of %j are %j", (prices, names) => {
+    expect(implausiblePrices(prices)).toEqual(names);
+  });
+});
