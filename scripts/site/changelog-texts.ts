@@ -293,4 +293,12 @@ export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string]
     "The first contract",
     "O primeiro contrato: conta e listas de referência, imóveis, fotos, clientes, equipe, lotes, o feed do portal, eventos e webhooks. Oportunidades, parcerias, lançamentos, Captação e assistentes ficam para as próximas versões.",
   ],
+  [
+    "Feeds in the formats ZAP",
+    "Feeds nos formatos ZAP (`Carga`), OpenNavent e Chaves na Mão são lidos como os VRSync; `connector` de `GET /feed` tem o formato descoberto ao ler. Os elementos são lidos onde quer que estejam no anúncio, as fotos em qualquer forma, as áreas também em hectares, os tipos por uma lista maior, a mesma das planilhas.",
+  ],
+  [
+    "A row of a feed's report has",
+    "Cada linha do relatório de um feed tem `remarks`: `price_on_request`, `purpose_without_price`, `season_price`, `price_implausible`, `unit_not_read`, `lot_area_only`, `number_unreadable`, `photos_unreadable`, `photos_over_limit`, `link_unusable`, `not_offered`. Um anúncio com duas finalidades e um preço entra; um que o feed diz vendido ou inativo não entra.",
+  ],
 ];

@@ -1473,6 +1473,24 @@ const (
 	FeedReportListingOutcomeMissing   FeedReportListingOutcome = "MISSING"
 )
 
+// FeedReportListingRemarkCode has the values below today; others may come.
+type FeedReportListingRemarkCode string
+
+// The values of FeedReportListingRemarkCode that are known today.
+const (
+	FeedReportListingRemarkCodePriceOnRequest      FeedReportListingRemarkCode = "price_on_request"
+	FeedReportListingRemarkCodePurposeWithoutPrice FeedReportListingRemarkCode = "purpose_without_price"
+	FeedReportListingRemarkCodeSeasonPrice         FeedReportListingRemarkCode = "season_price"
+	FeedReportListingRemarkCodePriceImplausible    FeedReportListingRemarkCode = "price_implausible"
+	FeedReportListingRemarkCodeUnitNotRead         FeedReportListingRemarkCode = "unit_not_read"
+	FeedReportListingRemarkCodeLotAreaOnly         FeedReportListingRemarkCode = "lot_area_only"
+	FeedReportListingRemarkCodeNumberUnreadable    FeedReportListingRemarkCode = "number_unreadable"
+	FeedReportListingRemarkCodePhotosUnreadable    FeedReportListingRemarkCode = "photos_unreadable"
+	FeedReportListingRemarkCodePhotosOverLimit     FeedReportListingRemarkCode = "photos_over_limit"
+	FeedReportListingRemarkCodeLinkUnusable        FeedReportListingRemarkCode = "link_unusable"
+	FeedReportListingRemarkCodeNotOffered          FeedReportListingRemarkCode = "not_offered"
+)
+
 // FeedReportStatus has the values below today; others may come.
 type FeedReportStatus string
 
@@ -1486,7 +1504,19 @@ const (
 	FeedReportStatusTooManyListings FeedReportStatus = "TOO_MANY_LISTINGS"
 	FeedReportStatusUnreachable     FeedReportStatus = "UNREACHABLE"
 	FeedReportStatusShrinkGuard     FeedReportStatus = "SHRINK_GUARD"
+	FeedReportStatusHeld            FeedReportStatus = "HELD"
 	FeedReportStatusFailed          FeedReportStatus = "FAILED"
+)
+
+// FeedSyncConnector has the values below today; others may come.
+type FeedSyncConnector string
+
+// The values of FeedSyncConnector that are known today.
+const (
+	FeedSyncConnectorVrsync      FeedSyncConnector = "VRSYNC"
+	FeedSyncConnectorZap         FeedSyncConnector = "ZAP"
+	FeedSyncConnectorOpennavent  FeedSyncConnector = "OPENNAVENT"
+	FeedSyncConnectorChavesNaMao FeedSyncConnector = "CHAVES_NA_MAO"
 )
 
 // FeedSyncResultOutcome has the values below today; others may come.
@@ -1514,6 +1544,7 @@ const (
 	FeedSyncStatusTooManyListings FeedSyncStatus = "TOO_MANY_LISTINGS"
 	FeedSyncStatusUnreachable     FeedSyncStatus = "UNREACHABLE"
 	FeedSyncStatusShrinkGuard     FeedSyncStatus = "SHRINK_GUARD"
+	FeedSyncStatusHeld            FeedSyncStatus = "HELD"
 	FeedSyncStatusFailed          FeedSyncStatus = "FAILED"
 )
 
@@ -3664,6 +3695,9 @@ type FeedReportListing struct {
 	// Photos that cannot be fetched, up to 5.
 	RefusedPhotos []FeedReportListingRefusedPhoto `json:"refusedPhotos"`
 
+	// What of the listing did not come in, or looks wrong.
+	Remarks []FeedReportListingRemark `json:"remarks"`
+
 	// Members unknown to this SDK.
 	Extra map[string]json.RawMessage `json:"-"`
 }
@@ -3704,6 +3738,33 @@ func (m FeedReportListingRefusedPhoto) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
+// FeedReportListingRemark: A remark on the listing.
+type FeedReportListingRemark struct {
+	// Which one, in one word: price_on_request, price_implausible, unit_not_read... Other values may appear.
+	Code FeedReportListingRemarkCode `json:"code"`
+
+	// Field of the API, or null.
+	Field *string `json:"field"`
+
+	// The feed's text, or a number; null if there is none.
+	Value *string `json:"value"`
+
+	// Members unknown to this SDK.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *FeedReportListingRemark) UnmarshalJSON(data []byte) error {
+	type plain FeedReportListingRemark
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m FeedReportListingRemark) MarshalJSON() ([]byte, error) {
+	type plain FeedReportListingRemark
+	return encodeModel(plain(m), m.Extra)
+}
+
 // FeedReportListingUnknown: An unknown value.
 type FeedReportListingUnknown struct {
 	// type or address.city. Other values may appear.
@@ -3733,8 +3794,8 @@ type FeedSync struct {
 	// Whether a feed is set in the dashboard.
 	Configured bool `json:"configured"`
 
-	// Format of the feed: VRSYNC. Other values may appear.
-	Connector *string `json:"connector"`
+	// Format of the feed, found by reading: VRSYNC, ZAP, OPENNAVENT or CHAVES_NA_MAO. Other values may appear.
+	Connector *FeedSyncConnector `json:"connector"`
 
 	// Syncs automatically every 6 hours.
 	AutoSync bool `json:"autoSync"`
@@ -7174,8 +7235,8 @@ type SetSandboxFeedInput struct {
 	// Link of the feed, public https.
 	URL string `json:"url"`
 
-	// Format: VRSYNC.
-	Connector *string `json:"connector,omitzero"`
+	// Format assumed until the first sync, which finds it by reading.
+	Connector *FeedSyncConnector `json:"connector,omitzero"`
 
 	// Syncs automatically every 6 hours.
 	AutoSync *bool `json:"autoSync,omitzero"`

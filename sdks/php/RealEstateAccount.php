@@ -993,6 +993,22 @@ final class FeedReportListingOutcome
 }
 
 /** Values known today; others may appear. */
+final class FeedReportListingRemarkCode
+{
+    public const PRICE_ON_REQUEST = 'price_on_request';
+    public const PURPOSE_WITHOUT_PRICE = 'purpose_without_price';
+    public const SEASON_PRICE = 'season_price';
+    public const PRICE_IMPLAUSIBLE = 'price_implausible';
+    public const UNIT_NOT_READ = 'unit_not_read';
+    public const LOT_AREA_ONLY = 'lot_area_only';
+    public const NUMBER_UNREADABLE = 'number_unreadable';
+    public const PHOTOS_UNREADABLE = 'photos_unreadable';
+    public const PHOTOS_OVER_LIMIT = 'photos_over_limit';
+    public const LINK_UNUSABLE = 'link_unusable';
+    public const NOT_OFFERED = 'not_offered';
+}
+
+/** Values known today; others may appear. */
 final class FeedReportStatus
 {
     public const OK = 'OK';
@@ -1003,7 +1019,17 @@ final class FeedReportStatus
     public const TOO_MANY_LISTINGS = 'TOO_MANY_LISTINGS';
     public const UNREACHABLE = 'UNREACHABLE';
     public const SHRINK_GUARD = 'SHRINK_GUARD';
+    public const HELD = 'HELD';
     public const FAILED = 'FAILED';
+}
+
+/** Values known today; others may appear. */
+final class FeedSyncConnector
+{
+    public const VRSYNC = 'VRSYNC';
+    public const ZAP = 'ZAP';
+    public const OPENNAVENT = 'OPENNAVENT';
+    public const CHAVES_NA_MAO = 'CHAVES_NA_MAO';
 }
 
 /** Values known today; others may appear. */
@@ -1027,6 +1053,7 @@ final class FeedSyncStatus
     public const TOO_MANY_LISTINGS = 'TOO_MANY_LISTINGS';
     public const UNREACHABLE = 'UNREACHABLE';
     public const SHRINK_GUARD = 'SHRINK_GUARD';
+    public const HELD = 'HELD';
     public const FAILED = 'FAILED';
 }
 
@@ -2384,6 +2411,7 @@ final class FeedReportListing extends Model
     protected const TYPES = [
         'unknown' => 'list:FeedReportListingUnknown',
         'refusedPhotos' => 'list:FeedReportListingRefusedPhoto',
+        'remarks' => 'list:FeedReportListingRemark',
     ];
 
     /** Code of the listing. */
@@ -2411,6 +2439,8 @@ final class FeedReportListing extends Model
     public array $unknown;
     /** @var list<FeedReportListingRefusedPhoto> Photos that cannot be fetched, up to 5. */
     public array $refusedPhotos;
+    /** @var list<FeedReportListingRemark> What of the listing did not come in, or looks wrong. */
+    public array $remarks;
 }
 
 /** A refused photo. */
@@ -2420,6 +2450,20 @@ final class FeedReportListingRefusedPhoto extends Model
     public string $url;
     /** Why, in one word. */
     public string $reason;
+}
+
+/** A remark on the listing. */
+final class FeedReportListingRemark extends Model
+{
+    /**
+     * @var FeedReportListingRemarkCode::*|string Which one, in one word: price_on_request, price_implausible,
+     * unit_not_read... Other values may appear.
+     */
+    public string $code;
+    /** Field of the API, or null. */
+    public ?string $field;
+    /** The feed's text, or a number; null if there is none. */
+    public ?string $value;
 }
 
 /** An unknown value. */
@@ -2440,7 +2484,10 @@ final class FeedSync extends Model
 
     /** Whether a feed is set in the dashboard. */
     public bool $configured;
-    /** Format of the feed: VRSYNC. Other values may appear. */
+    /**
+     * @var FeedSyncConnector::*|string|null Format of the feed, found by reading: VRSYNC, ZAP, OPENNAVENT or
+     * CHAVES_NA_MAO. Other values may appear.
+     */
     public ?string $connector;
     /** Syncs automatically every 6 hours. */
     public bool $autoSync;
@@ -4619,7 +4666,7 @@ final class SetSandboxFeedInput extends Model
     public function __construct(
         /** Link of the feed, public https. */
         public string $url,
-        /** Format: VRSYNC. */
+        /** @var FeedSyncConnector::*|string Format assumed until the first sync, which finds it by reading. */
         public string|Absent $connector = Absent::Value,
         /** Syncs automatically every 6 hours. */
         public bool|Absent $autoSync = Absent::Value,

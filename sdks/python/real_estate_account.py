@@ -1061,6 +1061,22 @@ FeedReportListingOutcome: TypeAlias = (
     ]
     | str
 )
+FeedReportListingRemarkCode: TypeAlias = (
+    Literal[
+        "price_on_request",
+        "purpose_without_price",
+        "season_price",
+        "price_implausible",
+        "unit_not_read",
+        "lot_area_only",
+        "number_unreadable",
+        "photos_unreadable",
+        "photos_over_limit",
+        "link_unusable",
+        "not_offered",
+    ]
+    | str
+)
 FeedReportStatus: TypeAlias = (
     Literal[
         "OK",
@@ -1071,7 +1087,17 @@ FeedReportStatus: TypeAlias = (
         "TOO_MANY_LISTINGS",
         "UNREACHABLE",
         "SHRINK_GUARD",
+        "HELD",
         "FAILED",
+    ]
+    | str
+)
+FeedSyncConnector: TypeAlias = (
+    Literal[
+        "VRSYNC",
+        "ZAP",
+        "OPENNAVENT",
+        "CHAVES_NA_MAO",
     ]
     | str
 )
@@ -1095,6 +1121,7 @@ FeedSyncStatus: TypeAlias = (
         "TOO_MANY_LISTINGS",
         "UNREACHABLE",
         "SHRINK_GUARD",
+        "HELD",
         "FAILED",
     ]
     | str
@@ -2750,6 +2777,7 @@ class FeedReportListing(Model):
         "missing": ("missing", ""),
         "unknown": ("unknown", "list:FeedReportListingUnknown"),
         "refused_photos": ("refusedPhotos", "list:FeedReportListingRefusedPhoto"),
+        "remarks": ("remarks", "list:FeedReportListingRemark"),
     }
 
     # Code of the listing.
@@ -2768,6 +2796,8 @@ class FeedReportListing(Model):
     unknown: list[FeedReportListingUnknown]
     # Photos that cannot be fetched, up to 5.
     refused_photos: list[FeedReportListingRefusedPhoto]
+    # What of the listing did not come in, or looks wrong.
+    remarks: list[FeedReportListingRemark]
 
 
 @dataclass(kw_only=True)
@@ -2783,6 +2813,25 @@ class FeedReportListingRefusedPhoto(Model):
     url: str
     # Why, in one word.
     reason: str
+
+
+@dataclass(kw_only=True)
+class FeedReportListingRemark(Model):
+    """A remark on the listing."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "code": ("code", ""),
+        "field": ("field", ""),
+        "value": ("value", ""),
+    }
+
+    # Which one, in one word: price_on_request, price_implausible, unit_not_read... Other values may
+    # appear.
+    code: FeedReportListingRemarkCode
+    # Field of the API, or null.
+    field: str | None
+    # The feed's text, or a number; null if there is none.
+    value: str | None
 
 
 @dataclass(kw_only=True)
@@ -2820,8 +2869,9 @@ class FeedSync(Model):
 
     # Whether a feed is set in the dashboard.
     configured: bool
-    # Format of the feed: VRSYNC. Other values may appear.
-    connector: str | None
+    # Format of the feed, found by reading: VRSYNC, ZAP, OPENNAVENT or CHAVES_NA_MAO. Other values
+    # may appear.
+    connector: FeedSyncConnector | None
     # Syncs automatically every 6 hours.
     auto_sync: bool
     # How the last sync ended; QUEUED while one runs. Other values may appear.
@@ -5595,8 +5645,8 @@ class SetSandboxFeedInput(Input):
 
     # Link of the feed, public https.
     url: str
-    # Format: VRSYNC.
-    connector: str | Unset = UNSET
+    # Format assumed until the first sync, which finds it by reading.
+    connector: FeedSyncConnector | Unset = UNSET
     # Syncs automatically every 6 hours.
     auto_sync: bool | Unset = UNSET
 
@@ -6071,6 +6121,7 @@ _MODELS: Final[Mapping[str, type[Model]]] = {
     "FeedReport": FeedReport,
     "FeedReportListing": FeedReportListing,
     "FeedReportListingRefusedPhoto": FeedReportListingRefusedPhoto,
+    "FeedReportListingRemark": FeedReportListingRemark,
     "FeedReportListingUnknown": FeedReportListingUnknown,
     "FeedSync": FeedSync,
     "FeedSyncEnvelope": FeedSyncEnvelope,

@@ -728,6 +728,20 @@ export type FeedReportListingOutcome =
   | "MISSING"
   | (string & {});
 
+export type FeedReportListingRemarkCode =
+  | "price_on_request"
+  | "purpose_without_price"
+  | "season_price"
+  | "price_implausible"
+  | "unit_not_read"
+  | "lot_area_only"
+  | "number_unreadable"
+  | "photos_unreadable"
+  | "photos_over_limit"
+  | "link_unusable"
+  | "not_offered"
+  | (string & {});
+
 export type FeedReportStatus =
   | "OK"
   | "EMPTY"
@@ -737,8 +751,11 @@ export type FeedReportStatus =
   | "TOO_MANY_LISTINGS"
   | "UNREACHABLE"
   | "SHRINK_GUARD"
+  | "HELD"
   | "FAILED"
   | (string & {});
+
+export type FeedSyncConnector = "VRSYNC" | "ZAP" | "OPENNAVENT" | "CHAVES_NA_MAO" | (string & {});
 
 export type FeedSyncResultOutcome =
   | "STARTED"
@@ -757,6 +774,7 @@ export type FeedSyncStatus =
   | "TOO_MANY_LISTINGS"
   | "UNREACHABLE"
   | "SHRINK_GUARD"
+  | "HELD"
   | "FAILED"
   | (string & {});
 
@@ -1716,6 +1734,8 @@ export interface FeedReportListing {
   readonly unknown: readonly FeedReportListingUnknown[];
   /** Photos that cannot be fetched, up to 5. */
   readonly refusedPhotos: readonly FeedReportListingRefusedPhoto[];
+  /** What of the listing did not come in, or looks wrong. */
+  readonly remarks: readonly FeedReportListingRemark[];
 }
 
 /** A refused photo. */
@@ -1724,6 +1744,16 @@ export interface FeedReportListingRefusedPhoto {
   readonly url: string;
   /** Why, in one word. */
   readonly reason: string;
+}
+
+/** A remark on the listing. */
+export interface FeedReportListingRemark {
+  /** Which one, in one word: price_on_request, price_implausible, unit_not_read... Other values may appear. */
+  readonly code: FeedReportListingRemarkCode;
+  /** Field of the API, or null. */
+  readonly field: string | null;
+  /** The feed's text, or a number; null if there is none. */
+  readonly value: string | null;
 }
 
 /** An unknown value. */
@@ -1738,8 +1768,11 @@ export interface FeedReportListingUnknown {
 export interface FeedSync {
   /** Whether a feed is set in the dashboard. */
   readonly configured: boolean;
-  /** Format of the feed: VRSYNC. Other values may appear. */
-  readonly connector: string | null;
+  /**
+   * Format of the feed, found by reading: VRSYNC, ZAP, OPENNAVENT or CHAVES_NA_MAO. Other values may
+   * appear.
+   */
+  readonly connector: FeedSyncConnector | null;
   /** Syncs automatically every 6 hours. */
   readonly autoSync: boolean;
   /** How the last sync ended; QUEUED while one runs. Other values may appear. */
@@ -3444,8 +3477,8 @@ export interface SecretRotationResult {
 export interface SetSandboxFeedInput {
   /** Link of the feed, public https. */
   readonly url: string;
-  /** Format: VRSYNC. */
-  readonly connector?: string;
+  /** Format assumed until the first sync, which finds it by reading. */
+  readonly connector?: FeedSyncConnector;
   /** Syncs automatically every 6 hours. */
   readonly autoSync?: boolean;
 }

@@ -9,12 +9,13 @@ const MAX_WRITTEN_CHARS = 1_000;
 /** For texts with single spaces: white space that several parts could match would make a pattern slow. */
 const PRICE =
   /^(?:r\$|brl)? ?(\d[\d.,]*(?:e\+?\d{1,2})?) ?(mil|milh[aã]o|milh[oõ]es|mi|k|m)?(?: ?(?:,?-|de))? ?(?:reais|brl|r\$|\/ ?m[eê]s)?$/i;
-const AREA = /^(\d[\d.,]*(?:e\+?\d{1,2})?) ?(.*)$/i;
+const FIGURE = /^\d[\d.,]*(?:e\+?\d{1,2})?/i;
 const COUNT = /^(\d+)(?!\d|e[+\d])/i;
 /** Scientific notation, "5e5" or "1.25E+6". Its one separator marks decimals. */
 const SCIENTIFIC = /^(\d+)(?:[.,](\d+))?e\+?(\d{1,2})$/i;
 const GROUPED = /^\d+([.,]\d{3})*$/;
 const SPACED_GROUPS = /(\d) (?=\d{3}(?!\d))/g;
+const TRAILING = /[.,]{1,2}$/;
 /** White space written as an HTML entity. */
 const HARD_SPACE = /&(nbsp|#160);/gi;
 /** What a person adds behind an amount: "850.000 (aceita permuta)". */
@@ -97,20 +98,15 @@ const positive = (value: number | null, most: number): number | null =>
 
 const isReais = (currency = ""): boolean => ["", "brl", "r$"].includes(currency.trim().toLowerCase());
 
-/** The parts of a text that has this form and nothing else; none if they are cut. */
-const partsOf = (text: string, form: RegExp): readonly [figure: string, rest: string] | null => {
-  const [written = "", figure = "", rest = ""] = form.exec(text.replace(SPACED_GROUPS, "$1")) ?? [];
-  return written === "" || figure.length > MAX_FIGURE_CHARS ? null : [figure.replace(/[.,]{1,2}$/, ""), rest];
-};
-
 /**
  * The amounts in reais that a text can mean, the likeliest first: none for zero, words and other currencies, two for
  * "850,000" and "12.5". A program writes one thing; of a person's sheet two readings are a question.
  */
 export const amountsOf = (text: string, currency?: string): readonly number[] => {
   const written = beginningOf(text).replace(NOTE, "");
-  const [figure = "", multiple = ""] =
-    (isReais(currency) && written.length <= MAX_FIGURE_CHARS && partsOf(written, PRICE)) || [];
+  const isWhole = isReais(currency) && written.length <= MAX_FIGURE_CHARS;
+  const [, digits = "", multiple = ""] = (isWhole && PRICE.exec(written.replace(SPACED_GROUPS, "$1"))) || [];
+  const figure = digits.replace(TRAILING, "");
   const times = MULTIPLES[fold(multiple)];
   const other = times === undefined ? otherReading(figure) : null;
   return [figure === "" ? null : numberOf(figure), other]
@@ -143,8 +139,11 @@ const sizeOf = (words: readonly string[]): number | null | undefined => {
  * @param unit as an attribute or another field names it: "square feet", "ha", "M2"
  */
 export const areaOf = (text: string, unit = ""): Area => {
-  const [figure, rest] = partsOf(beginningOf(text), AREA) ?? ["", ""];
-  const value = figure === "" ? null : positive(numberOf(figure), MAX_AREA);
+  const written = beginningOf(text).replace(SPACED_GROUPS, "$1");
+  const [figure = ""] = FIGURE.exec(written) ?? [];
+  const rest = written.slice(figure.length);
+  const isWhole = figure !== "" && figure.length <= MAX_FIGURE_CHARS;
+  const value = isWhole ? positive(numberOf(figure.replace(TRAILING, "")), MAX_AREA) : null;
   if (value === null) return NO_AREA;
   const behind = fold(rest.replace(/&sup2;/g, "²"))
     .split(" ")

@@ -1,5 +1,4 @@
-/** Before an address: within one, a comma or semicolon belongs to it. */
-const BEFORE_ADDRESS = /(?<=[\s,;|"'[])(?=(?:https?:)?\/\/)/i;
+const ADDRESS = /(?:https?:)?\/\//gi;
 const AROUND = new Set([..." \t\n\r,;|\"'[]"]);
 
 const unwrapped = (text: string): string => {
@@ -11,8 +10,14 @@ const unwrapped = (text: string): string => {
 };
 
 /** The addresses of a text that lists several: by line, comma, semicolon, bar, or as a JSON list. */
-export const addressesIn = (text: string): string[] =>
-  text
-    .split(BEFORE_ADDRESS)
-    .map(unwrapped)
+export const addressesIn = (text: string): string[] => {
+  // Within an address, a comma or a semicolon belongs to it.
+  const begins = [...text.matchAll(ADDRESS)]
+    .map(({ index }) => index)
+    .filter((at) => at > 0 && AROUND.has(text[at - 1]!));
+  const bounds = [0, ...begins, text.length];
+  return bounds
+    .slice(1)
+    .map((end, at) => unwrapped(text.slice(bounds[at], end)))
     .filter((address) => address !== "");
+};

@@ -33,9 +33,9 @@ const NAMES: Readonly<Record<PropertyType, string>> = {
  * Folded names: the portals', their older ones, and those of Brazilian CRMs and agencies. A feed and a sheet share
  * them. What is not here is asked about, never guessed: a garage or a room is none of the types.
  */
-export const TYPE_NAMES = Object.fromEntries(
+export const TYPE_NAMES: Readonly<Partial<Record<PropertyType, readonly string[]>>> = Object.fromEntries(
   Object.entries(NAMES).map(([type, names]) => [type, names.split(", ")]),
-) as Readonly<Record<PropertyType, readonly string[]>>;
+);
 
 /** Words behind a name that change nothing: "Apartamento Padrão", "Casa térrea", "Cobertura Duplex". */
 const TAILS = new Set(

@@ -126,7 +126,7 @@ describe("a dry run", () => {
       const { body } = await stage.api.post("/feed/sync?dryRun=true", { headers });
       return body.result.report.listings;
     };
-    const nothing = { missing: [], unknown: [], refusedPhotos: [], message: null };
+    const nothing = { missing: [], unknown: [], refusedPhotos: [], remarks: [], message: null };
     expect(await asked("pt-BR")).toMatchObject([
       {
         externalRef: "A1",
@@ -148,10 +148,12 @@ describe("a dry run", () => {
         outcome: "SKIPPED",
         reason: "INCOMPLETE",
         missing: ["salePrice"],
-        message: "Falta no anúncio: preço de venda.",
+        message: "Falta no anúncio: preço de venda. O preço de venda é sob consulta.",
       },
     ]);
-    expect((await asked("en")).at(-1).message).toBe("Missing from the listing: sale price.");
+    expect((await asked("en")).at(-1).message).toBe(
+      "Missing from the listing: sale price. The sale price is told on request.",
+    );
   });
 
   it("answers within bounds, however many faults a feed has", async () => {

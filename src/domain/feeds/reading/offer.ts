@@ -81,9 +81,9 @@ interface Prices {
 
 /** In rent-only listings the one price is the rent, wherever it stands. */
 const pricesOf = (reader: OfferReader, said: Said, isRented: boolean): Prices => {
-  const any = reader.price("price");
-  const list = reader.price("salePrice") ?? (isRented ? null : any);
-  const rent = reader.rent() ?? (isRented ? any : null);
+  const stated = reader.price("price");
+  const list = reader.price("salePrice") ?? (isRented ? null : stated);
+  const rent = reader.rent() ?? (isRented ? stated : null);
   const isListed = isRented && said.format.offer === "NAMED" && !said.has("rentPrice");
   return {
     sale: reader.isOff("saleOffered") ? null : list,

@@ -13,7 +13,13 @@ const FILES: Readonly<Record<string, StrangeAnswer["kind"] & ("SPREADSHEET" | "P
   "25504446": "PDF",
 };
 const PASSWORD = /<input[^<>]{0,300}type\s?=\s?["']?password/i;
-const SHEET_LINE = /^[^<\n]{1,500}[;,\t][^<\n]{0,500}[;,\t][^<\n]{0,500}\n/;
+/** Columns of a sheet's first line. */
+const LEAST_COLUMNS = 3;
+
+const isSheet = (text: string): boolean => {
+  const [line = "", ...others] = text.split("\n", 2);
+  return others.length > 0 && !line.includes("<") && line.split(/[;,\t]/).length >= LEAST_COLUMNS;
+};
 
 /** The beginning of an answer, kept to say what it is. */
 export class AnswerHead {
@@ -35,6 +41,6 @@ export class AnswerHead {
     if (text === "") return { kind: "EMPTY" };
     if (/^[{[]/.test(text)) return { kind: "JSON" };
     if (/<html|<!doctype html|<body/i.test(text)) return { kind: PASSWORD.test(text) ? "LOGIN" : "PAGE" };
-    return { kind: SHEET_LINE.test(text) ? "SPREADSHEET" : "OTHER" };
+    return { kind: isSheet(text) ? "SPREADSHEET" : "OTHER" };
   }
 }

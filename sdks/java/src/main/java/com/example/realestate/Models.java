@@ -1687,6 +1687,11 @@ public final class Models {
         public List<FeedReportListingRefusedPhoto> refusedPhotos() {
             return get("refusedPhotos", list(model(FeedReportListingRefusedPhoto::new)));
         }
+
+        /** What of the listing did not come in, or looks wrong. */
+        public List<FeedReportListingRemark> remarks() {
+            return get("remarks", list(model(FeedReportListingRemark::new)));
+        }
     }
 
     /** A refused photo. */
@@ -1703,6 +1708,31 @@ public final class Models {
         /** Why, in one word. */
         public String reason() {
             return get("reason", TEXT);
+        }
+    }
+
+    /** A remark on the listing. */
+    public static final class FeedReportListingRemark extends Model {
+        FeedReportListingRemark(ObjectNode members) {
+            super(members);
+        }
+
+        /**
+         * Which one, in one word: price_on_request, price_implausible, unit_not_read... Other
+         * values may appear.
+         */
+        public String code() {
+            return get("code", TEXT);
+        }
+
+        /** Field of the API, or null. */
+        public String field() {
+            return get("field", TEXT);
+        }
+
+        /** The feed's text, or a number; null if there is none. */
+        public String value() {
+            return get("value", TEXT);
         }
     }
 
@@ -1734,7 +1764,10 @@ public final class Models {
             return get("configured", BOOLEAN);
         }
 
-        /** Format of the feed: VRSYNC. Other values may appear. */
+        /**
+         * Format of the feed, found by reading: VRSYNC, ZAP, OPENNAVENT or CHAVES_NA_MAO. Other
+         * values may appear.
+         */
         public String connector() {
             return get("connector", TEXT);
         }
@@ -5713,7 +5746,7 @@ public final class Models {
             return this;
         }
 
-        /** Format: VRSYNC. */
+        /** Format assumed until the first sync, which finds it by reading. */
         public SetSandboxFeedInput connector(String value) {
             set("connector", value);
             return this;

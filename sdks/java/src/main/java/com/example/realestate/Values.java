@@ -229,6 +229,22 @@ public final class Values {
         private FeedReportListingOutcome() {}
     }
 
+    public static final class FeedReportListingRemarkCode {
+        public static final String PRICE_ON_REQUEST = "price_on_request";
+        public static final String PURPOSE_WITHOUT_PRICE = "purpose_without_price";
+        public static final String SEASON_PRICE = "season_price";
+        public static final String PRICE_IMPLAUSIBLE = "price_implausible";
+        public static final String UNIT_NOT_READ = "unit_not_read";
+        public static final String LOT_AREA_ONLY = "lot_area_only";
+        public static final String NUMBER_UNREADABLE = "number_unreadable";
+        public static final String PHOTOS_UNREADABLE = "photos_unreadable";
+        public static final String PHOTOS_OVER_LIMIT = "photos_over_limit";
+        public static final String LINK_UNUSABLE = "link_unusable";
+        public static final String NOT_OFFERED = "not_offered";
+
+        private FeedReportListingRemarkCode() {}
+    }
+
     public static final class FeedReportStatus {
         public static final String OK = "OK";
         public static final String EMPTY = "EMPTY";
@@ -238,9 +254,19 @@ public final class Values {
         public static final String TOO_MANY_LISTINGS = "TOO_MANY_LISTINGS";
         public static final String UNREACHABLE = "UNREACHABLE";
         public static final String SHRINK_GUARD = "SHRINK_GUARD";
+        public static final String HELD = "HELD";
         public static final String FAILED = "FAILED";
 
         private FeedReportStatus() {}
+    }
+
+    public static final class FeedSyncConnector {
+        public static final String VRSYNC = "VRSYNC";
+        public static final String ZAP = "ZAP";
+        public static final String OPENNAVENT = "OPENNAVENT";
+        public static final String CHAVES_NA_MAO = "CHAVES_NA_MAO";
+
+        private FeedSyncConnector() {}
     }
 
     public static final class FeedSyncResultOutcome {
@@ -262,6 +288,7 @@ public final class Values {
         public static final String TOO_MANY_LISTINGS = "TOO_MANY_LISTINGS";
         public static final String UNREACHABLE = "UNREACHABLE";
         public static final String SHRINK_GUARD = "SHRINK_GUARD";
+        public static final String HELD = "HELD";
         public static final String FAILED = "FAILED";
 
         private FeedSyncStatus() {}
