@@ -3,8 +3,8 @@ import { type Collection, requestsOf } from "./collections/collection.ts";
 import { environments } from "./collections/environments.ts";
 import { runRestClient } from "./collections/proof/rest-client.ts";
 import { type Place, type Report, runBruno, runJetbrains, runPostman } from "./collections/proof/run-tool.ts";
-import { installTools } from "./collections/proof/tools.ts";
 import { collectionsOf } from "./collections/write.ts";
+import { installTools } from "./local/locked-tools.ts";
 import { contractDocument } from "./sdk/form/load.ts";
 import { type DemoService, withDemoService } from "./start-check/demo-service.ts";
 
@@ -52,7 +52,7 @@ async function prove(service: DemoService, tools: string): Promise<void> {
   }
 }
 
-const tools = installTools();
+const tools = installTools(join(import.meta.dirname, "collections/tools"));
 await withDemoService(async (service) => prove(service, await tools));
 const passed = Object.keys(PROOFS).length - failures.length;
 console.log(`${passed} passed, ${failures.length} failed`);

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, join } from "node:path";
 import { Comparison, type Node } from "./contract/comparison.ts";
+import { installTools } from "./local/locked-tools.ts";
 import { ROOT } from "./local/settings.ts";
 
 const DOCUMENTS = join(ROOT, "dist/documents");
@@ -25,9 +26,9 @@ const TEXTS = ["description", "summary", "example", "examples", "x-displayName",
 const { resolve } = createRequire(import.meta.url);
 
 /** A linter's output, which must be a list or a report in JSON. */
-function run(module: string, args: readonly string[]): unknown {
+function run(program: string, args: readonly string[]): unknown {
   const env = { ...process.env, ...OFFLINE };
-  const { stdout, stderr } = spawnSync(process.execPath, [resolve(module), ...args], {
+  const { stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     env,
     encoding: "utf8",
     maxBuffer: 64_000_000,
@@ -52,7 +53,7 @@ interface Redocly {
 
 const redocly = (file: string): Objection[] => {
   const options = ["--config", join(ROOT, "redocly.yaml"), "--format", "json", "--max-problems", "1000"];
-  const { problems } = run("@redocly/cli/bin/cli.js", ["lint", file, ...options]) as Redocly;
+  const { problems } = run(resolve("@redocly/cli/bin/cli.js"), ["lint", file, ...options]) as Redocly;
   return problems.map(({ ruleId, message, location }) => ({
     file: basename(file),
     text: `redocly ${ruleId} ${location[0]?.pointer ?? ""}: ${message}`,
@@ -75,9 +76,11 @@ interface Spectral {
 }
 
 /** Looks at all documents in one run, half of which is its start. */
-const spectral = (files: readonly string[]): Objection[] => {
+const spectral = async (files: readonly string[]): Promise<Objection[]> => {
+  const tools = await installTools(join(import.meta.dirname, "contract/tools"));
+  const program = join(tools, "node_modules/@stoplight/spectral-cli/dist/index.js");
   const options = ["--ruleset", join(ROOT, ".spectral.yaml"), "--format", "json", "--quiet"];
-  const found = run("@stoplight/spectral-cli/dist/index.js", ["lint", ...files, ...options]) as Spectral[];
+  const found = run(program, ["lint", ...files, ...options]) as Spectral[];
   return found.map(({ source, code, path, message }) => ({
     file: basename(source),
     text: `spectral ${code} ${path.join("/")}: ${message}`,
@@ -93,9 +96,9 @@ const bare = (value: unknown, isNames = false): unknown => {
 
 const read = (file: string): Node => JSON.parse(readFileSync(file, "utf8")) as Node;
 
-function problems(): string[] {
+async function problems(): Promise<string[]> {
   const files = FILES.map((file) => join(DOCUMENTS, file));
-  const linted = [...files.flatMap(redocly), ...spectral(files)]
+  const linted = [...files.flatMap(redocly), ...(await spectral(files))]
     .filter(({ text }) => !OBJECTIONS_REFUSED.some((refused) => refused.test(text)))
     .map(({ file, text }) => `${file}: ${text}`);
   const documents = { released: read(RELEASED), current: read(join(DOCUMENTS, "v1.en.json")) };
@@ -107,7 +110,7 @@ if (process.argv.includes("--release")) {
   writeFileSync(RELEASED, `${JSON.stringify(bare(read(join(DOCUMENTS, "v1.en.json"))))}\n`);
   console.log("The present contract is now the released one.");
 } else {
-  const found = problems();
+  const found = await problems();
   for (const problem of found) console.error(problem);
   if (found.length > 0) process.exitCode = 1;
   else console.log("The linters accept the documents, and the released contract is not broken.");

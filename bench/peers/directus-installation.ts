@@ -6,7 +6,7 @@ import { ROOT } from "../../scripts/local/settings.ts";
 import { runProgram } from "./program.ts";
 
 const SOURCE = join(ROOT, "bench/peers/directus");
-const FILES = ["package.json", "package-lock.json"];
+const FILES = ["package.json"];
 /** The packages needed to build it if no built file can be downloaded. */
 const NATIVE = ["isolated-vm", "sqlite3"];
 
@@ -33,14 +33,14 @@ const install = async (folder: string, node: string): Promise<void> => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const file of FILES) cpSync(join(SOURCE, file), join(folder, file));
-  await runProgram("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: folder });
+  await runProgram("npm", ["install", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: folder });
   await runProgram("npm", ["rebuild", "node"], { cwd: folder });
   const home = join(folder, "node_modules/node/node_modules", `node-${process.platform}-${process.arch}`);
   const env = { PATH: `${dirname(node)}${delimiter}${process.env.PATH}`, npm_config_nodedir: home };
   await runProgram("npm", ["rebuild", ...NATIVE], { cwd: folder, env });
 };
 
-/** Installs the locked Directus outside of the checkout, unless it is installed. */
+/** Installs Directus in its exact version outside of the checkout, unless it is installed. */
 export const installDirectus = async (): Promise<Installation> => {
   const folder = join(tmpdir(), `bench-directus-${digest()}`);
   const node = join(folder, "node_modules/node/bin/node");
