@@ -1,0 +1,267 @@
+import { env } from "cloudflare:workers";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { BackofficeEndpoint } from "../../src/backoffice/endpoint.ts";
+import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
+import type { Endpoint } from "../../src/contract/endpoint.ts";
+import type { MoveState } from "../../src/domain/moves/move.ts";
+import { SECOND_MS } from "../../src/lib/clock.ts";
+import { callAtDoor } from "../../src/panel/door.ts";
+import { OPEN } from "../../src/panel/open.ts";
+import type { PanelCall } from "../../src/ports/panel.ts";
+import { ENDPOINTS } from "../../src/routes/index.ts";
+import { servicesOf } from "../../src/services.ts";
+import { SOURCES } from "../architecture/sources.ts";
+import { sampleOf } from "../contract/samples.ts";
+import { backofficeWrite } from "../faults/backoffice-writes.ts";
+import { callTool, confirmationOf, confirmedBy } from "../support/agent.ts";
+import { makeAccount, type TestAccount } from "../support/api.ts";
+import { readyDesk } from "../support/captacao.ts";
+import { pathOf } from "../support/contract-client.ts";
+import { aMember } from "../support/door.ts";
+import { faultyEnv } from "../support/faulty-env.ts";
+import type { Method } from "../support/http.ts";
+import { BINDINGS, countIn, planMove, sweepAway, workOn } from "../support/move-stage.ts";
+import { type Call, serveWith } from "../support/serve-with.ts";
+import { moveClock } from "../support/time.ts";
+import { prepareShards, type ShardName } from "../support/two-shards.ts";
+
+const served = () => faultyEnv(null, BINDINGS);
+
+/** A write that is prepared, to be made once. @returns what is wrong with its answer */
+type Deed = () => Promise<unknown>;
+
+const API_WRITES = ENDPOINTS.filter(({ kind, database }) => kind === "write" && database === "directory");
+
+/** Of the platform side: `operate` is told where each commits. */
+const BACKOFFICE_WRITES = SOURCES.filter(
+  ({ path, uncommented }) =>
+    path.startsWith("src/backoffice/") && uncommented.includes('database: "directory",'),
+).map(({ uncommented }): BackofficeEndpoint => {
+  const operationId = /operationId: "(\w+)"/.exec(uncommented)![1];
+  return BACKOFFICE_ENDPOINTS.find(({ route }) => route.operationId === operationId)!;
+});
+
+const done = (status: number, text: string): void => {
+  if (status >= 300) throw new Error(`Answered ${status}: ${text}`);
+};
+
+const apiCall = async (endpoint: Endpoint, account: TestAccount, key?: string): Promise<Call> => {
+  const sample = await sampleOf(endpoint, account);
+  return {
+    key: account.key,
+    method: endpoint.route.method.toUpperCase() as Method,
+    base: "",
+    path: pathOf(endpoint, sample),
+    options: {
+      ...(sample.body !== undefined && { body: sample.body }),
+      ...(key !== undefined && { headers: { "Idempotency-Key": key } }),
+    },
+  };
+};
+
+const sentBy = (call: Call) => async (): Promise<void> => {
+  const answer = await serveWith(served(), call);
+  if (answer === "died") throw new Error("Died.");
+  done(answer.status, answer.text);
+};
+
+/** Calls under a key whose answers were lost on their way, to be sent again when all moves are over. */
+const lost: Call[] = [];
+
+/** It commits, and dies before the gate hears of that. */
+const losing = (call: Call) => async (): Promise<void> => {
+  const died = await serveWith(
+    faultyEnv({ at: 1, among: "ACCOUNT_GATE.settle", when: "before", how: "die" }, BINDINGS),
+    call,
+  );
+  if (died !== "died") done(died.status, died.text);
+  expect(died).toBe("died");
+  lost.push(call);
+};
+
+const byAgent = async (endpoint: Endpoint, account: TestAccount): Promise<Deed> => {
+  const call = await sampleOf(endpoint, account);
+  const toolCall = { key: account.key, endpoint, call };
+  return async () => {
+    const shown = await callTool(toolCall, {}, served());
+    const answer = await callTool(toolCall, confirmedBy(confirmationOf(shown)), served());
+    if (answer.kind !== "saved") throw new Error(`Answered ${JSON.stringify(answer)}`);
+  };
+};
+
+/** By the dashboard, whose form has a number of its own. */
+const atDoor = (
+  account: TestAccount,
+  asked: Omit<PanelCall, "requestId" | "language" | "address" | "accountId">,
+) => {
+  return async (): Promise<void> => {
+    const { env: bindings } = served();
+    const answer = await callAtDoor(
+      { services: (meter) => servicesOf(bindings, meter), waitUntil: () => undefined },
+      {
+        requestId: crypto.randomUUID(),
+        language: "en",
+        address: null,
+        accountId: account.accountId,
+        once: crypto.randomUUID().slice(0, 22),
+        ...asked,
+      },
+    );
+    if (answer.kind !== "done") throw new Error(`Answered ${JSON.stringify(answer)}`);
+  };
+};
+
+const apiAtDoor = async (
+  endpoint: Endpoint,
+  account: TestAccount,
+  person: PanelCall["person"],
+): Promise<Deed> => {
+  const { params, body } = await sampleOf(endpoint, account);
+  const { operationId } = endpoint.route;
+  return atDoor(account, {
+    operationId,
+    person,
+    params: { ...params },
+    ...(body !== undefined && { body: body as Record<string, unknown> }),
+  });
+};
+
+/** What each path names is another's each time, and a person is removed once. */
+const SENT: Readonly<Record<string, (account: TestAccount) => Promise<Call>>> = {
+  setMember: async ({ path }) => ({
+    key: env.BACKOFFICE_TOKEN,
+    method: "PUT",
+    base: "/backoffice",
+    path: `${path}/members`,
+    options: { body: { email: `${crypto.randomUUID()}@example.com`, role: "MANAGER" } },
+  }),
+  removeMember: async ({ accountId, path }) => ({
+    key: env.BACKOFFICE_TOKEN,
+    method: "POST",
+    base: "/backoffice",
+    path: `${path}/members/remove`,
+    options: { body: { email: (await aMember(accountId, "MANAGER")).email } },
+  }),
+};
+
+let settings = 0;
+
+/** A member refunds nobody, a desk that pauses takes no further offers, and each change is another. */
+const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
+  changeOwner: () => ({ stage: "LOST", lostReason: "Desistiu." }),
+  changeCaptacaoSettings: () => {
+    settings += 1;
+    return { autoPauseAfter: 900 + settings };
+  },
+};
+
+const paramsIn = (template: string, path: string): Record<string, string> => {
+  const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  const found = new RegExp(`^${template.replace(/\{\w+\}/g, "([^/]+)")}$`).exec(path)!;
+  return Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(found[at + 1]!)]));
+};
+
+/** At the door of the dashboard if it is open there, else by the operator. */
+const ofPlatform = async (
+  endpoint: BackofficeEndpoint,
+  account: TestAccount,
+  person: PanelCall["person"],
+): Promise<Deed> => {
+  const { operationId, path } = endpoint.route;
+  const call = await (SENT[operationId]?.(account) ?? backofficeWrite(endpoint, account));
+  if (!OPEN.has(operationId)) return sentBy(call);
+  const body = BODIES[operationId]?.() ?? (call.options?.body as Record<string, unknown> | undefined);
+  return atDoor(account, { operationId, person, params: paramsIn(path, call.path), ...(body && { body }) });
+};
+
+/** Each write to the directory, by every door. */
+const deedsOf = async (account: TestAccount, person: PanelCall["person"]): Promise<Map<string, Deed>> => {
+  const deeds = new Map<string, Deed>();
+  for (const endpoint of API_WRITES) {
+    const name = endpoint.route.operationId;
+    deeds.set(name, sentBy(await apiCall(endpoint, account)));
+    deeds.set(`${name} with a key`, sentBy(await apiCall(endpoint, account, crypto.randomUUID())));
+    deeds.set(`${name} whose answer is lost`, losing(await apiCall(endpoint, account, crypto.randomUUID())));
+    if (endpoint.tool) deeds.set(`${name} by an agent`, await byAgent(endpoint, account));
+    if (OPEN.has(name)) deeds.set(`${name} by the dashboard`, await apiAtDoor(endpoint, account, person));
+  }
+  for (const endpoint of BACKOFFICE_WRITES)
+    deeds.set(endpoint.route.operationId, await ofPlatform(endpoint, account, person));
+  return deeds;
+};
+
+interface Stage {
+  readonly name: string;
+  /** Begins here. */
+  readonly move?: readonly [from: ShardName, to: ShardName];
+  /** The move goes on until then; to its end if absent. */
+  readonly until?: MoveState;
+}
+
+/** To the other database and back. */
+const STAGES: readonly Stage[] = [
+  { name: "that has never moved" },
+  { name: "that is copied out of the directory's database", move: ["DB", "DB_S1"], until: "COPYING" },
+  { name: "that is closed to leave it", until: "FROZEN" },
+  { name: "that has left it", until: "CLEANING" },
+  { name: "whose old rows are gone" },
+  { name: "that is copied into it", move: ["DB_S1", "DB"], until: "COPYING" },
+  { name: "that is closed to come", until: "FROZEN" },
+  { name: "that has come back", until: "CLEANING" },
+  { name: "whose move is over" },
+];
+
+const GONE = "whose old rows are gone";
+
+let account: TestAccount;
+const deeds = new Map<string, ReadonlyMap<string, Deed>>();
+
+beforeAll(async () => {
+  await prepareShards();
+  account = await readyDesk(await makeAccount(), 100_000_000);
+  const person = await aMember(account.accountId, "OWNER");
+  // Samples are made where this deployment's only database is.
+  for (const { name } of STAGES) deeds.set(name, await deedsOf(account, person));
+}, 120_000);
+
+afterAll(() => sweepAway([account.accountId]));
+
+const namesOf = (): string[] => [
+  ...API_WRITES.map(({ route }) => route.operationId),
+  ...BACKOFFICE_WRITES.map(({ route }) => route.operationId),
+];
+
+it("knows every write that commits in the directory", () => {
+  expect(namesOf()).toEqual(
+    expect.arrayContaining(["acceptCaptacaoOffer", "registerLaunchClient", "setPartnershipStatus"]),
+  );
+  expect(namesOf()).toEqual(expect.arrayContaining(["acceptOffer", "requestMatch", "askPartnershipUpdate"]));
+  expect(BACKOFFICE_WRITES).not.toContain(undefined);
+});
+
+describe("every write of what lies in the directory, by every door", () => {
+  it.each(STAGES)("succeeds for an account $name", async ({ name, move, until }) => {
+    if (move) await planMove(account.accountId, ...move);
+    await workOn(account.accountId, ({ state }) => state === until);
+    const refused: string[] = [];
+    for (const [deed, act] of deeds.get(name)!)
+      await act().catch((error: unknown) => refused.push(`${deed}: ${(error as Error).message}`));
+    expect(refused).toEqual([]);
+    // Whatever has a fence lies where the account does.
+    if (name === GONE) expect(await countIn("DB", account.accountId)).toBe(0);
+  });
+
+  it("repeats a lost answer after the moves", async () => {
+    expect(lost).toHaveLength(STAGES.length * API_WRITES.length);
+    moveClock(11 * SECOND_MS);
+    for (const call of lost) {
+      const answer = await serveWith(served(), call);
+      if (answer === "died") throw new Error("Died.");
+      expect([answer.status < 300, answer.headers.get("Idempotent-Replayed")], answer.text).toEqual([
+        true,
+        "true",
+      ]);
+      expect(answer.body.result.outcome).toMatch(/^(ACCEPTED|REGISTERED|STATUS_SET)$/);
+    }
+  });
+});
