@@ -19,6 +19,7 @@ import { passkey } from "./sign-in/passkeys/page.tsx";
 import { signIn } from "./sign-in/page.tsx";
 import { notFoundPage, troubleOf } from "./trouble/page.tsx";
 import { parsePanelSettings } from "./settings.ts";
+import { personShell } from "./sign-in/shell.tsx";
 
 export const app = new Hono<PanelBindings>();
 
@@ -26,6 +27,7 @@ app.use(async function context(c, next) {
   c.set("settings", parsePanelSettings(c.env));
   c.set("clock", systemClock);
   c.set("requestId", newRequestId(systemClock.now()));
+  c.set("shell", personShell);
   const language = getCookie(c, "language");
   const theme = getCookie(c, "theme");
   c.set(

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import type { Child } from "hono/jsx";
 import type { Clock } from "../../src/lib/clock.ts";
 import type { Language, Sentence } from "../../src/lib/language.ts";
 import type { Membership, OperatorPerson, Person } from "../../src/ports/panel.ts";
@@ -17,6 +18,30 @@ export interface Operator extends OperatorPerson {
   readonly email: string;
 }
 
+/** A key or several, and what they do. */
+export type KeyLine = readonly [keys: readonly string[], title: Sentence];
+
+/** What stands around the content of a page. Who lets the reader in names it. */
+export interface Shell {
+  /** In the title of the window. */
+  readonly product: Sentence;
+  /** Of the bar above the page. */
+  readonly start: Child;
+  readonly end: Child;
+  /** Above the bar. */
+  readonly band?: Child;
+  /** Beside the page: its navigation. */
+  readonly side?: Child;
+  /** The place of the navigation that the page is below. */
+  readonly above?: { readonly title: Sentence; readonly path: string } | undefined;
+  /** The page of the documentation that explains this one, below `/docs`. */
+  readonly docs?: string | undefined;
+  /** Where the navigation is read again. Its pages take each other's place without being loaded anew. */
+  readonly pulse?: string;
+  /** Where `g` and a letter lead; without it the page has no keys. */
+  readonly goes?: readonly KeyLine[];
+}
+
 export interface PanelBindings {
   Bindings: PanelEnv;
   Variables: {
@@ -26,6 +51,7 @@ export interface PanelBindings {
     theme: Theme;
     keyboard: (typeof KEYBOARDS)[number];
     requestId: string;
+    shell: (c: PanelContext) => Shell;
     /** The path of the page, also when a form's answer draws it. */
     pagePath: string;
     /** Where a form of the page may lead besides: browsers hold its redirect to the policy. */

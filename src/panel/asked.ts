@@ -1,6 +1,5 @@
 import { type CallFacts, type CallScope, type SentInput, WITHOUT_BODY } from "../contract/call.ts";
 import { type Meter, newMeter } from "../db/statement.ts";
-import { MINUTE_MS } from "../lib/clock.ts";
 import { sha256Hex } from "../lib/digest.ts";
 import type { DoorCall, OperatorAnswer, PanelAnswer } from "../ports/panel.ts";
 import type { Services } from "../services.ts";
@@ -24,12 +23,6 @@ export const pointOf = (answered: PanelAnswer | OperatorAnswer) =>
   answered.kind === "refused"
     ? { status: answered.problem.status, code: answered.problem.code }
     : { status: answered.kind === "done" ? answered.status : 403 };
-
-/** How long a proof of who acts holds for operations that ask for one. */
-const PROOF_MS = 10 * MINUTE_MS;
-
-export const isProved = ({ provedAt }: { readonly provedAt: number }, now: number): boolean =>
-  now < provedAt + PROOF_MS;
 
 export const sentOf = ({ params, query, body }: Pick<DoorCall, "params" | "query" | "body">): SentInput => ({
   params: { values: params ?? {}, faults: [] },

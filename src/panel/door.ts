@@ -12,9 +12,15 @@ import { sha256Hex } from "../lib/digest.ts";
 import { foldEmail } from "../lib/email.ts";
 import { newId } from "../lib/id.ts";
 import type { ClaimRequest } from "../ports/account-gate.ts";
-import type { Membership, PanelAnswer, PanelCall, PanelReads } from "../ports/panel.ts";
+import {
+  isProved,
+  type Membership,
+  type PanelAnswer,
+  type PanelCall,
+  type PanelReads,
+} from "../ports/panel.ts";
 import { MEMBER_ROLES, type MemberRole } from "../vocabulary/member-roles.ts";
-import { type DoorScope, doorScope, isProved, onceOf, pointOf, sentOf } from "./asked.ts";
+import { type DoorScope, doorScope, onceOf, pointOf, sentOf } from "./asked.ts";
 import { OPEN, PERMISSIONS_OF } from "./open.ts";
 
 type Refused = Extract<PanelAnswer, { kind: "refused" }>;

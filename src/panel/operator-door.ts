@@ -3,8 +3,8 @@ import { writeCallPoint } from "../contract/call-point.ts";
 import { invoke } from "../contract/invoke.ts";
 import { problemAnswer } from "../contract/problem-answer.ts";
 import { Refusal } from "../errors/refusal.ts";
-import type { OperatorAnswer, OperatorCall } from "../ports/panel.ts";
-import { type DoorScope, doorScope, isProved, onceOf, pointOf, sentOf } from "./asked.ts";
+import { isProved, type OperatorAnswer, type OperatorCall } from "../ports/panel.ts";
+import { type DoorScope, doorScope, onceOf, pointOf, sentOf } from "./asked.ts";
 import { OPERATED } from "./open.ts";
 
 const answer = async (scope: CallScope, asked: OperatorCall): Promise<OperatorAnswer> => {

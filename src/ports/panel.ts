@@ -1,4 +1,5 @@
 import type { Problem } from "../errors/problem.ts";
+import { MINUTE_MS } from "../lib/clock.ts";
 import type { Language } from "../lib/language.ts";
 import type { MemberRole } from "../vocabulary/member-roles.ts";
 import type { OperatorRole } from "../vocabulary/operator-roles.ts";
@@ -11,6 +12,13 @@ export interface Person {
   /** When the person last proved to be who they are. */
   readonly provedAt: number;
 }
+
+/** How long a proof of who somebody is holds. */
+export const PROOF_MS = 10 * MINUTE_MS;
+
+/** Whether who acts has just proved who they are. */
+export const isProved = ({ provedAt }: Pick<Person, "provedAt">, now: number): boolean =>
+  now < provedAt + PROOF_MS;
 
 /** A call of a declared operation. */
 export interface DoorCall {

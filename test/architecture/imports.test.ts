@@ -1,21 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { importsOf, isPanel, isService, places, SOURCES, type Source, sourceOf } from "./sources.ts";
-import { LAYERS } from "./layers.ts";
+import { type Layer, LAYERS, PANEL_LAYERS } from "./layers.ts";
 
-const layerOf = (path: string): string | undefined =>
-  Object.entries(LAYERS).find(([, { at }]) => (at.endsWith("/") ? path.startsWith(at) : path === at))?.[0];
+type Layers = Readonly<Record<string, Layer>>;
+
+const layerOf = (path: string, layers: Layers = LAYERS): string | undefined =>
+  Object.entries(layers).find(([, { at }]) => (at.endsWith("/") ? path.startsWith(at) : path === at))?.[0];
 
 const service = SOURCES.filter(isService);
 
-const isOurs = (target: string): boolean => /^(src|durable-objects|queues|test|scripts)\//.test(target);
+const panel = SOURCES.filter(isPanel);
 
-const violationsOf = (source: Source): string[] => {
-  const layer = layerOf(source.path)!;
-  const { uses, reason } = LAYERS[layer]!;
+const isOurs = (target: string): boolean => /^(src|durable-objects|queues|test|scripts)\//.test(target);
+const isOfPanel = (target: string): boolean => target.startsWith("panel/");
+
+const violationsOf = (source: Source, layers: Layers = LAYERS, isInside = isOurs): string[] => {
+  const layer = layerOf(source.path, layers)!;
+  const { uses, reason } = layers[layer]!;
   return importsOf(source)
-    .filter(isOurs)
+    .filter(isInside)
     .filter((target) => {
-      const other = layerOf(target);
+      const other = layerOf(target, layers);
       return other !== layer && !(other !== undefined && uses.includes(other));
     })
     .map((target) => `${source.path} imports ${target}: ${reason}`);
@@ -28,7 +33,17 @@ describe("imports", () => {
 
   it.each(Object.keys(LAYERS))("of layer %s only go down", (layer) => {
     const own = service.filter(({ path }) => layerOf(path) === layer);
-    expect(own.flatMap(violationsOf)).toEqual([]);
+    expect(own.flatMap((source) => violationsOf(source))).toEqual([]);
+  });
+
+  it("give every module of the dashboard a layer", () => {
+    expect(panel.filter(({ path }) => !layerOf(path, PANEL_LAYERS)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it.each(Object.keys(PANEL_LAYERS))("of the dashboard's layer %s only go down", (layer) => {
+    const own = panel.filter(({ path }) => layerOf(path, PANEL_LAYERS) === layer);
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.flatMap((source) => violationsOf(source, PANEL_LAYERS, isOfPanel))).toEqual([]);
   });
 
   it("have their extension and lead to a file", () => {
@@ -126,6 +141,16 @@ describe("a planted violation", () => {
     ["queues/a/x.ts", "src/routes/index.ts", 'import "../../src/routes/index.ts";'],
   ])("in %s is noticed and explained", (path, target, text) => {
     expect(violationsOf(sourceOf(path, text))).toEqual([
+      expect.stringMatching(new RegExp(`^${path} imports ${target}: .+`)),
+    ]);
+  });
+
+  it.each([
+    ["panel/src/kit/x.tsx", "panel/src/account/texts.ts", 'import { ACCOUNT } from "../account/texts.ts";'],
+    ["panel/src/operator/a/x.tsx", "panel/src/account/x.ts", 'import type { X } from "../../account/x.ts";'],
+    ["panel/src/api/x.ts", "panel/src/kit/fields.tsx", 'import { textOf } from "../kit/fields.tsx";'],
+  ])("of the dashboard in %s is noticed and explained", (path, target, text) => {
+    expect(violationsOf(sourceOf(path, text), PANEL_LAYERS, isOfPanel)).toEqual([
       expect.stringMatching(new RegExp(`^${path} imports ${target}: .+`)),
     ]);
   });

@@ -1,4 +1,4 @@
-interface Layer {
+export interface Layer {
   /** A folder, with a trailing slash, or a file. */
   readonly at: string;
   /** Layers it may import besides itself. */
@@ -155,4 +155,84 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     uses: ["index", "objects", "backups"],
     reason: "a developer's machine runs in one Worker what is deployed as three",
   },
+};
+
+/** What both audiences' pages are made of. */
+const PAGE_PARTS = ["resources", "kit", "api", "context"];
+
+/** The dashboard's Worker: a folder is an audience or a thing, never a kind. */
+export const PANEL_LAYERS: Readonly<Record<string, Layer>> = {
+  operatorSettings: {
+    at: "panel/src/operator-settings.ts",
+    uses: [],
+    reason: "settings are read before anything else stands",
+  },
+  settings: {
+    at: "panel/src/settings.ts",
+    uses: ["operatorSettings"],
+    reason: "settings are read before anything else stands",
+  },
+  context: {
+    at: "panel/src/context.ts",
+    uses: ["settings"],
+    reason: "what a page receives says nothing of any page",
+  },
+  host: {
+    at: "panel/src/is-console.ts",
+    uses: ["context"],
+    reason: "which host was asked is known before any page",
+  },
+  pagePath: {
+    at: "panel/src/page-path.ts",
+    uses: ["context"],
+    reason: "the path of a page is known before the page",
+  },
+  guard: {
+    at: "panel/src/guard.ts",
+    uses: ["context", "host"],
+    reason: "the guard stands before every page, so it knows none",
+  },
+  kit: { at: "panel/src/kit/", uses: ["context"], reason: "the kit knows no resource and no role" },
+  api: { at: "panel/src/api/", uses: ["context"], reason: "the client of the API draws nothing" },
+  resources: {
+    at: "panel/src/resources/",
+    uses: ["kit", "api", "context"],
+    reason: "what both audiences see of a resource knows neither",
+  },
+  signIn: {
+    at: "panel/src/sign-in/",
+    uses: [...PAGE_PARTS, "settings"],
+    reason: "who somebody is stands before what they may see",
+  },
+  trouble: {
+    at: "panel/src/trouble/",
+    uses: [...PAGE_PARTS, "signIn", "host"],
+    reason: "the page of a failure is of no audience",
+  },
+  account: {
+    at: "panel/src/account/",
+    uses: [...PAGE_PARTS, "signIn", "trouble"],
+    reason: "what members see knows nothing of operators",
+  },
+  operator: {
+    at: "panel/src/operator/",
+    uses: [...PAGE_PARTS, "signIn", "trouble", "host", "settings", "operatorSettings"],
+    reason: "what operators see knows nothing of the members' pages: share it in resources",
+  },
+  local: {
+    at: "panel/src/local/",
+    uses: [...PAGE_PARTS, "signIn", "trouble", "operator"],
+    reason: "a developer's machine signs in both audiences",
+  },
+  app: {
+    at: "panel/src/app.ts",
+    uses: ["local", "operator", "account", "trouble", "signIn", "guard", "pagePath", "context", "settings"],
+    reason: "the application mounts the pages and holds none",
+  },
+  index: {
+    at: "panel/src/index.ts",
+    uses: ["app", "signIn", "settings"],
+    reason: "the entry hands each event of the platform to its module",
+  },
+  first: { at: "panel/src/first.ts", uses: [], reason: "it stands where the dashboard will be" },
 };

@@ -3,7 +3,6 @@ import type { PanelBindings } from "../context.ts";
 import { reach } from "../api/reach.ts";
 import { findSession } from "../sign-in/identity/session.ts";
 import { access } from "./access/page.tsx";
-import { toSignIn } from "../sign-in/accounts/page.tsx";
 import { audit } from "./audit/page.tsx";
 import { batch } from "./batches/batch.tsx";
 import { batches } from "./batches/page.tsx";
@@ -44,6 +43,8 @@ import { usage } from "./usage/page.tsx";
 import { visibility } from "./visibility/page.tsx";
 import { webhook } from "./webhooks/webhook.tsx";
 import { webhooks } from "./webhooks/page.tsx";
+import { toSignIn } from "../sign-in/paths.ts";
+import { accountShell } from "./shell.tsx";
 
 /** Pages of one account. Its name and the person's role come with each: a removed member is out at the next click. */
 export const account = new Hono<PanelBindings>();
@@ -58,6 +59,7 @@ account.use(async function membersOnly(c, next) {
   if (!membership) return notFoundPage(c);
   c.set("membership", membership);
   c.set("memberships", mine);
+  c.set("shell", accountShell);
   return next();
 });
 account.route("/", overview);

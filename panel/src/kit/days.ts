@@ -1,10 +1,7 @@
 import { DAY_MS, isoTime } from "../../../src/lib/clock.ts";
 import type { Language } from "../../../src/lib/language.ts";
 import type { PanelContext } from "../context.ts";
-import type { AnswerTo } from "../api/member-operations.ts";
 import type { Bar } from "./chart.tsx";
-
-export type CallSums = AnswerTo<"sumCalls">["data"];
 
 const dayOf = (at: number): string => isoTime(at).slice(0, "YYYY-MM-DD".length);
 

@@ -1,185 +1,32 @@
 import type { Child } from "hono/jsx";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Sentence } from "../../../src/lib/language.ts";
-import {
-  BUSINESS_ROLES,
-  type MemberRole,
-  SALES_ROLES,
-  TECHNICAL_ROLES,
-} from "../../../src/vocabulary/member-roles.ts";
+import { addressWith, isPart, type PanelContext, type Shell, sayIn } from "../context.ts";
 import { assetOf } from "./assets.ts";
-import { isSandbox } from "../../../src/lib/account-space.ts";
-import { addressWith, inAccount, isPart, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
 import { FACE } from "./face.ts";
-import { OperatorNavigation } from "../operator/navigation.tsx";
-import { OPERATOR_FRAME } from "../operator/texts.ts";
-import { AUDIT, LEDGER } from "../account/audit/texts.ts";
-import { BATCHES } from "../account/batches/texts.ts";
-import { PARTNERSHIPS, RADAR } from "../account/radar/texts.ts";
-import { CALLS, ERROR_GROUPS } from "../account/calls/texts.ts";
-import { CAPTACAO } from "../account/captacao/texts.ts";
-import { CLIENTS } from "../account/clients/texts.ts";
-import { CONFLICTS } from "../account/conflicts/texts.ts";
-import { CONNECTIONS } from "../sign-in/oauth/texts.ts";
-import { EVENTS } from "../account/events/texts.ts";
-import { FEED } from "../account/feed/texts.ts";
 import { FRAME } from "./frame-texts.ts";
-import { LAUNCHES } from "../account/launches/texts.ts";
-import { DESK, OWNERS } from "../account/captacao/owner-texts.ts";
-import { PROPERTIES } from "../account/properties/texts.ts";
-import { SANDBOX } from "../account/sandbox/texts.ts";
-import { TEAM } from "../resources/team.ts";
-import { USAGE } from "../account/usage/texts.ts";
-import { VISIBILITY } from "../account/visibility/texts.ts";
-import { WEBHOOKS } from "../account/webhooks/texts.ts";
-import { Icon } from "./icon.tsx";
 import { Help } from "./help.tsx";
-import { signOf } from "../account/signs.ts";
-import { Band, Top } from "./top.tsx";
-
-interface Place {
-  readonly title: Sentence;
-  /** Below the account. */
-  readonly path: string;
-  readonly roles?: readonly MemberRole[];
-}
-
-const GROUPS: readonly { readonly title: Sentence; readonly places: readonly Place[] }[] = [
-  { title: FRAME.start, places: [{ title: FRAME.overview, path: "" }] },
-  {
-    title: FRAME.integration,
-    places: [
-      { title: FRAME.keys, path: "/keys", roles: TECHNICAL_ROLES },
-      { title: CALLS.title, path: "/requests", roles: TECHNICAL_ROLES },
-      { title: ERROR_GROUPS.title, path: "/errors", roles: TECHNICAL_ROLES },
-      { title: USAGE.title, path: "/usage", roles: TECHNICAL_ROLES },
-      { title: CONNECTIONS.title, path: "/connections", roles: TECHNICAL_ROLES },
-      { title: WEBHOOKS.title, path: "/webhooks", roles: TECHNICAL_ROLES },
-      { title: EVENTS.title, path: "/events", roles: TECHNICAL_ROLES },
-      { title: BATCHES.title, path: "/batches", roles: TECHNICAL_ROLES },
-      { title: FEED.title, path: "/feed", roles: TECHNICAL_ROLES },
-      { title: CONFLICTS.title, path: "/feed/conflicts", roles: BUSINESS_ROLES },
-      { title: SANDBOX.title, path: "/sandbox", roles: ["OWNER", "DEVELOPER"] },
-      { title: FRAME.access, path: "/access" },
-    ],
-  },
-  {
-    title: FRAME.portfolio,
-    places: [
-      { title: PROPERTIES.title, path: "/properties", roles: TECHNICAL_ROLES },
-      { title: CLIENTS.title, path: "/clients", roles: SALES_ROLES },
-      { title: PROPERTIES.trash, path: "/trash", roles: BUSINESS_ROLES },
-    ],
-  },
-  {
-    title: FRAME.business,
-    places: [
-      { title: RADAR.title, path: "/radar", roles: SALES_ROLES },
-      { title: PARTNERSHIPS.title, path: "/partnerships", roles: SALES_ROLES },
-      { title: VISIBILITY.title, path: "/visibility", roles: BUSINESS_ROLES },
-      { title: LAUNCHES.title, path: "/launches", roles: SALES_ROLES },
-      { title: CAPTACAO.title, path: "/captacao", roles: BUSINESS_ROLES },
-      { title: OWNERS.title, path: "/captacao/owners", roles: BUSINESS_ROLES },
-      { title: LEDGER.title, path: "/captacao/ledger", roles: BUSINESS_ROLES },
-      { title: DESK.title, path: "/captacao/settings", roles: BUSINESS_ROLES },
-    ],
-  },
-  {
-    title: FRAME.account,
-    places: [
-      { title: TEAM.title, path: "/team", roles: BUSINESS_ROLES },
-      { title: FRAME.people, path: "/people", roles: BUSINESS_ROLES },
-      { title: AUDIT.title, path: "/audit", roles: BUSINESS_ROLES },
-    ],
-  },
-];
-
-const PLACES = GROUPS.flatMap(({ places }) => places);
-
-const GOES = PLACES.flatMap(({ path, title }) => {
-  const { key } = signOf(path);
-  return key ? [[["g", key], title] as const] : [];
-});
-
-/** Whether a place is the nearest above a page. */
-const isAt = (here: string, base: string, path: string): boolean => {
-  const isBelow = (one: string) => here === base + one || (one !== "" && here.startsWith(`${base}${one}/`));
-  return isBelow(path) && !PLACES.some((other) => other.path.length > path.length && isBelow(other.path));
-};
-
-const placeOf = (c: PanelContext): Place | undefined =>
-  PLACES.find(({ path }) => isAt(c.get("pagePath"), inAccount(c), path));
-
-/** What waits at a place of the navigation, by its path. */
-export type Counts = Readonly<Record<string, number>>;
-
-/** Of the account itself, and not of a sandbox of it. */
-const LIVE_ONLY: ReadonlySet<string> = new Set(["/people"]);
-
-export const Places = ({ c, counts = {} }: { readonly c: PanelContext; readonly counts?: Counts }) => {
-  const say = sayIn(c.get("language"));
-  const { accountId, role } = c.get("membership");
-  const base = inAccount(c);
-  const isOpen = ({ path, roles }: Place): boolean =>
-    (!roles || roles.includes(role)) && !(isSandbox(accountId) && LIVE_ONLY.has(path));
-  return (
-    <>
-      {GROUPS.map(({ title, places }) => {
-        const open = places.filter(isOpen);
-        return open.length === 0 ? null : (
-          <section>
-            <h2>{say(title)}</h2>
-            <ul>
-              {open.map(({ path, title: name }) => (
-                <li>
-                  <a
-                    href={base + path}
-                    {...(isAt(c.get("pagePath"), base, path) && { "aria-current": "page" })}
-                    {...(signOf(path).key && { "data-key": signOf(path).key })}
-                  >
-                    <Icon name={signOf(path).icon} />
-                    {say(name)}
-                    {counts[path] ? <span class="count">{counts[path]}</span> : null}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
-    </>
-  );
-};
-
-const Navigation = ({ c }: { readonly c: PanelContext }) => (
-  <nav class="side" id="side" popover="auto" aria-label={sayIn(c.get("language"))(FRAME.navigation)}>
-    <Places c={c} />
-  </nav>
-);
+import { Icon } from "./icon.tsx";
 
 const docsOf = (c: PanelContext, path: string): string =>
   `${c.get("settings").apiUrl}/docs${path}?lang=${c.get("language")}`;
 
 /** Above a page below a place of the navigation: the way back. */
-const Crumb = ({ c, place }: { readonly c: PanelContext; readonly place: Place | undefined }) => {
-  if (!place || place.path === "" || c.get("pagePath") === inAccount(c, place.path)) return null;
-  return (
-    <a class="crumb" href={inAccount(c, place.path)}>
+const Crumb = ({ c, above }: { readonly c: PanelContext; readonly above: Shell["above"] }) =>
+  above && (
+    <a class="crumb" href={above.path}>
       <Icon name="arrow-left" />
-      {sayIn(c.get("language"))(place.title)}
+      {sayIn(c.get("language"))(above.title)}
     </a>
   );
-};
 
-const Documentation = ({ c, place }: { readonly c: PanelContext; readonly place: Place | undefined }) => {
-  const docs = place && signOf(place.path).docs;
-  return docs === undefined ? null : (
+const Documentation = ({ c, docs }: { readonly c: PanelContext; readonly docs: string | undefined }) =>
+  docs === undefined ? null : (
     <a class="to-docs" href={docsOf(c, docs)}>
       <Icon name="book-open" />
       {sayIn(c.get("language"))(FRAME.documentation)}
     </a>
   );
-};
 
 interface PageParts {
   readonly c: PanelContext;
@@ -192,20 +39,17 @@ interface PageParts {
 }
 
 /** The part of a page that changes from one to the next. */
-const Content = ({ c, title, action, children }: PageParts) => {
-  const place = c.get("membership") === undefined ? undefined : placeOf(c);
-  return (
-    <>
-      <Crumb c={c} place={place} />
-      <div class="heading">
-        <h1>{titleOf(c, title)}</h1>
-        {action && <div class="row main-action">{action}</div>}
-      </div>
-      {children}
-      <Documentation c={c} place={place} />
-    </>
-  );
-};
+const Content = ({ c, title, action, children, shell }: PageParts & { readonly shell: Shell }) => (
+  <>
+    <Crumb c={c} above={shell.above} />
+    <div class="heading">
+      <h1>{titleOf(c, title)}</h1>
+      {action && <div class="row main-action">{action}</div>}
+    </div>
+    {children}
+    <Documentation c={c} docs={shell.docs} />
+  </>
+);
 
 const titleOf = (c: PanelContext, title: Sentence | string): string =>
   typeof title === "string" ? title : sayIn(c.get("language"))(title);
@@ -213,16 +57,14 @@ const titleOf = (c: PanelContext, title: Sentence | string): string =>
 /** The library of parts: it adds no style of its own, and goes back by loading the page. */
 const HTMX = JSON.stringify({ includeIndicatorCSS: false, history: "reload" });
 
-const productOf = (c: PanelContext): string => {
-  const { operator }: Partial<PanelBindings["Variables"]> = c.var;
-  return sayIn(c.get("language"))(operator ? OPERATOR_FRAME.product : FRAME.product);
-};
+const nameOf = (c: PanelContext, title: PageParts["title"], { product }: Shell): string =>
+  `${titleOf(c, title)} · ${sayIn(c.get("language"))(product)}`;
 
-const Head = ({ c, title }: Pick<PageParts, "c" | "title">) => (
+const Head = ({ c, name }: { readonly c: PanelContext; readonly name: string }) => (
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>{`${titleOf(c, title)} · ${productOf(c)}`}</title>
+    <title>{name}</title>
     <meta name="color-scheme" content="light dark" />
     <meta name="htmx-config" content={HTMX} />
     <link rel="preload" href={FACE} as="font" type="font/woff2" crossorigin="" />
@@ -232,54 +74,51 @@ const Head = ({ c, title }: Pick<PageParts, "c" | "title">) => (
   </head>
 );
 
-/** Every page: skip link, bar, navigation, one heading. */
+/** Every page: skip link, bar, navigation, one heading. What differs by its reader is of its shell. */
 export const Page = (parts: PageParts) => {
   const { c, title, isWide } = parts;
   const say = sayIn(c.get("language"));
   const theme = c.get("theme");
-  const { operator }: Partial<PanelBindings["Variables"]> = c.var;
-  const isInAccount = c.get("membership") !== undefined;
+  const shell = c.get("shell")(c);
+  const { side, pulse, goes } = shell;
+  const name = nameOf(c, title, shell);
   if (isPart(c))
     return (
       <>
         <head>
-          <title>{`${titleOf(c, title)} · ${productOf(c)}`}</title>
+          <title>{name}</title>
         </head>
-        <Content {...parts} />
+        <Content {...parts} shell={shell} />
       </>
     );
   return (
     <html lang={c.get("language")} {...(theme !== "system" && { "data-theme": theme })}>
-      <Head c={c} title={title} />
+      <Head c={c} name={name} />
       <body
-        class={isInAccount || operator ? "in-account" : isWide ? "alone wide" : "alone"}
+        class={side ? "in-account" : isWide ? "alone wide" : "alone"}
         data-keyboard={c.get("keyboard")}
-        {...((isInAccount || operator) && { "data-now": String(c.get("clock").now()) })}
+        {...(side && { "data-now": String(c.get("clock").now()) })}
         data-copy={say(FRAME.copy)}
         data-copied={say(FRAME.copied)}
       >
         <a class="skip" href="#main">
           {say(FRAME.skip)}
         </a>
-        <Band c={c} />
-        <Top c={c} />
-        {isInAccount && <Navigation c={c} />}
-        {operator && <OperatorNavigation c={c} operator={operator} />}
+        {shell.band}
+        <header class="top">
+          {shell.start}
+          <span class="grow" />
+          {shell.end}
+        </header>
+        {side}
         <main id="main" tabindex={-1}>
-          <Content {...parts} />
+          <Content {...parts} shell={shell} />
         </main>
-        {isInAccount && (
-          <div
-            id="pulse"
-            hidden
-            hx-get={inAccount(c, "/pulse")}
-            hx-trigger="pulse"
-            hx-target="#side"
-            hx-swap="innerMorph"
-          />
+        {pulse && (
+          <div id="pulse" hidden hx-get={pulse} hx-trigger="pulse" hx-target="#side" hx-swap="innerMorph" />
         )}
         <p id="said" class="unseen" role="status" />
-        {isInAccount && <Help c={c} goes={GOES} />}
+        {goes && <Help c={c} goes={goes} />}
       </body>
     </html>
   );
@@ -291,7 +130,7 @@ export const show = (c: PanelContext, page: Child, status: ContentfulStatusCode 
   const here = URL.parse(c.req.header("HX-Current-URL") ?? "");
   const address = addressWith(c);
   // What has no account around it is another page altogether.
-  if (c.get("membership") === undefined) c.header("HX-Redirect", address);
+  if (c.get("shell")(c).pulse === undefined) c.header("HX-Redirect", address);
   else if (here && here.pathname + here.search !== address) c.header("HX-Push-Url", address);
   return c.html(`${page}`, status);
 };

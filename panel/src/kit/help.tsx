@@ -1,10 +1,7 @@
-import type { Sentence } from "../../../src/lib/language.ts";
-import { type PanelContext, sayIn } from "../context.ts";
+import { type KeyLine, type PanelContext, sayIn } from "../context.ts";
 import { HELP } from "./frame-texts.ts";
 
-type Line = readonly [keys: readonly string[], title: Sentence];
-
-const LINES: readonly Line[] = [
+const LINES: readonly KeyLine[] = [
   [["/"], HELP.find],
   [["j", "k"], HELP.rows],
   [["Enter"], HELP.open],
@@ -15,7 +12,7 @@ const LINES: readonly Line[] = [
 interface HelpParts {
   readonly c: PanelContext;
   /** Where `g` and a letter lead. */
-  readonly goes: readonly Line[];
+  readonly goes: readonly KeyLine[];
 }
 
 /** Every key of a page, opened by `?`. */

@@ -1,5 +1,4 @@
-/** The fields of a form as text, under their JSON Pointers. */
-type Values = Readonly<Record<string, string>>;
+import type { Values } from "./form-values.ts";
 
 const WAS = "was";
 

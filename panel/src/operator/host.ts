@@ -1,9 +1,10 @@
 import type { MiddlewareHandler } from "hono";
 import type { PanelBindings, PanelContext } from "../context.ts";
-import { Unanswered } from "../api/member.ts";
 import { notFoundPage } from "../trouble/page.tsx";
 import { findOperator } from "./identity.ts";
 import { isConsole } from "../is-console.ts";
+import { operatorShell } from "./navigation.tsx";
+import { Unanswered } from "../api/client.ts";
 
 const CONSOLE = /^\/operator(\/|$)/;
 /** What who comes back after a while is shown before a code. */
@@ -14,6 +15,7 @@ const letIn = async (c: PanelContext): Promise<boolean> => {
   const found = await findOperator(c);
   if (!found) return false;
   c.set("operator", found.operator);
+  c.set("shell", operatorShell);
   if (found.isIdle && !FOR_THE_IDLE.test(c.req.path)) throw new Unanswered({ kind: "prove_again" });
   return true;
 };

@@ -1,9 +1,9 @@
-import type { Child } from "hono/jsx";
 import type { Sentence } from "../../../src/lib/language.ts";
 import type { OperatorRole } from "../../../src/vocabulary/operator-roles.ts";
-import { type Operator, type PanelContext, sayIn } from "../context.ts";
+import { type Operator, type PanelContext, type Shell, sayIn } from "../context.ts";
 import { Icon, type IconName } from "../kit/icon.tsx";
 import { OPERATOR_FRAME, PLACES } from "./texts.ts";
+import { Brand, Look, ToSide } from "../kit/bar.tsx";
 
 interface Place {
   readonly title: Sentence;
@@ -73,7 +73,8 @@ const isAt = (here: string, path: string): boolean =>
 export const hasRole = ({ roles }: Operator, wanted: readonly OperatorRole[]): boolean =>
   wanted.some((role) => roles.includes(role));
 
-export const OperatorNavigation = ({ c, operator }: { c: PanelContext; operator: Operator }) => {
+const Side = ({ c }: { readonly c: PanelContext }) => {
+  const operator = c.get("operator");
   const say = sayIn(c.get("language"));
   return (
     <nav class="side" id="side" popover="auto" aria-label={say(OPERATOR_FRAME.navigation)}>
@@ -102,19 +103,26 @@ export const OperatorNavigation = ({ c, operator }: { c: PanelContext; operator:
   );
 };
 
-interface OwnParts {
-  readonly c: PanelContext;
-  readonly operator: Operator;
-  readonly look: Child;
-}
-
 /** Who acts. Signing out is Access's own. */
-export const OperatorOwn = ({ c, operator, look }: OwnParts) => (
+const Own = ({ c }: { readonly c: PanelContext }) => (
   <>
-    {look}
-    <span class="whose">{operator.email}</span>
+    <Look c={c} />
+    <span class="whose">{c.get("operator").email}</span>
     {!c.get("settings").isLocal && (
       <a href="/cdn-cgi/access/logout">{sayIn(c.get("language"))(OPERATOR_FRAME.exit)}</a>
     )}
   </>
 );
+
+/** Around the pages of the console. */
+export const operatorShell = (c: PanelContext): Shell => ({
+  product: OPERATOR_FRAME.product,
+  start: (
+    <>
+      <ToSide c={c} />
+      <Brand c={c} name={OPERATOR_FRAME.product} />
+    </>
+  ),
+  end: <Own c={c} />,
+  side: <Side c={c} />,
+});

@@ -7,8 +7,8 @@ import { admitOwnCode } from "../sign-in/identity/code-limits.ts";
 import { sendCodeTo } from "../sign-in/identity/mail.ts";
 import { record } from "../sign-in/identity/records.ts";
 import { newBrowser } from "../sign-in/identity/random-browser.ts";
+import { PROOF_MS } from "../../../src/ports/panel.ts";
 
-const PROOF_MS = 10 * MINUTE_MS;
 const MAC_BYTES = 20;
 
 const isSecure = (c: PanelContext): boolean => c.get("settings").operator?.url.startsWith("https:") ?? true;

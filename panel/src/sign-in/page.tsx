@@ -10,7 +10,7 @@ import { askForCode, findSession, signInBy, signOut } from "./identity/session.t
 import { CodeField } from "./code-field.tsx";
 import { Field, Notice, textOf } from "../kit/fields.tsx";
 import { Page, show } from "../kit/frame.tsx";
-import { PasskeyButton } from "./passkeys/button.tsx";
+import { PasskeyButton } from "./passkey-button.tsx";
 import { SIGN_IN } from "./texts.ts";
 
 const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,190}\.[^\s@]{2,63}$/;

@@ -52,3 +52,13 @@ export const OFFER = {
   add: { "pt-BR": "Criar passkey", en: "Create a passkey" },
   later: { "pt-BR": "Agora não", en: "Not now" },
 } as const satisfies Record<string, Sentence>;
+
+/** What every page of the dashboard has of its reader. */
+export const PERSON = {
+  product: { "pt-BR": "Painel de integração", en: "Integration dashboard" },
+  accounts: { "pt-BR": "Suas contas", en: "Your accounts" },
+  own: { "pt-BR": "Seu perfil e aparência", en: "Your profile and look" },
+  profile: { "pt-BR": "Seu perfil", en: "Your profile" },
+  security: { "pt-BR": "Segurança", en: "Security" },
+  signOut: { "pt-BR": "Sair", en: "Sign out" },
+} as const satisfies Record<string, Sentence>;

@@ -3,13 +3,13 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Problem } from "../../../src/errors/problem.ts";
 import { failureOf, logger } from "../../../src/lib/logger.ts";
 import { addressWith, type PanelContext, sayIn } from "../context.ts";
-import { Unanswered } from "../api/member.ts";
 import { Refused } from "../kit/fields.tsx";
 import { Page, show } from "../kit/frame.tsx";
 import { isConsole } from "../is-console.ts";
-import { OPERATOR_TITLES } from "../operator/texts.ts";
-import { provePath } from "../proof.ts";
-import { ROLES, TROUBLE } from "../kit/frame-texts.ts";
+import { OPERATOR_TITLES, ROLES } from "../resources/roles.ts";
+import { TROUBLE } from "./texts.ts";
+import { provePath } from "../sign-in/paths.ts";
+import { Unanswered } from "../api/client.ts";
 
 export const notFoundPage = (c: PanelContext) => {
   const say = sayIn(c.get("language"));

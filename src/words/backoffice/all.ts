@@ -33,7 +33,7 @@ import { WEBHOOK_WORDS } from "./webhooks.ts";
 import { WORK_WORDS } from "./work.ts";
 
 /** What the platform side says of itself, besides the objects of `/v1`. */
-export const BACKOFFICE_WORDS: readonly BackofficeWords[] = [
+export const BACKOFFICE_WORDS = [
   ACCOUNT_WORDS,
   OVERVIEW_WORDS,
   ACCESS_WORDS,
@@ -66,4 +66,4 @@ export const BACKOFFICE_WORDS: readonly BackofficeWords[] = [
   JOB_WORDS,
   DEAD_LETTER_WORDS,
   WORK_WORDS,
-];
+] as const satisfies readonly BackofficeWords[];

@@ -2,14 +2,15 @@ import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { read, readAll, readIfOpen, send } from "../../api/member.ts";
-import type { AnswerTo } from "../../api/member-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { Field, Notice, Once, Refused, reasonsAt, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Matrix } from "../../resources/permissions/matrix.tsx";
 import { Scopes } from "../../resources/permissions/scopes.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
 import { chosenScopes } from "../../resources/permissions/levels.ts";
-import { ACCESS, stateOf, TIER_TITLES } from "../../resources/access.ts";
+import { stateOf, TIER_TITLES } from "../../resources/access.ts";
+import { ACCESS } from "./texts.ts";
 
 type Granted = NonNullable<AnswerTo<"getAccount">["data"]["access"]>;
 type Request = NonNullable<AnswerTo<"getAccessRequest">["data"]>;

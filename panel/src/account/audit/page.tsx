@@ -3,7 +3,7 @@ import { HOUR_MS, isoTime } from "../../../../src/lib/clock.ts";
 import type { Sentence } from "../../../../src/lib/language.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask } from "../../api/member.ts";
-import type { AnswerTo } from "../../api/member-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { sendCsv } from "../../kit/csv.ts";
 import { CsvLink, newestOf } from "../../kit/csv-link.tsx";
 import { Page, show } from "../../kit/frame.tsx";

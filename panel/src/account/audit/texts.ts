@@ -62,23 +62,3 @@ export const AUDIT_PERIODS: Readonly<Record<string, Sentence>> = {
 };
 
 export const OPERATOR: Sentence = { "pt-BR": "Plataforma", en: "Platform" };
-
-export const LEDGER = {
-  title: { "pt-BR": "Extrato da Captação", en: "Captação ledger" },
-  balance: { "pt-BR": "Saldo", en: "Balance" },
-  overTime: { "pt-BR": "Saldo ao longo do tempo", en: "Balance over time" },
-  now: { "pt-BR": "Agora", en: "Now" },
-  none: { "pt-BR": "Nenhum lançamento ainda.", en: "No entries yet." },
-  kind: { "pt-BR": "Lançamento", en: "Entry" },
-  amount: { "pt-BR": "Valor", en: "Amount" },
-  after: { "pt-BR": "Saldo depois", en: "Balance after" },
-  reference: { "pt-BR": "Referência", en: "Reference" },
-  when: { "pt-BR": "Quando", en: "When" },
-} as const satisfies Record<string, Sentence>;
-
-export const LEDGER_TITLES: Readonly<Record<string, Sentence>> = {
-  CREDIT: { "pt-BR": "Crédito", en: "Credit" },
-  ACCEPT: { "pt-BR": "Proprietário aceito", en: "Owner accepted" },
-  REFUND: { "pt-BR": "Estorno", en: "Refund" },
-  ADJUST: { "pt-BR": "Ajuste", en: "Adjustment" },
-};

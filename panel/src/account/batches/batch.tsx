@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask, unknownHere } from "../../api/member.ts";
-import type { AnswerTo } from "../../api/member-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { sendCsv } from "../../kit/csv.ts";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Page, show } from "../../kit/frame.tsx";

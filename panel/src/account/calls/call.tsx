@@ -1,13 +1,14 @@
 import { Hono } from "hono";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
-import { read, readAll, Unanswered } from "../../api/member.ts";
+import { read, readAll } from "../../api/member.ts";
 import { type Call, keyNames, pageOf, Request, Status } from "./parts.tsx";
 import { correctedCall } from "./corrected.ts";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Table } from "../../kit/table.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
-import { CALLS, VIA_TITLES } from "./texts.ts";
+import { CALLS, VIA_TITLES } from "../../resources/calls.ts";
+import { Unanswered } from "../../api/client.ts";
 
 type Fault = Call["invalidParams"][number];
 

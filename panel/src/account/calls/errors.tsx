@@ -1,13 +1,14 @@
 import { Hono } from "hono";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { read, readAll } from "../../api/member.ts";
-import { keyNames, pageOf } from "./parts.tsx";
+import { keyNames, pageOf, type CallSums } from "./parts.tsx";
 import { BarChart } from "../../kit/chart.tsx";
-import { type CallSums, dayBars, lastDays } from "../../kit/days.ts";
+import { dayBars, lastDays } from "../../kit/days.ts";
 import { Page, show } from "../../kit/frame.tsx";
 import { Choice, Empty, Filters, Table } from "../../kit/table.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
-import { CALLS, DAY_PERIODS, ERROR_GROUPS } from "./texts.ts";
+import { DAY_PERIODS, ERROR_GROUPS } from "./texts.ts";
+import { CALLS } from "../../resources/calls.ts";
 
 type Group = CallSums["errors"][number];
 

@@ -11,15 +11,16 @@ import {
   sayIn,
 } from "../../context.ts";
 import { ask, read, readAll } from "../../api/member.ts";
-import { type Call, keyNames, Request, Status } from "./parts.tsx";
+import { type Call, keyNames, Request, Status, type CallSums } from "./parts.tsx";
 import { sendCsv } from "../../kit/csv.ts";
-import { type CallSums, lastDays } from "../../kit/days.ts";
+import { lastDays } from "../../kit/days.ts";
 import { Page, show } from "../../kit/frame.tsx";
 import { fromField } from "../../kit/local-time.ts";
-import { Spark } from "../../kit/spark.tsx";
+import { Spark } from "./spark.tsx";
 import { Choice, Empty, Filters, type FoldedFilter, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
-import { CALL_PERIODS, CALLS, STATUS_TITLES, VIA_TITLES } from "./texts.ts";
+import { CALL_PERIODS, STATUS_TITLES } from "./texts.ts";
+import { CALLS, VIA_TITLES } from "../../resources/calls.ts";
 
 const PAGE = "50";
 const USUAL_HOURS = 24;

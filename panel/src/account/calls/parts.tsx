@@ -1,8 +1,11 @@
 import { type ErrorCode, slugOf } from "../../../../src/errors/catalogue.ts";
 import type { PanelContext } from "../../context.ts";
-import type { AnswerTo } from "../../api/member-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 
 export type Call = AnswerTo<"listCalls">["data"][number];
+
+/** What was counted of an account's calls. */
+export type CallSums = AnswerTo<"sumCalls">["data"];
 
 type Keys = AnswerTo<"listKeys">["data"];
 

@@ -1,14 +1,15 @@
 import { Hono } from "hono";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask, read, readAll } from "../../api/member.ts";
-import type { AnswerTo } from "../../api/member-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { sendCsv } from "../../kit/csv.ts";
 import { CsvLink, newestOf } from "../../kit/csv-link.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { StepChart } from "../../kit/step-chart.tsx";
 import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { dateIn, moneyIn, Time } from "../../kit/values.tsx";
-import { LEDGER, LEDGER_TITLES } from "../audit/texts.ts";
+import { LEDGER_TITLES } from "../../resources/ledger.ts";
+import { LEDGER } from "./texts.ts";
 
 type Entry = AnswerTo<"listLedger">["data"][number];
 

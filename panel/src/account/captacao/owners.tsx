@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { addressWith, inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask, send } from "../../api/member.ts";
-import type { AnswerTo } from "../../api/member-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { Act } from "../../kit/act.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Field, Options, Refused, textOf } from "../../kit/fields.tsx";
@@ -13,8 +13,8 @@ import { Contact } from "../../kit/contact.tsx";
 import { State } from "../../kit/state.tsx";
 import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { dateIn, moneyIn, numberIn, Time } from "../../kit/values.tsx";
-import { DECLARED, OWNER_STAGES, OWNERS, TAB_TITLES } from "./owner-texts.ts";
 import { PURPOSE_TITLES } from "../properties/texts.ts";
+import { DECLARED, OWNER_STAGES, OWNERS, TAB_TITLES } from "./texts.ts";
 
 type Listed = AnswerTo<"listCaptacaoOwners">;
 type Owner = Listed["data"][number];

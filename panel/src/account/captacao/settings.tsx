@@ -4,15 +4,15 @@ import { slug } from "../../../../src/lib/text.ts";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask, send } from "../../api/member.ts";
 import { amountOf } from "../../kit/amounts.ts";
-import type { AnswerTo } from "../../api/member-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { Act } from "../../kit/act.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Refused, textOf } from "../../kit/fields.tsx";
 import { Line, Lines, Ticks } from "../../kit/form-lines.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
-import { DAY_TITLES, DESK } from "./owner-texts.ts";
 import { PURPOSE_TITLES } from "../properties/texts.ts";
+import { DAY_TITLES, DESK } from "./texts.ts";
 
 type Settings = AnswerTo<"getCaptacaoSettings">["data"];
 

@@ -4,7 +4,6 @@ import { SALES_ROLES } from "../../../../src/vocabulary/member-roles.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask, onlyFor, read, readAll, send } from "../../api/member.ts";
 import {
-  type ClientValues,
   clientCreationOf,
   clientEditOf,
   clientSent,
@@ -20,10 +19,11 @@ import { Page, show } from "../../kit/frame.tsx";
 import { CLIENT_FORM } from "./form-texts.ts";
 import { CLIENTS } from "./texts.ts";
 import { clientsBase } from "./page.tsx";
+import type { Values } from "../../kit/form-values.ts";
 
 interface Sent {
-  readonly values: ClientValues;
-  readonly shown?: ClientValues;
+  readonly values: Values;
+  readonly shown?: Values;
   readonly problem: Problem;
   readonly once: string;
 }
@@ -53,7 +53,7 @@ const newPage = async (c: PanelContext, sent?: Sent) => {
   );
 };
 
-const editPage = async (c: PanelContext, sent?: Sent, contact?: ClientValues) => {
+const editPage = async (c: PanelContext, sent?: Sent, contact?: Values) => {
   onlyFor(c, SALES_ROLES);
   const [{ data: one }, { data: types }] = await readAll(
     c,

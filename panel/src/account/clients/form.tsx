@@ -6,22 +6,23 @@ import {
   MAX_REF_CHARS,
 } from "../../../../src/vocabulary/limits.ts";
 import { type PanelContext, sayIn } from "../../context.ts";
-import { type ClientValues, hasContact, WISHES } from "./values.ts";
+import { hasContact, WISHES } from "./values.ts";
 import { ShownFields } from "../../kit/shown.tsx";
 import { CLIENT_FORM, WISH_TITLES } from "./form-texts.ts";
 import { CLIENTS, STAGE_TITLES } from "./texts.ts";
 import { PURPOSE_TITLES } from "../properties/texts.ts";
 import { Field, Once, Options } from "../../kit/fields.tsx";
 import { Line, Lines, Tick, Ticks, type TypeGroups, TypeOptions } from "../../kit/form-lines.tsx";
+import type { Values } from "../../kit/form-values.ts";
 
 interface FormParts {
   readonly c: PanelContext;
   readonly action: string;
   readonly isNew: boolean;
   readonly types: TypeGroups;
-  readonly values: ClientValues;
+  readonly values: Values;
   /** Of an edit: what its page showed at first. */
-  readonly shown?: ClientValues;
+  readonly shown?: Values;
   readonly problem: Problem | undefined;
   readonly once?: string | undefined;
 }

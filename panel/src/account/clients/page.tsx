@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask } from "../../api/member.ts";
-import type { AnswerTo } from "../../api/member-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { Page, show } from "../../kit/frame.tsx";
 import { State } from "../../kit/state.tsx";
 import { Choice, Empty, Filters, filtersOf, Pager, Search, Table } from "../../kit/table.tsx";

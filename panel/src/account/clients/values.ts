@@ -1,8 +1,9 @@
-import type { AnswerTo } from "../../api/member-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { textOf } from "../../kit/fields.tsx";
 import { phoneText } from "../../kit/contact.tsx";
 import { amountOf, amountText } from "../../kit/amounts.ts";
 import { differing, type Members } from "../../kit/differing.ts";
+import type { Values } from "../../kit/form-values.ts";
 
 type Client = AnswerTo<"getLead">["data"];
 
@@ -33,21 +34,18 @@ const NAMES = [
 ];
 const LISTS = ["/interest/purposes", "/interest/propertyTypes"];
 
-/** The fields of the form as text, under their JSON Pointers. */
-export type ClientValues = Readonly<Record<string, string>>;
-
 type Reached = Pick<Client, "phones" | "email">;
 
 /** Phones and e-mail, which a form has only when they were asked for (rules 34.22). */
-export const contactValues = ({ phones, email }: Reached): ClientValues => ({
+export const contactValues = ({ phones, email }: Reached): Values => ({
   "/phones": phones.map(({ number }) => phoneText(number)).join("\n"),
   "/email": email ?? "",
 });
 
-export const hasContact = (values: ClientValues): boolean => "/phones" in values;
+export const hasContact = (values: Values): boolean => "/phones" in values;
 
 /** What the form of a client shows at first; a new one's is empty. */
-export const valuesOfClient = (one: Client | null): ClientValues => ({
+export const valuesOfClient = (one: Client | null): Values => ({
   "/externalRef": "",
   "/name": one?.name ?? "",
   "/status": one?.status ?? "NEW",
@@ -61,7 +59,7 @@ export const valuesOfClient = (one: Client | null): ClientValues => ({
 });
 
 /** The same of a form that was sent. */
-export const clientSent = (form: FormData): ClientValues => ({
+export const clientSent = (form: FormData): Values => ({
   ...Object.fromEntries(
     NAMES.filter((name) => !CONTACT.includes(name) || form.has(name)).map((name) => [
       name,
@@ -89,7 +87,7 @@ const interestOf = (at: (name: string) => string): Members => ({
   propertyTypes: at("interest/propertyTypes").split(" ").filter(Boolean),
 });
 
-const membersOf = (values: ClientValues, known: Client["phones"]): Members => {
+const membersOf = (values: Values, known: Client["phones"]): Members => {
   const at = (name: string): string => values[`/${name}`] ?? "";
   return {
     name: at("name"),
@@ -103,7 +101,7 @@ const membersOf = (values: ClientValues, known: Client["phones"]): Members => {
 };
 
 /** What an edit sends: the members that differ from the client as it is; of the search, its own. */
-export const clientEditOf = (values: ClientValues, one: Client): Members => {
+export const clientEditOf = (values: Values, one: Client): Members => {
   const stored = { ...valuesOfClient(one), ...contactValues(one) };
   const [given, shown] = [values, stored].map((form) => membersOf(form, one.phones)) as [Members, Members];
   const { interest: _, ...changed } = differing(given, shown);
@@ -114,7 +112,7 @@ export const clientEditOf = (values: ClientValues, one: Client): Members => {
 const NOBODY: Reached = { phones: [], email: null };
 
 /** What a creation sends. */
-export const clientCreationOf = (values: ClientValues): Members => {
+export const clientCreationOf = (values: Values): Members => {
   const { email, notes, interest, ...members } = membersOf({ ...contactValues(NOBODY), ...values }, []);
   const filled = Object.entries(interest as Members).filter(
     ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),

@@ -5,14 +5,14 @@ import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../c
 import { ask, onlyFor, send } from "../../api/member.ts";
 import { resourceOf } from "../../sign-in/oauth/server.ts";
 import { forgetConnection } from "../../sign-in/oauth/store.ts";
-import type { AnswerTo } from "../../api/member-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { Act } from "../../kit/act.tsx";
 import { Refused } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Scopes } from "../../resources/permissions/scopes.tsx";
 import { Empty, Pager, Table } from "../../kit/table.tsx";
 import { Time } from "../../kit/values.tsx";
-import { CONNECTIONS } from "../../sign-in/oauth/texts.ts";
+import { CONNECTIONS } from "./texts.ts";
 import { KEYS } from "../keys/texts.ts";
 
 type Connection = AnswerTo<"listConnections">["data"][number];

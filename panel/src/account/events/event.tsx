@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { read, readAll, send, unknownHere } from "../../api/member.ts";
-import type { AnswerTo } from "../../api/member-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { Act } from "../../kit/act.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Refused, textOf } from "../../kit/fields.tsx";

@@ -3,7 +3,7 @@ import { HOUR_MS, isoTime } from "../../../../src/lib/clock.ts";
 import type { Sentence } from "../../../../src/lib/language.ts";
 import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
 import { read, readAll } from "../../api/member.ts";
-import type { AnswerTo } from "../../api/member-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { Page, show } from "../../kit/frame.tsx";
 import { Choice, Empty, Filters, Pager, Table } from "../../kit/table.tsx";
 import { Time } from "../../kit/values.tsx";

@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { MINUTE_MS } from "../../../../src/lib/clock.ts";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
-import { ask, proofFirst, read, readAll, send, unknownHere, type Written } from "../../api/member.ts";
-import type { AnswerTo } from "../../api/member-operations.ts";
+import { ask, proofFirst, read, readAll, send, unknownHere } from "../../api/member.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { Act } from "../../kit/act.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Field, Notice, Options, Refused, textOf } from "../../kit/fields.tsx";
@@ -14,6 +14,7 @@ import { Scopes } from "../../resources/permissions/scopes.tsx";
 import { Time } from "../../kit/values.tsx";
 import { KEYS, OVERLAP_TITLES } from "./texts.ts";
 import { hasEnded, LastUse, type ListedKey, State } from "./page.tsx";
+import type { Written } from "../../api/client.ts";
 
 /** A form sent twice at once, whose first answer nobody has seen, still shows the key. */
 const SHOWN_MS = MINUTE_MS;

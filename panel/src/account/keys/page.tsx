@@ -3,7 +3,7 @@ import { DAY_MS } from "../../../../src/lib/clock.ts";
 import type { Language } from "../../../../src/lib/language.ts";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask } from "../../api/member.ts";
-import type { AnswerTo } from "../../api/member-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { Page, show } from "../../kit/frame.tsx";
 import { Table } from "../../kit/table.tsx";
 import { Time } from "../../kit/values.tsx";

@@ -14,7 +14,6 @@ export const KEYS = {
   },
   key: { "pt-BR": "Chave", en: "Key" },
   permissions: { "pt-BR": "Permissões", en: "Permissions" },
-  nothing: { "pt-BR": "nenhuma", en: "none" },
   lastUsed: { "pt-BR": "Último uso", en: "Last used" },
   never: { "pt-BR": "nunca", en: "never" },
   idle: {

@@ -3,7 +3,7 @@ import type { Problem } from "../../../../src/errors/problem.ts";
 import { MAX_NOTE_CHARS } from "../../../../src/vocabulary/limits.ts";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { read, readAll, send } from "../../api/member.ts";
-import type { AnswerTo } from "../../api/member-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { Act } from "../../kit/act.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Field, Refused, textOf } from "../../kit/fields.tsx";
@@ -11,8 +11,9 @@ import { Page, show } from "../../kit/frame.tsx";
 import { type Launch, pricesOf, titleOf } from "../../resources/launches/launch.ts";
 import { Table } from "../../kit/table.tsx";
 import { dayIn, moneyIn, numberIn } from "../../kit/values.tsx";
-import { BUILDING_STAGES, LAUNCHES } from "./texts.ts";
+import { LAUNCHES } from "./texts.ts";
 import { launchesBase } from "./page.tsx";
+import { STAGE_TITLES, UNITS } from "../../resources/launches/texts.ts";
 
 type UnitType = Launch["typologies"][number];
 type Client = AnswerTo<"listLeads">["data"][number];
@@ -35,7 +36,7 @@ const factsOf = (c: PanelContext, one: Launch): readonly Fact[] => {
     [LAUNCHES.developer, one.developer.name],
     [LAUNCHES.place, [street, place].filter(Boolean).join(" · ")],
     [LAUNCHES.price, pricesOf(c, one)],
-    [LAUNCHES.stage, constructionStage && BUILDING_STAGES[constructionStage]?.[language]],
+    [LAUNCHES.stage, constructionStage && STAGE_TITLES[constructionStage]?.[language]],
     [LAUNCHES.progress, percent(c, one.constructionProgress)],
     [LAUNCHES.delivery, one.deliveryDate && dayIn(c.get("language"), one.deliveryDate)],
     [LAUNCHES.commission, percent(c, partnershipTerms.commissionPercent)],
@@ -48,10 +49,10 @@ const factsOf = (c: PanelContext, one: Launch): readonly Fact[] => {
 const Units = ({ c, units }: { readonly c: PanelContext; readonly units: Launch["units"] }) => {
   const language = c.get("language");
   const figures = [
-    [LAUNCHES.total, units.total],
-    [LAUNCHES.free, units.available],
-    [LAUNCHES.reserved, units.reserved],
-    [LAUNCHES.sold, units.sold],
+    [UNITS.unitsTotal, units.total],
+    [UNITS.unitsAvailable, units.available],
+    [UNITS.unitsReserved, units.reserved],
+    [UNITS.unitsSold, units.sold],
   ] as const;
   const known = figures.filter(([, count]) => count !== null);
   return known.length === 0 ? null : (

@@ -12,10 +12,6 @@ export const LAUNCHES = {
   place: { "pt-BR": "Lugar", en: "Place" },
   price: { "pt-BR": "Preços", en: "Prices" },
   available: { "pt-BR": "Unidades livres", en: "Units available" },
-  total: { "pt-BR": "Ao todo", en: "In all" },
-  free: { "pt-BR": "Livres", en: "Available" },
-  reserved: { "pt-BR": "Reservadas", en: "Reserved" },
-  sold: { "pt-BR": "Vendidas", en: "Sold" },
   units: { "pt-BR": "Unidades", en: "Units" },
   stage: { "pt-BR": "Obra", en: "Construction" },
   progress: { "pt-BR": "Andamento da obra", en: "Progress of construction" },
@@ -43,10 +39,3 @@ export const LAUNCHES = {
     en: "This development is your account's: partners register clients in it.",
   },
 } as const satisfies Record<string, Sentence>;
-
-export const BUILDING_STAGES: Readonly<Record<string, Sentence>> = {
-  LAUNCH: { "pt-BR": "Lançamento", en: "Launch" },
-  OFF_PLAN: { "pt-BR": "Na planta", en: "Off plan" },
-  NEW: { "pt-BR": "Novo", en: "New" },
-  READY: { "pt-BR": "Pronto para morar", en: "Ready to move in" },
-};

@@ -1,6 +1,6 @@
 import type { Language, Sentence } from "../../../../src/lib/language.ts";
 import { inAccount, type PanelContext, sayIn } from "../../context.ts";
-import type { AnswerTo } from "../../api/member-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { type Counted, NEEDS } from "./texts.ts";
 import { Countdown } from "../../kit/countdown.tsx";
 import { Icon } from "../../kit/icon.tsx";

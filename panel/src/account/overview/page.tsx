@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { read, readAll, readIfOpen } from "../../api/member.ts";
-import type { AnswerTo } from "../../api/member-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { CallChart } from "../usage/call-chart.tsx";
-import { type CallSums, lastDays } from "../../kit/days.ts";
+import { lastDays } from "../../kit/days.ts";
 import { Notice } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Needs } from "./needs.tsx";
@@ -11,9 +11,11 @@ import { Quota } from "../usage/quota.tsx";
 import { Empty, Table } from "../../kit/table.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
 import { stateOf } from "../../resources/access.ts";
-import { CALLS, ERROR_GROUPS } from "../calls/texts.ts";
-import { FRAME } from "../../kit/frame-texts.ts";
+import { ERROR_GROUPS } from "../calls/texts.ts";
+import { ACCOUNT } from "../texts.ts";
 import { OVERVIEW } from "./texts.ts";
+import { CALLS } from "../../resources/calls.ts";
+import type { CallSums } from "../calls/parts.tsx";
 
 const DAYS = 14;
 const MOST_ERRORS = 5;
@@ -140,7 +142,7 @@ overview.get("/", async (c) => {
   );
   return show(
     c,
-    <Page c={c} title={FRAME.overview}>
+    <Page c={c} title={ACCOUNT.overview}>
       <Access c={c} data={data} />
       <Needs c={c} data={waiting} />
       <div class="cards">

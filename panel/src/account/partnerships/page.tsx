@@ -12,7 +12,7 @@ import {
   sayIn,
 } from "../../context.ts";
 import { read, readAll, send } from "../../api/member.ts";
-import type { AnswerTo } from "../../api/member-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { Act } from "../../kit/act.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Field, Notice, Once, Options, Refused, textOf } from "../../kit/fields.tsx";
@@ -21,8 +21,9 @@ import { Contact } from "../../kit/contact.tsx";
 import { State } from "../../kit/state.tsx";
 import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { dateIn, Time } from "../../kit/values.tsx";
-import { PARTNERSHIPS, RADAR } from "../radar/texts.ts";
+import { RADAR } from "../radar/texts.ts";
 import { LISTS } from "../../kit/list-texts.ts";
+import { PARTNERSHIPS } from "./texts.ts";
 
 type Partnership = AnswerTo<"readAccountPartnership">["data"];
 type Stages = Readonly<Record<string, Sentence>>;

@@ -2,14 +2,14 @@ import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask, send } from "../../api/member.ts";
-import type { AnswerTo } from "../../api/member-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { Act } from "../../kit/act.tsx";
 import { Field, Options, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Pager, Table } from "../../kit/table.tsx";
 import { Time } from "../../kit/values.tsx";
-import { PEOPLE } from "../../sign-in/accounts/texts.ts";
-import { ROLES } from "../../kit/frame-texts.ts";
+import { ROLES } from "../../resources/roles.ts";
+import { PEOPLE } from "./texts.ts";
 
 type Member = AnswerTo<"listMembers">["data"][number];
 

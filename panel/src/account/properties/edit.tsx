@@ -3,17 +3,18 @@ import type { Problem } from "../../../../src/errors/problem.ts";
 import { BUSINESS_ROLES } from "../../../../src/vocabulary/member-roles.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask, onlyFor, read, readAll, send } from "../../api/member.ts";
-import { creationOf, editOf, type PropertyValues, valuesOfProperty, valuesSent } from "./values.ts";
 import { shownIn, touched } from "../../kit/shown.tsx";
 import { Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { PropertyForm } from "./form.tsx";
 import { PROPERTY_FORM } from "./form-texts.ts";
 import { propertiesBase } from "./page.tsx";
+import type { Values } from "../../kit/form-values.ts";
+import { creationOf, editOf, valuesOfProperty, valuesSent } from "./values.ts";
 
 interface Sent {
-  readonly values: PropertyValues;
-  readonly shown?: PropertyValues;
+  readonly values: Values;
+  readonly shown?: Values;
   readonly problem: Problem;
   readonly once: string;
 }

@@ -7,7 +7,6 @@ import {
   MAX_URL_CHARS,
 } from "../../../../src/vocabulary/limits.ts";
 import { type PanelContext, sayIn } from "../../context.ts";
-import { ADDRESS, NUMBERS, type PropertyValues, TERMS } from "./values.ts";
 import { ShownFields } from "../../kit/shown.tsx";
 import { PURPOSE_TITLES } from "./texts.ts";
 import { FIELD_TITLES } from "./field-texts.ts";
@@ -15,15 +14,17 @@ import { PART_TITLES, PROPERTY_FORM } from "./form-texts.ts";
 import { Field, Once } from "../../kit/fields.tsx";
 import { Line, Lines, Tick, Ticks, type TypeGroups, TypeOptions } from "../../kit/form-lines.tsx";
 import { LaunchFields } from "../../resources/launches/fields.tsx";
+import type { Values } from "../../kit/form-values.ts";
+import { ADDRESS, NUMBERS, TERMS } from "./values.ts";
 
 interface FormParts {
   readonly c: PanelContext;
   readonly action: string;
   readonly isNew: boolean;
   readonly types: TypeGroups;
-  readonly values: PropertyValues;
+  readonly values: Values;
   /** Of an edit: what its page showed at first. */
-  readonly shown?: PropertyValues;
+  readonly shown?: Values;
   readonly problem: Problem | undefined;
   readonly once?: string | undefined;
   /** A development or unit type. */

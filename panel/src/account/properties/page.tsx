@@ -3,7 +3,7 @@ import type { Child } from "hono/jsx";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { inAccount, type PanelBindings, type PanelContext, runsBusiness, sayIn } from "../../context.ts";
 import { ask, send } from "../../api/member.ts";
-import type { AnswerTo } from "../../api/member-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { Once, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { State } from "../../kit/state.tsx";

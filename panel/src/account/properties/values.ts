@@ -1,7 +1,9 @@
-import type { AnswerTo } from "../../api/member-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { textOf } from "../../kit/fields.tsx";
 import { amountOf, amountText } from "../../kit/amounts.ts";
 import { differing, type Members } from "../../kit/differing.ts";
+import { launchOf, valuesOfLaunch } from "../../resources/launches/values.ts";
+import { linesIn, orNull, type Values } from "../../kit/form-values.ts";
 
 type Property = AnswerTo<"getProperty">["data"];
 
@@ -19,33 +21,8 @@ export const NUMBERS = [
 export const ADDRESS = ["city", "state", "neighborhood", "street", "number", "complement"] as const;
 export const TERMS = ["commissionPercent", "rentCommissionMonths", "splitListingPercent"] as const;
 
-export const LAUNCH_NUMBERS = [
-  "constructionProgress",
-  "unitsTotal",
-  "unitsAvailable",
-  "unitsReserved",
-  "unitsSold",
-] as const;
-const LAUNCH_TEXTS = ["constructionStage", "deliveryDate"] as const;
-
-/** The fields of the form as text, under their JSON Pointers. */
-export type PropertyValues = Readonly<Record<string, string>>;
-
-const linesIn = (text: string): string[] =>
-  text
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "");
-
-/** What the form of a launch's figures shows at first. */
-export const valuesOfLaunch = (launch: Property["launch"]): PropertyValues => ({
-  ...Object.fromEntries(LAUNCH_TEXTS.map((name) => [`/launch/${name}`, launch?.[name] ?? ""])),
-  ...Object.fromEntries(LAUNCH_NUMBERS.map((name) => [`/launch/${name}`, amountText(launch?.[name])])),
-  "/launch/floorPlans": (launch?.floorPlans ?? []).join("\n"),
-});
-
 /** What the form of a property shows at first; a new one's is empty. */
-export const valuesOfProperty = (one: Property | null): PropertyValues => ({
+export const valuesOfProperty = (one: Property | null): Values => ({
   ...Object.fromEntries(TEXTS.map((name) => [`/${name}`, one?.[name] ?? ""])),
   ...Object.fromEntries(NUMBERS.map((name) => [`/${name}`, amountText(one?.[name])])),
   ...Object.fromEntries(ADDRESS.map((name) => [`/address/${name}`, one?.address[name] ?? ""])),
@@ -62,17 +39,15 @@ export const valuesOfProperty = (one: Property | null): PropertyValues => ({
 });
 
 /** The same of a form that was sent. */
-export const valuesSent = (form: FormData): PropertyValues => ({
+export const valuesSent = (form: FormData): Values => ({
   ...Object.fromEntries(
     Object.keys(valuesOfProperty(null)).map((name) => [name, textOf(form, name).replaceAll("\r", "")]),
   ),
   "/purposes": form.getAll("/purposes").join(" "),
 });
 
-const orNull = (text: string | undefined): string | null => text || null;
-
 /** The members of the declared body. */
-const membersOf = (values: PropertyValues): Members => {
+const membersOf = (values: Values): Members => {
   const at = (name: string): string => values[`/${name}`] ?? "";
   const partsOf = (names: readonly string[], whole: string, read: (text: string) => unknown) =>
     Object.fromEntries(names.map((name) => [name, read(at(`${whole}/${name}`))]));
@@ -88,18 +63,8 @@ const membersOf = (values: PropertyValues): Members => {
   };
 };
 
-/** The figures of the declared body. */
-export const launchOf = (values: PropertyValues): Members => {
-  const at = (name: string): string => values[`/launch/${name}`] ?? "";
-  return {
-    ...Object.fromEntries(LAUNCH_TEXTS.map((name) => [name, orNull(at(name))])),
-    ...Object.fromEntries(LAUNCH_NUMBERS.map((name) => [name, amountOf(at(name))])),
-    floorPlans: linesIn(at("floorPlans")),
-  };
-};
-
 /** What an edit sends: the members that differ from the property as it is; of a launch's figures those alone. */
-export const editOf = (values: PropertyValues, one: Property): Members => {
+export const editOf = (values: Values, one: Property): Members => {
   const before = valuesOfProperty(one);
   const launch = one.launch === null ? {} : differing(launchOf(values), launchOf(before));
   return {
@@ -115,7 +80,7 @@ const isGiven = (value: unknown): boolean =>
   value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
 
 /** What a creation sends: the members that are filled in; an address and terms without their empty parts. */
-export const creationOf = (values: PropertyValues): Members => {
+export const creationOf = (values: Values): Members => {
   const filled = (value: unknown): unknown =>
     value && typeof value === "object" && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).filter(([, one]) => one !== null))

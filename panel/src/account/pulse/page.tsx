@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { PanelBindings } from "../../context.ts";
 import { ask } from "../../api/member.ts";
-import { Places } from "../../kit/frame.tsx";
+import { Places } from "../navigation.tsx";
 
 /** The navigation with what waits, asked for while somebody looks. */
 export const pulse = new Hono<PanelBindings>();

@@ -1,6 +1,6 @@
 import type { PanelContext } from "../../context.ts";
-import type { AnswerTo } from "../../api/member-operations.ts";
-import { FUNNEL } from "../../kit/chart-texts.ts";
+import type { AnswerTo } from "../../api/operations.ts";
+import { FUNNEL } from "./texts.ts";
 import { Funnel } from "../../kit/funnel.tsx";
 
 type Counts = AnswerTo<"countOpportunities">["data"];

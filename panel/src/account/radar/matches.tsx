@@ -1,7 +1,7 @@
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { addressWith, inAccount, ownPath, type PanelContext, sayIn } from "../../context.ts";
 import { ask, send } from "../../api/member.ts";
-import type { AnswerTo } from "../../api/member-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { inPlace } from "../../kit/act.tsx";
 import { Field, Once, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";

@@ -1,5 +1,5 @@
 import { inAccount, type PanelContext, sayIn } from "../../context.ts";
-import type { AnswerTo } from "../../api/member-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { MATCH_TITLES, RADAR } from "./texts.ts";
 import { Notice } from "../../kit/fields.tsx";
 import { State } from "../../kit/state.tsx";

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { addressWith, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { read, readAll, readIfOpen } from "../../api/member.ts";
-import type { AnswerTo } from "../../api/member-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { Refused } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { RadarFunnel } from "./funnel.tsx";

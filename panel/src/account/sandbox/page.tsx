@@ -4,7 +4,7 @@ import { isSandbox } from "../../../../src/lib/account-space.ts";
 import type { MemberRole } from "../../../../src/vocabulary/member-roles.ts";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask, onlyFor, send } from "../../api/member.ts";
-import type { AnswerTo } from "../../api/member-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { Act } from "../../kit/act.tsx";
 import { Field, Notice, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";

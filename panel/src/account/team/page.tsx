@@ -3,7 +3,7 @@ import type { Problem } from "../../../../src/errors/problem.ts";
 import type { Sentence } from "../../../../src/lib/language.ts";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask, send } from "../../api/member.ts";
-import type { AnswerTo } from "../../api/member-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { Act } from "../../kit/act.tsx";
 import { Field, Options, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";

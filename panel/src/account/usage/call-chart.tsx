@@ -1,7 +1,8 @@
 import type { PanelContext } from "../../context.ts";
 import { USAGE } from "./texts.ts";
 import { BarChart } from "../../kit/chart.tsx";
-import { type CallSums, dayBars } from "../../kit/days.ts";
+import { dayBars } from "../../kit/days.ts";
+import type { CallSums } from "../calls/parts.tsx";
 
 interface CallChartParts {
   readonly c: PanelContext;

@@ -1,17 +1,17 @@
 import { Hono } from "hono";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask, read, readAll } from "../../api/member.ts";
-import { keyNames } from "../calls/parts.tsx";
+import { keyNames, type CallSums } from "../calls/parts.tsx";
 import { CallChart } from "./call-chart.tsx";
 import { BarChart } from "../../kit/chart.tsx";
 import { sendCsv } from "../../kit/csv.ts";
-import { type CallSums, lastDays, lastMonths, monthIn } from "../../kit/days.ts";
+import { lastDays, lastMonths, monthIn } from "../../kit/days.ts";
 import { Page, show } from "../../kit/frame.tsx";
 import { Quota } from "./quota.tsx";
 import { type Column, Empty, Table } from "../../kit/table.tsx";
 import { numberIn } from "../../kit/values.tsx";
-import { CALLS } from "../calls/texts.ts";
 import { USAGE } from "./texts.ts";
+import { CALLS } from "../../resources/calls.ts";
 
 /** A year, to compare with the same month. */
 const MONTHS = 13;

@@ -1,7 +1,7 @@
 import { DAY_MS, monthEnd, monthStart } from "../../../../src/lib/clock.ts";
 import type { Language } from "../../../../src/lib/language.ts";
 import { type PanelContext, sayIn } from "../../context.ts";
-import type { AnswerTo } from "../../api/member-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { USAGE } from "./texts.ts";
 import { numberIn } from "../../kit/values.tsx";
 

@@ -8,7 +8,7 @@ import {
 import { BUSINESS_ROLES } from "../../../../src/vocabulary/member-roles.ts";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { onlyFor, read, readAll, send } from "../../api/member.ts";
-import type { AnswerTo } from "../../api/member-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Notice, Once, Refused } from "../../kit/fields.tsx";
 import { Ticks } from "../../kit/form-lines.tsx";

@@ -1,10 +1,11 @@
 import type { PanelContext } from "../../context.ts";
 import { sayIn } from "../../context.ts";
-import type { AnswerTo } from "../../api/member-operations.ts";
-import { CHART, DELIVERY_CHART } from "../../kit/chart-texts.ts";
+import type { AnswerTo } from "../../api/operations.ts";
+import { CHART } from "../../kit/chart-texts.ts";
 import { BarChart } from "../../kit/chart.tsx";
 import { dayBars } from "../../kit/days.ts";
 import { numberIn } from "../../kit/values.tsx";
+import { DELIVERY_CHART } from "./delivery-texts.ts";
 
 export const DELIVERY_DAYS = 14;
 

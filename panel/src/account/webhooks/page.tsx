@@ -3,7 +3,7 @@ import type { Problem } from "../../../../src/errors/problem.ts";
 import { TECHNICAL_ROLES } from "../../../../src/vocabulary/member-roles.ts";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask, proofFirst, send } from "../../api/member.ts";
-import type { AnswerTo } from "../../api/member-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { Field, Notice, Once, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Empty, Table } from "../../kit/table.tsx";

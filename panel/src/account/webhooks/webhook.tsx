@@ -3,7 +3,7 @@ import type { Problem } from "../../../../src/errors/problem.ts";
 import { DAY_MS, HOUR_MS, isoTime } from "../../../../src/lib/clock.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { read, readAll, send, unknownHere } from "../../api/member.ts";
-import type { AnswerTo } from "../../api/member-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { Act } from "../../kit/act.tsx";
 import { DELIVERY_DAYS, DeliveryChart } from "./delivery-chart.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";

@@ -12,13 +12,14 @@ import { ACCESS_STATES, stateOf } from "../../resources/access.ts";
 import { AccountFacts } from "../accounts/facts.tsx";
 import { ask, send } from "../../api/operator.ts";
 import { LimitFields, limitsIn, MessageField, pilotEnd, TierFields } from "../accounts/grant-fields.tsx";
-import type { AnswerTo } from "../../api/operator-operations.ts";
-import { Stands } from "../stands.tsx";
+import type { AnswerTo } from "../../api/operations.ts";
+import { Stands } from "../queue/stands.tsx";
 import { REQUESTS } from "./texts.ts";
 import { PLACES } from "../texts.ts";
 import { PLAN_WORDS } from "../names.ts";
 import { ACCESS_DECISIONS, wordOf } from "../words.ts";
-import { Take, Worker, workOf } from "../work.tsx";
+import { Take, Worker, workOf } from "../queue/work.tsx";
+import { QUEUE } from "../queue/texts.ts";
 
 type Account = AnswerTo<"listAccounts">["data"][number];
 type Request = NonNullable<AnswerTo<"getAccessRequest">["data"]>;
@@ -56,7 +57,7 @@ const listPage = async (c: PanelContext) => {
               cell: (one) => one.access && <Time at={one.access.updatedAt} language={language} />,
             },
             { title: REQUESTS.plan, cell: ({ plan }) => wordOf(c, PLAN_WORDS, plan) },
-            { title: REQUESTS.worker, cell: ({ id }) => <Worker c={c} work={work} subject={id} /> },
+            { title: QUEUE.worker, cell: ({ id }) => <Worker c={c} work={work} subject={id} /> },
           ]}
         />
       )}

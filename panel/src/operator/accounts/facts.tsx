@@ -4,7 +4,7 @@ import { Facts } from "../../kit/facts.tsx";
 import { phoneText } from "../../kit/contact.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
 import { stateOf, TIER_TITLES } from "../../resources/access.ts";
-import type { AnswerTo } from "../../api/operator-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { OPERATOR_ACCOUNTS as TEXTS } from "./texts.ts";
 import { PLAN_WORDS } from "../names.ts";
 import { ACCOUNT_STATUS_WORDS, ACCOUNT_TYPE_WORDS, SUBSCRIPTION_WORDS, wordOf } from "../words.ts";

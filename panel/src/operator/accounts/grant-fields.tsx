@@ -3,7 +3,6 @@ import { isoTime } from "../../../../src/lib/clock.ts";
 import { type PanelContext, sayIn } from "../../context.ts";
 import { Field, Options, textOf } from "../../kit/fields.tsx";
 import { TIER_TITLES } from "../../resources/access.ts";
-import { REQUESTS } from "../access-requests/texts.ts";
 import { GRANT } from "./texts.ts";
 
 /** Each of the grant's limits, and how it is called. */
@@ -73,7 +72,7 @@ export const TierFields = ({ c, form, problem, grant }: FieldsParts) => {
   return (
     <>
       <Field
-        label={say(REQUESTS.tier)}
+        label={say(GRANT.tier)}
         pointer="/tier"
         problem={problem}
         control={(own) => (
@@ -83,9 +82,9 @@ export const TierFields = ({ c, form, problem, grant }: FieldsParts) => {
         )}
       />
       <Field
-        label={say(REQUESTS.pilotUntil)}
+        label={say(GRANT.pilotUntil)}
         pointer="/pilotUntil"
-        hint={say(REQUESTS.pilotHint)}
+        hint={say(GRANT.pilotHint)}
         problem={problem}
         control={(own) => <input type="date" value={day} {...own} />}
       />
@@ -121,9 +120,9 @@ export const MessageField = ({ c, form, problem }: FieldsParts) => {
   const say = sayIn(c.get("language"));
   return (
     <Field
-      label={say(REQUESTS.toOwner)}
+      label={say(GRANT.toOwner)}
       pointer="/message"
-      hint={say(REQUESTS.toOwnerHint)}
+      hint={say(GRANT.toOwnerHint)}
       problem={problem}
       control={(own) => <input maxlength={1000} value={form ? textOf(form, "/message") : ""} {...own} />}
     />

@@ -9,8 +9,8 @@ import { ACCESS_STATES } from "../../resources/access.ts";
 import { ask, send } from "../../api/operator.ts";
 import { LimitFields, limitsIn, pilotEnd, TierFields } from "./grant-fields.tsx";
 import { namesOfOperators } from "../identity.ts";
-import type { AnswerTo } from "../../api/operator-operations.ts";
-import { Stands } from "../stands.tsx";
+import type { AnswerTo } from "../../api/operations.ts";
+import { Stands } from "../queue/stands.tsx";
 import { GRANT } from "./texts.ts";
 
 type Key = AnswerTo<"listKeys">["data"][number];

@@ -6,7 +6,7 @@ import { Time } from "../../kit/values.tsx";
 import { ACCESS_STATES, stateOf, TIER_TITLES } from "../../resources/access.ts";
 import { ask } from "../../api/operator.ts";
 import { hasRole } from "../navigation.tsx";
-import type { AnswerTo } from "../../api/operator-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { SandboxFilter } from "../sandbox-filter.tsx";
 import { OPERATOR_ACCOUNTS as TEXTS } from "./texts.ts";
 import { PLACES } from "../texts.ts";

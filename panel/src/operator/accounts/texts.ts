@@ -74,6 +74,14 @@ export const OPERATOR_ACCOUNTS = {
 export const GRANT = {
   title: { "pt-BR": "Concessão de {name}", en: "Grant of {name}" },
   state: { "pt-BR": "Estado", en: "State" },
+  tier: { "pt-BR": "Camada", en: "Tier" },
+  pilotUntil: { "pt-BR": "Fim do piloto", en: "End of the pilot" },
+  pilotHint: { "pt-BR": "Só para PILOT. Vazio: sem fim.", en: "For PILOT alone. Empty: without end." },
+  toOwner: { "pt-BR": "Mensagem ao titular", en: "Message to the owner" },
+  toOwnerHint: {
+    "pt-BR": "Vai por e-mail. Obrigatória para perguntar e para recusar.",
+    en: "It goes by e-mail. Required to ask and to deny.",
+  },
   rate: { "pt-BR": "Chamadas por segundo", en: "Calls per second" },
   burst: { "pt-BR": "De uma vez", en: "At once" },
   month: { "pt-BR": "Chamadas por mês", en: "Calls per month" },

@@ -7,12 +7,12 @@ import { Field, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Empty, Table } from "../../kit/table.tsx";
 import { moneyIn, Time } from "../../kit/values.tsx";
-import { LEDGER_TITLES } from "../../account/audit/texts.ts";
-import { ask, onlyOperators, send } from "../../api/operator.ts";
-import type { AnswerTo } from "../../api/operator-operations.ts";
-import { CREDITS } from "../reviews/texts.ts";
+import { ask, onlyFor, send } from "../../api/operator.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { PLACES } from "../texts.ts";
 import { OFFER_STATES, wordOf } from "../words.ts";
+import { CREDITS } from "./texts.ts";
+import { LEDGER_TITLES } from "../../resources/ledger.ts";
 
 type Entry = AnswerTo<"listLedger">["data"][number];
 type Offer = AnswerTo<"listOffers">["data"][number];
@@ -164,7 +164,7 @@ const accountPage = async (c: PanelContext, refused?: { problem: Problem; form?:
 export const credits = new Hono<PanelBindings>();
 
 credits.get("/", async (c) => {
-  onlyOperators(c, ["FINANCE"]);
+  onlyFor(c, ["FINANCE"]);
   const id = c.req.query("account")?.trim();
   if (id) return c.redirect(`${BASE}/${encodeURIComponent(id)}`, 303);
   const say = sayIn(c.get("language"));

@@ -8,11 +8,11 @@ import { Page, show } from "../../kit/frame.tsx";
 import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { Time } from "../../kit/values.tsx";
 import { ask, send } from "../../api/operator.ts";
-import type { AnswerTo } from "../../api/operator-operations.ts";
-import { Stands } from "../stands.tsx";
+import type { AnswerTo } from "../../api/operations.ts";
+import { Stands } from "../queue/stands.tsx";
 import { PLACES } from "../texts.ts";
-import { LETTER_ACTS, LETTER_STATES, LETTERS } from "../jobs/texts.ts";
-import { nameOf, Take, Worker, workOf } from "../work.tsx";
+import { nameOf, Take, Worker, workOf } from "../queue/work.tsx";
+import { LETTER_ACTS, LETTER_STATES, LETTERS } from "./texts.ts";
 
 type Letter = AnswerTo<"listDeadLetters">["data"][number];
 

@@ -5,14 +5,15 @@ import { Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Empty, Table } from "../../kit/table.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
-import { ask, send, type Written } from "../../api/operator.ts";
+import { ask, send } from "../../api/operator.ts";
 import { namesOfOperators } from "../identity.ts";
 import { Named } from "../named.tsx";
-import type { AnswerTo } from "../../api/operator-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { PLACES } from "../texts.ts";
 import { JOB_WORDS } from "../names.ts";
 import { JOBS } from "./texts.ts";
-import { nameOf } from "../work.tsx";
+import { nameOf } from "../queue/work.tsx";
+import type { Written } from "../../api/client.ts";
 
 type Job = AnswerTo<"listJobs">["data"][number];
 type Run = AnswerTo<"listJobRuns">["data"][number];

@@ -4,7 +4,6 @@ import type { Sentence } from "../../../../src/lib/language.ts";
 import { LABELS } from "../../../../src/vocabulary/labels.ts";
 import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
 import { differing } from "../../kit/differing.ts";
-import { launchOf, type PropertyValues, valuesOfLaunch } from "../../account/properties/values.ts";
 import { ShownFields, shownIn } from "../../kit/shown.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Once, Refused, textOf } from "../../kit/fields.tsx";
@@ -13,14 +12,15 @@ import { pricesOf, titleOf } from "../../resources/launches/launch.ts";
 import { LaunchFields } from "../../resources/launches/fields.tsx";
 import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
-import { STAGE_TITLES } from "../../resources/launches/texts.ts";
-import { LAUNCHES } from "../../account/launches/texts.ts";
-import { ask, onlyOperators, proofFirst, send } from "../../api/operator.ts";
+import { STAGE_TITLES, UNITS } from "../../resources/launches/texts.ts";
+import { ask, onlyFor, proofFirst, send } from "../../api/operator.ts";
 import { hasRole } from "../navigation.tsx";
-import type { AnswerTo } from "../../api/operator-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { PLACES } from "../texts.ts";
 import { LAUNCHES_OF_ALL as TEXTS } from "./texts.ts";
 import { wordOf } from "../words.ts";
+import { launchOf, valuesOfLaunch } from "../../resources/launches/values.ts";
+import type { Values } from "../../kit/form-values.ts";
 
 type Listed = AnswerTo<"listAllLaunches">["data"][number];
 type One = AnswerTo<"readAnyLaunch">["data"];
@@ -62,13 +62,6 @@ const numberOr = (c: PanelContext, count: number | null): string =>
 /** Available of all. */
 const unitsOf = (c: PanelContext, { available, total }: Listed["launch"]["units"]): string =>
   `${numberOr(c, available)} / ${numberOr(c, total)}`;
-
-const UNITS = {
-  unitsTotal: LAUNCHES.total,
-  unitsAvailable: LAUNCHES.free,
-  unitsReserved: LAUNCHES.reserved,
-  unitsSold: LAUNCHES.sold,
-} as const;
 
 export const launches = new Hono<PanelBindings>();
 
@@ -200,7 +193,7 @@ interface Sent {
   readonly problem: Problem;
 }
 
-const valuesIn = (form: FormData): PropertyValues =>
+const valuesIn = (form: FormData): Values =>
   Object.fromEntries(
     Object.keys(valuesOfLaunch(null)).map((name) => [name, textOf(form, name).replaceAll("\r", "")]),
   );
@@ -237,7 +230,7 @@ launches.get("/:developmentId/figures/:propertyId", (c) => {
 
 /** Sends what was changed on the page alone: another operator's change of another figure stays. */
 launches.post("/:developmentId/figures/:propertyId", async (c) => {
-  onlyOperators(c, ["ADMIN"]);
+  onlyFor(c, ["ADMIN"]);
   const form = await c.req.formData();
   const { developmentId, propertyId } = c.req.param();
   const launch = differing(launchOf(valuesIn(form)), launchOf(shownIn(form)));

@@ -7,9 +7,9 @@ import { Page, show } from "../../kit/frame.tsx";
 import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
 import { ask, send } from "../../api/operator.ts";
-import type { AnswerTo } from "../../api/operator-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { PLACES } from "../texts.ts";
-import { MAILS } from "../notices/texts.ts";
+import { MAILS } from "./texts.ts";
 
 type Mail = AnswerTo<"listFailedMail">["data"][number];
 

@@ -8,7 +8,7 @@ import { Page, show } from "../../kit/frame.tsx";
 import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
 import { ask, send } from "../../api/operator.ts";
-import type { AnswerTo } from "../../api/operator-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { PLACES } from "../texts.ts";
 import { MOVE_STATES, MOVES } from "./texts.ts";
 import { wordOf } from "../words.ts";

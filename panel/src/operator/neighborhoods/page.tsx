@@ -7,12 +7,12 @@ import { Page, show } from "../../kit/frame.tsx";
 import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { numberIn } from "../../kit/values.tsx";
 import { ask, send } from "../../api/operator.ts";
-import type { AnswerTo } from "../../api/operator-operations.ts";
-import { Stands } from "../stands.tsx";
-import { REQUESTS } from "../access-requests/texts.ts";
-import { NEIGHBORHOODS as TEXTS } from "../reviews/texts.ts";
+import type { AnswerTo } from "../../api/operations.ts";
+import { Stands } from "../queue/stands.tsx";
 import { PLACES } from "../texts.ts";
-import { Take, type Work, Worker, workOf } from "../work.tsx";
+import { Take, type Work, Worker, workOf } from "../queue/work.tsx";
+import { NEIGHBORHOODS as TEXTS } from "./texts.ts";
+import { QUEUE } from "../queue/texts.ts";
 
 type Waiting = AnswerTo<"listWaitingNeighborhoods">["data"][number];
 type Decided = AnswerTo<"decideNeighborhoodCuration">["data"];
@@ -88,7 +88,7 @@ const listPage = async (c: PanelContext, told: { problem?: Problem; done?: Decid
               isNumber: true,
             },
             {
-              title: REQUESTS.worker,
+              title: QUEUE.worker,
               cell: (one) => <Worker c={c} work={work} subject={subjectOf(one)} />,
             },
             { title: TEXTS.decide, cell: (one) => <Decide c={c} one={one} work={work} /> },

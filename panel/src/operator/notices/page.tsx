@@ -7,13 +7,13 @@ import { Field, Notice, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
-import { ask, onlyOperators, send } from "../../api/operator.ts";
+import { ask, onlyFor, send } from "../../api/operator.ts";
 import { namesOfOperators } from "../identity.ts";
-import type { AnswerTo } from "../../api/operator-operations.ts";
-import { Stands } from "../stands.tsx";
+import type { AnswerTo } from "../../api/operations.ts";
+import { Stands } from "../queue/stands.tsx";
 import { PLACES } from "../texts.ts";
 import { NOTICE_ACTS, NOTICE_STATES, NOTICES } from "./texts.ts";
-import { nameOf } from "../work.tsx";
+import { nameOf } from "../queue/work.tsx";
 
 type OwnerNotice = AnswerTo<"getNotice">["data"];
 
@@ -179,7 +179,7 @@ const noticePage = async (c: PanelContext, sent?: Sent) => {
 };
 
 const newPage = (c: PanelContext, sent?: Sent) => {
-  onlyOperators(c, ["ADMIN"]);
+  onlyFor(c, ["ADMIN"]);
   return show(
     c,
     <Page c={c} title={NOTICES.new}>

@@ -57,19 +57,3 @@ export const NOTICE_ACTS = {
   CHANGED: { "pt-BR": "{name} mudou o texto:", en: "{name} changed the text:" },
   SENT: { "pt-BR": "{name} enviou o aviso:", en: "{name} sent the notice:" },
 } as const satisfies Record<string, Sentence>;
-
-export const MAILS = {
-  text: {
-    "pt-BR":
-      "Avisos que não saíram depois de cinco tentativas. Enviar de novo põe o aviso na fila, uma só vez.",
-    en: "Notices that could not be sent in five attempts. Sending one again queues it, once.",
-  },
-  none: { "pt-BR": "Todos os avisos saíram ou esperam.", en: "Every notice has gone or waits." },
-  sent: { "pt-BR": "O aviso está na fila.", en: "The notice is queued." },
-  subject: { "pt-BR": "Assunto", en: "Subject" },
-  account: { "pt-BR": "Conta", en: "Account" },
-  written: { "pt-BR": "Escrito", en: "Written" },
-  attempts: { "pt-BR": "Tentativas", en: "Attempts" },
-  act: { "pt-BR": "Fazer", en: "Action" },
-  send: { "pt-BR": "Enviar de novo", en: "Send again" },
-} as const satisfies Record<string, Sentence>;

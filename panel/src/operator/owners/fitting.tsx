@@ -2,7 +2,7 @@ import type { Child } from "hono/jsx";
 import { type PanelContext, sayIn } from "../../context.ts";
 import { Empty, Pager, Table } from "../../kit/table.tsx";
 import { moneyIn, numberIn } from "../../kit/values.tsx";
-import type { AnswerTo } from "../../api/operator-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { FITTING } from "./texts.ts";
 import { ACCOUNT_STATUS_WORDS, wordOf } from "../words.ts";
 

@@ -6,7 +6,7 @@ import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { amountOf } from "../../kit/amounts.ts";
 import { Field, Once, Options, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
-import { onlyOperators, send } from "../../api/operator.ts";
+import { onlyFor, send } from "../../api/operator.ts";
 import { type Fitting, FittingAccounts } from "./fitting.tsx";
 import { FITTING, OWNERS } from "./texts.ts";
 
@@ -174,7 +174,7 @@ const soughtIn = (form: FormData): Record<string, string> => {
 export const newOwner = new Hono<PanelBindings>();
 
 newOwner.get("/new", (c) => {
-  onlyOperators(c, ["FINANCE", "CURATION"]);
+  onlyFor(c, ["FINANCE", "CURATION"]);
   const { ownerId = "", accountId = "" } = c.req.query();
   const known: Readonly<Record<string, string>> = { "/ownerId": ownerId, "/accountId": accountId };
   return formPage(c, { values: (pointer) => known[pointer] ?? "" });

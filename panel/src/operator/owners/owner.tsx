@@ -11,7 +11,7 @@ import { moneyIn, numberIn, Time } from "../../kit/values.tsx";
 import { ask, send } from "../../api/operator.ts";
 import { FittingAccounts } from "./fitting.tsx";
 import { hasRole } from "../navigation.tsx";
-import type { AnswerTo } from "../../api/operator-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { FITTING, OWNERS } from "./texts.ts";
 import { OFFER_STATES, wordOf } from "../words.ts";
 import { Until } from "./until.tsx";

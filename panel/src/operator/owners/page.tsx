@@ -9,7 +9,7 @@ import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../../kit/table
 import { moneyIn } from "../../kit/values.tsx";
 import { ask, send } from "../../api/operator.ts";
 import { hasRole } from "../navigation.tsx";
-import type { AnswerTo } from "../../api/operator-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { SandboxFilter } from "../sandbox-filter.tsx";
 import { PLACES } from "../texts.ts";
 import { OFFER_LISTS, OWNERS } from "./texts.ts";

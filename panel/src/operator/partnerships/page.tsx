@@ -6,11 +6,11 @@ import { Page, show } from "../../kit/frame.tsx";
 import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { Time } from "../../kit/values.tsx";
 import { ask } from "../../api/operator.ts";
-import type { AnswerTo } from "../../api/operator-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { SandboxFilter } from "../sandbox-filter.tsx";
 import { PLACES } from "../texts.ts";
-import { SIDES } from "../search/texts.ts";
 import { SIDE_KINDS, SIDE_SCOPES, wordOf } from "../words.ts";
+import { SIDES } from "./texts.ts";
 
 type Sides = AnswerTo<"listAllPartnerships">["data"][number];
 

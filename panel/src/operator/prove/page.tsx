@@ -4,7 +4,7 @@ import { CodeField } from "../../sign-in/code-field.tsx";
 import { Notice, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { askProof, prove as takeCode } from "../proof.ts";
-import { PROVE } from "../texts.ts";
+import { PROVE } from "./texts.ts";
 
 const withEmail = (c: PanelContext, text: (typeof PROVE)["text" | "sent"]): string =>
   sayIn(c.get("language"))(text).replace("{email}", c.get("operator").email);

@@ -9,12 +9,12 @@ import { Page, show } from "../../kit/frame.tsx";
 import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { moneyIn, numberIn } from "../../kit/values.tsx";
 import { ask, send } from "../../api/operator.ts";
-import type { AnswerTo } from "../../api/operator-operations.ts";
-import { Stands } from "../stands.tsx";
+import type { AnswerTo } from "../../api/operations.ts";
+import { Stands } from "../queue/stands.tsx";
 import { REASONS, REVIEWS } from "./texts.ts";
 import { PLACES } from "../texts.ts";
 import { wordOf } from "../words.ts";
-import { Take, type Work, Worker, workOf } from "../work.tsx";
+import { Take, type Work, Worker, workOf } from "../queue/work.tsx";
 
 type Waiting = AnswerTo<"listPropertiesUnderReview">["data"][number];
 

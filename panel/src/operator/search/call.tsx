@@ -3,9 +3,9 @@ import { type PanelBindings, sayIn } from "../../context.ts";
 import { Facts } from "../../kit/facts.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
-import { CALLS, VIA_TITLES } from "../../account/calls/texts.ts";
 import { ask } from "../../api/operator.ts";
 import { CALL } from "./texts.ts";
+import { CALLS, VIA_TITLES } from "../../resources/calls.ts";
 
 /** A call by its requestId alone (rules 35.8). */
 export const call = new Hono<PanelBindings>();

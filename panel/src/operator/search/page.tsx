@@ -6,7 +6,7 @@ import { Page, show } from "../../kit/frame.tsx";
 import { Empty, Table } from "../../kit/table.tsx";
 import { ask } from "../../api/operator.ts";
 import { hasRole } from "../navigation.tsx";
-import type { AnswerTo } from "../../api/operator-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { PLACES } from "../texts.ts";
 import { HITS, SEARCH } from "./texts.ts";
 

@@ -39,27 +39,3 @@ export const CALL: Readonly<Record<"account" | "faults", Sentence>> = {
   account: { "pt-BR": "Conta", en: "Account" },
   faults: { "pt-BR": "Falhas", en: "Faults" },
 };
-
-export const SIDES = {
-  none: { "pt-BR": "Nenhuma parceria.", en: "No partnerships." },
-  account: { "pt-BR": "Conta, de qualquer lado", en: "Account, on either side" },
-  partnership: { "pt-BR": "Parceria", en: "Partnership" },
-  kind: { "pt-BR": "Tipo", en: "Kind" },
-  scope: { "pt-BR": "Alcance", en: "Scope" },
-  status: { "pt-BR": "Etapa", en: "Stage" },
-  clientAccount: { "pt-BR": "Conta do cliente", en: "Client's account" },
-  propertyAccount: { "pt-BR": "Conta do imóvel", en: "Property's account" },
-  client: { "pt-BR": "Cliente", en: "Client" },
-  property: { "pt-BR": "Imóvel", en: "Property" },
-  development: { "pt-BR": "Empreendimento", en: "Development" },
-  score: { "pt-BR": "Pontos no pedido", en: "Score at the request" },
-  marked: { "pt-BR": "Oportunidades marcadas", en: "Matches marked" },
-  yes: { "pt-BR": "sim", en: "yes" },
-  no: { "pt-BR": "não", en: "no" },
-  created: { "pt-BR": "Pedida", en: "Requested" },
-  progress: { "pt-BR": "Último avanço", en: "Last progress" },
-  asked: { "pt-BR": "Notícias pedidas", en: "Update asked for" },
-  protectedUntil: { "pt-BR": "Protegida até", en: "Protected until" },
-  protections: { "pt-BR": "Contatos protegidos", en: "Protected contacts" },
-  offMarket: { "pt-BR": "Imóvel saiu do mercado", en: "Property left the market" },
-} as const satisfies Record<string, Sentence>;

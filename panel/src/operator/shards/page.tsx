@@ -9,11 +9,11 @@ import { Table } from "../../kit/table.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
 import { ask, send } from "../../api/operator.ts";
 import { namesOfOperators } from "../identity.ts";
-import type { AnswerTo } from "../../api/operator-operations.ts";
-import { SHARDS } from "../reviews/texts.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { PLACES } from "../texts.ts";
 import { SHARD_STATES, wordOf } from "../words.ts";
-import { nameOf, type Work } from "../work.tsx";
+import { nameOf, type Work } from "../queue/work.tsx";
+import { SHARDS } from "./texts.ts";
 
 type Shard = AnswerTo<"listShards">["data"][number];
 

@@ -9,7 +9,7 @@ import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { TEAM, TEAM_STATES, TEAM_TITLES } from "../../resources/team.ts";
 import { ask, send } from "../../api/operator.ts";
 import { hasRole } from "../navigation.tsx";
-import type { AnswerTo } from "../../api/operator-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { OPERATOR_TEAM as TEXTS } from "./texts.ts";
 
 type Member = AnswerTo<"listTeam">["data"][number];

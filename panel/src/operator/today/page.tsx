@@ -5,10 +5,10 @@ import { Page, show } from "../../kit/frame.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
 import { ask } from "../../api/operator.ts";
 import { hasRole } from "../navigation.tsx";
-import type { AnswerTo } from "../../api/operator-operations.ts";
-import { QUEUES, TODAY } from "../access-requests/texts.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { PLACES } from "../texts.ts";
-import { PATHS } from "../work.tsx";
+import { PATHS } from "../queue/work.tsx";
+import { QUEUES, TODAY } from "./texts.ts";
 
 type Hour = AnswerTo<"sumAllCalls">["data"][number];
 

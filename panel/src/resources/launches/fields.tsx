@@ -1,13 +1,14 @@
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { type PanelContext, sayIn } from "../../context.ts";
-import { LAUNCH_NUMBERS, type PropertyValues } from "../../account/properties/values.ts";
 import { LAUNCH_FORM, LAUNCH_TITLES, STAGE_TITLES } from "./texts.ts";
 import { Field, Options } from "../../kit/fields.tsx";
 import { Line, Lines } from "../../kit/form-lines.tsx";
+import { LAUNCH_NUMBERS } from "./values.ts";
+import type { Values } from "../../kit/form-values.ts";
 
 interface LaunchParts {
   readonly c: PanelContext;
-  readonly values: PropertyValues;
+  readonly values: Values;
   readonly problem: Problem | undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { PanelContext } from "../../context.ts";
-import type { AnswerTo } from "../../api/member-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { moneyIn } from "../../kit/values.tsx";
 
 export type Launch = AnswerTo<"listLaunches">["data"][number];

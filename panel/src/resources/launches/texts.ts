@@ -26,6 +26,14 @@ export const LAUNCH_TITLES = {
   floorPlans: { "pt-BR": "Plantas", en: "Floor plans" },
 } as const satisfies Record<string, Sentence>;
 
+/** Of the units, in few words. */
+export const UNITS = {
+  unitsTotal: { "pt-BR": "Ao todo", en: "In all" },
+  unitsAvailable: { "pt-BR": "Livres", en: "Available" },
+  unitsReserved: { "pt-BR": "Reservadas", en: "Reserved" },
+  unitsSold: { "pt-BR": "Vendidas", en: "Sold" },
+} as const satisfies Record<string, Sentence>;
+
 export const STAGE_TITLES: Readonly<Record<ConstructionStage, Sentence>> = {
   LAUNCH: { "pt-BR": "Lançamento", en: "Launch" },
   OFF_PLAN: { "pt-BR": "Na planta", en: "Off plan" },

@@ -1,6 +1,8 @@
 import { type PanelContext, sayIn } from "../../context.ts";
 import { LEVEL_TITLES, type Level, levelIn, ROWS } from "./levels.ts";
-import { KEYS } from "../../account/keys/texts.ts";
+import type { Sentence } from "../../../../src/lib/language.ts";
+
+const NOTHING: Sentence = { "pt-BR": "nenhuma", en: "none" };
 
 /** What stands in brackets warns of writing. */
 const titleOf = (title: string, level: Level): string => (level === "write" ? title : title.split(" (")[0]!);
@@ -9,7 +11,7 @@ const titleOf = (title: string, level: Level): string => (level === "write" ? ti
 export const Scopes = ({ c, scopes }: { readonly c: PanelContext; readonly scopes: readonly string[] }) => {
   const say = sayIn(c.get("language"));
   const held = ROWS.filter((row) => levelIn(row, scopes) !== "none");
-  if (held.length === 0) return <>{say(KEYS.nothing)}</>;
+  if (held.length === 0) return <>{say(NOTHING)}</>;
   return (
     <ul class="scopes">
       {held.map((row) => (

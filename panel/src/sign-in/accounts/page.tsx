@@ -1,16 +1,13 @@
 import { Hono } from "hono";
-import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { type PanelBindings, sayIn } from "../../context.ts";
 import type { Membership } from "../../../../src/ports/panel.ts";
 import { findSession } from "../identity/session.ts";
 import { Page, show } from "../../kit/frame.tsx";
 import { reach } from "../../api/reach.ts";
 import { stateOf } from "../../resources/access.ts";
 import { ACCOUNTS } from "./texts.ts";
-import { ROLES } from "../../kit/frame-texts.ts";
-
-/** To the sign-in page, and then back to the page that was asked for. */
-export const toSignIn = (c: PanelContext): Response =>
-  c.redirect(c.req.path === "/" ? "/signin" : `/signin?next=${encodeURIComponent(c.req.path)}`, 303);
+import { ROLES } from "../../resources/roles.ts";
+import { toSignIn } from "../paths.ts";
 
 /** A sandbox is entered from its own account. */
 const isLive = ({ sandboxOf }: Membership): boolean => sandboxOf === null;

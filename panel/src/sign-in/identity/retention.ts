@@ -1,5 +1,5 @@
 import { DAY_MS } from "../../../../src/lib/clock.ts";
-import { forgettingAsks } from "../../asks.ts";
+import { forgettingAsks } from "../asks.ts";
 
 /** Six months, as records of access to an application are kept (Marco Civil, art. 15). */
 const RECORDS_MS = 183 * DAY_MS;

@@ -8,12 +8,12 @@ import { type AccessRecord, recordsOf } from "../identity/records.ts";
 import { findSession, type SignedIn } from "../identity/session.ts";
 import { Field, Options, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
-import { PasskeyButton } from "../passkeys/button.tsx";
+import { PasskeyButton } from "../passkey-button.tsx";
 import { Table } from "../../kit/table.tsx";
 import { Time } from "../../kit/values.tsx";
-import { isProved, provePath } from "../../proof.ts";
 import { ME, RECORDS, SECURITY } from "./texts.ts";
-import { toSignIn } from "../accounts/page.tsx";
+import { toSignIn, provePath } from "../paths.ts";
+import { isProved } from "../../../../src/ports/panel.ts";
 
 const LANGUAGE_NAMES = {
   "pt-BR": { "pt-BR": "Português", en: "Português" },
@@ -212,7 +212,7 @@ me.get("/security", async (c) => {
 me.post("/security/passkeys/remove", async (c) => {
   const session = await findSession(c);
   if (!session) return toSignIn(c);
-  if (!isProved(c, session.person)) return c.redirect(provePath(SECURITY_PATH), 303);
+  if (!isProved(session.person, c.get("clock").now())) return c.redirect(provePath(SECURITY_PATH), 303);
   await removePasskey(c, session, textOf(await c.req.formData(), "id"));
   return c.redirect(SECURITY_PATH, 303);
 });

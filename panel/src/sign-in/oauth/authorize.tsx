@@ -12,9 +12,8 @@ import { sha256Hex } from "../../../../src/lib/digest.ts";
 import type { Membership, PanelAnswer } from "../../../../src/ports/panel.ts";
 import { permissionsToGive, READING_PERMISSIONS } from "../../../../src/vocabulary/connections.ts";
 import { addressOf, type PanelBindings, type PanelContext } from "../../context.ts";
-import { Unanswered } from "../../api/member.ts";
 import { findSession } from "../identity/session.ts";
-import type { AnswerTo } from "../../api/member-operations.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { textOf } from "../../kit/fields.tsx";
 import { show } from "../../kit/frame.tsx";
 import { chosenScopes } from "../../resources/permissions/levels.ts";
@@ -24,6 +23,7 @@ import { isDocumentAddress, KEPT_MS as CONSENTED_MS } from "./documents.ts";
 import { isOverused } from "./limits.ts";
 import { type Envelope, oauthEnv, serverOf, storeOf } from "./server.ts";
 import { findKept, keepConsented, keepStranger } from "./strangers.ts";
+import { Unanswered } from "../../api/client.ts";
 
 const KEPT_MS = 30 * MINUTE_MS;
 const MAX_QUERY_CHARS = 6_000;

@@ -9,10 +9,10 @@ import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Field, Notice, Once, Options, reasonsAt, Refused } from "../../kit/fields.tsx";
 import { Page } from "../../kit/frame.tsx";
 import { Matrix } from "../../resources/permissions/matrix.tsx";
-import { CONNECTIONS, VALIDITY_TITLES } from "./texts.ts";
-import { ROLES } from "../../kit/frame-texts.ts";
+import { CONSENT, VALIDITY_TITLES } from "./texts.ts";
 import { hostOf, nameOf } from "./client-names.ts";
 import { isDocumentAddress } from "./documents.ts";
+import { ROLES } from "../../resources/roles.ts";
 
 interface Client {
   readonly c: PanelContext;
@@ -26,16 +26,16 @@ const WhoAsks = ({ c, request, client }: Client) => {
   const host = hostOf(request.redirectUri);
   const known = isDocumentAddress(request.clientId) ? new URL(request.clientId).host : null;
   const facts: readonly Fact[] = [
-    [CONNECTIONS.assistant, nameOf(client)],
-    [CONNECTIONS.publisher, known === null ? say(CONNECTIONS.unverified) : <strong>{known}</strong>],
-    [CONNECTIONS.redirect, <strong>{host}</strong>],
+    [CONSENT.assistant, nameOf(client)],
+    [CONSENT.publisher, known === null ? say(CONSENT.unverified) : <strong>{known}</strong>],
+    [CONSENT.redirect, <strong>{host}</strong>],
   ];
   return (
     <section class="card">
       <Facts c={c} facts={facts} />
-      {isOwnMachine(host) && <Notice kind="bad">{say(CONNECTIONS.ownMachine)}</Notice>}
+      {isOwnMachine(host) && <Notice kind="bad">{say(CONSENT.ownMachine)}</Notice>}
       {!isOwnMachine(host) && known !== null && known !== host && (
-        <p class="hint">{say(CONNECTIONS.otherHost)}</p>
+        <p class="hint">{say(CONSENT.otherHost)}</p>
       )}
     </section>
   );
@@ -47,7 +47,7 @@ interface Accounts extends Client {
 
 const Space = ({ c, accountId }: { readonly c: PanelContext; readonly accountId: string }) =>
   isSandbox(accountId) ? (
-    <span class="badge waiting">{sayIn(c.get("language"))(CONNECTIONS.sandbox)}</span>
+    <span class="badge waiting">{sayIn(c.get("language"))(CONSENT.sandbox)}</span>
   ) : null;
 
 /** First the account: what may be given depends on it. */
@@ -55,9 +55,9 @@ export const AccountsPage = ({ accounts, ...asked }: Accounts) => {
   const { c } = asked;
   const say = sayIn(c.get("language"));
   return (
-    <Page c={c} title={CONNECTIONS.consent}>
+    <Page c={c} title={CONSENT.consent}>
       <WhoAsks {...asked} />
-      <h2>{say(CONNECTIONS.whichAccount)}</h2>
+      <h2>{say(CONSENT.whichAccount)}</h2>
       {accounts.map(({ accountId, name, role }) => (
         <section class="card">
           <h3>
@@ -104,7 +104,7 @@ const Decision = ({ c, account, action, granted, given, chosen, validity, once, 
         faults={reasonsAt(problem, "/scopes")}
       />
       <Field
-        label={say(CONNECTIONS.validity)}
+        label={say(CONSENT.validity)}
         pointer="/validity"
         problem={problem}
         control={(own) => (
@@ -113,36 +113,36 @@ const Decision = ({ c, account, action, granted, given, chosen, validity, once, 
           </select>
         )}
       />
-      <h2>{say(CONNECTIONS.neverTitle)}</h2>
+      <h2>{say(CONSENT.neverTitle)}</h2>
       <ul>
-        {CONNECTIONS_NEVER.map((line) => (
+        {CONSENT_NEVER.map((line) => (
           <li>{say(line)}</li>
         ))}
       </ul>
       <span class="row">
         <button type="submit" class="main" name="decision" value="allow">
-          {say(CONNECTIONS.allow)}
+          {say(CONSENT.allow)}
         </button>
         <button type="submit" class="plain" name="decision" value="deny">
-          {say(CONNECTIONS.deny)}
+          {say(CONSENT.deny)}
         </button>
       </span>
     </form>
   );
 };
 
-const CONNECTIONS_NEVER = [CONNECTIONS.neverDeletes, CONNECTIONS.neverAccepts, CONNECTIONS.neverSends];
+const CONSENT_NEVER = [CONSENT.neverDeletes, CONSENT.neverAccepts, CONSENT.neverSends];
 
 export const ConsentPage = (consent: Consent) => {
   const { c, prove, problem } = consent;
   const say = sayIn(c.get("language"));
   return (
-    <Page c={c} title={CONNECTIONS.consent}>
+    <Page c={c} title={CONSENT.consent}>
       {prove !== null && (
         <Notice kind="bad">
-          <p>{say(CONNECTIONS.proveText)}</p>
+          <p>{say(CONSENT.proveText)}</p>
           <a class="button" href={prove}>
-            {say(CONNECTIONS.prove)}
+            {say(CONSENT.prove)}
           </a>
         </Notice>
       )}
@@ -154,16 +154,16 @@ export const ConsentPage = (consent: Consent) => {
 };
 
 const Told = ({ c, children }: { readonly c: PanelContext; readonly children?: Child }) => (
-  <Page c={c} title={CONNECTIONS.notPossible}>
+  <Page c={c} title={CONSENT.notPossible}>
     <p>{children}</p>
   </Page>
 );
 
 /** Nothing leads from here to where the request says. */
 export const TroublePage = ({ c }: { readonly c: PanelContext }) => (
-  <Told c={c}>{sayIn(c.get("language"))(CONNECTIONS.badRequest)}</Told>
+  <Told c={c}>{sayIn(c.get("language"))(CONSENT.badRequest)}</Told>
 );
 
 export const NobodyPage = ({ c }: { readonly c: PanelContext }) => (
-  <Told c={c}>{sayIn(c.get("language"))(CONNECTIONS.nobody)}</Told>
+  <Told c={c}>{sayIn(c.get("language"))(CONSENT.nobody)}</Told>
 );

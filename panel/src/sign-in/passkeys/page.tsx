@@ -4,12 +4,12 @@ import { addPasskey, newPasskeyChallenge, signInByPasskey, signInChallenge } fro
 import { findSession } from "../identity/session.ts";
 import { Notice, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
-import { PasskeyButton } from "./button.tsx";
-import { isProved, provePath } from "../../proof.ts";
+import { PasskeyButton } from "../passkey-button.tsx";
 import { SECURITY } from "../me/texts.ts";
 import { OFFER } from "../texts.ts";
-import { toSignIn } from "../accounts/page.tsx";
 import { passkeyRefused } from "../page.tsx";
+import { toSignIn, provePath } from "../paths.ts";
+import { isProved } from "../../../../src/ports/panel.ts";
 
 const TOO_MANY = 429;
 
@@ -36,7 +36,7 @@ passkey.post("/passkey/enter", async (c) => {
 /** A new one needs a proof as fresh as what it will stand for. */
 passkey.post("/passkey/new", async (c) => {
   const session = await findSession(c);
-  if (!session || !isProved(c, session.person)) return c.text("", 403);
+  if (!session || !isProved(session.person, c.get("clock").now())) return c.text("", 403);
   return handOver(c, await newPasskeyChallenge(c, session));
 });
 
@@ -46,7 +46,7 @@ passkey.post("/passkey/add", async (c) => {
   c.set("person", session.person);
   const form = await c.req.formData();
   const next = ownPath(textOf(form, "next"));
-  if (!isProved(c, session.person)) return c.redirect(provePath("/me/security"), 303);
+  if (!isProved(session.person, c.get("clock").now())) return c.redirect(provePath("/me/security"), 303);
   const told = { response: textOf(form, "response"), name: textOf(form, "name") };
   if (await addPasskey(c, session, told)) return c.redirect(next, 303);
   return show(c, <Offer c={c} next={next} isRefused />, 422);

@@ -1,5 +1,6 @@
-import type { PanelContext } from "../context.ts";
-import { type CallSums, dayBars } from "./days.ts";
+import type { PanelContext } from "../../context.ts";
+import { dayBars } from "../../kit/days.ts";
+import type { CallSums } from "./parts.tsx";
 
 interface SparkParts {
   readonly c: PanelContext;

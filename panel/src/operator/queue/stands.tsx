@@ -1,10 +1,10 @@
-import type { Problem } from "../../../src/errors/problem.ts";
-import type { Sentence } from "../../../src/lib/language.ts";
-import { type PanelContext, sayIn } from "../context.ts";
-import { Notice } from "../kit/fields.tsx";
-import { Time } from "../kit/values.tsx";
-import { REQUESTS } from "./access-requests/texts.ts";
-import { type Words, wordOf } from "./words.ts";
+import type { Problem } from "../../../../src/errors/problem.ts";
+import type { Sentence } from "../../../../src/lib/language.ts";
+import { type PanelContext, sayIn } from "../../context.ts";
+import { Notice } from "../../kit/fields.tsx";
+import { Time } from "../../kit/values.tsx";
+import { QUEUE } from "./texts.ts";
+import { type Words, wordOf } from "../words.ts";
 import { nameOf, type Work } from "./work.tsx";
 
 interface Standing {
@@ -30,7 +30,7 @@ export const Stands = ({ c, problem, names, acts, words }: StandsParts) => {
   if (!stands?.actor || !stands.at) return null;
   const say = sayIn(c.get("language"));
   const decision = stands.decision ?? stands.state ?? "";
-  const text = say(acts?.[decision] ?? REQUESTS.stands);
+  const text = say(acts?.[decision] ?? QUEUE.stands);
   return (
     <Notice kind="bad">
       {text

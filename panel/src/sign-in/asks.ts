@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS } from "../../src/lib/clock.ts";
-import { callerNetworkOf, networkOf } from "../../src/lib/ip.ts";
+import { DAY_MS, HOUR_MS } from "../../../src/lib/clock.ts";
+import { callerNetworkOf, networkOf } from "../../../src/lib/ip.ts";
 
 /** How often something may be asked for under a name. */
 export interface Limit {

@@ -1,12 +1,12 @@
 import type { Child } from "hono/jsx";
-import type { OperatorRole } from "../../../src/vocabulary/operator-roles.ts";
-import { type PanelContext, sayIn } from "../context.ts";
-import { Act } from "../kit/act.tsx";
-import { Notice } from "../kit/fields.tsx";
-import { ask } from "../api/operator.ts";
-import { namesOfOperators } from "./identity.ts";
-import type { AnswerTo } from "../api/operator-operations.ts";
-import { REQUESTS } from "./access-requests/texts.ts";
+import type { OperatorRole } from "../../../../src/vocabulary/operator-roles.ts";
+import { type PanelContext, sayIn } from "../../context.ts";
+import { Act } from "../../kit/act.tsx";
+import { Notice } from "../../kit/fields.tsx";
+import { ask } from "../../api/operator.ts";
+import { namesOfOperators } from "../identity.ts";
+import type { AnswerTo } from "../../api/operations.ts";
+import { QUEUE } from "./texts.ts";
 
 type Taken = AnswerTo<"listTakenWork">["data"][number];
 
@@ -49,10 +49,10 @@ export const Worker = ({ c, work, subject }: { c: PanelContext; work: Work; subj
   const one = work.taken.get(subject);
   return one ? (
     <span class="badge waiting">
-      {nameOf(work, one.actor)} {say(REQUESTS.until)} {timeIn(c, one.until)}
+      {nameOf(work, one.actor)} {say(QUEUE.until)} {timeIn(c, one.until)}
     </span>
   ) : (
-    <span>{say(REQUESTS.nobody)}</span>
+    <span>{say(QUEUE.nobody)}</span>
   );
 };
 
@@ -72,12 +72,12 @@ export const Take = ({ c, work, subject, to, children }: TakeParts) => {
   const one = work.taken.get(subject);
   if (!one)
     return (
-      <Act c={c} to={to} title={REQUESTS.take}>
+      <Act c={c} to={to} title={QUEUE.take}>
         {children}
       </Act>
     );
   const isMine = one.actor === c.get("operator").id;
-  const text = say(isMine ? REQUESTS.yours : REQUESTS.taken);
+  const text = say(isMine ? QUEUE.yours : QUEUE.taken);
   return (
     <Notice kind={isMine ? "good" : "bad"}>
       {text.replace("{name}", nameOf(work, one.actor)).replace("{time}", timeIn(c, one.until))}

@@ -1,6 +1,6 @@
-import type { Sentence } from "../../../../src/lib/language.ts";
-import { type PanelContext, sayIn } from "../../context.ts";
-import { Icon } from "../../kit/icon.tsx";
+import type { Sentence } from "../../../src/lib/language.ts";
+import { type PanelContext, sayIn } from "../context.ts";
+import { Icon } from "../kit/icon.tsx";
 
 interface ButtonParts {
   readonly c: PanelContext;

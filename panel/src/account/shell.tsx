@@ -1,0 +1,111 @@
+import { isSandbox } from "../../../src/lib/account-space.ts";
+import { inAccount, type PanelContext, type Shell, sayIn } from "../context.ts";
+import { initialsOf, ToSide } from "../kit/bar.tsx";
+import { FRAME } from "../kit/frame-texts.ts";
+import { Icon } from "../kit/icon.tsx";
+import { Own } from "../sign-in/shell.tsx";
+import { PERSON } from "../sign-in/texts.ts";
+import { GOES, Places, placeOf } from "./navigation.tsx";
+import { signOf } from "./signs.ts";
+import { ACCOUNT } from "./texts.ts";
+
+const Brand = ({ c }: { readonly c: PanelContext }) => {
+  const { accountId, name } = c.get("membership");
+  return (
+    <a class="brand" href={`/a/${accountId}`}>
+      <span class="mark" aria-hidden="true">
+        {initialsOf(name)}
+      </span>
+      <span>{name}</span>
+    </a>
+  );
+};
+
+/** Between what is live and where it is tried. */
+const Spaces = ({ c }: { readonly c: PanelContext }) => {
+  const say = sayIn(c.get("language"));
+  const { membership, memberships } = c.var;
+  const liveId = membership.sandboxOf ?? membership.accountId;
+  const sandbox = memberships.find(({ sandboxOf }) => sandboxOf === liveId);
+  if (!sandbox) return null;
+  const isHere = membership.sandboxOf !== null;
+  return (
+    <nav class="spaces" aria-label={say(ACCOUNT.spaces)}>
+      <a href={`/a/${liveId}`} {...(!isHere && { "aria-current": "true" })}>
+        {say(ACCOUNT.live)}
+      </a>
+      <a class="sandbox" href={`/a/${sandbox.accountId}`} {...(isHere && { "aria-current": "true" })}>
+        Sandbox
+      </a>
+    </nav>
+  );
+};
+
+/** Any id, or the code of a property. */
+const Find = ({ c }: { readonly c: PanelContext }) => {
+  const label = sayIn(c.get("language"))(ACCOUNT.find);
+  return (
+    <search class="find">
+      <form method="get" action={inAccount(c, "/find")}>
+        <Icon name="search" />
+        <input
+          type="search"
+          name="q"
+          aria-label={label}
+          placeholder={label}
+          autocomplete="off"
+          spellcheck={false}
+          maxlength={100}
+          required
+        />
+        <span class="hotkey" aria-hidden="true">
+          /
+        </span>
+      </form>
+    </search>
+  );
+};
+
+/** Of a sandbox: nobody takes it for what is live. */
+const Band = ({ c }: { readonly c: PanelContext }) =>
+  isSandbox(c.get("membership").accountId) ? (
+    <aside class="band">
+      <Icon name="flask-conical" />
+      {sayIn(c.get("language"))(ACCOUNT.sandboxBand)}
+    </aside>
+  ) : null;
+
+const Side = ({ c }: { readonly c: PanelContext }) => (
+  <nav class="side" id="side" popover="auto" aria-label={sayIn(c.get("language"))(FRAME.navigation)}>
+    <Places c={c} />
+  </nav>
+);
+
+/** Around the pages of an account. */
+export const accountShell = (c: PanelContext): Shell => {
+  const place = placeOf(c);
+  const path = place && inAccount(c, place.path);
+  const isBelow = place !== undefined && place.path !== "" && c.get("pagePath") !== path;
+  return {
+    product: PERSON.product,
+    start: (
+      <>
+        <ToSide c={c} />
+        <Brand c={c} />
+        <Spaces c={c} />
+      </>
+    ),
+    end: (
+      <>
+        <Find c={c} />
+        <Own c={c} />
+      </>
+    ),
+    band: <Band c={c} />,
+    side: <Side c={c} />,
+    above: isBelow ? { title: place.title, path: inAccount(c, place.path) } : undefined,
+    docs: place && signOf(place.path).docs,
+    pulse: inAccount(c, "/pulse"),
+    goes: GOES,
+  };
+};

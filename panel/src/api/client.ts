@@ -1,0 +1,101 @@
+import type { Problem } from "../../../src/errors/problem.ts";
+import { type DoorCall, isProved, type OperatorAnswer, type PanelAnswer } from "../../../src/ports/panel.ts";
+import type { MemberRole } from "../../../src/vocabulary/member-roles.ts";
+import type { OperatorRole } from "../../../src/vocabulary/operator-roles.ts";
+import { addressOf, type PanelContext } from "../context.ts";
+import type { AnswerTo, Operation } from "./operations.ts";
+
+export type Answer = PanelAnswer | OperatorAnswer;
+
+export type Asked = Pick<DoorCall, "params" | "query" | "body" | "once">;
+export type AskedToRead = Pick<Asked, "params" | "query">;
+
+type Unusable =
+  | { readonly kind: "refused"; readonly problem: Problem }
+  | { readonly kind: "closed"; readonly roles: readonly (MemberRole | OperatorRole)[] }
+  | { readonly kind: "prove_again" };
+
+/** An answer that is no page of its own: the frame shows why. */
+export class Unanswered extends Error {
+  readonly answer: Unusable;
+
+  constructor(answer: Unusable) {
+    super(answer.kind);
+    this.answer = answer;
+  }
+}
+
+/** What a page reads of an answer. @throws Unanswered */
+export const doneOf = <O extends Operation>(answer: Answer): AnswerTo<O> => {
+  if (answer.kind !== "done") throw new Unanswered(answer);
+  return JSON.parse(answer.body) as AnswerTo<O>;
+};
+
+/** Of whom a call comes, and where they read the answer. */
+export const callOf = (c: PanelContext) => ({
+  requestId: c.get("requestId"),
+  language: c.get("language"),
+  address: addressOf(c),
+});
+
+export type Written<O extends Operation> =
+  | { readonly done: AnswerTo<O>; readonly isNew: boolean }
+  | { readonly problem: Problem };
+
+const CREATED = 201;
+/** What a form can be sent again for: the others have a page of their own. */
+const FORM_PROBLEMS: ReadonlySet<string> = new Set([
+  "invalid_param",
+  "invalid_body",
+  "request_refused",
+  "webhook_url_refused",
+  "plan_limit_reached",
+  "property_in_trash",
+  "lead_in_trash",
+  "access_denied",
+  "concurrent_write",
+  "invalid_property",
+  "external_ref_exists",
+  "consent_required",
+  "feed_sync_active",
+]);
+
+const writtenOf = <O extends Operation>(answer: Answer): Written<O> => {
+  if (answer.kind === "refused" && FORM_PROBLEMS.has(answer.problem.code)) return { problem: answer.problem };
+  return { done: doneOf<O>(answer), isNew: answer.kind === "done" && answer.status === CREATED };
+};
+
+/** On whose behalf pages call: a member of an account, or an operator. */
+interface Caller<Role> {
+  read(c: PanelContext, operationId: Operation, asked: AskedToRead): Promise<Answer>;
+  write(c: PanelContext, operationId: Operation, asked: Asked): Promise<Answer>;
+  rolesOf(c: PanelContext): readonly Role[];
+  /** When who acts last proved who they are. */
+  provedBy(c: PanelContext): { readonly provedAt: number };
+}
+
+/** The API as the pages of one kind of reader call it. */
+export const clientOf = <Role extends MemberRole | OperatorRole>(caller: Caller<Role>) => {
+  /** Closes a page whose reads are open to more roles, or that reads nothing. @throws Unanswered */
+  const onlyFor = (c: PanelContext, roles: readonly Role[]): void => {
+    if (!caller.rolesOf(c).some((role) => roles.includes(role)))
+      throw new Unanswered({ kind: "closed", roles });
+  };
+  return {
+    onlyFor,
+    /** Asks for a proof before a form is filled in, so that nothing typed is lost; the API asks again. @throws Unanswered */
+    proofFirst: (c: PanelContext, roles: readonly Role[]): void => {
+      onlyFor(c, roles);
+      if (!isProved(caller.provedBy(c), c.get("clock").now())) throw new Unanswered({ kind: "prove_again" });
+    },
+    /** Reads one thing. @throws Unanswered */
+    ask: async <O extends Operation>(
+      c: PanelContext,
+      operationId: O,
+      asked: AskedToRead = {},
+    ): Promise<AnswerTo<O>> => doneOf<O>(await caller.read(c, operationId, asked)),
+    /** Sends a form; a refusal that its page draws comes back as a problem. @throws Unanswered */
+    send: async <O extends Operation>(c: PanelContext, operationId: O, asked: Asked): Promise<Written<O>> =>
+      writtenOf<O>(await caller.write(c, operationId, asked)),
+  };
+};

@@ -1,0 +1,32 @@
+import type { Sentence } from "../../../../src/lib/language.ts";
+
+export const CREDITS = {
+  account: { "pt-BR": "Id da conta", en: "Id of the account" },
+  open: { "pt-BR": "Abrir", en: "Open" },
+  credit: { "pt-BR": "Creditar ou debitar", en: "Credit or debit" },
+  balance: { "pt-BR": "Saldo", en: "Balance" },
+  amount: { "pt-BR": "Valor em reais", en: "Amount in reais" },
+  amountHint: { "pt-BR": "Negativo: um débito.", en: "Negative: a debit." },
+  note: { "pt-BR": "Anotação", en: "Note" },
+  reference: { "pt-BR": "Referência", en: "Reference" },
+  referenceHint: {
+    "pt-BR": "A mesma referência é o mesmo crédito: não credita de novo.",
+    en: "The same reference is the same credit: it credits once.",
+  },
+  save: { "pt-BR": "Gravar", en: "Save" },
+  ledger: { "pt-BR": "Extrato", en: "Ledger" },
+  noLedger: { "pt-BR": "Nenhum lançamento.", en: "No entries." },
+  kind: { "pt-BR": "Lançamento", en: "Entry" },
+  value: { "pt-BR": "Valor", en: "Amount" },
+  after: { "pt-BR": "Saldo depois", en: "Balance after" },
+  when: { "pt-BR": "Quando", en: "When" },
+  offers: { "pt-BR": "Ofertas de proprietários", en: "Offers of owners" },
+  noOffers: { "pt-BR": "Nenhuma oferta.", en: "No offers." },
+  offer: { "pt-BR": "Oferta", en: "Offer" },
+  status: { "pt-BR": "Estado", en: "State" },
+  price: { "pt-BR": "Preço", en: "Price" },
+  deadline: { "pt-BR": "Prazo", en: "Deadline" },
+  act: { "pt-BR": "Fazer", en: "Action" },
+  withdraw: { "pt-BR": "Retirar", en: "Withdraw" },
+  refund: { "pt-BR": "Estornar", en: "Refund" },
+} as const satisfies Record<string, Sentence>;

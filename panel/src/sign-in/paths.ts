@@ -1,0 +1,8 @@
+import type { PanelContext } from "../context.ts";
+
+/** To the sign-in page, and then back to the page that was asked for. */
+export const toSignIn = (c: PanelContext): Response =>
+  c.redirect(c.req.path === "/" ? "/signin" : `/signin?next=${encodeURIComponent(c.req.path)}`, 303);
+
+/** Where a person proves again who they are, before going on. */
+export const provePath = (next: string): string => `/prove?next=${encodeURIComponent(next)}`;

@@ -1,0 +1,52 @@
+import { type PanelBindings, type PanelContext, type Shell, sayIn } from "../context.ts";
+import { Brand, initialsOf, Look } from "../kit/bar.tsx";
+import { Icon } from "../kit/icon.tsx";
+import { ROLES } from "../resources/roles.ts";
+import { PERSON } from "./texts.ts";
+
+/** Who is signed in, and what of it is theirs alone: opens without a script, closes by Esc or elsewhere. */
+export const Own = ({ c }: { readonly c: PanelContext }) => {
+  const say = sayIn(c.get("language"));
+  const { person, membership }: Partial<PanelBindings["Variables"]> = c.var;
+  if (!person) return <Look c={c} />;
+  return (
+    <>
+      <button type="button" class="own" popovertarget="own">
+        <span aria-hidden="true">{initialsOf(person.email)}</span>
+        <span class="unseen">{say(PERSON.own)}</span>
+      </button>
+      <div id="own" class="pop" popover="auto">
+        <p class="whose">
+          <strong>{person.email}</strong>
+          {membership && <span class="hint">{say(ROLES[membership.role])}</span>}
+        </p>
+        <a href="/me">
+          <Icon name="user-round" />
+          {say(PERSON.profile)}
+        </a>
+        <a href="/me/security">
+          <Icon name="lock" />
+          {say(PERSON.security)}
+        </a>
+        <a href="/accounts">
+          <Icon name="arrow-left-right" />
+          {say(PERSON.accounts)}
+        </a>
+        <Look c={c} />
+        <form method="post" action="/signout">
+          <button type="submit">
+            <Icon name="log-out" />
+            {say(PERSON.signOut)}
+          </button>
+        </form>
+      </div>
+    </>
+  );
+};
+
+/** Around what is outside of every account. */
+export const personShell = (c: PanelContext): Shell => ({
+  product: PERSON.product,
+  start: <Brand c={c} name={PERSON.product} />,
+  end: <Own c={c} />,
+});
