@@ -1,10 +1,13 @@
 // Writes the geographic catalogue from the data packages: `node scripts/geo.ts`, or with --check says whether it is up to date.
 import { readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { packCities } from "../src/domain/geo/city-rows.ts";
 import { fold } from "../src/lib/text.ts";
 import { buildNeighborhoods } from "./geo/catalogue.ts";
-import { neighborhoodCatalogue } from "./geo/seed.ts";
-import { readSources, type SourceCity } from "./geo/sources.ts";
+import type { PostalNames } from "./geo/postal-names.ts";
+import { readPostalSource } from "./geo/postal-source.ts";
+import { neighborhoodCatalogue, postalCatalogue } from "./geo/seed.ts";
+import { readSources, type SourceCity, type Sources } from "./geo/sources.ts";
 
 /** One text per state, which costs nothing until the state is needed. */
 function cityCatalogue(cities: readonly SourceCity[]): string {
@@ -26,18 +29,46 @@ function current(path: URL): string | undefined {
   }
 }
 
-const sources = readSources();
+const postalText = ({ cities, ...about }: PostalNames): string => {
+  const lines = Object.entries(cities).map(([cityId, names]) => `"${cityId}":${JSON.stringify(names)}`);
+  return `${JSON.stringify(about).slice(0, -1)},"cities":{\n${lines.join(",\n")}\n}}\n`;
+};
+
+const { values } = parseArgs({
+  options: {
+    check: { type: "boolean" },
+    "postal-codes": { type: "string" },
+    "without-postal-codes": { type: "boolean" },
+  },
+});
+
+/** The names of postal codes as they are, read anew from a database, or none. */
+const postalNames = (own: Sources): PostalNames => {
+  if (values["without-postal-codes"]) return { ...own.postal, cities: {} };
+  const path = values["postal-codes"];
+  if (path === undefined) return own.postal;
+  const { names, unmapped, codes } = readPostalSource(path, own);
+  console.log(`${codes} postal codes read. No city of IBGE stands for ${unmapped.length} localities:`);
+  for (const locality of unmapped) console.log(`  ${locality}`);
+  return names;
+};
+
+const read = readSources();
+const sources = { ...read, postal: postalNames(read) };
+const neighborhoods = buildNeighborhoods(sources);
 const outputs = {
   "src/domain/geo/cities.generated.json": cityCatalogue(sources.cities),
-  "scripts/migrate/neighborhoods.generated.json": neighborhoodCatalogue(buildNeighborhoods(sources)),
+  "scripts/geo/postal-names.generated.json": postalText(sources.postal),
+  "scripts/migrate/neighborhoods.generated.json": neighborhoodCatalogue(neighborhoods),
+  "scripts/migrate/postal-names.generated.json": postalCatalogue(neighborhoods, sources.postal),
 };
 
 for (const [name, text] of Object.entries(outputs)) {
   const path = new URL(`../${name}`, import.meta.url);
   const stale = current(path) !== text;
-  if (!process.argv.includes("--check")) writeFileSync(path, text);
+  if (!values.check) writeFileSync(path, text);
   else if (stale) {
-    console.error(`${name} is out of date. Run: node scripts/geo.ts`);
+    console.error(`${name} is out of date. Run: npm run geo`);
     process.exitCode = 1;
   }
 }

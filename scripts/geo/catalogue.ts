@@ -1,19 +1,16 @@
+import { CENTRE } from "../../src/domain/geo/neighborhood-key.ts";
 import { slug } from "../../src/lib/text.ts";
 import { neighborhoodName, partsOf, withoutParenthesis } from "./names.ts";
-import type { Place, Sources } from "./sources.ts";
-
-export type Source = "IBGE" | "DISTRICT" | "SUPPLEMENT";
-
-export interface CityNeighborhoods {
-  readonly cityId: string;
-  /** By slug. */
-  readonly names: Map<string, { name: string; source: Source }>;
-  /** Other name to slug. */
-  readonly aliases: Map<string, string>;
-}
+import type { CityNeighborhoods, Source } from "./city.ts";
+import { addPostalNames } from "./postal-names.ts";
+import { Recognition } from "./recognition.ts";
+import type { Place, SourceCity, Sources } from "./sources.ts";
 
 const SAO_PAULO = "3550308";
 const BRASILIA = "5300108";
+/** Sectors of a city's planning, which no address has. */
+const PLANNING =
+  /^(?:Setor Socioeconômico|Subsetor|Bacia do|Macrozona|Região Urbana Homogênea|Zona Preferencial|Zona de Adensamento|Áreas? Não Urbanizada|(?:Zona|Área) de Expansão Urbana|Area \d de Transição|Área Urbana [IVX]+) ?|^Zona Especial de .*\(|^Região Administrativa \d|^Uep ?\d|^RP ?\d|^\d+$/i;
 /** Caruaru, whose 2022 names came in capitals. */
 const SHOUTED = "2604106";
 
@@ -58,8 +55,10 @@ function addPlaces(
 ): void {
   const claims: [string, string][] = [];
   for (const { name, others } of settleAsides(censusNames(places, sources.corrections))) {
+    const isPlanning = source === "IBGE" && PLANNING.test(name);
     // Rows are sorted by id: of two spellings of a name the later census wins.
-    city.names.set(slug(name), { name, source });
+    city.names.set(slug(name), { name, source: isPlanning ? "PLANNING" : source });
+    if (isPlanning) continue;
     for (const other of [...others, ...partsOf(name)]) claims.push([slug(other), slug(name)]);
   }
   for (const name of sources.supplement[city.cityId] ?? []) addName(city, name);
@@ -70,17 +69,45 @@ function addName({ names }: CityNeighborhoods, name: string): void {
   if (!names.has(slug(name))) names.set(slug(name), { name, source: "SUPPLEMENT" });
 }
 
-/** A name that the dictionary redirects must not be a second entry beside its target. */
-function applyRedirects(
-  { cityId, names, aliases }: CityNeighborhoods,
-  redirects: Sources["redirects"],
-): void {
-  for (const [from, to] of Object.entries(redirects[cityId] ?? {})) {
-    if (!names.has(slug(to))) throw new Error(`aliases.json: ${cityId} has no neighborhood ${to}`);
-    if (slug(from) !== slug(to)) names.delete(slug(from));
+/** A name that means another one is no entry beside it. */
+const applyRedirects = (city: CityNeighborhoods, named: Readonly<Record<string, string>>): void => {
+  const { cityId, names, aliases } = city;
+  for (const [from, to] of Object.entries(named)) {
+    if (!names.has(slug(to))) throw new Error(`named.json: ${cityId} has no neighborhood ${to}`);
+    if (slug(from) === slug(to)) continue;
+    names.delete(slug(from));
+    aliases.set(slug(from), slug(to));
   }
   for (const [alias, target] of aliases) if (!names.has(target)) aliases.delete(alias);
-}
+};
+
+/** Other names of a city's centre: Centro de Vila Velha, Setor Central. */
+const centreNames = (city: string): string[] => [...fullCentreNames(city), ...CENTRE_NAMES];
+
+const fullCentreNames = (city: string): string[] => [`Centro de ${city}`, `Centro ${city}`];
+
+const CENTRE_NAMES = ["Setor Central", "Central", "Zona Central", "Centro Histórico"];
+
+/** The centre under its full name, before the post office gives it as "Centro". */
+const nameCentre = ({ names, aliases }: CityNeighborhoods, city: string): void => {
+  const full = fullCentreNames(city)
+    .map(slug)
+    .find((own) => names.has(own));
+  if (full !== undefined && !names.has("centro")) aliases.set("centro", full);
+};
+
+/** Everybody writes "Centro", whatever the lists call it. */
+const giveCentre = (city: CityNeighborhoods, { name, uf }: SourceCity, centre: string | undefined): void => {
+  const known = new Recognition(city, uf);
+  if (known.under([CENTRE]).place) return;
+  const exact = new Map([...city.names].filter(([, { source }]) => source !== "PLANNING"));
+  const found = (centre === undefined ? centreNames(name) : [centre]).map(slug).find((one) => exact.has(one));
+  if (found === undefined) addName(city, "Centro");
+  else city.aliases.set("centro", found);
+};
+
+const isEmpty = ({ names }: CityNeighborhoods): boolean =>
+  [...names.values()].every(({ source }) => source === "PLANNING");
 
 /** The neighborhoods of every city, ordered by city code and slug. */
 export function buildNeighborhoods(sources: Sources): CityNeighborhoods[] {
@@ -91,16 +118,22 @@ export function buildNeighborhoods(sources: Sources): CityNeighborhoods[] {
     [BRASILIA, byCity(sources.subdistricts).get(BRASILIA)],
   ]);
   const cities = sources.cities.toSorted((a, b) => Number(a.cityId) - Number(b.cityId));
-  return cities.map(({ cityId, name }) => {
-    const city: CityNeighborhoods = { cityId, names: new Map(), aliases: new Map() };
+  return cities.map((row) => {
+    const { cityId, name, uf } = row;
+    const postal = sources.postal.cities[cityId] ?? {};
+    const city: CityNeighborhoods = { cityId, names: new Map(), aliases: new Map(), postal: new Map() };
     addPlaces(city, neighborhoods.get(cityId) ?? [], "IBGE", sources);
     addPlaces(city, regions.get(cityId) ?? [], "DISTRICT", sources);
-    if (city.names.size === 0) {
+    if (isEmpty(city)) {
       // A city newer than the table has one district of its own name, as every new city.
       addPlaces(city, districts.get(cityId) ?? [{ id: cityId, cityId, name }], "DISTRICT", sources);
       addName(city, "Centro");
     }
-    applyRedirects(city, sources.redirects);
-    return { ...city, names: new Map([...city.names].sort(([a], [b]) => (a < b ? -1 : 1))) };
+    applyRedirects(city, sources.named[cityId] ?? {});
+    nameCentre(city, name);
+    for (const own of sources.portfolios[cityId] ?? []) addName(city, own);
+    const slugs = addPostalNames(city, uf, postal);
+    giveCentre(city, row, sources.centres[cityId]?.name);
+    return { ...city, names: new Map([...city.names].sort(([a], [b]) => (a < b ? -1 : 1))), postal: slugs };
   });
 }

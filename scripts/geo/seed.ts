@@ -1,11 +1,12 @@
 import type { Catalogue, CatalogueName } from "../migrate/catalogue.ts";
-import type { CityNeighborhoods, Source } from "./catalogue.ts";
+import type { CityNeighborhoods, Source } from "./city.ts";
+import type { PostalNames } from "./postal-names.ts";
 
 // SQL derives the slug of a plain ASCII name, which saves a third of the catalogue.
 const compact = (slug: string, name: string): CatalogueName =>
   name.toLowerCase().replaceAll(" ", "-") === slug ? name : [name, slug];
 
-const namesFrom = (source: Source, cities: readonly CityNeighborhoods[]): Catalogue["names"][Source] =>
+const namesFrom = (source: Source, cities: readonly CityNeighborhoods[]): Catalogue["names"][string] =>
   Object.fromEntries(
     cities.flatMap(({ cityId, names }) => {
       const own = [...names]
@@ -15,26 +16,27 @@ const namesFrom = (source: Source, cities: readonly CityNeighborhoods[]): Catalo
     }),
   );
 
-const seedOf = (cities: readonly CityNeighborhoods[]): Catalogue => ({
-  names: {
-    IBGE: namesFrom("IBGE", cities),
-    DISTRICT: namesFrom("DISTRICT", cities),
-    SUPPLEMENT: namesFrom("SUPPLEMENT", cities),
-  },
-  aliases: Object.fromEntries(
-    cities.flatMap(({ cityId, aliases }) =>
-      aliases.size === 0 ? [] : [[cityId, Object.fromEntries([...aliases].sort())] as const],
-    ),
-  ),
-});
-
 const lines = (cities: object): string =>
   `{\n${Object.entries(cities)
     .map(([cityId, value]) => `"${cityId}":${JSON.stringify(value)}`)
     .join(",\n")}\n}`;
 
-export function neighborhoodCatalogue(cities: readonly CityNeighborhoods[]): string {
-  const { names, aliases } = seedOf(cities);
-  const sources = Object.entries(names).map(([source, own]) => `"${source}":${lines(own)}`);
-  return `{"names":{\n${sources.join(",\n")}\n},\n"aliases":${lines(aliases)}}\n`;
-}
+/** One file of the catalogue: the names of some sources, and the other names that mean one of them. */
+const catalogueOf = (cities: readonly CityNeighborhoods[], sources: readonly Source[]): string => {
+  const names = sources.map((source) => `"${source}":${lines(namesFrom(source, cities))}`);
+  const aliases = cities.flatMap(({ cityId, names: own, aliases }) => {
+    const found = [...aliases].filter(([, target]) => sources.includes(own.get(target)!.source)).sort();
+    return found.length === 0 ? [] : [[cityId, Object.fromEntries(found)] as const];
+  });
+  return `"names":{\n${names.join(",\n")}\n},\n"aliases":${lines(Object.fromEntries(aliases))}`;
+};
+
+export const neighborhoodCatalogue = (cities: readonly CityNeighborhoods[]): string =>
+  `{${catalogueOf(cities, ["IBGE", "DISTRICT", "SUPPLEMENT", "PLANNING"])}}\n`;
+
+/** What the names of postal codes add, which has a licence of its own. */
+export const postalCatalogue = (
+  cities: readonly CityNeighborhoods[],
+  { source, license }: Pick<PostalNames, "source" | "license">,
+): string =>
+  `{"source":${JSON.stringify(source)},\n"license":${JSON.stringify(license)},\n${catalogueOf(cities, ["POSTAL"])}}\n`;

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { PostalNames } from "./postal-names.ts";
 import { getMunicipalities } from "@brazilian-utils/brazilian-utils/get-municipalities";
 
 /** A row of an IBGE table: the first seven digits of its id are the city's code. */
@@ -22,21 +24,26 @@ export interface Sources {
   readonly subdistricts: readonly Place[];
   /** Common names that the census lacks, by city. */
   readonly supplement: Readonly<Record<string, readonly string[]>>;
+  /** Names that portfolios have and no list does, beside whatever a city has. */
+  readonly portfolios: Readonly<Record<string, readonly string[]>>;
   /** The replacement of a census row's name, by row id; null drops it. */
   readonly corrections: Readonly<Record<string, string | null>>;
-  /** Names that the alias dictionary redirects, by city. */
-  readonly redirects: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Popular names, by city: folded text to the catalogue's name. */
+  readonly named: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Centres with another name that nothing tells from the name, by city. */
+  readonly centres: Readonly<Record<string, { readonly name: string; readonly source: string }>>;
+  readonly postal: PostalNames;
 }
 
 const CITY_ID_LENGTH = 7;
 const require = createRequire(import.meta.url);
 
-function json<T>(path: string | URL): T {
+function json<T>(path: string): T {
   return JSON.parse(readFileSync(path, "utf8"));
 }
 
-function beside(path: string): URL {
-  return new URL(path, import.meta.url);
+function beside(path: string): string {
+  return join(import.meta.dirname, path);
 }
 
 function places(table: string): Place[] {
@@ -55,7 +62,10 @@ export function readSources(): Sources {
     districts: places("districts"),
     subdistricts: places("subdistricts"),
     supplement: json(beside("supplement.json")),
+    portfolios: json(beside("portfolios.json")),
     corrections: json(beside("corrections.json")),
-    redirects: json<{ named: Sources["redirects"] }>(beside("../../src/domain/geo/aliases.json")).named,
+    named: json(beside("named.json")),
+    centres: json(beside("centres.json")),
+    postal: json(beside("postal-names.generated.json")),
   };
 }

@@ -1,14 +1,16 @@
+import { ufOfCityId } from "../../src/domain/geo/states.ts";
+import { keysOfCity, type Spelling } from "../geo/recognition.ts";
+
 // The catalogue of neighborhoods is data, not a change of the schema: it is loaded after the migrations, in repeatable
 // parts.
-
-type Source = "IBGE" | "DISTRICT" | "SUPPLEMENT";
 
 /** A name, with its slug if SQL cannot derive it. */
 export type CatalogueName = string | readonly [name: string, slug: string];
 
 /** By city. */
 export interface Catalogue {
-  readonly names: Readonly<Record<Source, Readonly<Record<string, readonly CatalogueName[]>>>>;
+  /** By source: IBGE, DISTRICT, SUPPLEMENT; POSTAL, the names of postal codes; PLANNING, which nobody is offered. */
+  readonly names: Readonly<Record<string, Readonly<Record<string, readonly CatalogueName[]>>>>;
   /** Other name to slug. */
   readonly aliases: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
@@ -29,15 +31,19 @@ export interface CataloguePart {
 export type Ask = (statement: CatalogueStatement) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 
 const PART_CHARS = 80_000;
+const PLANNING = "PLANNING";
 
 const NAMES = `(SELECT c.key AS city_id,
     iif(n.type = 'array', n.value ->> 1, lower(replace(n.value, ' ', '-'))) AS slug,
     iif(n.type = 'array', n.value ->> 0, n.value) AS name
   FROM json_each(?1) AS c, json_each(c.value) AS n) AS named`;
-const FILL_NAMES = `INSERT INTO neighborhoods (city_id, slug, name, source)
-  SELECT city_id, slug, name, ?2 FROM ${NAMES} WHERE true ON CONFLICT DO NOTHING`;
+const FILL_NAMES = `INSERT INTO neighborhoods (city_id, slug, name, source, offered)
+  SELECT city_id, slug, name, ?2, ?3 FROM ${NAMES} WHERE true
+  ON CONFLICT (city_id, slug) DO UPDATE SET offered = 0
+  WHERE excluded.offered = 0 AND neighborhoods.offered = 1 AND neighborhoods.source <> 'CURATION'`;
 const COUNT_NAMES = `SELECT count(*) AS missing FROM ${NAMES} WHERE NOT EXISTS (
-  SELECT 1 FROM neighborhoods AS n WHERE n.city_id = named.city_id AND n.slug = named.slug)`;
+  SELECT 1 FROM neighborhoods AS n WHERE n.city_id = named.city_id AND n.slug = named.slug
+    AND (n.offered <= CAST(?2 AS INTEGER) OR n.source = 'CURATION'))`;
 
 // If curation made an alias a neighborhood of its own, it is no alias any more.
 const ALIASES = `(SELECT c.key AS city_id, n.key AS alias_slug, n.value AS slug
@@ -48,6 +54,14 @@ const FILL_ALIASES = `INSERT INTO neighborhood_aliases (city_id, alias_slug, slu
   SELECT city_id, alias_slug, slug, 0 FROM ${ALIASES} ON CONFLICT DO NOTHING`;
 const COUNT_ALIASES = `SELECT count(*) AS missing FROM ${ALIASES} AND NOT EXISTS (
   SELECT 1 FROM neighborhood_aliases AS a WHERE a.city_id = named.city_id AND a.alias_slug = named.alias_slug)`;
+
+const KEYS = `(SELECT c.key AS city_id, k.value ->> 0 AS key, k.value ->> 1 AS slug
+  FROM json_each(?1) AS c, json_each(c.value) AS k) AS named`;
+const FILL_KEYS = `INSERT INTO neighborhood_keys (city_id, key, slug)
+  SELECT city_id, key, slug FROM ${KEYS} WHERE true ON CONFLICT DO NOTHING`;
+const COUNT_KEYS = `SELECT count(*) AS missing FROM ${KEYS} WHERE NOT EXISTS (
+  SELECT 1 FROM neighborhood_keys AS k
+  WHERE k.city_id = named.city_id AND k.key = named.key AND k.slug = named.slug)`;
 
 const inParts = <T extends object>(cities: Readonly<Record<string, T>>): Record<string, T>[] => {
   const parts: Record<string, T>[] = [];
@@ -67,27 +81,68 @@ const inParts = <T extends object>(cities: Readonly<Record<string, T>>): Record<
 const rowsOf = (part: Readonly<Record<string, object>>): number =>
   Object.values(part).reduce((sum, own) => sum + Object.keys(own).length, 0);
 
-/** The catalogue in parts; aliases come last, because they refer to names. */
-export const catalogueParts = ({ names, aliases }: Catalogue): CataloguePart[] => [
-  ...Object.entries(names).flatMap(([source, cities]) =>
-    inParts(cities).map((part) => {
-      const text = JSON.stringify(part);
-      return {
-        rows: rowsOf(part),
-        fill: { sql: FILL_NAMES, params: [text, source] },
-        count: { sql: COUNT_NAMES, params: [text] },
-      };
-    }),
+/** As SQL derives it above. */
+const named = (name: CatalogueName): Spelling =>
+  typeof name === "string"
+    ? { slug: name.toLowerCase().replaceAll(" ", "-"), spelling: name }
+    : { slug: name[1], spelling: name[0] };
+
+type KeyRows = Record<string, (readonly [key: string, slug: string])[]>;
+
+/** Every key of every city, from the names and the other names of all files together. */
+const keysOf = ({ names, aliases }: Catalogue): KeyRows => {
+  const spellings = new Map<string, Spelling[]>();
+  const add = (cityId: string, own: readonly Spelling[]): void => {
+    spellings.set(cityId, [...(spellings.get(cityId) ?? []), ...own]);
+  };
+  for (const [source, cities] of Object.entries(names))
+    if (source !== PLANNING) for (const [cityId, own] of Object.entries(cities)) add(cityId, own.map(named));
+  for (const [cityId, own] of Object.entries(aliases))
+    add(
+      cityId,
+      Object.entries(own).map(([alias, slug]) => ({ slug, spelling: alias })),
+    );
+  return Object.fromEntries(
+    [...spellings].map(([cityId, own]) => [cityId, keysOfCity(own, ufOfCityId(cityId) ?? "")]),
+  );
+};
+
+const partOf = (
+  part: Readonly<Record<string, object>>,
+  fill: string,
+  count: string,
+  more: readonly string[] = [],
+): CataloguePart => {
+  const text = JSON.stringify(part);
+  return {
+    rows: rowsOf(part),
+    fill: { sql: fill, params: [text, ...more] },
+    count: { sql: count, params: [text, ...more.slice(1)] },
+  };
+};
+
+/** Rows of the names of postal codes supplement the census, whatever file they come from. */
+const SOURCES: Readonly<Record<string, string>> = { POSTAL: "SUPPLEMENT", PLANNING: "IBGE" };
+
+/** The catalogue in parts; aliases and keys come last, because they refer to names. */
+export const catalogueParts = (catalogue: Catalogue): CataloguePart[] => [
+  ...Object.entries(catalogue.names).flatMap(([source, cities]) =>
+    inParts(cities).map((part) =>
+      partOf(part, FILL_NAMES, COUNT_NAMES, [SOURCES[source] ?? source, source === PLANNING ? "0" : "1"]),
+    ),
   ),
-  ...inParts(aliases).map((part) => {
-    const params = [JSON.stringify(part)];
-    return {
-      rows: rowsOf(part),
-      fill: { sql: FILL_ALIASES, params },
-      count: { sql: COUNT_ALIASES, params },
-    };
-  }),
+  ...inParts(catalogue.aliases).map((part) => partOf(part, FILL_ALIASES, COUNT_ALIASES)),
+  ...inParts(keysOf(catalogue)).map((part) => partOf(part, FILL_KEYS, COUNT_KEYS)),
 ];
+
+/** One catalogue of several files. */
+export const joined = (files: readonly Catalogue[]): Catalogue => {
+  const aliases: Record<string, Record<string, string>> = {};
+  for (const file of files)
+    for (const [cityId, own] of Object.entries(file.aliases))
+      aliases[cityId] = { ...aliases[cityId], ...own };
+  return { names: Object.assign({}, ...files.map(({ names }) => names)), aliases };
+};
 
 export interface Loaded {
   readonly rows: number;

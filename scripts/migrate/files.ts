@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Catalogue } from "./catalogue.ts";
+import { type Catalogue, joined } from "./catalogue.ts";
 
 const FOLDER = join(import.meta.dirname, "../../migrations");
-const CATALOGUE = join(import.meta.dirname, "neighborhoods.generated.json");
+/** Those of IBGE and our own; then the names of postal codes, under their own licence. */
+const CATALOGUE = ["neighborhoods.generated.json", "postal-names.generated.json"];
 
 export interface MigrationFile {
   readonly name: string;
@@ -16,4 +17,7 @@ export const migrationFiles = (folder = FOLDER): MigrationFile[] =>
     .sort()
     .map((name) => ({ name, sql: readFileSync(join(folder, name), "utf8") }));
 
-export const catalogueFile = (): Catalogue => JSON.parse(readFileSync(CATALOGUE, "utf8")) as Catalogue;
+export const catalogueFile = (): Catalogue =>
+  joined(
+    CATALOGUE.map((name) => JSON.parse(readFileSync(join(import.meta.dirname, name), "utf8")) as Catalogue),
+  );

@@ -1,6 +1,10 @@
 /** The changelog's entries in Portuguese, each by its English beginning. */
 export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string])[] = [
   [
+    "The catalogue of neighborhoods has",
+    "O catálogo de bairros tem os nomes dos CEPs ao lado dos do IBGE, o dobro de antes, e `Centro` em toda cidade; um texto é reconhecido em mais grafias. O aviso do que pode ser mais de um bairro traz `suggestions`.",
+  ],
+  [
     "`GET /properties` and `GET /leads` take `q`",
     "`GET /properties` e `GET /leads` aceitam `q`: palavras do título, do endereço e do código, ou do nome, do telefone, do e-mail e do código, que podem vir incompletas. `GET /properties` aceita `neighborhood`, `bedrooms`, `minPrice` e `maxPrice`. As ferramentas para assistentes também.",
   ],

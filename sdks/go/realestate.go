@@ -6681,6 +6681,9 @@ type PropertyWarning struct {
 	// The same in words, in the requested language.
 	Label string `json:"label"`
 
+	// Neighborhoods that the text may mean; send the `neighborhoodSlug` of the right one. Absent if none is alike.
+	Suggestions []Neighborhood `json:"suggestions,omitzero"`
+
 	// Members unknown to this SDK.
 	Extra map[string]json.RawMessage `json:"-"`
 }
@@ -8209,7 +8212,8 @@ func (r *GeoResource) ListCitiesAll(ctx context.Context, options ...GeoListCitie
 
 // ListNeighborhoods: List neighborhoods of a city.
 //
-// Neighborhoods of the catalogue, by name. Property reviews add missing ones.
+// Neighborhoods of the catalogue, by name. Property reviews add missing ones. Sources: IBGE and CEP Aberto (ODbL
+// 1.0).
 //
 // Any valid key.
 func (r *GeoResource) ListNeighborhoods(ctx context.Context, cityID string, options ...GeoListNeighborhoodsOptions) (*NeighborhoodPage, error) {

@@ -4367,10 +4367,19 @@ final class PropertyUpdatedData extends Model
 /** A warning about an accepted write. */
 final class PropertyWarning extends Model
 {
+    protected const TYPES = [
+        'suggestions' => 'list:Neighborhood',
+    ];
+
     /** @var PropertyLack::*|string What is missing. Other values may appear. */
     public string $code;
     /** The same in words, in the requested language. */
     public string $label;
+    /**
+     * @var list<Neighborhood> Neighborhoods that the text may mean; send the `neighborhoodSlug` of the right
+     * one. Absent if none is alike.
+     */
+    public ?array $suggestions = null;
 }
 
 /** What the write did, or would do. */
@@ -5506,7 +5515,8 @@ final class GeoResource
     /**
      * List neighborhoods of a city.
      *
-     * Neighborhoods of the catalogue, by name. Property reviews add missing ones.
+     * Neighborhoods of the catalogue, by name. Property reviews add missing ones. Sources: IBGE and CEP Aberto
+     * (ODbL 1.0).
      *
      * Any valid key.
      */

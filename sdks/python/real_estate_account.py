@@ -5249,12 +5249,16 @@ class PropertyWarning(Model):
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "code": ("code", ""),
         "label": ("label", ""),
+        "suggestions": ("suggestions", "list:Neighborhood"),
     }
 
     # What is missing. Other values may appear.
     code: PropertyLack
     # The same in words, in the requested language.
     label: str
+    # Neighborhoods that the text may mean; send the `neighborhoodSlug` of the right one. Absent if
+    # none is alike.
+    suggestions: list[Neighborhood] | None = None
 
 
 @dataclass(kw_only=True)
@@ -6668,7 +6672,8 @@ class GeoResource:
     ) -> NeighborhoodPage:
         """List neighborhoods of a city.
 
-        Neighborhoods of the catalogue, by name. Property reviews add missing ones.
+        Neighborhoods of the catalogue, by name. Property reviews add missing ones. Sources: IBGE
+        and CEP Aberto (ODbL 1.0).
 
         Any valid key.
         """
@@ -8825,7 +8830,8 @@ class AsyncGeoResource:
     ) -> NeighborhoodPage:
         """List neighborhoods of a city.
 
-        Neighborhoods of the catalogue, by name. Property reviews add missing ones.
+        Neighborhoods of the catalogue, by name. Property reviews add missing ones. Sources: IBGE
+        and CEP Aberto (ODbL 1.0).
 
         Any valid key.
         """

@@ -3256,6 +3256,11 @@ export interface PropertyWarning {
   readonly code: PropertyLack;
   /** The same in words, in the requested language. */
   readonly label: string;
+  /**
+   * Neighborhoods that the text may mean; send the `neighborhoodSlug` of the right one. Absent if none is
+   * alike.
+   */
+  readonly suggestions?: readonly Neighborhood[];
 }
 
 /** What the write did, or would do. */
@@ -4047,7 +4052,8 @@ export class GeoResource {
   /**
    * List neighborhoods of a city.
    *
-   * Neighborhoods of the catalogue, by name. Property reviews add missing ones.
+   * Neighborhoods of the catalogue, by name. Property reviews add missing ones. Sources: IBGE and CEP
+   * Aberto (ODbL 1.0).
    *
    * Any valid key.
    */

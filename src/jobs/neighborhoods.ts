@@ -10,8 +10,8 @@ import {
   readLearned,
   teach,
 } from "../domain/geo/decisions.ts";
-import { understands } from "../domain/geo/learn-neighborhood.ts";
-import { keyOfText, type Place, resolveTexts, type TextOfCity } from "../domain/geo/resolve-texts.ts";
+import type { Place } from "../domain/geo/choose-place.ts";
+import { keyOfText, resolveTexts, type TextOfCity } from "../domain/geo/resolve-texts.ts";
 import type { Platform } from "../domain/platform.ts";
 import { inTurn } from "../domain/properties/in-turn.ts";
 import { readRelated } from "../domain/properties/load-related.ts";
@@ -99,10 +99,13 @@ const place = async (
   if (!city) return { properties: 0, isDone: true };
   const job = `texts of decision ${seq}`;
   const start = await startOf(db, job);
+  const own = ({ text }: TextOfCity) => (text === decision.text ? slug : undefined);
   let properties = 0;
   for (let after = start; ; ) {
     const looked = await waitingTextsOf(db, { cityId, text: after }, TEXTS_OF_LOOK);
-    const texts = looked.filter(({ text }) => understands(decision, city, text));
+    const places = await resolveTexts(db, looked);
+    // Also texts that only the catalogue as it is now understands; one without a letter is its decision's as written.
+    const texts = looked.filter((one) => (places.get(keyOfText(one))?.slug ?? own(one)) === slug);
     const meaning = { job: `placing of ${slug} in ${cityId}`, actor, texts, placeOf: () => decision };
     if (texts.length > 0) properties += await placeTexts(ports, shard, meaning, turn);
     // Some of these may wait still.

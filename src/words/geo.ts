@@ -15,8 +15,9 @@ export const GEO_WORDS = {
     listNeighborhoods: {
       answer: pageSchema(Neighborhood).extend({ total: z.int() }),
       description: {
-        "pt-BR": "Os bairros do catálogo, por nome. A curadoria dos imóveis acrescenta os que faltam.",
-        en: "Neighborhoods of the catalogue, by name. Property reviews add missing ones.",
+        "pt-BR":
+          "Os bairros do catálogo, por nome. A curadoria dos imóveis acrescenta os que faltam. Fontes: IBGE e CEP Aberto (ODbL 1.0).",
+        en: "Neighborhoods of the catalogue, by name. Property reviews add missing ones. Sources: IBGE and CEP Aberto (ODbL 1.0).",
       },
     },
   },

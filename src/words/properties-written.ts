@@ -29,6 +29,12 @@ export const PROPERTY_WRITTEN_TEXTS: Readonly<Record<string, SchemaTexts>> = {
       en: "The same in words, in the requested language.",
       example: "Bairro não reconhecido",
     },
+    suggestions: {
+      "pt-BR":
+        "Os bairros que o texto pode significar; envie o `neighborhoodSlug` do certo. Ausente quando nenhum se parece.",
+      en: "Neighborhoods that the text may mean; send the `neighborhoodSlug` of the right one. Absent if none is alike.",
+      example: [{ neighborhoodSlug: "jardim-america", name: "Jardim América" }],
+    },
   },
   PropertyWritten: {
     _: {

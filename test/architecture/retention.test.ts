@@ -12,6 +12,7 @@ const LASTING: Readonly<Record<string, string>> = {
   captacao_desks: "a row an account: its counters and its balance",
   job_runs: "the last 30 runs of each job: a trigger removes the others",
   neighborhood_decisions: "the order in which every database learns the catalogue",
+  neighborhood_keys: "spellings of the catalogue",
   neighborhood_totals: "sums of the catalogue",
   neighborhoods: "the catalogue",
   neighborhoods_learned: "one row: how far a database has come",

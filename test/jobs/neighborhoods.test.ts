@@ -6,6 +6,7 @@ import { chooseShard } from "../../src/domain/accounts/choose-shard.ts";
 import type { City } from "../../src/domain/geo/cities.ts";
 import { teach } from "../../src/domain/geo/decisions.ts";
 import { decideOn } from "../../src/domain/geo/learn-neighborhood.ts";
+import { resolveTexts } from "../../src/domain/geo/resolve-texts.ts";
 import type { Platform } from "../../src/domain/platform.ts";
 import type { JobPorts } from "../../src/jobs/budget.ts";
 import { sweepNeighborhoods } from "../../src/jobs/neighborhoods.ts";
@@ -58,17 +59,9 @@ const waiting = async (db: D1Database, { cityId }: City, text: string): Promise<
       .first("neighborhood_slug");
 };
 
-const meaningOf = async (db: Database, { cityId }: City, spelling: string): Promise<unknown> => {
-  const [rows] = await run(db, [
-    sql(
-      `SELECT n.slug FROM json_each(?2) AS c
-       LEFT JOIN neighborhood_aliases AS a ON a.city_id = ?1 AND a.alias_slug = c.value
-       CROSS JOIN neighborhoods AS n ON n.city_id = ?1 AND n.slug = coalesce(a.slug, c.value)`,
-      cityId,
-      JSON.stringify([spelling]),
-    ),
-  ]);
-  return rows?.[0]?.slug;
+const meaningOf = async (db: Database, { cityId }: City, text: string): Promise<unknown> => {
+  const [place] = (await resolveTexts(db, [{ cityId, text }])).values();
+  return place?.slug;
 };
 
 /** No property has waited yet: each database has all decisions. */
@@ -100,7 +93,7 @@ describe("a decision", () => {
     await decide(city, "Vila Dupla", { name: "Segunda" }, "primeira");
     const ctx = { directory: env.DB };
     await Promise.all(Array.from({ length: 4 }, () => teach(ctx, SHARDS.DB_S1!)));
-    await run(SHARDS.DB_S1!, [sql("UPDATE neighborhoods_learned SET learned = 0")]);
+    await run(SHARDS.DB_S1!, [sql("UPDATE neighborhoods_learned SET keyed = 0")]);
     await teach(ctx, SHARDS.DB_S1!);
     expect(await meaningOf(SHARDS.DB_S1!, city, "vila-dupla")).toBe("segunda");
   });

@@ -5,7 +5,7 @@ import { development, typologies } from "../../scripts/demo/developments.ts";
 import type { LocatedListing } from "../../scripts/demo/listing.ts";
 import { agencyListings, partnerListings } from "../../scripts/demo/properties.ts";
 import { cityById } from "../../src/domain/geo/cities.ts";
-import { neighborhoodCandidates } from "../../src/domain/geo/neighborhood-text.ts";
+import { resolveTexts } from "../../src/domain/geo/resolve-texts.ts";
 import { CURATION_REASONS, PROPERTY_TYPES } from "../../src/vocabulary/value-lists.ts";
 import { prepareDatabase } from "../support/prepare-database.ts";
 
@@ -19,13 +19,7 @@ beforeAll(async () => {
 });
 
 async function isKnown({ cityId, at: [text] }: LocatedListing): Promise<boolean> {
-  const candidates = neighborhoodCandidates(text, cityById(cityId)!);
-  const row = await env.DB.prepare(
-    "SELECT slug FROM neighborhoods WHERE city_id = ? AND slug IN (SELECT value FROM json_each(?)) LIMIT 1",
-  )
-    .bind(cityId, JSON.stringify(candidates))
-    .first();
-  return row !== null;
+  return (await resolveTexts(env.DB, [{ cityId, text }])).size === 1;
 }
 
 describe("the demonstration portfolio", () => {

@@ -12,9 +12,14 @@ const REAL = migrationFiles();
 const TRIGGER =
   "CREATE TRIGGER ref_made AFTER INSERT ON refs BEGIN INSERT INTO marks (id) VALUES (NEW.id); END;";
 
+const sqlOf = (end: string): string => REAL.find(({ name }) => name.endsWith(end))!.sql;
+
 /** A few that have something of each kind, on the tables that the catalogue fills. */
 const FEW: readonly MigrationFile[] = [
-  REAL.find(({ name }) => name === "0002_neighborhoods.sql")!,
+  {
+    name: "0002_neighborhoods.sql",
+    sql: `${sqlOf("_neighborhoods.sql")}\n${sqlOf("_neighborhood_keys.sql")}`,
+  },
   { name: "0003_refs.sql", sql: `CREATE TABLE refs (id TEXT);\nCREATE TABLE marks (id TEXT);\n${TRIGGER}\n` },
   { name: "0004_more.sql", sql: "ALTER TABLE refs ADD COLUMN n INTEGER;\nUPDATE refs SET n = 1;\n" },
 ];
@@ -110,8 +115,8 @@ describe("migrating the databases of an environment", () => {
   it("brings each the migrations of this repository and its catalogue", async () => {
     await run({ files: REAL, catalogue: catalogueFile(), databases: 1 });
     expectWhole(REAL, ["one"]);
-    expect(column("one", "SELECT count(*) FROM neighborhoods")).toEqual([31_659]);
-    expect(told).toContain("  catalogue: 31829 rows, 31829 of them new");
+    expect(column("one", "SELECT count(*) FROM neighborhoods")).toEqual([67_664]);
+    expect(told).toContain("  catalogue: 139507 rows, 139507 of them new");
   });
 
   it("changes nothing the second time", async () => {
@@ -138,7 +143,7 @@ describe("migrating the databases of an environment", () => {
     await run();
     const db = api.sqlite("one");
     db.exec("DELETE FROM neighborhood_aliases");
-    db.exec("INSERT INTO neighborhoods VALUES ('1', 'meio', 'Meio', 'CURATION')");
+    db.exec("INSERT INTO neighborhoods VALUES ('1', 'meio', 'Meio', 'CURATION', 1)");
     await run();
     expect(column("one", "SELECT alias_slug FROM neighborhood_aliases")).toEqual([]);
     expect(column("one", "SELECT source FROM neighborhoods WHERE slug = 'meio'")).toEqual(["CURATION"]);

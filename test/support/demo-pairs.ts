@@ -5,8 +5,7 @@ import { development, typologies } from "../../scripts/demo/developments.ts";
 import type { LocatedListing } from "../../scripts/demo/listing.ts";
 import { agencyListings, partnerListings } from "../../scripts/demo/properties.ts";
 import type { Interest } from "../../src/db/schema/leads.ts";
-import { cityById } from "../../src/domain/geo/cities.ts";
-import { neighborhoodCandidates } from "../../src/domain/geo/neighborhood-text.ts";
+import { resolveTexts } from "../../src/domain/geo/resolve-texts.ts";
 import { type Facts, factsOf } from "../../src/domain/radar/facts.ts";
 import { type Offer, offerOf } from "../../src/domain/radar/offer.ts";
 import { LEAST_SCORE, scoreOf } from "../../src/domain/radar/score.ts";
@@ -27,13 +26,8 @@ export interface DemoPair {
 }
 
 const slugIn = async (cityId: string, text: string): Promise<string | null> => {
-  const candidates = neighborhoodCandidates(text, cityById(cityId)!);
-  const row = await env.DB.prepare(
-    "SELECT slug FROM neighborhoods WHERE city_id = ? AND slug IN (SELECT value FROM json_each(?)) LIMIT 1",
-  )
-    .bind(cityId, JSON.stringify(candidates))
-    .first<{ slug: string }>();
-  return row?.slug ?? null;
+  const [place] = (await resolveTexts(env.DB, [{ cityId, text }])).values();
+  return place?.slug ?? null;
 };
 
 type Rooms = readonly [bedrooms: number, suites: number, bathrooms: number, parkingSpots: number];

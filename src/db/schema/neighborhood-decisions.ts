@@ -19,4 +19,5 @@ export const neighborhoodsLearned = sqliteTable("neighborhoods_learned", {
   id: integer("id").primaryKey(),
   learned: integer("learned").notNull(),
   placed: integer("placed").notNull(),
+  keyed: integer("keyed").notNull().default(0),
 });

@@ -5,7 +5,7 @@ import { LIVE, spaceOf } from "../../lib/account-space.ts";
 import { newId, seededId } from "../../lib/id.ts";
 import { centsOf } from "../../lib/money.ts";
 import { fold, oneLine } from "../../lib/text.ts";
-import type { Place } from "../geo/resolve-texts.ts";
+import type { Place } from "../geo/choose-place.ts";
 import { loadReferences } from "../properties/record/index.ts";
 import type { OfferInput } from "./input.ts";
 

@@ -1,6 +1,6 @@
 import { fold, slug } from "../../lib/text.ts";
-import catalogue from "./cities.generated.json";
-import formerNames from "./city-aliases.json";
+import catalogue from "./cities.generated.json" with { type: "json" };
+import formerNames from "./city-aliases.json" with { type: "json" };
 import { unpackCities } from "./city-rows.ts";
 import { AlikeIndex } from "./similarity.ts";
 import { UFS, ufOf, ufOfCityId, withoutState } from "./states.ts";

@@ -3,6 +3,8 @@ import { prepared, read } from "../../db/prepared.ts";
 import { neighborhoodDecisions, neighborhoodsLearned } from "../../db/schema/neighborhood-decisions.ts";
 import { type Database, type Meter, run, type Statement, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
+import { wholeKeys } from "./neighborhood-key.ts";
+import { ufOfCityId } from "./states.ts";
 
 export type NeighborhoodDecision = typeof neighborhoodDecisions.$inferSelect;
 
@@ -25,13 +27,13 @@ export interface Learned {
 
 const progress = prepared<never>(() =>
   read
-    .select({ learned: neighborhoodsLearned.learned, placed: neighborhoodsLearned.placed })
+    .select({ keyed: neighborhoodsLearned.keyed, placed: neighborhoodsLearned.placed })
     .from(neighborhoodsLearned),
 );
 
 export const readLearned = async (db: Database, meter?: Meter): Promise<Learned> => {
   const [rows] = await run(db, [progress({})], meter);
-  return { learned: rows![0]!.learned as number, placed: rows![0]!.placed as number };
+  return { learned: rows![0]!.keyed as number, placed: rows![0]!.placed as number };
 };
 
 /** The next decisions after one, in their order. */
@@ -45,8 +47,26 @@ export const decisionsBehind = async (
   return rows.map(decisionTable.decode);
 };
 
+/** The keys of what a decision is about: its neighborhood's name, its text and the text's other spellings. */
+export const keysOfDecision = ({ cityId, name, aliases, text }: NeighborhoodDecision): string[] => {
+  const uf = ufOfCityId(cityId) ?? "";
+  return [...new Set([name, text, ...aliases].flatMap((spelling) => wholeKeys(spelling, uf)))];
+};
+
 /** An existing neighborhood stays. Its own name is never another's alias; of two decisions the later one holds. */
-const learnStatements = ({ cityId, slug, name, aliases, decidedAt }: NeighborhoodDecision): Statement[] => [
+const learnStatements = (decision: NeighborhoodDecision): Statement[] => [
+  ...namingStatements(decision),
+  sql(
+    `INSERT INTO neighborhood_keys (city_id, key, slug, decided) SELECT ?1, value, ?2, ?3 FROM json_each(?4) WHERE true
+     ON CONFLICT (city_id, key, slug) DO UPDATE SET decided = excluded.decided`,
+    decision.cityId,
+    decision.slug,
+    decision.seq,
+    JSON.stringify(keysOfDecision(decision)),
+  ),
+];
+
+const namingStatements = ({ cityId, slug, name, aliases, decidedAt }: NeighborhoodDecision): Statement[] => [
   sql(
     `INSERT INTO neighborhoods (city_id, slug, name, source) VALUES (?, ?, ?, 'CURATION') ON CONFLICT DO NOTHING`,
     cityId,
@@ -71,7 +91,11 @@ const learnNext = async (ctx: Learning, db: Database): Promise<boolean> => {
   const decisions = await decisionsBehind(ctx, learned);
   const last = decisions.at(-1);
   if (!last) return false;
-  const next = sql("UPDATE neighborhoods_learned SET learned = ? WHERE learned = ?", last.seq, learned);
+  const next = sql(
+    "UPDATE neighborhoods_learned SET keyed = ?1, learned = max(learned, ?1) WHERE keyed = ?2",
+    last.seq,
+    learned,
+  );
   const statements = [next, guardUndone, ...decisions.flatMap(learnStatements)];
   try {
     await commitTogether(

@@ -7,8 +7,8 @@ import { slug } from "../../lib/text.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import { type OperatorContext, runInDirectory } from "../operator.ts";
 import type { City } from "./cities.ts";
-import { decisionTable, type NeighborhoodDecision, readLearned, teach } from "./decisions.ts";
-import { neighborhoodCandidates, neighborhoodSpellings } from "./neighborhood-text.ts";
+import { decisionTable, readLearned, teach } from "./decisions.ts";
+import { wholeKeys } from "./neighborhood-key.ts";
 
 /** Curation's answer to a text of a city: an entry of the catalogue by its identifier, or a new one by its name. */
 export interface NeighborhoodAnswer {
@@ -61,18 +61,36 @@ const refuseCatalogueName = (): Refusal =>
 const standing = async (
   { directory, meter }: OperatorContext,
   cityId: string,
-  spellings: readonly string[],
+  keys: readonly string[],
 ): Promise<Row | undefined> => {
   const statement = sql(
-    `SELECT d.slug AS decision, d.actor, d.decided_at AS at
-     FROM neighborhood_aliases AS a CROSS JOIN neighborhood_decisions AS d ON d.city_id = a.city_id AND d.slug = a.slug
-     WHERE a.city_id = ? AND a.alias_slug IN (SELECT value FROM json_each(?)) AND a.created_at > 0
+    `SELECT k.slug AS decision, d.actor, d.decided_at AS at FROM json_each(?) AS one
+     CROSS JOIN neighborhood_keys AS k ON k.city_id = ? AND k.key = one.value AND k.decided > 0
+     CROSS JOIN neighborhood_decisions AS d ON d.seq = k.decided
      ORDER BY d.seq DESC LIMIT 1`,
+    JSON.stringify(keys),
     cityId,
-    JSON.stringify(spellings),
   );
   const [rows] = await run(directory, [statement], meter);
   return rows?.[0];
+};
+
+/** Whether the text is a spelling of another neighborhood's own name. */
+const namesOther = async (
+  { directory, meter }: OperatorContext,
+  { cityId, uf }: City,
+  keys: readonly string[],
+  wanted: string,
+): Promise<boolean> => {
+  const statement = sql(
+    `SELECT n.name FROM json_each(?) AS one CROSS JOIN neighborhood_keys AS k ON k.city_id = ? AND k.key = one.value
+     CROSS JOIN neighborhoods AS n ON n.city_id = k.city_id AND n.slug = k.slug WHERE k.slug <> ?`,
+    JSON.stringify(keys),
+    cityId,
+    wanted,
+  );
+  const [rows = []] = await run(directory, [statement], meter);
+  return rows.some((row) => wholeKeys(row.name as string, uf).some((key) => keys.includes(key)));
 };
 
 const refuseDecided = ({ at, ...stands }: Row): Refusal =>
@@ -92,17 +110,17 @@ export const decideOn = async (
   const { directory: db, meter } = ctx;
   const { cityId } = city;
   const wanted = "slug" in neighborhood ? neighborhood.slug : slug(neighborhood.name);
-  const spellings = neighborhoodSpellings(text, city);
+  const keys = wholeKeys(text, city.uf);
   const plan = await runInDirectory(ctx, async (): Promise<WritePlan<LearnedPlace, null>> => {
     await teach(ctx, db);
     const { learned } = await readLearned(db, meter);
-    const known = await catalogued(ctx, cityId, [wanted, ...spellings]);
+    const known = await catalogued(ctx, cityId, [wanted, slug(text)]);
     const name = known.get(wanted) ?? ("name" in neighborhood ? neighborhood.name : undefined);
     if (name === undefined) throw refuseFaults([UNKNOWN]);
-    if (slug(text) !== wanted && known.has(slug(text))) throw refuseCatalogueName();
-    const stands = await standing(ctx, cityId, spellings);
+    if (await namesOther(ctx, city, keys, wanted)) throw refuseCatalogueName();
+    const stands = await standing(ctx, cityId, keys);
     if (stands && stands.decision !== wanted && stands.decision !== replaces) throw refuseDecided(stands);
-    const aliases = spellings.filter((spelling) => spelling !== wanted && !known.has(spelling));
+    const aliases = [slug(text)].filter((own) => own !== "" && own !== wanted && !known.has(own));
     // Of two at once the number is taken: the second is decided again, and sees the first.
     const seq = learned + 1;
     const decided = { actor: ctx.actor, decidedAt: ctx.clock.now() };
@@ -115,12 +133,3 @@ export const decideOn = async (
   });
   return plan.data;
 };
-
-/** Whether this decision resolves a waiting text. */
-export const understands = (
-  { slug: meant, aliases, text }: NeighborhoodDecision,
-  city: City,
-  waiting: string,
-): boolean =>
-  waiting === text ||
-  neighborhoodCandidates(waiting, city).some((one) => one === meant || aliases.includes(one));

@@ -23,7 +23,7 @@ export const pageOfNeighborhoods = async (
     [
       sql(
         `SELECT slug AS neighborhoodSlug, name FROM neighborhoods
-         WHERE city_id = ? AND slug > ? ORDER BY slug LIMIT ?`,
+         WHERE city_id = ? AND slug > ? AND offered = 1 ORDER BY slug LIMIT ?`,
         cityId,
         after,
         limit + 1,

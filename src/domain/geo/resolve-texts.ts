@@ -1,12 +1,7 @@
-import { type Database, type Meter, run, sql } from "../../db/statement.ts";
-import { slug } from "../../lib/text.ts";
-import { type City, cityById } from "./cities.ts";
-import { neighborhoodCandidates } from "./neighborhood-text.ts";
-
-export interface Place {
-  readonly slug: string;
-  readonly name: string;
-}
+import { type Database, type Meter, type Row, run, type Statement, sql } from "../../db/statement.ts";
+import { choosePlace, type KeyedPlace, type Meaning, NO_MEANING, type Place } from "./choose-place.ts";
+import { cityById } from "./cities.ts";
+import { askedKeys, keysOfName } from "./neighborhood-key.ts";
 
 /** What an address says of its neighborhood, in a city. */
 export interface TextOfCity {
@@ -14,13 +9,46 @@ export interface TextOfCity {
   readonly text: string;
 }
 
-/** The identifiers that a text may mean, in the order to try them. */
-export const textCandidates = (text: string, city: City): string[] => [
-  ...new Set([...neighborhoodCandidates(text, city), slug(text)]),
-];
-
 /** A text is one by its city too. */
 export const keyOfText = ({ cityId, text }: TextOfCity): string => `${cityId} ${text}`;
+
+const keysOf = ({ cityId, text }: TextOfCity): string[] => {
+  const city = cityById(cityId);
+  return city ? askedKeys(text, city.uf) : [];
+};
+
+/** Reads what has a key of a text and, only where nothing has one, what has a key of the same name. */
+const NEAR = `WITH exact AS MATERIALIZED (
+    SELECT a.value ->> 0 AS at, k.city_id, k.key, k.slug, k.decided FROM json_each(?1) AS a
+    CROSS JOIN neighborhood_keys AS k ON k.city_id = a.value ->> 1 AND k.key = a.value ->> 2
+  ), near AS (
+    SELECT * FROM exact UNION ALL
+    SELECT a.value ->> 0, k.city_id, k.key, k.slug, k.decided FROM json_each(?2) AS a
+    CROSS JOIN neighborhood_keys AS k ON k.city_id = a.value ->> 1 AND k.key >= a.value ->> 2 AND k.key < a.value ->> 3
+    WHERE a.value ->> 0 NOT IN (SELECT at FROM exact)
+  )
+  SELECT near.at, near.key, near.decided, n.slug, n.name FROM near
+  CROSS JOIN neighborhoods AS n ON n.city_id = near.city_id AND n.slug = near.slug`;
+
+/** Reads what some texts may mean; `meaningsOf` decides. */
+export const meaningStatement = (texts: readonly TextOfCity[]): Statement => {
+  const asked = texts.map((text) => ({ ...text, keys: keysOf(text) }));
+  const keys = asked.flatMap(({ cityId, keys }, at) => keys.map((key) => [at, cityId, key]));
+  const names = asked.flatMap(({ cityId, keys }, at) => {
+    const ranges = new Map(keys.map(keysOfName).map((range) => [range[0], range]));
+    return [...ranges.values()].map((range) => [at, cityId, ...range]);
+  });
+  return sql(NEAR, JSON.stringify(keys), JSON.stringify(names));
+};
+
+/** What each text means, in their order. */
+export const meaningsOf = (texts: readonly TextOfCity[], rows: readonly Row[]): Meaning[] => {
+  const near = Map.groupBy(rows, ({ at }) => at as number);
+  return texts.map((text, at) => {
+    const uf = cityById(text.cityId)?.uf ?? "";
+    return choosePlace(keysOf(text), uf, (near.get(at) ?? []) as unknown as KeyedPlace[]);
+  });
+};
 
 /** Those of some texts that a database's catalogue understands, by their keys, as a write would resolve them. */
 export const resolveTexts = async (
@@ -28,26 +56,12 @@ export const resolveTexts = async (
   texts: readonly TextOfCity[],
   meter?: Meter,
 ): Promise<ReadonlyMap<string, Place>> => {
-  const wanted = texts.map(({ cityId, text }) => {
-    const city = cityById(cityId);
-    return { cityId, candidates: city ? textCandidates(text, city) : [] };
-  });
-  const statement = sql(
-    `SELECT wanted.key AS at, n.slug, n.name
-     FROM json_each(?) AS wanted CROSS JOIN json_each(wanted.value, '$.candidates') AS c
-     LEFT JOIN neighborhood_aliases AS a
-       ON a.city_id = wanted.value ->> 'cityId' AND a.alias_slug = c.value
-     CROSS JOIN neighborhoods AS n
-       ON n.city_id = wanted.value ->> 'cityId' AND n.slug = coalesce(a.slug, c.value)
-     ORDER BY wanted.key, c.key DESC`,
-    JSON.stringify(wanted),
-  );
-  const [rows = []] = await run(db, [statement], meter);
-  // The first candidate comes last, and stays.
+  const [rows = []] = await run(db, [meaningStatement(texts)], meter);
+  const meanings = meaningsOf(texts, rows);
   return new Map(
-    rows.map((row) => [
-      keyOfText(texts[row.at as number]!),
-      { slug: row.slug as string, name: row.name as string },
-    ]),
+    texts.flatMap((text, at) => {
+      const { place } = meanings[at] ?? NO_MEANING;
+      return place ? [[keyOfText(text), place] as const] : [];
+    }),
   );
 };

@@ -10,11 +10,16 @@ const keyOf = ({ sql, params }: Statement): string => JSON.stringify([sql, param
 export const loadWanted = async <T>(
   { db, meter }: Pick<ReadContext, "db" | "meter">,
   wanted: readonly (readonly Statement[])[],
-  decode: (rows: readonly Row[][]) => T,
+  decode: (rows: readonly Row[][], at: number) => T,
 ): Promise<T[]> => {
   const asked = new Map<string, Statement>();
   for (const statement of wanted.flat()) if (statement !== NOTHING) asked.set(keyOf(statement), statement);
   const rows = asked.size === 0 ? [] : await run(db, [...asked.values()], meter);
   const found = new Map([...asked.keys()].map((key, at) => [key, rows[at]!]));
-  return wanted.map((own) => decode(own.map((statement) => found.get(keyOf(statement)) ?? [])));
+  return wanted.map((own, at) =>
+    decode(
+      own.map((statement) => found.get(keyOf(statement)) ?? []),
+      at,
+    ),
+  );
 };

@@ -7,9 +7,12 @@ export const renderWritten = (plan: Pick<PropertyPlan, "data" | "result">, ctx: 
   data: presentProperty(plan.data, ctx),
   result: {
     ...plan.result,
-    warnings: plan.result.warnings.map((code) => ({
+    warnings: plan.result.warnings.map(({ code, suggestions }) => ({
       code,
       label: labelOf("pendingItem", code, ctx.language),
+      ...(suggestions && {
+        suggestions: suggestions.map(({ slug, name }) => ({ neighborhoodSlug: slug, name })),
+      }),
     })),
   },
 });

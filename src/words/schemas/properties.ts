@@ -5,6 +5,7 @@ import { PROPERTY_OUTCOMES } from "../../domain/properties/record/index.ts";
 import { PENDING_ITEMS } from "../../vocabulary/value-lists.ts";
 import { Property } from "../property-fields.ts";
 import { Change } from "./change.ts";
+import { Neighborhood } from "./geo.ts";
 import { RadarPreview } from "./radar-preview.ts";
 
 const PropertyWriteResult = z
@@ -15,7 +16,13 @@ const PropertyWriteResult = z
     photos: z.enum(PHOTOS_OUTCOMES).nullable(),
     changes: z.array(Change),
     warnings: z.array(
-      z.object({ code: z.enum(PENDING_ITEMS), label: z.string() }).meta({ id: "PropertyWarning" }),
+      z
+        .object({
+          code: z.enum(PENDING_ITEMS),
+          label: z.string(),
+          suggestions: z.array(Neighborhood).optional(),
+        })
+        .meta({ id: "PropertyWarning" }),
     ),
     radar: orNull(RadarPreview).optional(),
   })

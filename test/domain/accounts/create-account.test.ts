@@ -41,7 +41,7 @@ const telling = (
     if (/FROM "?accounts\b/i.test(text)) return limits;
     if (/FROM "?shards\b/i.test(text)) return shut.map((name) => ({ name }));
     if (/FROM "?shard_sizes\b/i.test(text)) return sizes;
-    return text.includes("neighborhoods_learned") ? [{ learned: 0, placed: 0 }] : [];
+    return text.includes("neighborhoods_learned") ? [{ keyed: 0, placed: 0 }] : [];
   };
   const found = (text: string) => ({ results: answers(text), meta: { rows_read: 0, rows_written: 0 } });
   const prepare = (text: string) => ({ bind: () => ({ text, all: async () => found(text) }) });

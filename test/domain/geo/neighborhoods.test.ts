@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { cityById, searchCities } from "../../../src/domain/geo/cities.ts";
-import { neighborhoodCandidates } from "../../../src/domain/geo/neighborhood-text.ts";
+import { searchCities } from "../../../src/domain/geo/cities.ts";
+import { resolveTexts } from "../../../src/domain/geo/resolve-texts.ts";
 import { slug } from "../../../src/lib/text.ts";
 import { prepareDatabase } from "../../support/prepare-database.ts";
 
@@ -24,20 +24,10 @@ async function column(sql: string, ...values: string[]): Promise<unknown[]> {
 const slugsOf = (cityId: string) => column("SELECT slug FROM neighborhoods WHERE city_id = ?", cityId);
 const totalOf = (cityId: string) => column("SELECT total FROM neighborhood_totals WHERE city_id = ?", cityId);
 
-/** The neighborhood of a text, resolved as a write does: the first candidate that is a neighborhood or an alias. */
-async function resolve(text: string, cityId: string): Promise<unknown> {
-  const city = cityById(cityId);
-  for (const candidate of city ? neighborhoodCandidates(text, city) : []) {
-    const [found] = await column(
-      `SELECT slug FROM neighborhoods WHERE city_id = ?1 AND slug = ?2
-       UNION ALL SELECT slug FROM neighborhood_aliases WHERE city_id = ?1 AND alias_slug = ?2`,
-      cityId,
-      candidate,
-    );
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
+const resolve = async (text: string, cityId: string): Promise<unknown> => {
+  const [place] = (await resolveTexts(env.SPARE_CATALOGUE, [{ cityId, text }])).values();
+  return place?.slug;
+};
 
 describe("the neighborhood catalogue", () => {
   it("leaves no city without a neighborhood", async () => {
@@ -47,7 +37,7 @@ describe("the neighborhood catalogue", () => {
   });
 
   it("keeps the total of every city in one row", async () => {
-    const counted = "SELECT city_id, count(*) AS n FROM neighborhoods GROUP BY city_id";
+    const counted = "SELECT city_id, count(*) AS n FROM neighborhoods WHERE offered GROUP BY city_id";
     const differing = `SELECT city_id FROM (${counted}) JOIN neighborhood_totals USING (city_id) WHERE n <> total`;
     expect(await column(differing)).toEqual([]);
   });
@@ -129,7 +119,7 @@ describe("the neighborhood catalogue", () => {
 describe("the neighborhood tables", () => {
   const add = (name: string) =>
     env.SPARE_CATALOGUE.prepare(
-      "INSERT INTO neighborhoods VALUES (?, ?, ?, 'CURATION') ON CONFLICT DO NOTHING",
+      "INSERT INTO neighborhoods VALUES (?, ?, ?, 'CURATION', 1) ON CONFLICT DO NOTHING",
     )
       .bind(FLORIANOPOLIS, slug(name), name)
       .run();

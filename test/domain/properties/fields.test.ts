@@ -7,6 +7,7 @@ const CONTEXT: LoadedProperty = {
   property: null,
   portfolio: { active: 0, kept: 0, deletedTotal: 0, windowKept: 0, windowDeletedTotal: 0 },
   place: { slug: "pinheiros", name: "Pinheiros" },
+  suggestions: [],
   captador: { id: "usr-1", name: "Ana Souza", active: true },
   ownPhotos: new Set<string>(),
   feedManaged: false,

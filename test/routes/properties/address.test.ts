@@ -127,6 +127,46 @@ describe("the neighborhood of an address", () => {
     expect(body.data.radar.pending).toEqual(["COVER_PHOTO_MISSING", "OTHER"]);
   });
 
+  it.each([
+    ["5208707", "Marista", "setor-marista"],
+    ["5208707", "Setor Aeroviário", "aeroviario"],
+    ["5208707", "Centro", "setor-central"],
+    ["4115200", "Zona VII", "zona-07"],
+    ["3549904", "Jd. Satélite", "jardim-satelite"],
+    ["3201308", "Centro", "centro"],
+    ["5208707", "JD. GOIAS (próximo ao parque)", "jardim-goias"],
+  ])("in %s is recognised by %j as %s", async (cityId, neighborhood, neighborhoodSlug) => {
+    const { body } = await put({ cityId, neighborhood });
+    expect(body.data.address.neighborhoodSlug).toBe(neighborhoodSlug);
+    expect(body.result.warnings).toEqual([]);
+  });
+
+  it("that may be one of several is none of them, and the warning names them", async () => {
+    const { body } = await put({ cityId: "3304557", neighborhood: "Freguesia" });
+    expect(body.data.address).toMatchObject({ neighborhood: "Freguesia", neighborhoodSlug: null });
+    expect(body.result.warnings).toEqual([
+      {
+        code: "NEIGHBORHOOD_NOT_IN_CATALOG",
+        label: expect.any(String),
+        suggestions: [
+          { neighborhoodSlug: "freguesia-ilha-do-governador", name: "Freguesia (Ilha do Governador)" },
+          { neighborhoodSlug: "freguesia-jacarepagua", name: "Freguesia (Jacarepaguá)" },
+        ],
+      },
+    ]);
+  });
+
+  it("that is a sector of the city's planning holds by its identifier, and is neither recognised nor listed", async () => {
+    const cityId = "3549904";
+    const named = await put({ cityId, neighborhoodSlug: "setor-socioeconomico-02" });
+    expect(named.body.data.address.neighborhoodSlug).toBe("setor-socioeconomico-02");
+    const written = await put({ cityId, neighborhood: "Setor Socioeconômico 02" });
+    expect(written.body.data.address.neighborhoodSlug).toBeNull();
+    const { body } = await account.api.get(`/geo/cities/${cityId}/neighborhoods?limit=1000`);
+    expect(body.data.length).toBe(body.total);
+    expect(body.data.filter(({ name }: Json) => name.startsWith("Setor Socio"))).toEqual([]);
+  });
+
   it("unrecognised is kept as written, and waits", async () => {
     const { body } = await put({
       cityId: "3550308",
@@ -146,7 +186,7 @@ describe("the neighborhood of an address", () => {
     },
   );
 
-  it.each(["nowhere", "copacabana", "", "Pinheiros"])(
+  it.each(["nowhere", "ponta-negra", "", "Pinheiros"])(
     "identifier %j is not one of the city's",
     async (slug) => {
       const { status, body } = await put({ cityId: "3550308", neighborhoodSlug: slug });

@@ -131,6 +131,6 @@ export const planCreation = (
   const photos = outcome === "CLEARED" ? "UNCHANGED" : outcome;
   return changePlan(ctx, { before: null, after, event: "property.created", jobs, also }, "CREATED", {
     photos,
-    warnings: warningsOf(after, input),
+    warnings: warningsOf(after, input, loaded.suggestions),
   });
 };

@@ -3,7 +3,7 @@ import { plainDescription, plainTitle } from "../../../lib/markup.ts";
 import { centsOf, reaisOf } from "../../../lib/money.ts";
 import { oneLine } from "../../../lib/text.ts";
 import type { Purpose } from "../../../vocabulary/value-lists.ts";
-import type { Place } from "../../geo/resolve-texts.ts";
+import type { Place } from "../../geo/choose-place.ts";
 import { type AddressInput, type InputField, NO_LAUNCH, type PropertyInput } from "./input.ts";
 import type { LoadedProperty, Member, References } from "./load.ts";
 

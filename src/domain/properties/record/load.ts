@@ -4,7 +4,8 @@ import { prepared, read } from "../../../db/prepared.ts";
 import type { RelatedProperty } from "../../../db/related-property.ts";
 import { teamMembers } from "../../../db/schema/team-members.ts";
 import { type Row, type Statement, sql } from "../../../db/statement.ts";
-import { type Place, textCandidates } from "../../geo/resolve-texts.ts";
+import { type Meaning, NO_MEANING, type Place } from "../../geo/choose-place.ts";
+import { meaningStatement, meaningsOf, type TextOfCity } from "../../geo/resolve-texts.ts";
 import { ownPhotoOf } from "../../photos/own-photo.ts";
 import { PHOTO_EXTENSIONS } from "../../photos/photo-url.ts";
 import { loadWanted, NOTHING } from "../../records/wanted.ts";
@@ -21,6 +22,8 @@ export interface Member {
 /** The references of a request besides the property. */
 export interface References {
   readonly place: Place | null;
+  /** Those that the text of the address may mean, if it is not certain which. */
+  readonly suggestions: readonly Place[];
   readonly captador: Member | null;
   /** The named own photos that the account has. */
   readonly ownPhotos: ReadonlySet<string>;
@@ -48,25 +51,33 @@ const targetStatement = (accountId: string, target: Target): Statement => {
   return relatedStatement(`account_id = ? AND ${column} = ?`, [accountId, value], also);
 };
 
-/** The catalogue identifier, or the one that the alias dictionary and curation give for the text; never a guess. */
-const candidatesOf = ({ city, neighborhoodSlug, neighborhood }: AddressInput): string[] => {
-  if (neighborhoodSlug !== undefined) return [neighborhoodSlug];
-  if (!city || neighborhood === undefined) return [];
-  return textCandidates(neighborhood, city);
-};
+const textOf = ({ city, neighborhood }: AddressInput): TextOfCity | null =>
+  city && neighborhood !== undefined ? { cityId: city.cityId, text: neighborhood } : null;
+
+/** An identifier of the catalogue, or one that has become another name of it. */
+const slugStatement = (cityId: string, own: string): Statement =>
+  sql(
+    `SELECT slug, name FROM neighborhoods WHERE city_id = ?1 AND slug = coalesce(
+       (SELECT slug FROM neighborhood_aliases WHERE city_id = ?1 AND alias_slug = ?2), ?2)`,
+    cityId,
+    own,
+  );
 
 const placeStatement = (address: AddressInput | undefined): Statement => {
-  const candidates = address ? candidatesOf(address) : [];
-  if (!address?.city || candidates.length === 0) return NOTHING;
-  return sql(
-    `SELECT n.slug, n.name FROM json_each(?) AS c
-     LEFT JOIN neighborhood_aliases AS a ON a.city_id = ? AND a.alias_slug = c.value
-     CROSS JOIN neighborhoods AS n ON n.city_id = ? AND n.slug = coalesce(a.slug, c.value)
-     ORDER BY c.key LIMIT 1`,
-    JSON.stringify(candidates),
-    address.city.cityId,
-    address.city.cityId,
-  );
+  if (!address?.city) return NOTHING;
+  if (address.neighborhoodSlug !== undefined)
+    return slugStatement(address.city.cityId, address.neighborhoodSlug);
+  const text = textOf(address);
+  return text ? meaningStatement([text]) : NOTHING;
+};
+
+/** What the catalogue, the alias dictionary and curation say of an address; never a guess. */
+const decodeMeaning = (address: AddressInput | undefined, rows: readonly Row[]): Meaning => {
+  if (!address) return NO_MEANING;
+  if (address.neighborhoodSlug !== undefined)
+    return { place: (rows[0] as Place | undefined) ?? null, suggestions: [] };
+  const text = textOf(address);
+  return (text && meaningsOf([text], rows)[0]) ?? NO_MEANING;
 };
 
 const memberOf = prepared<"id" | "accountId">((name) =>
@@ -121,14 +132,20 @@ const statementsOf = (ctx: WriteContext, { target, input }: Loading): Statement[
   ...referenceStatements(ctx, input),
 ];
 
-const decodeReferences = ([placed, member, photos]: readonly Row[][]): References => ({
-  place: (placed?.[0] as Place | undefined) ?? null,
+const decodeReferences = (
+  [placed = [], member, photos]: readonly Row[][],
+  { address }: PropertyInput,
+): References => ({
+  ...decodeMeaning(address, placed),
   captador: decodeMember(member?.[0]),
   ownPhotos: decodeOwnPhotos(photos ?? []),
 });
 
-const decodeContext = ([found = [], counted, ...references]: readonly Row[][]): LoadedProperty => ({
-  ...decodeReferences(references),
+const decodeContext = (
+  [found = [], counted, ...references]: readonly Row[][],
+  input: PropertyInput,
+): LoadedProperty => ({
+  ...decodeReferences(references, input),
   property: decodeRelated(found)[0] ?? null,
   portfolio: decodePortfolio(counted?.[0]),
   feedManaged: found.some((row) => row.is_own === 1 && row.feed_managed === 1),
@@ -139,7 +156,7 @@ export const loadReferences = (ctx: WriteContext, inputs: readonly PropertyInput
   loadWanted(
     ctx,
     inputs.map((input) => referenceStatements(ctx, input)),
-    decodeReferences,
+    (rows, at) => decodeReferences(rows, inputs[at]!),
   );
 
 /** The contexts of several writes, in one round trip for all of them. */
@@ -147,7 +164,7 @@ export const loadProperties = (ctx: WriteContext, writes: readonly Loading[]): P
   loadWanted(
     ctx,
     writes.map((write) => statementsOf(ctx, write)),
-    decodeContext,
+    (rows, at) => decodeContext(rows, writes[at]!.input),
   );
 
 export const loadProperty = async (

@@ -4,6 +4,7 @@ import type { PendingItem } from "../../../vocabulary/value-lists.ts";
 import { eligibilityOf } from "../../records/eligibility.ts";
 import { completeUnit } from "../complete-unit.ts";
 import type { PropertyInput } from "./input.ts";
+import type { Place } from "../../geo/choose-place.ts";
 
 const addressItems = (property: Property): PendingItem[] => {
   const items: PendingItem[] = [];
@@ -38,6 +39,21 @@ export const withRadar = <P extends RelatedProperty>(property: P): P => {
 
 const UNRECOGNISED: readonly PendingItem[] = ["CITY_NOT_IN_CATALOG", "NEIGHBORHOOD_NOT_IN_CATALOG"];
 
+/** Something accepted that still keeps a property from use. */
+export interface Warning {
+  readonly code: PendingItem;
+  /** Neighborhoods that the text may mean, if it is not certain which. */
+  readonly suggestions?: readonly Place[];
+}
+
 /** References of a request that the catalogue does not know. */
-export const warningsOf = ({ pending }: Property, { address }: PropertyInput): PendingItem[] =>
-  address ? pending.filter((item) => UNRECOGNISED.includes(item)) : [];
+export const warningsOf = (
+  { pending }: Property,
+  { address }: PropertyInput,
+  suggestions: readonly Place[],
+): Warning[] => {
+  const unknown = address ? pending.filter((item) => UNRECOGNISED.includes(item)) : [];
+  return unknown.map((code) =>
+    code === "NEIGHBORHOOD_NOT_IN_CATALOG" && suggestions.length > 0 ? { code, suggestions } : { code },
+  );
+};

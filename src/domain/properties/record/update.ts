@@ -125,7 +125,7 @@ export const planUpdate = (
   const revived = withRadar(revive(ctx, resubmitted, loaded));
   const changes = changesOf(before, revived);
   const photos = photosKept ? ("UNCHANGED" as const) : gallery.outcome;
-  const report = { conflicts, photos, changes, warnings: warningsOf(revived, input) };
+  const report = { conflicts, photos, changes, warnings: warningsOf(revived, input, loaded.suggestions) };
   const owners = before.dashboardFields.length !== revived.dashboardFields.length;
   const isChanged = changes.length > 0 || gallery.jobs.length > 0;
   const { withheld } = merged;

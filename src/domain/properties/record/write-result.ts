@@ -2,8 +2,8 @@ import type { WriteContext } from "../../../call-context.ts";
 import type { BasedPlan } from "../../../db/basis.ts";
 import type { Property } from "../../../db/schema/properties.ts";
 import type { Preview } from "../../../ports/board-answers.ts";
-import type { PendingItem } from "../../../vocabulary/value-lists.ts";
 import type { Change } from "../../records/difference.ts";
+import type { Warning } from "./pending.ts";
 import type { PhotosOutcome } from "../gallery.ts";
 import type { States } from "../in-turn.ts";
 
@@ -26,7 +26,7 @@ export interface PropertyWriteResult {
   readonly photos: PhotosOutcome | null;
   readonly changes: Change[];
   /** Accepted members that still keep the property from use (rules 8.6). */
-  readonly warnings: PendingItem[];
+  readonly warnings: readonly Warning[];
   /** Only if a preview is requested; null if it is unknown, or the key may not see it. */
   readonly radar?: Preview | null;
 }

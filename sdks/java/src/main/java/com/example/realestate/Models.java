@@ -5264,6 +5264,14 @@ public final class Models {
         public String label() {
             return get("label", TEXT);
         }
+
+        /**
+         * Neighborhoods that the text may mean; send the {@code neighborhoodSlug} of the right one.
+         * Absent if none is alike.
+         */
+        public List<Neighborhood> suggestions() {
+            return get("suggestions", list(model(Neighborhood::new)));
+        }
     }
 
     /** What the write did, or would do. */

@@ -626,7 +626,8 @@ public final class Resources {
         /**
          * List neighborhoods of a city.
          *
-         * <p>Neighborhoods of the catalogue, by name. Property reviews add missing ones.
+         * <p>Neighborhoods of the catalogue, by name. Property reviews add missing ones. Sources:
+         * IBGE and CEP Aberto (ODbL 1.0).
          *
          * <p>Any valid key.
          */

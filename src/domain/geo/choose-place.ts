@@ -1,0 +1,64 @@
+import { keysOfName, keysOfText, mayBeOne, shorterKeys } from "./neighborhood-key.ts";
+
+/** A neighborhood of the catalogue. */
+export interface Place {
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** A neighborhood under one of its keys. */
+export interface KeyedPlace extends Place {
+  readonly key: string;
+  /** The number of the decision that gave it this key; 0 if it came with the catalogue. */
+  readonly decided: number;
+}
+
+/** What a text says of a city's neighborhoods. */
+export interface Meaning {
+  /** Null if it is none of them, or may be several. */
+  readonly place: Place | null;
+  /** Those that it may be, if it is not certain which. */
+  readonly suggestions: readonly Place[];
+}
+
+export const NO_MEANING: Meaning = { place: null, suggestions: [] };
+
+const MAX_SUGGESTIONS = 5;
+
+const distinct = (places: readonly KeyedPlace[]): Place[] => [
+  ...new Map(places.map(({ slug, name }) => [slug, { slug, name }])).values(),
+];
+
+/** Of several under one key: the one that was decided on last, else the one whose own name it is. */
+const foremost = (places: readonly KeyedPlace[], uf: string): readonly KeyedPlace[] => {
+  const last = Math.max(...places.map(({ decided }) => decided));
+  if (last > 0) return places.filter(({ decided }) => decided === last);
+  const own = places.filter(({ key, name }) => keysOfText(name, uf)[0] === key);
+  return own.length === 0 ? places : own;
+};
+
+/**
+ * The one neighborhood that a text means, never by likeness: the one that has its key, else its key without leading
+ * words, else the only one that has the text's name behind leading words (rules 12.5).
+ * @param keys of the text, in the order to try them
+ * @param near neighborhoods of its city under these keys, or under keys of the same names
+ */
+export const choosePlace = (keys: readonly string[], uf: string, near: readonly KeyedPlace[]): Meaning => {
+  for (const asked of [...keys, ...keys.flatMap(shorterKeys)]) {
+    const exact = near.filter(({ key }) => key === asked);
+    if (exact.length > 0) return settled(distinct(foremost(exact, uf)), []);
+  }
+  for (const asked of keys) {
+    const [name] = keysOfName(asked);
+    const alike = near.filter(({ key }) => key.startsWith(name));
+    if (alike.length > 0)
+      return settled(distinct(alike.filter(({ key }) => mayBeOne(key, asked))), distinct(alike));
+  }
+  return NO_MEANING;
+};
+
+const settled = (places: readonly Place[], others: readonly Place[]): Meaning => {
+  if (places.length === 1) return { place: places[0]!, suggestions: [] };
+  const offered = new Map([...places, ...others].map((place) => [place.slug, place]));
+  return { place: null, suggestions: [...offered.values()].slice(0, MAX_SUGGESTIONS) };
+};

@@ -1,0 +1,178 @@
+import { fold } from "../../lib/text.ts";
+import dictionary from "./aliases.json" with { type: "json" };
+
+type Words = ReadonlyMap<string, string>;
+
+const wordsOf = (record: Readonly<Record<string, string>>): Words => new Map(Object.entries(record));
+
+const common = wordsOf({ ...dictionary.abbreviations, ...dictionary.elsewhere });
+const byState = new Map(
+  Object.entries(dictionary.byState).map(([uf, words]) => [
+    uf,
+    wordsOf({ ...dictionary.abbreviations, ...words }),
+  ]),
+);
+
+/** Kinds of places that people write before a name or leave out, and those that are more than a form. */
+const STRONG: ReadonlyMap<string, string> = wordsOf(dictionary.kinds);
+const GENERIC: ReadonlySet<string> = new Set([...dictionary.forms, ...STRONG.keys()]);
+/** Part of a kind only behind another: "Conjunto Habitacional Vera Cruz". */
+const GENERIC_BEHIND = "habitacional";
+/** "Bairro", with its letters as below: always before a name, so it tells no two of them apart. */
+const VOID = "bairo";
+const PARTICLE = /^d[aeo]s?$/;
+/** "Setor 2" and "Vila C" have no name without their kind. */
+const NO_NAME = /^(?:\d+|.{1,2})$/;
+// "Caixa d Água" and "Caixa D'Água" are one name.
+const DETACHED_ELISION = / d (?=[aeiouh])/g;
+const NUMBERS: ReadonlyMap<string, string> = new Map(
+  dictionary.numbers.flatMap((words, at) => words.map((word) => [word, String(at + 1)] as const)),
+);
+/** "Jardim das Garças ll", which nobody can tell from II. */
+const SMALL_L = /^l{2,3}$/;
+const DIGIT = /\d/;
+const ROMAN = /^(x{0,3})(ix|iv|v?i{0,3})$/;
+const ROMAN_VALUES: Readonly<Record<string, number>> = {
+  i: 1,
+  ii: 2,
+  iii: 3,
+  iv: 4,
+  v: 5,
+  vi: 6,
+  vii: 7,
+  viii: 8,
+  ix: 9,
+};
+
+/** Between the name and its kind; behind every letter and digit. */
+const MARK = "~";
+
+/** Spells abbreviations out, on every word but the last: "V" is Vila in "V Nova" and a number in "Cajazeiras V". */
+export const expand = (folded: string, words: Words): string[] => {
+  const tokens = folded.replace(DETACHED_ELISION, " d").split(" ");
+  const out: string[] = [];
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index] ?? "";
+    const pair = index + 2 < tokens.length ? words.get(`${token} ${tokens[index + 1]}`) : undefined;
+    const single = index + 1 < tokens.length ? words.get(token) : undefined;
+    if (pair !== undefined) index++;
+    // "Setor St Marista" names its kind twice; "Jardim Peri Peri" does not.
+    const spelled = (pair ?? single ?? token).split(" ");
+    out.push(...spelled.filter((word) => word === token || word !== out.at(-1)));
+  }
+  return out;
+};
+
+const roman = (token: string, at: number): string | undefined => {
+  const digits = at > 0 ? token.replace(SMALL_L, (found) => "i".repeat(found.length)) : token;
+  const parts = digits !== "" && (at > 0 || digits.length > 1) ? ROMAN.exec(digits) : null;
+  return parts ? String(10 * parts[1]!.length + (ROMAN_VALUES[parts[2]!] ?? 0)) : undefined;
+};
+
+/** Shorter ones are letters that name something, as in "Bairro AZ". */
+const LEAST_WORD = 3;
+
+/** s and z, i and y, single and doubled letters are alike. */
+const letters = (token: string): string =>
+  token.length < LEAST_WORD
+    ? token
+    : [...token.replaceAll("z", "s").replaceAll("y", "i")]
+        .filter((letter, at, all) => letter !== all[at - 1] || DIGIT.test(letter))
+        .join("");
+
+const sound = (token: string, at: number): string =>
+  /^\d/.test(token)
+    ? token.replace(/^0+(?=\d)/, "")
+    : (NUMBERS.get(token) ?? roman(token, at) ?? letters(token));
+
+/** Words without the spaces between them, which people leave out or add; numbers stay apart. */
+const together = (tokens: readonly string[]): string =>
+  tokens.reduce((name, token) => name + (/\d$/.test(name) && /^\d/.test(token) ? "-" : "") + token, "");
+
+const keyOf = (tokens: readonly string[]): string => {
+  const sounds = tokens.map(sound);
+  const isKind = (token: string, at: number) =>
+    token === VOID || GENERIC.has(token) || (token === GENERIC_BEHIND && at > 0);
+  let start = 0;
+  while (start < sounds.length - 1 && isKind(sounds[start]!, start)) start += 1;
+  if (start > 0 && sounds[start - 1] !== VOID && NO_NAME.test(together(sounds.slice(start)))) start -= 1;
+  let name = start;
+  while (name < sounds.length - 1 && PARTICLE.test(sounds[name]!)) name += 1;
+  const words = sounds.slice(0, start).filter((token) => token !== VOID);
+  const kind = words.length === 0 ? [] : [...words, ...sounds.slice(start, name)];
+  return `${together(sounds.slice(name))}${MARK}${kind.join(" ")}`;
+};
+
+/** Text that people add to a neighborhood: "Campeche - Sul da Ilha", "Centro (próximo à praça)", "Batel, Curitiba". */
+const TAIL = /\s[-–—]\s|[/(,]/;
+const CENTRES: ReadonlySet<string> = new Set(dictionary.centres.map((name) => keyOf(name.split(" "))));
+/** Under which every city has its centre. */
+export const CENTRE = `centro${MARK}`;
+
+/** The keys of a text as a whole. */
+export const wholeKeys = (text: string, uf: string): string[] => {
+  const folded = fold(text.replaceAll("&", " e "));
+  if (folded === "") return [];
+  const key = keyOf(expand(folded, common));
+  const own = byState.get(uf);
+  const first = own && keyOf(expand(folded, own));
+  return first === undefined || first === key ? [key] : [first, key];
+};
+
+/**
+ * What is the same for all spellings of a neighborhood (rules 12.5), in the order to try them: of the whole text, then
+ * of what stands before a parenthesis, dash or slash; by the state's abbreviations, then by the common ones. "Jd. América"
+ * gives "america~jardim". None for text without a letter.
+ */
+export const keysOfText = (text: string, uf: string): string[] => {
+  const keys = wholeKeys(text, uf);
+  const head = text.split(TAIL, 1)[0] ?? "";
+  return head === text ? keys : [...new Set([...keys, ...wholeKeys(head, uf)])];
+};
+
+/** The keys of a text, and that of the centre if it is another name for one. */
+export const askedKeys = (text: string, uf: string): string[] => {
+  const keys = keysOfText(text, uf);
+  return keys.some((key) => CENTRES.has(key)) ? [...new Set([...keys, CENTRE])] : keys;
+};
+
+/** The keys of one name with any kind or none lie between these two. */
+export const keysOfName = (key: string): readonly [from: string, to: string] => {
+  const name = key.slice(0, key.indexOf(MARK) + 1);
+  return [name, name + MARK];
+};
+
+/** The words that tell a place from its namesakes, "Jardim" or "Vila"; others only say how it came to be. */
+const kindOf = (key: string): string[] => {
+  return wordsOfKind(key).flatMap((word) => STRONG.get(word) ?? []);
+};
+
+const endsWith = (whole: readonly string[], end: readonly string[]): boolean =>
+  end.every((word, at) => whole.at(at - end.length) === word);
+
+/** "Vila da Serra" is not Serra, while "Vila Serra" may be. */
+const isBound = (words: readonly string[]): boolean =>
+  words.some((word, at) => STRONG.has(word) && PARTICLE.test(words[at + 1] ?? ""));
+
+const wordsOfKind = (key: string): string[] => key.slice(key.indexOf(MARK) + 1).split(" ");
+
+/**
+ * Whether a neighborhood's key may be meant by another of the same name: "Loteamento X" by "Conjunto X", "Jardim X" by
+ * "X" and the reverse, but not "Jardim X" by "Vila X".
+ */
+export const mayBeOne = (own: string, asked: string): boolean => {
+  const kind = kindOf(own);
+  const wanted = kindOf(asked);
+  if (kind.length < wanted.length) return endsWith(wanted, kind) && !isBound(wordsOfKind(asked));
+  return endsWith(kind, wanted);
+};
+
+/** The key without its first leading word, without its first two, and so on. */
+export const shorterKeys = (key: string): string[] => {
+  const [name] = keysOfName(key);
+  const words = wordsOfKind(key);
+  const cuts = words
+    .keys()
+    .filter((at) => !PARTICLE.test(words[at + 1] ?? "") && !isBound(words.slice(0, at + 1)));
+  return [...cuts].map((at) => name + words.slice(at + 1).join(" "));
+};

@@ -1,0 +1,129 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { buildNeighborhoods } from "../../../scripts/geo/catalogue.ts";
+import type { CityNeighborhoods } from "../../../scripts/geo/city.ts";
+import { codesOf } from "../../../scripts/geo/postal-names.ts";
+import { Recognition } from "../../../scripts/geo/recognition.ts";
+import { readSources } from "../../../scripts/geo/sources.ts";
+import { wholeKeys } from "../../../src/domain/geo/neighborhood-key.ts";
+import names from "./names.json";
+import portfolio from "./portfolio.json";
+
+const sources = readSources();
+const built = buildNeighborhoods(sources);
+const cities = new Map(built.map((city) => [city.cityId, city]));
+const ufs = new Map(sources.cities.map(({ cityId, uf }) => [cityId, uf]));
+const ids = new Map(sources.cities.map(({ cityId, name, uf }) => [`${name}/${uf}`, cityId]));
+const known = new Map<string, Recognition>();
+
+const recognition = (cityId: string): Recognition => {
+  const found = known.get(cityId) ?? new Recognition(cities.get(cityId)!, ufs.get(cityId)!);
+  known.set(cityId, found);
+  return found;
+};
+
+const meaningIn = (cityId: string, text: string) => {
+  const { place, suggestions } = recognition(cityId).meaning(text);
+  return place?.name ?? suggestions.map(({ name }) => name);
+};
+
+const offered = ({ names: own }: CityNeighborhoods): string[] =>
+  [...own.values()].flatMap(({ name, source }) => (source === "PLANNING" ? [] : [name]));
+
+/** Two names of the census that only one letter tells apart: neither is meant by the other's spellings. */
+const ALIKE = new Set(["Roselândia", "Rozelândia"]);
+
+describe("a neighborhood's text", () => {
+  const table = Object.entries(names).flatMap(([city, own]) =>
+    Object.entries(own).map(([text, answer]) => [city, text, answer] as const),
+  );
+
+  it("stands in a table of more than 200", () => expect(table.length).toBeGreaterThan(200));
+
+  it.each(table)("in %s: %j means %j", (city, text, answer) => {
+    expect(meaningIn(ids.get(city)!, text)).toEqual(answer);
+  });
+
+  it("is recognised for at least 95 of 100 listings of a real portfolio", () => {
+    let listings = 0;
+    let recognised = 0;
+    for (const [city, own] of Object.entries(portfolio))
+      for (const [text, count] of Object.entries(own)) {
+        listings += count;
+        if (typeof meaningIn(ids.get(city)!, text) === "string") recognised += count;
+      }
+    expect(recognised / listings).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it("is recognised for at least 97 of 100 postal codes, in every city", () => {
+    const shares = Object.entries(sources.postal.cities).map(([cityId, own]) => {
+      const counts = Object.entries(own).map(([text, runs]) => [text, codesOf(runs)] as const);
+      const all = counts.reduce((sum, [, count]) => sum + count, 0);
+      const lost = counts.filter(([text]) => typeof meaningIn(cityId, text) !== "string");
+      return { cityId, share: 1 - lost.reduce((sum, [, count]) => sum + count, 0) / all };
+    });
+    expect(shares.length).toBeGreaterThan(5_000);
+    expect(shares.filter(({ share }) => share < 0.97)).toEqual([]);
+  });
+});
+
+describe("the catalogue", () => {
+  it("knows Centro in each of the 5,571 cities", () => {
+    const without = built.filter(({ cityId }) => typeof meaningIn(cityId, "Centro") !== "string");
+    expect([built.length, without.map(({ cityId }) => cityId)]).toEqual([5_571, []]);
+  });
+
+  it("gives no two neighborhoods of a city one key", () => {
+    const joined = built.flatMap((city) => {
+      const uf = ufs.get(city.cityId)!;
+      const own = Map.groupBy(offered(city), (name) => wholeKeys(name, uf)[0]);
+      return [...own.values()].filter((alike) => alike.length > 1 && !alike.every((name) => ALIKE.has(name)));
+    });
+    expect(joined).toEqual([]);
+  });
+
+  it("offers no sector of a city's planning", () => {
+    const sectors = built
+      .flatMap(offered)
+      .filter((name) => /socioecon|^subsetor|^uep ?\d|^bacia do/i.test(name));
+    expect(sectors).toEqual([]);
+  });
+});
+
+const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
+  [/^Jardim /, "Jd. "],
+  [/^Vila /, "Vl "],
+  [/^Parque /, "PQ. "],
+  [/^Residencial /, "Res. "],
+  [/^Conjunto /, "Conj. "],
+  [/\bNossa Senhora /, "N. Sra. "],
+  [/\bSanta /, "Sta. "],
+];
+
+const rewrite = {
+  capitals: (name: string) => name.toUpperCase(),
+  "small letters": (name: string) => name.toLowerCase(),
+  "no accents": (name: string) => name.normalize("NFD").replace(/\p{M}/gu, ""),
+  "more blanks": (name: string) => `  ${name.replaceAll(" ", "   ")} `,
+  abbreviations: (name: string) =>
+    ABBREVIATED.reduce((text, [long, short]) => text.replace(long, short), name),
+  "a leading Bairro": (name: string) => `Bairro ${name}`,
+};
+
+describe("a name of the catalogue", () => {
+  const every = built.flatMap((city) =>
+    offered(city)
+      .filter((name) => !ALIKE.has(name))
+      .map((name) => ({ cityId: city.cityId, name })),
+  );
+
+  it.each(Object.entries(rewrite))("means itself with %s, and never another of its city", (_, spell) => {
+    fc.assert(
+      fc.property(fc.constantFrom(...every), ({ cityId, name }) => {
+        const { place } = recognition(cityId).meaning(spell(name));
+        expect([cityId, name, place?.name]).toEqual([cityId, name, name]);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+});
