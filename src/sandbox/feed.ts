@@ -1,5 +1,5 @@
 import { createRoute } from "@hono/zod-openapi";
-import { FEED_LINK } from "../backoffice/feed/configure.ts";
+import { FEED_LINK } from "../dashboard/feed/configure.ts";
 import { DRY_RUN } from "../contract/query.ts";
 import { doneWith, json } from "../contract/route.ts";
 import { configureFeed, feedTargetFaults, removeFeed } from "../domain/feeds/configure-feed.ts";

@@ -1,5 +1,5 @@
 import { createRoute } from "@hono/zod-openapi";
-import { SIMULATION } from "../backoffice/sandbox/simulate.ts";
+import { SIMULATION } from "../dashboard/sandbox/simulate.ts";
 import { lacking } from "../contract/admission.ts";
 import { DRY_RUN } from "../contract/query.ts";
 import { createdWith, json } from "../contract/route.ts";

@@ -90,24 +90,44 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     uses: ["words", "contract", "context", ...VERBS],
     reason: "a route declares and calls one verb; what is stored is the verb's affair",
   },
+  backofficeEntry: {
+    at: "src/backoffice/index.ts",
+    uses: ["backofficeEndpoints", "backoffice", "contract", "lib"],
+    reason: "the entry point of the platform side serves what is declared",
+  },
+  backofficeEndpoints: {
+    at: "src/backoffice/endpoints.ts",
+    uses: ["backoffice", "dashboard", "operator"],
+    reason: "the contents of the platform side: declarations and nothing else",
+  },
   backoffice: {
     at: "src/backoffice/",
     uses: ["words", "contract", "routes", "jobs", ...DOOR],
-    reason: "the platform side is a door like the routes, in front of the same verbs",
+    reason: "what every operation of the platform side has knows none of them",
+  },
+  dashboard: {
+    at: "src/dashboard/",
+    uses: ["words", "contract", "routes", "backoffice", ...DOOR],
+    reason: "what members may do is an entry point like the routes, and knows nothing of operators",
+  },
+  operator: {
+    at: "src/operator/",
+    uses: ["words", "contract", "routes", "jobs", "backoffice", "dashboard", ...DOOR],
+    reason: "what operators may do is an entry point like the routes, in front of the same verbs",
   },
   sandbox: {
     at: "src/sandbox/",
-    uses: ["words", "contract", "backoffice", ...DOOR],
+    uses: ["words", "contract", "backoffice", "dashboard", ...DOOR],
     reason: "a sandbox's key is a door to verbs of the platform side, for its own account alone",
   },
   panel: {
     at: "src/panel/",
-    uses: ["contract", "backoffice", "routes", ...DOOR],
+    uses: ["contract", "backoffice", "backofficeEndpoints", "routes", ...DOOR],
     reason: "the dashboard's door stands before the declarations of both sides",
   },
   docs: {
     at: "src/docs/",
-    uses: ["words", "contract", "routes", "backoffice", "sandbox", "env", ...VERBS],
+    uses: ["words", "contract", "routes", "backoffice", "backofficeEndpoints", "sandbox", "env", ...VERBS],
     reason: "documentation is made of the declarations",
   },
   mcp: {
@@ -117,7 +137,18 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   },
   app: {
     at: "src/app.ts",
-    uses: ["routes", "backoffice", "sandbox", "docs", "mcp", "middleware", "contract", "errors", "lib"],
+    uses: [
+      "routes",
+      "backofficeEntry",
+      "backoffice",
+      "sandbox",
+      "docs",
+      "mcp",
+      "middleware",
+      "contract",
+      "errors",
+      "lib",
+    ],
     reason: "the application mounts the doors and holds no logic",
   },
   front: {

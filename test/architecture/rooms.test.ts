@@ -81,6 +81,8 @@ const upwardIn = (folder: string, sources: readonly Source[]): string[] => {
 const HOUSES = [
   "src/domain/",
   "src/routes/",
+  "src/dashboard/",
+  "src/operator/",
   "panel/src/resources/",
   "panel/src/sign-in/",
   "panel/src/account/",
@@ -90,6 +92,18 @@ const HOUSES = [
 describe("rooms", () => {
   it.each(HOUSES)("of %s have floors: imports between them only go down", (folder) => {
     expect(upwardIn(folder, SOURCES)).toEqual([]);
+  });
+
+  it("of the platform side tell who calls: members in src/dashboard, operators alone in src/operator", () => {
+    const declared = service.filter(({ code }) => /\bbackofficeEndpoint\(/.test(code));
+    const ofMembers = ({ code }: Source) => /^ *panel: /m.test(code);
+    const misplaced = declared.filter(
+      (source) =>
+        source.path !== "src/backoffice/endpoint.ts" &&
+        !source.path.startsWith(ofMembers(source) ? "src/dashboard/" : "src/operator/"),
+    );
+    expect(misplaced.map(({ path }) => path)).toEqual([]);
+    expect(declared.length).toBeGreaterThan(100);
   });
 
   it("that import each other's files are noticed, even if no file imports itself back", () => {

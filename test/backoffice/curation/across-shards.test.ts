@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageAcrossShards } from "../../../src/backoffice/curation/across-shards.ts";
+import { pageAcrossShards } from "../../../src/operator/curation/across-shards.ts";
 import type { Database } from "../../../src/db/statement.ts";
 import type { Position } from "../../../src/lib/cursor.ts";
 

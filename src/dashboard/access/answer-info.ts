@@ -1,0 +1,26 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { doneWith, json } from "../../contract/route.ts";
+import { answerInfo as answer } from "../../domain/accounts/request-access.ts";
+import { lineOf } from "../../vocabulary/field.ts";
+import type { ACCESS_WORDS } from "../../words/backoffice/access.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { ANSWER_CHARS, viewRequest } from "./view-request.ts";
+
+export const answerInfo = backofficeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/accounts/{accountId}/access/answer",
+    operationId: "answerInfo",
+    tags: ["Access"],
+    request: { params: ACCOUNT_PARAMS, body: json(z.strictObject({ answer: lineOf(ANSWER_CHARS) })) },
+    responses: { 200: doneWith<typeof ACCESS_WORDS.operations.answerInfo.answer>() },
+  }),
+  {
+    errors: ["not_found", "request_refused", "concurrent_write"],
+    panel: { roles: ["OWNER"] },
+    handle: async (call, { params, body }) =>
+      ok({ data: viewRequest(await answer(call, params.accountId, body.answer)) }),
+  },
+);

@@ -1,0 +1,40 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { createdWith, json } from "../../contract/route.ts";
+import { requestAccess as request } from "../../domain/accounts/request-access.ts";
+import { lineOf } from "../../vocabulary/field.ts";
+import { PERMISSIONS } from "../../vocabulary/permissions.ts";
+import type { ACCESS_WORDS } from "../../words/backoffice/access.ts";
+import { NAME_CHARS } from "../accounts/limits.ts";
+import { backofficeEndpoint, created } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { ANSWER_CHARS, viewRequest } from "./view-request.ts";
+
+const MAX_CALLS_PER_DAY = 100_000_000;
+
+export const requestAccess = backofficeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/accounts/{accountId}/access/requests",
+    operationId: "requestAccess",
+    tags: ["Access"],
+    request: {
+      params: ACCOUNT_PARAMS,
+      body: json(
+        z.strictObject({
+          system: lineOf(NAME_CHARS),
+          purpose: lineOf(ANSWER_CHARS),
+          callsPerDay: z.int().min(1).max(MAX_CALLS_PER_DAY),
+          scopes: z.array(z.enum(PERMISSIONS)).min(1),
+        }),
+      ),
+    },
+    responses: { 201: createdWith<typeof ACCESS_WORDS.operations.requestAccess.answer>() },
+  }),
+  {
+    errors: ["not_found", "request_refused", "concurrent_write"],
+    panel: { roles: ["OWNER"] },
+    handle: async (call, { params, body }) =>
+      created({ data: viewRequest(await request(call, params.accountId, body, call.once)) }),
+  },
+);

@@ -1,0 +1,62 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { doneWith } from "../../contract/route.ts";
+import { type Statement, sql } from "../../db/statement.ts";
+import { loadDatabases } from "../../domain/accounts/account.ts";
+import { auditTable } from "../../domain/audit/audit-row.ts";
+import { isoTime } from "../../lib/clock.ts";
+import { timeText } from "../../vocabulary/field.ts";
+import type { AUDIT_WORDS } from "../../words/backoffice/audit.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
+
+/** The beginning of a word: `lead` has `lead.edit`, `psn_` every person. */
+const beginning = z.string().min(1).max(100).optional();
+
+const AUDIT_QUERY = LIST_QUERY.extend({
+  action: beginning,
+  actor: beginning,
+  since: timeText.optional(),
+});
+
+const begins = (column: string, text: string | undefined): Statement[] =>
+  text === undefined ? [] : [sql(`substr(${column}, 1, ?) = ?`, text.length, text)];
+
+/** Undefined where every row is asked for. */
+const pickedBy = ({ action, actor, since }: z.output<typeof AUDIT_QUERY>): Statement | undefined => {
+  const all = [
+    ...begins("action", action),
+    ...begins("actor", actor),
+    ...(since === undefined ? [] : [sql("at >= ?", since)]),
+  ];
+  if (all.length === 0) return undefined;
+  return sql(all.map((one) => one.sql).join(" AND "), ...all.flatMap(({ params }) => params));
+};
+
+export const listAudit = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/accounts/{accountId}/audit",
+    operationId: "listAudit",
+    tags: ["Audit"],
+    request: { params: ACCOUNT_PARAMS, query: AUDIT_QUERY },
+    responses: { 200: doneWith<typeof AUDIT_WORDS.operations.listAudit.answer>() },
+  }),
+  {
+    panel: { roles: ["OWNER", "MANAGER"] },
+    errors: ["not_found"],
+    operator: { roles: ["SUPPORT", "ADMIN"] },
+    handle: async (call, { params: { accountId }, query }) => {
+      const databases = await loadDatabases(call, accountId);
+      const { name: table, columns } = auditTable;
+      const picked = pickedBy(query);
+      const list = { databases, table, columns, time: "at", accountId, ...(picked && { picked }) };
+      const page = await answerList(call, list, query, (row) => {
+        const { id, at, actor, action, subject, fields } = auditTable.decode(row);
+        return { id, at: isoTime(at), actor, action, subject, fields };
+      });
+      return ok(page);
+    },
+  },
+);

@@ -1,0 +1,34 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { doneWith } from "../../contract/route.ts";
+import { loadAccount } from "../../domain/accounts/account.ts";
+import { presentCall } from "../../domain/calls/present.ts";
+import { found } from "../../errors/refusal.ts";
+import { TECHNICAL_ROLES } from "../../vocabulary/member-roles.ts";
+import type { CALL_WORDS } from "../../words/backoffice/calls.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { auditReading } from "./reading.ts";
+
+export const requestIdParam = z.string().max(100);
+
+export const readCall = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/accounts/{accountId}/calls/{requestId}",
+    operationId: "getCall",
+    tags: ["Usage"],
+    request: { params: ACCOUNT_PARAMS.extend({ requestId: requestIdParam }) },
+    responses: { 200: doneWith<typeof CALL_WORDS.operations.getCall.answer>() },
+  }),
+  {
+    panel: { roles: TECHNICAL_ROLES },
+    errors: ["not_found"],
+    handle: async (call, { params: { accountId, requestId } }) => {
+      await loadAccount(call, accountId);
+      const one = found(await call.services.callLog(accountId).find(requestId));
+      await auditReading(call, accountId, requestId);
+      return ok({ data: presentCall(one) });
+    },
+  },
+);

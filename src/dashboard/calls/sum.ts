@@ -1,0 +1,30 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { doneWith } from "../../contract/route.ts";
+import { loadAccount } from "../../domain/accounts/account.ts";
+import { sumDays } from "../../domain/calls/sum.ts";
+import { TECHNICAL_ROLES } from "../../vocabulary/member-roles.ts";
+import type { CALL_WORDS } from "../../words/backoffice/calls.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+
+const day = z.iso.date();
+
+export const sumCalls = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/accounts/{accountId}/call-sums",
+    operationId: "sumCalls",
+    tags: ["Usage"],
+    request: { params: ACCOUNT_PARAMS, query: z.strictObject({ from: day, to: day }) },
+    responses: { 200: doneWith<typeof CALL_WORDS.operations.sumCalls.answer>() },
+  }),
+  {
+    panel: { roles: TECHNICAL_ROLES },
+    errors: ["not_found"],
+    handle: async (call, { params: { accountId }, query: { from, to } }) => {
+      await loadAccount(call, accountId);
+      return ok({ data: sumDays(await call.services.callLog(accountId).days(from, to)) });
+    },
+  },
+);

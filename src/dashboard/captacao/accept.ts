@@ -1,0 +1,35 @@
+import { createRoute } from "@hono/zod-openapi";
+import { doneWith } from "../../contract/route.ts";
+import { acceptOwner } from "../../domain/captacao/accept.ts";
+import { presentOffer, UNKNOWN_FIGURES } from "../../domain/captacao/present-offer.ts";
+import type { CAPTACAO_WORDS } from "../../words/backoffice/captacao.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { OFFER_PARAMS } from "../../backoffice/field.ts";
+import { operate } from "../../backoffice/operate.ts";
+
+export const acceptOffer = backofficeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/accounts/{accountId}/captacao/offers/{offerId}/accept",
+    operationId: "acceptOffer",
+    tags: ["Captação"],
+    request: { params: OFFER_PARAMS },
+    responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.acceptOffer.answer>() },
+  }),
+  {
+    panel: { roles: ["OWNER"], stepUp: true },
+    errors: ["not_found", "access_denied", "request_refused", "concurrent_write"],
+    handle: async (call, { params: { accountId, offerId } }) => {
+      const { captacao } = call.services.settings;
+      const by = { channel: "PANEL", actor: call.actor } as const;
+      const { plan } = await operate(call, accountId, {
+        action: "captacao.accept",
+        fields: ["status"],
+        database: "directory",
+        decide: (ctx) => acceptOwner({ ...ctx, captacao, by }, offerId),
+      });
+      const data = presentOffer(plan.data, UNKNOWN_FIGURES, call.language);
+      return ok({ data, result: plan.result });
+    },
+  },
+);

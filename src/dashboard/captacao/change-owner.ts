@@ -1,0 +1,37 @@
+import { createRoute } from "@hono/zod-openapi";
+import { doneWith, json } from "../../contract/route.ts";
+import { changeOwner as change } from "../../domain/captacao/change-owner.ts";
+import { AcceptedOwnerInput } from "../../domain/captacao/desk-input.ts";
+import { presentOffer, UNKNOWN_FIGURES } from "../../domain/captacao/present-offer.ts";
+import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
+import type { CAPTACAO_WORDS } from "../../words/backoffice/captacao.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { OFFER_PARAMS } from "../../backoffice/field.ts";
+import { keepFromMembers } from "../../backoffice/keep-from-members.ts";
+import { operate } from "../../backoffice/operate.ts";
+
+export const changeOwner = backofficeEndpoint(
+  createRoute({
+    method: "patch",
+    path: "/accounts/{accountId}/captacao/owners/{offerId}",
+    operationId: "changeOwner",
+    tags: ["Captação"],
+    request: { params: OFFER_PARAMS, body: json(AcceptedOwnerInput) },
+    responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.changeOwner.answer>() },
+  }),
+  {
+    panel: { roles: BUSINESS_ROLES },
+    errors: ["not_found", "request_refused", "concurrent_write"],
+    operator: { roles: ["FINANCE"], stepUp: true },
+    handle: async (call, { params: { accountId, offerId }, body }) => {
+      keepFromMembers(call, body, ["refund"]);
+      const { plan } = await operate(call, accountId, {
+        action: "captacao.owner",
+        fields: Object.keys(body),
+        database: "directory",
+        decide: (ctx) => change(ctx, call.actor, offerId, body),
+      });
+      return ok({ data: presentOffer(plan.data, UNKNOWN_FIGURES, call.language), result: plan.result });
+    },
+  },
+);

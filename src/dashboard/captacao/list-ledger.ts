@@ -1,0 +1,31 @@
+import { createRoute } from "@hono/zod-openapi";
+import { doneWith } from "../../contract/route.ts";
+import { captacaoLedgerTable } from "../../db/schema/captacao-ledger.ts";
+import { loadAccount } from "../../domain/accounts/account.ts";
+import type { CAPTACAO_WORDS } from "../../words/backoffice/captacao.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
+import { viewLedgerRow } from "./ledger-view.ts";
+
+export const listLedger = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/accounts/{accountId}/captacao/ledger",
+    operationId: "listLedger",
+    tags: ["Captação"],
+    request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
+    responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.listLedger.answer>() },
+  }),
+  {
+    panel: { roles: ["OWNER", "MANAGER"] },
+    errors: ["not_found"],
+    operator: { roles: ["FINANCE"] },
+    handle: async (call, { params: { accountId }, query }) => {
+      await loadAccount(call, accountId);
+      const { name: table, columns } = captacaoLedgerTable;
+      const list = { databases: [call.directory], table, columns, time: "at", accountId };
+      return ok(await answerList(call, list, query, (row) => viewLedgerRow(captacaoLedgerTable.decode(row))));
+    },
+  },
+);

@@ -1,0 +1,24 @@
+import { createRoute } from "@hono/zod-openapi";
+import { doneWith } from "../../contract/route.ts";
+import { endConnection as end } from "../../domain/keys/end-connection.ts";
+import type { CONNECTION_WORDS } from "../../words/backoffice/connections.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { CONNECTION_PARAMS } from "../../backoffice/field.ts";
+import { viewConnection } from "./view.ts";
+
+export const endConnection = backofficeEndpoint(
+  createRoute({
+    method: "delete",
+    path: "/accounts/{accountId}/connections/{connectionId}",
+    operationId: "endConnection",
+    tags: ["Connections"],
+    request: { params: CONNECTION_PARAMS },
+    responses: { 200: doneWith<typeof CONNECTION_WORDS.operations.endConnection.answer>() },
+  }),
+  {
+    errors: ["not_found", "access_denied"],
+    panel: { roles: ["OWNER", "MANAGER", "DEVELOPER"] },
+    handle: async (call, { params: { accountId, connectionId } }) =>
+      ok({ data: viewConnection(await end(call, accountId, connectionId, call.member)) }),
+  },
+);

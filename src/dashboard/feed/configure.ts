@@ -1,0 +1,46 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { doneWith, json } from "../../contract/route.ts";
+import { configureFeed as configure, feedTargetFaults } from "../../domain/feeds/configure-feed.ts";
+import { presentFeed } from "../../domain/feeds/present-feed.ts";
+import { refuseAny } from "../../errors/refusal.ts";
+import { MAX_URL_CHARS } from "../../lib/address-guard.ts";
+import { CONNECTORS } from "../../vocabulary/value-lists.ts";
+import type { FEED_WORDS } from "../../words/backoffice/feed.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { operate } from "../../backoffice/operate.ts";
+
+export const FEED_LINK = z.strictObject({
+  url: z.string().min(1).max(MAX_URL_CHARS).meta({ format: "uri" }),
+  connector: z.enum(CONNECTORS).default("VRSYNC"),
+  autoSync: z.boolean().default(true),
+});
+
+export const configureFeed = backofficeEndpoint(
+  createRoute({
+    method: "put",
+    path: "/accounts/{accountId}/feed",
+    operationId: "configureFeed",
+    tags: ["Feed"],
+    request: {
+      params: ACCOUNT_PARAMS,
+      body: json(FEED_LINK),
+    },
+    responses: { 200: doneWith<typeof FEED_WORDS.operations.configureFeed.answer>() },
+  }),
+  {
+    panel: { roles: ["OWNER", "MANAGER"], stepUp: true },
+    errors: ["not_found", "concurrent_write"],
+    faults: (call, { body }) => feedTargetFaults(call.services.outbound, body.url),
+    handle: async (call, { params: { accountId }, body }) => {
+      refuseAny(await feedTargetFaults(call.services.outbound, body.url));
+      const { plan } = await operate(call, accountId, {
+        action: "feed.configure",
+        fields: ["url", "connector", "autoSync"],
+        decide: (ctx) => configure(ctx, body),
+      });
+      return ok({ data: presentFeed(plan.data, call.language) });
+    },
+  },
+);

@@ -1,0 +1,41 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { doneWith, json } from "../../contract/route.ts";
+import { CONFLICT_DECISIONS, decideConflicts } from "../../domain/feeds/decide-conflicts.ts";
+import { propertyId } from "../../routes/properties/params.ts";
+import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
+import type { FEED_WORDS } from "../../words/backoffice/feed.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { operate } from "../../backoffice/operate.ts";
+import { propertyFieldName } from "../properties/field-names.ts";
+
+const Body = z.strictObject({
+  field: propertyFieldName,
+  decision: z.enum(CONFLICT_DECISIONS),
+  propertyId: propertyId.optional(),
+  count: z.int().min(0).max(1_000_000).optional(),
+});
+
+export const decideFeedConflicts = backofficeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/accounts/{accountId}/feed/conflicts",
+    operationId: "decideFeedConflicts",
+    tags: ["Feed"],
+    request: { params: ACCOUNT_PARAMS, body: json(Body) },
+    responses: { 200: doneWith<typeof FEED_WORDS.operations.decideFeedConflicts.answer>() },
+  }),
+  {
+    panel: { roles: BUSINESS_ROLES },
+    errors: ["not_found", "request_refused", "concurrent_write"],
+    handle: async (call, { params: { accountId }, body }) => {
+      const { plan } = await operate(call, accountId, {
+        action: body.decision === "KEEP" ? "feed.keep" : "feed.take",
+        fields: [body.field],
+        decide: (ctx) => decideConflicts(ctx, body),
+      });
+      return ok({ result: plan.result });
+    },
+  },
+);

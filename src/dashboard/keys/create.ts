@@ -1,0 +1,50 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { createdWith, doneWith, json } from "../../contract/route.ts";
+import { loadGranted } from "../../domain/accounts/grant.ts";
+import { createKey as create, keyFaults } from "../../domain/keys/create-key.ts";
+import { lineOf, timeText } from "../../vocabulary/field.ts";
+import type { KEY_WORDS } from "../../words/backoffice/keys.ts";
+import { NAME_CHARS } from "../accounts/limits.ts";
+import { backofficeEndpoint } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS, seedField } from "../../backoffice/field.ts";
+import { allowedIpsField, scopesField } from "./fields.ts";
+import { viewKey } from "./key.ts";
+
+export const createKey = backofficeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/accounts/{accountId}/keys",
+    operationId: "createKey",
+    tags: ["Keys"],
+    request: {
+      params: ACCOUNT_PARAMS,
+      body: json(
+        z.strictObject({
+          name: lineOf(NAME_CHARS),
+          scopes: scopesField,
+          expiresAt: timeText.nullable().default(null),
+          allowedIps: allowedIpsField.default([]),
+          seed: seedField,
+        }),
+      ),
+    },
+    responses: {
+      200: doneWith<typeof KEY_WORDS.operations.createKey.answer>(),
+      201: createdWith<typeof KEY_WORDS.operations.createKey.answer>(),
+    },
+  }),
+  {
+    errors: ["not_found", "request_refused"],
+    panel: { roles: ["OWNER"], stepUp: true },
+    developmentOnly: "seed",
+    faults: async (call, { params: { accountId = "" }, body: { scopes = [], expiresAt = null } }) =>
+      keyFaults(await loadGranted(call, accountId), { scopes, expiresAt }, call.clock.now()),
+    handle: async (call, { params, body: { seed, ...input } }) => {
+      const { keySecrets } = call.services.settings;
+      const source = seed !== undefined ? { seed } : call.once === null ? null : { once: call.once };
+      const { apiKey, key, isNew } = await create(call, keySecrets, params.accountId, input, source);
+      return { status: isNew ? 201 : 200, body: { data: viewKey(apiKey), key } };
+    },
+  },
+);

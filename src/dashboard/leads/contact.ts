@@ -1,0 +1,39 @@
+import { createRoute } from "@hono/zod-openapi";
+import { doneWith } from "../../contract/route.ts";
+import { run } from "../../db/statement.ts";
+import { loadAccount } from "../../domain/accounts/account.ts";
+import { auditRow } from "../../domain/audit/audit-row.ts";
+import { readLead } from "../../domain/leads/read-one.ts";
+import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
+import type { LEAD_WORDS } from "../../words/backoffice/leads.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { LEAD_PARAMS } from "../../backoffice/field.ts";
+import { contextOf } from "../../backoffice/operate.ts";
+
+export const getLeadContact = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/accounts/{accountId}/leads/{leadId}/contact",
+    operationId: "getLeadContact",
+    tags: ["Clients"],
+    request: { params: LEAD_PARAMS },
+    responses: { 200: doneWith<typeof LEAD_WORDS.operations.getLeadContact.answer>() },
+  }),
+  {
+    panel: { roles: SALES_ROLES },
+    errors: ["not_found"],
+    handle: async (call, { params: { accountId, leadId } }) => {
+      const ctx = contextOf(call, await loadAccount(call, accountId));
+      const { phones, email } = await readLead(ctx, leadId);
+      // As of an export: nobody sees it before it is written who did.
+      const entry = {
+        action: "lead.contact" as const,
+        accountId,
+        subject: leadId,
+        fields: ["phones", "email"],
+      };
+      await run(ctx.db, [auditRow(call, entry)], ctx.meter);
+      return ok({ data: { phones, email } });
+    },
+  },
+);

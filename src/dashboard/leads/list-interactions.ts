@@ -1,0 +1,35 @@
+import { createRoute } from "@hono/zod-openapi";
+import { doneWith } from "../../contract/route.ts";
+import { sql } from "../../db/statement.ts";
+import { loadAccount } from "../../domain/accounts/account.ts";
+import { interactionTable, presentInteraction } from "../../domain/leads/log-interaction.ts";
+import { readLead } from "../../domain/leads/read-one.ts";
+import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
+import type { LEAD_WORDS } from "../../words/backoffice/leads.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { LEAD_PARAMS } from "../../backoffice/field.ts";
+import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
+import { contextOf } from "../../backoffice/operate.ts";
+
+export const listInteractions = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/accounts/{accountId}/leads/{leadId}/interactions",
+    operationId: "listInteractions",
+    tags: ["Clients"],
+    request: { params: LEAD_PARAMS, query: LIST_QUERY },
+    responses: { 200: doneWith<typeof LEAD_WORDS.operations.listInteractions.answer>() },
+  }),
+  {
+    panel: { roles: SALES_ROLES },
+    errors: ["not_found"],
+    handle: async (call, { params: { accountId, leadId }, query }) => {
+      const ctx = contextOf(call, await loadAccount(call, accountId));
+      await readLead(ctx, leadId);
+      const { name: table, columns } = interactionTable;
+      const only = sql("lead_id = ?", leadId);
+      const list = { databases: [ctx.db], table, columns, time: "created_at", accountId: null, only };
+      return ok(await answerList(call, list, query, presentInteraction));
+    },
+  },
+);

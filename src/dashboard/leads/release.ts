@@ -1,0 +1,35 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { doneWith, json } from "../../contract/route.ts";
+import { LEAD_FIELDS } from "../../domain/leads/record/input.ts";
+import { releaseLead as release } from "../../domain/leads/release.ts";
+import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
+import type { LEAD_WORDS } from "../../words/backoffice/leads.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { LEAD_PARAMS } from "../../backoffice/field.ts";
+import { operateOnLead } from "./written.ts";
+
+const FIELDS = Object.keys(LEAD_FIELDS) as [string, ...string[]];
+
+export const releaseLead = backofficeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/accounts/{accountId}/leads/{leadId}/release",
+    operationId: "releaseLeadFields",
+    tags: ["Clients"],
+    request: { params: LEAD_PARAMS, body: json(z.strictObject({ fields: z.array(z.enum(FIELDS)).min(1) })) },
+    responses: { 200: doneWith<typeof LEAD_WORDS.operations.releaseLeadFields.answer>() },
+  }),
+  {
+    panel: { roles: SALES_ROLES },
+    errors: ["not_found", "concurrent_write"],
+    handle: async (call, { params: { accountId, leadId }, body }) =>
+      ok(
+        await operateOnLead(call, accountId, {
+          action: "lead.release",
+          fields: body.fields,
+          decide: (ctx) => release(ctx, leadId, body.fields),
+        }),
+      ),
+  },
+);

@@ -1,0 +1,31 @@
+import { createRoute } from "@hono/zod-openapi";
+import { doneWith } from "../../contract/route.ts";
+import { restoreLead as restore } from "../../domain/leads/restore.ts";
+import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
+import type { LEAD_WORDS } from "../../words/backoffice/leads.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { LEAD_PARAMS } from "../../backoffice/field.ts";
+import { operateOnLead } from "./written.ts";
+
+export const restoreLead = backofficeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/accounts/{accountId}/leads/{leadId}/restore",
+    operationId: "restoreLead",
+    tags: ["Clients"],
+    request: { params: LEAD_PARAMS },
+    responses: { 200: doneWith<typeof LEAD_WORDS.operations.restoreLead.answer>() },
+  }),
+  {
+    panel: { roles: SALES_ROLES },
+    errors: ["not_found", "request_refused", "concurrent_write"],
+    handle: async (call, { params: { accountId, leadId } }) =>
+      ok(
+        await operateOnLead(call, accountId, {
+          action: "lead.restore",
+          fields: [],
+          decide: (ctx) => restore(ctx, leadId),
+        }),
+      ),
+  },
+);

@@ -1,0 +1,28 @@
+import { createRoute } from "@hono/zod-openapi";
+import { doneWith } from "../../contract/route.ts";
+import { loadAccount } from "../../domain/accounts/account.ts";
+import { countOpportunities as count, MOST_COUNTED } from "../../domain/radar/count.ts";
+import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
+import type { MATCH_WORDS } from "../../words/backoffice/matches.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { matchContext } from "./context.ts";
+
+export const countOpportunities = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/accounts/{accountId}/opportunity-counts",
+    operationId: "countOpportunities",
+    tags: ["Opportunities (Radar)"],
+    request: { params: ACCOUNT_PARAMS },
+    responses: { 200: doneWith<typeof MATCH_WORDS.operations.countOpportunities.answer>() },
+  }),
+  {
+    panel: { roles: BUSINESS_ROLES },
+    errors: ["not_found"],
+    handle: async (call, { params: { accountId } }) => {
+      const account = await loadAccount(call, accountId);
+      return ok({ data: { ...(await count(matchContext(call, account))), most: MOST_COUNTED } });
+    },
+  },
+);

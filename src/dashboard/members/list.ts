@@ -1,0 +1,31 @@
+import { createRoute } from "@hono/zod-openapi";
+import { doneWith } from "../../contract/route.ts";
+import { loadAccount } from "../../domain/accounts/account.ts";
+import { accountMemberTable } from "../../domain/members/member.ts";
+import type { MEMBER_WORDS } from "../../words/backoffice/members.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
+import { viewMember } from "./view.ts";
+
+export const listMembers = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/accounts/{accountId}/members",
+    operationId: "listMembers",
+    tags: ["Accounts"],
+    request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
+    responses: { 200: doneWith<typeof MEMBER_WORDS.operations.listMembers.answer>() },
+  }),
+  {
+    errors: ["not_found"],
+    operator: { roles: ["SUPPORT", "ADMIN"] },
+    panel: { roles: ["OWNER", "MANAGER"] },
+    handle: async (call, { params: { accountId }, query }) => {
+      await loadAccount(call, accountId);
+      const { name: table, columns } = accountMemberTable;
+      const list = { databases: [call.directory], table, columns, time: "created_at", accountId };
+      return ok(await answerList(call, list, query, (row) => viewMember(accountMemberTable.decode(row))));
+    },
+  },
+);

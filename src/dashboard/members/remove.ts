@@ -1,0 +1,39 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { doneWith, json } from "../../contract/route.ts";
+import { tellGates } from "../../domain/accounts/gate-notice.ts";
+import { removeMember as remove } from "../../domain/members/change.ts";
+import { email } from "../../vocabulary/field.ts";
+import type { MEMBER_WORDS } from "../../words/backoffice/members.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { operate } from "../../backoffice/operate.ts";
+import { viewMember } from "./view.ts";
+
+/** The address stands in the body: a path is written to logs. */
+export const removeMember = backofficeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/accounts/{accountId}/members/remove",
+    operationId: "removeMember",
+    tags: ["Accounts"],
+    request: { params: ACCOUNT_PARAMS, body: json(z.strictObject({ email })) },
+    responses: { 200: doneWith<typeof MEMBER_WORDS.operations.removeMember.answer>() },
+  }),
+  {
+    panel: { roles: ["OWNER"], stepUp: true },
+    errors: ["not_found", "request_refused", "concurrent_write"],
+    operator: { roles: ["ADMIN"], stepUp: true },
+    handle: async (call, { params: { accountId }, body }) => {
+      const { plan } = await operate(call, accountId, {
+        action: "member.remove",
+        fields: [],
+        database: "directory",
+        decide: (ctx) => remove({ ...ctx, actor: call.actor }, body.email),
+      });
+      // The keys of ended connections.
+      await tellGates(call, accountId);
+      return ok({ data: viewMember(plan.data), result: plan.result });
+    },
+  },
+);

@@ -1,0 +1,42 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { doneWith, json } from "../../contract/route.ts";
+import { loadAccount } from "../../domain/accounts/account.ts";
+import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
+import { patchProperty } from "../../domain/properties/patch.ts";
+import { DASHBOARD_PROPERTY_FIELDS } from "../../domain/properties/record/input.ts";
+import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
+import type { PROPERTY_WORDS } from "../../words/backoffice/properties.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { PROPERTY_PARAMS } from "../../backoffice/field.ts";
+import { contextOf } from "../../backoffice/operate.ts";
+import { operateOnPropertyOf } from "./written.ts";
+
+export const editProperty = backofficeEndpoint(
+  createRoute({
+    method: "patch",
+    path: "/accounts/{accountId}/properties/{propertyId}",
+    operationId: "editProperty",
+    tags: ["Properties"],
+    request: {
+      params: PROPERTY_PARAMS,
+      body: json(z.strictObject(DASHBOARD_PROPERTY_FIELDS)),
+    },
+    responses: { 200: doneWith<typeof PROPERTY_WORDS.operations.editProperty.answer>() },
+  }),
+  {
+    panel: { roles: BUSINESS_ROLES },
+    operator: { roles: ["ADMIN"], stepUp: true },
+    errors: ["not_found", "property_in_trash", "invalid_property", "concurrent_write"],
+    faults: async (call, { params: { accountId = "", propertyId: id = "" }, body }) =>
+      findPropertyFaults(contextOf(call, await loadAccount(call, accountId)), { id }, body, null),
+    handle: async (call, { params: { accountId, propertyId }, body }) =>
+      ok(
+        await operateOnPropertyOf(call, accountId, {
+          action: "property.edit",
+          fields: Object.keys(body),
+          decide: (ctx) => patchProperty(ctx, propertyId, body),
+        }),
+      ),
+  },
+);

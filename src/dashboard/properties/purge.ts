@@ -1,0 +1,35 @@
+import { createRoute } from "@hono/zod-openapi";
+import { doneWith } from "../../contract/route.ts";
+import { forgetAnswers } from "../../domain/accounts/gate-notice.ts";
+import { purgeProperty as purge } from "../../domain/properties/purge.ts";
+import type { PROPERTY_WORDS } from "../../words/backoffice/properties.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { PROPERTY_PARAMS } from "../../backoffice/field.ts";
+import { operateOnPropertyOf } from "./written.ts";
+
+export const purgeProperty = backofficeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/accounts/{accountId}/properties/{propertyId}/purge",
+    operationId: "purgeProperty",
+    tags: ["Properties"],
+    request: { params: PROPERTY_PARAMS },
+    responses: { 200: doneWith<typeof PROPERTY_WORDS.operations.purgeProperty.answer>() },
+  }),
+  {
+    panel: { roles: ["OWNER"], stepUp: true },
+    errors: ["not_found", "request_refused", "concurrent_write"],
+    handle: async (call, { params: { accountId, propertyId } }) =>
+      ok(
+        await operateOnPropertyOf(call, accountId, {
+          action: "property.purge",
+          fields: [],
+          decide: async (ctx) => {
+            const plan = await purge(ctx, propertyId);
+            await forgetAnswers(call, accountId, [propertyId]);
+            return plan;
+          },
+        }),
+      ),
+  },
+);

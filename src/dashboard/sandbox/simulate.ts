@@ -1,0 +1,38 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { createdWith, json } from "../../contract/route.ts";
+import { simulateEvent as simulate } from "../../domain/sandbox/simulate.ts";
+import { EVENT_NAMES } from "../../vocabulary/event-types.ts";
+import type { SANDBOX_WORDS } from "../../words/backoffice/sandbox.ts";
+import { backofficeEndpoint, created } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { operate } from "../../backoffice/operate.ts";
+
+export const SIMULATION = z.strictObject({ type: z.enum(EVENT_NAMES) }).meta({ id: "SimulateEventInput" });
+
+export const simulateEvent = backofficeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/accounts/{accountId}/simulate",
+    operationId: "simulateEvent",
+    tags: ["Sandbox"],
+    request: {
+      params: ACCOUNT_PARAMS,
+      body: json(SIMULATION),
+    },
+    responses: { 201: createdWith<typeof SANDBOX_WORDS.operations.simulateEvent.answer>() },
+  }),
+  {
+    panel: { roles: ["OWNER", "DEVELOPER"] },
+    errors: ["not_found", "request_refused", "concurrent_write"],
+    handle: async (call, { params: { accountId }, body: { type } }) => {
+      const { plan } = await operate(call, accountId, {
+        action: "sandbox.simulate",
+        fields: ["type"],
+        decide: (ctx) => simulate({ ...ctx, directory: call.directory, log: call.services.log }, type),
+      });
+      const { event, about } = plan.data;
+      return created({ data: { id: event.id, type, data: { ...event.data }, about } });
+    },
+  },
+);

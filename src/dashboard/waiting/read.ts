@@ -1,0 +1,85 @@
+import { createRoute } from "@hono/zod-openapi";
+import { doneWith } from "../../contract/route.ts";
+import { run, sql } from "../../db/statement.ts";
+import { type Account, loadAccount } from "../../domain/accounts/account.ts";
+import { brokerAt } from "../../domain/accounts/find-broker.ts";
+import { openOffersCount } from "../../domain/captacao/count-open.ts";
+import { askedStatement } from "../../domain/partnerships/count-asked.ts";
+import { isoOrNull } from "../../lib/clock.ts";
+import {
+  BUSINESS_ROLES,
+  MEMBER_ROLES,
+  type MemberRole,
+  SALES_ROLES,
+  TECHNICAL_ROLES,
+} from "../../vocabulary/member-roles.ts";
+import type { WAITING_WORDS } from "../../words/backoffice/waiting.ts";
+import { type BackofficeCall, backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+
+const disabledWebhooks = async ({ services }: BackofficeCall, accountId: string): Promise<number> =>
+  (await services.log(accountId).listWebhooks()).filter(({ status }) => status === "DISABLED").length;
+
+const offersOf = async ({ directory, clock, meter }: BackofficeCall, accountId: string) => {
+  const [[row] = []] = await run(directory, [openOffersCount(accountId, clock.now())], meter);
+  return { offers: row!.offers as number, nextDeadline: isoOrNull(row!.deadline as number | null) };
+};
+
+/** A broker's own; nothing is a stranger's to the team. */
+const requestsOf = async (call: BackofficeCall, account: Account): Promise<number> => {
+  const { directory, meter, member } = call;
+  const brokerId = member?.role === "BROKER" ? await brokerAt(call, account, member.email) : null;
+  if (member?.role === "BROKER" && brokerId === null) return 0;
+  const [[row] = []] = await run(directory, [askedStatement(account.id, brokerId)], meter);
+  return row!.asked as number;
+};
+
+/** `feeds.conflicts` and the portfolio's counters are kept with each write: a row each. */
+const counters = async (call: BackofficeCall, { id, shard }: Account) => {
+  const [[row] = []] = await run(
+    call.shard(shard),
+    [
+      sql(
+        `SELECT (SELECT active FROM portfolios WHERE account_id = ?1) AS active,
+           (SELECT conflicts FROM feeds WHERE account_id = ?1) AS conflicts`,
+        id,
+      ),
+    ],
+    call.meter,
+  );
+  return {
+    activeProperties: (row!.active as number | null) ?? 0,
+    feedConflicts: (row!.conflicts as number | null) ?? 0,
+  };
+};
+
+const NO_OFFERS = { offers: null, nextDeadline: null };
+
+/** What waits for somebody of the account: what a role does not see is null. */
+export const readWaiting = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/accounts/{accountId}/waiting",
+    operationId: "readWaiting",
+    tags: ["Usage"],
+    request: { params: ACCOUNT_PARAMS },
+    responses: { 200: doneWith<typeof WAITING_WORDS.operations.readWaiting.answer>() },
+  }),
+  {
+    panel: { roles: MEMBER_ROLES },
+    errors: ["not_found"],
+    handle: async (call, { params: { accountId } }) => {
+      const account = await loadAccount(call, accountId);
+      const sees = (roles: readonly MemberRole[]) => !call.member || roles.includes(call.member.role);
+      const isBusiness = sees(BUSINESS_ROLES);
+      const [disabled, { activeProperties, feedConflicts }, offers, partnershipRequests] = await Promise.all([
+        sees(TECHNICAL_ROLES) ? disabledWebhooks(call, accountId) : null,
+        counters(call, account),
+        isBusiness ? offersOf(call, accountId) : NO_OFFERS,
+        sees(SALES_ROLES) ? requestsOf(call, account) : null,
+      ]);
+      const own = { disabledWebhooks: disabled, feedConflicts: isBusiness ? feedConflicts : null };
+      return ok({ data: { ...own, ...offers, partnershipRequests, activeProperties } });
+    },
+  },
+);

@@ -1,0 +1,49 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { integerParam } from "../../contract/query.ts";
+import { doneWith } from "../../contract/route.ts";
+import { loadAccount } from "../../domain/accounts/account.ts";
+import { found } from "../../errors/refusal.ts";
+import { DAY_MS, isoTime } from "../../lib/clock.ts";
+import { webhookId } from "../../routes/webhooks/params.ts";
+import { TECHNICAL_ROLES } from "../../vocabulary/member-roles.ts";
+import type { WEBHOOK_WORDS } from "../../words/backoffice/webhooks.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+
+const MOST_DAYS = 30;
+/** Deliveries read, the newest ones: it bounds the rows of an account that has millions. */
+const MOST = 5_000;
+
+const NONE = { PENDING: 0, RETRYING: 0, DELIVERED: 0, FAILED: 0, SKIPPED: 0 };
+const DATE_CHARS = "YYYY-MM-DD".length;
+
+export const sumDeliveries = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/accounts/{accountId}/webhooks/{webhookId}/delivery-sums",
+    operationId: "sumWebhookDeliveries",
+    tags: ["Webhooks"],
+    request: {
+      params: ACCOUNT_PARAMS.extend({ webhookId }),
+      query: z.strictObject({ days: integerParam(1, MOST_DAYS) }),
+    },
+    responses: { 200: doneWith<typeof WEBHOOK_WORDS.operations.sumWebhookDeliveries.answer>() },
+  }),
+  {
+    panel: { roles: TECHNICAL_ROLES },
+    errors: ["not_found"],
+    handle: async (call, { params, query: { days } }) => {
+      await loadAccount(call, params.accountId);
+      const today = Math.floor(call.clock.now() / DAY_MS);
+      const asked = { since: (today - days + 1) * DAY_MS, most: MOST };
+      const log = call.services.log(params.accountId);
+      const sums = found(await log.sumDeliveries(params.webhookId, asked));
+      const data = sums.map(({ day, counts }) => ({
+        day: isoTime(day * DAY_MS).slice(0, DATE_CHARS),
+        statuses: { ...NONE, ...counts },
+      }));
+      return ok({ data: { days: data, most: MOST } });
+    },
+  },
+);

@@ -1,0 +1,53 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { doneWith, json } from "../../contract/route.ts";
+import { GRANT_STATUSES, TIERS } from "../../db/schema/grants.ts";
+import { grantAccess as grant } from "../../domain/accounts/grant-access.ts";
+import { timeText } from "../../vocabulary/field.ts";
+import { PERMISSIONS } from "../../vocabulary/permissions.ts";
+import type { ACCESS_WORDS } from "../../words/backoffice/access.ts";
+import { viewGrantedAccount } from "../../dashboard/accounts/account.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+
+const MAX_CALLS_PER_SECOND = 100_000;
+const MAX_CALLS_PER_MONTH = 1_000_000_000;
+const MAX_COUNT = 1_000;
+
+/** A tier's own, if left out. */
+export const Limits = z.strictObject({
+  ratePerSecond: z.int().min(1).max(MAX_CALLS_PER_SECOND).optional(),
+  burst: z.int().min(1).max(MAX_CALLS_PER_SECOND).optional(),
+  monthlyQuota: z.int().min(0).max(MAX_CALLS_PER_MONTH).optional(),
+  maxKeys: z.int().min(0).max(MAX_COUNT).optional(),
+  maxWebhooks: z.int().min(0).max(MAX_COUNT).optional(),
+});
+
+export const grantAccess = backofficeEndpoint(
+  createRoute({
+    method: "put",
+    path: "/accounts/{accountId}/access",
+    operationId: "grantAccess",
+    tags: ["Access"],
+    request: {
+      params: ACCOUNT_PARAMS,
+      body: json(
+        z.strictObject({
+          status: z.enum(GRANT_STATUSES),
+          tier: z.enum(TIERS).default("STANDARD"),
+          scopes: z.array(z.enum(PERMISSIONS)),
+          pilotUntil: timeText.nullable().default(null),
+          limits: Limits.default({}),
+          expectedUpdatedAt: timeText.nullable().optional(),
+        }),
+      ),
+    },
+    responses: { 200: doneWith<typeof ACCESS_WORDS.operations.grantAccess.answer>() },
+  }),
+  {
+    errors: ["not_found", "concurrent_write"],
+    operator: { roles: ["ADMIN"], stepUp: true },
+    handle: async (call, { params, body: { expectedUpdatedAt, ...access } }) =>
+      ok({ data: viewGrantedAccount(await grant(call, params.accountId, access, expectedUpdatedAt)) }),
+  },
+);

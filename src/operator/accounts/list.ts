@@ -1,0 +1,32 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { sandboxParam } from "../../contract/query.ts";
+import { doneWith } from "../../contract/route.ts";
+import { GRANT_STATUSES } from "../../db/schema/grants.ts";
+import { listAccounts as list } from "../../domain/accounts/list-accounts.ts";
+import type { ACCOUNT_WORDS } from "../../words/backoffice/accounts.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { LIST_QUERY } from "../../backoffice/list.ts";
+import { viewGrantedAccount } from "../../dashboard/accounts/account.ts";
+
+export const listAccounts = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/accounts",
+    operationId: "listAccounts",
+    tags: ["Accounts"],
+    request: {
+      query: LIST_QUERY.extend({ access: z.enum(GRANT_STATUSES).optional(), sandbox: sandboxParam }),
+    },
+    responses: { 200: doneWith<typeof ACCOUNT_WORDS.operations.listAccounts.answer>() },
+  }),
+  {
+    errors: [],
+    operator: { roles: ["SUPPORT", "ADMIN"] },
+    handle: async (call, { query: { access, sandbox, cursor, limit } }) => {
+      const after = await call.readCursor(cursor);
+      const { accounts, next } = await list(call, access, { sandbox, after, limit });
+      return ok({ data: accounts.map(viewGrantedAccount), nextCursor: await call.writeCursor(next) });
+    },
+  },
+);

@@ -1,0 +1,24 @@
+import { createRoute } from "@hono/zod-openapi";
+import { doneWith } from "../../contract/route.ts";
+import { checkPhotos as check } from "../../domain/backups/photo-check.ts";
+import type { BACKUP_WORDS } from "../../words/backoffice/backups.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { viewPhotoCheck } from "./view.ts";
+
+export const checkPhotos = backofficeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/accounts/{accountId}/photo-checks",
+    operationId: "checkPhotos",
+    tags: ["Backups"],
+    request: { params: ACCOUNT_PARAMS },
+    responses: { 200: doneWith<typeof BACKUP_WORDS.operations.checkPhotos.answer>() },
+  }),
+  {
+    errors: ["not_found", "concurrent_write"],
+    operator: { roles: ["ADMIN"] },
+    handle: async (call, { params: { accountId } }) =>
+      ok({ data: viewPhotoCheck(await check(call, accountId)) }),
+  },
+);

@@ -1,0 +1,24 @@
+import { createRoute } from "@hono/zod-openapi";
+import { doneWith } from "../../contract/route.ts";
+import { exportAccount as exportNow } from "../../domain/backups/begin.ts";
+import type { BACKUP_WORDS } from "../../words/backoffice/backups.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { viewExport } from "./view.ts";
+
+export const exportAccount = backofficeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/accounts/{accountId}/exports",
+    operationId: "exportAccount",
+    tags: ["Backups"],
+    request: { params: ACCOUNT_PARAMS },
+    responses: { 200: doneWith<typeof BACKUP_WORDS.operations.exportAccount.answer>() },
+  }),
+  {
+    errors: ["not_found", "concurrent_write"],
+    operator: { roles: ["ADMIN"], stepUp: true },
+    handle: async (call, { params: { accountId } }) =>
+      ok({ data: viewExport(await exportNow(call, accountId)) }),
+  },
+);

@@ -1,0 +1,30 @@
+import { createRoute } from "@hono/zod-openapi";
+import { doneWith } from "../../contract/route.ts";
+import { loadAccount } from "../../domain/accounts/account.ts";
+import { photoCheckTable } from "../../domain/backups/photo-check.ts";
+import type { BACKUP_WORDS } from "../../words/backoffice/backups.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
+import { viewPhotoCheck } from "./view.ts";
+
+export const listPhotoChecks = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/accounts/{accountId}/photo-checks",
+    operationId: "listPhotoChecks",
+    tags: ["Backups"],
+    request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
+    responses: { 200: doneWith<typeof BACKUP_WORDS.operations.listPhotoChecks.answer>() },
+  }),
+  {
+    errors: ["not_found"],
+    operator: { roles: ["ADMIN"] },
+    handle: async (call, { params: { accountId }, query }) => {
+      await loadAccount(call, accountId);
+      const { name: table, columns } = photoCheckTable;
+      const list = { databases: [call.directory], table, columns, time: "begun_at", accountId };
+      return ok(await answerList(call, list, query, (row) => viewPhotoCheck(photoCheckTable.decode(row))));
+    },
+  },
+);

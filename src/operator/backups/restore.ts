@@ -1,0 +1,31 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { doneWith, json } from "../../contract/route.ts";
+import { restoreAccount as begin } from "../../domain/backups/begin.ts";
+import type { BACKUP_WORDS } from "../../words/backoffice/backups.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { viewRestore } from "./view.ts";
+
+export const MAX_ID_CHARS = 100;
+
+const input = z
+  .strictObject({ exportId: z.string().max(MAX_ID_CHARS), replaces: z.boolean().default(false) })
+  .meta({ id: "RestoreInput" });
+
+export const restoreAccount = backofficeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/accounts/{accountId}/restores",
+    operationId: "restoreAccount",
+    tags: ["Backups"],
+    request: { params: ACCOUNT_PARAMS, body: json(input) },
+    responses: { 200: doneWith<typeof BACKUP_WORDS.operations.restoreAccount.answer>() },
+  }),
+  {
+    errors: ["not_found", "request_refused", "concurrent_write"],
+    operator: { roles: ["ADMIN"], stepUp: true },
+    handle: async (call, { params: { accountId }, body }) =>
+      ok({ data: viewRestore(await begin(call, accountId, body)) }),
+  },
+);

@@ -1,0 +1,35 @@
+import { createRoute } from "@hono/zod-openapi";
+import { doneWith } from "../../contract/route.ts";
+import { HOUR_MS, isoTime } from "../../lib/clock.ts";
+import { PLATFORM_LOG } from "../../ports/call-log.ts";
+import { OPERATOR_ROLES } from "../../vocabulary/operator-roles.ts";
+import type { CALL_WORDS } from "../../words/backoffice/calls.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+
+const HOURS = 24;
+
+/** One object has the sums: no account's log is asked. */
+export const sumAllCalls = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/call-sums",
+    operationId: "sumAllCalls",
+    tags: ["Usage"],
+    request: {},
+    responses: { 200: doneWith<typeof CALL_WORDS.operations.sumAllCalls.answer>() },
+  }),
+  {
+    errors: [],
+    operator: { roles: OPERATOR_ROLES },
+    handle: async ({ services, clock }) => {
+      const first = Math.floor(clock.now() / HOUR_MS) - HOURS + 1;
+      const hours = await services.callLog(PLATFORM_LOG).hours(first);
+      const counted = new Map(hours.map((one) => [one.hour, one]));
+      const data = Array.from({ length: HOURS }, (_, at) => {
+        const { calls, failed } = counted.get(first + at) ?? { calls: 0, failed: 0 };
+        return { at: isoTime((first + at) * HOUR_MS), calls, failed };
+      });
+      return ok({ data });
+    },
+  },
+);

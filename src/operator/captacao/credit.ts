@@ -1,0 +1,33 @@
+import { createRoute } from "@hono/zod-openapi";
+import { doneWith, json } from "../../contract/route.ts";
+import { creditAccount as credit } from "../../domain/captacao/credit.ts";
+import { CreditInput } from "../../domain/captacao/desk-input.ts";
+import type { CAPTACAO_WORDS } from "../../words/backoffice/captacao.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { operate } from "../../backoffice/operate.ts";
+import { viewLedgerRow } from "../../dashboard/captacao/ledger-view.ts";
+
+export const creditAccount = backofficeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/accounts/{accountId}/captacao/credits",
+    operationId: "creditAccount",
+    tags: ["Captação"],
+    request: { params: ACCOUNT_PARAMS, body: json(CreditInput) },
+    responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.creditAccount.answer>() },
+  }),
+  {
+    errors: ["not_found", "request_refused", "concurrent_write"],
+    operator: { roles: ["FINANCE"], stepUp: true },
+    handle: async (call, { params: { accountId }, body }) => {
+      const { plan } = await operate(call, accountId, {
+        action: "captacao.credit",
+        fields: Object.keys(body),
+        database: "directory",
+        decide: (ctx) => credit(ctx, call.actor, body),
+      });
+      return ok({ data: viewLedgerRow(plan.data) });
+    },
+  },
+);

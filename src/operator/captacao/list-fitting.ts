@@ -1,0 +1,58 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { doneWith } from "../../contract/route.ts";
+import { fittingAccounts, type Offering } from "../../domain/captacao/fitting-accounts.ts";
+import { offerId } from "../../routes/captacao/params.ts";
+import { CityId } from "../../vocabulary/field.ts";
+import { PURPOSES } from "../../vocabulary/value-lists.ts";
+import type { CAPTACAO_WORDS } from "../../words/backoffice/captacao.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { LIST_QUERY } from "../../backoffice/list.ts";
+
+/** Of a known owner the id alone; of a new one both others. */
+const Query = LIST_QUERY.extend({
+  ownerId: offerId.optional(),
+  cityId: CityId.optional(),
+  purpose: z.enum(PURPOSES).optional(),
+}).superRefine(({ ownerId, ...others }, context) => {
+  for (const name of ["cityId", "purpose"] as const) {
+    const isGiven = others[name] !== undefined;
+    if (isGiven === (ownerId === undefined)) continue;
+    const params = isGiven
+      ? { fault: "one_of", args: { names: `ownerId, ${name}` } }
+      : { fault: "required", args: { other: "ownerId" } };
+    context.addIssue({ code: "custom", path: [name], params });
+  }
+});
+
+export const listFittingAccounts = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/captacao/fitting-accounts",
+    operationId: "listFittingAccounts",
+    tags: ["Captação"],
+    request: { query: Query },
+    responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.listFittingAccounts.answer>() },
+  }),
+  {
+    errors: ["request_refused"],
+    operator: { roles: ["FINANCE", "CURATION"] },
+    handle: async (call, { query: { cursor, limit, ownerId, cityId, purpose } }) => {
+      const after = await call.readCursor(cursor);
+      const offering: Offering = ownerId === undefined ? { cityId: cityId!, purpose: purpose! } : { ownerId };
+      const { captacao } = call.services.settings;
+      const { accounts, next } = await fittingAccounts(call, captacao, offering, { after, limit });
+      const data = accounts.map(({ account, desk, open, freeLeadsLeft, hasAcceptedTerms }) => ({
+        accountId: account.id,
+        name: account.name,
+        status: account.status,
+        ready: hasAcceptedTerms && (freeLeadsLeft > 0 || desk.balanceCents > 0),
+        termsAccepted: hasAcceptedTerms,
+        freeLeadsLeft,
+        balanceCents: desk.balanceCents,
+        openOffers: open,
+      }));
+      return ok({ data, nextCursor: await call.writeCursor(next) });
+    },
+  },
+);

@@ -1,0 +1,54 @@
+import { createRoute } from "@hono/zod-openapi";
+import { doneWith } from "../../contract/route.ts";
+import { captacaoOfferTable } from "../../db/schema/captacao-offers.ts";
+import { loadAccount } from "../../domain/accounts/account.ts";
+import { isoOrNull, isoTime } from "../../lib/clock.ts";
+import type { CAPTACAO_WORDS } from "../../words/backoffice/captacao.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
+
+export const listOffers = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/accounts/{accountId}/captacao/offers",
+    operationId: "listOffers",
+    tags: ["Captação"],
+    request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
+    responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.listOffers.answer>() },
+  }),
+  {
+    errors: ["not_found"],
+    operator: { roles: ["FINANCE", "CURATION"] },
+    handle: async (call, { params: { accountId }, query }) => {
+      await loadAccount(call, accountId);
+      const { name: table, columns } = captacaoOfferTable;
+      const list = { databases: [call.directory], table, columns, time: "created_at", accountId };
+      const page = await answerList(call, list, query, (row) => {
+        const {
+          ownerId: id,
+          status,
+          priceCents,
+          debitedCents,
+          stage,
+          tab,
+          ...times
+        } = captacaoOfferTable.decode(row);
+        return {
+          id,
+          status,
+          priceCents,
+          debitedCents,
+          stage,
+          tab,
+          deadline: isoTime(times.deadline),
+          createdAt: isoTime(times.createdAt),
+          endedAt: isoOrNull(times.endedAt),
+          acceptedAt: isoOrNull(times.acceptedAt),
+          refundedAt: isoOrNull(times.refundedAt),
+        };
+      });
+      return ok(page);
+    },
+  },
+);

@@ -1,0 +1,52 @@
+import { createRoute } from "@hono/zod-openapi";
+import { doneWith } from "../../contract/route.ts";
+import { offersOfOwner } from "../../domain/captacao/offers-of-all.ts";
+import { found } from "../../errors/refusal.ts";
+import { isoOrNull, isoTime } from "../../lib/clock.ts";
+import { reaisOf } from "../../lib/money.ts";
+import type { CAPTACAO_WORDS } from "../../words/backoffice/captacao.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { OFFER_PARAMS } from "../../backoffice/field.ts";
+import { viewOffered } from "./offered.ts";
+
+export const readOwner = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/captacao/owners/{offerId}",
+    operationId: "readOwner",
+    tags: ["Captação"],
+    request: { params: OFFER_PARAMS.pick({ offerId: true }) },
+    responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.readOwner.answer>() },
+  }),
+  {
+    errors: ["not_found"],
+    operator: { roles: ["FINANCE", "CURATION"] },
+    handle: async (call, { params: { offerId } }) => {
+      const offered = await offersOfOwner(call, offerId);
+      const newest = found(offered[0] ?? null);
+      const { owner } = newest;
+      const { purpose, propertyType, neighborhood, city } = viewOffered(newest);
+      const data = {
+        id: offerId,
+        purpose,
+        propertyType,
+        neighborhood,
+        city,
+        bedrooms: owner.bedrooms,
+        areaDeclared: owner.areaDeclared,
+        priceExpected: reaisOf(owner.priceExpectedCents),
+        phoneVerifiedAt: isoOrNull(owner.phoneVerifiedAt),
+        acceptedBy: owner.acceptedBy,
+        createdAt: isoTime(owner.createdAt),
+        erasedAt: isoOrNull(owner.erasedAt),
+        offers: offered.map((one) => ({
+          ...viewOffered(one),
+          createdAt: isoTime(one.offer.createdAt),
+          endedAt: isoOrNull(one.offer.endedAt),
+          refundedAt: isoOrNull(one.offer.refundedAt),
+        })),
+      };
+      return ok({ data });
+    },
+  },
+);

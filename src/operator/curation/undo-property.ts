@@ -1,0 +1,32 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { doneWith } from "../../contract/route.ts";
+import { undoCuration } from "../../domain/properties/decide-curation.ts";
+import { propertyId } from "../../routes/properties/params.ts";
+import type { CURATION_WORDS } from "../../words/backoffice/curation.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { operateOnPropertyOf } from "../../dashboard/properties/written.ts";
+import { findOwner } from "./property-owner.ts";
+
+export const undoProperty = backofficeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/curation/properties/{propertyId}/undo",
+    operationId: "undoPropertyCuration",
+    tags: ["Curation"],
+    request: { params: z.strictObject({ propertyId }) },
+    responses: { 200: doneWith<typeof CURATION_WORDS.operations.undoPropertyCuration.answer>() },
+  }),
+  {
+    errors: ["access_denied", "not_found", "property_in_trash", "request_refused", "concurrent_write"],
+    operator: { roles: ["CURATION"], person: true },
+    handle: async (call, { params }) =>
+      ok(
+        await operateOnPropertyOf(call, await findOwner(call, params.propertyId), {
+          action: "curation.undo",
+          fields: ["curation"],
+          decide: (ctx) => undoCuration(ctx, call.actor, params.propertyId),
+        }),
+      ),
+  },
+);

@@ -1,0 +1,35 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { doneWith } from "../../contract/route.ts";
+import { DEAD_LETTER_STATES } from "../../db/schema/dead-letters.ts";
+import { sql } from "../../db/statement.ts";
+import { deadLetterTable } from "../../domain/dead-letters/letter.ts";
+import type { DEAD_LETTER_WORDS } from "../../words/backoffice/dead-letters.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
+import { viewDeadLetter } from "./letter.ts";
+
+export const listDeadLetters = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/dead-letters",
+    operationId: "listDeadLetters",
+    tags: ["Jobs"],
+    request: { query: LIST_QUERY.extend({ state: z.enum(DEAD_LETTER_STATES).default("OPEN") }) },
+    responses: { 200: doneWith<typeof DEAD_LETTER_WORDS.operations.listDeadLetters.answer>() },
+  }),
+  {
+    errors: [],
+    operator: { roles: ["ADMIN"] },
+    handle: async (call, { query }) => {
+      const { name: table, columns } = deadLetterTable;
+      const list = { databases: [call.directory], table, columns, time: "at", accountId: null };
+      const only = sql("state = ?", query.state);
+      return ok(
+        await answerList(call, { ...list, only }, query, (row) =>
+          viewDeadLetter(deadLetterTable.decode(row)),
+        ),
+      );
+    },
+  },
+);

@@ -1,0 +1,27 @@
+import { createRoute } from "@hono/zod-openapi";
+import { doneWith } from "../../contract/route.ts";
+import { findDeadLetter } from "../../domain/dead-letters/letter.ts";
+import { found } from "../../errors/refusal.ts";
+import type { DEAD_LETTER_WORDS } from "../../words/backoffice/dead-letters.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { LETTER_PARAMS, viewDeadLetter } from "./letter.ts";
+
+export const readDeadLetter = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/dead-letters/{deadLetterId}",
+    operationId: "getDeadLetter",
+    tags: ["Jobs"],
+    request: { params: LETTER_PARAMS },
+    responses: { 200: doneWith<typeof DEAD_LETTER_WORDS.operations.getDeadLetter.answer>() },
+  }),
+  {
+    errors: ["not_found"],
+    operator: { roles: ["ADMIN"] },
+    handle: async (call, { params: { deadLetterId } }) => {
+      const letter = found(await findDeadLetter(call.directory, deadLetterId, call.meter));
+      const message = letter.body as Readonly<Record<string, unknown>>;
+      return ok({ data: { ...viewDeadLetter(letter), message } });
+    },
+  },
+);

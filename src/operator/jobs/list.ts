@@ -1,0 +1,34 @@
+import { createRoute } from "@hono/zod-openapi";
+import { doneWith } from "../../contract/route.ts";
+import { jobStates } from "../../jobs/job-runs.ts";
+import { SCHEDULE } from "../../jobs/scheduled.ts";
+import { isoOrNull } from "../../lib/clock.ts";
+import type { JOB_WORDS } from "../../words/backoffice/jobs.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { viewRun } from "./view.ts";
+
+export const listJobs = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/jobs",
+    operationId: "listJobs",
+    tags: ["Jobs"],
+    request: {},
+    responses: { 200: doneWith<typeof JOB_WORDS.operations.listJobs.answer>() },
+  }),
+  {
+    errors: [],
+    operator: { roles: ["ADMIN"] },
+    handle: async (call) => {
+      const states = await jobStates(call, SCHEDULE, call.clock.now());
+      const data = states.map(({ job, everyMinutes, doneAt, last, isLate }) => ({
+        job,
+        everyMinutes,
+        late: isLate,
+        doneAt: isoOrNull(doneAt),
+        lastRun: last && viewRun(last),
+      }));
+      return ok({ data });
+    },
+  },
+);

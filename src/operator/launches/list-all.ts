@@ -1,0 +1,41 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { doneWith } from "../../contract/route.ts";
+import { launchesOfAll } from "../../domain/launches/launches-of-all.ts";
+import { lineOf } from "../../vocabulary/field.ts";
+import { MAX_LINE_CHARS } from "../../vocabulary/limits.ts";
+import { AVAILABILITIES, CONSTRUCTION_STAGES } from "../../vocabulary/value-lists.ts";
+import type { LAUNCH_WORDS } from "../../words/backoffice/launches.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { LIST_QUERY } from "../../backoffice/list.ts";
+import { viewAnyLaunch } from "./any.ts";
+
+export const listAllLaunches = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/launches",
+    operationId: "listAllLaunches",
+    tags: ["Launches"],
+    request: {
+      query: LIST_QUERY.extend({
+        accountId: ACCOUNT_PARAMS.shape.accountId.optional(),
+        organization: lineOf(MAX_LINE_CHARS).optional(),
+        neighborhood: lineOf(MAX_LINE_CHARS).optional(),
+        status: z.enum(AVAILABILITIES).optional(),
+        constructionStage: z.enum(CONSTRUCTION_STAGES).optional(),
+      }),
+    },
+    responses: { 200: doneWith<typeof LAUNCH_WORDS.operations.listAllLaunches.answer>() },
+  }),
+  {
+    errors: [],
+    operator: { roles: ["SUPPORT", "ADMIN"] },
+    handle: async (call, { query: { limit, cursor, ...filter } }) => {
+      const after = await call.readCursor(cursor);
+      const { launches, next } = await launchesOfAll(call, filter, { after, limit });
+      const data = launches.map((launch) => viewAnyLaunch(launch, call.services.links));
+      return ok({ data, nextCursor: await call.writeCursor(next) });
+    },
+  },
+);

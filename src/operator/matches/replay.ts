@@ -1,0 +1,26 @@
+import { createRoute } from "@hono/zod-openapi";
+import { doneWith } from "../../contract/route.ts";
+import { loadAccount } from "../../domain/accounts/account.ts";
+import { replayMatch as replay } from "../../domain/radar/replay.ts";
+import type { MATCH_WORDS } from "../../words/backoffice/matches.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { MATCH_PARAMS } from "../../backoffice/field.ts";
+import { matchContext } from "../../dashboard/matches/context.ts";
+
+export const replayMatch = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/accounts/{accountId}/matches/{matchId}/replay",
+    operationId: "replayMatch",
+    tags: ["Opportunities (Radar)"],
+    request: { params: MATCH_PARAMS },
+    responses: { 200: doneWith<typeof MATCH_WORDS.operations.replayMatch.answer>() },
+  }),
+  {
+    errors: ["not_found"],
+    handle: async (call, { params: { accountId, matchId } }) => {
+      const account = await loadAccount(call, accountId);
+      return ok({ data: await replay(matchContext(call, account), call, account.shard, matchId) });
+    },
+  },
+);

@@ -1,0 +1,50 @@
+import { createRoute } from "@hono/zod-openapi";
+import { doneWith } from "../../contract/route.ts";
+import { loadAccount } from "../../domain/accounts/account.ts";
+import { moveTable } from "../../domain/moves/move.ts";
+import type { MOVE_WORDS } from "../../words/backoffice/moves.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
+import { viewMove } from "./view.ts";
+
+const LIST = { table: moveTable.name, columns: moveTable.columns, time: "started_at" } as const;
+
+export const listAccountMoves = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/accounts/{accountId}/moves",
+    operationId: "listAccountMoves",
+    tags: ["Shards"],
+    request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
+    responses: { 200: doneWith<typeof MOVE_WORDS.operations.listAccountMoves.answer>() },
+  }),
+  {
+    errors: ["not_found"],
+    operator: { roles: ["ADMIN"] },
+    handle: async (call, { params: { accountId }, query }) => {
+      await loadAccount(call, accountId);
+      const list = { ...LIST, databases: [call.directory], accountId };
+      return ok(await answerList(call, list, query, (row) => viewMove(moveTable.decode(row))));
+    },
+  },
+);
+
+export const listMoves = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/moves",
+    operationId: "listMoves",
+    tags: ["Shards"],
+    request: { query: LIST_QUERY },
+    responses: { 200: doneWith<typeof MOVE_WORDS.operations.listMoves.answer>() },
+  }),
+  {
+    errors: [],
+    operator: { roles: ["ADMIN"] },
+    handle: async (call, { query }) => {
+      const list = { ...LIST, databases: [call.directory], accountId: null };
+      return ok(await answerList(call, list, query, (row) => viewMove(moveTable.decode(row))));
+    },
+  },
+);

@@ -1,0 +1,27 @@
+import { createRoute } from "@hono/zod-openapi";
+import { doneWith } from "../../contract/route.ts";
+import { ownerNoticeTable } from "../../domain/notices/owner-notice.ts";
+import type { NOTICE_WORDS } from "../../words/backoffice/notices.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
+import { viewNotice } from "./notice.ts";
+
+export const listNotices = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/notices",
+    operationId: "listNotices",
+    tags: ["Mail"],
+    request: { query: LIST_QUERY },
+    responses: { 200: doneWith<typeof NOTICE_WORDS.operations.listNotices.answer>() },
+  }),
+  {
+    errors: [],
+    operator: { roles: ["ADMIN"] },
+    handle: async (call, { query }) => {
+      const { name: table, columns } = ownerNoticeTable;
+      const list = { databases: [call.directory], table, columns, time: "changed_at", accountId: null };
+      return ok(await answerList(call, list, query, (row) => viewNotice(ownerNoticeTable.decode(row))));
+    },
+  },
+);

@@ -1,0 +1,23 @@
+import { createRoute } from "@hono/zod-openapi";
+import { doneWith } from "../../contract/route.ts";
+import { readOwnerNotice } from "../../domain/notices/owner-notice.ts";
+import type { NOTICE_WORDS } from "../../words/backoffice/notices.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { NOTICE_PARAMS, viewNotice } from "./notice.ts";
+
+export const readNotice = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/notices/{noticeId}",
+    operationId: "getNotice",
+    tags: ["Mail"],
+    request: { params: NOTICE_PARAMS },
+    responses: { 200: doneWith<typeof NOTICE_WORDS.operations.getNotice.answer>() },
+  }),
+  {
+    errors: ["not_found"],
+    operator: { roles: ["ADMIN"] },
+    handle: async (call, { params: { noticeId } }) =>
+      ok({ data: viewNotice(await readOwnerNotice(call, noticeId)) }),
+  },
+);

@@ -1,0 +1,24 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { doneWith, json } from "../../contract/route.ts";
+import { sendNotice as send } from "../../domain/notices/owner-notice.ts";
+import type { NOTICE_WORDS } from "../../words/backoffice/notices.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { NOTICE_PARAMS, VERSION, viewNotice } from "./notice.ts";
+
+export const sendNotice = backofficeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/notices/{noticeId}/send",
+    operationId: "sendNotice",
+    tags: ["Mail"],
+    request: { params: NOTICE_PARAMS, body: json(z.strictObject(VERSION)) },
+    responses: { 200: doneWith<typeof NOTICE_WORDS.operations.sendNotice.answer>() },
+  }),
+  {
+    errors: ["access_denied", "not_found", "concurrent_write"],
+    operator: { roles: ["ADMIN"], stepUp: true, person: true },
+    handle: async (call, { params: { noticeId }, body: { version } }) =>
+      ok({ data: viewNotice(await send(call, noticeId, version)) }),
+  },
+);

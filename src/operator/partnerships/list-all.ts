@@ -1,0 +1,50 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { sandboxParam } from "../../contract/query.ts";
+import { doneWith } from "../../contract/route.ts";
+import { partnershipTable } from "../../db/schema/partnerships.ts";
+import { sql } from "../../db/statement.ts";
+import { isOfSandboxSql } from "../../lib/account-space.ts";
+import { PARTNERSHIP_STAGES } from "../../vocabulary/value-lists.ts";
+import type { PARTNERSHIP_WORDS } from "../../words/backoffice/partnerships.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
+import { viewBothSides } from "./of-all.ts";
+
+export const listAllPartnerships = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/partnerships",
+    operationId: "listAllPartnerships",
+    tags: ["Partnerships"],
+    request: {
+      query: LIST_QUERY.extend({
+        status: z.enum(PARTNERSHIP_STAGES).optional(),
+        accountId: ACCOUNT_PARAMS.shape.accountId.optional(),
+        sandbox: sandboxParam,
+      }),
+    },
+    responses: { 200: doneWith<typeof PARTNERSHIP_WORDS.operations.listAllPartnerships.answer>() },
+  }),
+  {
+    errors: [],
+    operator: { roles: ["SUPPORT", "ADMIN"] },
+    handle: async (call, { query }) => {
+      const { name: table, columns } = partnershipTable;
+      const { status, accountId, sandbox } = query;
+      const conditions = [
+        ...(status ? [sql("status = ?", status)] : []),
+        ...(accountId
+          ? [sql("id IN (SELECT partnership_id FROM partnership_sides WHERE account_id = ?)", accountId)]
+          : [sql(isOfSandboxSql("client_account_id", sandbox))]),
+      ];
+      const only = sql(
+        conditions.map(({ sql: text }) => text).join(" AND "),
+        ...conditions.flatMap(({ params }) => params),
+      );
+      const list = { databases: [call.directory], table, columns, time: "created_at", accountId: null, only };
+      return ok(await answerList(call, list, query, (row) => viewBothSides(partnershipTable.decode(row))));
+    },
+  },
+);

@@ -1,0 +1,46 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { doneWith, json } from "../../contract/route.ts";
+import { MAX_REST_DAYS, restOf, setRest } from "../../domain/radar/rest.ts";
+import { isoOrNull } from "../../lib/clock.ts";
+import type { RADAR_WORDS } from "../../words/backoffice/radar.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+
+const viewRest = (until: number | null) => ({ restsUntil: isoOrNull(until) });
+
+export const readRadarRest = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/accounts/{accountId}/radar-rest",
+    operationId: "getRadarRest",
+    tags: ["Accounts"],
+    request: { params: ACCOUNT_PARAMS },
+    responses: { 200: doneWith<typeof RADAR_WORDS.operations.getRadarRest.answer>() },
+  }),
+  {
+    errors: ["not_found"],
+    operator: { roles: ["SUPPORT"] },
+    handle: async (call, { params: { accountId } }) => ok({ data: viewRest(await restOf(call, accountId)) }),
+  },
+);
+
+export const setRadarRest = backofficeEndpoint(
+  createRoute({
+    method: "put",
+    path: "/accounts/{accountId}/radar-rest",
+    operationId: "setRadarRest",
+    tags: ["Accounts"],
+    request: {
+      params: ACCOUNT_PARAMS,
+      body: json(z.strictObject({ days: z.int().min(0).max(MAX_REST_DAYS) }).meta({ id: "RadarRestInput" })),
+    },
+    responses: { 200: doneWith<typeof RADAR_WORDS.operations.setRadarRest.answer>() },
+  }),
+  {
+    errors: ["not_found", "concurrent_write"],
+    operator: { roles: ["SUPPORT"] },
+    handle: async (call, { params: { accountId }, body: { days } }) =>
+      ok({ data: viewRest(await setRest(call, accountId, days)) }),
+  },
+);

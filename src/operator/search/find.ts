@@ -1,0 +1,37 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { doneWith } from "../../contract/route.ts";
+import { findAnything as find } from "../../domain/search/find-anything.ts";
+import { refuseRequest } from "../../errors/refusal.ts";
+import { holdsKey } from "../../lib/api-key.ts";
+import { lineOf } from "../../vocabulary/field.ts";
+import { OPERATOR_ROLES } from "../../vocabulary/operator-roles.ts";
+import type { SEARCH_WORDS } from "../../words/backoffice/search.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+
+const MAX_TEXT_CHARS = 100;
+
+const refuseKey = () =>
+  refuseRequest(
+    "Isto é uma chave inteira, que ninguém procura: busque pelo começo e pelo fim dela, rea_abcd…wxyz. Quem a colou aqui a mostrou; o titular deve trocá-la.",
+    "This is a whole key, which nobody looks for: search by its beginning and end, rea_abcd…wxyz. Whoever pasted it here has shown it; its owner should roll it.",
+  );
+
+export const findAnything = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/search",
+    operationId: "findAnything",
+    tags: ["Work"],
+    request: { query: z.strictObject({ q: lineOf(MAX_TEXT_CHARS) }) },
+    responses: { 200: doneWith<typeof SEARCH_WORDS.operations.findAnything.answer>() },
+  }),
+  {
+    errors: ["request_refused"],
+    operator: { roles: OPERATOR_ROLES },
+    handle: async (call, { query: { q } }) => {
+      if (holdsKey(q)) throw refuseKey();
+      return ok({ data: await find(call, q) });
+    },
+  },
+);

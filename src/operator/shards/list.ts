@@ -1,0 +1,31 @@
+import { createRoute } from "@hono/zod-openapi";
+import { doneWith } from "../../contract/route.ts";
+import { measuredShards } from "../../domain/shards/sizes.ts";
+import { pageOfWhole, wholeListQuery } from "../../routes/whole-list.ts";
+import type { SHARD_WORDS } from "../../words/backoffice/shards.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { viewShard } from "./view.ts";
+
+/** More than a deployment binds. */
+const MOST = 1_000;
+
+export const listShards = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/shards",
+    operationId: "listShards",
+    tags: ["Shards"],
+    request: { query: wholeListQuery(MOST) },
+    responses: { 200: doneWith<typeof SHARD_WORDS.operations.listShards.answer>() },
+  }),
+  {
+    errors: [],
+    operator: { roles: ["ADMIN"] },
+    handle: async (call, { query }) => {
+      const placed = (await measuredShards(call)).map((shard, at) => ({ ...shard, at }));
+      const { items, nextCursor } = await pageOfWhole(call, query, placed, ({ at }) => [at]);
+      const data = await Promise.all(items.map((shard) => viewShard(call, shard)));
+      return ok({ data, nextCursor });
+    },
+  },
+);

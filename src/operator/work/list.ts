@@ -1,0 +1,25 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { doneWith } from "../../contract/route.ts";
+import { WORK_KINDS } from "../../db/schema/assignments.ts";
+import { takenWork } from "../../domain/assignments/take.ts";
+import { OPERATOR_ROLES } from "../../vocabulary/operator-roles.ts";
+import type { WORK_WORDS } from "../../words/backoffice/work.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { viewAssignment } from "./view.ts";
+
+export const listTakenWork = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/work",
+    operationId: "listTakenWork",
+    tags: ["Work"],
+    request: { query: z.strictObject({ kind: z.enum(WORK_KINDS) }) },
+    responses: { 200: doneWith<typeof WORK_WORDS.operations.listTakenWork.answer>() },
+  }),
+  {
+    errors: [],
+    operator: { roles: OPERATOR_ROLES },
+    handle: async (call, { query }) => ok({ data: (await takenWork(call, query.kind)).map(viewAssignment) }),
+  },
+);

@@ -1,0 +1,30 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { doneWith, json } from "../../contract/route.ts";
+import { WORK_KINDS } from "../../db/schema/assignments.ts";
+import { takeWork as take } from "../../domain/assignments/take.ts";
+import { lineOf } from "../../vocabulary/field.ts";
+import { OPERATOR_ROLES } from "../../vocabulary/operator-roles.ts";
+import type { WORK_WORDS } from "../../words/backoffice/work.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { viewAssignment } from "./view.ts";
+
+const MAX_SUBJECT_CHARS = 300;
+
+export const takeWork = backofficeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/work",
+    operationId: "takeWork",
+    tags: ["Work"],
+    request: {
+      body: json(z.strictObject({ kind: z.enum(WORK_KINDS), subject: lineOf(MAX_SUBJECT_CHARS) })),
+    },
+    responses: { 200: doneWith<typeof WORK_WORDS.operations.takeWork.answer>() },
+  }),
+  {
+    errors: ["access_denied"],
+    operator: { roles: OPERATOR_ROLES, person: true },
+    handle: async (call, { body }) => ok({ data: viewAssignment(await take(call, body)) }),
+  },
+);
