@@ -1,16 +1,25 @@
 const DAY_MS = 86_400_000;
 
+/** No account has such an id. */
+const LIFTED = "~";
+
 /**
  * Local queues and consumers live in the service's process, so their messages are lost when it ends. The sweeps would
  * wait for a message's longest delay before they count it as lost, but here that is certain: work under way is dated
  * back a day, and the next sweep sends its message again.
+ *
+ * In one transaction. An account that moves or is restored has a fence, which would refuse all of it: nothing else runs
+ * here, so the fences are lifted for as long. Both databases of a move change alike. While an account is only copied its
+ * fence notes the changes, and stays.
  */
 export const MESSAGES_LOST = [
+  `UPDATE moving SET account_id = '${LIFTED}' || account_id WHERE state <> 'COPYING'`,
   `UPDATE properties SET photo_queued_at = photo_queued_at - ${DAY_MS} WHERE photo_state IN ('QUEUED', 'NOT_QUEUED')`,
   "UPDATE photo_discards SET leased_until = 0",
   `UPDATE batches SET turn_at = turn_at - ${DAY_MS} WHERE status <> 'DONE'`,
   "UPDATE batch_lanes SET held_until = 0",
   `UPDATE feeds SET queued_at = queued_at - ${DAY_MS}, leased_until = 0 WHERE sync_id IS NOT NULL`,
+  `UPDATE moving SET account_id = substr(account_id, ${LIFTED.length + 1}) WHERE account_id GLOB '${LIFTED}*'`,
   // No row stores the notices to Radar's boards: the boards compare themselves with the data.
   "UPDATE radar_boards SET asked_at = 0",
 ];
