@@ -7,6 +7,8 @@ import { TokenBucket } from "./token-bucket.ts";
 const WRITE_EVERY_MS = 5 * SECOND_MS;
 /** Percentages of the monthly quota at which the owner gets a notice. */
 const NOTICE_PERCENTS = [80, 100] as const;
+/** Keys whose last use is known: ten times as many as an account may have, for those it has revoked. */
+const KEYS_KEPT = 200;
 
 /** `months` are past months; `key_use` belongs to objects without `counts`. */
 const SCHEMA = `
@@ -105,12 +107,21 @@ export class CallCounts {
    */
   count(keyId: string, quota: number | null, now: number): boolean {
     this.current(now);
-    this.#keyUse[keyId] = now;
+    this.#noteUse(keyId, now);
     this.#isWritten = false;
     const isNoticeDue = quota !== null && this.#countInMonth(quota);
     const since = now - this.#writtenAt;
     if (since >= WRITE_EVERY_MS || since < 0) this.#write(now);
     return isNoticeDue;
+  }
+
+  /** What was used longest ago is forgotten. */
+  #noteUse(keyId: string, now: number): void {
+    const isNew = !(keyId in this.#keyUse);
+    this.#keyUse[keyId] = now;
+    if (!isNew) return;
+    const newestFirst = Object.entries(this.#keyUse).sort(([, one], [, other]) => other - one);
+    for (const [forgotten] of newestFirst.slice(KEYS_KEPT)) delete this.#keyUse[forgotten];
   }
 
   #countInMonth(quota: number): boolean {

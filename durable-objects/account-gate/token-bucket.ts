@@ -42,6 +42,7 @@ export class TokenBucket {
   #refill(ratePerSecond: number, burst: number, now: number): void {
     const elapsed = Math.max(0, now - this.#at);
     this.#tokens = Math.min(burst, this.#tokens + (elapsed / SECOND_MS) * ratePerSecond);
-    this.#at = now;
+    // A clock that goes back counts no time twice, nor does it keep a caller waiting for longer than a bucket fills.
+    this.#at = Math.max(now, Math.min(this.#at, now + (burst / ratePerSecond) * SECOND_MS));
   }
 }

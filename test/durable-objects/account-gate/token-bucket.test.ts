@@ -65,6 +65,21 @@ describe("a token bucket", () => {
     expect(bucket.take(1, 2, NOW - 60_000)).toBe(false);
   });
 
+  it("counts no time twice when a clock goes back and on again", () => {
+    const bucket = new TokenBucket();
+    admitted(bucket, 1, 5, NOW);
+    expect(admitted(bucket, 1, 5, NOW - 3_000)).toBe(0);
+    expect(admitted(bucket, 1, 5, NOW)).toBe(0);
+    expect(admitted(bucket, 1, 5, NOW + 1_000)).toBe(1);
+  });
+
+  it("keeps nobody waiting for longer than it takes to fill, however far a clock goes back", () => {
+    const bucket = new TokenBucket();
+    admitted(bucket, 1, 5, NOW);
+    expect(admitted(bucket, 1, 5, NOW - 86_400_000)).toBe(0);
+    expect(admitted(bucket, 1, 5, NOW - 86_400_000 + 6_000)).toBe(1);
+  });
+
   it("follows a changed limit", () => {
     const bucket = new TokenBucket();
     admitted(bucket, 1, 3, NOW, 1);

@@ -1,0 +1,21 @@
+import { runInDurableObject } from "cloudflare:test";
+import { expect, it } from "vitest";
+import { CallCounts } from "../../../durable-objects/account-gate/call-counts.ts";
+import { makeAccount } from "../../support/api.ts";
+import { gateOf } from "../../support/gate.ts";
+
+it("knows the last use of the keys used last, and keeps no more than fit into a small row", async () => {
+  const { accountId } = await makeAccount();
+  const now = Date.now();
+  await runInDurableObject(gateOf(accountId), (_, { storage }) => {
+    const counts = new CallCounts(storage.sql);
+    for (let at = 0; at < 300; at += 1) counts.count(`key-${at}`, null, now + at);
+    counts.count("key-100", null, now + 300);
+    counts.count("key-300", null, now + 301);
+    counts.flush(now + 302);
+    const kept = new CallCounts(storage.sql).keyUse();
+    expect(Object.keys(kept)).toHaveLength(200);
+    expect(kept).toMatchObject({ "key-100": now + 300, "key-300": now + 301, "key-299": now + 299 });
+    expect(kept).not.toHaveProperty("key-101");
+  });
+});
