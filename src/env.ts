@@ -159,7 +159,7 @@ export const parseSettings = (env: Env): Settings => {
     baseUrl: `${publicUrl}/v1`,
     docsUrl: `${publicUrl}/docs`,
     panelUrl: panelUrl!,
-    ownHosts: [new URL(publicUrl!).host, ...furtherHosts],
+    ownHosts: [...new Set([new URL(publicUrl!).host, new URL(panelUrl!).host, ...furtherHosts])],
     mailFrom: env.MAIL_FROM,
     allowPrivateTargets,
     plansWithoutApi: splitList(vars.PLANS_WITHOUT_API ?? "FREE"),

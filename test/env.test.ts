@@ -102,7 +102,11 @@ describe("a production environment", () => {
   it.each(["staging.example.com", "api.example.com:8443", "127.0.0.1:8787", "[::1]:8787", "imóveis.com"])(
     "counts %s among its own hosts",
     (host) => {
-      expect(settings({ OWN_HOSTS: ` ${host} ` }).ownHosts).toEqual(["api.example.com", host]);
+      expect(settings({ OWN_HOSTS: ` ${host} ` }).ownHosts).toEqual([
+        "api.example.com",
+        "painel.example.com",
+        host,
+      ]);
     },
   );
 });

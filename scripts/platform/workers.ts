@@ -59,6 +59,8 @@ export interface Worker {
   readonly sender: string | null;
   /** The addresses that its variables name. */
   readonly urls: Readonly<Record<string, string>>;
+  /** Variables that follow from what the other Workers are given. */
+  readonly derived: Readonly<Record<string, string>>;
 }
 
 interface Consumer {
@@ -158,12 +160,22 @@ const readWorker = (file: string, environment: string, root: string): Worker => 
     secrets: config.secrets?.required ?? [],
     sender: config.vars.MAIL_FROM === undefined ? null : String(config.vars.MAIL_FROM),
     urls: urlsOf(config),
+    derived: config.vars.OWN_HOSTS === undefined ? {} : { OWN_HOSTS: String(config.vars.OWN_HOSTS) },
   };
+};
+
+/** Where people meet any of the Workers, no customer's webhook, photo or feed is. */
+const withOwnHosts = ([api, ...others]: readonly Worker[]): Worker[] => {
+  const urls = [api!, ...others].flatMap((worker) => Object.values(worker.urls));
+  const hosts = urls.flatMap((url) => URL.parse(url)?.host ?? []);
+  const given = api!.derived.OWN_HOSTS?.split(",").map((host) => host.trim()) ?? [];
+  const derived = { OWN_HOSTS: [...new Set([...given, ...hosts])].join(",") };
+  return [{ ...api!, derived }, ...others];
 };
 
 /** @throws Stop if there is no such environment */
 export const workersOf = (environment: string, root = ROOT): Worker[] => {
   if (!ENVIRONMENTS.some((name) => name === environment))
     throw new Stop(`There is no environment ${environment}: ${ENVIRONMENTS.join(" or ")}.`);
-  return CONFIGS.map((file) => readWorker(file, environment, root));
+  return withOwnHosts(CONFIGS.map((file) => readWorker(file, environment, root)));
 };

@@ -10,6 +10,9 @@ const OWNER_ONLY = 0o600;
 
 const of = ({ path, environment }: Worker): string[] => ["--config", path, "--env", environment];
 
+const varsOf = ({ derived }: Worker): string[] =>
+  Object.entries(derived).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
+
 /** What Wrangler says of a version that brings or ends a class of objects. */
 const CLASS_CHANGE = /pending Durable Object migration/;
 
@@ -19,19 +22,21 @@ export const wrangler: Wrangler = {
     const file = join(folder, "secrets.json");
     try {
       writeFileSync(file, JSON.stringify(secrets), { mode: OWNER_ONLY });
-      await runWrangler(["deploy", ...of(worker), "--secrets-file", file]);
+      await runWrangler(["deploy", ...of(worker), ...varsOf(worker), "--secrets-file", file]);
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
   },
   upload: async (worker, tag) => {
-    await runWrangler(["versions", "upload", ...of(worker), "--tag", tag]).catch((error: Error) => {
-      if (!CLASS_CHANGE.test(error.message)) throw error;
-      throw new Stop(
-        `${worker.name} changes a class of objects, which cannot be gradual. Deploy it alone: ` +
-          `npx wrangler deploy ${of(worker).join(" ")} --tag ${tag}`,
-      );
-    });
+    await runWrangler(["versions", "upload", ...of(worker), ...varsOf(worker), "--tag", tag]).catch(
+      (error: Error) => {
+        if (!CLASS_CHANGE.test(error.message)) throw error;
+        throw new Stop(
+          `${worker.name} changes a class of objects, which cannot be gradual. Deploy it alone: ` +
+            `npx wrangler deploy ${[...of(worker), ...varsOf(worker)].join(" ")} --tag ${tag}`,
+        );
+      },
+    );
   },
   triggers: async (worker) => {
     // Wrangler asks for the folder, but not for what is in it.

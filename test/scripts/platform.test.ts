@@ -301,3 +301,28 @@ describe("Wrangler itself", () => {
     expect(platform.whole).toEqual(whole);
   });
 });
+
+describe("the API's own hosts", () => {
+  it("are those of all six Workers, of the console too, and one that the file names", () => {
+    const change = (file: string, from: string, to: string): void => {
+      const path = join(root, file);
+      const text = readFileSync(path, "utf8");
+      expect(text).toContain(from);
+      writeFileSync(path, text.replace(from, to));
+    };
+    change("panel/wrangler.toml", 'OPERATOR_URL = ""', 'OPERATOR_URL = "https://equipe.nossa.com.br"');
+    const [api] = workersOf("production", root);
+    const before = api!.derived.OWN_HOSTS!.split(",");
+    const urls = workersOf("production", root).flatMap((worker) => Object.values(worker.urls));
+    expect(before).toContain("equipe.nossa.com.br");
+    expect(before.toSorted()).toEqual([...new Set(urls.map((url) => new URL(url).host))].sort());
+    change(
+      "wrangler.toml",
+      "[env.production.vars]",
+      '[env.production.vars]\nOWN_HOSTS = "antiga.nossa.com.br"',
+    );
+    expect(workersOf("production", root)[0]!.derived.OWN_HOSTS).toBe(
+      ["antiga.nossa.com.br", ...before].join(","),
+    );
+  });
+});
