@@ -1,6 +1,9 @@
 import { queue as workOn } from "../queues/index.ts";
 import { app } from "./app.ts";
 import { scheduled as runJobs } from "./jobs/scheduled.ts";
+import { readBody } from "./lib/arriving-body.ts";
+import { BodyMemory } from "./lib/body-memory.ts";
+import { systemClock } from "./lib/clock.ts";
 import { mac, sameSecret } from "./lib/digest.ts";
 import { secretsOf } from "./lib/secrets.ts";
 
@@ -31,6 +34,10 @@ interface Done {
 const ADDRESS = "https://core/work";
 const SEAL = "Work-Seal";
 const SEAL_BYTES = 32;
+/** A hundred messages, each of the queue's most. */
+const MOST_WORK_BYTES = 13_000_000;
+/** What this Worker sends itself is no caller's. */
+const OF_WORK = new BodyMemory(4 * MOST_WORK_BYTES, 2 * MOST_WORK_BYTES);
 const SEALED = "work beside the databases";
 
 /** What only this Worker can send, through any door. */
@@ -87,7 +94,15 @@ const doWork = async (work: Work, env: Env, ctx: ExecutionContext): Promise<Done
 /** Answers a request, or does the work that a cron or a queue has passed on. */
 const answer = async (request: Request, env: Env, ctx: ExecutionContext): Promise<Response> => {
   const isWork = request.url === ADDRESS && (await isSealed(request, env));
-  return isWork ? Response.json(await doWork(await request.json(), env, ctx)) : app.fetch(request, env, ctx);
+  if (!isWork) return app.fetch(request, env, ctx);
+  const body = await readBody(request, {
+    memory: OF_WORK,
+    owner: "",
+    limit: MOST_WORK_BYTES,
+    clock: systemClock,
+  });
+  if (typeof body === "string") throw new Error(`Work could not be read: ${body}.`);
+  return Response.json(await doWork(JSON.parse(new TextDecoder().decode(body)) as Work, env, ctx));
 };
 
 /**

@@ -274,6 +274,10 @@ export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string]
     "Um campo ou parâmetro desconhecido vem com os nomes aceitos (`allowed`), e ele e um valor desconhecido com o mais parecido (`didYouMean`). Um código cuja barra não foi codificada e, de vários ids, o que não foi encontrado aparecem em `detail`.",
   ],
   [
+    "A body has a time",
+    "O corpo tem um tempo: o que não chega em 30 segundos por megabyte, no máximo um minuto, recebe 408 `body_timeout`, que vale repetir.",
+  ],
+  [
     "The agent's tools say",
     "As ferramentas dos assistentes dizem de cada argumento o que significa, a unidade e os limites, e listam só os status que se podem definir. A prévia de uma gravação mostra em `fetches` os endereços que o serviço vai buscar.",
   ],

@@ -64,6 +64,13 @@ const MEANINGS: Readonly<Record<number, readonly [name: string, meaning: Pair]>>
       "The path exists, the method does not; `Allow` lists those that do.",
     ],
   ],
+  408: [
+    "Request Timeout",
+    [
+      "O corpo demorou a chegar, e nada foi gravado. Envie de novo, em partes menores se a conexão é lenta.",
+      "The body took too long to arrive, and nothing was written. Send it again, in smaller parts over a slow connection.",
+    ],
+  ],
   409: [
     "Conflict",
     [

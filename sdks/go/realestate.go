@@ -587,6 +587,16 @@ func (e *InvalidIdempotencyKeyError) Unwrap() error {
 	return e.APIError
 }
 
+// BodyTimeoutError is 408 body_timeout: The body took too long to arrive.
+type BodyTimeoutError struct {
+	*APIError
+}
+
+// Unwrap makes it an APIError, too.
+func (e *BodyTimeoutError) Unwrap() error {
+	return e.APIError
+}
+
 // ConcurrentWriteError is 409 concurrent_write: Another write to the same object ran at the same time.
 type ConcurrentWriteError struct {
 	*APIError
@@ -807,6 +817,8 @@ func errorOfCode(e *APIError) error {
 		return &InvalidBodyError{e}
 	case "invalid_idempotency_key":
 		return &InvalidIdempotencyKeyError{e}
+	case "body_timeout":
+		return &BodyTimeoutError{e}
 	case "concurrent_write":
 		return &ConcurrentWriteError{e}
 	case "feed_sync_active":

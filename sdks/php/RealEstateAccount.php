@@ -285,6 +285,11 @@ final class InvalidIdempotencyKeyError extends ApiError
 {
 }
 
+/** 408 `body_timeout`: The body took too long to arrive. */
+final class BodyTimeoutError extends ApiError
+{
+}
+
 /** 409 `concurrent_write`: Another write to the same object ran at the same time. */
 final class ConcurrentWriteError extends ApiError
 {
@@ -395,6 +400,7 @@ const ERRORS_BY_CODE = [
     'not_found' => NotFoundError::class,
     'invalid_body' => InvalidBodyError::class,
     'invalid_idempotency_key' => InvalidIdempotencyKeyError::class,
+    'body_timeout' => BodyTimeoutError::class,
     'concurrent_write' => ConcurrentWriteError::class,
     'feed_sync_active' => FeedSyncActiveError::class,
     'plan_limit_reached' => PlanLimitReachedError::class,

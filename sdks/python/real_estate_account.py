@@ -328,6 +328,10 @@ class InvalidIdempotencyKeyError(ApiError):
     """400 `invalid_idempotency_key`: Invalid Idempotency-Key."""
 
 
+class BodyTimeoutError(ApiError):
+    """408 `body_timeout`: The body took too long to arrive."""
+
+
 class ConcurrentWriteError(ApiError):
     """409 `concurrent_write`: Another write to the same object ran at the same time."""
 
@@ -422,6 +426,7 @@ _ERRORS_BY_CODE: Final[Mapping[str, type[ApiError]]] = {
     "not_found": NotFoundError,
     "invalid_body": InvalidBodyError,
     "invalid_idempotency_key": InvalidIdempotencyKeyError,
+    "body_timeout": BodyTimeoutError,
     "concurrent_write": ConcurrentWriteError,
     "feed_sync_active": FeedSyncActiveError,
     "plan_limit_reached": PlanLimitReachedError,

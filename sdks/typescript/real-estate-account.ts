@@ -306,6 +306,9 @@ export class InvalidBodyError extends ApiError {}
 /** 400 `invalid_idempotency_key`: Invalid Idempotency-Key. */
 export class InvalidIdempotencyKeyError extends ApiError {}
 
+/** 408 `body_timeout`: The body took too long to arrive. */
+export class BodyTimeoutError extends ApiError {}
+
 /** 409 `concurrent_write`: Another write to the same object ran at the same time. */
 export class ConcurrentWriteError extends ApiError {}
 
@@ -384,6 +387,7 @@ const ERRORS_BY_CODE: ReadonlyMap<string, typeof ApiError> = new Map([
   ["not_found", NotFoundError],
   ["invalid_body", InvalidBodyError],
   ["invalid_idempotency_key", InvalidIdempotencyKeyError],
+  ["body_timeout", BodyTimeoutError],
   ["concurrent_write", ConcurrentWriteError],
   ["feed_sync_active", FeedSyncActiveError],
   ["plan_limit_reached", PlanLimitReachedError],

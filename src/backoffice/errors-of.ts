@@ -13,7 +13,7 @@ const ALWAYS: readonly ErrorCode[] = [
   "upstream_busy",
   "upstream_timeout",
 ];
-const WITH_BODY: readonly ErrorCode[] = ["invalid_body", "payload_too_large"];
+const WITH_BODY: readonly ErrorCode[] = ["invalid_body", "payload_too_large", "body_timeout"];
 
 /** Every code that an operation of the platform side can answer, in the order of the catalogue. */
 export const backofficeErrorsOf = ({

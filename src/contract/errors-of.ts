@@ -8,6 +8,7 @@ const ALWAYS: readonly ErrorCode[] = ["invalid_param", "upstream_busy", "upstrea
 const WRITING: readonly ErrorCode[] = [
   "invalid_body",
   "payload_too_large",
+  "body_timeout",
   "concurrent_write",
   "invalid_idempotency_key",
 ];

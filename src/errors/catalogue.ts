@@ -84,6 +84,15 @@ export const ERRORS = {
     ["Use um dos métodos do cabeçalho Allow.", "Use one of the methods in the Allow header."],
     common,
   ),
+  body_timeout: entry(
+    408,
+    ["O corpo demorou a chegar", "The body took too long to arrive"],
+    [
+      "Envie de novo: o corpo tem 30 segundos por megabyte, no máximo um minuto.",
+      "Send it again: a body has 30 seconds for each megabyte, a minute at most.",
+    ],
+    retryable,
+  ),
   external_ref_exists: entry(
     409,
     ["O código já existe", "The code already exists"],

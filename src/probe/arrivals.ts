@@ -1,4 +1,6 @@
 import { toBase64Url } from "../lib/base64url.ts";
+import { readBody } from "../lib/arriving-body.ts";
+import { BodyMemory } from "../lib/body-memory.ts";
 import { MINUTE_MS } from "../lib/clock.ts";
 import { mac } from "../lib/digest.ts";
 
@@ -14,7 +16,8 @@ const MAC_BYTES = 24;
 const PATH = /^\/hooks\/(\d{13})-[\w-]{32}$/;
 const SIGNED = ["webhook-id", "webhook-timestamp", "webhook-signature"] as const;
 /** No delivery of the probe's is larger. */
-const MOST_CHARS = 20_000;
+const MOST_BYTES = 20_000;
+const MEMORY = new BodyMemory(100 * MOST_BYTES, 50 * MOST_BYTES);
 
 const fileOf = (path: string): string => path.slice(1);
 
@@ -36,8 +39,14 @@ export const keepArrival = async (
   const at = hookTime(pathname);
   if (key === undefined || !(Math.abs(now - at) < MINUTE_MS) || pathname !== (await hookPath(key, at)))
     return false;
-  const body = await request.text();
-  if (body.length > MOST_CHARS) return false;
+  const read = await readBody(request, {
+    memory: MEMORY,
+    owner: "",
+    limit: MOST_BYTES,
+    clock: { now: () => now },
+  });
+  if (typeof read === "string") return false;
+  const body = new TextDecoder().decode(read);
   const headers = Object.fromEntries(SIGNED.map((name) => [name, request.headers.get(name)]));
   await store.put(fileOf(pathname), JSON.stringify({ headers, body } satisfies Arrival));
   return true;

@@ -47,10 +47,10 @@ describe("the error catalogue", () => {
     expect(silent).toEqual([]);
   });
 
-  it("calls only answers of 409, 429 and 5xx retryable", () => {
+  it("calls only answers of 408, 409, 429 and 5xx retryable", () => {
     const odd = codes.filter((code) => {
       const entry = ERRORS[code];
-      return "retryable" in entry && !(entry.status === 409 || entry.status >= 429);
+      return "retryable" in entry && !([408, 409].includes(entry.status) || entry.status >= 429);
     });
     expect(odd).toEqual([]);
   });

@@ -189,7 +189,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
 };
 
 /** What both audiences' pages are made of. */
-const PAGE_PARTS = ["resources", "kit", "api", "context"];
+const PAGE_PARTS = ["resources", "kit", "api", "body", "context"];
 
 /** The dashboard's Worker: a folder is an audience or a thing, never a kind. */
 export const PANEL_LAYERS: Readonly<Record<string, Layer>> = {
@@ -225,6 +225,11 @@ export const PANEL_LAYERS: Readonly<Record<string, Layer>> = {
   },
   kit: { at: "panel/src/kit/", uses: ["context"], reason: "the kit knows no resource and no role" },
   api: { at: "panel/src/api/", uses: ["context"], reason: "the client of the API draws nothing" },
+  body: {
+    at: "panel/src/body.ts",
+    uses: ["api", "context"],
+    reason: "what was sent is read before a page knows it",
+  },
   resources: {
     at: "panel/src/resources/",
     uses: ["kit", "api", "context"],

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { mac, sameSecret } from "../../../src/lib/digest.ts";
 import { setCookie } from "hono/cookie";
 import type { Sentence } from "../../../src/lib/language.ts";
+import { formOf } from "../body.ts";
 import { type PanelBindings, sayIn } from "../context.ts";
 import { localMails } from "../sign-in/identity/mail.ts";
 import { newBrowser } from "../sign-in/identity/random-browser.ts";
@@ -79,7 +80,7 @@ local.get("/enter", (c) => {
 });
 
 local.post("/enter", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const email = textOf(form, "as");
   const key = textOf(form, "key");
   if (!(await sameSecret(key, await keyOf(c.get("settings").secrets[0], email)))) return notFoundPage(c);

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { setCookie } from "hono/cookie";
 import { LANGUAGES } from "../../../src/lib/language.ts";
+import { formOf } from "../body.ts";
 import { KEYBOARDS, ownPath, type PanelBindings, THEMES } from "../context.ts";
 import { textOf } from "../kit/fields.tsx";
 
@@ -10,7 +11,7 @@ const YEAR_SECONDS = 31_536_000;
 export const look = new Hono<PanelBindings>();
 
 look.post("/look", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const secure = c.get("settings").url.startsWith("https:");
   for (const [name, values] of [
     ["language", LANGUAGES],

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { formOf } from "../body.ts";
 import { ownPath, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
 import { CODE_MS, sessionCookie } from "./identity/auth.ts";
 import { admitCode, admitOwnCode } from "./identity/code-limits.ts";
@@ -142,7 +143,7 @@ export const signIn = new Hono<PanelBindings>();
 signIn.get("/signin", (c) => show(c, <EmailPage c={c} />));
 
 signIn.post("/signin", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const email = textOf(form, "email").toLowerCase();
   if (!EMAIL.test(email)) {
     const fault = sayIn(c.get("language"))(SIGN_IN.noEmail);
@@ -159,7 +160,7 @@ signIn.get("/signin/code", (c) => {
 signIn.post("/signin/code", async (c) => {
   const waiting = readWaiting(c);
   if (!waiting) return c.redirect("/signin", 303);
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const code = textOf(form, "code").replace(/\D/g, "");
   const cookie = await signInBy(c, waiting.browser, { email: waiting.email, code });
   if (cookie === null) return show(c, <CodePage c={c} waiting={waiting} wrong />, 422);
@@ -206,7 +207,7 @@ signIn.post("/prove", async (c) => {
   const session = await findSession(c);
   if (!session) return c.redirect("/signin", 303);
   const { id, email } = session.person;
-  const next = ownPath(textOf(await c.req.formData(), "next"));
+  const next = ownPath(textOf(await formOf(c), "next"));
   return begin(c, { email, next, until: await admitOwnCode(c, id) });
 });
 

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
+import { formOf } from "../../body.ts";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { read, readAll, readIfOpen, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
@@ -203,7 +204,7 @@ export const access = new Hono<PanelBindings>();
 access.get("/", (c) => page(c));
 
 access.post("/", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const body = {
     system: textOf(form, "/system"),
     purpose: textOf(form, "/purpose"),
@@ -216,7 +217,7 @@ access.post("/", async (c) => {
 });
 
 access.post("/answer", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const written = await send(c, "answerInfo", { body: { answer: textOf(form, "/answer") } });
   if ("problem" in written) return page(c, { problem: written.problem, form });
   return c.redirect(inAccount(c, "/access"), 303);

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
+import { formOf } from "../../body.ts";
 import { addressWith, inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
@@ -197,7 +198,7 @@ owners.get("/:offerId", async (c) => {
 });
 
 owners.post("/:offerId", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const values = Object.fromEntries(FIELDS.map((name) => [name, textOf(form, name).replaceAll("\r", "")]));
   const one = await readOwner(c);
   const written = await send(c, "changeOwner", { params: paramsOf(c), body: bodyOf(values, one) });

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
+import { formOf } from "../../body.ts";
 import { inAccount, type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
 import { read, readAll, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
@@ -160,13 +161,13 @@ export const captacao = new Hono<PanelBindings>();
 captacao.get("/", (c) => deskPage(c));
 
 captacao.post("/pause", async (c) => {
-  const body = { paused: textOf(await c.req.formData(), "paused") === "yes" };
+  const body = { paused: textOf(await formOf(c), "paused") === "yes" };
   const written = await send(c, "changeCaptacaoSettings", { body });
   return "problem" in written ? deskPage(c, written.problem) : c.redirect(baseOf(c), 303);
 });
 
 captacao.post("/terms", async (c) => {
-  const body = { version: textOf(await c.req.formData(), "version") };
+  const body = { version: textOf(await formOf(c), "version") };
   const written = await send(c, "acceptCaptacaoTerms", { body });
   return "problem" in written ? deskPage(c, written.problem) : c.redirect(baseOf(c), 303);
 });

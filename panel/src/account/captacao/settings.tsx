@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { slug } from "../../../../src/lib/text.ts";
+import { formOf } from "../../body.ts";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask, send } from "../../api/member.ts";
 import { amountOf } from "../../kit/amounts.ts";
@@ -103,7 +104,7 @@ export const deskSettings = new Hono<PanelBindings>();
 deskSettings.get("/", (c) => settingsPage(c));
 
 deskSettings.post("/", async (c) => {
-  const values = valuesSent(await c.req.formData());
+  const values = valuesSent(await formOf(c));
   const written = await send(c, "changeCaptacaoSettings", { body: bodyOf(values) });
   return "problem" in written
     ? settingsPage(c, { values, problem: written.problem })

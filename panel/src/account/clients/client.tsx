@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
+import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask, read, readAll, readIfOpen, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
@@ -212,7 +213,7 @@ client.post("/:leadId/contact", async (c) => {
 });
 
 client.post("/:leadId/interactions", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const note = textOf(form, "/note");
   const body = { type: textOf(form, "/type"), ...(note && { note }) };
   const once = textOf(form, "once");
@@ -221,7 +222,7 @@ client.post("/:leadId/interactions", async (c) => {
 });
 
 client.post("/:leadId/state", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const body = { state: textOf(form, "/state") };
   const once = textOf(form, "once");
   const written = await send(c, "setLeadState", { params: paramsOf(c), body, once });
@@ -239,7 +240,7 @@ client.post("/:leadId/restore", async (c) => {
 });
 
 client.post("/:leadId/release", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const body = { fields: form.getAll("/fields") };
   const written = await send(c, "releaseLeadFields", {
     params: paramsOf(c),

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { SALES_ROLES } from "../../../../src/vocabulary/member-roles.ts";
+import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask, onlyFor, read, readAll, send } from "../../api/member.ts";
 import {
@@ -95,7 +96,7 @@ export const clientEdit = new Hono<PanelBindings>();
 clientEdit.get("/new", (c) => newPage(c));
 
 clientEdit.post("/new", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const values = clientSent(form);
   const once = textOf(form, "once");
   const written = await send(c, "createLead", { body: clientCreationOf(values), once });
@@ -111,7 +112,7 @@ clientEdit.post("/:leadId/edit/contact", async (c) => {
 });
 
 clientEdit.post("/:leadId/edit", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const values = clientSent(form);
   const shown = shownIn(form);
   const once = textOf(form, "once");

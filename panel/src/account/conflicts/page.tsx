@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
+import { formOf } from "../../body.ts";
 import { inAccount, type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
 import { ask, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
@@ -141,7 +142,7 @@ export const conflicts = new Hono<PanelBindings>();
 conflicts.get("/", (c) => conflictsPage(c));
 
 conflicts.post("/", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const [propertyId, count, filter] = ["/propertyId", "/count", "filter"].map((name) => textOf(form, name));
   const body = {
     field: textOf(form, "/field"),

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
+import { formOf } from "../../body.ts";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { read, readAll, send, unknownHere } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
@@ -142,7 +143,7 @@ event.get("/:eventId", async (c) => {
 });
 
 event.post("/:eventId/again", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const told = { at: textOf(form, "at"), sequence: textOf(form, "sequence") };
   const params = { webhookId: textOf(form, "webhookId"), deliveryId: textOf(form, "deliveryId") };
   const written = await send(c, "retryWebhookDelivery", { params, once: textOf(form, "once") });

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
+import { formOf } from "../../body.ts";
 import { inAccount, type PanelBindings, type PanelContext, runsBusiness, sayIn } from "../../context.ts";
 import { ask, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
@@ -186,7 +187,7 @@ export const feed = new Hono<PanelBindings>();
 feed.get("/", (c) => feedPage(c));
 
 feed.post("/", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const body = { url: textOf(form, "/url"), autoSync: textOf(form, "/autoSync") === "true" };
   const written = await send(c, "configureFeed", { body });
   return "problem" in written ? feedPage(c, written) : c.redirect(baseOf(c), 303);
@@ -198,7 +199,7 @@ feed.post("/remove", async (c) => {
 });
 
 feed.post("/sync", async (c) => {
-  const once = textOf(await c.req.formData(), "once");
+  const once = textOf(await formOf(c), "once");
   const written = await send(c, "syncFeed", { once });
   return feedPage(c, "problem" in written ? written : { result: written.done.result });
 });

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { MINUTE_MS } from "../../../../src/lib/clock.ts";
+import { formOf } from "../../body.ts";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask, proofFirst, read, readAll, send, unknownHere } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
@@ -174,7 +175,7 @@ key.get("/new", (c) => {
 });
 
 key.post("/new", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const body = { ...bodyOf(form), expiresAt: expiryOf(form, c.get("clock").now()) };
   const written = await send(c, "createKey", { body, once: textOf(form, "once") });
   return "problem" in written ? newPage(c, { problem: written.problem, form }) : madePage(c, written);
@@ -183,7 +184,7 @@ key.post("/new", async (c) => {
 key.get("/:keyId", (c) => keyPage(c));
 
 key.post("/:keyId", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const params = { keyId: c.req.param("keyId") };
   const written = await send(c, "changeKey", { params, body: bodyOf(form) });
   if ("problem" in written) return keyPage(c, { problem: written.problem, form });
@@ -191,7 +192,7 @@ key.post("/:keyId", async (c) => {
 });
 
 key.post("/:keyId/roll", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const params = { keyId: c.req.param("keyId") };
   const body = { overlap: textOf(form, "/overlap") };
   const written = await send(c, "rollKey", { params, body, once: textOf(form, "once") });
@@ -201,7 +202,7 @@ key.post("/:keyId/roll", async (c) => {
 /** Only by its name, written by hand. */
 key.post("/:keyId/revoke", async (c) => {
   const one = await findFrom(c, await ask(c, "listKeys", { query: ALL }));
-  if (textOf(await c.req.formData(), "confirm") !== one.name) return keyPage(c, { wrongName: true });
+  if (textOf(await formOf(c), "confirm") !== one.name) return keyPage(c, { wrongName: true });
   await send(c, "revokeKey", { params: { keyId: one.id } });
   return c.redirect(baseOf(c), 303);
 });

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { MAX_NOTE_CHARS } from "../../../../src/vocabulary/limits.ts";
+import { formOf } from "../../body.ts";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { read, readAll, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
@@ -204,7 +205,7 @@ launch.get("/:developmentId", (c) => launchPage(c));
 
 /** Whoever is registered already comes to the partnership of then. */
 launch.post("/:developmentId/clients", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const leadId = textOf(form, "/leadId");
   const message = textOf(form, "/message");
   const body = { leadId, ...(message && { message }) };

@@ -11,6 +11,7 @@ import {
   sameInBoth,
   sayIn,
 } from "../../context.ts";
+import { formOf } from "../../body.ts";
 import { read, readAll, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { Act } from "../../kit/act.tsx";
@@ -224,7 +225,7 @@ partnerships.get("/", async (c) => {
 partnerships.get("/:partnershipId", (c) => partnershipPage(c));
 
 partnerships.post("/:partnershipId/status", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const body = { status: textOf(form, "/status") };
   const once = textOf(form, "once");
   const written = await send(c, "setPartnershipStatus", { params: paramsOf(c), body, once });

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
+import { formOf } from "../../body.ts";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
@@ -120,7 +121,7 @@ export const people = new Hono<PanelBindings>();
 people.get("/", (c) => peoplePage(c));
 
 people.post("/", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const body = { email: textOf(form, "/email"), role: textOf(form, "/role") };
   const written = await send(c, "setMember", { body });
   if ("problem" in written) return peoplePage(c, { problem: written.problem, form });
@@ -128,7 +129,7 @@ people.post("/", async (c) => {
 });
 
 people.post("/remove", async (c) => {
-  const body = { email: textOf(await c.req.formData(), "/email") };
+  const body = { email: textOf(await formOf(c), "/email") };
   const written = await send(c, "removeMember", { body });
   return "problem" in written ? peoplePage(c, written) : c.redirect(baseOf(c), 303);
 });

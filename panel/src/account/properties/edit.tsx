@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { BUSINESS_ROLES } from "../../../../src/vocabulary/member-roles.ts";
+import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask, onlyFor, read, readAll, send } from "../../api/member.ts";
 import { shownIn, touched } from "../../kit/shown.tsx";
@@ -79,7 +80,7 @@ export const propertyEdit = new Hono<PanelBindings>();
 propertyEdit.get("/new", (c) => newPage(c));
 
 propertyEdit.post("/new", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const values = valuesSent(form);
   const once = textOf(form, "once");
   const written = await send(c, "createProperty", { body: creationOf(values), once });
@@ -90,7 +91,7 @@ propertyEdit.post("/new", async (c) => {
 propertyEdit.get("/:propertyId/edit", (c) => editPage(c));
 
 propertyEdit.post("/:propertyId/edit", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const values = valuesSent(form);
   const shown = shownIn(form);
   const once = textOf(form, "once");

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Child } from "hono/jsx";
 import type { Problem } from "../../../../src/errors/problem.ts";
+import { formOf } from "../../body.ts";
 import { inAccount, type PanelBindings, type PanelContext, runsBusiness, sayIn } from "../../context.ts";
 import { ask, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
@@ -171,7 +172,7 @@ export const properties = new Hono<PanelBindings>();
 properties.get("/", (c) => listPage(c));
 
 properties.post("/confirm", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const body = { ids: form.getAll("/ids") };
   const written = await send(c, "confirmProperties", { body, once: textOf(form, "once") });
   return "problem" in written ? listPage(c, written.problem) : c.redirect(propertiesBase(c), 303);

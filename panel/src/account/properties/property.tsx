@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
+import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, runsBusiness, sayIn } from "../../context.ts";
 import { read, readAll, readIfOpen, send } from "../../api/member.ts";
 import { Act } from "../../kit/act.tsx";
@@ -120,7 +121,7 @@ export const property = new Hono<PanelBindings>();
 property.get("/:propertyId", (c) => propertyPage(c));
 
 property.post("/:propertyId/status", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const body = { status: textOf(form, "/status") };
   const once = textOf(form, "once");
   const written = await send(c, "setPropertyStatus", { params: paramsOf(c), body, once });
@@ -129,13 +130,13 @@ property.post("/:propertyId/status", async (c) => {
 
 property.post("/:propertyId/confirm", async (c) => {
   const body = { ids: [c.req.param("propertyId")] };
-  const once = textOf(await c.req.formData(), "once");
+  const once = textOf(await formOf(c), "once");
   const written = await send(c, "confirmProperties", { body, once });
   return "problem" in written ? propertyPage(c, written.problem) : c.redirect(pathOf(c), 303);
 });
 
 property.post("/:propertyId/release", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const body = { fields: form.getAll("/fields") };
   const params = paramsOf(c);
   const written = await send(c, "releasePropertyFields", { params, body, once: textOf(form, "once") });
@@ -143,7 +144,7 @@ property.post("/:propertyId/release", async (c) => {
 });
 
 property.post("/:propertyId/trash", async (c) => {
-  const once = textOf(await c.req.formData(), "once");
+  const once = textOf(await formOf(c), "once");
   const written = await send(c, "trashProperty", { params: paramsOf(c), once });
   return "problem" in written ? propertyPage(c, written.problem) : c.redirect(propertiesBase(c), 303);
 });

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { BUSINESS_ROLES } from "../../../../src/vocabulary/member-roles.ts";
+import { formOf } from "../../body.ts";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask, onlyFor, send } from "../../api/member.ts";
 import { Act } from "../../kit/act.tsx";
@@ -94,8 +95,7 @@ trash.post("/:propertyId/restore", async (c) => {
 /** The person types the id. */
 trash.post("/:propertyId/purge", async (c) => {
   const params = paramsOf(c);
-  if (textOf(await c.req.formData(), "confirm") !== params.propertyId)
-    return trashPage(c, { isWrongId: true });
+  if (textOf(await formOf(c), "confirm") !== params.propertyId) return trashPage(c, { isWrongId: true });
   const written = await send(c, "purgeProperty", { params });
   return "problem" in written ? trashPage(c, written) : c.redirect(baseOf(c), 303);
 });

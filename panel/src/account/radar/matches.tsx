@@ -1,4 +1,5 @@
 import type { Problem } from "../../../../src/errors/problem.ts";
+import { formOf } from "../../body.ts";
 import { addressWith, inAccount, ownPath, type PanelContext, sayIn } from "../../context.ts";
 import { ask, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
@@ -168,7 +169,7 @@ interface Moved {
 
 /** Sends a form of `Acts`; null if it names no move. */
 export const move = async (c: PanelContext): Promise<Moved | null> => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const next = ownPath(textOf(form, "next"));
   const verb = textOf(form, "verb");
   if (!Object.hasOwn(OPERATIONS, verb)) return null;

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { isSandbox } from "../../../../src/lib/account-space.ts";
 import type { MemberRole } from "../../../../src/vocabulary/member-roles.ts";
+import { formOf } from "../../body.ts";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask, onlyFor, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
@@ -120,7 +121,7 @@ sandbox.post("/", async (c) => {
 });
 
 sandbox.post("/simulate", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const type = textOf(form, "/type");
   const written = await send(c, "simulateEvent", { body: { type }, once: textOf(form, "once") });
   if (!("problem" in written)) return ownPage(c, { event: written.done.data, type });

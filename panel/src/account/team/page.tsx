@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import type { Sentence } from "../../../../src/lib/language.ts";
+import { formOf } from "../../body.ts";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
@@ -170,7 +171,7 @@ export const team = new Hono<PanelBindings>();
 team.get("/", (c) => teamPage(c));
 
 team.post("/", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const creci = textOf(form, "/creci");
   const body = {
     name: textOf(form, "/name"),
@@ -193,11 +194,11 @@ const change = async (c: PanelContext, form: FormData, body: Readonly<Record<str
 };
 
 team.post("/:memberId", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   return change(c, form, { name: textOf(form, "/name"), creci: textOf(form, "/creci") || null });
 });
 
 team.post("/:memberId/active", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   return change(c, form, { active: textOf(form, "active") === "yes" });
 });

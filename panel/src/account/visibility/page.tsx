@@ -6,6 +6,7 @@ import {
   type HideableField,
 } from "../../../../src/vocabulary/visibility.ts";
 import { BUSINESS_ROLES } from "../../../../src/vocabulary/member-roles.ts";
+import { formOf } from "../../body.ts";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { onlyFor, read, readAll, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
@@ -126,7 +127,7 @@ export const visibility = new Hono<PanelBindings>();
 visibility.get("/", (c) => visibilityPage(c));
 
 visibility.post("/", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const written = await send(c, "setVisibility", { body: { hiddenFields: form.getAll(FIELD) } });
   return "problem" in written ? visibilityPage(c, written.problem) : c.redirect(`${baseOf(c)}?saved`, 303);
 });

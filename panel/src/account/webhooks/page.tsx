@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { TECHNICAL_ROLES } from "../../../../src/vocabulary/member-roles.ts";
+import { formOf } from "../../body.ts";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask, proofFirst, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
@@ -169,7 +170,7 @@ webhooks.get("/new", (c) => {
 });
 
 webhooks.post("/new", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const written = await send(c, "createWebhook", { body: bodyOf(form), once: textOf(form, "once") });
   if ("problem" in written) return newPage(c, { problem: written.problem, form });
   const { data, secret } = written.done;

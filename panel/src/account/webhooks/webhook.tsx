@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { DAY_MS, HOUR_MS, isoTime } from "../../../../src/lib/clock.ts";
+import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { read, readAll, send, unknownHere } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
@@ -230,7 +231,7 @@ export const webhook = new Hono<PanelBindings>();
 webhook.get("/:webhookId", (c) => webhookPage(c));
 
 webhook.post("/:webhookId/test", async (c) => {
-  const once = textOf(await c.req.formData(), "once");
+  const once = textOf(await formOf(c), "once");
   const written = await send(c, "testWebhook", { params: paramsOf(c), once });
   return webhookPage(c, "problem" in written ? written : { tested: written.done.data });
 });
@@ -238,14 +239,14 @@ webhook.post("/:webhookId/test", async (c) => {
 const back = (c: PanelContext) => c.redirect(pathOf(c), 303);
 
 webhook.post("/:webhookId/disable", async (c) => {
-  const once = textOf(await c.req.formData(), "once");
+  const once = textOf(await formOf(c), "once");
   const body = { status: "DISABLED" };
   const written = await send(c, "changeWebhook", { params: paramsOf(c), body, once });
   return "problem" in written ? webhookPage(c, written) : back(c);
 });
 
 webhook.post("/:webhookId/enable", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const since = textOf(form, "since");
   const hours = Object.hasOwn(REDELIVER, since) ? Number(since) : 0;
   const redeliverSince = isoTime(c.get("clock").now() - hours * HOUR_MS);
@@ -256,7 +257,7 @@ webhook.post("/:webhookId/enable", async (c) => {
 });
 
 webhook.post("/:webhookId/rotate", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const body = { overlapHours: Number(textOf(form, "/overlapHours")) };
   const once = textOf(form, "once");
   const written = await send(c, "rotateWebhookSecret", { params: paramsOf(c), body, once });
@@ -266,7 +267,7 @@ webhook.post("/:webhookId/rotate", async (c) => {
 });
 
 webhook.post("/:webhookId/delete", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const word = textOf(form, "confirm").toUpperCase();
   if (!Object.values(WEBHOOKS.removeWord).includes(word as never))
     return webhookPage(c, { isWrongWord: true });
@@ -276,7 +277,7 @@ webhook.post("/:webhookId/delete", async (c) => {
 
 webhook.post("/:webhookId/deliveries/:deliveryId", async (c) => {
   const params = { ...paramsOf(c), deliveryId: c.req.param("deliveryId") };
-  const once = textOf(await c.req.formData(), "once");
+  const once = textOf(await formOf(c), "once");
   const written = await send(c, "retryWebhookDelivery", { params, once });
   return "problem" in written ? webhookPage(c, written) : back(c);
 });

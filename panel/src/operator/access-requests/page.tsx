@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
+import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
 import { Facts } from "../../kit/facts.tsx";
 import { Once, Refused, textOf } from "../../kit/fields.tsx";
@@ -176,7 +177,7 @@ accessRequests.post("/:accountId/take", async (c) => {
 });
 
 accessRequests.post("/:accountId", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const message = textOf(form, "/message");
   const body = {
     decision: textOf(form, "decision"),

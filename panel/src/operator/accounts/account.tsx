@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
+import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
 import { ShownFields, shownIn } from "../../kit/shown.tsx";
 import { Act } from "../../kit/act.tsx";
@@ -223,7 +224,7 @@ export const account = new Hono<PanelBindings>();
 account.get("/:accountId", (c) => accountPage(c));
 
 account.post("/:accountId", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const params = { accountId: c.req.param("accountId") };
   const verified = textOf(form, "/creciVerified");
   const isOther = verified !== shownIn(form)["/creciVerified"];

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
+import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
 import { Field, Once, Options, Refused, reasonsAt, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
@@ -127,7 +128,7 @@ grant.get("/:accountId/grant", (c) => editor(c));
 /** What a grant would take, before it is saved. */
 grant.post("/:accountId/grant/check", async (c) => {
   const say = sayIn(c.get("language"));
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const params = { accountId: c.req.param("accountId") };
   const [{ data }, { data: all }] = await Promise.all([
     ask(c, "getAccount", { params }),
@@ -158,7 +159,7 @@ grant.post("/:accountId/grant/check", async (c) => {
 });
 
 grant.post("/:accountId/grant", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const params = { accountId: c.req.param("accountId") };
   const body = {
     status: textOf(form, "/status"),

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { Once, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
@@ -36,7 +37,7 @@ newAccount.get("/new", (c) => {
 });
 
 newAccount.post("/new", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const body = accountOf(form, CHOSEN);
   const written = await send(c, "createAccount", { body, once: textOf(form, "once") });
   if ("problem" in written) return formPage(c, { ...written, form });

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
+import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
 import { amountOf } from "../../kit/amounts.ts";
 import { Act } from "../../kit/act.tsx";
@@ -188,7 +189,7 @@ credits.get("/", async (c) => {
 credits.get("/:accountId", (c) => accountPage(c));
 
 credits.post("/:accountId", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const params = { accountId: c.req.param("accountId") };
   const note = textOf(form, "/note");
   const body = {

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
+import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { Facts } from "../../kit/facts.tsx";
@@ -122,14 +123,14 @@ deadLetters.post("/:deadLetterId/take", async (c) => {
 
 deadLetters.post("/:deadLetterId/send", async (c) => {
   const params = { deadLetterId: c.req.param("deadLetterId") };
-  const once = textOf(await c.req.formData(), "once");
+  const once = textOf(await formOf(c), "once");
   const written = await send(c, "sendDeadLetter", { params, once });
   return "problem" in written ? letterPage(c, written.problem) : c.redirect(BASE, 303);
 });
 
 deadLetters.post("/:deadLetterId/let-go", async (c) => {
   const params = { deadLetterId: c.req.param("deadLetterId") };
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const asked = { params, body: { reason: textOf(form, "/reason") }, once: textOf(form, "once") };
   const written = await send(c, "letGoDeadLetter", asked);
   return "problem" in written ? letterPage(c, written.problem) : c.redirect(BASE, 303);

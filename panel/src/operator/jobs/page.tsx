@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { Refused, textOf } from "../../kit/fields.tsx";
@@ -119,7 +120,7 @@ jobs.get("/:job", (c) => jobPage(c));
 
 jobs.post("/:job", async (c) => {
   const job = c.req.param("job");
-  const once = textOf(await c.req.formData(), "once");
+  const once = textOf(await formOf(c), "once");
   const written = await send(c, "runJob", { params: { job }, body: {}, once });
   return "problem" in written ? jobPage(c, written) : c.redirect(`${BASE}/${encodeURIComponent(job)}`, 303);
 });

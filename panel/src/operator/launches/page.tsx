@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import type { Sentence } from "../../../../src/lib/language.ts";
 import { LABELS } from "../../../../src/vocabulary/labels.ts";
+import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
 import { differing } from "../../kit/differing.ts";
 import { ShownFields, shownIn } from "../../kit/shown.tsx";
@@ -231,7 +232,7 @@ launches.get("/:developmentId/figures/:propertyId", (c) => {
 /** Sends what was changed on the page alone: another operator's change of another figure stays. */
 launches.post("/:developmentId/figures/:propertyId", async (c) => {
   onlyFor(c, ["ADMIN"]);
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const { developmentId, propertyId } = c.req.param();
   const launch = differing(launchOf(valuesIn(form)), launchOf(shownIn(form)));
   const params = { accountId: textOf(form, "accountId") || "-", propertyId };

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
+import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { Facts } from "../../kit/facts.tsx";
@@ -161,7 +162,7 @@ export const moves = new Hono<PanelBindings>();
 moves.get("/", (c) => listPage(c));
 
 moves.post("/", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const sent = { accountId: textOf(form, "/accountId"), to: textOf(form, "/to") };
   const dryRun = form.get("dryRun") === "true";
   const asked = { params: { accountId: sent.accountId }, body: { to: sent.to, dryRun } };

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
+import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { Field, Notice, Refused, textOf } from "../../kit/fields.tsx";
@@ -106,14 +107,14 @@ export const neighborhoods = new Hono<PanelBindings>();
 neighborhoods.get("/", (c) => listPage(c));
 
 neighborhoods.post("/take", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const subject = subjectOf({ cityId: textOf(form, "/cityId"), text: textOf(form, "/text") });
   await send(c, "takeWork", { body: { kind: "NEIGHBORHOOD", subject } });
   return c.redirect(BASE, 303);
 });
 
 neighborhoods.post("/", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const filled = ["cityId", "text", "neighborhoodSlug", "name"].flatMap((name) => {
     const value = textOf(form, `/${name}`);
     return value === "" ? [] : [[name, value] as const];

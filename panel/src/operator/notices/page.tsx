@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
+import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { Facts } from "../../kit/facts.tsx";
@@ -204,7 +205,7 @@ notices.get("/new", (c) => newPage(c));
 notices.get("/:noticeId", (c) => noticePage(c));
 
 notices.post("/new", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const written = await send(c, "draftNotice", { body: bodyOf(form), once: textOf(form, "once") });
   return "problem" in written
     ? newPage(c, { ...written, form })
@@ -212,7 +213,7 @@ notices.post("/new", async (c) => {
 });
 
 notices.post("/:noticeId", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const params = { noticeId: c.req.param("noticeId") };
   const body = { ...bodyOf(form), version: versionOf(form) };
   const written = await send(c, "changeNotice", { params, body });
@@ -222,7 +223,7 @@ notices.post("/:noticeId", async (c) => {
 });
 
 notices.post("/:noticeId/send", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const params = { noticeId: c.req.param("noticeId") };
   const written = await send(c, "sendNotice", { params, body: { version: versionOf(form) } });
   return "problem" in written ? noticePage(c, written) : c.redirect(pathOf(params.noticeId), 303);

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import type { Sentence } from "../../../../src/lib/language.ts";
 import { LABELS } from "../../../../src/vocabulary/labels.ts";
+import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { amountOf } from "../../kit/amounts.ts";
 import { Field, Once, Options, Refused, textOf } from "../../kit/fields.tsx";
@@ -182,7 +183,7 @@ newOwner.get("/new", (c) => {
 
 /** The form again, with those who may get the owner beside it; nothing that was filled in is in an address. */
 newOwner.post("/new/accounts", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const query = { ...soughtIn(form), limit: ACCOUNTS };
   const found = await send(c, "listFittingAccounts", { query });
   const answer = "problem" in found ? found : { fitting: found.done };
@@ -190,7 +191,7 @@ newOwner.post("/new/accounts", async (c) => {
 });
 
 newOwner.post("/new", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const accountId = textOf(form, "chosen") || textOf(form, "/accountId") || "-";
   const asked = { params: { accountId }, body: bodyOf(form), once: textOf(form, "once") };
   const written = await send(c, "offerOwner", asked);

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { LABELS } from "../../../../src/vocabulary/labels.ts";
+import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
@@ -124,7 +125,7 @@ owner.get("/:ownerId", (c) => ownerPage(c));
 
 owner.post("/:ownerId/offers/:accountId/withdraw", async (c) => {
   const { ownerId, accountId } = c.req.param();
-  const once = textOf(await c.req.formData(), "once");
+  const once = textOf(await formOf(c), "once");
   const written = await send(c, "withdrawOffer", { params: { accountId, offerId: ownerId }, once });
   return "problem" in written ? ownerPage(c, written.problem) : c.redirect(pathOf(ownerId), 303);
 });

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { LABELS } from "../../../../src/vocabulary/labels.ts";
+import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { Notice, Refused, textOf } from "../../kit/fields.tsx";
@@ -104,7 +105,7 @@ owners.get("/", (c) => listPage(c));
 
 owners.post("/:accountId/:offerId/withdraw", async (c) => {
   const params = { accountId: c.req.param("accountId"), offerId: c.req.param("offerId") };
-  const once = textOf(await c.req.formData(), "once");
+  const once = textOf(await formOf(c), "once");
   const written = await send(c, "withdrawOffer", { params, once });
   return "problem" in written ? listPage(c, written) : c.redirect(BASE, 303);
 });

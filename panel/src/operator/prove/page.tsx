@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { formOf } from "../../body.ts";
 import { ownPath, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { CodeField } from "../../sign-in/code-field.tsx";
 import { Notice, textOf } from "../../kit/fields.tsx";
@@ -54,7 +55,7 @@ export const prove = new Hono<PanelBindings>();
 prove.get("/", (c) => askPage(c, ownPath(c.req.query("next"))));
 
 prove.post("/", async (c) => {
-  const next = ownPath(textOf(await c.req.formData(), "next"));
+  const next = ownPath(textOf(await formOf(c), "next"));
   const until = await askProof(c);
   if (until === null) return codePage(c, next, false);
   const time = new Intl.DateTimeFormat(c.get("language"), {
@@ -65,7 +66,7 @@ prove.post("/", async (c) => {
 });
 
 prove.post("/code", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const next = ownPath(textOf(form, "next"));
   const isRight = await takeCode(c, textOf(form, "code").replace(/\D/g, ""));
   return isRight ? c.redirect(next, 303) : codePage(c, next, true);

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { LABELS } from "../../../../src/vocabulary/labels.ts";
+import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { Facts } from "../../kit/facts.tsx";
@@ -169,7 +170,7 @@ reviews.post("/:propertyId/take", async (c) => {
 });
 
 reviews.post("/:propertyId", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const decision = textOf(form, "/decision");
   const body = { decision, ...(decision === "REJECTED" && { reason: textOf(form, "/reason") }) };
   const params = { propertyId: c.req.param("propertyId") };

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { holdsKey } from "../../../../src/lib/api-key.ts";
+import { formOf } from "../../body.ts";
 import { type Operator, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { Field, Notice, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
@@ -97,6 +98,6 @@ search.get("/", (c) => {
 
 /** A key goes no further, and is shown to nobody again: not even to who pasted it. */
 search.post("/", async (c) => {
-  const q = textOf(await c.req.formData(), "q");
+  const q = textOf(await formOf(c), "q");
   return holdsKey(q) ? searchPage(c, { q: "", isKey: true }) : found(c, q);
 });

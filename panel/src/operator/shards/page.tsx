@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import type { Sentence } from "../../../../src/lib/language.ts";
+import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { Refused, textOf } from "../../kit/fields.tsx";
@@ -143,14 +144,14 @@ export const shards = new Hono<PanelBindings>();
 shards.get("/", (c) => listPage(c));
 
 shards.post("/:shard/relieve", async (c) => {
-  const once = textOf(await c.req.formData(), "once");
+  const once = textOf(await formOf(c), "once");
   const written = await send(c, "relieveShard", { params: c.req.param(), once });
   return "problem" in written ? listPage(c, written.problem) : c.redirect(BASE, 303);
 });
 
 shards.post("/:shard/:act{open|close|drain}", async (c) => {
   const { shard, act } = c.req.param();
-  const once = textOf(await c.req.formData(), "once");
+  const once = textOf(await formOf(c), "once");
   const body = { state: STATES[act as keyof typeof STATES] };
   const written = await send(c, "setShardState", { params: { shard }, body, once });
   return "problem" in written ? listPage(c, written.problem) : c.redirect(BASE, 303);

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
+import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { Field, Refused, textOf } from "../../kit/fields.tsx";
@@ -135,7 +136,7 @@ const CHANGES: Readonly<Record<string, (form: FormData) => Readonly<Record<strin
 
 team.post("/:accountId/team/:memberId/:verb{activate|deactivate|creci}", async (c) => {
   const { accountId, memberId, verb } = c.req.param();
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const written = await send(c, "changeTeamMember", {
     params: { accountId, memberId },
     body: CHANGES[verb]!(form),

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { isoTime } from "../../../../src/lib/clock.ts";
 import type { Sentence } from "../../../../src/lib/language.ts";
+import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sayIn, type THEMES } from "../../context.ts";
 import { type Device, devicesOf, endDevice } from "../identity/devices.ts";
 import { type Passkey, passkeysOf, removePasskey } from "../identity/passkeys.ts";
@@ -213,13 +214,13 @@ me.post("/security/passkeys/remove", async (c) => {
   const session = await findSession(c);
   if (!session) return toSignIn(c);
   if (!isProved(session.person, c.get("clock").now())) return c.redirect(provePath(SECURITY_PATH), 303);
-  await removePasskey(c, session, textOf(await c.req.formData(), "id"));
+  await removePasskey(c, session, textOf(await formOf(c), "id"));
   return c.redirect(SECURITY_PATH, 303);
 });
 
 me.post("/security/devices/end", async (c) => {
   const session = await findSession(c);
   if (!session) return toSignIn(c);
-  await endDevice(c, session.person.id, textOf(await c.req.formData(), "id"));
+  await endDevice(c, session.person.id, textOf(await formOf(c), "id"));
   return c.redirect(SECURITY_PATH, 303);
 });

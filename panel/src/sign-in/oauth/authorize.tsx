@@ -11,6 +11,7 @@ import { MINUTE_MS } from "../../../../src/lib/clock.ts";
 import { sha256Hex } from "../../../../src/lib/digest.ts";
 import type { Membership, PanelAnswer } from "../../../../src/ports/panel.ts";
 import { permissionsToGive, READING_PERMISSIONS } from "../../../../src/vocabulary/connections.ts";
+import { formOf } from "../../body.ts";
 import { addressOf, type PanelBindings, type PanelContext } from "../../context.ts";
 import { findSession } from "../identity/session.ts";
 import type { AnswerTo } from "../../api/operations.ts";
@@ -207,14 +208,14 @@ export const authorize = new Hono<PanelBindings>();
 
 authorize.get("/", (c) => withPerson(c, (asked, account) => consentPage(c, asked, account)));
 
-authorize.post("/", async (c) => {
-  const form = await c.req.formData();
-  return withPerson(c, (asked, account) =>
-    textOf(form, "decision") === "allow"
+authorize.post("/", (c) =>
+  withPerson(c, async (asked, account) => {
+    const form = await formOf(c);
+    return textOf(form, "decision") === "allow"
       ? agree(c, asked, account, form)
-      : c.redirect(authorizationErrorRedirect(asked.request, "access_denied"), 303),
-  );
-});
+      : c.redirect(authorizationErrorRedirect(asked.request, "access_denied"), 303);
+  }),
+);
 
 /** Goes on with a request that was kept. */
 authorize.get("/:id{[0-9a-f]+}", async (c) => {

@@ -1,5 +1,9 @@
 import { Hono } from "hono";
+import { ERRORS } from "../../../../src/errors/catalogue.ts";
+import { headersOf } from "../../../../src/errors/problem.ts";
+import { Refusal } from "../../../../src/errors/refusal.ts";
 import { sha256Hex } from "../../../../src/lib/digest.ts";
+import { textOfBody } from "../../body.ts";
 import type { PanelBindings, PanelContext } from "../../context.ts";
 import { endDue } from "./endings.ts";
 import { register as keepRegistered } from "./register.ts";
@@ -19,11 +23,11 @@ interface Told {
 const oauthError = (status: number, error: string, { description, headers = {} }: Told = {}): Response =>
   Response.json({ error, error_description: description }, { status, headers });
 
-/** Null for one that is too long. */
-const bodyOf = async ({ req }: PanelContext): Promise<string | null> => {
-  if (Number(req.header("Content-Length") ?? 0) > MAX_BYTES) return null;
-  const text = await req.text();
-  return text.length > MAX_BYTES ? null : text;
+/** In the protocol's own words. */
+const refuseBody = (refusal: Refusal, invalid: string): Response => {
+  const { status } = ERRORS[refusal.code];
+  const error = status < 500 ? invalid : "temporarily_unavailable";
+  return oauthError(status, error, { headers: headersOf(refusal) });
 };
 
 /** As the issuer's own address has it, however this Worker was reached. */
@@ -70,8 +74,8 @@ const settled = async (
 
 /** Answers anew when another request has changed the grant meanwhile. */
 const token = async (c: PanelContext): Promise<Response> => {
-  const body = await bodyOf(c);
-  if (body === null) return oauthError(413, "invalid_request");
+  const body = await textOfBody(c, MAX_BYTES);
+  if (body instanceof Refusal) return refuseBody(body, "invalid_request");
   for (let turn = 0; turn < TURNS; turn += 1)
     try {
       return await settled(c, body, await ask(c, requestOf(c, body)));
@@ -82,8 +86,8 @@ const token = async (c: PanelContext): Promise<Response> => {
 };
 
 const register = async (c: PanelContext): Promise<Response> => {
-  const body = await bodyOf(c);
-  if (body === null) return oauthError(413, "invalid_client_metadata");
+  const body = await textOfBody(c, MAX_BYTES);
+  if (body instanceof Refusal) return refuseBody(body, "invalid_client_metadata");
   const { answer, store } = await ask(c, requestOf(c, body));
   if (!answer.ok || store.registered === null) return answer;
   const told = (await answer.json()) as Readonly<Record<string, unknown>>;

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { formOf } from "../../body.ts";
 import { ownPath, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { addPasskey, newPasskeyChallenge, signInByPasskey, signInChallenge } from "../identity/passkeys.ts";
 import { findSession } from "../identity/session.ts";
@@ -26,7 +27,7 @@ passkey.post("/passkey/challenge", async (c) => {
 });
 
 passkey.post("/passkey/enter", async (c) => {
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const cookie = await signInByPasskey(c, textOf(form, "response"));
   if (cookie === null) return passkeyRefused(c);
   c.header("Set-Cookie", cookie, { append: true });
@@ -44,7 +45,7 @@ passkey.post("/passkey/add", async (c) => {
   const session = await findSession(c);
   if (!session) return toSignIn(c);
   c.set("person", session.person);
-  const form = await c.req.formData();
+  const form = await formOf(c);
   const next = ownPath(textOf(form, "next"));
   if (!isProved(session.person, c.get("clock").now())) return c.redirect(provePath("/me/security"), 303);
   const told = { response: textOf(form, "response"), name: textOf(form, "name") };

@@ -111,6 +111,7 @@ public class ApiException extends RealEstateException {
                     Map.entry("not_found", NotFoundException::new),
                     Map.entry("invalid_body", InvalidBodyException::new),
                     Map.entry("invalid_idempotency_key", InvalidIdempotencyKeyException::new),
+                    Map.entry("body_timeout", BodyTimeoutException::new),
                     Map.entry("concurrent_write", ConcurrentWriteException::new),
                     Map.entry("feed_sync_active", FeedSyncActiveException::new),
                     Map.entry("plan_limit_reached", PlanLimitReachedException::new),
@@ -385,6 +386,15 @@ public class ApiException extends RealEstateException {
         private static final long serialVersionUID = 1;
 
         InvalidIdempotencyKeyException(ObjectNode problem, Answered answered) {
+            super(problem, answered);
+        }
+    }
+
+    /** 408 {@code body_timeout}: The body took too long to arrive. */
+    public static final class BodyTimeoutException extends ApiException {
+        private static final long serialVersionUID = 1;
+
+        BodyTimeoutException(ObjectNode problem, Answered answered) {
             super(problem, answered);
         }
     }

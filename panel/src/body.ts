@@ -1,0 +1,54 @@
+import { bodyRefusal } from "../../src/errors/body-refusal.ts";
+import { describeProblem, headersOf } from "../../src/errors/problem.ts";
+import type { Refusal } from "../../src/errors/refusal.ts";
+import { type BodyFault, readBody } from "../../src/lib/arriving-body.ts";
+import { BodyMemory } from "../../src/lib/body-memory.ts";
+import { callerNetworkOf } from "../../src/lib/ip.ts";
+import { addressOf, type PanelContext } from "./context.ts";
+import { Unanswered } from "./api/client.ts";
+
+/** Of an isolate; strangers take nothing from who is signed in. */
+const OF_PEOPLE = new BodyMemory(32_000_000, 8_000_000);
+const OF_STRANGERS = new BodyMemory(8_000_000, 1_000_000);
+
+/** A form is there three times: as bytes, as text, and as what its page makes of it. */
+const WEIGHT = 3;
+/** A listing's form with the longest texts, each byte of them written as three. */
+const FORM_BYTES = 1_000_000;
+/** A code, an address, or a passkey's answer. */
+const STRANGERS_BYTES = 32_000;
+
+/** Of who is known by now: a page looks for the session before it reads a form. */
+const personOf = (c: PanelContext): string | undefined => c.get("person")?.id ?? c.get("operator")?.email;
+
+const readFrom = (c: PanelContext, limit: number): Promise<Uint8Array | BodyFault> => {
+  const person = personOf(c);
+  const whose =
+    person === undefined
+      ? { memory: OF_STRANGERS, owner: callerNetworkOf(addressOf(c)) }
+      : { memory: OF_PEOPLE, owner: person };
+  return readBody(c.req.raw, { ...whose, limit, clock: c.get("clock"), weight: WEIGHT });
+};
+
+const refuse = (c: PanelContext, fault: BodyFault, limit: number): never => {
+  const refusal = bodyRefusal(fault, limit);
+  for (const [name, value] of Object.entries(headersOf(refusal))) c.header(name, value);
+  const { apiUrl } = c.get("settings");
+  const told = { language: c.get("language"), requestId: c.get("requestId"), docsUrl: `${apiUrl}/docs` };
+  throw new Unanswered({ kind: "refused", problem: describeProblem(refusal, told) });
+};
+
+/** What a program sends. */
+export const textOfBody = async (c: PanelContext, limit: number): Promise<string | Refusal> => {
+  const read = await readFrom(c, limit);
+  return typeof read === "string" ? bodyRefusal(read, limit) : new TextDecoder().decode(read);
+};
+
+/** The form of a page. @throws Unanswered if it is too long, too slow, or more than can be held now */
+export const formOf = async (c: PanelContext): Promise<FormData> => {
+  const limit = personOf(c) === undefined ? STRANGERS_BYTES : FORM_BYTES;
+  const read = await readFrom(c, limit);
+  if (typeof read === "string") return refuse(c, read, limit);
+  const headers = { "Content-Type": c.req.header("Content-Type") ?? "" };
+  return new Response(read, { headers }).formData();
+};

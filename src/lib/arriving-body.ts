@@ -1,0 +1,158 @@
+import type { BodyMemory, Share } from "./body-memory.ts";
+import { type Piece, type Pieces, piecesOf } from "./body-pieces.ts";
+import { type Clock, MINUTE_MS, SECOND_MS, type Wait } from "./clock.ts";
+
+const MEGABYTE = 1_000_000;
+/** For each megabyte of a body that has begun. */
+const MEGABYTE_MS = 30 * SECOND_MS;
+const MOST_MS = MINUTE_MS;
+
+/** What is set aside for a body of which nothing has come. */
+const FIRST_BYTES = 4_096;
+const PIECE_BYTES = 65_536;
+
+/** What a glance takes in: nearly every body but batches and files. */
+const GLANCE_BYTES = 16_384;
+/** Longer than the second packet takes of who sends headers and body apart. */
+const GLANCE_MS = 100;
+
+/** Why a body could not be read: over its limit, not in its time, no memory for it now, or broken off. */
+export type BodyFault = "too_large" | "late" | "no_room" | "broken";
+
+const timer: Wait = (ms) => new Promise((done) => setTimeout(done, ms));
+
+interface Reading {
+  /** In bytes. */
+  readonly limit: number;
+  readonly clock: Clock;
+  /** The memory that its use takes, in its own length. */
+  readonly weight?: number;
+  readonly wait?: Wait;
+}
+
+/**
+ * The body of a request. Nothing of it is read before somebody asks, no more is set aside for it than has come, and it
+ * ends at its limit, at its time, or where the memory does.
+ */
+export class ArrivingBody {
+  readonly #reading: Reading;
+  readonly #declared: number;
+  #pieces: Pieces | null;
+  /** A piece that was asked for, until its bytes are taken. */
+  #next: Promise<Piece> | null = null;
+  #bytes = new Uint8Array(0);
+  #size = 0;
+  #held: { readonly memory: BodyMemory; readonly share: Share } | null = null;
+
+  constructor({ headers, body }: Pick<Request, "headers" | "body">, reading: Reading) {
+    this.#reading = reading;
+    this.#declared = Number(headers.get("content-length")) || 0;
+    this.#pieces = body && this.#declared <= reading.limit ? piecesOf(body) : null;
+  }
+
+  /** Takes in a small body that has come already, in memory of its own: who asks need not be known. */
+  async glance(memory: BodyMemory): Promise<void> {
+    if (this.#declared > GLANCE_BYTES) return;
+    this.#hold(memory, "");
+    const { wait = timer } = this.#reading;
+    await this.#pump(
+      wait(GLANCE_MS).then(() => "late" as const),
+      GLANCE_BYTES,
+    );
+  }
+
+  /** Whether all of it is here. */
+  get isWhole(): boolean {
+    return this.#pieces === null && !this.#isTooLong;
+  }
+
+  get #isTooLong(): boolean {
+    return Math.max(this.#declared, this.#size) > this.#reading.limit;
+  }
+
+  /** @param owner for whom it is held until it is released */
+  async read(memory: BodyMemory, owner: string): Promise<Uint8Array | BodyFault> {
+    if (this.#isTooLong) return "too_large";
+    this.#hold(memory, owner);
+    const { clock, weight = 1 } = this.#reading;
+    const { share } = this.#held!;
+    if (!memory.resize(share, this.#bytes.byteLength * weight, clock.now())) return "no_room";
+    const fault = await this.#pump(this.#late(), Number.POSITIVE_INFINITY);
+    return fault ?? this.#bytes.subarray(0, this.#size);
+  }
+
+  /** Gives its memory back, and reads no more of it. */
+  release(): void {
+    this.#held?.memory.close(this.#held.share);
+    this.#held = null;
+    this.#pieces?.cancel();
+    this.#pieces = null;
+  }
+
+  #hold(memory: BodyMemory, owner: string): void {
+    this.#held?.memory.close(this.#held.share);
+    this.#held = { memory, share: memory.open(owner, this.#reading.clock.now()) };
+  }
+
+  async #late(): Promise<"late"> {
+    const { clock, wait = timer } = this.#reading;
+    const began = clock.now();
+    for (;;) {
+      const megabytes = Math.max(1, Math.ceil(Math.max(this.#declared, this.#size) / MEGABYTE));
+      const left = began + Math.min(MOST_MS, megabytes * MEGABYTE_MS) - clock.now();
+      if (left <= 0) return "late";
+      await wait(left);
+    }
+  }
+
+  async #pump(late: Promise<"late">, enough: number): Promise<BodyFault | null> {
+    while (this.#pieces !== null && this.#size < enough) {
+      const most = Math.min(PIECE_BYTES, Math.max(FIRST_BYTES, this.#size));
+      this.#next ??= this.#pieces.next(most);
+      const piece = await Promise.race([this.#next, late]);
+      const fault = typeof piece === "string" && piece !== "end" ? piece : this.#take(piece);
+      if (fault !== null) return fault;
+      this.#next = null;
+    }
+    return null;
+  }
+
+  #take(piece: Uint8Array | "end"): BodyFault | null {
+    if (piece === "end") {
+      this.#pieces = null;
+      return null;
+    }
+    const size = this.#size + piece.byteLength;
+    if (size > this.#reading.limit) return "too_large";
+    if (size > this.#bytes.byteLength && !this.#grow(size)) return "no_room";
+    this.#bytes.set(piece, this.#size);
+    this.#size = size;
+    return null;
+  }
+
+  /** Doubles, so that a body which comes byte by byte is not copied at each. */
+  #grow(size: number): boolean {
+    const { limit, clock, weight = 1 } = this.#reading;
+    const most = Math.min(limit, Math.max(size, this.#declared || limit));
+    const length = Math.min(most, Math.max(size, 2 * this.#bytes.byteLength, FIRST_BYTES));
+    const { memory, share } = this.#held!;
+    if (!memory.resize(share, length * weight, clock.now())) return false;
+    const bytes = new Uint8Array(length);
+    bytes.set(this.#bytes.subarray(0, this.#size));
+    this.#bytes = bytes;
+    return true;
+  }
+}
+
+/** Reads a body for who needs no more than a moment with it, and gives its memory back. */
+export const readBody = async (
+  request: Pick<Request, "headers" | "body">,
+  { memory, owner, ...reading }: Reading & { readonly memory: BodyMemory; readonly owner: string },
+): Promise<Uint8Array | BodyFault> => {
+  const body = new ArrivingBody(request, reading);
+  try {
+    return await body.read(memory, owner);
+  } finally {
+    body.release();
+  }
+};

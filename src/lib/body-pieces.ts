@@ -1,0 +1,48 @@
+/** What comes next of a body. */
+export type Piece = Uint8Array | "end" | "broken";
+
+export interface Pieces {
+  /** @param most how many bytes are set aside for it, where the stream lets its reader do that */
+  next(most: number): Promise<Piece>;
+  cancel(): void;
+}
+
+const toldBroken = async (piece: Promise<Piece>): Promise<Piece> => {
+  try {
+    return await piece;
+  } catch {
+    // A broken body is the sender's fault, not ours.
+    return "broken";
+  }
+};
+
+/** Bodies that the platform has: the room is ours, and is used again. */
+const intoRoom = (reader: ReadableStreamBYOBReader): Pieces => {
+  let room = new ArrayBuffer(0);
+  const next = async (most: number): Promise<Piece> => {
+    if (room.byteLength < most) room = new ArrayBuffer(most);
+    const { done, value } = await reader.read(new Uint8Array(room));
+    if (done) return "end";
+    room = value.buffer as ArrayBuffer;
+    return value;
+  };
+  return { next: (most) => toldBroken(next(most)), cancel: () => void reader.cancel().catch(() => null) };
+};
+
+/** Streams of a program's own making. */
+const asTheyCome = (reader: ReadableStreamDefaultReader<Uint8Array>): Pieces => {
+  const next = async (): Promise<Piece> => {
+    const { done, value } = await reader.read();
+    return done ? "end" : value;
+  };
+  return { next: () => toldBroken(next()), cancel: () => void reader.cancel().catch(() => null) };
+};
+
+/** Reads a body piece by piece. A piece is valid until the next one is asked for. */
+export const piecesOf = (body: ReadableStream<Uint8Array>): Pieces => {
+  try {
+    return intoRoom(body.getReader({ mode: "byob" }));
+  } catch {
+    return asTheyCome(body.getReader());
+  }
+};
