@@ -309,4 +309,8 @@ export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string]
     "A row of a feed's report has",
     "Cada linha do relatório de um feed tem `remarks`: `price_on_request`, `purpose_without_price`, `season_price`, `price_implausible`, `unit_not_read`, `lot_area_only`, `number_unreadable`, `photos_unreadable`, `photos_over_limit`, `link_unusable`, `not_offered`. Um anúncio com duas finalidades e um preço entra; um que o feed diz vendido ou inativo não entra.",
   ],
+  [
+    "`/mcp?toolsets=leads,radar` shows only",
+    '`/mcp?toolsets=leads,radar` mostra só estas ferramentas. Os argumentos são ajustados: null é "não informado", e só `clear` esvazia. `additionalProperties` sai dos schemas, e a lista inteira cabe em 9.000 tokens.',
+  ],
 ];

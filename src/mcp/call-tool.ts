@@ -12,11 +12,13 @@ import { confirmedWrite, type WriteToolOutcome } from "./confirmation/confirmed-
 import { fetchedAddresses } from "./confirmation/fetched-addresses.ts";
 import { wayOf } from "./confirmation/way.ts";
 import type { Exchange } from "./exchange.ts";
+import { isOffered } from "./options.ts";
 import { isObject, type JsonObject } from "./results/compact.ts";
 import { problemResult } from "./results/problem.ts";
 import { previewOf, resultOf, resultOfReply } from "./results/tool-result.ts";
 import { type Arguments, type EndpointInput, endpointInput } from "./tools/arguments.ts";
 import { titleOf } from "./tools/describe.ts";
+import { fitArguments } from "./tools/fit.ts";
 import { type Tool, writes } from "./tools/tool.ts";
 
 /** A call of a tool, and what the protocol brings with it. */
@@ -44,6 +46,13 @@ const READ_ONLY = new Refusal("access_denied", {
   detail: {
     "pt-BR": "Este endereço é só de leitura (readonly=1).",
     en: "This address is read-only (readonly=1).",
+  },
+});
+
+const NOT_IN_SET = new Refusal("access_denied", {
+  detail: {
+    "pt-BR": "Este endereço não oferece esta ferramenta: seus toolsets são outros.",
+    en: "This address does not offer this tool: it has other toolsets.",
   },
 });
 
@@ -120,7 +129,11 @@ const runWrite = async (call: ToolCall): Promise<ToolOutcome> => {
 };
 
 export const runTool = async (call: ToolCall): Promise<ToolOutcome> => {
-  const { exchange, tool, given } = call;
-  if (writes(tool)) return exchange.options.readonly ? refused(exchange, READ_ONLY) : runWrite(call);
+  const { exchange, tool } = call;
+  const { options, inputSchemas } = exchange;
+  if (!isOffered(tool, options))
+    return refused(exchange, writes(tool) && options.readonly ? READ_ONLY : NOT_IN_SET);
+  const given = fitArguments(tool, inputSchemas, call.given);
+  if (writes(tool)) return runWrite({ ...call, given });
   return resultOfReply(tool, await answered(exchange, tool, inputOf(call, given), AS_SENT));
 };

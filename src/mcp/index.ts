@@ -13,12 +13,12 @@ import { widerChallenge } from "./discovery.ts";
 import type { Exchange } from "./exchange.ts";
 import { loadProtocol } from "./load-protocol.ts";
 import { type Message, ProtocolFault, readMessage } from "./message.ts";
-import { readOptions } from "./options.ts";
+import { isOffered, readOptions } from "./options.ts";
 import { checkOrigin } from "./origin.ts";
 import { answerHeaders, rpcError, rpcRefusal } from "./rpc-error.ts";
 import { serveMessage } from "./serve-message.ts";
 import { loadInputSchemas } from "./tools/load-input-schemas.ts";
-import { type Tool, toolNamed, writes } from "./tools/tool.ts";
+import { type Tool, toolNamed } from "./tools/tool.ts";
 
 /** What reads and writes nothing: let in by any valid key, at the account's rate and not of its month. */
 const AT_THE_DOOR: Admissible = { permission: null, freeOfQuota: true };
@@ -57,7 +57,7 @@ const answerMessage = async (
   const options = readOptions(c);
   const tool = calledTool(message);
   const lacks = lacking(tool, { agreed });
-  const asksItself = tool !== undefined && lacks === null && !(options.readonly && writes(tool));
+  const asksItself = tool !== undefined && lacks === null && isOffered(tool, options);
   const principal = asksItself ? null : await letIn(c, scope, caller);
   if (lacks !== null) throw refuseLacking(c, agreed ?? [], lacks);
   const exchange: Exchange = {

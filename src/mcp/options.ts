@@ -2,19 +2,42 @@ import * as z from "zod";
 import type { AppContext } from "../contract/context.ts";
 import { readQuery } from "../contract/http-input.ts";
 import { parseRead } from "../contract/parse.ts";
+import { commaList } from "../contract/query.ts";
 import { refuseAny } from "../errors/refusal.ts";
+import { PERMISSIONS } from "../vocabulary/permissions.ts";
 import type { Way } from "./confirmation/token.ts";
+import { TOOLS, type Tool, writes } from "./tools/tool.ts";
 
 /** What the address says, since not every client lets its user set a header. */
 export interface Options {
   readonly readonly: boolean;
   /** The one way that is taken; null leaves it to what the client can do. */
   readonly confirm: Way | null;
+  /** The only sets whose tools are offered; null for all. */
+  readonly toolsets: readonly string[] | null;
 }
+
+/** The set of a tool is what its permission is about; tools that any key may use are in every set. */
+const setOf = ({ endpoint: { permission } }: Tool): string | null => permission?.split(":")[0] ?? null;
+
+const [first, ...others] = new Set(
+  PERMISSIONS.map((permission) => permission.split(":")[0]!).filter((name) =>
+    TOOLS.some((tool) => setOf(tool) === name),
+  ),
+);
+
+/** Whether an address offers a tool, whoever asks. */
+export const isOffered = (tool: Tool, { readonly, toolsets }: Options): boolean => {
+  const set = setOf(tool);
+  return !(readonly && writes(tool)) && (set === null || toolsets === null || toolsets.includes(set));
+};
+
+const MAX_TOOLSETS_CHARS = 200;
 
 const QUERY = z.strictObject({
   readonly: z.enum(["1"]).optional(),
   confirm: z.enum(["form", "call"]).optional(),
+  toolsets: commaList([first!, ...others], MAX_TOOLSETS_CHARS).optional(),
 });
 
 /** The message in the body is the library's to read. */
@@ -24,6 +47,10 @@ const DOOR = { route: { method: "post", path: "", request: { query: QUERY } } } 
 export const readOptions = (c: AppContext): Options => {
   const { input, faults } = parseRead(DOOR, { query: readQuery(c) });
   refuseAny(faults);
-  const { readonly, confirm } = input.query as { readonly?: "1"; confirm?: Way };
-  return { readonly: readonly === "1", confirm: confirm ?? null };
+  const { readonly, confirm, toolsets } = input.query as {
+    readonly?: "1";
+    confirm?: Way;
+    toolsets?: readonly string[];
+  };
+  return { readonly: readonly === "1", confirm: confirm ?? null, toolsets: toolsets ?? null };
 };

@@ -10,11 +10,12 @@ import { failureOf, logger } from "../lib/logger.ts";
 import { nearest } from "../lib/nearest.ts";
 import { runTool, type ToolOutcome } from "./call-tool.ts";
 import type { Exchange } from "./exchange.ts";
+import { isOffered } from "./options.ts";
 import { loadPrompts } from "./prompts/load.ts";
 import type { Prompt } from "./prompts/prompts.ts";
 import { getPrompt, listPrompts, offered } from "./prompts/serve.ts";
 import { describeTool, type ToolDescription } from "./tools/describe.ts";
-import { TOOLS, type Tool, toolNamed, writes } from "./tools/tool.ts";
+import { TOOLS, type Tool, toolNamed } from "./tools/tool.ts";
 
 const INFO = { name: "real-estate-account", title: "Real-Estate Account", version: CONTRACT_VERSION };
 
@@ -39,7 +40,7 @@ const visibleTools = (exchange: Exchange): ToolDescription[] => {
     const { permission } = tool.endpoint;
     const isAllowed = permission === null || principal?.key.scopes.includes(permission);
     const isAgreed = permission === null || agreed === null || agreed.includes(permission);
-    return isAllowed && isAgreed && !(options.readonly && writes(tool));
+    return isAllowed && isAgreed && isOffered(tool, options);
   });
   return visible.map((tool) => described(tool, exchange));
 };

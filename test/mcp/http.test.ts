@@ -176,6 +176,8 @@ describe("an option of the address", () => {
     ["?readonly=0", "readonly"],
     ["?readOnly=1", "readOnly"],
     ["?confirm=never", "confirm"],
+    ["?toolsets=leads,houses", "toolsets[1]"],
+    ["?toolsets=", "toolsets"],
     ["?readonly=1&readonly=1", "readonly"],
   ])("that is unknown is refused: %s", async (query, name) => {
     const { key } = await makeAccount();
@@ -191,6 +193,20 @@ describe("an option of the address", () => {
     expect(tools.filter(({ annotations }) => !annotations?.readOnlyHint)).toEqual([]);
     expect(tools.length).toBeGreaterThan(20);
     const refused = await client.callTool({ name: "create_lead", arguments: { name: "Ana" } });
+    expect(refused).toMatchObject({ isError: true, structuredContent: { code: "access_denied" } });
+  });
+});
+
+describe("the sets of an address", () => {
+  it("leave a client their tools, and those that any key may use", async () => {
+    const { key } = await makeAccount();
+    const client = await connect(key, { query: "?toolsets=leads,radar" });
+    const { tools } = await client.listTools();
+    const names = tools.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(["get_me", "list_cities", "create_lead", "list_matches"]));
+    expect(names.filter((name) => /propert(y|ies)(_by_ref)?$|feed|event|launch/.test(name))).toEqual([]);
+    expect(names.length).toBeLessThan(25);
+    const refused = await client.callTool({ name: "list_properties", arguments: {} });
     expect(refused).toMatchObject({ isError: true, structuredContent: { code: "access_denied" } });
   });
 });

@@ -56,8 +56,8 @@ const TABLE: readonly (readonly [name: string, permission: string, hints: string
 ];
 
 const CLEARING = ["create_lead", "patch_lead", "patch_property", "put_lead_by_ref", "put_property_by_ref"];
-/** The whole list is part of every conversation; a third of it gives unit and bounds of each argument. */
-const MAX_TOKENS = 11_500;
+/** The whole list is part of every conversation. */
+const MAX_TOKENS = 9_000;
 /** Of a tool that came later. */
 const MAX_TOKENS_MORE = 250;
 
@@ -126,17 +126,9 @@ describe("the tools", () => {
   });
 
   it("have schemas that every client takes: one scalar type each, no union, no reference", () => {
-    const allowed = [
-      "type",
-      "description",
-      "enum",
-      "items",
-      "properties",
-      "required",
-      "additionalProperties",
-    ];
+    const allowed = ["type", "description", "enum", "items", "properties", "required"];
     for (const { name, inputSchema } of described) {
-      expect(inputSchema, name).toMatchObject({ type: "object", additionalProperties: false });
+      expect(inputSchema, name).toMatchObject({ type: "object" });
       for (const schema of schemasIn(inputSchema)) {
         expect(
           Object.keys(schema).filter((word) => !allowed.includes(word)),
@@ -170,16 +162,15 @@ describe("the tools", () => {
     expect(Object.keys(ARGUMENT_TEXTS).filter((key) => !used.has(key))).toEqual([]);
   });
 
-  it("tell the unit and the bounds of an amount", () => {
-    const { salePrice, area, photos, title } = propertiesOf("put_property_by_ref");
-    expect(salePrice!.description).toMatch(/BRL; 0\.01 to 1000000000000$/);
-    expect(area!.description).toMatch(/m².*; 0\.01 to 10000000000$/);
+  it("tell the unit of an amount, and how much a right call may ask for", () => {
+    const { salePrice, area, photos } = propertiesOf("put_property_by_ref");
+    expect(salePrice!.description).toMatch(/BRL$/);
+    expect(area!.description).toMatch(/m²/);
     expect(photos!.description).toMatch(/; up to 30$/);
-    expect(title!.description).toMatch(/; up to 300 characters$/);
     const { salePrice: changed, photos: replaced } = propertiesOf("patch_property");
-    expect(changed!.description).toBe("BRL; 0.01 to 1000000000000");
+    expect(changed!.description).toBe("BRL");
     expect(replaced!.description).toBe(photos!.description);
-    expect(propertiesOf("list_properties").limit!.description).toBe("Rows per page; 20 by default; 1 to 100");
+    expect(propertiesOf("list_properties").limit!.description).toBe("20 by default; up to 100");
     expect(propertiesOf("list_leads").updatedSince!.description).toMatch(/time or date/);
   });
 
@@ -191,11 +182,10 @@ describe("the tools", () => {
   });
 
   it("say in a write's own text that nothing is saved without the person", () => {
-    for (const { name, inputSchema, annotations } of described) {
+    for (const { name, inputSchema, annotations, description } of described) {
       const { confirmation, dryRun } = inputSchema.properties!;
-      expect(confirmation?.description ?? "", name).toMatch(
-        annotations.readOnlyHint ? /^$/ : /saves nothing/,
-      );
+      expect(confirmation === undefined, name).toBe(annotations.readOnlyHint);
+      expect(/once the person confirms a preview/.test(description), name).toBe(!annotations.readOnlyHint);
       expect(dryRun, name).toBeUndefined();
     }
   });
@@ -214,7 +204,6 @@ describe("the tools", () => {
     await annotate(`${described.length} tools: ${JSON.stringify(tokens)}`);
     const most = MAX_TOKENS + MAX_TOKENS_MORE * (described.length - TABLE.length);
     expect(tokens.o200k).toBeLessThanOrEqual(most);
-    expect(tokens.byCharacters).toBeLessThanOrEqual(most);
   });
 
   it.each(described.map((tool) => [tool.name, tool] as const))("describe %s as they did", (_, tool) => {

@@ -102,7 +102,6 @@ const sorted = (tool: Tool, schema: ArgumentSchema, given: Arguments): Sorted =>
   for (const [name, value] of Object.entries(given)) {
     const isQuery = endpoint.kind === "read" || (name !== "dryRun" && name in inQuery);
     if (inPath.includes(name)) params[name] = typeof value === "number" ? String(value) : value;
-    else if (isQuery && value === null) continue;
     else if (!Object.hasOwn(listed, name)) faults.push(unknown(tool, name, Object.keys(listed)));
     else if (isQuery) query[name] = queryText(value);
     else members[name] = value;

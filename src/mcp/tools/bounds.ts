@@ -2,30 +2,16 @@
 export interface Bounded {
   readonly minimum?: number;
   readonly maximum?: number;
-  readonly exclusiveMinimum?: number;
-  readonly maxLength?: number;
   readonly maxItems?: number;
-  readonly format?: string;
+  readonly items?: { readonly enum?: readonly unknown[] };
 }
 
-const range = ({ minimum, maximum, exclusiveMinimum }: Bounded): string[] => {
-  if (minimum !== undefined && maximum !== undefined) return [`${minimum} to ${maximum}`];
-  return [
-    ...(exclusiveMinimum === undefined ? [] : [`above ${exclusiveMinimum}`]),
-    ...(minimum === undefined ? [] : [`at least ${minimum}`]),
-    ...(maximum === undefined ? [] : [`at most ${maximum}`]),
-  ];
-};
+/** A larger bound is met by mistake alone, and the refusal tells it. */
+const MOST_TOLD = 1_000;
 
-const length = ({ maxLength, format }: Bounded): string[] => {
-  if (format === "date-time") return ["RFC 3339"];
-  return maxLength === undefined ? [] : [`up to ${maxLength} characters`];
-};
-
-/** The bounds as a model reads them. @param isTaken from another answer: it is as long as it is */
-export const boundsOf = (schema: Bounded, isTaken = false): string =>
+/** The bounds that a model can meet in a right call, as it reads them. A list of listed values is as long as these. */
+export const boundsOf = ({ maximum, maxItems, items }: Bounded): string =>
   [
-    ...range(schema),
-    ...(isTaken ? [] : length(schema)),
-    ...(schema.maxItems === undefined ? [] : [`up to ${schema.maxItems}`]),
+    ...(maximum !== undefined && maximum <= MOST_TOLD ? [`up to ${maximum}`] : []),
+    ...(maxItems !== undefined && items?.enum === undefined ? [`up to ${maxItems}`] : []),
   ].join(", ");

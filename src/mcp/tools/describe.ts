@@ -1,7 +1,7 @@
 import type { Endpoint } from "../../contract/endpoint.ts";
 import type { Language } from "../../lib/language.ts";
 import type { ArgumentSchema, InputSchemas } from "./slim-schema.ts";
-import type { Tool } from "./tool.ts";
+import { type Tool, writes } from "./tool.ts";
 
 /** A tool as `tools/list` tells it. */
 export interface ToolDescription {
@@ -33,10 +33,13 @@ const annotationsOf = (endpoint: Endpoint): ToolDescription["annotations"] => {
 export const titleOf = ({ endpoint }: Pick<Tool, "endpoint">, language: Language): string =>
   endpoint.title[language];
 
+/** In each write's own text, as clients drop the server's instructions. */
+const CONFIRMED = " Saved once the person confirms a preview.";
+
 export const describeTool = (tool: Tool, schemas: InputSchemas): ToolDescription => ({
   name: tool.name,
   title: titleOf(tool, "en"),
-  description: tool.endpoint.tool.description,
+  description: tool.endpoint.tool.description + (writes(tool) ? CONFIRMED : ""),
   inputSchema: schemas[tool.name]!,
   annotations: annotationsOf(tool.endpoint),
 });

@@ -10,6 +10,7 @@ import {
   type InputSchemas,
   resolved,
   type Say,
+  type SlimSchema,
   slim,
   takesNull,
 } from "./slim-schema.ts";
@@ -24,9 +25,22 @@ export const TAKES_AFTER: Readonly<Record<string, string>> = {
 };
 
 /** Told at each of them: what no two share, what a person's consent hangs on, what a guess would lose data by. */
-const OWN = ["propertyId", "leadId", "confirmation", "clear", "address", "photos", "consentGiven"];
+const OWN = [
+  "externalRef",
+  "propertyId",
+  "leadId",
+  "confirmation",
+  "clear",
+  "address",
+  "photos",
+  "consentGiven",
+];
 
 const UNIT = /BRL|m²|percent|monthly rents/;
+
+/** Longer lists of values are told once; a refusal names them too. */
+const MOST_VALUES = 12;
+const TELLS_VALUES = ["put_property_by_ref", "put_lead_by_ref", "list_properties", "set_partnership_status"];
 
 /** Of several texts for a name the tool's own; the declared one if there is no other. */
 const sayFor =
@@ -36,6 +50,20 @@ const sayFor =
     const isTold = name in TAKES_AFTER && !OWN.includes(path);
     return isTold ? UNIT.exec(text ?? "")?.[0] : text;
   };
+
+const withoutLongLists = ({ enum: values, items, properties, ...schema }: SlimSchema): SlimSchema => ({
+  ...schema,
+  ...(values && values.length <= MOST_VALUES && { enum: values }),
+  ...(items && { items: withoutLongLists(items) }),
+  ...(properties && {
+    properties: Object.fromEntries(
+      Object.entries(properties).map(([name, member]) => [
+        name,
+        name === "clear" ? member : withoutLongLists(member),
+      ]),
+    ),
+  }),
+});
 
 /** The items of a batch are what another tool takes already. */
 const ITEMS: DocumentedSchema = {
@@ -108,12 +136,12 @@ const schemaOf = (tool: Tool, { paths, components: { schemas: components } }: In
   };
   for (const [name, values] of Object.entries(SETTABLE[tool.name] ?? {}))
     documented[name] = { ...resolved(documented[name]!, components), enum: values };
+  const whole = slim({ type: "object", properties: documented }, components, sayFor(tool), { path: "" });
+  const { properties } = TELLS_VALUES.includes(tool.name) ? whole : withoutLongLists(whole);
   return {
     type: "object",
-    properties: slim({ type: "object", properties: documented }, components, sayFor(tool), { path: "" })
-      .properties!,
+    properties: properties!,
     ...(required.length > 0 && { required }),
-    additionalProperties: false,
   };
 };
 

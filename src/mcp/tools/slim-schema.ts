@@ -8,7 +8,6 @@ export interface SlimSchema {
   readonly items?: SlimSchema;
   readonly properties?: Readonly<Record<string, SlimSchema>>;
   readonly required?: readonly string[];
-  readonly additionalProperties?: false;
 }
 
 /** What a tool takes. */
@@ -22,6 +21,7 @@ export type InputSchemas = Readonly<Record<string, ArgumentSchema>>;
 
 /** A schema of the contract's document. */
 export interface DocumentedSchema extends Bounded {
+  readonly maxLength?: number;
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly description?: string;
@@ -49,9 +49,6 @@ const typeOf = ({ type }: DocumentedSchema): string => {
 /** What is said of an argument, by its path: names with dots between, a list's items by the list's. */
 export type Say = (path: string, declared: string | undefined) => string | undefined;
 
-/** Nobody writes these by himself: another tool has answered them. */
-const TAKEN = /(^|\.)(\w*Id|ids|\w*Slug|cursor)$/;
-
 interface Place {
   readonly path: string;
   /** Of a list, of which all is said. */
@@ -69,7 +66,7 @@ export const slim = (
   const { enum: values, items, properties, required } = schema;
   const description = [
     isItem ? undefined : say(path, documented.description ?? schema.description),
-    boundsOf(schema, TAKEN.test(path)),
+    boundsOf(schema),
   ]
     .filter(Boolean)
     .join("; ");

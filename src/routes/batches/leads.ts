@@ -8,7 +8,7 @@ export const createLeadBatch = batchWrite({
   title: { "pt-BR": "Criar ou atualizar clientes em lote", en: "Create or update clients in a batch" },
   tool: {
     description:
-      "Write up to 500 clients by code at once. Returns a batch id; 4 items per second are processed, and get_lead_batch has the results. For one client use put_lead_by_ref.",
+      "Write up to 500 clients by code at once. Returns a batch id; get_lead_batch has the results.",
   },
   bodies: batchBodies("LeadBatch", LEAD_FIELDS),
 });

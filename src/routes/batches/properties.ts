@@ -8,7 +8,7 @@ export const createPropertyBatch = batchWrite({
   title: { "pt-BR": "Criar ou atualizar imóveis em lote", en: "Create or update properties in a batch" },
   tool: {
     description:
-      "Write up to 500 listings by code at once. Returns a batch id; 4 items per second are processed, and get_property_batch has the results. For one listing use put_property_by_ref.",
+      "Write up to 500 listings by code at once. Returns a batch id; get_property_batch has the results.",
   },
   bodies: batchBodies("PropertyBatch", PROPERTY_FIELDS),
 });

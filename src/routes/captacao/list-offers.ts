@@ -22,7 +22,7 @@ export const listCaptacaoOffers = readEndpoint(
     title: { "pt-BR": "Listar os proprietários oferecidos", en: "List offered owners" },
     tool: {
       description:
-        "See which property owners are on offer to the account, nearest deadline first. Returns rows without contact; a person accepts in the dashboard.",
+        "See which property owners are on offer, nearest deadline first. Returns rows without contact; a person accepts in the dashboard.",
       row: [...OWNER_ROW, "priceCents", "deadline"],
     },
     permission: "captacao:read",

@@ -21,7 +21,7 @@ export const getCaptacaoOffer = readEndpoint(
     title: { "pt-BR": "Consultar um proprietário", en: "Retrieve an owner" },
     tool: {
       description:
-        "Read one property owner of Captação by the id from list_captacao_offers or list_captacao_owners. Returns what the owner sells, and the contact once the account has accepted.",
+        "Read one property owner of Captação. Returns what the owner sells, and the contact once the account has accepted.",
     },
     permission: "captacao:read",
     database: "directory",

@@ -23,7 +23,7 @@ export const syncFeed = writeEndpoint(
     title: { "pt-BR": "Sincronizar o feed agora", en: "Sync the feed now" },
     tool: {
       description:
-        "Sync the portal feed now, once per 10 minutes. Returns whether the sync runs or is scheduled; get_feed shows how it ended.",
+        "Sync the portal feed now, once per 10 minutes. Returns whether it runs or is scheduled; get_feed shows how it ended.",
     },
     permission: "properties:write",
     hints: { destructive: true, repeatable: false, reachesOut: true },

@@ -49,7 +49,7 @@ export const registerLaunchClient = writeEndpoint(
     title: { "pt-BR": "Registrar um cliente na incorporadora", en: "Register a client with the developer" },
     tool: {
       description:
-        "Register one of the account's clients with the developer of a launch, who sees a masked contact. Returns the partnership; the client is protected for 90 days, and another account's protection is refused with protectedUntil.",
+        "Register a client with the developer of a launch, who sees a masked contact. Returns the partnership; the client is protected for 90 days.",
     },
     permission: "launches:write",
     hints: { destructive: false, repeatable: true, reachesOut: false },

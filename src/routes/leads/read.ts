@@ -20,7 +20,7 @@ export const readLead = readEndpoint(
     title: { "pt-BR": "Consultar um cliente", en: "Retrieve a client" },
     tool: {
       description:
-        "Read one whole client by id. Returns contact, interest, stage and notes. By the caller's code use get_lead_by_ref.",
+        "Read one whole client by id. Returns contact, interest, stage and notes.",
     },
     permission: "leads:read",
     errors: ["not_found"],

@@ -21,7 +21,7 @@ export const dismissMatch = writeEndpoint(
     title: { "pt-BR": "Dispensar uma oportunidade", en: "Dismiss an opportunity" },
     tool: {
       description:
-        "Dismiss an opportunity that is of no interest. Returns it with its status; a favorite or requested one is refused. restore_match brings it back.",
+        "Dismiss an opportunity that is of no interest; restore_match brings it back. Returns it; a favorite or requested one is refused.",
     },
     permission: "radar:write",
     hints: { destructive: false, repeatable: true, reachesOut: false },

@@ -23,7 +23,7 @@ export const listLeadMatches = readEndpoint(
     title: { "pt-BR": "Listar as oportunidades de um cliente", en: "List opportunities of a client" },
     tool: {
       description:
-        "See which properties fit one client, own and partners', best first. Returns rows with score and its parts. For all pairs use list_matches, for a property list_property_matches.",
+        "See which properties fit one client, own and partners', best first. Returns rows with score and its parts.",
       row: MATCH_ROW,
     },
     permission: "radar:read",

@@ -23,7 +23,7 @@ export const listPropertyMatches = readEndpoint(
     title: { "pt-BR": "Listar as oportunidades de um imóvel", en: "List opportunities of a property" },
     tool: {
       description:
-        "See which own clients fit one property, or partners', best first. Returns rows with score and its parts. For all pairs use list_matches, for a client list_lead_matches.",
+        "See which own clients fit one property, or partners', best first. Returns rows with score and its parts.",
       row: MATCH_ROW,
     },
     permission: "radar:read",

@@ -20,7 +20,7 @@ export const getPartnership = readEndpoint(
     title: { "pt-BR": "Consultar uma parceria", en: "Retrieve a partnership" },
     tool: {
       description:
-        "Read one whole partnership by the id from list_partnerships. Returns both sides, status, property and client, as far as the account may see them.",
+        "Read one whole partnership. Returns both sides, status, property and client, as far as the account may see them.",
     },
     permission: "partnerships:read",
     database: "directory",

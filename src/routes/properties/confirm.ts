@@ -58,7 +58,7 @@ export const confirmProperties = writeEndpoint(
     title: { "pt-BR": "Confirmar que imóveis seguem disponíveis", en: "Confirm properties as available" },
     tool: {
       description:
-        "Confirm that listings are still available, which keeps them online. Takes up to 200 ids and codes; returns an outcome for each. A listing confirmed less than 24 hours ago stays as it is.",
+        "Confirm that listings are still available, which keeps them online. Takes up to 200 ids and codes. Returns an outcome for each.",
     },
     permission: "properties:write",
     hints: { destructive: false, repeatable: true, reachesOut: false },

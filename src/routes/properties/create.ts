@@ -22,7 +22,7 @@ export const createProperty = writeEndpoint(
     title: { "pt-BR": "Criar um imóvel", en: "Create a property" },
     tool: {
       description:
-        "Add a listing that has no code of the caller's. Needs type, purposes, the price of each purpose, and the city. Returns the property; its photos are fetched afterwards. With a code use put_property_by_ref, which has the same arguments.",
+        "Add a listing that has no code of the caller's. Needs type, purposes, the price of each purpose, and the city. Returns the property. Arguments as in put_property_by_ref.",
     },
     permission: "properties:write",
     hints: { destructive: false, repeatable: false, reachesOut: true },

@@ -20,7 +20,7 @@ export const readProperty = readEndpoint(
     title: { "pt-BR": "Consultar um imóvel", en: "Retrieve a property" },
     tool: {
       description:
-        "Read one whole property by id. Returns address, prices, photos, and its status in Radar and review. By the caller's code use get_property_by_ref.",
+        "Read one whole property by id. Returns address, prices, photos, and its status in Radar and review.",
     },
     permission: "properties:read",
     errors: ["not_found"],
