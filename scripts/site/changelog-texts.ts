@@ -5,6 +5,10 @@ export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string]
     "O catálogo de bairros tem os nomes dos CEPs ao lado dos do IBGE, o dobro de antes, e `Centro` em toda cidade; um texto é reconhecido em mais grafias. O aviso do que pode ser mais de um bairro traz `suggestions`.",
   ],
   [
+    "What an account stores has a ceiling",
+    "O que uma conta guarda tem um limite conforme o plano, que `storage` de `GET /me` mostra. Imóveis e clientes que passam dele são 422 `request_refused`; lotes, 429 `storage_full`, um código novo, com `Retry-After`.",
+  ],
+  [
     "`GET /properties` and `GET /leads` take `q`",
     "`GET /properties` e `GET /leads` aceitam `q`: palavras do título, do endereço e do código, ou do nome, do telefone, do e-mail e do código, que podem vir incompletas. `GET /properties` aceita `neighborhood`, `bedrooms`, `minPrice` e `maxPrice`. As ferramentas para assistentes também.",
   ],

@@ -687,6 +687,16 @@ func (e *IdempotencyKeyReusedError) Unwrap() error {
 	return e.APIError
 }
 
+// StorageFullError is 429 storage_full: Temporary storage full.
+type StorageFullError struct {
+	*APIError
+}
+
+// Unwrap makes it an APIError, too.
+func (e *StorageFullError) Unwrap() error {
+	return e.APIError
+}
+
 // ExternalRefExistsError is 409 external_ref_exists: The code already exists.
 type ExternalRefExistsError struct {
 	*APIError
@@ -837,6 +847,8 @@ func errorOfCode(e *APIError) error {
 		return &RequestRefusedError{e}
 	case "idempotency_key_reused":
 		return &IdempotencyKeyReusedError{e}
+	case "storage_full":
+		return &StorageFullError{e}
 	case "external_ref_exists":
 		return &ExternalRefExistsError{e}
 	case "shrink_guard":
@@ -5172,6 +5184,9 @@ type Me struct {
 	// Clients outside the trash, and the account's limit.
 	Leads MeLeads `json:"leads"`
 
+	// What the account stores, and how much it may store.
+	Storage MeStorage `json:"storage"`
+
 	// Members unknown to this SDK.
 	Extra map[string]json.RawMessage `json:"-"`
 }
@@ -5377,6 +5392,111 @@ func (m *MeProperties) UnmarshalJSON(data []byte) error {
 // MarshalJSON writes what it was read from.
 func (m MeProperties) MarshalJSON() ([]byte, error) {
 	type plain MeProperties
+	return encodeModel(plain(m), m.Extra)
+}
+
+// MeStorage: What the account stores, and how much it may store.
+type MeStorage struct {
+	// Properties in every status, those in the trash too.
+	Properties MeStorageProperties `json:"properties"`
+
+	// Clients with their interactions, those in the trash too.
+	Leads MeStorageLeads `json:"leads"`
+
+	// Batches that wait, and the results of 7 days.
+	Batches MeStorageBatches `json:"batches"`
+
+	// Members unknown to this SDK.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *MeStorage) UnmarshalJSON(data []byte) error {
+	type plain MeStorage
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m MeStorage) MarshalJSON() ([]byte, error) {
+	type plain MeStorage
+	return encodeModel(plain(m), m.Extra)
+}
+
+// MeStorageBatches: Room of the batches.
+type MeStorageBatches struct {
+	// Bytes in use.
+	Bytes int64 `json:"bytes"`
+
+	// Maximum of bytes.
+	Limit int64 `json:"limit"`
+
+	// Items that wait.
+	Waiting int64 `json:"waiting"`
+
+	// Maximum of items that wait.
+	WaitingLimit int64 `json:"waitingLimit"`
+
+	// Members unknown to this SDK.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *MeStorageBatches) UnmarshalJSON(data []byte) error {
+	type plain MeStorageBatches
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m MeStorageBatches) MarshalJSON() ([]byte, error) {
+	type plain MeStorageBatches
+	return encodeModel(plain(m), m.Extra)
+}
+
+// MeStorageLeads: Room of the clients.
+type MeStorageLeads struct {
+	// Bytes in use.
+	Bytes int64 `json:"bytes"`
+
+	// Maximum of bytes.
+	Limit int64 `json:"limit"`
+
+	// Members unknown to this SDK.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *MeStorageLeads) UnmarshalJSON(data []byte) error {
+	type plain MeStorageLeads
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m MeStorageLeads) MarshalJSON() ([]byte, error) {
+	type plain MeStorageLeads
+	return encodeModel(plain(m), m.Extra)
+}
+
+// MeStorageProperties: Room of the properties.
+type MeStorageProperties struct {
+	// Bytes in use.
+	Bytes int64 `json:"bytes"`
+
+	// Maximum of bytes.
+	Limit int64 `json:"limit"`
+
+	// Members unknown to this SDK.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *MeStorageProperties) UnmarshalJSON(data []byte) error {
+	type plain MeStorageProperties
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m MeStorageProperties) MarshalJSON() ([]byte, error) {
+	type plain MeStorageProperties
 	return encodeModel(plain(m), m.Extra)
 }
 

@@ -335,6 +335,11 @@ final class IdempotencyKeyReusedError extends ApiError
 {
 }
 
+/** 429 `storage_full`: Temporary storage full. */
+final class StorageFullError extends ApiError
+{
+}
+
 /** 409 `external_ref_exists`: The code already exists. */
 final class ExternalRefExistsError extends ApiError
 {
@@ -410,6 +415,7 @@ const ERRORS_BY_CODE = [
     'invalid_property' => InvalidPropertyError::class,
     'request_refused' => RequestRefusedError::class,
     'idempotency_key_reused' => IdempotencyKeyReusedError::class,
+    'storage_full' => StorageFullError::class,
     'external_ref_exists' => ExternalRefExistsError::class,
     'shrink_guard' => ShrinkGuardError::class,
     'feed_not_configured' => FeedNotConfiguredError::class,
@@ -3392,6 +3398,7 @@ final class Me extends Model
         'usage' => 'MeUsage',
         'properties' => 'MeProperties',
         'leads' => 'MeLeads',
+        'storage' => 'MeStorage',
     ];
 
     /** The account. */
@@ -3411,6 +3418,8 @@ final class Me extends Model
     public MeProperties $properties;
     /** Clients outside the trash, and the account's limit. */
     public MeLeads $leads;
+    /** What the account stores, and how much it may store. */
+    public MeStorage $storage;
 }
 
 /** The grant of access to the API. */
@@ -3497,6 +3506,54 @@ final class MeProperties extends Model
     /** ACTIVE properties. */
     public int $active;
     /** ACTIVE properties that the plan allows. */
+    public int $limit;
+}
+
+/** What the account stores, and how much it may store. */
+final class MeStorage extends Model
+{
+    protected const TYPES = [
+        'properties' => 'MeStorageProperties',
+        'leads' => 'MeStorageLeads',
+        'batches' => 'MeStorageBatches',
+    ];
+
+    /** Properties in every status, those in the trash too. */
+    public MeStorageProperties $properties;
+    /** Clients with their interactions, those in the trash too. */
+    public MeStorageLeads $leads;
+    /** Batches that wait, and the results of 7 days. */
+    public MeStorageBatches $batches;
+}
+
+/** Room of the batches. */
+final class MeStorageBatches extends Model
+{
+    /** Bytes in use. */
+    public int $bytes;
+    /** Maximum of bytes. */
+    public int $limit;
+    /** Items that wait. */
+    public int $waiting;
+    /** Maximum of items that wait. */
+    public int $waitingLimit;
+}
+
+/** Room of the clients. */
+final class MeStorageLeads extends Model
+{
+    /** Bytes in use. */
+    public int $bytes;
+    /** Maximum of bytes. */
+    public int $limit;
+}
+
+/** Room of the properties. */
+final class MeStorageProperties extends Model
+{
+    /** Bytes in use. */
+    public int $bytes;
+    /** Maximum of bytes. */
     public int $limit;
 }
 

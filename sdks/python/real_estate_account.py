@@ -368,6 +368,10 @@ class IdempotencyKeyReusedError(ApiError):
     """422 `idempotency_key_reused`: Idempotency-Key used with a different request."""
 
 
+class StorageFullError(ApiError):
+    """429 `storage_full`: Temporary storage full."""
+
+
 class ExternalRefExistsError(ApiError):
     """409 `external_ref_exists`: The code already exists."""
 
@@ -436,6 +440,7 @@ _ERRORS_BY_CODE: Final[Mapping[str, type[ApiError]]] = {
     "invalid_property": InvalidPropertyError,
     "request_refused": RequestRefusedError,
     "idempotency_key_reused": IdempotencyKeyReusedError,
+    "storage_full": StorageFullError,
     "external_ref_exists": ExternalRefExistsError,
     "shrink_guard": ShrinkGuardError,
     "feed_not_configured": FeedNotConfiguredError,
@@ -3986,6 +3991,7 @@ class Me(Model):
         "usage": ("usage", "MeUsage"),
         "properties": ("properties", "MeProperties"),
         "leads": ("leads", "MeLeads"),
+        "storage": ("storage", "MeStorage"),
     }
 
     # The account.
@@ -4003,6 +4009,8 @@ class Me(Model):
     properties: MeProperties
     # Clients outside the trash, and the account's limit.
     leads: MeLeads
+    # What the account stores, and how much it may store.
+    storage: MeStorage
 
 
 @dataclass(kw_only=True)
@@ -4131,6 +4139,75 @@ class MeProperties(Model):
     # ACTIVE properties.
     active: int
     # ACTIVE properties that the plan allows.
+    limit: int
+
+
+@dataclass(kw_only=True)
+class MeStorage(Model):
+    """What the account stores, and how much it may store."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "properties": ("properties", "MeStorageProperties"),
+        "leads": ("leads", "MeStorageLeads"),
+        "batches": ("batches", "MeStorageBatches"),
+    }
+
+    # Properties in every status, those in the trash too.
+    properties: MeStorageProperties
+    # Clients with their interactions, those in the trash too.
+    leads: MeStorageLeads
+    # Batches that wait, and the results of 7 days.
+    batches: MeStorageBatches
+
+
+@dataclass(kw_only=True)
+class MeStorageBatches(Model):
+    """Room of the batches."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "bytes": ("bytes", ""),
+        "limit": ("limit", ""),
+        "waiting": ("waiting", ""),
+        "waiting_limit": ("waitingLimit", ""),
+    }
+
+    # Bytes in use.
+    bytes: int
+    # Maximum of bytes.
+    limit: int
+    # Items that wait.
+    waiting: int
+    # Maximum of items that wait.
+    waiting_limit: int
+
+
+@dataclass(kw_only=True)
+class MeStorageLeads(Model):
+    """Room of the clients."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "bytes": ("bytes", ""),
+        "limit": ("limit", ""),
+    }
+
+    # Bytes in use.
+    bytes: int
+    # Maximum of bytes.
+    limit: int
+
+
+@dataclass(kw_only=True)
+class MeStorageProperties(Model):
+    """Room of the properties."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "bytes": ("bytes", ""),
+        "limit": ("limit", ""),
+    }
+
+    # Bytes in use.
+    bytes: int
+    # Maximum of bytes.
     limit: int
 
 
@@ -6181,6 +6258,10 @@ _MODELS: Final[Mapping[str, type[Model]]] = {
     "MeKey": MeKey,
     "MeLeads": MeLeads,
     "MeProperties": MeProperties,
+    "MeStorage": MeStorage,
+    "MeStorageBatches": MeStorageBatches,
+    "MeStorageLeads": MeStorageLeads,
+    "MeStorageProperties": MeStorageProperties,
     "MeUsage": MeUsage,
     "NearMiss": NearMiss,
     "Neighborhood": Neighborhood,

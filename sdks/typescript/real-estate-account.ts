@@ -336,6 +336,9 @@ export class RequestRefusedError extends ApiError {}
 /** 422 `idempotency_key_reused`: Idempotency-Key used with a different request. */
 export class IdempotencyKeyReusedError extends ApiError {}
 
+/** 429 `storage_full`: Temporary storage full. */
+export class StorageFullError extends ApiError {}
+
 /** 409 `external_ref_exists`: The code already exists. */
 export class ExternalRefExistsError extends ApiError {}
 
@@ -397,6 +400,7 @@ const ERRORS_BY_CODE: ReadonlyMap<string, typeof ApiError> = new Map([
   ["invalid_property", InvalidPropertyError],
   ["request_refused", RequestRefusedError],
   ["idempotency_key_reused", IdempotencyKeyReusedError],
+  ["storage_full", StorageFullError],
   ["external_ref_exists", ExternalRefExistsError],
   ["shrink_guard", ShrinkGuardError],
   ["feed_not_configured", FeedNotConfiguredError],
@@ -2484,6 +2488,8 @@ export interface Me {
   readonly properties: MeProperties;
   /** Clients outside the trash, and the account's limit. */
   readonly leads: MeLeads;
+  /** What the account stores, and how much it may store. */
+  readonly storage: MeStorage;
 }
 
 /** The grant of access to the API. */
@@ -2555,6 +2561,44 @@ export interface MeProperties {
   /** ACTIVE properties. */
   readonly active: number;
   /** ACTIVE properties that the plan allows. */
+  readonly limit: number;
+}
+
+/** What the account stores, and how much it may store. */
+export interface MeStorage {
+  /** Properties in every status, those in the trash too. */
+  readonly properties: MeStorageProperties;
+  /** Clients with their interactions, those in the trash too. */
+  readonly leads: MeStorageLeads;
+  /** Batches that wait, and the results of 7 days. */
+  readonly batches: MeStorageBatches;
+}
+
+/** Room of the batches. */
+export interface MeStorageBatches {
+  /** Bytes in use. */
+  readonly bytes: number;
+  /** Maximum of bytes. */
+  readonly limit: number;
+  /** Items that wait. */
+  readonly waiting: number;
+  /** Maximum of items that wait. */
+  readonly waitingLimit: number;
+}
+
+/** Room of the clients. */
+export interface MeStorageLeads {
+  /** Bytes in use. */
+  readonly bytes: number;
+  /** Maximum of bytes. */
+  readonly limit: number;
+}
+
+/** Room of the properties. */
+export interface MeStorageProperties {
+  /** Bytes in use. */
+  readonly bytes: number;
+  /** Maximum of bytes. */
   readonly limit: number;
 }
 

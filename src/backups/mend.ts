@@ -12,8 +12,19 @@ export const mendCounts = (accountId: string, now: number): Statement[] => [
     accountId,
   ),
   sql(
+    `UPDATE leads SET interaction_bytes = own.bytes
+     FROM (SELECT lead_id, sum(256 + octet_length(coalesce(note, ''))) AS bytes FROM interactions
+       WHERE lead_id IN (SELECT id FROM leads WHERE account_id = ?1) GROUP BY lead_id) AS own
+     WHERE leads.id = own.lead_id AND leads.interaction_bytes <> own.bytes`,
+    accountId,
+  ),
+  sql(
     `UPDATE portfolios SET
        active = (${OWN_PROPERTIES} = 'ACTIVE'), kept = (${OWN_PROPERTIES} <> 'DELETED'),
+       property_bytes = (SELECT coalesce(sum(weight), 0) FROM properties WHERE account_id = ?1),
+       lead_bytes = (SELECT coalesce(sum(weight), 0) FROM leads WHERE account_id = ?1),
+       batch_bytes = (SELECT coalesce(sum(weight), 0) FROM batches WHERE account_id = ?1),
+       batch_items = (SELECT coalesce(sum(waiting), 0) FROM batches WHERE account_id = ?1),
        clients = (SELECT count(*) FROM leads WHERE account_id = ?1 AND state <> 'DELETED'),
        last_place = max(last_place,
          coalesce((SELECT max(place) FROM properties WHERE account_id = ?1), 0),

@@ -12,7 +12,11 @@ const WRITING: readonly ErrorCode[] = [
   "concurrent_write",
   "invalid_idempotency_key",
 ];
-const IDEMPOTENT: readonly ErrorCode[] = ["idempotency_key_reused", "idempotency_in_progress"];
+const IDEMPOTENT: readonly ErrorCode[] = [
+  "idempotency_key_reused",
+  "idempotency_in_progress",
+  "storage_full",
+];
 
 /** The codes that an operation declares, those of its query and the common ones, in the order of the catalogue. */
 export const codesOf = (

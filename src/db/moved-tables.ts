@@ -1,13 +1,13 @@
 /**
  * The tables of an account in its shard, with the columns that tell its rows apart, in every database alike: a number
- * of a row is none of them. In this order a move copies them: triggers of conflicts count into the feed's row.
+ * of a row is none of them. In this order a move copies them: triggers of conflicts count into the feed's row, those of
+ * what is stored into the portfolio's.
  *
  * What an account has elsewhere stays: `outbox` is drained and `mails` are sent from where they are, as the directory's
  * are, and `audit` tells what was done to a database.
  */
 export const MOVED_TABLES = {
   team_members: ["id"],
-  portfolios: [],
   portfolio_history: ["at"],
   properties: ["id"],
   property_photos: ["property_id", "url"],
@@ -26,6 +26,7 @@ export const MOVED_TABLES = {
   batch_lanes: [],
   receipts: ["idempotency_key"],
   feeds: [],
+  portfolios: [],
 } as const satisfies Record<string, readonly string[]>;
 
 export type MovedTable = keyof typeof MOVED_TABLES;

@@ -205,6 +205,15 @@ export const ERRORS = {
     ["Aguarde o próximo mês (UTC) ou amplie a cota.", "Wait for the next month (UTC) or extend the quota."],
     { common: true, ...retryable },
   ),
+  storage_full: entry(
+    429,
+    ["Armazenamento temporário cheio", "Temporary storage full"],
+    [
+      "Leia detail e envie de novo após Retry-After: o espaço volta sozinho.",
+      "Read detail and send it again after Retry-After: room comes back by itself.",
+    ],
+    retryable,
+  ),
   internal: entry(
     500,
     ["Erro interno", "Internal error"],

@@ -1,4 +1,5 @@
 import type { Sentence } from "../lib/language.ts";
+import type { Store } from "../vocabulary/stores.ts";
 import type { ErrorCode } from "./catalogue.ts";
 import { type Fault, type FaultCode, MAX_FAULTS } from "./faults.ts";
 
@@ -11,6 +12,8 @@ export interface RefusalDetails {
   /** Further members of the problem, such as `existingId`. */
   readonly members?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The account's store that has no room for it. */
+  readonly fullStore?: Store;
   /** Nothing can lift it: the same request is always refused. */
   readonly lasting?: true;
 }

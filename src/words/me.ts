@@ -10,6 +10,19 @@ const Limits = z.object({
   maxWebhooks: z.int(),
 });
 
+const Store = z.object({ bytes: z.int(), limit: z.int() });
+
+const Storage = z.object({
+  properties: Store,
+  leads: Store,
+  batches: z.object({
+    bytes: z.int(),
+    limit: z.int(),
+    waiting: z.int(),
+    waitingLimit: z.int(),
+  }),
+});
+
 const Me = z
   .object({
     account: z.object({ id: z.string(), name: z.string(), type: z.string(), plan: z.string() }),
@@ -29,6 +42,7 @@ const Me = z
     usage: z.object({ month: z.string(), calls: z.int(), monthlyQuota: z.int(), remaining: z.int() }),
     properties: z.object({ active: z.int(), limit: z.int() }),
     leads: z.object({ count: z.int(), limit: z.int() }),
+    storage: Storage,
   })
   .meta({ id: "Me" });
 
@@ -63,6 +77,10 @@ export const ME_WORDS = {
       leads: {
         "pt-BR": "Clientes fora da lixeira e quantos uma conta pode ter.",
         en: "Clients outside the trash, and the account's limit.",
+      },
+      storage: {
+        "pt-BR": "O que a conta guarda e quanto pode guardar.",
+        en: "What the account stores, and how much it may store.",
       },
     },
     MeAccount: {
@@ -116,6 +134,45 @@ export const ME_WORDS = {
       calls: { "pt-BR": "Chamadas feitas.", en: "Calls made.", example: 1_658 },
       monthlyQuota: { "pt-BR": "Chamadas por mês.", en: "Calls per month.", example: 100_000 },
       remaining: { "pt-BR": "Chamadas que restam.", en: "Calls left.", example: 98_342 },
+    },
+    MeStorage: {
+      _: {
+        "pt-BR": "O que a conta guarda e quanto pode guardar.",
+        en: "What the account stores, and how much it may store.",
+      },
+      properties: {
+        "pt-BR": "Imóveis, em qualquer situação, também na lixeira.",
+        en: "Properties in every status, those in the trash too.",
+      },
+      leads: {
+        "pt-BR": "Clientes com suas interações, também na lixeira.",
+        en: "Clients with their interactions, those in the trash too.",
+      },
+      batches: {
+        "pt-BR": "Lotes em espera, e os resultados de 7 dias.",
+        en: "Batches that wait, and the results of 7 days.",
+      },
+    },
+    MeStorageProperties: {
+      _: { "pt-BR": "Espaço dos imóveis.", en: "Room of the properties." },
+      bytes: { "pt-BR": "Bytes ocupados.", en: "Bytes in use.", example: 5_242_880 },
+      limit: { "pt-BR": "Bytes, no máximo.", en: "Maximum of bytes.", example: 112_000_000 },
+    },
+    MeStorageLeads: {
+      _: { "pt-BR": "Espaço dos clientes.", en: "Room of the clients." },
+      bytes: { "pt-BR": "Bytes ocupados.", en: "Bytes in use.", example: 2_097_152 },
+      limit: { "pt-BR": "Bytes, no máximo.", en: "Maximum of bytes.", example: 384_000_000 },
+    },
+    MeStorageBatches: {
+      _: { "pt-BR": "Espaço dos lotes.", en: "Room of the batches." },
+      bytes: { "pt-BR": "Bytes ocupados.", en: "Bytes in use.", example: 120_400 },
+      limit: { "pt-BR": "Bytes, no máximo.", en: "Maximum of bytes.", example: 96_000_000 },
+      waiting: { "pt-BR": "Itens em espera.", en: "Items that wait.", example: 120 },
+      waitingLimit: {
+        "pt-BR": "Itens em espera, no máximo.",
+        en: "Maximum of items that wait.",
+        example: 30_000,
+      },
     },
     MeProperties: {
       _: { "pt-BR": "A cota de imóveis do plano.", en: "The plan's quota of properties." },

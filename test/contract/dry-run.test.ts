@@ -41,12 +41,18 @@ const CONDITIONAL = /^WOULD_/;
 /** A dry run of a batch is stored too, for its results. */
 const KEPT_TABLES = ["batches", "batch_items", "batch_lanes"];
 
+/** What a portfolio counts of these. */
+const withoutBatches = (row: unknown) => ({ ...(row as object), batch_bytes: null, batch_items: null });
+
 const keepsDryRun = (endpoint: Endpoint): boolean => "keepsDryRun" in endpoint;
 
 const dumpBeside = async (endpoint: Endpoint): Promise<Dump> => {
   const dump = await dumpOf(account.accountId);
   if (!keepsDryRun(endpoint)) return dump;
-  return Object.fromEntries(Object.entries(dump).filter(([table]) => !KEPT_TABLES.includes(table)));
+  const beside = Object.entries(dump).filter(([table]) => !KEPT_TABLES.includes(table));
+  return Object.fromEntries(
+    beside.map(([table, rows]) => [table, table === "portfolios" ? rows.map(withoutBatches) : rows]),
+  );
 };
 
 /** The result without fresh ids, and without the feed's report, which only a dry run has. */

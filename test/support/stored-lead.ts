@@ -51,5 +51,6 @@ export const storedLead = (overrides: Partial<Lead> = {}): Lead => ({
   createdAt: MADE_AT,
   updatedAt: MADE_AT,
   placeGiven: null,
+  interactionBytes: 0,
   ...overrides,
 });

@@ -74,6 +74,8 @@ export const leads = sqliteTable("leads", {
   placeGiven: integer("place_given"),
   /** What a search finds the client by; null for older rows until a job fills it. */
   words: text("words"),
+  /** What its interactions weigh. */
+  interactionBytes: integer("interaction_bytes").notNull().default(0),
 });
 
 export type Lead = typeof leads.$inferSelect;

@@ -1,8 +1,6 @@
-import { eq } from "drizzle-orm";
 import type { ReadContext } from "../../call-context.ts";
-import { prepared, read } from "../../db/prepared.ts";
-import { portfolios } from "../../db/schema/portfolios.ts";
-import { run } from "../../db/statement.ts";
+import { run, sql } from "../../db/statement.ts";
+import { decodeStored, STORED_COLUMNS, type Stored } from "../records/room.ts";
 
 /** The account's current counters for its limits: one row. */
 export interface Held {
@@ -10,16 +8,19 @@ export interface Held {
   readonly active: number;
   /** Clients outside the trash. */
   readonly clients: number;
+  readonly stored: Stored;
 }
 
-const ofAccount = prepared<"accountId">((name) =>
-  read
-    .select({ active: portfolios.active, clients: portfolios.clients })
-    .from(portfolios)
-    .where(eq(portfolios.accountId, name("accountId"))),
-);
-
 export const countHeld = async ({ accountId, db, meter }: ReadContext): Promise<Held> => {
-  const [rows] = await run(db, [ofAccount({ accountId })], meter);
-  return (rows?.[0] as Held | undefined) ?? { active: 0, clients: 0 };
+  const [rows] = await run(
+    db,
+    [sql(`SELECT active, clients, ${STORED_COLUMNS} FROM portfolios WHERE account_id = ?`, accountId)],
+    meter,
+  );
+  const row = rows?.[0];
+  return {
+    active: (row?.active as number | undefined) ?? 0,
+    clients: (row?.clients as number | undefined) ?? 0,
+    stored: decodeStored(row),
+  };
 };

@@ -15,9 +15,12 @@ import {
   batchTable,
   countsOf,
   doneEvents,
+  MAX_ITEM_FAULTS,
+  RESULT_BYTES,
   storedRefusal,
 } from "./batch.ts";
 import type { BatchItem } from "./read-one.ts";
+import { assertRoom, roomStatements } from "./room.ts";
 import { type StoredItem, storedItem } from "./stored-item.ts";
 
 /** An item of the request: a write under the caller's code, or its faults and the rest of it. */
@@ -43,7 +46,6 @@ export interface Accepted {
 const CHUNK_BYTES = 1_000_000;
 /** Stored faults of one batch, shared by its refused items: each repeats its list of accepted values. */
 const MAX_FAULTS = 2_000;
-export const MAX_ITEM_FAULTS = 100;
 
 /** Faulty items whose references are also looked up, all in one round trip. */
 const MAX_LOOKED_UP = 100;
@@ -121,21 +123,37 @@ const insertItems = ({ id, accountId }: Batch, rows: readonly string[]): Stateme
     `[${rows.join(",")}]`,
   );
 
-const itemStatements = (batch: Batch, rows: readonly ItemRow[]): Statement[] => {
+/** An item as it is sent to the database. */
+interface Encoded {
+  readonly text: string;
+  readonly bytes: number;
+  readonly waits: boolean;
+}
+
+const encoded = (rows: readonly ItemRow[]): Encoded[] => {
   const encoder = new TextEncoder();
+  return rows.map((row) => {
+    const text = JSON.stringify(row);
+    return { text, bytes: encoder.encode(text).byteLength, waits: row.outcome === "PENDING" };
+  });
+};
+
+const itemStatements = (batch: Batch, items: readonly Encoded[]): Statement[] => {
   const chunks: string[][] = [];
   let size = Number.POSITIVE_INFINITY;
-  for (const row of rows.map((item) => JSON.stringify(item))) {
-    const bytes = encoder.encode(row).byteLength;
+  for (const { text, bytes } of items) {
     if (size + bytes > CHUNK_BYTES) {
       chunks.push([]);
       size = 0;
     }
-    chunks.at(-1)!.push(row);
+    chunks.at(-1)!.push(text);
     size += bytes;
   }
   return chunks.map((chunk) => insertItems(batch, chunk));
 };
+
+const bytesOf = (items: readonly Encoded[], waits: boolean): number =>
+  items.reduce((sum, item) => sum + (item.waits === waits ? item.bytes : 0), 0);
 
 /** A lane without a message waits for this one; any other comes to this batch by itself. */
 const awaitMessage = (accountId: string, ticket: string): Statement =>
@@ -146,17 +164,19 @@ const awaitMessage = (accountId: string, ticket: string): Statement =>
     ticket,
   );
 
-const newBatch = (ctx: WriteContext, type: BatchType, rows: readonly ItemRow[]): Batch => {
+const newBatch = (ctx: WriteContext, type: BatchType, items: readonly Encoded[]): Batch => {
   const now = ctx.clock.now();
-  const isDone = rows.every(({ outcome }) => outcome === "REJECTED");
+  const isDone = items.every(({ waits }) => !waits);
   return {
     id: newId("batch"),
     accountId: ctx.accountId,
     type,
     status: isDone ? "DONE" : "QUEUED",
     dryRun: ctx.dryRun,
-    total: rows.length,
+    total: items.length,
     workedTo: 0,
+    bodyBytes: bytesOf(items, true),
+    resultBytes: RESULT_BYTES * items.length + bytesOf(items, false),
     turnAt: now,
     createdAt: now,
     startedAt: null,
@@ -168,14 +188,17 @@ const newBatch = (ctx: WriteContext, type: BatchType, rows: readonly ItemRow[]):
 /**
  * POST /properties/batch, POST /leads/batch: stores the batch, its items and the reminder in one transaction. A dry
  * run is stored too, because its results are read later; its items are then decided and not written.
+ * @throws Refusal storage_full, when too much waits or is kept
  */
 export const acceptBatch = async (
   ctx: WriteContext,
   type: BatchType,
   items: readonly GivenItem[],
 ): Promise<BasedPlan<Batch, Accepted>> => {
+  if ((ctx.attempt ?? 1) > 1) await assertRoom(ctx);
   const rows = rowsOf(type, items, await besideReferences(ctx, type, items));
-  const batch = newBatch(ctx, type, rows);
+  const stored = encoded(rows);
+  const batch = newBatch(ctx, type, stored);
   const counts = countsOf(rows.map(({ outcome }) => outcome));
   const isDone = batch.status === "DONE";
   const ticket = newId("ticket");
@@ -190,8 +213,9 @@ export const acceptBatch = async (
       refused: rows.flatMap(refusedItem),
     },
     statements: [
+      ...roomStatements(ctx),
       batchTable.insert(batch),
-      ...itemStatements(batch, rows),
+      ...itemStatements(batch, stored),
       ...(isDone ? [] : [awaitMessage(ctx.accountId, ticket)]),
     ],
     events: isDone ? doneEvents(batch, counts, batch.createdAt) : [],

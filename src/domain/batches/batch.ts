@@ -18,6 +18,9 @@ export const batchTable = tableOf(batches);
 export const batchJob = (accountId: string, batchId: string, ticket: string): Job =>
   job("batches", { accountId, batchId, ticket });
 
+/** A result without its refusal, with its share of the row. */
+export const RESULT_BYTES = 200;
+
 export type Counts = Readonly<Partial<Record<ItemOutcome, number>>>;
 
 export const countsOf = (outcomes: Iterable<ItemOutcome>): Counts => {
@@ -34,9 +37,11 @@ export const doneEvents = (
 ): DomainEvent[] =>
   dryRun ? [] : [event("batch.done", { id, type, status: "DONE", counts, updatedAt: isoTime(now) })];
 
+export const MAX_ITEM_FAULTS = 100;
+
 /** The stored text of a refusal: the sentence of this occurrence, else the title of the code. */
 export const storedRefusal = ({ code, details }: Refusal): ItemRefusal => ({
   code,
   detail: details.detail ?? ERRORS[code].title,
-  faults: details.faults ?? [],
+  faults: (details.faults ?? []).slice(0, MAX_ITEM_FAULTS),
 });

@@ -1,19 +1,20 @@
-import { count, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { AlreadyDone, commit, guardUndone } from "../../db/commit.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
 import { prepared, read } from "../../db/prepared.ts";
 import type { PlanContext } from "../../db/run-plan.ts";
-import { batchItems } from "../../db/schema/batch-items.ts";
 import { batches } from "../../db/schema/batches.ts";
 import { type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
-import { type Batch, batchTable, type Counts, doneEvents, storedRefusal } from "./batch.ts";
+import { type Batch, batchTable, type Counts, doneEvents, RESULT_BYTES, storedRefusal } from "./batch.ts";
 
 type FinishContext = Omit<PlanContext, "dryRun" | "follow">;
 
 interface Standing {
   readonly batch: Batch;
   readonly counts: Counts;
+  /** Of all refusals. */
+  readonly refusalBytes: number;
 }
 
 const byId = prepared<"id">((name) =>
@@ -23,29 +24,30 @@ const byId = prepared<"id">((name) =>
     .where(eq(batches.id, name("id"))),
 );
 
-const outcomesOf = prepared<"id">((name) =>
-  read
-    .select({ outcome: batchItems.outcome, items: count().as("items") })
-    .from(batchItems)
-    .where(eq(batchItems.batchId, name("id")))
-    .groupBy(batchItems.outcome),
-);
+const outcomesOf = (batchId: string): Statement =>
+  sql(
+    `SELECT outcome, count(*) AS items, coalesce(sum(octet_length(refusal)), 0) AS refusals
+     FROM batch_items WHERE batch_id = ? GROUP BY outcome`,
+    batchId,
+  );
 
 const load = async ({ db, meter }: FinishContext, batchId: string): Promise<Standing | null> => {
   const id = batchId;
-  const [found, counted] = await run(db, [byId({ id }), outcomesOf({ id })], meter);
+  const [found, counted] = await run(db, [byId({ id }), outcomesOf(batchId)], meter);
   if (!found?.[0]) return null;
   const counts = Object.fromEntries(counted!.map((row: Row) => [row.outcome, row.items])) as Counts;
-  return { batch: batchTable.decode(found[0]), counts };
+  const refusalBytes = counted!.reduce((sum, row) => sum + (row.refusals as number), 0);
+  return { batch: batchTable.decode(found[0]), counts, refusalBytes };
 };
 
-const close = (batchId: string, now: number): Statement[] => [
+const close = (batchId: string, resultBytes: number, now: number): Statement[] => [
   sql(
-    `UPDATE batches SET status = 'DONE', finished_at = ?, worked_to = total
+    `UPDATE batches SET status = 'DONE', finished_at = ?, worked_to = total, result_bytes = ?
      WHERE id = ? AND status <> 'DONE' AND NOT EXISTS (
        SELECT 1 FROM batch_items WHERE batch_id = batches.id AND position >= batches.worked_to AND outcome = 'PENDING'
      )`,
     now,
+    resultBytes,
     batchId,
   ),
   guardUndone,
@@ -53,13 +55,13 @@ const close = (batchId: string, now: number): Statement[] => [
 
 const end = async (
   ctx: FinishContext,
-  { batch, counts }: Standing,
+  { batch, counts, refusalBytes }: Standing,
   before: readonly Statement[] = [],
 ): Promise<void> => {
   const now = ctx.clock.now();
   const effects = {
     ...NO_EFFECTS,
-    statements: [...before, ...close(batch.id, now)],
+    statements: [...before, ...close(batch.id, RESULT_BYTES * batch.total + refusalBytes, now)],
     events: doneEvents(batch, counts, now),
   };
   try {
@@ -80,14 +82,17 @@ export const abandonBatch = async (ctx: FinishContext, holder: string, batchId: 
   const standing = await load(ctx, batchId);
   if (!standing || standing.batch.status === "DONE") return;
   const { PENDING = 0, REJECTED = 0, ...rest } = standing.counts;
+  const refusal = JSON.stringify(storedRefusal(new Refusal("upstream_unavailable")));
+  const refusalBytes = standing.refusalBytes + refusal.length * PENDING;
   const giveUp = sql(
     `UPDATE batch_items SET outcome = 'REJECTED', body = NULL, refusal = ?
      WHERE batch_id = ? AND outcome = 'PENDING'
        AND EXISTS (SELECT 1 FROM batch_lanes WHERE account_id = ? AND holder = ?)`,
-    JSON.stringify(storedRefusal(new Refusal("upstream_unavailable"))),
+    refusal,
     batchId,
     ctx.accountId,
     holder,
   );
-  await end(ctx, { ...standing, counts: { ...rest, REJECTED: REJECTED + PENDING } }, [giveUp]);
+  const counts = { ...rest, REJECTED: REJECTED + PENDING };
+  await end(ctx, { ...standing, counts, refusalBytes }, [giveUp]);
 };

@@ -127,6 +127,10 @@ const REASONS: Readonly<Record<string, Sentence>> = {
     "O feed diz que o imóvel não está à venda.",
     "The feed says that the property is not on offer.",
   ),
+  STORE_FULL: say(
+    "Os imóveis da conta ocupam todo o espaço que podem: exclua imóveis de vez, ou amplie o plano.",
+    "The account's properties fill all their room: remove properties for good, or extend the plan.",
+  ),
   GRACE_PERIOD: say(
     "Saiu do feed: será arquivado se a próxima sincronização também não o encontrar.",
     "It left the feed, and is archived if the next sync does not find it either.",

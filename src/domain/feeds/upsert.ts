@@ -25,6 +25,8 @@ export interface Decisions {
 
 const isActive = (property: Property | null): number => (property?.status === "ACTIVE" ? 1 : 0);
 
+const reasonOf = ({ code, details }: Refusal): string => (details.fullStore ? "STORE_FULL" : code);
+
 /** Plans each listing through the API's verb, as if the earlier ones had been written. */
 export const decideListings = async (
   ctx: WriteContext,
@@ -50,7 +52,7 @@ export const decideListings = async (
       decided.push({ listing, plan });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      skipped.push({ ref: listing.ref, reason: error.code });
+      skipped.push({ ref: listing.ref, reason: reasonOf(error) });
     }
   }
   return { decided, skipped };
@@ -145,7 +147,7 @@ export const upsertListings = async (
     if (!(error instanceof StaleWrite || error instanceof Refusal)) throw error;
     await assertStands(ctx);
     if (listings.length === 1) {
-      const reason = error instanceof Refusal ? error.code : "concurrent_write";
+      const reason = error instanceof Refusal ? reasonOf(error) : "concurrent_write";
       return { tally, skipped: [{ ref: listings[0]!.ref, reason }], worked: 1 };
     }
   }

@@ -15,8 +15,10 @@ import { seededId } from "../../lib/id.ts";
 import { severalLines } from "../../lib/text.ts";
 import type { InteractionType } from "../../vocabulary/value-lists.ts";
 import { ofBroker } from "../records/of-broker.ts";
+import { takeRoom } from "../records/room.ts";
 import { nextVersion } from "../records/row.ts";
 import { differences } from "./record/difference.ts";
+import { type Clientele, clienteleStatement, decodeClientele } from "./record/clientele.ts";
 import { effectsOf } from "./record/effects.ts";
 import { assertWritable, timeFaults } from "./record/validity.ts";
 
@@ -26,6 +28,12 @@ export const presentInteraction = (row: Row) => {
   const { id, type, at, note, propertyId, createdAt } = interactionTable.decode(row);
   return { id, type, at: isoTime(at), note, propertyId, createdAt: isoTime(createdAt) };
 };
+
+/** With its share of the indexes; the migration of what is stored counts alike. */
+const INTERACTION_BYTES = 256;
+
+const weightOf = (note: string | null): number =>
+  INTERACTION_BYTES + new TextEncoder().encode(note ?? "").byteLength;
 
 export interface InteractionInput {
   readonly type: InteractionType;
@@ -46,6 +54,7 @@ export type InteractionPlan = BasedPlan<Lead, InteractionResult>;
 interface Loaded {
   readonly lead: Lead | null;
   readonly knowsProperty: boolean;
+  readonly clientele: Clientele;
 }
 
 const propertyOf = prepared<"id" | "accountId">((name) =>
@@ -61,7 +70,7 @@ const load = async (
   propertyId: string | undefined,
 ): Promise<Loaded> => {
   const { db, accountId, meter } = ctx;
-  const [found, named] = await run(
+  const [found, named, clientele] = await run(
     db,
     [
       sql(
@@ -70,10 +79,15 @@ const load = async (
         leadId ?? null,
       ),
       propertyOf({ accountId, id: propertyId ?? null }),
+      clienteleStatement(accountId),
     ],
     meter,
   );
-  return { lead: ofBroker(ctx, leadTable.first(found)), knowsProperty: named?.[0] !== undefined };
+  return {
+    lead: ofBroker(ctx, leadTable.first(found)),
+    knowsProperty: named?.[0] !== undefined,
+    clientele: decodeClientele(clientele?.[0]),
+  };
 };
 
 const faultsOf = (
@@ -97,7 +111,7 @@ export const findInteractionFaults = async (
 /**
  * POST /leads/{leadId}/interactions: stored with its note; the event shows only the activity date. The client's
  * version rises even without other changes, so a dry run can tell the id, which contains it.
- * @throws Refusal not_found, lead_in_trash, invalid_param
+ * @throws Refusal not_found, lead_in_trash, invalid_param, request_refused
  */
 export const logInteraction = async (
   ctx: WriteContext,
@@ -111,8 +125,14 @@ export const logInteraction = async (
   const now = ctx.clock.now();
   refuseAny(faultsOf(input, loaded, now));
   const { accountId } = ctx;
+  const room = takeRoom("leads", loaded.clientele.bytes, ctx);
   const at = Math.min(input.at ?? now, now);
-  const moved = { ...before, lastActivityAt: Math.max(before.lastActivityAt ?? 0, at) };
+  const note = severalLines(input.note ?? "") || null;
+  const moved = {
+    ...before,
+    lastActivityAt: Math.max(before.lastActivityAt ?? 0, at),
+    interactionBytes: before.interactionBytes + weightOf(note),
+  };
   const visible = differences(before, moved).length > 0;
   const after = nextVersion(before, moved, visible ? now : null);
   const id = await seededId("interaction", `${before.id}:${after.version}`);
@@ -123,10 +143,17 @@ export const logInteraction = async (
     type: input.type,
     at,
     createdAt: now,
-    note: severalLines(input.note ?? "") || null,
+    note,
     propertyId: input.propertyId ?? null,
   });
   const effects = effectsOf({ accountId, before, after, event: "lead.updated", also: [interaction] });
   const result = { outcome: "LOGGED" as const, dryRun: ctx.dryRun, interactionId: id };
-  return { ...effects, data: after, result, subject: before.id, basis: basisOf("leads", before) };
+  return {
+    ...effects,
+    statements: [...room, ...effects.statements],
+    data: after,
+    result,
+    subject: before.id,
+    basis: basisOf("leads", before),
+  };
 };

@@ -12,10 +12,10 @@ import type { LeadPlan } from "./record/write-result.ts";
 
 /** Out of the trash, to the state it had. @throws Refusal not_found, request_refused outside the trash or beyond the ceiling */
 export const restoreLead = async (ctx: WriteContext, leadId: string): Promise<LeadPlan> => {
-  const { lead, clients } = await loadLead(ctx, { id: leadId }, {}, true);
+  const { lead, clientele } = await loadLead(ctx, { id: leadId }, {}, true);
   const before = found(ofBroker(ctx, lead));
   assertInTrash(before);
-  assertMayTakeOn(clients);
+  assertMayTakeOn(clientele.clients);
   const state = before.stateBeforeTrash ?? "ARCHIVED";
   const restored = withRadar({ ...before, state, stateBeforeTrash: null, deletedAt: null });
   const after = nextVersion(before, restored, ctx.clock.now());

@@ -25,8 +25,9 @@ export const piecesOf = (accountId: string, notes: readonly Note[]): Piece[] => 
       [...new Set(own.map(({ key }) => key))].map((key) => JSON.parse(key) as Key),
     ]),
   );
-  // Triggers of conflicts count into it.
+  // Triggers count into these.
   keys.set("feeds", [[]]);
+  keys.set("portfolios", [[]]);
   return [...keys].flatMap(([table, own]) => [
     { table, read: rowsByKey(table, accountId, own), removal: deletionByKey(table, accountId, own) },
     ...(CHILDREN[table] ?? []).map(([child, column]) => {

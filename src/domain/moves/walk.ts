@@ -207,7 +207,14 @@ export const deletionOfSome = (table: MovedTable, accountId: string): Statement[
 };
 
 /** Numbers of rows belong to one database, and computed columns compute themselves. */
-const NOT_COPIED: ReadonlySet<string> = new Set(["seq", "place", "space", "construction_stage"]);
+const NOT_COPIED: ReadonlySet<string> = new Set([
+  "seq",
+  "place",
+  "space",
+  "construction_stage",
+  "weight",
+  "waiting",
+]);
 
 /** The columns of a row that another database is given; a place that was its row's number is given as one. */
 export const copied = (row: Row): Row => ({

@@ -4,6 +4,7 @@ import type { Property } from "../../db/schema/properties.ts";
 import { type Row, type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { DAY_MS } from "../../lib/clock.ts";
+import { isRoomGuard } from "../records/room.ts";
 
 /** Deletions within any 24 hours stay within 20 % of the portfolio, with a floor of 10 (rules 11.9). */
 const SHRINK_WINDOW_MS = DAY_MS;
@@ -14,6 +15,8 @@ export interface Portfolio {
   readonly active: number;
   readonly kept: number;
   readonly deletedTotal: number;
+  /** What all properties weigh, in every state. */
+  readonly bytes: number;
   /** The portfolio 24 hours ago. */
   readonly windowKept: number;
   readonly windowDeletedTotal: number;
@@ -26,7 +29,7 @@ const then = (column: string): string => `coalesce(${THEN.replace("%s", column)}
 
 export const portfolioStatement = (accountId: string, now: number): Statement =>
   sql(
-    `SELECT active, kept, deleted_total, ${then("kept")} AS window_kept, ${then("deleted_total")} AS window_deleted
+    `SELECT active, kept, deleted_total, property_bytes, ${then("kept")} AS window_kept, ${then("deleted_total")} AS window_deleted
      FROM portfolios AS p WHERE account_id = ?`,
     now - SHRINK_WINDOW_MS,
     now - SHRINK_WINDOW_MS,
@@ -37,6 +40,7 @@ export const decodePortfolio = (row: Row | undefined): Portfolio => ({
   active: (row?.active as number) ?? 0,
   kept: (row?.kept as number) ?? 0,
   deletedTotal: (row?.deleted_total as number) ?? 0,
+  bytes: (row?.property_bytes as number) ?? 0,
   windowKept: (row?.window_kept as number) ?? 0,
   windowDeletedTotal: (row?.window_deleted as number) ?? 0,
 });
@@ -153,14 +157,16 @@ const guardsOf = (statements: readonly Statement[], [, kept, deleted]: Counts): 
 
 /**
  * The statements of several changes of one account in one transaction: the portfolio is counted once for all of them,
- * after their rows, because a transaction holds a limited number of statements.
+ * after their rows, because a transaction holds a limited number of statements. Room is asked for once, before them.
  */
-export const countedOnce = (statements: readonly Statement[]): Statement[] => {
+export const countedOnce = (given: readonly Statement[]): Statement[] => {
+  const room = given.filter(isRoomGuard).slice(0, 1);
+  const statements = given.filter((one) => !isRoomGuard(one));
   const counted = statements.filter(({ sql: text }) => text === COUNT);
-  if (counted.length < 2) return [...statements];
+  if (counted.length < 2) return [...room, ...statements];
   const sum = sumOf(counted);
   const accountId = counted[0]!.params[4] as string;
   const rest = statements.filter((one) => !isGuard(one));
   const rows = rest.flatMap((one) => (one.sql === COUNT ? placeOf(one) : [one]));
-  return [...rows, count(sum, accountId), ...guardsOf(statements.filter(isGuard), sum)];
+  return [...room, ...rows, count(sum, accountId), ...guardsOf(statements.filter(isGuard), sum)];
 };

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { MalformedPart } from "../../contract/malformed-parts.ts";
 import { foundBeside, readPart } from "../../contract/well-formed.ts";
-import { type GivenItem, MAX_ITEM_FAULTS } from "../../domain/batches/accept.ts";
+import type { GivenItem } from "../../domain/batches/accept.ts";
+import { MAX_ITEM_FAULTS } from "../../domain/batches/batch.ts";
 import { list, Ref } from "../../vocabulary/field.ts";
 
 export const MAX_ITEMS = 500;

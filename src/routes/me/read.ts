@@ -1,5 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
+import { storageOf } from "../../domain/records/room.ts";
 import { countHeld } from "../../domain/accounts/count-held.ts";
 import { isSandbox } from "../../lib/account-space.ts";
 import { isoOrNull } from "../../lib/clock.ts";
@@ -37,6 +38,7 @@ export const readMe = readEndpoint(
           usage: { ...usage, monthlyQuota, remaining: Math.max(0, monthlyQuota - usage.calls) },
           properties: { active: held.active, limit: propertyLimit },
           leads: { count: held.clients, limit: MAX_CLIENTS },
+          storage: storageOf(held.stored, { accountId: account.id, propertyLimit }),
         },
       };
     },

@@ -5,7 +5,7 @@ import type { LoadedProperty } from "../../../src/domain/properties/record/load.
 
 const CONTEXT: LoadedProperty = {
   property: null,
-  portfolio: { active: 0, kept: 0, deletedTotal: 0, windowKept: 0, windowDeletedTotal: 0 },
+  portfolio: { active: 0, kept: 0, deletedTotal: 0, bytes: 0, windowKept: 0, windowDeletedTotal: 0 },
   place: { slug: "pinheiros", name: "Pinheiros" },
   suggestions: [],
   captador: { id: "usr-1", name: "Ana Souza", active: true },

@@ -5,6 +5,7 @@ const portfolio = (counts: Partial<Portfolio>): Portfolio => ({
   active: 0,
   kept: 0,
   deletedTotal: 0,
+  bytes: 0,
   windowKept: 0,
   windowDeletedTotal: 0,
   ...counts,

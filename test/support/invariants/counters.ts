@@ -37,6 +37,10 @@ export const counters: Check = (stored) => {
       portfolio?.active === active && portfolio.kept === kept,
       `counters ${JSON.stringify(portfolio)} where ${active} active of ${kept} are counted`,
     ),
+    ...broken(
+      portfolio?.stored === portfolio?.weighed,
+      `${portfolio?.stored} stored where ${portfolio?.weighed} are weighed`,
+    ),
     ...broken(portfolio?.clients === clients, `${portfolio?.clients} clients counted of ${clients}`),
     ...broken(least <= deleted && deleted <= most, `${deleted} have left, of ${least} to ${most} told`),
     ...broken(

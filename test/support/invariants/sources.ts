@@ -17,7 +17,14 @@ export const SOURCES = {
        (SELECT max(updated_at) FROM properties AS u WHERE u.development_id = properties.id) AS units_at
      FROM properties WHERE account_id = ?1`,
   ),
-  portfolios: d1("SELECT active, kept, deleted_total, clients FROM portfolios WHERE account_id = ?1"),
+  portfolios: d1(
+    `SELECT active, kept, deleted_total, clients, json_array(property_bytes, lead_bytes, batch_bytes, batch_items) AS stored,
+       json_array((SELECT coalesce(sum(weight), 0) FROM properties WHERE account_id = ?1),
+         (SELECT coalesce(sum(weight), 0) FROM leads WHERE account_id = ?1),
+         (SELECT coalesce(sum(weight), 0) FROM batches WHERE account_id = ?1),
+         (SELECT coalesce(sum(waiting), 0) FROM batches WHERE account_id = ?1)) AS weighed
+     FROM portfolios WHERE account_id = ?1`,
+  ),
   history: d1("SELECT kept, deleted_total FROM portfolio_history WHERE account_id = ?1 ORDER BY at"),
   outbox: d1("SELECT id, refused_by FROM outbox WHERE account_id = ?1"),
   receipts: d1(

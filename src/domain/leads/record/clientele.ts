@@ -9,15 +9,25 @@ import { MAX_CLIENTS } from "../../../vocabulary/limits.ts";
 
 const clientele = prepared<"accountId">((name) =>
   read
-    .select({ clients: portfolios.clients })
+    .select({ clients: portfolios.clients, bytes: portfolios.leadBytes })
     .from(portfolios)
     .where(eq(portfolios.accountId, name("accountId"))),
 );
 
-/** How many clients an account has outside the trash. */
+/** An account's clients. */
+export interface Clientele {
+  /** How many are outside the trash. */
+  readonly clients: number;
+  /** What all weigh, with their interactions. */
+  readonly bytes: number;
+}
+
 export const clienteleStatement = (accountId: string): Statement => clientele({ accountId });
 
-export const decodeClientele = (row: Row | undefined): number => (row?.clients as number | undefined) ?? 0;
+export const decodeClientele = (row: Row | undefined): Clientele => ({
+  clients: (row?.clients as number | undefined) ?? 0,
+  bytes: (row?.lead_bytes as number | undefined) ?? 0,
+});
 
 const tooManyClients = (): Refusal =>
   refuseRequest(

@@ -26,6 +26,7 @@ const QUIET_MS = 60 * DAY_MS;
 
 const newLead = (ctx: WriteContext, { externalRef }: Origin, now: number): Lead => ({
   ...leadTable.nulls,
+  interactionBytes: 0,
   seq: 0,
   id: newId("lead"),
   accountId: ctx.accountId,
@@ -81,10 +82,16 @@ export const planCreation = (
 ): LeadPlan => {
   const lead = filled(ctx, loaded, input, origin);
   refuseAny(faultsOf(ctx, loaded, input, lead));
-  assertMayTakeOn(loaded.clients);
+  assertMayTakeOn(loaded.clientele.clients);
   const chosen = lead.ownerAccountId === null ? chooseOwner(loaded.candidates) : null;
   const owned = chosen ? { ...lead, ownerAccountId: chosen.id, ownerName: chosen.name } : lead;
   const after = withRadar({ ...owned, state: stateOf(lead, ctx.clock.now()) });
-  const change = { before: null, after, event: "lead.created", byRule: chosen !== null } as const;
+  const change = {
+    before: null,
+    after,
+    event: "lead.created",
+    byRule: chosen !== null,
+    stored: loaded.clientele.bytes,
+  } as const;
   return changePlan(ctx, change, "CREATED");
 };

@@ -4,7 +4,7 @@ import { leadTable } from "../../../db/schema/leads.ts";
 import { type Row, type Statement, sql } from "../../../db/statement.ts";
 import { foldEmail } from "../../../lib/email.ts";
 import { loadWanted, NOTHING } from "../../records/wanted.ts";
-import { clienteleStatement, decodeClientele } from "./clientele.ts";
+import { type Clientele, clienteleStatement, decodeClientele } from "./clientele.ts";
 import { type Candidate, candidatesStatement, decodeCandidate } from "./distribution.ts";
 import { type Identity, identitiesOf } from "./identities.ts";
 import type { LeadInput, LocationInput } from "./input.ts";
@@ -34,8 +34,8 @@ export interface LoadedLead extends References {
   readonly lead: Lead | null;
   readonly known: readonly Known[];
   readonly candidates: readonly Candidate[];
-  /** Of the account, outside the trash; 0 where the write adds none. */
-  readonly clients: number;
+  /** Nothing where the write adds to none of it. */
+  readonly clientele: Clientele;
 }
 
 /** Which client a write means. */
@@ -129,7 +129,7 @@ const decodeContext = ([
   lead: leadTable.first(found),
   known: [...byPhone, ...byEmail].map(decodeKnown),
   candidates: candidates.map(decodeCandidate),
-  clients: decodeClientele(clientele[0]),
+  clientele: decodeClientele(clientele[0]),
   ...decodeReferences(references),
 });
 
@@ -141,6 +141,9 @@ export interface Loading {
   readonly mayGrow: boolean;
 }
 
+/** Whether the write may make its client much heavier. */
+const addsText = ({ notes, interest }: LeadInput): boolean => notes !== undefined || interest !== undefined;
+
 const statementsOf = (ctx: WriteContext, { target, input, mayGrow }: Loading): Statement[] => {
   const { accountId } = ctx;
   const ownerGiven = input.ownerAccountId !== undefined || input.ownerEmail !== undefined;
@@ -149,7 +152,7 @@ const statementsOf = (ctx: WriteContext, { target, input, mayGrow }: Loading): S
     knownStatement(accountId, identitiesOf({ phones: input.phones })),
     knownStatement(accountId, identitiesOf({ email: input.email })),
     mayGrow && !ownerGiven ? candidatesStatement(accountId, ctx.attempt ?? 1) : NOTHING,
-    mayGrow ? clienteleStatement(accountId) : NOTHING,
+    mayGrow || addsText(input) ? clienteleStatement(accountId) : NOTHING,
     ...referenceStatements(accountId, input),
   ];
 };

@@ -2,6 +2,7 @@ import type { WriteContext } from "../../../call-context.ts";
 import { basisOf } from "../../../db/basis.ts";
 import { NO_EFFECTS } from "../../../db/plan.ts";
 import type { Lead } from "../../../db/schema/leads.ts";
+import { isHeavier, takeRoom } from "../../records/room.ts";
 import { effectsOf, type LeadChange } from "./effects.ts";
 import { type LeadPlan, type LeadWriteResult, writeResult } from "./write-result.ts";
 
@@ -22,17 +23,28 @@ export const unchangedPlan = (
   basis: basisOf("leads", lead),
 });
 
-/** Plans a change with all its writes. */
+/** What callers write, without a limit of its own that is small. */
+const HEAVY = ["notes", "interest"] as const;
+
+interface Change extends Omit<LeadChange, "accountId"> {
+  /** What the account's clients weigh, if the write may add to it. */
+  readonly stored?: number;
+}
+
+/** Plans a change with all its writes. @throws Refusal request_refused when it adds to what is full */
 export const changePlan = (
   ctx: WriteContext,
-  change: Omit<LeadChange, "accountId">,
+  { stored, ...change }: Change,
   outcome: Outcome,
   report: Report = {},
 ): LeadPlan => {
   const { before, after } = change;
   const lead = (after ?? before)!;
+  const room = stored !== undefined && isHeavier(before, after, HEAVY) ? takeRoom("leads", stored, ctx) : [];
+  const effects = effectsOf({ ...change, accountId: ctx.accountId });
   return {
-    ...effectsOf({ ...change, accountId: ctx.accountId }),
+    ...effects,
+    statements: [...room, ...effects.statements],
     data: lead,
     result: writeResult(ctx, outcome, report),
     subject: lead.id,

@@ -71,7 +71,8 @@ export const planUpdate = (
   const visible = changes.length > 0 || differences(before, next).length > 0;
   const after = nextVersion(before, next, visible ? ctx.clock.now() : null);
   const outcome = externalRef === undefined ? "UPDATED" : "LINKED";
-  return changePlan(ctx, { before, after, event: "lead.updated" }, outcome, report);
+  const stored = loaded.clientele.bytes;
+  return changePlan(ctx, { before, after, event: "lead.updated", stored }, outcome, report);
 };
 
 /**

@@ -129,7 +129,8 @@ export const planCreation = (
   const { jobs, outcome, statements: also } = gallery;
   const after = withRadar(gallery.property);
   const photos = outcome === "CLEARED" ? "UNCHANGED" : outcome;
-  return changePlan(ctx, { before: null, after, event: "property.created", jobs, also }, "CREATED", {
+  const stored = loaded.portfolio.bytes;
+  return changePlan(ctx, { before: null, after, event: "property.created", jobs, also, stored }, "CREATED", {
     photos,
     warnings: warningsOf(after, input, loaded.suggestions),
   });

@@ -2,6 +2,7 @@ import type { WriteContext } from "../../../call-context.ts";
 import { basisOf } from "../../../db/basis.ts";
 import { NO_EFFECTS } from "../../../db/plan.ts";
 import type { Property } from "../../../db/schema/properties.ts";
+import { isHeavier, takeRoom } from "../../records/room.ts";
 import { effectsOf, type PropertyChange } from "./effects.ts";
 import { type PropertyPlan, type PropertyWriteResult, writeResult } from "./write-result.ts";
 
@@ -22,18 +23,39 @@ export const unchangedPlan = (
   basis: basisOf("properties", property),
 });
 
-/** Plans a change with all its writes. */
+/** What callers write, without a limit of its own that is small. */
+const HEAVY = [
+  "title",
+  "description",
+  "amenities",
+  "neighborhood",
+  "street",
+  "complement",
+  "listingUrl",
+  "photoRequest",
+] as const;
+
+interface Change extends Omit<PropertyChange, "accountId" | "limit" | "now"> {
+  /** What the account's properties weigh, if the write may add to it. */
+  readonly stored?: number;
+}
+
+/** Plans a change with all its writes. @throws Refusal request_refused when it adds to what is full */
 export const changePlan = (
   ctx: WriteContext,
-  change: Omit<PropertyChange, "accountId" | "limit" | "now">,
+  { stored, ...change }: Change,
   outcome: Outcome,
   report: Report = {},
 ): PropertyPlan => {
   const { before, after } = change;
+  const room =
+    stored !== undefined && isHeavier(before, after, HEAVY) ? takeRoom("properties", stored, ctx) : [];
   const { accountId, propertyLimit: limit, clock } = ctx;
   const property = (after ?? before)!;
+  const effects = effectsOf({ ...change, accountId, limit, now: clock.now() });
   return {
-    ...effectsOf({ ...change, accountId, limit, now: clock.now() }),
+    ...effects,
+    statements: [...room, ...effects.statements],
     data: property,
     result: writeResult(ctx, outcome, report),
     subject: property.id,

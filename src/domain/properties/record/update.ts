@@ -134,6 +134,14 @@ export const planUpdate = (
   const visible = changes.length > 0 || differences(before, revived).length > 0;
   const after = confirmed(nextVersion(before, revived, visible ? now : null), now);
   const { jobs, statements: also } = gallery;
-  const change = { before, after, event: "property.updated", incidental: true, jobs, also } as const;
+  const change = {
+    before,
+    after,
+    event: "property.updated",
+    incidental: true,
+    jobs,
+    also,
+    stored: loaded.portfolio.bytes,
+  } as const;
   return { ...changePlan(ctx, change, isChanged ? "UPDATED" : "CONFIRMED", report), withheld };
 };

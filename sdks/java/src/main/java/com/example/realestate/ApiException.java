@@ -121,6 +121,7 @@ public class ApiException extends RealEstateException {
                     Map.entry("invalid_property", InvalidPropertyException::new),
                     Map.entry("request_refused", RequestRefusedException::new),
                     Map.entry("idempotency_key_reused", IdempotencyKeyReusedException::new),
+                    Map.entry("storage_full", StorageFullException::new),
                     Map.entry("external_ref_exists", ExternalRefExistsException::new),
                     Map.entry("shrink_guard", ShrinkGuardException::new),
                     Map.entry("feed_not_configured", FeedNotConfiguredException::new),
@@ -476,6 +477,15 @@ public class ApiException extends RealEstateException {
         private static final long serialVersionUID = 1;
 
         IdempotencyKeyReusedException(ObjectNode problem, Answered answered) {
+            super(problem, answered);
+        }
+    }
+
+    /** 429 {@code storage_full}: Temporary storage full. */
+    public static final class StorageFullException extends ApiException {
+        private static final long serialVersionUID = 1;
+
+        StorageFullException(ObjectNode problem, Answered answered) {
             super(problem, answered);
         }
     }

@@ -3427,6 +3427,11 @@ public final class Models {
         public MeLeads leads() {
             return get("leads", model(MeLeads::new));
         }
+
+        /** What the account stores, and how much it may store. */
+        public MeStorage storage() {
+            return get("storage", model(MeStorage::new));
+        }
     }
 
     /** The grant of access to the API. */
@@ -3583,6 +3588,89 @@ public final class Models {
         }
 
         /** ACTIVE properties that the plan allows. */
+        public Long limit() {
+            return get("limit", LONG);
+        }
+    }
+
+    /** What the account stores, and how much it may store. */
+    public static final class MeStorage extends Model {
+        MeStorage(ObjectNode members) {
+            super(members);
+        }
+
+        /** Properties in every status, those in the trash too. */
+        public MeStorageProperties properties() {
+            return get("properties", model(MeStorageProperties::new));
+        }
+
+        /** Clients with their interactions, those in the trash too. */
+        public MeStorageLeads leads() {
+            return get("leads", model(MeStorageLeads::new));
+        }
+
+        /** Batches that wait, and the results of 7 days. */
+        public MeStorageBatches batches() {
+            return get("batches", model(MeStorageBatches::new));
+        }
+    }
+
+    /** Room of the batches. */
+    public static final class MeStorageBatches extends Model {
+        MeStorageBatches(ObjectNode members) {
+            super(members);
+        }
+
+        /** Bytes in use. */
+        public Long bytes() {
+            return get("bytes", LONG);
+        }
+
+        /** Maximum of bytes. */
+        public Long limit() {
+            return get("limit", LONG);
+        }
+
+        /** Items that wait. */
+        public Long waiting() {
+            return get("waiting", LONG);
+        }
+
+        /** Maximum of items that wait. */
+        public Long waitingLimit() {
+            return get("waitingLimit", LONG);
+        }
+    }
+
+    /** Room of the clients. */
+    public static final class MeStorageLeads extends Model {
+        MeStorageLeads(ObjectNode members) {
+            super(members);
+        }
+
+        /** Bytes in use. */
+        public Long bytes() {
+            return get("bytes", LONG);
+        }
+
+        /** Maximum of bytes. */
+        public Long limit() {
+            return get("limit", LONG);
+        }
+    }
+
+    /** Room of the properties. */
+    public static final class MeStorageProperties extends Model {
+        MeStorageProperties(ObjectNode members) {
+            super(members);
+        }
+
+        /** Bytes in use. */
+        public Long bytes() {
+            return get("bytes", LONG);
+        }
+
+        /** Maximum of bytes. */
         public Long limit() {
             return get("limit", LONG);
         }

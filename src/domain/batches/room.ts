@@ -1,0 +1,55 @@
+import type { WriteContext } from "../../call-context.ts";
+import { run, type Statement, sql } from "../../db/statement.ts";
+import { Refusal } from "../../errors/refusal.ts";
+import { SECOND_MS } from "../../lib/clock.ts";
+import { BATCH_KEPT_MS } from "../../vocabulary/limits.ts";
+import { ceilingOf } from "../../vocabulary/stores.ts";
+import { decodeStored, roomGuard, storedStatement } from "../records/room.ts";
+import { ITEM_MS } from "./pace.ts";
+
+/** Asked in the transaction that stores the batch: one row each. */
+export const roomStatements = (ctx: WriteContext): Statement[] => [
+  roomGuard("batches", ctx),
+  roomGuard("batchItems", ctx),
+];
+
+/** Index batches_of_account has the account's batches in the order they came. */
+const oldest = (accountId: string): Statement =>
+  sql("SELECT created_at FROM batches WHERE account_id = ? ORDER BY rowid LIMIT 1", accountId);
+
+const refuseWaiting = (limit: number, seconds: number): Refusal =>
+  new Refusal("storage_full", {
+    detail: {
+      "pt-BR": `Já esperam os ${limit.toLocaleString("pt-BR")} itens de lotes que a conta pode ter. São processados 4 por segundo: há espaço de novo em ${seconds} s.`,
+      en: `The ${limit.toLocaleString("en")} batch items that the account may have are waiting already. 4 are processed per second: there is room again in ${seconds} s.`,
+    },
+    retryAfter: seconds,
+    fullStore: "batchItems",
+  });
+
+const refuseBytes = (limit: number, seconds: number, isWaiting: boolean): Refusal =>
+  new Refusal("storage_full", {
+    detail: {
+      "pt-BR": `Os lotes da conta, com os resultados, ocupam os ${limit / 1_000_000} MB que podem. ${isWaiting ? "Há espaço de novo à medida que os itens em espera são processados" : "Há espaço de novo quando o lote mais antigo completa 7 dias"}: envie outra vez em ${seconds} s.`,
+      en: `The account's batches, with their results, fill their ${limit / 1_000_000} MB. There is room again ${isWaiting ? "as the waiting items are processed" : "when the oldest batch is 7 days old"}: send it again in ${seconds} s.`,
+    },
+    retryAfter: seconds,
+    fullStore: "batches",
+  });
+
+/** After a commit that found no room. @throws Refusal storage_full, with when there is room again */
+export const assertRoom = async (ctx: WriteContext): Promise<void> => {
+  const { accountId, db, meter } = ctx;
+  const [rows, kept] = await run(db, [storedStatement(accountId), oldest(accountId)], meter);
+  const stored = decodeStored(rows?.[0]);
+  const seconds = (items: number): number => Math.ceil((Math.max(1, items) * ITEM_MS) / SECOND_MS);
+  const mostItems = ceilingOf("batchItems", ctx);
+  if (stored.batchItems >= mostItems)
+    throw refuseWaiting(mostItems, seconds(stored.batchItems - mostItems + 1));
+  const most = ceilingOf("batches", ctx);
+  if (stored.batches < most) return;
+  const isWaiting = stored.batchItems > 0;
+  const endsAt = ((kept?.[0]?.created_at as number | undefined) ?? 0) + BATCH_KEPT_MS;
+  const untilEnd = Math.max(1, Math.ceil((endsAt - ctx.clock.now()) / SECOND_MS));
+  throw refuseBytes(most, isWaiting ? seconds(stored.batchItems) : untilEnd, isWaiting);
+};

@@ -1,0 +1,99 @@
+import { guard } from "../../db/commit.ts";
+import { type Row, type Statement, sql } from "../../db/statement.ts";
+import { Refusal } from "../../errors/refusal.ts";
+import type { Sentence } from "../../lib/language.ts";
+import { ceilingOf, type Store } from "../../vocabulary/stores.ts";
+
+/** What an account stores, as its triggers count it: in bytes, and the items that wait. */
+export type Stored = Readonly<Record<Store, number>>;
+
+const COLUMNS: Readonly<Record<Store, string>> = {
+  properties: "property_bytes",
+  leads: "lead_bytes",
+  batches: "batch_bytes",
+  batchItems: "batch_items",
+};
+
+/** Whose store, and of which plan. */
+interface Owner {
+  readonly accountId: string;
+  readonly propertyLimit: number;
+}
+
+export const STORED_COLUMNS = Object.values(COLUMNS).join(", ");
+
+/** One row. */
+export const storedStatement = (accountId: string): Statement =>
+  sql(`SELECT ${STORED_COLUMNS} FROM portfolios WHERE account_id = ?`, accountId);
+
+export const decodeStored = (row: Row | undefined): Stored => ({
+  properties: (row?.property_bytes as number | undefined) ?? 0,
+  leads: (row?.lead_bytes as number | undefined) ?? 0,
+  batches: (row?.batch_bytes as number | undefined) ?? 0,
+  batchItems: (row?.batch_items as number | undefined) ?? 0,
+});
+
+const megabytes = (bytes: number): string => String(Math.round(bytes / 1_000_000));
+
+const FULL: Readonly<Record<"properties" | "leads", (limit: string) => Sentence>> = {
+  properties: (limit) => ({
+    "pt-BR": `Os imóveis da conta, também os inativos, vendidos, alugados e da lixeira, ocupam os ${limit} MB que podem. Há espaço de novo quando imóveis são excluídos de vez, no painel ou após 30 dias na lixeira, quando textos ficam mais curtos, ou com um plano maior.`,
+    en: `The account's properties, those that are inactive, sold, rented or in the trash too, fill their ${limit} MB. There is room again once properties are removed for good, in the dashboard or after 30 days in the trash, once texts are shorter, or with a larger plan.`,
+  }),
+  leads: (limit) => ({
+    "pt-BR": `Os clientes da conta, com as interações e a lixeira, ocupam os ${limit} MB que podem. Há espaço de novo quando clientes são excluídos de vez, no painel ou após 30 dias na lixeira, quando anotações ficam mais curtas, ou com um plano maior.`,
+    en: `The account's clients, with their interactions and the trash, fill their ${limit} MB. There is room again once clients are removed for good, in the dashboard or after 30 days in the trash, once notes are shorter, or with a larger plan.`,
+  }),
+};
+
+/** A store takes what adds to it until it is full: the last write may pass the ceiling, and no later one. */
+export const roomGuard = (store: Store, owner: Owner): Statement =>
+  guard(
+    "stale",
+    `coalesce((SELECT ${COLUMNS[store]} FROM portfolios WHERE account_id = ?), 0) < ?`,
+    owner.accountId,
+    ceilingOf(store, owner),
+  );
+
+export const isRoomGuard = ({ sql: text }: Statement): boolean =>
+  text.startsWith("INSERT INTO write_guard") && text.includes("coalesce((SELECT");
+
+/**
+ * For a write that adds to a store. It costs one row.
+ * @returns the guard, which comes before the write's other statements; a write that loses the race is decided again
+ * @throws Refusal request_refused when the store is full
+ */
+export const takeRoom = (store: "properties" | "leads", stored: number, owner: Owner): Statement[] => {
+  const limit = ceilingOf(store, owner);
+  if (stored >= limit)
+    throw new Refusal("request_refused", { detail: FULL[store](megabytes(limit)), fullStore: store });
+  return [roomGuard(store, owner)];
+};
+
+/** What is stored, and what may be (rules 24.18). */
+export const storageOf = (stored: Stored, owner: Owner) => {
+  const limit = (store: Store): number => ceilingOf(store, owner);
+  return {
+    properties: { bytes: stored.properties, limit: limit("properties") },
+    leads: { bytes: stored.leads, limit: limit("leads") },
+    batches: {
+      bytes: stored.batches,
+      limit: limit("batches"),
+      waiting: stored.batchItems,
+      waitingLimit: limit("batchItems"),
+    },
+  };
+};
+
+/** Whether one record has more text than another, and so adds to its store. */
+export const isHeavier = <T extends object>(
+  before: T | null,
+  after: T | null,
+  columns: readonly (keyof T)[],
+): boolean => {
+  if (after === null) return false;
+  if (before === null) return true;
+  const weight = (record: T): number =>
+    columns.reduce((sum, column) => sum + (JSON.stringify(record[column]) ?? "").length, 0);
+  return columns.some((column) => before[column] !== after[column]) && weight(after) > weight(before);
+};

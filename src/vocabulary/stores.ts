@@ -1,0 +1,37 @@
+import { isSandbox } from "../lib/account-space.ts";
+
+const KB = 1_000;
+const MB = 1_000_000;
+const GB = 1_000_000_000;
+
+/** What every account may store, what each property of its plan adds, and the most there is. */
+interface Ceiling {
+  readonly least: number;
+  readonly perProperty: number;
+  readonly most: number;
+}
+
+/**
+ * The stores of an account in the database that others share (rules 24.18): its properties in every state, its clients
+ * with all that was done with them, and its batches with their results, each in bytes; and the items that wait.
+ */
+const CEILINGS = {
+  properties: { least: 64 * MB, perProperty: 48 * KB, most: 4 * GB },
+  leads: { least: 128 * MB, perProperty: 256 * KB, most: 2 * GB },
+  batches: { least: 64 * MB, perProperty: 32 * KB, most: GB },
+  batchItems: { least: 20_000, perProperty: 10, most: 250_000 },
+} as const satisfies Record<string, Ceiling>;
+
+export type Store = keyof typeof CEILINGS;
+
+/** A sandbox is for trying: together with its live account it stays a small part of a database. */
+const SANDBOX_SHARE = 1 / 4;
+
+/** How much an account may store, in bytes or items. @param propertyLimit of its plan */
+export const ceilingOf = (
+  store: Store,
+  { accountId, propertyLimit }: { readonly accountId: string; readonly propertyLimit: number },
+): number => {
+  const { least, perProperty, most } = CEILINGS[store];
+  return isSandbox(accountId) ? least * SANDBOX_SHARE : Math.min(most, least + perProperty * propertyLimit);
+};
