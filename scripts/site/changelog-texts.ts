@@ -317,4 +317,8 @@ export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string]
     "`/mcp?toolsets=leads,radar` shows only",
     '`/mcp?toolsets=leads,radar` mostra só estas ferramentas. Os argumentos são ajustados: null é "não informado", e só `clear` esvazia. `additionalProperties` sai dos schemas, e a lista inteira cabe em 9.000 tokens.',
   ],
+  [
+    "`GET /feed` has `lastReport`",
+    "`GET /feed` tem `lastReport`: o relatório da última sincronização que leu o feed, com as contagens por motivo, o que não é lido, o que espera e as primeiras 50 linhas. O relatório de uma simulação tem o mesmo. Um anúncio com preço sob consulta mantém o último preço e sai das recomendações depois de duas sincronizações.",
+  ],
 ];

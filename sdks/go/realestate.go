@@ -1532,6 +1532,15 @@ const (
 	FeedReportStatusFailed          FeedReportStatus = "FAILED"
 )
 
+// FeedReportWaitingField has the values below today; others may come.
+type FeedReportWaitingField string
+
+// The values of FeedReportWaitingField that are known today.
+const (
+	FeedReportWaitingFieldType        FeedReportWaitingField = "type"
+	FeedReportWaitingFieldAddressCity FeedReportWaitingField = "address.city"
+)
+
 // FeedSyncConnector has the values below today; others may come.
 type FeedSyncConnector string
 
@@ -2103,15 +2112,6 @@ const (
 	TeamMemberRoleOwner   TeamMemberRole = "OWNER"
 	TeamMemberRoleManager TeamMemberRole = "MANAGER"
 	TeamMemberRoleBroker  TeamMemberRole = "BROKER"
-)
-
-// UnknownField has the values below today; others may come.
-type UnknownField string
-
-// The values of UnknownField that are known today.
-const (
-	UnknownFieldType        UnknownField = "type"
-	UnknownFieldAddressCity UnknownField = "address.city"
 )
 
 // WebhookChangeResultOutcome has the values below today; others may come.
@@ -3677,6 +3677,21 @@ type FeedReport struct {
 	// Number of listings per `outcome`.
 	Counts map[string]int64 `json:"counts"`
 
+	// Format found by reading; null if no listing shows it. Other values may appear.
+	Connector *FeedSyncConnector `json:"connector"`
+
+	// Number of listings per reason or remark.
+	Reasons map[string]int64 `json:"reasons"`
+
+	// What the listings have and is not read, the most frequent first.
+	NotRead []FeedReportNotRead `json:"notRead"`
+
+	// Types and cities that wait, grouped.
+	Waiting []FeedReportWaiting `json:"waiting"`
+
+	// What is not read, in one line; null if nothing.
+	Summary *string `json:"summary"`
+
 	// Members unknown to this SDK.
 	Extra map[string]json.RawMessage `json:"-"`
 }
@@ -3792,7 +3807,7 @@ func (m FeedReportListingRemark) MarshalJSON() ([]byte, error) {
 // FeedReportListingUnknown: An unknown value.
 type FeedReportListingUnknown struct {
 	// type or address.city. Other values may appear.
-	Field UnknownField `json:"field"`
+	Field FeedReportWaitingField `json:"field"`
 
 	// The feed's text.
 	Value string `json:"value"`
@@ -3810,6 +3825,60 @@ func (m *FeedReportListingUnknown) UnmarshalJSON(data []byte) error {
 // MarshalJSON writes what it was read from.
 func (m FeedReportListingUnknown) MarshalJSON() ([]byte, error) {
 	type plain FeedReportListingUnknown
+	return encodeModel(plain(m), m.Extra)
+}
+
+// FeedReportNotRead: What the feed has and is not read.
+type FeedReportNotRead struct {
+	// condominiumFee, propertyTax, video..., or the element's name.
+	Name string `json:"name"`
+
+	// The same in words.
+	Label string `json:"label"`
+
+	// In how many listings.
+	Count int64 `json:"count"`
+
+	// Members unknown to this SDK.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *FeedReportNotRead) UnmarshalJSON(data []byte) error {
+	type plain FeedReportNotRead
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m FeedReportNotRead) MarshalJSON() ([]byte, error) {
+	type plain FeedReportNotRead
+	return encodeModel(plain(m), m.Extra)
+}
+
+// FeedReportWaiting: A value that no catalogue has.
+type FeedReportWaiting struct {
+	// type or address.city. Other values may appear.
+	Field FeedReportWaitingField `json:"field"`
+
+	// The feed's text.
+	Value string `json:"value"`
+
+	// In how many listings.
+	Count int64 `json:"count"`
+
+	// Members unknown to this SDK.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *FeedReportWaiting) UnmarshalJSON(data []byte) error {
+	type plain FeedReportWaiting
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m FeedReportWaiting) MarshalJSON() ([]byte, error) {
+	type plain FeedReportWaiting
 	return encodeModel(plain(m), m.Extra)
 }
 
@@ -3848,6 +3917,9 @@ type FeedSync struct {
 	// When the feed is fetched next without a call: a retry, the scheduled sync or the automatic sync.
 	NextAttemptAt *string `json:"nextAttemptAt"`
 
+	// Report of the last sync that read the feed, with its first 50 rows; in GET /feed only.
+	LastReport *FeedSyncReport `json:"lastReport,omitzero"`
+
 	// Members unknown to this SDK.
 	Extra map[string]json.RawMessage `json:"-"`
 }
@@ -3882,6 +3954,57 @@ func (m *FeedSyncEnvelope) UnmarshalJSON(data []byte) error {
 // MarshalJSON writes what it was read from.
 func (m FeedSyncEnvelope) MarshalJSON() ([]byte, error) {
 	type plain FeedSyncEnvelope
+	return encodeModel(plain(m), m.Extra)
+}
+
+// FeedSyncReport: What a sync did, and why.
+type FeedSyncReport struct {
+	// How it would end. Other values may appear.
+	Status FeedReportStatus `json:"status"`
+
+	// The same in words.
+	Message string `json:"message"`
+
+	// Up to 500 listings; the rest in `counts` only.
+	Listings []FeedReportListing `json:"listings"`
+
+	// Number of listings per `outcome`.
+	Counts map[string]int64 `json:"counts"`
+
+	// Format found by reading; null if no listing shows it. Other values may appear.
+	Connector *FeedSyncConnector `json:"connector"`
+
+	// Number of listings per reason or remark.
+	Reasons map[string]int64 `json:"reasons"`
+
+	// What the listings have and is not read, the most frequent first.
+	NotRead []FeedReportNotRead `json:"notRead"`
+
+	// Types and cities that wait, grouped.
+	Waiting []FeedReportWaiting `json:"waiting"`
+
+	// What is not read, in one line; null if nothing.
+	Summary *string `json:"summary"`
+
+	// Id of the sync.
+	SyncID string `json:"syncId"`
+
+	// When it ended.
+	FinishedAt string `json:"finishedAt"`
+
+	// Members unknown to this SDK.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *FeedSyncReport) UnmarshalJSON(data []byte) error {
+	type plain FeedSyncReport
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m FeedSyncReport) MarshalJSON() ([]byte, error) {
+	type plain FeedSyncReport
 	return encodeModel(plain(m), m.Extra)
 }
 

@@ -1036,6 +1036,13 @@ final class FeedReportStatus
 }
 
 /** Values known today; others may appear. */
+final class FeedReportWaitingField
+{
+    public const TYPE = 'type';
+    public const ADDRESS_CITY = 'address.city';
+}
+
+/** Values known today; others may appear. */
 final class FeedSyncConnector
 {
     public const VRSYNC = 'VRSYNC';
@@ -1518,13 +1525,6 @@ final class TeamMemberRole
     public const OWNER = 'OWNER';
     public const MANAGER = 'MANAGER';
     public const BROKER = 'BROKER';
-}
-
-/** Values known today; others may appear. */
-final class UnknownField
-{
-    public const TYPE = 'type';
-    public const ADDRESS_CITY = 'address.city';
 }
 
 /** Values known today; others may appear. */
@@ -2405,6 +2405,9 @@ final class FeedReport extends Model
     protected const TYPES = [
         'listings' => 'list:FeedReportListing',
         'counts' => 'map:',
+        'reasons' => 'map:',
+        'notRead' => 'list:FeedReportNotRead',
+        'waiting' => 'list:FeedReportWaiting',
     ];
 
     /** @var FeedReportStatus::*|string How it would end. Other values may appear. */
@@ -2415,6 +2418,19 @@ final class FeedReport extends Model
     public array $listings;
     /** @var array<string, int> Number of listings per `outcome`. */
     public array $counts;
+    /**
+     * @var FeedSyncConnector::*|string|null Format found by reading; null if no listing shows it. Other values
+     * may appear.
+     */
+    public ?string $connector;
+    /** @var array<string, int> Number of listings per reason or remark. */
+    public array $reasons;
+    /** @var list<FeedReportNotRead> What the listings have and is not read, the most frequent first. */
+    public array $notRead;
+    /** @var list<FeedReportWaiting> Types and cities that wait, grouped. */
+    public array $waiting;
+    /** What is not read, in one line; null if nothing. */
+    public ?string $summary;
 }
 
 /** A listing of the feed. */
@@ -2481,10 +2497,32 @@ final class FeedReportListingRemark extends Model
 /** An unknown value. */
 final class FeedReportListingUnknown extends Model
 {
-    /** @var UnknownField::*|string type or address.city. Other values may appear. */
+    /** @var FeedReportWaitingField::*|string type or address.city. Other values may appear. */
     public string $field;
     /** The feed's text. */
     public string $value;
+}
+
+/** What the feed has and is not read. */
+final class FeedReportNotRead extends Model
+{
+    /** condominiumFee, propertyTax, video..., or the element's name. */
+    public string $name;
+    /** The same in words. */
+    public string $label;
+    /** In how many listings. */
+    public int $count;
+}
+
+/** A value that no catalogue has. */
+final class FeedReportWaiting extends Model
+{
+    /** @var FeedReportWaitingField::*|string type or address.city. Other values may appear. */
+    public string $field;
+    /** The feed's text. */
+    public string $value;
+    /** In how many listings. */
+    public int $count;
 }
 
 /** Status of the CRM feed. */
@@ -2492,6 +2530,7 @@ final class FeedSync extends Model
 {
     protected const TYPES = [
         'counts' => 'FeedCounts',
+        'lastReport' => 'FeedSyncReport',
     ];
 
     /** Whether a feed is set in the dashboard. */
@@ -2522,6 +2561,8 @@ final class FeedSync extends Model
     public ?string $scheduledFor;
     /** When the feed is fetched next without a call: a retry, the scheduled sync or the automatic sync. */
     public ?string $nextAttemptAt;
+    /** Report of the last sync that read the feed, with its first 50 rows; in GET /feed only. */
+    public ?FeedSyncReport $lastReport = null;
 }
 
 /** An answer with one object. */
@@ -2533,6 +2574,44 @@ final class FeedSyncEnvelope extends Model
 
     /** The object. */
     public FeedSync $data;
+}
+
+/** What a sync did, and why. */
+final class FeedSyncReport extends Model
+{
+    protected const TYPES = [
+        'listings' => 'list:FeedReportListing',
+        'counts' => 'map:',
+        'reasons' => 'map:',
+        'notRead' => 'list:FeedReportNotRead',
+        'waiting' => 'list:FeedReportWaiting',
+    ];
+
+    /** @var FeedReportStatus::*|string How it would end. Other values may appear. */
+    public string $status;
+    /** The same in words. */
+    public string $message;
+    /** @var list<FeedReportListing> Up to 500 listings; the rest in `counts` only. */
+    public array $listings;
+    /** @var array<string, int> Number of listings per `outcome`. */
+    public array $counts;
+    /**
+     * @var FeedSyncConnector::*|string|null Format found by reading; null if no listing shows it. Other values
+     * may appear.
+     */
+    public ?string $connector;
+    /** @var array<string, int> Number of listings per reason or remark. */
+    public array $reasons;
+    /** @var list<FeedReportNotRead> What the listings have and is not read, the most frequent first. */
+    public array $notRead;
+    /** @var list<FeedReportWaiting> Types and cities that wait, grouped. */
+    public array $waiting;
+    /** What is not read, in one line; null if nothing. */
+    public ?string $summary;
+    /** Id of the sync. */
+    public string $syncId;
+    /** When it ended. */
+    public string $finishedAt;
 }
 
 /** What the call did, or would do. */

@@ -1102,6 +1102,13 @@ FeedReportStatus: TypeAlias = (
     ]
     | str
 )
+FeedReportWaitingField: TypeAlias = (
+    Literal[
+        "type",
+        "address.city",
+    ]
+    | str
+)
 FeedSyncConnector: TypeAlias = (
     Literal[
         "VRSYNC",
@@ -1584,13 +1591,6 @@ TeamMemberRole: TypeAlias = (
         "OWNER",
         "MANAGER",
         "BROKER",
-    ]
-    | str
-)
-UnknownField: TypeAlias = (
-    Literal[
-        "type",
-        "address.city",
     ]
     | str
 )
@@ -2762,6 +2762,11 @@ class FeedReport(Model):
         "message": ("message", ""),
         "listings": ("listings", "list:FeedReportListing"),
         "counts": ("counts", ""),
+        "connector": ("connector", ""),
+        "reasons": ("reasons", ""),
+        "not_read": ("notRead", "list:FeedReportNotRead"),
+        "waiting": ("waiting", "list:FeedReportWaiting"),
+        "summary": ("summary", ""),
     }
 
     # How it would end. Other values may appear.
@@ -2772,6 +2777,16 @@ class FeedReport(Model):
     listings: list[FeedReportListing]
     # Number of listings per `outcome`.
     counts: dict[str, int]
+    # Format found by reading; null if no listing shows it. Other values may appear.
+    connector: FeedSyncConnector | None
+    # Number of listings per reason or remark.
+    reasons: dict[str, int]
+    # What the listings have and is not read, the most frequent first.
+    not_read: list[FeedReportNotRead]
+    # Types and cities that wait, grouped.
+    waiting: list[FeedReportWaiting]
+    # What is not read, in one line; null if nothing.
+    summary: str | None
 
 
 @dataclass(kw_only=True)
@@ -2854,9 +2869,45 @@ class FeedReportListingUnknown(Model):
     }
 
     # type or address.city. Other values may appear.
-    field: UnknownField
+    field: FeedReportWaitingField
     # The feed's text.
     value: str
+
+
+@dataclass(kw_only=True)
+class FeedReportNotRead(Model):
+    """What the feed has and is not read."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "name": ("name", ""),
+        "label": ("label", ""),
+        "count": ("count", ""),
+    }
+
+    # condominiumFee, propertyTax, video..., or the element's name.
+    name: str
+    # The same in words.
+    label: str
+    # In how many listings.
+    count: int
+
+
+@dataclass(kw_only=True)
+class FeedReportWaiting(Model):
+    """A value that no catalogue has."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "field": ("field", ""),
+        "value": ("value", ""),
+        "count": ("count", ""),
+    }
+
+    # type or address.city. Other values may appear.
+    field: FeedReportWaitingField
+    # The feed's text.
+    value: str
+    # In how many listings.
+    count: int
 
 
 @dataclass(kw_only=True)
@@ -2875,6 +2926,7 @@ class FeedSync(Model):
         "conflicts": ("conflicts", ""),
         "scheduled_for": ("scheduledFor", ""),
         "next_attempt_at": ("nextAttemptAt", ""),
+        "last_report": ("lastReport", "FeedSyncReport"),
     }
 
     # Whether a feed is set in the dashboard.
@@ -2901,6 +2953,8 @@ class FeedSync(Model):
     # When the feed is fetched next without a call: a retry, the scheduled sync or the automatic
     # sync.
     next_attempt_at: str | None
+    # Report of the last sync that read the feed, with its first 50 rows; in GET /feed only.
+    last_report: FeedSyncReport | None = None
 
 
 @dataclass(kw_only=True)
@@ -2913,6 +2967,48 @@ class FeedSyncEnvelope(Model):
 
     # The object.
     data: FeedSync
+
+
+@dataclass(kw_only=True)
+class FeedSyncReport(Model):
+    """What a sync did, and why."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "status": ("status", ""),
+        "message": ("message", ""),
+        "listings": ("listings", "list:FeedReportListing"),
+        "counts": ("counts", ""),
+        "connector": ("connector", ""),
+        "reasons": ("reasons", ""),
+        "not_read": ("notRead", "list:FeedReportNotRead"),
+        "waiting": ("waiting", "list:FeedReportWaiting"),
+        "summary": ("summary", ""),
+        "sync_id": ("syncId", ""),
+        "finished_at": ("finishedAt", ""),
+    }
+
+    # How it would end. Other values may appear.
+    status: FeedReportStatus
+    # The same in words.
+    message: str
+    # Up to 500 listings; the rest in `counts` only.
+    listings: list[FeedReportListing]
+    # Number of listings per `outcome`.
+    counts: dict[str, int]
+    # Format found by reading; null if no listing shows it. Other values may appear.
+    connector: FeedSyncConnector | None
+    # Number of listings per reason or remark.
+    reasons: dict[str, int]
+    # What the listings have and is not read, the most frequent first.
+    not_read: list[FeedReportNotRead]
+    # Types and cities that wait, grouped.
+    waiting: list[FeedReportWaiting]
+    # What is not read, in one line; null if nothing.
+    summary: str | None
+    # Id of the sync.
+    sync_id: str
+    # When it ended.
+    finished_at: str
 
 
 @dataclass(kw_only=True)
@@ -6209,8 +6305,11 @@ _MODELS: Final[Mapping[str, type[Model]]] = {
     "FeedReportListingRefusedPhoto": FeedReportListingRefusedPhoto,
     "FeedReportListingRemark": FeedReportListingRemark,
     "FeedReportListingUnknown": FeedReportListingUnknown,
+    "FeedReportNotRead": FeedReportNotRead,
+    "FeedReportWaiting": FeedReportWaiting,
     "FeedSync": FeedSync,
     "FeedSyncEnvelope": FeedSyncEnvelope,
+    "FeedSyncReport": FeedSyncReport,
     "FeedSyncResult": FeedSyncResult,
     "FeedSynced": FeedSynced,
     "Funnel": Funnel,

@@ -763,6 +763,8 @@ export type FeedReportStatus =
   | "FAILED"
   | (string & {});
 
+export type FeedReportWaitingField = "type" | "address.city" | (string & {});
+
 export type FeedSyncConnector = "VRSYNC" | "ZAP" | "OPENNAVENT" | "CHAVES_NA_MAO" | (string & {});
 
 export type FeedSyncResultOutcome =
@@ -1036,8 +1038,6 @@ export type State =
   | (string & {});
 
 export type TeamMemberRole = "OWNER" | "MANAGER" | "BROKER" | (string & {});
-
-export type UnknownField = "type" | "address.city" | (string & {});
 
 export type WebhookChangeResultOutcome = "UPDATED" | "UNCHANGED" | (string & {});
 
@@ -1722,6 +1722,16 @@ export interface FeedReport {
   readonly listings: readonly FeedReportListing[];
   /** Number of listings per `outcome`. */
   readonly counts: Readonly<Record<string, number>>;
+  /** Format found by reading; null if no listing shows it. Other values may appear. */
+  readonly connector: FeedSyncConnector | null;
+  /** Number of listings per reason or remark. */
+  readonly reasons: Readonly<Record<string, number>>;
+  /** What the listings have and is not read, the most frequent first. */
+  readonly notRead: readonly FeedReportNotRead[];
+  /** Types and cities that wait, grouped. */
+  readonly waiting: readonly FeedReportWaiting[];
+  /** What is not read, in one line; null if nothing. */
+  readonly summary: string | null;
 }
 
 /** A listing of the feed. */
@@ -1767,9 +1777,29 @@ export interface FeedReportListingRemark {
 /** An unknown value. */
 export interface FeedReportListingUnknown {
   /** type or address.city. Other values may appear. */
-  readonly field: UnknownField;
+  readonly field: FeedReportWaitingField;
   /** The feed's text. */
   readonly value: string;
+}
+
+/** What the feed has and is not read. */
+export interface FeedReportNotRead {
+  /** condominiumFee, propertyTax, video..., or the element's name. */
+  readonly name: string;
+  /** The same in words. */
+  readonly label: string;
+  /** In how many listings. */
+  readonly count: number;
+}
+
+/** A value that no catalogue has. */
+export interface FeedReportWaiting {
+  /** type or address.city. Other values may appear. */
+  readonly field: FeedReportWaitingField;
+  /** The feed's text. */
+  readonly value: string;
+  /** In how many listings. */
+  readonly count: number;
 }
 
 /** Status of the CRM feed. */
@@ -1799,12 +1829,40 @@ export interface FeedSync {
   readonly scheduledFor: string | null;
   /** When the feed is fetched next without a call: a retry, the scheduled sync or the automatic sync. */
   readonly nextAttemptAt: string | null;
+  /** Report of the last sync that read the feed, with its first 50 rows; in GET /feed only. */
+  readonly lastReport?: FeedSyncReport | null;
 }
 
 /** An answer with one object. */
 export interface FeedSyncEnvelope {
   /** The object. */
   readonly data: FeedSync;
+}
+
+/** What a sync did, and why. */
+export interface FeedSyncReport {
+  /** How it would end. Other values may appear. */
+  readonly status: FeedReportStatus;
+  /** The same in words. */
+  readonly message: string;
+  /** Up to 500 listings; the rest in `counts` only. */
+  readonly listings: readonly FeedReportListing[];
+  /** Number of listings per `outcome`. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** Format found by reading; null if no listing shows it. Other values may appear. */
+  readonly connector: FeedSyncConnector | null;
+  /** Number of listings per reason or remark. */
+  readonly reasons: Readonly<Record<string, number>>;
+  /** What the listings have and is not read, the most frequent first. */
+  readonly notRead: readonly FeedReportNotRead[];
+  /** Types and cities that wait, grouped. */
+  readonly waiting: readonly FeedReportWaiting[];
+  /** What is not read, in one line; null if nothing. */
+  readonly summary: string | null;
+  /** Id of the sync. */
+  readonly syncId: string;
+  /** When it ended. */
+  readonly finishedAt: string;
 }
 
 /** What the call did, or would do. */

@@ -52,6 +52,8 @@ import type { BackofficeEndpoint } from "./endpoint.ts";
 import { configureFeed } from "../dashboard/feed/configure.ts";
 import { decideFeedConflicts } from "../dashboard/feed/decide-conflicts.ts";
 import { listFeedConflicts } from "../dashboard/feed/list-conflicts.ts";
+import { listFeedReports } from "../dashboard/feed/list-reports.ts";
+import { getFeedReport } from "../dashboard/feed/read-report.ts";
 import { removeFeed } from "../dashboard/feed/remove.ts";
 import { listJobs } from "../operator/jobs/list.ts";
 import { runJobNow } from "../operator/jobs/run.ts";
@@ -169,6 +171,8 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   configureFeed,
   removeFeed,
   listFeedConflicts,
+  listFeedReports,
+  getFeedReport,
   decideFeedConflicts,
   listBatches,
   editLead,

@@ -21,6 +21,7 @@ export const MOVED_TABLES = {
   feed_listings: ["ref"],
   feed_progress: ["sync_id", "part"],
   feed_conflicts: ["ref", "field"],
+  feed_reports: ["sync_id"],
   batches: ["id"],
   batch_items: ["batch_id", "position"],
   batch_lanes: [],

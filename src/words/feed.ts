@@ -10,6 +10,7 @@ export const FEED_WORDS = {
         "pt-BR": "Sem feed configurado, `configured` é false. O link nunca é respondido.",
         en: "If no feed is set, `configured` is false. The link is never shown.",
       },
+      answers: { 200: { data: { lastReport: null } } },
     },
     syncFeed: {
       answer: z.object({ data: FeedSync, result: FeedSyncResult }).meta({ id: "FeedSynced" }),
@@ -64,6 +65,12 @@ export const FEED_WORDS = {
         example: 0,
       },
       scheduledFor: { "pt-BR": "Sincronização marcada.", en: "Time of the scheduled sync.", example: null },
+      lastReport: {
+        "pt-BR":
+          "Relatório da última sincronização que leu o feed, com as primeiras 50 linhas; só em GET /feed.",
+        en: "Report of the last sync that read the feed, with its first 50 rows; in GET /feed only.",
+        example: null,
+      },
       nextAttemptAt: {
         "pt-BR": "Próxima leitura do feed sem chamada: repetição, marcada ou automática.",
         en: "When the feed is fetched next without a call: a retry, the scheduled sync or the automatic sync.",
@@ -133,6 +140,88 @@ export const FEED_WORDS = {
         en: "Number of listings per `outcome`.",
         example: { CREATED: 1 },
       },
+      connector: {
+        "pt-BR": "Formato descoberto ao ler; null se nenhum anúncio o mostra.",
+        en: "Format found by reading; null if no listing shows it.",
+        example: "VRSYNC",
+      },
+      reasons: {
+        "pt-BR": "Quantos anúncios por motivo ou observação.",
+        en: "Number of listings per reason or remark.",
+        example: { INCOMPLETE: 1 },
+      },
+      notRead: {
+        "pt-BR": "O que os anúncios têm e não é lido, do mais frequente ao menos.",
+        en: "What the listings have and is not read, the most frequent first.",
+      },
+      waiting: {
+        "pt-BR": "Tipos e cidades que esperam, agrupados.",
+        en: "Types and cities that wait, grouped.",
+      },
+      summary: {
+        "pt-BR": "O que não é lido, numa linha; null se nada.",
+        en: "What is not read, in one line; null if nothing.",
+        example: null,
+      },
+    },
+    FeedSyncReport: {
+      _: { "pt-BR": "O que uma sincronização fez, e por quê.", en: "What a sync did, and why." },
+      syncId: { "pt-BR": "Id da sincronização.", en: "Id of the sync." },
+      finishedAt: { "pt-BR": "Quando terminou.", en: "When it ended." },
+      status: { "pt-BR": "Como terminaria.", en: "How it would end.", example: "OK" },
+      message: {
+        "pt-BR": "O mesmo em palavras.",
+        en: "The same in words.",
+        example: "O feed foi lido inteiro.",
+      },
+      listings: {
+        "pt-BR": "Até 500 anúncios; o resto só em `counts`.",
+        en: "Up to 500 listings; the rest in `counts` only.",
+      },
+      counts: {
+        "pt-BR": "Quantos anúncios por `outcome`.",
+        en: "Number of listings per `outcome`.",
+        example: { CREATED: 1 },
+      },
+      connector: {
+        "pt-BR": "Formato descoberto ao ler; null se nenhum anúncio o mostra.",
+        en: "Format found by reading; null if no listing shows it.",
+        example: "VRSYNC",
+      },
+      reasons: {
+        "pt-BR": "Quantos anúncios por motivo ou observação.",
+        en: "Number of listings per reason or remark.",
+        example: { INCOMPLETE: 1 },
+      },
+      notRead: {
+        "pt-BR": "O que os anúncios têm e não é lido, do mais frequente ao menos.",
+        en: "What the listings have and is not read, the most frequent first.",
+      },
+      waiting: {
+        "pt-BR": "Tipos e cidades que esperam, agrupados.",
+        en: "Types and cities that wait, grouped.",
+      },
+      summary: {
+        "pt-BR": "O que não é lido, numa linha; null se nada.",
+        en: "What is not read, in one line; null if nothing.",
+        example: null,
+      },
+    },
+    FeedReportNotRead: {
+      _: { "pt-BR": "O que o feed tem e não é lido.", en: "What the feed has and is not read." },
+      name: {
+        "pt-BR": "condominiumFee, propertyTax, video..., ou o nome do elemento.",
+        en: "condominiumFee, propertyTax, video..., or the element's name.",
+        example: "condominiumFee",
+      },
+      label: { "pt-BR": "O mesmo em palavras.", en: "The same in words.", example: "condomínio" },
+      count: { "pt-BR": "Em quantos anúncios.", en: "In how many listings.", example: 3 },
+    },
+    FeedReportWaiting: {
+      _: { "pt-BR": "Um valor que nenhum catálogo tem.", en: "A value that no catalogue has." },
+      field: { "pt-BR": "type ou address.city.", en: "type or address.city.", example: "type" },
+      value: { "pt-BR": "O texto do feed.", en: "The feed's text.", example: "Box/Garagem" },
+      count: { "pt-BR": "Em quantos anúncios.", en: "In how many listings.", example: 14 },
     },
     FeedReportListing: {
       _: { "pt-BR": "Um anúncio do feed.", en: "A listing of the feed." },

@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { sequenceOf } from "../../durable-objects/event-log/webhooks/delivery-id.ts";
 import type { BackofficeEndpoint } from "../../src/backoffice/endpoint.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
@@ -32,6 +33,34 @@ const afterwards =
     return path(account);
   };
 
+/** Of a sync of the account's feed. */
+const aReport = ({ accountId }: TestAccount) => {
+  const report = {
+    status: "OK",
+    fault: null,
+    connector: "VRSYNC",
+    counts: { UNCHANGED: 1 },
+    reasons: { INCOMPLETE: 1 },
+    notRead: [{ name: "propertyTax", count: 1 }],
+    waiting: [{ field: "type", value: "Garagem", count: 1 }],
+    listings: [
+      {
+        externalRef: "AP1",
+        outcome: "UNCHANGED",
+        reason: null,
+        conflicts: ["title"],
+        missing: ["type"],
+        unknown: [{ field: "type", value: "Garagem" }],
+        refusedPhotos: [{ url: "ftp://a", reason: "scheme_not_allowed" }],
+        remarks: [{ code: "price_implausible", field: "salePrice", value: "850" }],
+      },
+    ],
+  };
+  return env.DB.prepare("INSERT INTO feed_reports (account_id, sync_id, at, report) VALUES (?, ?, 1, ?)")
+    .bind(accountId, "fs_0123456789abcdef", JSON.stringify(report))
+    .run();
+};
+
 const aPartnership = async (property: TestAccount) =>
   partnershipIn({ client: await makeAccount(), property }, "CONTACTED");
 
@@ -65,6 +94,8 @@ const PREPARED: Readonly<Record<string, PathOf>> = {
     return `${account.path}/leads/${id}/interactions`;
   },
   listFeedConflicts: afterwards(aConflict, below("/feed/conflicts")),
+  listFeedReports: afterwards(aReport, below("/feed/reports")),
+  getFeedReport: afterwards(aReport, below("/feed/reports/fs_0123456789abcdef")),
   listTakenWork: afterwards(
     ({ accountId }) => backoffice.post("/work", { kind: "ACCESS", subject: accountId }),
     () => "/work?kind=ACCESS",

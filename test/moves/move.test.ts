@@ -97,6 +97,7 @@ const madeAccount = async (): Promise<TestAccount> => {
     }),
     insert("radar_windows", { ...own, since: 9e15, lead_id: leadId, new_matches: 1, top_score: 80 }),
     insert("feed_listings", { ...own, ref: "f-1", property_id: property.id, fingerprint: "x" }),
+    insert("feed_reports", { ...own, sync_id: "s", at: 1, report: "{}" }),
     insert("feed_progress", { ...own, sync_id: "s", part: 1, refs: "[]", skipped: 0 }),
     insert("feeds", {
       ...own,

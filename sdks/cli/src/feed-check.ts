@@ -1,7 +1,16 @@
 import { createReadStream } from "node:fs";
-import { mapListing, NO_REMARKS } from "../../../src/domain/feeds/reading/map-listing.ts";
+import { Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
+import { Findings } from "../../../src/domain/feeds/findings.ts";
+import { mapListing } from "../../../src/domain/feeds/reading/map-listing.ts";
 import { type FeedEnd, type ReadListing, readFeed } from "../../../src/domain/feeds/reading/reader.ts";
-import { listingMessage, statusMessage, strangeFault } from "../../../src/domain/feeds/sentences.ts";
+import {
+  listingMessage,
+  statusMessage,
+  strangeFault,
+  summaryMessage,
+} from "../../../src/domain/feeds/sentences.ts";
+import { NO_REMARKS } from "../../../src/vocabulary/feed-report.ts";
 import type { Context } from "./context.ts";
 import { EXIT, type ExitCode, Stop } from "./stop.ts";
 import { TEXTS } from "./texts.ts";
@@ -12,6 +21,7 @@ const RULES = { ownHosts: [], allowPrivate: false };
 class Check {
   readonly #ctx: Context;
   readonly #refs = new Set<string>();
+  readonly findings = new Findings();
   total = 0;
   skipped = 0;
 
@@ -28,6 +38,7 @@ class Check {
     const reason = isRepeated ? "DUPLICATE_LISTING_ID" : fault;
     if (ref !== null && "remarks" in mapped) this.#refs.add(ref);
     if (reason !== null) this.skipped++;
+    if ("remarks" in mapped && !isRepeated) this.findings.add(mapped.ref, mapped);
     const remarks = "remarks" in mapped && !isRepeated ? mapped.remarks : NO_REMARKS;
     const message = listingMessage(reason, remarks, this.#ctx.language);
     if (message === null) return;
@@ -36,9 +47,24 @@ class Check {
   }
 }
 
+const GZIP = [0x1f, 0x8b];
+
+/** The bytes of a file, unpacked if it is a gzip file. */
+async function* unpacked(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const source = chunks[Symbol.asyncIterator]();
+  const first = await source.next();
+  if (first.done) return;
+  async function* whole(): AsyncGenerator<Uint8Array> {
+    yield first.value;
+    for (let next = await source.next(); !next.done; next = await source.next()) yield next.value;
+  }
+  const isPacked = GZIP.every((byte, at) => first.value[at] === byte);
+  yield* isPacked ? Readable.from(whole()).pipe(createGunzip()) : whole();
+}
+
 async function read(check: Check, file: string): Promise<FeedEnd> {
-  const chunks = file === "-" ? process.stdin : createReadStream(file);
-  const reader = readFeed(chunks);
+  const chunks: AsyncIterable<Uint8Array> = file === "-" ? process.stdin : createReadStream(file);
+  const reader = readFeed(unpacked(chunks));
   for (;;) {
     const { done, value } = await reader.next();
     if (done) return value;
@@ -51,7 +77,7 @@ export async function checkFeed(ctx: Context, file: string | undefined): Promise
   if (file === undefined) throw new Stop(EXIT.usage, TEXTS.noFile);
   const check = new Check(ctx);
   const end = await read(check, file).catch((error: NodeJS.ErrnoException) => {
-    if (error.syscall === undefined) throw error;
+    if (error.syscall === undefined && !error.code?.startsWith("Z_")) throw error;
     throw new Stop(EXIT.usage, TEXTS.unreadable, { file, cause: error.code });
   });
   const { total, skipped } = check;
@@ -63,6 +89,9 @@ export async function checkFeed(ctx: Context, file: string | undefined): Promise
     return EXIT.refused;
   }
   const usable = total - skipped;
+  const summary = check.findings.summary();
+  const notRead = summaryMessage(summary, ctx.language);
+  if (notRead !== null) ctx.result(notRead, { notRead: summary.notRead, waiting: summary.waiting });
   ctx.result(ctx.text(TEXTS.checked, { total, usable, skipped }), { status: "OK", total, usable, skipped });
   return skipped > 0 ? EXIT.refused : EXIT.done;
 }

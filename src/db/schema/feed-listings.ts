@@ -1,3 +1,4 @@
+import type { ListingMarks } from "../../vocabulary/feed-report.ts";
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 export const feedListings = sqliteTable(
@@ -14,6 +15,11 @@ export const feedListings = sqliteTable(
     missedIn: text("missed_in"),
     /** The dashboard protects a field that the feed would change. */
     conflicted: integer("conflicted", { mode: "boolean" }).notNull().default(false),
+    /** Of its address, its link and its photos; null if it was last seen before they were kept. */
+    marks: text("marks", { mode: "json" }).$type<ListingMarks>(),
+    /** Complete syncs in a row in which it had no price, and the last one that counted it. */
+    unpriced: integer("unpriced").notNull().default(0),
+    unpricedIn: text("unpriced_in"),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.ref] })],
 );

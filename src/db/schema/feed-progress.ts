@@ -1,3 +1,4 @@
+import type { ListingOutcome } from "../../vocabulary/feed-report.ts";
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /** Of a sync that several messages process; deleted when it ends. */
@@ -12,6 +13,8 @@ export const feedProgress = sqliteTable(
     refs: text("refs", { mode: "json" }).$type<readonly string[]>().notNull(),
     /** Those of them that had no room in the account, or that others changed meanwhile. */
     skipped: integer("skipped").notNull(),
+    /** What became of them, as far as a report tells it. */
+    outcomes: text("outcomes", { mode: "json" }).$type<readonly ListingOutcome[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.syncId, table.part] })],
 );

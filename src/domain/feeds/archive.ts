@@ -159,6 +159,8 @@ const archiveEach = async (ctx: SyncContext, gone: readonly GoneListing[], tally
 interface Archived extends Step {
   /** More properties would leave than the shrink ceiling allows. */
   readonly isGuarded: boolean;
+  /** Properties that the feed no longer names. */
+  readonly gone: readonly GoneListing[];
 }
 
 /** Archived properties are no longer found, so the next message continues with the rest. */
@@ -166,7 +168,7 @@ const archiveAll = async (
   ctx: SyncContext,
   leaving: readonly GoneListing[],
   tally: Tally,
-): Promise<Archived> => {
+): Promise<Omit<Archived, "gone">> => {
   let next = tally;
   try {
     await assertMayArchive(ctx, leaving);
@@ -192,11 +194,8 @@ export const archiveGone = async (
   tally: Tally,
 ): Promise<Archived> => {
   const { gone, hasReturned } = await findAbsences(ctx, refs, ctx.syncId);
-  if (gone.length === 0 && !hasReturned) return { tally, isWhole: true, isGuarded: false };
+  if (gone.length === 0 && !hasReturned) return { tally, isWhole: true, isGuarded: false, gone };
   await commitStep(ctx, [], [missedStatement(ctx, gone), foundStatement(ctx)], tally);
-  return archiveAll(
-    ctx,
-    gone.filter(({ missing }) => missing >= GRACE_SYNCS),
-    tally,
-  );
+  const leaving = gone.filter(({ missing }) => missing >= GRACE_SYNCS);
+  return { ...(await archiveAll(ctx, leaving, tally)), gone };
 };

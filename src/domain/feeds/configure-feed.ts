@@ -9,6 +9,7 @@ import { type OutboundPorts, vetTarget } from "../../outbound/guarded-fetch.ts";
 import type { Connector } from "../../vocabulary/value-lists.ts";
 import { forgetConflicts } from "./conflicts.ts";
 import { feedTable, loadFeed } from "./feed.ts";
+import { forgetReports } from "./kept-reports.ts";
 import { forgetAllProgress } from "./progress.ts";
 import { AT_REST, feedUpdate } from "./transitions.ts";
 
@@ -64,7 +65,9 @@ export const configureFeed = async (
   const columns = isSame ? given : { ...RESET_COLUMNS, ...given, nextAutoAt: clock.now() };
   const { statements, ...effects } = feedUpdate(before, columns);
   // The conflicts go first: their triggers count them down.
-  const all = isSame ? statements : [forgetConflicts(accountId), ...statements, forgetAllProgress(accountId)];
+  const all = isSame
+    ? statements
+    : [forgetConflicts(accountId), ...statements, forgetAllProgress(accountId), forgetReports(accountId)];
   return { ...effects, statements: all, data: { ...before, ...columns }, result: null, subject: null };
 };
 
@@ -80,6 +83,7 @@ export const removeFeed = async (ctx: WriteContext): Promise<WritePlan<null, nul
     sql("DELETE FROM feed_listings WHERE account_id = ?", accountId),
     forgetConflicts(accountId),
     forgetAllProgress(accountId),
+    forgetReports(accountId),
   ];
   return { ...plan, statements };
 };

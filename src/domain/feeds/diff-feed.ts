@@ -12,9 +12,11 @@ import {
   type Validators,
 } from "../../outbound/guarded-stream.ts";
 import type { Connector, FeedStatus } from "../../vocabulary/value-lists.ts";
+import type { Remarks } from "../../vocabulary/feed-report.ts";
 import type { PropertyInput } from "../properties/record/input.ts";
+import { Findings } from "./findings.ts";
 import { type KnownListing, knownListings } from "./known-listings.ts";
-import { type Mapped, mapListing, type Remarks } from "./reading/map-listing.ts";
+import { type Mapped, mapListing } from "./reading/map-listing.ts";
 import { type FeedEnd, readFeed } from "./reading/reader.ts";
 import { strangeFault } from "./sentences.ts";
 
@@ -34,7 +36,21 @@ export interface ChangedListing {
   readonly packed: Packed;
   readonly fingerprint: string;
   readonly known: KnownListing;
+  /** It has no price, as its property had before. */
+  readonly isUnpriced: boolean;
 }
+
+const PRICES = new Set(["salePrice", "rentPrice"]);
+
+const lacksOnlyPrices = ({ missing }: Remarks): boolean => missing.every((field) => PRICES.has(field));
+
+/** A listing whose price is told on request keeps the purposes and the prices that its property has. */
+const withoutOffer = ({
+  purposes: _,
+  salePrice: __,
+  rentPrice: ___,
+  ...input
+}: PropertyInput): PropertyInput => input;
 
 export interface SkippedListing {
   readonly ref: string | null;
@@ -60,8 +76,7 @@ export interface FeedDiff {
   readonly skipped: readonly SkippedListing[];
   /** Also changed, but beyond the limit: for another message. */
   readonly deferred: readonly KnownListing[];
-  /** Remarks by code. */
-  readonly remarks: ReadonlyMap<string, Remarks>;
+  readonly findings: Findings;
 }
 
 export interface DiffPorts {
@@ -74,13 +89,16 @@ export interface DiffPorts {
 export interface DiffOptions {
   /** No work is open, so an answer of 304 is as good as the feed. */
   readonly isConditional?: boolean;
+  /** Null for a dry run. */
+  readonly syncId?: string | null;
   /** Codes that earlier messages of the sync have processed. */
   readonly worked?: ReadonlySet<string>;
   readonly maxChangedBytes?: number;
-  /** Listings whose remarks are kept for a reader. */
-  readonly maxRemarks?: number;
   readonly timeoutMs?: number;
 }
+
+/** Complete syncs in a row without a price after which a property leaves recommendations. */
+const UNPRICED_SYNCS = 2;
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
@@ -89,7 +107,11 @@ const packed = (value: unknown): Packed => encoder.encode(JSON.stringify(value))
 const unpacked = (bytes: Packed): unknown => JSON.parse(decoder.decode(bytes));
 
 /** The input of a changed listing. */
-export const inputOf = (listing: ChangedListing): PropertyInput => unpacked(listing.packed) as PropertyInput;
+export const inputOf = ({ packed: bytes, isUnpriced, known }: ChangedListing): PropertyInput => {
+  const input = unpacked(bytes) as PropertyInput;
+  const isOnRequest = isUnpriced && known.unpriced + 1 >= UNPRICED_SYNCS;
+  return isOnRequest ? { ...input, priceOnRequest: true } : input;
+};
 
 type Waiting = Omit<ChangedListing, "known">;
 
@@ -100,7 +122,7 @@ class DiffBuilder {
   readonly unchanged: KnownListing[] = [];
   readonly skipped: SkippedListing[] = [];
   readonly deferred: KnownListing[] = [];
-  readonly remarks = new Map<string, Remarks>();
+  readonly findings = new Findings();
   total = 0;
   #changedBytes = 0;
   #waiting: Waiting[] = [];
@@ -108,16 +130,16 @@ class DiffBuilder {
 
   readonly #ports: DiffPorts;
   readonly #accountId: string;
-  readonly #options: Required<Pick<DiffOptions, "worked" | "maxChangedBytes" | "maxRemarks">>;
+  readonly #options: Required<Pick<DiffOptions, "worked" | "maxChangedBytes" | "syncId">>;
 
   constructor(
     ports: DiffPorts,
     accountId: string,
-    { worked = new Set(), maxChangedBytes = MAX_CHANGED_BYTES, maxRemarks = 0 }: DiffOptions,
+    { worked = new Set(), maxChangedBytes = MAX_CHANGED_BYTES, syncId = null }: DiffOptions,
   ) {
     this.#ports = ports;
     this.#accountId = accountId;
-    this.#options = { worked, maxChangedBytes, maxRemarks };
+    this.#options = { worked, maxChangedBytes, syncId };
   }
 
   async add(mapped: Mapped): Promise<void> {
@@ -125,12 +147,15 @@ class DiffBuilder {
     if (!("remarks" in mapped)) return this.#skip(mapped.ref, mapped.fault);
     const ref = unpacked(packed(mapped.ref)) as string;
     if (this.refs.has(ref)) return this.#skip(ref, "DUPLICATE_LISTING_ID");
-    this.#remark(ref, mapped.remarks);
+    this.findings.add(ref, mapped);
     const fault = "fault" in mapped ? mapped.fault : null;
     // What the feed calls sold or inactive it no longer offers: as if it had left.
     if (fault !== "NOT_OFFERED") this.refs.add(ref);
-    if ("fault" in mapped) return this.#skip(ref, mapped.fault);
-    if (!this.#options.worked.has(ref)) await this.#wait({ ref, packed: packed(mapped.input) });
+    const isUnpriced = fault === "INCOMPLETE" && lacksOnlyPrices(mapped.remarks);
+    if ("fault" in mapped && !isUnpriced) return this.#skip(ref, mapped.fault);
+    if (this.#options.worked.has(ref) || !("input" in mapped)) return;
+    const input = isUnpriced ? withoutOffer(mapped.input) : mapped.input;
+    await this.#wait({ ref, packed: packed(input), isUnpriced });
   }
 
   async flush(): Promise<void> {
@@ -139,7 +164,12 @@ class DiffBuilder {
     if (waiting.length === 0) return;
     const { db, now, meter } = this.#ports;
     const refs = waiting.map(({ ref }) => ref);
-    const known = await knownListings({ db, accountId: this.#accountId, meter }, refs, now);
+    const known = await knownListings(
+      { db, accountId: this.#accountId, meter },
+      refs,
+      now,
+      this.#options.syncId,
+    );
     for (const [at, listing] of waiting.entries()) this.#sort(listing, known[at]!);
   }
 
@@ -152,7 +182,10 @@ class DiffBuilder {
 
   #sort(listing: Waiting, known: KnownListing): void {
     const bytes = this.#changedBytes + listing.packed.length;
-    if (known.fingerprint === listing.fingerprint && !known.needsLook) this.unchanged.push(known);
+    if (listing.isUnpriced && known.propertyId === null) return this.#skip(listing.ref, "INCOMPLETE");
+    const isCounted = listing.isUnpriced && known.unpriced < UNPRICED_SYNCS;
+    if (known.fingerprint === listing.fingerprint && !known.needsLook && !isCounted)
+      this.unchanged.push(known);
     else if (bytes > this.#options.maxChangedBytes && this.changed.length > 0) this.deferred.push(known);
     else {
       this.#changedBytes = bytes;
@@ -161,12 +194,8 @@ class DiffBuilder {
   }
 
   #skip(ref: string | null, reason: string): void {
+    this.findings.skipped(reason);
     this.skipped.push({ ref: unpacked(packed(ref)) as string | null, reason });
-  }
-
-  #remark(ref: string, remarks: Remarks): void {
-    const isAny = Object.values(remarks).some((remark) => remark.length > 0);
-    if (isAny && this.remarks.size < this.#options.maxRemarks) this.remarks.set(ref, remarks);
   }
 }
 
@@ -217,8 +246,8 @@ export const diffFeed = async (
     accept: "application/xml, text/xml, */*",
     headers: { "user-agent": USER_AGENT, ...(isConditional && conditionalHeaders(feed)) },
   });
-  const { refs, changed, unchanged, skipped, deferred, remarks } = builder;
-  const found = { refs, changed, unchanged, skipped, deferred, remarks };
+  const { refs, changed, unchanged, skipped, deferred, findings } = builder;
+  const found = { refs, changed, unchanged, skipped, deferred, findings };
   if (!opened.ok) {
     const { status, transient, retryAfterSeconds = null } = opened;
     return {

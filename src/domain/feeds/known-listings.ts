@@ -11,6 +11,8 @@ export interface KnownListing {
   readonly propertyId: string | null;
   readonly missing: number;
   readonly conflicted: boolean;
+  /** Complete syncs in a row before this one in which it had no price. */
+  readonly unpriced: number;
   /** The property needs a look for a reason other than the listing. */
   readonly needsLook: boolean;
   /** The availability date needs renewal. */
@@ -41,6 +43,7 @@ const decode = (row: Row): KnownListing => ({
   propertyId: row.property_id as string | null,
   missing: (row.missing as number | null) ?? 0,
   conflicted: row.conflicted === 1,
+  unpriced: (row.unpriced as number | null) ?? 0,
   needsLook: row.property_id === null || row.needs_look === 1,
   isStale: row.is_stale === 1,
   seenIn: row.seen_in as string | null,
@@ -53,14 +56,17 @@ export const knownListings = async (
   { db, accountId, meter }: Account,
   refs: readonly string[],
   now: number,
+  syncId: string | null,
 ): Promise<KnownListing[]> => {
   const statement = sql(
-    `SELECT r.value AS ref, l.fingerprint, l.missing, l.conflicted, p.id AS property_id,
+    `SELECT r.value AS ref, l.fingerprint, l.missing, l.conflicted,
+       l.unpriced - (l.unpriced_in IS NOT NULL AND l.unpriced_in IS ?) AS unpriced, p.id AS property_id,
        ${NEEDS_LOOK} AS needs_look, ${IS_STALE} AS is_stale, ${SEEN_IN}
      FROM json_each(?) AS r
      LEFT JOIN feed_listings AS l ON l.account_id = ? AND l.ref = r.value
      LEFT JOIN properties AS p ON p.account_id = ? AND p.external_ref = r.value
      ORDER BY r.key`,
+    syncId,
     now - DAY_MS,
     now - CONFIRM_AGAIN_MS,
     JSON.stringify(refs),

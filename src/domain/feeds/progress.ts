@@ -3,6 +3,8 @@ import { prepared, read } from "../../db/prepared.ts";
 import { feedProgress } from "../../db/schema/feed-progress.ts";
 import { run, type Statement, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
+import type { ListingOutcome } from "../../vocabulary/feed-report.ts";
+import { MAX_REPORT_ROWS } from "./kept-reports.ts";
 import { fence, type SyncContext } from "./sync-context.ts";
 
 const progressTable = tableOf(feedProgress);
@@ -20,6 +22,7 @@ export interface Progress {
   readonly next: number;
   readonly worked: ReadonlySet<string>;
   readonly skipped: number;
+  readonly outcomes: readonly ListingOutcome[];
 }
 
 export const loadProgress = async ({ db, accountId, syncId, meter }: SyncContext): Promise<Progress> => {
@@ -29,18 +32,32 @@ export const loadProgress = async ({ db, accountId, syncId, meter }: SyncContext
     next: Math.max(-1, ...parts.map(({ part }) => part)) + 1,
     worked: new Set(parts.flatMap(({ refs }) => refs)),
     skipped: parts.reduce((sum, { skipped }) => sum + skipped, 0),
+    outcomes: parts.flatMap(({ outcomes }) => outcomes),
   };
 };
+
+/** What one message has processed. */
+export interface Worked {
+  readonly refs: readonly string[];
+  readonly skipped: number;
+  readonly outcomes: readonly ListingOutcome[];
+}
 
 /** Stores the listings that a message has processed. If two messages processed the same part, the second is stale. */
 export const progressStatements = (
   ctx: SyncContext,
   part: number,
-  refs: readonly string[],
-  skipped: number,
+  { refs, skipped, outcomes }: Worked,
 ): Statement[] => [
   fence(ctx),
-  progressTable.insert({ accountId: ctx.accountId, syncId: ctx.syncId, part, refs, skipped }),
+  progressTable.insert({
+    accountId: ctx.accountId,
+    syncId: ctx.syncId,
+    part,
+    refs,
+    skipped,
+    outcomes: outcomes.slice(0, MAX_REPORT_ROWS),
+  }),
 ];
 
 /** Deletes a sync's progress at its end. */

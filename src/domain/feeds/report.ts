@@ -3,83 +3,75 @@ import type { Feed } from "../../db/schema/feeds.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { SECOND_MS } from "../../lib/clock.ts";
 import type { OutboundPorts } from "../../outbound/guarded-fetch.ts";
-import type { FeedStatus } from "../../vocabulary/value-lists.ts";
-import { assertMayArchive, findAbsences, GRACE_SYNCS } from "./archive.ts";
+import {
+  type KeptReport,
+  type ListingOutcome,
+  NO_REMARKS,
+  outcomeOf,
+  type Remarks,
+  type ReportOutcome,
+} from "../../vocabulary/feed-report.ts";
+import { assertMayArchive, findAbsences, type GoneListing, GRACE_SYNCS } from "./archive.ts";
 import { diffFeed, type FeedDiff } from "./diff-feed.ts";
-import { listingMessage, statusMessage } from "./sentences.ts";
+import { MAX_REPORT_ROWS } from "./kept-reports.ts";
+import { type PresentedReport, presentReport } from "./present-report.ts";
 import { decideListings, LISTINGS_PER_COMMIT } from "./upsert.ts";
-import { NO_REMARKS, type Remarks } from "./reading/map-listing.ts";
 
-/** Rows of a report; its counts are over all listings (rules 19.7). */
-const MAX_REPORT_ROWS = 500;
-/** Remarks kept: a row's listing may be anywhere in the feed. */
-const MAX_REMARKS = 10 * MAX_REPORT_ROWS;
 /** Somebody waits for the answer. */
 const FETCH_MS = 25 * SECOND_MS;
 
-export const REPORT_OUTCOMES = [
-  "CREATED",
-  "UPDATED",
-  "UNCHANGED",
-  "CONFIRMED",
-  "SKIPPED",
-  "ARCHIVED",
-  "MISSING",
-] as const;
-export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
+/** The rows of a report: what happened to a listing, and what it left out. */
+export const rowsOf = (
+  outcomes: readonly ListingOutcome[],
+  remarks: ReadonlyMap<string, Remarks>,
+): KeptReport["listings"] =>
+  outcomes
+    .slice(0, MAX_REPORT_ROWS)
+    .map((one) => ({ ...one, ...(remarks.get(one.externalRef ?? "") ?? NO_REMARKS) }));
 
-interface Row {
-  readonly externalRef: string | null;
-  readonly outcome: ReportOutcome;
-  /** The code of why it is skipped or not archived. */
-  readonly reason: string | null;
-  readonly conflicts: readonly string[];
-}
+export const skippedRows = ({ skipped }: FeedDiff): ListingOutcome[] =>
+  skipped.map(({ ref, reason }) => outcomeOf(ref, "SKIPPED", { reason }));
 
-export interface ReportRow extends Row, Remarks {
-  /** All remarks about the listing, in words. */
-  readonly message: string | null;
-}
+/** Listings that left the feed. */
+export const goneRows = (gone: readonly GoneListing[], isGuarded: boolean): ListingOutcome[] =>
+  gone.map(({ ref, missing }) => {
+    if (missing < GRACE_SYNCS) return outcomeOf(ref, "MISSING", { reason: "GRACE_PERIOD" });
+    return isGuarded ? outcomeOf(ref, "MISSING", { reason: "SHRINK_GUARD" }) : outcomeOf(ref, "ARCHIVED");
+  });
 
-export interface FeedReport {
-  readonly status: FeedStatus;
-  readonly message: string;
-  readonly listings: readonly ReportRow[];
-  /** Over all listings, even those without a row. */
-  readonly counts: Readonly<Record<string, number>>;
-}
-
-const row = (externalRef: string | null, outcome: ReportOutcome, rest: Partial<Row> = {}): Row => ({
-  externalRef,
-  outcome,
-  reason: null,
-  conflicts: [],
-  ...rest,
-});
-
-/** The outcome of the changed listings; beyond the report's rows only whether they are new. */
-const changedRows = async (ctx: WriteContext, { changed, deferred }: FeedDiff): Promise<Row[]> => {
-  const rows: Row[] = [];
+/** The outcome of the changed listings; beyond the report's rows only whether they are new, and fit the plan. */
+const changedRows = async (ctx: WriteContext, { changed, deferred }: FeedDiff): Promise<ListingOutcome[]> => {
+  const rows: ListingOutcome[] = [];
   const detailed = changed.slice(0, MAX_REPORT_ROWS);
+  let active: number | null = null;
   for (let at = 0; at < detailed.length; at += LISTINGS_PER_COMMIT) {
-    const { decided, skipped } = await decideListings(ctx, detailed.slice(at, at + LISTINGS_PER_COMMIT));
-    for (const { listing, plan } of decided) {
+    const some = detailed.slice(at, at + LISTINGS_PER_COMMIT);
+    const decided = await decideListings(ctx, some, active);
+    active = decided.active;
+    for (const { listing, plan } of decided.decided) {
       const { outcome, conflicts } = plan.result;
-      rows.push(row(listing.ref, outcome as ReportOutcome, { conflicts }));
+      rows.push(outcomeOf(listing.ref, outcome as ReportOutcome, { conflicts }));
     }
-    rows.push(...skipped.map(({ ref, reason }) => row(ref, "SKIPPED", { reason })));
+    rows.push(...decided.skipped.map(({ ref, reason }) => outcomeOf(ref, "SKIPPED", { reason })));
   }
   const rest = [...changed.slice(MAX_REPORT_ROWS).map(({ known }) => known), ...deferred];
+  let room = ctx.propertyLimit - (active ?? 0);
   return [
     ...rows,
-    ...rest.map(({ ref, propertyId }) => row(ref, propertyId === null ? "CREATED" : "UPDATED")),
+    ...rest.map(({ ref, propertyId }) => {
+      if (propertyId !== null) return outcomeOf(ref, "UPDATED");
+      room -= 1;
+      return room >= 0
+        ? outcomeOf(ref, "CREATED")
+        : outcomeOf(ref, "SKIPPED", { reason: "plan_limit_reached" });
+    }),
   ];
 };
 
-const goneRows = async (
+const absentRows = async (
   ctx: WriteContext,
   { refs }: FeedDiff,
-): Promise<{ rows: Row[]; isGuarded: boolean }> => {
+): Promise<{ rows: ListingOutcome[]; isGuarded: boolean }> => {
   const { gone } = await findAbsences(ctx, refs, null);
   if (gone.length === 0) return { rows: [], isGuarded: false };
   const leaving = gone.filter(({ missing }) => missing >= GRACE_SYNCS);
@@ -90,15 +82,11 @@ const goneRows = async (
     if (!(error instanceof Refusal)) throw error;
     isGuarded = true;
   }
-  const rows = gone.map((listing) => {
-    if (!leaving.includes(listing)) return row(listing.ref, "MISSING", { reason: "GRACE_PERIOD" });
-    return isGuarded ? row(listing.ref, "MISSING", { reason: "SHRINK_GUARD" }) : row(listing.ref, "ARCHIVED");
-  });
-  return { rows, isGuarded };
+  return { rows: goneRows(gone, isGuarded), isGuarded };
 };
 
-const countsOf = (rows: readonly Row[]): FeedReport["counts"] => {
-  const counts: Record<string, number> = {};
+const countsOf = (rows: readonly ListingOutcome[]): KeptReport["counts"] => {
+  const counts: Partial<Record<ReportOutcome, number>> = {};
   for (const { outcome } of rows) counts[outcome] = (counts[outcome] ?? 0) + 1;
   return counts;
 };
@@ -108,25 +96,33 @@ export const reportOn = async (
   ctx: WriteContext,
   outbound: OutboundPorts,
   feed: Feed,
-): Promise<FeedReport> => {
+): Promise<PresentedReport> => {
   const feedContext: WriteContext = { ...ctx, source: "FEED" };
   const { db, meter, clock, language } = ctx;
-  const options = { timeoutMs: FETCH_MS, maxRemarks: MAX_REMARKS };
-  const diff = await diffFeed({ db, meter, outbound, now: clock.now() }, feed, options);
-  const ended = (status: FeedStatus, rows: readonly Row[]): FeedReport => ({
-    status,
-    message: statusMessage(status, diff.fault, language),
-    listings: rows.slice(0, MAX_REPORT_ROWS).map((one) => {
-      const remarks = diff.remarks.get(one.externalRef ?? "") ?? NO_REMARKS;
-      return { ...one, ...remarks, message: listingMessage(one.reason, remarks, language) };
-    }),
-    counts: countsOf(rows),
-  });
+  const diff = await diffFeed({ db, meter, outbound, now: clock.now() }, feed, { timeoutMs: FETCH_MS });
+  const ended = (status: KeptReport["status"], rows: readonly ListingOutcome[]): PresentedReport =>
+    presentReport(
+      {
+        ...diff.findings.summary(),
+        status,
+        fault: diff.fault,
+        connector: diff.connector,
+        counts: countsOf(rows),
+        listings: rowsOf(rows, diff.findings.remarks),
+      },
+      language,
+    );
   const { status } = diff;
   if (status !== "OK") return ended(status === "NOT_MODIFIED" ? "OK" : status, []);
   const changed = await changedRows(feedContext, diff);
-  const skipped = diff.skipped.map(({ ref, reason }) => row(ref, "SKIPPED", { reason }));
-  const gone = await goneRows(feedContext, diff);
-  const unchanged = diff.unchanged.map(({ ref, isStale }) => row(ref, isStale ? "CONFIRMED" : "UNCHANGED"));
-  return ended(gone.isGuarded ? "SHRINK_GUARD" : "OK", [...changed, ...gone.rows, ...skipped, ...unchanged]);
+  const gone = await absentRows(feedContext, diff);
+  const unchanged = diff.unchanged.map(({ ref, isStale }) =>
+    outcomeOf(ref, isStale ? "CONFIRMED" : "UNCHANGED"),
+  );
+  return ended(gone.isGuarded ? "SHRINK_GUARD" : "OK", [
+    ...changed,
+    ...gone.rows,
+    ...skippedRows(diff),
+    ...unchanged,
+  ]);
 };

@@ -5,14 +5,15 @@ import type { Feed } from "../../db/schema/feeds.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import type { OutboundPorts } from "../../outbound/guarded-fetch.ts";
 import { loadFeed, WINDOW_MS } from "./feed.ts";
-import { type FeedReport, reportOn } from "./report.ts";
+import type { PresentedReport } from "./present-report.ts";
+import { reportOn } from "./report.ts";
 import { feedUpdate, type Started, startSync } from "./transitions.ts";
 
 export interface FeedSyncResult {
   readonly outcome: "STARTED" | "SCHEDULED" | "ALREADY_SCHEDULED" | "WOULD_SYNC";
   readonly dryRun: boolean;
   readonly scheduledFor: number | null;
-  readonly report: FeedReport | null;
+  readonly report: PresentedReport | null;
 }
 
 type Decision = Started & { readonly outcome: FeedSyncResult["outcome"] };

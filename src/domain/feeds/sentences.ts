@@ -1,9 +1,17 @@
 import { ERRORS } from "../../errors/catalogue.ts";
 import type { Language, Sentence } from "../../lib/language.ts";
 import { fetchFaultText } from "../../outbound/fault-sentences.ts";
+import type {
+  FeedSummary,
+  RefusedPhoto,
+  Remark,
+  RemarkCode,
+  Remarks,
+  RequiredField,
+  UnknownValue,
+} from "../../vocabulary/feed-report.ts";
 import type { FeedStatus } from "../../vocabulary/value-lists.ts";
-import type { RefusedPhoto } from "./reading/gallery.ts";
-import type { Remark, RemarkCode, Remarks, RequiredField } from "./reading/map-listing.ts";
+import { NOT_READ, type NotRead } from "./formats/names.ts";
 import { MAX_FEED_BYTES, MAX_FEED_LISTINGS } from "./reading/reader.ts";
 import type { StrangeAnswer } from "./reading/strange-answer.ts";
 
@@ -148,7 +156,7 @@ const missingMessage = (missing: readonly RequiredField[], language: Language): 
   return say(`Falta no anúncio: ${names}.`, `Missing from the listing: ${names}.`)[language];
 };
 
-const unknownMessage = ({ field, value }: Remarks["unknown"][number], language: Language): string =>
+const unknownMessage = ({ field, value }: UnknownValue, language: Language): string =>
   field === "type"
     ? say(
         `O tipo "${value}" não é conhecido: o imóvel entra e aguarda.`,
@@ -232,4 +240,37 @@ export const listingMessage = (
     ...remarks.map((one) => remarkMessage(one, language)),
   ];
   return sentences.length === 0 ? null : sentences.join(" ");
+};
+
+const NOT_READ_NAMES: Readonly<Record<NotRead, Sentence>> = {
+  condominiumFee: say("condomínio", "condominium fee"),
+  propertyTax: say("IPTU", "IPTU"),
+  video: say("vídeo", "video"),
+  tour: say("tour virtual", "virtual tour"),
+  plan: say("planta", "floor plan"),
+  coordinates: say("coordenadas", "coordinates"),
+  yearBuilt: say("ano de construção", "year of construction"),
+  floor: say("andar", "floor"),
+  condominiumName: say("nome do condomínio", "name of the condominium"),
+  postalCode: say("CEP", "postal code"),
+};
+
+/** The name of a thing that is not read; an element that the service does not know has its own. */
+export const notReadName = (name: string, language: Language): string =>
+  name in NOT_READ ? NOT_READ_NAMES[name as NotRead][language] : name;
+
+/** Things of a summary that its sentence names. */
+const MAX_NAMED = 12;
+
+/** What a feed has and the service does not read, in one line: "Não lidos: condomínio em 3, IPTU em 3." Null if nothing. */
+export const summaryMessage = (
+  { notRead }: Pick<FeedSummary, "notRead">,
+  language: Language,
+): string | null => {
+  if (notRead.length === 0) return null;
+  const [word, not] = language === "en" ? ["in", "Not read"] : ["em", "Não lidos"];
+  const named = notRead
+    .slice(0, MAX_NAMED)
+    .map(({ name, count }) => `${notReadName(name, language)} ${word} ${count}`);
+  return `${not}: ${named.join(", ")}${notRead.length > MAX_NAMED ? ", …" : ""}.`;
 };

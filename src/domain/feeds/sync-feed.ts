@@ -3,11 +3,14 @@ import { HOUR_MS, SECOND_MS } from "../../lib/clock.ts";
 import { logger } from "../../lib/logger.ts";
 import type { OutboundPorts } from "../../outbound/guarded-fetch.ts";
 import type { FeedStatus } from "../../vocabulary/value-lists.ts";
-import { archiveGone } from "./archive.ts";
+import { type KeptReport, type ListingOutcome, outcomeOf } from "../../vocabulary/feed-report.ts";
+import { archiveGone, type GoneListing } from "./archive.ts";
 import { confirmStale, confirmUnchanged } from "./confirm-unchanged.ts";
 import { type ChangedListing, diffFeed, type FeedDiff } from "./diff-feed.ts";
 import { isAnythingOpen, staleProperties } from "./known-listings.ts";
+import { fitting } from "./kept-reports.ts";
 import { loadProgress, type Progress } from "./progress.ts";
+import { goneRows, rowsOf, skippedRows } from "./report.ts";
 import { isSpent, type SyncContext, type Tally } from "./sync-context.ts";
 import { endSync, endWithout, handOn, postpone } from "./transitions.ts";
 import { LISTINGS_PER_COMMIT, upsertListings } from "./upsert.ts";
@@ -32,6 +35,7 @@ class Sync {
   readonly #options: SyncOptions;
   readonly #progress: Progress;
   readonly #worked: string[] = [];
+  readonly #outcomes: ListingOutcome[] = [];
   #skipped = 0;
   #tally: Tally;
 
@@ -62,7 +66,7 @@ class Sync {
     const archived = await archiveGone(this.#ctx, diff.refs, this.#tally);
     this.#tally = archived.tally;
     if (!archived.isWhole) return this.#handOn();
-    return this.#end(diff, archived.isGuarded ? "SHRINK_GUARD" : "OK");
+    return this.#end(diff, archived.isGuarded ? "SHRINK_GUARD" : "OK", archived.gone);
   }
 
   async #diff(): Promise<FeedDiff> {
@@ -70,7 +74,13 @@ class Sync {
     const isConditional = await this.#mayBeConditional();
     const { worked } = this.#progress;
     const { maxChangedBytes } = this.#options;
-    const options = { isConditional, worked, ...(maxChangedBytes !== undefined && { maxChangedBytes }) };
+    const { syncId } = this.#ctx;
+    const options = {
+      isConditional,
+      worked,
+      syncId,
+      ...(maxChangedBytes !== undefined && { maxChangedBytes }),
+    };
     return diffFeed({ db, meter, outbound: this.#outbound, now: clock.now() }, this.#feed, options);
   }
 
@@ -86,9 +96,10 @@ class Sync {
     for (let at = 0; at < changed.length; at += LISTINGS_PER_COMMIT) {
       if (at > 0 && isSpent(this.#ctx)) return false;
       const some = changed.slice(at, at + LISTINGS_PER_COMMIT);
-      const { tally, skipped, worked } = await upsertListings(this.#ctx, some, this.#tally);
+      const { tally, skipped, outcomes, worked } = await upsertListings(this.#ctx, some, this.#tally);
       this.#tally = tally;
       this.#skipped += skipped.length;
+      this.#outcomes.push(...outcomes);
       this.#worked.push(...some.slice(0, worked).map(({ ref }) => ref));
       if (worked < some.length) return false;
     }
@@ -100,7 +111,7 @@ class Sync {
     const progress = this.#progress;
     const refs = this.#worked;
     const skipped = this.#skipped;
-    return handOn(this.#ctx, { tally, progress, refs, skipped });
+    return handOn(this.#ctx, { tally, progress, refs, skipped, outcomes: this.#outcomes });
   }
 
   /** An unavailable feed may be available a little later. */
@@ -131,11 +142,40 @@ class Sync {
       skipped: counts?.skipped ?? 0,
       left: 0,
       validators: { etag, lastModified },
-      connector: null,
+      report: null,
     });
   }
 
-  #end(diff: FeedDiff, status: FeedStatus): Promise<FeedStatus> {
+  #reportOn(diff: FeedDiff, status: FeedStatus, gone: readonly GoneListing[]): KeptReport {
+    const outcomes = [...this.#progress.outcomes, ...this.#outcomes];
+    const done = new Set(outcomes.map(({ externalRef }) => externalRef));
+    const rest = [...diff.findings.remarks.keys()]
+      .filter((ref) => diff.refs.has(ref) && !done.has(ref))
+      .filter((ref) => !diff.skipped.some((skipped) => skipped.ref === ref))
+      .map((ref) => outcomeOf(ref, "UNCHANGED"));
+    const isGuarded = status === "SHRINK_GUARD";
+    const rows = [...skippedRows(diff), ...goneRows(gone, isGuarded), ...rest, ...outcomes];
+    const { created = 0, updated = 0, archived = 0, confirmed = 0 } = this.#tally;
+    const skipped = diff.skipped.length + this.#progress.skipped + this.#skipped;
+    const unchanged = Math.max(0, diff.total - created - updated - confirmed - skipped);
+    return {
+      ...diff.findings.summary(),
+      status,
+      fault: null,
+      connector: diff.connector,
+      counts: {
+        CREATED: created,
+        UPDATED: updated,
+        ARCHIVED: archived,
+        CONFIRMED: confirmed,
+        SKIPPED: skipped,
+        UNCHANGED: unchanged,
+      },
+      listings: fitting(rowsOf(rows, diff.findings.remarks)),
+    };
+  }
+
+  #end(diff: FeedDiff, status: FeedStatus, gone: readonly GoneListing[]): Promise<FeedStatus> {
     const left = this.#progress.skipped + this.#skipped;
     return endSync(this.#ctx, {
       status,
@@ -144,7 +184,7 @@ class Sync {
       skipped: diff.skipped.length + left,
       left,
       validators: diff.validators,
-      connector: diff.connector,
+      report: this.#reportOn(diff, status, gone),
     });
   }
 }

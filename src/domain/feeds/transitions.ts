@@ -7,10 +7,12 @@ import { run, sql } from "../../db/statement.ts";
 import { MINUTE_MS } from "../../lib/clock.ts";
 import { newId } from "../../lib/id.ts";
 import { NO_VALIDATORS, type Validators } from "../../outbound/guarded-stream.ts";
-import type { Connector, FeedStatus } from "../../vocabulary/value-lists.ts";
+import type { FeedStatus } from "../../vocabulary/value-lists.ts";
+import type { KeptReport } from "../../vocabulary/feed-report.ts";
 import { recountConflicts } from "./conflicts.ts";
 import { feedTable, syncJob } from "./feed.ts";
-import { forgetProgress, type Progress, progressStatements } from "./progress.ts";
+import { keepReport } from "./kept-reports.ts";
+import { forgetProgress, type Progress, progressStatements, type Worked } from "./progress.ts";
 import { type SyncContext, SyncOvertaken, type Tally } from "./sync-context.ts";
 
 /** Writes changes of the configuration and the windows; stale if another write came between. */
@@ -95,8 +97,8 @@ export interface Ended {
   /** Of the skipped, listings that another look at the same feed may bring in. */
   readonly left: number;
   readonly validators: Validators;
-  /** Null if it was not read. */
-  readonly connector: Connector | null;
+  /** Null if the feed was not read: the last report stays. */
+  readonly report: KeptReport | null;
 }
 
 const countsOf = ({ tally, total, skipped }: Ended): FeedCounts => {
@@ -169,13 +171,14 @@ export const endSync = async (ctx: SyncContext, ended: Ended): Promise<FeedStatu
     lastSyncAt: clock.now(),
     feedCount: ended.total,
     counts: countsOf(ended),
-    ...(ended.connector !== null && { connector: ended.connector }),
+    ...(ended.report?.connector && { connector: ended.report.connector }),
     ...validatorsOf(ended),
     ...AT_REST,
   };
   const conflicts = recountConflicts(accountId);
   const update = feedTable.update(columns, "account_id = ? AND sync_id = ?", [accountId, syncId]);
-  await run(db, [update, conflicts, forgetProgress(accountId, syncId)], meter);
+  const kept = ended.report ? keepReport(accountId, syncId, clock.now(), ended.report) : [];
+  await run(db, [...kept, update, conflicts, forgetProgress(accountId, syncId)], meter);
   return ended.status;
 };
 
@@ -190,18 +193,16 @@ export const postpone = async (
 };
 
 /** The data that a sync's message hands to the next one. */
-export interface HandedOn {
+export interface HandedOn extends Worked {
   readonly tally: Tally;
   /** Of the messages before it. */
   readonly progress: Progress;
-  readonly refs: readonly string[];
-  readonly skipped: number;
 }
 
 /** Another message continues the sync. @throws SyncOvertaken when it is over, or another has handed on the same part */
 export const handOn = async (
   ctx: SyncContext,
-  { tally, progress, refs, skipped }: HandedOn,
+  { tally, progress, ...worked }: HandedOn,
 ): Promise<"CONTINUES"> => {
   const { db, accountId, syncId, clock, meter } = ctx;
   const now = clock.now();
@@ -210,7 +211,7 @@ export const handOn = async (
     "account_id = ? AND sync_id = ?",
     [accountId, syncId],
   );
-  const statements = [...progressStatements(ctx, progress.next, refs, skipped), released];
+  const statements = [...progressStatements(ctx, progress.next, worked), released];
   const effects = { ...NO_EFFECTS, statements, jobs: [syncJob(accountId, syncId)] };
   try {
     await commit({ db, accountId, now, meter }, effects);

@@ -6,6 +6,7 @@ import { Refusal } from "../../errors/refusal.ts";
 import { asLeft } from "../properties/in-turn.ts";
 import { planPut } from "../properties/put-by-ref.ts";
 import { loadProperties, type PropertyPlan } from "../properties/record/index.ts";
+import { type ListingOutcome, outcomeOf, type ReportOutcome } from "../../vocabulary/feed-report.ts";
 import { conflictStatements, type Withheld } from "./conflicts.ts";
 import { type ChangedListing, inputOf, type SkippedListing } from "./diff-feed.ts";
 import { added, assertStands, commitStep, isSpent, type SyncContext, type Tally } from "./sync-context.ts";
@@ -21,16 +22,22 @@ export interface Decided {
 export interface Decisions {
   readonly decided: Decided[];
   readonly skipped: SkippedListing[];
+  /** ACTIVE properties once they are written. */
+  readonly active: number;
 }
 
 const isActive = (property: Property | null): number => (property?.status === "ACTIVE" ? 1 : 0);
 
 const reasonOf = ({ code, details }: Refusal): string => (details.fullStore ? "STORE_FULL" : code);
 
-/** Plans each listing through the API's verb, as if the earlier ones had been written. */
+/**
+ * Plans each listing through the API's verb, as if the earlier ones had been written.
+ * @param active ACTIVE properties, if earlier ones were only planned
+ */
 export const decideListings = async (
   ctx: WriteContext,
   listings: readonly ChangedListing[],
+  active: number | null = null,
 ): Promise<Decisions> => {
   const inputs = listings.map(inputOf);
   const before = await loadProperties(
@@ -40,11 +47,12 @@ export const decideListings = async (
   const decided: Decided[] = [];
   const states = new Map<string, Property | null>();
   const skipped: SkippedListing[] = [];
+  const first = active ?? before[0]?.portfolio.active ?? 0;
   let grown = 0;
   for (const [at, listing] of listings.entries()) {
     const loaded = before[at]!;
     const property = loaded.property && asLeft(loaded.property, states);
-    const portfolio = { ...loaded.portfolio, active: loaded.portfolio.active + grown };
+    const portfolio = { ...loaded.portfolio, active: first + grown };
     try {
       const plan = planPut(ctx, { ...loaded, property, portfolio }, listing.ref, inputs[at]!);
       grown += isActive(plan.data) - isActive(loaded.property);
@@ -55,7 +63,7 @@ export const decideListings = async (
       skipped.push({ ref: listing.ref, reason: reasonOf(error) });
     }
   }
-  return { decided, skipped };
+  return { decided, skipped, active: first + grown };
 };
 
 const hasConflict = ({ plan }: Decided): boolean => plan.result.conflicts.length > 0;
@@ -71,24 +79,33 @@ const withheldOf = (decided: readonly Decided[]): Withheld[] =>
     }));
 
 const isNoted = (one: Decided): boolean => {
-  const { fingerprint, known } = one.listing;
-  return known.fingerprint === fingerprint && known.missing === 0 && known.conflicted === hasConflict(one);
+  const { fingerprint, known, isUnpriced } = one.listing;
+  return (
+    !isUnpriced &&
+    known.fingerprint === fingerprint &&
+    known.missing === 0 &&
+    known.conflicted === hasConflict(one)
+  );
 };
 
-const noteStatement = (accountId: string, decided: readonly Decided[]): Statement =>
+const noteStatement = ({ accountId, syncId }: SyncContext, decided: readonly Decided[]): Statement =>
   sql(
-    `INSERT INTO feed_listings (account_id, ref, property_id, fingerprint, conflicted)
-     SELECT ?, value ->> 'ref', value ->> 'propertyId', value ->> 'fingerprint', value ->> 'conflicted'
-     FROM json_each(?) WHERE true
+    `INSERT INTO feed_listings (account_id, ref, property_id, fingerprint, conflicted, unpriced, unpriced_in)
+     SELECT ?1, value ->> 'ref', value ->> 'propertyId', value ->> 'fingerprint', value ->> 'conflicted',
+       value ->> 'unpriced', iif(value ->> 'unpriced' = 0, NULL, ?2)
+     FROM json_each(?3) WHERE true
      ON CONFLICT (account_id, ref) DO UPDATE SET property_id = excluded.property_id,
-       fingerprint = excluded.fingerprint, conflicted = excluded.conflicted, missing = 0, missed_in = NULL`,
+       fingerprint = excluded.fingerprint, conflicted = excluded.conflicted, missing = 0, missed_in = NULL,
+       unpriced = excluded.unpriced, unpriced_in = excluded.unpriced_in`,
     accountId,
+    syncId,
     JSON.stringify(
       decided.map((one) => ({
         ref: one.listing.ref,
         propertyId: one.plan.data.id,
         fingerprint: one.listing.fingerprint,
         conflicted: hasConflict(one) ? 1 : 0,
+        unpriced: one.listing.isUnpriced ? one.listing.known.unpriced + 1 : 0,
       })),
     ),
   );
@@ -104,9 +121,17 @@ const counted = (tally: Tally, decided: readonly Decided[]): Tally => {
 export interface Upserted {
   readonly tally: Tally;
   readonly skipped: readonly SkippedListing[];
+  readonly outcomes: readonly ListingOutcome[];
   /** The number of listings processed, from the first on. */
   readonly worked: number;
 }
+
+const outcomesOf = (decided: readonly Decided[], skipped: readonly SkippedListing[]): ListingOutcome[] => [
+  ...skipped.map(({ ref, reason }) => outcomeOf(ref, "SKIPPED", { reason })),
+  ...decided.map(({ listing: { ref }, plan: { result } }) =>
+    outcomeOf(ref, result.outcome as ReportOutcome, { conflicts: result.conflicts }),
+  ),
+];
 
 const attempt = async (
   ctx: SyncContext,
@@ -119,7 +144,7 @@ const attempt = async (
   const next = counted(tally, decided);
   const conflicts = await conflictStatements(ctx, withheldOf(decided));
   if (writes.length + notes.length + conflicts.length > 0) {
-    const noted = notes.length > 0 ? [noteStatement(ctx.accountId, notes)] : [];
+    const noted = notes.length > 0 ? [noteStatement(ctx, notes)] : [];
     const also = [...noted, ...conflicts];
     await commitStep(
       ctx,
@@ -128,7 +153,7 @@ const attempt = async (
       next,
     );
   }
-  return { tally: next, skipped, worked: listings.length };
+  return { tally: next, skipped, outcomes: outcomesOf(decided, skipped), worked: listings.length };
 };
 
 /**
@@ -148,16 +173,19 @@ export const upsertListings = async (
     await assertStands(ctx);
     if (listings.length === 1) {
       const reason = error instanceof Refusal ? reasonOf(error) : "concurrent_write";
-      return { tally, skipped: [{ ref: listings[0]!.ref, reason }], worked: 1 };
+      const skipped = [{ ref: listings[0]!.ref, reason }];
+      return { tally, skipped, outcomes: outcomesOf([], skipped), worked: 1 };
     }
   }
   const skipped: SkippedListing[] = [];
+  const outcomes: ListingOutcome[] = [];
   let current = tally;
   for (const [worked, listing] of listings.entries()) {
-    if (worked > 0 && isSpent(ctx)) return { tally: current, skipped, worked };
+    if (worked > 0 && isSpent(ctx)) return { tally: current, skipped, outcomes, worked };
     const one = await upsertListings(ctx, [listing], current);
     skipped.push(...one.skipped);
+    outcomes.push(...one.outcomes);
     current = one.tally;
   }
-  return { tally: current, skipped, worked: listings.length };
+  return { tally: current, skipped, outcomes, worked: listings.length };
 };

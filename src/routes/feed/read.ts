@@ -1,9 +1,13 @@
 import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
-import { loadFeed } from "../../domain/feeds/feed.ts";
+import { loadFeedAndReport } from "../../domain/feeds/feed.ts";
 import { presentFeed } from "../../domain/feeds/present-feed.ts";
+import { presentStored } from "../../domain/feeds/present-report.ts";
 import type { FEED_WORDS } from "../../words/feed.ts";
 import { readEndpoint } from "../endpoint.ts";
+
+/** Rows of the last report: the dashboard shows all. */
+const SHOWN_ROWS = 50;
 
 export const readFeed = readEndpoint(
   createRoute({
@@ -21,8 +25,10 @@ export const readFeed = readEndpoint(
     },
     permission: "properties:read",
     errors: [],
-    read: async ({ db, accountId, meter, language }) => ({
-      data: presentFeed(await loadFeed(db, accountId, meter), language),
-    }),
+    read: async ({ db, accountId, meter, language }) => {
+      const { feed, report } = await loadFeedAndReport(db, accountId, meter);
+      const lastReport = report && presentStored(report, language, SHOWN_ROWS);
+      return { data: { ...presentFeed(feed, language), lastReport } };
+    },
   },
 );

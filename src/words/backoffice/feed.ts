@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { anyValue } from "../../contract/schema-words.ts";
-import { FeedSync } from "../schemas/feed.ts";
+import { FeedSync, FeedSyncReport } from "../schemas/feed.ts";
 import { pageSchema } from "../schemas/page.ts";
 import type { BackofficeWords } from "../text.ts";
 
@@ -48,6 +48,23 @@ export const FEED_WORDS = {
         en: "A row for each field edited in the dashboard that the feed would change and that awaits a decision, newest first. `field` shows those of one field only.",
       },
     },
+    listFeedReports: {
+      answer: z.object({ data: z.array(FeedSyncReport) }),
+      summary: { "pt-BR": "Listar os relatórios do feed", en: "List the reports of the feed" },
+      description: {
+        "pt-BR":
+          "Os das dez últimas sincronizações que leram o feed, do mais novo ao mais antigo, sem as linhas.",
+        en: "Those of the last ten syncs that read the feed, newest first, without their rows.",
+      },
+    },
+    getFeedReport: {
+      answer: z.object({ data: FeedSyncReport }),
+      summary: { "pt-BR": "Consultar um relatório do feed", en: "Retrieve a report of the feed" },
+      description: {
+        "pt-BR": "Todas as linhas, até 500: as que pularam ou têm observação primeiro.",
+        en: "All rows, up to 500: those skipped or with a remark first.",
+      },
+    },
     decideFeedConflicts: {
       answer: z.object({ result: ConflictsDecided }),
       summary: { "pt-BR": "Decidir conflitos com o feed", en: "Decide conflicts with the feed" },
@@ -60,6 +77,7 @@ export const FEED_WORDS = {
     },
   },
   params: {
+    syncId: { "pt-BR": "Id da sincronização.", en: "Id of the sync." },
     field: { "pt-BR": "Só os conflitos deste campo.", en: "Only the conflicts of this field." },
   },
   schemas: {

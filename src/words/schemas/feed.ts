@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { orNull } from "../../contract/schema-words.ts";
-import { REMARK_CODES } from "../../domain/feeds/reading/map-listing.ts";
-import { REPORT_OUTCOMES } from "../../domain/feeds/report.ts";
+import { REMARK_CODES, REPORT_OUTCOMES } from "../../vocabulary/feed-report.ts";
 import { CONNECTORS, FEED_STATUSES } from "../../vocabulary/value-lists.ts";
 
 const count = z.int().nullable();
@@ -17,6 +16,52 @@ const FeedCounts = z
   })
   .meta({ id: "FeedCounts" });
 
+const FeedReportListing = z
+  .object({
+    externalRef: z.string().nullable(),
+    outcome: z.enum(REPORT_OUTCOMES),
+    reason: z.string().nullable(),
+    conflicts: z.array(z.string()),
+    message: z.string().nullable(),
+    missing: z.array(z.enum(["type", "purposes", "salePrice", "rentPrice", "address.city"])),
+    unknown: z.array(z.object({ field: z.enum(["type", "address.city"]), value: z.string() })),
+    refusedPhotos: z.array(z.object({ url: z.string(), reason: z.string() })),
+    remarks: z.array(
+      z.object({
+        code: z.enum(REMARK_CODES),
+        field: z.string().nullable(),
+        value: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: "FeedReportListing" });
+
+const FeedReport = z
+  .object({
+    status: z.enum(FEED_STATUSES),
+    message: z.string(),
+    listings: z.array(FeedReportListing),
+    counts: z.record(z.string(), z.int()),
+    connector: z.enum(CONNECTORS).nullable(),
+    reasons: z.record(z.string(), z.int()),
+    notRead: z.array(
+      z.object({ name: z.string(), label: z.string(), count: z.int() }).meta({ id: "FeedReportNotRead" }),
+    ),
+    waiting: z.array(
+      z
+        .object({ field: z.enum(["type", "address.city"]), value: z.string(), count: z.int() })
+        .meta({ id: "FeedReportWaiting" }),
+    ),
+    summary: z.string().nullable(),
+  })
+  .meta({ id: "FeedReport" });
+
+/** Of a sync that was. */
+export const FeedSyncReport = FeedReport.extend({
+  syncId: z.string(),
+  finishedAt: z.iso.datetime(),
+}).meta({ id: "FeedSyncReport" });
+
 /** How the feed stands: never the link (rules 19.1). */
 export const FeedSync = z
   .object({
@@ -31,35 +76,9 @@ export const FeedSync = z
     conflicts: z.int(),
     scheduledFor: z.iso.datetime().nullable(),
     nextAttemptAt: z.iso.datetime().nullable(),
+    lastReport: orNull(FeedSyncReport).optional(),
   })
   .meta({ id: "FeedSync" });
-
-const FeedReport = z
-  .object({
-    status: z.enum(FEED_STATUSES),
-    message: z.string(),
-    listings: z.array(
-      z.object({
-        externalRef: z.string().nullable(),
-        outcome: z.enum(REPORT_OUTCOMES),
-        reason: z.string().nullable(),
-        conflicts: z.array(z.string()),
-        message: z.string().nullable(),
-        missing: z.array(z.enum(["type", "purposes", "salePrice", "rentPrice", "address.city"])),
-        unknown: z.array(z.object({ field: z.enum(["type", "address.city"]), value: z.string() })),
-        refusedPhotos: z.array(z.object({ url: z.string(), reason: z.string() })),
-        remarks: z.array(
-          z.object({
-            code: z.enum(REMARK_CODES),
-            field: z.string().nullable(),
-            value: z.string().nullable(),
-          }),
-        ),
-      }),
-    ),
-    counts: z.record(z.string(), z.int()),
-  })
-  .meta({ id: "FeedReport" });
 
 export const FeedSyncResult = z
   .object({

@@ -26,9 +26,9 @@ const WRITES: readonly [PropertyInput, object][] = [
   [{ type: "FAZENDA" }, { type: "FAZENDA" }],
   [{ purposes: ["LOCACAO"] }, { forSale: false, forRent: true }],
   [{ purposes: ["LOCACAO", "VENDA"] }, { forSale: true, forRent: true }],
-  [{ salePrice: 19.99 }, { salePriceCents: 1_999 }],
-  [{ salePrice: 1_000_000_000_000 }, { salePriceCents: 100_000_000_000_000 }],
-  [{ rentPrice: 1.239 }, { rentPriceCents: 124 }],
+  [{ salePrice: 19.99 }, { salePriceCents: 1_999, priceOnRequest: null }],
+  [{ salePrice: 1_000_000_000_000 }, { salePriceCents: 100_000_000_000_000, priceOnRequest: null }],
+  [{ rentPrice: 1.239 }, { rentPriceCents: 124, priceOnRequest: null }],
   [{ rentPrice: null }, { rentPriceCents: null }],
   [
     { area: 92.456, privateArea: null },

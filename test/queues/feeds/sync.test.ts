@@ -53,7 +53,7 @@ describe("a sync", () => {
     stage.serve(feedXml(flat("A1"), flat("A2", "Sob consulta")));
     expect(await stage.sync()).toMatchObject({ feedCount: 2, counts: { created: 1, skipped: 1 } });
     expect(await stage.property("A2")).toBeUndefined();
-    stage.serve(feedXml(flat("A1", "Sob consulta"), flat("A2")));
+    stage.serve(feedXml(flat("A1").replace(/<City>.*<\/City>/, ""), flat("A2")));
     for (const created of [1, 0, 0])
       expect((await stage.sync()).counts).toMatchObject({ created, updated: 0, archived: 0, skipped: 1 });
     expect(await stage.property("A1")).toMatchObject({ salePrice: 500_000, status: "ACTIVE" });
@@ -76,9 +76,9 @@ describe("a sync", () => {
     await env.DB.prepare("UPDATE properties SET photo_state = 'DONE' WHERE account_id = ?")
       .bind(stage.accountId)
       .run();
-    const { feeds: _before, ...before } = await dumpOf(stage.accountId);
+    const { feeds: _before, feed_reports: _told, ...before } = await dumpOf(stage.accountId);
     const counts = (await stage.sync()).counts;
-    const { feeds: _after, ...after } = await dumpOf(stage.accountId);
+    const { feeds: _after, feed_reports: _tells, ...after } = await dumpOf(stage.accountId);
     expect(after).toEqual(before);
     expect(globalThis.fetch).toHaveBeenCalledTimes(stage.requests.length);
     expect(counts).toEqual({ created: 0, updated: 0, archived: 0, skipped: 0, unchanged: 3, confirmed: 0 });

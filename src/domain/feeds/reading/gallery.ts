@@ -1,11 +1,7 @@
-import {
-  MAX_URL_CHARS,
-  type RefusalReason,
-  refuseTarget,
-  type TargetRules,
-} from "../../../lib/address-guard.ts";
+import { MAX_URL_CHARS, refuseTarget, type TargetRules } from "../../../lib/address-guard.ts";
 import { addressesIn } from "../../../intake/photo-texts.ts";
 import { fold } from "../../../lib/text.ts";
+import type { RefusedPhoto } from "../../../vocabulary/feed-report.ts";
 import { MAX_PHOTOS } from "../../../vocabulary/limits.ts";
 import { PHOTO_ADDRESSES, PHOTO_PLACES } from "../formats/names.ts";
 import { type Element, textIn } from "./elements.ts";
@@ -19,12 +15,6 @@ const MAX_SHOWN_CHARS = 300;
 const shown = (url: string): string => url.slice(0, MAX_SHOWN_CHARS).toWellFormed();
 /** With the port that http has anyway. */
 const PLAIN_HTTP = /^http:\/\/([^/?#]*?)(?::80)?(?=[/?#]|$)/i;
-
-/** An address of a photo that the service may not fetch, cut to a length that can be shown. */
-export interface RefusedPhoto {
-  readonly url: string;
-  readonly reason: RefusalReason;
-}
 
 export type OtherMedium = "video" | "tour" | "plan";
 

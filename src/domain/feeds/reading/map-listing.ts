@@ -6,6 +6,13 @@ import { implausiblePrices } from "../../../intake/plausible-prices.ts";
 import { MAX_URL_CHARS, type TargetRules } from "../../../lib/address-guard.ts";
 import { plainDescription, plainTitle } from "../../../lib/markup.ts";
 import { fold } from "../../../lib/text.ts";
+import {
+  NO_REMARKS,
+  type Remark,
+  type RemarkCode,
+  type Remarks,
+  type RequiredField,
+} from "../../../vocabulary/feed-report.ts";
 import { isWebUrl, Ref } from "../../../vocabulary/field.ts";
 import { MAX_DESCRIPTION_CHARS, MAX_REF_CHARS, MAX_TITLE_CHARS } from "../../../vocabulary/limits.ts";
 import { categoryOf } from "../../../vocabulary/value-lists.ts";
@@ -14,49 +21,11 @@ import type { ListingField } from "../formats/format.ts";
 import { addressOf, lineOf } from "./address.ts";
 import { amenitiesOf } from "./amenities.ts";
 import { textIn } from "./elements.ts";
-import { type Gallery, galleryOf, type RefusedPhoto } from "./gallery.ts";
+import { type Gallery, galleryOf } from "./gallery.ts";
 import { type Offer, offerOf } from "./offer.ts";
 import type { ReadListing } from "./reader.ts";
 import { Said } from "./said.ts";
 import { typeOf, typeTextOf, typeWordsOf } from "./type.ts";
-
-/** The minimum of a creation, by the names of the API. */
-export type RequiredField = "type" | "purposes" | "salePrice" | "rentPrice" | "address.city";
-
-/** What a report tells of a listing that comes in all the same. */
-export const REMARK_CODES = [
-  "price_on_request",
-  "purpose_without_price",
-  "season_price",
-  "price_implausible",
-  "unit_not_read",
-  "lot_area_only",
-  "number_unreadable",
-  "photos_unreadable",
-  "photos_over_limit",
-  "link_unusable",
-  "not_offered",
-] as const;
-export type RemarkCode = (typeof REMARK_CODES)[number];
-
-export interface Remark {
-  readonly code: RemarkCode;
-  /** By the name of the API; null if it has none. */
-  readonly field: string | null;
-  /** The feed's text, or a number of things. */
-  readonly value: string | null;
-}
-
-/** The parts of a listing that did not enter the property, for the feed's maintainer. */
-export interface Remarks {
-  readonly missing: readonly RequiredField[];
-  /** Named by the listing but unknown to the service. */
-  readonly unknown: readonly { readonly field: "type" | "address.city"; readonly value: string }[];
-  readonly refusedPhotos: readonly RefusedPhoto[];
-  readonly remarks: readonly Remark[];
-}
-
-export const NO_REMARKS: Remarks = { missing: [], unknown: [], refusedPhotos: [], remarks: [] };
 
 interface Told {
   readonly ref: string;

@@ -29,7 +29,10 @@ const plain = <C extends WrittenField & keyof Property>(column: C) => ({
 });
 
 const amount = <C extends "salePriceCents" | "rentPriceCents">(column: C) => ({
-  write: (reais: number | null): Columns => ({ [column]: centsOf(reais) }),
+  write: (reais: number | null): Columns => ({
+    [column]: centsOf(reais),
+    ...(reais !== null && { priceOnRequest: null }),
+  }),
   show: (property: Property): number | null => reaisOf(property[column]),
 });
 
@@ -102,6 +105,14 @@ export const FIELDS = {
   },
   salePrice: amount("salePriceCents"),
   rentPrice: amount("rentPriceCents"),
+  /** A price that somebody has set in the dashboard stands. */
+  priceOnRequest: {
+    write: (value, { property }) => ({
+      priceOnRequest:
+        value === true && !property?.dashboardFields.some((name) => name.endsWith("Price")) ? true : null,
+    }),
+    show: (property) => property.priceOnRequest,
+  },
   address: {
     write: (value, { place }) => (value ? addressColumns(value, place) : {}),
     show: showAddress,
@@ -151,7 +162,10 @@ const SHOWN_AS = { captadorAccountId: "captador" } as const;
 export const shownName = (field: string): string =>
   field in SHOWN_AS ? SHOWN_AS[field as keyof typeof SHOWN_AS] : field;
 
-type ShownField = Exclude<WrittenField, keyof typeof SHOWN_AS>;
+/** Told by `radar.pending`. */
+const UNSHOWN = { priceOnRequest: true } as const;
+
+type ShownField = Exclude<WrittenField, keyof typeof SHOWN_AS | keyof typeof UNSHOWN>;
 
 /** An answer's values of the fields that a write can name. */
 export type ShownFields = { [F in ShownField]: ReturnType<Fields[F]["show"]> };
@@ -176,7 +190,7 @@ export const wouldShow = (
   writing: Writing,
 ): unknown => FIELDS[field].show({ ...property, ...columnsOf(field, input, writing) });
 
-const SHOWN = NAMES.filter((field) => !(field in SHOWN_AS));
+const SHOWN = NAMES.filter((field) => !(field in SHOWN_AS || field in UNSHOWN));
 
 export const showFields = (property: Property): ShownFields => {
   const shown: Record<string, unknown> = {};

@@ -194,7 +194,10 @@ export const DASHBOARD_PROPERTY_FIELDS = {
 };
 
 /** The body of a property write, as parsed. */
-export type PropertyInput = Readonly<z.output<z.ZodObject<typeof DASHBOARD_PROPERTY_FIELDS>>>;
+export type PropertyInput = Readonly<z.output<z.ZodObject<typeof DASHBOARD_PROPERTY_FIELDS>>> & {
+  /** Of a feed alone: the property keeps its last price, and leaves recommendations. */
+  readonly priceOnRequest?: boolean | undefined;
+};
 
 export type InputField = keyof PropertyInput;
 

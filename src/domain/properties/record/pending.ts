@@ -21,8 +21,9 @@ export const pendingOf = (own: Property, development: Property | null = null): P
   const items = addressItems(property);
   if (property.type === null) items.push("TYPE_MISSING");
   if (!property.forSale && !property.forRent) items.push("PURPOSE_MISSING");
-  if (property.forSale && property.salePriceCents === null) items.push("SALE_PRICE_MISSING");
-  if (property.forRent && property.rentPriceCents === null) items.push("RENT_PRICE_MISSING");
+  const isPriced = (cents: number | null): boolean => cents !== null && !property.priceOnRequest;
+  if (property.forSale && !isPriced(property.salePriceCents)) items.push("SALE_PRICE_MISSING");
+  if (property.forRent && !isPriced(property.rentPriceCents)) items.push("RENT_PRICE_MISSING");
   if (property.photos.length === 0) items.push("COVER_PHOTO_MISSING");
   if (property.curationStatus === "PENDING" || property.curationStatus === "REJECTED") items.push("OTHER");
   return items;

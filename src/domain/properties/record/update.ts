@@ -127,7 +127,8 @@ export const planUpdate = (
   const photos = photosKept ? ("UNCHANGED" as const) : gallery.outcome;
   const report = { conflicts, photos, changes, warnings: warningsOf(revived, input, loaded.suggestions) };
   const owners = before.dashboardFields.length !== revived.dashboardFields.length;
-  const isChanged = changes.length > 0 || gallery.jobs.length > 0;
+  const isTold = (before.priceOnRequest ?? false) !== (revived.priceOnRequest ?? false);
+  const isChanged = changes.length > 0 || gallery.jobs.length > 0 || isTold;
   const { withheld } = merged;
   if (!isChanged && !owners && isFresh(before, now))
     return { ...unchangedPlan(ctx, before, "UNCHANGED", report), withheld };

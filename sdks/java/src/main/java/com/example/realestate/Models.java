@@ -1634,6 +1634,31 @@ public final class Models {
         public Map<String, Long> counts() {
             return get("counts", map(LONG));
         }
+
+        /** Format found by reading; null if no listing shows it. Other values may appear. */
+        public String connector() {
+            return get("connector", TEXT);
+        }
+
+        /** Number of listings per reason or remark. */
+        public Map<String, Long> reasons() {
+            return get("reasons", map(LONG));
+        }
+
+        /** What the listings have and is not read, the most frequent first. */
+        public List<FeedReportNotRead> notRead() {
+            return get("notRead", list(model(FeedReportNotRead::new)));
+        }
+
+        /** Types and cities that wait, grouped. */
+        public List<FeedReportWaiting> waiting() {
+            return get("waiting", list(model(FeedReportWaiting::new)));
+        }
+
+        /** What is not read, in one line; null if nothing. */
+        public String summary() {
+            return get("summary", TEXT);
+        }
     }
 
     /** A listing of the feed. */
@@ -1753,6 +1778,50 @@ public final class Models {
         }
     }
 
+    /** What the feed has and is not read. */
+    public static final class FeedReportNotRead extends Model {
+        FeedReportNotRead(ObjectNode members) {
+            super(members);
+        }
+
+        /** condominiumFee, propertyTax, video..., or the element's name. */
+        public String name() {
+            return get("name", TEXT);
+        }
+
+        /** The same in words. */
+        public String label() {
+            return get("label", TEXT);
+        }
+
+        /** In how many listings. */
+        public Long count() {
+            return get("count", LONG);
+        }
+    }
+
+    /** A value that no catalogue has. */
+    public static final class FeedReportWaiting extends Model {
+        FeedReportWaiting(ObjectNode members) {
+            super(members);
+        }
+
+        /** type or address.city. Other values may appear. */
+        public String field() {
+            return get("field", TEXT);
+        }
+
+        /** The feed's text. */
+        public String value() {
+            return get("value", TEXT);
+        }
+
+        /** In how many listings. */
+        public Long count() {
+            return get("count", LONG);
+        }
+    }
+
     /** Status of the CRM feed. */
     public static final class FeedSync extends Model {
         FeedSync(ObjectNode members) {
@@ -1819,6 +1888,13 @@ public final class Models {
         public String nextAttemptAt() {
             return get("nextAttemptAt", TEXT);
         }
+
+        /**
+         * Report of the last sync that read the feed, with its first 50 rows; in GET /feed only.
+         */
+        public FeedSyncReport lastReport() {
+            return get("lastReport", model(FeedSyncReport::new));
+        }
     }
 
     /** An answer with one object. */
@@ -1830,6 +1906,68 @@ public final class Models {
         /** The object. */
         public FeedSync data() {
             return get("data", model(FeedSync::new));
+        }
+    }
+
+    /** What a sync did, and why. */
+    public static final class FeedSyncReport extends Model {
+        FeedSyncReport(ObjectNode members) {
+            super(members);
+        }
+
+        /** How it would end. Other values may appear. */
+        public String status() {
+            return get("status", TEXT);
+        }
+
+        /** The same in words. */
+        public String message() {
+            return get("message", TEXT);
+        }
+
+        /** Up to 500 listings; the rest in {@code counts} only. */
+        public List<FeedReportListing> listings() {
+            return get("listings", list(model(FeedReportListing::new)));
+        }
+
+        /** Number of listings per {@code outcome}. */
+        public Map<String, Long> counts() {
+            return get("counts", map(LONG));
+        }
+
+        /** Format found by reading; null if no listing shows it. Other values may appear. */
+        public String connector() {
+            return get("connector", TEXT);
+        }
+
+        /** Number of listings per reason or remark. */
+        public Map<String, Long> reasons() {
+            return get("reasons", map(LONG));
+        }
+
+        /** What the listings have and is not read, the most frequent first. */
+        public List<FeedReportNotRead> notRead() {
+            return get("notRead", list(model(FeedReportNotRead::new)));
+        }
+
+        /** Types and cities that wait, grouped. */
+        public List<FeedReportWaiting> waiting() {
+            return get("waiting", list(model(FeedReportWaiting::new)));
+        }
+
+        /** What is not read, in one line; null if nothing. */
+        public String summary() {
+            return get("summary", TEXT);
+        }
+
+        /** Id of the sync. */
+        public String syncId() {
+            return get("syncId", TEXT);
+        }
+
+        /** When it ended. */
+        public String finishedAt() {
+            return get("finishedAt", TEXT);
         }
     }
 

@@ -260,6 +260,13 @@ public final class Values {
         private FeedReportStatus() {}
     }
 
+    public static final class FeedReportWaitingField {
+        public static final String TYPE = "type";
+        public static final String ADDRESS_CITY = "address.city";
+
+        private FeedReportWaitingField() {}
+    }
+
     public static final class FeedSyncConnector {
         public static final String VRSYNC = "VRSYNC";
         public static final String ZAP = "ZAP";
@@ -743,13 +750,6 @@ public final class Values {
         public static final String BROKER = "BROKER";
 
         private TeamMemberRole() {}
-    }
-
-    public static final class UnknownField {
-        public static final String TYPE = "type";
-        public static final String ADDRESS_CITY = "address.city";
-
-        private UnknownField() {}
     }
 
     public static final class WebhookChangeResultOutcome {

@@ -1,0 +1,31 @@
+import { createRoute } from "@hono/zod-openapi";
+import { doneWith } from "../../contract/route.ts";
+import { loadAccount } from "../../domain/accounts/account.ts";
+import { loadReports } from "../../domain/feeds/kept-reports.ts";
+import { presentStored } from "../../domain/feeds/present-report.ts";
+import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
+import type { FEED_WORDS } from "../../words/backoffice/feed.ts";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { contextOf } from "../../backoffice/operate.ts";
+
+export const listFeedReports = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/accounts/{accountId}/feed/reports",
+    operationId: "listFeedReports",
+    tags: ["Feed"],
+    request: { params: ACCOUNT_PARAMS },
+    responses: { 200: doneWith<typeof FEED_WORDS.operations.listFeedReports.answer>() },
+  }),
+  {
+    panel: { roles: BUSINESS_ROLES },
+    errors: ["not_found"],
+    handle: async (call, { params: { accountId } }) => {
+      const account = await loadAccount(call, accountId);
+      const { db } = contextOf(call, account);
+      const reports = await loadReports({ db, meter: call.meter }, accountId);
+      return ok({ data: reports.map((report) => presentStored(report, call.language, 0)) });
+    },
+  },
+);

@@ -1,0 +1,70 @@
+import type { FeedSummary, Remarks, UnknownValue } from "../../vocabulary/feed-report.ts";
+import type { Mapped } from "./reading/map-listing.ts";
+
+/** Listings whose remarks are kept for a report: its rows may be anywhere in the feed. */
+const MAX_REMARKS = 5_000;
+/** Different values of one list: more are counted no more. */
+const MAX_VALUES = 200;
+/** Of each list that a summary shows. */
+const MAX_SHOWN = 50;
+
+/** Counts how often each value comes, up to a number of values. */
+class Counted {
+  readonly #counts = new Map<string, number>();
+
+  add(value: string): void {
+    const known = this.#counts.get(value);
+    if (known !== undefined || this.#counts.size < MAX_VALUES)
+      this.#counts.set(copied(value), (known ?? 0) + 1);
+  }
+
+  /** The most frequent first. */
+  ranked(): (readonly [value: string, count: number])[] {
+    return [...this.#counts].sort(([one, ones], [other, others]) => others - ones || (one < other ? -1 : 1));
+  }
+}
+
+/** A string cut out of the feed would keep the whole chunk that it was cut from. */
+const copied = (text: string): string => JSON.parse(JSON.stringify(text)) as string;
+
+const hasAny = (remarks: Remarks): boolean => Object.values(remarks).some((remark) => remark.length > 0);
+
+/** What the listings of a feed gave rise to, for its report. */
+export class Findings {
+  /** By code, of the listings that have any. */
+  readonly remarks = new Map<string, Remarks>();
+  readonly #reasons = new Counted();
+  readonly #notRead = new Counted();
+  readonly #waiting = new Counted();
+
+  /** @param ref copied */
+  add(ref: string, mapped: Extract<Mapped, { readonly remarks: Remarks }>): void {
+    const { remarks, notRead } = mapped;
+    for (const name of notRead) this.#notRead.add(name);
+    for (const { field, value } of remarks.unknown) this.#waiting.add(`${field}:${value}`);
+    for (const { code } of remarks.remarks) this.#reasons.add(code);
+    if (hasAny(remarks) && this.remarks.size < MAX_REMARKS)
+      this.remarks.set(ref, JSON.parse(JSON.stringify(remarks)) as Remarks);
+  }
+
+  skipped(reason: string): void {
+    this.#reasons.add(reason);
+  }
+
+  summary(): FeedSummary {
+    return {
+      reasons: Object.fromEntries(this.#reasons.ranked()),
+      notRead: this.#notRead
+        .ranked()
+        .slice(0, MAX_SHOWN)
+        .map(([name, count]) => ({ name, count })),
+      waiting: this.#waiting
+        .ranked()
+        .slice(0, MAX_SHOWN)
+        .map(([value, count]) => {
+          const at = value.indexOf(":");
+          return { field: value.slice(0, at) as UnknownValue["field"], value: value.slice(at + 1), count };
+        }),
+    };
+  }
+}

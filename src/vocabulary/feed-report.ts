@@ -1,0 +1,105 @@
+import type { RefusalReason } from "../lib/address-guard.ts";
+import type { Connector, FeedStatus } from "./value-lists.ts";
+
+export const REPORT_OUTCOMES = [
+  "CREATED",
+  "UPDATED",
+  "UNCHANGED",
+  "CONFIRMED",
+  "SKIPPED",
+  "ARCHIVED",
+  "MISSING",
+] as const;
+export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
+
+/** The minimum of a creation, by the names of the API. */
+export type RequiredField = "type" | "purposes" | "salePrice" | "rentPrice" | "address.city";
+
+/** What a report tells of a listing that comes in all the same. */
+export const REMARK_CODES = [
+  "price_on_request",
+  "purpose_without_price",
+  "season_price",
+  "price_implausible",
+  "unit_not_read",
+  "lot_area_only",
+  "number_unreadable",
+  "photos_unreadable",
+  "photos_over_limit",
+  "link_unusable",
+  "not_offered",
+] as const;
+export type RemarkCode = (typeof REMARK_CODES)[number];
+
+export interface Remark {
+  readonly code: RemarkCode;
+  /** By the name of the API; null if it has none. */
+  readonly field: string | null;
+  /** The feed's text, or a number of things. */
+  readonly value: string | null;
+}
+
+/** An address of a photo that the service may not fetch, cut to a length that can be shown. */
+export interface RefusedPhoto {
+  readonly url: string;
+  readonly reason: RefusalReason;
+}
+
+/** A listing names a value that no catalogue has. */
+export interface UnknownValue {
+  readonly field: "type" | "address.city";
+  readonly value: string;
+}
+
+/** The parts of a listing that did not enter the property, for the feed's maintainer. */
+export interface Remarks {
+  readonly missing: readonly RequiredField[];
+  readonly unknown: readonly UnknownValue[];
+  readonly refusedPhotos: readonly RefusedPhoto[];
+  readonly remarks: readonly Remark[];
+}
+
+export const NO_REMARKS: Remarks = { missing: [], unknown: [], refusedPhotos: [], remarks: [] };
+
+/** What became of a listing. */
+export interface ListingOutcome {
+  readonly externalRef: string | null;
+  readonly outcome: ReportOutcome;
+  /** The code of why it is skipped or not archived. */
+  readonly reason: string | null;
+  readonly conflicts: readonly string[];
+}
+
+export const outcomeOf = (
+  externalRef: string | null,
+  outcome: ReportOutcome,
+  rest: Partial<ListingOutcome> = {},
+): ListingOutcome => ({ externalRef, outcome, reason: null, conflicts: [], ...rest });
+
+export interface ReportedListing extends ListingOutcome, Remarks {}
+
+/** Over all listings of a feed. */
+export interface FeedSummary {
+  /** How often each reason to skip, and each remark, was found. */
+  readonly reasons: Readonly<Record<string, number>>;
+  /** What the listings have and the service does not read, the most frequent first. */
+  readonly notRead: readonly { readonly name: string; readonly count: number }[];
+  /** Values that wait for the catalogue, the most frequent first. */
+  readonly waiting: readonly (UnknownValue & { readonly count: number })[];
+}
+
+/** A report as it is kept: without words, which are in the reader's language. */
+export interface KeptReport extends FeedSummary {
+  readonly status: FeedStatus;
+  readonly fault: string | null;
+  readonly connector: Connector | null;
+  readonly counts: Readonly<Partial<Record<ReportOutcome, number>>>;
+  readonly listings: readonly ReportedListing[];
+}
+
+/** Hashes of what tells a listing's property from another: its street, number and neighborhood, link and photos. */
+export interface ListingMarks {
+  readonly place: readonly (number | null)[];
+  readonly link: number | null;
+  readonly photos: readonly number[];
+}

@@ -1,0 +1,145 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { MINUTE_MS } from "../../../src/lib/clock.ts";
+import { backoffice } from "../../support/api.ts";
+import { dashboard } from "../../support/dashboard.ts";
+import { type FeedStage, feedStage, feedXml, flat, flats, stillFeeds } from "../../support/feed-stage.ts";
+import type { Json } from "../../support/http.ts";
+import { moveClock, stopClockAt } from "../../support/time.ts";
+
+afterEach(async () => {
+  await stillFeeds();
+});
+
+const lastReport = async ({ api }: FeedStage): Promise<Json> => (await api.get("/feed")).body.data.lastReport;
+
+const garage = (ref: string) => flat(ref).replace("Residential / Apartment", "Commercial / Garage");
+
+describe("the report of a sync", () => {
+  it("tells by listing and in sum what came in, what waits and what is not read", async () => {
+    const stage = await feedStage();
+    expect(await lastReport(stage)).toBeNull();
+    stage.serve(
+      feedXml(
+        flat("A1", 850, "<PropertyAdministrationFee>780</PropertyAdministrationFee>"),
+        flat("A2", 500_000, "<PropertyAdministrationFee>900</PropertyAdministrationFee><Iptu>1</Iptu>"),
+        garage("A3"),
+        garage("A4"),
+        flat("A5", "Sob consulta"),
+        flat(""),
+      ),
+    );
+    await stage.sync();
+    const report = await lastReport(stage);
+    expect(report).toMatchObject({
+      status: "OK",
+      connector: "VRSYNC",
+      counts: { CREATED: 4, SKIPPED: 2, UPDATED: 0 },
+      reasons: { INCOMPLETE: 1, NO_LISTING_ID: 1, price_implausible: 1, price_on_request: 1 },
+      notRead: [
+        { name: "condominiumFee", label: "condomínio", count: 2 },
+        { name: "propertyTax", label: "IPTU", count: 1 },
+      ],
+      waiting: [{ field: "type", value: "Commercial / Garage", count: 2 }],
+      summary: "Não lidos: condomínio em 2, IPTU em 1.",
+    });
+    expect(report.listings).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          externalRef: "A1",
+          outcome: "CREATED",
+          remarks: [{ code: "price_implausible", field: "salePrice", value: "850" }],
+          message: expect.stringContaining("R$ 850"),
+        }),
+        expect.objectContaining({ externalRef: "A5", outcome: "SKIPPED", reason: "INCOMPLETE" }),
+        expect.objectContaining({ externalRef: "A2", outcome: "CREATED", message: null }),
+      ]),
+    );
+  });
+
+  it("names conflicts, and listings that left", async () => {
+    const stage = await feedStage();
+    stage.serve(feedXml(flat("A1"), flat("A2")));
+    await stage.sync();
+    await dashboard(stage, (await stage.property("A1")).id).edit({ salePrice: 600_000 });
+    stage.serve(feedXml(flat("A1", 450_000)));
+    await stage.sync();
+    expect((await lastReport(stage)).listings).toMatchObject([
+      { externalRef: "A2", outcome: "MISSING", reason: "GRACE_PERIOD" },
+      { externalRef: "A1", conflicts: ["salePrice"] },
+    ]);
+  });
+
+  it("has the first 50 rows of 500, all of them in the dashboard, whatever messages worked them", async () => {
+    const stage = await feedStage();
+    stage.serve(
+      feedXml(...flats(60), ...Array.from({ length: 20 }, (_, at) => flat(`B${at}`, "Sob consulta"))),
+    );
+    await stage.sync();
+    const report = await lastReport(stage);
+    expect(report.listings).toHaveLength(50);
+    expect(report.counts).toMatchObject({ CREATED: 60, SKIPPED: 20 });
+    const { body } = await backoffice.get(`${stage.path}/feed/reports/${report.syncId}`);
+    expect(body.data.listings).toHaveLength(80);
+    expect((await backoffice.get(`${stage.path}/feed/reports/none`)).status).toBe(404);
+  });
+
+  it("stays for ten syncs that read the feed, and goes with the feed", async () => {
+    stopClockAt("2026-11-20T12:00:00Z");
+    const stage = await feedStage();
+    for (let time = 0; time < 12; time += 1) {
+      moveClock(MINUTE_MS);
+      stage.serve(feedXml(flat("A1", 500_000 + time)));
+      await stage.sync();
+    }
+    const { body } = await backoffice.get(`${stage.path}/feed/reports`);
+    expect(body.data).toHaveLength(10);
+    expect(body.data[0]).toMatchObject({ finishedAt: "2026-11-20T12:12:00.000Z", listings: [] });
+    stage.serve(() => new Response("no", { status: 404 }));
+    expect((await stage.sync()).status).toBe("UNREACHABLE");
+    expect((await lastReport(stage)).syncId).toBe(body.data[0].syncId);
+    await backoffice.delete(`${stage.path}/feed`);
+    expect(await lastReport(stage)).toBeNull();
+  });
+
+  it("of a dry run counts by the plan's quota", async () => {
+    const stage = await feedStage({ account: { propertyLimit: 30 } });
+    stage.serve(feedXml(...flats(550)));
+    const { body } = await stage.api.post("/feed/sync?dryRun=true");
+    expect(body.result.report.counts).toEqual({ CREATED: 30, SKIPPED: 520 });
+  });
+});
+
+describe("a listing whose price is told on request", () => {
+  const pending = async (stage: FeedStage) => (await stage.property("A1")).radar.pending;
+
+  it("keeps its last price, leaves recommendations after the second sync, and comes back with a price", async () => {
+    const stage = await feedStage();
+    stage.serve(feedXml(flat("A1")));
+    await stage.sync();
+    stage.serve(feedXml(flat("A1", "Sob consulta", "<Bedrooms>3</Bedrooms>")));
+    expect((await stage.sync()).counts).toMatchObject({ updated: 1, skipped: 0, archived: 0 });
+    expect(await stage.property("A1")).toMatchObject({ salePrice: 500_000, bedrooms: 3, status: "ACTIVE" });
+    expect(await pending(stage)).not.toContain("SALE_PRICE_MISSING");
+    for (let time = 0; time < 2; time += 1) {
+      await stage.sync();
+      expect(await stage.property("A1")).toMatchObject({ salePrice: 500_000, status: "ACTIVE" });
+      expect(await pending(stage)).toContain("SALE_PRICE_MISSING");
+    }
+    expect((await lastReport(stage)).reasons).toEqual({ price_on_request: 1 });
+    stage.serve(feedXml(flat("A1", 480_000)));
+    await stage.sync();
+    expect(await stage.property("A1")).toMatchObject({ salePrice: 480_000 });
+    expect(await pending(stage)).not.toContain("SALE_PRICE_MISSING");
+  });
+
+  it("keeps a price that somebody set in the dashboard", async () => {
+    const stage = await feedStage();
+    stage.serve(feedXml(flat("A1")));
+    await stage.sync();
+    await dashboard(stage, (await stage.property("A1")).id).edit({ salePrice: 490_000 });
+    stage.serve(feedXml(flat("A1", "Sob consulta")));
+    for (let time = 0; time < 3; time += 1) await stage.sync();
+    expect(await stage.property("A1")).toMatchObject({ salePrice: 490_000 });
+    expect(await pending(stage)).not.toContain("SALE_PRICE_MISSING");
+  });
+});
