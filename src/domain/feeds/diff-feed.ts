@@ -182,10 +182,10 @@ class DiffBuilder {
 
   #sort(listing: Waiting, known: KnownListing): void {
     const bytes = this.#changedBytes + listing.packed.length;
-    if (listing.isUnpriced && known.propertyId === null) return this.#skip(listing.ref, "INCOMPLETE");
     const isCounted = listing.isUnpriced && known.unpriced < UNPRICED_SYNCS;
-    if (known.fingerprint === listing.fingerprint && !known.needsLook && !isCounted)
-      this.unchanged.push(known);
+    const isSame = known.fingerprint === listing.fingerprint && !known.needsLook && !isCounted;
+    if (listing.isUnpriced && known.propertyId === null) this.#skip(listing.ref, "INCOMPLETE");
+    else if (isSame) this.unchanged.push(known);
     else if (bytes > this.#options.maxChangedBytes && this.changed.length > 0) this.deferred.push(known);
     else {
       this.#changedBytes = bytes;
